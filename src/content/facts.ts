@@ -1,0 +1,143 @@
+import type { GeoLocation, Preferences } from "../contract/common.ts";
+import type { GeoArea } from "../contract/geo-area.ts";
+import type { Guide } from "../contract/guide.ts";
+import type { Listing } from "../contract/listing.ts";
+import type { LanguageMap } from "../contract/localised.ts";
+import type { SearchableKind } from "../contract/records.ts";
+import { openingWeekOf } from "./opening-hours.ts";
+
+/**
+ * What the catalogue keeps of a record: numbers, flags and identifiers; no sentences. Kept in the store beside the body
+ * so that a catalogue is built without reading bodies. Keys are short because every record repeats them; words are
+ * numbers of labels ("<language>:<text as written>"), so that 200,000 records share one dictionary.
+ */
+export interface Facts {
+  /** [latitude, longitude] */
+  at?: GeoLocation;
+  /** Editorial score, 0..100. */
+  score?: number;
+  /** Ratings on 5. */
+  ratings?: number[];
+  featured?: true;
+  priority?: number;
+  /** Epoch milliseconds. */
+  updatedAt?: number;
+  hosts?: string[];
+  /** Ids: of a listing, its guides; of a guide, its listings. */
+  links?: string[];
+  price?: number;
+  /** Labels of the category in each language. */
+  category?: number[];
+  /** Labels of the activity tags in each language. */
+  tags?: number[];
+  /** Labels of the keywords in each language. */
+  keywords?: number[];
+  neighborhood?: number;
+  /** Declared suitability: labels of the values, language "und". */
+  tripType?: number[];
+  userCategories?: number[];
+  userInterests?: number[];
+  /** Weekly opening minutes, pairs [open, close); absent when unknown. */
+  week?: number[];
+  zone?: string;
+  /** Of a geo area: metres. */
+  radius?: number;
+  /** Of a geo area: labels of its name in each language. */
+  names?: number[];
+}
+
+/** Gives a label its number in the organisation's dictionary. */
+export type Intern = (label: string) => number;
+
+/** The label of a word in a language; `und` for one that belongs to none. */
+export function labelOf(language: string, word: string): string {
+  return `${language}:${word}`;
+}
+
+/** The facts of one searchable record. Pure but for `intern`. */
+export function factsOf(kind: SearchableKind, record: object, intern: Intern): Facts {
+  if (kind === "listing") return listingFacts(record as Listing, intern);
+  if (kind === "guide") return guideFacts(record as Guide, intern);
+  return geoAreaFacts(record as GeoArea, intern);
+}
+
+function listingFacts(listing: Listing, intern: Intern): Facts {
+  const ratings = [listing.providerRating, listing.reviewSiteRating].filter((rating) => rating !== undefined);
+  const week = openingWeekOf(listing.openingHours);
+  return compact({
+    at: listing.geoLocation,
+    score: listing.score,
+    ratings: ratings.length > 0 ? ratings : undefined,
+    featured: listing.featured ? true : undefined,
+    priority: listing.priority || undefined,
+    updatedAt: listing.updatedAt,
+    hosts: someOf(listing.hostIds),
+    links: someOf(listing.guideIds),
+    price: listing.priceLevel,
+    category: labels(listing.category, intern),
+    tags: labels(listing.activityTags, intern),
+    keywords: labels(listing.keywords, intern),
+    neighborhood: listing.neighborhood ? intern(labelOf("und", listing.neighborhood)) : undefined,
+    ...declared(listing.preferences, intern),
+    week: week ? [...week] : undefined,
+    zone: listing.timeZoneName,
+  });
+}
+
+function guideFacts(guide: Guide, intern: Intern): Facts {
+  return compact({
+    at: guide.geoLocation,
+    score: guide.score,
+    featured: guide.featured ? true : undefined,
+    priority: guide.priority || undefined,
+    updatedAt: guide.updatedAt,
+    hosts: someOf(guide.hostIds),
+    links: someOf(guide.listingIds),
+    keywords: labels(guide.keywords, intern),
+    ...declared(guide.preferences, intern),
+  });
+}
+
+function geoAreaFacts(area: GeoArea, intern: Intern): Facts {
+  return compact({
+    at: area.geoLocation,
+    hosts: someOf(area.hostIds),
+    radius: area.radius,
+    names: labels(area.displayName, intern),
+    keywords: labels(area.keywords, intern),
+  });
+}
+
+function labels(map: LanguageMap<string | string[]> | undefined, intern: Intern): number[] | undefined {
+  const numbers = Object.entries(map ?? {}).flatMap(([language, words]) =>
+    [words]
+      .flat()
+      .filter((word) => word.trim() !== "")
+      .map((word) => intern(labelOf(language, word))),
+  );
+  return someOf([...new Set(numbers)]);
+}
+
+function declared(map: LanguageMap<Preferences> | undefined, intern: Intern) {
+  const union = (field: keyof Preferences) => {
+    const values = Object.values(map ?? {}).flatMap((preferences) => preferences[field] ?? []);
+    return someOf([...new Set(values.map((value) => intern(labelOf("und", value.toLowerCase()))))]);
+  };
+  return {
+    tripType: union("tripType"),
+    userCategories: union("userCategories"),
+    userInterests: union("userInterests"),
+  };
+}
+
+function someOf<T>(list: T[] | undefined): T[] | undefined {
+  return list && list.length > 0 ? list : undefined;
+}
+
+/** Leaves absent facts out, so that they are neither written nor read. */
+function compact(facts: Facts): Facts {
+  for (const key of Object.keys(facts) as (keyof Facts)[]) {
+    if (facts[key] === undefined) delete facts[key];
+  }
+  return facts;
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { errorCodes } from "./errors.ts";
+import { geoAreaMaps, geoAreaValues } from "./geo-area.ts";
+import { guideMaps, guideValues } from "./guide.ts";
+import { hostProfile } from "./host.ts";
+import { listingMaps, listingValues } from "./listing.ts";
+import { languageCode } from "./localised.ts";
+import { facetNames } from "./parameters.ts";
+import { pageMatch, pageTreeRoot } from "./site.ts";
+
+/** How a hit's place came about; present with `explain=true`. The keys are the stages that took part. */
+export const rankingExplanation = z
+  .strictObject({
+    strategy: z.string(),
+    score: z.number().describe("scoreKey: base × (1 + personal fit)"),
+    base: z.number(),
+    interestFit: z.number().optional(),
+    tripFit: z.number().optional(),
+    categoryFit: z.number().optional(),
+    textTier: z.number().optional().describe("lower is better"),
+    distanceBand: z.number().optional().describe("10 m bands from the centre"),
+  })
+  .meta({ id: "RankingExplanation" });
+export type RankingExplanation = z.infer<typeof rankingExplanation>;
+
+const explained = { ranking: rankingExplanation.optional() };
+const page = { total: z.int().min(0), pages: z.int().min(0) };
+
+const guide = z.union([guideValues.extend(explained), guideMaps.extend(explained)]);
+const listing = z.union([listingValues.extend(explained), listingMaps.extend(explained)]);
+const geoArea = z.union([geoAreaValues.extend(explained), geoAreaMaps.extend(explained)]);
+
+const facetCounts = z.array(
+  z.strictObject({ value: z.union([z.string(), z.number()]), count: z.int().min(0) }),
+);
+
+export const guideSearchAnswer = z.strictObject({ results: z.array(guide), ...page }).meta({ id: "GuideSearchAnswer" });
+
+export const listingSearchAnswer = z
+  .strictObject({
+    results: z.array(listing),
+    ...page,
+    facets: z
+      .strictObject(Object.fromEntries(facetNames.map((name) => [name, facetCounts.optional()])))
+      .optional()
+      .describe("only where `facets` was asked for"),
+  })
+  .meta({ id: "ListingSearchAnswer" });
+
+export const locationSearchAnswer = z
+  .strictObject({ results: z.array(geoArea), ...page })
+  .meta({ id: "LocationSearchAnswer" });
+
+export const hostHomeAnswer = z
+  .strictObject({
+    host: hostProfile,
+    guides: z.strictObject({ results: z.array(z.union([guideValues, guideMaps])), ...page }),
+    geoareas: z.strictObject({ results: z.array(z.union([geoAreaValues, geoAreaMaps])), ...page }),
+  })
+  .meta({ id: "HostHomeAnswer" });
+
+export const orgLanguagesAnswer = z
+  .strictObject({
+    orgId: z.string(),
+    hostId: z.string().nullable(),
+    scope: z.enum(["org", "host"]),
+    defaultLanguageCode: languageCode,
+    languageCodes: z.array(languageCode),
+    languages: z.array(
+      z.strictObject({
+        code: languageCode,
+        name: z.string().describe("in English"),
+        nativeName: z.string(),
+        direction: z.enum(["ltr", "rtl"]),
+        isDefault: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: "OrgLanguagesAnswer" });
+export type OrgLanguagesAnswer = z.infer<typeof orgLanguagesAnswer>;
+
+export const pageSlugAnswer = z
+  .strictObject({
+    siteId: z.string(),
+    mode: z.enum(["tree", "matches"]),
+    tree: z.array(pageTreeRoot),
+    matches: z.array(pageMatch),
+  })
+  .meta({ id: "PageSlugAnswer" });
+export type PageSlugAnswer = z.infer<typeof pageSlugAnswer>;
+
+const option = z.strictObject({ id: z.string(), name: z.union([z.string(), z.record(languageCode, z.string())]) });
+
+export const personalizationAnswer = z
+  .strictObject({
+    userCategories: z.array(option),
+    tripTypes: z.array(option),
+    userInterests: z.array(option.extend({ travellerTypes: z.array(z.string()) })),
+    timeOfDay: z.array(option),
+    timeOfYear: z.array(option),
+    weatherType: z.array(option),
+  })
+  .meta({ id: "PersonalizationAnswer" });
+export type PersonalizationAnswer = z.infer<typeof personalizationAnswer>;
+
+const codes = Object.keys(errorCodes) as [keyof typeof errorCodes, ...(keyof typeof errorCodes)[]];
+
+/** RFC 9457 problem details. */
+export const problem = z
+  .strictObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    code: z.enum(codes),
+    requestId: z.string(),
+    errors: z
+      .array(
+        z.strictObject({
+          in: z.enum(["query", "path", "header", "body"]),
+          name: z.string(),
+          code: z.enum(codes),
+          detail: z.string(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: "Problem" });
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+/** [latitude, longitude] in decimal degrees, WGS 84. */
+export const geoLocation = z
+  .tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
+  .meta({ id: "GeoLocation", description: "[latitude, longitude] in decimal degrees", examples: [[55.6761, 12.5683]] });
+export type GeoLocation = z.infer<typeof geoLocation>;
+
+/** The identifiers that an organisation gives its own records. */
+export const recordId = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[^\s,\p{Cc}]+$/u, "an id has no spaces, commas or control characters");
+
+/** Only `active` records leave the service. */
+export const statuses = ["draft", "active", "inactive", "archived"] as const;
+export const status = z.enum(statuses);
+
+/** Epoch milliseconds. */
+export const epochMillis = z.number().min(0);
+
+export const text = z.string().max(20_000);
+export const shortText = z.string().max(2_000);
+export const texts = z.array(shortText).max(500);
+export const address = z.string().max(4_000).describe("URL, or a path below /media of this server");
+
+export const image = z
+  .strictObject({
+    id: z.string(),
+    category: z.string(),
+    attributions: z.array(z.string()),
+    keywords: z.array(z.string()),
+    images: z.array(z.strictObject({ size: z.string(), url: address })),
+    isGenerated: z.boolean().optional(),
+    genDescription: z.string().optional(),
+    license: z.string().optional(),
+    isLicensed: z.boolean().optional(),
+  })
+  .meta({ id: "Image" });
+export type Image = z.infer<typeof image>;
+
+export const timesOfDay = ["morning", "midday", "afternoon", "evening", "night"] as const;
+export const timesOfYear = ["spring", "summer", "autumn", "winter"] as const;
+export const weatherTypes = ["sunny", "cloudy", "rainy", "snowy", "windy"] as const;
+export const userCategories = ["business", "family", "friends", "solo", "couples"] as const;
+export const tripTypes = ["business", "pleasure", "both"] as const;
+
+const preferenceValues = z.array(z.string().min(1).max(100)).max(100).optional();
+
+/** What a guide or listing suits. The values are identifiers, not words; other values than the usual ones are kept. */
+export const preferences = z
+  .strictObject({
+    timeOfDay: preferenceValues,
+    timeOfYear: preferenceValues,
+    tripType: preferenceValues,
+    userCategories: preferenceValues,
+    userInterests: preferenceValues,
+    weatherType: preferenceValues,
+  })
+  .meta({ id: "Preferences" });
+export type Preferences = z.infer<typeof preferences>;
+
+export const socialMediaLink = z
+  .strictObject({
+    name: z.string().optional(),
+    url: address.optional(),
+    icon: z.string().optional(),
+    target: z.string().optional(),
+  })
+  .meta({ id: "SocialMediaLink" });
+
+/** An object whose shape the interface hides: carried as it is, bounded by the importer's depth limit. */
+export const hiddenShape = z.record(z.string(), z.json());

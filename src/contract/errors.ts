@@ -1,0 +1,85 @@
+/**
+ * The registry of coded errors: every fault the service answers or lists is thrown with one of these codes, and the
+ * reference is generated from this table. A code is stable; its title may be reworded.
+ */
+export const errorCodes = {
+  invalid_parameters: { status: 400, title: "Several parameters are at fault; `errors` lists each" },
+  missing_parameter: { status: 400, title: "A required parameter is missing" },
+  repeated_parameter: { status: 400, title: "A parameter that takes one value was given more than once" },
+  invalid_number: { status: 400, title: "Not a number" },
+  invalid_integer: { status: 400, title: "Not a whole number" },
+  out_of_range: { status: 400, title: "A number outside its limits" },
+  invalid_boolean: { status: 400, title: "Not true or false" },
+  invalid_value: { status: 400, title: "Not one of the allowed values" },
+  too_many_values: { status: 400, title: "A list with too many entries" },
+  too_long: { status: 400, title: "A text longer than its limit" },
+  invalid_latlng: { status: 400, title: "Not a position <lat>,<lng> in decimal degrees" },
+  invalid_radius: { status: 400, title: "Not a radius in metres" },
+  invalid_bbox: { status: 400, title: "Not a box swLat,swLng,neLat,neLng" },
+  missing_geo_centre: { status: 400, title: "A distance was asked for without a centre" },
+  invalid_lang: { status: 400, title: "Not a well-formed BCP 47 language code" },
+  invalid_interest: { status: 400, title: "Not an interest id or id:weight" },
+  invalid_instant: { status: 400, title: "Not a date-time" },
+  invalid_encoding: { status: 400, title: "The address is not valid percent-encoded UTF-8" },
+  invalid_json: { status: 400, title: "The body is not JSON" },
+  bad_request: { status: 400, title: "The request is malformed" },
+  missing_api_key: { status: 401, title: "No API key was given" },
+  invalid_api_key: { status: 401, title: "The API key is unknown, revoked or expired" },
+  org_forbidden: { status: 403, title: "The key does not belong to this organisation" },
+  scope_forbidden: { status: 403, title: "The key may not do this" },
+  origin_forbidden: { status: 403, title: "The key may not be used from this origin" },
+  route_not_found: { status: 404, title: "There is no such address" },
+  profile_not_found: { status: 404, title: "No such host profile" },
+  guide_not_found: { status: 404, title: "No such guide" },
+  location_not_found: { status: 404, title: "No such geo area" },
+  site_not_found: { status: 404, title: "No such site" },
+  media_not_found: { status: 404, title: "No such media file" },
+  method_not_allowed: { status: 405, title: "The address does not take this method" },
+  request_timeout: { status: 408, title: "The request was not finished in time" },
+  body_too_large: { status: 413, title: "The body is larger than the limit" },
+  uri_too_long: { status: 414, title: "The address is longer than the limit" },
+  unsupported_media_type: { status: 415, title: "The body is not of a supported type" },
+  rate_limited: { status: 429, title: "Too many requests for this key" },
+  headers_too_large: { status: 431, title: "The request's head is larger than the limit" },
+  internal_error: { status: 500, title: "Something went wrong here" },
+  unavailable: { status: 503, title: "The service cannot answer just now" },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** One fault of a request: where it stands (`in`, `name`), its code, and what would cure it. */
+export interface Fault {
+  in: "query" | "path" | "header" | "body";
+  name: string;
+  code: ErrorCode;
+  detail: string;
+}
+
+/** An error the service answers on purpose. Its HTTP status and title come from the registry. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly faults: readonly Fault[];
+  /** Response headers that belong to the error, such as Retry-After. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, detail: string, options: { faults?: readonly Fault[]; headers?: Record<string, string> } = {}) {
+    super(detail);
+    this.name = "ServiceError";
+    this.code = code;
+    this.faults = options.faults ?? [];
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return errorCodes[this.code].status;
+  }
+}
+
+/** The error for a request with these faults (at least one): a single fault lends its code, several share a common one. */
+export function faultyRequest(faults: readonly [Fault, ...Fault[]] | readonly Fault[]): ServiceError {
+  const [first] = faults;
+  if (!first) throw new RangeError("faultyRequest needs at least one fault");
+  const alike = faults.every((fault) => fault.code === first.code);
+  const detail = faults.map((fault) => fault.detail).join("; ");
+  return new ServiceError(alike ? first.code : "invalid_parameters", detail, { faults });
+}

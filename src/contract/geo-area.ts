@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { geoLocation, image, recordId, shortText, status, text, texts } from "./common.ts";
+import { asMaps, asValues, languageCode } from "./localised.ts";
+
+/** Localised fields of a geo area, in the order they are written. */
+export const geoAreaText = {
+  displayName: shortText,
+  area: shortText,
+  headline: shortText,
+  description: text,
+  address: shortText,
+  keywords: texts,
+};
+
+/** Fields of a geo area that are the same in every language. */
+export const geoAreaFacts = {
+  status,
+  geoLocation: geoLocation.optional(),
+  radius: z.number().min(0).max(20_037_508).optional().describe("metres"),
+  hostIds: z.array(recordId).max(1_000).optional(),
+  languageCodes: z.array(languageCode).max(200).optional(),
+  photos: z.array(image).max(200).optional(),
+};
+
+/** A geo area (neighbourhood) as it is stored. */
+export const geoAreaRecord = z
+  .strictObject({ id: recordId, ...asMaps(geoAreaText), ...geoAreaFacts })
+  .meta({ id: "GeoAreaRecord" });
+export type GeoArea = z.infer<typeof geoAreaRecord>;
+
+const geoDistance = z.number().min(0).optional().describe("metres from the centre, rounded to the metre");
+
+/** A geo area as it is answered without `lang`. */
+export const geoAreaMaps = z
+  .strictObject({ id: z.string(), ...asMaps(geoAreaText), ...geoAreaFacts, geoDistance })
+  .meta({ id: "GeoAreaAllLanguages" });
+
+/** A geo area as it is answered with `lang`. */
+export const geoAreaValues = z
+  .strictObject({ id: z.string(), ...asValues(geoAreaText), ...geoAreaFacts, geoDistance })
+  .meta({ id: "GeoArea" });

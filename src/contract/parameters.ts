@@ -1,0 +1,231 @@
+import { z } from "zod";
+import { tripTypes, userCategories } from "./common.ts";
+import { box, position, radiusMetres } from "./geo-parameters.ts";
+import { rankings } from "./host.ts";
+import {
+  decimal,
+  defaulted,
+  flag,
+  integer,
+  listOf,
+  oneOf,
+  optional,
+  ParameterFault,
+  required,
+  shown,
+  type ValuesOf,
+  words,
+} from "./parameter.ts";
+
+const id = words(128);
+
+/** A BCP 47 code in canonical spelling. */
+const language = {
+  schema: z.string().meta({ examples: ["en-GB"] }),
+  read(text: string, name: string): string {
+    try {
+      const [canonical] = Intl.getCanonicalLocales(text);
+      if (canonical && text.length <= 35) return canonical;
+    } catch {
+      // Ill-formed: the fault below says so.
+    }
+    throw new ParameterFault("invalid_lang", `${name} must be a BCP 47 code such as en-GB, not ${shown(text)}`);
+  },
+};
+
+export interface WeightedInterest {
+  id: string;
+  /** Above 0, at most 100; 1 when the request gives none. */
+  weight: number;
+}
+
+const interest = {
+  schema: z.string().meta({ description: "id, or id:weight" }),
+  read(text: string, name: string): WeightedInterest {
+    const [interestId = "", weightText, ...rest] = text.split(":").map((part) => part.trim());
+    const weight = weightText === undefined ? 1 : Number(weightText);
+    if (interestId === "" || rest.length > 0 || weightText === "" || !(weight > 0 && weight <= 100)) {
+      throw new ParameterFault(
+        "invalid_interest",
+        `${name} takes an interest id, or id:weight with a weight above 0 and at most 100, not ${shown(text)}`,
+      );
+    }
+    return { id: interestId, weight };
+  },
+};
+
+/** An instant (RFC 3339 with offset), or a date-time on the clock of the host. */
+export type Moment = { epochMillis: number } | { localDateTime: string };
+
+const moment = {
+  schema: z.string().meta({ examples: ["2026-11-21T19:30"] }),
+  read(text: string, name: string): Moment {
+    const match = /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+ -]\d{2}:?\d{2})?$/i.exec(text);
+    // A plus sign that was not percent-encoded arrives as a space.
+    const offset = match?.[2]?.replace(" ", "+");
+    const local = match?.[1]?.replace(" ", "T").toUpperCase();
+    if (local && !Number.isNaN(Date.parse(`${local}Z`)) && sameDay(local)) {
+      if (!offset) return { localDateTime: local };
+      const epochMillis = Date.parse(`${local}${offset.toUpperCase()}`);
+      if (!Number.isNaN(epochMillis)) return { epochMillis };
+    }
+    throw new ParameterFault(
+      "invalid_instant",
+      `${name} must be a date-time such as 2026-11-21T19:30 (host's clock) or 2026-11-21T18:30:00Z, not ${shown(text)}`,
+    );
+  },
+};
+
+/** Date.parse moves 30 February to March: such a date is refused instead. */
+function sameDay(local: string): boolean {
+  return new Date(`${local}Z`).toISOString().slice(0, 10) === local.slice(0, 10);
+}
+
+export const facetNames = ["category", "activityTags", "priceLevel", "neighborhood"] as const;
+export type FacetName = (typeof facetNames)[number];
+
+const pages = {
+  page: defaulted(integer(1), 1, "Page index, 1-based."),
+  hitsPerPage: defaulted(integer(1, 20), 10, "Records a page, at most 20."),
+};
+
+const geo = {
+  latlng: optional(position, "Centre of the search as <lat>,<lng>; else the host's location.", {
+    example: "55.6795,12.5910",
+  }),
+  radius: optional(radiusMetres, "Metres from the centre; else the host's search radius.", { example: 2000 }),
+};
+
+const personal = {
+  userCategory: optional(
+    oneOf(userCategories),
+    "Who travels. Guides are filtered by it (only those that declare it); listings are ranked by it.",
+  ),
+  tripType: defaulted(oneOf(tripTypes), "both", "Ranks by suitability for this kind of trip; both is neutral."),
+  userInterests: defaulted(
+    listOf(interest, 50),
+    [],
+    "Comma-separated interests, each an id of getPersonalizationOptions, or id:weight; ranks by weighted match.",
+    { example: "art,coffee:2" },
+  ),
+};
+
+const lang = optional(
+  language,
+  "BCP 47 code; localised fields become single values. Without it they are maps keyed by language code.",
+  { example: "en-GB" },
+);
+
+const extended = { extension: true } as const;
+
+const localisation = {
+  lang,
+  langFallback: defaulted(flag, true, "false leaves out fields that the asked language does not have.", extended),
+};
+
+const profile = optional(id, "Scopes the results to one host profile.", { example: "harbour-house" });
+const requiredProfile = required(id, "The host profile.", { example: "harbour-house" });
+const searchQuery = optional(words(512), "A name and optionally a location.", { example: "coffee vesterbro" });
+const rankBy = optional(oneOf(rankings), "How to rank: distance, relevance or score.");
+const explain = defaulted(flag, false, "true adds `ranking` to every hit: how its place came about.", extended);
+const ids = optional(listOf(id, 20), "Only these records, at most 20 ids.", extended);
+
+export const guideSearchParameters = {
+  profileId: profile,
+  searchQuery,
+  ...pages,
+  ...geo,
+  ...personal,
+  includeListings: defaulted(flag, false, "Include listings in each guide."),
+  maxListingsPerGuide: defaulted(integer(1, 20), 20, "Listings a guide, at most 20."),
+  rankBy,
+  ...localisation,
+  explain,
+};
+export type GuideSearch = ValuesOf<typeof guideSearchParameters>;
+
+export const listingSearchParameters = {
+  profileId: profile,
+  searchQuery,
+  ...pages,
+  ...geo,
+  ...personal,
+  rankBy,
+  ...localisation,
+  explain,
+  activityTags: optional(listOf(words(200), 50), "Comma-separated activity tags, in any language, in any case.", {
+    example: "breakfast",
+  }),
+  activityTagsMode: defaulted(oneOf(["any", "all"]), "any", "Whether any or all of the tags must be there.", extended),
+  category: optional(listOf(words(200), 50), "Comma-separated categories, in any language; any of them.", extended),
+  guideId: optional(id, "Only listings of this guide.", extended),
+  locationId: optional(id, "Only listings in the circle of this geo area.", extended),
+  neighborhood: optional(listOf(words(200), 50), "Comma-separated neighbourhoods; any of them.", extended),
+  openNow: optional(flag, "true keeps only places known to be open now.", extended),
+  openAt: optional(moment, "Only places known to be open then: an instant, or a date-time on the host's clock.", extended),
+  priceLevel: optional(listOf(integer(0, 10), 11), "Comma-separated price levels; any of them.", extended),
+  minRating: optional(decimal(0, 5), "Only listings rated at least so, of 5.", extended),
+  featured: optional(flag, "Only featured listings, or only others.", extended),
+  ids,
+  bbox: optional(box, "Only within swLat,swLng,neLat,neLng; may cross the date line.", extended),
+  fields: optional(listOf(words(64), 60), "Only these fields of each listing, besides id.", extended),
+  excludeFields: optional(listOf(words(64), 60), "All fields of each listing but these.", extended),
+  facets: optional(listOf(oneOf(facetNames), 4), "Counts of values over the whole match, by field.", extended),
+};
+export type ListingSearch = ValuesOf<typeof listingSearchParameters>;
+
+export const locationSearchParameters = {
+  profileId: profile,
+  searchQuery,
+  ...pages,
+  ...geo,
+  rankBy: optional(
+    oneOf(rankings),
+    "How to rank; by default relevance with a query, distance with a centre, else by name.",
+  ),
+  ...localisation,
+  explain,
+  ids,
+  contains: defaulted(flag, false, "true keeps only areas whose circle holds latlng.", extended),
+};
+export type LocationSearch = ValuesOf<typeof locationSearchParameters>;
+
+export const hostProfileParameters = {
+  profileId: requiredProfile,
+  lang: optional(language, "Declared by the interface and without effect: a profile is not localised."),
+};
+export type HostProfileRequest = ValuesOf<typeof hostProfileParameters>;
+
+export const hostHomeParameters = {
+  profileId: requiredProfile,
+  ...localisation,
+  latlng: optional(position, "Centre override as <lat>,<lng>; else the host's stored location."),
+  radius: optional(radiusMetres, "Metres from the centre; else the host's configured search radius."),
+  guideType: optional(
+    oneOf(["guide", "neighbourhood", "featured"]),
+    "featured returns only featured guides; guide and neighbourhood return all guides.",
+  ),
+  ...personal,
+  rankBy: defaulted(oneOf(rankings), "score", "How to rank guides and listings: score, distance or relevance."),
+  guidesPage: defaulted(integer(1), 1, "Page of guides, 1-based."),
+  guidesPerPage: defaulted(integer(1, 20), 10, "Guides a page, at most 20."),
+  maxListingsPerGuide: defaulted(integer(1, 20), 20, "Listings a guide, at most 20."),
+  geoareasPage: defaulted(integer(1), 1, "Page of geo areas, 1-based."),
+  geoareasPerPage: defaulted(integer(1, 20), 10, "Geo areas a page, at most 20."),
+};
+export type HostHome = ValuesOf<typeof hostHomeParameters>;
+
+export const orgLanguagesParameters = {
+  hostId: optional(id, "Narrows the response to one destination's target languages."),
+};
+export type OrgLanguagesRequest = ValuesOf<typeof orgLanguagesParameters>;
+
+export const pageSlugParameters = {
+  destinationId: optional(id, "Only pages of this destination."),
+  guideId: optional(id, "Only pages of this guide."),
+  locationId: optional(id, "Only pages of this location."),
+};
+export type PageSlugRequest = ValuesOf<typeof pageSlugParameters>;
+
+export const personalizationParameters = { profileId: profile, lang };
+export type PersonalizationRequest = ValuesOf<typeof personalizationParameters>;

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { geoAreaRecord, geoAreaText } from "./geo-area.ts";
+import { guideRecord, guideText } from "./guide.ts";
+import { hostRecord } from "./host.ts";
+import { interestRecord, interestText } from "./interest.ts";
+import { listingRecord, listingText } from "./listing.ts";
+import { siteRecord } from "./site.ts";
+
+/** The kinds of record that an organisation owns, in the order in which an export writes them. */
+export const kinds = ["host", "interest", "geoArea", "listing", "guide", "site"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The kinds that are searched and ranked: each becomes a table of the catalogue. */
+export const searchableKinds = ["guide", "listing", "geoArea"] as const;
+export type SearchableKind = (typeof searchableKinds)[number];
+
+export const recordSchemas = {
+  host: hostRecord,
+  interest: interestRecord,
+  geoArea: geoAreaRecord,
+  listing: listingRecord,
+  guide: guideRecord,
+  site: siteRecord,
+};
+
+export type RecordOf<K extends Kind> = z.infer<(typeof recordSchemas)[K]>;
+export type AnyRecord = RecordOf<Kind>;
+
+/** The localised fields of each kind (none: the kind is not localised). */
+export const localisedFields: { readonly [K in Kind]: readonly string[] } = {
+  host: [],
+  interest: Object.keys(interestText),
+  geoArea: Object.keys(geoAreaText),
+  listing: Object.keys(listingText),
+  guide: Object.keys(guideText),
+  site: [],
+};

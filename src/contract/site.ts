@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { recordId, status } from "./common.ts";
+
+export const pageTypes = ["home", "destination", "guide", "location", "page"] as const;
+
+const pageFacts = {
+  id: z.string(),
+  label: z.string(),
+  path: z.string(),
+  slug: z.string(),
+  pageId: z.string(),
+  pageType: z.enum(pageTypes),
+  segments: z.array(z.string()),
+  parentIds: z.array(z.string()),
+  homepageSlug: z.string().nullable(),
+  destinationId: z.string().nullable(),
+  guideId: z.string().nullable(),
+  locationId: z.string().nullable(),
+};
+
+/** A page of a site as it is stored: every key at every depth. */
+export interface SitePage extends z.infer<typeof pageMatch> {
+  children: SitePage[];
+}
+export const sitePage: z.ZodType<SitePage> = z.strictObject({
+  ...pageFacts,
+  children: z.lazy(() => z.array(sitePage)),
+});
+
+/** A site as it is stored, exported and imported. */
+export const siteRecord = z
+  .strictObject({ id: recordId, status, name: z.string().optional(), tree: z.array(sitePage).max(10_000) })
+  .meta({ id: "SiteRecord" });
+export type Site = z.infer<typeof siteRecord>;
+
+/** A page below a root as it is answered: it carries these keys and no others. */
+export const pageTreeChild = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  path: z.string(),
+  get children(): z.ZodArray<typeof pageTreeChild> {
+    return z.array(pageTreeChild);
+  },
+});
+z.globalRegistry.add(pageTreeChild, { id: "PageTreeChild" });
+export type PageTreeChild = z.infer<typeof pageTreeChild>;
+
+export const pageTreeRoot = z
+  .strictObject({ ...pageFacts, children: z.array(pageTreeChild) })
+  .meta({ id: "PageTreeRoot" });
+export type PageTreeRoot = z.infer<typeof pageTreeRoot>;
+
+export const pageMatch = z.strictObject(pageFacts).meta({ id: "PageMatch" });
+export type PageMatch = z.infer<typeof pageMatch>;
