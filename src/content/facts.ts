@@ -4,7 +4,7 @@ import type { Guide } from "../contract/guide.ts";
 import type { Listing } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
 import type { SearchableKind } from "../contract/records.ts";
-import { openingWeekOf } from "./opening-hours.ts";
+import { openingWeekOf } from "./opening-week.ts";
 
 /**
  * What the catalogue keeps of a record: numbers, flags and identifiers; no sentences. Kept in the store beside the body

@@ -34,7 +34,9 @@ const facetCounts = z.array(
   z.strictObject({ value: z.union([z.string(), z.number()]), count: z.int().min(0) }),
 );
 
-export const guideSearchAnswer = z.strictObject({ results: z.array(guide), ...page }).meta({ id: "GuideSearchAnswer" });
+export const guideSearchAnswer = z
+  .strictObject({ results: z.array(guide), ...page })
+  .meta({ id: "GuideSearchAnswer" });
 
 export const listingSearchAnswer = z
   .strictObject({
@@ -89,7 +91,10 @@ export const pageSlugAnswer = z
   .meta({ id: "PageSlugAnswer" });
 export type PageSlugAnswer = z.infer<typeof pageSlugAnswer>;
 
-const option = z.strictObject({ id: z.string(), name: z.union([z.string(), z.record(languageCode, z.string())]) });
+const option = z.strictObject({
+  id: z.string(),
+  name: z.union([z.string(), z.record(languageCode, z.string())]),
+});
 
 export const personalizationAnswer = z
   .strictObject({

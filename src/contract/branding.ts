@@ -78,11 +78,16 @@ function optionalKeys<K extends string, T extends z.ZodType>(names: readonly K[]
   );
 }
 
-const themeColor = z
-  .strictObject({ textColor: string, backgroundColor: string })
-  .meta({ id: "ThemeColor" });
+const themeColor = z.strictObject({ textColor: string, backgroundColor: string }).meta({ id: "ThemeColor" });
 const fontStyle = z
-  .strictObject({ name: string, font: string, weight: number, size: number, lineHeight: number, letterSpacing: number })
+  .strictObject({
+    name: string,
+    font: string,
+    weight: number,
+    size: number,
+    lineHeight: number,
+    letterSpacing: number,
+  })
   .meta({ id: "FontStyle" });
 const fontStyles = optionalKeys(themeFontStyles, fontStyle).meta({ id: "FontStyles" });
 const customFont = z.strictObject({ name: string, url: address.optional() });
@@ -117,7 +122,9 @@ export const branding = z
         attrs: z
           .strictObject({
             bannerLogo: string,
-            loadingBannnerLogo: string.describe("spelled with three n characters by the interface; for example dark"),
+            loadingBannnerLogo: string.describe(
+              "spelled with three n characters by the interface; for example dark",
+            ),
             width: number,
             height: number,
           })

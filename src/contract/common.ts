@@ -1,9 +1,11 @@
 import { z } from "zod";
 
 /** [latitude, longitude] in decimal degrees, WGS 84. */
-export const geoLocation = z
-  .tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
-  .meta({ id: "GeoLocation", description: "[latitude, longitude] in decimal degrees", examples: [[55.6761, 12.5683]] });
+export const geoLocation = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]).meta({
+  id: "GeoLocation",
+  description: "[latitude, longitude] in decimal degrees",
+  examples: [[55.6761, 12.5683]],
+});
 export type GeoLocation = z.infer<typeof geoLocation>;
 
 /** The identifiers that an organisation gives its own records. */

@@ -62,7 +62,11 @@ export class ServiceError extends Error {
   /** Response headers that belong to the error, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, detail: string, options: { faults?: readonly Fault[]; headers?: Record<string, string> } = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    options: { faults?: readonly Fault[]; headers?: Record<string, string> } = {},
+  ) {
     super(detail);
     this.name = "ServiceError";
     this.code = code;

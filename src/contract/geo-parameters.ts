@@ -11,10 +11,14 @@ export const position = {
   read(text: string, name: string): GeoLocation {
     const [lat, lng, ...rest] = text.split(",").map((part) => decimalOf(part.trim()));
     if (lat === undefined || lng === undefined || rest.length > 0) {
-      throw new ParameterFault("invalid_latlng", `${name} must be <lat>,<lng> in decimal degrees, not ${shown(text)}`);
+      throw new ParameterFault(
+        "invalid_latlng",
+        `${name} must be <lat>,<lng> in decimal degrees, not ${shown(text)}`,
+      );
     }
     if (Math.abs(lat) > 90 || Math.abs(lng) > 180) {
-      const swapped = Math.abs(lng) <= 90 && Math.abs(lat) <= 180 ? "; latitude and longitude look swapped" : "";
+      const swapped =
+        Math.abs(lng) <= 90 && Math.abs(lat) <= 180 ? "; latitude and longitude look swapped" : "";
       throw new ParameterFault(
         "invalid_latlng",
         `${name} must have lat within ±90 and lng within ±180, not ${shown(text)}${swapped}`,

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { epochMillis, geoLocation, image, preferences, recordId, shortText, status, text, texts } from "./common.ts";
+import {
+  epochMillis,
+  geoLocation,
+  image,
+  preferences,
+  recordId,
+  shortText,
+  status,
+  text,
+  texts,
+} from "./common.ts";
 import { listingMaps, listingValues } from "./listing.ts";
 import { asMaps, asValues, languageCode } from "./localised.ts";
 

@@ -27,9 +27,7 @@ export const listingText = {
   priceLevelText: shortText,
   keywords: texts,
   activityTags: texts,
-  integratedCategories: z.array(
-    z.strictObject({ category_id: z.string(), full_label: z.array(z.string()) }),
-  ),
+  integratedCategories: z.array(z.strictObject({ category_id: z.string(), full_label: z.array(z.string()) })),
   additionalTextAttributes: z.strictObject({
     photos: text.optional(),
     duration: text.optional(),

@@ -41,18 +41,45 @@ interface Notes {
 
 /** A parameter that may be left out. */
 export function optional<T>(kind: Kind<T>, description: string, notes: Notes = {}): Parameter<T | undefined> {
-  return { ...kind, extension: false, ...notes, description, fallback: undefined, required: false } as Parameter<T | undefined>;
+  return {
+    ...kind,
+    extension: false,
+    ...notes,
+    description,
+    fallback: undefined,
+    required: false,
+  } as Parameter<T | undefined>;
 }
 
 /** A parameter with a default. */
-export function defaulted<T>(kind: Kind<T>, fallback: T, description: string, notes: Notes = {}): Parameter<T> {
+export function defaulted<T>(
+  kind: Kind<T>,
+  fallback: T,
+  description: string,
+  notes: Notes = {},
+): Parameter<T> {
   const schema = kind.schema.default(fallback as never);
-  return { ...kind, extension: false, ...notes, schema, description, fallback, required: false } as Parameter<T>;
+  return {
+    ...kind,
+    extension: false,
+    ...notes,
+    schema,
+    description,
+    fallback,
+    required: false,
+  } as Parameter<T>;
 }
 
 /** A parameter without which the request is refused (`missing_parameter`). */
 export function required<T>(kind: Kind<T>, description: string, notes: Notes = {}): Parameter<T> {
-  return { ...kind, extension: false, ...notes, description, fallback: undefined as T, required: true } as Parameter<T>;
+  return {
+    ...kind,
+    extension: false,
+    ...notes,
+    description,
+    fallback: undefined as T,
+    required: true,
+  } as Parameter<T>;
 }
 
 /** A whole number within limits, both included. */
@@ -62,7 +89,10 @@ export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Kind<number
     schema: max === Number.MAX_SAFE_INTEGER ? z.int().min(min) : z.int().min(min).max(max),
     read(text, name) {
       if (!/^[+-]?\d+$/.test(text)) {
-        throw new ParameterFault("invalid_integer", `${name} must be a whole number ${limits}, not ${shown(text)}`);
+        throw new ParameterFault(
+          "invalid_integer",
+          `${name} must be a whole number ${limits}, not ${shown(text)}`,
+        );
       }
       const value = Number(text);
       if (!(value >= min && value <= max)) {
@@ -80,7 +110,10 @@ export function decimal(min: number, max: number): Kind<number> {
     read(text, name) {
       const value = decimalOf(text);
       if (value === undefined) {
-        throw new ParameterFault("invalid_number", `${name} must be a number from ${min} to ${max}, not ${shown(text)}`);
+        throw new ParameterFault(
+          "invalid_number",
+          `${name} must be a number from ${min} to ${max}, not ${shown(text)}`,
+        );
       }
       if (!(value >= min && value <= max)) {
         throw new ParameterFault("out_of_range", `${name} must be from ${min} to ${max}, not ${shown(text)}`);
@@ -108,7 +141,10 @@ export function oneOf<const V extends string>(values: readonly V[]): Kind<V> {
     read(text, name) {
       const value = values.find((allowed) => allowed.toLowerCase() === text.toLowerCase());
       if (value === undefined) {
-        throw new ParameterFault("invalid_value", `${name} must be one of ${values.join(", ")}, not ${shown(text)}`);
+        throw new ParameterFault(
+          "invalid_value",
+          `${name} must be one of ${values.join(", ")}, not ${shown(text)}`,
+        );
       }
       return value;
     },
@@ -121,7 +157,10 @@ export function words(maxLength: number): Kind<string> {
     schema: z.string().max(maxLength),
     read(text, name) {
       if (text.length > maxLength) {
-        throw new ParameterFault("too_long", `${name} must be at most ${maxLength} characters, not ${text.length}`);
+        throw new ParameterFault(
+          "too_long",
+          `${name} must be at most ${maxLength} characters, not ${text.length}`,
+        );
       }
       return text;
     },
@@ -136,7 +175,10 @@ export function listOf<T>(item: Kind<T>, maxItems: number): Kind<T[]> {
       const entries = text.split(",").map((entry) => entry.trim());
       const given = [...new Set(entries)].filter((entry) => entry !== "");
       if (given.length > maxItems) {
-        throw new ParameterFault("too_many_values", `${name} takes at most ${maxItems} entries, not ${given.length}`);
+        throw new ParameterFault(
+          "too_many_values",
+          `${name} takes at most ${maxItems} entries, not ${given.length}`,
+        );
       }
       return given.map((entry) => item.read(entry, name));
     },
@@ -145,7 +187,9 @@ export function listOf<T>(item: Kind<T>, maxItems: number): Kind<T[]> {
 
 /** The number a decimal text writes, or undefined: no hexadecimal, no Infinity, no trailing words. */
 export function decimalOf(text: string): number | undefined {
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined;
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text) && Number.isFinite(Number(text))
+    ? Number(text)
+    : undefined;
 }
 
 /** A caller's value as an error message shows it: quoted, and cut where it is long. */

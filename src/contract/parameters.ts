@@ -29,7 +29,10 @@ const language = {
     } catch {
       // Ill-formed: the fault below says so.
     }
-    throw new ParameterFault("invalid_lang", `${name} must be a BCP 47 code such as en-GB, not ${shown(text)}`);
+    throw new ParameterFault(
+      "invalid_lang",
+      `${name} must be a BCP 47 code such as en-GB, not ${shown(text)}`,
+    );
   },
 };
 
@@ -60,7 +63,9 @@ export type Moment = { epochMillis: number } | { localDateTime: string };
 const moment = {
   schema: z.string().meta({ examples: ["2026-11-21T19:30"] }),
   read(text: string, name: string): Moment {
-    const match = /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+ -]\d{2}:?\d{2})?$/i.exec(text);
+    const match = /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+ -]\d{2}:?\d{2})?$/i.exec(
+      text,
+    );
     // A plus sign that was not percent-encoded arrives as a space.
     const offset = match?.[2]?.replace(" ", "+");
     const local = match?.[1]?.replace(" ", "T").toUpperCase();
@@ -101,7 +106,11 @@ const personal = {
     oneOf(userCategories),
     "Who travels. Guides are filtered by it (only those that declare it); listings are ranked by it.",
   ),
-  tripType: defaulted(oneOf(tripTypes), "both", "Ranks by suitability for this kind of trip; both is neutral."),
+  tripType: defaulted(
+    oneOf(tripTypes),
+    "both",
+    "Ranks by suitability for this kind of trip; both is neutral.",
+  ),
   userInterests: defaulted(
     listOf(interest, 50),
     [],
@@ -120,14 +129,26 @@ const extended = { extension: true } as const;
 
 const localisation = {
   lang,
-  langFallback: defaulted(flag, true, "false leaves out fields that the asked language does not have.", extended),
+  langFallback: defaulted(
+    flag,
+    true,
+    "false leaves out fields that the asked language does not have.",
+    extended,
+  ),
 };
 
 const profile = optional(id, "Scopes the results to one host profile.", { example: "harbour-house" });
 const requiredProfile = required(id, "The host profile.", { example: "harbour-house" });
-const searchQuery = optional(words(512), "A name and optionally a location.", { example: "coffee vesterbro" });
+const searchQuery = optional(words(512), "A name and optionally a location.", {
+  example: "coffee vesterbro",
+});
 const rankBy = optional(oneOf(rankings), "How to rank: distance, relevance or score.");
-const explain = defaulted(flag, false, "true adds `ranking` to every hit: how its place came about.", extended);
+const explain = defaulted(
+  flag,
+  false,
+  "true adds `ranking` to every hit: how its place came about.",
+  extended,
+);
 const ids = optional(listOf(id, 20), "Only these records, at most 20 ids.", extended);
 
 export const guideSearchParameters = {
@@ -153,16 +174,33 @@ export const listingSearchParameters = {
   rankBy,
   ...localisation,
   explain,
-  activityTags: optional(listOf(words(200), 50), "Comma-separated activity tags, in any language, in any case.", {
-    example: "breakfast",
-  }),
-  activityTagsMode: defaulted(oneOf(["any", "all"]), "any", "Whether any or all of the tags must be there.", extended),
-  category: optional(listOf(words(200), 50), "Comma-separated categories, in any language; any of them.", extended),
+  activityTags: optional(
+    listOf(words(200), 50),
+    "Comma-separated activity tags, in any language, in any case.",
+    {
+      example: "breakfast",
+    },
+  ),
+  activityTagsMode: defaulted(
+    oneOf(["any", "all"]),
+    "any",
+    "Whether any or all of the tags must be there.",
+    extended,
+  ),
+  category: optional(
+    listOf(words(200), 50),
+    "Comma-separated categories, in any language; any of them.",
+    extended,
+  ),
   guideId: optional(id, "Only listings of this guide.", extended),
   locationId: optional(id, "Only listings in the circle of this geo area.", extended),
   neighborhood: optional(listOf(words(200), 50), "Comma-separated neighbourhoods; any of them.", extended),
   openNow: optional(flag, "true keeps only places known to be open now.", extended),
-  openAt: optional(moment, "Only places known to be open then: an instant, or a date-time on the host's clock.", extended),
+  openAt: optional(
+    moment,
+    "Only places known to be open then: an instant, or a date-time on the host's clock.",
+    extended,
+  ),
   priceLevel: optional(listOf(integer(0, 10), 11), "Comma-separated price levels; any of them.", extended),
   minRating: optional(decimal(0, 5), "Only listings rated at least so, of 5.", extended),
   featured: optional(flag, "Only featured listings, or only others.", extended),
@@ -170,7 +208,11 @@ export const listingSearchParameters = {
   bbox: optional(box, "Only within swLat,swLng,neLat,neLng; may cross the date line.", extended),
   fields: optional(listOf(words(64), 60), "Only these fields of each listing, besides id.", extended),
   excludeFields: optional(listOf(words(64), 60), "All fields of each listing but these.", extended),
-  facets: optional(listOf(oneOf(facetNames), 4), "Counts of values over the whole match, by field.", extended),
+  facets: optional(
+    listOf(oneOf(facetNames), 4),
+    "Counts of values over the whole match, by field.",
+    extended,
+  ),
 };
 export type ListingSearch = ValuesOf<typeof listingSearchParameters>;
 
@@ -206,7 +248,11 @@ export const hostHomeParameters = {
     "featured returns only featured guides; guide and neighbourhood return all guides.",
   ),
   ...personal,
-  rankBy: defaulted(oneOf(rankings), "score", "How to rank guides and listings: score, distance or relevance."),
+  rankBy: defaulted(
+    oneOf(rankings),
+    "score",
+    "How to rank guides and listings: score, distance or relevance.",
+  ),
   guidesPage: defaulted(integer(1), 1, "Page of guides, 1-based."),
   guidesPerPage: defaulted(integer(1, 20), 10, "Guides a page, at most 20."),
   maxListingsPerGuide: defaulted(integer(1, 20), 20, "Listings a guide, at most 20."),

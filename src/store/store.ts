@@ -1,6 +1,6 @@
 import type { Facts } from "../content/facts.ts";
 import type { Kind, SearchableKind } from "../contract/records.ts";
-import type { TextQuery } from "../text/costs.ts";
+import type { TextQuery } from "../text/text-query.ts";
 
 /** An organisation: the tenant that owns every record, key and version. */
 export interface Organisation {
@@ -147,7 +147,12 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type StoreErrorCode = "unknown_organisation" | "organisation_exists" | "key_exists" | "unavailable" | "newer_schema";
+export type StoreErrorCode =
+  | "unknown_organisation"
+  | "organisation_exists"
+  | "key_exists"
+  | "unavailable"
+  | "newer_schema";
 
 export class StoreError extends Error {
   readonly code: StoreErrorCode;

@@ -1,0 +1,84 @@
+import { geoAreaFacts } from "../contract/geo-area.ts";
+import { guideFacts } from "../contract/guide.ts";
+import { listingFacts } from "../contract/listing.ts";
+import type { LanguageMap } from "../contract/localised.ts";
+import type { OpeningHours } from "../contract/opening-hours.ts";
+import { localisedFields, type SearchableKind } from "../contract/records.ts";
+import type { Localiser } from "./localise.ts";
+import { openingWeekOf } from "./opening-week.ts";
+
+/**
+ * A record written as JSON for one language, but for what moves: the text stops where `openNow`, `nextCloseTime`,
+ * nested listings, `geoDistance` and the closing brace are put when answering.
+ */
+export interface Rendition {
+  /** `{"id":…` up to the last unmoving field, without the closing brace. Where `hours` is true it ends inside `openingHours`. */
+  head: Buffer;
+  /** The text ends within an open `"openingHours":{…`, whose moving values and brace are still to come. */
+  hours: boolean;
+  /** The languages whose words stand in the text. */
+  languages: string[];
+}
+
+export interface RenditionOptions {
+  localiser: Localiser;
+  /** Keeps only the fields that it accepts; `id` always stays. */
+  keeps?: (field: string) => boolean;
+  /** Where this server is reached, without a slash at its end: put before addresses that begin with /media/. */
+  publicUrl?: string;
+}
+
+const guideShown = { ...guideFacts } as Record<string, unknown>;
+delete guideShown.score;
+
+/** What may be shown of each kind besides localised fields: an allow-list, so that nothing stored leaks. */
+const shownFacts: Record<SearchableKind, readonly string[]> = {
+  guide: Object.keys(guideShown),
+  listing: Object.keys(listingFacts),
+  geoArea: Object.keys(geoAreaFacts),
+};
+
+/** Writes the rendition of a stored record. Pure. */
+export function renditionOf(
+  kind: SearchableKind,
+  record: Record<string, unknown>,
+  { localiser, keeps = () => true, publicUrl = "" }: RenditionOptions,
+): Rendition {
+  const shown: Record<string, unknown> = { id: record.id };
+  const languages = new Set<string>();
+  for (const field of localisedFields[kind]) {
+    const map = record[field] as LanguageMap<unknown> | undefined;
+    if (map === undefined || !keeps(field)) continue;
+    if (localiser.language === undefined) {
+      const filled = localiser.fill(map);
+      if (Object.keys(filled).length > 0) shown[field] = filled;
+      continue;
+    }
+    const found = localiser.pick(map);
+    if (!found) continue;
+    shown[field] = found.value;
+    // Preferences are identifiers: they say nothing of the language of the answer.
+    if (field !== "preferences") languages.add(found.language);
+  }
+  for (const field of shownFacts[kind]) {
+    if (record[field] !== undefined && keeps(field)) shown[field] = record[field];
+  }
+  const hours = kind === "listing" && keeps("openingHours");
+  if (hours) shown.openingHours = stillHours(record.openingHours as OpeningHours | undefined);
+  const json = JSON.stringify(shown, mediaAddresses(publicUrl));
+  const head = Buffer.from(json.slice(0, hours ? -2 : -1), "utf8");
+  return { head, hours, languages: [...languages].sort() };
+}
+
+/** Opening hours without what moves. Unknown hours say so, and keep the words that were given. */
+function stillHours(hours: OpeningHours | undefined): OpeningHours {
+  const { openNow: _now, nextCloseTime: _next, isUnavailable: _unavailable, ...still } = hours ?? {};
+  return openingWeekOf(hours) ? { isUnavailable: false, ...still } : { isUnavailable: true, ...still };
+}
+
+/** A JSON replacer that makes addresses of this server's own media absolute. */
+function mediaAddresses(publicUrl: string): ((key: string, value: unknown) => unknown) | undefined {
+  if (publicUrl === "") return undefined;
+  return (_key, value) =>
+    typeof value === "string" && value.startsWith("/media/") ? `${publicUrl}${value}` : value;
+}

@@ -1,0 +1,224 @@
+import type { z } from "zod";
+import {
+  guideSearchAnswer,
+  hostHomeAnswer,
+  listingSearchAnswer,
+  locationSearchAnswer,
+  orgLanguagesAnswer,
+  pageSlugAnswer,
+  personalizationAnswer,
+} from "./answers.ts";
+import type { ErrorCode } from "./errors.ts";
+import { hostProfile } from "./host.ts";
+import { type Example, examples } from "./operation-examples.ts";
+import type { Parameters } from "./parameter.ts";
+import {
+  guideSearchParameters,
+  hostHomeParameters,
+  hostProfileParameters,
+  listingSearchParameters,
+  locationSearchParameters,
+  orgLanguagesParameters,
+  pageSlugParameters,
+  personalizationParameters,
+} from "./parameters.ts";
+
+export type Tag = "Search" | "Hosts" | "Organisation";
+
+/** One operation of the interface: what the router, the OpenAPI document and the clients know of it. */
+export interface Operation<P extends Parameters = Parameters> {
+  operationId: string;
+  method: "GET";
+  /** With `{name}` for a path parameter. */
+  path: string;
+  /** Description of each path parameter, in the order of the path. */
+  pathParameters: Readonly<Record<string, string>>;
+  tag: Tag;
+  summary: string;
+  description: string;
+  parameters: P;
+  answer: z.ZodType;
+  /** The codes that this operation answers with, besides `generalErrors`. */
+  errors: readonly ErrorCode[];
+  example: Example;
+  /** Not in the interface specification: added by Waymark. */
+  extension?: true;
+}
+
+/** Codes that every operation may answer with. */
+export const generalErrors: readonly ErrorCode[] = [
+  "invalid_parameters",
+  "repeated_parameter",
+  "invalid_encoding",
+  "bad_request",
+  "missing_api_key",
+  "invalid_api_key",
+  "org_forbidden",
+  "scope_forbidden",
+  "origin_forbidden",
+  "route_not_found",
+  "method_not_allowed",
+  "request_timeout",
+  "uri_too_long",
+  "rate_limited",
+  "headers_too_large",
+  "internal_error",
+  "unavailable",
+];
+
+const orgId = "Organisation account number; the key must belong to it.";
+const org = { orgId };
+
+const paging = ["invalid_integer", "out_of_range"] as const satisfies readonly ErrorCode[];
+const geo = [
+  "invalid_latlng",
+  "invalid_radius",
+  "missing_geo_centre",
+] as const satisfies readonly ErrorCode[];
+const personal = [
+  "invalid_value",
+  "invalid_interest",
+  "too_many_values",
+] as const satisfies readonly ErrorCode[];
+const localised = ["invalid_lang", "invalid_boolean"] as const satisfies readonly ErrorCode[];
+const profiled = ["too_long", "profile_not_found"] as const satisfies readonly ErrorCode[];
+
+/** The table of operations, by operationId. */
+export const operations = {
+  guideSearch: {
+    operationId: "guideSearch",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/guide-search",
+    pathParameters: org,
+    tag: "Search",
+    summary: "Search guides",
+    description:
+      "Searches guides, optionally with nested listings. Only active records are found. `userCategory` keeps the guides " +
+      "that declare the category; `tripType` and `userInterests` rank. A page past the end has no results and the true " +
+      "`total` and `pages`.",
+    parameters: guideSearchParameters,
+    answer: guideSearchAnswer,
+    errors: [...paging, ...geo, ...personal, ...localised, ...profiled],
+    example: examples.guideSearch,
+  },
+  listingSearch: {
+    operationId: "listingSearch",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/listing-search",
+    pathParameters: org,
+    tag: "Search",
+    summary: "Search listings",
+    description:
+      "Searches individual places. Filters are joined by AND, the values of one list by OR (`activityTagsMode=all` asks " +
+      "for every tag). `openNow` and `openAt` keep only places known to be open. `locationId` makes the circle of a geo " +
+      "area the cut. Facet counts are disjunctive: each is counted as if its own filter were not set.",
+    parameters: listingSearchParameters,
+    answer: listingSearchAnswer,
+    errors: [
+      ...paging,
+      ...geo,
+      ...personal,
+      ...localised,
+      ...profiled,
+      "invalid_number",
+      "invalid_bbox",
+      "invalid_instant",
+      "guide_not_found",
+      "location_not_found",
+    ],
+    example: examples.listingSearch,
+  },
+  locationSearch: {
+    operationId: "locationSearch",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/location-search",
+    pathParameters: org,
+    tag: "Search",
+    summary: "Search neighbourhoods and areas",
+    description:
+      "Searches geo areas. By default they come by relevance with a query, by distance with a centre, else by name.",
+    parameters: locationSearchParameters,
+    answer: locationSearchAnswer,
+    errors: [...paging, ...geo, ...localised, ...profiled, "invalid_value", "too_many_values"],
+    example: examples.locationSearch,
+  },
+  hostProfile: {
+    operationId: "hostProfile",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/host-profile",
+    pathParameters: org,
+    tag: "Hosts",
+    summary: "Read a host profile",
+    description:
+      "The profile of one host: branding, interface settings, search defaults, position, languages, currency, time zone. " +
+      "It is not localised: `lang` is checked and has no effect. API keys, analytics tokens and integration credentials " +
+      "are never part of it.",
+    parameters: hostProfileParameters,
+    answer: hostProfile,
+    errors: ["missing_parameter", "invalid_lang", ...profiled],
+    example: examples.hostProfile,
+  },
+  hostHome: {
+    operationId: "hostHome",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/host-home",
+    pathParameters: org,
+    tag: "Hosts",
+    summary: "Everything for a host's home screen",
+    description:
+      "The host profile, a page of guides with their listings and a page of the host's geo areas in one call. " +
+      "`userCategory`, `tripType` and `userInterests` apply to the ranking of guides and listings alike.",
+    parameters: hostHomeParameters,
+    answer: hostHomeAnswer,
+    errors: ["missing_parameter", ...paging, ...geo, ...personal, ...localised, ...profiled],
+    example: examples.hostHome,
+  },
+  orgLanguages: {
+    operationId: "orgLanguages",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/org-languages",
+    pathParameters: org,
+    tag: "Organisation",
+    summary: "List supported languages",
+    description:
+      "The languages of the organisation, or of one destination with `hostId`. An unknown `hostId`, or one outside the " +
+      "key's scope, gives the organisation's list (`scope` is `org`), not an error.",
+    parameters: orgLanguagesParameters,
+    answer: orgLanguagesAnswer,
+    errors: ["too_long"],
+    example: examples.orgLanguages,
+  },
+  pageSlug: {
+    operationId: "pageSlug",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/sites/{siteId}/page-slug",
+    pathParameters: { orgId, siteId: "The site, at most 128 characters." },
+    tag: "Organisation",
+    summary: "Map a site's pages to slugs",
+    description:
+      "Without filters the whole slug tree (`mode` is `tree`); with any of `destinationId`, `guideId`, `locationId` the " +
+      "pages that match all of them (`mode` is `matches`). The list of the other mode is empty.",
+    parameters: pageSlugParameters,
+    answer: pageSlugAnswer,
+    errors: ["too_long", "site_not_found"],
+    example: examples.pageSlug,
+  },
+  getPersonalizationOptions: {
+    operationId: "getPersonalizationOptions",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/getPersonalizationOptions",
+    pathParameters: org,
+    tag: "Organisation",
+    summary: "List what results can be personalised by",
+    description:
+      "The values that `userCategory`, `tripType` and `userInterests` take, and the vocabularies of the preferences, " +
+      "each with its name in `lang`, or in every language without it.",
+    parameters: personalizationParameters,
+    answer: personalizationAnswer,
+    errors: ["invalid_lang", ...profiled],
+    example: examples.getPersonalizationOptions,
+    extension: true,
+  },
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;

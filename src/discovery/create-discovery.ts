@@ -1,0 +1,55 @@
+import type { Store } from "../store/store.ts";
+import { type Context, Vocabularies } from "./context.ts";
+import type { Discovery } from "./discovery.ts";
+import { guideSearch } from "./guide-search.ts";
+import { hostHome } from "./host-home.ts";
+import { listingSearch } from "./listing-search.ts";
+import { locationSearch } from "./location-search.ts";
+import { orgLanguages } from "./org-languages.ts";
+import { hostOf } from "./org-view.ts";
+import { OrgViews } from "./org-views.ts";
+import { pageSlug } from "./page-slug.ts";
+import { personalizationOptions } from "./personalization-options.ts";
+import { RenditionCache } from "./rendition-cache.ts";
+
+export interface DiscoveryOptions {
+  store: Store;
+  /** Epoch milliseconds. */
+  clock?: () => number;
+  /** Where this server is reached from outside; media addresses are made absolute with it. */
+  publicUrl?: string;
+  /** Bound of the renditions kept in memory; default 128 MiB. */
+  cacheBytes?: number;
+  /** Rough bound of the catalogues kept in memory; default 1 GiB. */
+  catalogueBytes?: number;
+}
+
+/** The use cases over a store. */
+export function createDiscovery(options: DiscoveryOptions): Discovery {
+  const { store, clock = Date.now } = options;
+  const publicUrl = (options.publicUrl ?? "").replace(/\/+$/, "");
+  const views = new OrgViews(store, { publicUrl, maxBytes: options.catalogueBytes ?? 1024 ** 3 });
+  const context: Context = {
+    store,
+    views,
+    clock,
+    publicUrl,
+    cache: new RenditionCache(options.cacheBytes ?? 128 * 1024 ** 2),
+    vocabularies: new Vocabularies(store),
+  };
+  return {
+    guideSearch: (scope, request) =>
+      views.with(scope.orgId, (view) => guideSearch(context, view, scope, request)),
+    listingSearch: (scope, request) =>
+      views.with(scope.orgId, (view) => listingSearch(context, view, scope, request)),
+    locationSearch: (scope, request) =>
+      views.with(scope.orgId, (view) => locationSearch(context, view, scope, request)),
+    hostHome: (scope, request) => views.with(scope.orgId, (view) => hostHome(context, view, scope, request)),
+    hostProfile: (scope, { profileId }) =>
+      views.with(scope.orgId, (view) => ({ body: hostOf(view, profileId)!.profile, languages: [] })),
+    orgLanguages: (scope, request) => views.with(scope.orgId, (view) => orgLanguages(view, scope, request)),
+    pageSlug: (scope, siteId, request) => pageSlug(store, scope, siteId, request),
+    personalizationOptions: (scope, request) =>
+      views.with(scope.orgId, (view) => personalizationOptions(view, request)),
+  };
+}

@@ -1,0 +1,81 @@
+import { rowsPassing, type Test } from "../catalogue/match.ts";
+import type { GuideSearch } from "../contract/parameters.ts";
+import { declaringCategory } from "../ranking/personal.ts";
+import type { Answer, Scope } from "./answer.ts";
+import type { Context } from "./context.ts";
+import { nestedRows, prepareGuides } from "./guides.ts";
+import { JsonBytes } from "./json-bytes.ts";
+import type { OrgView } from "./org-view.ts";
+import { languagesOf, pageOf, rankerOf } from "./page.ts";
+import { cutTests, frameOf, scopeTests, strategyOf, wishesOf } from "./search-frame.ts";
+import { matchText } from "./text-match.ts";
+
+/** Searches guides, optionally with nested listings (GET guide-search). */
+export async function guideSearch(
+  context: Context,
+  view: OrgView,
+  scope: Scope,
+  request: GuideSearch,
+): Promise<Answer> {
+  const frame = frameOf(view, scope, request, context.clock());
+  const tests: Test[] = [
+    ...scopeTests(frame, "guide"),
+    ...(request.userCategory ? [declaringCategory(view.catalogue, "guide", request.userCategory)] : []),
+    ...cutTests(frame, "guide"),
+  ];
+  const { searchQuery } = request;
+  const text =
+    searchQuery === undefined
+      ? undefined
+      : await matchText(context, view, {
+          kind: "guide",
+          searchQuery,
+          language: frame.language,
+          passes: (row) => tests.every((test) => test(row)),
+          cut: cutOf(frame),
+        });
+  const rows = text?.rows ?? rowsPassing(view.catalogue.tables.guide.size, tests);
+
+  const wishes = wishesOf(view, request);
+  const ofHost = frame.host?.guideRanking;
+  const ranker = rankerOf(
+    frame,
+    "guide",
+    strategyOf(request.rankBy, text !== undefined, ofHost, frame),
+    wishes,
+    { text },
+  );
+  const page = pageOf(ranker, rows, request.page, request.hitsPerPage);
+
+  const visible = scopeTests(frame, "listing");
+  const listingStrategy = strategyOf(request.rankBy, false, frame.host?.listingRanking, frame);
+  const listingRanker = rankerOf(frame, "listing", listingStrategy, wishes);
+  const isVisible: Test = (row) => visible.every((test) => test(row));
+  const nested = request.includeListings
+    ? {
+        ranker: listingRanker,
+        rows: nestedRows(frame, page.rows, isVisible, listingRanker, request.maxListingsPerGuide),
+      }
+    : undefined;
+
+  const guides = await prepareGuides(context, frame, {
+    rows: page.rows,
+    ranker,
+    nested,
+    explain: request.explain,
+  });
+  const out = new JsonBytes(guides.expectedBytes + 100);
+  out.ascii('{"results":[');
+  guides.write(out);
+  out.ascii(`],"total":${page.total},"pages":${page.pages}}`);
+  return {
+    body: out.done(),
+    languages: languagesOf(guides.renditions),
+    paging: { page: request.page, pages: page.pages },
+  };
+}
+
+/** The circle of the radius cut, where there is one. */
+export function cutOf({ centre, radiusMetres }: { centre?: [number, number]; radiusMetres?: number }) {
+  return centre && radiusMetres !== undefined ? { centre, radiusMetres } : undefined;
+}

@@ -1,0 +1,63 @@
+import { rowsPassing, type Test } from "../catalogue/match.ts";
+import type { HostHome } from "../contract/parameters.ts";
+import { declaringCategory } from "../ranking/personal.ts";
+import type { Answer, Scope } from "./answer.ts";
+import { areaOrder, writeAreas } from "./areas.ts";
+import { type Context, renditionsOf } from "./context.ts";
+import { nestedRows, prepareGuides } from "./guides.ts";
+import { JsonBytes } from "./json-bytes.ts";
+import type { OrgView } from "./org-view.ts";
+import { languagesOf, pageOf, rankerOf, sizeOf } from "./page.ts";
+import { cutTests, frameOf, scopeTests, wishesOf } from "./search-frame.ts";
+
+/** The one-call bootstrap: the host, a page of guides with nested listings, a page of its areas (GET host-home). */
+export async function hostHome(
+  context: Context,
+  view: OrgView,
+  scope: Scope,
+  request: HostHome,
+): Promise<Answer> {
+  const frame = frameOf(view, scope, request, context.clock());
+  const { tables } = view.catalogue;
+  const wishes = wishesOf(view, request);
+  const guideTests: Test[] = [
+    ...scopeTests(frame, "guide"),
+    ...(request.guideType === "featured" ? [(row: number) => tables.guide.featured[row] === 1] : []),
+    ...(request.userCategory ? [declaringCategory(view.catalogue, "guide", request.userCategory)] : []),
+    ...cutTests(frame, "guide"),
+  ];
+  // Ranking by distance needs a centre: frameOf has refused the request where neither caller nor host gives one.
+  const guideRanker = rankerOf(frame, "guide", request.rankBy, wishes);
+  const guideRows = rowsPassing(tables.guide.size, guideTests);
+  const guidePage = pageOf(guideRanker, guideRows, request.guidesPage, request.guidesPerPage);
+
+  const listingRanker = rankerOf(frame, "listing", request.rankBy, wishes);
+  const listingTests = scopeTests(frame, "listing");
+  const isVisible: Test = (row) => listingTests.every((test) => test(row));
+  const nested = nestedRows(frame, guidePage.rows, isVisible, listingRanker, request.maxListingsPerGuide);
+
+  const order = areaOrder(frame);
+  const areaRanker = rankerOf(frame, "geoArea", order.strategy, { tripType: "both", interests: [] }, order);
+  const areaRows = rowsPassing(tables.geoArea.size, scopeTests(frame, "geoArea"));
+  const areaPage = pageOf(areaRanker, areaRows, request.geoareasPage, request.geoareasPerPage);
+
+  const [guides, areas] = await Promise.all([
+    prepareGuides(context, frame, {
+      rows: guidePage.rows,
+      ranker: guideRanker,
+      nested: { rows: nested, ranker: listingRanker },
+    }),
+    renditionsOf(context, view, "geoArea", areaPage.rows, frame.localiser),
+  ]);
+
+  const host = frame.host!;
+  const out = new JsonBytes(host.profile.length + guides.expectedBytes + sizeOf(areas) + 200);
+  out.ascii('{"host":');
+  out.bytes(host.profile);
+  out.ascii(',"guides":{"results":[');
+  guides.write(out);
+  out.ascii(`],"total":${guidePage.total},"pages":${guidePage.pages}},"geoareas":{"results":[`);
+  writeAreas(out, areaRanker, areaPage.rows, areas);
+  out.ascii(`],"total":${areaPage.total},"pages":${areaPage.pages}}}`);
+  return { body: out.done(), languages: languagesOf([...guides.renditions, ...areas]) };
+}

@@ -1,0 +1,49 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { wordsOf } from "../text/words.ts";
+
+/** Words of a query that name a geo area: where they begin, how many they are, and the rows of the areas so named. */
+export interface NamedPlace {
+  start: number;
+  length: number;
+  areas: readonly number[];
+}
+
+/** The names of an organisation's geo areas in all languages, as folded words. Built on the first query. */
+export class PlaceNames {
+  readonly #catalogue: Catalogue;
+  #names: Map<string, Set<number>> | undefined;
+  #longest = 0;
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  /** The longest run of the words that is the whole name of an area, the first of equals; undefined when there is none. */
+  find(words: readonly string[]): NamedPlace | undefined {
+    const names = this.#all();
+    for (let length = Math.min(this.#longest, words.length); length > 0; length--) {
+      for (let start = 0; start + length <= words.length; start++) {
+        const areas = names.get(words.slice(start, start + length).join(" "));
+        if (areas) return { start, length, areas: [...areas] };
+      }
+    }
+    return undefined;
+  }
+
+  #all(): Map<string, Set<number>> {
+    if (this.#names) return this.#names;
+    const { labels, tables } = this.#catalogue;
+    const names = new Map<string, Set<number>>();
+    for (let row = 0; row < tables.geoArea.size; row++) {
+      for (const label of tables.geoArea.names.of(row)) {
+        const words = wordsOf(labels.words(label));
+        if (words.length === 0) continue;
+        const name = words.join(" ");
+        names.set(name, (names.get(name) ?? new Set()).add(row));
+        this.#longest = Math.max(this.#longest, words.length);
+      }
+    }
+    this.#names = names;
+    return names;
+  }
+}

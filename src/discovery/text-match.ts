@@ -1,0 +1,149 @@
+import { type Test, within } from "../catalogue/match.ts";
+import { cellsCovering } from "../content/geo-cells.ts";
+import type { GeoLocation } from "../contract/common.ts";
+import type { SearchableKind } from "../contract/records.ts";
+import type { SearchOptions } from "../store/store.ts";
+import { TEXT_COSTS } from "../text/costs.ts";
+import { parseQuery } from "../text/query.ts";
+import { buildTextQuery, type TextQuery } from "../text/text-query.ts";
+import type { Context } from "./context.ts";
+import type { OrgView } from "./org-view.ts";
+import { StaleView } from "./org-views.ts";
+
+/** Rows that a text query found, and how well: the lower the tier, the better. */
+export interface TextMatch {
+  rows: Uint32Array;
+  tier: (row: number) => number;
+}
+
+export interface TextMatchRequest {
+  kind: SearchableKind;
+  searchQuery: string;
+  /** Its language weighs more. */
+  language: string;
+  /** Everything else that the request asks of a row. */
+  passes: Test;
+  /** A circle outside of which no row passes; only spares work. */
+  cut?: { centre: GeoLocation; radiusMetres: number };
+}
+
+/**
+ * The rows that pass and match a text query: every word must match, the last one also as a prefix. Words that name a geo
+ * area narrow the place: they also hold for rows within its circle. When nothing matches every word, the rows that match
+ * the most words.
+ */
+export async function matchText(
+  context: Context,
+  view: OrgView,
+  request: TextMatchRequest,
+): Promise<TextMatch> {
+  const { kind, searchQuery, language, passes, cut } = request;
+  const parsed = parseQuery(searchQuery, { languages: view.organisation.languageCodes, preferred: language });
+  if (parsed.words.length === 0) return { rows: new Uint32Array(0), tier: () => 0 };
+  const query = buildTextQuery(parsed, await context.vocabularies.of(view));
+  const cells = cut && cellsCovering(cut.centre, cut.radiusMetres);
+
+  const found = new Tiers(view, kind, passes);
+  await found.search(context, query, { mode: "all", cells });
+  const place = view.places.find(parsed.words.map(({ word }) => word));
+  if (place) {
+    const rest = query.words.toSpliced(place.start, place.length);
+    const inside = circlesOf(view, kind, place.areas);
+    const cost = place.length * TEXT_COSTS.field.place;
+    if (rest.length > 0)
+      await found.search(context, { words: rest }, { mode: "all", cells }, { inside, cost });
+    else found.all(inside, cost);
+  }
+  if (found.size === 0 && query.words.length > 1) {
+    await found.search(context, query, { mode: "any", cells });
+    found.keepMostWords();
+  }
+  return found.done();
+}
+
+/** Rows within the circle of one of the areas. */
+function circlesOf({ catalogue: { tables } }: OrgView, kind: SearchableKind, areas: readonly number[]): Test {
+  const { lat, lng, radius } = tables.geoArea;
+  const circles = areas
+    .filter((area) => radius[area]! > 0 && !Number.isNaN(lat[area]!))
+    .map((area) => within(tables[kind], [lat[area]!, lng[area]!], radius[area]!));
+  return (row) => circles.some((inside) => inside(row));
+}
+
+/** Gathers rows with the best tier each was found with. */
+class Tiers {
+  readonly #view: OrgView;
+  readonly #kind: SearchableKind;
+  readonly #passes: Test;
+  readonly #tiers = new Map<number, number>();
+  readonly #words = new Map<number, number>();
+
+  constructor(view: OrgView, kind: SearchableKind, passes: Test) {
+    this.#view = view;
+    this.#kind = kind;
+    this.#passes = passes;
+  }
+
+  get size(): number {
+    return this.#tiers.size;
+  }
+
+  /** Adds what the store finds, where given only `inside`, at an additional cost. Throws StaleView for another version. */
+  async search(
+    { store }: Context,
+    query: TextQuery,
+    options: SearchOptions,
+    { inside, cost }: { inside: Test; cost: number } = { inside: () => true, cost: 0 },
+  ): Promise<void> {
+    const { catalogue, organisation } = this.#view;
+    const matches = await store.search(organisation.id, this.#kind, query, options);
+    if (matches.version !== catalogue.version) throw new StaleView();
+    const rowOfSeq = rowsBySeq(this.#view, this.#kind);
+    for (let index = 0; index < matches.seqs.length; index++) {
+      const row = rowOfSeq.get(matches.seqs[index]!);
+      if (row === undefined || !this.#passes(row) || !inside(row)) continue;
+      this.#add(row, matches.costs[index]! + cost);
+      this.#words.set(row, matches.words[index]!);
+    }
+  }
+
+  /** Adds every row inside, at this cost. */
+  all(inside: Test, cost: number): void {
+    const { size } = this.#view.catalogue.tables[this.#kind];
+    for (let row = 0; row < size; row++) {
+      if (this.#passes(row) && inside(row)) this.#add(row, cost);
+    }
+  }
+
+  keepMostWords(): void {
+    let most = 0;
+    for (const words of this.#words.values()) most = Math.max(most, words);
+    for (const [row, words] of this.#words) {
+      if (words < most) this.#tiers.delete(row);
+    }
+  }
+
+  done(): TextMatch {
+    const tiers = this.#tiers;
+    return { rows: Uint32Array.from(tiers.keys()).sort(), tier: (row) => tiers.get(row) ?? 0 };
+  }
+
+  #add(row: number, tier: number): void {
+    const known = this.#tiers.get(row);
+    if (known === undefined || tier < known) this.#tiers.set(row, tier);
+  }
+}
+
+const bySeq = new WeakMap<Uint32Array, Map<number, number>>();
+
+/** Row numbers by the store's numbers of the records; made once for a table. */
+function rowsBySeq({ catalogue }: OrgView, kind: SearchableKind): Map<number, number> {
+  const { seqs } = catalogue.tables[kind];
+  let rows = bySeq.get(seqs);
+  if (!rows) {
+    rows = new Map();
+    for (let row = 0; row < seqs.length; row++) rows.set(seqs[row]!, row);
+    bySeq.set(seqs, rows);
+  }
+  return rows;
+}

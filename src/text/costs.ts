@@ -1,0 +1,40 @@
+import type { Field } from "./fields.ts";
+
+/**
+ * What one matched word of a query costs; lower is better. The weights make a mixed-radix number, so that the
+ * order is strict: fewer typos first (0, 1, 2), then the better field, then the whole word before a prefix,
+ * then the preferred language (and text of no language) before another one.
+ *
+ *     cost = ((typos × 5 + field) × 2 + prefix) × 2 + otherLanguage        0 (best) … 59 (worst)
+ *
+ * The text tier of a record is the sum over the words of the query of the best cost each word has in it. A
+ * sum and not the worst word, so that one misspelt or remote word does not hide how well the others match.
+ */
+export const TEXT_COSTS = Object.freeze({
+  typo: 20,
+  field: Object.freeze({ name: 0, keywords: 4, place: 8, summary: 12, rest: 16 } satisfies Record<
+    Field,
+    number
+  >),
+  prefix: 2,
+  otherLanguage: 1,
+  worst: 59,
+});
+
+/** How a word of a query met a term of a record. */
+export interface Match {
+  readonly typos: 0 | 1 | 2;
+  readonly field: Field;
+  readonly prefix: boolean;
+  readonly preferred: boolean;
+}
+
+/** The cost of one matched word, 0 to `TEXT_COSTS.worst`. */
+export function costOf({ typos, field, prefix, preferred }: Match): number {
+  return (
+    typos * TEXT_COSTS.typo +
+    TEXT_COSTS.field[field] +
+    (prefix ? TEXT_COSTS.prefix : 0) +
+    (preferred ? 0 : TEXT_COSTS.otherLanguage)
+  );
+}

@@ -1,0 +1,75 @@
+/** Letters that Unicode does not decompose, in the spelling a traveller without that keyboard types. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ħ: "h",
+  ŋ: "n",
+  ŧ: "t",
+  ĸ: "k",
+  ς: "σ",
+};
+const SPECIAL_LETTER = /[øæœßłđðþıħŋŧĸς]/g;
+
+/** Apostrophes and what is typed for them; with the Hawaiian okina and the Hebrew geresh. */
+export const APOSTROPHE_CLASS = "['’‘`´′＇ʼʻʽʾʿ׳]";
+const APOSTROPHES = new RegExp(APOSTROPHE_CLASS, "g");
+const NOT_ASCII = /[\u0080-\uffff]/;
+/**
+ * Signs whose compatibility form is letters that would stick to the word before them ("Name™" → "nametm").
+ */
+const SIGNS = /[™℠®©℗\u200b]/g;
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}+/gu;
+/**
+ * Combining marks of no script of their own. The Japanese voicing marks U+3099 and U+309A are not among them.
+ */
+const GENERAL_MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
+/** Accents and vowel points of the scripts in which people leave them out when they type. */
+const SCRIPT_MARKS =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
+
+/**
+ * The form in which two spellings of a word are one: compatibility forms united (full and half width), lower
+ * case, accents removed from Latin, Greek, Cyrillic, Arabic and Hebrew letters, ø→o, æ→ae, å→a, ß→ss, ł→l,
+ * đ→d, þ→th, ı→i, apostrophes and invisible characters dropped. Marks that change a letter elsewhere
+ * (dakuten, Thai and Indic vowels) stay. Lone surrogates become U+FFFD. Idempotent; never throws.
+ */
+export function fold(text: string): string {
+  if (!NOT_ASCII.test(text)) {
+    return text.toLowerCase().replace(/['`]/g, "");
+  }
+  return text
+    .toWellFormed()
+    .replace(SIGNS, " ")
+    .replace(APOSTROPHES, "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(APOSTROPHES, "")
+    .replace(IGNORABLE, "")
+    .normalize("NFKD")
+    .replace(GENERAL_MARKS, "")
+    .replace(SCRIPT_MARKS, "")
+    .replace(SPECIAL_LETTER, (letter) => LETTERS[letter]!)
+    .normalize("NFC");
+}
+
+const SPELLED: Readonly<Record<string, string>> = { å: "aa", ä: "ae", ö: "oe", ø: "oe", ü: "ue" };
+
+/**
+ * {@link fold}, but with å, ä, ö, ø and ü written as two letters (aa, ae, oe, oe, ue), as names are spelled
+ * where the keyboard lacks them: "Århus" → "aarhus".
+ */
+export function foldSpelledOut(text: string): string {
+  return fold(
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/[åäöøü]/g, (letter) => SPELLED[letter]!),
+  );
+}

@@ -1,0 +1,40 @@
+import type { FieldTerms } from "./fields.ts";
+import type { FieldAlternative, TextQuery } from "./text-query.ts";
+
+/**
+ * How well a record matches: how many words of the query it has, and the sum of their costs (lower is
+ * better).
+ */
+export interface TextMatch {
+  readonly matchedWords: number;
+  readonly cost: number;
+}
+
+/**
+ * What a store must answer for one record, said the slow and obvious way; the stores are tested against it.
+ * In mode "all" every word has to match, in mode "any" at least one; a query of no words matches nothing.
+ */
+export function matchCost(
+  fieldTerms: FieldTerms,
+  textQuery: TextQuery,
+  mode: "all" | "any",
+): TextMatch | undefined {
+  const costs = textQuery.words.map(({ alternatives }) => wordCost(fieldTerms, alternatives));
+  const matched = costs.filter((cost) => cost !== undefined);
+  const enough = mode === "all" ? matched.length === costs.length : true;
+  if (matched.length === 0 || !enough) {
+    return undefined;
+  }
+  return { matchedWords: matched.length, cost: matched.reduce((sum, cost) => sum + cost, 0) };
+}
+
+function wordCost(fieldTerms: FieldTerms, alternatives: readonly FieldAlternative[]): number | undefined {
+  const costs = alternatives.filter((alternative) => occurs(fieldTerms, alternative)).map(({ cost }) => cost);
+  return costs.length === 0 ? undefined : Math.min(...costs);
+}
+
+function occurs(fieldTerms: FieldTerms, { terms, prefix, field }: FieldAlternative): boolean {
+  return fieldTerms[field]
+    .split(" ")
+    .some((present) => terms.some((term) => (prefix ? present.startsWith(term) : present === term)));
+}

@@ -1,0 +1,154 @@
+import { foldSpelledOut } from "./fold.ts";
+import { NO_LANGUAGE, primaryLanguage } from "./languages.ts";
+import { stem } from "./stem.ts";
+import { termOf } from "./terms.ts";
+import { eachToken } from "./tokens.ts";
+import { isCjk, wordsOfToken } from "./words.ts";
+
+/** Words of a query that are used; further ones are dropped. */
+export const QUERY_WORDS_MAX = 16;
+/** UTF-16 units of a query that are looked at. */
+export const QUERY_LENGTH_MAX = 512;
+
+/**
+ * Languages that write aa, ae, oe, ue for a letter of their own: there, and in text of no language, both
+ * spellings are the same word. In others a name may be spelled so, but as many words ("queen") only look like
+ * it: that counts as a typo.
+ */
+const DIGRAPH_LANGUAGES = new Set(["da", "de", "no", "sv", NO_LANGUAGE]);
+const VARIANT_LENGTH_MIN = 4;
+
+/** Terms of one class, any of which stands for the word of the query. */
+export interface Alternative {
+  readonly terms: readonly string[];
+  /** Whether every term that begins with one of these stands for the word too. */
+  readonly prefix: boolean;
+  /** Whether the terms are in the preferred language or in none. */
+  readonly preferred: boolean;
+  readonly typos: 0 | 1 | 2;
+}
+
+/** One word of a query. */
+export interface QueryWord {
+  readonly word: string;
+  /** Whether it is the last one, which may be half typed and so matches as a prefix too. */
+  readonly isLast: boolean;
+  /** Primary languages in which it is searched, "und" among them. */
+  readonly languages: readonly string[];
+  /** The preferred primary language; without one, no language is preferred to another. */
+  readonly preferred: string | undefined;
+  /** What stands for it without a vocabulary: the word, its stems, its other spellings. */
+  readonly alternatives: readonly Alternative[];
+}
+
+export interface ParsedQuery {
+  readonly words: readonly QueryWord[];
+}
+
+export interface QueryLanguages {
+  /** BCP 47 codes of the languages the organisation writes in. */
+  readonly languages: readonly string[];
+  /** BCP 47 code of the language that weighs more. */
+  readonly preferred?: string | undefined;
+}
+
+interface Spelling {
+  readonly word: string;
+  readonly spelledOut: string;
+}
+
+/**
+ * Reads what a traveller typed into words, each with the terms that stand for it in every language of the
+ * organisation. A run of Han, Hiragana or Katakana becomes its pairs of characters, each a word of its own.
+ * Looks at the first {@link QUERY_LENGTH_MAX} units and uses the first {@link QUERY_WORDS_MAX} different
+ * words. Never throws.
+ */
+export function parseQuery(searchQuery: string, { languages, preferred }: QueryLanguages): ParsedQuery {
+  const searched = [...new Set([...languages.map(primaryLanguage), NO_LANGUAGE])];
+  const favourite = preferred === undefined ? undefined : primaryLanguage(preferred);
+  const spellings = spellingsOf(searchQuery.slice(0, QUERY_LENGTH_MAX));
+  const words = spellings.slice(0, QUERY_WORDS_MAX).map((spelling, index): QueryWord => {
+    const isLast = index === spellings.length - 1;
+    const alternatives = alternativesOf(spelling, isLast, searched, favourite);
+    return { word: spelling.word, isLast, languages: searched, preferred: favourite, alternatives };
+  });
+  return { words };
+}
+
+/**
+ * Whether a term in this language counts as preferred: in the preferred one, in none, or where none is
+ * preferred.
+ */
+export function isPreferred(language: string, preferred: string | undefined): boolean {
+  return preferred === undefined || language === preferred || language === NO_LANGUAGE;
+}
+
+function spellingsOf(text: string): Spelling[] {
+  const spellings = new Map<string, Spelling>();
+  eachToken(text, (start, end) => {
+    const token = text.slice(start, end);
+    const words = wordsOfToken(token, "query");
+    const spelledOut = wordsOfToken(token, "query", foldSpelledOut);
+    words.forEach((word, i) => {
+      if (!spellings.has(word)) {
+        spellings.set(word, { word, spelledOut: spelledOut[i] ?? word });
+      }
+    });
+  });
+  return [...spellings.values()];
+}
+
+function alternativesOf(
+  spelling: Spelling,
+  isLast: boolean,
+  languages: readonly string[],
+  preferred: string | undefined,
+): Alternative[] {
+  const { word } = spelling;
+  const variants = variantsOf(spelling);
+  const isPair = isCjk(word) && [...word].length > 1;
+  const prefix = isCjk(word) ? !isPair : isLast;
+  const alternatives: Alternative[] = [];
+  for (const favoured of [true, false]) {
+    const among = languages.filter((language) => isPreferred(language, preferred) === favoured);
+    const digraph = among.filter((language) => DIGRAPH_LANGUAGES.has(language));
+    const others = among.filter((language) => !DIGRAPH_LANGUAGES.has(language));
+    const add = (terms: readonly string[], isPrefix: boolean, typos: 0 | 1): void => {
+      if (terms.length > 0) {
+        alternatives.push({ terms: [...new Set(terms)], prefix: isPrefix, preferred: favoured, typos });
+      }
+    };
+    add([...exactTerms([word], among), ...exactTerms(variants, digraph)], false, 0);
+    add(exactTerms(variants, others), false, 1);
+    if (prefix) {
+      add([...prefixTerms([word], among), ...prefixTerms(variants, digraph)], true, 0);
+      add(prefixTerms(variants, others), true, 1);
+    }
+  }
+  return alternatives;
+}
+
+function exactTerms(words: readonly string[], languages: readonly string[]): string[] {
+  return words.flatMap((word) =>
+    languages.flatMap((language) => [termOf(word, language), termOf(stem(word, language), language)]),
+  );
+}
+
+function prefixTerms(words: readonly string[], languages: readonly string[]): string[] {
+  return words.flatMap((word) => languages.map((language) => termOf(word, language)));
+}
+
+/**
+ * Other spellings of the same word: "Noerrebro" for what folds to "norrebro" and "Muenchen" for "munchen",
+ * and the other way round where the query has the letter itself. Long æ and ä both come as ae, so that one
+ * stays and goes in turn.
+ */
+function variantsOf({ word, spelledOut }: Spelling): string[] {
+  if (word.length < VARIANT_LENGTH_MIN || !/^[a-z]+$/.test(word)) {
+    return spelledOut === word ? [] : [spelledOut];
+  }
+  const collapsed = word.replace(/aa/g, "a").replace(/([ou])e/g, "$1");
+  const variants = new Set([spelledOut, collapsed, collapsed.replace(/ae/g, "a")]);
+  variants.delete(word);
+  return [...variants];
+}

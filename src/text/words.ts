@@ -1,0 +1,122 @@
+import { APOSTROPHE_CLASS, fold } from "./fold.ts";
+import { CJK, DENSE, RUNS } from "./scripts.ts";
+import { isSegmented, segment } from "./segments.ts";
+import { eachToken, STEADY_CJK } from "./tokens.ts";
+
+/** A word is cut to this many UTF-16 units, so that a term with its language tag stays within 64. */
+export const WORD_LENGTH_MAX = 48;
+
+/**
+ * Articles and prepositions that French, Italian and Catalan write onto the next word ("d'Orsay",
+ * "dell'Opera"): the rest has to be findable alone, and a query with the article finds what has none.
+ */
+const ELISION = new RegExp(
+  `^${APOSTROPHE_CLASS}*(c|d|j|l|m|n|s|t|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|gl|un|sant|quell)${APOSTROPHE_CLASS}(?=\\p{L})`,
+  "iu",
+);
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const CONTENT = /[\p{L}\p{N}]/u;
+
+/** `text`: every word a text can be found by. `query`: the fewest words that all have to be in it. */
+export type WordsFor = "text" | "query";
+
+/**
+ * The words of a text, folded, in order, repeated as they are repeated. Runs of Han, Hiragana and Katakana
+ * become overlapping pairs of characters and the last character alone (so that one character finds it by
+ * prefix); Thai, Lao, Khmer and Myanmar runs are segmented with `Intl.Segmenter`; an elided article gives the
+ * word with it and without. Never throws.
+ */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  eachToken(text, (start, end, kind) => {
+    const token = text.slice(start, end);
+    if (kind === STEADY_CJK) {
+      eachPair(token, true, (pair) => words.push(pair));
+    } else {
+      for (const word of wordsOfToken(token, "text")) {
+        words.push(word);
+      }
+    }
+  });
+  return words;
+}
+
+/** The words of one raw token (a piece of text between separators), which may be several or none. */
+export function wordsOfToken(
+  token: string,
+  purpose: WordsFor,
+  folded: (text: string) => string = fold,
+): string[] {
+  const elision = ELISION.exec(token);
+  if (elision === null) {
+    return wordsOfFolded(folded(token), purpose);
+  }
+  const rest = wordsOfFolded(folded(token.slice(elision[0].length)), purpose);
+  return purpose === "query"
+    ? rest
+    : [...wordsOfFolded(folded(token), purpose), ...wordsOfFolded(folded(elision[1]!), purpose), ...rest];
+}
+
+/**
+ * Calls back for each pair of adjacent characters of a run and, if asked or if there is no pair, for the last
+ * character alone.
+ */
+export function eachPair(run: string, lastAlone: boolean, visit: (pair: string) => void): void {
+  let start = 0;
+  let next: number = sizeAt(run, 0);
+  while (next < run.length) {
+    const end = next + sizeAt(run, next);
+    visit(run.slice(start, end));
+    start = next;
+    next = end;
+  }
+  if (lastAlone || start === 0) {
+    visit(run.slice(start));
+  }
+}
+
+function sizeAt(text: string, index: number): 1 | 2 {
+  const unit = text.charCodeAt(index);
+  return unit >= 0xd800 && unit <= 0xdbff ? 2 : 1;
+}
+
+/** Whether a word came from a run of Han, Hiragana or Katakana. */
+export function isCjk(word: string): boolean {
+  return CJK.test(word);
+}
+
+function wordsOfFolded(folded: string, purpose: WordsFor): string[] {
+  const words: string[] = [];
+  for (const [word] of folded.matchAll(WORD)) {
+    if (!DENSE.test(word)) {
+      addWord(words, word);
+    } else {
+      for (const [run] of word.matchAll(RUNS)) {
+        addRun(words, run, purpose);
+      }
+    }
+  }
+  return words;
+}
+
+function addRun(words: string[], run: string, purpose: WordsFor): void {
+  if (isCjk(run)) {
+    eachPair(run, purpose === "text", (pair) => addWord(words, pair));
+  } else if (isSegmented(run)) {
+    for (const piece of segment(run, purpose)) {
+      addWord(words, piece);
+    }
+  } else {
+    addWord(words, run);
+  }
+}
+
+function addWord(words: string[], word: string): void {
+  if (CONTENT.test(word)) {
+    words.push(word.length <= WORD_LENGTH_MAX ? word : cut(word));
+  }
+}
+
+function cut(word: string): string {
+  return word.slice(0, WORD_LENGTH_MAX + 1 - sizeAt(word, WORD_LENGTH_MAX - 1));
+}
