@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createLocaliser } from "./localise.ts";
+import { renditionOf } from "./rendition.ts";
+
+const inEnglish = { localiser: createLocaliser({ asked: "en-GB", orgDefault: "en-GB" }) };
+const always = { periods: [{ open: { day: 0, time: "0000" }, close: null }] };
+
+function closed(rendition: ReturnType<typeof renditionOf>): Record<string, unknown> {
+  return JSON.parse(`${rendition.head.toString("utf8")}${rendition.hours ? "}}" : "}"}`);
+}
+
+test("only declared fields are written: what is stored and never shown stays inside", () => {
+  const listing = {
+    id: "a",
+    name: { "en-GB": "A" },
+    status: "active",
+    timeZoneName: "Europe/Oslo",
+    secret: "x",
+  };
+  assert.deepEqual(closed(renditionOf("listing", listing, inEnglish)), {
+    id: "a",
+    name: "A",
+    status: "active",
+    openingHours: { isUnavailable: true },
+  });
+  const guide = { id: "g", name: { "en-GB": "G" }, status: "active", featured: false, score: 90 };
+  assert.deepEqual(closed(renditionOf("guide", guide, inEnglish)), {
+    id: "g",
+    name: "G",
+    status: "active",
+    featured: false,
+  });
+});
+
+test("opening hours lose their stored moving values, and unknown ones say so", () => {
+  const known = renditionOf(
+    "listing",
+    { id: "a", openingHours: { ...always, openNow: false, nextCloseTime: "x", isUnavailable: false } },
+    inEnglish,
+  );
+  assert.deepEqual(closed(known).openingHours, { isUnavailable: false, ...always });
+  const unknown = renditionOf(
+    "listing",
+    { id: "a", openingHours: { weekday_text: ["Monday: ?"] } },
+    inEnglish,
+  );
+  assert.deepEqual(closed(unknown).openingHours, { isUnavailable: true, weekday_text: ["Monday: ?"] });
+});
+
+test("the languages of a rendition are those of its words, not of its preferences", () => {
+  const listing = {
+    id: "a",
+    name: { "da-DK": "Navn" },
+    summary: { "en-GB": "Text" },
+    preferences: { "fr-FR": { userInterests: ["art"] } },
+  };
+  const rendition = renditionOf("listing", listing, inEnglish);
+  assert.deepEqual(rendition.languages, ["da-DK", "en-GB"]);
+  assert.deepEqual(closed(rendition).preferences, { userInterests: ["art"] });
+});
+
+test("addresses of the server's own media become absolute, others stay", () => {
+  const listing = { id: "a", websiteUrl: "https://example.com/media/x", providerMapsUrl: "/media/x.svg" };
+  const shown = closed(renditionOf("listing", listing, { ...inEnglish, publicUrl: "https://api.example" }));
+  assert.equal(shown.providerMapsUrl, "https://api.example/media/x.svg");
+  assert.equal(shown.websiteUrl, "https://example.com/media/x");
+});
+
+test("fields can be narrowed, the id always stays", () => {
+  const listing = { id: "a", name: { "en-GB": "A" }, score: 5, openingHours: always };
+  const keeps = (field: string) => field === "score";
+  assert.deepEqual(closed(renditionOf("listing", listing, { ...inEnglish, keeps })), { id: "a", score: 5 });
+});
