@@ -1,0 +1,81 @@
+/**
+ * Draws the sample destination's pictures into `media/`: every theme in three sizes, the hotels' marks and icons.
+ * Run it with `node data/copenhagen/draw-illustrations.ts`; it has no dependencies and always draws the same bytes.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { barScenes } from "./illustrations/bar-scenes.ts";
+import { brandFiles } from "./illustrations/brand-marks.ts";
+import { galleryScenes } from "./illustrations/gallery-scenes.ts";
+import { greenScenes } from "./illustrations/green-scenes.ts";
+import { hotelScenes } from "./illustrations/hotel-scenes.ts";
+import { innerDistrictScenes } from "./illustrations/inner-district-scenes.ts";
+import { landmarkScenes } from "./illustrations/landmark-scenes.ts";
+import { outerDistrictScenes } from "./illustrations/outer-district-scenes.ts";
+import type { Detail, Scene } from "./illustrations/primitives.ts";
+import { shopScenes } from "./illustrations/shop-scenes.ts";
+import { stageScenes } from "./illustrations/stage-scenes.ts";
+import { stallScenes } from "./illustrations/stall-scenes.ts";
+import { streetScenes } from "./illustrations/street-scenes.ts";
+import { tableScenes } from "./illustrations/table-scenes.ts";
+import { watersideScenes } from "./illustrations/waterside-scenes.ts";
+
+const sizes: readonly { name: string; width: number; height: number; detail: Detail }[] = [
+  { name: "small", width: 320, height: 240, detail: 0 },
+  { name: "medium", width: 800, height: 600, detail: 1 },
+  { name: "large", width: 1600, height: 1200, detail: 2 },
+];
+
+/** Pictures stay small enough to be sent without a second thought. */
+const maxBytes = 8 * 1024;
+
+const scenes: Record<string, Scene> = {
+  ...tableScenes,
+  ...stallScenes,
+  ...shopScenes,
+  ...barScenes,
+  ...stageScenes,
+  ...galleryScenes,
+  ...landmarkScenes,
+  ...streetScenes,
+  ...hotelScenes,
+  ...watersideScenes,
+  ...greenScenes,
+  ...innerDistrictScenes,
+  ...outerDistrictScenes,
+};
+
+/** Neighbouring strokes of one pen become one path. */
+function joinStrokes(body: string): string {
+  const pair =
+    /<path d="([^"]*)" (fill="none" stroke="[^"]*" stroke-width="[^"]*")\/><path d="([^"]*)" \2\/>/g;
+  const joined = body.replace(pair, '<path d="$1$3" $2/>');
+  return joined === body ? body : joinStrokes(joined);
+}
+
+/** Every file that belongs in `media/`, by name. */
+export function drawAll(): Map<string, string> {
+  const files = brandFiles();
+  for (const [theme, scene] of Object.entries(scenes)) {
+    for (const { name, width, height, detail } of sizes) {
+      const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round" role="img">`;
+      files.set(
+        `${theme}-${name}.svg`,
+        `${head}<title>${scene.title}</title>${joinStrokes(scene.draw(detail))}</svg>\n`,
+      );
+    }
+  }
+  for (const [name, text] of files) {
+    if (Buffer.byteLength(text) >= maxBytes)
+      throw new RangeError(`${name} is ${Buffer.byteLength(text)} bytes, the limit is ${maxBytes}`);
+  }
+  return files;
+}
+
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, "media");
+  mkdirSync(folder, { recursive: true });
+  const files = drawAll();
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  console.log(`${files.size} files in ${folder}`);
+}
