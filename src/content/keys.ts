@@ -12,8 +12,8 @@ export function hashKey(key: string): string {
 
 /** Keys that `newKey` makes, wherever they stand in a text. */
 const keysInText = /wk_[A-Za-z0-9_-]{8,}/g;
-/** The value of a `key` parameter, also where it stands in a path by mistake or is percent-encoded. */
-const keyParameters = /(\bkey(?:=|%3d))[^&;/?#\s"]+/gi;
+/** The value of a `key` parameter, or of one whose name ends so, also where it stands in a path by mistake. */
+const keyParameters = /(key(?:=|%3d))[^&;/?#\s"]+/gi;
 
 /** A text without any API key in it: for log lines and errors. */
 export function withoutKeys(text: string): string {

@@ -61,8 +61,8 @@ export function createLocaliser({ asked, hostDefault, orgDefault, fallback = tru
     return filled;
   }
 
-  const key =
-    asked === undefined ? `*|${orgDefault}|${fallback}` : `${asked}|${defaults.join(",")}|${fallback}`;
+  // Maps depend on the defaults as well: they fill the organisation's default language.
+  const key = `${asked ?? "*"}|${defaults.join(",")}|${fallback}`;
   return { language: asked, key, pick, fill };
 }
 

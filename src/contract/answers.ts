@@ -26,9 +26,18 @@ export type RankingExplanation = z.infer<typeof rankingExplanation>;
 const explained = { ranking: rankingExplanation.optional() };
 const page = { total: z.int().min(0), pages: z.int().min(0) };
 
-const guide = z.union([guideValues.extend(explained), guideMaps.extend(explained)]);
-const listing = z.union([listingValues.extend(explained), listingMaps.extend(explained)]);
-const geoArea = z.union([geoAreaValues.extend(explained), geoAreaMaps.extend(explained)]);
+const guide = z.union([
+  guideValues.extend(explained).meta({ id: "GuideHit" }),
+  guideMaps.extend(explained).meta({ id: "GuideHitAllLanguages" }),
+]);
+const listing = z.union([
+  listingValues.extend(explained).meta({ id: "ListingHit" }),
+  listingMaps.extend(explained).meta({ id: "ListingHitAllLanguages" }),
+]);
+const geoArea = z.union([
+  geoAreaValues.extend(explained).meta({ id: "GeoAreaHit" }),
+  geoAreaMaps.extend(explained).meta({ id: "GeoAreaHitAllLanguages" }),
+]);
 
 const facetCounts = z.array(
   z.strictObject({ value: z.union([z.string(), z.number()]), count: z.int().min(0) }),

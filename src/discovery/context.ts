@@ -59,23 +59,36 @@ export async function renditionsOf(
   return found;
 }
 
-/** The organisations' vocabularies in memory, each of one version: read on the first text query after a write. */
+/** The words of an organisation's text. */
+export interface Words {
+  vocabulary: Vocabulary;
+  /** Primary languages that have words: records may speak more languages than the organisation lists. */
+  languages: readonly string[];
+}
+
+/** The organisations' words in memory, each of one version: read on the first text query after a write. */
 export class Vocabularies {
   readonly #store: Store;
-  readonly #kept = new WeakMap<OrgView, Promise<Vocabulary>>();
+  readonly #kept = new WeakMap<OrgView, Promise<Words>>();
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  of(view: OrgView): Promise<Vocabulary> {
-    let vocabulary = this.#kept.get(view);
-    if (!vocabulary) {
-      vocabulary = this.#store.vocabulary(view.organisation.id).then(({ terms }) => new Vocabulary(terms));
+  of(view: OrgView): Promise<Words> {
+    let words = this.#kept.get(view);
+    if (!words) {
+      words = this.#store.vocabulary(view.organisation.id).then(({ terms }) => wordsOf(terms));
       // A failure is not kept: the next query asks again.
-      vocabulary.catch(() => this.#kept.delete(view));
-      this.#kept.set(view, vocabulary);
+      words.catch(() => this.#kept.delete(view));
+      this.#kept.set(view, words);
     }
-    return vocabulary;
+    return words;
   }
+}
+
+function wordsOf(terms: readonly string[]): Words {
+  const languages = new Set<string>();
+  for (const term of terms) languages.add(term.slice(0, term.indexOf(":")));
+  return { vocabulary: new Vocabulary(terms), languages: [...languages] };
 }

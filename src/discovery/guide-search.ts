@@ -30,9 +30,8 @@ export async function guideSearch(
       : await matchText(context, view, {
           kind: "guide",
           searchQuery,
-          language: frame.language,
+          frame,
           passes: (row) => tests.every((test) => test(row)),
-          cut: cutOf(frame),
         });
   const rows = text?.rows ?? rowsPassing(view.catalogue.tables.guide.size, tests);
 
@@ -73,9 +72,4 @@ export async function guideSearch(
     languages: languagesOf(guides.renditions),
     paging: { page: request.page, pages: page.pages },
   };
-}
-
-/** The circle of the radius cut, where there is one. */
-export function cutOf({ centre, radiusMetres }: { centre?: [number, number]; radiusMetres?: number }) {
-  return centre && radiusMetres !== undefined ? { centre, radiusMetres } : undefined;
 }

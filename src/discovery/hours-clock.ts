@@ -1,7 +1,9 @@
 import type { Test } from "../catalogue/match.ts";
 import type { Table } from "../catalogue/table.ts";
-import { weekMinuteAt } from "../content/local-time.ts";
+import { utcOffsetMs, weekMinuteAt } from "../content/local-time.ts";
 import { openingStateAt } from "../content/opening-state.ts";
+
+const DAY_MS = 86_400_000;
 
 /** The moving end of `openingHours`, ready to write, for as long as it holds. */
 interface Hours {
@@ -59,6 +61,7 @@ export class HoursClock {
   openAt(hostZone: string | undefined, epochMs: number): Test {
     const { week } = this.#table;
     const minutes = new Map<string, number>();
+    const afterTransition = new Map<string, boolean>();
     return (row) => {
       const start = week.offsets[row]!;
       const end = week.offsets[row + 1]!;
@@ -69,6 +72,10 @@ export class HoursClock {
       if (minute === undefined) {
         minute = weekMinuteAt(epochMs, zone);
         minutes.set(zone, minute);
+        afterTransition.set(zone, isAfterTransition(epochMs, zone));
+      }
+      if (afterTransition.get(zone)) {
+        return openingStateAt(this.#weekOf(row), zone, epochMs).openNow === true;
       }
       for (let index = start; index < end; index += 2) {
         if (minute >= week.values[index]! && minute < week.values[index + 1]!) return true;
@@ -82,4 +89,14 @@ export class HoursClock {
     this.#weeks[row] ??= Uint16Array.from(this.#table.week.of(row));
     return this.#weeks[row];
   }
+}
+
+/**
+ * Whether the clock of a zone was changed so recently that the wall clock alone does not tell who is open: while a
+ * skipped or repeated stretch of time would last.
+ */
+function isAfterTransition(epochMs: number, zone: string): boolean {
+  const offset = utcOffsetMs(epochMs, zone);
+  const change = Math.abs(offset - utcOffsetMs(epochMs - DAY_MS, zone));
+  return change > 0 && utcOffsetMs(epochMs - change, zone) !== offset;
 }

@@ -2,8 +2,7 @@ import { inBox, type Test, within } from "../catalogue/match.ts";
 import { localToInstant } from "../content/local-time.ts";
 import { faultyRequest, ServiceError } from "../contract/errors.ts";
 import type { FacetName, ListingSearch } from "../contract/parameters.ts";
-import type { OrgView } from "./org-view.ts";
-import type { SearchFrame } from "./search-frame.ts";
+import { type SearchFrame, scopeTests } from "./search-frame.ts";
 
 /** A condition of a listing search; one that a facet counts beside is named by the facet. */
 export interface Filter {
@@ -23,8 +22,8 @@ export function listingFilters(frame: SearchFrame, request: ListingSearch): Filt
     const rows = new Set(request.ids.map((id) => table.rowOfId.get(id)));
     add((row) => rows.has(row));
   }
-  if (request.guideId !== undefined) add(ofGuide(frame.view, request.guideId));
-  if (request.locationId !== undefined) add(inArea(frame.view, request.locationId));
+  if (request.guideId !== undefined) add(ofGuide(frame, request.guideId));
+  if (request.locationId !== undefined) add(inArea(frame, request.locationId));
   if (request.bbox) add(inBox(table, request.bbox));
   if (request.featured !== undefined) {
     const wanted = request.featured ? 1 : 0;
@@ -63,8 +62,9 @@ export function listingFilters(frame: SearchFrame, request: ListingSearch): Filt
   return filters;
 }
 
-function ofGuide({ catalogue }: OrgView, guideId: string): Test {
-  const guide = catalogue.tables.guide.rowOfId.get(guideId);
+function ofGuide(frame: SearchFrame, guideId: string): Test {
+  const { catalogue } = frame.view;
+  const guide = visibleRow(frame, "guide", guideId);
   if (guide === undefined) {
     throw new ServiceError("guide_not_found", `There is no guide ${JSON.stringify(guideId)} here`);
   }
@@ -72,10 +72,17 @@ function ofGuide({ catalogue }: OrgView, guideId: string): Test {
   return (row) => rows.has(row);
 }
 
+/** The row of a record that a search of its own kind could find: one outside the scope is not known to exist. */
+function visibleRow(frame: SearchFrame, kind: "guide" | "geoArea", id: string): number | undefined {
+  const row = frame.view.catalogue.tables[kind].rowOfId.get(id);
+  return row !== undefined && scopeTests(frame, kind).every((test) => test(row)) ? row : undefined;
+}
+
 /** Rows in the circle of a geo area; one without a circle is known by the neighbourhood's name alone. */
-function inArea({ catalogue }: OrgView, locationId: string): Test {
+function inArea(frame: SearchFrame, locationId: string): Test {
+  const { catalogue } = frame.view;
   const { geoArea, listing } = catalogue.tables;
-  const area = geoArea.rowOfId.get(locationId);
+  const area = visibleRow(frame, "geoArea", locationId);
   if (area === undefined) {
     throw new ServiceError("location_not_found", `There is no geo area ${JSON.stringify(locationId)} here`);
   }

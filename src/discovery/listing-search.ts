@@ -3,7 +3,6 @@ import type { ListingSearch } from "../contract/parameters.ts";
 import type { Answer, Scope } from "./answer.ts";
 import { type Context, renditionsOf } from "./context.ts";
 import { countFacets } from "./facets.ts";
-import { cutOf } from "./guide-search.ts";
 import { writeListing } from "./guides.ts";
 import { JsonBytes } from "./json-bytes.ts";
 import { listingFilters } from "./listing-filters.ts";
@@ -35,9 +34,8 @@ export async function listingSearch(
       : await matchText(context, view, {
           kind: "listing",
           searchQuery,
-          language: frame.language,
+          frame,
           passes: (row) => tests.every((test) => test(row)),
-          cut: cutOf(frame),
         });
   const candidates = text?.rows ?? rowsPassing(view.catalogue.tables.listing.size, tests);
   const rows =
@@ -76,5 +74,8 @@ export async function listingSearch(
 /** Which fields `fields` and `excludeFields` leave, or undefined when all. */
 function keptFields({ fields, excludeFields }: ListingSearch): ((field: string) => boolean) | undefined {
   if (!fields && !excludeFields) return undefined;
-  return (field) => (!fields || fields.includes(field)) && !excludeFields?.includes(field);
+  const named = (list: readonly string[]) => new Set(list.map((field) => field.toLowerCase()));
+  const kept = fields && named(fields);
+  const left = named(excludeFields ?? []);
+  return (field) => (!kept || kept.has(field.toLowerCase())) && !left.has(field.toLowerCase());
 }

@@ -4,7 +4,6 @@ import type { LocationSearch } from "../contract/parameters.ts";
 import type { Answer, Scope } from "./answer.ts";
 import { areaOrder, writeAreas } from "./areas.ts";
 import { type Context, renditionsOf } from "./context.ts";
-import { cutOf } from "./guide-search.ts";
 import { JsonBytes } from "./json-bytes.ts";
 import type { OrgView } from "./org-view.ts";
 import { languagesOf, pageOf, rankerOf, sizeOf } from "./page.ts";
@@ -36,9 +35,8 @@ export async function locationSearch(
       : await matchText(context, view, {
           kind: "geoArea",
           searchQuery,
-          language: frame.language,
+          frame,
           passes: (row) => tests.every((test) => test(row)),
-          cut: cutOf(frame),
         });
   const rows = text?.rows ?? rowsPassing(view.catalogue.tables.geoArea.size, tests);
   const order = request.rankBy

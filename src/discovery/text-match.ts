@@ -1,6 +1,5 @@
 import { type Test, within } from "../catalogue/match.ts";
 import { cellsCovering } from "../content/geo-cells.ts";
-import type { GeoLocation } from "../contract/common.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import type { SearchOptions } from "../store/store.ts";
 import { TEXT_COSTS } from "../text/costs.ts";
@@ -9,6 +8,7 @@ import { buildTextQuery, type TextQuery } from "../text/text-query.ts";
 import type { Context } from "./context.ts";
 import type { OrgView } from "./org-view.ts";
 import { StaleView } from "./org-views.ts";
+import { type SearchFrame, scopeTests } from "./search-frame.ts";
 
 /** Rows that a text query found, and how well: the lower the tier, the better. */
 export interface TextMatch {
@@ -19,12 +19,9 @@ export interface TextMatch {
 export interface TextMatchRequest {
   kind: SearchableKind;
   searchQuery: string;
-  /** Its language weighs more. */
-  language: string;
-  /** Everything else that the request asks of a row. */
+  frame: SearchFrame;
+  /** Everything else that the request asks of a row, the radius cut of the frame included. */
   passes: Test;
-  /** A circle outside of which no row passes; only spares work. */
-  cut?: { centre: GeoLocation; radiusMetres: number };
 }
 
 /**
@@ -37,18 +34,23 @@ export async function matchText(
   view: OrgView,
   request: TextMatchRequest,
 ): Promise<TextMatch> {
-  const { kind, searchQuery, language, passes, cut } = request;
-  const parsed = parseQuery(searchQuery, { languages: view.organisation.languageCodes, preferred: language });
+  const { kind, searchQuery, frame, passes } = request;
+  const { vocabulary, languages } = await context.vocabularies.of(view);
+  const parsed = parseQuery(searchQuery, { languages, preferred: frame.language });
   if (parsed.words.length === 0) return { rows: new Uint32Array(0), tier: () => 0 };
-  const query = buildTextQuery(parsed, await context.vocabularies.of(view));
-  const cells = cut && cellsCovering(cut.centre, cut.radiusMetres);
+  const query = buildTextQuery(parsed, vocabulary);
+  // No row outside the circle passes: the cells only spare work.
+  const cells =
+    frame.centre && frame.radiusMetres !== undefined
+      ? cellsCovering(frame.centre, frame.radiusMetres)
+      : undefined;
 
   const found = new Tiers(view, kind, passes);
   await found.search(context, query, { mode: "all", cells });
   const place = view.places.find(parsed.words.map(({ word }) => word));
   if (place) {
     const rest = query.words.toSpliced(place.start, place.length);
-    const inside = circlesOf(view, kind, place.areas);
+    const inside = circlesOf(frame, kind, place.areas);
     const cost = place.length * TEXT_COSTS.field.place;
     if (rest.length > 0)
       await found.search(context, { words: rest }, { mode: "all", cells }, { inside, cost });
@@ -61,10 +63,13 @@ export async function matchText(
   return found.done();
 }
 
-/** Rows within the circle of one of the areas. */
-function circlesOf({ catalogue: { tables } }: OrgView, kind: SearchableKind, areas: readonly number[]): Test {
+/** Rows within the circle of one of the areas, of those that the request may see. */
+function circlesOf(frame: SearchFrame, kind: SearchableKind, areas: readonly number[]): Test {
+  const { tables } = frame.view.catalogue;
   const { lat, lng, radius } = tables.geoArea;
+  const visible = scopeTests(frame, "geoArea");
   const circles = areas
+    .filter((area) => visible.every((test) => test(area)))
     .filter((area) => radius[area]! > 0 && !Number.isNaN(lat[area]!))
     .map((area) => within(tables[kind], [lat[area]!, lng[area]!], radius[area]!));
   return (row) => circles.some((inside) => inside(row));

@@ -41,7 +41,8 @@ function comparator({ strategy, table, rows, scoreKey, textTier, metres, nameRan
     const row = rows[place]!;
     const away = metres?.(row) ?? 0;
     distance[place] = Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
-    second[place] = -scoreKey(row);
+    // Scores that differ by less than arithmetic is exact are alike: the further keys decide.
+    second[place] = -Math.round(scoreKey(row) * 1e9);
     first[place] =
       strategy === "score"
         ? 0

@@ -1,0 +1,67 @@
+import { InvalidArgumentError } from "commander";
+import { canonicalLanguage } from "../importers/language-maps.ts";
+
+/** Letters, digits and hyphens, not a hyphen first, at most 63: it stands in addresses and in file names. */
+const ORGANISATION_ID = /^[a-z0-9][a-z0-9-]{0,62}$/i;
+
+/** @throws InvalidArgumentError, which commander reports with the usage. */
+export function organisationId(text: string): string {
+  if (ORGANISATION_ID.test(text)) return text;
+  throw new InvalidArgumentError(
+    "an organisation id has 1 to 63 letters, digits and hyphens, not a hyphen first",
+  );
+}
+
+/** Comma-separated BCP 47 codes, canonical and without repeats; the first is the default language. */
+export function languages(text: string): string[] {
+  const codes = entries(text).map((code) => {
+    const canonical = canonicalLanguage(code);
+    if (!canonical) throw new InvalidArgumentError(`${code} is not a BCP 47 language code such as en-GB`);
+    return canonical;
+  });
+  if (codes.length === 0) throw new InvalidArgumentError("at least one language is needed");
+  return [...new Set(codes)];
+}
+
+/** A value that may be repeated, and hold several entries with commas between. */
+export function collect(text: string, before: string[] = []): string[] {
+  return [...new Set([...before, ...entries(text)])];
+}
+
+/** An option that may be repeated, each time one of the known values or several with commas between. */
+export function collectOf<const V extends string>(known: readonly V[]): (text: string, before?: V[]) => V[] {
+  return (text, before) => {
+    const given = collect(text, before);
+    const odd = given.find((value) => !known.includes(value as V));
+    if (odd !== undefined) throw new InvalidArgumentError(`${odd} is not one of ${known.join(", ")}`);
+    return given as V[];
+  };
+}
+
+/** A web origin: scheme, host and port, nothing behind. */
+export function origins(text: string, before: string[] = []): string[] {
+  const given = entries(text).map((entry) => {
+    const url = URL.canParse(entry) ? new URL(entry) : undefined;
+    const bare = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    if (!bare) throw new InvalidArgumentError(`${entry} is not a web origin such as https://www.example.org`);
+    return url.origin;
+  });
+  return [...new Set([...before, ...given])];
+}
+
+/** A day (its first moment, UTC) or an RFC 3339 instant, as epoch milliseconds. */
+export function instant(text: string): number {
+  const wellFormed = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(text);
+  const at = wellFormed ? Date.parse(text) : Number.NaN;
+  const realDay =
+    !Number.isNaN(at) && new Date(`${text.slice(0, 10)}T00:00Z`).toISOString().startsWith(text.slice(0, 10));
+  if (!realDay) throw new InvalidArgumentError("expected a date such as 2027-01-31 or 2027-01-31T18:00:00Z");
+  return at;
+}
+
+function entries(text: string): string[] {
+  return text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}

@@ -1,0 +1,83 @@
+import type { Command } from "commander";
+import { faultLine, type ImportFault } from "../../importers/import-faults.ts";
+import { readRecords } from "../../importers/import-records.ts";
+import { ReferenceBook } from "../../importers/references.ts";
+import { organisationId } from "../arguments.ts";
+import { checkOrganisation } from "../check-organisation.ts";
+import { CliError } from "../cli-error.ts";
+import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { inputFiles } from "../input-files.ts";
+import { interruption } from "../interrupt.ts";
+import { progressReport } from "../progress.ts";
+import { danglingLine, faultSummary } from "../report-lines.ts";
+import { counted } from "../table.ts";
+
+/** References that are told one by one; the others are counted. */
+const MOST_LISTED = 100;
+
+export function addCheck(program: Command, context: CliContext): void {
+  program
+    .command("check")
+    .description("check files without importing them; without files, check the data directory")
+    .argument("[file...]", "newline-delimited JSON; - is standard input")
+    .option(
+      "--org <id>",
+      "check as if for this organisation (its default language), or only its data",
+      organisationId,
+    )
+    .addHelpText("after", "\nExample:\n  waymark check listings.ndjson\n  waymark check --org acme")
+    .action((names: string[], { org }: { org?: string }) =>
+      names.length > 0 ? checkFiles(context, names, org) : checkData(context, org),
+    );
+}
+
+async function checkFiles(context: CliContext, names: string[], orgId: string | undefined): Promise<void> {
+  const input = inputFiles(names, context.stdin);
+  const defaultLanguage = orgId === undefined ? "en-GB" : await defaultLanguageOf(context, orgId);
+  const book = new ReferenceBook();
+  const progress = progressReport(context, input.totalBytes);
+  const { signal, dispose } = interruption();
+  const options = { files: input.files, defaultLanguage, signal, onProgress: progress.update };
+  const report = await readRecords(options, (kind, record) => book.add(kind, record)).finally(() => {
+    progress.stop();
+    dispose();
+  });
+  for (const fault of report.faults) await print(context.stderr, faultLine(fault));
+  if (report.faultCount > 0) throw new CliError(faultSummary(report));
+  await warn(context, book);
+  await print(context.stdout, `${counted(report.records, "record")}, no faults`);
+}
+
+async function defaultLanguageOf(context: CliContext, orgId: string): Promise<string> {
+  const { languageCodes } = await withStore(context, (store) => organisationOf(store, orgId));
+  return languageCodes[0] ?? "en-GB";
+}
+
+async function checkData(context: CliContext, orgId: string | undefined): Promise<void> {
+  const fileFaults = await context.services.checkFiles();
+  for (const fault of fileFaults) await print(context.stderr, fault);
+  let faultCount = fileFaults.length;
+  await withStore(context, async (store) => {
+    const organisations =
+      orgId === undefined ? await store.organisations() : [await organisationOf(store, orgId)];
+    for (const organisation of organisations) {
+      const note = (fault: ImportFault) => {
+        if (faultCount++ < MOST_LISTED)
+          context.stderr.write(`${faultLine({ file: organisation.id, ...fault })}\n`);
+      };
+      const { counts, book } = await checkOrganisation(store, organisation, note);
+      const parts = [...counts].map(([kind, count]) => `${count} ${kind}`);
+      await print(context.stdout, `${organisation.id}: ${parts.join(", ") || "no records"}`);
+      await warn(context, book);
+    }
+  });
+  if (faultCount > 0) throw new CliError(counted(faultCount, "fault"));
+}
+
+async function warn({ stderr }: CliContext, book: ReferenceBook): Promise<void> {
+  const dangling = book.open();
+  for (const reference of dangling.slice(0, MOST_LISTED)) await print(stderr, danglingLine(reference));
+  if (dangling.length > MOST_LISTED) {
+    await print(stderr, `warning: ${counted(dangling.length, "unknown reference")} in all`);
+  }
+}

@@ -1,0 +1,67 @@
+import { type Command, Option } from "commander";
+import { faultLine } from "../../importers/import-faults.ts";
+import { type ImportReport, importNdjson } from "../../importers/import-records.ts";
+import { organisationId } from "../arguments.ts";
+import { CliError } from "../cli-error.ts";
+import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { inputFiles } from "../input-files.ts";
+import { interruption } from "../interrupt.ts";
+import { progressReport } from "../progress.ts";
+import { danglingLine, faultSummary, summaryOf } from "../report-lines.ts";
+import { counted } from "../table.ts";
+
+interface ImportOptions {
+  org: string;
+  json?: boolean;
+}
+
+export function addImport(program: Command, context: CliContext): void {
+  program
+    .command("import")
+    .description("add and replace records from files: all of them, or none when one has a fault")
+    .argument("<file...>", "newline-delimited JSON; - is standard input; several files are one batch")
+    .requiredOption("--org <id>", "the organisation that owns the records", organisationId)
+    .addOption(new Option("--format <name>", "format of the files").choices(["ndjson"]).default("ndjson"))
+    .option("--json", "print the outcome as one JSON object on standard output")
+    .addHelpText(
+      "after",
+      "\nExample:\n  waymark import --org acme hosts.ndjson listings.ndjson guides.ndjson",
+    )
+    .action((names: string[], options: ImportOptions) => importFiles(context, names, options));
+}
+
+async function importFiles(context: CliContext, names: string[], options: ImportOptions): Promise<void> {
+  const input = inputFiles(names, context.stdin);
+  const report = await withStore(context, async (store) => {
+    await organisationOf(store, options.org);
+    const { signal, dispose } = interruption();
+    const progress = progressReport(context, input.totalBytes);
+    try {
+      return await importNdjson({
+        store,
+        orgId: options.org,
+        files: input.files,
+        signal,
+        onProgress: progress.update,
+      });
+    } finally {
+      progress.stop();
+      dispose();
+    }
+  });
+  await tell(context, report, options);
+}
+
+async function tell(context: CliContext, report: ImportReport, { json }: ImportOptions): Promise<void> {
+  const { stdout, stderr } = context;
+  if (json) await print(stdout, JSON.stringify(report));
+  else {
+    for (const fault of report.faults) await print(stderr, faultLine(fault));
+    for (const reference of report.dangling) await print(stderr, danglingLine(reference));
+    if (report.danglingCount > report.dangling.length) {
+      await print(stderr, `warning: ${counted(report.danglingCount, "unknown reference")} in all`);
+    }
+    if (report.result) await print(stdout, summaryOf(report.records, report.result));
+  }
+  if (report.faultCount > 0) throw new CliError(`${faultSummary(report)}; nothing was imported`);
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from "node:crypto";
+import { type Command, Option } from "commander";
+import { hashKey, newKey } from "../../content/keys.ts";
+import { type Ability, abilities, type KeyRecord, type Store } from "../../store/store.ts";
+import { collect, collectOf, instant, organisationId, origins } from "../arguments.ts";
+import { CliError, exitStatus } from "../cli-error.ts";
+import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { table } from "../table.ts";
+
+interface CreateOptions {
+  org: string;
+  host?: string[];
+  ability?: Ability[];
+  origin?: string[];
+  expires?: number;
+}
+
+const DEFAULT_ABILITIES: Ability[] = ["read", "chat"];
+
+export function addKeys(program: Command, context: CliContext): void {
+  const organisation = () =>
+    new Option("--org <id>", "the organisation").argParser(organisationId).makeOptionMandatory();
+  const keys = program
+    .command("keys")
+    .description("create, list and revoke API keys")
+    .addHelpText("after", "\nExample:\n  waymark keys create --org acme --ability read,chat");
+  keys
+    .command("create")
+    .description("make a key and print it, alone, on standard output; it is shown this once")
+    .addOption(organisation())
+    .option("--host <id>", "bind the key to this host (may be repeated); default: all hosts", collect)
+    .option(
+      "--ability <names>",
+      `what it may do: ${abilities.join(", ")}; default: read,chat`,
+      collectOf(abilities),
+    )
+    .option("--origin <url>", "web origin it may be used from (may be repeated); default: any", origins)
+    .option(
+      "--expires <date>",
+      "when it ends: a day (at 00:00 UTC) or an RFC 3339 instant; default: never",
+      instant,
+    )
+    .addHelpText(
+      "after",
+      "\nExample:\n  KEY=$(waymark keys create --org acme --host harbour-house --expires 2027-12-31)",
+    )
+    .action((options: CreateOptions) => create(context, options));
+  keys
+    .command("list")
+    .description("list an organisation's keys; the keys themselves are not kept and cannot be shown")
+    .addOption(organisation())
+    .option("--json", "print them as one JSON array")
+    .addHelpText("after", "\nExample:\n  waymark keys list --org acme")
+    .action((options: { org: string; json?: boolean }) => list(context, options));
+  keys
+    .command("revoke")
+    .description("end a key at once")
+    .argument("<keyId>", "the key's id, as listed")
+    .addOption(organisation())
+    .addHelpText("after", "\nExample:\n  waymark keys revoke --org acme 4f2a90c1d7e3")
+    .action((keyId: string, options: { org: string }) => revoke(context, keyId, options.org));
+}
+
+async function create(context: CliContext, options: CreateOptions): Promise<void> {
+  const { org, host = [], ability = DEFAULT_ABILITIES, origin = [], expires = null } = options;
+  const createdAt = context.clock();
+  if (expires !== null && expires <= createdAt)
+    throw new CliError("--expires is in the past", exitStatus.usage);
+  const key = newKey();
+  const id = randomBytes(6).toString("hex");
+  const unknown = await withStore(context, async (store) => {
+    await organisationOf(store, org);
+    const bounds = {
+      hostIds: host,
+      abilities: ability,
+      origins: origin,
+      expiresAt: expires,
+      revokedAt: null,
+    };
+    await store.addKey({ id, orgId: org, hash: hashKey(key), createdAt, ...bounds });
+    return unknownHosts(store, org, host);
+  });
+  for (const hostId of unknown) await print(context.stderr, `warning: ${org} has no host ${hostId} yet`);
+  await print(context.stderr, `Key ${id} of ${org}, shown this once:`);
+  await print(context.stdout, key);
+}
+
+async function unknownHosts(store: Store, orgId: string, hostIds: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(hostIds.map((hostId) => store.record(orgId, "host", hostId)));
+  return hostIds.filter((_, index) => found[index] === undefined);
+}
+
+async function list(context: CliContext, { org, json }: { org: string; json?: boolean }): Promise<void> {
+  const keys = await withStore(context, async (store) => {
+    await organisationOf(store, org);
+    return store.keys(org);
+  });
+  if (json) return print(context.stdout, JSON.stringify(keys.map(({ hash, ...shown }) => shown)));
+  const rows = keys.map((key) => [
+    key.id,
+    stateOf(key, context.clock()),
+    key.abilities.join(","),
+    key.hostIds.join(",") || "all",
+    key.origins.join(",") || "any",
+    dateOf(key.createdAt),
+    key.expiresAt === null ? "never" : dateOf(key.expiresAt),
+  ]);
+  await print(
+    context.stdout,
+    table(["ID", "STATE", "ABILITIES", "HOSTS", "ORIGINS", "CREATED", "EXPIRES"], rows),
+  );
+}
+
+async function revoke(context: CliContext, keyId: string, orgId: string): Promise<void> {
+  const revoked = await withStore(context, async (store) => {
+    await organisationOf(store, orgId);
+    return store.revokeKey(orgId, keyId, context.clock());
+  });
+  if (!revoked) throw new CliError(`${orgId} has no key ${keyId}`);
+  await print(context.stderr, `Revoked key ${keyId} of ${orgId}.`);
+}
+
+function stateOf({ revokedAt, expiresAt }: KeyRecord, now: number): string {
+  if (revokedAt !== null) return "revoked";
+  return expiresAt !== null && expiresAt <= now ? "expired" : "active";
+}
+
+function dateOf(epochMillis: number): string {
+  return new Date(epochMillis).toISOString().slice(0, 16).replace("T", " ");
+}

@@ -1,0 +1,113 @@
+import type { Command } from "commander";
+import { StoreError } from "../../store/store.ts";
+import { languages, organisationId } from "../arguments.ts";
+import { CliError, exitStatus } from "../cli-error.ts";
+import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { table } from "../table.ts";
+
+interface OrgOptions {
+  name?: string;
+  languages?: string[];
+}
+
+const LANGUAGES = "comma-separated BCP 47 codes; the first is the default language";
+
+export function addOrgs(program: Command, context: CliContext): void {
+  const orgs = program
+    .command("orgs")
+    .description("list, create, change and remove organisations")
+    .addHelpText(
+      "after",
+      '\nExample:\n  waymark orgs create acme --name "Acme Hotels" --languages en-GB,da-DK',
+    );
+  orgs
+    .command("list")
+    .description("list the organisations")
+    .option("--json", "print them as one JSON array")
+    .addHelpText("after", "\nExample:\n  waymark orgs list")
+    .action((options: { json?: boolean }) => list(context, options));
+  orgs
+    .command("create")
+    .description("create an organisation")
+    .argument("<id>", "1 to 63 letters, digits and hyphens, not a hyphen first", organisationId)
+    .requiredOption("--name <name>", "its name")
+    .option("--languages <codes>", LANGUAGES, languages, ["en-GB"])
+    .addHelpText(
+      "after",
+      '\nExample:\n  waymark orgs create acme --name "Acme Hotels" --languages en-GB,da-DK',
+    )
+    .action((id: string, options: Required<OrgOptions>) => create(context, id, options));
+  orgs
+    .command("update")
+    .description("change an organisation's name or languages")
+    .argument("<id>", "the organisation", organisationId)
+    .option("--name <name>", "its new name")
+    .option("--languages <codes>", LANGUAGES, languages)
+    .addHelpText("after", "\nExample:\n  waymark orgs update acme --languages en-GB,da-DK,ja-JP")
+    .action((id: string, options: OrgOptions) => update(context, id, options));
+  orgs
+    .command("remove")
+    .description("remove an organisation with all its records and keys")
+    .argument("<id>", "the organisation", organisationId)
+    .option("--yes", "really remove it")
+    .addHelpText("after", "\nExample:\n  waymark orgs remove acme --yes")
+    .action((id: string, options: { yes?: boolean }) => remove(context, id, options));
+}
+
+async function list(context: CliContext, { json }: { json?: boolean }): Promise<void> {
+  const found = await withStore(context, (store) => store.organisations());
+  const rows = found.map(({ id, name, languageCodes }) => [id, name, languageCodes.join(",")]);
+  await print(context.stdout, json ? JSON.stringify(found) : table(["ID", "NAME", "LANGUAGES"], rows));
+}
+
+async function create(
+  context: CliContext,
+  id: string,
+  { name, languages }: Required<OrgOptions>,
+): Promise<void> {
+  await withStore(context, async (store) => {
+    if (await store.organisation(id))
+      throw new StoreError("organisation_exists", `organisation ${id} exists already`);
+    await store.createOrganisation({
+      id,
+      name: named(name),
+      languageCodes: languages,
+      createdAt: context.clock(),
+    });
+  });
+  await print(context.stderr, `Created organisation ${id}.`);
+}
+
+async function update(context: CliContext, id: string, { name, languages }: OrgOptions): Promise<void> {
+  if (name === undefined && languages === undefined) {
+    throw new CliError("nothing to change: give --name or --languages", exitStatus.usage);
+  }
+  await withStore(context, async (store) => {
+    const before = await organisationOf(store, id);
+    const changed = {
+      name: name === undefined ? before.name : named(name),
+      languageCodes: languages ?? before.languageCodes,
+    };
+    await store.updateOrganisation({ ...before, ...changed });
+  });
+  await print(context.stderr, `Changed organisation ${id}.`);
+}
+
+async function remove(context: CliContext, id: string, { yes }: { yes?: boolean }): Promise<void> {
+  await withStore(context, async (store) => {
+    await organisationOf(store, id);
+    if (!yes) {
+      throw new CliError(
+        `this removes ${id} with all its records and keys; add --yes to do it`,
+        exitStatus.usage,
+      );
+    }
+    await store.removeOrganisation(id);
+  });
+  await print(context.stderr, `Removed organisation ${id}.`);
+}
+
+function named(name: string): string {
+  if (name.trim() !== "") return name.trim();
+  throw new CliError("the name must not be blank", exitStatus.usage);
+}

@@ -1,0 +1,22 @@
+import { CliError, exitStatus } from "./cli-error.ts";
+
+const signals = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * A signal that is aborted by the first SIGINT or SIGTERM; the second ends the process at once. `dispose` gives the
+ * operator's keys back their usual meaning.
+ */
+export function interruption(): { signal: AbortSignal; dispose(): void } {
+  const controller = new AbortController();
+  const onSignal = () => {
+    if (controller.signal.aborted) process.exit(exitStatus.interrupted);
+    controller.abort(new CliError("interrupted", exitStatus.interrupted));
+  };
+  for (const name of signals) process.on(name, onSignal);
+  return {
+    signal: controller.signal,
+    dispose() {
+      for (const name of signals) process.off(name, onSignal);
+    },
+  };
+}

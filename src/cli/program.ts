@@ -1,0 +1,69 @@
+import { Command, CommanderError } from "commander";
+import packageFile from "../../package.json" with { type: "json" };
+import { ConfigError } from "../config.ts";
+import { StoreError } from "../store/store.ts";
+import { CliError, exitStatus } from "./cli-error.ts";
+import { addCheck } from "./commands/check.ts";
+import { addExport } from "./commands/export.ts";
+import { addImport } from "./commands/import.ts";
+import { addKeys } from "./commands/keys.ts";
+import { addOrgs } from "./commands/orgs.ts";
+import { addServe } from "./commands/serve.ts";
+import { addStart } from "./commands/start.ts";
+import type { CliContext } from "./context.ts";
+
+/** Runs one command line (without the program's own name) and returns its exit status: 0, 1 failed, 2 wrong usage. */
+export async function runCli(argv: readonly string[], context: CliContext): Promise<number> {
+  try {
+    await createProgram(context).parseAsync([...argv], { from: "user" });
+    return exitStatus.ok;
+  } catch (error) {
+    return tell(error, context);
+  }
+}
+
+function createProgram(context: CliContext): Command {
+  const program = new Command("waymark")
+    .description(packageFile.description)
+    .version(packageFile.version)
+    .configureOutput({
+      writeOut: (text) => context.stdout.write(text),
+      writeErr: (text) => context.stderr.write(text),
+    })
+    .showHelpAfterError("(add --help for the usage)")
+    .exitOverride()
+    .addHelpText("after", "\nSettings are environment variables: see docs/configuration.md.");
+  addStart(program, context);
+  addServe(program, context);
+  addOrgs(program, context);
+  addKeys(program, context);
+  addImport(program, context);
+  addExport(program, context);
+  addCheck(program, context);
+  return program;
+}
+
+/** Says in one line what ended a command, and returns its exit status. */
+function tell(error: unknown, { stderr }: CliContext): number {
+  // Commander has told it already, or was asked for the help or the version.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitStatus.ok : exitStatus.usage;
+  const { code, message } = error as NodeJS.ErrnoException;
+  // The reader of standard output has left: nobody is there to be told.
+  if (code === "EPIPE") return exitStatus.ok;
+  stderr.write(`waymark: ${sentence(error, code, message)}\n`);
+  return error instanceof CliError ? error.status : exitStatus.failed;
+}
+
+function sentence(error: unknown, code: string | undefined, message: string): string {
+  if (error instanceof CliError || error instanceof ConfigError || error instanceof StoreError)
+    return message;
+  if (code === "EADDRINUSE")
+    return `${listening(error)} is in use by another program; set PORT to a free port`;
+  if (code === "EACCES" || code === "EPERM") return `not permitted: ${message}`;
+  return message || "something went wrong";
+}
+
+function listening(error: unknown): string {
+  const { address, port } = error as { address?: string; port?: number };
+  return port === undefined ? "the port" : `port ${port} of ${address}`;
+}

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("an empty environment gives the documented defaults", () => {
+  assert.deepEqual(readConfig({ PORT: " " }), {
+    port: 8080,
+    host: "127.0.0.1",
+    dataDirectory: "./var",
+    publicUrl: undefined,
+    logLevel: "info",
+    sqliteSynchronous: "full",
+    cacheBytes: 128 * 1024 * 1024,
+    ratePerSecond: 1_000,
+    rateBurst: 2_000,
+    trustProxy: false,
+  });
+});
+
+test("values are read, trimmed and brought into one spelling", () => {
+  const config = readConfig({
+    PORT: "0",
+    HOST: "::",
+    WAYMARK_DATA: " /srv/waymark ",
+    PUBLIC_URL: "https://guide.example.org/",
+    LOG_LEVEL: "WARN",
+    SQLITE_SYNCHRONOUS: "normal",
+    CACHE_MB: "1",
+    RATE_LIMIT_PER_SECOND: "5",
+    RATE_LIMIT_BURST: "9",
+    TRUST_PROXY: "10.0.0.0/8, ::1",
+  });
+  assert.deepEqual(config, {
+    port: 0,
+    host: "::",
+    dataDirectory: "/srv/waymark",
+    publicUrl: "https://guide.example.org",
+    logLevel: "warn",
+    sqliteSynchronous: "normal",
+    cacheBytes: 1024 * 1024,
+    ratePerSecond: 5,
+    rateBurst: 9,
+    trustProxy: ["10.0.0.0/8", "::1"],
+  });
+});
+
+test("every fault is told at once, and an address with a password is not repeated", () => {
+  const env = {
+    PORT: "http",
+    LOG_LEVEL: "loud",
+    SQLITE_SYNCHRONOUS: "off",
+    CACHE_MB: "-1",
+    TRUST_PROXY: "10.0.0.0/33",
+    PUBLIC_URL: "https://me:hunter2@example.org",
+    DATABASE_URL: "postgres://me:hunter2@example.org/db",
+  };
+  assert.throws(
+    () => readConfig(env),
+    (error) => {
+      assert.ok(error instanceof ConfigError);
+      assert.equal(error.faults.length, 7);
+      for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^ {2}${name} `, "m"));
+      assert.match(error.message, /PostgreSQL is not supported yet/);
+      assert.doesNotMatch(error.message, /hunter2/);
+      return true;
+    },
+  );
+});
+
+test("docs/configuration.md lists every variable that is read, and no other", () => {
+  const asked = new Set<string>();
+  const env = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        asked.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readConfig(env);
+  const page = readFileSync(new URL("../docs/configuration.md", import.meta.url), "utf8");
+  const documented = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!);
+  assert.deepEqual(documented.toSorted(), [...asked].toSorted());
+});

@@ -1,0 +1,121 @@
+import { isIP } from "node:net";
+
+/** The levels that `LOG_LEVEL` may name, the most talkative first. */
+export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** How the service is set up. Documented in docs/configuration.md. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of the embedded store, as given: relative to the working directory unless absolute. */
+  dataDirectory: string;
+  /** The address by which clients reach the service, without a slash at its end; absent: taken from each request. */
+  publicUrl: string | undefined;
+  logLevel: LogLevel;
+  /** full survives a power cut; normal may lose the last writes then, and is faster. */
+  sqliteSynchronous: "full" | "normal";
+  /** Bytes of the cache of ready-made renditions. */
+  cacheBytes: number;
+  /** Requests that a key regains each second, and how many it may send at once. */
+  ratePerSecond: number;
+  rateBurst: number;
+  /** Proxies whose X-Forwarded-* headers count: false, true (all), or their addresses. */
+  trustProxy: boolean | string[];
+}
+
+/** Everything that is wrong with the environment, at once. Its message has a line for each fault. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`the configuration is at fault:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+    this.name = "ConfigError";
+    this.faults = faults;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The one place that reads the environment. A variable that is blank counts as not set.
+ * @throws ConfigError with all faults.
+ */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const read = <T>(name: string, fallback: T, convert: (text: string) => T): T => {
+    const text = env[name]?.trim();
+    if (text === undefined || text === "") return fallback;
+    try {
+      return convert(text);
+    } catch (error) {
+      faults.push(`${name} ${(error as Error).message}`);
+      return fallback;
+    }
+  };
+  read("DATABASE_URL", undefined, () => {
+    throw new RangeError("is set, but PostgreSQL is not supported yet; unset it to use the embedded store");
+  });
+  const config: Config = {
+    port: read("PORT", 8080, wholeNumber(0, 65_535)),
+    host: read("HOST", "127.0.0.1", (text) => text),
+    dataDirectory: read("WAYMARK_DATA", "./var", (text) => text),
+    publicUrl: read<string | undefined>("PUBLIC_URL", undefined, webAddress),
+    logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
+    sqliteSynchronous: read("SQLITE_SYNCHRONOUS", "full", oneOf(["full", "normal"])),
+    cacheBytes: read("CACHE_MB", 128, wholeNumber(0, 1_000_000)) * 1024 * 1024,
+    ratePerSecond: read("RATE_LIMIT_PER_SECOND", 1_000, wholeNumber(1, 1_000_000)),
+    rateBurst: read("RATE_LIMIT_BURST", 2_000, wholeNumber(1, 1_000_000)),
+    trustProxy: read<boolean | string[]>("TRUST_PROXY", false, proxies),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    throw new RangeError(`must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
+  };
+}
+
+function oneOf<const V extends string>(values: readonly V[]): (text: string) => V {
+  return (text) => {
+    const value = values.find((known) => known === text.toLowerCase());
+    if (value) return value;
+    throw new RangeError(`must be one of ${values.join(", ")}, not ${JSON.stringify(text)}`);
+  };
+}
+
+function proxies(text: string): boolean | string[] {
+  if (text === "true" || text === "false") return text === "true";
+  const addresses = text.split(",").map((entry) => entry.trim());
+  const odd = addresses.find((address) => !isNetwork(address));
+  if (odd === undefined) return addresses;
+  throw new RangeError(
+    `must be true, false or IP addresses and networks with commas between, not ${JSON.stringify(odd)}`,
+  );
+}
+
+/** An IP address, or a network such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** The value is not repeated in the fault: an address may hold a password. */
+function webAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.search !== "" ||
+    url.hash !== "" ||
+    url.username !== ""
+  ) {
+    throw new RangeError("must be an http or https address without query, such as https://guide.example.org");
+  }
+  return url.href.replace(/\/+$/, "");
+}

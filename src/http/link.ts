@@ -1,0 +1,31 @@
+import type { Answer } from "../discovery/answer.ts";
+import type { QueryPair } from "./raw-query.ts";
+
+/**
+ * The Link header of a paginated answer (RFC 8288): first, prev, next and last, each the same request with another page.
+ * The key is left out: a header is logged and stored in more places than a key may be.
+ */
+export function linkHeader(
+  path: string,
+  query: readonly QueryPair[],
+  paging: Answer["paging"],
+): string | undefined {
+  if (!paging || paging.pages === 0) return undefined;
+  const { page, pages } = paging;
+  let rest = "";
+  for (const { name, value } of query) {
+    if (name !== "key" && name !== "page" && value.trim() !== "") rest += `${encode(name)}=${encode(value)}&`;
+  }
+  const link = (relation: string, number: number) => `<${path}?${rest}page=${number}>; rel="${relation}"`;
+  const links = [link("first", 1)];
+  if (page > 1) links.push(link("prev", Math.min(page - 1, pages)));
+  if (page < pages) links.push(link("next", page + 1));
+  links.push(link("last", pages));
+  return links.join(", ");
+}
+
+/** Commas and colons may stand in a query as they are, and read better so. */
+function encode(text: string): string {
+  if (/^[\w.,:~-]*$/.test(text)) return text;
+  return encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3A", ":");
+}

@@ -1,0 +1,21 @@
+/** How the server is set up; everything has a default. */
+export interface ServerSettings {
+  /** Where callers reach the service, without a slash at the end; used in the OpenAPI document. */
+  publicUrl?: string;
+  /** Whose X-Forwarded-* headers count, as Fastify takes it. Default: nobody's. */
+  trustProxy?: boolean | string | string[];
+  /** Requests that a key regains each second. Default 1 000. */
+  ratePerSecond?: number;
+  /** Requests that a key may send at once. Default 2 000. */
+  burst?: number;
+  /** Directories whose files are served below /media/<name>/. */
+  mediaDirectories?: Readonly<Record<string, string>>;
+  /** How long a request may take to arrive, in milliseconds. Default 30 000. */
+  requestTimeoutMs?: number;
+}
+
+/** What the server needs of a logger; pino's has it. */
+export interface Log {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

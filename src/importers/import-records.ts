@@ -1,0 +1,155 @@
+import type { AnyRecord, Kind } from "../contract/records.ts";
+import type { BatchResult, Store } from "../store/store.ts";
+import type { ImportFault } from "./import-faults.ts";
+import { type NdjsonLine, readNdjson } from "./ndjson.ts";
+import { normaliseRecord } from "./normalise.ts";
+import { type DanglingReference, ReferenceBook } from "./references.ts";
+import { SeenRecords } from "./seen-records.ts";
+
+/** A file to import: its name as faults tell it, and its bytes, asked for once; `signal` ends a wait for more of them. */
+export interface ImportFile {
+  name: string;
+  open(signal?: AbortSignal): AsyncIterable<Uint8Array>;
+}
+
+export interface ImportProgress {
+  /** Bytes read of all files so far. */
+  bytesRead: number;
+  /** Lines that hold a record, faulty ones included. */
+  records: number;
+  faults: number;
+}
+
+export interface ReadOptions {
+  files: readonly ImportFile[];
+  /** Canonical BCP 47 code under which bare values of localised fields are put. */
+  defaultLanguage: string;
+  /** Called after every chunk of a file. */
+  onProgress?: (progress: ImportProgress) => void;
+  /** How many faults, and how many warnings, are listed (all are counted); 100 by default. */
+  maxFaults?: number;
+  /** Stops the reading between two chunks; its reason is thrown. */
+  signal?: AbortSignal;
+}
+
+/** What the reading of all files came to. */
+export interface ReadReport {
+  records: number;
+  faultCount: number;
+  /** The first faults, in the order of files and lines. */
+  faults: ImportFault[];
+}
+
+export interface ImportReport extends ReadReport {
+  /** What the store did; absent when there were faults: then nothing was written. */
+  result?: BatchResult;
+  danglingCount: number;
+  /** The first references to records that are neither in the import nor in the store. They are allowed. */
+  dangling: DanglingReference[];
+}
+
+const DEFAULT_MAX_FAULTS = 100;
+/** Unknown references of one import that are looked up in the store; the rest of a longer list are not told. */
+const MOST_LOOKUPS = 10_000;
+
+/**
+ * Imports newline-delimited JSON from any number of files as one batch: every record is written, in one transaction and
+ * one new version, or none is. After the first fault nothing more is written, but the reading goes on to list the others.
+ * @throws StoreError `unknown_organisation`; what a file's stream throws; the reason of `signal`. Nothing is written then.
+ */
+export async function importNdjson(
+  options: { store: Store; orgId: string } & Omit<ReadOptions, "defaultLanguage">,
+): Promise<ImportReport> {
+  const { store, orgId, maxFaults = DEFAULT_MAX_FAULTS } = options;
+  const organisation = await store.organisation(orgId);
+  const defaultLanguage = organisation?.languageCodes[0] ?? "en-GB";
+  const book = new ReferenceBook();
+  let report: ReadReport | undefined;
+  try {
+    const result = await store.write(orgId, async (batch) => {
+      report = await readRecords({ ...options, defaultLanguage }, (kind, record) => {
+        book.add(kind, record);
+        return batch.put(kind, record);
+      });
+      if (report.faultCount > 0) throw new Abandoned();
+    });
+    const dangling = await unanswered(store, orgId, book.open());
+    return { ...report!, result, danglingCount: dangling.length, dangling: dangling.slice(0, maxFaults) };
+  } catch (error) {
+    if (!(error instanceof Abandoned)) throw error;
+    return { ...report!, danglingCount: 0, dangling: [] };
+  }
+}
+
+/** Thrown out of a batch to have nothing of it written. */
+class Abandoned extends Error {}
+
+async function unanswered(store: Store, orgId: string, open: readonly DanglingReference[]) {
+  const dangling: DanglingReference[] = [];
+  for (const reference of open.slice(0, MOST_LOOKUPS)) {
+    if (!(await store.record(orgId, reference.kind, reference.id))) dangling.push(reference);
+  }
+  return dangling;
+}
+
+/**
+ * Reads and checks every line of all files. `take` gets each valid record, in order, until the first fault.
+ * The same kind and id twice is a fault of the second line.
+ */
+export async function readRecords(
+  options: ReadOptions,
+  take: (kind: Kind, record: AnyRecord) => void | Promise<void>,
+): Promise<ReadReport> {
+  const { files, onProgress, maxFaults = DEFAULT_MAX_FAULTS, signal } = options;
+  const report: ReadReport = { records: 0, faultCount: 0, faults: [] };
+  const places = new SeenRecords();
+  let bytesBefore = 0;
+  const note = (fault: ImportFault) => {
+    if (report.faultCount++ < maxFaults) report.faults.push(fault);
+  };
+  const readFile = async (file: ImportFile): Promise<number> => {
+    let bytesOfFile = 0;
+    for await (const { lines, bytesRead } of readNdjson(file.open(signal))) {
+      signal?.throwIfAborted();
+      for (const line of lines) {
+        report.records++;
+        const checked = check(line, options, places, file.name);
+        if ("faults" in checked) checked.faults.forEach(note);
+        else if (report.faultCount === 0) {
+          const written = take(checked.kind, checked.record);
+          if (written) await written;
+        }
+      }
+      bytesOfFile = bytesRead;
+      onProgress?.({
+        bytesRead: bytesBefore + bytesOfFile,
+        records: report.records,
+        faults: report.faultCount,
+      });
+    }
+    return bytesOfFile;
+  };
+  try {
+    for (const file of files) bytesBefore += await readFile(file);
+  } finally {
+    // An aborted stream throws an error of its own, which says less than the signal's reason.
+    signal?.throwIfAborted();
+  }
+  return report;
+}
+
+type Checked = { kind: Kind; record: AnyRecord } | { faults: ImportFault[] };
+
+function check(line: NdjsonLine, options: ReadOptions, places: SeenRecords, file: string): Checked {
+  const place = { file, line: line.line };
+  if (line.fault) return { faults: [{ ...place, ...line.fault }] };
+  const normalised = normaliseRecord(line.value, options);
+  const { kind } = normalised;
+  if ("faults" in normalised) {
+    const { id, faults } = normalised;
+    return { faults: faults.map((fault) => ({ ...place, kind, id, ...fault })) };
+  }
+  const { id } = normalised.record;
+  const fault = places.add(normalised.kind, id, place);
+  return fault ? { faults: [{ ...place, kind, id, ...fault }] } : normalised;
+}

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { jsonFaultOf } from "./json-fault.ts";
+
+const cases: [text: string, column: number, reason: RegExp][] = [
+  ['{"a":1,}', 8, /expected a key in double quotes/],
+  ['{"a" 1}', 6, /expected colon/],
+  ["{a:1}", 2, /expected a key in double quotes or }/],
+  ['{"a":01}', 6, /expected a value/],
+  ['{"a":NaN}', 6, /expected a value/],
+  ['{"a":[1 2]}', 9, /expected comma or ]/],
+  ['{"a":1}{"b":2}', 8, /something follows the record/],
+  ['{"a":"b\tc"}', 8, /unescaped control character/],
+  ['{"a":"b\\xc"}', 8, /wrong escape/],
+  ['{"a":{"b":1}', 13, /cut off/],
+  ['{"a":"b', 6, /does not end/],
+  ["", 1, /cut off/],
+];
+
+test("the first fault is told with its column and reason, without a word of the text", () => {
+  for (const [text, column, reason] of cases) {
+    const fault = jsonFaultOf(text);
+    assert.equal(fault?.column, column, text);
+    assert.match(fault.reason, reason);
+  }
+});
+
+test("what JSON.parse takes has no fault, and what it refuses has one", () => {
+  const text = fc.tuple(
+    fc.json(),
+    fc.nat(),
+    fc.constantFrom("", ",", "}", '"', "\\", "0", "e", "\u0001", "é"),
+  );
+  const property = fc.property(text, ([json, at, mark]) => {
+    const place = at % (json.length + 1);
+    const changed = `${json.slice(0, place)}${mark}${json.slice(place + (at % 2))}`;
+    assert.equal(jsonFaultOf(changed) === undefined, isJson(changed), changed);
+  });
+  fc.assert(property, { numRuns: 2_000, seed: 7 });
+});
+
+test("a faulty line of many megabytes is read without trouble", () => {
+  assert.equal(jsonFaultOf(`{"a":"${"\\n".repeat(2_000_000)}"`)?.column, 4_000_008);
+  assert.equal(jsonFaultOf("[".repeat(1_000_000))?.column, 1_000_001);
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { shown } from "../contract/parameter.ts";
+import { fieldPath } from "./field-path.ts";
+import type { RecordFault } from "./import-faults.ts";
+
+/** Spellings seen so far; a catalogue has a handful, so a full table means odd input and is started anew. */
+const MOST_SPELLINGS = 1_000;
+const spellings = new Map<string, string | undefined>();
+
+/** The canonical spelling of a BCP 47 code ("en-gb" → "en-GB"), or undefined when it is ill-formed. */
+export function canonicalLanguage(code: string): string | undefined {
+  if (spellings.has(code)) return spellings.get(code);
+  if (code.length > 35) return undefined;
+  let canonical: string | undefined;
+  try {
+    [canonical] = Intl.getCanonicalLocales(code);
+  } catch {
+    // Ill-formed: remembered as undefined.
+  }
+  if (spellings.size >= MOST_SPELLINGS) spellings.clear();
+  spellings.set(code, canonical);
+  return canonical;
+}
+
+/** A language map with canonical keys; two keys that become one are a fault. Returns the map itself when it is so already. */
+export function canonicalMap(
+  field: string,
+  map: Record<string, unknown>,
+  faults: RecordFault[],
+): Record<string, unknown> {
+  const codes = Object.keys(map);
+  if (codes.every((code) => canonicalLanguage(code) === code)) return map;
+  const written = new Map<string, string>();
+  const result: Record<string, unknown> = {};
+  for (const code of codes) {
+    const canonical = canonicalLanguage(code);
+    if (canonical === undefined) {
+      faults.push(invalidLanguage(fieldPath([field, code]), code));
+    } else if (written.has(canonical)) {
+      const detail = `${shown(written.get(canonical)!)} and ${shown(code)} are both ${canonical}`;
+      faults.push({ field: fieldPath([field, code]), code: "duplicate_language", detail });
+    } else {
+      written.set(canonical, code);
+      result[canonical] = map[code];
+    }
+  }
+  return result;
+}
+
+/** A list of language codes in canonical spelling without repeats. Entries that are not strings are left to the schema. */
+export function canonicalList(field: string, codes: readonly unknown[], faults: RecordFault[]): unknown[] {
+  const canonical = codes.map((code, index) => {
+    if (typeof code !== "string") return code;
+    const spelling = canonicalLanguage(code);
+    if (spelling === undefined) faults.push(invalidLanguage(fieldPath([field, index]), code));
+    return spelling ?? "und";
+  });
+  return [...new Set(canonical)];
+}
+
+export function invalidLanguage(field: string, code: string): RecordFault {
+  const dashed = canonicalLanguage(code.replaceAll("_", "-"));
+  const hint = dashed && code.includes("_") ? `; did you mean ${dashed}?` : "";
+  return {
+    field,
+    code: "invalid_language",
+    detail: `${shown(code)} is not a BCP 47 language code such as en-GB${hint}`,
+  };
+}

@@ -1,0 +1,85 @@
+import type { RecordFault } from "./import-faults.ts";
+import { jsonFaultOf } from "./json-fault.ts";
+import { type ByteLine, splitLines } from "./lines.ts";
+import { hasProtoKey, nestsDeeperThan } from "./nesting.ts";
+
+/** Longest line that is read, in bytes. */
+export const MAX_LINE_BYTES = 8 * 1024 * 1024;
+/** Deepest nesting of objects and arrays that is read. */
+export const MAX_DEPTH = 64;
+
+/** One line that is not blank: its JSON value, or the fault that kept it from having one. */
+export type NdjsonLine =
+  | { line: number; value: unknown; fault?: undefined }
+  | { line: number; fault: RecordFault };
+
+/** The lines that one chunk of the stream completed. */
+export interface NdjsonLines {
+  lines: NdjsonLine[];
+  bytesRead: number;
+}
+
+/**
+ * Reads newline-delimited JSON from a stream of bytes, a chunk at a time. A byte order mark before the first line,
+ * carriage returns and blank lines are tolerated. A faulty line does not end the reading.
+ */
+export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGenerator<NdjsonLines> {
+  for await (const { lines, bytesRead } of splitLines(source, MAX_LINE_BYTES)) {
+    yield { lines: lines.map(readLine).filter((line) => line !== undefined), bytesRead };
+  }
+}
+
+// A mark that were stripped from every line would hide one in the middle of a file.
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function readLine({ line, bytes }: ByteLine): NdjsonLine | undefined {
+  if (bytes === undefined) {
+    return { line, fault: { code: "line_too_long", detail: `a line has at most ${MAX_LINE_BYTES} bytes` } };
+  }
+  const trimmed = line === 1 ? withoutMark(bytes) : bytes;
+  if (isBlank(trimmed)) return undefined;
+  let text: string;
+  try {
+    text = decoder.decode(trimmed);
+  } catch {
+    return { line, fault: { code: "invalid_utf8", detail: encodingHint(bytes) } };
+  }
+  if (nestsDeeperThan(MAX_DEPTH, trimmed)) {
+    return { line, fault: { code: "too_deep", detail: `objects and arrays nest at most ${MAX_DEPTH} deep` } };
+  }
+  return parse(line, text);
+}
+
+function parse(line: number, text: string): NdjsonLine {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const fault = jsonFaultOf(text);
+    const detail = fault ? `column ${fault.column}: ${fault.reason}` : "the line is not JSON";
+    return { line, fault: { code: "invalid_json", detail } };
+  }
+  // An escaped spelling ("\u005f…") is rare enough to be looked at whatever it stands for.
+  if ((text.includes("__proto__") || text.includes("\\u005")) && hasProtoKey(value)) {
+    return { line, fault: { code: "forbidden_key", detail: "a key named __proto__ is refused" } };
+  }
+  return { line, value };
+}
+
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}
+
+/** Whether the line has nothing but JSON's white space. */
+function isBlank(bytes: Uint8Array): boolean {
+  for (const byte of bytes) {
+    if (byte !== 0x20 && byte !== 0x09 && byte !== 0x0d) return false;
+  }
+  return true;
+}
+
+function encodingHint(bytes: Uint8Array): string {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return "the file is compressed with gzip; unpack it first";
+  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return utf16 ? "the file is UTF-16; save it as UTF-8" : "the line has bytes that are not UTF-8";
+}

@@ -1,0 +1,43 @@
+import { test } from "node:test";
+import { keyCases, organisationCases } from "./conformance-organisations.ts";
+import { readCases } from "./conformance-reads.ts";
+import { searchCases } from "./conformance-search.ts";
+import { writeCases } from "./conformance-writes.ts";
+import type { Store } from "./store.ts";
+
+/** A fresh, empty store for one test. */
+export interface OpenedStore {
+  store: Store;
+  /** Opens the same data a second time, beside the first. Without it the tests that need it are skipped. */
+  reopen?: () => Promise<Store>;
+  /** Closes everything that was opened and removes the data. */
+  close: () => Promise<void>;
+}
+
+export interface Case {
+  /** A sentence about behaviour. */
+  name: string;
+  run: (store: Store, reopen: () => Promise<Store>) => Promise<void>;
+  reopens?: true;
+}
+
+/** What every Store must do; each implementation runs it from a test file of its own. */
+export function storeConformance(name: string, open: () => Promise<OpenedStore>): void {
+  for (const { name: sentence, run, reopens } of [
+    ...organisationCases,
+    ...keyCases,
+    ...writeCases,
+    ...readCases,
+    ...searchCases,
+  ]) {
+    test(`${name}: ${sentence}`, async (context) => {
+      const { store, reopen, close } = await open();
+      try {
+        if (reopens && !reopen) context.skip("this store cannot be opened twice");
+        else await run(store, reopen ?? (async () => store));
+      } finally {
+        await close();
+      }
+    });
+  }
+}

@@ -1,0 +1,191 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type Ability, type KeyRecord, type Organisation, StoreError } from "../store.ts";
+import { answering, beginImmediate, openDatabase, type Schema, type Synchronous } from "./database.ts";
+
+/** Where the records of an organisation are. */
+export interface Place {
+  /** 1 for the first organisation of this id, one more each time it is created again after a removal. */
+  generation: number;
+  /** Where versions and sequence numbers go on, so that nothing cached of a removed namesake can pass for current. */
+  firstVersion: number;
+  firstSeq: number;
+}
+
+const schema: Schema = {
+  version: 1,
+  create: (database) =>
+    database.exec(`
+      CREATE TABLE organisation (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, languages TEXT NOT NULL, created_at INTEGER NOT NULL,
+        generation INTEGER NOT NULL, first_version INTEGER NOT NULL, first_seq INTEGER NOT NULL, removed_at INTEGER
+      ) WITHOUT ROWID;
+      CREATE TABLE key (
+        org_id TEXT NOT NULL, id TEXT NOT NULL, hash TEXT NOT NULL UNIQUE, hosts TEXT NOT NULL, abilities TEXT NOT NULL,
+        origins TEXT NOT NULL, expires_at INTEGER, revoked_at INTEGER, created_at INTEGER NOT NULL,
+        PRIMARY KEY (org_id, id)
+      );`),
+};
+
+/** The control file: organisations and keys, and nothing of their records. */
+export function openControlFile(path: string, synchronous: Synchronous) {
+  const database = openDatabase(path, schema, { synchronous, cacheKib: 8_192 });
+  const sql = statements(database);
+
+  async function changing<T>(change: () => T): Promise<T> {
+    await beginImmediate(database);
+    try {
+      const result = answering(change);
+      database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+  const place = (orgId: string) => answering(() => sql.place.get(orgId)) as unknown as Place | undefined;
+  const known = (orgId: string): Place => {
+    const found = place(orgId);
+    if (!found) throw new StoreError("unknown_organisation", `no organisation ${orgId}`);
+    return found;
+  };
+
+  // One connection has one transaction: changes of this process queue up, those of others wait in beginImmediate.
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(change: () => T): Promise<T> {
+    const turn = last.then(() => changing(change));
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  return {
+    known,
+    organisations: () => answering(() => sql.organisations.all()).map(organisationOf),
+    organisation(orgId: string): Organisation | undefined {
+      const row = answering(() => sql.organisation.get(orgId));
+      return row && organisationOf(row);
+    },
+    /** `prepare` runs before the organisation can be seen: it clears the place for its file. */
+    createOrganisation: (organisation: Organisation, prepare: (place: Place) => void) =>
+      inTurn(() => {
+        const { id, name, languageCodes, createdAt } = organisation;
+        const former = sql.former.get(id) as unknown as (Place & { removedAt: number | null }) | undefined;
+        if (former && former.removedAt === null) {
+          throw new StoreError("organisation_exists", `organisation ${id} exists`);
+        }
+        const { generation, firstVersion, firstSeq } = former ?? {
+          generation: 0,
+          firstVersion: 0,
+          firstSeq: 0,
+        };
+        prepare({ generation: generation + 1, firstVersion, firstSeq });
+        const languages = JSON.stringify(languageCodes);
+        sql.putOrganisation.run(id, name, languages, createdAt, generation + 1, firstVersion, firstSeq);
+      }),
+    updateOrganisation: (organisation: Organisation) =>
+      inTurn(() => {
+        known(organisation.id);
+        sql.updateOrganisation.run(
+          organisation.name,
+          JSON.stringify(organisation.languageCodes),
+          organisation.id,
+        );
+      }),
+    /** Forgets all but the numbers that a namesake must not use again. */
+    removeOrganisation: (orgId: string, next: { version: number; seq: number }, at: number) =>
+      inTurn(() => {
+        known(orgId);
+        sql.removeOrganisation.run(next.version, next.seq, at, orgId);
+        sql.removeKeys.run(orgId);
+      }),
+    addKey: (key: KeyRecord) =>
+      inTurn(() => {
+        known(key.orgId);
+        if (sql.keyTaken.get(key.orgId, key.id, key.hash)) {
+          throw new StoreError("key_exists", `key ${key.id} or its hash is taken`);
+        }
+        const lists = [key.hostIds, key.abilities, key.origins].map((list) => JSON.stringify(list));
+        sql.addKey.run(key.orgId, key.id, key.hash, ...lists, key.expiresAt, key.revokedAt, key.createdAt);
+      }),
+    keyByHash(hash: string): KeyRecord | undefined {
+      const row = answering(() => sql.keyByHash.get(hash));
+      return row && keyOf(row);
+    },
+    keys(orgId: string): KeyRecord[] {
+      known(orgId);
+      return answering(() => sql.keys.all(orgId)).map(keyOf);
+    },
+    revokeKey: (orgId: string, keyId: string, at: number) =>
+      inTurn(() => {
+        known(orgId);
+        return sql.revokeKey.run(at, orgId, keyId).changes === 1;
+      }),
+    ping: () => void answering(() => sql.ping.get()),
+    async close() {
+      await last;
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+export type ControlFile = ReturnType<typeof openControlFile>;
+
+function statements(database: DatabaseSync) {
+  const keyColumns = `id, org_id orgId, hash, hosts, abilities, origins, expires_at expiresAt, revoked_at revokedAt,
+    created_at createdAt`;
+  const organisationColumns = "id, name, languages, created_at createdAt";
+  const placeColumns = "generation, first_version firstVersion, first_seq firstSeq";
+  return {
+    organisations: database.prepare(
+      `SELECT ${organisationColumns} FROM organisation WHERE removed_at IS NULL ORDER BY id`,
+    ),
+    organisation: database.prepare(
+      `SELECT ${organisationColumns} FROM organisation WHERE id = ? AND removed_at IS NULL`,
+    ),
+    place: database.prepare(`SELECT ${placeColumns} FROM organisation WHERE id = ? AND removed_at IS NULL`),
+    former: database.prepare(`SELECT ${placeColumns}, removed_at removedAt FROM organisation WHERE id = ?`),
+    putOrganisation: database.prepare(
+      "INSERT OR REPLACE INTO organisation VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
+    ),
+    updateOrganisation: database.prepare("UPDATE organisation SET name = ?, languages = ? WHERE id = ?"),
+    removeOrganisation: database.prepare(
+      `UPDATE organisation SET name = '', languages = '[]', first_version = ?, first_seq = ?, removed_at = ?
+       WHERE id = ?`,
+    ),
+    removeKeys: database.prepare("DELETE FROM key WHERE org_id = ?"),
+    keyTaken: database.prepare("SELECT 1 FROM key WHERE (org_id = ? AND id = ?) OR hash = ?"),
+    addKey: database.prepare(
+      `INSERT INTO key (org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    keyByHash: database.prepare(`SELECT ${keyColumns} FROM key WHERE hash = ?`),
+    keys: database.prepare(`SELECT ${keyColumns} FROM key WHERE org_id = ? ORDER BY id`),
+    revokeKey: database.prepare(
+      "UPDATE key SET revoked_at = coalesce(revoked_at, ?) WHERE org_id = ? AND id = ?",
+    ),
+    ping: database.prepare("SELECT count(*) FROM organisation WHERE id = ''"),
+  };
+}
+
+function organisationOf(row: object): Organisation {
+  const { id, name, languages, createdAt } = row as {
+    id: string;
+    name: string;
+    languages: string;
+    createdAt: number;
+  };
+  return { id, name, languageCodes: JSON.parse(languages) as string[], createdAt };
+}
+
+function keyOf(row: object): KeyRecord {
+  const { hosts, abilities, origins, ...rest } = row as {
+    hosts: string;
+    abilities: string;
+    origins: string;
+  } & Omit<KeyRecord, "hostIds" | "abilities" | "origins">;
+  return {
+    ...rest,
+    hostIds: JSON.parse(hosts) as string[],
+    abilities: JSON.parse(abilities) as Ability[],
+    origins: JSON.parse(origins) as string[],
+  };
+}

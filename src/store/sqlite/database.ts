@@ -1,0 +1,142 @@
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StoreError } from "../store.ts";
+
+export type Synchronous = "normal" | "full";
+
+/** SQLite's primary result codes for a lock held by someone else. */
+const SQLITE_BUSY = 5;
+const SQLITE_LOCKED = 6;
+/** How long a statement waits inside SQLite for a lock held for moments (a checkpoint, a switch to WAL), in milliseconds. */
+const BUSY_MILLIS = 5_000;
+/** How long a writer waits for another writer's batch, in milliseconds: a large import is one batch. */
+const WRITER_WAIT_MILLIS = 15 * 60_000;
+const LONGEST_PAUSE_MILLIS = 50;
+
+export interface Schema {
+  /** Kept in `PRAGMA user_version`; a file with a higher one is refused. */
+  version: number;
+  /** Creates everything in an empty file. */
+  create(database: DatabaseSync): void;
+}
+
+export interface OpenOptions {
+  synchronous: Synchronous;
+  /** Upper bound of the page cache in KiB. */
+  cacheKib: number;
+}
+
+/** PRAGMA page_size of new files in bytes: bodies of some kilobytes fit into one or two pages (measured). */
+const PAGE_BYTES = 8192;
+
+/**
+ * Opens a file in WAL mode and creates its schema when it is new.
+ * Throws StoreError `newer_schema` when a later release wrote it, `unavailable` when it cannot be opened.
+ */
+export function openDatabase(path: string, schema: Schema, options: OpenOptions): DatabaseSync {
+  return answering(() => {
+    const database = new DatabaseSync(path, { timeout: BUSY_MILLIS });
+    try {
+      database.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
+      ensureSchema(database, path, schema);
+      database.exec(`PRAGMA synchronous = ${options.synchronous}; PRAGMA cache_size = ${-options.cacheKib};`);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  });
+}
+
+function ensureSchema(database: DatabaseSync, path: string, schema: Schema): void {
+  if (schemaVersion(database) === schema.version) return;
+  refuseNewer(database, path, schema);
+  database.exec("PRAGMA journal_mode = WAL");
+  // Two processes may meet here: the second finds the work of the first.
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    refuseNewer(database, path, schema);
+    if (schemaVersion(database) < schema.version) {
+      schema.create(database);
+      database.exec(`PRAGMA user_version = ${schema.version}`);
+    }
+    database.exec("COMMIT");
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function refuseNewer(database: DatabaseSync, path: string, schema: Schema): void {
+  const found = schemaVersion(database);
+  if (found > schema.version) {
+    throw new StoreError(
+      "newer_schema",
+      `${path} has schema ${found}; this release knows ${schema.version} and older`,
+    );
+  }
+}
+
+function schemaVersion(database: DatabaseSync): number {
+  return (database.prepare("PRAGMA user_version").get() as { user_version: number }).user_version;
+}
+
+/**
+ * Takes the file's one write lock. Waits outside SQLite, so that a batch of this very process that holds the lock can
+ * go on meanwhile. Throws StoreError `unavailable` after fifteen minutes.
+ */
+export async function beginImmediate(database: DatabaseSync): Promise<void> {
+  database.exec("PRAGMA busy_timeout = 0");
+  try {
+    for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(pause * 2, LONGEST_PAUSE_MILLIS)) {
+      try {
+        database.exec("BEGIN IMMEDIATE");
+        return;
+      } catch (error) {
+        if (!isBusy(error) || waited >= WRITER_WAIT_MILLIS) throw error;
+      }
+      await sleep(pause);
+    }
+  } catch (error) {
+    throw asStoreError(error);
+  } finally {
+    if (database.isOpen) database.exec(`PRAGMA busy_timeout = ${BUSY_MILLIS}`);
+  }
+}
+
+/** Runs `read` in one read transaction: every statement sees the same version of the file. */
+export function reading<T>(database: DatabaseSync, read: () => T): T {
+  return answering(() => {
+    database.exec("BEGIN");
+    try {
+      return read();
+    } finally {
+      database.exec("COMMIT");
+    }
+  });
+}
+
+/** Runs `work`; what SQLite throws becomes StoreError `unavailable` with its cause. */
+export function answering<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
+function asStoreError(error: unknown): unknown {
+  if (!isSqliteError(error)) return error;
+  return new StoreError("unavailable", `SQLite: ${(error as Error).message}`, { cause: error });
+}
+
+function isSqliteError(error: unknown): error is Error & { errcode: number } {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return code === "ERR_SQLITE_ERROR" || code === "ERR_INVALID_STATE";
+}
+
+function isBusy(error: unknown): boolean {
+  if (!isSqliteError(error)) return false;
+  const primary = error.errcode & 0xff;
+  return primary === SQLITE_BUSY || primary === SQLITE_LOCKED;
+}

@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+import { test } from "node:test";
+import { storeConformance } from "../conformance.ts";
+import { hasCode } from "../conformance-organisations.ts";
+import { listing, organisation } from "../conformance-records.ts";
+import type { Store } from "../store.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+
+const temporary = () => mkdtemp(join(tmpdir(), "waymark-sqlite-"));
+const remove = (directory: string) => rm(directory, { recursive: true, force: true });
+
+storeConformance("sqlite", async () => {
+  const directory = await temporary();
+  const opened: Store[] = [];
+  const reopen = async () => {
+    const store = await openSqliteStore({ directory, clock: () => 1_700_000_000_000, synchronous: "normal" });
+    opened.push(store);
+    return store;
+  };
+  const close = async () => {
+    for (const store of opened) await store.close();
+    await remove(directory);
+  };
+  return { store: await reopen(), reopen, close };
+});
+
+test("a file of a newer release is refused and left alone", async () => {
+  const directory = await temporary();
+  const store = await openSqliteStore({ directory });
+  await store.createOrganisation(organisation("a"));
+  await store.write("a", (batch) => batch.put("host", { id: "h" }));
+  await store.close();
+  for (const file of ["orgs/a.sqlite", "control.sqlite"]) {
+    const database = new DatabaseSync(join(directory, file));
+    database.exec("PRAGMA user_version = 999");
+    database.close();
+    await assert.rejects(async () => {
+      const again = await openSqliteStore({ directory });
+      await again.version("a").finally(() => again.close());
+    }, hasCode("newer_schema"));
+  }
+  await remove(directory);
+});
+
+test("more organisations than may be open at once are all served", async () => {
+  const directory = await temporary();
+  const store = await openSqliteStore({ directory, openFiles: 2, synchronous: "normal" });
+  const ids = ["a", "b", "c", "d", "e"];
+  for (const id of ids) await store.createOrganisation(organisation(id));
+  for (const round of [1, 2]) {
+    const writes = ids.map((id) =>
+      store.write(id, async (batch) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        await batch.put("host", { id: `h${round}` });
+      }),
+    );
+    const versions = (await Promise.all(writes)).map(({ version }) => version);
+    assert.deepEqual(
+      versions,
+      ids.map(() => round),
+    );
+  }
+  for (const id of ids) assert.ok(await store.record(id, "host", "h2"));
+  await store.close();
+  await remove(directory);
+});
+
+test("a record written again late in a batch larger than the buffers is found by its last words only", async () => {
+  const directory = await temporary();
+  const store = await openSqliteStore({ directory, synchronous: "normal" });
+  await store.createOrganisation(organisation("a"));
+  const longText = Array.from({ length: 2_500 }, (_, n) => `w${n}`).join(" ");
+  await store.write("a", (batch) => {
+    batch.put("listing", listing("early", "Harbour"));
+    for (let n = 0; n < 500; n++) {
+      batch.put("listing", listing(`filler-${n}`, "Filler", { summary: { "en-GB": longText } }));
+    }
+    batch.put("listing", listing("early", "Garden"));
+  });
+  const hits = async (term: string) => {
+    const alternatives = [{ terms: [term], prefix: false, field: "name" as const, cost: 0 }];
+    const { seqs } = await store.search("a", "listing", { words: [{ alternatives }] }, { mode: "all" });
+    return seqs.length;
+  };
+  assert.deepEqual([await hits("en:harbour"), await hits("en:garden"), await hits("en:filler")], [0, 1, 500]);
+  await store.close();
+  await remove(directory);
+});
+
+test("what a killed process had acknowledged is there, and its files are whole", async () => {
+  const directory = await temporary();
+  const first = await openSqliteStore({ directory });
+  await first.createOrganisation(organisation("a"));
+  await first.close();
+  const acknowledged: number[] = [];
+  for (const count of [1, 4, 9, 16]) {
+    acknowledged.push(...(await writeUntilKilled(directory, count)));
+    const store = await openSqliteStore({ directory });
+    assert.ok((await store.version("a")) >= acknowledged.at(-1)!);
+    for (const version of acknowledged) {
+      assert.ok(await store.record("a", "listing", `of-version-${version}`), `version ${version} is lost`);
+    }
+    await store.write("a", (batch) => batch.put("listing", listing(`after-${count}`, "Still writing")));
+    await store.close();
+    for (const file of ["control.sqlite", ...(await orgFiles(directory))]) {
+      const database = new DatabaseSync(join(directory, file));
+      const report = database.prepare("PRAGMA integrity_check").all();
+      assert.deepEqual(Object.values(report[0]!), ["ok"], file);
+      database.close();
+    }
+  }
+  await remove(directory);
+});
+
+async function orgFiles(directory: string): Promise<string[]> {
+  const names = await readdir(join(directory, "orgs"));
+  return names.filter((name) => name.endsWith(".sqlite")).map((name) => join("orgs", name));
+}
+
+/** Starts a process that writes batch after batch and kills it after so many acknowledgements; the versions it gave. */
+async function writeUntilKilled(directory: string, acknowledgements: number): Promise<number[]> {
+  const writer = join(import.meta.dirname, "test-endless-writer.ts");
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", writer, directory], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const versions: number[] = [];
+  const exited = once(child, "exit");
+  for await (const line of createInterface(child.stdout)) {
+    versions.push(Number(line));
+    if (versions.length === acknowledgements) child.kill("SIGKILL");
+  }
+  const [, signal] = await exited;
+  assert.equal(signal, "SIGKILL");
+  return versions;
+}

@@ -1,0 +1,100 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { kinds } from "../../contract/records.ts";
+import { type Store, StoreError } from "../store.ts";
+import { openControlFile } from "./control-file.ts";
+import type { Synchronous } from "./database.ts";
+import { createOpenFiles, orgPath } from "./open-files.ts";
+import { removeOrgFile } from "./org-file.ts";
+import { openSnapshot, readVocabulary, streamChanges, streamRecords } from "./org-streams.ts";
+
+export interface SqliteStoreOptions {
+  /** Folder of the files; made when it is not there. */
+  directory: string;
+  /** Epoch milliseconds; dates removals. Default: the system's clock. */
+  clock?: () => number;
+  /**
+   * full (default): what `write` has acknowledged survives the end of the process and a power cut. normal: a power cut
+   * may take the last batches, never part of one.
+   */
+  synchronous?: Synchronous;
+  /** Organisations whose files are kept open, at most. Default: 200. */
+  openFiles?: number;
+}
+
+/**
+ * Opens the embedded store: `control.sqlite` for organisations and keys, `orgs/<id>.sqlite` for the records of each.
+ * Several processes may have the same folder open. Throws StoreError `newer_schema` or `unavailable`.
+ */
+export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
+  const { directory, clock = Date.now, synchronous = "full", openFiles = 200 } = options;
+  const folder = join(directory, "orgs");
+  makeFolder(folder);
+  const control = openControlFile(join(directory, "control.sqlite"), synchronous);
+  const files = createOpenFiles(folder, synchronous, openFiles);
+  let closed = false;
+
+  const file = (orgId: string) => {
+    ensureOpen();
+    return files.open(orgId, control.known(orgId));
+  };
+  function ensureOpen(): void {
+    if (closed) throw new StoreError("unavailable", "the store is closed");
+  }
+
+  return {
+    organisations: async () => control.organisations(),
+    organisation: async (orgId) => control.organisation(orgId),
+    createOrganisation: (organisation) =>
+      control.createOrganisation(organisation, (place) => {
+        removeOrgFile(orgPath(folder, organisation.id, place));
+      }),
+    updateOrganisation: (organisation) => control.updateOrganisation(organisation),
+    async removeOrganisation(orgId) {
+      const place = control.known(orgId);
+      const { reader } = file(orgId);
+      // A batch that is being written may still come to its end: it gets numbers to itself.
+      const next = { version: reader.version() + 1_000, seq: reader.nextSeq() + 1_000_000 };
+      await control.removeOrganisation(orgId, next, clock());
+      await files.closeFile(orgId);
+      removeOrgFile(orgPath(folder, orgId, place));
+    },
+
+    addKey: (key) => control.addKey(key),
+    keyByHash: async (hash) => control.keyByHash(hash),
+    keys: async (orgId) => control.keys(orgId),
+    revokeKey: (orgId, keyId, at) => control.revokeKey(orgId, keyId, at),
+
+    version: async (orgId) => file(orgId).reader.version(),
+    write: async (orgId, fill) => file(orgId).writer().write(fill),
+    record: async (orgId, kind, id) => file(orgId).reader.record(kind, id),
+    async *records(orgId, wanted = kinds) {
+      yield* streamRecords(file(orgId).connect, wanted);
+    },
+    bodies: async (orgId, kind, seqs) => file(orgId).reader.bodies(kind, seqs),
+    snapshot: async (orgId) => openSnapshot(file(orgId).connect),
+    async *changes(orgId, since) {
+      yield* streamChanges(file(orgId).connect, since);
+    },
+    search: async (orgId, kind, query, searchOptions) => file(orgId).search(kind, query, searchOptions),
+    vocabulary: async (orgId) => readVocabulary(file(orgId).connect),
+
+    async ping() {
+      ensureOpen();
+      control.ping();
+    },
+    async close() {
+      closed = true;
+      await files.closeAll();
+      await control.close();
+    },
+  };
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StoreError("unavailable", `cannot make ${folder}`, { cause: error });
+  }
+}

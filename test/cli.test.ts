@@ -1,0 +1,378 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("../src/cli/waymark.ts", import.meta.url));
+let folder: string;
+const children = new Set<ChildProcess>();
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-cli-"));
+});
+after(() => {
+  for (const child of children) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Outcome {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+function start(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...args], {
+    cwd: folder,
+    env: { PATH, WAYMARK_DATA: join(folder, "var"), PORT: "0", LOG_LEVEL: "silent", ...env },
+  });
+  children.add(child);
+  child.once("close", () => children.delete(child));
+  return child;
+}
+
+async function outcomeOf(child: ChildProcess, input = ""): Promise<Outcome> {
+  const closed = once(child, "close");
+  child.stdin!.on("error", () => {});
+  child.stdin!.end(input);
+  const [stdout, stderr] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
+  const [status] = await closed;
+  return { status, stdout, stderr };
+}
+
+function run(args: readonly string[], input?: string, env?: Record<string, string>): Promise<Outcome> {
+  return outcomeOf(start(args, env), input);
+}
+
+async function done(args: readonly string[], input?: string): Promise<string> {
+  const { status, stdout, stderr } = await run(args, input);
+  assert.equal(status, 0, `${args.join(" ")}: ${stderr}`);
+  assert.doesNotMatch(stderr, /^ +at /m);
+  return stdout;
+}
+
+/** Expects a failure told in one line without a stack trace, and returns that line. */
+async function failed(
+  args: readonly string[],
+  status: number,
+  env?: Record<string, string>,
+): Promise<string> {
+  const outcome = await run(args, undefined, env);
+  assert.equal(outcome.status, status, outcome.stderr);
+  assert.equal(outcome.stdout, "");
+  assert.doesNotMatch(outcome.stderr, /^ +at /m);
+  return outcome.stderr;
+}
+
+function write(name: string, ...records: object[]): string {
+  writeFileSync(join(folder, name), records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  return name;
+}
+
+const listing = (id: string) => ({ kind: "listing", id, name: { "en-GB": id, "da-DK": `${id} på dansk` } });
+const host = {
+  kind: "host",
+  id: "harbour",
+  name: "Harbour",
+  tsAPIKey: "hunter2",
+  analytics: { token: "hunter3" },
+};
+
+async function organisation(id: string): Promise<string> {
+  await done(["orgs", "create", id, "--name", `Org ${id}`, "--languages", "en-gb,da-DK"]);
+  return id;
+}
+
+test("every command has a help with an example", async () => {
+  const commands = [
+    ["start"],
+    ["serve"],
+    ["import"],
+    ["export"],
+    ["check"],
+    ["orgs"],
+    ...["list", "create", "update", "remove"].map((name) => ["orgs", name]),
+    ["keys"],
+    ...["create", "list", "revoke"].map((name) => ["keys", name]),
+  ];
+  const helps = await Promise.all(commands.map((command) => done([...command, "--help"])));
+  for (const help of helps) assert.match(help, /Example:\n.*waymark /);
+  assert.match(await done(["--help"]), /import/);
+  assert.match(await done(["--version"]), /^\d+\.\d+\.\d+\n$/);
+});
+
+test("organisations are created, listed, changed and removed", async () => {
+  await organisation("one");
+  assert.match(await failed(["orgs", "create", "one", "--name", "Again"], 1), /one exists already/);
+  await done(["orgs", "update", "one", "--name", "First", "--languages", "ja-JP"]);
+  const listed = JSON.parse(await done(["orgs", "list", "--json"])) as { id: string }[];
+  const { createdAt, ...shown } = listed.find(({ id }) => id === "one") as { id: string; createdAt: number };
+  assert.deepEqual(shown, { id: "one", name: "First", languageCodes: ["ja-JP"] });
+  assert.ok(createdAt > 0);
+  assert.match(await failed(["orgs", "remove", "one"], 2), /--yes/);
+  await done(["orgs", "remove", "one", "--yes"]);
+  assert.doesNotMatch(await done(["orgs", "list"]), /^one /m);
+});
+
+test("wrong usage ends with 2, what fails with 1, each in plain words", async () => {
+  const cases: [command: string, status: number, words: RegExp, env?: Record<string, string>][] = [
+    ["orgs create a/b --name x", 2, /letters, digits and hyphens/],
+    ["orgs create x --name x --languages e", 2, /BCP 47/],
+    ["import x.ndjson", 2, /--org/],
+    ["import --org nowhere --format xml x", 2, /ndjson/],
+    ["import --org nowhere - -", 2, /only once/],
+    ["export --org nowhere --kind hotel", 2, /hotel is not one of/],
+    ["frobnicate", 2, /unknown command/],
+    ["export --org nowhere", 1, /no organisation "nowhere"/],
+    ["import --org nowhere missing.ndjson", 1, /missing.ndjson.*no such file/],
+    ["keys list --org nowhere", 1, /no organisation/],
+    ["orgs list", 1, /PORT must.*\n.*LOG_LEVEL must/, { PORT: "x", LOG_LEVEL: "y" }],
+    ["serve", 1, /not supported yet/, { DATABASE_URL: "postgres://db" }],
+  ];
+  await Promise.all(
+    cases.map(async ([command, status, words, env]) => {
+      assert.match(await failed(command.split(" "), status, env), words);
+    }),
+  );
+});
+
+test("a new key stands alone on standard output and is never shown again", async () => {
+  await organisation("keyed");
+  await done(["import", "--org", "keyed", write("host.ndjson", host)]);
+  const bounds = [
+    "--host",
+    "harbour",
+    "--ability",
+    "read,write",
+    "--origin",
+    "https://a.example",
+    "--expires",
+    "2099-01-31",
+  ];
+  const created = await run(["keys", "create", "--org", "keyed", ...bounds]);
+  assert.match(created.stdout, /^wk_[\w-]{43}\n$/);
+  const key = created.stdout.trim();
+  assert.doesNotMatch(created.stderr, new RegExp(key));
+  const listed = JSON.parse(await done(["keys", "list", "--org", "keyed", "--json"]));
+  const { id, createdAt, ...shown } = listed[0];
+  assert.ok(createdAt > 0);
+  assert.deepEqual(shown, {
+    orgId: "keyed",
+    hostIds: ["harbour"],
+    abilities: ["read", "write"],
+    origins: ["https://a.example"],
+    expiresAt: Date.parse("2099-01-31"),
+    revokedAt: null,
+  });
+  await done(["keys", "revoke", "--org", "keyed", id]);
+  const table = await done(["keys", "list", "--org", "keyed"]);
+  assert.match(table, new RegExp(`^${id} +revoked`, "m"));
+  assert.doesNotMatch(table, new RegExp(`${key}|[0-9a-f]{64}`));
+  assert.match(await failed(["keys", "revoke", "--org", "keyed", "nothing"], 1), /no key nothing/);
+  assert.match(
+    await failed(["keys", "create", "--org", "keyed", "--expires", "2001-01-01"], 2),
+    /in the past/,
+  );
+  assert.match(
+    await failed(["keys", "create", "--org", "keyed", "--expires", "2099-02-30"], 2),
+    /expected a date/,
+  );
+});
+
+test("one bad line in ten thousand imports nothing; the line and the field are told", async () => {
+  await organisation("strict");
+  const records = Array.from({ length: 10_000 }, (_, index) => listing(`place-${index}`));
+  records[6_999] = { ...listing("place-6999"), openingHours: { periods: [{ open: { day: 8 } }] } } as never;
+  const { status, stdout, stderr } = await run([
+    "import",
+    "--org",
+    "strict",
+    write("places.ndjson", ...records),
+  ]);
+  assert.equal(status, 1);
+  assert.equal(stdout, "");
+  assert.match(
+    stderr,
+    /^places\.ndjson:7000 listing place-6999 openingHours\.periods\[0\]\.open\.day: out_of_range /m,
+  );
+  assert.match(stderr, /1 fault in 10,000 records; nothing was imported/);
+  assert.equal(await done(["export", "--org", "strict"]), "");
+});
+
+test("broken UTF-8, deep JSON and a cut file are told by line, and secrets by no one", async () => {
+  await organisation("broken");
+  const secret = JSON.stringify({ ...host, tsApiKey: "hunter4", stage: 7 });
+  const lines = [
+    `{"kind":"host","id":"\xff"}`,
+    "[".repeat(100_000),
+    secret,
+    '{"kind":"host","tsAPIKey":"hunter5',
+  ];
+  writeFileSync(join(folder, "broken.ndjson"), Buffer.from(lines.join("\n"), "latin1"));
+  const { status, stdout } = await run(["import", "--org", "broken", "--json", "broken.ndjson"]);
+  assert.equal(status, 1);
+  const { faults, faultCount, result } = JSON.parse(stdout);
+  assert.equal(result, undefined);
+  assert.equal(faultCount, 5);
+  assert.deepEqual(
+    faults.map(({ line, code }: { line: number; code: string }) => `${line} ${code}`),
+    ["1 invalid_utf8", "2 too_deep", "3 invalid_type", "3 unknown_field", "4 invalid_json"],
+  );
+  assert.doesNotMatch(stdout, /hunter/);
+});
+
+test("an export piped into an import gives the same records; importing twice changes nothing", async () => {
+  await organisation("from");
+  await organisation("to");
+  const names = [
+    write("a.ndjson", listing("b"), { ...listing("a"), status: "draft" }),
+    write("b.ndjson", host),
+  ];
+  assert.match(
+    await done(["import", "--org", "from", ...names]),
+    /3 added, 0 updated, 0 unchanged; version 1/,
+  );
+  assert.match(
+    await done(["import", "--org", "from", ...names]),
+    /0 added, 0 updated, 3 unchanged; version 1/,
+  );
+  const exported = await done(["export", "--org", "from"]);
+  assert.match(exported, /hunter2/);
+  await done(["import", "--org", "to", "-"], exported);
+  assert.equal(await done(["export", "--org", "to"]), exported);
+  const hosts = await done(["export", "--org", "to", "--kind", "host"]);
+  assert.equal(hosts, `${exported.split("\n")[0]}\n`);
+  await done(["export", "--org", "to", "--output", "out.ndjson"]);
+  assert.equal(readFileSync(join(folder, "out.ndjson"), "utf8"), exported);
+});
+
+test("an export whose reader leaves early ends quietly", async () => {
+  await organisation("big");
+  const records = Array.from({ length: 2_000 }, (_, index) => ({
+    ...listing(`p${index}`),
+    tagline: "x".repeat(1_000),
+  }));
+  await done(["import", "--org", "big", write("big.ndjson", ...records)]);
+  const child = start(["export", "--org", "big"]);
+  const closed = once(child, "close");
+  const stderr = text(child.stderr!);
+  await once(child.stdout!, "data");
+  child.stdout!.destroy();
+  assert.deepEqual([(await closed)[0], await stderr], [0, ""]);
+});
+
+test("an import interrupted half-way leaves nothing", {
+  skip: process.platform === "win32" && "no signals",
+}, async () => {
+  await organisation("halfway");
+  const child = start(["import", "--org", "halfway", "-"]);
+  const outcome = Promise.all([once(child, "close"), text(child.stderr!)]);
+  const feed = setInterval(() => child.stdin!.write(`${JSON.stringify(listing(`p${Math.random()}`))}\n`), 5);
+  child.stdin!.on("error", () => {});
+  // The writer's file is there as soon as the first record has been written.
+  await until(() => existsSync(join(folder, "var/orgs/halfway.sqlite")));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  child.kill("SIGINT");
+  const [[status], stderr] = await outcome;
+  clearInterval(feed);
+  assert.equal(status, 130, stderr);
+  assert.match(stderr, /interrupted/);
+  assert.equal(await done(["export", "--org", "halfway"]), "");
+});
+
+test("check reads files without importing them, and looks a data directory over", async () => {
+  await organisation("checked");
+  const good = write("good.ndjson", listing("a"), {
+    kind: "guide",
+    id: "g",
+    name: "G",
+    listingIds: ["a", "gone"],
+  });
+  const checked = await run(["check", good]);
+  assert.equal(checked.status, 0);
+  assert.match(checked.stdout, /2 records, no faults/);
+  assert.match(checked.stderr, /warning: guide g listingIds: there is no listing gone/);
+  assert.match(
+    await failed(["check", "--org", "checked", write("bad.ndjson", { kind: "guide", id: "g" })], 1),
+    /missing_name/,
+  );
+  await done(["import", "--org", "checked", good]);
+  const data = await run(["check", "--org", "checked"]);
+  assert.equal(data.status, 0, data.stderr);
+  assert.match(data.stdout, /^checked: 1 listing, 1 guide$/m);
+  assert.match(data.stderr, /there is no listing gone/);
+});
+
+test("serve listens, answers, and stops when asked to", {
+  skip: process.platform === "win32" && "no signals",
+}, async () => {
+  await organisation("served");
+  const key = (await done(["keys", "create", "--org", "served"])).trim();
+  const child = start(["serve"]);
+  const closed = once(child, "close");
+  const url = await addressOf(child);
+  const answer = await fetch(`${url}/v2/orgs/served/listing-search?key=${key}`);
+  assert.equal(answer.status, 200);
+  assert.deepEqual(await answer.json(), { results: [], total: 0, pages: 0 });
+  child.kill("SIGTERM");
+  assert.deepEqual(await closed, [0, null]);
+});
+
+test("a port in use is told plainly", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  try {
+    assert.match(
+      await failed(["serve"], 1, { PORT: String(port) }),
+      new RegExp(`port ${port} of 127.0.0.1 is in use`),
+    );
+  } finally {
+    other.close();
+  }
+});
+
+test("start loads the sample once, with its key, and prints a request that works", async () => {
+  const env = { WAYMARK_DATA: join(folder, "sample") };
+  for (const loads of [true, false]) {
+    const child = start(["start"], env);
+    const closed = once(child, "close");
+    let printed = "";
+    child.stdout!.on("data", (chunk: Buffer) => {
+      printed += chunk;
+    });
+    await until(() => printed.includes("Stop with"));
+    assert.equal(printed.includes("Loaded the sample"), loads);
+    const [, address] = /curl "([^"]+)"/.exec(printed)!;
+    const answer = await fetch(address!);
+    assert.equal(answer.status, 200);
+    const { host: shown } = (await answer.json()) as { host: { id: string } };
+    assert.equal(shown.id, "harbour-house");
+    child.kill("SIGTERM");
+    await closed;
+  }
+});
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let printed = "";
+  child.stdout!.on("data", (chunk: Buffer) => {
+    printed += chunk;
+  });
+  await until(() => /listens on \S+\n/.test(printed));
+  return /listens on (\S+)\n/.exec(printed)![1]!;
+}
+
+/** Waits until something is so, at most ten seconds. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; !isSo(); waited += 20) {
+    assert.ok(waited < 10_000, "waited in vain");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
