@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { dataIn } from "../harness/data.ts";
+import { hostHome } from "./host-home.ts";
+import { http } from "./http.ts";
+import { importing } from "./import.ts";
+import { searches } from "./searches.ts";
+import { start } from "./start.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "waymark-bench-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const data = dataIn(folder, { seed: 1, listings: 90, guides: 6, cities: 3 }, false);
+
+for (const [name, benchmark] of Object.entries({ importing, start, hostHome, searches, http })) {
+  test(`the benchmark ${name} runs over a small corpus and fills its table`, async () => {
+    const [, rule, ...rows] = (await benchmark({ data, seconds: 0.01 })).split("\n");
+    assert.match(rule!, /^\|[-| :]+\|$/);
+    assert.ok(rows.length > 0);
+    for (const row of rows) assert.doesNotMatch(row, /NaN|undefined/);
+  });
+}

@@ -1,0 +1,73 @@
+import { type InEach, inEach, type Language } from "./languages.ts";
+import { Random } from "./random.ts";
+import { japaneseWord, madeUpWord, syllables } from "./syllables.ts";
+import { Zipf } from "./zipf.ts";
+
+/** Word forms of each language. */
+export const WORD_FORMS = 24_000;
+
+/** Words that say little alone; the rest are told by keywords and queries. */
+export const FUNCTION_WORDS = 60;
+
+const zipf = new Zipf(WORD_FORMS);
+
+/** The made-up words of one language, the most frequent first. The same for every seed, so that corpora can be mixed. */
+export interface Lexicon {
+  words: readonly string[];
+  /** A word with its frequency in running text. */
+  draw(random: Random): string;
+  /** A word that says something: of the ranks from `FUNCTION_WORDS` on. */
+  content(random: Random): string;
+}
+
+const built = new Map<Language, Lexicon>();
+
+export const lexicons = (): InEach<Lexicon> => inEach(lexiconOf);
+
+export function lexiconOf(language: Language): Lexicon {
+  let lexicon = built.get(language);
+  if (!lexicon) {
+    const words = wordsOf(language);
+    lexicon = {
+      words,
+      draw: (random) => words[zipf.draw(random)]!,
+      content(random) {
+        let rank = zipf.draw(random);
+        while (rank < FUNCTION_WORDS) rank = zipf.draw(random);
+        return words[rank]!;
+      },
+    };
+    built.set(language, lexicon);
+  }
+  return lexicon;
+}
+
+function wordsOf(language: Language): string[] {
+  const random = new Random(0x1e71c0, language.charCodeAt(0), language.charCodeAt(1));
+  const words = new Set<string>();
+  const stems: string[] = [];
+  while (words.size < WORD_FORMS) {
+    const size = syllablesAt(words.size, random);
+    if (language === "ja-JP") {
+      words.add(japaneseWord(random, Math.min(3, words.size < FUNCTION_WORDS ? 1 : Math.max(2, size))));
+      continue;
+    }
+    const inventory = syllables[language];
+    if (stems.length > 1_000 && random.chance(0.4)) {
+      words.add(random.pick(stems) + random.pick(inventory.endings));
+      continue;
+    }
+    const stem = madeUpWord(random, inventory, size);
+    if (stem.length < 2 || words.has(stem)) continue;
+    words.add(stem);
+    stems.push(stem);
+  }
+  return [...words];
+}
+
+/** Frequent words are short (Zipf's law of abbreviation). */
+function syllablesAt(rank: number, random: Random): number {
+  if (rank < FUNCTION_WORDS) return 1;
+  if (rank < 1_500) return random.between(1, 2);
+  return rank < 8_000 ? random.between(2, 3) : random.between(2, 4);
+}

@@ -1,0 +1,81 @@
+import { cpus, loadavg, totalmem } from "node:os";
+import { join } from "node:path";
+import { InvalidArgumentError, program } from "commander";
+import { hostHome } from "./benchmarks/host-home.ts";
+import { http } from "./benchmarks/http.ts";
+import { importing } from "./benchmarks/import.ts";
+import { searches } from "./benchmarks/searches.ts";
+import { start } from "./benchmarks/start.ts";
+import type { Benchmark } from "./harness/benchmark.ts";
+import { dataIn } from "./harness/data.ts";
+import { mebibytes } from "./harness/table.ts";
+
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  import: importing,
+  start,
+  "host-home": hostHome,
+  searches,
+  http,
+};
+
+interface Options {
+  listings: number;
+  guides?: number;
+  cities: number;
+  seed: number;
+  seconds: number;
+  data: string;
+  fresh: boolean;
+}
+
+const names = Object.keys(benchmarks).join(", ");
+
+program
+  .name("bench")
+  .description("Measures Waymark over a generated corpus and prints tables.")
+  .argument("[names...]", `which benchmarks: ${names} (default: all)`)
+  .option("--listings <count>", "size of the corpus", positive, 20_000)
+  .option("--guides <count>", "guides (default: one for a hundred listings)", positive)
+  .option("--cities <count>", "cities", positive, 5)
+  .option("--seed <number>", "which corpus", positive, 1)
+  .option("--seconds <number>", "how long to time each row", positive, 3)
+  .option(
+    "--data <folder>",
+    "where corpora are kept between runs",
+    join(import.meta.dirname, "..", "var", "bench"),
+  )
+  .option("--fresh", "make the corpus and its store anew, as after a change of generator or schema", false)
+  .action(async (asked: string[], options: Options) => {
+    const unknown = asked.find((name) => !Object.hasOwn(benchmarks, name));
+    if (unknown !== undefined) program.error(`there is no benchmark "${unknown}": expected ${names}`);
+    const { listings, cities, seed, seconds } = options;
+    const guides = options.guides ?? Math.ceil(listings / 100);
+    const data = dataIn(options.data, { seed, listings, guides, cities }, options.fresh);
+    console.log(`${new Date().toISOString()}, ${machine()}`);
+    console.log(`${listings} listings, ${guides} guides, ${cities} cities, seed ${seed}`);
+    for (const name of asked.length > 0 ? asked : Object.keys(benchmarks)) {
+      const found = await benchmarks[name]!({ data, seconds });
+      console.log(`\n### ${name}\n\n${found}`);
+    }
+    console.log(`\n${load()}`);
+  });
+
+function positive(text: string): number {
+  const value = Number(text);
+  if (!(Number.isSafeInteger(value) && value >= 1))
+    throw new InvalidArgumentError("Not a whole number above 0.");
+  return value;
+}
+
+function machine(): string {
+  const [first] = cpus();
+  const cores = `${cpus().length} × ${first?.model.trim() ?? "unknown"}`;
+  return `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${cores}, ${mebibytes(totalmem())}, ${load()}`;
+}
+
+/** Figures measured beside other work are worth less: more than one here says that there was some. */
+function load(): string {
+  return `load ${loadavg()[0]!.toFixed(2)}`;
+}
+
+await program.parseAsync();
