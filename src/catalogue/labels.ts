@@ -4,7 +4,7 @@
  */
 export class Labels {
   readonly #labels: readonly string[];
-  #byFold: Map<string, number[]> | undefined;
+  #index: LabelIndex | undefined;
 
   constructor(labels: readonly string[]) {
     this.#labels = labels;
@@ -28,26 +28,53 @@ export class Labels {
 
   /** A mask over label numbers: 1 for each label that says one of these words, in any language. */
   mask(wanted: Iterable<string>): Uint8Array {
-    const byFold = this.#folds();
+    const { foldNumbers, byFold } = this.index;
     const mask = new Uint8Array(this.#labels.length);
     for (const words of wanted) {
-      for (const label of byFold.get(foldLabel(words)) ?? []) mask[label] = 1;
+      for (const label of byFold[foldNumbers.get(foldLabel(words)) ?? -1] ?? []) mask[label] = 1;
     }
     return mask;
   }
 
-  #folds(): Map<string, number[]> {
-    if (this.#byFold) return this.#byFold;
-    const byFold = new Map<string, number[]>();
+  /** What comparing labels takes; made on first use. */
+  get index(): LabelIndex {
+    this.#index ??= this.#makeIndex();
+    return this.#index;
+  }
+
+  #makeIndex(): LabelIndex {
+    const foldNumbers = new Map<string, number>();
+    const byFold: number[][] = [];
+    const foldOf = new Uint32Array(this.#labels.length);
+    const languages: string[] = [];
+    const languageOf = new Uint16Array(this.#labels.length);
     for (let label = 0; label < this.#labels.length; label++) {
       const fold = foldLabel(this.words(label));
-      const labels = byFold.get(fold);
-      if (labels) labels.push(label);
-      else byFold.set(fold, [label]);
+      let number = foldNumbers.get(fold);
+      if (number === undefined) {
+        number = byFold.push([]) - 1;
+        foldNumbers.set(fold, number);
+      }
+      byFold[number]!.push(label);
+      foldOf[label] = number;
+      const language = this.language(label);
+      const known = languages.indexOf(language);
+      languageOf[label] = known >= 0 ? known : languages.push(language) - 1;
     }
-    this.#byFold = byFold;
-    return byFold;
+    return { foldNumbers, byFold, foldOf, languages, languageOf };
   }
+}
+
+export interface LabelIndex {
+  /** The number of each folded text. */
+  foldNumbers: ReadonlyMap<string, number>;
+  /** By number of folded text, the labels that fold to it, ascending. */
+  byFold: readonly (readonly number[])[];
+  /** By label, the number of its folded text. */
+  foldOf: Uint32Array;
+  /** The languages of the dictionary, and by label the number of its language. */
+  languages: readonly string[];
+  languageOf: Uint16Array;
 }
 
 /** The form in which labels are compared: `Street-Food` and `street food` are one. */

@@ -26,12 +26,34 @@ export function countFacets(
   filters: readonly Filter[],
 ): Facets {
   const facets: Facets = {};
+  const { matching, without } = splitByFilter(candidates, filters);
   for (const facet of request.facets ?? []) {
-    const others = filters.filter((filter) => filter.facet !== facet);
-    const rows = candidates.filter((row) => others.every(({ passes }) => passes(row)));
-    facets[facet] = countOne(catalogue, localiser, request, facet, rows);
+    const beside = without.get(facet) ?? [];
+    facets[facet] = countOne(catalogue, localiser, request, facet, matching.concat(beside));
   }
   return facets;
+}
+
+/** The rows that pass every filter, and by facet those that only its own filter keeps out: one pass for all facets. */
+function splitByFilter(candidates: Uint32Array, filters: readonly Filter[]) {
+  const matching: number[] = [];
+  const without = new Map<FacetName, number[]>();
+  for (const row of candidates) {
+    let failed: Filter | undefined;
+    let failures = 0;
+    for (const filter of filters) {
+      if (filter.passes(row)) continue;
+      failed = filter;
+      if (++failures === 2) break;
+    }
+    if (failures === 0) matching.push(row);
+    else if (failures === 1 && failed?.facet) {
+      const rows = without.get(failed.facet) ?? [];
+      rows.push(row);
+      without.set(failed.facet, rows);
+    }
+  }
+  return { matching, without };
 }
 
 function countOne(
@@ -39,7 +61,7 @@ function countOne(
   localiser: Localiser,
   request: ListingSearch,
   facet: FacetName,
-  rows: Uint32Array,
+  rows: readonly number[],
 ): FacetCount[] {
   const { price, neighborhood, category, tags } = catalogue.tables.listing;
   if (facet === "priceLevel") {
@@ -50,84 +72,91 @@ function countOne(
     for (const level of request.priceLevel ?? []) if (!counts.has(level)) counts.set(level, 0);
     return [...counts].map(([value, count]) => ({ value, count })).sort(byCount);
   }
+  const selected = request[facet] ?? [];
   if (facet === "neighborhood") {
-    const labelsOf = (row: number) => (neighborhood[row]! < 0 ? [] : [neighborhood[row]!]);
-    return countLabels(catalogue, rows, labelsOf, labelsOf, request.neighborhood);
+    return countLabels(catalogue, rows, selected, {
+      shown: (row, visit) => neighborhood[row]! >= 0 && visit(neighborhood[row]!),
+      has: (row, mask) => mask[neighborhood[row]!] === 1,
+    });
   }
   const lists = facet === "category" ? category : tags;
-  const shown = labelsInLanguage(catalogue, lists, localiser);
-  return countLabels(catalogue, rows, shown, (row) => lists.of(row), request[facet]);
+  return countLabels(catalogue, rows, selected, {
+    shown: labelsInLanguage(catalogue, lists, localiser),
+    has: (row, mask) => lists.some(row, mask),
+  });
+}
+
+/** How the labels of a facet are read. */
+interface LabelsOfRows {
+  /** Visits the labels that an answer shows of a row. */
+  shown: (row: number, visit: (label: number) => void) => unknown;
+  /** Whether any label of the row is in the mask, as the filter sees it. */
+  has: (row: number, mask: Uint8Array) => boolean;
 }
 
 /**
- * Counts the labels that each row shows. A selected value that no row shows (one in another language) is counted by all
- * of a row's labels, as the filter sees them.
+ * Counts the labels that the rows show; words that fold alike are one value. A selected value that no row shows (one in
+ * another language) is counted by all of a row's labels.
  */
 function countLabels(
   { labels }: Catalogue,
-  rows: Uint32Array,
-  shownOf: (row: number) => ArrayLike<number> & Iterable<number>,
-  allOf: (row: number) => Iterable<number>,
-  selected: readonly string[] = [],
+  rows: readonly number[],
+  selected: readonly string[],
+  { shown, has }: LabelsOfRows,
 ): FacetCount[] {
-  const folds = new Map<number, string>();
-  const foldOf = (label: number) => {
-    let fold = folds.get(label);
-    if (fold === undefined) {
-      fold = foldLabel(labels.words(label));
-      folds.set(label, fold);
-    }
-    return fold;
-  };
-  const counts = new Map<string, { label: number; count: number }>();
+  const { foldOf, foldNumbers } = labels.index;
+  const counts = new Map<number, { label: number; count: number; lastRow: number }>();
   for (const row of rows) {
-    const seen = new Set<string>();
-    for (const label of shownOf(row)) {
-      const fold = foldOf(label);
-      if (seen.has(fold)) continue;
-      seen.add(fold);
-      const known = counts.get(fold);
-      if (!known) counts.set(fold, { label, count: 1 });
+    shown(row, (label) => {
+      const known = counts.get(foldOf[label]!);
+      if (!known) counts.set(foldOf[label]!, { label, count: 1, lastRow: row });
       else {
-        known.count++;
         // The spelling that was first in the dictionary stands for all.
         known.label = Math.min(known.label, label);
+        if (known.lastRow !== row) known.count++;
+        known.lastRow = row;
       }
-    }
-  }
-  const selectedFolds = new Map(selected.map((value) => [foldLabel(value), value]));
-  const listed = [...counts].map(([fold, { label, count }]) => ({ fold, value: labels.words(label), count }));
-  const sorted = listed.sort(byCount);
-  const kept = sorted.filter(({ fold }, index) => index < FACET_VALUES_MAX || selectedFolds.has(fold));
-  const unseen = [...selectedFolds]
-    .filter(([fold]) => !counts.has(fold))
-    .map(([, value]) => {
-      const mask = labels.mask([value]);
-      const count = rows.reduce((sum, row) => sum + (some(allOf(row), mask) ? 1 : 0), 0);
-      return { value, count };
     });
-  return [...kept.map(({ value, count }) => ({ value, count })), ...unseen].sort(byCount);
+  }
+  const selectedFolds = new Set(selected.map((value) => foldNumbers.get(foldLabel(value))));
+  const listed = [...counts]
+    .map(([fold, { label, count }]) => ({ fold, value: labels.words(label), count }))
+    .sort(byCount)
+    .filter(({ fold }, index) => index < FACET_VALUES_MAX || selectedFolds.has(fold))
+    .map(({ value, count }) => ({ value, count }));
+  const unseen = new Map(selected.map((value) => [foldLabel(value), value]));
+  for (const { value } of listed) unseen.delete(foldLabel(value));
+  for (const value of unseen.values()) {
+    const mask = labels.mask([value]);
+    listed.push({ value, count: rows.reduce((sum, row) => sum + (has(row, mask) ? 1 : 0), 0) });
+  }
+  return listed.sort(byCount);
 }
 
-function some(labels: Iterable<number>, mask: Uint8Array): boolean {
-  for (const label of labels) if (mask[label] === 1) return true;
-  return false;
-}
-
-/** For each row the labels in the language that the localiser picks for it; without a language, the default one. */
+/** Visits the labels of a row in the language that the localiser picks for it; without a language, the default one. */
 function labelsInLanguage(
   { labels }: Catalogue,
   lists: Lists,
   localiser: Localiser,
-): (row: number) => number[] {
-  return (row) => {
-    const byLanguage: Record<string, number[]> = {};
-    for (const label of lists.of(row)) {
-      const language = labels.language(label);
-      byLanguage[language] ??= [];
-      byLanguage[language].push(label);
+): (row: number, visit: (label: number) => void) => void {
+  const { languages, languageOf } = labels.index;
+  /** The language picked where these languages (numbers joined) have a word. */
+  const picked = new Map<string, number>();
+  return (row, visit) => {
+    const own = lists.of(row);
+    let has = "";
+    for (const label of own) {
+      const language = String.fromCharCode(languageOf[label]!);
+      if (!has.includes(language)) has += language;
     }
-    return localiser.pick(byLanguage)?.value ?? [];
+    let language = picked.get(has);
+    if (language === undefined) {
+      const numbers = Array.from(has, (character) => character.charCodeAt(0));
+      const map = Object.fromEntries(numbers.map((number) => [languages[number]!, number + 1]));
+      language = (localiser.pick(map)?.value ?? 0) - 1;
+      picked.set(has, language);
+    }
+    for (const label of own) if (languageOf[label] === language) visit(label);
   };
 }
 

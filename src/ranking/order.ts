@@ -33,38 +33,56 @@ export function orderRows(request: OrderRequest, from: number, to: number): Uint
 type Compare = (a: number, b: number) => number;
 
 /** Compares two places of `rows`; negative when the first goes before. */
-function comparator({ strategy, table, rows, scoreKey, textTier, metres, nameRank }: OrderRequest): Compare {
-  const first = new Float64Array(rows.length);
-  const second = new Float64Array(rows.length);
-  const distance = new Float64Array(rows.length);
-  for (let place = 0; place < rows.length; place++) {
-    const row = rows[place]!;
-    const away = metres?.(row) ?? 0;
-    distance[place] = Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
-    // Scores that differ by less than arithmetic is exact are alike: the further keys decide.
-    second[place] = -Math.round(scoreKey(row) * 1e9);
-    first[place] =
-      strategy === "score"
-        ? 0
-        : strategy === "distance"
-          ? distanceBand(distance[place]!)
-          : ((strategy === "name" ? nameRank : textTier)?.(row) ?? 0);
-  }
-  const { featured, priority, score, updatedAt, ids } = table;
+function comparator(request: OrderRequest): Compare {
+  const { table, rows, scoreKey } = request;
+  const first = primaryKeys(request);
+  const score = new Float64Array(rows.length);
+  // Scores that differ by less than arithmetic is exact are alike: the further keys decide.
+  for (let place = 0; place < rows.length; place++) score[place] = Math.round(scoreKey(rows[place]!) * 1e9);
   return (a, b) => {
-    if (first[a] !== first[b]) return first[a]! < first[b]! ? -1 : 1;
-    if (second[a] !== second[b]) return second[a]! < second[b]! ? -1 : 1;
-    const x = rows[a]!;
-    const y = rows[b]!;
-    if (featured[x] !== featured[y]) return featured[y]! - featured[x]!;
-    if (priority[x] !== priority[y]) return priority[y]! - priority[x]!;
-    const scoreX = Number.isNaN(score[x]) ? -1 : score[x]!;
-    const scoreY = Number.isNaN(score[y]) ? -1 : score[y]!;
-    if (scoreX !== scoreY) return scoreY - scoreX;
-    if (distance[a] !== distance[b]) return distance[a]! < distance[b]! ? -1 : 1;
-    if (updatedAt[x] !== updatedAt[y]) return updatedAt[y]! - updatedAt[x]!;
-    return ids[x]! < ids[y]! ? -1 : ids[x]! > ids[y]! ? 1 : 0;
+    if (first && first[a] !== first[b]) return first[a]! < first[b]! ? -1 : 1;
+    if (score[a] !== score[b]) return score[a]! > score[b]! ? -1 : 1;
+    return compareAlike(table, request.metres, rows[a]!, rows[b]!);
   };
+}
+
+/** The key that goes before the score: the strategy's own, smaller first; none for the score itself. */
+function primaryKeys({ strategy, rows, textTier, metres, nameRank }: OrderRequest): Float64Array | undefined {
+  const keyOf = {
+    score: undefined,
+    relevance: textTier,
+    distance: (row: number) => distanceBand(knownMetres(metres, row)),
+    name: nameRank,
+  }[strategy];
+  if (!keyOf) return undefined;
+  const keys = new Float64Array(rows.length);
+  for (let place = 0; place < rows.length; place++) keys[place] = keyOf(rows[place]!);
+  return keys;
+}
+
+/** The keys that follow whatever the strategy, for rows that are alike so far: they settle every tie. */
+function compareAlike(
+  { featured, priority, score, updatedAt, ids }: Table,
+  metres: OrderRequest["metres"],
+  x: number,
+  y: number,
+): number {
+  if (featured[x] !== featured[y]) return featured[y]! - featured[x]!;
+  if (priority[x] !== priority[y]) return priority[y]! - priority[x]!;
+  const scoreX = Number.isNaN(score[x]) ? -1 : score[x]!;
+  const scoreY = Number.isNaN(score[y]) ? -1 : score[y]!;
+  if (scoreX !== scoreY) return scoreY - scoreX;
+  const awayX = knownMetres(metres, x);
+  const awayY = knownMetres(metres, y);
+  if (awayX !== awayY) return awayX < awayY ? -1 : 1;
+  if (updatedAt[x] !== updatedAt[y]) return updatedAt[y]! - updatedAt[x]!;
+  return ids[x]! < ids[y]! ? -1 : ids[x]! > ids[y]! ? 1 : 0;
+}
+
+/** Metres from the centre; infinitely many without coordinates, 0 for every row without a centre. */
+function knownMetres(metres: OrderRequest["metres"], row: number): number {
+  const away = metres?.(row) ?? 0;
+  return Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
 }
 
 /** The number of the distance band that so many metres lie in. */

@@ -69,15 +69,42 @@ function interestFit(catalogue: Catalogue, table: Table, interests: Wishes["inte
   const total = interests.reduce((sum, { weight }) => sum + weight, 0);
   const wanted = interests.map(({ weight, words }) => ({
     weight: weight / total,
-    mask: catalogue.labels.mask(words),
+    matchOf: interestMatch(catalogue, table, words),
   }));
   return (row: number) => {
     let fit = 0;
-    for (const { weight, mask } of wanted) {
-      if (table.userInterests.some(row, mask)) fit += weight;
-      else if (table.tags.some(row, mask) || table.keywords.some(row, mask))
-        fit += weight * RANKING.mentioned;
-    }
+    for (const { weight, matchOf } of wanted) fit += weight * matchOf(row);
     return fit;
+  };
+}
+
+/** Interests whose matches are remembered for a table at the same time. */
+const INTERESTS_KEPT = 64;
+const UNSEEN = 255;
+const matchValues = [0, RANKING.mentioned, 1];
+
+const matchesOfTables = new WeakMap<Table, Map<string, Uint8Array>>();
+
+/** How a row meets an interest: 1, `mentioned` or 0. A row is looked at once; the same interest is asked for again and again. */
+function interestMatch(
+  { labels }: Catalogue,
+  table: Table,
+  words: readonly string[],
+): (row: number) => number {
+  const kept = matchesOfTables.get(table) ?? new Map<string, Uint8Array>();
+  matchesOfTables.set(table, kept);
+  const key = JSON.stringify(words);
+  const seen = kept.get(key) ?? new Uint8Array(table.size).fill(UNSEEN);
+  // The one used last goes to the end; the first is the one to forget.
+  kept.delete(key);
+  kept.set(key, seen);
+  if (kept.size > INTERESTS_KEPT) kept.delete(kept.keys().next().value!);
+  const mask = labels.mask(words);
+  return (row) => {
+    if (seen[row] === UNSEEN) {
+      const declared = table.userInterests.some(row, mask);
+      seen[row] = declared ? 2 : table.tags.some(row, mask) || table.keywords.some(row, mask) ? 1 : 0;
+    }
+    return matchValues[seen[row]!]!;
   };
 }
