@@ -28,19 +28,12 @@ export interface RenditionOptions {
   publicUrl?: string;
 }
 
-/** Stored for ranking; the interface lists no such field of the resource. */
-const hiddenFacts: Partial<Record<SearchableKind, string>> = { guide: "score", listing: "updatedAt" };
-
 /** What may be shown of each kind besides localised fields: an allow-list, so that nothing stored leaks. */
 const shownFacts: Record<SearchableKind, readonly string[]> = {
-  guide: namesShown("guide", guideFacts),
-  listing: namesShown("listing", listingFacts),
-  geoArea: namesShown("geoArea", geoAreaFacts),
+  guide: Object.keys(guideFacts),
+  listing: Object.keys(listingFacts),
+  geoArea: Object.keys(geoAreaFacts),
 };
-
-function namesShown(kind: SearchableKind, facts: object): string[] {
-  return Object.keys(facts).filter((field) => field !== hiddenFacts[kind]);
-}
 
 /** Writes the rendition of a stored record. Pure. */
 export function renditionOf(

@@ -3,7 +3,7 @@ import { errorCodes } from "./errors.ts";
 import { geoAreaMaps, geoAreaValues } from "./geo-area.ts";
 import { guideMaps, guideValues } from "./guide.ts";
 import { hostProfile } from "./host.ts";
-import { listingMaps, listingValues } from "./listing.ts";
+import { listingFacts, listingMaps, listingValues } from "./listing.ts";
 import { languageCode } from "./localised.ts";
 import { facetNames } from "./parameters.ts";
 import { pageMatch, pageTreeRoot } from "./site.ts";
@@ -30,9 +30,11 @@ const guide = z.union([
   guideValues.extend(explained).meta({ id: "GuideHit" }),
   guideMaps.extend(explained).meta({ id: "GuideHitAllLanguages" }),
 ]);
+// `fields` and `excludeFields` leave out anything but the id.
+const narrowed = { ...explained, status: listingFacts.status.optional() };
 const listing = z.union([
-  listingValues.extend(explained).meta({ id: "ListingHit" }),
-  listingMaps.extend(explained).meta({ id: "ListingHitAllLanguages" }),
+  listingValues.extend(narrowed).meta({ id: "ListingHit" }),
+  listingMaps.extend(narrowed).meta({ id: "ListingHitAllLanguages" }),
 ]);
 const geoArea = z.union([
   geoAreaValues.extend(explained).meta({ id: "GeoAreaHit" }),

@@ -24,7 +24,7 @@ export const guideText = {
   preferences,
 };
 
-/** Fields of a guide that are the same in every language. */
+/** Shown fields of a guide that are the same in every language. */
 export const guideFacts = {
   contentType: z.string().optional(),
   status,
@@ -35,15 +35,15 @@ export const guideFacts = {
   languageCodes: z.array(languageCode).max(200).optional(),
   coverImage: image.optional(),
   priority: z.number().min(0).optional(),
-  score: z.number().min(0).max(100).optional(),
   updatedAt: epochMillis.optional(),
 };
 
-const { score, ...shownFacts } = guideFacts;
+/** Stored for ranking and never shown: the interface lists no such field of guides. */
+const hiddenFacts = { score: z.number().min(0).max(100).optional().describe("editorial, 0..100") };
 
-/** A guide as it is stored. `score` (0..100, editorial) is stored and never shown: the interface lists none for guides. */
+/** A guide as it is stored, exported and imported. */
 export const guideRecord = z
-  .strictObject({ id: recordId, ...asMaps(guideText), ...shownFacts, score })
+  .strictObject({ id: recordId, ...asMaps(guideText), ...guideFacts, ...hiddenFacts })
   .meta({ id: "GuideRecord" });
 export type Guide = z.infer<typeof guideRecord>;
 
@@ -54,7 +54,7 @@ export const guideMaps = z
   .strictObject({
     id: z.string(),
     ...asMaps(guideText),
-    ...shownFacts,
+    ...guideFacts,
     listings: z.array(listingMaps).optional(),
     geoDistance,
   })
@@ -65,7 +65,7 @@ export const guideValues = z
   .strictObject({
     id: z.string(),
     ...asValues(guideText),
-    ...shownFacts,
+    ...guideFacts,
     listings: z.array(listingValues).optional(),
     geoDistance,
   })

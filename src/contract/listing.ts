@@ -40,7 +40,7 @@ export const listingText = {
 
 const links = z.strictObject({ url: address, type: z.string() });
 
-/** Fields of a listing that are the same in every language. */
+/** Shown fields of a listing that are the same in every language. */
 export const listingFacts = {
   searchId: z.string().optional(),
   contentType: z.string().optional(),
@@ -50,7 +50,6 @@ export const listingFacts = {
   guideIds: z.array(recordId).max(1_000).optional(),
   hostIds: z.array(recordId).max(1_000).optional(),
   languageCodes: z.array(languageCode).max(200).optional(),
-  updatedAt: epochMillis.optional(),
   score: z.number().min(0).max(100).optional(),
   priority: z.number().min(0).optional(),
   neighborhood: shortText.optional(),
@@ -95,14 +94,20 @@ export const listingFacts = {
     .optional(),
 };
 
-/** A listing as it is stored, exported and imported. `timeZoneName` is stored and never shown. */
+/** Stored for ranking and for judging hours, and never shown: the interface lists no such fields of listings. */
+const hiddenFacts = {
+  updatedAt: epochMillis.optional(),
+  timeZoneName: z.string().max(64).optional().describe("IANA zone of the place; else its host's is used"),
+};
+
+/** A listing as it is stored, exported and imported. */
 export const listingRecord = z
   .strictObject({
     id: recordId,
     ...asMaps(listingText),
     ...listingFacts,
     openingHours: openingHours.optional(),
-    timeZoneName: z.string().max(64).optional().describe("IANA zone of the place; else its host's is used"),
+    ...hiddenFacts,
   })
   .meta({ id: "ListingRecord" });
 export type Listing = z.infer<typeof listingRecord>;

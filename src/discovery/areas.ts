@@ -27,6 +27,8 @@ export function writeAreas(
   });
 }
 
+const MAX_ALPHABETS = 64;
+
 const ranksOfViews = new WeakMap<OrgView, Map<string, Float64Array>>();
 
 /** The place of each area's name in the alphabet of the language it is shown in. */
@@ -35,6 +37,8 @@ function nameRanks({ view, localiser, language }: SearchFrame): (row: number) =>
   ranksOfViews.set(view, known);
   const key = `${language} ${localiser.key}`;
   const ranks = known.get(key) ?? computeRanks();
+  // Any well-formed code may be asked for: what is kept of them is bounded.
+  if (known.size >= MAX_ALPHABETS && !known.has(key)) known.clear();
   known.set(key, ranks);
   return (row) => ranks[row]!;
 

@@ -27,6 +27,7 @@ export async function listingSearch(
   const faceted = filters.filter(({ facet }) => facet && request.facets?.includes(facet));
   const plain = filters.filter((filter) => !faceted.includes(filter));
   const tests = [...always, ...plain.map(({ passes }) => passes)];
+  const isAnswer: Test = (row) => faceted.every(({ passes }) => passes(row));
   const { searchQuery } = request;
   const text =
     searchQuery === undefined
@@ -36,12 +37,10 @@ export async function listingSearch(
           searchQuery,
           frame,
           passes: (row) => tests.every((test) => test(row)),
+          answers: isAnswer,
         });
   const candidates = text?.rows ?? rowsPassing(view.catalogue.tables.listing.size, tests);
-  const rows =
-    faceted.length === 0
-      ? candidates
-      : candidates.filter((row) => faceted.every(({ passes }) => passes(row)));
+  const rows = faceted.length === 0 ? candidates : candidates.filter(isAnswer);
 
   const strategy = strategyOf(request.rankBy, text !== undefined, frame.host?.listingRanking, frame);
   const ranker = rankerOf(frame, "listing", strategy, wishesOf(view, request), { text });

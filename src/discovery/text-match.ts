@@ -22,6 +22,8 @@ export interface TextMatchRequest {
   frame: SearchFrame;
   /** Everything else that the request asks of a row, the radius cut of the frame included. */
   passes: Test;
+  /** Rows that must pass as well to be an answer; those that only `passes` are gathered beside them, for facets. */
+  answers?: Test;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function matchText(
   view: OrgView,
   request: TextMatchRequest,
 ): Promise<TextMatch> {
-  const { kind, searchQuery, frame, passes } = request;
+  const { kind, searchQuery, frame, passes, answers = () => true } = request;
   const { vocabulary, languages } = await context.vocabularies.of(view);
   const parsed = parseQuery(searchQuery, { languages, preferred: frame.language });
   if (parsed.words.length === 0) return { rows: new Uint32Array(0), tier: () => 0 };
@@ -56,9 +58,9 @@ export async function matchText(
       await found.search(context, { words: rest }, { mode: "all", cells }, { inside, cost });
     else found.all(inside, cost);
   }
-  if (found.size === 0 && query.words.length > 1) {
+  if (query.words.length > 1 && !found.some(answers)) {
     await found.search(context, query, { mode: "any", cells });
-    found.keepMostWords();
+    found.keepMostWords(answers);
   }
   return found.done();
 }
@@ -89,8 +91,8 @@ class Tiers {
     this.#passes = passes;
   }
 
-  get size(): number {
-    return this.#tiers.size;
+  some(test: Test): boolean {
+    return this.#tiers.keys().some(test);
   }
 
   /** Adds what the store finds, where given only `inside`, at an additional cost. Throws StaleView for another version. */
@@ -120,9 +122,10 @@ class Tiers {
     }
   }
 
-  keepMostWords(): void {
+  /** Drops the rows with fewer words than the best that answers. */
+  keepMostWords(answers: Test): void {
     let most = 0;
-    for (const words of this.#words.values()) most = Math.max(most, words);
+    for (const [row, words] of this.#words) if (answers(row)) most = Math.max(most, words);
     for (const [row, words] of this.#words) {
       if (words < most) this.#tiers.delete(row);
     }
