@@ -18,17 +18,26 @@ export class Column<T extends Numbers> {
   }
 
   push(value: number): void {
-    if (this.#length === this.#values.length) {
-      const larger = new this.#make(this.#length * 2);
-      larger.set(this.#values);
-      this.#values = larger;
-    }
+    if (this.#length === this.#values.length) this.#grow(this.#length + 1);
     this.#values[this.#length++] = value;
+  }
+
+  pushAll(values: readonly number[]): void {
+    const end = this.#length + values.length;
+    if (end > this.#values.length) this.#grow(end);
+    this.#values.set(values, this.#length);
+    this.#length = end;
   }
 
   /** The values, in an array of just their size. */
   done(): T {
     return this.#values.slice(0, this.#length) as T;
+  }
+
+  #grow(size: number): void {
+    const larger = new this.#make(Math.max(size, this.#values.length * 2));
+    larger.set(this.#values);
+    this.#values = larger;
   }
 }
 
@@ -70,7 +79,7 @@ export class ListsBuilder {
   }
 
   push(list: readonly number[] | undefined): void {
-    if (list) for (const value of list) this.#values.push(value);
+    if (list) this.#values.pushAll(list);
     this.#offsets.push(this.#values.length);
   }
 
