@@ -25,8 +25,7 @@ export function indexedText(kind: SearchableKind, record: object): LocalisedFiel
 }
 
 function listingText(listing: Listing): LocalisedFields {
-  const categories = inEach(listing.integratedCategories, (list) => list.flatMap((one) => one.full_label));
-  const attributes = inEach(listing.additionalTextAttributes, (texts) => Object.values(texts));
+  const { integratedCategories, additionalTextAttributes, additionalData } = listing;
   return {
     name: texts(listing.name),
     keywords: [
@@ -34,16 +33,16 @@ function listingText(listing: Listing): LocalisedFields {
       ...texts(listing.category),
       ...texts(listing.activityTags),
       ...und(listing.searchTerms),
-      ...categories,
+      ...inEach(integratedCategories, (list) => list.flatMap((one) => one.full_label)),
     ],
     place: [...texts(listing.address), ...und(listing.neighborhood)],
     summary: [...texts(listing.tagline), ...texts(listing.summary)],
     rest: [
       ...texts(listing.whatToExpect),
-      ...attributes,
+      ...inEach(additionalTextAttributes, (attributes) => Object.values(attributes)),
       ...texts(listing.priceLevelText),
       ...und(listing.serviceTypes),
-      ...und(listing.additionalData?.venue?.name),
+      ...und(additionalData?.venue?.name),
     ],
   };
 }
@@ -69,13 +68,22 @@ function geoAreaText(area: GeoArea): LocalisedFields {
 }
 
 function texts(map: LanguageMap<string | string[]> | undefined): LocalisedText[] {
-  return inEach(map, (value) => [value].flat());
+  return inEach(map, asIs);
 }
 
-function inEach<T>(map: LanguageMap<T> | undefined, words: (value: T) => string[]): LocalisedText[] {
-  return Object.entries(map ?? {}).flatMap(([language, value]) =>
-    words(value).map((text) => ({ language, text })),
-  );
+function asIs(value: string | string[]): string | string[] {
+  return value;
+}
+
+// Plain loops here: an import comes by some dozens of times for each record.
+function inEach<T>(map: LanguageMap<T> | undefined, words: (value: T) => string | string[]): LocalisedText[] {
+  const found: LocalisedText[] = [];
+  for (const language in map) {
+    const said = words(map[language]!);
+    if (typeof said === "string") found.push({ language, text: said });
+    else for (const text of said) found.push({ language, text });
+  }
+  return found;
 }
 
 function und(value: string | string[] | undefined): LocalisedText[] {

@@ -152,7 +152,8 @@ export type StoreErrorCode =
   | "organisation_exists"
   | "key_exists"
   | "unavailable"
-  | "newer_schema";
+  | "newer_schema"
+  | "older_schema";
 
 export class StoreError extends Error {
   readonly code: StoreErrorCode;

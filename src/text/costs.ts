@@ -2,8 +2,8 @@ import type { Field } from "./fields.ts";
 
 /**
  * What one matched word of a query costs; lower is better. The weights make a mixed-radix number, so that the
- * order is strict: fewer typos first (0, 1, 2), then the better field, then the whole word before a prefix,
- * then the preferred language (and text of no language) before another one.
+ * order is strict: fewer typos first (0, 1, 2), then the better field, then the word itself before a word that begins with
+ * it or is another form of it (has the same stem), then the preferred language (and text of no language) before another.
  *
  *     cost = ((typos × 5 + field) × 2 + prefix) × 2 + otherLanguage        0 (best) … 59 (worst)
  *
@@ -25,16 +25,19 @@ export const TEXT_COSTS = Object.freeze({
 export interface Match {
   readonly typos: 0 | 1 | 2;
   readonly field: Field;
+  /** Whether the term only begins with the word. */
   readonly prefix: boolean;
+  /** Whether the term is another form of the word: a plural for its singular. Costs what a prefix costs. */
+  readonly inflected?: boolean;
   readonly preferred: boolean;
 }
 
 /** The cost of one matched word, 0 to `TEXT_COSTS.worst`. */
-export function costOf({ typos, field, prefix, preferred }: Match): number {
+export function costOf({ typos, field, prefix, inflected = false, preferred }: Match): number {
   return (
     typos * TEXT_COSTS.typo +
     TEXT_COSTS.field[field] +
-    (prefix ? TEXT_COSTS.prefix : 0) +
+    (prefix || inflected ? TEXT_COSTS.prefix : 0) +
     (preferred ? 0 : TEXT_COSTS.otherLanguage)
   );
 }

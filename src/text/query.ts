@@ -1,6 +1,5 @@
 import { foldSpelledOut } from "./fold.ts";
 import { NO_LANGUAGE, primaryLanguage } from "./languages.ts";
-import { stem } from "./stem.ts";
 import { termOf } from "./terms.ts";
 import { eachToken } from "./tokens.ts";
 import { isCjk, wordsOfToken } from "./words.ts";
@@ -23,6 +22,8 @@ export interface Alternative {
   readonly terms: readonly string[];
   /** Whether every term that begins with one of these stands for the word too. */
   readonly prefix: boolean;
+  /** Whether the terms are other forms of the word, with the same stem. */
+  readonly inflected: boolean;
   /** Whether the terms are in the preferred language or in none. */
   readonly preferred: boolean;
   readonly typos: 0 | 1 | 2;
@@ -37,7 +38,7 @@ export interface QueryWord {
   readonly languages: readonly string[];
   /** The preferred primary language; without one, no language is preferred to another. */
   readonly preferred: string | undefined;
-  /** What stands for it without a vocabulary: the word, its stems, its other spellings. */
+  /** What stands for it without a vocabulary: the word and its other spellings. */
   readonly alternatives: readonly Alternative[];
 }
 
@@ -115,26 +116,19 @@ function alternativesOf(
     const others = among.filter((language) => !DIGRAPH_LANGUAGES.has(language));
     const add = (terms: readonly string[], isPrefix: boolean, typos: 0 | 1): void => {
       if (terms.length > 0) {
-        alternatives.push({ terms: [...new Set(terms)], prefix: isPrefix, preferred: favoured, typos });
+        const unique = [...new Set(terms)];
+        alternatives.push({ terms: unique, prefix: isPrefix, inflected: false, preferred: favoured, typos });
       }
     };
-    add([...exactTerms([word], among), ...exactTerms(variants, digraph)], false, 0);
-    add(exactTerms(variants, others), false, 1);
-    if (prefix) {
-      add([...prefixTerms([word], among), ...prefixTerms(variants, digraph)], true, 0);
-      add(prefixTerms(variants, others), true, 1);
+    for (const isPrefix of prefix ? [false, true] : [false]) {
+      add([...termsOf([word], among), ...termsOf(variants, digraph)], isPrefix, 0);
+      add(termsOf(variants, others), isPrefix, 1);
     }
   }
   return alternatives;
 }
 
-function exactTerms(words: readonly string[], languages: readonly string[]): string[] {
-  return words.flatMap((word) =>
-    languages.flatMap((language) => [termOf(word, language), termOf(stem(word, language), language)]),
-  );
-}
-
-function prefixTerms(words: readonly string[], languages: readonly string[]): string[] {
+function termsOf(words: readonly string[], languages: readonly string[]): string[] {
   return words.flatMap((word) => languages.map((language) => termOf(word, language)));
 }
 

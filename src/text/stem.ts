@@ -44,6 +44,11 @@ export function stem(word: string, language: string): string {
   return result;
 }
 
+/** Whether the words of a primary language have stems other than themselves. */
+export function isStemmed(language: string): boolean {
+  return ALGORITHMS.has(language);
+}
+
 function stemsOf(language: string): Map<string, string> {
   let stems = remembered.get(language);
   if (stems === undefined || stems.size >= REMEMBERED_MAX) {

@@ -1,137 +1,174 @@
-import { stem } from "./stem.ts";
-import { TokenTable, withRoom } from "./token-table.ts";
-import { eachToken, STEADY_CJK } from "./tokens.ts";
-import { eachPair, wordsOfToken } from "./words.ts";
+import { PairTable } from "./pair-table.ts";
+import type { TermBook } from "./term-book.ts";
+import { hashStep, TokenTable, withRoom } from "./token-table.ts";
+import { BREAK, classOf, STEADY_CJK, tokenKind } from "./tokens.ts";
+import { wordsOfToken } from "./words.ts";
 
 /** The UTF-16 units a term may have, its language tag included. */
 export const TERM_LENGTH_MAX = 64;
-/** Tokens remembered for one language, and languages remembered, before the memory is emptied. */
-const TOKENS_MAX = 50_000;
-const LANGUAGES_MAX = 64;
 /** Longer tokens are rare and are not worth remembering. */
 const REMEMBERED_LENGTH_MAX = 64;
+
+/** Tokens that are looked up at a time. */
+const WAITING_MAX = 64;
+const waitingStarts = new Int32Array(WAITING_MAX);
+/** Negative for a run of which pairs are taken. */
+const waitingEnds = new Int32Array(WAITING_MAX);
+/** One more than wait: what reading ahead gave, so that it has a use that the compiler sees. */
+const waitingHashes = new Int32Array(WAITING_MAX + 1);
 
 /** The term of a folded word in a primary language: "da:bageri". */
 export function termOf(word: string, language: string): string {
   return `${language}:${word}`;
 }
 
-/** The terms of a folded word: itself and, where it differs, its stem. */
-export function termsOfWord(word: string, language: string): string[] {
-  const stemmed = stem(word, language);
-  return stemmed === word ? [termOf(word, language)] : [termOf(word, language), termOf(stemmed, language)];
-}
-
 /**
- * Remembers the terms of the raw tokens of one language. Keyed by what stands in the text, so that for nearly
- * every token of a catalogue neither folding nor stemming runs again. Terms are numbers inside of it.
+ * Remembers the terms of the raw tokens of one language. Keyed by what stands in the text, so that for nearly every token
+ * of a catalogue folding and splitting do not run again.
  */
 export class TermMemory {
   readonly #language: string;
+  readonly #book: TermBook;
+  /** A token's value is its one term, or -1 - n for the terms `#lists[n]`. List 0 is that of the last token not kept. */
   readonly #tokens = new TokenTable();
-  /** Where the terms of each token begin in `#termsOfTokens`. */
-  #starts = new Uint32Array(1 << 9);
-  #termsOfTokens = new Uint32Array(1 << 10);
-  readonly #pairs = new Map<string, number>();
-  readonly #numbers = new Map<string, number>();
-  readonly #texts: string[] = [];
-  /** The last record each term was collected for. */
-  #seenBy = new Uint32Array(1 << 10);
+  readonly #lists: (readonly number[])[] = [[]];
+  readonly #pairs = new PairTable();
 
-  constructor(language: string) {
+  constructor(language: string, book: TermBook) {
     this.#language = language;
+    this.#book = book;
   }
 
-  /** Whether it holds so much that it should be emptied before the next record. */
-  get full(): boolean {
-    return this.#tokens.size + this.#pairs.size > TOKENS_MAX || this.#texts.length > 2 * TOKENS_MAX;
-  }
-
-  /** Adds to `terms` those of a text that were not yet collected for this record (a number above 0). */
-  collect(text: string, record: number, terms: string[]): void {
-    eachToken(text, (start, end, kind) => {
-      if (kind === STEADY_CJK) {
-        eachPair(text.slice(start, end), true, (pair) => this.#collect(this.#ofPair(pair), record, terms));
-        return;
-      }
-      const known = this.#tokens.find(text, start, end);
-      const token = known >= 0 ? known : this.#learn(text.slice(start, end), record, terms);
-      const last = token >= 0 ? this.#starts[token + 1]! : 0;
-      for (let i = token >= 0 ? this.#starts[token]! : 0; i < last; i++) {
-        this.#collect(this.#termsOfTokens[i]!, record, terms);
-      }
-    });
-  }
-
-  #collect(term: number, record: number, terms: string[]): void {
-    if (this.#seenBy[term] !== record) {
-      this.#seenBy[term] = record;
-      terms.push(this.#texts[term]!);
-    }
+  /** Tokens and pairs that it holds. */
+  get size(): number {
+    return this.#tokens.size + this.#pairs.size;
   }
 
   /**
-   * Remembers a token and returns its number, or collects the terms of one too long to remember and returns
-   * -1.
+   * Adds to `found` the terms of a text that were not yet collected for this record (a number above 0). Cuts the text up
+   * as `eachToken` does, hashing the units in the same pass, and looks up some tokens at a time.
    */
-  #learn(token: string, record: number, terms: string[]): number {
-    const texts = wordsOfToken(token, "text").flatMap((word) => termsOfWord(word, this.#language));
-    const numbers = [...new Set(texts)].map((text) => this.#term(text));
-    if (token.length > REMEMBERED_LENGTH_MAX) {
-      for (const term of numbers) {
-        this.#collect(term, record, terms);
+  collect(text: string, record: number, found: TermNumbers): void {
+    const { length } = text;
+    let start = 0;
+    let seen = 0;
+    let hash = 0;
+    let waiting = 0;
+    for (let i = 0; i <= length; i++) {
+      const unit = i === length ? 0 : text.charCodeAt(i);
+      const kind = i === length ? BREAK : classOf(unit);
+      if (kind !== BREAK) {
+        seen |= kind;
+        hash = hashStep(hash, unit);
+        continue;
       }
+      if (seen !== 0) {
+        // Pairs of characters wait with the tokens: terms come in the order of the text.
+        waitingStarts[waiting] = start;
+        waitingEnds[waiting] = tokenKind(seen) === STEADY_CJK ? -i : i;
+        waitingHashes[waiting] = hash;
+        waiting++;
+        if (waiting === WAITING_MAX) {
+          this.#lookUp(text, waiting, record, found);
+          waiting = 0;
+        }
+      }
+      seen = 0;
+      hash = 0;
+      start = i + 1;
+    }
+    this.#lookUp(text, waiting, record, found);
+  }
+
+  #lookUp(text: string, waiting: number, record: number, found: TermNumbers): void {
+    waitingHashes[WAITING_MAX] = this.#tokens.touch(waitingHashes, waiting);
+    for (let i = 0; i < waiting; i++) {
+      const end = waitingEnds[i]!;
+      if (end < 0) {
+        this.#collectPairs(text, waitingStarts[i]!, -end, record, found);
+      } else {
+        this.#collectToken(text, waitingStarts[i]!, end, waitingHashes[i]!, record, found);
+      }
+    }
+  }
+
+  #collectToken(
+    text: string,
+    start: number,
+    end: number,
+    hash: number,
+    record: number,
+    found: TermNumbers,
+  ): void {
+    const slot = this.#tokens.slotOf(text, start, end, hash);
+    const value = slot >= 0 ? this.#tokens.valueAt(slot) : this.#learn(text.slice(start, end));
+    if (value >= 0) {
+      found.add(this.#book, value, record);
+    } else {
+      for (const term of this.#lists[-1 - value]!) {
+        found.add(this.#book, term, record);
+      }
+    }
+  }
+
+  /** Each pair of neighbours, and the last character alone; none of them is outside of the basic plane. */
+  #collectPairs(text: string, start: number, end: number, record: number, found: TermNumbers): void {
+    let unit = text.charCodeAt(start);
+    for (let i = start + 1; i <= end; i++) {
+      const next = i === end ? 0 : text.charCodeAt(i);
+      const pair = (unit << 16) | next;
+      const known = this.#pairs.find(pair);
+      const term = known >= 0 ? known : this.#learnPair(pair, text.slice(i - 1, Math.min(i + 1, end)));
+      found.add(this.#book, term, record);
+      unit = next;
+    }
+  }
+
+  /** The value of a new token, which is remembered unless it is too long. */
+  #learn(token: string): number {
+    const words = new Set(wordsOfToken(token, "text"));
+    const terms = Array.from(words, (word) => this.#book.number(termOf(word, this.#language)));
+    if (token.length > REMEMBERED_LENGTH_MAX) {
+      this.#lists[0] = terms;
       return -1;
     }
-    const added = this.#tokens.add(token);
-    this.#starts = withRoom(this.#starts, added + 2, Uint32Array);
-    const start = this.#starts[added]!;
-    this.#termsOfTokens = withRoom(this.#termsOfTokens, start + numbers.length, Uint32Array);
-    this.#termsOfTokens.set(numbers, start);
-    this.#starts[added + 1] = start + numbers.length;
-    return added;
+    const value = terms.length === 1 ? terms[0]! : -this.#lists.push(terms);
+    this.#tokens.add(token, value);
+    return value;
   }
 
-  #ofPair(pair: string): number {
-    let term = this.#pairs.get(pair);
-    if (term === undefined) {
-      term = this.#term(termOf(pair, this.#language));
-      this.#pairs.set(pair, term);
-    }
+  #learnPair(pair: number, text: string): number {
+    const term = this.#book.number(termOf(text, this.#language));
+    this.#pairs.add(pair, term);
     return term;
   }
-
-  #term(text: string): number {
-    let number = this.#numbers.get(text);
-    if (number === undefined) {
-      number = this.#texts.push(text) - 1;
-      this.#numbers.set(text, number);
-      this.#seenBy = withRoom(this.#seenBy, number + 1, Uint32Array);
-    }
-    return number;
-  }
 }
 
-const memories = new Map<string, TermMemory>();
+/** A growing list of numbers of terms, used again for each record. */
+export class TermNumbers {
+  #numbers = new Uint32Array(1 << 10);
+  #size = 0;
 
-/** The memory of a primary language. Not to be asked for again within one record: it may be a new one. */
-export function termMemoryOf(language: string): TermMemory {
-  let memory = memories.get(language);
-  if (memory === undefined) {
-    memory = new TermMemory(language);
-    memories.set(language, memory);
+  get size(): number {
+    return this.#size;
   }
-  return memory;
-}
 
-/** Empties the memories that are full; called between records. */
-export function trimTermMemories(): void {
-  if (memories.size > LANGUAGES_MAX) {
-    memories.clear();
+  at(index: number): number {
+    return this.#numbers[index]!;
   }
-  for (const [language, memory] of memories) {
-    if (memory.full) {
-      memories.delete(language);
+
+  clear(): void {
+    this.#size = 0;
+  }
+
+  /** Adds a term of a book unless it was added for this record before. */
+  add(book: TermBook, term: number, record: number): void {
+    if (!book.isNewTo(record, term)) {
+      return;
     }
+    if (this.#size === this.#numbers.length) {
+      this.#numbers = withRoom(this.#numbers, this.#size + 1, Uint32Array);
+    }
+    this.#numbers[this.#size++] = term;
   }
 }

@@ -116,6 +116,33 @@ test("costs order typos, then fields, then whole words, then the preferred langu
   assert.deepEqual(costs, [0, 1, 2, 3, 4, 8, 12, 16, 19, 20]);
 });
 
+const forms: readonly (readonly [string, string, string])[] = [
+  ["museums", "Museum", "en"],
+  ["museum", "Museums", "en"],
+  ["galleries", "Gallery", "en"],
+  ["gallery", "Galleries", "en"],
+  ["bakery", "Bakeries", "en"],
+  ["bagerier", "Bageri", "da"],
+  ["bageri", "Bagerier", "da"],
+  ["plages", "Plage", "fr"],
+  ["kirche", "Kirchen", "de"],
+];
+
+for (const [query, text, language] of forms) {
+  test(`"${query}" finds "${text}" in a query of several words, at the cost of a prefix`, () => {
+    assert.equal(match(`${text} 7`, `${query} 7`, { language })?.cost, TEXT_COSTS.prefix);
+  });
+}
+
+test("a misspelt word is found in its other forms, at the cost of a typo and a prefix", () => {
+  const { fields } = analyse({ ...none, name: [{ language: "en", text: "Museums" }] });
+  const query = buildTextQuery(
+    parseQuery("musuem x", { languages: ["en"] }),
+    new Vocabulary(["en:museum", "en:museums"]),
+  );
+  assert.equal(matchCost(fields, query, "any")?.cost, TEXT_COSTS.typo + TEXT_COSTS.prefix);
+});
+
 test("text of no language counts as preferred", () => {
   assert.equal(match("museum", "museum", { language: "und", preferred: "da" })?.cost, 0);
 });

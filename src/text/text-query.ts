@@ -1,5 +1,6 @@
 import { costOf } from "./costs.ts";
 import { FIELDS, type Field } from "./fields.ts";
+import { expandInflections } from "./inflections.ts";
 import type { Alternative, ParsedQuery, QueryWord } from "./query.ts";
 import { expandTypos } from "./typos.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -22,8 +23,8 @@ export interface TextQuery {
 }
 
 /**
- * Makes a query ready for a store. With the vocabulary of the organisation, misspelt words are forgiven;
- * without, the words are taken as they are. A query of no words has no words: the caller decides what that
+ * Makes a query ready for a store. With the vocabulary of the organisation, misspelt words are forgiven and other forms
+ * of the words are found; without, the words are taken as they are, or as their stems. A query of no words has no words: the caller decides what that
  * means.
  */
 export function buildTextQuery(parsed: ParsedQuery, vocabulary: Vocabulary | undefined): TextQuery {
@@ -32,7 +33,8 @@ export function buildTextQuery(parsed: ParsedQuery, vocabulary: Vocabulary | und
 
 function fieldAlternatives(word: QueryWord, vocabulary: Vocabulary | undefined): FieldAlternative[] {
   const typos = vocabulary === undefined ? [] : expandTypos(word, vocabulary);
-  return merged([...word.alternatives, ...typos])
+  const asWritten = [...word.alternatives, ...typos];
+  return merged([...asWritten, ...expandInflections(asWritten, vocabulary)])
     .flatMap((alternative) => FIELDS.map((field) => inField(alternative, field)))
     .toSorted((a, b) => a.cost - b.cost);
 }
@@ -50,7 +52,7 @@ function inField(alternative: Alternative, field: Field): FieldAlternative {
 function merged(alternatives: readonly Alternative[]): Alternative[] {
   const classes = Map.groupBy(
     alternatives,
-    ({ typos, prefix, preferred }) => `${typos} ${prefix} ${preferred}`,
+    ({ typos, prefix, inflected, preferred }) => `${typos} ${prefix} ${inflected} ${preferred}`,
   );
   return Array.from(classes.values(), (same) => ({
     ...same[0]!,

@@ -32,3 +32,18 @@ test("it agrees with a map while it grows", () => {
     { seed: 19, numRuns: 20 },
   );
 });
+
+test("pieces longer than a slot are told apart by every letter, and keep their values", () => {
+  const table = new TokenTable();
+  const long = "abcdefghijklmnopqrstuvwxyz0123456789";
+  const pieces = Array.from({ length: long.length }, (_, i) => `${long.slice(0, i)}-${long.slice(i + 1)}`);
+  for (const [value, piece] of [...pieces, long, long.slice(0, 24), long.slice(0, 25)].entries()) {
+    assert.equal(table.get(piece), undefined);
+    table.add(piece, value - 5);
+  }
+  assert.deepEqual(
+    pieces.map((piece) => table.get(piece)),
+    pieces.map((_, i) => i - 5),
+  );
+  assert.equal(table.get(`${long}!`), undefined);
+});

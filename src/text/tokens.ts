@@ -16,7 +16,8 @@ const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 const GLUE = new RegExp(`${APOSTROPHE_CLASS}|\\p{Default_Ignorable_Code_Point}`, "u");
 
 const UNKNOWN = 0;
-const BREAK = 1;
+/** The class of a unit that no token has. */
+export const BREAK = 1;
 const LETTER = 2;
 const CJK_LETTER = 4;
 const DENSE_LETTER = 8;
@@ -45,14 +46,16 @@ export function eachToken(text: string, visit: (start: number, end: number, kind
   }
 }
 
-function tokenKind(seen: number): TokenKind {
+/** What a token is, of the classes of its units joined by `|`. */
+export function tokenKind(seen: number): TokenKind {
   if (seen === LETTER) {
     return PLAIN;
   }
   return seen === CJK_LETTER ? STEADY_CJK : MIXED;
 }
 
-function classOf(unit: number): number {
+/** What a UTF-16 unit is: {@link BREAK}, or a bit for {@link tokenKind}. */
+export function classOf(unit: number): number {
   const known = classes[unit]!;
   return known !== UNKNOWN ? known : learn(unit);
 }

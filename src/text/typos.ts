@@ -1,12 +1,10 @@
 import { type Alternative, isPreferred, type QueryWord } from "./query.ts";
-import { stem } from "./stem.ts";
 import { termOf } from "./terms.ts";
 import { typosAllowed } from "./typo-rules.ts";
-import type { NearWord, Vocabulary } from "./vocabulary.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /**
- * The terms of an organisation's vocabulary that a word of a query may be a misspelling of, with their stems,
- * by number of typos, whole or beginning, and preferred language or not. See {@link Vocabulary.near} for what
+ * The terms of an organisation's vocabulary that a word of a query may be a misspelling of, by number of typos, whole or beginning, and preferred language or not. See {@link Vocabulary.near} for what
  * counts as a typo.
  */
 export function expandTypos(word: QueryWord, vocabulary: Vocabulary): Alternative[] {
@@ -20,16 +18,11 @@ export function expandTypos(word: QueryWord, vocabulary: Vocabulary): Alternativ
       const { typos, prefix } = near;
       const preferred = isPreferred(language, word.preferred);
       const key = `${typos} ${prefix} ${preferred}`;
-      const entry = classes.get(key) ?? { terms: new Set(), alternative: { typos, prefix, preferred } };
+      const alternative = { typos, prefix, inflected: false, preferred };
+      const entry = classes.get(key) ?? { terms: new Set(), alternative };
       classes.set(key, entry);
-      for (const term of termsOfNear(near, language)) {
-        entry.terms.add(term);
-      }
+      entry.terms.add(termOf(near.word, language));
     }
   }
   return Array.from(classes.values(), ({ terms, alternative }) => ({ ...alternative, terms: [...terms] }));
-}
-
-function termsOfNear({ word, prefix }: NearWord, language: string): string[] {
-  return prefix ? [termOf(word, language)] : [termOf(word, language), termOf(stem(word, language), language)];
 }

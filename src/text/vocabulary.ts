@@ -1,6 +1,8 @@
 import { LanguageSets } from "./language-sets.ts";
 import { SlipRows } from "./slips.ts";
 import { SortedWords } from "./sorted-words.ts";
+import { isStemmed } from "./stem.ts";
+import { StemGroups } from "./stem-groups.ts";
 import { takesTypos } from "./typo-rules.ts";
 
 /** A word of the vocabulary, or the beginning of some, near to a misspelt word. */
@@ -21,13 +23,13 @@ export interface NearOptions {
 
 /** Near words given for one number of slips, whole or beginnings; the nearest in length are kept. */
 export const NEAR_WORDS_MAX = 64;
-/** Shorter words are near to no word that may have a typo. */
-const WORD_LENGTH_MIN = 4;
+/** Shorter words are near to no word that may have a typo, and are not kept. */
+export const VOCABULARY_WORD_LENGTH_MIN = 4;
 /** More letters than any two words share: nothing to pass over. */
 const ALIVE = 99;
 
 /**
- * The words of an organisation, for finding what a misspelt word was meant to be. A search goes through the
+ * The words of an organisation, for finding what a misspelt word was meant to be and the other forms of a word. A search goes through the
  * words of one first letter in order and passes over, unseen, all that share a beginning which is already too
  * far: under 1 ms in 200,000 terms.
  */
@@ -35,6 +37,7 @@ export class Vocabulary {
   readonly #words: SortedWords;
   readonly #sets: LanguageSets;
   readonly #setOf: Uint16Array;
+  readonly #stemGroups: StemGroups;
 
   /** @param terms tagged terms ("da:bageri") in any order, repeated or not */
   constructor(terms: Iterable<string>) {
@@ -43,6 +46,9 @@ export class Vocabulary {
     const words = [...sets.keys()].sort();
     this.#words = new SortedWords(words);
     this.#setOf = Uint16Array.from(words, (word) => sets.get(word)!);
+    this.#stemGroups = new StemGroups(this.#words, (i, language) =>
+      this.#sets.languages(this.#setOf[i]!).includes(language),
+    );
   }
 
   /** The number of words a misspelt one can be taken for. */
@@ -64,6 +70,14 @@ export class Vocabulary {
       this.#searchFirstLetterSlips(word, prefix, found);
     }
     return nearest(found, word.length);
+  }
+
+  /**
+   * The words that have the same stem as a folded word in a primary language and share its first three letters
+   * ("museums", "museum" in "en"), the word itself among them where the vocabulary has it.
+   */
+  inflections(word: string, language: string): readonly string[] {
+    return isStemmed(language) ? this.#stemGroups.of(word, language) : [];
   }
 
   #searchBucket(word: string, typosMax: number, prefix: boolean, found: NearWord[]): void {
@@ -150,7 +164,7 @@ function collect(terms: Iterable<string>, sets: LanguageSets): Map<string, numbe
   for (const term of terms) {
     const colon = term.indexOf(":");
     const word = term.slice(colon + 1);
-    if (word.length >= WORD_LENGTH_MIN && takesTypos(word)) {
+    if (word.length >= VOCABULARY_WORD_LENGTH_MIN && takesTypos(word)) {
       setOf.set(word, sets.with(setOf.get(word) ?? 0, term.slice(0, colon)));
     }
   }

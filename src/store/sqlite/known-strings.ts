@@ -1,5 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Intern } from "../../content/facts.ts";
+import type { RecordTerms } from "../../text/record-terms.ts";
+import type { TermBook } from "../../text/term-book.ts";
+import { TokenTable, withRoom } from "../../text/token-table.ts";
 
 /** Beyond this many strings in memory a cache starts anew: some tens of megabytes. */
 const MOST_KNOWN = 500_000;
@@ -18,7 +21,7 @@ export function openLabels(database: DatabaseSync): KnownStrings & { intern: Int
   const add = database.prepare("INSERT INTO label VALUES (?, ?)");
   find.setReturnArrays(true);
   count.setReturnArrays(true);
-  const known = new Map<string, number>();
+  let known = new TokenTable();
   let next: number | undefined;
 
   function numberOf(label: string): number {
@@ -30,16 +33,15 @@ export function openLabels(database: DatabaseSync): KnownStrings & { intern: Int
   }
   return {
     intern(label) {
-      let n = known.get(label);
-      if (n === undefined) {
-        n = numberOf(label);
-        if (known.size >= MOST_KNOWN) known.clear();
-        known.set(label, n);
-      }
+      const found = known.get(label);
+      if (found !== undefined) return found;
+      if (known.size >= MOST_KNOWN) known = new TokenTable();
+      const n = numberOf(label);
+      known.add(label, n);
       return n;
     },
     forget() {
-      known.clear();
+      known = new TokenTable();
       next = undefined;
     },
   };
@@ -48,27 +50,34 @@ export function openLabels(database: DatabaseSync): KnownStrings & { intern: Int
 /** The vocabulary: terms are collected and written in runs. */
 export function openTerms(database: DatabaseSync) {
   const add = database.prepare("INSERT OR IGNORE INTO term VALUES (?)");
-  const known = new Set<string>();
+  let book: TermBook | undefined;
+  /** 1 for each term of the book that is written or waits. */
+  let known = new Uint8Array(0);
   let fresh: string[] = [];
 
   function flush(): void {
     for (const term of fresh.sort()) add.run(term);
     fresh = [];
-    if (known.size >= MOST_KNOWN) known.clear();
   }
   return {
-    learn(terms: Iterable<string>): void {
-      for (const term of terms) {
-        if (known.has(term)) continue;
-        known.add(term);
-        fresh.push(term);
+    learn(terms: RecordTerms): void {
+      if (terms.book !== book) {
+        book = terms.book;
+        known = new Uint8Array(0);
+      }
+      known = withRoom(known, book.size, Uint8Array);
+      for (let i = 0; i < terms.numbers.size; i++) {
+        const term = terms.numbers.at(i);
+        if (known[term] === 1) continue;
+        known[term] = 1;
+        fresh.push(book.text(term));
       }
       if (fresh.length >= RUN) flush();
     },
     /** To be called before the batch is committed. */
     flush,
     forget(): void {
-      known.clear();
+      known.fill(0);
       fresh = [];
     },
   };

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Kind, SearchableKind } from "../../contract/records.ts";
+import { kindNumbers } from "../kind-numbers.ts";
 import type { StoredRecord } from "../store.ts";
 import { answering, reading } from "./database.ts";
-import { kindNumbers } from "./org-schema.ts";
 
 /** The short questions to an organisation's file; long ones are in org-streams.ts. */
 export function openReader(database: DatabaseSync) {

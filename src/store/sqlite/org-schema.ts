@@ -1,24 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Kind, SearchableKind } from "../../contract/records.ts";
+import type { SearchableKind } from "../../contract/records.ts";
 import type { Place } from "./control-file.ts";
 import type { Schema } from "./database.ts";
 import { TERM_PUNCTUATION } from "./tagged-terms.ts";
-
-/** How kinds are written in the tables. Never renumber: files out there hold these numbers. */
-export const kindNumbers: { readonly [K in Kind]: number } = {
-  host: 0,
-  interest: 1,
-  geoArea: 2,
-  listing: 3,
-  guide: 4,
-  site: 5,
-};
-
-const kindsByNumber = new Map(Object.entries(kindNumbers).map(([kind, number]) => [number, kind as Kind]));
-
-export function kindOf(number: number): Kind {
-  return kindsByNumber.get(number)!;
-}
 
 /** The FTS5 table of a kind: its rowid is the record's seq. `<table>_postings` reads what it holds. */
 export const textTables: { readonly [K in SearchableKind]: string } = {
@@ -28,10 +12,10 @@ export const textTables: { readonly [K in SearchableKind]: string } = {
 };
 
 /**
- * Bytes of postings that FTS5 gathers before it writes a segment: those of some thousand records, so that a bulk load
- * merges little.
+ * Bytes of postings that FTS5 gathers before it writes a segment: those of some 100,000 records, so that a bulk load sorts
+ * each term once and merges little. A commit writes what there is; small batches need little of it.
  */
-const HASH_BYTES = 32 * 1024 * 1024;
+const HASH_BYTES = 128 * 1024 * 1024;
 
 /** The file of one organisation. */
 export function orgSchema(place: Place): Schema {

@@ -2,9 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Facts } from "../../content/facts.ts";
 import type { Kind, SearchableKind } from "../../contract/records.ts";
+import { kindNumbers, kindOf } from "../kind-numbers.ts";
 import type { Change, Entry, Snapshot, StoredRecord } from "../store.ts";
 import { answering } from "./database.ts";
-import { kindNumbers, kindOf } from "./org-schema.ts";
 
 /** Rows read at a time: a few milliseconds of work, then others have their turn. */
 const ENTRIES_CHUNK = 2_048;

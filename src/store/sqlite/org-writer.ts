@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Facts, factsOf } from "../../content/facts.ts";
 import { type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
+import { kindNumbers } from "../kind-numbers.ts";
 import type { Batch, BatchResult } from "../store.ts";
 import { answering, beginImmediate } from "./database.ts";
 import { openLabels, openTerms } from "./known-strings.ts";
-import { kindNumbers } from "./org-schema.ts";
 import { openPostings } from "./postings.ts";
 
 /** A batch of this many changes leaves a page cache behind that nobody needs any more. */

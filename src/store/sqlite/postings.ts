@@ -2,13 +2,15 @@ import type { DatabaseSync } from "node:sqlite";
 import { cellOf } from "../../content/geo-cells.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import { analyse } from "../../text/analyse.ts";
+import { type RecordTerms, recordTerms } from "../../text/record-terms.ts";
 import { indexedText } from "../indexed-text.ts";
 import { textTables } from "./org-schema.ts";
 import { taggedText } from "./tagged-terms.ts";
 
-/** What waits for the text tables is written when it has this many UTF-16 units. */
-const WAITING_UNITS = 8_000_000;
+/** What waits for the text tables is written when it has this many bytes. */
+const WAITING_BYTES = 8_000_000;
+/** The texts that wait stand in blocks of this many bytes. */
+const BLOCK_BYTES = 1 << 20;
 /**
  * A batch that writes this many rows of a table and this part of it also merges the table's segments into one: large
  * young segments would otherwise be merged by some later small batch, which would wait a second for it.
@@ -16,9 +18,9 @@ const WAITING_UNITS = 8_000_000;
 const BULK_ROWS = 1_000;
 const BULK_PART = 0.25;
 
-/** The tagged terms of a record (null: none any more), and whether older ones have to go. */
+/** The tagged terms of a record in UTF-8 (null: none any more), and whether older ones have to go. */
 interface Waiting {
-  text: string | null;
+  text: Uint8Array | null;
   replaces: boolean;
 }
 
@@ -26,21 +28,22 @@ interface Waiting {
  * The text tables of a file. Changes wait and are written by ascending seq, because FTS5 closes a segment each time
  * a row comes before the one it wrote last.
  */
-export function openPostings(database: DatabaseSync, terms: { learn(terms: Iterable<string>): void }) {
+export function openPostings(database: DatabaseSync, vocabulary: { learn(terms: RecordTerms): void }) {
   const tables = new Map(searchableKinds.map((kind) => [kind, openTable(database, textTables[kind])]));
-  let units = 0;
+  const keep = openBlocks();
+  let bytes = 0;
 
-  function wait(kind: SearchableKind, seq: number, text: string | null, wasWritten: boolean): void {
+  function wait(kind: SearchableKind, seq: number, text: Uint8Array | null, wasWritten: boolean): void {
     const { waiting } = tables.get(kind)!;
     // What waited already says whether the table has a row: `wasWritten` may speak of one that never got there.
     const replaces = waiting.get(seq)?.replaces ?? wasWritten;
-    waiting.set(seq, { text, replaces });
-    units += text?.length ?? 0;
-    if (units > WAITING_UNITS) flush();
+    waiting.set(seq, { text: text && keep(text), replaces });
+    bytes += text?.length ?? 0;
+    if (bytes > WAITING_BYTES) flush();
   }
   function flush(): void {
     for (const table of tables.values()) table.flush();
-    units = 0;
+    bytes = 0;
   }
   return {
     /** `replaces`: the record had postings before. */
@@ -51,9 +54,9 @@ export function openPostings(database: DatabaseSync, terms: { learn(terms: Itera
       at: GeoLocation | undefined,
       replaces: boolean,
     ): void {
-      const analysis = analyse(indexedText(kind, record));
-      terms.learn(analysis.terms);
-      wait(kind, seq, taggedText(analysis.fields, at && cellOf(at)), replaces);
+      const terms = recordTerms(indexedText(kind, record));
+      vocabulary.learn(terms);
+      wait(kind, seq, taggedText(terms, at && cellOf(at)), replaces);
     },
     remove: (kind: SearchableKind, seq: number) => wait(kind, seq, null, true),
     /** To be called before the batch is committed. */
@@ -63,8 +66,24 @@ export function openPostings(database: DatabaseSync, terms: { learn(terms: Itera
     },
     forget(): void {
       for (const table of tables.values()) table.forget();
-      units = 0;
+      bytes = 0;
     },
+  };
+}
+
+/** Copies texts side by side into blocks: one small buffer for each record would cost the collector more. */
+function openBlocks() {
+  let block = new Uint8Array(0);
+  let used = 0;
+  return (text: Uint8Array): Uint8Array => {
+    if (used + text.length > block.length) {
+      block = new Uint8Array(Math.max(BLOCK_BYTES, text.length));
+      used = 0;
+    }
+    const kept = block.subarray(used, used + text.length);
+    kept.set(text);
+    used += text.length;
+    return kept;
   };
 }
 

@@ -1,4 +1,5 @@
-import { FIELDS, type Field, type FieldTerms } from "../../text/fields.ts";
+import { FIELDS, type Field } from "../../text/fields.ts";
+import type { RecordTerms } from "../../text/record-terms.ts";
 
 /**
  * In the postings a term carries its field: "en:harbour|0" is the word in the name. So one range of terms holds a word in
@@ -19,15 +20,31 @@ export interface TermRange {
   end: string;
 }
 
-/** The text of a record as it goes into its text table. */
-export function taggedText(fields: FieldTerms, cell: string | undefined): string {
-  const parts = FIELDS.map((field, number) => tagEach(fields[field], `${TAG}${number}`));
-  if (cell !== undefined) parts.push(cell + TAG + CELL);
-  return parts.filter((part) => part !== "").join(" ");
-}
+/** Bytes of the longest term: 64 UTF-16 units; and of the tag and the space after it. */
+const LONGEST_TERM = 3 * 64;
+const TAG_BYTES = 3;
+const SPACE = 0x20;
+const TAG_CODE = TAG.charCodeAt(0);
+const FIRST_FIELD = 0x30;
 
-function tagEach(terms: string, tag: string): string {
-  return terms === "" ? "" : terms.replaceAll(" ", `${tag} `) + tag;
+let written = new Uint8Array(1 << 16);
+
+/** The UTF-8 text of a record as it goes into its text table. Written anew for the next record: to be copied at once. */
+export function taggedText({ book, numbers, ends }: RecordTerms, cell: string | undefined): Uint8Array {
+  const most = (numbers.size + 1) * (LONGEST_TERM + TAG_BYTES);
+  if (written.length < most) written = new Uint8Array(2 * most);
+  const text = written;
+  let at = 0;
+  for (let field = 0, i = 0; field < ends.length; field++) {
+    for (; i < ends[field]!; i++) {
+      at = book.write(numbers.at(i), text, at);
+      text[at++] = TAG_CODE;
+      text[at++] = FIRST_FIELD + field;
+      text[at++] = SPACE;
+    }
+  }
+  if (cell !== undefined) at += Buffer.from(text.buffer, at).write(cell + TAG + CELL);
+  return text.subarray(0, at);
 }
 
 /** The range of a term, or of all terms that begin with it. */

@@ -2,11 +2,11 @@ import type { DatabaseSync } from "node:sqlite";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import type { Field } from "../../text/fields.ts";
 import type { TextQuery } from "../../text/text-query.ts";
+import { createRecentMatches } from "../recent-matches.ts";
 import type { SearchOptions, TextMatches } from "../store.ts";
 import { reading } from "./database.ts";
 import { textTables } from "./org-schema.ts";
 import { openPostingsReader, type ReadPostings } from "./postings-reader.ts";
-import { createRecentMatches } from "./recent-matches.ts";
 import { fieldOf, rangeOf, rangeOfCell } from "./tagged-terms.ts";
 
 type Word = TextQuery["words"][number];

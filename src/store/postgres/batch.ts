@@ -1,0 +1,175 @@
+import { factsOf } from "../../content/facts.ts";
+import type { SearchableKind } from "../../contract/records.ts";
+import { kindNumbers } from "../kind-numbers.ts";
+import type { Batch, BatchResult } from "../store.ts";
+import { batchSql as sql } from "./batch-sql.ts";
+import { numberArray, textArray } from "./binary-arrays.ts";
+import {
+  isSearchable,
+  keyOf,
+  type Operation,
+  putOperation,
+  type Standing,
+  settle,
+  type Write,
+} from "./chunk.ts";
+import { type KnownStrings, openLabels, openTerms } from "./known-strings.ts";
+import { openPostings } from "./postings.ts";
+import { type RecordTerms, termsOf } from "./record-terms.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** A chunk goes to the server when it has so many operations or UTF-16 units: some milliseconds of work here. */
+const CHUNK_OPERATIONS = 128;
+const CHUNK_UNITS = 1_000_000;
+
+/** The numbers of an organisation while its row is locked. */
+export interface OrgState {
+  version: number;
+  nextSeq: number;
+  nextLabel: number;
+  /** Whether any record was ever removed. */
+  hasRemoved: boolean;
+}
+
+type Searchable = Write & { kind: SearchableKind };
+
+/**
+ * A batch in the transaction that holds the organisation's row. Operations are gathered into chunks; while the server takes
+ * one the next is gathered. A chunk that fails spoils the batch, even if `fill` goes on.
+ */
+export function openBatch(transaction: Transaction, orgId: string, state: OrgState, known: KnownStrings) {
+  const { run, send } = transaction;
+  const version = state.version + 1;
+  const labels = openLabels(orgId, known, state.nextLabel);
+  const terms = openTerms(orgId, known);
+  const postings = openPostings(transaction, orgId, state.nextSeq, terms.learn);
+  const counts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
+  let { nextSeq, hasRemoved } = state;
+  let waiting: Operation[] = [];
+  let units = 0;
+  let finished = false;
+  let failure: { error: unknown } | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  function add(operation: Operation): void | Promise<void> {
+    if (finished) throw new Error("the batch is finished");
+    if (failure) throw failure.error;
+    waiting.push(operation);
+    units += operation.put?.body.length ?? 0;
+    if (waiting.length >= CHUNK_OPERATIONS || units >= CHUNK_UNITS) return sendChunk();
+  }
+
+  /** Waits for the chunk before, so that one is on its way and one is gathered. */
+  function sendChunk(): Promise<void> {
+    const chunk = waiting;
+    const before = last;
+    waiting = [];
+    units = 0;
+    last = before.then(() => apply(chunk));
+    last.catch((error) => {
+      failure ??= { error };
+    });
+    return before;
+  }
+
+  async function apply(operations: readonly Operation[]): Promise<void> {
+    const before = await find(operations);
+    const { writes, removals, arrivals, gone } = settle(operations, before, counts, () => nextSeq++);
+    const isIndexed = (write: Write): write is Searchable => write.active && isSearchable(write.kind);
+    const indexed = writes.filter(isIndexed);
+    const former = await formerTerms([...gone, ...indexed.filter(({ wasIndexed }) => wasIndexed)]);
+    if (gone.length > 0) send(sql.removeEntries, [orgId, seqsOf(gone)]);
+    for (const { kind, seq } of gone) await postings.change(kind, seq, former.get(seq), undefined);
+    if (removals.length > 0) {
+      send(sql.remove, [orgId, ...keysOf(removals)]);
+      send(sql.bury, [orgId, ...keysOf(removals), version]);
+    }
+    if (arrivals.length > 0 && hasRemoved) send(sql.revive, [orgId, ...keysOf(arrivals)]);
+    hasRemoved ||= removals.length > 0;
+    if (writes.length > 0) send(sql.write, [orgId, version, ...columnsOf(writes)]);
+    if (indexed.length > 0) await index(indexed, former);
+  }
+
+  async function find(operations: readonly Operation[]): Promise<Map<string, Standing>> {
+    const unique = new Map(operations.map((operation) => [keyOf(operation), operation]));
+    type Row = [at: number, seq: number, active: boolean, digest: string];
+    const rows = await run<Row>(sql.find, [orgId, ...keysOf([...unique.values()])]);
+    const keys = [...unique.keys()];
+    return new Map(rows.map(([at, seq, active, digest]) => [keys[at - 1]!, { seq, active, digest }]));
+  }
+
+  /** What records had in the postings before this batch wrote them anew: read while their bodies are there. */
+  async function formerTerms(records: readonly { kind: SearchableKind; seq: number }[]) {
+    const kinds = new Map(records.map(({ kind, seq }) => [seq, kind]));
+    const seqs = numberArray("int8", [...kinds.keys()]);
+    const rows = kinds.size === 0 ? [] : await run<[number, string]>(sql.bodies, [orgId, seqs]);
+    return new Map(rows.map(([seq, body]) => [seq, termsOf(kinds.get(seq)!, JSON.parse(body) as object)]));
+  }
+
+  async function index(writes: readonly Searchable[], former: ReadonlyMap<number, RecordTerms>) {
+    const facts = await factsOfAll(writes);
+    for (const { kind, seq, record } of writes) {
+      const is = termsOf(kind, record);
+      await postings.change(kind, seq, former.get(seq), is);
+    }
+    const [kinds, ids] = keysOf(writes);
+    const json = textArray(facts.map((fact) => JSON.stringify(fact)));
+    send(sql.putEntries, [orgId, version, seqsOf(writes), kinds, ids, json]);
+    terms.flushRun(transaction);
+  }
+
+  /** Records with a label that is met for the first time are read once more when it has its number. */
+  async function factsOfAll(writes: readonly Searchable[]) {
+    const read = () => writes.map(({ kind, record }) => factsOf(kind, record, labels.intern));
+    const facts = read();
+    if (!labels.lacks()) return facts;
+    await labels.resolve(transaction);
+    return read();
+  }
+
+  const batch: Batch = {
+    put: (kind, record) => add(putOperation(kind, record)),
+    remove: (kind, id) => add({ kind, id }),
+  };
+  /** Writes what is left and, where anything changed, the new version. */
+  async function finish(): Promise<BatchResult> {
+    finished = true;
+    if (waiting.length > 0) sendChunk();
+    await last;
+    if (counts.added + counts.updated + counts.removed === 0) return { version: state.version, ...counts };
+    await postings.flush();
+    terms.flush(transaction);
+    await run(sql.setState, [orgId, version, nextSeq, labels.next()]);
+    return { version, ...counts };
+  }
+  return {
+    batch,
+    finish,
+    /** Waits for what is on its way, so that the connection is quiet. */
+    settled: () => last.catch(() => undefined),
+  };
+}
+
+/** Kinds and ids, each as one parameter. */
+function keysOf(keys: readonly { kind: Write["kind"]; id: string }[]): Buffer[] {
+  const kinds = keys.map(({ kind }) => kindNumbers[kind]);
+  return [numberArray("int2", kinds), textArray(keys.map(({ id }) => id))];
+}
+
+function seqsOf(records: readonly { seq: number }[]): Buffer {
+  const seqs = records.map(({ seq }) => seq);
+  return numberArray("int8", seqs);
+}
+
+function columnsOf(writes: readonly Write[]): Buffer[] {
+  const active = writes.map((write) => (write.active ? 1 : 0));
+  const digests = writes.map(({ digest }) => digest);
+  const bodies = writes.map(({ body }) => body);
+  return [
+    ...keysOf(writes),
+    seqsOf(writes),
+    numberArray("bool", active),
+    textArray(digests),
+    textArray(bodies),
+  ];
+}

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import pg from "pg";
+import { hasCode } from "../conformance-organisations.ts";
+import { listing, organisation } from "../conformance-records.ts";
+import { migrateDatabase } from "./migrate-database.ts";
+import { migrate } from "./migrations.ts";
+import { openPostgresStore } from "./postgres-store.ts";
+import { schemaSteps, tables } from "./schema.ts";
+import { ask, startTestServer, type TestServer, withoutPostgres } from "./test-server.ts";
+
+let server: TestServer;
+const skip = withoutPostgres;
+before(async () => {
+  if (!skip) server = await startTestServer();
+});
+after(() => server?.remove());
+
+async function withPool<T>(url: string, use: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ connectionString: url });
+  try {
+    return await use(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+test("processes that open an empty database at once make one schema", { skip }, async () => {
+  const url = await server.createDatabase();
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore({ url })));
+  await stores[0]!.createOrganisation(organisation("a"));
+  await stores[1]!.write("a", (batch) => batch.put("listing", listing("one", "One")));
+  assert.equal(await stores[2]!.version("a"), 1);
+  for (const store of stores) await store.close();
+  const again = await migrateDatabase(url);
+  assert.deepEqual(again, { from: schemaSteps.length, to: schemaSteps.length, distributed: [] });
+});
+
+test("a database of a newer or an older release is refused and left alone", { skip }, async () => {
+  const url = await server.createDatabase();
+  await (await openPostgresStore({ url })).close();
+  await ask(url, "INSERT INTO waymark.migration (step) VALUES (999)");
+  await assert.rejects(openPostgresStore({ url }), hasCode("newer_schema"));
+  await withPool(url, (pool) => assert.rejects(migrate(pool), hasCode("newer_schema")));
+  await ask(
+    url,
+    "UPDATE waymark.migration SET step = step - 1000; DELETE FROM waymark.migration WHERE step > 0",
+  );
+  await assert.rejects(openPostgresStore({ url }), hasCode("older_schema"));
+});
+
+test("a migration that fails leaves nothing behind", { skip }, async () => {
+  const url = await server.createDatabase();
+  await ask(url, "CREATE SCHEMA waymark; CREATE TABLE waymark.term (org_id text)");
+  await assert.rejects(openPostgresStore({ url }));
+  await ask(url, "DROP TABLE waymark.term");
+  await (await openPostgresStore({ url })).close();
+});
+
+test("every table has an organisation first in its key, and Citus distributes it by that, once", {
+  skip,
+}, async () => {
+  const url = await server.createDatabase();
+  await withPool(url, async (pool) => {
+    await migrate(pool);
+    await assert.rejects(migrate(pool, { citus: true }), hasCode("unavailable"));
+    const { rows: leading } = await pool.query(
+      `SELECT c.relname AS name, a.attname AS first FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
+       WHERE i.indisprimary AND c.relnamespace = 'waymark'::regnamespace AND c.relname <> 'migration'`,
+    );
+    const byOrganisation = leading
+      .filter(({ first }) => first === "org_id")
+      .map(({ name }) => `waymark.${name}`);
+    assert.deepEqual(byOrganisation.sort(), [...tables].sort());
+    assert.equal(leading.length, tables.length);
+    // Citus itself is no part of the tests: what it is asked is.
+    await pool.query(`CREATE TABLE pg_dist_partition (logicalrelid regclass, col text, beside text);
+      CREATE FUNCTION create_distributed_table(regclass, text, colocate_with text) RETURNS void LANGUAGE sql
+      AS 'INSERT INTO pg_dist_partition VALUES ($1, $2, $3)'`);
+    assert.deepEqual((await migrate(pool, { citus: true })).distributed, [...tables]);
+    assert.deepEqual((await migrate(pool, { citus: true })).distributed, []);
+    const { rows: asked } = await pool.query("SELECT DISTINCT col FROM pg_dist_partition");
+    assert.deepEqual(asked, [{ col: "org_id" }]);
+  });
+});

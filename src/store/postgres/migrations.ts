@@ -1,0 +1,99 @@
+import type { Pool, PoolClient } from "pg";
+import { StoreError } from "../store.ts";
+import { asStoreError } from "./database-errors.ts";
+import { schemaSteps, tables } from "./schema.ts";
+
+/** Any number, the same in every release: the lock under which schemas change. */
+const MIGRATION_LOCK = 7_726_001;
+
+export interface MigrateOptions {
+  /** Distributes every table by org_id over the nodes of a Citus cluster. Needs the extension. */
+  citus?: boolean;
+}
+
+export interface Migration {
+  /** Steps that were there before; 0 for an empty database. */
+  from: number;
+  /** Steps that are there now. */
+  to: number;
+  /** Tables that this run distributed. */
+  distributed: string[];
+}
+
+/**
+ * Brings the schema to that of this release, in one transaction: all or nothing, and one process at a time.
+ * Throws StoreError `newer_schema` when a later release was here, `unavailable` without a connection or, asked for Citus,
+ * without the extension.
+ */
+export async function migrate(pool: Pool, { citus = false }: MigrateOptions = {}): Promise<Migration> {
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query("BEGIN");
+      const migration = await migrateWith(client, citus);
+      await client.query("COMMIT");
+      client.release();
+      return migration;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
+async function migrateWith(client: PoolClient, citus: boolean): Promise<Migration> {
+  // Another process's migration may be long: it is waited for.
+  await client.query("SET LOCAL statement_timeout = 0");
+  await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+  const from = await schemaVersion(client);
+  refuseNewer(from);
+  if (from === 0) {
+    await client.query("CREATE SCHEMA IF NOT EXISTS waymark");
+    await client.query(
+      "CREATE TABLE waymark.migration (step integer PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
+    );
+  }
+  for (let step = from + 1; step <= schemaSteps.length; step++) {
+    await client.query(schemaSteps[step - 1]!);
+    await client.query("INSERT INTO waymark.migration (step) VALUES ($1)", [step]);
+  }
+  return { from, to: schemaSteps.length, distributed: citus ? await distribute(client) : [] };
+}
+
+/** The number of steps applied; 0 for an empty database. */
+export async function schemaVersion(client: Pick<PoolClient, "query">): Promise<number> {
+  const { rows: found } = await client.query("SELECT to_regclass('waymark.migration') IS NOT NULL AS there");
+  if (!found[0].there) return 0;
+  const { rows } = await client.query("SELECT coalesce(max(step), 0) AS step FROM waymark.migration");
+  return rows[0].step;
+}
+
+/** Throws StoreError `newer_schema` where a later release wrote the schema. */
+export function refuseNewer(version: number): void {
+  if (version <= schemaSteps.length) return;
+  throw new StoreError(
+    "newer_schema",
+    `the database has schema ${version}; this release knows ${schemaSteps.length} and older`,
+  );
+}
+
+/** Distributes the tables that are not yet, all of them together by the same column. */
+async function distribute(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query("SELECT to_regclass('pg_dist_partition') IS NOT NULL AS there");
+  if (!rows[0].there) {
+    throw new StoreError("unavailable", "the database has no citus extension (CREATE EXTENSION citus)");
+  }
+  const { rows: missing } = await client.query(
+    `SELECT name FROM unnest($1::text[]) WITH ORDINALITY t (name, at)
+     WHERE NOT EXISTS (SELECT 1 FROM pg_dist_partition WHERE logicalrelid = name::regclass) ORDER BY at`,
+    [tables],
+  );
+  const fresh: string[] = missing.map(({ name }) => name);
+  for (const table of fresh) {
+    const beside = table === tables[0] ? "default" : tables[0];
+    await client.query("SELECT create_distributed_table($1, 'org_id', colocate_with => $2)", [table, beside]);
+  }
+  return fresh;
+}

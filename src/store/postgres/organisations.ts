@@ -1,0 +1,142 @@
+import { type Ability, type KeyRecord, type Organisation, StoreError } from "../store.ts";
+import { prepared } from "./server.ts";
+import type { Servers } from "./servers.ts";
+import { type Transaction, transacting } from "./transaction.ts";
+
+const ORGANISATION = "SELECT org_id, name, languages, created_at FROM waymark.organisation";
+const KEY = `SELECT id, org_id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at
+  FROM waymark.api_key`;
+/** Keys are added one at a time over the whole database: no index that is distributed can hold hashes apart. */
+const KEYS_LOCK = 7_726_002;
+
+const sql = {
+  organisations: prepared(`${ORGANISATION} ORDER BY org_id`),
+  organisation: prepared(`${ORGANISATION} WHERE org_id = $1`),
+  arrive:
+    prepared(`INSERT INTO waymark.state AS s (org_id, version, next_seq, next_label) VALUES ($1, 0, 1, 0)
+    ON CONFLICT (org_id) DO UPDATE SET removed_at = NULL WHERE s.removed_at IS NOT NULL RETURNING 1`),
+  create: prepared(
+    "INSERT INTO waymark.organisation (org_id, name, languages, created_at) VALUES ($1, $2, $3, $4)",
+  ),
+  update: prepared("UPDATE waymark.organisation SET name = $2, languages = $3 WHERE org_id = $1 RETURNING 1"),
+  exists: prepared("SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL"),
+  // A key is added beside a batch, but not while its organisation is removed.
+  stays: prepared("SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL FOR KEY SHARE"),
+  goes: prepared("SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL FOR UPDATE"),
+  leave: prepared(
+    "UPDATE waymark.state SET removed_at = $2, version = version + 1, next_label = 0 WHERE org_id = $1 RETURNING version",
+  ),
+  keyTaken: prepared("SELECT 1 FROM waymark.api_key WHERE (org_id = $1 AND id = $2) OR hash = $3"),
+  addKey: prepared(`INSERT INTO waymark.api_key
+    (org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`),
+  keyByHash: prepared(`${KEY} WHERE hash = $1`),
+  keys: prepared(`${KEY} WHERE org_id = $1 ORDER BY id`),
+  revokeKey: prepared(`UPDATE waymark.api_key SET revoked_at = coalesce(revoked_at, $3)
+    WHERE org_id = $1 AND id = $2 RETURNING 1`),
+};
+
+/** What a removed organisation takes along. */
+const owned = ["organisation", "api_key", "record", "entry", "posting", "removed", "label", "term"];
+
+type OrganisationRow = [orgId: string, name: string, languages: string, createdAt: number];
+type KeyRow = [
+  id: string,
+  orgId: string,
+  hash: string,
+  hosts: string,
+  abilities: string,
+  origins: string,
+  expiresAt: number | null,
+  revokedAt: number | null,
+  createdAt: number,
+];
+
+/** Organisations and keys: nothing of their records. */
+export function createOrganisations(servers: Servers, clock: () => number) {
+  const changing = <T>(change: (transaction: Transaction) => Promise<T>) =>
+    transacting(servers.primary.batches, change);
+
+  return {
+    organisations: () =>
+      servers.readFresh(async (server) =>
+        (await server.ask<OrganisationRow>(sql.organisations, [])).map(organisationOf),
+      ),
+    organisation: (orgId: string) =>
+      servers.readFresh(async (server) => {
+        const [row] = await server.ask<OrganisationRow>(sql.organisation, [orgId]);
+        return row && organisationOf(row);
+      }),
+    createOrganisation: ({ id, name, languageCodes, createdAt }: Organisation) =>
+      changing(async ({ run }) => {
+        const [arrived] = await run(sql.arrive, [id]);
+        if (!arrived) throw new StoreError("organisation_exists", `organisation ${id} exists`);
+        await run(sql.create, [id, name, JSON.stringify(languageCodes), createdAt]);
+      }),
+    async updateOrganisation({ id, name, languageCodes }: Organisation): Promise<void> {
+      const values = [id, name, JSON.stringify(languageCodes)];
+      if ((await servers.primary.ask(sql.update, values)).length === 0) throw unknown(id);
+    },
+    /** Waits for the batch that is being written: it is removed with the rest. */
+    async removeOrganisation(orgId: string): Promise<void> {
+      const version = await changing(async ({ run }) => {
+        if ((await run(sql.goes, [orgId])).length === 0) throw unknown(orgId);
+        const [left] = await run<[version: number]>(sql.leave, [orgId, clock()]);
+        for (const table of owned) await run(`DELETE FROM waymark.${table} WHERE org_id = $1`, [orgId]);
+        return left![0];
+      });
+      servers.wrote(orgId, version);
+    },
+
+    addKey: (key: KeyRecord) =>
+      changing(async ({ run }) => {
+        await run("SELECT pg_advisory_xact_lock($1)", [KEYS_LOCK]);
+        if ((await run(sql.stays, [key.orgId])).length === 0) throw unknown(key.orgId);
+        if ((await run(sql.keyTaken, [key.orgId, key.id, key.hash])).length > 0) {
+          throw new StoreError("key_exists", `key ${key.id} or its hash is taken`);
+        }
+        const lists = [key.hostIds, key.abilities, key.origins].map((list) => JSON.stringify(list));
+        const dates = [key.expiresAt, key.revokedAt, key.createdAt];
+        await run(sql.addKey, [key.orgId, key.id, key.hash, ...lists, ...dates]);
+      }),
+    keyByHash: (hash: string) =>
+      servers.readFresh(async (server) => {
+        const [row] = await server.ask<KeyRow>(sql.keyByHash, [hash]);
+        return row && keyOf(row);
+      }),
+    keys: (orgId: string) =>
+      servers.readFresh(async (server) => {
+        const rows = await server.ask<KeyRow>(sql.keys, [orgId]);
+        if (rows.length === 0 && (await server.ask(sql.exists, [orgId])).length === 0) throw unknown(orgId);
+        return rows.map(keyOf);
+      }),
+    async revokeKey(orgId: string, keyId: string, at: number): Promise<boolean> {
+      if ((await servers.primary.ask(sql.revokeKey, [orgId, keyId, at])).length > 0) return true;
+      if ((await servers.primary.ask(sql.exists, [orgId])).length === 0) throw unknown(orgId);
+      return false;
+    },
+  };
+}
+
+export function unknown(orgId: string): StoreError {
+  return new StoreError("unknown_organisation", `no organisation ${orgId}`);
+}
+
+function organisationOf([id, name, languages, createdAt]: OrganisationRow): Organisation {
+  return { id, name, languageCodes: JSON.parse(languages) as string[], createdAt };
+}
+
+function keyOf(row: KeyRow): KeyRecord {
+  const [id, orgId, hash, hosts, abilities, origins, expiresAt, revokedAt, createdAt] = row;
+  return {
+    id,
+    orgId,
+    hash,
+    hostIds: JSON.parse(hosts) as string[],
+    abilities: JSON.parse(abilities) as Ability[],
+    origins: JSON.parse(origins) as string[],
+    expiresAt,
+    revokedAt,
+    createdAt,
+  };
+}

@@ -1,0 +1,29 @@
+import { after, before, test } from "node:test";
+import { storeConformance } from "../conformance.ts";
+import type { Store } from "../store.ts";
+import { openPostgresStore } from "./postgres-store.ts";
+import { startTestServer, type TestServer, withoutPostgres } from "./test-server.ts";
+
+if (withoutPostgres) {
+  test("postgres", { skip: withoutPostgres });
+} else {
+  let server: TestServer;
+  before(async () => {
+    server = await startTestServer();
+  });
+  after(() => server.remove());
+
+  storeConformance("postgres", async () => {
+    const url = await server.createDatabase();
+    const opened: Store[] = [];
+    const reopen = async () => {
+      const store = await openPostgresStore({ url, poolSize: 4, clock: () => 1_700_000_000_000 });
+      opened.push(store);
+      return store;
+    };
+    const close = async () => {
+      for (const store of opened) await store.close();
+    };
+    return { store: await reopen(), reopen, close };
+  });
+}

@@ -1,0 +1,81 @@
+/** Every table of records, organisations and keys; each has org_id, which leads its primary key. */
+export const tables = [
+  "waymark.state",
+  "waymark.organisation",
+  "waymark.api_key",
+  "waymark.record",
+  "waymark.entry",
+  "waymark.posting",
+  "waymark.removed",
+  "waymark.label",
+  "waymark.term",
+] as const;
+
+/**
+ * The steps from an empty database to the schema of this release, oldest first. A step that was released is never changed:
+ * the next change is a further one.
+ */
+export const schemaSteps: readonly string[] = [
+  `
+  -- The numbers of an organisation, and the lock of its writers. The row of a removed one stays, so that a namesake goes on
+  -- counting and nothing cached of the former can pass for current.
+  CREATE TABLE waymark.state (
+    org_id text COLLATE "C" PRIMARY KEY, version bigint NOT NULL, next_seq bigint NOT NULL, next_label integer NOT NULL,
+    removed_at bigint
+  ) WITH (fillfactor = 50);
+
+  CREATE TABLE waymark.organisation (
+    org_id text COLLATE "C" PRIMARY KEY, name text NOT NULL, languages text NOT NULL, created_at bigint NOT NULL
+  );
+
+  CREATE TABLE waymark.api_key (
+    org_id text COLLATE "C", id text COLLATE "C", hash text COLLATE "C" NOT NULL, hosts text NOT NULL,
+    abilities text NOT NULL, origins text NOT NULL, expires_at bigint, revoked_at bigint, created_at bigint NOT NULL,
+    PRIMARY KEY (org_id, id)
+  );
+  -- The one look-up without an organisation.
+  CREATE INDEX api_key_by_hash ON waymark.api_key (hash);
+
+  -- The truth. The digest tells an identical body without sending or reading it.
+  CREATE TABLE waymark.record (
+    org_id text COLLATE "C", kind smallint, id text COLLATE "C", seq bigint NOT NULL, version bigint NOT NULL,
+    active boolean NOT NULL, digest text COLLATE "C" NOT NULL, body text COLLATE "C" NOT NULL,
+    PRIMARY KEY (org_id, kind, id)
+  );
+  CREATE UNIQUE INDEX record_by_seq ON waymark.record (org_id, seq);
+  CREATE INDEX record_by_version ON waymark.record (org_id, version, kind, id);
+
+  -- What the catalogue reads: active searchable records, apart from the pages of the bodies.
+  CREATE TABLE waymark.entry (
+    org_id text COLLATE "C", seq bigint, kind smallint NOT NULL, version bigint NOT NULL, id text COLLATE "C" NOT NULL,
+    facts text COLLATE "C" NOT NULL, PRIMARY KEY (org_id, seq)
+  );
+
+  -- The rows of each term of active searchable records, in parts (see row-sets.ts). An inverted table and not a
+  -- tsvector under GIN: a record in five languages has 750 terms, and GIN takes 2 to 4 microseconds for each.
+  CREATE TABLE waymark.posting (
+    org_id text COLLATE "C", kind smallint, term text COLLATE "C", part integer, rows bytea NOT NULL,
+    PRIMARY KEY (org_id, kind, term, part)
+  );
+  ALTER TABLE waymark.posting ALTER COLUMN rows SET STORAGE PLAIN;
+
+  CREATE TABLE waymark.removed (
+    org_id text COLLATE "C", kind smallint, id text COLLATE "C", version bigint NOT NULL, PRIMARY KEY (org_id, kind, id)
+  );
+  CREATE INDEX removed_by_version ON waymark.removed (org_id, version, kind, id);
+
+  -- Labels may be longer than an index takes, hence the digest, and may hold NUL, hence JSON.
+  CREATE TABLE waymark.label (
+    org_id text COLLATE "C", n integer, digest text COLLATE "C" NOT NULL, json text COLLATE "C" NOT NULL,
+    PRIMARY KEY (org_id, n)
+  );
+  CREATE UNIQUE INDEX label_by_digest ON waymark.label (org_id, digest);
+
+  CREATE TABLE waymark.term (org_id text COLLATE "C", term text COLLATE "C", PRIMARY KEY (org_id, term));
+
+  -- Not every server is built with lz4; it is several times faster than what it replaces.
+  DO $$ BEGIN
+    EXECUTE 'ALTER TABLE waymark.record ALTER COLUMN body SET COMPRESSION lz4';
+  EXCEPTION WHEN OTHERS THEN NULL;
+  END $$;`,
+];

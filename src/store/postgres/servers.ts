@@ -1,0 +1,120 @@
+import { StoreError } from "../store.ts";
+import { isUnavailable } from "./database-errors.ts";
+import type { Server } from "./server.ts";
+
+/** An answer and the organisation's version that it shows. */
+export interface Versioned {
+  version: number;
+  /** Gives back what the answer holds; called for one that is not used. */
+  end?(): void;
+}
+
+/** How long a version that was read counts as the current one, in milliseconds. */
+const CURRENT_MILLIS = 400;
+/** Organisations whose newest seen version is remembered; more only cost a look at the primary. */
+const MOST_SEEN = 100_000;
+
+/**
+ * Which server answers what. Reads go to the replicas in turn and to the primary where those fail. A replica may be behind:
+ * an answer older than what this process has seen or written is asked anew of the primary, and taken only if that cannot
+ * be reached. So versions never go backwards under a reader as long as there is a primary.
+ */
+export function createServers(primary: Server, replicas: readonly Server[]) {
+  const newestSeen = new Map<string, { version: number; at: number }>();
+  let turn = 0;
+
+  function saw(orgId: string, version: number): void {
+    if (version < (newestSeen.get(orgId)?.version ?? 0)) return;
+    if (newestSeen.size >= MOST_SEEN) newestSeen.clear();
+    newestSeen.set(orgId, { version, at: performance.now() });
+  }
+
+  function replicasInTurn(): Server[] {
+    turn = (turn + 1) % Math.max(replicas.length, 1);
+    return [...replicas.slice(turn), ...replicas.slice(0, turn)].filter((server) => !server.rests());
+  }
+
+  return {
+    primary,
+    /** The organisation's version if it was read or written a moment ago: a result of that version may be given again. */
+    current(orgId: string): number | undefined {
+      const seen = newestSeen.get(orgId);
+      return seen && performance.now() - seen.at < CURRENT_MILLIS ? seen.version : undefined;
+    },
+    /** A batch was acknowledged: from now on this process reads nothing older. */
+    wrote(orgId: string, version: number): void {
+      saw(orgId, version);
+      primary.wake();
+    },
+    /** A read of one organisation. Once more where the connection broke under it, since reading twice is harmless. */
+    async read<T extends Versioned>(orgId: string, question: (server: Server) => Promise<T>): Promise<T> {
+      let behind: T | undefined;
+      for (const replica of replicasInTurn()) {
+        const answer = await attempt(replica, question);
+        if (!answer) continue;
+        if (answer.version >= (newestSeen.get(orgId)?.version ?? 0)) {
+          saw(orgId, answer.version);
+          return answer;
+        }
+        behind ??= answer;
+        break;
+      }
+      if (behind && primary.rests()) return behind;
+      try {
+        const answer = await twice(primary, question);
+        saw(orgId, answer.version);
+        primary.wake();
+        behind?.end?.();
+        return answer;
+      } catch (error) {
+        if (isUnavailable(error)) {
+          primary.rest();
+          if (behind) return behind;
+        }
+        behind?.end?.();
+        throw error;
+      }
+    },
+    /** A read that must be up to date: of the primary, of a replica only while that cannot be reached. */
+    async readFresh<T>(question: (server: Server) => Promise<T>): Promise<T> {
+      let failure: unknown;
+      for (const server of [primary, ...replicasInTurn()]) {
+        if (server === primary && server.rests() && replicas.length > 0) continue;
+        try {
+          return await twice(server, question);
+        } catch (error) {
+          if (!isUnavailable(error)) throw error;
+          server.rest();
+          failure = error;
+        }
+      }
+      throw failure ?? new StoreError("unavailable", "no PostgreSQL server can be reached");
+    },
+    async close(): Promise<void> {
+      await Promise.all([primary, ...replicas].map((server) => server.close()));
+    },
+  };
+}
+
+export type Servers = ReturnType<typeof createServers>;
+
+/** What a replica says; undefined where it cannot be reached or does not know the organisation yet. */
+async function attempt<T>(replica: Server, question: (server: Server) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await question(replica);
+  } catch (error) {
+    if (isUnavailable(error)) replica.rest();
+    else if (!(error instanceof StoreError)) throw error;
+    return undefined;
+  }
+}
+
+/** A pooled connection may have broken unnoticed: the second attempt has a new one. */
+async function twice<T>(server: Server, question: (server: Server) => Promise<T>): Promise<T> {
+  try {
+    return await question(server);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return question(server);
+  }
+}

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import pg from "pg";
+import { rowsOf } from "../conformance-reads.ts";
+import { guide, key, listing, organisation } from "../conformance-records.ts";
+import { openPostgresStore } from "./postgres-store.ts";
+import { startTestServer, type TestServer, withoutPostgres } from "./test-server.ts";
+
+let server: TestServer;
+const skip = withoutPostgres;
+before(async () => {
+  if (!skip) server = await startTestServer();
+});
+after(() => server?.remove());
+
+/** What may be sent without an organisation: it reads or writes no table of one, or looks one up. */
+const CONTROL = [
+  /^(BEGIN|COMMIT|ROLLBACK)/,
+  /^SET /,
+  /^FETCH \d+ FROM rows_\d+$/,
+  /^SELECT pg_advisory_xact_lock/,
+  /^SELECT 1$/,
+  /FROM waymark\.organisation ORDER BY org_id$/,
+  /FROM waymark\.api_key WHERE hash = \$1$/,
+];
+
+test("every statement that touches records says of which organisation", { skip }, async (context) => {
+  const url = await server.createDatabase();
+  await (await openPostgresStore({ url })).close();
+  const sent: { text: string; values?: unknown[] }[] = [];
+  const original = pg.Client.prototype.query;
+  context.mock.method(pg.Client.prototype, "query", function query(this: pg.Client, ...args: unknown[]) {
+    const first = args[0] as string | { text: string; values?: unknown[] };
+    sent.push(typeof first === "string" ? { text: first, values: args[1] as unknown[] } : first);
+    return (original as (...all: unknown[]) => unknown).apply(this, args);
+  });
+  const store = await openPostgresStore({ url });
+  sent.length = 0;
+
+  await store.createOrganisation(organisation("org-a"));
+  await store.updateOrganisation(organisation("org-a"));
+  await store.organisation("org-a");
+  await store.organisations();
+  await store.addKey(key("org-a", "web"));
+  await store.keyByHash("hash of web");
+  await store.keys("org-a");
+  await store.revokeKey("org-a", "web", 1);
+  const put = (name: string) => (batch: Parameters<Parameters<typeof store.write>[1]>[0]) => {
+    batch.put("listing", listing("one", name, { keywords: { "en-GB": [name] } }));
+    batch.put("guide", guide("two", name));
+  };
+  await store.write("org-a", put("Harbour"));
+  await store.write("org-a", put("Garden"));
+  await store.write("org-a", (batch) => batch.remove("guide", "two"));
+  await store.write("org-a", put("Garden"));
+  await store.version("org-a");
+  await store.record("org-a", "listing", "one");
+  await rowsOf(store.records("org-a"));
+  await store.bodies("org-a", "listing", [1, 2]);
+  await rowsOf((await store.snapshot("org-a")).entries);
+  await rowsOf(store.changes("org-a", 0));
+  const field = { prefix: true, field: "name", cost: 0 } as const;
+  const words = [{ alternatives: [{ terms: ["en:gar"], ...field }] }];
+  const found = await store.search("org-a", "listing", { words }, { mode: "all" });
+  assert.equal(found.seqs.length, 1);
+  await store.vocabulary("org-a");
+  await store.ping();
+  await store.removeOrganisation("org-a");
+  await store.close();
+
+  const texts = new Set(sent.map(({ text }) => text.trim()));
+  const isControl = (text: string) => CONTROL.some((pattern) => pattern.test(text));
+  const about = sent.filter(({ text }) => !isControl(text.trim()));
+  for (const { text, values } of about) {
+    const names = /\borg_id\b|'waymark_versions'/.test(text) && text.includes("$1");
+    assert.ok(names && values?.[0] === "org-a", `a statement without its organisation: ${text}`);
+    // Each table of a statement is narrowed to the organisation by itself, so that Citus finds all on one node.
+    const touched = text.match(/(?:FROM|JOIN|UPDATE) waymark\./g)?.length ?? 0;
+    const narrowed = text.match(/\borg_id = \$1/g)?.length ?? 0;
+    assert.ok(narrowed >= touched, `a table without its organisation: ${text}`);
+  }
+  assert.ok(
+    new Set(about.map(({ text }) => text)).size > 30,
+    `only ${texts.size} kinds of statement were seen`,
+  );
+});

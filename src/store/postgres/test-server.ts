@@ -1,0 +1,169 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+
+/** Where distributions put the programs that they leave out of PATH; `*` is a version. */
+const USUAL_FOLDERS = ["/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/opt", "/usr/local/opt"];
+const PROGRAMS = ["initdb", "postgres", "pg_basebackup"];
+const run = promisify(execFile);
+
+interface Stoppable {
+  /** Without a word to its clients, as when it crashes. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL server of a test's own. */
+export interface TestServer extends Stoppable {
+  /** Creates an empty database and gives its URL. */
+  createDatabase(): Promise<string>;
+  /** Starts a second server that follows this one by streaming replication. */
+  startReplica(): Promise<TestReplica>;
+}
+
+export interface TestReplica extends Stoppable {
+  /** The replica's URL of the database that has this URL on the primary. */
+  urlOf(url: string): string;
+}
+
+/** Why tests of PostgreSQL are left out; false when they are not. Only the environment can say so. */
+export const withoutPostgres: string | false =
+  process.env.WAYMARK_TEST_WITHOUT?.split(",").includes("postgres") === true &&
+  "left out by WAYMARK_TEST_WITHOUT=postgres";
+
+/** The folder of the server's programs: in PATH, else the newest of the usual places. Throws where there is none. */
+export function findPrograms(): string {
+  const versions = (folder: string) =>
+    readdirSync(folder)
+      .sort((a, b) => b.localeCompare(a, "en", { numeric: true }))
+      .map((version) => join(folder, version, "bin"));
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter),
+    ...USUAL_FOLDERS.filter((folder) => existsSync(folder)).flatMap(versions),
+  ];
+  const found = folders.find((folder) => PROGRAMS.every((name) => existsSync(join(folder, name))));
+  if (found) return found;
+  throw new Error(
+    "no PostgreSQL here: install it, or set WAYMARK_TEST_WITHOUT=postgres to leave its tests out",
+  );
+}
+
+/** Starts a server on a free port of 127.0.0.1 with data of its own, without waiting for the disk. */
+export async function startTestServer(): Promise<TestServer> {
+  const place = await makePlace();
+  const { programs, options, data, urlOf } = place;
+  const init = ["-D", data, "-U", "waymark", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  await run(join(programs, "initdb"), init, options);
+  await writeFile(
+    join(data, "postgresql.auto.conf"),
+    "listen_addresses = '127.0.0.1'\nunix_socket_directories = ''\nfsync = off\nmax_connections = 100\n",
+  );
+  const server = serverIn(place);
+  await server.start();
+  let databases = 0;
+  return {
+    ...server,
+    async createDatabase() {
+      const name = `test_${++databases}`;
+      await ask(urlOf("postgres"), `CREATE DATABASE ${name}`);
+      return urlOf(name);
+    },
+    async startReplica() {
+      const copy = await makePlace();
+      const source = ["-d", urlOf("postgres"), "-D", copy.data, "-R", "-c", "fast", "--no-sync"];
+      await run(join(programs, "pg_basebackup"), source, copy.options);
+      const replica = serverIn(copy);
+      await replica.start();
+      return { ...replica, urlOf: (url) => copy.urlOf(new URL(url).pathname.slice(1)) };
+    },
+  };
+}
+
+type Place = Awaited<ReturnType<typeof makePlace>>;
+
+async function makePlace() {
+  const programs = findPrograms();
+  const user = await ordinaryUser();
+  const folder = await mkdtemp(join(tmpdir(), "waymark-postgres-"));
+  if (user.uid !== undefined) await chown(folder, user.uid, user.gid!);
+  const port = await freePort();
+  const urlOf = (database: string) => `postgres://waymark@127.0.0.1:${port}/${database}`;
+  return { programs, options: { ...user, cwd: folder }, folder, data: join(folder, "data"), port, urlOf };
+}
+
+function serverIn({ programs, options, folder, data, port, urlOf }: Place) {
+  let server: ChildProcess | undefined;
+  // Whatever ends the tests ends the server with them.
+  process.once("exit", () => server?.kill("SIGQUIT"));
+
+  async function start(): Promise<void> {
+    const started = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port)], {
+      ...options,
+      stdio: "ignore",
+    });
+    server = started;
+    for (const deadline = performance.now() + 30_000; ; await sleep(50)) {
+      try {
+        return await ask(urlOf("postgres"), "SELECT 1");
+      } catch (error) {
+        if (started.exitCode !== null || performance.now() > deadline) throw error;
+      }
+    }
+  }
+  async function stop(): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, "exit");
+    // SIGQUIT: at once and without a shutdown checkpoint, so that the next start recovers from the log.
+    server.kill("SIGQUIT");
+    await exited;
+  }
+  async function remove(): Promise<void> {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { start, stop, remove };
+}
+
+/** One statement on a connection of its own. */
+export async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL refuses to run as root: then another user runs it. */
+async function ordinaryUser(): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const [uid, gid] = await Promise.all(["-u", "-g"].map((flag) => run("id", [flag, name])));
+      return { uid: Number(uid!.stdout), gid: Number(gid!.stdout) };
+    } catch {
+      // No such user: the next.
+    }
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no other user to run it as");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, "close");
+  return port;
+}

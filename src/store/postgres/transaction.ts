@@ -1,0 +1,90 @@
+import type { Pool, PoolClient } from "pg";
+import { asStoreError } from "./database-errors.ts";
+import type { Statement } from "./server.ts";
+
+/** The statements of one transaction on one connection; rows come as arrays of the columns. */
+export interface Transaction {
+  run<Row extends unknown[]>(statement: Statement | string, values?: unknown[]): Promise<Row[]>;
+  /** As `run` for whoever needs no answer: others work on meanwhile, and a failure comes with the next statement. */
+  send(statement: Statement, values: unknown[]): void;
+  /** Ends it and gives the connection back. */
+  commit(): Promise<void>;
+  /** Gives it up with whatever it did; a second call, or one after `commit`, does nothing. Never throws. */
+  abandon(): void;
+}
+
+/** Begins a transaction on a connection of its own. Throws StoreError `unavailable`. */
+export async function begin(pool: Pool, how = "BEGIN"): Promise<Transaction> {
+  let client: PoolClient | undefined = await beginOn(pool, how, 2);
+  let failure: { error: unknown } | undefined;
+  const release = (broken: boolean) => {
+    client?.release(broken);
+    client = undefined;
+  };
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** In the order of the calls. Whatever comes after a failure fails because of it: nothing of a part is committed. */
+  function run<Row extends unknown[]>(statement: Statement | string, values?: unknown[]): Promise<Row[]> {
+    const answer = last.then(() => query<Row>(statement, values));
+    last = answer.catch((error) => {
+      failure ??= { error };
+    });
+    return answer;
+  }
+  async function query<Row extends unknown[]>(statement: Statement | string, values?: unknown[]) {
+    if (failure) throw failure.error;
+    try {
+      if (!client) throw new Error("the transaction is over");
+      const query = typeof statement === "string" ? { text: statement } : statement;
+      const { rows } = await client.query<Row>({ ...query, values, rowMode: "array" });
+      return rows;
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+  return {
+    run,
+    send: (statement, values) => void run(statement, values).catch(() => undefined),
+    async commit() {
+      try {
+        await run("COMMIT");
+        release(false);
+      } catch (error) {
+        release(true);
+        throw error;
+      }
+    },
+    /** A connection that ends rolls back: there is no need to ask a server that may not answer. */
+    abandon: () => release(true),
+  };
+}
+
+/** A pooled connection may have broken unnoticed: nothing is lost by beginning again. */
+async function beginOn(pool: Pool, how: string, attempts: number): Promise<PoolClient> {
+  let client: PoolClient | undefined;
+  try {
+    client = await pool.connect();
+    await client.query(how);
+    return client;
+  } catch (error) {
+    client?.release(true);
+    if (attempts > 1) return beginOn(pool, how, attempts - 1);
+    throw asStoreError(error);
+  }
+}
+
+/** Runs `work` in a transaction: all of it or nothing. What `work` throws is passed on. */
+export async function transacting<T>(
+  pool: Pool,
+  work: (transaction: Transaction) => Promise<T>,
+  how?: string,
+): Promise<T> {
+  const transaction = await begin(pool, how);
+  try {
+    const result = await work(transaction);
+    await transaction.commit();
+    return result;
+  } finally {
+    transaction.abandon();
+  }
+}
