@@ -22,11 +22,11 @@ export class Column<T extends Numbers> {
     this.#values[this.#length++] = value;
   }
 
-  pushAll(values: readonly number[]): void {
-    const end = this.#length + values.length;
-    if (end > this.#values.length) this.#grow(end);
-    this.#values.set(values, this.#length);
-    this.#length = end;
+  /** Adds values[start] up to and without values[end]. */
+  pushRange(values: readonly number[], start: number, end: number): void {
+    const length = this.#length + end - start;
+    if (length > this.#values.length) this.#grow(length);
+    for (let index = start; index < end; index++) this.#values[this.#length++] = values[index]!;
   }
 
   /** The values, in an array of just their size. */
@@ -79,7 +79,13 @@ export class ListsBuilder {
   }
 
   push(list: readonly number[] | undefined): void {
-    if (list) this.#values.pushAll(list);
+    if (list) this.#values.pushRange(list, 0, list.length);
+    this.#offsets.push(this.#values.length);
+  }
+
+  /** The next row's list is values[start] up to and without values[end]. */
+  pushRange(values: readonly number[], start: number, end: number): void {
+    this.#values.pushRange(values, start, end);
     this.#offsets.push(this.#values.length);
   }
 

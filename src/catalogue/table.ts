@@ -1,4 +1,5 @@
 import type { Facts } from "../content/facts.ts";
+import { type ListName, ListReader, listNames } from "../content/packed-lists.ts";
 import { pointOf } from "../content/sphere.ts";
 import { Column, type Lists, ListsBuilder } from "./columns.ts";
 
@@ -85,18 +86,10 @@ export class TableBuilder {
   readonly #featured = new Column(Uint8Array);
   readonly #neighborhood = new Column(Int32Array);
   readonly #zone = new Column(Int32Array);
-  readonly #lists = {
-    hosts: new ListsBuilder(),
-    category: new ListsBuilder(),
-    tags: new ListsBuilder(),
-    keywords: new ListsBuilder(),
-    tripType: new ListsBuilder(),
-    userCategories: new ListsBuilder(),
-    userInterests: new ListsBuilder(),
-    names: new ListsBuilder(),
-    week: new ListsBuilder(),
-    links: new ListsBuilder(),
-  };
+  readonly #hosts = new ListsBuilder();
+  readonly #links = new ListsBuilder();
+  readonly #lists = listNames.map(() => new ListsBuilder());
+  readonly #reader = new ListReader();
   readonly #hostNames = new Names();
   readonly #zoneNames = new Names();
   readonly #linkNames = new Names();
@@ -124,17 +117,13 @@ export class TableBuilder {
     this.#featured.push(facts.featured ? 1 : 0);
     this.#neighborhood.push(facts.neighborhood ?? -1);
     this.#zone.push(facts.zone === undefined ? -1 : this.#zoneNames.numberOf(facts.zone));
-    const lists = this.#lists;
-    lists.hosts.push(facts.hosts?.map((host) => this.#hostNames.numberOf(host)));
-    lists.links.push(facts.links?.map((link) => this.#linkNames.numberOf(link)));
-    lists.category.push(facts.category);
-    lists.tags.push(facts.tags);
-    lists.keywords.push(facts.keywords);
-    lists.tripType.push(facts.tripType);
-    lists.userCategories.push(facts.userCategories);
-    lists.userInterests.push(facts.userInterests);
-    lists.names.push(facts.names);
-    lists.week.push(facts.week);
+    this.#hosts.push(facts.hosts?.map((host) => this.#hostNames.numberOf(host)));
+    this.#links.push(facts.links?.map((link) => this.#linkNames.numberOf(link)));
+    this.#reader.read(facts.lists);
+    const { numbers: listed, ends } = this.#reader;
+    for (let list = 0; list < listNames.length; list++) {
+      this.#lists[list]!.pushRange(listed, list === 0 ? 0 : ends[list - 1]!, ends[list]!);
+    }
   }
 
   done(): Table {
@@ -148,7 +137,9 @@ export class TableBuilder {
       featured: this.#featured.done(),
       neighborhood: this.#neighborhood.done(),
       zone: this.#zone.done(),
-      ...finished(this.#lists),
+      hosts: this.#hosts.done(),
+      links: this.#links.done(),
+      ...named(this.#lists),
       hostNames: this.#hostNames.list,
       zoneNames: this.#zoneNames.list,
       linkNames: this.#linkNames.list,
@@ -159,6 +150,11 @@ export class TableBuilder {
 function finished<T, K extends string>(builders: Record<K, { done(): T }>): Record<K, T> {
   const entries = Object.entries(builders) as [K, { done(): T }][];
   return Object.fromEntries(entries.map(([name, builder]) => [name, builder.done()])) as Record<K, T>;
+}
+
+function named(builders: readonly ListsBuilder[]): Record<ListName, Lists> {
+  const entries = listNames.map((name, list) => [name, builders[list]!.done()] as const);
+  return Object.fromEntries(entries) as Record<ListName, Lists>;
 }
 
 /** Numbers for strings, in the order in which they are first seen. */

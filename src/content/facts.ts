@@ -5,6 +5,7 @@ import type { Listing } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import { openingWeekOf } from "./opening-week.ts";
+import { packLists } from "./packed-lists.ts";
 
 /**
  * What the catalogue keeps of a record: numbers, flags and identifiers; no sentences. Kept in the store beside the body
@@ -26,24 +27,17 @@ export interface Facts {
   /** Ids: of a listing, its guides; of a guide, its listings. */
   links?: string[];
   price?: number;
-  /** Labels of the category in each language. */
-  category?: number[];
-  /** Labels of the activity tags in each language. */
-  tags?: number[];
-  /** Labels of the keywords in each language. */
-  keywords?: number[];
+  /** Label of the neighbourhood. */
   neighborhood?: number;
-  /** Declared suitability: labels of the values, language "und". */
-  tripType?: number[];
-  userCategories?: number[];
-  userInterests?: number[];
-  /** Weekly opening minutes, pairs [open, close); absent when unknown. */
-  week?: number[];
   zone?: string;
   /** Of a geo area: metres. */
   radius?: number;
-  /** Of a geo area: labels of its name in each language. */
-  names?: number[];
+  /**
+   * Packed number lists (see packed-lists.ts). Labels: of the category, the activity tags, the keywords and a geo area's
+   * name in each language, of the declared trip types, user categories and interests. `week`: weekly opening minutes, pairs
+   * [open, close), none when unknown.
+   */
+  lists?: string;
 }
 
 /** Gives a label its number in the organisation's dictionary. */
@@ -74,13 +68,15 @@ function listingFacts(listing: Listing, intern: Intern): Facts {
     hosts: someOf(listing.hostIds),
     links: someOf(listing.guideIds),
     price: listing.priceLevel,
-    category: labels(listing.category, intern),
-    tags: labels(listing.activityTags, intern),
-    keywords: labels(listing.keywords, intern),
     neighborhood: listing.neighborhood ? intern(labelOf("und", listing.neighborhood)) : undefined,
-    ...declared(listing.preferences, intern),
-    week: week ? [...week] : undefined,
     zone: listing.timeZoneName,
+    lists: packLists({
+      category: labels(listing.category, intern),
+      tags: labels(listing.activityTags, intern),
+      keywords: labels(listing.keywords, intern),
+      ...declared(listing.preferences, intern),
+      week: week && [...week],
+    }),
   });
 }
 
@@ -93,8 +89,7 @@ function guideFacts(guide: Guide, intern: Intern): Facts {
     updatedAt: guide.updatedAt,
     hosts: someOf(guide.hostIds),
     links: someOf(guide.listingIds),
-    keywords: labels(guide.keywords, intern),
-    ...declared(guide.preferences, intern),
+    lists: packLists({ keywords: labels(guide.keywords, intern), ...declared(guide.preferences, intern) }),
   });
 }
 
@@ -103,25 +98,27 @@ function geoAreaFacts(area: GeoArea, intern: Intern): Facts {
     at: area.geoLocation,
     hosts: someOf(area.hostIds),
     radius: area.radius,
-    names: labels(area.displayName, intern),
-    keywords: labels(area.keywords, intern),
+    lists: packLists({
+      names: labels(area.displayName, intern),
+      keywords: labels(area.keywords, intern),
+    }),
   });
 }
 
-function labels(map: LanguageMap<string | string[]> | undefined, intern: Intern): number[] | undefined {
+function labels(map: LanguageMap<string | string[]> | undefined, intern: Intern): number[] {
   const numbers = Object.entries(map ?? {}).flatMap(([language, words]) =>
     [words]
       .flat()
       .filter((word) => word.trim() !== "")
       .map((word) => intern(labelOf(language, word))),
   );
-  return someOf([...new Set(numbers)]);
+  return [...new Set(numbers)];
 }
 
 function declared(map: LanguageMap<Preferences> | undefined, intern: Intern) {
   const union = (field: keyof Preferences) => {
     const values = Object.values(map ?? {}).flatMap((preferences) => preferences[field] ?? []);
-    return someOf([...new Set(values.map((value) => intern(labelOf("und", value.toLowerCase()))))]);
+    return [...new Set(values.map((value) => intern(labelOf("und", value.toLowerCase()))))];
   };
   return {
     tripType: union("tripType"),

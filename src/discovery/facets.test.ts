@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { buildCatalogue } from "../catalogue/catalogue.ts";
 import { foldLabel } from "../catalogue/labels.ts";
 import { createLocaliser } from "../content/localise.ts";
+import { packLists } from "../content/packed-lists.ts";
 import type { FacetName, ListingSearch } from "../contract/parameters.ts";
 import { countFacets } from "./facets.ts";
 import type { Filter } from "./listing-filters.ts";
@@ -39,11 +40,13 @@ async function catalogueOf(places: Place[]) {
     seq,
     version: 1,
     facts: {
-      category: [
-        ...(place.category ? [intern(`en-GB:${place.category}`)] : []),
-        ...(place.categoryDa ? [intern(`da-DK:${place.categoryDa}`)] : []),
-      ],
-      tags: place.tags.map((tag) => intern(`en-GB:${tag}`)),
+      lists: packLists({
+        category: [
+          ...(place.category ? [intern(`en-GB:${place.category}`)] : []),
+          ...(place.categoryDa ? [intern(`da-DK:${place.categoryDa}`)] : []),
+        ],
+        tags: place.tags.map((tag) => intern(`en-GB:${tag}`)),
+      }),
       price: place.price,
       neighborhood: place.neighborhood ? intern(`und:${place.neighborhood}`) : undefined,
     },

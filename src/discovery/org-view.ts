@@ -53,8 +53,8 @@ export async function readOrgView(
       if (kind === "host") hosts.set(record.id, hostView(orgId, record as Host, publicUrl));
       else interests.push(record as Interest);
     }
-    // Catalogue and hosts are read one after the other: a write in between would mix two versions.
-    if ((await store.version(orgId)) !== catalogue.version) continue;
+    // Catalogue and hosts are read one after the other: a host written in between would mix two versions.
+    if (await anyChanged(store, orgId, catalogue.version)) continue;
     return {
       organisation,
       defaultLanguage: organisation.languageCodes[0] ?? "en-GB",
@@ -68,6 +68,15 @@ export async function readOrgView(
   throw new ServiceError("unavailable", "The organisation is being rewritten; try again in a moment", {
     headers: { "Retry-After": "1" },
   });
+}
+
+/** Whether a host or an interest changed after a version. Other writes, however many, do not keep a view from being read. */
+async function anyChanged(store: Store, orgId: string, since: number): Promise<boolean> {
+  if ((await store.version(orgId)) === since) return false;
+  for await (const { kind } of store.changes(orgId, since)) {
+    if (kind === "host" || kind === "interest") return true;
+  }
+  return false;
 }
 
 /** The host of a request: undefined without a profileId; throws `profile_not_found`. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildCatalogue } from "../catalogue/catalogue.ts";
 import type { Facts } from "../content/facts.ts";
+import { type NumberLists, packLists } from "../content/packed-lists.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import { basesOf } from "./base.ts";
 import { fitsOf, personalFactor } from "./personal.ts";
@@ -18,6 +19,7 @@ const labels = [
   "da:Kunst",
 ];
 const label = (text: string) => labels.indexOf(text);
+const lists = (numbers: NumberLists): Facts => ({ lists: packLists(numbers) });
 
 async function catalogueOf(records: [SearchableKind, string, Facts][]) {
   async function* entries() {
@@ -84,10 +86,10 @@ test("a guide's listings are those it names, then those that name it, each once"
 
 test("an interest counts whole when declared, half when a tag or keyword says it in any language, by its weight", async () => {
   const catalogue = await catalogueOf([
-    ["listing", "declared", { userInterests: [label("und:art")] }],
-    ["listing", "tagged", { tags: [label("en:Art")] }],
-    ["listing", "danish keyword", { keywords: [label("da:Kunst")] }],
-    ["listing", "other", { keywords: [label("en:Coffee")] }],
+    ["listing", "declared", lists({ userInterests: [label("und:art")] })],
+    ["listing", "tagged", lists({ tags: [label("en:Art")] })],
+    ["listing", "danish keyword", lists({ keywords: [label("da:Kunst")] })],
+    ["listing", "other", lists({ keywords: [label("en:Coffee")] })],
   ]);
   const interests = [
     { id: "art", weight: 3, words: ["art", "Kunst"] },
@@ -102,10 +104,10 @@ test("an interest counts whole when declared, half when a tag or keyword says it
 
 test("a trip fits by a match or both, half when nothing is declared, and asking for both is neutral", async () => {
   const catalogue = await catalogueOf([
-    ["listing", "match", { tripType: [label("und:business")] }],
-    ["listing", "both", { tripType: [label("und:both")] }],
+    ["listing", "match", lists({ tripType: [label("und:business")] })],
+    ["listing", "both", lists({ tripType: [label("und:both")] })],
     ["listing", "silent", {}],
-    ["listing", "other", { tripType: [label("und:pleasure")] }],
+    ["listing", "other", lists({ tripType: [label("und:pleasure")] })],
   ]);
   const { trip } = fitsOf(catalogue, "listing", { tripType: "business", interests: [] });
   assert.deepEqual(
@@ -117,7 +119,7 @@ test("a trip fits by a match or both, half when nothing is declared, and asking 
 
 test("a category fits when declared, half otherwise, and the factor weighs what was asked for", async () => {
   const catalogue = await catalogueOf([
-    ["listing", "family", { userCategories: [label("und:family")] }],
+    ["listing", "family", lists({ userCategories: [label("und:family")] })],
     ["listing", "silent", {}],
   ]);
   const fits = fitsOf(catalogue, "listing", { tripType: "both", interests: [], userCategory: "family" });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { packLists } from "../content/packed-lists.ts";
 import { kinds } from "../contract/records.ts";
 import type { Case } from "./conformance.ts";
 import { guide, key, listing, organisation } from "./conformance-records.ts";
@@ -78,8 +79,13 @@ export const readCases: Case[] = [
       assert.deepEqual(labels, ["en-GB:food", "da-DK:mad", "da-DK:food"]);
       const found = (await rowsOf(entries)).flat().map(({ seq: _, ...entry }) => entry);
       assert.deepEqual(found, [
-        { kind: "listing", id: "one", version, facts: { score: 70, keywords: [0, 1, 2] } },
-        { kind: "guide", id: "one", version, facts: { keywords: [0] } },
+        {
+          kind: "listing",
+          id: "one",
+          version,
+          facts: { score: 70, lists: packLists({ keywords: [0, 1, 2] }) },
+        },
+        { kind: "guide", id: "one", version, facts: { lists: packLists({ keywords: [0] }) } },
       ]);
     },
   },

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { unpackLists } from "../content/packed-lists.ts";
 import type { Case } from "./conformance.ts";
 import { rowsOf } from "./conformance-reads.ts";
 import { guide, listing, organisation } from "./conformance-records.ts";
@@ -130,7 +131,7 @@ export const writeCases: Case[] = [
       assert.equal((await rowsOf(store.records("a"))).length, 40);
       const { labels, entries } = await other.snapshot("a");
       for (const { id, facts } of (await rowsOf(entries)).flat()) {
-        assert.equal(labels[facts.category![0]!], `en-GB:Label ${id.slice(1)}`);
+        assert.equal(labels[unpackLists(facts.lists).category![0]!], `en-GB:Label ${id.slice(1)}`);
       }
     },
   },

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { unpackLists } from "../../content/packed-lists.ts";
 import { hasCode } from "../conformance-organisations.ts";
 import { rowsOf } from "../conformance-reads.ts";
 import { listing, organisation } from "../conformance-records.ts";
@@ -148,7 +149,7 @@ test("a thousand writes in turn through two openings are all there, each seen by
   const found = (await rowsOf(entries)).flat();
   assert.equal(found.length, 100);
   for (const { id, facts } of found) {
-    assert.equal(labels[facts.category![0]!], `en-GB:Label ${900 + Number(id.slice(1))}`);
+    assert.equal(labels[unpackLists(facts.lists).category![0]!], `en-GB:Label ${900 + Number(id.slice(1))}`);
   }
   for (const store of stores) await store.close();
 });
