@@ -8,6 +8,9 @@ test("an empty environment gives the documented defaults", () => {
     port: 8080,
     host: "127.0.0.1",
     dataDirectory: "./var",
+    databaseUrl: undefined,
+    databaseReadUrls: [],
+    databasePoolSize: 10,
     publicUrl: undefined,
     logLevel: "info",
     sqliteSynchronous: "full",
@@ -23,6 +26,9 @@ test("values are read, trimmed and brought into one spelling", () => {
     PORT: "0",
     HOST: "::",
     WAYMARK_DATA: " /srv/waymark ",
+    DATABASE_URL: "postgres://me:hunter2@db.example.org/guide",
+    DATABASE_READ_URLS: "postgresql://r1.example.org/guide, postgres://r2.example.org:6432/guide",
+    DATABASE_POOL_SIZE: "4",
     PUBLIC_URL: "https://guide.example.org/",
     LOG_LEVEL: "WARN",
     SQLITE_SYNCHRONOUS: "normal",
@@ -35,6 +41,9 @@ test("values are read, trimmed and brought into one spelling", () => {
     port: 0,
     host: "::",
     dataDirectory: "/srv/waymark",
+    databaseUrl: "postgres://me:hunter2@db.example.org/guide",
+    databaseReadUrls: ["postgresql://r1.example.org/guide", "postgres://r2.example.org:6432/guide"],
+    databasePoolSize: 4,
     publicUrl: "https://guide.example.org",
     logLevel: "warn",
     sqliteSynchronous: "normal",
@@ -53,18 +62,26 @@ test("every fault is told at once, and an address with a password is not repeate
     CACHE_MB: "-1",
     TRUST_PROXY: "10.0.0.0/33",
     PUBLIC_URL: "https://me:hunter2@example.org",
-    DATABASE_URL: "postgres://me:hunter2@example.org/db",
+    DATABASE_URL: "mysql://me:hunter2@example.org/db",
+    DATABASE_READ_URLS: "postgres://example.org/db,me:hunter2@example.org",
+    DATABASE_POOL_SIZE: "0",
   };
   assert.throws(
     () => readConfig(env),
     (error) => {
       assert.ok(error instanceof ConfigError);
-      assert.equal(error.faults.length, 7);
+      assert.equal(error.faults.length, 9);
       for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^ {2}${name} `, "m"));
-      assert.match(error.message, /PostgreSQL is not supported yet/);
       assert.doesNotMatch(error.message, /hunter2/);
       return true;
     },
+  );
+});
+
+test("replicas without the database that they follow are a fault", () => {
+  assert.throws(
+    () => readConfig({ DATABASE_READ_URLS: "postgres://example.org/db" }),
+    /without DATABASE_URL/,
   );
 });
 

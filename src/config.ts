@@ -10,6 +10,12 @@ export interface Config {
   host: string;
   /** Folder of the embedded store, as given: relative to the working directory unless absolute. */
   dataDirectory: string;
+  /** Connection URL of a PostgreSQL database, which then is the store; absent: the embedded store. It may hold a password. */
+  databaseUrl: string | undefined;
+  /** Connection URLs of replicas of that database, which share its reads. */
+  databaseReadUrls: string[];
+  /** Connections to each database server for short questions, at most. */
+  databasePoolSize: number;
   /** The address by which clients reach the service, without a slash at its end; absent: taken from each request. */
   publicUrl: string | undefined;
   logLevel: LogLevel;
@@ -52,13 +58,13 @@ export function readConfig(env: Environment): Config {
       return fallback;
     }
   };
-  read("DATABASE_URL", undefined, () => {
-    throw new RangeError("is set, but PostgreSQL is not supported yet; unset it to use the embedded store");
-  });
   const config: Config = {
     port: read("PORT", 8080, wholeNumber(0, 65_535)),
     host: read("HOST", "127.0.0.1", (text) => text),
     dataDirectory: read("WAYMARK_DATA", "./var", (text) => text),
+    databaseUrl: read<string | undefined>("DATABASE_URL", undefined, databaseAddress),
+    databaseReadUrls: read<string[]>("DATABASE_READ_URLS", [], databaseAddresses),
+    databasePoolSize: read("DATABASE_POOL_SIZE", 10, wholeNumber(1, 1_000)),
     publicUrl: read<string | undefined>("PUBLIC_URL", undefined, webAddress),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
     sqliteSynchronous: read("SQLITE_SYNCHRONOUS", "full", oneOf(["full", "normal"])),
@@ -67,6 +73,9 @@ export function readConfig(env: Environment): Config {
     rateBurst: read("RATE_LIMIT_BURST", 2_000, wholeNumber(1, 1_000_000)),
     trustProxy: read<boolean | string[]>("TRUST_PROXY", false, proxies),
   };
+  if (config.databaseReadUrls.length > 0 && !env.DATABASE_URL?.trim()) {
+    faults.push("DATABASE_READ_URLS is set without DATABASE_URL, the database that its replicas follow");
+  }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
@@ -118,4 +127,22 @@ function webAddress(text: string): string {
     throw new RangeError("must be an http or https address without query, such as https://guide.example.org");
   }
   return url.href.replace(/\/+$/, "");
+}
+
+/** The value is not repeated in the fault: it may hold a password. */
+function databaseAddress(text: string): string {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new RangeError("must be an address such as postgres://user:password@host:5432/database");
+}
+
+function databaseAddresses(text: string): string[] {
+  const addresses = text.split(",").map((entry) => entry.trim());
+  return addresses.map((address, index) => {
+    try {
+      return databaseAddress(address);
+    } catch (error) {
+      const which = addresses.length > 1 ? ` (entry ${index + 1}; a comma inside of one is written %2C)` : "";
+      throw new RangeError(`${(error as Error).message}${which}`);
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { RunningService, Services } from "./cli/services.ts";
+import type { Logger } from "pino";
+import type { Migration, RunningService, Services } from "./cli/services.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Store } from "./store/store.ts";
 
@@ -10,34 +11,68 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number = Dat
     known ??= readConfig(env);
     return known;
   };
+  // The commands' standard output is their result: only the service logs.
+  let serviceLogger: Logger | undefined;
+  const logger = { warn: (details: object, message: string) => serviceLogger?.warn(details, message) };
   return {
-    dataDirectory: () => config().dataDirectory,
+    dataDirectory: () => (config().databaseUrl === undefined ? config().dataDirectory : undefined),
     async openStore() {
-      const { dataDirectory, sqliteSynchronous } = config();
+      const { databaseUrl, dataDirectory, sqliteSynchronous } = config();
+      if (databaseUrl !== undefined) {
+        const { databaseReadUrls, databasePoolSize } = config();
+        const { openPostgresStore } = await import("./store/postgres/postgres-store.ts");
+        const servers = { url: databaseUrl, readUrls: databaseReadUrls, poolSize: databasePoolSize };
+        return openPostgresStore({ ...servers, clock, logger });
+      }
       const { openSqliteStore } = await import("./store/sqlite/sqlite-store.ts");
       return openSqliteStore({ directory: dataDirectory, clock, synchronous: sqliteSynchronous });
     },
+    async migrate(options) {
+      const { databaseUrl } = config();
+      return databaseUrl === undefined ? undefined : migrateDatabase(databaseUrl, options);
+    },
     async checkFiles() {
+      if (config().databaseUrl !== undefined) return [];
       const { checkSqliteFiles } = await import("./store/sqlite/check-files.ts");
       return checkSqliteFiles(config().dataDirectory);
     },
-    serve: (store) => serve(config(), store, clock),
+    async serve(store) {
+      const { pino } = await import("pino");
+      serviceLogger = pino({ level: config().logLevel });
+      return serve(config(), store, clock, serviceLogger);
+    },
   };
+}
+
+async function migrateDatabase(url: string, options: { citus: boolean }): Promise<Migration> {
+  const [{ openServer }, { migrate }] = await Promise.all([
+    import("./store/postgres/server.ts"),
+    import("./store/postgres/migrations.ts"),
+  ]);
+  const server = openServer({ url, poolSize: 1, logger: undefined });
+  try {
+    return await migrate(server.batches, options);
+  } finally {
+    await server.close();
+  }
 }
 
 /** The sample's pictures; its records name them below /media/copenhagen. */
 const mediaDirectories = { copenhagen: fileURLToPath(new URL("../data/copenhagen/media", import.meta.url)) };
 
 /** Loaded only here: the commands that serve nothing start in half the time. */
-async function serve(config: Config, store: Store, clock: () => number): Promise<RunningService> {
-  const [{ createDiscovery }, { createServer }, { pino }] = await Promise.all([
+async function serve(
+  config: Config,
+  store: Store,
+  clock: () => number,
+  logger: Logger,
+): Promise<RunningService> {
+  const [{ createDiscovery }, { createServer }] = await Promise.all([
     import("./discovery/create-discovery.ts"),
     import("./http/create-server.ts"),
-    import("pino"),
   ]);
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
   const settings = { publicUrl, ratePerSecond, burst: rateBurst, trustProxy, mediaDirectories };
-  const logger = pino({ level: config.logLevel });
   const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes });
   const server = await createServer({ store, discovery, clock, logger, settings });
   await server.listen({ host: config.host, port: config.port });

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,75 +6,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { addressOf, commandLine, until } from "./support/command-line.ts";
 
-const program = fileURLToPath(new URL("../src/cli/waymark.ts", import.meta.url));
 let folder: string;
-const children = new Set<ChildProcess>();
+const { start, run, done, failed, end } = commandLine(
+  () => folder,
+  () => ({ WAYMARK_DATA: join(folder, "var"), PORT: "0", LOG_LEVEL: "silent" }),
+);
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), "waymark-cli-"));
 });
 after(() => {
-  for (const child of children) child.kill("SIGKILL");
+  end();
   rmSync(folder, { recursive: true, force: true });
 });
-
-interface Outcome {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-function start(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-  const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...args], {
-    cwd: folder,
-    env: { PATH, WAYMARK_DATA: join(folder, "var"), PORT: "0", LOG_LEVEL: "silent", ...env },
-  });
-  children.add(child);
-  child.once("close", () => children.delete(child));
-  return child;
-}
-
-async function outcomeOf(child: ChildProcess, input = ""): Promise<Outcome> {
-  const closed = once(child, "close");
-  child.stdin!.on("error", () => {});
-  child.stdin!.end(input);
-  const [stdout, stderr] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
-  const [status] = await closed;
-  return { status, stdout, stderr };
-}
-
-function run(args: readonly string[], input?: string, env?: Record<string, string>): Promise<Outcome> {
-  return outcomeOf(start(args, env), input);
-}
-
-async function done(args: readonly string[], input?: string): Promise<string> {
-  const { status, stdout, stderr } = await run(args, input);
-  assert.equal(status, 0, `${args.join(" ")}: ${stderr}`);
-  assert.doesNotMatch(stderr, /^ +at /m);
-  return stdout;
-}
-
-/** Expects a failure told in one line without a stack trace, and returns that line. */
-async function failed(
-  args: readonly string[],
-  status: number,
-  env?: Record<string, string>,
-): Promise<string> {
-  const outcome = await run(args, undefined, env);
-  assert.equal(outcome.status, status, outcome.stderr);
-  assert.equal(outcome.stdout, "");
-  assert.doesNotMatch(outcome.stderr, /^ +at /m);
-  return outcome.stderr;
-}
 
 function write(name: string, ...records: object[]): string {
   writeFileSync(join(folder, name), records.map((record) => `${JSON.stringify(record)}\n`).join(""));
   return name;
 }
 
+/** Port 1 needs rights that no test has. */
+const NOBODY_LISTENS = "postgres://me:hunter2@127.0.0.1:1/waymark?application_name=hunter2";
 const listing = (id: string) => ({ kind: "listing", id, name: { "en-GB": id, "da-DK": `${id} på dansk` } });
 const host = {
   kind: "host",
@@ -90,6 +43,10 @@ async function organisation(id: string): Promise<string> {
   return id;
 }
 
+test("the embedded store has nothing to migrate", async () => {
+  assert.match(await done(["migrate"]), /^Nothing to do/);
+});
+
 test("every command has a help with an example", async () => {
   const commands = [
     ["start"],
@@ -97,6 +54,7 @@ test("every command has a help with an example", async () => {
     ["import"],
     ["export"],
     ["check"],
+    ["migrate"],
     ["orgs"],
     ...["list", "create", "update", "remove"].map((name) => ["orgs", name]),
     ["keys"],
@@ -134,11 +92,16 @@ test("wrong usage ends with 2, what fails with 1, each in plain words", async ()
     ["import --org nowhere missing.ndjson", 1, /missing.ndjson.*no such file/],
     ["keys list --org nowhere", 1, /no organisation/],
     ["orgs list", 1, /PORT must.*\n.*LOG_LEVEL must/, { PORT: "x", LOG_LEVEL: "y" }],
-    ["serve", 1, /not supported yet/, { DATABASE_URL: "postgres://db" }],
+    ["serve", 1, /DATABASE_URL must be/, { DATABASE_URL: "mysql://me:hunter2@db/waymark" }],
+    ["serve", 1, /^waymark: PostgreSQL: .*ECONNREFUSED.*\n$/, { DATABASE_URL: NOBODY_LISTENS }],
+    ["migrate", 1, /^waymark: PostgreSQL: .*ECONNREFUSED.*\n$/, { DATABASE_URL: NOBODY_LISTENS }],
+    ["migrate --citus", 2, /set DATABASE_URL/],
   ];
   await Promise.all(
     cases.map(async ([command, status, words, env]) => {
-      assert.match(await failed(command.split(" "), status, env), words);
+      const told = await failed(command.split(" "), status, env);
+      assert.match(told, words);
+      assert.doesNotMatch(told, /hunter2/);
     }),
   );
 });
@@ -359,20 +322,3 @@ test("start loads the sample once, with its key, and prints a request that works
     await closed;
   }
 });
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  let printed = "";
-  child.stdout!.on("data", (chunk: Buffer) => {
-    printed += chunk;
-  });
-  await until(() => /listens on \S+\n/.test(printed));
-  return /listens on (\S+)\n/.exec(printed)![1]!;
-}
-
-/** Waits until something is so, at most ten seconds. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo(); waited += 20) {
-    assert.ok(waited < 10_000, "waited in vain");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

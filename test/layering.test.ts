@@ -21,7 +21,17 @@ const allowed: Record<string, readonly string[]> = {
   http: ["contract", "content", "store", "discovery"],
   cli: ["contract", "content", "store", "importers", "config.ts", "main.ts"],
   "config.ts": [],
-  "main.ts": ["contract", "content", "store", "store/sqlite", "discovery", "http", "cli", "config.ts"],
+  "main.ts": [
+    "contract",
+    "content",
+    "store",
+    "store/sqlite",
+    "store/postgres",
+    "discovery",
+    "http",
+    "cli",
+    "config.ts",
+  ],
 };
 
 /** The layer of a file below src. */

@@ -7,6 +7,7 @@ import { addCheck } from "./commands/check.ts";
 import { addExport } from "./commands/export.ts";
 import { addImport } from "./commands/import.ts";
 import { addKeys } from "./commands/keys.ts";
+import { addMigrate } from "./commands/migrate.ts";
 import { addOrgs } from "./commands/orgs.ts";
 import { addServe } from "./commands/serve.ts";
 import { addStart } from "./commands/start.ts";
@@ -40,6 +41,7 @@ function createProgram(context: CliContext): Command {
   addImport(program, context);
   addExport(program, context);
   addCheck(program, context);
+  addMigrate(program, context);
   return program;
 }
 

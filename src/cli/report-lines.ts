@@ -9,6 +9,17 @@ export function summaryOf(records: number, { added, updated, unchanged, version 
   return `${counted(records, "record")}: ${parts.join(", ")}; version ${version}`;
 }
 
+/** What an import did to keys, in one line. */
+export function keysSummary({
+  keysAdded,
+  keysUnchanged,
+}: {
+  keysAdded: number;
+  keysUnchanged: number;
+}): string {
+  return `${counted(keysAdded + keysUnchanged, "key")}: ${keysAdded} added, ${keysUnchanged} there already`;
+}
+
 /** How many faults there are, and how many of them were listed. */
 export function faultSummary({ faultCount, faults, records }: ReadReport): string {
   const listed = faultCount > faults.length ? `, the first ${faults.length} listed` : "";

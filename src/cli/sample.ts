@@ -18,22 +18,23 @@ const LOADED_FILE = "sample.sha256";
 /**
  * Loads the sample destination into its organisation, with its key, when it is not there or its files have changed since.
  * What an operator changed in it meanwhile stays otherwise. Returns the number of records loaded, or undefined.
+ * Without a data directory there is no place to note the files' state: then it is loaded once.
  * @throws CliError when the files have faults.
  */
 export async function loadSample(
   store: Store,
-  dataDirectory: string,
+  dataDirectory: string | undefined,
   now: number,
 ): Promise<number | undefined> {
   const names = readdirSync(SAMPLE_FOLDER)
     .filter((name) => name.endsWith(".ndjson"))
     .sort();
   const state = stateOf(names);
-  const loadedFile = join(dataDirectory, LOADED_FILE);
+  const loadedFile = dataDirectory === undefined ? undefined : join(dataDirectory, LOADED_FILE);
   const known = (await store.organisation(SAMPLE_ORG)) !== undefined;
   if (!known) await createSampleOrganisation(store, now);
   await addSampleKey(store, now);
-  if (known && readIfThere(loadedFile) === state) return undefined;
+  if (known && (await isLoaded(store, loadedFile, state))) return undefined;
   const files = names.map((name) => ({ name, open: () => createReadStream(join(SAMPLE_FOLDER, name)) }));
   const { records, faultCount, faults } = await importNdjson({
     store,
@@ -46,8 +47,13 @@ export async function loadSample(
       `the sample destination has ${faultCount} faults:\n${faults.map(faultLine).join("\n")}`,
     );
   }
-  writeFileSync(loadedFile, state);
+  if (loadedFile !== undefined) writeFileSync(loadedFile, state);
   return records;
+}
+
+async function isLoaded(store: Store, loadedFile: string | undefined, state: string): Promise<boolean> {
+  if (loadedFile !== undefined) return readIfThere(loadedFile) === state;
+  return (await store.version(SAMPLE_ORG)) > 0;
 }
 
 function stateOf(names: readonly string[]): string {

@@ -42,7 +42,7 @@ export class OrgViews {
    * Throws ServiceError `org_forbidden` when there is no such organisation.
    */
   async with<T>(orgId: string, use: (view: OrgView) => T | Promise<T>): Promise<T> {
-    for (let attempt = 0; attempt < 4; attempt++) {
+    for (let attempt = 0; attempt < 8; attempt++) {
       try {
         return await use(await this.#current(orgId, attempt > 0));
       } catch (error) {

@@ -9,7 +9,7 @@ const CHUNK_UNITS = 64 * 1024;
 /**
  * Writes an organisation's records as newline-delimited JSON, `{"kind":…, …record}` a line, by kind and id, from one
  * version, secrets and drafts included: importing them gives the same records again. Waits while the stream is full;
- * does not end it. Returns the number of records.
+ * does not end it. `head` is written before them. Returns the number of records.
  * @throws StoreError `unknown_organisation`; the stream's error.
  */
 export async function exportNdjson(
@@ -17,9 +17,10 @@ export async function exportNdjson(
   orgId: string,
   output: Writable,
   kinds?: readonly Kind[],
+  head = "",
 ): Promise<number> {
   let count = 0;
-  let pending = "";
+  let pending = head;
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => {});
   output.once("error", failure.reject);

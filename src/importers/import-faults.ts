@@ -27,6 +27,8 @@ export const importFaultCodes = {
   invalid_language: "Not a well-formed BCP 47 language code",
   duplicate_language: "Two spellings of one language code in the same field",
   invalid_time_zone: "Not an IANA time zone name",
+  other_organisation: "The file is an export of another organisation",
+  key_taken: "Another API key has this id or this hash",
 } as const satisfies Record<string, string>;
 
 export type ImportFaultCode = keyof typeof importFaultCodes;

@@ -1,6 +1,6 @@
 import type { AnyRecord, Kind } from "../contract/records.ts";
 import type { BatchResult, Store } from "../store/store.ts";
-import type { ImportFault } from "./import-faults.ts";
+import type { ImportFault, RecordFault } from "./import-faults.ts";
 import { type NdjsonLine, readNdjson } from "./ndjson.ts";
 import { normaliseRecord } from "./normalise.ts";
 import { type DanglingReference, ReferenceBook } from "./references.ts";
@@ -24,6 +24,8 @@ export interface ReadOptions {
   files: readonly ImportFile[];
   /** Canonical BCP 47 code under which bare values of localised fields are put. */
   defaultLanguage: string;
+  /** Gets each line's value first: the faults of one that it takes for itself, undefined for a record. */
+  takeLine?: (value: unknown) => Promise<RecordFault[]> | undefined;
   /** Called after every chunk of a file. */
   onProgress?: (progress: ImportProgress) => void;
   /** How many faults, and how many warnings, are listed (all are counted); 100 by default. */
@@ -112,6 +114,11 @@ export async function readRecords(
     for await (const { lines, bytesRead } of readNdjson(file.open(signal))) {
       signal?.throwIfAborted();
       for (const line of lines) {
+        const taken = line.fault ? undefined : options.takeLine?.(line.value);
+        if (taken) {
+          for (const fault of await taken) note({ file: file.name, line: line.line, ...fault });
+          continue;
+        }
         report.records++;
         const checked = check(line, options, places, file.name);
         if ("faults" in checked) checked.faults.forEach(note);

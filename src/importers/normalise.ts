@@ -75,6 +75,10 @@ function kindFault(kind: unknown): RecordFault {
   const expected = `expected one of ${kinds.join(", ")}`;
   if (kind === undefined) return { field: "kind", code: "missing_kind", detail: expected };
   if (typeof kind !== "string") return { field: "kind", code: "unknown_kind", detail: expected };
+  if (kind === "organisation" || kind === "key") {
+    const detail = `${expected}; lines of an export with keys are imported with --with-keys`;
+    return { field: "kind", code: "unknown_kind", detail };
+  }
   const nearest = nearestName(kind.replaceAll(/[-_ ]/g, ""), kinds);
   const hint = nearest ? `; did you mean ${nearest}?` : "";
   return { field: "kind", code: "unknown_kind", detail: `${expected}, not ${shown(kind)}${hint}` };

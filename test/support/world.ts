@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { createReadStream, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createReadStream, readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -10,9 +9,9 @@ import type { Problem } from "../../src/contract/answers.ts";
 import { createDiscovery } from "../../src/discovery/create-discovery.ts";
 import { createServer } from "../../src/http/create-server.ts";
 import { type ImportFile, importNdjson } from "../../src/importers/import-records.ts";
-import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import type { KeyRecord, Store } from "../../src/store/store.ts";
 import { checkAnswer } from "./answer-check.ts";
+import { openTestStore } from "./test-store.ts";
 
 /** A record to import: `{"kind": …}` as a line of a file would have it. */
 export type RecordLine = { kind: string; id: string } & Record<string, unknown>;
@@ -65,7 +64,7 @@ export const SECRET_MARK = /s3cr3t|not-shown|sample-tag-|sample-pixel-/;
 export const START = Date.parse("2026-05-20T12:00:00Z");
 
 /**
- * A server on a free port over a temporary store with these organisations, a key for each, and a clock that only the
+ * A server on a free port over a temporary store (which `WAYMARK_TEST_STORE` names) with these organisations, a key for each, and a clock that only the
  * test moves. Every answer that passes through it is held against the OpenAPI document and searched for secrets.
  * Everything goes when the file's tests have ended.
  */
@@ -89,10 +88,9 @@ export async function startSampleWorld() {
 }
 
 async function openServer() {
-  const directory = mkdtempSync(join(tmpdir(), "waymark-whole-"));
   const time = { now: START };
   const clock = () => time.now;
-  const store = await openSqliteStore({ directory, clock, synchronous: "normal" });
+  const { store, remove } = await openTestStore(clock);
   const lines: string[] = [];
   const write = (fields: object, message: string) => lines.push(JSON.stringify({ ...fields, message }));
   const app = await createServer({
@@ -107,8 +105,7 @@ async function openServer() {
   after(async () => {
     app.server.closeAllConnections();
     await app.close();
-    await store.close();
-    rmSync(directory, { recursive: true, force: true });
+    await remove();
   });
   const keys = new Map<string, string>();
 

@@ -18,7 +18,7 @@ const MOST_LISTED = 100;
 export function addCheck(program: Command, context: CliContext): void {
   program
     .command("check")
-    .description("check files without importing them; without files, check the data directory")
+    .description("check files without importing them; without files, check what the store has")
     .argument("[file...]", "newline-delimited JSON; - is standard input")
     .option(
       "--org <id>",

@@ -3,6 +3,7 @@ import { finished } from "node:stream/promises";
 import type { Command } from "commander";
 import { type Kind, kinds } from "../../contract/records.ts";
 import { exportNdjson } from "../../importers/export-records.ts";
+import { organisationText } from "../../importers/organisation-lines.ts";
 import { collectOf, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
 import { counted } from "../table.ts";
@@ -11,6 +12,7 @@ interface ExportOptions {
   org: string;
   kind?: Kind[];
   output?: string;
+  withKeys?: boolean;
 }
 
 export function addExport(program: Command, context: CliContext): void {
@@ -19,6 +21,7 @@ export function addExport(program: Command, context: CliContext): void {
     .description("write an organisation's records as newline-delimited JSON, drafts and secrets included")
     .requiredOption("--org <id>", "the organisation that owns the records", organisationId)
     .option("--kind <kind>", `only this kind (may be repeated): ${kinds.join(", ")}`, collectOf(kinds))
+    .option("--with-keys", "also the organisation itself and its API keys (their hashes), to move house")
     .option("--output <file>", "write to this file instead of standard output")
     .addHelpText(
       "after",
@@ -27,16 +30,18 @@ export function addExport(program: Command, context: CliContext): void {
     .action((options: ExportOptions) => exportRecords(context, options));
 }
 
-async function exportRecords(context: CliContext, { org, kind, output }: ExportOptions): Promise<void> {
+async function exportRecords(context: CliContext, options: ExportOptions): Promise<void> {
+  const { org, kind, output, withKeys } = options;
   await withStore(context, async (store) => {
-    await organisationOf(store, org);
+    const organisation = await organisationOf(store, org);
+    const head = withKeys ? await organisationText(store, organisation) : "";
     if (output === undefined || output === "-") {
-      await exportNdjson(store, org, context.stdout, kind);
+      await exportNdjson(store, org, context.stdout, kind, head);
       return;
     }
     // Secrets are among the records: the file is its owner's alone.
     const file = createWriteStream(output, { mode: 0o600 });
-    const count = await exportNdjson(store, org, file, kind);
+    const count = await exportNdjson(store, org, file, kind, head);
     file.end();
     await finished(file);
     await print(context.stderr, `${counted(count, "record")} written to ${output}`);

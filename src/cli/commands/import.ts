@@ -1,18 +1,20 @@
 import { type Command, Option } from "commander";
 import { faultLine } from "../../importers/import-faults.ts";
-import { type ImportReport, importNdjson } from "../../importers/import-records.ts";
+import { importOrganisation, type OrganisationReport } from "../../importers/import-organisation.ts";
+import { importNdjson } from "../../importers/import-records.ts";
 import { organisationId } from "../arguments.ts";
 import { CliError } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
 import { inputFiles } from "../input-files.ts";
 import { interruption } from "../interrupt.ts";
 import { progressReport } from "../progress.ts";
-import { danglingLine, faultSummary, summaryOf } from "../report-lines.ts";
+import { danglingLine, faultSummary, keysSummary, summaryOf } from "../report-lines.ts";
 import { counted } from "../table.ts";
 
 interface ImportOptions {
   org: string;
   json?: boolean;
+  withKeys?: boolean;
 }
 
 export function addImport(program: Command, context: CliContext): void {
@@ -22,6 +24,7 @@ export function addImport(program: Command, context: CliContext): void {
     .argument("<file...>", "newline-delimited JSON; - is standard input; several files are one batch")
     .requiredOption("--org <id>", "the organisation that owns the records", organisationId)
     .addOption(new Option("--format <name>", "format of the files").choices(["ndjson"]).default("ndjson"))
+    .option("--with-keys", "take the organisation itself and its API keys from an export with keys")
     .option("--json", "print the outcome as one JSON object on standard output")
     .addHelpText(
       "after",
@@ -33,11 +36,11 @@ export function addImport(program: Command, context: CliContext): void {
 async function importFiles(context: CliContext, names: string[], options: ImportOptions): Promise<void> {
   const input = inputFiles(names, context.stdin);
   const report = await withStore(context, async (store) => {
-    await organisationOf(store, options.org);
+    if (!options.withKeys) await organisationOf(store, options.org);
     const { signal, dispose } = interruption();
     const progress = progressReport(context, input.totalBytes);
     try {
-      return await importNdjson({
+      return await (options.withKeys ? importOrganisation : importNdjson)({
         store,
         orgId: options.org,
         files: input.files,
@@ -52,7 +55,7 @@ async function importFiles(context: CliContext, names: string[], options: Import
   await tell(context, report, options);
 }
 
-async function tell(context: CliContext, report: ImportReport, { json }: ImportOptions): Promise<void> {
+async function tell(context: CliContext, report: OrganisationReport, { json }: ImportOptions): Promise<void> {
   const { stdout, stderr } = context;
   if (json) await print(stdout, JSON.stringify(report));
   else {
@@ -62,6 +65,7 @@ async function tell(context: CliContext, report: ImportReport, { json }: ImportO
       await print(stderr, `warning: ${counted(report.danglingCount, "unknown reference")} in all`);
     }
     if (report.result) await print(stdout, summaryOf(report.records, report.result));
+    if (report.keys) await print(stdout, keysSummary(report.keys));
   }
   if (report.faultCount > 0) throw new CliError(`${faultSummary(report)}; nothing was imported`);
 }

@@ -5,7 +5,7 @@ import { serveUntilStopped } from "../serve-until-stopped.ts";
 export function addServe(program: Command, context: CliContext): void {
   program
     .command("serve")
-    .description("serve the data directory over HTTP until stopped by SIGINT or SIGTERM")
+    .description("serve the store over HTTP until stopped by SIGINT or SIGTERM")
     .addHelpText("after", "\nExample:\n  PORT=8080 WAYMARK_DATA=/srv/waymark waymark serve")
     .action(() => serve(context));
 }
