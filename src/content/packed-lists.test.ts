@@ -5,7 +5,10 @@ import { listNames, packLists, unpackLists } from "./packed-lists.ts";
 
 test("what is packed comes out again, whatever the numbers and however many", () => {
   const list = fc.array(fc.oneof(fc.nat(200), fc.integer({ min: 0, max: 2 ** 32 - 1 })), { minLength: 1 });
-  const lists = fc.record(Object.fromEntries(listNames.map((name) => [name, list])), { requiredKeys: [], noNullPrototype: true });
+  const lists = fc.record(Object.fromEntries(listNames.map((name) => [name, list])), {
+    requiredKeys: [],
+    noNullPrototype: true,
+  });
   fc.assert(
     fc.property(lists, (given) => {
       assert.deepEqual(unpackLists(packLists(given)), given);

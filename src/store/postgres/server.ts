@@ -60,7 +60,9 @@ export function openServer({ url, poolSize, logger }: ServerOptions) {
     return created;
   };
   /** A connection that breaks while nobody uses it is no one's error: the pool opens another when one is needed. */
-  const noted = (error: Error) => logger?.warn({ err: error }, "a PostgreSQL connection broke");
+  // Of the error only code and message: the pool hangs its client on it, password and all.
+  const noted = ({ message, code }: Error & { code?: string }) =>
+    logger?.warn({ code, message }, "a PostgreSQL connection broke");
 
   const questions = pool(poolSize, `SET statement_timeout = ${QUESTION_MILLIS}`, SILENCE_MILLIS);
   const batches = pool(
