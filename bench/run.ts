@@ -1,11 +1,13 @@
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { InvalidArgumentError, program } from "commander";
+import { footprint } from "./benchmarks/footprint.ts";
 import { hostHome } from "./benchmarks/host-home.ts";
 import { http } from "./benchmarks/http.ts";
 import { importing } from "./benchmarks/import.ts";
 import { searches } from "./benchmarks/searches.ts";
 import { start } from "./benchmarks/start.ts";
+import { stores } from "./benchmarks/stores.ts";
 import type { Benchmark } from "./harness/benchmark.ts";
 import { dataIn } from "./harness/data.ts";
 import { mebibytes } from "./harness/table.ts";
@@ -13,10 +15,15 @@ import { mebibytes } from "./harness/table.ts";
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   import: importing,
   start,
+  footprint,
   "host-home": hostHome,
   searches,
   http,
+  stores,
 };
+
+/** Needs a PostgreSQL server's programs on the machine: only when it is asked for. */
+const onlyWhenAsked = ["stores"];
 
 interface Options {
   listings: number;
@@ -29,11 +36,12 @@ interface Options {
 }
 
 const names = Object.keys(benchmarks).join(", ");
+const usual = Object.keys(benchmarks).filter((name) => !onlyWhenAsked.includes(name));
 
 program
   .name("bench")
   .description("Measures Waymark over a generated corpus and prints tables.")
-  .argument("[names...]", `which benchmarks: ${names} (default: all)`)
+  .argument("[names...]", `which benchmarks: ${names} (default: all but ${onlyWhenAsked})`)
   .option("--listings <count>", "size of the corpus", positive, 20_000)
   .option("--guides <count>", "guides (default: one for a hundred listings)", positive)
   .option("--cities <count>", "cities", positive, 5)
@@ -53,7 +61,7 @@ program
     const data = dataIn(options.data, { seed, listings, guides, cities }, options.fresh);
     console.log(`${new Date().toISOString()}, ${machine()}`);
     console.log(`${listings} listings, ${guides} guides, ${cities} cities, seed ${seed}`);
-    for (const name of asked.length > 0 ? asked : Object.keys(benchmarks)) {
+    for (const name of asked.length > 0 ? asked : usual) {
       const found = await benchmarks[name]!({ data, seconds });
       console.log(`\n### ${name}\n\n${found}`);
     }

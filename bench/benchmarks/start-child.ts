@@ -5,9 +5,9 @@ import {
   listingSearchParameters,
 } from "../../src/contract/parameters.ts";
 import { createDiscovery } from "../../src/discovery/create-discovery.ts";
-import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import { corpusOf } from "../generator/corpus.ts";
 import { ORG } from "../harness/data.ts";
+import { openStoreAt } from "../harness/places.ts";
 import { checked, host, near, queries, texts, wishes } from "../harness/requests.ts";
 
 /** What a fresh process measured of itself; bytes and milliseconds. */
@@ -21,7 +21,7 @@ export interface StartFigures {
   peakRss: number;
 }
 
-const [directory = "", corpusOptions = "{}"] = process.argv.slice(2);
+const [place = "", corpusOptions = "{}"] = process.argv.slice(2);
 const scope = { orgId: ORG };
 
 const beforePreparing = performance.now();
@@ -30,7 +30,7 @@ const [first] = checked(hostHomeParameters, [{ ...host(0), lang: "en-GB" }]);
 const preparing = performance.now() - beforePreparing;
 
 const opened = performance.now();
-const store = await openSqliteStore({ directory });
+const store = await openStoreAt(place);
 const discovery = createDiscovery({ store });
 await discovery.hostHome(scope, first!);
 const answered = performance.now();

@@ -1,3 +1,4 @@
+import type { CorpusOptions } from "../generator/corpus.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { forked } from "../harness/forked.ts";
 import { percentile } from "../harness/measure.ts";
@@ -7,14 +8,14 @@ import type { StartFigures } from "./start-child.ts";
 const RUNS = 3;
 
 /** Starts fresh processes over the imported store. The files are in the system's cache, as after a restart of the service. */
-export const start: Benchmark = async ({ data }) => {
-  const directory = await data.store();
+export const start: Benchmark = async ({ data }) =>
+  startTable({ [`start (median of ${RUNS})`]: await startsAt(await data.store(), data.options) });
+
+/** The median of each figure of fresh processes over the store at a place (see harness/places.ts). */
+export async function startsAt(place: string, options: CorpusOptions): Promise<StartFigures> {
   const runs: StartFigures[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const { told, exited } = await forked<StartFigures>("start-child.ts", [
-      directory,
-      JSON.stringify(data.options),
-    ]);
+    const { told, exited } = await forked<StartFigures>("start-child.ts", [place, JSON.stringify(options)]);
     runs.push(told);
     await exited;
   }
@@ -23,17 +24,25 @@ export const start: Benchmark = async ({ data }) => {
       runs.map((run) => run[figure]).sort((a, b) => a - b),
       0.5,
     );
+  return {
+    firstAnswerMs: median("firstAnswerMs"),
+    fromProcessStartMs: median("fromProcessStartMs"),
+    rssAfterFirst: median("rssAfterFirst"),
+    rssAfterThousand: median("rssAfterThousand"),
+    peakRss: median("peakRss"),
+  };
+}
+
+export function startTable(rows: Readonly<Record<string, StartFigures>>): string {
   return table(
     ["", "to the first answer", "with the process", "memory then", "after 1,000 requests", "largest"],
-    [
-      [
-        `start (median of ${RUNS})`,
-        `${whole(median("firstAnswerMs"))} ms`,
-        `${whole(median("fromProcessStartMs"))} ms`,
-        mebibytes(median("rssAfterFirst")),
-        mebibytes(median("rssAfterThousand")),
-        mebibytes(median("peakRss")),
-      ],
-    ],
+    Object.entries(rows).map(([name, figures]) => [
+      name,
+      `${whole(figures.firstAnswerMs)} ms`,
+      `${whole(figures.fromProcessStartMs)} ms`,
+      mebibytes(figures.rssAfterFirst),
+      mebibytes(figures.rssAfterThousand),
+      mebibytes(figures.peakRss),
+    ]),
   );
-};
+}

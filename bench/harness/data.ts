@@ -3,7 +3,6 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,10 +12,10 @@ import { performance } from "node:perf_hooks";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { importNdjson } from "../../src/importers/import-records.ts";
-import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import { type Corpus, type CorpusOptions, corpusOf } from "../generator/corpus.ts";
 import { languages } from "../generator/languages.ts";
 import { ndjsonChunks } from "../generator/ndjson-chunks.ts";
+import { bytesAt, openStoreAt } from "./places.ts";
 
 /** The organisation that the corpus is imported into. */
 export const ORG = "bench-0";
@@ -95,8 +94,9 @@ async function writeCorpus(path: string, options: CorpusOptions): Promise<void> 
   await pipeline(Readable.from(ndjsonChunks(options), { highWaterMark: 2 }), createWriteStream(path));
 }
 
-async function importInto(directory: string, path: string): Promise<ImportFigures> {
-  const store = await openSqliteStore({ directory });
+/** Imports a file of newline-delimited JSON into the empty store at a place (see places.ts). */
+export async function importInto(place: string, path: string): Promise<ImportFigures> {
+  const store = await openStoreAt(place);
   const open = () => createReadStream(path, { highWaterMark: READ_BYTES });
   try {
     await store.createOrganisation({
@@ -119,17 +119,10 @@ async function importInto(directory: string, path: string): Promise<ImportFigure
       seconds,
       cpuSeconds: (cpu.user + cpu.system) / 1e6,
       fileBytes: statSync(path).size,
-      storeBytes: folderBytes(directory),
+      storeBytes: await bytesAt(place),
       peakRssBytes: process.resourceUsage().maxRSS * 1024,
     };
   } finally {
     await store.close();
   }
-}
-
-function folderBytes(folder: string): number {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return entries.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }

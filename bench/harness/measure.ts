@@ -32,6 +32,15 @@ export interface MeasureOptions {
 /** Answers looked into for `hits`. */
 const SAMPLE = 50;
 
+/** Who answers the same requests as others do: for each request what asks it. */
+export interface Contender {
+  name: string;
+  asks: readonly (() => Promise<{ body: Buffer }>)[];
+}
+
+/** How long a contender goes on before the next has its turn, in milliseconds: what else the machine does meets them alike. */
+const TURN_MILLIS = 250;
+
 /**
  * Sends requests one after the other, round and round for some seconds, and times each. The answer's bytes are its
  * length; nothing is parsed while the clock runs.
@@ -40,40 +49,83 @@ export async function measure<R>(
   name: string,
   requests: readonly R[],
   answer: (request: R) => Promise<{ body: Buffer }>,
-  { seconds, warmUp = 1 }: MeasureOptions,
+  options: MeasureOptions,
 ): Promise<Measurement> {
-  const totals: number[] = [];
-  for (let round = 0; round < warmUp; round++) {
-    for (const request of requests) {
-      const { body } = await answer(request);
-      if (totals.length < SAMPLE) totals.push(totalOf(body));
+  const [measured] = await measureInTurns(
+    [{ name, asks: requests.map((request) => () => answer(request)) }],
+    options,
+  );
+  return measured!;
+}
+
+/** The same for several that answer the same requests: each for so many seconds, in short turns. */
+export async function measureInTurns(
+  contenders: readonly Contender[],
+  { seconds, warmUp = 1 }: MeasureOptions,
+): Promise<Measurement[]> {
+  const running = contenders.map(({ name, asks }) => ({
+    name,
+    asks,
+    next: 0,
+    times: [] as number[],
+    totals: [] as number[],
+    bytes: 0,
+    cpuMs: 0,
+    wholeMs: 0,
+  }));
+  for (const { asks, totals } of running) await warm(asks, totals, warmUp);
+  const wanted = seconds * 1_000;
+  while (running.some(({ wholeMs }) => wholeMs < wanted)) {
+    for (const contender of running) await takeTurn(contender, Math.min(TURN_MILLIS, wanted));
+  }
+  return running.map(({ name, times, totals, bytes, cpuMs, wholeMs }) => ({
+    name,
+    ...summary(times, wholeMs),
+    cpuMs: cpuMs / times.length,
+    bytes: Math.round(bytes / times.length),
+    hits: totals.length > 0 ? Math.round(mean(totals)) : undefined,
+  }));
+}
+
+async function warm(asks: Contender["asks"], totals: number[], rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, ask] of asks.entries()) {
+      const { body } = await ask();
+      if (round > 0 || index >= SAMPLE) continue;
+      const total = totalOf(body);
+      if (!Number.isNaN(total)) totals.push(total);
     }
   }
-  const times: number[] = [];
-  let bytes = 0;
+}
+
+interface Running extends Contender {
+  next: number;
+  times: number[];
+  bytes: number;
+  cpuMs: number;
+  wholeMs: number;
+}
+
+async function takeTurn(running: Running, millis: number): Promise<void> {
+  const { asks, times } = running;
   const cpuBefore = process.cpuUsage();
   const start = performance.now();
-  const end = start + seconds * 1_000;
   let now = start;
-  for (let next = 0; now < end; next = (next + 1) % requests.length) {
+  while (now - start < millis) {
     const before = now;
-    const { body } = await answer(requests[next]!);
+    const { body } = await asks[running.next]!();
     now = performance.now();
     times.push(now - before);
-    bytes += body.length;
+    running.bytes += body.length;
+    running.next = (running.next + 1) % asks.length;
   }
-  const cpu = process.cpuUsage(cpuBefore);
-  const counted = totals.filter((total) => !Number.isNaN(total));
-  return {
-    name,
-    ...summary(times, now - start),
-    cpuMs: (cpu.user + cpu.system) / 1_000 / times.length,
-    bytes: Math.round(bytes / times.length),
-    hits:
-      counted.length > 0
-        ? Math.round(counted.reduce((sum, total) => sum + total) / counted.length)
-        : undefined,
-  };
+  const { user, system } = process.cpuUsage(cpuBefore);
+  running.cpuMs += (user + system) / 1_000;
+  running.wholeMs += now - start;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Percentiles and rate of requests that took these milliseconds each and `wholeMs` together. */

@@ -59,8 +59,10 @@ export function openServer({ url, poolSize, logger }: ServerOptions) {
     created.on("error", noted);
     return created;
   };
-  /** A connection that breaks while nobody uses it is no one's error: the pool opens another when one is needed. */
-  // Of the error only code and message: the pool hangs its client on it, password and all.
+  /**
+   * A connection that breaks while nobody uses it is no one's error: the pool opens another when one is needed. Logged are
+   * only code and message: the pool hangs its client on the error, password and all.
+   */
   const noted = ({ message, code }: Error & { code?: string }) =>
     logger?.warn({ code, message }, "a PostgreSQL connection broke");
 
