@@ -7,8 +7,8 @@ import { type OrgView, readOrgView } from "./org-view.ts";
 const CHECK_MILLIS = 200;
 /** How long a request waits for a newer version before it is answered from the last one. */
 const PATIENCE_MILLIS = 50;
-/** Rough size of a row of the catalogue, to decide which organisations stay in memory. */
-const BYTES_PER_ROW = 400;
+/** Rough size of a row with its part of the vocabulary: 0.8 KB measured at 200,000 listings, 2.7 KB at 20,000. */
+const BYTES_PER_ROW = 2_000;
 
 interface Kept {
   view: OrgView | undefined;

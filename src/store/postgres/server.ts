@@ -67,9 +67,11 @@ export function openServer({ url, poolSize, logger }: ServerOptions) {
     logger?.warn({ code, message }, "a PostgreSQL connection broke");
 
   const questions = pool(poolSize, `SET statement_timeout = ${QUESTION_MILLIS}`, SILENCE_MILLIS);
+  // A plan made while the tables are small would be kept for the whole of a large batch: each statement gets its own.
   const batches = pool(
     poolSize,
-    `SET statement_timeout = ${BATCH_MILLIS}; SET idle_in_transaction_session_timeout = ${IDLE_BATCH_MILLIS}`,
+    `SET statement_timeout = ${BATCH_MILLIS}; SET idle_in_transaction_session_timeout = ${IDLE_BATCH_MILLIS};
+     SET plan_cache_mode = force_custom_plan`,
   );
   const streams = pool(
     Math.ceil(poolSize / 2),
