@@ -1,16 +1,19 @@
-type Numbers = Float64Array | Float32Array | Uint32Array | Int32Array | Uint16Array | Uint8Array;
+type Numbers = (Float64Array | Uint32Array | Int32Array | Uint8Array) & { buffer: ArrayBuffer };
+
+/** Bytes of an empty column: a multiple of every element's size. */
+const FIRST_BYTES = 8_192;
 
 /** A typed array that grows while a table is being built. */
 export class Column<T extends Numbers> {
   #values: T;
   #length = 0;
   readonly #make: new (
-    size: number,
+    buffer: ArrayBuffer,
   ) => T;
 
-  constructor(make: new (size: number) => T) {
+  constructor(make: new (buffer: ArrayBuffer) => T) {
     this.#make = make;
-    this.#values = new make(1024);
+    this.#values = new make(new ArrayBuffer(FIRST_BYTES));
   }
 
   get length(): number {
@@ -29,15 +32,19 @@ export class Column<T extends Numbers> {
     for (let index = start; index < end; index++) this.#values[this.#length++] = values[index]!;
   }
 
-  /** The values, in an array of just their size. */
+  /** The values, in an array of just their size; the column is used up. */
   done(): T {
-    return this.#values.slice(0, this.#length) as T;
+    return this.#resized(this.#length);
   }
 
   #grow(size: number): void {
-    const larger = new this.#make(Math.max(size, this.#values.length * 2));
-    larger.set(this.#values);
-    this.#values = larger;
+    this.#values = this.#resized(Math.max(size, this.#values.length * 2));
+  }
+
+  /** Moves the values instead of copying them: what is let go is free at once, not when a collector comes by. */
+  #resized(size: number): T {
+    const { buffer, BYTES_PER_ELEMENT } = this.#values;
+    return new this.#make(buffer.transfer(size * BYTES_PER_ELEMENT));
   }
 }
 
