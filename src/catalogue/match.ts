@@ -53,19 +53,19 @@ function squaredChordTo({ x, y, z }: Table, [lat, lng]: GeoLocation): (row: numb
   return (row) => (x[row]! - centre.x) ** 2 + (y[row]! - centre.y) ** 2 + (z[row]! - centre.z) ** 2;
 }
 
+/** The condition that every one of these holds. */
+export function passesAll(tests: readonly Test[]): Test {
+  return (row) => {
+    for (const test of tests) if (!test(row)) return false;
+    return true;
+  };
+}
+
 /** The rows of a table that pass every test, in row order. */
 export function rowsPassing(size: number, tests: readonly Test[]): Uint32Array {
+  const passes = passesAll(tests);
   const rows = new Uint32Array(size);
   let count = 0;
-  for (let row = 0; row < size; row++) {
-    let passes = true;
-    for (const test of tests) {
-      if (!test(row)) {
-        passes = false;
-        break;
-      }
-    }
-    if (passes) rows[count++] = row;
-  }
+  for (let row = 0; row < size; row++) if (passes(row)) rows[count++] = row;
   return rows.subarray(0, count);
 }

@@ -35,9 +35,17 @@ export function openingWeekOf(openingHours: OpeningHours | null | undefined): Ui
   return Uint16Array.from(merged(intervals));
 }
 
-/** Whether a schedule of `openingWeekOf` holds a minute of the week (0..10079). */
-export function isOpenAt(week: Uint16Array, weekMinute: number): boolean {
-  for (let i = 0; i < week.length; i += 2) {
+/**
+ * Whether a schedule of `openingWeekOf` holds a minute of the week (0..10079). `start` and `end` say where it stands in an
+ * array that holds many.
+ */
+export function isOpenAt(
+  week: Uint16Array | Uint32Array,
+  weekMinute: number,
+  start = 0,
+  end = week.length,
+): boolean {
+  for (let i = start; i < end; i += 2) {
     if (weekMinute < week[i]!) return false;
     if (weekMinute < week[i + 1]!) return true;
   }

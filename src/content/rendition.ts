@@ -73,8 +73,8 @@ function stillHours(hours: OpeningHours | undefined): OpeningHours {
   return openingWeekOf(hours) ? { isUnavailable: false, ...still } : { isUnavailable: true, ...still };
 }
 
-/** A JSON replacer that makes addresses of this server's own media absolute. */
-function mediaAddresses(publicUrl: string): ((key: string, value: unknown) => unknown) | undefined {
+/** A JSON replacer that makes addresses of this server's own media absolute; none where they stay as they are stored. */
+export function mediaAddresses(publicUrl: string): ((key: string, value: unknown) => unknown) | undefined {
   if (publicUrl === "") return undefined;
   return (_key, value) =>
     typeof value === "string" && value.startsWith("/media/") ? `${publicUrl}${value}` : value;

@@ -1,14 +1,14 @@
-import { rowsPassing, type Test } from "../catalogue/match.ts";
+import { passesAll, type Test } from "../catalogue/match.ts";
 import type { GuideSearch } from "../contract/parameters.ts";
 import { declaringCategory } from "../ranking/personal.ts";
 import type { Answer, Scope } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { nestedRows, prepareGuides } from "./guides.ts";
 import { JsonBytes } from "./json-bytes.ts";
+import { matchRows } from "./match-rows.ts";
 import type { OrgView } from "./org-view.ts";
 import { languagesOf, pageOf, rankerOf } from "./page.ts";
 import { cutTests, frameOf, scopeTests, strategyOf, wishesOf } from "./search-frame.ts";
-import { matchText } from "./text-match.ts";
 
 /** Searches guides, optionally with nested listings (GET guide-search). */
 export async function guideSearch(
@@ -24,16 +24,7 @@ export async function guideSearch(
     ...cutTests(frame, "guide"),
   ];
   const { searchQuery } = request;
-  const text =
-    searchQuery === undefined
-      ? undefined
-      : await matchText(context, view, {
-          kind: "guide",
-          searchQuery,
-          frame,
-          passes: (row) => tests.every((test) => test(row)),
-        });
-  const rows = text?.rows ?? rowsPassing(view.catalogue.tables.guide.size, tests);
+  const { rows, text } = await matchRows(context, frame, { kind: "guide", tests, searchQuery });
 
   const wishes = wishesOf(view, request);
   const ofHost = frame.host?.guideRanking;
@@ -46,10 +37,9 @@ export async function guideSearch(
   );
   const page = pageOf(ranker, rows, request.page, request.hitsPerPage);
 
-  const visible = scopeTests(frame, "listing");
   const listingStrategy = strategyOf(request.rankBy, false, frame.host?.listingRanking, frame);
   const listingRanker = rankerOf(frame, "listing", listingStrategy, wishes);
-  const isVisible: Test = (row) => visible.every((test) => test(row));
+  const isVisible = passesAll(scopeTests(frame, "listing"));
   const nested = request.includeListings
     ? {
         ranker: listingRanker,

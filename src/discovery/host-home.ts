@@ -1,6 +1,6 @@
-import { rowsPassing, type Test } from "../catalogue/match.ts";
+import { passesAll, rowsPassing, type Test } from "../catalogue/match.ts";
 import type { HostHome } from "../contract/parameters.ts";
-import { declaringCategory } from "../ranking/personal.ts";
+import { declaringCategory, noWishes } from "../ranking/personal.ts";
 import type { Answer, Scope } from "./answer.ts";
 import { areaOrder, writeAreas } from "./areas.ts";
 import { type Context, renditionsOf } from "./context.ts";
@@ -32,12 +32,11 @@ export async function hostHome(
   const guidePage = pageOf(guideRanker, guideRows, request.guidesPage, request.guidesPerPage);
 
   const listingRanker = rankerOf(frame, "listing", request.rankBy, wishes);
-  const listingTests = scopeTests(frame, "listing");
-  const isVisible: Test = (row) => listingTests.every((test) => test(row));
+  const isVisible = passesAll(scopeTests(frame, "listing"));
   const nested = nestedRows(frame, guidePage.rows, isVisible, listingRanker, request.maxListingsPerGuide);
 
   const order = areaOrder(frame);
-  const areaRanker = rankerOf(frame, "geoArea", order.strategy, { tripType: "both", interests: [] }, order);
+  const areaRanker = rankerOf(frame, "geoArea", order.strategy, noWishes, order);
   const areaRows = rowsPassing(tables.geoArea.size, scopeTests(frame, "geoArea"));
   const areaPage = pageOf(areaRanker, areaRows, request.geoareasPage, request.geoareasPerPage);
 

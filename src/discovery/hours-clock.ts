@@ -2,6 +2,7 @@ import type { Test } from "../catalogue/match.ts";
 import type { Table } from "../catalogue/table.ts";
 import { utcOffsetMs, weekMinuteAt } from "../content/local-time.ts";
 import { openingStateAt } from "../content/opening-state.ts";
+import { isOpenAt } from "../content/opening-week.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -77,10 +78,7 @@ export class HoursClock {
       if (afterTransition.get(zone)) {
         return openingStateAt(this.#weekOf(row), zone, epochMs).openNow === true;
       }
-      for (let index = start; index < end; index += 2) {
-        if (minute >= week.values[index]! && minute < week.values[index + 1]!) return true;
-      }
-      return false;
+      return isOpenAt(week.values, minute, start, end);
     };
   }
 

@@ -1,4 +1,4 @@
-import { rowsPassing, type Test } from "../catalogue/match.ts";
+import { passesAll, type Test } from "../catalogue/match.ts";
 import type { ListingSearch } from "../contract/parameters.ts";
 import type { Answer, Scope } from "./answer.ts";
 import { type Context, renditionsOf } from "./context.ts";
@@ -6,10 +6,10 @@ import { countFacets } from "./facets.ts";
 import { writeListing } from "./guides.ts";
 import { JsonBytes } from "./json-bytes.ts";
 import { listingFilters } from "./listing-filters.ts";
+import { matchRows } from "./match-rows.ts";
 import type { OrgView } from "./org-view.ts";
 import { languagesOf, pageOf, rankerOf, rankingJson, sizeOf } from "./page.ts";
 import { cutTests, frameOf, scopeTests, strategyOf, wishesOf } from "./search-frame.ts";
-import { matchText } from "./text-match.ts";
 
 /** Searches individual listings, with filters and facets (GET listing-search). */
 export async function listingSearch(
@@ -27,20 +27,11 @@ export async function listingSearch(
   const faceted = filters.filter(({ facet }) => facet && request.facets?.includes(facet));
   const plain = filters.filter((filter) => !faceted.includes(filter));
   const tests = [...always, ...plain.map(({ passes }) => passes)];
-  const isAnswer: Test = (row) => faceted.every(({ passes }) => passes(row));
+  const answers = passesAll(faceted.map(({ passes }) => passes));
   const { searchQuery } = request;
-  const text =
-    searchQuery === undefined
-      ? undefined
-      : await matchText(context, view, {
-          kind: "listing",
-          searchQuery,
-          frame,
-          passes: (row) => tests.every((test) => test(row)),
-          answers: isAnswer,
-        });
-  const candidates = text?.rows ?? rowsPassing(view.catalogue.tables.listing.size, tests);
-  const rows = faceted.length === 0 ? candidates : candidates.filter(isAnswer);
+  const match = await matchRows(context, frame, { kind: "listing", tests, searchQuery, answers });
+  const { rows: candidates, text } = match;
+  const rows = faceted.length === 0 ? candidates : candidates.filter(answers);
 
   const strategy = strategyOf(request.rankBy, text !== undefined, frame.host?.listingRanking, frame);
   const ranker = rankerOf(frame, "listing", strategy, wishesOf(view, request), { text });

@@ -1,16 +1,15 @@
-import { holding, rowsPassing, type Test } from "../catalogue/match.ts";
+import { holding, type Test } from "../catalogue/match.ts";
 import { faultyRequest } from "../contract/errors.ts";
 import type { LocationSearch } from "../contract/parameters.ts";
+import { noWishes } from "../ranking/personal.ts";
 import type { Answer, Scope } from "./answer.ts";
 import { areaOrder, writeAreas } from "./areas.ts";
 import { type Context, renditionsOf } from "./context.ts";
 import { JsonBytes } from "./json-bytes.ts";
+import { matchRows } from "./match-rows.ts";
 import type { OrgView } from "./org-view.ts";
 import { languagesOf, pageOf, rankerOf, sizeOf } from "./page.ts";
 import { cutTests, frameOf, scopeTests } from "./search-frame.ts";
-import { matchText } from "./text-match.ts";
-
-const noWishes = { tripType: "both", interests: [] };
 
 /** Searches neighbourhoods and areas (GET location-search). */
 export async function locationSearch(
@@ -29,16 +28,7 @@ export async function locationSearch(
     tests.push((row) => rows.has(row));
   }
   const { searchQuery } = request;
-  const text =
-    searchQuery === undefined
-      ? undefined
-      : await matchText(context, view, {
-          kind: "geoArea",
-          searchQuery,
-          frame,
-          passes: (row) => tests.every((test) => test(row)),
-        });
-  const rows = text?.rows ?? rowsPassing(view.catalogue.tables.geoArea.size, tests);
+  const { rows, text } = await matchRows(context, frame, { kind: "geoArea", tests, searchQuery });
   const order = request.rankBy
     ? { strategy: request.rankBy }
     : text

@@ -1,4 +1,5 @@
 import { buildCatalogue, type Catalogue } from "../catalogue/catalogue.ts";
+import { mediaAddresses } from "../content/rendition.ts";
 import type { GeoLocation } from "../contract/common.ts";
 import { ServiceError } from "../contract/errors.ts";
 import type { Host, Ranking } from "../contract/host.ts";
@@ -96,9 +97,7 @@ function hostView(orgId: string, host: Host, publicUrl: string): HostView {
   for (const field of shownFields) {
     if (host[field] !== undefined) profile[field] = host[field];
   }
-  const json = JSON.stringify(profile, (_key, value) =>
-    typeof value === "string" && value.startsWith("/media/") ? `${publicUrl}${value}` : value,
-  );
+  const json = JSON.stringify(profile, mediaAddresses(publicUrl));
   return {
     id: host.id,
     profile: Buffer.from(json, "utf8"),

@@ -13,6 +13,9 @@ export interface Wishes {
   interests: readonly { id: string; weight: number; words: readonly string[] }[];
 }
 
+/** Asks for nothing: every row fits alike. */
+export const noWishes: Wishes = { tripType: "both", interests: [] };
+
 /** How well a row fits each wish, 0..1; a part that was not asked for is absent. */
 export interface Fits {
   interest?: (row: number) => number;
