@@ -27,6 +27,8 @@ export const importFaultCodes = {
   invalid_language: "Not a well-formed BCP 47 language code",
   duplicate_language: "Two spellings of one language code in the same field",
   invalid_time_zone: "Not an IANA time zone name",
+  broken_file: "The file is cut off, damaged or not of the format it was read as",
+  invalid_mapping: "The mapping file is not JSON or names something that there is not",
   other_organisation: "The file is an export of another organisation",
   key_taken: "Another API key has this id or this hash",
 } as const satisfies Record<string, string>;
