@@ -10,6 +10,7 @@ import { hostOf } from "./org-view.ts";
 import { OrgViews } from "./org-views.ts";
 import { pageSlug } from "./page-slug.ts";
 import { personalizationOptions } from "./personalization-options.ts";
+import { readingOf } from "./reading.ts";
 import { RenditionCache } from "./rendition-cache.ts";
 
 export interface DiscoveryOptions {
@@ -51,5 +52,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     pageSlug: (scope, siteId, request) => pageSlug(store, scope, siteId, request),
     personalizationOptions: (scope, request) =>
       views.with(scope.orgId, (view) => personalizationOptions(view, request)),
+    read: (orgId, use) => views.with(orgId, (view) => use(readingOf(context, view))),
   };
 }

@@ -9,6 +9,7 @@ import type {
   PersonalizationRequest,
 } from "../contract/parameters.ts";
 import type { Answer, Scope } from "./answer.ts";
+import type { Reading } from "./reading.ts";
 
 /**
  * The use cases of the service, one per operation of the interface. Each takes who asks and the checked parameters and
@@ -23,4 +24,9 @@ export interface Discovery {
   orgLanguages(scope: Scope, request: OrgLanguagesRequest): Promise<Answer>;
   pageSlug(scope: Scope, siteId: string, request: PageSlugRequest): Promise<Answer>;
   personalizationOptions(scope: Scope, request: PersonalizationRequest): Promise<Answer>;
+  /**
+   * Gives `use` one version of the organisation, and once more a fresher one where a write overtook it: `use` may run
+   * several times, and only its last result counts.
+   */
+  read<T>(orgId: string, use: (reading: Reading) => Promise<T>): Promise<T>;
 }

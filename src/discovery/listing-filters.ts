@@ -4,6 +4,13 @@ import { faultyRequest, ServiceError } from "../contract/errors.ts";
 import type { FacetName, ListingSearch } from "../contract/parameters.ts";
 import { type SearchFrame, scopeTests } from "./search-frame.ts";
 
+type Shown = "page" | "hitsPerPage" | "explain" | "fields" | "excludeFields";
+type Matched = Omit<ListingSearch, Shown>;
+type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]: T[K] };
+
+/** What a listing search matches by: its parameters but for pages and the form of the answer; what is not asked for may be left out. */
+export type ListingMatchRequest = Partial<Open<Matched>> & Omit<Matched, keyof Open<Matched>>;
+
 /** A condition of a listing search; one that a facet counts beside is named by the facet. */
 export interface Filter {
   facet?: FacetName;
@@ -11,7 +18,7 @@ export interface Filter {
 }
 
 /** The filters that only listing-search has. Throws `guide_not_found` and `location_not_found`. */
-export function listingFilters(frame: SearchFrame, request: ListingSearch): Filter[] {
+export function listingFilters(frame: SearchFrame, request: ListingMatchRequest): Filter[] {
   const { catalogue } = frame.view;
   const { labels } = catalogue;
   const table = catalogue.tables.listing;
