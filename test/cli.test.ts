@@ -57,6 +57,8 @@ test("every command has a help with an example", async () => {
     ["migrate"],
     ["orgs"],
     ...["list", "create", "update", "remove"].map((name) => ["orgs", name]),
+    ["guides"],
+    ...["suggest", "publish"].map((name) => ["guides", name]),
     ["keys"],
     ...["create", "list", "revoke"].map((name) => ["keys", name]),
   ];

@@ -19,9 +19,10 @@ const allowed: Record<string, readonly string[]> = {
   discovery: ["contract", "content", "text", "store", "catalogue", "ranking"],
   taxonomy: ["contract", "content"],
   concierge: ["contract", "content", "text", "store", "catalogue", "ranking", "discovery", "taxonomy"],
+  curation: ["contract", "content", "catalogue", "ranking", "store", "taxonomy"],
   importers: ["contract", "content", "store", "taxonomy"],
   http: ["contract", "content", "store", "discovery", "concierge"],
-  cli: ["contract", "content", "store", "importers", "config.ts", "main.ts"],
+  cli: ["contract", "content", "store", "importers", "curation", "config.ts", "main.ts"],
   "config.ts": [],
   "main.ts": [
     "contract",

@@ -5,6 +5,7 @@ import { StoreError } from "../store/store.ts";
 import { CliError, exitStatus } from "./cli-error.ts";
 import { addCheck } from "./commands/check.ts";
 import { addExport } from "./commands/export.ts";
+import { addGuides } from "./commands/guides.ts";
 import { addImport } from "./commands/import.ts";
 import { addKeys } from "./commands/keys.ts";
 import { addMigrate } from "./commands/migrate.ts";
@@ -41,6 +42,7 @@ function createProgram(context: CliContext): Command {
   addImport(program, context);
   addExport(program, context);
   addCheck(program, context);
+  addGuides(program, context);
   addMigrate(program, context);
   return program;
 }

@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import { type Command, InvalidArgumentError } from "commander";
+import {
+  type DraftPlace,
+  type DraftReport,
+  draftGuides,
+  publishGuides,
+} from "../../curation/draft-guides.ts";
+import { type GuideRule, ownGuideRules, readGuideRules } from "../../curation/guide-rules.ts";
+import { organisationId } from "../arguments.ts";
+import { CliError, exitStatus } from "../cli-error.ts";
+import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { counted, table } from "../table.ts";
+
+interface SuggestFlags {
+  org: string;
+  area?: string;
+  host?: string;
+  radius?: number;
+  rules?: string;
+  replace?: boolean;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+export function addGuides(program: Command, context: CliContext): void {
+  const guides = program
+    .command("guides")
+    .description("draft guides from the listings of an area, and publish them")
+    .addHelpText("after", "\nExample:\n  waymark guides suggest --org acme --area vesterbro");
+  guides
+    .command("suggest")
+    .description("draft guides by rules that can be read and changed; drafts stay unseen until published")
+    .requiredOption("--org <id>", "the organisation", organisationId)
+    .option("--area <id>", "draft for this geo area")
+    .option("--host <id>", "draft for what lies around this host")
+    .option("--radius <metres>", "with --host: how far around; else the host's search radius", metres)
+    .option("--rules <file>", "rules of your own (JSON, as src/curation/guide-rules.json)")
+    .option("--replace", "write drafts of the same id anew; published guides always stay")
+    .option("--dry-run", "show what would be drafted and write nothing")
+    .option("--json", "print the outcome as one JSON object on standard output")
+    .addHelpText("after", "\nExample:\n  waymark guides suggest --org acme --area vesterbro --dry-run")
+    .action((flags: SuggestFlags) => suggest(context, flags));
+  guides
+    .command("publish")
+    .description("make drafts active, all of those named or none")
+    .argument("<id...>", "the guides")
+    .requiredOption("--org <id>", "the organisation", organisationId)
+    .addHelpText("after", "\nExample:\n  waymark guides publish --org acme best-museums-vesterbro")
+    .action((ids: string[], { org }: { org: string }) => publish(context, org, ids));
+}
+
+async function suggest(context: CliContext, flags: SuggestFlags): Promise<void> {
+  const place = placeOf(flags);
+  const rules = await rulesOf(flags);
+  const report = await withStore(context, async (store) => {
+    const organisation = await organisationOf(store, flags.org);
+    const { replace: replacesDrafts = false, dryRun: isTrial = false } = flags;
+    return draftGuides(store, organisation, { place, rules, replacesDrafts, isTrial });
+  });
+  await tell(context, report, flags);
+}
+
+async function tell({ stdout, stderr }: CliContext, report: DraftReport, { json, dryRun }: SuggestFlags) {
+  const { drafts, kept, unmet } = report;
+  if (json) return print(stdout, JSON.stringify(report));
+  const rows = drafts.map(({ id, name, listingIds = [] }) => [
+    id,
+    String(listingIds.length),
+    Object.values(name ?? {})[0] ?? "",
+  ]);
+  if (rows.length > 0) await print(stdout, table(["ID", "LISTINGS", "NAME"], rows));
+  for (const id of kept) await print(stderr, `${id} is there already and stays as it is`);
+  for (const { ruleId, found, needed } of unmet) {
+    await print(stderr, `${ruleId}: no guide, ${counted(found, "place")} found and ${needed} needed`);
+  }
+  const done = dryRun ? "would be drafted" : "drafted; publish them with waymark guides publish";
+  return print(stderr, `${counted(drafts.length, "guide")} ${done}`);
+}
+
+async function publish(context: CliContext, org: string, ids: readonly string[]): Promise<void> {
+  await withStore(context, async (store) => {
+    await organisationOf(store, org);
+    await publishGuides(store, org, ids);
+  });
+  await print(context.stderr, `Published ${counted(ids.length, "guide")}.`);
+}
+
+function placeOf({ area, host, radius }: SuggestFlags): DraftPlace {
+  if ((area === undefined) === (host === undefined)) {
+    throw new CliError("say where to draft guides for: either --area or --host", exitStatus.usage);
+  }
+  if (area === undefined) return { hostId: host!, radiusMetres: radius };
+  if (radius !== undefined) {
+    throw new CliError("--radius goes with --host; a geo area has a radius of its own", exitStatus.usage);
+  }
+  return { areaId: area };
+}
+
+async function rulesOf({ rules }: SuggestFlags): Promise<GuideRule[]> {
+  return rules === undefined ? ownGuideRules() : readGuideRules(await readFile(rules, "utf8"));
+}
+
+/** @throws InvalidArgumentError */
+function metres(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value <= 20_037_508) return value;
+  throw new InvalidArgumentError("expected metres above 0, at most 20037508");
+}

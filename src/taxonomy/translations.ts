@@ -1,0 +1,76 @@
+import { readTranslation, type Translation, translationNames } from "./tagging-schema.ts";
+
+/** Codes under which the words of a language also stand. */
+const otherNames: Record<string, string> = { nb: "no", no: "nb", fil: "tl" };
+/** Files that mix traditional and simplified characters; those of Taiwan and the mainland do not. */
+const mixedScripts = new Set(["zh", "zh-HK"]);
+
+const chains = new Map<string, Promise<Translation[]>>();
+
+/**
+ * The files of words that serve a language (BCP 47), the nearest first: what one leaves out, the next may say. A language
+ * only gets words in its own script, such as zh-Hant those of Taiwan. Empty for a language that there are none for; each
+ * file is read once.
+ */
+export function translationsFor(language: string): Promise<readonly Translation[]> {
+  let chain = chains.get(language);
+  if (!chain) {
+    chain = Promise.all(fileChain(language, files()).map(readOnce)).then((read) =>
+      read.filter((translation) => translation !== undefined),
+    );
+    chains.set(language, chain);
+  }
+  return chain;
+}
+
+/** The names among `names` that serve a language, the nearest first. Empty for one that is ill-formed. */
+export function fileChain(language: string, names: readonly string[]): string[] {
+  const asked = localeOf(language);
+  if (!asked) return [];
+  const likely = asked.maximize();
+  const fits = names.filter((name) => {
+    if (mixedScripts.has(name)) return false;
+    const code = localeOf(name)?.language;
+    return (
+      (code === asked.language || code === otherNames[asked.language]) &&
+      localeOf(name)?.maximize().script === likely.script
+    );
+  });
+  const ofRegion = (region: string | undefined) => fits.filter((name) => localeOf(name)?.region === region);
+  const general = ofRegion(undefined).toSorted((a, b) => rank(a, asked) - rank(b, asked));
+  const chain = [...(asked.region ? ofRegion(asked.region) : []), ...general];
+  if (chain.length > 0) return chain;
+  const likelyOnes = ofRegion(likely.region);
+  return likelyOnes.length > 0 ? likelyOnes : fits.slice(0, 1);
+}
+
+/** The language's own code before another one of it. */
+function rank(name: string, asked: Intl.Locale): number {
+  return localeOf(name)?.language === asked.language ? 0 : 1;
+}
+
+function localeOf(code: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(code);
+  } catch {
+    return undefined;
+  }
+}
+
+let fileNames: string[] | undefined;
+
+function files(): string[] {
+  fileNames ??= translationNames();
+  return fileNames;
+}
+
+const reads = new Map<string, Promise<Translation | undefined>>();
+
+function readOnce(name: string): Promise<Translation | undefined> {
+  let read = reads.get(name);
+  if (!read) {
+    read = readTranslation(name);
+    reads.set(name, read);
+  }
+  return read;
+}

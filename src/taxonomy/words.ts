@@ -1,0 +1,79 @@
+import { readSchemaFile } from "./tagging-schema.ts";
+import { translationsFor } from "./translations.ts";
+
+/** What a category is called in a language. */
+export interface PresetWords {
+  name: string;
+  /** Words that lead to the category without being its name: `pizza` for an Italian restaurant; often in lower case. */
+  terms: readonly string[];
+  /** Other names of the same category. */
+  aliases: readonly string[];
+}
+
+/** What a property (`cuisine`, `wheelchair`) and its values are called in a language. */
+export interface FieldWords {
+  /** Such as "Außensitzplätze" for `outdoor_seating`. */
+  label?: string;
+  /** By the tag's value: `italian` → "Italienisch". */
+  options: ReadonlyMap<string, string>;
+}
+
+const presetBooks = new Map<string, Promise<ReadonlyMap<string, PresetWords>>>();
+const fieldBooks = new Map<string, Promise<FieldWords>>();
+
+/**
+ * The words of all categories in a language (BCP 47), by the category's id (`tourism/museum`). Categories that nobody has
+ * translated are missing, and for a language without a translation all are: English words are only given for English.
+ * Read when first asked for, then kept.
+ */
+export function presetWords(language: string): Promise<ReadonlyMap<string, PresetWords>> {
+  return kept(presetBooks, language, async () => {
+    const book = new Map<string, PresetWords>();
+    for (const { presets = {} } of await translationsFor(language)) {
+      for (const [id, { name, terms = [], aliases = [] }] of Object.entries(presets)) {
+        if (name && !book.has(id)) book.set(id, { name, terms, aliases });
+      }
+    }
+    return book;
+  });
+}
+
+/**
+ * The words of a property and its values in a language (BCP 47), by its key in OpenStreetMap: `cuisine`, `diet` (for
+ * `diet:vegan=yes` and the like), `outdoor_seating`. Empty where there are none. Read when first asked for, then kept.
+ */
+export function fieldWords(key: string, language: string): Promise<FieldWords> {
+  return kept(fieldBooks, `${key} ${language}`, async () => {
+    const translations = await translationsFor(language);
+    const told = fieldIds(key).flatMap((id) =>
+      translations.flatMap(({ fields }) => (fields?.[id] ? [fields[id]] : [])),
+    );
+    const options = new Map<string, string>();
+    for (const { options: own = {} } of told) {
+      for (const [value, word] of Object.entries(own)) {
+        const text = typeof word === "string" ? word : word.title;
+        if (text && !options.has(value)) options.set(value, text);
+      }
+    }
+    return { label: told.find(({ label }) => label)?.label, options };
+  });
+}
+
+type Fields = Record<string, { key?: string }>;
+let fields: Fields | undefined;
+
+/** The fields of the schema that edit a key, the one that is named after it first. */
+function fieldIds(key: string): string[] {
+  fields ??= readSchemaFile("fields.min.json") as Fields;
+  const ids = Object.entries(fields).filter(([, field]) => field.key === key || field.key === `${key}:`);
+  return ids.map(([id]) => id).toSorted((a, b) => Number(b === key) - Number(a === key));
+}
+
+function kept<T>(book: Map<string, Promise<T>>, name: string, read: () => Promise<T>): Promise<T> {
+  let value = book.get(name);
+  if (!value) {
+    value = read();
+    book.set(name, value);
+  }
+  return value;
+}
