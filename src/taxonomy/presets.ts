@@ -3,8 +3,8 @@ import { readSchemaFile } from "./tagging-schema.ts";
 /** Tags of an OpenStreetMap element: `{ amenity: "cafe", name: "…" }`. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** How an element lies on the map: a node is a point, a closed way or a multipolygon an area. */
-export type PresetGeometry = "point" | "area";
+/** How an element lies on the map: a node is a point, an open way a line, a closed way or a multipolygon an area. */
+export type PresetGeometry = "point" | "line" | "area";
 
 /** A category of places, as the editor iD knows them. */
 export interface Preset {
@@ -52,28 +52,35 @@ export function presetIds(): string[] {
   return [...schema().byId.values()].filter(({ searchable }) => searchable).map(({ id }) => id);
 }
 
+/** A category, and how well it fits an element: greater is better. */
+export interface FittingPreset {
+  preset: Preset;
+  fit: number;
+}
+
+/** The category that fits an element's tags best; undefined when none fits. See `presetsOf`. */
+export function presetOf(tags: Tags, geometry: PresetGeometry, country?: string): Preset | undefined {
+  return presetsOf(tags, geometry, country)[0]?.preset;
+}
+
 /**
- * The category that fits an element's tags best, by the rules of iD (`matchTags`): a category fits when the element has all
- * its tags; of those that fit, the one with the most tags weighs most, `*` counting half. Undefined when none fits.
+ * The categories that fit an element's tags, the best first, by the rules of iD (`matchTags`): a category fits when the
+ * element has all its tags; of those that fit, the one with the most tags weighs most, `*` counting half.
  *
  * Beyond iD, a list of values (`cuisine=italian;pizza`) counts as its first one where the whole list is no value. Categories
  * of certain countries are only chosen for these; `country` is an ISO 3166-1 code in upper case.
  */
-export function presetOf(tags: Tags, geometry: PresetGeometry, country?: string): Preset | undefined {
+export function presetsOf(tags: Tags, geometry: PresetGeometry, country?: string): FittingPreset[] {
   const plain = withFirstValues(tags);
-  let best: Candidate | undefined;
-  let bestScore = -1;
+  const fitting = new Map<string, FittingPreset>();
   for (const [key, value] of Object.entries(plain)) {
     for (const candidate of [...tagged(key, value), ...tagged(key, "*")]) {
-      if (!candidate.geometry.includes(geometry) || !appliesIn(candidate, country)) continue;
-      const score = scoreOf(candidate, plain);
-      if (score > bestScore) {
-        best = candidate;
-        bestScore = score;
-      }
+      if (!liesSo(candidate, geometry) || !appliesIn(candidate, country)) continue;
+      const fit = fitOf(candidate, plain);
+      if (fit > 0) fitting.set(candidate.id, { preset: candidate, fit });
     }
   }
-  return best;
+  return [...fitting.values()].toSorted((a, b) => b.fit - a.fit);
 }
 
 /** The searchable categories that a category is a kind of, the most general first and itself last. */
@@ -97,18 +104,23 @@ function withFirstValues(tags: Tags): Tags {
   return { ...tags, ...Object.fromEntries(lists.map(([key, list]) => [key, list.split(";")[0]!.trim()])) };
 }
 
+/** iD tells a node of a way (vertex) from one by itself; a list of nodes does not. */
+function liesSo({ geometry }: Candidate, lie: PresetGeometry): boolean {
+  return geometry.includes(lie) || (lie === "point" && geometry.includes("vertex"));
+}
+
 /** iD's `preset.matchScore`: -1 when a tag is missing. */
-function scoreOf(preset: Candidate, tags: Tags): number {
-  let score = 0;
+function fitOf(preset: Candidate, tags: Tags): number {
+  let fit = 0;
   for (const [key, value] of Object.entries(preset.tags)) {
-    if (tags[key] === value) score += preset.matchScore;
-    else if (value === "*" && tags[key] !== undefined) score += preset.matchScore / 2;
+    if (tags[key] === value) fit += preset.matchScore;
+    else if (value === "*" && tags[key] !== undefined) fit += preset.matchScore / 2;
     else return -1;
   }
   for (const [key, value] of Object.entries(preset.addTags)) {
-    if (!Object.hasOwn(preset.tags, key) && tags[key] === value) score += preset.matchScore;
+    if (!Object.hasOwn(preset.tags, key) && tags[key] === value) fit += preset.matchScore;
   }
-  return preset.searchable ? score : score * 0.999;
+  return preset.searchable ? fit : fit * 0.999;
 }
 
 function appliesIn({ only, not }: Candidate, country: string | undefined): boolean {

@@ -5,22 +5,41 @@ const otherNames: Record<string, string> = { nb: "no", no: "nb", fil: "tl" };
 /** Files that mix traditional and simplified characters; those of Taiwan and the mainland do not. */
 const mixedScripts = new Set(["zh", "zh-HK"]);
 
-const chains = new Map<string, Promise<Translation[]>>();
+/** More languages than there are; a full table means odd input and is started anew. */
+const MOST_LANGUAGES = 1_000;
+const chains = new Map<string, readonly string[]>();
 
 /**
  * The files of words that serve a language (BCP 47), the nearest first: what one leaves out, the next may say. A language
- * only gets words in its own script, such as zh-Hant those of Taiwan. Empty for a language that there are none for; each
- * file is read once.
+ * only gets words in its own script, such as zh-Hant those of Taiwan. Empty for a language that there are none for.
  */
-export function translationsFor(language: string): Promise<readonly Translation[]> {
+export function translationFilesFor(language: string): readonly string[] {
   let chain = chains.get(language);
   if (!chain) {
-    chain = Promise.all(fileChain(language, files()).map(readOnce)).then((read) =>
-      read.filter((translation) => translation !== undefined),
-    );
+    fileNames ??= translationNames();
+    chain = fileChain(language, fileNames);
+    if (chains.size >= MOST_LANGUAGES) chains.clear();
     chains.set(language, chain);
   }
   return chain;
+}
+
+let fileNames: string[] | undefined;
+const reads = new Map<string, Promise<Translation | undefined>>();
+
+/** What files of words say, in their order; each is read once and kept. */
+export async function readTranslations(names: readonly string[]): Promise<Translation[]> {
+  const read = await Promise.all(names.map(readOnce));
+  return read.filter((translation) => translation !== undefined);
+}
+
+function readOnce(name: string): Promise<Translation | undefined> {
+  let read = reads.get(name);
+  if (!read) {
+    read = readTranslation(name);
+    reads.set(name, read);
+  }
+  return read;
 }
 
 /** The names among `names` that serve a language, the nearest first. Empty for one that is ill-formed. */
@@ -55,22 +74,4 @@ function localeOf(code: string): Intl.Locale | undefined {
   } catch {
     return undefined;
   }
-}
-
-let fileNames: string[] | undefined;
-
-function files(): string[] {
-  fileNames ??= translationNames();
-  return fileNames;
-}
-
-const reads = new Map<string, Promise<Translation | undefined>>();
-
-function readOnce(name: string): Promise<Translation | undefined> {
-  let read = reads.get(name);
-  if (!read) {
-    read = readTranslation(name);
-    reads.set(name, read);
-  }
-  return read;
 }

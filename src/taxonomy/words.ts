@@ -1,5 +1,5 @@
 import { readSchemaFile } from "./tagging-schema.ts";
-import { translationsFor } from "./translations.ts";
+import { readTranslations, translationFilesFor } from "./translations.ts";
 
 /** What a category is called in a language. */
 export interface PresetWords {
@@ -18,18 +18,20 @@ export interface FieldWords {
   options: ReadonlyMap<string, string>;
 }
 
+/** By the files that they are made of, of which there are few, whatever languages are asked for. */
 const presetBooks = new Map<string, Promise<ReadonlyMap<string, PresetWords>>>();
 const fieldBooks = new Map<string, Promise<FieldWords>>();
 
 /**
  * The words of all categories in a language (BCP 47), by the category's id (`tourism/museum`). Categories that nobody has
  * translated are missing, and for a language without a translation all are: English words are only given for English.
- * Read when first asked for, then kept.
+ * Read when first asked for, then kept for good (some megabytes a language), so ask for languages that are in use.
  */
 export function presetWords(language: string): Promise<ReadonlyMap<string, PresetWords>> {
-  return kept(presetBooks, language, async () => {
+  const files = translationFilesFor(language);
+  return kept(presetBooks, files.join(" "), async () => {
     const book = new Map<string, PresetWords>();
-    for (const { presets = {} } of await translationsFor(language)) {
+    for (const { presets = {} } of await readTranslations(files)) {
       for (const [id, { name, terms = [], aliases = [] }] of Object.entries(presets)) {
         if (name && !book.has(id)) book.set(id, { name, terms, aliases });
       }
@@ -43,8 +45,9 @@ export function presetWords(language: string): Promise<ReadonlyMap<string, Prese
  * `diet:vegan=yes` and the like), `outdoor_seating`. Empty where there are none. Read when first asked for, then kept.
  */
 export function fieldWords(key: string, language: string): Promise<FieldWords> {
-  return kept(fieldBooks, `${key} ${language}`, async () => {
-    const translations = await translationsFor(language);
+  const files = translationFilesFor(language);
+  return kept(fieldBooks, `${key} ${files.join(" ")}`, async () => {
+    const translations = await readTranslations(files);
     const told = fieldIds(key).flatMap((id) =>
       translations.flatMap(({ fields }) => (fields?.[id] ? [fields[id]] : [])),
     );

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { phoneOf, socialLinksOf, websiteOf, wikidataOf } from "./contact.ts";
+
+test("the first telephone number counts, whichever key it stands under", () => {
+  assert.equal(phoneOf({ phone: "+351 222 000 111; +351 222 000 112" }), "+351 222 000 111");
+  assert.equal(phoneOf({ "contact:phone": "112" }), "112");
+  assert.equal(phoneOf({ phone: "yes", mobile: "91 000 00 00" }), "91 000 00 00");
+  assert.equal(phoneOf({ phone: `1${"2".repeat(200)}` }), undefined);
+});
+
+test("a website gets its scheme, and what is none is dropped", () => {
+  assert.equal(websiteOf({ website: "www.example.org" }), "https://www.example.org/");
+  assert.equal(websiteOf({ website: "http://a.example/x;http://b.example" }), "http://a.example/x");
+  assert.equal(
+    websiteOf({ website: "ask inside", "contact:website": "https://c.example" }),
+    "https://c.example",
+  );
+  assert.equal(websiteOf({ url: "javascript:alert(1)" }), undefined);
+  assert.equal(websiteOf({ website: "ftp://example.org" }), undefined);
+});
+
+test("accounts become addresses; an address of another site is none", () => {
+  assert.deepEqual(
+    socialLinksOf({
+      "contact:facebook": "https://www.facebook.com/a.b",
+      "contact:instagram": "@some.one",
+      twitter: "https://elsewhere.example/x",
+      youtube: "has spaces",
+    }),
+    [
+      { name: "Facebook", url: "https://www.facebook.com/a.b" },
+      { name: "Instagram", url: "https://www.instagram.com/some.one" },
+    ],
+  );
+});
+
+test("only an item of Wikidata is one", () => {
+  assert.equal(wikidataOf({ wikidata: "Q1486;Q2" }), "Q1486");
+  assert.equal(wikidataOf({ wikidata: "Lisbon" }), undefined);
+  assert.equal(wikidataOf({}), undefined);
+});

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type LocalLanguage, namesOf, otherNamesOf, textsOfTag } from "./names.ts";
+
+const portugal: LocalLanguage = { ofCountry: "pt", languages: ["en-GB", "de-DE"] };
+const japan: LocalLanguage = { ofCountry: "ja", languages: ["en-GB"] };
+
+test("the plain name is in the language of the country", () => {
+  assert.deepEqual(namesOf({ name: "Sé" }, portugal), { pt: "Sé" });
+  assert.deepEqual(namesOf({ name: "Sé", "name:en": "Cathedral" }, portugal), { pt: "Sé", en: "Cathedral" });
+});
+
+test("a plain name that a language has already says nothing more", () => {
+  assert.deepEqual(namesOf({ name: "Porto", "name:en": "Porto", "name:de": "Porto" }, portugal), {
+    en: "Porto",
+    de: "Porto",
+  });
+});
+
+test("the operator's language for texts goes before, the language's own name before that", () => {
+  assert.deepEqual(namesOf({ name: "A", "name:en": "A" }, { ...portugal, textLanguage: "gl" }), {
+    gl: "A",
+    en: "A",
+  });
+  assert.deepEqual(namesOf({ name: "A / B", "name:pt": "A" }, portugal), { pt: "A" });
+});
+
+test("a name in another script is in a language that is written so", () => {
+  assert.deepEqual(namesOf({ name: "Кафе" }, portugal), { ru: "Кафе" });
+  assert.deepEqual(namesOf({ name: "お好み焼き" }, japan), { ja: "お好み焼き" });
+});
+
+test("only languages are languages: sides, origins and romanisations are not", () => {
+  const tags = {
+    name: "奈良",
+    "name:ja-Latn": "Nara",
+    "name:ja_rm": "Nara rm",
+    "name:etymology": "x",
+    "name:left": "x",
+    "name:en:pronunciation": "x",
+    "name:zh-hant": "奈良市",
+    "name:": "x",
+    "name:prefix": "x",
+  };
+  assert.deepEqual(namesOf(tags, japan), { ja: "奈良", "ja-Latn": "Nara", "zh-Hant": "奈良市" });
+});
+
+test("no more names than a record may have, the organisation's languages among them", () => {
+  const codes = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  const all: string[] = [];
+  for (let i = 0; i < 676 && all.length < 400; i++) {
+    for (const third of ["", "a", "n"]) {
+      const code = String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26)) + third;
+      if (codes.of(code) && !/^(de|en|pt)$/.test(code)) all.push(code);
+    }
+  }
+  const tags = Object.fromEntries([...all, "de", "pt"].map((code) => [`name:${code}`, `in ${code}`]));
+  const names = namesOf(tags, portugal);
+  assert.equal(Object.keys(names).length, 200);
+  assert.deepEqual([names.de, names.pt], ["in de", "in pt"]);
+});
+
+test("other names are for searching, each once and without those that are names already", () => {
+  const tags = {
+    name: "Sé",
+    alt_name: "Sé Catedral;Sé; Catedral",
+    official_name: "Catedral",
+    "alt_name:en": "Dome",
+    "old_name:etymology:wikidata": "Q1",
+    "name:ja_rm": "Se",
+    brand: "B",
+  };
+  assert.deepEqual(otherNamesOf(tags, { pt: "Sé" }, 30), ["Sé Catedral", "Catedral", "Dome", "Se", "B"]);
+  assert.equal(otherNamesOf(tags, {}, 2).length, 2);
+});
+
+test("a description is in the language it says, else in the country's", () => {
+  const tags = { description: "Bom", "description:en": "Good" };
+  assert.deepEqual(textsOfTag(tags, "description", portugal, 3), { pt: "Bom", en: "Go…" });
+});

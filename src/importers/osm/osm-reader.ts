@@ -1,0 +1,94 @@
+import type { ImportFile } from "../import-records.ts";
+import type { SourceBatch, SourceOptions, SourceReader, SourceRecord } from "../source-record.ts";
+import { BrokenFile } from "../source-record.ts";
+import { ByteReader } from "./byte-reader.ts";
+import type { ElementSource } from "./element.ts";
+import { geojsonPlaces } from "./geojson-places.ts";
+import { LinePieces } from "./line-pieces.ts";
+import { type LocatedBatch, locateElements } from "./locate-elements.ts";
+import { osmMapping } from "./mapping.ts";
+import { OverpassSource } from "./overpass-source.ts";
+import { PbfSource } from "./pbf-source.ts";
+import { Selection } from "./selection.ts";
+import { type RecordContext, toRecord } from "./to-record.ts";
+import { Vocabulary } from "./vocabulary.ts";
+import { XmlSource } from "./xml-source.ts";
+
+/**
+ * Reads OpenStreetMap data: `.osm.pbf`, `.osm` XML, Overpass JSON, and GeoJSON whose properties are tags. Which it is, the
+ * first bytes tell.
+ */
+export const osmReader: SourceReader = {
+  format: "osm",
+  source: { name: "openstreetmap", licence: "ODbL-1.0", attribution: "© OpenStreetMap contributors" },
+  readsTwice: true,
+  read: readOsm,
+};
+
+async function* readOsm(file: ImportFile, options: SourceOptions): AsyncGenerator<SourceBatch> {
+  const mapping = osmMapping(options.mapping);
+  const selection = new Selection(mapping);
+  const context: RecordContext = {
+    mapping,
+    selection,
+    vocabulary: new Vocabulary(mapping.activityTags),
+    options,
+  };
+  const mayWant = selection.mayWant.bind(selection);
+  const source = await sourceOf(file, options.signal);
+  const batches =
+    source === "geojson" ? geojsonPlaces(file, mayWant, options.signal) : locateElements(source, mayWant);
+  const pieces = new LinePieces();
+  for await (const batch of batches) {
+    const date = source === "geojson" ? undefined : source.date;
+    yield await sourceBatchOf(batch, context, pieces, date);
+  }
+}
+
+async function sourceBatchOf(
+  { elements, skipped }: LocatedBatch,
+  context: RecordContext,
+  pieces: LinePieces,
+  dateOfFile: string | undefined,
+): Promise<SourceBatch> {
+  const batch: SourceBatch = { records: [], faults: [], skipped };
+  for (const element of elements) {
+    const record = await toRecord(element, context);
+    if (!record || (element.geometry === "line" && pieces.isKnown(kindAndName(record), element.position))) {
+      batch.skipped++;
+    } else batch.records.push({ ...record, date: record.date ?? dateOfFile });
+  }
+  return batch;
+}
+
+function kindAndName({ fields }: SourceRecord): string {
+  return JSON.stringify([fields.name, fields.category]);
+}
+
+/** Enough of a file to tell what it is. */
+const HEAD_BYTES = 16 * 1024;
+
+async function sourceOf(file: ImportFile, signal?: AbortSignal): Promise<ElementSource | "geojson"> {
+  const reader = new ByteReader(file.open(signal));
+  const head = Buffer.from(await reader.take(HEAD_BYTES));
+  await reader.close();
+  if (head.length === 0) throw new BrokenFile("broken_file", "the file is empty");
+  if (head.subarray(0, 64).includes("OSMHeader")) return new PbfSource(file, signal);
+  const text = head
+    .toString("utf8")
+    .replace(/^\ufeff/, "")
+    .trimStart();
+  if (text.startsWith("<")) return new XmlSource(file, signal);
+  if (!text.startsWith("{")) throw notOsm(head);
+  const [, list] = /"(elements|features|data)"\s*:\s*\[/.exec(text) ?? [];
+  if (list === "features" || (!list && /"(Feature|FeatureCollection)"/.test(text))) return "geojson";
+  return new OverpassSource(file, list ?? "elements", signal);
+}
+
+function notOsm(head: Buffer): BrokenFile {
+  const packed = head[0] === 0x1f || head.subarray(0, 3).toString("latin1") === "BZh";
+  const cure = packed
+    ? "the file is compressed; unpack it first"
+    : "expected PBF, XML, Overpass JSON or GeoJSON";
+  return new BrokenFile("broken_file", `the file is not OpenStreetMap data: ${cure}`, { element: "byte 0" });
+}

@@ -1,0 +1,231 @@
+import { PbfReader } from "pbf";
+import type { Position } from "../geometry/shapes.ts";
+import { type ElementBatch, type ElementType, emptyBatch, type OsmMember } from "./element.ts";
+import { StringTable } from "./pbf-strings.ts";
+import { endOfValue, enter, readDeltas, readNumbers, zigzag } from "./pbf-values.ts";
+
+/** What a block says of all its elements. */
+interface Block {
+  pbf: PbfReader;
+  strings: StringTable;
+  groups: { start: number; end: number }[];
+  /** Nanodegrees a step of coordinates. */
+  granularity: number;
+  /** Nanodegrees. */
+  latOffset: number;
+  lonOffset: number;
+  /** Milliseconds a step of timestamps. */
+  dateGranularity: number;
+}
+
+/** Field of a group that holds elements of a type; nodes also stand in a dense form. */
+const groupFields: Record<ElementType, number> = { node: 1, way: 3, relation: 4 };
+const DENSE_NODES = 2;
+const memberTypes: readonly ElementType[] = ["node", "way", "relation"];
+
+/** The types of elements that a block has, found without reading them. */
+export function typesOf(bytes: Uint8Array): Set<ElementType> {
+  const { pbf, groups } = readBlock(bytes);
+  const types = new Set<ElementType>();
+  for (const { start, end } of groups) {
+    enter(pbf, start);
+    for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
+      if (field === 1 || field === DENSE_NODES) types.add("node");
+      else if (field === 3) types.add("way");
+      else if (field === 4) types.add("relation");
+    }
+  }
+  return types;
+}
+
+/**
+ * The elements of one type in a block (`PrimitiveBlock`).
+ * @throws Error on bytes that are no such message.
+ * Source: https://wiki.openstreetmap.org/wiki/PBF_Format
+ */
+export function readElements(bytes: Uint8Array, type: ElementType): ElementBatch {
+  const block = readBlock(bytes);
+  const batch = emptyBatch();
+  const { pbf } = block;
+  for (const { start, end } of block.groups) {
+    enter(pbf, start);
+    for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
+      if (field === DENSE_NODES && type === "node") readDenseNodes(block, batch);
+      else if (field === groupFields[type]) readers[type](block, batch);
+    }
+  }
+  return batch;
+}
+
+function readBlock(bytes: Uint8Array): Block {
+  const pbf = new PbfReader(bytes);
+  const block: Block = {
+    pbf,
+    strings: new StringTable(pbf),
+    groups: [],
+    granularity: 100,
+    latOffset: 0,
+    lonOffset: 0,
+    dateGranularity: 1_000,
+  };
+  // The scales may stand behind the elements that they are for.
+  for (let field = pbf.nextField(); field; field = pbf.nextField()) {
+    if (field === 1) block.strings.read();
+    else if (field === 2) {
+      const end = endOfValue(pbf);
+      block.groups.push({ start: pbf.pos, end });
+      pbf.pos = end;
+    } else if (field === 17) block.granularity = pbf.readVarint();
+    else if (field === 18) block.dateGranularity = pbf.readVarint();
+    else if (field === 19) block.latOffset = pbf.readVarint(true);
+    else if (field === 20) block.lonOffset = pbf.readVarint(true);
+  }
+  return block;
+}
+
+function readDenseNodes(block: Block, { positions, nodes }: ElementBatch): void {
+  const { pbf, strings } = block;
+  const end = endOfValue(pbf);
+  let ids: number[] = [];
+  let lats: number[] = [];
+  let lons: number[] = [];
+  let keyValues: number[] = [];
+  let timestamps: number[] = [];
+  for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
+    if (field === 1) ids = readDeltas(pbf);
+    else if (field === 5) timestamps = readDenseTimestamps(pbf);
+    else if (field === 8) lats = readDeltas(pbf);
+    else if (field === 9) lons = readDeltas(pbf);
+    else if (field === 10) keyValues = readNumbers(pbf);
+  }
+  if (lats.length !== ids.length || lons.length !== ids.length)
+    throw new RangeError("nodes without positions");
+  let at = 0;
+  for (const [index, id] of ids.entries()) {
+    const position = positionOf(block, lats[index]!, lons[index]!);
+    positions.ids.push(id);
+    positions.longitudes.push(position[0]);
+    positions.latitudes.push(position[1]);
+    // Keys and values in turn, a zero after the last of each node.
+    const first = at;
+    while (keyValues[at]) at += 2;
+    const end = at++;
+    if (end === first) continue;
+    const tags: Record<string, string> = {};
+    for (let i = first; i < end; i += 2) tags[strings.at(keyValues[i]!)] = strings.at(keyValues[i + 1]!);
+    nodes.push({ id, tags, position, date: dateOf(block, timestamps[index]) });
+  }
+}
+
+function readDenseTimestamps(pbf: PbfReader): number[] {
+  const end = endOfValue(pbf);
+  let timestamps: number[] = [];
+  for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
+    if (field === 2) timestamps = readDeltas(pbf);
+  }
+  return timestamps;
+}
+
+/** The fields that nodes, ways and relations share. */
+interface Message {
+  id: number;
+  keys: number[];
+  values: number[];
+  timestamp?: number;
+}
+
+/** Reads one element; `own` takes the fields that are not shared. */
+function readMessage(block: Block, own: (field: number) => void): Message {
+  const { pbf } = block;
+  const end = endOfValue(pbf);
+  const message: Message = { id: 0, keys: [], values: [] };
+  for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
+    if (field === 2) message.keys = readNumbers(pbf);
+    else if (field === 3) message.values = readNumbers(pbf);
+    else if (field === 4) message.timestamp = readTimestamp(pbf);
+    else if (field === 1) message.id = pbf.readVarint(true);
+    else own(field);
+  }
+  return message;
+}
+
+const readers: Record<ElementType, (block: Block, batch: ElementBatch) => void> = {
+  node(block, { positions, nodes }) {
+    const { pbf } = block;
+    let lat = 0;
+    let lon = 0;
+    const message = readMessage(block, (field) => {
+      if (field === 8) lat = pbf.readSVarint();
+      else if (field === 9) lon = pbf.readSVarint();
+    });
+    // Nodes alone write their id in zigzag form.
+    const id = zigzag(message.id);
+    const position = positionOf(block, lat, lon);
+    positions.ids.push(id);
+    positions.longitudes.push(position[0]);
+    positions.latitudes.push(position[1]);
+    if (message.keys.length > 0) nodes.push({ ...told(block, message), id, position });
+  },
+
+  way(block, { ways }) {
+    const { pbf } = block;
+    let nodes: number[] = [];
+    let lats: number[] = [];
+    let lons: number[] = [];
+    const message = readMessage(block, (field) => {
+      if (field === 8) nodes = readDeltas(pbf);
+      else if (field === 9) lats = readDeltas(pbf);
+      else if (field === 10) lons = readDeltas(pbf);
+    });
+    const hasCorners = lats.length > 0 && lats.length === nodes.length && lons.length === nodes.length;
+    const corners = hasCorners ? lats.map((lat, index) => positionOf(block, lat, lons[index]!)) : undefined;
+    ways.push({ ...told(block, message), nodes, corners });
+  },
+
+  relation(block, { relations }) {
+    const { pbf, strings } = block;
+    let roles: number[] = [];
+    let ids: number[] = [];
+    let types: number[] = [];
+    const message = readMessage(block, (field) => {
+      if (field === 8) roles = readNumbers(pbf);
+      else if (field === 9) ids = readDeltas(pbf);
+      else if (field === 10) types = readNumbers(pbf);
+    });
+    const members = ids.map((id, index): OsmMember => {
+      const type = memberTypes[types[index]!];
+      if (type === undefined) throw new RangeError("a member of no known type");
+      return { type, id, role: strings.at(roles[index]!) };
+    });
+    relations.push({ ...told(block, message), members });
+  },
+};
+
+function told(block: Block, { id, keys, values, timestamp }: Message) {
+  const tags: Record<string, string> = {};
+  keys.forEach((key, index) => {
+    tags[block.strings.at(key)] = block.strings.at(values[index]!);
+  });
+  return { id, tags, date: dateOf(block, timestamp) };
+}
+
+function readTimestamp(pbf: PbfReader): number | undefined {
+  const end = endOfValue(pbf);
+  let timestamp: number | undefined;
+  for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
+    if (field === 2) timestamp = pbf.readVarint(true);
+  }
+  return timestamp;
+}
+
+function positionOf({ granularity, latOffset, lonOffset }: Block, lat: number, lon: number): Position {
+  const longitude = (lonOffset + granularity * lon) / 1e9;
+  const latitude = (latOffset + granularity * lat) / 1e9;
+  if (!(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) throw new RangeError("a node off the earth");
+  return [longitude, latitude];
+}
+
+function dateOf({ dateGranularity }: Block, timestamp: number | undefined): string | undefined {
+  const date = new Date((timestamp || Number.NaN) * dateGranularity);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { scoreOf } from "./score.ts";
+
+const signs = new Map(
+  Object.entries({ wikidata: 8, heritage: 6, "tourism=attraction": 12, nameLanguages: 3 }),
+);
+
+test("signs of note add to what the category is worth", () => {
+  assert.equal(scoreOf({}, 1, 40, signs), 40);
+  assert.equal(scoreOf({ wikidata: "Q1", tourism: "attraction" }, 1, 40, signs), 60);
+  assert.equal(scoreOf({ tourism: "museum", heritage: "no" }, 1, 40, signs), 40);
+  assert.equal(scoreOf({}, 8, 40, signs), 49);
+  assert.equal(scoreOf({}, 0, 40, signs), 40);
+});
+
+test("a score stays between 20 and 80", () => {
+  assert.equal(scoreOf({}, 1, 0, signs), 20);
+  assert.equal(scoreOf({ wikidata: "Q1" }, 200, 79, signs), 80);
+});

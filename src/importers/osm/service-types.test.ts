@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { serviceTypes, serviceTypesOf } from "./service-types.ts";
+
+test("what is offered is told, what is denied or unknown is not", () => {
+  const tags = {
+    takeaway: "only",
+    delivery: "no",
+    wheelchair: "limited",
+    "diet:vegan": "yes",
+    outdoor_seating: "",
+  };
+  assert.deepEqual(serviceTypesOf(tags), ["takeaway", "wheelchair_limited", "vegan"]);
+  assert.deepEqual(serviceTypesOf({}), []);
+});
+
+test("two keys that say the same say it once", () => {
+  assert.deepEqual(serviceTypesOf({ "payment:visa": "yes", "payment:cards": "yes" }), ["card_payment"]);
+  assert.equal(new Set(serviceTypes).size, serviceTypes.length);
+});
