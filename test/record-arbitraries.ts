@@ -82,8 +82,18 @@ function objectArbitrary(shape: Record<string, z.ZodType>, depth: number): fc.Ar
     if (name === "openNow" || name === "nextCloseTime") delete arbitraries[name];
     else if (field.def.type !== "optional") requiredKeys.push(name);
   }
-  return fc.record(arbitraries, { requiredKeys });
+  // A refinement that a schema cannot show: these are dates, and in order.
+  for (const name of ["from", "through", "validThrough"])
+    if (name in shape) arbitraries[name] = dateArbitrary;
+  return fc.record(arbitraries, { requiredKeys }).map((object) => {
+    const { from, through } = object as { from?: string; through?: string };
+    return from !== undefined && through !== undefined && from > through
+      ? { ...object, from: through, through: from }
+      : object;
+  });
 }
+
+const dateArbitrary = fc.constantFrom("2026-01-01", "2026-02-28", "2026-12-24", "2027-12-31", "2028-02-29");
 
 const jsonArbitrary = fc.jsonValue({ maxDepth: 2 });
 

@@ -55,6 +55,8 @@ export interface Table {
   readonly neighborhood: Int32Array;
   /** Pairs of minutes of the week; an empty list means unknown. */
   readonly week: Lists;
+  /** Packed calendars of hours that change by date (see content/opening-calendar.ts); empty where a week tells everything. */
+  readonly calendar: Lists;
   /** Number of `zoneNames`; -1 when the record has no zone of its own. */
   readonly zone: Int32Array;
   readonly zoneNames: readonly string[];

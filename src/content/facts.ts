@@ -4,6 +4,8 @@ import type { Guide } from "../contract/guide.ts";
 import type { Listing } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
 import type { SearchableKind } from "../contract/records.ts";
+import { openingCalendarOf } from "./opening-calendar.ts";
+import { packCalendar } from "./opening-calendar-packing.ts";
 import { openingWeekOf } from "./opening-week.ts";
 import { packLists } from "./packed-lists.ts";
 
@@ -35,7 +37,7 @@ export interface Facts {
   /**
    * Packed number lists (see packed-lists.ts). Labels: of the category, the activity tags, the keywords and a geo area's
    * name in each language, of the declared trip types, user categories and interests. `week`: weekly opening minutes, pairs
-   * [open, close), none when unknown.
+   * [open, close), none when unknown; `calendar`: of hours that change by date, all of them (opening-calendar-packing.ts).
    */
   lists?: string;
 }
@@ -58,6 +60,7 @@ export function factsOf(kind: SearchableKind, record: object, intern: Intern): F
 function listingFacts(listing: Listing, intern: Intern): Facts {
   const ratings = [listing.providerRating, listing.reviewSiteRating].filter((rating) => rating !== undefined);
   const week = openingWeekOf(listing.openingHours);
+  const calendar = openingCalendarOf(listing.openingHours);
   return compact({
     at: listing.geoLocation,
     score: listing.score,
@@ -76,6 +79,7 @@ function listingFacts(listing: Listing, intern: Intern): Facts {
       keywords: labels(listing.keywords, intern),
       ...declared(listing.preferences, intern),
       week: week && [...week],
+      calendar: calendar && packCalendar(calendar),
     }),
   });
 }

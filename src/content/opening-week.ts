@@ -5,10 +5,10 @@ const MINUTES_PER_DAY = 1_440;
 /** Minutes in a week; a minute of the week counts from Sunday 00:00, so it is in 0..10079. */
 export const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
 
-type Period = NonNullable<OpeningHours["periods"]>[number];
+export type Period = NonNullable<OpeningHours["periods"]>[number];
 type WeekTime = Period["open"];
 /** [openMinute, closeMinute): the open in 0..10079, the close after it and at most a week later. */
-type WeekInterval = readonly [open: number, close: number];
+export type WeekInterval = readonly [open: number, close: number];
 
 /**
  * The weekly schedule of stored opening hours: sorted, merged, non-overlapping [openMinute, closeMinute) pairs, flat,
@@ -52,7 +52,8 @@ export function isOpenAt(
   return false;
 }
 
-function weekIntervalOf(period: Period): WeekInterval | undefined {
+/** The minutes of the week that a period holds; undefined when it is malformed. */
+export function weekIntervalOf(period: Period): WeekInterval | undefined {
   const open = minuteOfDay(period?.open);
   if (open === undefined || open === MINUTES_PER_DAY) return undefined;
   if (period.close === null || period.close === undefined) return [0, MINUTES_PER_WEEK];

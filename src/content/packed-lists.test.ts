@@ -22,3 +22,9 @@ test("nothing is packed for nothing", () => {
   assert.equal(packLists({ tags: [] }), undefined);
   assert.deepEqual(unpackLists(undefined), {});
 });
+
+test("a text without the lists that were named last reads as if they were empty", () => {
+  const eightLists = Buffer.from([1, 7, 0, 0, 0, 0, 0, 0, 2, 60, 120]).toString("base64");
+  assert.deepEqual(unpackLists(eightLists), { category: [7], week: [60, 120] });
+  assert.equal(packLists({ category: [7] }), Buffer.from([1, 7]).toString("base64"));
+});

@@ -8,6 +8,7 @@ export const listNames = [
   "userInterests",
   "names",
   "week",
+  "calendar",
 ] as const;
 export type ListName = (typeof listNames)[number];
 
@@ -16,12 +17,13 @@ export type NumberLists = Partial<Record<ListName, readonly number[]>>;
 
 /**
  * Number lists as one short text: for each name in order the list's length and its numbers, in LEB128 (seven bits a byte,
- * low ones first), in base64. A catalogue reads hundreds of thousands of them: half the bytes of JSON arrays, and no
+ * low ones first), in base64; empty lists at the end are left out. A catalogue reads hundreds of thousands of them: half the bytes of JSON arrays, and no
  * array is made for any. Undefined when every list is empty.
  */
 export function packLists(lists: NumberLists): string | undefined {
   const bytes: number[] = [];
-  for (const name of listNames) {
+  const last = listNames.findLastIndex((name) => (lists[name]?.length ?? 0) > 0);
+  for (const name of listNames.slice(0, last + 1)) {
     const list = lists[name] ?? [];
     for (const number of [list.length, ...list]) {
       let rest = number >>> 0;
@@ -29,7 +31,7 @@ export function packLists(lists: NumberLists): string | undefined {
       bytes.push(rest);
     }
   }
-  return bytes.length === listNames.length ? undefined : Buffer.from(bytes).toString("base64");
+  return last < 0 ? undefined : Buffer.from(bytes).toString("base64");
 }
 
 /** Reads packed lists one text after the other, into the same numbers: they hold until the next `read`. */
@@ -56,7 +58,7 @@ export class ListReader {
       }
     };
     for (let list = 0; list < listNames.length; list++) {
-      for (let left = next(); left > 0; left--) this.numbers[count++] = next();
+      for (let left = at < bytes.length ? next() : 0; left > 0; left--) this.numbers[count++] = next();
       this.ends[list] = count;
     }
   }

@@ -48,6 +48,31 @@ test("opening hours lose their stored moving values, and unknown ones say so", (
   assert.deepEqual(closed(unknown).openingHours, { isUnavailable: true, weekday_text: ["Monday: ?"] });
 });
 
+test("hours that change by date are left to the answer, with the usual week ready to be put in", () => {
+  const openingHours = {
+    weekday_text: ["Sonntag: geöffnet"],
+    ...always,
+    uncertain: [],
+    exceptions: [{ from: "2026-12-24", through: "2026-12-26" }],
+    validThrough: "2027-12-31",
+  };
+  const rendition = renditionOf("listing", { id: "a", openingHours }, inEnglish);
+  assert.deepEqual(closed(rendition).openingHours, {});
+  assert.match(rendition.usualWeek!, /^[\x20-\x7e]*$/);
+  assert.deepEqual(JSON.parse(`{${rendition.usualWeek}}`), {
+    weekday_text: ["Sonntag: geöffnet"],
+    ...always,
+  });
+  const hidden = { ...always, uncertain: [], exceptions: [] };
+  assert.deepEqual(
+    closed(renditionOf("listing", { id: "a", openingHours: hidden }, inEnglish)).openingHours,
+    {
+      isUnavailable: false,
+      ...always,
+    },
+  );
+});
+
 test("the languages of a rendition are those of its words, not of its preferences", () => {
   const listing = {
     id: "a",

@@ -2,9 +2,11 @@ import { geoAreaFacts } from "../contract/geo-area.ts";
 import { guideFacts } from "../contract/guide.ts";
 import { listingFacts } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
-import type { OpeningHours } from "../contract/opening-hours.ts";
+import type { OpeningHours, StoredOpeningHours } from "../contract/opening-hours.ts";
+import type { Provenance } from "../contract/provenance.ts";
 import { localisedFields, type SearchableKind } from "../contract/records.ts";
 import type { Localiser } from "./localise.ts";
+import { openingCalendarOf } from "./opening-calendar.ts";
 import { openingWeekOf } from "./opening-week.ts";
 
 /**
@@ -16,8 +18,15 @@ export interface Rendition {
   head: Buffer;
   /** The text ends within an open `"openingHours":{…`, whose moving values and brace are still to come. */
   hours: boolean;
+  /**
+   * Of hours that change by date, whose week moves as well: the usual week as `"weekday_text":…,"periods":…`, in ASCII, to be put
+   * in on dates on which it holds. The text then ends with `"openingHours":{`.
+   */
+  usualWeek?: string;
   /** The languages whose words stand in the text. */
   languages: string[];
+  /** `,"attributions":[…]` in ASCII, for those who ask for it; empty where no source wants to be named. */
+  attributions: string;
 }
 
 export interface RenditionOptions {
@@ -61,16 +70,41 @@ export function renditionOf(
     if (record[field] !== undefined && keeps(field)) shown[field] = record[field];
   }
   const hours = kind === "listing" && keeps("openingHours");
-  if (hours) shown.openingHours = stillHours(record.openingHours as OpeningHours | undefined);
+  const stored = record.openingHours as StoredOpeningHours | undefined;
+  const byDate = hours && openingCalendarOf(stored) !== undefined;
+  if (hours) shown.openingHours = byDate ? {} : stillHours(stored);
   const json = JSON.stringify(shown, mediaAddresses(publicUrl));
   const head = Buffer.from(json.slice(0, hours ? -2 : -1), "utf8");
-  return { head, hours, languages: [...languages].sort() };
+  const attributions = attributionsJson(record.sources as Provenance[] | undefined);
+  const rendition = { head, hours, languages: [...languages].sort(), attributions };
+  return byDate ? { ...rendition, usualWeek: usualWeek(stored!) } : rendition;
 }
 
-/** Opening hours without what moves. Unknown hours say so, and keep the words that were given. */
+/** What must be shown with a record's data, each once and in the order of its sources, as a member of its JSON object. */
+function attributionsJson(sources: readonly Provenance[] = []): string {
+  const named = new Set(sources.flatMap(({ attribution }) => attribution ?? []));
+  if (named.size === 0) return "";
+  return `,"attributions":${asciiJson([...named])}`;
+}
+
+function asciiJson(value: object): string {
+  return JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+}
+
+/** Opening hours without what moves or is hidden. Unknown hours say so, and keep the words that were given. */
 function stillHours(hours: OpeningHours | undefined): OpeningHours {
-  const { openNow: _now, nextCloseTime: _next, isUnavailable: _unavailable, ...still } = hours ?? {};
+  const still = weekOf(hours);
   return openingWeekOf(hours) ? { isUnavailable: false, ...still } : { isUnavailable: true, ...still };
+}
+
+function weekOf({ weekday_text, periods }: OpeningHours = {}): OpeningHours {
+  return { ...(weekday_text && { weekday_text }), ...(periods && { periods }) };
+}
+
+function usualWeek(hours: OpeningHours): string {
+  return asciiJson(weekOf(hours)).slice(1, -1);
 }
 
 /** A JSON replacer that makes addresses of this server's own media absolute; none where they stay as they are stored. */

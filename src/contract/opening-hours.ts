@@ -14,6 +14,13 @@ const weekTime = z
   })
   .meta({ id: "WeekTime" });
 
+const period = z.strictObject({
+  open: weekTime,
+  close: weekTime.nullable().optional().describe("null: open at all hours"),
+});
+
+const periods = z.array(period).max(200);
+
 /**
  * Weekly opening hours in the listing's own time zone. `openNow` and `nextCloseTime` are computed when answering;
  * stored values of theirs are never used. Unknown hours say `isUnavailable: true` and have no `openNow`.
@@ -27,15 +34,60 @@ export const openingHours = z
       .optional()
       .describe("RFC 3339 with offset: the end of the current opening, else of the next one"),
     weekday_text: z.array(z.string().max(500)).max(14).optional(),
-    periods: z
-      .array(
-        z.strictObject({
-          open: weekTime,
-          close: weekTime.nullable().optional().describe("null: open at all hours"),
-        }),
-      )
-      .max(200)
-      .optional(),
+    periods: periods.optional(),
   })
   .meta({ id: "OpeningHours" });
 export type OpeningHours = z.infer<typeof openingHours>;
+
+/** How many exceptions the hours of one listing may have: two years of public holidays and seasons take some forty. */
+export const MOST_EXCEPTIONS = 200;
+
+const localDate = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+    error: "expected a date such as 2026-12-24",
+    abort: true,
+  })
+  .refine(isDate, {
+    error: ({ input }) => `the calendar has no ${input}; expected a date such as 2026-12-24`,
+  });
+
+/**
+ * Hours that hold on some dates instead of the weekly ones. They say what opens on those dates: an opening that began the
+ * evening before goes on to its end. Neither `periods` nor `uncertain` means closed; `isUnavailable` means unknown.
+ */
+export const openingException = z
+  .strictObject({
+    from: localDate.describe("the first date, in the listing's own time zone"),
+    through: localDate.describe("the last date"),
+    isUnavailable: z.boolean().optional(),
+    periods: periods.optional(),
+    uncertain: periods.optional().describe("when nobody can tell whether it is open"),
+  })
+  .refine(({ from, through }) => from <= through, {
+    error: ({ input }) => {
+      const { from, through } = input as { from: string; through: string };
+      return `ends on ${through}, before it begins on ${from}; swap the two dates`;
+    },
+    path: ["through"],
+  })
+  .meta({ id: "OpeningException" });
+export type OpeningException = z.infer<typeof openingException>;
+
+/**
+ * Opening hours as they are stored: the weekly ones, and what is never shown as such but decides what is shown of a date.
+ * Where two exceptions hold the same date, the first counts.
+ */
+export const storedOpeningHours = openingHours
+  .extend({
+    uncertain: periods.optional().describe("weekly stretches in which nobody can tell whether it is open"),
+    exceptions: z.array(openingException).max(MOST_EXCEPTIONS).optional(),
+    validThrough: localDate.optional().describe("the last date for which the hours are known"),
+  })
+  .meta({ id: "StoredOpeningHours" });
+export type StoredOpeningHours = z.infer<typeof storedOpeningHours>;
+
+function isDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,10 +1,16 @@
 import type { Test } from "../catalogue/match.ts";
 import type { Table } from "../catalogue/table.ts";
-import { utcOffsetMs, weekMinuteAt } from "../content/local-time.ts";
-import { openingStateAt } from "../content/opening-state.ts";
+import { isTimeZone, localMsToInstant, utcOffsetMs, weekMinuteAt } from "../content/local-time.ts";
+import { isOpenOn, type OpeningCalendar } from "../content/opening-calendar.ts";
+import { unpackCalendar } from "../content/opening-calendar-packing.ts";
+import { calendarStateAt } from "../content/opening-calendar-state.ts";
+import { dayAt } from "../content/opening-day.ts";
+import { shownWeekOf } from "../content/opening-shown-week.ts";
+import { type OpeningState, openingStateAt } from "../content/opening-state.ts";
 import { isOpenAt } from "../content/opening-week.ts";
 
 const DAY_MS = 86_400_000;
+const MINUTES_PER_DAY = 1_440;
 
 /** The moving end of `openingHours`, ready to write, for as long as it holds. */
 interface Hours {
@@ -21,6 +27,7 @@ export class HoursClock {
   readonly #table: Table;
   readonly #zones: readonly (string | undefined)[];
   readonly #weeks: (Uint16Array | undefined)[] = [];
+  readonly #calendars: (OpeningCalendar | undefined)[] = [];
   readonly #states = new Map<string | undefined, Hours[]>();
 
   /** `zoneOfHost`: the time zone of a host by its id. */
@@ -40,8 +47,11 @@ export class HoursClock {
     return this.#table.zone[row]! >= 0 ? this.#zones[row] : (hostZone ?? this.#zones[row]);
   }
 
-  /** `,"openNow":…,"nextCloseTime":…}` as of an instant: what closes the open `openingHours` of a rendition. */
-  json(row: number, hostZone: string | undefined, nowMs: number): string {
+  /**
+   * `,"openNow":…,"nextCloseTime":…}` as of an instant: what closes the open `openingHours` of a rendition. Of hours that change by
+   * date it is all that stands in them; `usualWeek` is then the rendition's.
+   */
+  json(row: number, hostZone: string | undefined, nowMs: number, usualWeek?: string): string {
     const zone = this.zoneOf(row, hostZone);
     let states = this.#states.get(zone);
     if (!states) {
@@ -50,36 +60,41 @@ export class HoursClock {
     }
     const known = states[row];
     if (known && nowMs >= known.fromMs && nowMs < known.untilMs) return known.json;
-    const { openNow, nextCloseTime, validUntilMs } = openingStateAt(this.#weekOf(row), zone, nowMs);
-    const json =
-      (openNow === undefined ? "" : `,"openNow":${openNow}`) +
-      (nextCloseTime === undefined ? "}" : `,"nextCloseTime":"${nextCloseTime}"}`);
-    states[row] = { fromMs: nowMs, untilMs: validUntilMs, json };
-    return json;
+    const calendar = this.#calendarOf(row);
+    const hours = calendar
+      ? hoursOfDate(calendar, zone, nowMs, usualWeek)
+      : hoursOfWeek(this.#weekOf(row), zone, nowMs);
+    states[row] = hours;
+    return hours.json;
   }
 
   /** Rows known to be open at an instant: unknown hours, or an unknown zone, do not pass. */
   openAt(hostZone: string | undefined, epochMs: number): Test {
-    const { week } = this.#table;
-    const minutes = new Map<string, number>();
-    const afterTransition = new Map<string, boolean>();
+    const { week, calendar } = this.#table;
+    const clocks = new Map<string, WallClock>();
     return (row) => {
       const start = week.offsets[row]!;
       const end = week.offsets[row + 1]!;
-      if (start === end) return false;
+      const byDate = !calendar.isEmpty(row);
+      if (start === end && !byDate) return false;
       const zone = this.zoneOf(row, hostZone);
       if (zone === undefined) return false;
-      let minute = minutes.get(zone);
-      if (minute === undefined) {
-        minute = weekMinuteAt(epochMs, zone);
-        minutes.set(zone, minute);
-        afterTransition.set(zone, isAfterTransition(epochMs, zone));
+      let clock = clocks.get(zone);
+      if (!clock) {
+        clock = wallClockAt(epochMs, zone);
+        clocks.set(zone, clock);
       }
-      if (afterTransition.get(zone)) {
-        return openingStateAt(this.#weekOf(row), zone, epochMs).openNow === true;
-      }
-      return isOpenAt(week.values, minute, start, end);
+      if (clock.afterTransition) return this.#stateAt(row, zone, epochMs).openNow === true;
+      if (byDate) return isOpenOn(this.#calendarOf(row)!, clock.day, clock.weekMinute % MINUTES_PER_DAY);
+      return isOpenAt(week.values, clock.weekMinute, start, end);
     };
+  }
+
+  #stateAt(row: number, zone: string, epochMs: number): OpeningState {
+    const calendar = this.#calendarOf(row);
+    return calendar
+      ? calendarStateAt(calendar, zone, epochMs)
+      : openingStateAt(this.#weekOf(row), zone, epochMs);
   }
 
   #weekOf(row: number): Uint16Array | undefined {
@@ -87,6 +102,61 @@ export class HoursClock {
     this.#weeks[row] ??= Uint16Array.from(this.#table.week.of(row));
     return this.#weeks[row];
   }
+
+  #calendarOf(row: number): OpeningCalendar | undefined {
+    if (this.#table.calendar.isEmpty(row)) return undefined;
+    this.#calendars[row] ??= unpackCalendar(this.#table.calendar.of(row));
+    return this.#calendars[row];
+  }
+}
+
+function hoursOfWeek(week: Uint16Array | undefined, zone: string | undefined, nowMs: number): Hours {
+  const state = openingStateAt(week, zone, nowMs);
+  return { fromMs: nowMs, untilMs: state.validUntilMs, json: movingEnd(state) };
+}
+
+/** The hours of the date that it is in the zone (in UTC where the zone is unknown); they hold at most until the date ends. */
+function hoursOfDate(
+  calendar: OpeningCalendar,
+  zone: string | undefined,
+  nowMs: number,
+  usualWeek = "",
+): Hours {
+  const knownZone = zone !== undefined && isTimeZone(zone) ? zone : "UTC";
+  const today = dayAt(nowMs, knownZone);
+  const state = calendarStateAt(calendar, zone, nowMs);
+  const { usual, periods } = shownWeekOf(calendar, today);
+  const isUnavailable = state.openNow === undefined && periods === undefined;
+  const written = periods && !usual ? `"periods":${JSON.stringify(periods)}` : "";
+  const week = periods && usual ? usualWeek : written;
+  return {
+    fromMs: nowMs,
+    untilMs: Math.min(state.validUntilMs, localMsToInstant((today + 1) * DAY_MS, knownZone)),
+    json: `"isUnavailable":${isUnavailable}${week === "" ? "" : ","}${week}${movingEnd(state)}`,
+  };
+}
+
+function movingEnd({ openNow, nextCloseTime }: OpeningState): string {
+  return (
+    (openNow === undefined ? "" : `,"openNow":${openNow}`) +
+    (nextCloseTime === undefined ? "}" : `,"nextCloseTime":"${nextCloseTime}"}`)
+  );
+}
+
+/** What the clocks of a zone show at an instant. */
+interface WallClock {
+  weekMinute: number;
+  /** The local date, as a number of opening-day.ts. */
+  day: number;
+  afterTransition: boolean;
+}
+
+function wallClockAt(epochMs: number, zone: string): WallClock {
+  return {
+    weekMinute: weekMinuteAt(epochMs, zone),
+    day: dayAt(epochMs, zone),
+    afterTransition: isAfterTransition(epochMs, zone),
+  };
 }
 
 /**

@@ -1,0 +1,144 @@
+/** A word of an `opening_hours` value, as it is written and what it means. */
+export type Token = Meaning & { text: string };
+
+/** Months count from 1, weekdays from 0 = Sunday; the minutes of a time from midnight, beyond 24:00 those of the next day. */
+type Meaning =
+  | { kind: "time"; minutes: number }
+  | { kind: "number"; value: number }
+  | { kind: "weekday"; weekday: number }
+  | { kind: "month"; month: number }
+  | { kind: "holiday"; holiday: Holiday }
+  | { kind: "comment"; text: string }
+  | { kind: "always" }
+  | { kind: "word"; word: Word }
+  | { kind: "sign"; sign: Sign };
+
+/** Public and school holidays. */
+export type Holiday = "PH" | "SH";
+export type Sign = ";" | "," | "||" | "-" | "+" | ":" | "[" | "]" | "(" | ")" | "/";
+export type Word = "off" | "open" | "unknown" | "easter" | "week" | "day" | SunEvent;
+export type SunEvent = "sunrise" | "sunset" | "dawn" | "dusk";
+
+/** A value, or a part of it, that cannot be read with certainty. */
+export class UnreadableValue extends Error {}
+
+const weekdayNames = ["su", "mo", "tu", "we", "th", "fr", "sa"];
+const longWeekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const longMonths = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+
+const words = new Map<string, Meaning>([
+  ...weekdayNames.map((name, weekday): [string, Meaning] => [name, { kind: "weekday", weekday }]),
+  ...longWeekdays.flatMap((name, weekday) => spellings(name, 3, { kind: "weekday", weekday })),
+  ...monthNames.map((name, index): [string, Meaning] => [name, { kind: "month", month: index + 1 }]),
+  ...longMonths.flatMap((name, index) => spellings(name, 4, { kind: "month", month: index + 1 })),
+  ["ph", { kind: "holiday", holiday: "PH" }],
+  ["sh", { kind: "holiday", holiday: "SH" }],
+  ...(["off", "open", "unknown", "easter", "week", "day", "sunrise", "sunset", "dawn", "dusk"] as const).map(
+    (word): [string, Meaning] => [word, { kind: "word", word }],
+  ),
+  ["closed", { kind: "word", word: "off" }],
+  ["days", { kind: "word", word: "day" }],
+  // English, and Spanish, Portuguese, Italian or Catalan.
+  ["to", { kind: "sign", sign: "-" }],
+  ["a", { kind: "sign", sign: "-" }],
+]);
+
+/** A long name and every abbreviation of it with at least so many letters. */
+function spellings(name: string, shortest: number, meaning: Meaning): [string, Meaning][] {
+  const lengths = Array.from({ length: Math.max(1, name.length - shortest + 1) }, (_, i) => name.length - i);
+  return lengths.map((length) => [name.slice(0, length), meaning]);
+}
+
+const pattern = new RegExp(
+  [
+    /(?<comment>"[^"]*")/u,
+    /(?<always>24\/7|24h(?:ours)?\b|24 hours\b)/u,
+    /(?<hour>\d{1,2})[:.h](?<minute>\d{2})(?!\d) ?(?<half>[ap]\.?m\b\.?)?/u,
+    /(?<clock>\d{1,2}) ?(?<clockHalf>[ap]\.?m\b\.?)/u,
+    /(?<number>\d+)/u,
+    /(?<word>\p{L}+)\.?/u,
+    /(?<sign>\|\||[;,\-+:[\]()/])/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "iuy",
+);
+
+/**
+ * The tokens of an `opening_hours` value, with the usual slips of the pen read as they are meant: other dashes and quotes, full-width
+ * characters, long and short English names in any case, a point or nothing for the colon, am and pm.
+ * @throws UnreadableValue at a word or character that means nothing here.
+ */
+export function tokensOf(value: string): Token[] {
+  const text = plain(value);
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (text[at] === " ") {
+      at++;
+      continue;
+    }
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) throw new UnreadableValue(`${JSON.stringify(text[at])} has no meaning here`);
+    tokens.push({ ...meaningOf(match.groups!), text: match[0] });
+    at = pattern.lastIndex;
+  }
+  return tokens;
+}
+
+function plain(value: string): string {
+  return value
+    .normalize("NFKC")
+    .replace(/[‐-―−~〜]/g, "-")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+type Groups = Record<string, string | undefined>;
+
+function meaningOf({
+  comment,
+  always,
+  hour,
+  minute,
+  half,
+  clock,
+  clockHalf,
+  number,
+  word,
+  sign,
+}: Groups): Meaning {
+  if (comment !== undefined) return { kind: "comment", text: comment.slice(1, -1).trim() };
+  if (always !== undefined) return { kind: "always" };
+  if (hour !== undefined) return timeOf(Number(hour), Number(minute), half);
+  if (clock !== undefined) return timeOf(Number(clock), 0, clockHalf);
+  if (number !== undefined) return { kind: "number", value: Number(number) };
+  if (sign !== undefined) return { kind: "sign", sign: sign as Sign };
+  const known = words.get(word!.toLowerCase());
+  if (!known) throw new UnreadableValue(`the word ${JSON.stringify(word)} has no meaning here`);
+  return known;
+}
+
+function timeOf(hour: number, minute: number, half: string | undefined): Meaning {
+  if (minute > 59 || hour > 48 || (half !== undefined && (hour < 1 || hour > 12))) {
+    throw new UnreadableValue(`${hour}:${String(minute).padStart(2, "0")}${half ?? ""} is no time of day`);
+  }
+  if (half === undefined) return { kind: "time", minutes: hour * 60 + minute };
+  const noon = /^p/i.test(half) ? 12 : 0;
+  return { kind: "time", minutes: ((hour % 12) + noon) * 60 + minute };
+}
