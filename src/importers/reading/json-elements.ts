@@ -32,7 +32,7 @@ export async function* jsonElements(
   const picker = new ElementPicker(list);
   const take = (text: string) => {
     // The verifier comes first: it tells where the fault is.
-    verified(() => verify(text));
+    verified(() => verify(text), text === END ? "; is the file cut off?" : "");
     return picker.take(tokensOf(parse(text)));
   };
   for await (const chunk of utf8Text(source)) {
@@ -85,12 +85,12 @@ function tokensOf(output: ReturnType<ReturnType<typeof jsonParser>>): readonly T
   return typeof output === "object" && "values" in output ? (output.values as Token[]) : [];
 }
 
-function verified(step: () => unknown): void {
+function verified(step: () => unknown, hint: string): void {
   try {
     step();
   } catch (error) {
     const { line, pos, message } = error as VerifierError;
     const reason = message.replace(/^.*?: (?:Verifier (?:cannot parse input: |has ))?/, "");
-    throw new BrokenFile("invalid_json", `column ${pos}: ${reason}`, { line }, { cause: error });
+    throw new BrokenFile("invalid_json", `column ${pos}: ${reason}${hint}`, { line }, { cause: error });
   }
 }

@@ -49,15 +49,13 @@ export async function wholeText(source: AsyncIterable<Uint8Array>, maxBytes: num
 }
 
 function decode(bytes: Uint8Array, firstLine: number): string {
-  if (!isUtf8(bytes))
-    throw new BrokenFile("invalid_utf8", NOT_UTF8, { line: firstLine + linesBeforeFault(bytes) });
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
-  const nul = text.indexOf("\0");
-  if (nul === -1) return text;
-  const line = firstLine + (text.slice(0, nul).match(/\n/g)?.length ?? 0);
-  throw new BrokenFile("invalid_utf8", "the file has NUL characters: it is not text, or it is UTF-16", {
-    line,
-  });
+  const nul = bytes.indexOf(0);
+  if (nul !== -1) {
+    const line = firstLine + newlinesIn(bytes.subarray(0, nul));
+    throw new BrokenFile("invalid_utf8", "the file has NUL bytes: it is not text, or it is UTF-16", { line });
+  }
+  if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
+  throw new BrokenFile("invalid_utf8", NOT_UTF8, { line: firstLine + linesBeforeFault(bytes) });
 }
 
 const NOT_UTF8 =

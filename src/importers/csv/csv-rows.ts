@@ -1,0 +1,143 @@
+import { pipeline, Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { utf8Text } from "../reading/utf8-text.ts";
+import { BrokenFile } from "../source-record.ts";
+import { delimiterOf } from "./delimiter.ts";
+
+/** Longest row that is read, in characters; an open quote swallows the rest of its file. */
+const MOST_CHARACTERS = 4 * 1024 * 1024;
+/** Longest first line. */
+const MOST_HEADER = 1024 * 1024;
+/** Ragged rows that a message lists. */
+const MOST_LISTED = 5;
+
+/** One row with the names of its columns. */
+export interface CsvRow {
+  /** 1-based line of the file on which the row ends. */
+  line: number;
+  values: Record<string, string>;
+}
+
+export interface CsvFile {
+  columns: readonly string[];
+  rows: AsyncIterable<CsvRow>;
+}
+
+/**
+ * Opens CSV (RFC 4180) whose first line names the columns: comma, semicolon, tab or bar between the values, UTF-8. Blank
+ * rows are passed over. Reading the rows ends in a BrokenFile after the last one when some have more or fewer values than
+ * there are columns.
+ * @throws BrokenFile for other encodings, wrong quotes, and a header that is missing, incomplete or ambiguous.
+ */
+export async function openCsv(source: AsyncIterable<Uint8Array>): Promise<CsvFile> {
+  const text = unixLines(utf8Text(source));
+  const { head, rest } = await firstLine(text);
+  const { delimiter, isLine } = delimiterOf(head.split("\n", 1)[0]!);
+  const skipped = isLine ? 1 : 0;
+  const parser = parse({ delimiter, info: true, relax_column_count: true, max_record_size: MOST_CHARACTERS });
+  // A fault of the text destroys the parser, and so reaches whoever reads from it.
+  pipeline(Readable.from(withoutLines(head, rest, skipped)), parser, () => {});
+  const records = recordsOf(parser, skipped);
+  const header = await records.next();
+  if (header.done) throw new BrokenFile("broken_file", "the file is empty");
+  const columns = columnsOf(header.value);
+  return { columns, rows: rowsOf(columns, records) };
+}
+
+interface RawRow {
+  line: number;
+  values: string[];
+}
+
+async function* recordsOf(
+  parser: AsyncIterable<unknown>,
+  skipped: number,
+): AsyncGenerator<RawRow, undefined> {
+  try {
+    for await (const entry of parser) {
+      const { record, info } = entry as { record: string[]; info: { lines: number } };
+      if (record.some((value) => value.trim() !== "")) yield { line: info.lines + skipped, values: record };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? wrongQuotes(error, skipped) : error;
+  }
+}
+
+function wrongQuotes(error: CsvError, skipped: number): BrokenFile {
+  const lines = (error as unknown as { lines?: number }).lines;
+  const detail =
+    error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"
+      ? "a quoted value is never closed; a quote within a value is written twice"
+      : `the quotes are wrong: ${error.message}`;
+  return new BrokenFile("broken_file", detail, lines === undefined ? {} : { line: lines + skipped }, {
+    cause: error,
+  });
+}
+
+function columnsOf({ line, values }: RawRow): string[] {
+  const columns = values.map((name) => name.trim());
+  // Tables often end each row with a delimiter: columns without a name at the end hold nothing.
+  const faults = columns.flatMap((name, index) => {
+    const first = columns.indexOf(name);
+    if (name === "" || first === index) return [];
+    return [`columns ${first + 1} and ${index + 1} are both called ${JSON.stringify(name)}`];
+  });
+  if (faults.length > 0) throw new BrokenFile("broken_file", `${faults.join("; ")}; rename one`, { line });
+  return columns;
+}
+
+async function* rowsOf(columns: readonly string[], records: AsyncGenerator<RawRow>): AsyncGenerator<CsvRow> {
+  const ragged: RawRow[] = [];
+  let raggedCount = 0;
+  for await (const record of records) {
+    const { line, values } = record;
+    if (values.length === columns.length) {
+      const named = values.map((value, index) => [columns[index]!, value] as const);
+      yield { line, values: Object.fromEntries(named.filter(([name]) => name !== "")) };
+    } else {
+      raggedCount++;
+      if (ragged.length < MOST_LISTED) ragged.push({ line, values });
+    }
+  }
+  if (raggedCount > 0) throw raggedRows(columns.length, ragged, raggedCount);
+}
+
+function raggedRows(columns: number, ragged: readonly RawRow[], count: number): BrokenFile {
+  const listed = ragged.map(({ line, values }) => `line ${line} has ${values.length}`).join(", ");
+  const more = count > ragged.length ? `, and ${count - ragged.length} more rows` : "";
+  const detail = `the header names ${columns} columns, but ${listed}${more}; quote values that hold a delimiter or a line end`;
+  return new BrokenFile("broken_file", detail, { line: ragged[0]!.line });
+}
+
+/** The text with every line ended by a newline alone. */
+async function* unixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = "";
+  for await (const part of text) {
+    const whole = held + part;
+    held = whole.endsWith("\r") ? "\r" : "";
+    yield whole.slice(0, whole.length - held.length).replaceAll(/\r\n?/g, "\n");
+  }
+  if (held !== "") yield "\n";
+}
+
+/** Reads on until the first line is whole. */
+async function firstLine(
+  text: AsyncGenerator<string>,
+): Promise<{ head: string; rest: AsyncGenerator<string> }> {
+  let head = "";
+  while (!head.trimStart().includes("\n") && head.length < MOST_HEADER) {
+    const part = await text.next();
+    if (part.done) break;
+    head += part.value;
+  }
+  return { head, rest: text };
+}
+
+async function* withoutLines(
+  head: string,
+  rest: AsyncIterable<string>,
+  lines: number,
+): AsyncGenerator<string> {
+  yield lines === 0 ? head : head.slice(head.indexOf("\n") + 1);
+  yield* rest;
+}

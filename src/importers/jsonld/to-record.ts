@@ -1,0 +1,190 @@
+import type { GeoLocation } from "../../contract/common.ts";
+import { languagesAt } from "../properties/place-language.ts";
+import { recordIdOf, sourceIdOf } from "../properties/source-ids.ts";
+import { languageOfText } from "../properties/text-language.ts";
+import { cutText, webAddressOf } from "../properties/values.ts";
+import type { SourceFault, SourceKind, SourceOptions, SourcePlace, SourceRecord } from "../source-record.ts";
+import { categoryIdOf, categoryLabels, eventLabels, isEventType } from "./categories.ts";
+import { eventData } from "./event-data.ts";
+import { type JsonLdNode, localisedText, nodeOf, textsUnder, textUnder, typesOf } from "./node.ts";
+import { openingHoursIn } from "./opening-hours.ts";
+import { addressOf, linksOf, locationOf, photosOf, priceOf, ratingOf, tagsOf } from "./place-parts.ts";
+
+/** What an operator says of a file; see docs/importing.md. */
+export interface JsonLdContext {
+  dataset: string;
+  kind: SourceKind;
+  /** Only these types of schema.org are read; absent: all that are known. */
+  types?: ReadonlySet<string>;
+  attribution?: string;
+  licence?: string;
+  options: SourceOptions;
+}
+
+export type NodeResult = { record: SourceRecord; fault?: undefined } | { fault: SourceFault };
+
+/** What a node is: an event, a place with its category, or nothing that travellers visit. */
+type Sort = { sort: "event" } | { sort: "place"; categoryId: string | null };
+
+/** The record that a node of a document becomes; undefined when it is no place and no event. */
+export async function toRecord(
+  node: JsonLdNode,
+  place: SourcePlace,
+  context: JsonLdContext,
+): Promise<NodeResult | undefined> {
+  const sort = sortOf(node, context.types);
+  if (!sort) return undefined;
+  const { options, dataset, kind } = context;
+  const where = sort.sort === "event" ? (nodeOf(node, "location") ?? node) : node;
+  const position = locationOf(where);
+  if (position.fault) return { fault: { place, ...position.fault } };
+  const { location } = position;
+  const names = namesOf(node, location, options);
+  const [name] = Object.values(names);
+  if (name === undefined)
+    return { fault: { place, code: "missing_name", detail: `the ${typesOf(node)[0]} has no name` } };
+  const own = textUnder(node, "@id") ?? identifierOf(node);
+  const sourceId = sourceIdOf(dataset, own, [
+    sort.sort,
+    name,
+    addressOf(where) ?? location ?? null,
+    startOf(node),
+  ]);
+  const id = recordIdOf(sourceId);
+  const told = { node, where, names, location, sort, id };
+  const fields = kind === "listing" ? await listingFields(told, context) : otherFields(kind, told);
+  return { record: { kind, sourceId, id, fields, place, ...provenanceOf(node, context) } };
+}
+
+interface Told {
+  node: JsonLdNode;
+  /** The node that has the address and the position: of an event its venue. */
+  where: JsonLdNode;
+  names: Record<string, string>;
+  location: GeoLocation | undefined;
+  sort: Sort;
+  id: string;
+}
+
+/** The most telling type counts: `["Place", "Museum"]` is a museum. */
+function sortOf(node: JsonLdNode, wanted: ReadonlySet<string> | undefined): Sort | undefined {
+  const types = typesOf(node);
+  if (wanted && !types.some((type) => wanted.has(type))) return undefined;
+  if (types.some(isEventType)) return { sort: "event" };
+  const ids = types.map(categoryIdOf).filter((id) => id !== undefined);
+  if (ids.length === 0 && !wanted) return undefined;
+  return { sort: "place", categoryId: ids.find((id) => id !== null) ?? null };
+}
+
+async function listingFields(
+  { node, where, names, location, sort, id }: Told,
+  { options }: JsonLdContext,
+): Promise<Record<string, unknown>> {
+  const language = plainLanguage(node, location, options);
+  const address = addressOf(where);
+  const { priceLevel, priceLevelText } = priceOf(node);
+  const tags = tagsOf(node);
+  const photos = photosOf(node, id);
+  const links = linksOf(node);
+  const languages = [...new Set([...options.languages, language])];
+  const hours = sort.sort === "place" ? openingHoursIn(node, location, options.year) : undefined;
+  const venue = sort.sort === "event" ? eventData(node) : {};
+  const keywords = textsUnder(node, "keywords").flatMap((text) => text.split(","));
+  const others = [...textsUnder(node, "alternateName"), ...keywords].map((text) => cutText(text.trim(), 200));
+  const phone = textUnder(node, "telephone");
+  return withoutGaps({
+    name: names,
+    summary: textsWithin(localisedText(node, "description", language), 20_000),
+    address: address && { [language]: address },
+    category: await categoryOf(sort, languages),
+    keywords:
+      others.length > 0 ? { [language]: [...new Set(others)].filter(Boolean).slice(0, 100) } : undefined,
+    activityTags: tags.length > 0 ? { [language]: tags } : undefined,
+    priceLevelText: priceLevelText && { [language]: priceLevelText },
+    priceLevel,
+    providerRating: ratingOf(node),
+    phoneNumber: phone && phone.length <= 100 ? phone : undefined,
+    websiteUrl: webAddressOf(textUnder(node, "url")),
+    socialMedia: links.length > 0 ? links.map((url) => ({ name: new URL(url).hostname, url })) : undefined,
+    photos: photos.length > 0 ? photos : undefined,
+    openingHours: hours,
+    additionalData: Object.keys(venue).length > 0 ? venue : undefined,
+    geoLocation: location,
+  });
+}
+
+async function categoryOf(
+  sort: Sort,
+  languages: readonly string[],
+): Promise<Record<string, string> | undefined> {
+  if (sort.sort === "event") return eventLabels(languages);
+  return sort.categoryId === null ? undefined : categoryLabels(sort.categoryId, languages);
+}
+
+function otherFields(kind: SourceKind, { names, location, where }: Told): Record<string, unknown> {
+  if (kind === "geoArea") return withoutGaps({ displayName: names, geoLocation: location });
+  const [name] = Object.values(names);
+  const address = addressOf(where);
+  const primary = {
+    ...(address && { address }),
+    ...(location && { geoLocation: { lat: location[0], lng: location[1] } }),
+  };
+  const phone = textUnder(where, "telephone");
+  return withoutGaps({
+    name: cutText(name!, 500),
+    geoLocation: location,
+    primaryLocation: Object.keys(primary).length > 0 ? primary : undefined,
+    uiConfig: phone && { contact: { phone } },
+  });
+}
+
+function namesOf(
+  node: JsonLdNode,
+  location: GeoLocation | undefined,
+  options: SourceOptions,
+): Record<string, string> {
+  return textsWithin(localisedText(node, "name", plainLanguage(node, location, options)), 2_000) ?? {};
+}
+
+/** The language of texts without one: `inLanguage`, what the operator says, else the default as far as the script allows. */
+function plainLanguage(node: JsonLdNode, location: GeoLocation | undefined, options: SourceOptions): string {
+  const { textLanguage, languages } = options;
+  const inLanguage = textUnder(node, "inLanguage");
+  if (inLanguage !== undefined && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(inLanguage)) {
+    return Intl.getCanonicalLocales(inLanguage)[0]!;
+  }
+  if (textLanguage !== undefined) return textLanguage;
+  const sample = textUnder(node, "description") ?? textUnder(node, "name") ?? "";
+  return languageOfText(sample, languages[0] ?? "en-GB", [...languagesAt(location), ...languages.slice(1)]);
+}
+
+function textsWithin(texts: Record<string, string>, most: number): Record<string, string> | undefined {
+  const cut = Object.entries(texts).map(([language, text]) => [language, cutText(text, most)]);
+  return cut.length > 0 ? Object.fromEntries(cut) : undefined;
+}
+
+function identifierOf(node: JsonLdNode): string | undefined {
+  const identifier = nodeOf(node, "identifier");
+  return (
+    (identifier && textUnder(identifier, "value")) ?? textUnder(node, "identifier") ?? textUnder(node, "url")
+  );
+}
+
+function startOf(node: JsonLdNode): string | null {
+  return textUnder(node, "startDate") ?? null;
+}
+
+function provenanceOf(node: JsonLdNode, { attribution, licence }: JsonLdContext): Partial<SourceRecord> {
+  const url = webAddressOf(textUnder(node, "url")) ?? webAddressOf(textUnder(node, "@id"));
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(textUnder(node, "dateModified") ?? "")?.[0];
+  const item = textsUnder(node, "sameAs").map(
+    (link) => /wikidata\.org\/(?:wiki|entity)\/(Q[1-9]\d{0,11})$/.exec(link)?.[1],
+  );
+  return withoutGaps({ url, date, attribution, licence, wikidata: item.find((one) => one !== undefined) });
+}
+
+function withoutGaps(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
+  );
+}

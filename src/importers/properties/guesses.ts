@@ -1,0 +1,97 @@
+import type { SourceKind } from "../source-record.ts";
+import { priceLevelOf, type Reading } from "./field-values.ts";
+import { type Mapping, mappedProperties } from "./mapping.ts";
+import { isNothing, own, type Properties } from "./rule-values.ts";
+import { type UsualName, usualNameOf } from "./usual-names.ts";
+
+/** A value with where it comes from. */
+export interface Found {
+  raw: unknown;
+  /** As a fault names it. */
+  property: string;
+  /** Whether the operator asked for it: then a value that does not fit is a fault, else it is left out. */
+  isAsked: boolean;
+  how: Reading;
+}
+
+/** Values by field and language; undefined is the language of texts that do not say theirs. */
+export type FoundFields = Map<string, Map<string | undefined, Found>>;
+
+/** Different names of properties whose meaning is remembered. */
+const MOST_NAMES = 10_000;
+
+/** Keys of OpenStreetMap that only places have. */
+const PLACE_KEYS = ["amenity", "tourism", "shop", "leisure", "historic"];
+
+/** What properties with usual names tell of a place, where no rule of the mapping reads them. */
+export class Guesses {
+  readonly #mapping: Mapping;
+  readonly #mapped: ReadonlySet<string>;
+  readonly #usual = new Map<string, UsualName | undefined>();
+  #last: { properties: Properties; found: FoundFields } | undefined;
+
+  constructor(mapping: Mapping) {
+    this.#mapping = mapping;
+    this.#mapped = mappedProperties(mapping);
+  }
+
+  /** Whether the properties speak of a place that is visited, not of an area. */
+  isPlace(properties: Properties): boolean {
+    const found = this.of(properties);
+    return (
+      found.has("phoneNumber") ||
+      found.has("openingHours") ||
+      PLACE_KEYS.some((key) => !isNothing(own(properties, key)))
+    );
+  }
+
+  /** What the properties with usual names tell. It is asked for several times of one place, so the last is kept. */
+  of(properties: Properties): FoundFields {
+    if (this.#last?.properties !== properties) this.#last = { properties, found: this.#guess(properties) };
+    return this.#last.found;
+  }
+
+  #guess(properties: Properties): FoundFields {
+    const found: FoundFields = new Map();
+    if (!this.#mapping.guess) return found;
+    const ranks = new Map<string, number>();
+    for (const [property, raw] of Object.entries(properties)) {
+      const usual = this.#usualNameOf(property);
+      if (!usual || this.#mapped.has(property) || isNothing(raw)) continue;
+      const { meaning, language, rank } = usual;
+      const key = `${meaning} ${language ?? ""}`;
+      if (rank >= (ranks.get(key) ?? Number.POSITIVE_INFINITY)) continue;
+      ranks.set(key, rank);
+      const values = found.get(meaning) ?? new Map<string | undefined, Found>();
+      values.set(language, { raw, property, isAsked: false, how: {} });
+      found.set(meaning, values);
+    }
+    return found;
+  }
+
+  #usualNameOf(property: string): UsualName | undefined {
+    if (this.#usual.has(property)) return this.#usual.get(property);
+    const usual = usualNameOf(property);
+    if (this.#usual.size < MOST_NAMES) this.#usual.set(property, usual);
+    return usual;
+  }
+}
+
+/** Gives values that mean one thing in any kind the names that the kind has for them. */
+export function adaptToKind(kind: SourceKind, found: FoundFields): void {
+  for (const [language, value] of found.get("price") ?? []) {
+    const meaning = priceLevelOf(value.raw) === undefined ? "priceLevelText" : "priceLevel";
+    const values = found.get(meaning) ?? new Map<string | undefined, Found>();
+    if (!values.has(language)) found.set(meaning, values.set(language, value));
+  }
+  const summary = found.get("summary");
+  if (kind === "geoArea" && summary && !found.has("description")) found.set("description", summary);
+  for (const values of [found.get("category"), found.get("activityTags")]) {
+    for (const value of values?.values() ?? []) if (!value.isAsked) value.raw = readable(value.raw);
+  }
+}
+
+/** Identifiers (`fast_food`) as words. */
+function readable(raw: unknown): unknown {
+  return typeof raw === "string" && /^[a-z\d]+(_[a-z\d]+)+$/.test(raw) ? raw.replaceAll("_", " ") : raw;
+}

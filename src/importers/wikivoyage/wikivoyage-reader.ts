@@ -1,0 +1,110 @@
+import { datasetOf, recordIdOf } from "../properties/source-ids.ts";
+import { utf8Text } from "../reading/utf8-text.ts";
+import { BrokenFile, type SourceBatch, type SourceOptions, type SourceReader } from "../source-record.ts";
+import { type Article, readArticle } from "./article.ts";
+import { dumpPages } from "./dump-pages.ts";
+import { languageOfFileName } from "./editions.ts";
+import { MOST_ARTICLE } from "./most-article.ts";
+import { recordOf } from "./to-record.ts";
+import { readWikivoyageMapping, type WikivoyageMapping } from "./wikivoyage-mapping.ts";
+
+/**
+ * Articles of Wikivoyage: wikitext, one article a file, named by the file (`Tokyo%2FRoppongi.en.wikicode`) or the mapping;
+ * or an XML export with any number of articles. The listing templates become listings in the article's language.
+ */
+export const wikivoyageReader: SourceReader = {
+  format: "wikivoyage",
+  source: {
+    name: "wikivoyage",
+    licence: "CC-BY-SA-4.0",
+    attribution: "Wikivoyage contributors, CC BY-SA 4.0",
+  },
+  async *read(file, options) {
+    const mapping = options.mapping === undefined ? {} : readWikivoyageMapping(options.mapping);
+    const text = utf8Text(file.open(options.signal));
+    const { value: head = "" } = await text.next();
+    const whole = startingWith(head, text);
+    if (head.trimStart().startsWith("<mediawiki") || head.trimStart().startsWith("<?xml")) {
+      for await (const pages of dumpPages(whole)) yield batchOf(pages, mapping, options);
+      return;
+    }
+    const article = { title: titleOf(file.name, mapping), wikitext: await gathered(whole) };
+    const language = options.textLanguage ?? languageOfFileName(datasetName(file.name));
+    const batch = batchOf([{ ...article, ...(language !== undefined && { language }) }], mapping, options);
+    if (batch.records.length + batch.faults.length === 0) {
+      const detail =
+        "the article has no listing templates that are known; the mapping can name those of its language";
+      throw new BrokenFile("broken_file", detail);
+    }
+    yield batch;
+  },
+};
+
+function batchOf(
+  articles: readonly Article[],
+  mapping: WikivoyageMapping,
+  options: SourceOptions,
+): SourceBatch {
+  const batch: SourceBatch = { records: [], faults: [], skipped: 0 };
+  for (const article of articles) addListings(article, mapping, options, batch);
+  return batch;
+}
+
+function addListings(
+  article: Article,
+  mapping: WikivoyageMapping,
+  options: SourceOptions,
+  batch: SourceBatch,
+): void {
+  const language = mapping.language ?? article.language ?? options.textLanguage;
+  const { listings, unclosed, edition, isDistrict } = readArticle({ ...article, language }, mapping);
+  const seen = new Map<string, number>();
+  for (const listing of listings) {
+    const result = recordOf(listing, { title: article.title, edition, isDistrict, options });
+    if (result.fault) batch.faults.push(result.fault);
+    else {
+      const { record } = result;
+      const times = (seen.get(record.sourceId) ?? 0) + 1;
+      seen.set(record.sourceId, times);
+      // Branches of one name stand in one article.
+      const sourceId = times > 1 ? `${record.sourceId}/${times}` : record.sourceId;
+      batch.records.push({ ...record, sourceId, id: recordIdOf(`wikivoyage/${sourceId}`) });
+    }
+  }
+  for (const { name, place } of unclosed) {
+    const detail = `the template {{${name} is never closed with }}`;
+    batch.faults.push({ place, code: "invalid_value", detail });
+  }
+}
+
+/** The title that the mapping or the file's name tells: without ending and language, `_` for blanks, `%2F` for slashes. */
+function titleOf(fileName: string, mapping: WikivoyageMapping): string {
+  if (mapping.article !== undefined) return mapping.article;
+  const name = datasetName(fileName);
+  const plain = languageOfFileName(name) === undefined ? name : name.replace(/[.-][a-z]{2}$/, "");
+  return plain.replaceAll(/%2F/gi, "/").replaceAll("_", " ");
+}
+
+/** The file's name without folders and its last ending. */
+function datasetName(fileName: string): string {
+  const ending = /\.(?:wikicode|wikitext|wiki|txt)$/i;
+  const name = fileName.slice(Math.max(fileName.lastIndexOf("/"), fileName.lastIndexOf("\\")) + 1);
+  return ending.test(name) ? name.replace(ending, "") : datasetOf(fileName);
+}
+
+async function* startingWith(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield head;
+  yield* rest;
+}
+
+async function gathered(text: AsyncIterable<string>): Promise<string> {
+  let whole = "";
+  for await (const part of text) {
+    whole += part;
+    if (whole.length > MOST_ARTICLE) {
+      const detail = `an article has at most ${MOST_ARTICLE} characters; several articles come as an XML export`;
+      throw new BrokenFile("broken_file", detail);
+    }
+  }
+  return whole;
+}
