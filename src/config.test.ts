@@ -17,6 +17,11 @@ test("an empty environment gives the documented defaults", () => {
     cacheBytes: 128 * 1024 * 1024,
     ratePerSecond: 1_000,
     rateBurst: 2_000,
+    chatRatePerSecond: 5,
+    chatBurst: 50,
+    mail: undefined,
+    mailRates: { perKey: 200, perAddress: 30, perRecipient: 5 },
+    languageModel: undefined,
     trustProxy: false,
   });
 });
@@ -35,6 +40,18 @@ test("values are read, trimmed and brought into one spelling", () => {
     CACHE_MB: "1",
     RATE_LIMIT_PER_SECOND: "5",
     RATE_LIMIT_BURST: "9",
+    CHAT_RATE_LIMIT_PER_SECOND: "2",
+    CHAT_RATE_LIMIT_BURST: "3",
+    SMTP_URL: "smtp://me:hunter2@mail.example.org:587?requireTLS=true",
+    MAIL_FROM: "Our plans <plans@example.org>",
+    MAIL_TIMEOUT_SECONDS: "7",
+    MAIL_LIMIT_PER_KEY: "11",
+    MAIL_LIMIT_PER_ADDRESS: "12",
+    MAIL_LIMIT_PER_RECIPIENT: "13",
+    LLM_BASE_URL: "http://localhost:11434/v1/",
+    LLM_MODEL: "small",
+    LLM_API_KEY: "sk-secret",
+    LLM_TIMEOUT_SECONDS: "9",
     TRUST_PROXY: "10.0.0.0/8, ::1",
   });
   assert.deepEqual(config, {
@@ -50,6 +67,20 @@ test("values are read, trimmed and brought into one spelling", () => {
     cacheBytes: 1024 * 1024,
     ratePerSecond: 5,
     rateBurst: 9,
+    chatRatePerSecond: 2,
+    chatBurst: 3,
+    mail: {
+      url: "smtp://me:hunter2@mail.example.org:587?requireTLS=true",
+      from: "plans@example.org",
+      timeoutMs: 7_000,
+    },
+    mailRates: { perKey: 11, perAddress: 12, perRecipient: 13 },
+    languageModel: {
+      baseUrl: "http://localhost:11434/v1",
+      model: "small",
+      apiKey: "sk-secret",
+      timeoutMs: 9_000,
+    },
     trustProxy: ["10.0.0.0/8", "::1"],
   });
 });
@@ -65,12 +96,15 @@ test("every fault is told at once, and an address with a password is not repeate
     DATABASE_URL: "mysql://me:hunter2@example.org/db",
     DATABASE_READ_URLS: "postgres://example.org/db,me:hunter2@example.org",
     DATABASE_POOL_SIZE: "0",
+    SMTP_URL: "http://me:hunter2@mail.example.org",
+    MAIL_FROM: "a@example.org, b@example.org",
+    LLM_BASE_URL: "localhost:11434",
   };
   assert.throws(
     () => readConfig(env),
     (error) => {
       assert.ok(error instanceof ConfigError);
-      assert.equal(error.faults.length, 9);
+      assert.equal(error.faults.length, 13);
       for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^ {2}${name} `, "m"));
       assert.doesNotMatch(error.message, /hunter2/);
       return true;
@@ -83,6 +117,13 @@ test("replicas without the database that they follow are a fault", () => {
     () => readConfig({ DATABASE_READ_URLS: "postgres://example.org/db" }),
     /without DATABASE_URL/,
   );
+});
+
+test("mail needs a server and a sender, a language model an address and a name", () => {
+  assert.equal(readConfig({ SMTP_URL: "smtps://mail.example.org" }).mail, undefined);
+  assert.equal(readConfig({ MAIL_FROM: "plans@example.org" }).mail, undefined);
+  assert.throws(() => readConfig({ LLM_MODEL: "small" }), /needed together/);
+  assert.throws(() => readConfig({ LLM_BASE_URL: "http://localhost/v1" }), /needed together/);
 });
 
 test("docs/configuration.md lists every variable that is read, and no other", () => {

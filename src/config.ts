@@ -18,6 +18,8 @@ export interface Config {
   databasePoolSize: number;
   /** The address by which clients reach the service, without a slash at its end; absent: taken from each request. */
   publicUrl: string | undefined;
+  /** A MapLibre style that maps are drawn with; absent: Waymark's own, which asks nobody else. */
+  mapStyleUrl: string | undefined;
   logLevel: LogLevel;
   /** full survives a power cut; normal may lose the last writes then, and is faster. */
   sqliteSynchronous: "full" | "normal";
@@ -26,6 +28,17 @@ export interface Config {
   /** Requests that a key regains each second, and how many it may send at once. */
   ratePerSecond: number;
   rateBurst: number;
+  /** Messages to the concierge that a key regains each second, and how many it may send at once. */
+  chatRatePerSecond: number;
+  chatBurst: number;
+  /** The mail server that plans are sent through and the address that they come from; absent: no plan can be mailed. */
+  mail: { url: string; from: string; timeoutMs: number } | undefined;
+  /** Mailed plans an hour, for a key, for an address that asks, for one recipient. */
+  mailRates: { perKey: number; perAddress: number; perRecipient: number };
+  /** The language model that writes the concierge's sentences; absent: it writes its own. `apiKey` is a secret. */
+  languageModel:
+    | { baseUrl: string; model: string; apiKey: string | undefined; timeoutMs: number }
+    | undefined;
   /** Proxies whose X-Forwarded-* headers count: false, true (all), or their addresses. */
   trustProxy: boolean | string[];
 }
@@ -66,15 +79,37 @@ export function readConfig(env: Environment): Config {
     databaseReadUrls: read<string[]>("DATABASE_READ_URLS", [], databaseAddresses),
     databasePoolSize: read("DATABASE_POOL_SIZE", 10, wholeNumber(1, 1_000)),
     publicUrl: read<string | undefined>("PUBLIC_URL", undefined, webAddress),
+    mapStyleUrl: read<string | undefined>("MAP_STYLE_URL", undefined, mapStyleAddress),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
     sqliteSynchronous: read("SQLITE_SYNCHRONOUS", "full", oneOf(["full", "normal"])),
     cacheBytes: read("CACHE_MB", 128, wholeNumber(0, 1_000_000)) * 1024 * 1024,
     ratePerSecond: read("RATE_LIMIT_PER_SECOND", 1_000, wholeNumber(1, 1_000_000)),
     rateBurst: read("RATE_LIMIT_BURST", 2_000, wholeNumber(1, 1_000_000)),
+    chatRatePerSecond: read("CHAT_RATE_LIMIT_PER_SECOND", 5, wholeNumber(1, 1_000_000)),
+    chatBurst: read("CHAT_RATE_LIMIT_BURST", 50, wholeNumber(1, 1_000_000)),
+    mail: mailOf(
+      read<string | undefined>("SMTP_URL", undefined, mailServer),
+      read<string | undefined>("MAIL_FROM", undefined, mailAddress),
+      read("MAIL_TIMEOUT_SECONDS", 15, wholeNumber(1, 120)),
+    ),
+    mailRates: {
+      perKey: read("MAIL_LIMIT_PER_KEY", 200, wholeNumber(1, 1_000_000)),
+      perAddress: read("MAIL_LIMIT_PER_ADDRESS", 30, wholeNumber(1, 1_000_000)),
+      perRecipient: read("MAIL_LIMIT_PER_RECIPIENT", 5, wholeNumber(1, 1_000_000)),
+    },
+    languageModel: modelOf(
+      read<string | undefined>("LLM_BASE_URL", undefined, webAddress),
+      read<string | undefined>("LLM_MODEL", undefined, (text) => text),
+      read<string | undefined>("LLM_API_KEY", undefined, (text) => text),
+      read("LLM_TIMEOUT_SECONDS", 20, wholeNumber(1, 300)),
+    ),
     trustProxy: read<boolean | string[]>("TRUST_PROXY", false, proxies),
   };
   if (config.databaseReadUrls.length > 0 && !env.DATABASE_URL?.trim()) {
     faults.push("DATABASE_READ_URLS is set without DATABASE_URL, the database that its replicas follow");
+  }
+  if (Boolean(env.LLM_BASE_URL?.trim()) !== Boolean(env.LLM_MODEL?.trim())) {
+    faults.push("LLM_BASE_URL and LLM_MODEL are needed together: the address and the model to ask there");
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
@@ -129,10 +164,47 @@ function webAddress(text: string): string {
   return url.href.replace(/\/+$/, "");
 }
 
+/** A style's address may carry a key of its provider in its query, so the fault does not repeat it. */
+function mapStyleAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.username === "") return url.href;
+  throw new RangeError("must be an http or https address such as https://tiles.example.org/style.json");
+}
+
 /** The value is not repeated in the fault: it may hold a password. */
 function databaseAddress(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   throw new RangeError("must be an address such as postgres://user:password@host:5432/database");
+}
+
+/** The value is not repeated in the fault: it may hold a password. */
+function mailServer(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== "") return text;
+  throw new RangeError("must be an address such as smtp://user:password@host:587 or smtps://host");
+}
+
+/** One address, alone or as `Name <address>`; the name that mails show is the host's. */
+function mailAddress(text: string): string {
+  const address = /^(?:[^<>]*<)?([^\s@<>,;:"]+@[^\s@<>,;:"]+)>?$/.exec(text)?.[1];
+  if (address) return address;
+  throw new RangeError(`must be one e-mail address such as plans@example.org, not ${JSON.stringify(text)}`);
+}
+
+function mailOf(url: string | undefined, from: string | undefined, timeoutSeconds: number): Config["mail"] {
+  return url !== undefined && from !== undefined
+    ? { url, from, timeoutMs: timeoutSeconds * 1_000 }
+    : undefined;
+}
+
+function modelOf(
+  baseUrl: string | undefined,
+  model: string | undefined,
+  apiKey: string | undefined,
+  timeoutSeconds: number,
+): Config["languageModel"] {
+  if (baseUrl === undefined || model === undefined) return undefined;
+  return { baseUrl, model, apiKey, timeoutMs: timeoutSeconds * 1_000 };
 }
 
 function databaseAddresses(text: string): string[] {

@@ -60,6 +60,9 @@ async function migrateDatabase(url: string, options: { citus: boolean }): Promis
 /** The sample's pictures; its records name them below /media/copenhagen. */
 const mediaDirectories = { copenhagen: fileURLToPath(new URL("../data/copenhagen/media", import.meta.url)) };
 
+/** Made by scripts/build-web.mjs from web/. */
+const webDirectory = fileURLToPath(new URL("../web/dist", import.meta.url));
+
 /** Loaded only here: the commands that serve nothing start in half the time. */
 async function serve(
   config: Config,
@@ -67,14 +70,24 @@ async function serve(
   clock: () => number,
   logger: Logger,
 ): Promise<RunningService> {
-  const [{ createDiscovery }, { createServer }] = await Promise.all([
-    import("./discovery/create-discovery.ts"),
-    import("./http/create-server.ts"),
-  ]);
+  const [{ createDiscovery }, { createCatalogueAnswerer }, { openConcierge }, { createServer }] =
+    await Promise.all([
+      import("./discovery/create-discovery.ts"),
+      import("./concierge/answers/catalogue-answerer.ts"),
+      import("./concierge/open-concierge.ts"),
+      import("./http/create-server.ts"),
+    ]);
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
-  const settings = { publicUrl, ratePerSecond, burst: rateBurst, trustProxy, mediaDirectories };
+  const { chatRatePerSecond, chatBurst, mailRates } = config;
+  const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
+  const { mapStyleUrl } = config;
+  const settings = { publicUrl, mapStyleUrl, ...limits, trustProxy, mediaDirectories, webDirectory };
   const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes });
-  const server = await createServer({ store, discovery, clock, logger, settings });
+  const answerer = createCatalogueAnswerer(discovery);
+  const { mail, languageModel } = config;
+  const parts = { store, discovery, answerer, clock, publicUrl, logger };
+  const { concierge, close } = await openConcierge({ ...parts, mail, languageModel });
+  const server = await createServer({ store, discovery, concierge, clock, logger, settings });
   await server.listen({ host: config.host, port: config.port });
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
@@ -82,6 +95,7 @@ async function serve(
     url: `http://${reachable(config.host)}:${port}`,
     async stop() {
       await server.close();
+      close();
       await store.close();
     },
   };

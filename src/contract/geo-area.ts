@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { geoLocation, image, recordId, shortText, status, text, texts } from "./common.ts";
 import { asMaps, asValues, languageCode } from "./localised.ts";
+import { attributions, sources } from "./provenance.ts";
 
 /** Localised fields of a geo area, in the order they are written. */
 export const geoAreaText = {
@@ -24,18 +25,21 @@ export const geoAreaFacts = {
 
 /** A geo area (neighbourhood) as it is stored. */
 export const geoAreaRecord = z
-  .strictObject({ id: recordId, ...asMaps(geoAreaText), ...geoAreaFacts })
+  .strictObject({ id: recordId, ...asMaps(geoAreaText), ...geoAreaFacts, sources })
   .meta({ id: "GeoAreaRecord" });
 export type GeoArea = z.infer<typeof geoAreaRecord>;
 
-const geoDistance = z.number().min(0).optional().describe("metres from the centre, rounded to the metre");
+const answered = {
+  geoDistance: z.number().min(0).optional().describe("metres from the centre, rounded to the metre"),
+  attributions,
+};
 
 /** A geo area as it is answered without `lang`. */
 export const geoAreaMaps = z
-  .strictObject({ id: z.string(), ...asMaps(geoAreaText), ...geoAreaFacts, geoDistance })
+  .strictObject({ id: z.string(), ...asMaps(geoAreaText), ...geoAreaFacts, ...answered })
   .meta({ id: "GeoAreaAllLanguages" });
 
 /** A geo area as it is answered with `lang`. */
 export const geoAreaValues = z
-  .strictObject({ id: z.string(), ...asValues(geoAreaText), ...geoAreaFacts, geoDistance })
+  .strictObject({ id: z.string(), ...asValues(geoAreaText), ...geoAreaFacts, ...answered })
   .meta({ id: "GeoArea" });

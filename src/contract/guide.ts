@@ -12,6 +12,7 @@ import {
 } from "./common.ts";
 import { listingMaps, listingValues } from "./listing.ts";
 import { asMaps, asValues, languageCode } from "./localised.ts";
+import { attributions, sources } from "./provenance.ts";
 
 /** Localised fields of a guide, in the order they are written. */
 export const guideText = {
@@ -38,8 +39,8 @@ export const guideFacts = {
   updatedAt: epochMillis.optional(),
 };
 
-/** Stored for ranking and never shown: the interface lists no such field of guides. */
-const hiddenFacts = { score: z.number().min(0).max(100).optional().describe("editorial, 0..100") };
+/** Stored for ranking and for importing again, and never shown: the interface lists no such fields of guides. */
+const hiddenFacts = { score: z.number().min(0).max(100).optional().describe("editorial, 0..100"), sources };
 
 /** A guide as it is stored, exported and imported. */
 export const guideRecord = z
@@ -47,7 +48,10 @@ export const guideRecord = z
   .meta({ id: "GuideRecord" });
 export type Guide = z.infer<typeof guideRecord>;
 
-const geoDistance = z.number().min(0).optional().describe("metres from the centre, rounded to the metre");
+const answered = {
+  geoDistance: z.number().min(0).optional().describe("metres from the centre, rounded to the metre"),
+  attributions,
+};
 
 /** A guide as it is answered without `lang`. */
 export const guideMaps = z
@@ -56,7 +60,7 @@ export const guideMaps = z
     ...asMaps(guideText),
     ...guideFacts,
     listings: z.array(listingMaps).optional(),
-    geoDistance,
+    ...answered,
   })
   .meta({ id: "GuideAllLanguages" });
 
@@ -67,6 +71,6 @@ export const guideValues = z
     ...asValues(guideText),
     ...guideFacts,
     listings: z.array(listingValues).optional(),
-    geoDistance,
+    ...answered,
   })
   .meta({ id: "Guide" });

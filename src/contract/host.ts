@@ -3,6 +3,7 @@ import { branding, fileAsset, logoAsset, namedColor } from "./branding.ts";
 import { address, geoLocation, hiddenShape, recordId, socialMediaLink, status } from "./common.ts";
 import { embeddedConfig } from "./embedded-config.ts";
 import { languageCode } from "./localised.ts";
+import { sources } from "./provenance.ts";
 
 const string = z.string().max(4_000).optional();
 const strings = z.array(z.string().max(2_000)).optional();
@@ -184,7 +185,7 @@ export const hostSecrets = {
 
 /** A host as it is stored, exported and imported. */
 export const hostRecord = z
-  .strictObject({ id: recordId, status, ...hostFacts, ...hostSecrets })
+  .strictObject({ id: recordId, status, ...hostFacts, ...hostSecrets, sources })
   .meta({ id: "HostRecord" });
 export type Host = z.infer<typeof hostRecord>;
 

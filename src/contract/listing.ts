@@ -14,7 +14,8 @@ import {
   texts,
 } from "./common.ts";
 import { asMaps, asValues, languageCode } from "./localised.ts";
-import { openingHours } from "./opening-hours.ts";
+import { openingHours, storedOpeningHours } from "./opening-hours.ts";
+import { attributions, sources } from "./provenance.ts";
 
 /** Localised fields of a listing, in the order they are written. */
 export const listingText = {
@@ -94,10 +95,11 @@ export const listingFacts = {
     .optional(),
 };
 
-/** Stored for ranking and for judging hours, and never shown: the interface lists no such fields of listings. */
+/** Stored for ranking, for judging hours and for importing again, and never shown: the interface lists no such fields of listings. */
 const hiddenFacts = {
   updatedAt: epochMillis.optional(),
   timeZoneName: z.string().max(64).optional().describe("IANA zone of the place; else its host's is used"),
+  sources,
 };
 
 /** A listing as it is stored, exported and imported. */
@@ -106,7 +108,7 @@ export const listingRecord = z
     id: recordId,
     ...asMaps(listingText),
     ...listingFacts,
-    openingHours: openingHours.optional(),
+    openingHours: storedOpeningHours.optional(),
     ...hiddenFacts,
   })
   .meta({ id: "ListingRecord" });
@@ -115,6 +117,7 @@ export type Listing = z.infer<typeof listingRecord>;
 const answered = {
   openingHours: openingHours.optional(),
   geoDistance: z.number().min(0).optional().describe("metres from the centre, rounded to the metre"),
+  attributions,
 };
 
 /** A listing as it is answered without `lang`. */

@@ -20,7 +20,7 @@ import {
 const id = words(128);
 
 /** A BCP 47 code in canonical spelling. */
-const language = {
+export const language = {
   schema: z.string().meta({ examples: ["en-GB"] }),
   read(text: string, name: string): string {
     try {
@@ -94,14 +94,14 @@ const pages = {
   hitsPerPage: defaulted(integer(1, 20), 10, "Records a page, at most 20."),
 };
 
-const geo = {
+export const geo = {
   latlng: optional(position, "Centre of the search as <lat>,<lng>; else the host's location.", {
     example: "55.6795,12.5910",
   }),
   radius: optional(radiusMetres, "Metres from the centre; else the host's search radius.", { example: 2000 }),
 };
 
-const personal = {
+export const personal = {
   userCategory: optional(
     oneOf(userCategories),
     "Who travels. Guides are filtered by it (only those that declare it); listings are ranked by it.",
@@ -137,7 +137,7 @@ const localisation = {
   ),
 };
 
-const profile = optional(id, "Scopes the results to one host profile.", { example: "harbour-house" });
+export const profile = optional(id, "Scopes the results to one host profile.", { example: "harbour-house" });
 const requiredProfile = required(id, "The host profile.", { example: "harbour-house" });
 const searchQuery = optional(words(512), "A name and optionally a location.", {
   example: "coffee vesterbro",
@@ -147,6 +147,12 @@ const explain = defaulted(
   flag,
   false,
   "true adds `ranking` to every hit: how its place came about.",
+  extended,
+);
+const attributions = defaulted(
+  flag,
+  false,
+  "true adds `attributions` to every guide, listing and area that has sources: what must be shown with their data.",
   extended,
 );
 const ids = optional(listOf(id, 20), "Only these records, at most 20 ids.", extended);
@@ -162,6 +168,7 @@ export const guideSearchParameters = {
   rankBy,
   ...localisation,
   explain,
+  attributions,
 };
 export type GuideSearch = ValuesOf<typeof guideSearchParameters>;
 
@@ -174,6 +181,7 @@ export const listingSearchParameters = {
   rankBy,
   ...localisation,
   explain,
+  attributions,
   activityTags: optional(
     listOf(words(200), 50),
     "Comma-separated activity tags, in any language, in any case.",
@@ -227,6 +235,7 @@ export const locationSearchParameters = {
   ),
   ...localisation,
   explain,
+  attributions,
   ids,
   contains: defaulted(flag, false, "true keeps only areas whose circle holds latlng.", extended),
 };
@@ -258,6 +267,7 @@ export const hostHomeParameters = {
   maxListingsPerGuide: defaulted(integer(1, 20), 20, "Listings a guide, at most 20."),
   geoareasPage: defaulted(integer(1), 1, "Page of geo areas, 1-based."),
   geoareasPerPage: defaulted(integer(1, 20), 10, "Geo areas a page, at most 20."),
+  attributions,
 };
 export type HostHome = ValuesOf<typeof hostHomeParameters>;
 

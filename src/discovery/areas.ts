@@ -11,18 +11,27 @@ export function areaOrder(frame: SearchFrame): Pick<OrderRequest, "strategy" | "
   return { strategy: "name", nameRank: nameRanks(frame) };
 }
 
-/** Writes areas with commas between; `explained`: the whole match, where each hit's place is to be explained. */
+/** What an answer tells of its areas besides what they are. */
+export interface AreaExtras {
+  /** The whole match, where each hit's place is to be explained. */
+  explained?: Uint32Array;
+  /** Whether each area tells what must be shown with its data. */
+  attributions?: boolean;
+}
+
+/** Writes areas with commas between. */
 export function writeAreas(
   out: JsonBytes,
   ranker: Ranker,
   rows: Uint32Array,
   renditions: readonly Rendition[],
-  explained?: Uint32Array,
+  { explained, attributions }: AreaExtras,
 ): void {
   renditions.forEach((rendition, place) => {
     const row = rows[place]!;
     if (place > 0) out.ascii(",");
     out.bytes(rendition.head);
+    if (attributions) out.ascii(rendition.attributions);
     out.ascii(`${distanceJson(ranker, row)}${explained ? rankingJson(ranker, explained, row) : ""}}`);
   });
 }

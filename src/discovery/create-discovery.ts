@@ -6,11 +6,11 @@ import { hostHome } from "./host-home.ts";
 import { listingSearch } from "./listing-search.ts";
 import { locationSearch } from "./location-search.ts";
 import { orgLanguages } from "./org-languages.ts";
+import { orgReaderOf } from "./org-reader.ts";
 import { hostOf } from "./org-view.ts";
 import { OrgViews } from "./org-views.ts";
 import { pageSlug } from "./page-slug.ts";
 import { personalizationOptions } from "./personalization-options.ts";
-import { readingOf } from "./reading.ts";
 import { RenditionCache } from "./rendition-cache.ts";
 
 export interface DiscoveryOptions {
@@ -52,6 +52,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     pageSlug: (scope, siteId, request) => pageSlug(store, scope, siteId, request),
     personalizationOptions: (scope, request) =>
       views.with(scope.orgId, (view) => personalizationOptions(view, request)),
-    read: (orgId, use) => views.with(orgId, (view) => use(readingOf(context, view))),
+    read: (orgId, use) => views.with(orgId, (view) => use(orgReaderOf(context, view))),
   };
 }

@@ -9,7 +9,7 @@ import type {
   PersonalizationRequest,
 } from "../contract/parameters.ts";
 import type { Answer, Scope } from "./answer.ts";
-import type { Reading } from "./reading.ts";
+import type { OrgReader } from "./org-reader.ts";
 
 /**
  * The use cases of the service, one per operation of the interface. Each takes who asks and the checked parameters and
@@ -28,5 +28,5 @@ export interface Discovery {
    * Gives `use` one version of the organisation, and once more a fresher one where a write overtook it: `use` may run
    * several times, and only its last result counts.
    */
-  read<T>(orgId: string, use: (reading: Reading) => Promise<T>): Promise<T>;
+  read<T>(orgId: string, use: (reader: OrgReader) => Promise<T>): Promise<T>;
 }

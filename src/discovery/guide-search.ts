@@ -52,6 +52,7 @@ export async function guideSearch(
     ranker,
     nested,
     explain: request.explain,
+    attributions: request.attributions,
   });
   const out = new JsonBytes(guides.expectedBytes + 100);
   out.ascii('{"results":[');

@@ -10,6 +10,8 @@ export interface GuidePage {
   ranker: Ranker;
   nested?: { rows: Uint32Array[]; ranker: Ranker };
   explain?: boolean;
+  /** Whether guides and listings tell what must be shown with their data. */
+  attributions?: boolean;
 }
 
 /** The guides' own active listings as the request ranks them, at most `most` for each guide; no radius cuts them. */
@@ -58,12 +60,15 @@ export async function prepareGuides(
           const rows = page.nested.rows[place]!;
           for (let index = 0; index < rows.length; index++) {
             if (index > 0) out.ascii(",");
-            writeListing(out, frame, page.nested.ranker, rows[index]!, listings[next++]!);
+            const listing = listings[next++]!;
+            const more = page.attributions ? listing.attributions : "";
+            writeListing(out, frame, page.nested.ranker, rows[index]!, listing, more);
           }
           out.ascii("]");
         }
         const row = page.rows[place]!;
         out.ascii(distanceJson(page.ranker, row));
+        if (page.attributions) out.ascii(guide.attributions);
         if (page.explain) out.ascii(rankingJson(page.ranker, page.rows, row));
         out.ascii("}");
       });
@@ -77,10 +82,10 @@ export function writeListing(
   { view, host, nowMs }: SearchFrame,
   ranker: Ranker,
   row: number,
-  { head, hours }: Rendition,
+  { head, hours, usualWeek }: Rendition,
   more = "",
 ): void {
   out.bytes(head);
-  const moving = hours ? view.hours.json(row, host?.timeZoneName, nowMs) : "";
+  const moving = hours ? view.hours.json(row, host?.timeZoneName, nowMs, usualWeek) : "";
   out.ascii(`${moving}${distanceJson(ranker, row)}${more}}`);
 }

@@ -45,6 +45,7 @@ export async function hostHome(
       rows: guidePage.rows,
       ranker: guideRanker,
       nested: { rows: nested, ranker: listingRanker },
+      attributions: request.attributions,
     }),
     renditionsOf(context, view, "geoArea", areaPage.rows, frame.localiser),
   ]);
@@ -56,7 +57,7 @@ export async function hostHome(
   out.ascii(',"guides":{"results":[');
   guides.write(out);
   out.ascii(`],"total":${guidePage.total},"pages":${guidePage.pages}},"geoareas":{"results":[`);
-  writeAreas(out, areaRanker, areaPage.rows, areas);
+  writeAreas(out, areaRanker, areaPage.rows, areas, { attributions: request.attributions });
   out.ascii(`],"total":${areaPage.total},"pages":${areaPage.pages}}}`);
   return { body: out.done(), languages: languagesOf([...guides.renditions, ...areas]) };
 }

@@ -4,7 +4,7 @@ import { faultyRequest, ServiceError } from "../contract/errors.ts";
 import type { FacetName, ListingSearch } from "../contract/parameters.ts";
 import { type SearchFrame, scopeTests } from "./search-frame.ts";
 
-type Shown = "page" | "hitsPerPage" | "explain" | "fields" | "excludeFields";
+type Shown = "page" | "hitsPerPage" | "explain" | "attributions" | "fields" | "excludeFields";
 type Matched = Omit<ListingSearch, Shown>;
 type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]: T[K] };
 

@@ -28,7 +28,9 @@ export async function listingSearch(
   renditions.forEach((rendition, place) => {
     const row = page.rows[place]!;
     if (place > 0) out.ascii(",");
-    writeListing(out, frame, written, row, rendition, request.explain ? rankingJson(ranker, rows, row) : "");
+    const attributions = request.attributions ? rendition.attributions : "";
+    const ranking = request.explain ? rankingJson(ranker, rows, row) : "";
+    writeListing(out, frame, written, row, rendition, `${attributions}${ranking}`);
   });
   out.ascii(`],"total":${page.total},"pages":${page.pages}`);
   if (request.facets) {

@@ -40,7 +40,10 @@ export async function locationSearch(
 
   const out = new JsonBytes(sizeOf(renditions) + 100);
   out.ascii('{"results":[');
-  writeAreas(out, ranker, page.rows, renditions, request.explain ? rows : undefined);
+  writeAreas(out, ranker, page.rows, renditions, {
+    explained: request.explain ? rows : undefined,
+    attributions: request.attributions,
+  });
   out.ascii(`],"total":${page.total},"pages":${page.pages}}`);
   return {
     body: out.done(),

@@ -1,13 +1,18 @@
-import type { Test } from "../catalogue/match.ts";
-import type { Localiser } from "../content/localise.ts";
+import type { z } from "zod";
+import { passesAll, type Test } from "../catalogue/match.ts";
+import type { guideValues } from "../contract/guide.ts";
+import type { listingValues } from "../contract/listing.ts";
 import { localisedFields, type SearchableKind } from "../contract/records.ts";
+import { noWishes } from "../ranking/personal.ts";
 import type { Scope } from "./answer.ts";
 import { type Context, renditionsOf } from "./context.ts";
+import { writeListing } from "./guides.ts";
+import { JsonBytes } from "./json-bytes.ts";
 import type { ListingMatchRequest } from "./listing-filters.ts";
 import { matchListings } from "./match-listings.ts";
 import type { OrgView } from "./org-view.ts";
-import { firstOf } from "./page.ts";
-import type { SearchFrame } from "./search-frame.ts";
+import { firstOf, type Ranker, rankerOf, sizeOf } from "./page.ts";
+import { type CommonRequest, frameOf, type SearchFrame, scopeTests } from "./search-frame.ts";
 
 /** What is asked of the listings: a listing search whose every parameter may be left out, and conditions of the caller's own. */
 export interface ListingAsk extends Partial<ListingMatchRequest> {
@@ -20,28 +25,38 @@ export interface ListingAsk extends Partial<ListingMatchRequest> {
 /** Listings that were found, best first. */
 export interface ListingSelection {
   frame: SearchFrame;
+  ranker: Ranker;
   rows: Uint32Array;
   /** How many matched, beyond the limit too. */
   total: number;
-  /** The score that they are ranked by, personal wishes included: about 0..2. */
-  scoreOf: (row: number) => number;
-  /** Great-circle metres from the centre; NaN without a position, absent without a centre. */
-  metresOf?: (row: number) => number;
 }
 
-/** A record as it is answered, but for what moves (`openNow`, `geoDistance`). */
-export type ShownRecord = { id: string } & Record<string, unknown>;
+export interface Outlook {
+  frame: SearchFrame;
+  ranker: Ranker;
+  /** Whether a listing is within the scope, however far it is. */
+  sees(row: number): boolean;
+}
+
+/** A listing or a guide as a search answers it in one language. */
+export type ListingHit = z.infer<typeof listingValues>;
+export type GuideHit = z.infer<typeof guideValues>;
 
 /**
  * One version of an organisation, to ask several things of: what a use case works with that answers in more than one
  * search, such as the concierge. Every method may throw StaleView, which the caller lets pass.
  */
-export interface Reading {
+export interface OrgReader {
   view: OrgView;
   /** Epoch milliseconds at which the request is answered. */
   nowMs: number;
   listings(scope: Scope, ask: ListingAsk): Promise<ListingSelection>;
-  shown(kind: SearchableKind, rows: ArrayLike<number>, localiser: Localiser): Promise<ShownRecord[]>;
+  /** How a request sees records without searching: distances, language, and which records it may see at all. */
+  outlook(scope: Scope, request: Partial<CommonRequest>): Outlook;
+  /** Listings as they are answered with the frame's language; rows that need not be of a selection. */
+  listingHits(selection: Pick<Outlook, "frame" | "ranker">, rows: ArrayLike<number>): Promise<ListingHit[]>;
+  /** Guides without their listings and distances. */
+  guideHits(frame: SearchFrame, rows: ArrayLike<number>): Promise<GuideHit[]>;
   /** The names of every active record of a kind, in all languages, by row. Read from the store once for a version. */
   names(kind: SearchableKind): Promise<readonly (readonly string[])[]>;
 }
@@ -54,25 +69,40 @@ const defaults: ListingMatchRequest = {
   activityTagsMode: "any",
 };
 
-export function readingOf(context: Context, view: OrgView): Reading {
-  const nowMs = context.clock();
+export function orgReaderOf(context: Context, view: OrgView): OrgReader {
   return {
     view,
-    nowMs,
+    nowMs: context.clock(),
     async listings(scope, { passes, limit, ...request }) {
       const more = passes ? [passes] : [];
-      const match = await matchListings(context, view, scope, { ...defaults, ...request }, more);
-      return {
-        frame: match.frame,
-        rows: firstOf(match.ranker, match.rows, limit),
-        total: match.rows.length,
-        scoreOf: match.ranker.order.scoreKey,
-        metresOf: match.ranker.order.metres,
-      };
+      const { frame, ranker, rows } = await matchListings(
+        context,
+        view,
+        scope,
+        { ...defaults, ...request },
+        more,
+      );
+      return { frame, ranker, rows: firstOf(ranker, rows, limit), total: rows.length };
     },
-    async shown(kind, rows, localiser) {
-      const renditions = await renditionsOf(context, view, kind, rows, localiser);
-      return renditions.map(({ head, hours }) => JSON.parse(`${head.toString("utf8")}${hours ? "}}" : "}"}`));
+    outlook(scope, request) {
+      const frame = frameOf(view, scope, { langFallback: true, ...request }, context.clock());
+      const ranker = rankerOf(frame, "listing", "score", noWishes);
+      return { frame, ranker, sees: passesAll(scopeTests(frame, "listing")) };
+    },
+    async listingHits({ frame, ranker }, rows) {
+      const renditions = await renditionsOf(context, view, "listing", rows, frame.localiser);
+      const out = new JsonBytes(sizeOf(renditions));
+      out.ascii("[");
+      renditions.forEach((rendition, place) => {
+        if (place > 0) out.ascii(",");
+        writeListing(out, frame, ranker, rows[place]!, rendition);
+      });
+      out.ascii("]");
+      return JSON.parse(out.done().toString("utf8"));
+    },
+    async guideHits({ localiser }, rows) {
+      const renditions = await renditionsOf(context, view, "guide", rows, localiser);
+      return renditions.map(({ head }) => JSON.parse(`${head.toString("utf8")}}`));
     },
     names: (kind) => namesOf(context, view, kind),
   };

@@ -2,7 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RenditionCache } from "./rendition-cache.ts";
 
-const rendition = (bytes: number) => ({ head: Buffer.alloc(bytes), hours: false, languages: [] });
+const rendition = (bytes: number) => ({
+  head: Buffer.alloc(bytes),
+  hours: false,
+  languages: [],
+  attributions: "",
+});
 
 test("a rendition is found by shelf, record and version, and by no other", () => {
   const cache = new RenditionCache(1e6);

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { type TestContext, test } from "node:test";
 import { createApp } from "./create-app.ts";
 
-/** An app with one route that takes a JSON body: no operation of the interface does yet. */
+/** An app with one route that takes a JSON body and nothing before it: no key, no limit. */
 async function echoServer(t: TestContext) {
   const app = await createApp({ settings: {} });
   app.post("/echo", (request, reply) => reply.send({ took: typeof request.body }));
@@ -49,6 +49,7 @@ test("a body that is not JSON, empty, poisoned or too large has its own code", a
     ["a=1", "application/x-www-form-urlencoded", 415, "unsupported_media_type"],
     ["<a/>", "application/xml", 415, "unsupported_media_type"],
     ["x", "nonsense", 415, "unsupported_media_type"],
+    ["x", "text/plain", 415, "unsupported_media_type"],
   ];
   for (const [body, type, status, code] of refused) {
     const reply = await post(body, type);

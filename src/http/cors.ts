@@ -14,7 +14,7 @@ const exposedHeaders = [
 /** Any site may ask: a key decides, by its own list of origins, from where it may be used. */
 export const corsOptions: FastifyCorsOptions = {
   origin: "*",
-  methods: ["GET", "HEAD", "POST", "OPTIONS"],
+  methods: ["GET", "HEAD", "POST", "DELETE", "OPTIONS"],
   allowedHeaders: ["Accept", "Authorization", "Content-Type", "If-None-Match", "X-Api-Key", "X-Request-Id"],
   exposedHeaders,
   maxAge: 86_400,

@@ -70,6 +70,8 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
       finish(request as FastifyRequest, plain, logger, onAnswer);
     },
   });
+  // A body is JSON or nothing: without this a text/plain body would be taken as a text.
+  app.removeContentTypeParser("text/plain");
   refuseConnect(app);
 
   const allowed = new AllowedMethods();
@@ -149,7 +151,7 @@ function answerProblem(
 }
 
 /** A thrown value as the log shows it: what it is and where, without any key. */
-function describe(thrown: unknown): object {
+export function describe(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const { name, message, stack, cause } = thrown;
   return {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { openApiDocument } from "../contract/openapi.ts";
-import { errorsPage, homePage, referencePage } from "./pages.ts";
+import { previewDocument } from "../contract/openapi-preview.ts";
+import { errorsPage, previewPage, referencePage } from "./pages.ts";
 import { sendBytes } from "./send-bytes.ts";
 
 const CACHE_CONTROL = "public, max-age=300";
@@ -9,9 +10,9 @@ const html = "text/html; charset=utf-8";
 const javascript = "text/javascript; charset=utf-8";
 
 /** Everything comes from this server: no font, script or proxy of others, no telemetry. */
-const start = Buffer.from(
-  `Scalar.createApiReference("#app", ${JSON.stringify({
-    url: "openapi.json",
+function startScript(url: string): Buffer {
+  const settings = JSON.stringify({
+    url,
     withDefaultFonts: false,
     telemetry: false,
     proxyUrl: "",
@@ -21,11 +22,16 @@ const start = Buffer.from(
     mcp: { disabled: true },
     authentication: { preferredSecurityScheme: "apiKey" },
     defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
-  })});\n`,
-);
+  });
+  return Buffer.from(`Scalar.createApiReference("#app", ${settings});\n`);
+}
 
-/** Adds the page at the root, the OpenAPI document, the API reference and the list of error codes. */
+const start = startScript("openapi.json");
+const startPreview = startScript("../openapi-preview.json");
+
+/** Adds the OpenAPI document, the API reference and the list of error codes. */
 export function addDocsRoutes(app: FastifyInstance, publicUrl: string | undefined): void {
+  const preview = Buffer.from(JSON.stringify(previewDocument({ serverUrl: publicUrl ?? "/" })));
   const document = Buffer.from(JSON.stringify(openApiDocument({ serverUrl: publicUrl ?? "/" })));
   let script: Promise<Buffer> | undefined;
   const pagePolicy = contentSecurityPolicy("'none'");
@@ -42,11 +48,13 @@ export function addDocsRoutes(app: FastifyInstance, publicUrl: string | undefine
       });
     });
   };
-  add("/", html, () => homePage, pagePolicy);
   add("/openapi.json", "application/json; charset=utf-8", () => document);
   add("/docs", html, () => referencePage, referencePolicy);
   add("/docs/errors", html, () => errorsPage, pagePolicy);
   add("/docs/start.js", javascript, () => start);
+  add("/openapi-preview.json", "application/json; charset=utf-8", () => preview);
+  add("/docs/preview", html, () => previewPage, referencePolicy);
+  add("/docs/start-preview.js", javascript, () => startPreview);
   add("/docs/scalar.js", javascript, () => {
     script ??= readFile(new URL("js/standalone.js", import.meta.resolve("@scalar/fastify-api-reference")));
     return script;

@@ -6,6 +6,7 @@ import { ServiceError } from "../contract/errors.ts";
 import { sendBytes } from "./send-bytes.ts";
 
 const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
   ".avif": "image/avif",
   ".gif": "image/gif",
   ".ico": "image/x-icon",
@@ -42,7 +43,7 @@ export function addMediaRoutes(app: FastifyInstance, directories: Readonly<Recor
     if (body === undefined || contentType === undefined) throw notFound();
     reply.header("Content-Security-Policy", CONTENT_SECURITY_POLICY);
     reply.header("Cross-Origin-Resource-Policy", "cross-origin");
-    const compressible = contentType === "image/svg+xml";
+    const compressible = /^(image\/svg|text\/)/.test(contentType);
     return sendBytes(request, reply, { body, contentType, cacheControl: CACHE_CONTROL, compressible });
   });
 }

@@ -1,4 +1,5 @@
 import { Counter, Histogram, Registry } from "@prometheus-io/client";
+import type { Concierge } from "../concierge/concierge.ts";
 
 /** Counts and durations of requests by operation and status, in a registry of their own. Labels name no tenant. */
 export class Metrics {
@@ -16,6 +17,21 @@ export class Metrics {
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [this.#registry],
   });
+
+  /** @param modelOutcomes counts since the start, where a language model is configured */
+  constructor(modelOutcomes?: Concierge["modelOutcomes"]) {
+    if (!modelOutcomes) return;
+    new Counter({
+      name: "waymark_language_model_answers_total",
+      help: "Messages that the language model was asked to answer, by outcome; all but `answered` were answered without it.",
+      labelNames: ["outcome"],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of modelOutcomes) this.inc({ outcome }, count);
+      },
+    });
+  }
 
   observe(operation: string, status: number, milliseconds: number): void {
     this.#requests.inc({ operation, status: String(status) }, 1);

@@ -31,6 +31,7 @@ export const homePage = page(
 <ul>
 <li><a href="docs">API reference</a>, with requests to try</li>
 <li><a href="openapi.json">OpenAPI 3.1 document</a></li>
+<li><a href="docs/preview">API reference of the concierge</a> (preview), and its <a href="openapi-preview.json">document</a></li>
 <li><a href="docs/errors">Error codes</a></li>
 </ul>`,
 );
@@ -55,23 +56,35 @@ ${Object.entries(errorCodes)
 <p><a href="../docs">API reference</a></p>`,
 );
 
-/** The API reference: an empty page that two scripts of this server fill. */
-export const referencePage = Buffer.from(`<!doctype html>
+/** An API reference: an empty page that two scripts of this server fill. `root` leads from the page to the server's root. */
+function scriptedPage(title: string, root: string, document: string, start: string): Buffer {
+  return Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Waymark: API reference</title>
+<title>${title}</title>
 </head>
 <body>
 <div id="app"></div>
-<noscript><p>The reference needs scripts. The <a href="openapi.json">OpenAPI document</a> and the
-<a href="docs/errors">error codes</a> do not.</p></noscript>
-<script src="docs/scalar.js"></script>
-<script src="docs/start.js"></script>
+<noscript><p>The reference needs scripts. The <a href="${root}${document}">OpenAPI document</a> and the
+<a href="${root}docs/errors">error codes</a> do not.</p></noscript>
+<script src="${root}docs/scalar.js"></script>
+<script src="${root}docs/${start}"></script>
 </body>
 </html>
 `);
+}
+
+export const referencePage = scriptedPage("Waymark: API reference", "", "openapi.json", "start.js");
+
+/** The reference of the preview operations. */
+export const previewPage = scriptedPage(
+  "Waymark: concierge (preview)",
+  "../",
+  "openapi-preview.json",
+  "start-preview.js",
+);
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

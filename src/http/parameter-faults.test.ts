@@ -56,6 +56,7 @@ const refused: Record<string, [text: string, code: ErrorCode][]> = {
   includeListings: [["1", "invalid_boolean"]],
   langFallback: [["no", "invalid_boolean"]],
   explain: [["yes", "invalid_boolean"]],
+  attributions: [["yes", "invalid_boolean"]],
   contains: [["yes", "invalid_boolean"]],
   openNow: [["now", "invalid_boolean"]],
   featured: [["2", "invalid_boolean"]],

@@ -7,6 +7,10 @@ export interface Limit {
   ratePerSecond: number;
   /** Requests that may come at once. */
   burst: number;
+  /** Name of the policy in the headers. Default: default. */
+  name?: string;
+  /** What an error says of the limit. */
+  exceeded?: string;
 }
 
 interface Bucket {
@@ -21,13 +25,18 @@ interface Bucket {
 export class RateLimiter {
   readonly #limit: Limit;
   readonly #clock: () => number;
+  readonly #name: string;
   readonly #policy: string;
+  readonly #exceeded: string;
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(limit: Limit, clock: () => number) {
     this.#limit = limit;
     this.#clock = clock;
-    this.#policy = `"default";q=${limit.burst};w=${Math.ceil(limit.burst / limit.ratePerSecond)}`;
+    this.#name = limit.name ?? "default";
+    this.#exceeded =
+      limit.exceeded ?? `the key may send ${limit.ratePerSecond} requests a second, ${limit.burst} at once`;
+    this.#policy = `"${this.#name}";q=${limit.burst};w=${Math.ceil(limit.burst / limit.ratePerSecond)}`;
   }
 
   /**
@@ -36,17 +45,13 @@ export class RateLimiter {
    * @throws ServiceError rate_limited with Retry-After, when the bucket is empty.
    */
   take(name: string): Record<string, string> {
-    const { ratePerSecond, burst } = this.#limit;
+    const { ratePerSecond } = this.#limit;
     const bucket = this.#bucketOf(name);
     if (bucket.tokens < 1) {
       const wait = Math.max(1, Math.ceil((1 - bucket.tokens) / ratePerSecond));
-      throw new ServiceError(
-        "rate_limited",
-        `the key may send ${ratePerSecond} requests a second, ${burst} at once`,
-        {
-          headers: { ...this.#headers(bucket), "Retry-After": String(wait) },
-        },
-      );
+      throw new ServiceError("rate_limited", this.#exceeded, {
+        headers: { ...this.#headers(bucket), "Retry-After": String(wait) },
+      });
     }
     bucket.tokens -= 1;
     return this.#headers(bucket);
@@ -74,7 +79,7 @@ export class RateLimiter {
     const reset = Math.ceil((burst - bucket.tokens) / ratePerSecond);
     return {
       "RateLimit-Policy": this.#policy,
-      RateLimit: `"default";r=${Math.floor(bucket.tokens)};t=${reset}`,
+      RateLimit: `"${this.#name}";r=${Math.floor(bucket.tokens)};t=${reset}`,
     };
   }
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
+import type { Concierge } from "../concierge/concierge.ts";
 import { hashKey, newKey } from "../content/keys.ts";
 import type { Problem } from "../contract/answers.ts";
 import type { Answer, Scope } from "../discovery/answer.ts";
@@ -33,6 +34,7 @@ export interface Options {
   settings?: ServerSettings;
   /** What every use case answers. */
   answer?: () => Answer | Promise<Answer>;
+  concierge?: Concierge;
   /** Wraps the store that the server sees. */
   storeFor?: (store: Store) => Pick<Store, "keyByHash" | "ping">;
 }
@@ -67,6 +69,7 @@ export async function startServer(t: TestContext, options: Options = {}) {
   const app = await createServer({
     store: options.storeFor?.(store) ?? store,
     discovery,
+    concierge: options.concierge,
     clock,
     logger: { info: write, error: write },
     settings: { ratePerSecond: 1_000, burst: 10_000, ...options.settings },

@@ -1,3 +1,5 @@
+import type { MailRates } from "./mail-limits.ts";
+
 /** How the server is set up; everything has a default. */
 export interface ServerSettings {
   /** Where callers reach the service, without a slash at the end; used in the OpenAPI document. */
@@ -8,8 +10,20 @@ export interface ServerSettings {
   ratePerSecond?: number;
   /** Requests that a key may send at once. Default 2 000. */
   burst?: number;
+  /** Messages to the concierge that a key regains each second. Default 5. */
+  chatRatePerSecond?: number;
+  /** Messages to the concierge that a key may send at once. Default 50. */
+  chatBurst?: number;
+  /** Mailed plans an hour. Default: 200 a key, 30 an address, 5 a recipient. */
+  mailRates?: MailRates;
+  /** How long a stream of events is silent at most, in milliseconds. Default 15 000. */
+  keepAliveMs?: number;
   /** Directories whose files are served below /media/<name>/. */
   mediaDirectories?: Readonly<Record<string, string>>;
+  /** The built web faces, with `index.html` and `waymark-home.js`; without it the root is a plain page of links. */
+  webDirectory?: string;
+  /** A MapLibre style for maps, of another server; without it nothing of others is asked. */
+  mapStyleUrl?: string;
   /** How long a request may take to arrive, in milliseconds. Default 30 000. */
   requestTimeoutMs?: number;
 }

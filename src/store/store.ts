@@ -77,6 +77,24 @@ export interface Snapshot {
   entries: AsyncIterable<Entry[]>;
 }
 
+/** A conversation with the concierge as it is kept. */
+export interface StoredConversation {
+  id: string;
+  /** Who may read it: the id of the key that began it. */
+  owner: string;
+  /** JSON text. */
+  body: string;
+  /** Epoch milliseconds from which on it is not found. */
+  expiresAt: number;
+}
+
+export interface ConversationLimits {
+  /** Epoch milliseconds: what has expired by then goes. */
+  now: number;
+  /** Conversations that an organisation may keep; those that would expire first go. */
+  most: number;
+}
+
 export interface Change {
   version: number;
   kind: Kind;
@@ -113,7 +131,7 @@ export interface Store {
   createOrganisation(organisation: Organisation): Promise<void>;
   /** Changes name and languages. */
   updateOrganisation(organisation: Organisation): Promise<void>;
-  /** Removes the organisation with its records and keys. */
+  /** Removes the organisation with its records, keys and conversations. */
   removeOrganisation(orgId: string): Promise<void>;
 
   /** Throws StoreError `key_exists` when the id or the hash is taken. */
@@ -142,6 +160,23 @@ export interface Store {
   search(orgId: string, kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
   /** Every term that the text of the organisation's searchable records has had; stale ones are harmless. */
   vocabulary(orgId: string): Promise<{ version: number; terms: string[] }>;
+
+  /** Keeps a new conversation. */
+  addConversation(orgId: string, conversation: StoredConversation): Promise<void>;
+  /** Undefined where there is none, none of this owner, or where it has expired by `now`. */
+  conversation(
+    orgId: string,
+    owner: string,
+    id: string,
+    now: number,
+  ): Promise<StoredConversation | undefined>;
+  /** Replaces body and expiry. False, and nothing is written, where the owner has no such conversation (any more). */
+  updateConversation(orgId: string, conversation: StoredConversation): Promise<boolean>;
+  /** False where the owner has no such conversation. */
+  removeConversation(orgId: string, owner: string, id: string): Promise<boolean>;
+  /** Removes what has expired and what is above the limit; gives how many. */
+  sweepConversations(orgId: string, limits: ConversationLimits): Promise<number>;
+
   /** Throws StoreError `unavailable` when the store cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -4,9 +4,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
+import type { Concierge } from "../../src/concierge/concierge.ts";
 import { hashKey, newKey } from "../../src/content/keys.ts";
 import type { Problem } from "../../src/contract/answers.ts";
 import { createDiscovery } from "../../src/discovery/create-discovery.ts";
+import type { Discovery } from "../../src/discovery/discovery.ts";
 import { createServer } from "../../src/http/create-server.ts";
 import { type ImportFile, importNdjson } from "../../src/importers/import-records.ts";
 import type { KeyRecord, Store } from "../../src/store/store.ts";
@@ -68,8 +70,11 @@ export const START = Date.parse("2026-05-20T12:00:00Z");
  * test moves. Every answer that passes through it is held against the OpenAPI document and searched for secrets.
  * Everything goes when the file's tests have ended.
  */
-export async function startWorld(organisations: Readonly<Record<string, OrgFixture>>) {
-  const world = await openServer();
+export async function startWorld(
+  organisations: Readonly<Record<string, OrgFixture>>,
+  concierge?: ConciergeFor,
+) {
+  const world = await openServer(concierge);
   for (const [orgId, fixture] of Object.entries(organisations)) {
     await world.addOrganisation(orgId, fixture);
   }
@@ -77,8 +82,8 @@ export async function startWorld(organisations: Readonly<Record<string, OrgFixtu
 }
 
 /** The same with the sample destination as organisation `demo`. */
-export async function startSampleWorld() {
-  const world = await openServer();
+export async function startSampleWorld(concierge?: ConciergeFor) {
+  const world = await openServer(concierge);
   const folder = fileURLToPath(new URL("../../data/copenhagen/", import.meta.url));
   const names = readdirSync(folder).filter((name) => name.endsWith(".ndjson"));
   const files = names.sort().map((name) => ({ name, open: () => createReadStream(join(folder, name)) }));
@@ -87,15 +92,24 @@ export async function startSampleWorld() {
   return world;
 }
 
-async function openServer() {
+/** Makes the concierge of a world over its store. Without one the preview operations are not there. */
+export type ConciergeFor = (parts: {
+  store: Store;
+  discovery: Discovery;
+  clock: () => number;
+}) => Promise<Concierge>;
+
+async function openServer(conciergeFor?: ConciergeFor) {
   const time = { now: START };
   const clock = () => time.now;
   const { store, remove } = await openTestStore(clock);
   const lines: string[] = [];
   const write = (fields: object, message: string) => lines.push(JSON.stringify({ ...fields, message }));
+  const discovery = createDiscovery({ store, clock });
   const app = await createServer({
     store,
-    discovery: createDiscovery({ store, clock }),
+    discovery,
+    concierge: await conciergeFor?.({ store, discovery, clock }),
     clock,
     logger: { info: write, error: write },
     settings: { ratePerSecond: 1e6, burst: 1e6 },

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { PlanRequest, Role } from "../planner/plan.ts";
+import type { Understanding } from "../understanding/understanding.ts";
+
+/** What the built-in answerer remembers from one message to the next. */
+export interface ConversationState {
+  understanding?: Understanding;
+  /** The listings that the last answer showed, in its order: "the second one". */
+  shown: readonly string[];
+  /** How many of the last search have been shown: "more". */
+  seen: number;
+  /** The listing that was last spoken of. */
+  spokenOf?: string;
+  /** What the plan was made for; the plan itself is the conversation's outline. */
+  trip?: PlanRequest;
+  /** What each stop of it is to its day, by the place's id. */
+  roles?: Readonly<Record<string, Role>>;
+}
+
+const FORMAT = 1;
+const stored = z.object({
+  format: z.literal(FORMAT),
+  understanding: z.custom<Understanding>((value) => typeof value === "object" && value !== null).optional(),
+  shown: z.array(z.string()),
+  seen: z.number(),
+  spokenOf: z.string().optional(),
+  trip: z.custom<PlanRequest>((value) => typeof value === "object" && value !== null).optional(),
+  roles: z.record(z.string(), z.enum(["visit", "breakfast", "lunch", "dinner"])).optional(),
+});
+
+/** The state that an earlier turn left; a new one where there is none, or one that another release wrote. */
+export function readState(state: unknown): ConversationState {
+  const { success, data } = stored.safeParse(state);
+  if (!success) return { shown: [], seen: 0 };
+  const { format: _, ...rest } = data;
+  return rest;
+}
+
+export function writeState(state: ConversationState): unknown {
+  return { format: FORMAT, ...state };
+}

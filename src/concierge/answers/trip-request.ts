@@ -1,0 +1,84 @@
+import { utcOffsetMs } from "../../content/local-time.ts";
+import type { ChatRequest } from "../../contract/chat-request.ts";
+import type { Party, PlanRequest } from "../planner/plan.ts";
+import { travelModeOf } from "../planner/travel.ts";
+import type { VisitKind } from "../planner/visit-kinds.ts";
+import type { Understanding } from "../understanding/understanding.ts";
+import { profileOf } from "./org-knowledge.ts";
+import { type TurnContext, zoneOf } from "./turn-context.ts";
+
+const DAY_MS = 86_400_000;
+const DAYS = 3;
+
+const parties: Readonly<Record<string, Party>> = {
+  family: "children",
+  couples: "couple",
+  friends: "friends",
+  solo: "solo",
+  business: "business",
+};
+
+/** What kinds of visits a concept or an interest speaks for, where they are worth more than usual then. */
+const favours: Readonly<Record<string, readonly VisitKind[]>> = {
+  museum: ["museum", "gallery"],
+  art_museum: ["museum", "gallery"],
+  gallery: ["gallery"],
+  park: ["park", "nature"],
+  garden: ["park"],
+  nature: ["nature", "park"],
+  church: ["church"],
+  castle: ["castle"],
+  attraction: ["landmark", "viewpoint"],
+  architecture: ["landmark", "church", "castle"],
+  viewpoint: ["viewpoint"],
+  beach: ["beach"],
+  zoo: ["zoo"],
+  shop: ["shop", "market"],
+  market: ["market"],
+  cafe: ["cafe"],
+  bar: ["bar", "pub"],
+  pub: ["pub"],
+  nightclub: ["nightclub", "bar"],
+  theatre: ["theatre"],
+  music_venue: ["music"],
+};
+const FAVOUR = 1.6;
+
+/** What is to be planned: the request's own fields first, else what the conversation said, else the usual. */
+export function tripRequestOf(
+  { host, reader, asker, understanding, words }: TurnContext,
+  { durationDays, startDate, action }: Pick<ChatRequest, "durationDays" | "startDate" | "action">,
+): PlanRequest {
+  const profile = host && profileOf(host);
+  const timeZone = zoneOf(reader, host) ?? "UTC";
+  const anchor = asker.latlng ?? host?.geoLocation;
+  const userCategory = understanding.userCategory ?? asker.userCategory;
+  // A button that says "plan" may mean another trip than a stay that was once spoken of; its length is in its own field.
+  const days = durationDays ?? understanding.days ?? DAYS;
+  const concepts = [...understanding.categories, ...understanding.interests];
+  const favoured = concepts.flatMap((id) => favours[id] ?? favours[id.replace(/s$/, "")] ?? []);
+  return {
+    days: Math.min(7, Math.max(1, days)),
+    startDate:
+      startDate ??
+      (action === "chat" || understanding.startDate ? understanding.startDate : undefined) ??
+      tomorrow(reader.nowMs, timeZone),
+    now: reader.nowMs,
+    timeZone,
+    anchor: anchor && { lat: anchor[0], lng: anchor[1] },
+    mode: travelModeOf(profile?.uiConfig?.preferredTravelMode),
+    party: userCategory === undefined ? undefined : parties[userCategory],
+    weather: understanding.features.includes("rainy") ? "indoor" : undefined,
+    maxPriceLevel: maxPriceOf(understanding),
+    excludedWords: understanding.excluded.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]),
+    favour: favoured.length > 0 ? Object.fromEntries(favoured.map((kind) => [kind, FAVOUR])) : undefined,
+  };
+}
+
+function maxPriceOf({ priceLevel }: Understanding): number | undefined {
+  return priceLevel.length > 0 ? Math.max(...priceLevel) : undefined;
+}
+
+function tomorrow(nowMs: number, timeZone: string): string {
+  return new Date(nowMs + utcOffsetMs(nowMs, timeZone) + DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,72 @@
+import { primaryOf } from "../../content/localise.ts";
+import type { Phrases } from "./phrases/phrases.ts";
+
+/** How the concierge says things in one language, for one host: its phrases, and numbers as its readers write them. */
+export interface Voice {
+  /** BCP 47 code. */
+  language: string;
+  phrases: Phrases;
+  /** Metres as a distance in the host's measure, rounded as people do: "350 m", "1.2 km", "0.4 mi". */
+  distance(metres: number): string;
+  /** The wall-clock time of an instant (epoch milliseconds) in the host's zone. */
+  time(epochMs: number): string;
+  /** "A, B and C" */
+  list(items: readonly string[]): string;
+  number(value: number): string;
+  /** Remarks in a row. */
+  joined(remarks: readonly string[]): string;
+  /** What stands between two sentences. */
+  between: string;
+  /** What is said of a place in brackets behind its name; nothing for no remarks. */
+  remarks(remarks: readonly string[]): string;
+}
+
+export interface VoiceSettings {
+  language: string;
+  phrases: Phrases;
+  measure: "metric" | "imperial";
+  /** IANA name; without one no times can be told, and none are asked for. */
+  timeZone: string | undefined;
+}
+
+const METRES_PER_MILE = 1_609.344;
+const METRES_PER_FOOT = 0.3048;
+
+export function voiceOf({ language, phrases, measure, timeZone }: VoiceSettings): Voice {
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  const times = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone });
+  const unit = (value: number, name: string, digits: number) =>
+    new Intl.NumberFormat(language, {
+      style: "unit",
+      unit: name,
+      unitDisplay: "short",
+      maximumFractionDigits: digits,
+    }).format(value);
+  const wide = primaryOf(language) === "ja" || primaryOf(language) === "zh";
+  return {
+    language,
+    phrases,
+    distance(metres) {
+      if (measure === "imperial") {
+        const feet = metres / METRES_PER_FOOT;
+        return feet < 1_000 ? unit(roundTo(feet, 50), "foot", 0) : unit(metres / METRES_PER_MILE, "mile", 1);
+      }
+      return metres < 950 ? unit(roundTo(metres, 50), "meter", 0) : unit(metres / 1_000, "kilometer", 1);
+    },
+    time: (epochMs) => times.format(epochMs),
+    list: (items) => lists.format(items),
+    number: (value) => numbers.format(value),
+    between: wide ? "" : " ",
+    joined: (remarks) => remarks.join(wide ? "、" : ", "),
+    remarks(remarks) {
+      if (remarks.length === 0) return "";
+      return wide ? `（${remarks.join("、")}）` : ` (${remarks.join(", ")})`;
+    },
+  };
+}
+
+/** Nobody counts single metres, and nothing is nought metres away. */
+function roundTo(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step);
+}

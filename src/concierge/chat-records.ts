@@ -1,0 +1,39 @@
+import type { ChatGuide, ChatListing } from "../contract/chat-answer.ts";
+import type { Image } from "../contract/common.ts";
+import type { GuideHit, ListingHit } from "../discovery/org-reader.ts";
+
+/** A listing of a search as an answer of the concierge shows it. */
+export function chatListingOf(hit: ListingHit): ChatListing {
+  const { id, name, category, address, geoDistance, providerRating, priceLevel, openingHours, photos } = hit;
+  return {
+    id,
+    name: name ?? id,
+    category,
+    address,
+    geoDistance,
+    providerRating,
+    priceLevel,
+    openNow: openingHours?.openNow,
+    photo: photoOf(photos?.[0]),
+    providerMapsUrl: hit.providerMapsUrl,
+  };
+}
+
+/** A guide of a search as an answer of the concierge shows it. */
+export function chatGuideOf(hit: GuideHit): ChatGuide {
+  const { id, name, introText, description, coverImage, listingIds, geoDistance } = hit;
+  return {
+    id,
+    name: name ?? id,
+    description: introText ?? description,
+    coverImage: photoOf(coverImage),
+    listingCount: listingIds?.length ?? 0,
+    geoDistance,
+  };
+}
+
+/** The first of a picture's sizes: the smallest, as pictures are given. */
+function photoOf(image: Image | undefined): { url: string } | undefined {
+  const url = image?.images[0]?.url;
+  return url === undefined ? undefined : { url };
+}

@@ -1,0 +1,61 @@
+import { hash } from "node:crypto";
+import ical, { ICalCalendarMethod } from "ical-generator";
+import { Temporal } from "temporal-polyfill";
+import type { MailTexts } from "./mail-texts.ts";
+import type { Trip, TripStop } from "./trip.ts";
+import { vtimezone } from "./vtimezone.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The plan as an iCalendar file (RFC 5545): one event for each stop, on the clock of the host's zone, which the file
+ * defines. An event keeps its id from mail to mail, so that a plan that is mailed again is not there twice.
+ * @param stampMs when it is made, epoch milliseconds
+ */
+export function calendarOf(trip: Trip, texts: MailTexts, stampMs: number): string {
+  // A zone that is no name but an offset ("+02:00") cannot be a TZID: its events are in universal time.
+  const timeZone = /^[A-Za-z]/.test(trip.timeZone) ? trip.timeZone : "UTC";
+  const stops = trip.days.flatMap((day) => day.stops);
+  const times = stops.flatMap(({ startMs, endMs }) => [startMs, endMs]);
+  const generator = (zone: string) =>
+    vtimezone(zone, Math.min(...times) - DAY_MS, Math.max(...times) + DAY_MS);
+  const moment = (epochMs: number) =>
+    Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
+  const calendar = ical({
+    prodId: { company: "Waymark", product: "concierge" },
+    method: ICalCalendarMethod.PUBLISH,
+    // The zone is the events' and not the calendar's: with one of its own their stamps would not be in universal time.
+    timezone: { name: null, generator },
+  });
+  for (const stop of stops) {
+    calendar.createEvent({
+      id: `${hash("sha256", `${trip.id} ${stop.placeType} ${stop.placeId} ${stop.startMs}`, "hex").slice(0, 32)}@waymark`,
+      stamp: moment(stampMs),
+      start: moment(stop.startMs),
+      end: moment(stop.endMs),
+      // Universal time is told by the letter Z, and defined by nothing.
+      timezone: timeZone === "UTC" ? undefined : timeZone,
+      summary: stop.name,
+      description: descriptionOf(stop, texts, trip.from),
+      location: locationOf(stop),
+      url: stop.mapUrl,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+function descriptionOf({ category, websiteUrl, mapUrl }: TripStop, texts: MailTexts, from: string): string {
+  const lines = [
+    category,
+    websiteUrl && `${texts.website}: ${websiteUrl}`,
+    mapUrl && `${texts.map}: ${mapUrl}`,
+    from,
+  ];
+  return lines.filter((line) => line).join("\n");
+}
+
+function locationOf({ name, address, geoLocation }: TripStop) {
+  if (!geoLocation) return address ?? name;
+  const [lat, lon] = geoLocation;
+  return { title: name, address, geo: { lat, lon } };
+}

@@ -1,0 +1,84 @@
+import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
+import type { Scope } from "../../discovery/answer.ts";
+import { calendarOf } from "./calendar.ts";
+import { htmlMail } from "./mail-html.ts";
+import { plainMail } from "./mail-plain.ts";
+import { mailTextsFor } from "./mail-texts.ts";
+import type { Mailer } from "./mailer.ts";
+import { isolated, shownDays } from "./shown-trip.ts";
+import type { Trip, TripStop } from "./trip.ts";
+import { type CatalogueParts, type TripWishes, tripFromCatalogue } from "./trip-from-catalogue.ts";
+
+export interface TripMail extends TripWishes {
+  recipient: string;
+}
+
+export interface SentTrip {
+  /** Says that the mail is on its way, in the mail's language. */
+  message: string;
+  /** BCP 47 code of the mail. */
+  language: string;
+  /** The plan as it was mailed. */
+  itinerary: Itinerary;
+}
+
+/**
+ * Mails a plan: the subject and the body are of template texts and the catalogue's words alone. `admit` may refuse (by
+ * throwing) once everything is known to be there.
+ * @throws ServiceError profile_not_found, no_itinerary, email_failed
+ */
+export async function mailTrip(
+  parts: CatalogueParts & { mailer: Mailer },
+  scope: Scope,
+  { recipient, ...wishes }: TripMail,
+  admit: (recipient: string) => void,
+): Promise<SentTrip> {
+  const { trip, defaultLanguages } = await tripFromCatalogue(parts, scope, wishes);
+  const chosen = mailTextsFor([wishes.lang, ...defaultLanguages]);
+  const { language, texts } = chosen;
+  admit(recipient);
+  await parts.mailer.send({
+    recipient,
+    fromName: trip.from,
+    subject: texts.subject(isolated(trip.from)),
+    language,
+    plain: plainMail(trip, chosen),
+    html: htmlMail(trip, chosen),
+    calendar: calendarOf(trip, texts, parts.nowMs),
+  });
+  return { message: texts.sent, language, itinerary: itineraryOf(trip, chosen) };
+}
+
+/** The mailed plan in the shape of an answer. */
+function itineraryOf(trip: Trip, chosen: ReturnType<typeof mailTextsFor>): Itinerary {
+  const { days, timeZone } = trip;
+  const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
+  const shown = shownDays(trip, chosen);
+  return {
+    name: `${chosen.texts.title}: ${trip.from}`,
+    durationDays: days.length,
+    summary: chosen.texts.intro(trip.from),
+    startDate: days[0]?.date,
+    days: days.map(({ stops }, index) => ({
+      dayNumber: index + 1,
+      summary: shown[index]?.date ?? "",
+      activities: stops.map((stop) => activityOf(stop, clock)),
+    })),
+  };
+}
+
+function activityOf(stop: TripStop, clock: Intl.DateTimeFormat): ItineraryActivity {
+  const { placeType, placeId, name, category, address, mapUrl, timeOfDay, startMs, endMs } = stop;
+  const place = { id: placeId, name, address, providerMapsUrl: mapUrl };
+  return {
+    timeOfDay,
+    activityType: category ?? "",
+    placeType,
+    placeId,
+    placeName: name,
+    rationale: "",
+    ...(placeType === "listing" ? { listing: { ...place, category } } : { location: place }),
+    startTime: clock.format(startMs),
+    endTime: clock.format(endMs),
+  };
+}

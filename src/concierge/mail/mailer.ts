@@ -1,0 +1,129 @@
+import { createTransport } from "nodemailer";
+import { ServiceError } from "../../contract/errors.ts";
+
+/** One mail to one person. */
+export interface Mail {
+  /** The one address that it goes to. */
+  recipient: string;
+  /** Name shown as the sender beside the configured address. */
+  fromName: string;
+  subject: string;
+  /** BCP 47 code, for `Content-Language`. */
+  language: string;
+  plain: string;
+  html: string;
+  /** An iCalendar file. */
+  calendar: string;
+}
+
+export interface Mailer {
+  /** Resolves once the mail server has taken the mail. @throws ServiceError email_failed */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** What the log is told of a mail that failed: never the address, the text or a password. */
+export interface MailLog {
+  warn(details: object, message: string): void;
+}
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:port`, or `smtps://…` for TLS from the first byte; nodemailer's options after the `?`. */
+  url: string;
+  /** The address that mails come from. */
+  from: string;
+  /** How long a mail may take in all, in milliseconds. Default: 15 000. */
+  timeoutMs?: number;
+  /** Further certificate authorities to trust, in PEM. */
+  certificateAuthorities?: string;
+  logger?: MailLog;
+}
+
+const TIMEOUT_MS = 15_000;
+const ONE_ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
+
+/**
+ * Sends mail through an SMTP server. With `smtp://` it uses STARTTLS where the server offers it; `?requireTLS=true` insists.
+ * A certificate that cannot be verified is refused, but for a server on this very machine: what goes there leaves it on no
+ * wire. `?tls.rejectUnauthorized=true` or `=false` decides otherwise.
+ */
+export function createMailer(options: MailerOptions): Mailer {
+  const { url, from, timeoutMs = TIMEOUT_MS, certificateAuthorities, logger } = options;
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // Nothing that a mail is made of may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    tls: certificateAuthorities ? { ca: certificateAuthorities } : { rejectUnauthorized: !isLoopback(url) },
+  });
+
+  return {
+    async send(mail) {
+      if (!ONE_ADDRESS.test(mail.recipient))
+        throw new RangeError("a mail goes to one address and nothing else");
+      try {
+        await withinTime(transport.sendMail(messageOf(mail, from)), timeoutMs);
+      } catch (error) {
+        const { code, responseCode } = error as { code?: string; responseCode?: number };
+        logger?.warn({ code, responseCode }, "a mail was not taken");
+        throw new ServiceError("email_failed", detailOf(code));
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Addresses go as objects, which nodemailer does not parse as lists; the envelope names the one recipient. */
+function messageOf({ recipient, fromName, subject, language, plain, html, calendar }: Mail, from: string) {
+  return {
+    from: { name: fromName, address: from },
+    to: { name: "", address: recipient },
+    envelope: { from, to: [recipient] },
+    subject,
+    text: plain,
+    html,
+    headers: {
+      "Content-Language": language,
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+    },
+    attachments: [
+      {
+        filename: "plan.ics",
+        content: calendar,
+        contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+      },
+    ],
+  };
+}
+
+function isLoopback(url: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(new URL(url).hostname);
+}
+
+class TookTooLong extends Error {
+  readonly code = "ETIMEDOUT";
+}
+
+/** The server's time-outs are for each of its answers; this one is for all of them. */
+async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TookTooLong("the mail server took too long")), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function detailOf(code: string | undefined): string {
+  if (code === "ETIMEDOUT") return "the mail server did not answer in time; try again in a while";
+  if (code === "EENVELOPE") return "the mail server refused the address";
+  return "the mail server did not take the mail; try again in a while";
+}

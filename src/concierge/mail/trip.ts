@@ -1,0 +1,50 @@
+import type { PlaceType } from "../../contract/chat-answer.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import type { TimeOfDay } from "../../contract/inline-itinerary.ts";
+
+/** One stop of a plan with the catalogue's words. */
+export interface TripStop {
+  placeType: PlaceType;
+  placeId: string;
+  name: string;
+  category?: string;
+  address?: string;
+  geoLocation?: GeoLocation;
+  timeOfDay: TimeOfDay;
+  /** Epoch milliseconds; the end is after the start. */
+  startMs: number;
+  endMs: number;
+  /** Where to look at it on a map: https or http. */
+  mapUrl?: string;
+  websiteUrl?: string;
+}
+
+export interface TripDay {
+  /** On the host's calendar, `YYYY-MM-DD`. */
+  date: string;
+  stops: readonly TripStop[];
+}
+
+/** A plan ready to be mailed: every word of it comes from the catalogue, on one line. */
+export interface Trip {
+  /** Names the organisation and the host, for the ids of calendar events. */
+  id: string;
+  /** The host's name, else the organisation's. */
+  from: string;
+  brand: Brand;
+  /** IANA name. */
+  timeZone: string;
+  days: readonly TripDay[];
+  /** What must be shown where the data is, each once. */
+  attributions: readonly string[];
+}
+
+/** How a host's mails look. */
+export interface Brand {
+  /** `#rrggbb`. */
+  primary: string;
+  onPrimary: string;
+  background: string;
+  /** Absolute address of a picture that mail programs show. */
+  logoUrl?: string;
+}

@@ -1,0 +1,74 @@
+import type { Discovery } from "../discovery/discovery.ts";
+import type { Store } from "../store/store.ts";
+import type { Answerer } from "./answerer.ts";
+import { type Concierge, type ModelOutcome, modelOutcomes } from "./concierge.ts";
+import { createConcierge } from "./create-concierge.ts";
+
+export interface ConciergeOptions {
+  store: Store;
+  discovery: Discovery;
+  /** Answers without any model, and decides what, where and when in any case. */
+  answerer: Answerer;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  publicUrl?: string;
+  /** Absent: no plan can be mailed. */
+  mail?: { url: string; from: string; timeoutMs?: number };
+  /** Absent: the answerer writes its own sentences. */
+  languageModel?: { baseUrl: string; model: string; apiKey?: string; timeoutMs: number };
+  logger?: { warn(details: object, message: string): void };
+}
+
+export interface OpenedConcierge {
+  concierge: Concierge;
+  close(): void;
+}
+
+/** Conversations live for a day: what has expired goes soon enough. */
+const SWEEP_MILLIS = 10 * 60_000;
+
+/** The concierge with its mail and its language model, each loaded only where it is configured, and swept until it closes. */
+export async function openConcierge(options: ConciergeOptions): Promise<OpenedConcierge> {
+  const { store, clock, publicUrl, logger } = options;
+  const mailer = options.mail && (await mailerFor(options.mail, logger));
+  const outcomes = options.languageModel && new Map(modelOutcomes.map((outcome) => [outcome, 0]));
+  const answerer = outcomes ? await modelAnswerer(options, outcomes) : options.answerer;
+  const concierge = createConcierge({
+    store,
+    answerer,
+    mailer,
+    clock,
+    publicUrl,
+    modelOutcomes: outcomes,
+  });
+  const sweep = () => {
+    concierge
+      .sweep()
+      .catch(({ message }: Error) => logger?.warn({ message }, "conversations were not swept"));
+  };
+  const sweeping = setInterval(sweep, SWEEP_MILLIS).unref();
+  return {
+    concierge,
+    close() {
+      clearInterval(sweeping);
+      mailer?.close();
+    },
+  };
+}
+
+async function mailerFor(mail: NonNullable<ConciergeOptions["mail"]>, logger: ConciergeOptions["logger"]) {
+  const { createMailer } = await import("./mail/mailer.ts");
+  return createMailer({ ...mail, logger });
+}
+
+async function modelAnswerer(
+  { languageModel, answerer, discovery, logger }: ConciergeOptions,
+  outcomes: Map<ModelOutcome, number>,
+): Promise<Answerer> {
+  const [{ openChatCompletions }, { createModelAnswerer }] = await Promise.all([
+    import("./model/chat-completions.ts"),
+    import("./model/model-answerer.ts"),
+  ]);
+  const model = openChatCompletions(languageModel!);
+  return createModelAnswerer({ builtIn: answerer, model, discovery, outcomes, logger });
+}

@@ -1,0 +1,93 @@
+import { utcOffsetMs } from "../../content/local-time.ts";
+import type { PlanRequest } from "./plan.ts";
+import type { Meal } from "./visit-kinds.ts";
+import { mealTimes, PACES, STEP_MINUTES, usualDayEnd } from "./weights.ts";
+
+const DAY_MS = 86_400_000;
+/** The shortest time at a table for which a meal is still planned. */
+const LEAST_MEAL_MINUTES = 40;
+
+/** One day to be filled. Minutes count from its midnight, local time of the host. */
+export interface Day {
+  /** From 0. */
+  readonly index: number;
+  /** Local date. */
+  readonly date: string;
+  /** When the traveller sets out. */
+  readonly from: number;
+  /** When the last stop is over. */
+  readonly until: number;
+  /** The meals that the day has time for, in their order. */
+  readonly meals: readonly Meal[];
+}
+
+/** The days of a request, in order; and whether the first had to be moved or begins later than asked. */
+export interface Calendar {
+  readonly days: readonly Day[];
+  readonly moved: boolean;
+  readonly startsNow: boolean;
+}
+
+/**
+ * The days of a request: a first date that is over becomes today, and today begins now.
+ * @throws RangeError for days outside 1..7, an ill-formed date, an unknown zone, or a day that ends before it starts.
+ */
+export function calendarOf(request: PlanRequest): Calendar {
+  const { days, startDate, now, timeZone } = request;
+  if (!(Number.isInteger(days) && days >= 1 && days <= 7)) {
+    throw new RangeError(`days must be a whole number from 1 to 7, not ${days}`);
+  }
+  if (!isDate(startDate))
+    throw new RangeError(`startDate must be a date such as 2026-11-21, not ${startDate}`);
+  const bounds = Array.from({ length: days }, (_, index) => dayBounds(request, index + 1));
+  for (const { start, end } of bounds) {
+    if (start >= end) throw new RangeError(`a day must start before it ends: ${start} is not before ${end}`);
+  }
+  const { start } = bounds[0]!;
+  const local = new Date(now + utcOffsetMs(now, timeZone));
+  const today = local.toISOString().slice(0, 10);
+  const moved = startDate < today;
+  const first = moved ? today : startDate;
+  const minuteNow = local.getUTCHours() * 60 + local.getUTCMinutes() + 1;
+  const setOut = first === today ? Math.max(start, Math.ceil(minuteNow / STEP_MINUTES) * STEP_MINUTES) : start;
+  return {
+    days: bounds.map(({ start, end }, index) =>
+      dayOf(request, index, dateAfter(first, index), index === 0 ? setOut : start, end),
+    ),
+    moved,
+    startsNow: setOut > start,
+  };
+}
+
+/** When a day of a request (from 1) begins and ends, today's past apart. */
+export function dayBounds(
+  { dayStart, dayEnd, dayHours, pace = "normal", party }: PlanRequest,
+  dayNumber: number,
+): { start: number; end: number } {
+  const own = dayHours?.find((hours) => hours.dayNumber === dayNumber);
+  return {
+    start: own?.start ?? dayStart ?? PACES[pace].start,
+    end: own?.end ?? dayEnd ?? usualDayEnd(party),
+  };
+}
+
+/** The local date some days later. */
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dateAfter(text, 0) === text;
+}
+
+function dayOf(request: PlanRequest, index: number, date: string, from: number, until: number): Day {
+  const { meals: wanted = ["lunch", "dinner"], withoutMeals = [], party } = request;
+  const meals = (["breakfast", "lunch", "dinner"] as const).filter((meal) => {
+    if (!wanted.includes(meal)) return false;
+    if (withoutMeals.some((without) => without.dayNumber === index + 1 && without.meal === meal))
+      return false;
+    const { earliest, latest } = mealTimes(meal, party);
+    return from <= latest && Math.max(from, earliest) + LEAST_MEAL_MINUTES <= until;
+  });
+  return { index, date, from, until, meals };
+}

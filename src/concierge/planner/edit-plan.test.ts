@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { checkPlan } from "./check-plan.ts";
+import { editPlan } from "./edit-plan.ts";
+import type { EditResult, PlanEdit } from "./edits.ts";
+import type { Candidate, Plan, PlanRequest } from "./plan.ts";
+import { planItinerary } from "./plan-itinerary.ts";
+import { city, place, request } from "./test-city.ts";
+
+const sushi = [
+  place("sushi-near", "restaurant", [300, 300], { cuisine: "sushi", fit: 0.7 }),
+  place("sushi-far", "restaurant", [5_500, 0], { cuisine: "sushi", fit: 0.9 }),
+];
+const candidates: readonly Candidate[] = [...city(11, 140), ...sushi, place("zoo", "zoo", [200, 0], { fit: 0.1 })];
+const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+const asked = request({ days: 3, excludedIds: ["sushi-near", "sushi-far", "zoo"] });
+const plan = planItinerary(candidates, asked);
+const base: PlanRequest = { ...asked, excludedIds: [] };
+
+/** The changed plan, which keeps every promise. */
+function edited(edit: PlanEdit, from: Plan = plan, by: PlanRequest = base): { plan: Plan; request: PlanRequest } {
+  const result = editPlan(from, edit, candidates, by);
+  assert.ok(result.plan, `refused: ${result.refusal}`);
+  assert.deepEqual(checkPlan(result.plan, candidates, result.request), []);
+  return result;
+}
+
+function refusalOf(result: EditResult): string | undefined {
+  return result.refusal;
+}
+
+const ids = ({ days }: Plan, day: number) => days[day]!.stops.map(({ placeId }) => placeId);
+const kindCount = ({ days }: Plan, kind: string) =>
+  days.flatMap(({ stops }) => stops).filter(({ placeId }) => byId.get(placeId)!.kind === kind).length;
+const travel = ({ days }: Plan) =>
+  days.reduce((sum, { stops, homeMinutes }) => stops.reduce((way, stop) => way + stop.travelMinutes, sum + homeMinutes), 0);
+
+test("swapping day 2's dinner for sushi changes that dinner and nothing else", () => {
+  const result = edited({ type: "replace", stop: { dayNumber: 2, meal: "dinner" }, wish: { words: ["Sushi"] } });
+  assert.deepEqual(result.plan.days[0], plan.days[0]);
+  assert.deepEqual(result.plan.days[2], plan.days[2]);
+  const dinner = result.plan.days[1]!.stops.find(({ role }) => role === "dinner");
+  assert.equal(dinner?.placeId, "sushi-near");
+  assert.equal(ids(result.plan, 1).filter((id) => !ids(plan, 1).includes(id)).join(), "sushi-near");
+  assert.deepEqual(result.request.mustInclude, ["sushi-near"]);
+});
+
+test("what was swapped in stays through later changes", () => {
+  const swapped = edited({ type: "replace", stop: { dayNumber: 2, meal: "dinner" }, wish: { words: ["sushi"] } });
+  const shorter = edited({ type: "shiftEnd", minutes: 60 }, swapped.plan, swapped.request);
+  const slower = edited({ type: "slower" }, shorter.plan, shorter.request);
+  assert.ok(ids(slower.plan, 1).includes("sushi-near"));
+});
+
+test("a wish is met beyond the usual distance when there is nothing nearer", () => {
+  const nearGone = { ...base, excludedIds: ["sushi-near"] };
+  const stop = { dayNumber: 2, meal: "dinner" } as const;
+  const result = edited({ type: "replace", stop, wish: { words: ["sushi"] } }, plan, nearGone);
+  assert.ok(ids(result.plan, 1).includes("sushi-far"));
+});
+
+test("a stop is replaced by one like it when nothing is wished for", () => {
+  const stop = plan.days[0]!.stops.find(({ role }) => role === "visit")!;
+  const result = edited({ type: "replace", stop: { placeId: stop.placeId } });
+  assert.ok(!ids(result.plan, 0).includes(stop.placeId));
+  assert.equal(kindCount(result.plan, byId.get(stop.placeId)!.kind), kindCount(plan, byId.get(stop.placeId)!.kind));
+});
+
+test("a removed stop goes for good, the others keep their times, and a removed meal is not planned again", () => {
+  const dinner = plan.days[1]!.stops.find(({ role }) => role === "dinner")!;
+  const result = edited({ type: "remove", stop: { placeId: dinner.placeId } });
+  assert.ok(!result.plan.days[1]!.stops.some(({ role }) => role === "dinner"));
+  const times = ({ days }: Plan) =>
+    days[1]!.stops.filter(({ placeId }) => placeId !== dinner.placeId).map(({ placeId, start }) => [placeId, start]);
+  assert.deepEqual(times(result.plan), times(plan));
+  const longer = edited({ type: "fuller" }, result.plan, result.request);
+  assert.ok(!longer.plan.days.flatMap(({ stops }) => stops).some(({ placeId }) => placeId === dinner.placeId));
+  const back = edited(
+    { type: "replace", stop: { dayNumber: 2, meal: "dinner" }, wish: { kinds: ["restaurant"] } },
+    result.plan,
+    result.request,
+  );
+  assert.ok(back.plan.days[1]!.stops.some(({ role }) => role === "dinner"));
+});
+
+test("an added place is in the plan though others must make room", () => {
+  const result = edited({ type: "add", wish: { placeId: "zoo" }, dayNumber: 3 });
+  assert.ok(ids(result.plan, 2).includes("zoo"));
+  assert.deepEqual([ids(result.plan, 0), ids(result.plan, 1)], [ids(plan, 0), ids(plan, 1)]);
+  assert.equal(refusalOf(editPlan(result.plan, { type: "add", wish: { placeId: "zoo" } }, candidates, result.request)), "already_planned");
+});
+
+test("less walking makes the ways shorter and leaves most stops, on one day or on all", () => {
+  const all = edited({ type: "lessWalking" });
+  assert.ok(travel(all.plan) < travel(plan));
+  const kept = plan.days.flatMap((_, day) => ids(plan, day)).filter((id) => all.plan.days.some((_, day) => ids(all.plan, day).includes(id)));
+  assert.ok(kept.length >= plan.days.flatMap(({ stops }) => stops).length / 2);
+  const one = edited({ type: "lessWalking", dayNumber: 1 });
+  assert.ok(travel(one.plan) < travel(plan));
+  assert.deepEqual([one.plan.days[1], one.plan.days[2]], [plan.days[1], plan.days[2]]);
+});
+
+test("starting later moves what began too early and leaves what was later", () => {
+  const result = edited({ type: "shiftStart", minutes: 60, dayNumber: 1 });
+  const setOut = (day: Plan["days"][number]) => day.stops[0]!.start - day.stops[0]!.travelMinutes;
+  assert.ok(setOut(result.plan.days[0]!) >= setOut(plan.days[0]!) + 55);
+  assert.deepEqual([result.plan.days[1], result.plan.days[2]], [plan.days[1], plan.days[2]]);
+});
+
+test("starting earlier and ending later fill the time that is won", () => {
+  const few = request({ days: 1, dayStart: 13 * 60, dayEnd: 21 * 60 });
+  const short = planItinerary(candidates, few);
+  const earlier = edited({ type: "shiftStart", minutes: -180 }, short, few);
+  assert.ok(earlier.plan.days[0]!.stops[0]!.start < 13 * 60);
+  assert.ok(earlier.plan.days[0]!.stops.some(({ role }) => role === "lunch"));
+});
+
+test("more museums and fewer museums are what they say", () => {
+  const more = edited({ type: "more", wish: { kinds: ["museum"] } });
+  assert.ok(kindCount(more.plan, "museum") > kindCount(plan, "museum"));
+  const fewer = edited({ type: "fewer", wish: { kinds: ["museum"] } }, more.plan, more.request);
+  assert.ok(kindCount(fewer.plan, "museum") < kindCount(more.plan, "museum"));
+});
+
+test("a slower pace has fewer stops, a fuller one more, and there is an end to either", () => {
+  const stops = ({ days }: Plan) => days.flatMap((day) => day.stops).length;
+  const slower = edited({ type: "fewer", wish: {} });
+  assert.ok(stops(slower.plan) < stops(plan));
+  assert.equal(refusalOf(editPlan(slower.plan, { type: "slower" }, candidates, slower.request)), "no_other_pace");
+  assert.ok(stops(edited({ type: "fuller" }).plan) > stops(plan));
+});
+
+test("a day is added at the end, and one taken out lets the others move up", () => {
+  const longer = edited({ type: "addDay" });
+  assert.equal(longer.plan.days.length, 4);
+  assert.deepEqual(longer.plan.days.slice(0, 3), plan.days);
+  assert.ok(longer.plan.days[3]!.stops.length >= 4);
+  const shorter = edited({ type: "removeDay", dayNumber: 1 }, longer.plan, longer.request);
+  assert.equal(shorter.plan.days.length, 3);
+  assert.equal(shorter.plan.days[0]!.date, plan.days[0]!.date);
+  const moved = ids(plan, 1).filter((id) => ids(shorter.plan, 0).includes(id));
+  assert.ok(moved.length >= ids(plan, 1).length / 2);
+});
+
+test("what cannot be done is refused with its reason", () => {
+  const refused = (edit: PlanEdit, from = plan, by = base) => refusalOf(editPlan(from, edit, candidates, by));
+  assert.equal(refused({ type: "remove", stop: { placeId: "nothing" } }), "no_such_stop");
+  assert.equal(refused({ type: "lessWalking", dayNumber: 9 }), "no_such_day");
+  assert.equal(refused({ type: "replace", stop: { dayNumber: 9, meal: "lunch" }, wish: {} }), "no_such_stop");
+  assert.equal(refused({ type: "add", wish: { words: ["volcano"] } }), "no_match");
+  assert.equal(refused({ type: "add", wish: { kinds: ["zoo"] } }, plan, asked), "no_match");
+  assert.equal(refused({ type: "shiftStart", minutes: 1_200 }), "no_time");
+  const week = request({ days: 7 });
+  assert.equal(refused({ type: "addDay" }, planItinerary(candidates, week), week), "too_many_days");
+  const day = request();
+  assert.equal(refused({ type: "removeDay" }, planItinerary(candidates, day), day), "too_few_days");
+});
+
+const edits: fc.Arbitrary<PlanEdit> = fc.oneof(
+  fc.record({
+    type: fc.constant("replace" as const),
+    stop: fc.record({ dayNumber: fc.integer({ min: 1, max: 4 }), meal: fc.constantFrom("lunch" as const, "dinner" as const) }),
+    wish: fc.constantFrom({ words: ["sushi"] }, { kinds: ["cafe" as const] }, { maxPriceLevel: 1 }),
+  }),
+  fc.record({ type: fc.constant("remove" as const), stop: fc.record({ dayNumber: fc.integer({ min: 1, max: 4 }) }) }),
+  fc.record({ type: fc.constant("add" as const), wish: fc.nat(139).map((number) => ({ placeId: `p${number}` })) }),
+  fc.record({ type: fc.constantFrom("shiftStart" as const, "shiftEnd" as const), minutes: fc.integer({ min: -200, max: 200 }) }),
+  fc.record({ type: fc.constantFrom("more" as const, "fewer" as const), wish: fc.constantFrom({ kinds: ["museum" as const] }, {}) }),
+  fc.constantFrom<PlanEdit>({ type: "lessWalking" }, { type: "addDay" }, { type: "removeDay" }, { type: "slower" }),
+);
+
+test("any sequence of changes keeps every promise", () => {
+  fc.assert(
+    fc.property(fc.array(edits, { maxLength: 5 }), (sequence) => {
+      let state: { plan: Plan; request: PlanRequest } = { plan, request: base };
+      for (const edit of sequence) {
+        const result = editPlan(state.plan, edit, candidates, state.request);
+        if (result.plan === undefined) continue;
+        state = result;
+        assert.deepEqual(checkPlan(state.plan, candidates, state.request), []);
+      }
+    }),
+    { numRuns: 60, seed: 2 },
+  );
+});

@@ -1,0 +1,74 @@
+import type { Plan, PlanRequest, TimeOfDay } from "./plan.ts";
+import type { Meal, VisitKind } from "./visit-kinds.ts";
+
+/** What a place must be to meet a traveller's wish; of what is given, everything must hold. */
+export interface Wish {
+  readonly placeId?: string;
+  /** One of these kinds. */
+  readonly kinds?: readonly VisitKind[];
+  /** A category, cuisine, label or tag: one of these (see `hasWord`). */
+  readonly words?: readonly string[];
+  /** Known to be no dearer. */
+  readonly maxPriceLevel?: number;
+}
+
+/** Which stop of a plan is meant: the first one for which everything given holds. */
+export interface StopReference {
+  readonly placeId?: string;
+  /** From 1. */
+  readonly dayNumber?: number;
+  readonly meal?: Meal;
+  readonly timeOfDay?: TimeOfDay;
+  /** The kind of place that stands there. */
+  readonly is?: Wish;
+}
+
+/**
+ * A change to a plan.
+ * - `replace`: another place for a stop, of the wish or, without one, alike; a meal that is missing is added.
+ * - `remove`: a stop goes and does not come back; its meal is not planned any more.
+ * - `add`: a place of the wish, on the day given or where it fits best.
+ * - `lessWalking`: shorter ways on a day or on all, by better orders, nearer places, at last fewer of them.
+ * - `shiftStart`, `shiftEnd`: days begin or end so many minutes later (earlier when negative).
+ * - `more`, `fewer`: more or fewer visits of a wish.
+ * - `slower`, `fuller`: the next pace, with longer visits and fewer of them, or the other way round.
+ * - `addDay` at the end; `removeDay`: the last one unless another is named.
+ */
+export type PlanEdit =
+  | { readonly type: "replace"; readonly stop: StopReference; readonly wish?: Wish }
+  | { readonly type: "remove"; readonly stop: StopReference }
+  | { readonly type: "add"; readonly wish: Wish; readonly dayNumber?: number }
+  | { readonly type: "lessWalking"; readonly dayNumber?: number }
+  | { readonly type: "shiftStart" | "shiftEnd"; readonly minutes: number; readonly dayNumber?: number }
+  | { readonly type: "more" | "fewer"; readonly wish: Wish; readonly dayNumber?: number }
+  | { readonly type: "slower" | "fuller" }
+  | { readonly type: "addDay" }
+  | { readonly type: "removeDay"; readonly dayNumber?: number };
+
+/**
+ * Why a change was not made; the plan stays as it was.
+ * - `no_such_stop`, `no_such_day`: the plan has none.
+ * - `no_match`: no unused place meets the wish.
+ * - `not_possible`: places do, but none is open or in reach at an hour that fits.
+ * - `already_planned`: the place is in the plan.
+ * - `no_shorter_way`: nothing shortens the ways.
+ * - `too_many_days`, `too_few_days`: a plan has one to seven.
+ * - `no_other_pace`: the plan has the slowest or the fullest already.
+ * - `no_time`: the day would end before it starts.
+ */
+export type Refusal =
+  | "no_such_stop"
+  | "no_such_day"
+  | "no_match"
+  | "not_possible"
+  | "already_planned"
+  | "no_shorter_way"
+  | "too_many_days"
+  | "too_few_days"
+  | "no_other_pace"
+  | "no_time";
+
+/** The changed plan and the request that it now answers (keep it for the next change), or why there is none. */
+export type EditResult =
+  | { readonly plan: Plan; readonly request: PlanRequest; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly plan?: undefined };

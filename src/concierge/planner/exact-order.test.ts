@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Day } from "./days.ts";
+import { searchTour } from "./plan-itinerary.ts";
+import { type Problem, problemOf, type Visit } from "./problem.ts";
+import { city, request } from "./test-city.ts";
+
+/**
+ * The least minutes on the way of any order of these stops that meets every time, distance and rule of variety: every order
+ * is tried, as far as it can still be the best (branch and bound). Infinity when there is none.
+ */
+function leastTravel(problem: Problem, day: Day, stops: readonly Visit[]): number {
+  let best = Number.POSITIVE_INFINITY;
+  const extend = (order: readonly Visit[], free: number, travel: number) => {
+    const last = order.at(-1);
+    if (order.length === stops.length) best = Math.min(best, travel + problem.leg(last?.place, undefined));
+    for (const stop of stops) {
+      const leg = problem.leg(last?.place, stop.place);
+      if (order.includes(stop) || travel + leg >= best || !mayFollow(problem, order, stop, leg)) continue;
+      const arrival = free + leg + (last ? problem.pause : 0);
+      const start = firstMinute(stop, arrival);
+      if (start !== undefined) extend([...order, stop], start + stop.minutes, travel + leg);
+    }
+  };
+  extend([], day.from, 0);
+  return best;
+}
+
+function mayFollow(problem: Problem, order: readonly Visit[], stop: Visit, leg: number): boolean {
+  const last = order.at(-1);
+  if (last === undefined) return true;
+  const three = [order.at(-2), last, stop];
+  const alike = three.every((one) => one?.role === "visit" && one.place.group === stop.place.group);
+  const snack = [last, stop].some(({ role, place }) => role === "visit" && place.group === "cafe");
+  const meal = [last, stop].some(({ role }) => role !== "visit");
+  return leg <= problem.legLimit && !alike && !(snack && meal);
+}
+
+/** The first start from a minute on, looked for in steps of five minutes. */
+function firstMinute({ starts }: Visit, minute: number): number | undefined {
+  const last = starts.at(-1)!;
+  for (let start = Math.ceil(minute / 5) * 5; start <= last; start += 5) {
+    for (let i = 0; i < starts.length; i += 2) if (starts[i]! <= start && start <= starts[i + 1]!) return start;
+  }
+  return undefined;
+}
+
+/** Gaps to the optimum in words, for whoever reads the test's output. */
+function report(name: string, gaps: readonly number[]): string {
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const percent = (gap: number) => `${(gap * 100).toFixed(1)} %`;
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const optimal = gaps.filter((gap) => gap < 1e-9).length;
+  return `${name}: ${optimal} of ${gaps.length} optimal, mean gap ${percent(mean)}, 95th percentile ${percent(sorted[Math.floor(gaps.length * 0.95)]!)}, worst ${percent(sorted.at(-1)!)}`;
+}
+
+test("a day's stops are in an order whose way is within a tenth of the shortest possible, nearly always the shortest", (t) => {
+  const paces = ["relaxed", "normal", "packed"] as const;
+  const gaps: number[] = [];
+  for (let seed = 1; seed <= 300; seed++) {
+    const problem = problemOf(city(seed, 30 + (seed % 60)), request({ pace: paces[seed % 3] }));
+    const [route] = searchTour(problem).routes;
+    if (route!.visits.length < 4 || route!.visits.length > 9) continue;
+    gaps.push(route!.travel / leastTravel(problem, route!.day, route!.visits) - 1);
+  }
+  t.diagnostic(report("one day", gaps));
+  assert.ok(gaps.length >= 200, `${gaps.length} instances`);
+  for (const gap of gaps) assert.ok(gap >= 0 && gap <= 0.1, `gap ${gap}`);
+  assert.ok(gaps.filter((gap) => gap < 1e-9).length >= gaps.length * 0.9);
+});
+
+test("two days' stops are shared out so that the ways together are within a tenth of the shortest possible", (t) => {
+  const gaps: number[] = [];
+  let total = 0;
+  let least = 0;
+  for (let seed = 1; gaps.length < 200; seed++) {
+    const problem = problemOf(city(1_000 + seed, 12 + (seed % 12)), request({ days: 2, pace: "relaxed" }));
+    const tour = searchTour(problem);
+    const stops = tour.routes.flatMap(({ visits }) => visits);
+    if (stops.length < 4 || stops.length > 8) continue;
+    const travel = tour.routes.reduce((sum, route) => sum + route.travel, 0);
+    const exact = leastOfTwoDays(problem, tour.routes);
+    gaps.push(travel / exact - 1);
+    total += travel;
+    least += exact;
+  }
+  t.diagnostic(report("two days", gaps));
+  assert.ok(total <= least * 1.1, `${total} minutes, ${least} at least`);
+  assert.ok(gaps.filter((gap) => gap <= 0.1).length >= gaps.length * 0.93);
+});
+
+/** The least ways of two days together over every way of sharing out their stops that leaves each day its meals and as many visits. */
+function leastOfTwoDays(problem: Problem, routes: readonly { day: Day; visits: readonly Visit[] }[]): number {
+  const stops = routes.flatMap(({ visits }) => visits);
+  const roles = (visits: readonly Visit[]) =>
+    visits
+      .map(({ role }) => role)
+      .sort()
+      .join();
+  let best = Number.POSITIVE_INFINITY;
+  for (let set = 0; set < 2 ** stops.length; set++) {
+    const shares = routes.map(({ day }, index) =>
+      stops
+        .filter((_, stop) => ((set >> stop) & 1) === index)
+        .map(({ place, role }) => problem.visit(place, role, day)),
+    );
+    if (shares.some((share) => share.includes(undefined))) continue;
+    const days = shares as Visit[][];
+    if (days.some((visits, index) => roles(visits) !== roles(routes[index]!.visits))) continue;
+    best = Math.min(
+      best,
+      days.reduce((sum, visits, index) => sum + leastTravel(problem, problem.days[index]!, visits), 0),
+    );
+  }
+  return best;
+}

@@ -1,0 +1,223 @@
+import { middleOfVisits } from "./construct.ts";
+import { exchangeTails } from "./exchange-tails.ts";
+import { improveOrder } from "./improve-order.ts";
+import type { Place, Problem, Visit } from "./problem.ts";
+import { bestInsertion, type Insertion, mostGain, type Route, routeOf } from "./route.ts";
+import { type MealWorths, mealOptions } from "./shortlist.ts";
+import { isUsed, setRoutes, type Tour, visitCount } from "./tour.ts";
+
+const LEAST_BETTER = 1e-6;
+const MOST_ROUNDS = 8;
+const SLACK = 0.05;
+
+/**
+ * Improves a plan until none of these helps: a better order within a day, a visit moved to another day, two stops of
+ * different days changed about, a stop replaced by an unused place. What was asked for stays in the plan.
+ */
+export function improve(problem: Problem, tour: Tour, shortlist: readonly Place[], meals: MealWorths): void {
+  reorder(problem, tour);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const moved = relocateStops(problem, tour);
+    const swapped = swapStops(problem, tour);
+    const replaced = replaceStops(problem, tour, shortlist, meals);
+    if (!moved && !swapped && !replaced) return;
+    reorder(problem, tour);
+  }
+}
+
+/** The same for a finished choice of stops: none comes or goes, and what follows two stops may be changed about as well. */
+export function polish(problem: Problem, tour: Tour): void {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    reorder(problem, tour);
+    const relocated = relocateStops(problem, tour);
+    const swapped = swapStops(problem, tour);
+    if (!swapTails(problem, tour) && !relocated && !swapped) return;
+  }
+}
+
+/** Puts every day into its best order found. */
+export function reorder(problem: Problem, tour: Tour): void {
+  for (const route of tour.routes) {
+    if (tour.tried.order.has(route)) continue;
+    const better = improveOrder(problem, route);
+    setRoutes(tour, better);
+    tour.tried.order.add(better);
+  }
+}
+
+/** Moves visits to other days as long as that helps; says whether any was. */
+export function relocateStops(problem: Problem, tour: Tour): boolean {
+  let any = false;
+  for (const { index } of problem.days) {
+    for (let stop = 0; stop < tour.routes[index]!.visits.length; stop++) {
+      if (relocate(problem, tour, index, stop)) {
+        any = true;
+        stop--;
+      }
+    }
+  }
+  return any;
+}
+
+/** Changes stops of different days about (a meal only for the same meal) as long as that helps; says whether any was. */
+export function swapStops(problem: Problem, tour: Tour): boolean {
+  let any = false;
+  for (let a = 0; a < tour.routes.length; a++) {
+    for (let b = a + 1; b < tour.routes.length; b++) {
+      while (!isTriedWith(tour, a, b)) {
+        if (swapOne(problem, tour, a, b)) any = true;
+        else setTriedWith(tour, a, b);
+      }
+    }
+  }
+  return any;
+}
+
+/** The day without one of its stops; undefined when the rest does not work so (two museums meet, or a way is too long). */
+export function without(problem: Problem, route: Route, stop: number): Route | undefined {
+  return routeOf(problem, route.day, route.visits.toSpliced(stop, 1));
+}
+
+/** Puts a visit into a route where it fits best, if anywhere. */
+export function withVisit(problem: Problem, route: Route, visit: Visit): Route | undefined {
+  const insertion = bestInsertion(problem, route, visit);
+  return insertion && withInsertion(problem, route, visit, insertion);
+}
+
+function withInsertion(problem: Problem, route: Route, visit: Visit, insertion: Insertion): Route | undefined {
+  return routeOf(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
+}
+
+function isTriedWith({ routes, tried }: Tour, a: number, b: number): boolean {
+  return tried.swapping.get(routes[a]!)?.has(routes[b]!) ?? false;
+}
+
+function setTriedWith({ routes, tried }: Tour, a: number, b: number): void {
+  const others = tried.swapping.get(routes[a]!) ?? new WeakSet();
+  tried.swapping.set(routes[a]!, others.add(routes[b]!));
+}
+
+function relocate(problem: Problem, tour: Tour, from: number, stop: number): boolean {
+  const source = tour.routes[from]!;
+  const visit = source.visits[stop]!;
+  if (visit.role !== "visit") return false;
+  const rest = without(problem, source, stop);
+  if (rest === undefined) return false;
+  for (const target of tour.routes) {
+    const { day } = target;
+    if (day.index === from || visitCount(target) >= problem.maxVisits) continue;
+    const there = problem.visit(visit.place, "visit", day);
+    const next = there && withVisit(problem, target, there);
+    if (next && rest.score + next.score > source.score + target.score + LEAST_BETTER) {
+      setRoutes(tour, rest, next);
+      return true;
+    }
+  }
+  return false;
+}
+
+function swapOne(problem: Problem, tour: Tour, a: number, b: number): boolean {
+  const first = tour.routes[a]!;
+  const second = tour.routes[b]!;
+  const score = first.score + second.score + LEAST_BETTER;
+  const restsOfSecond = second.visits.map((_, j) => without(problem, second, j));
+  for (const [i, mine] of first.visits.entries()) {
+    const restOfFirst = without(problem, first, i);
+    if (restOfFirst === undefined) continue;
+    for (const [j, other] of second.visits.entries()) {
+      const restOfSecond = restsOfSecond[j];
+      if (mine.role !== other.role || restOfSecond === undefined) continue;
+      const swapped = withBoth(problem, restOfFirst, other, restOfSecond, mine, score);
+      if (swapped === undefined) continue;
+      setRoutes(tour, ...swapped);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Two days with one stop more each, when they score more than `score` together. */
+function withBoth(
+  problem: Problem,
+  first: Route,
+  forFirst: Visit,
+  second: Route,
+  forSecond: Visit,
+  score: number,
+): [Route, Route] | undefined {
+  const here = problem.visit(forFirst.place, forFirst.role, first.day);
+  const there = here && problem.visit(forSecond.place, forSecond.role, second.day);
+  if (here === undefined || there === undefined) return undefined;
+  // No stop adds much more than the gain of its insertion, which counts it last of its group.
+  const rests = first.score + second.score;
+  if (rests + mostGain(here) + mostGain(there) <= score) return undefined;
+  const one = bestInsertion(problem, first, here);
+  if (one === undefined || rests + one.gain + mostGain(there) <= score - SLACK) return undefined;
+  const other = bestInsertion(problem, second, there);
+  if (other === undefined || rests + one.gain + other.gain <= score - SLACK) return undefined;
+  const newFirst = withInsertion(problem, first, here, one);
+  const newSecond = newFirst && withInsertion(problem, second, there, other);
+  return newSecond && newFirst.score + newSecond.score > score ? [newFirst, newSecond] : undefined;
+}
+
+/** Exchanges tails of days as long as that helps; says whether any was. */
+function swapTails(problem: Problem, tour: Tour): boolean {
+  let any = false;
+  for (let a = 0; a < tour.routes.length; a++) {
+    for (let b = a + 1; b < tour.routes.length; b++) {
+      const better = exchangeTails(problem, tour.routes[a]!, tour.routes[b]!);
+      if (better === undefined) continue;
+      setRoutes(tour, ...better);
+      any = true;
+    }
+  }
+  return any;
+}
+
+/** Replaces stops by unused places as long as that helps; says whether any was. */
+function replaceStops(problem: Problem, tour: Tour, shortlist: readonly Place[], meals: MealWorths): boolean {
+  let any = false;
+  for (const { index } of problem.days) {
+    if (tour.tried.replacing.has(tour.routes[index]!)) continue;
+    let replaced = false;
+    for (let stop = 0; stop < tour.routes[index]!.visits.length; stop++) {
+      replaced = replaceStop(problem, tour, index, stop, shortlist, meals) || replaced;
+    }
+    if (!replaced) tour.tried.replacing.add(tour.routes[index]!);
+    any ||= replaced;
+  }
+  return any;
+}
+
+function replaceStop(
+  problem: Problem,
+  tour: Tour,
+  index: number,
+  stop: number,
+  shortlist: readonly Place[],
+  meals: MealWorths,
+): boolean {
+  const route = tour.routes[index]!;
+  const { place, role } = route.visits[stop]!;
+  if (place.pinned) return false;
+  const rest = without(problem, route, stop);
+  if (rest === undefined) return false;
+  const unused = (other: Place) => isUsed(tour, other);
+  const options =
+    role === "visit"
+      ? shortlist
+          .filter((other) => !unused(other))
+          .map((other) => problem.visit(other, "visit", route.day))
+          .filter((visit) => visit !== undefined)
+      : mealOptions(problem, meals, route.day, role, middleOfVisits(route.visits), unused);
+  let best: { visit: Visit; insertion: Insertion } | undefined;
+  for (const visit of options) {
+    if (mostGain(visit) <= (best?.insertion.gain ?? Number.NEGATIVE_INFINITY)) continue;
+    const insertion = bestInsertion(problem, rest, visit);
+    if (insertion && insertion.gain > (best?.insertion.gain ?? Number.NEGATIVE_INFINITY)) best = { visit, insertion };
+  }
+  const next = best && withInsertion(problem, rest, best.visit, best.insertion);
+  if (next === undefined || next.score <= route.score + LEAST_BETTER) return false;
+  setRoutes(tour, next);
+  return true;
+}

@@ -1,0 +1,234 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { checkPlan } from "./check-plan.ts";
+import type { Candidate, Plan, PlanRequest } from "./plan.ts";
+import { planItinerary } from "./plan-itinerary.ts";
+import { always, city, place, request } from "./test-city.ts";
+
+const stopsOf = (plan: Plan) => plan.days.flatMap(({ stops }) => stops);
+const idsOf = (plan: Plan) => stopsOf(plan).map(({ placeId }) => placeId);
+const kindsOf = (plan: Plan, candidates: readonly Candidate[]) =>
+  idsOf(plan).map((id) => candidates.find((candidate) => candidate.id === id)!.kind);
+
+const requests: fc.Arbitrary<PlanRequest> = fc
+  .record(
+    {
+      days: fc.integer({ min: 1, max: 7 }),
+      party: fc.constantFrom("solo", "couple", "friends", "children", "business"),
+      weather: fc.constantFrom("indoor", "outdoor"),
+      pace: fc.constantFrom("relaxed", "normal", "packed"),
+      mode: fc.constantFrom("walk", "cycle", "drive", "transit"),
+      maxPriceLevel: fc.integer({ min: 0, max: 4 }),
+      mustInclude: fc.array(fc.nat(90).map((number) => `p${number}`), { maxLength: 4 }),
+      excludedIds: fc.array(fc.nat(90).map((number) => `p${number}`), { maxLength: 4 }),
+      excludedWords: fc.subarray(["museum", "bar", "italian"]),
+      dayStart: fc.integer({ min: 300, max: 900 }),
+      dayEnd: fc.integer({ min: 960, max: 1_560 }),
+      meals: fc.subarray(["breakfast", "lunch", "dinner"] as const),
+      now: fc.integer({ min: Date.UTC(2027, 1, 27), max: Date.UTC(2027, 2, 4) }),
+      travelAversion: fc.constantFrom(0.5, 2.5, 6),
+    },
+    { requiredKeys: ["days"] },
+  )
+  .map((changes) => request(changes as Partial<PlanRequest>));
+
+test("every plan keeps every promise, whatever the city and the request", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000 }), fc.nat(120), requests, (seed, size, asked) => {
+      const candidates = city(seed, size);
+      assert.deepEqual(checkPlan(planItinerary(candidates, asked), candidates, asked), []);
+    }),
+    { numRuns: 150, seed: 5 },
+  );
+});
+
+test("the same candidates and request give the same plan", () => {
+  const candidates = city(3, 120);
+  const asked = request({ days: 4 });
+  assert.deepEqual(planItinerary(candidates, asked), planItinerary(structuredClonable(candidates), asked));
+});
+
+/** The same candidates as other objects. */
+function structuredClonable(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => ({ ...candidate }));
+}
+
+test("a plan for today begins after now, and says so", () => {
+  const candidates = city(4, 100);
+  const now = Date.UTC(2027, 2, 1, 13, 2);
+  const plan = planItinerary(candidates, request({ days: 2, now }));
+  assert.ok(plan.notes.some(({ code }) => code === "starts_now"));
+  // 13:02 UTC is 14:02 in Zurich.
+  const [first] = plan.days[0]!.stops;
+  assert.ok(first!.start - first!.travelMinutes >= 14 * 60 + 3, `${first!.start}`);
+  assert.ok(plan.days[1]!.stops[0]!.start < 14 * 60);
+});
+
+test("a first date that is over becomes today", () => {
+  const plan = planItinerary(city(4, 60), request({ now: Date.UTC(2027, 2, 5, 6) }));
+  assert.equal(plan.days[0]!.date, "2027-03-05");
+  assert.ok(plan.notes.some(({ code }) => code === "start_moved"));
+});
+
+test("late at night the first day is empty and the plan says so", () => {
+  const plan = planItinerary(city(4, 100), request({ days: 2, now: Date.UTC(2027, 2, 1, 22, 30) }));
+  assert.deepEqual(plan.days[0]!.stops, []);
+  assert.ok(plan.notes.some(({ code, dayNumber }) => code === "empty_day" && dayNumber === 1));
+  assert.ok(plan.days[1]!.stops.length > 4);
+});
+
+test("too few places make shorter days, shared out over the days, and the plan says so", () => {
+  const few = [place("a", "museum", [100, 0]), place("b", "church", [0, 100]), place("c", "park", [-100, 0])];
+  const plan = planItinerary(few, request({ days: 3 }));
+  assert.deepEqual(
+    plan.days.map(({ stops }) => stops.length),
+    [1, 1, 1],
+  );
+  assert.equal(plan.notes.filter(({ code }) => code === "short_day").length, 3);
+  const none = planItinerary([], request({ days: 2 }));
+  assert.deepEqual(
+    none.notes.filter(({ code }) => code === "empty_day").map(({ dayNumber }) => dayNumber),
+    [1, 2],
+  );
+});
+
+test("a place that is closed on one day is visited on another", () => {
+  const museum = place("museum", "museum", [100, 0], {
+    openIntervals: (date) => (date === "2027-03-02" ? [[600, 1_020]] : []),
+  });
+  const plan = planItinerary([...city(5, 40), museum], request({ days: 3, mustInclude: ["museum"] }));
+  const day = plan.days.find(({ stops }) => stops.some(({ placeId }) => placeId === "museum"));
+  assert.equal(day?.date, "2027-03-02");
+});
+
+test("an event takes place on its dates only", () => {
+  const event = place("event", "event", [50, 0], { fit: 1, dates: { from: "2027-03-03", through: "2027-03-03" } });
+  const over = place("over", "event", [50, 0], { fit: 1, dates: { from: "2027-02-01", through: "2027-02-28" } });
+  const plan = planItinerary([event, over], request({ days: 4 }));
+  assert.deepEqual(
+    plan.days.map(({ stops }) => stops.map(({ placeId }) => placeId)),
+    [[], [], ["event"], []],
+  );
+});
+
+test("places of unknown position are never used, places of unknown hours after known ones", () => {
+  const lost = { ...place("lost", "museum"), position: undefined, fit: 1 };
+  const unknown = place("unknown", "museum", [100, 0], { openIntervals: () => undefined, fit: 0.8 });
+  const known = place("known", "museum", [100, 10], { fit: 0.75 });
+  assert.deepEqual(idsOf(planItinerary([lost], request())), []);
+  const [first] = stopsOf(planItinerary([unknown], request()));
+  assert.equal(first?.hours, "unknown");
+  const both = planItinerary([unknown, known], request({ pace: "relaxed" }));
+  assert.ok(idsOf(both).includes("known"));
+  assert.ok(both.notes.some(({ code, placeId }) => code === "hours_unknown" && placeId === "unknown"));
+});
+
+test("of unknown hours only those are used at which the kind is usually open and that the place declares", () => {
+  const museum = place("museum", "museum", [0, 100], { openIntervals: () => undefined });
+  const late = planItinerary([museum], request({ dayStart: 16 * 60 }));
+  assert.deepEqual(idsOf(late), []);
+  const evening = place("evening", "restaurant", [0, 100], { openIntervals: () => undefined, bestTimes: ["evening"] });
+  const plan = planItinerary([evening], request());
+  assert.deepEqual(
+    stopsOf(plan).map(({ role }) => role),
+    ["dinner"],
+  );
+});
+
+test("children bring playgrounds, no bars, an early dinner and an early end", () => {
+  const candidates = [...city(6, 80), place("playground", "playground", [100, 100])];
+  const asked = request({ days: 2, party: "children" });
+  const plan = planItinerary(candidates, asked);
+  assert.ok(idsOf(plan).includes("playground"));
+  assert.ok(!kindsOf(plan, candidates).includes("bar"));
+  for (const { role, start, end } of stopsOf(plan)) {
+    assert.ok(end <= 20 * 60);
+    if (role === "dinner") assert.ok(start <= 19 * 60);
+  }
+});
+
+test("in bad weather visits are under a roof where there is a choice", () => {
+  const outdoor = Array.from({ length: 8 }, (_, index) => place(`park-${index}`, "park", [60 * index, 0]));
+  const indoor = ["museum", "gallery", "church", "library", "castle", "shop"] as const;
+  const candidates = [...outdoor, ...indoor.map((kind, index) => place(kind, kind, [60 * index, 60]))];
+  const wet = planItinerary(candidates, request({ weather: "indoor", pace: "relaxed" }));
+  const dry = planItinerary(candidates, request({ weather: "outdoor", pace: "relaxed" }));
+  const parks = (plan: Plan) => idsOf(plan).filter((id) => id.startsWith("park")).length;
+  assert.equal(parks(wet), 0);
+  assert.ok(parks(dry) > 0);
+});
+
+test("places in the wrong season give way", () => {
+  const pool = place("pool", "beach", [0, 50], { fit: 0.9, seasons: ["summer"] });
+  const walk = place("walk", "quarter", [0, 60], { fit: 0.6, seasons: ["winter", "spring"] });
+  const asked = request({ dayStart: 10 * 60, dayEnd: 12 * 60 + 30 });
+  assert.deepEqual(idsOf(planItinerary([pool, walk], asked)), ["walk"]);
+  const july = { ...asked, startDate: "2027-07-05" };
+  assert.deepEqual(idsOf(planItinerary([pool, walk], july)), ["pool"]);
+});
+
+test("what was asked for is in the plan whatever its distance, kind or price; what cannot be is named", () => {
+  const far = place("far", "landmark", [9_000, 0], { fit: 0, priceLevel: 4 });
+  const closed = place("closed", "museum", [0, 0], { openIntervals: always() });
+  const candidates = [...city(7, 60), far, closed];
+  const asked = request({ mustInclude: ["far", "closed", "missing"], maxPriceLevel: 2, excludedWords: ["landmark"] });
+  const plan = planItinerary(candidates, asked);
+  assert.ok(idsOf(plan).includes("far"));
+  assert.deepEqual(
+    plan.notes.filter(({ code }) => code === "must_not_possible").map(({ placeId }) => placeId),
+    ["closed", "missing"],
+  );
+  assert.deepEqual(checkPlan(plan, candidates, asked), []);
+});
+
+test("what was excluded stays out: ids, words, kitchens and prices", () => {
+  const candidates = city(8, 150);
+  const excluded = ["p3", "p4", "p5"];
+  const asked = request({ days: 5, excludedIds: excluded, excludedWords: ["Museum", "italian"], maxPriceLevel: 2 });
+  const used = idsOf(planItinerary(candidates, asked)).map((id) => candidates.find((one) => one.id === id)!);
+  assert.ok(used.length > 15);
+  for (const { id, kind, cuisine, priceLevel } of used) {
+    assert.ok(!excluded.includes(id) && kind !== "museum" && cuisine !== "italian" && (priceLevel ?? 0) <= 2);
+  }
+});
+
+test("a hotel far outside still gets a plan, and the plan says how far it is", () => {
+  const anchor = { lat: 47.1, lng: 8 };
+  const candidates = city(9, 100);
+  const asked = request({ anchor });
+  const plan = planItinerary(candidates, asked);
+  assert.ok(plan.notes.some(({ code }) => code === "far_from_anchor"));
+  assert.ok(plan.days[0]!.stops.length > 0);
+  assert.deepEqual(checkPlan(plan, candidates, asked), []);
+});
+
+test("days lie close together: a city of two halves is not crossed within a day", () => {
+  const half = (side: string, east: number) =>
+    (["museum", "church", "park", "quarter", "castle", "landmark", "restaurant", "restaurant"] as const).map((kind, index) =>
+      place(`${side}-${index}`, kind, [120 * index, east + 40 * index], { cuisine: `${side}${index}` }),
+    );
+  const plan = planItinerary([...half("west", -2_000), ...half("east", 2_000)], request({ days: 2 }));
+  const sides = plan.days.map(({ stops }) => new Set(stops.map(({ placeId }) => placeId.split("-")[0])));
+  assert.deepEqual(sides.map((side) => side.size), [1, 1]);
+});
+
+test("the antimeridian is an ordinary place", () => {
+  const at = (index: number, lng: number) => ({ lat: -16.8 + index * 0.001, lng });
+  const kinds = ["museum", "park", "restaurant", "church", "restaurant", "quarter"] as const;
+  const candidates = kinds.map((kind, index) => ({
+    ...place(`p${index}`, kind),
+    position: at(index, index % 2 ? 179.999 : -179.999),
+  }));
+  const asked = request({ anchor: at(0, 179.9995), timeZone: "Pacific/Fiji" });
+  const plan = planItinerary(candidates, asked);
+  assert.ok(idsOf(plan).length >= 5);
+  assert.deepEqual(checkPlan(plan, candidates, asked), []);
+});
+
+test("a request that makes no sense is refused with what is wrong", () => {
+  assert.throws(() => planItinerary([], request({ days: 8 })), /days must be a whole number from 1 to 7, not 8/);
+  assert.throws(() => planItinerary([], request({ startDate: "2027-02-30" })), /startDate must be a date .* 2027-02-30/);
+  assert.throws(() => planItinerary([], request({ dayStart: 1_400 })), /1400 is not before 1350/);
+  assert.throws(() => planItinerary([], request({ timeZone: "Mars/Phobos" })), /unknown time zone/);
+});

@@ -1,0 +1,168 @@
+import type { TravelMode } from "./travel.ts";
+import type { Meal, Setting, VisitKind } from "./visit-kinds.ts";
+
+/** Decimal degrees. */
+export interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export type TimeOfDay = "morning" | "midday" | "afternoon" | "evening" | "night";
+
+export type Season = "spring" | "summer" | "autumn" | "winter";
+
+/** What a stop is to its day. */
+export type Role = "visit" | Meal;
+
+/** [open, close) in minutes after the midnight that begins a local date; a close after 1440 is in the night that follows. */
+export type OpenInterval = readonly [open: number, close: number];
+
+/** A place that a plan may use, as plain data: ranking and personal fit are done. */
+export interface Candidate {
+  readonly id: string;
+  /** Places of unknown position are never used. */
+  readonly position?: Position;
+  /** How much it suits the traveller, 0..1, better first. */
+  readonly fit: number;
+  /** See `visitOf`. */
+  readonly kind: VisitKind;
+  /** Such as `sushi`; not two meals of one cuisine a day. */
+  readonly cuisine?: string;
+  /** Category ids, labels and tags: what a traveller's wishes are compared with. Never changed once given. */
+  readonly words?: readonly string[];
+  /** Default: that of its kind. */
+  readonly setting?: Setting;
+  /** 0..4; unknown when absent. */
+  readonly priceLevel?: number;
+  readonly neighbourhood?: string;
+  /** The times of day that suit it best; of a place with unknown hours, the only ones used. */
+  readonly bestTimes?: readonly TimeOfDay[];
+  /** The seasons that suit it; all when absent or empty. */
+  readonly seasons?: readonly Season[];
+  /** Declared for families. */
+  readonly forChildren?: boolean;
+  /** Length of a visit in minutes; default: that of its kind. */
+  readonly visitMinutes?: number;
+  /** An event's first and last local date, inclusive; other places have none. */
+  readonly dates?: { readonly from: string; readonly through: string };
+  /** When it is open on a local date ("2026-11-21") of the host's zone; undefined when unknown, [] when closed. */
+  openIntervals(localDate: string): readonly OpenInterval[] | undefined;
+}
+
+export type Party = "solo" | "couple" | "friends" | "children" | "business";
+export type Pace = "relaxed" | "normal" | "packed";
+
+/** What is to be planned. Minutes of a day count from midnight, local time of the host. */
+export interface PlanRequest {
+  /** 1..7. */
+  readonly days: number;
+  /** First local date, "2026-11-21"; one that is over is moved to today. */
+  readonly startDate: string;
+  /** Epoch milliseconds: a plan for today starts after it. */
+  readonly now: number;
+  /** IANA name of the host's zone. */
+  readonly timeZone: string;
+  /** The hotel: days begin and end here. Without one a day begins at its first stop. */
+  readonly anchor?: Position;
+  readonly mode: TravelMode;
+  readonly party?: Party;
+  /** Prefers places under a roof, or in the open. */
+  readonly weather?: "indoor" | "outdoor";
+  /** Default `normal`. */
+  readonly pace?: Pace;
+  /** Places known to be dearer are left out. */
+  readonly maxPriceLevel?: number;
+  readonly excludedIds?: readonly string[];
+  /** Kinds, cuisines or words of places to leave out. */
+  readonly excludedWords?: readonly string[];
+  /** Ids that must be in the plan where that is possible at all. */
+  readonly mustInclude?: readonly string[];
+  /** When the traveller leaves the hotel; default by pace and party (see `dayBounds`). */
+  readonly dayStart?: number;
+  /** When the last stop is over. */
+  readonly dayEnd?: number;
+  /** Days that begin or end at other hours than the rest. */
+  readonly dayHours?: readonly DayHours[];
+  /** Default lunch and dinner. */
+  readonly meals?: readonly Meal[];
+  /** Meals that the traveller does not want planned. */
+  readonly withoutMeals?: readonly { readonly dayNumber: number; readonly meal: Meal }[];
+  /** Factors on the worth of kinds: what "more museums" comes to. */
+  readonly favour?: Readonly<Partial<Record<VisitKind, number>>>;
+  /** How much dearer than usual a minute on the way is; default 1. */
+  readonly travelAversion?: number;
+  /** Names the stream of random numbers of the search; the same request and candidates give the same plan. */
+  readonly seed?: number;
+}
+
+/** When one day begins and ends, minutes after midnight; what is absent is as on the other days. */
+export interface DayHours {
+  readonly dayNumber: number;
+  readonly start?: number;
+  readonly end?: number;
+}
+
+/** A stop of a day. Minutes count from the midnight that begins the day. */
+export interface Stop {
+  readonly placeId: string;
+  readonly role: Role;
+  readonly start: number;
+  readonly end: number;
+  readonly timeOfDay: TimeOfDay;
+  /** Minutes from the previous stop, of the first one from the anchor (0 without one). */
+  readonly travelMinutes: number;
+  /** Whether the place is known to be open then, or its hours are unknown. */
+  readonly hours: "open" | "unknown";
+}
+
+export interface DayPlan {
+  /** From 1. */
+  readonly dayNumber: number;
+  /** Local date. */
+  readonly date: string;
+  readonly stops: readonly Stop[];
+  /** Minutes from the last stop to the anchor; 0 without either. */
+  readonly homeMinutes: number;
+}
+
+/**
+ * What a plan has to say of itself:
+ * - `short_day`: fewer stops than the pace asks for, for want of places; `empty_day`: none.
+ * - `no_meal`: the catalogue has no place for this meal that day.
+ * - `hours_unknown`: whether the place is open then is not known.
+ * - `must_not_possible`: a place that was asked for cannot be in the plan.
+ * - `starts_now`: the first day begins later than asked, since it is under way; `start_moved`: the first date was over.
+ * - `far_from_anchor`: the ways from and to the hotel are longer than those between stops may be.
+ * - `unknown_place`: an id of a plan sent back that no candidate has; `not_possible`: one that no longer fits its day.
+ */
+export type NoteCode =
+  | "short_day"
+  | "empty_day"
+  | "no_meal"
+  | "hours_unknown"
+  | "must_not_possible"
+  | "starts_now"
+  | "start_moved"
+  | "far_from_anchor"
+  | "unknown_place"
+  | "not_possible";
+
+export interface PlanNote {
+  readonly code: NoteCode;
+  readonly dayNumber?: number;
+  readonly meal?: Meal;
+  readonly placeId?: string;
+}
+
+export interface Plan {
+  readonly days: readonly DayPlan[];
+  readonly notes: readonly PlanNote[];
+}
+
+/** The time of day of a minute after midnight: lunch starts at midday and dinner in the evening. */
+export function timeOfDayAt(minute: number): TimeOfDay {
+  if (minute < 11 * 60) return "morning";
+  if (minute <= 14 * 60 + 30) return "midday";
+  if (minute < 17 * 60 + 30) return "afternoon";
+  return minute < 21 * 60 + 30 ? "evening" : "night";
+}

@@ -1,0 +1,77 @@
+import { missingMeals } from "./construct.ts";
+import { type DayPlan, type Plan, type PlanNote, type Stop, timeOfDayAt } from "./plan.ts";
+import type { Problem } from "./problem.ts";
+import type { Route } from "./route.ts";
+import { startsOf } from "./times.ts";
+import { type Tour, visitCount } from "./tour.ts";
+import { PACES } from "./weights.ts";
+
+/** A day with less of its time taken than this, and fewer visits than the pace's least, is called short. */
+const BUSY_SHARE = 0.6;
+
+/** A finished tour as a plan, with what there is to say of it. `wanted`: see `startsOf`. */
+export function planOf(
+  problem: Problem,
+  { routes }: Tour,
+  wanted?: ReadonlyMap<string, number>,
+  further: readonly PlanNote[] = [],
+): Plan {
+  const days = routes.map((route) => dayPlanOf(problem, route, wanted));
+  const { moved, startsNow } = problem.calendar;
+  const notes: PlanNote[] = [
+    ...(moved ? [{ code: "start_moved" } as const] : []),
+    ...(startsNow ? [{ code: "starts_now", dayNumber: 1 } as const] : []),
+    ...(problem.farFromAnchor ? [{ code: "far_from_anchor" } as const] : []),
+    ...routes.flatMap((route) => notesOfDay(problem, route)),
+    ...notesOfPinned(problem, routes),
+  ];
+  return { days, notes: [...notes, ...further] };
+}
+
+function dayPlanOf(problem: Problem, route: Route, wanted?: ReadonlyMap<string, number>): DayPlan {
+  const { day, visits } = route;
+  const starts = startsOf(problem, route, wanted);
+  const stops = visits.map(({ place, role, minutes, known }, index): Stop => {
+    const start = starts[index]!;
+    return {
+      placeId: place.candidate.id,
+      role,
+      start,
+      end: start + minutes,
+      timeOfDay: timeOfDayAt(start),
+      travelMinutes: problem.leg(visits[index - 1]?.place, place),
+      hours: known ? "open" : "unknown",
+    };
+  });
+  return {
+    dayNumber: day.index + 1,
+    date: day.date,
+    stops,
+    homeMinutes: problem.leg(visits.at(-1)?.place, undefined),
+  };
+}
+
+function notesOfDay({ request }: Problem, route: Route): PlanNote[] {
+  const { day, visits, travel } = route;
+  const dayNumber = day.index + 1;
+  const notes: PlanNote[] = [];
+  const busy = visits.reduce((sum, { minutes }) => sum + minutes, travel);
+  if (visits.length === 0) notes.push({ code: "empty_day", dayNumber });
+  else if (
+    visitCount(route) < PACES[request.pace ?? "normal"].least &&
+    busy < BUSY_SHARE * (day.until - day.from)
+  ) {
+    notes.push({ code: "short_day", dayNumber });
+  }
+  for (const meal of missingMeals(route)) notes.push({ code: "no_meal", dayNumber, meal });
+  for (const { known, place } of visits) {
+    if (!known) notes.push({ code: "hours_unknown", dayNumber, placeId: place.candidate.id });
+  }
+  return notes;
+}
+
+function notesOfPinned({ request }: Problem, routes: readonly Route[]): PlanNote[] {
+  const planned = new Set(routes.flatMap(({ visits }) => visits.map(({ place }) => place.candidate.id)));
+  const missing = [...new Set(request.mustInclude ?? [])].filter((id) => !planned.has(id));
+  return missing.map((placeId) => ({ code: "must_not_possible", placeId }));
+}

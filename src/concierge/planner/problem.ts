@@ -1,0 +1,173 @@
+import { pointOf, type SpherePoint } from "../../content/sphere.ts";
+import { calendarOf, type Calendar, type Day } from "./days.ts";
+import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
+import { type StartWindows, startWindows, stopMinutes } from "./start-windows.ts";
+import { TRAVEL, travelMinutes } from "./travel.ts";
+import { VISIT_KINDS } from "./visit-kinds.ts";
+import { PACES, PLANNING } from "./weights.ts";
+import { isWanted, worthOf } from "./worth.ts";
+
+/** A candidate that can be planned: its position is known, it is wanted, and it is in reach. */
+export interface Place {
+  /** Place in `Problem.places`. */
+  readonly index: number;
+  readonly candidate: Candidate;
+  readonly point: SpherePoint;
+  /** Minutes from the anchor; 0 without one. */
+  readonly home: number;
+  readonly group: string;
+  /** The traveller asked for it by name: limits of distance do not hold for it. */
+  readonly pinned: boolean;
+}
+
+/** A place in a role on a day, with all that scheduling needs to know. */
+export interface Visit {
+  readonly place: Place;
+  readonly role: Role;
+  readonly minutes: number;
+  /** Never empty. */
+  readonly starts: StartWindows;
+  readonly worth: number;
+  readonly known: boolean;
+}
+
+/** A request and its candidates, made ready for the search. */
+export interface Problem {
+  readonly request: PlanRequest;
+  readonly calendar: Calendar;
+  readonly days: readonly Day[];
+  readonly places: readonly Place[];
+  readonly placeOf: ReadonlyMap<string, Place>;
+  readonly legLimit: number;
+  /** The ways from and to the hotel are longer than those between stops may be. */
+  readonly farFromAnchor: boolean;
+  /** What a minute on the way costs, in worth. */
+  readonly minutePrice: number;
+  /** The most visits a day, meals apart. */
+  readonly maxVisits: number;
+  /** Minutes to spare between stops. */
+  readonly pause: number;
+  /** Minutes from one place to another; undefined stands for the hotel. */
+  leg(from: Place | undefined, to: Place | undefined): number;
+  /** A place in a role on a day; undefined when it is not open then or does not serve. */
+  visit(place: Place, role: Role, day: Day): Visit | undefined;
+}
+
+/**
+ * Makes a problem of candidates and a request. Of candidates with the same id only the first counts.
+ * @throws RangeError as `calendarOf` does.
+ */
+export function problemOf(candidates: readonly Candidate[], request: PlanRequest): Problem {
+  const calendar = calendarOf(request);
+  const { mode, pace = "normal", anchor, travelAversion = 1 } = request;
+  const mustInclude = new Set(request.mustInclude);
+  const home = anchor && pointOf(anchor.lat, anchor.lng);
+  const wanted = reachable(wantedPlaces(candidates, request, home), request);
+  const places = wanted.map(({ candidate, point, home }, index): Place => {
+    const { group } = VISIT_KINDS[candidate.kind];
+    return { index, candidate, point, home, group, pinned: mustInclude.has(candidate.id) };
+  });
+  const visits = new Map<number, Visit | undefined>();
+  const minutesBetween = rememberedMinutes(mode, places.length);
+  const problem: Problem = {
+    request,
+    calendar,
+    days: calendar.days,
+    places,
+    placeOf: new Map(places.map((place) => [place.candidate.id, place])),
+    legLimit: TRAVEL[mode].legLimit,
+    farFromAnchor: places.some((place) => !place.pinned && place.home > TRAVEL[mode].legLimit),
+    minutePrice: PLANNING.minutePrice * travelAversion,
+    maxVisits: PACES[pace].visits,
+    pause: PACES[pace].pause,
+    leg(from, to) {
+      if (from === undefined) return to?.home ?? 0;
+      return to === undefined ? from.home : minutesBetween(from, to);
+    },
+    visit(place, role, day) {
+      const key = (place.index * 8 + day.index) * 4 + roleNumbers[role];
+      if (!visits.has(key)) visits.set(key, visitOn(place, role, day, request));
+      return visits.get(key);
+    },
+  };
+  return problem;
+}
+
+/**
+ * The longest way from the hotel, in minutes: as long as between stops, or as long as it takes to have four places a day
+ * when the hotel lies outside. `minutesFromAnchor`: those of all wanted candidates of known position.
+ */
+export function anchorLimit(minutesFromAnchor: readonly number[], { mode, days }: PlanRequest): number {
+  const sorted = minutesFromAnchor.toSorted((a, b) => a - b);
+  return Math.max(TRAVEL[mode].legLimit, sorted[Math.min(sorted.length, 4 * days) - 1] ?? 0);
+}
+
+/** Places whose distances from each other are remembered: those that the search comes across first. */
+const REMEMBERED = 512;
+
+/** Minutes between places, worked out once for each pair. */
+function rememberedMinutes(mode: PlanRequest["mode"], count: number): (from: Place, to: Place) => number {
+  const size = Math.min(count, REMEMBERED);
+  const known = new Int32Array(size * size).fill(-1);
+  const seats = new Int32Array(count).fill(-1);
+  let taken = 0;
+  const seatOf = (index: number) => {
+    if (seats[index] === -1 && taken < size) seats[index] = taken++;
+    return seats[index]!;
+  };
+  return (from, to) => {
+    const a = seatOf(from.index);
+    const b = seatOf(to.index);
+    if (a === -1 || b === -1) return travelMinutes(mode, from.point, to.point);
+    const at = a * size + b;
+    if (known[at] === -1) known[at] = travelMinutes(mode, from.point, to.point);
+    return known[at]!;
+  };
+}
+
+interface Located {
+  candidate: Candidate;
+  point: SpherePoint;
+  home: number;
+}
+
+function wantedPlaces(
+  candidates: readonly Candidate[],
+  request: PlanRequest,
+  home: SpherePoint | undefined,
+): Located[] {
+  const seen = new Set<string>();
+  const located: Located[] = [];
+  for (const candidate of candidates) {
+    const { id, position } = candidate;
+    if (!isPosition(position) || seen.has(id) || !isWanted(candidate, request)) continue;
+    seen.add(id);
+    const point = pointOf(position.lat, position.lng);
+    located.push({ candidate, point, home: home ? travelMinutes(request.mode, home, point) : 0 });
+  }
+  return located;
+}
+
+function reachable(located: readonly Located[], request: PlanRequest): readonly Located[] {
+  const limit = anchorLimit(
+    located.map(({ home }) => home),
+    request,
+  );
+  return located.filter(({ home, candidate }) => home <= limit || request.mustInclude?.includes(candidate.id));
+}
+
+function isPosition(position: Position | undefined): position is Position {
+  return position !== undefined && Number.isFinite(position.lat) && Number.isFinite(position.lng);
+}
+
+const roleNumbers: Readonly<Record<Role, number>> = { visit: 0, breakfast: 1, lunch: 2, dinner: 3 };
+
+function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visit | undefined {
+  const { candidate } = place;
+  const known = candidate.openIntervals(day.date) !== undefined;
+  const worth = worthOf(candidate, role, request, { date: day.date, known });
+  if (worth <= 0) return undefined;
+  const starts = startWindows(candidate, role, day, request);
+  if (starts.length === 0) return undefined;
+  return { place, role, minutes: stopMinutes(candidate, role, request), starts, worth, known };
+}

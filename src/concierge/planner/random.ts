@@ -1,0 +1,13 @@
+/**
+ * A small seeded source of numbers in [0, 1): mulberry32 by Tommy Ettinger (public domain). The same seed gives the same
+ * stream; good enough to choose what a search tries next, and for nothing else.
+ */
+export function randomNumbers(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

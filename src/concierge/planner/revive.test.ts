@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planItinerary } from "./plan-itinerary.ts";
+import { draftOf, planFromItinerary } from "./revive.ts";
+import { always, city, place, request } from "./test-city.ts";
+
+const candidates = city(21, 120);
+const asked = request({ days: 3 });
+const plan = planItinerary(candidates, asked);
+
+test("an itinerary that comes back unchanged is the plan that it was", () => {
+  assert.deepEqual(planFromItinerary(draftOf(plan), candidates, asked), plan);
+});
+
+test("roles that a client does not send are told by place and hour", () => {
+  const sent = plan.days.map(({ stops }) => stops.map(({ placeId, start }) => ({ placeId, start })));
+  const roles = ({ days }: typeof plan) => days.map(({ stops }) => stops.map(({ role }) => role));
+  assert.deepEqual(roles(planFromItinerary(sent, candidates, asked)), roles(plan));
+  const places = [place("cafe", "cafe"), place("inn", "restaurant"), place("pub", "pub")];
+  const draft = [
+    [
+      { placeId: "cafe", timeOfDay: "midday" },
+      { placeId: "inn", timeOfDay: "midday" },
+      { placeId: "pub", timeOfDay: "evening" },
+    ],
+  ] as const;
+  const revived = planFromItinerary(draft, places, request());
+  assert.deepEqual(
+    revived.days[0]!.stops.map(({ placeId, role }) => `${placeId} ${role}`).sort(),
+    ["inn lunch", "pub dinner"],
+    "a café right before lunch is no stop of its own",
+  );
+});
+
+test("ids that do not exist are dropped and said, and so are second mentions and days too many", () => {
+  const [first] = plan.days[0]!.stops;
+  const draft = draftOf(plan);
+  draft[0]!.push({ placeId: "invented", role: "visit" });
+  draft[1]!.push({ placeId: first!.placeId, role: "visit" });
+  draft.push([{ placeId: "p0", role: "visit" }]);
+  const { days, notes } = planFromItinerary(draft, candidates, asked);
+  assert.deepEqual(days, plan.days);
+  assert.deepEqual(
+    notes.filter(({ code }) => code === "unknown_place" || code === "not_possible"),
+    [
+      { code: "unknown_place", dayNumber: 1, placeId: "invented" },
+      { code: "not_possible", dayNumber: 2, placeId: first!.placeId },
+      { code: "not_possible", dayNumber: 4, placeId: "p0" },
+    ],
+  );
+});
+
+test("a place that has closed since is dropped; an order that does not work any more is mended", () => {
+  const places = [
+    place("early", "museum", [100, 0], { openIntervals: always([540, 720]) }),
+    place("late", "castle", [0, 100], { openIntervals: always([840, 1_080]) }),
+    place("closed", "church", [0, 0], { openIntervals: always() }),
+  ];
+  const draft = [["late", "closed", "early"].map((placeId) => ({ placeId, role: "visit" as const }))];
+  const { days, notes } = planFromItinerary(draft, places, request());
+  assert.deepEqual(
+    days[0]!.stops.map(({ placeId }) => placeId),
+    ["early", "late"],
+  );
+  assert.ok(notes.some(({ code, placeId }) => code === "not_possible" && placeId === "closed"));
+});

@@ -1,0 +1,98 @@
+import type { Day } from "./days.ts";
+import type { Candidate, OpenInterval, PlanRequest, Role, TimeOfDay } from "./plan.ts";
+import { TABLE_MINUTES, VISIT_KINDS } from "./visit-kinds.ts";
+import { mealTimes, PACES, STEP_MINUTES } from "./weights.ts";
+
+/** The starts that a stop may have on a day: flat, sorted pairs of [earliest, latest], multiples of five minutes. */
+export type StartWindows = readonly number[];
+
+const ANY_TIME: readonly OpenInterval[] = [[0, 2 * 1_440]];
+
+/** The span of starts that a time of day covers (see `timeOfDayAt`). */
+const spans: Readonly<Record<TimeOfDay, readonly [number, number]>> = {
+  morning: [0, 655],
+  midday: [660, 870],
+  afternoon: [875, 1_045],
+  evening: [1_050, 1_285],
+  night: [1_290, 1_440],
+};
+
+/** How long a stop takes, in minutes, a multiple of five. */
+export function stopMinutes(candidate: Candidate, role: Role, request: PlanRequest): number {
+  const { kind, visitMinutes } = candidate;
+  const own = VISIT_KINDS[kind].minutes;
+  const usual = visitMinutes ?? (role === "visit" || kind !== "restaurant" ? own : TABLE_MINUTES[role]);
+  const factor = role === "visit" ? PACES[request.pace ?? "normal"].length : 1;
+  return Math.max(STEP_MINUTES, Math.round((usual * factor) / STEP_MINUTES) * STEP_MINUTES);
+}
+
+/**
+ * The starts at which a stop is open for the whole of its length and begins at a sensible hour: that of its kind for a
+ * visit, that of the meal for a meal, within the day. Of a place with unknown hours only the hours of its kind and the times
+ * of day that it declares are known.
+ */
+export function startWindows(candidate: Candidate, role: Role, day: Day, request: PlanRequest): StartWindows {
+  const { dates } = candidate;
+  if (dates !== undefined && (day.date < dates.from || day.date > dates.through)) return [];
+  const minutes = stopMinutes(candidate, role, request);
+  const [earliest, latest] = sensibleStarts(candidate, role, request);
+  const from = Math.max(earliest, day.from);
+  const until = Math.min(latest, day.until - minutes);
+  if (from > until) return [];
+  const open = candidate.openIntervals(day.date);
+  const ranges = open === undefined ? declaredRanges(candidate) : [[from, until] as const];
+  const windows: number[] = [];
+  for (const [opens, closes] of open === undefined ? usualIntervals(candidate, role) : sorted(open)) {
+    for (const [first, last] of ranges) {
+      const start = roundUp(Math.max(from, opens, first));
+      const end = roundDown(Math.min(until, closes - minutes, last));
+      if (start <= end) windows.push(start, end);
+    }
+  }
+  return windows;
+}
+
+/** The earliest start at or after a minute; undefined when there is none left. */
+export function firstStart(windows: StartWindows, minute: number): number | undefined {
+  const wanted = roundUp(minute);
+  for (let i = 0; i < windows.length; i += 2) {
+    if (wanted <= windows[i + 1]!) return Math.max(wanted, windows[i]!);
+  }
+  return undefined;
+}
+
+/** The latest start at or before a minute; undefined when there is none. */
+export function lastStart(windows: StartWindows, minute: number): number | undefined {
+  const wanted = roundDown(minute);
+  for (let i = windows.length - 2; i >= 0; i -= 2) {
+    if (wanted >= windows[i]!) return Math.min(wanted, windows[i + 1]!);
+  }
+  return undefined;
+}
+
+function sensibleStarts({ kind }: Candidate, role: Role, { party }: PlanRequest): readonly [number, number] {
+  if (role === "visit") return VISIT_KINDS[kind].starts;
+  const { earliest, latest } = mealTimes(role, party);
+  return [earliest, latest];
+}
+
+function usualIntervals({ kind }: Candidate, role: Role): readonly OpenInterval[] {
+  return role === "visit" ? [[0, VISIT_KINDS[kind].usualClose]] : ANY_TIME;
+}
+
+function declaredRanges({ bestTimes = [] }: Candidate): readonly (readonly [number, number])[] {
+  if (bestTimes.length === 0) return ANY_TIME;
+  return bestTimes.map((time) => spans[time]).toSorted(([a], [b]) => a - b);
+}
+
+function sorted(intervals: readonly OpenInterval[]): readonly OpenInterval[] {
+  return intervals.length < 2 ? intervals : intervals.toSorted(([a], [b]) => a - b);
+}
+
+function roundUp(minute: number): number {
+  return Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
+}
+
+function roundDown(minute: number): number {
+  return Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;
+}

@@ -1,0 +1,123 @@
+import type { Place, Problem, Visit } from "./problem.ts";
+import { bestInsertion, type Insertion, mostGain, type Route, routeOf, visitsIn } from "./route.ts";
+
+/** A plan in the making: a route for each day, and the places in them. The search changes it in place. */
+export interface Tour {
+  readonly routes: Route[];
+  /** Indexes of places. */
+  readonly used: Set<number>;
+  /** What was tried in vain. Routes never change, so it is not tried again with the same one. */
+  readonly tried: Tried;
+}
+
+export interface Tried {
+  /** Routes that no other order makes better. */
+  readonly order: WeakSet<Route>;
+  /** Routes of which no stop is better replaced. */
+  readonly replacing: WeakSet<Route>;
+  /** Routes that hold as much as they can. */
+  readonly filling: WeakSet<Route>;
+  /** By route, those of other days with which its stops were tried in vain. */
+  readonly swapping: WeakMap<Route, WeakSet<Route>>;
+}
+
+export function emptyTour(problem: Problem): Tour {
+  return newTour(problem.days.map((day) => routeOf(problem, day, [])!));
+}
+
+/** The tour of these days' stops; a day that does not work in this order is an error of the caller. */
+export function tourOf(problem: Problem, days: readonly (readonly Visit[])[]): Tour {
+  const routes = problem.days.map((day, index) => {
+    const route = routeOf(problem, day, days[index] ?? []);
+    if (route === undefined) throw new Error(`the stops of ${day.date} cannot be met in this order`);
+    return route;
+  });
+  return newTour(routes);
+}
+
+export function copyOf({ routes, used, tried }: Tour): Tour {
+  return { routes: [...routes], used: new Set(used), tried };
+}
+
+/** Puts the copy's state into the tour. */
+export function restore(tour: Tour, { routes, used }: Tour): void {
+  tour.routes.splice(0, tour.routes.length, ...routes);
+  tour.used.clear();
+  for (const index of used) tour.used.add(index);
+}
+
+export function isUsed(tour: Tour, place: Place): boolean {
+  return tour.used.has(place.index);
+}
+
+/** What the search makes large. */
+export function scoreOf({ routes }: Tour): number {
+  let score = 0;
+  for (const route of routes) score += route.score;
+  return score;
+}
+
+/** A day's stops become these when that works; says whether it did. */
+export function setVisits(problem: Problem, tour: Tour, day: number, visits: readonly Visit[]): boolean {
+  const before = tour.routes[day]!;
+  const route = routeOf(problem, before.day, visits);
+  if (route === undefined) return false;
+  setRoutes(tour, route);
+  return true;
+}
+
+/** The routes take the places of those of their days. */
+export function setRoutes({ routes, used }: Tour, ...changed: readonly Route[]): void {
+  for (const { day } of changed) {
+    for (const { place } of routes[day.index]!.visits) used.delete(place.index);
+  }
+  for (const route of changed) {
+    for (const { place } of route.visits) used.add(place.index);
+    routes[route.day.index] = route;
+  }
+}
+
+/** Puts a stop where `bestInsertion` said; says whether it went. */
+export function insert(
+  problem: Problem,
+  tour: Tour,
+  day: number,
+  visit: Visit,
+  { position }: Insertion,
+): boolean {
+  return setVisits(problem, tour, day, tour.routes[day]!.visits.toSpliced(position, 0, visit));
+}
+
+/** Inserts the stop of most gain of several, if there is one of more than `leastGain`; says whether it did. */
+export function insertBest(
+  problem: Problem,
+  tour: Tour,
+  day: number,
+  visits: readonly Visit[],
+  leastGain = Number.NEGATIVE_INFINITY,
+  anyCuisine = false,
+): boolean {
+  let best: { visit: Visit; insertion: Insertion } | undefined;
+  for (const visit of visits) {
+    if (isUsed(tour, visit.place) || mostGain(visit) <= (best?.insertion.gain ?? leastGain)) continue;
+    const insertion = bestInsertion(problem, tour.routes[day]!, visit, anyCuisine);
+    if (insertion && insertion.gain > (best?.insertion.gain ?? leastGain)) best = { visit, insertion };
+  }
+  return best !== undefined && insert(problem, tour, day, best.visit, best.insertion);
+}
+
+/** Stops for their own sake, meals apart. */
+export function visitCount({ visits }: Route): number {
+  return visitsIn(visits);
+}
+
+function newTour(routes: Route[]): Tour {
+  const used = new Set(routes.flatMap(({ visits }) => visits.map(({ place }) => place.index)));
+  const tried = {
+    order: new WeakSet<Route>(),
+    replacing: new WeakSet<Route>(),
+    filling: new WeakSet<Route>(),
+    swapping: new WeakMap<Route, WeakSet<Route>>(),
+  };
+  return { routes, used, tried };
+}

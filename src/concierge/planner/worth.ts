@@ -1,0 +1,86 @@
+import type { Candidate, PlanRequest, Role, Season } from "./plan.ts";
+import { VISIT_KINDS } from "./visit-kinds.ts";
+import { wordsOf } from "./visit-of.ts";
+import { PLANNING } from "./weights.ts";
+
+/** Ranking's worst still serves where there is nothing else. */
+const LEAST_FIT = 0.01;
+
+/** Whether a place may be in a plan at all, as far as its kind, the party and the traveller's exclusions say. */
+export function isWanted(candidate: Candidate, request: PlanRequest): boolean {
+  const { id, kind, priceLevel } = candidate;
+  const { excludedIds = [], excludedWords = [], mustInclude = [], maxPriceLevel, party } = request;
+  if (excludedIds.includes(id)) return false;
+  if (mustInclude.includes(id)) return true;
+  if (maxPriceLevel !== undefined && priceLevel !== undefined && priceLevel > maxPriceLevel) return false;
+  if (party === "children" && isForAdults(candidate)) return false;
+  return !excludedWords.some((word) => hasWord(candidate, word)) && (request.favour?.[kind] ?? 1) > 0;
+}
+
+/** Whether a place is of this kind or kitchen or says this word of itself, whatever the case, accents and hyphens. */
+export function hasWord({ kind, cuisine, words = [] }: Candidate, wanted: string): boolean {
+  const word = ` ${wordsOf(wanted)} `;
+  if (word.trim() === "") return false;
+  const says = (text: string) => ` ${text} `.includes(word);
+  return says(wordsOf(kind)) || (cuisine !== undefined && says(wordsOf(cuisine))) || foldedOf(words).some(says);
+}
+
+const folded = new WeakMap<readonly string[], readonly string[]>();
+
+/** A place's words are compared again and again. */
+function foldedOf(words: readonly string[]): readonly string[] {
+  let known = folded.get(words);
+  if (known === undefined) {
+    known = words.map(wordsOf);
+    folded.set(words, known);
+  }
+  return known;
+}
+
+/**
+ * What a place is worth in a role, 0 when it does not serve: its fit times what its kind, the party, the weather and
+ * the price say, and on a day its season and whether its hours are known.
+ */
+export function worthOf(
+  candidate: Candidate,
+  role: Role,
+  request: PlanRequest,
+  day?: { readonly date: string; readonly known: boolean },
+): number {
+  const { fit, kind, priceLevel, forChildren } = candidate;
+  const { party, favour, mustInclude = [] } = request;
+  const facts = VISIT_KINDS[kind];
+  const children = party === "children";
+  const weight = children ? facts.withChildren : facts.weight;
+  let worth = Math.max(fit, LEAST_FIT) * (role === "visit" ? weight : (facts.meals[role] ?? 0));
+  // A place that was asked for by name is visited whatever its kind; nobody dines in a museum for that.
+  if (worth === 0 && role === "visit" && mustInclude.includes(candidate.id)) worth = Math.max(fit, LEAST_FIT) / 2;
+  worth *= favour?.[kind] ?? 1;
+  if (role === "visit") worth *= weatherFactor(candidate, request);
+  if (children && forChildren) worth *= PLANNING.forChildren;
+  if (role !== "visit" && (priceLevel ?? 0) >= 4 && request.maxPriceLevel === undefined) {
+    worth *= children ? PLANNING.dearWithChildren : PLANNING.dearMeal;
+  }
+  if (day && !day.known) worth *= PLANNING.unknownHours;
+  if (day && !isInSeason(candidate, day.date)) worth *= PLANNING.outOfSeason;
+  return role === "visit" || worth === 0 ? worth : worth + PLANNING.meal;
+}
+
+/** By whole months, March to May being spring north of the equator and autumn south of it. */
+function isInSeason({ seasons = [], position }: Candidate, date: string): boolean {
+  if (seasons.length === 0) return true;
+  const month = Number(date.slice(5, 7)) - 1 + (position && position.lat < 0 ? 6 : 0);
+  const year: readonly Season[] = ["winter", "spring", "summer", "autumn"];
+  return seasons.includes(year[Math.floor(((month + 1) % 12) / 3)]!);
+}
+
+function isForAdults({ kind, forChildren }: Candidate): boolean {
+  const { withChildren, meals, weight } = VISIT_KINDS[kind];
+  return withChildren === 0 && weight > 0 && !(forChildren && Object.keys(meals).length > 0);
+}
+
+function weatherFactor({ kind, setting }: Candidate, { weather }: PlanRequest): number {
+  const where = setting ?? VISIT_KINDS[kind].setting;
+  if (weather === undefined || where === "both") return 1;
+  return where === weather ? PLANNING.rightSetting : PLANNING.wrongSetting;
+}

@@ -1,0 +1,88 @@
+import type { Reading } from "./reading.ts";
+
+/** What the numbers of a message count. */
+export interface Amounts {
+  days?: number;
+  partySize?: number;
+  /** Metres. */
+  radius?: number;
+  stars?: number;
+  /** A day of the plan, 1-based. */
+  planDay?: number;
+  /** Children were counted or an age given. */
+  children: boolean;
+}
+
+const METRES_PER_MILE = 1609;
+/** A walk of a minute at 4.8 km/h. */
+const METRES_PER_MINUTE = 80;
+const DAYS_MAX = 7;
+const PARTY_MAX = 99;
+
+/** Reads numbers with what they count: "3 days", "for 4 people", "500 m", "4 stars", "day 2", "zu zweit". */
+export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amounts {
+  const amounts: Amounts = { children: false };
+  for (let index = 0; index < reading.spans.length; index++) {
+    if (used.has(index)) continue;
+    readPlanDay(reading, index, amounts);
+    const number = reading.number(index) ?? numberWithArticle(reading, index);
+    if (number !== undefined) readCounted(reading, index, number, amounts);
+    const said = reading.values(index, "partySize").find((value) => /^\d$/.test(value));
+    if (said && reading.has(index + 1, "unit")) readCounted(reading, index, Number(said), amounts);
+    else if (said) amounts.partySize ??= Number(said);
+  }
+  return amounts;
+}
+
+function numberWithArticle(reading: Reading, index: number): number | undefined {
+  return reading.has(index, "article") && reading.has(index, "number", "1") ? 1 : undefined;
+}
+
+function readCounted(reading: Reading, index: number, number: number, amounts: Amounts): void {
+  const units = unitsAfter(reading, index);
+  const unit = units[0];
+  if (unit === undefined) {
+    if (number > 1 && number <= PARTY_MAX && isPartyBefore(reading, index)) amounts.partySize = number;
+    return;
+  }
+  if (units.includes("child") || units.includes("age")) {
+    amounts.children = true;
+    // "Two adults and three children" are five.
+    if (units.includes("child") && reading.has(index - 1, "act", "join") && reading.has(index - 2, "unit", "person")) amounts.partySize = (amounts.partySize ?? 0) + number;
+  }
+  else if (unit === "day" && !reading.has(index - 1, "numbered", "day")) amounts.days = Math.min(DAYS_MAX, number);
+  else if (unit === "night") amounts.days ??= Math.min(DAYS_MAX, number);
+  else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);
+  else if (unit === "person" && number >= 1 && number <= PARTY_MAX) amounts.partySize = number;
+  else if (unit === "star" && number <= 5) amounts.stars = number;
+  else readDistance(reading, unit, number, amounts);
+}
+
+/** What a number counts: the units of the next span, or of the one after a word between ("two small children"). */
+function unitsAfter(reading: Reading, index: number): string[] {
+  if (reading.breakBefore(index + 1) && reading.gap(index + 1) !== "-") return [];
+  const next = reading.values(index + 1, "unit");
+  if (next.length > 0) return next;
+  const isWord = (reading.spans[index + 1]?.meanings.length ?? 0) === 0 || reading.isFiller(index + 1);
+  return isWord && !reading.breakBefore(index + 2) ? reading.values(index + 2, "unit").filter((unit) => unit === "child" || unit === "person") : [];
+}
+
+function readDistance(reading: Reading, unit: string, number: number, amounts: Amounts): void {
+  const walks = reading.says("where", "walk");
+  const metres = { metre: number, kilometre: number * 1000, mile: Math.round(number * METRES_PER_MILE), walk_minute: walks ? number * METRES_PER_MINUTE : 0 }[unit];
+  if (metres) amounts.radius = metres;
+}
+
+/** "we are 4", "table for six", "personer: 4". */
+function isPartyBefore(reading: Reading, index: number): boolean {
+  if (reading.has(index + 1, "clock", "hour") || reading.has(index + 1, "month")) return false;
+  return reading.has(index - 1, "partySize", "of") || (reading.isFiller(index - 1) && reading.has(index - 2, "partySize", "of"));
+}
+
+/** "day 2", "the second day", "2日目". */
+function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
+  const number = reading.number(index);
+  const ordinal = Number(reading.value(index, "ordinal"));
+  if (number !== undefined && (reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "numbered", "day_after"))) amounts.planDay = number;
+  if (ordinal > 0 && (reading.has(index + 1, "unit", "day") || reading.has(index + 1, "numbered", "day"))) amounts.planDay = ordinal;
+}

@@ -1,0 +1,100 @@
+import type { Reading } from "./reading.ts";
+
+/** What tells that a number is an hour, and what it makes of it. */
+interface Clock {
+  /** Minutes from midnight. */
+  minute: number;
+  /** Spans that were read. */
+  from: number;
+  until: number;
+  /** Whether morning or evening was told, or the 24-hour clock leaves no doubt. */
+  certain: boolean;
+}
+
+/**
+ * Times of the clock, in minutes from midnight, at most two; marks their spans as used. An hour of 1 to 6 without morning or
+ * evening is taken for the afternoon's; with a word for the afternoon, evening or dinner so is any hour up to 11.
+ */
+export function readClocks(reading: Reading, used: Set<number>): number[] {
+  const minutes: number[] = [];
+  for (let index = 0; index < reading.spans.length && minutes.length < 2; index++) {
+    const clock = used.has(index) ? undefined : clockAt(reading, index);
+    if (!clock) continue;
+    for (let at = clock.from; at <= clock.until; at++) used.add(at);
+    minutes.push(inItsHalf(reading, clock));
+    index = clock.until;
+  }
+  return minutes;
+}
+
+function inItsHalf(reading: Reading, { minute, certain }: Clock): number {
+  if (certain || minute >= 720) return minute;
+  const late = reading.says("part", "afternoon", "evening", "night") || reading.says("meal", "dinner") || reading.says("day", "tonight");
+  const early = reading.says("part", "morning") || reading.says("meal", "breakfast");
+  if (late && minute >= 60) return minute + 720;
+  return !early && minute >= 60 && minute < 420 ? minute + 720 : minute;
+}
+
+function clockAt(reading: Reading, index: number): Clock | undefined {
+  const hour = reading.number(index);
+  if (hour === undefined || hour > 24) return undefined;
+  const before = reading.values(index - 1, "clock");
+  const withMinutes = figures(reading, index, hour);
+  if (withMinutes) return withHalf(reading, withMinutes);
+  const suffix = spokenMinutes(reading, index);
+  const marked = before.length > 0 || suffix !== undefined || reading.has(index + 1, "clock", "am") || reading.has(index + 1, "clock", "pm");
+  if (!marked || isCounted(reading, index, suffix !== undefined)) return undefined;
+  const [from, shift] = shiftBefore(before, index, reading);
+  return withHalf(reading, { minute: (hour % 24) * 60 + (suffix?.minutes ?? 0) + shift, from, until: suffix?.until ?? index, certain: hour > 12 });
+}
+
+/** "20:30", "7.30", "20h30": two numbers with a mark or a sign of the hour between. */
+function figures(reading: Reading, index: number, hour: number): Clock | undefined {
+  const colon = reading.gap(index + 1);
+  const apart = (colon === ":" || colon === ".") && reading.text(index + 1).length === 2;
+  const sign = reading.has(index + 1, "clock", "hour") && reading.gap(index + 1) === "" && reading.gap(index + 2) === "" && /^\d\d$/.test(reading.text(index + 2));
+  const at = sign ? index + 2 : index + 1;
+  const minutes = apart || sign ? reading.number(at) : undefined;
+  if (minutes === undefined || minutes > 59) return undefined;
+  return { minute: (hour % 24) * 60 + minutes, from: index, until: at, certain: hour >= 12 };
+}
+
+/** An hour sign after the number, with what follows it: "8 Uhr", "20 h", "8点半", "9 e mezza", "7 heures et quart". */
+function spokenMinutes(reading: Reading, index: number): { minutes: number; until: number } | undefined {
+  let at = index;
+  let signed = false;
+  if (reading.has(at + 1, "clock", "hour") && !reading.breakBefore(at + 1)) {
+    at++;
+    signed = true;
+    const minutes = reading.number(at + 1);
+    if (minutes !== undefined && reading.has(at + 2, "clock", "minute")) return { minutes, until: at + 2 };
+  }
+  if (reading.has(at + 1, "clock", "half_after")) return { minutes: 30, until: at + 1 };
+  if (reading.has(at + 1, "clock", "quarter_past")) return { minutes: 15, until: at + 1 };
+  if (reading.has(at + 1, "clock", "quarter_to")) return { minutes: -15, until: at + 1 };
+  return signed ? { minutes: 0, until: at } : undefined;
+}
+
+/** "half past 8", "halb acht", "Viertel vor 9" before the hour. */
+function shiftBefore(before: readonly string[], index: number, reading: Reading): [from: number, minutes: number] {
+  const shifts: Readonly<Record<string, number>> = { half_to: -30, half_past: 30, quarter_past: 15, quarter_to: -15 };
+  const shift = before.map((value) => shifts[value]).find((value) => value !== undefined);
+  const from = shift !== undefined && reading.has(index - 2, "clock", "at") ? index - 2 : before.length > 0 ? index - 1 : index;
+  return [from, shift ?? 0];
+}
+
+/** "8 pm", "9 de la noche"; also where the word stands before, as in Chinese and Japanese. */
+function withHalf(reading: Reading, clock: Clock): Clock {
+  const after = clock.until + 1;
+  const before = clock.from - 1;
+  const at = [after, before].find((index) => reading.has(index, "clock", "pm") || reading.has(index, "clock", "am"));
+  if (at === undefined || clock.minute >= 780) return clock;
+  const pm = reading.has(at, "clock", "pm");
+  const hour = clock.minute % 720;
+  return { minute: pm ? hour + 720 : hour, from: Math.min(clock.from, at), until: Math.max(clock.until, at), certain: true };
+}
+
+/** Whether the number counts people, days, metres … instead. */
+function isCounted(reading: Reading, index: number, signed: boolean): boolean {
+  return !signed && (reading.has(index + 1, "unit") || reading.has(index + 1, "numbered"));
+}

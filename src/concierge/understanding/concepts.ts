@@ -1,0 +1,234 @@
+/**
+ * What sort of thing a concept is: a kind of place, a kind of food, or a property that a place has. A search wants one of the
+ * named places, one of the named cuisines and every named feature.
+ */
+export type ConceptKind = "place" | "cuisine" | "feature";
+
+/** What places are for; a message about another purpose is a new search rather than a change of the last. */
+export type Purpose = "eat" | "drink" | "sleep" | "see" | "do" | "shop" | "need";
+
+export interface Concept {
+  kind: ConceptKind;
+  purpose?: Purpose;
+  /** Categories of `@openstreetmap/id-tagging-schema` whose names are also names of this concept. */
+  presets?: readonly string[];
+  /** The same for values of OpenStreetMap's `cuisine`. */
+  cuisine?: readonly string[];
+  /** An ISO 639 code whose name (CLDR) is the adjective of this cuisine: "Danish", "dänisch", "デンマーク語". */
+  adjectiveOf?: string;
+}
+
+function place(purpose: Purpose, ...presets: string[]): Concept {
+  return { kind: "place", purpose, presets };
+}
+
+function cuisine(value: string, adjectiveOf?: string): Concept {
+  return { kind: "cuisine", purpose: "eat", cuisine: [value], adjectiveOf };
+}
+
+const feature: Concept = { kind: "feature" };
+
+/**
+ * The concepts that a message may name in any language. They are general; what only one organisation has (a harbour bath, a
+ * cycling bridge) it brings itself as labels.
+ */
+export const concepts = {
+  restaurant: place("eat", "amenity/restaurant"),
+  cafe: place("drink", "amenity/cafe"),
+  fast_food: place("eat", "amenity/fast_food"),
+  food_market: place("eat", "amenity/food_court"),
+  bakery: place("eat", "shop/bakery", "shop/pastry", "shop/confectionery"),
+  ice_cream: place("eat", "amenity/ice_cream", "shop/ice_cream"),
+  bar: place("drink", "amenity/bar"),
+  pub: place("drink", "amenity/pub"),
+  wine_bar: place("drink"),
+  cocktail_bar: place("drink"),
+  brewery: place("drink", "craft/brewery"),
+  nightclub: place("do", "amenity/nightclub"),
+  tea_room: place("drink"),
+  hotel: place("sleep", "tourism/hotel"),
+  guest_house: place("sleep", "tourism/guest_house"),
+  hostel: place("sleep", "tourism/hostel"),
+  apartment: place("sleep", "tourism/apartment"),
+  campsite: place("sleep", "tourism/camp_site"),
+  museum: place("see", "tourism/museum"),
+  art_museum: place("see"),
+  gallery: place("see", "tourism/gallery"),
+  church: place("see", "amenity/place_of_worship/christian"),
+  castle: place("see", "historic/castle"),
+  monument: place("see", "historic/monument", "historic/memorial"),
+  attraction: place("see", "tourism/attraction"),
+  architecture: place("see"),
+  viewpoint: place("see", "tourism/viewpoint"),
+  tower: place("see", "man_made/tower"),
+  square: place("see", "place/square"),
+  bridge: place("see", "man_made/bridge"),
+  canal: place("see", "waterway/canal"),
+  college: place("see", "amenity/college", "amenity/university"),
+  library: place("see", "amenity/library"),
+  park: place("do", "leisure/park"),
+  garden: place("do", "leisure/garden"),
+  nature: place("do", "leisure/nature_reserve"),
+  beach: place("do", "natural/beach"),
+  lake: place("do", "natural/water/lake"),
+  playground: place("do", "leisure/playground"),
+  zoo: place("do", "tourism/zoo"),
+  aquarium: place("do", "tourism/aquarium"),
+  amusement_park: place("do", "tourism/theme_park"),
+  theatre: place("do", "amenity/theatre"),
+  cinema: place("do", "amenity/cinema"),
+  music_venue: place("do", "amenity/music_venue"),
+  event: place("do"),
+  entertainment: place("do"),
+  swimming_pool: place("do", "leisure/swimming_pool", "leisure/sports_centre/swimming"),
+  sauna: place("do", "leisure/sauna"),
+  spa: place("do", "shop/massage"),
+  sports: place("do", "leisure/sports_centre"),
+  climbing: place("do", "leisure/sports_centre/climbing"),
+  boat_tour: place("do"),
+  shop: place("shop"),
+  shopping_centre: place("shop", "shop/mall"),
+  department_store: place("shop", "shop/department_store"),
+  bookshop: place("shop", "shop/books"),
+  second_hand: place("shop", "shop/second_hand", "shop/charity"),
+  antiques: place("shop", "shop/antiques"),
+  souvenirs: place("shop", "shop/gift"),
+  clothes: place("shop", "shop/clothes"),
+  market: place("shop", "amenity/marketplace"),
+  supermarket: place("need", "shop/supermarket"),
+  pharmacy: place("need", "amenity/pharmacy"),
+  hospital: place("need", "amenity/hospital"),
+  police: place("need", "amenity/police"),
+  atm: place("need", "amenity/atm", "amenity/bank"),
+  toilets: place("need", "amenity/toilets"),
+  station: place("need", "railway/station"),
+  bike_rental: place("need", "amenity/bicycle_rental"),
+  tourist_information: place("need", "tourism/information/office"),
+  cemetery: place("see", "landuse/cemetery"),
+  fortress: place("see", "historic/fort"),
+
+  african: cuisine("african"),
+  american: cuisine("american"),
+  argentinian: cuisine("argentinian"),
+  asian: cuisine("asian"),
+  austrian: cuisine("austrian"),
+  barbecue: cuisine("barbecue"),
+  brazilian: cuisine("brazilian"),
+  breakfast: cuisine("breakfast"),
+  british: cuisine("british"),
+  brunch: cuisine("brunch"),
+  burger: cuisine("burger"),
+  caribbean: cuisine("caribbean"),
+  chinese: cuisine("chinese", "zh"),
+  danish: cuisine("danish", "da"),
+  dutch: cuisine("dutch", "nl"),
+  ethiopian: cuisine("ethiopian"),
+  european: cuisine("european"),
+  fish_and_chips: cuisine("fish_and_chips"),
+  french: cuisine("french", "fr"),
+  german: cuisine("german", "de"),
+  greek: cuisine("greek", "el"),
+  hungarian: cuisine("hungarian", "hu"),
+  indian: cuisine("indian"),
+  indonesian: cuisine("indonesian", "id"),
+  international: cuisine("international"),
+  irish: cuisine("irish", "ga"),
+  italian: cuisine("italian", "it"),
+  japanese: cuisine("japanese", "ja"),
+  kebab: cuisine("kebab"),
+  korean: cuisine("korean", "ko"),
+  lebanese: cuisine("lebanese"),
+  mediterranean: cuisine("mediterranean"),
+  mexican: cuisine("mexican"),
+  middle_eastern: cuisine("middle_eastern"),
+  moroccan: cuisine("moroccan"),
+  noodle: cuisine("noodle"),
+  nordic: cuisine("scandinavian"),
+  persian: cuisine("persian", "fa"),
+  peruvian: cuisine("peruvian"),
+  pizza: cuisine("pizza"),
+  polish: cuisine("polish", "pl"),
+  portuguese: cuisine("portuguese", "pt"),
+  ramen: cuisine("ramen"),
+  russian: cuisine("russian", "ru"),
+  seafood: { kind: "cuisine", purpose: "eat", cuisine: ["seafood", "fish"] },
+  smorrebrod: cuisine("smorrebrod"),
+  spanish: cuisine("spanish", "es"),
+  steak: cuisine("steak_house"),
+  sushi: cuisine("sushi"),
+  swedish: cuisine("swedish", "sv"),
+  tapas: cuisine("tapas"),
+  thai: cuisine("thai", "th"),
+  turkish: cuisine("turkish", "tr"),
+  vietnamese: cuisine("vietnamese", "vi"),
+  bubble_tea: cuisine("bubble_tea"),
+  chicken: cuisine("chicken"),
+  crepe: cuisine("crepe"),
+  croatian: cuisine("croatian", "hr"),
+  cuban: cuisine("cuban"),
+  dessert: cuisine("dessert"),
+  donut: cuisine("donut"),
+  filipino: cuisine("filipino"),
+  georgian: cuisine("georgian", "ka"),
+  hotpot: cuisine("hotpot"),
+  malaysian: cuisine("malaysian"),
+  nepalese: cuisine("nepalese"),
+  pakistani: cuisine("pakistani"),
+  pancake: cuisine("pancake"),
+  salad: cuisine("salad"),
+  sandwich: cuisine("sandwich"),
+  soup: cuisine("soup"),
+  syrian: cuisine("syrian"),
+  taiwanese: cuisine("taiwanese"),
+  ukrainian: cuisine("ukrainian", "uk"),
+
+  vegetarian: feature,
+  vegan: feature,
+  gluten_free: feature,
+  halal: feature,
+  kosher: feature,
+  wifi: feature,
+  parking: feature,
+  wheelchair: feature,
+  outdoor_seating: feature,
+  takeaway: feature,
+  dogs: feature,
+  quiet: feature,
+  cosy: feature,
+  romantic: feature,
+  lively: feature,
+  view: feature,
+  rainy: feature,
+  late_night: feature,
+  local: feature,
+  popular: feature,
+  picnic: feature,
+  pool: feature,
+  air_conditioning: feature,
+} as const satisfies Record<string, Concept>;
+
+/** Cuisines that are dishes or meals; the others belong to a part of the world, and so may be said of other things too. */
+const dishes: ReadonlySet<string> = new Set(
+  "barbecue breakfast brunch bubble_tea burger chicken crepe dessert donut fish_and_chips hotpot kebab noodle pancake pizza ramen salad sandwich seafood smorrebrod soup steak sushi tapas".split(" "),
+);
+
+/** Whether a concept is a cuisine named after a part of the world ("Danish"). */
+export function isRegionalCuisine(id: string): boolean {
+  return conceptOf(id)?.kind === "cuisine" && !dishes.has(id);
+}
+
+export type ConceptId = keyof typeof concepts;
+
+/** What an id of {@link Understanding.categories} stands for; undefined for an organisation's own label. */
+export function conceptOf(id: string): Concept | undefined {
+  return Object.hasOwn(concepts, id) ? concepts[id as ConceptId] : undefined;
+}
+
+const TOGETHER: Readonly<Partial<Record<Purpose, string>>> = { eat: "food", drink: "food", see: "sights", do: "sights" };
+
+/** Whether two categories serve one purpose, so that one can take the place of the other or add to it; labels of an organisation do with all. */
+export function samePurpose(id: string, other: string): boolean {
+  const [one, two] = [conceptOf(id)?.purpose, conceptOf(other)?.purpose];
+  if (!one || !two) return true;
+  return (TOGETHER[one] ?? one) === (TOGETHER[two] ?? two);
+}

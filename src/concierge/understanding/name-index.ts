@@ -1,0 +1,106 @@
+import { stem } from "../../text/stem.ts";
+import { Vocabulary } from "../../text/vocabulary.ts";
+import { wordsIn } from "./phrase-table.ts";
+
+/** What can be named: a listing, a guide, a geo area or a neighbourhood. */
+export interface Nameable {
+  kind: "listing" | "guide" | "area";
+  /** Undefined for a neighbourhood that is no geo area. */
+  id?: string;
+  /** The first is what it is called when it is spoken of. */
+  names: readonly string[];
+}
+
+/** Names of more words are found by their first ones. */
+const WORDS_MAX = 10;
+/** A word in more names than this does not tell which is meant. */
+const RARE_MAX = 4;
+/** Shorter words are too common to stand for a whole name. */
+const TELLING_LENGTH_MIN = 4;
+
+/** Names of an organisation's places and areas by their words. Building takes about 10 µs a name; it happens on the first message. */
+export class NameIndex {
+  readonly #entries: readonly Nameable[];
+  readonly #whole = new Map<string, number[]>();
+  /** By word, the entries with it in a name; words in too many names are kept with an empty list. */
+  readonly #byWord = new Map<string, number[]>();
+  #vocabulary: Vocabulary | undefined;
+  #longest = 0;
+
+  /** @param articles words that may be left out before a name ("the", "der"), in any language */
+  constructor(entries: Iterable<Nameable>, articles: ReadonlySet<string>) {
+    this.#entries = [...entries];
+    this.#entries.forEach((entry, number) => {
+      for (const name of new Set(entry.names.flatMap(variants))) this.#add(wordsIn(name).slice(0, WORDS_MAX), number, articles, entry.kind);
+    });
+  }
+
+  /** The longest name, in words. */
+  get longest(): number {
+    return this.#longest;
+  }
+
+  /** Those that are called exactly this (folded words joined by spaces), areas first. */
+  whole(words: string): Nameable[] {
+    const found = (this.#whole.get(words) ?? []).map((number) => this.#entries[number]!);
+    return found.toSorted((a, b) => Number(b.kind === "area") - Number(a.kind === "area"));
+  }
+
+  /**
+   * The one that a rare word stands for ("rosenborg"), by which of the names with it has most of its words among those around;
+   * undefined when the word is in no name or in many.
+   */
+  byTellingWord(word: string, around: ReadonlySet<string>): Nameable | undefined {
+    if (word.length < TELLING_LENGTH_MIN) return undefined;
+    let best: Nameable | undefined;
+    let bestShare = 0;
+    for (const number of this.#byWord.get(word) ?? []) {
+      const share = Math.max(...this.#entries[number]!.names.flatMap(variants).map((name) => shareOf(name, word, around)));
+      if (share > bestShare) [best, bestShare] = [this.#entries[number]!, share];
+    }
+    return best;
+  }
+
+  /** The words of names near to a misspelt one, nearest first. */
+  near(word: string, typosMax: 1 | 2): string[] {
+    this.#vocabulary ??= new Vocabulary(Array.from(this.#byWord.keys(), (known) => `und:${known}`));
+    return this.#vocabulary.near(word, { typosMax, prefix: false }).map((near) => near.word);
+  }
+
+  #add(words: readonly string[], number: number, articles: ReadonlySet<string>, kind: Nameable["kind"]): void {
+    if (words.length === 0) return;
+    this.#longest = Math.max(this.#longest, words.length);
+    push(this.#whole, words.join(" "), number);
+    if (words.length > 1 && articles.has(words[0]!)) push(this.#whole, words.slice(1).join(" "), number);
+    // Guides are called in ordinary words ("Crowns and castles"): none of them stands for the whole.
+    if (kind === "guide") return;
+    for (const word of new Set(words)) {
+      if (word.length < TELLING_LENGTH_MIN || articles.has(word)) continue;
+      const list = this.#byWord.get(word);
+      if (!list) this.#byWord.set(word, [number]);
+      else if (list.length > RARE_MAX) list.length = 0;
+      else if (list.length > 0 && !list.includes(number)) list.push(number);
+    }
+  }
+}
+
+/** A name whole, and its parts where it has marks: "Frederik's Church (the Marble Church)", "SMK – National Gallery". */
+function variants(name: string): string[] {
+  const parts = name.split(/\s[–—-]\s|[()（）]|,\s/u).map((part) => part.trim());
+  return [name, ...parts.filter((part) => part.length > 2 && part !== name)];
+}
+
+/** How much of a name is said: the share of its letters that are in words around, at least the telling one. */
+function shareOf(name: string, word: string, around: ReadonlySet<string>): number {
+  const words = wordsIn(name);
+  if (!words.includes(word)) return 0;
+  const letters = (list: readonly string[]) => list.reduce((sum, { length }) => sum + length, 0);
+  const said = words.filter((other) => other === word || around.has(other) || around.has(stem(other, "en")));
+  return letters(said) / letters(words) + (words[0] === word ? 0.01 : 0);
+}
+
+function push(map: Map<string, number[]>, key: string, number: number): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [number]);
+  else if (!list.includes(number)) list.push(number);
+}

@@ -1,0 +1,86 @@
+import type { Meaning } from "./meaning.ts";
+import type { Span } from "./spans.ts";
+import { breaksBefore, endsSentenceBefore, type Token } from "./tokens.ts";
+
+type Type = Meaning["type"];
+
+/** A message read as spans, with the questions that the grammars of the slots ask of it. */
+export class Reading {
+  readonly tokens: readonly Token[];
+  readonly spans: readonly Span[];
+
+  constructor(tokens: readonly Token[], spans: readonly Span[]) {
+    this.tokens = tokens;
+    this.spans = spans;
+  }
+
+  /** The value of a span's meaning of a type; undefined when it has none or there is no such span. */
+  value(index: number, type: Type): string | undefined {
+    return this.spans[index]?.meanings.find((meaning) => meaning.type === type)?.value;
+  }
+
+  /** All values of a type at a span. */
+  values(index: number, type: Type): string[] {
+    return (this.spans[index]?.meanings ?? []).filter((meaning) => meaning.type === type).map(({ value }) => value);
+  }
+
+  has(index: number, type: Type, value?: string): boolean {
+    return this.spans[index]?.meanings.some((meaning) => meaning.type === type && (value === undefined || meaning.value === value)) ?? false;
+  }
+
+  /** Whether any span means this. */
+  says(type: Type, ...values: readonly string[]): boolean {
+    return this.spans.some((_, index) => (values.length === 0 ? this.has(index, type) : values.some((value) => this.has(index, type, value))));
+  }
+
+  /** The spans that mean this, in order. */
+  indices(type: Type, value?: string): number[] {
+    return this.spans.flatMap((_, index) => (this.has(index, type, value) ? [index] : []));
+  }
+
+  /** The number at a span: digits or a word; undefined for anything else or beyond 9999. */
+  number(index: number): number | undefined {
+    const value = this.value(index, "number");
+    return value !== undefined && value.length <= 4 ? Number(value) : undefined;
+  }
+
+  /** Whether the span only carries grammar: an article, a word without meaning here. */
+  isFiller(index: number): boolean {
+    const span = this.spans[index];
+    if (!span || span.meanings.length === 0) return false;
+    return span.meanings.some(({ type }) => type === "article" || type === "common" || (type === "number" && this.has(index, "article")));
+  }
+
+  /** Whether a mark stands before a span. */
+  breakBefore(index: number): boolean {
+    const token = this.tokens[this.spans[index]?.start ?? -1];
+    return token !== undefined && breaksBefore(token);
+  }
+
+  sentenceEndBefore(index: number): boolean {
+    const token = this.tokens[this.spans[index]?.start ?? -1];
+    return token !== undefined && endsSentenceBefore(token);
+  }
+
+  /** What stands before a span's first token. */
+  gap(index: number): string {
+    return this.tokens[this.spans[index]?.start ?? -1]?.gap ?? "";
+  }
+
+  /** The words of a span as they were written, folded. */
+  text(index: number): string {
+    const span = this.spans[index];
+    if (!span) return "";
+    const tokens = this.tokens.slice(span.start, span.end);
+    return tokens.map(({ text, gap }, position) => (position > 0 && gap ? ` ${text}` : text)).join("");
+  }
+
+  /** The nearest span before (or after) one that is no filler, within a clause. */
+  neighbour(index: number, step: 1 | -1): number | undefined {
+    for (let at = index + step; at >= 0 && at < this.spans.length; at += step) {
+      if (this.breakBefore(step === 1 ? at : at + 1)) return undefined;
+      if (!this.isFiller(at) || this.has(at, "where")) return at;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+import type { NamedArea, OrgWords } from "./org-words.ts";
+
+/**
+ * What a traveller wants of the concierge.
+ *
+ * - `find_places`: a new search; `refine`: a change of the last one, or an answer to a question about it
+ * - `about_place`: something about one place: the named one, the chosen one of the last answer, or the one spoken of
+ * - `plan_trip`: an itinerary; `edit_plan`: a change of it; `send_plan`: have it mailed
+ * - `small_talk`: greetings, thanks, farewells
+ * - `out_of_scope`: nothing that a travel concierge does
+ */
+export type Intent =
+  | "find_places"
+  | "refine"
+  | "about_place"
+  | "plan_trip"
+  | "edit_plan"
+  | "send_plan"
+  | "small_talk"
+  | "out_of_scope";
+
+export type UserCategory = "business" | "family" | "friends" | "solo" | "couples";
+export type TownPart = "centre" | "north" | "south" | "east" | "west";
+
+/** Instants in epoch milliseconds, `until` not included; an instant has both the same. */
+export interface TimeRange {
+  from: number;
+  until: number;
+  /** Whether "now" was said, which stays true as time goes by. */
+  now?: true;
+}
+
+/** A listing or guide that was named. */
+export interface NamedPlace {
+  kind: "listing" | "guide";
+  id: string;
+  name: string;
+}
+
+/** What something has to be near to. */
+export type Near =
+  | { to: "me" | "host" }
+  | { to: "place"; place: NamedPlace }
+  /** The nearest place of a kind ("near a station"). */
+  | { to: "category"; category: string };
+
+export type EditOperation =
+  | "replace"
+  | "remove"
+  | "add"
+  | "less_walking"
+  | "start_later"
+  | "start_earlier"
+  | "end_earlier"
+  | "slower"
+  | "fuller";
+
+/** A change of the itinerary; what is put in or taken out stands in the other slots (place, categories, excluded). */
+export interface Edit {
+  operation: EditOperation;
+  /** 1-based. */
+  day?: number;
+  part?: "breakfast" | "brunch" | "lunch" | "dinner" | "morning" | "midday" | "afternoon" | "evening" | "night";
+}
+
+/** What was asked about a place: an attribute ("hours", "phone" …) or a feature ("wifi"). */
+export type Asked = string;
+
+/** Slots whose value the traveller may say not to care about. */
+export type FreeSlot = "priceLevel" | "area" | "categories" | "openAt" | "features" | "stars";
+
+/**
+ * What a message means, together with what still holds of the conversation before it. Absent means that nothing was said, never
+ * "no". Ids and names of places, areas and interests are the organisation's; nothing else is ever named.
+ */
+export interface Understanding {
+  /** Primary language code of the message. */
+  language: string;
+  intent: Intent;
+  /**
+   * Kinds of places and cuisines: ids of `concepts.ts`, or the organisation's own category and tag labels, folded. A place
+   * has to be one of the kinds and one of the cuisines.
+   */
+  categories: string[];
+  /** Properties a place has to have: ids of `concepts.ts` or the organisation's own tag labels, folded. */
+  features: string[];
+  /** Categories and features that are not wanted; words of the organisation's keywords too. */
+  excluded: string[];
+  area?: NamedArea;
+  /** A part of town that the organisation has no name for. */
+  townPart?: TownPart;
+  place?: NamedPlace;
+  near?: Near;
+  /** Metres. */
+  radius?: number;
+  /** 0 (free) to 4. */
+  priceLevel: number[];
+  openAt?: TimeRange;
+  /** Length of a trip or stay, 1..7. */
+  days?: number;
+  /** Host-local, YYYY-MM-DD. */
+  startDate?: string;
+  partySize?: number;
+  userCategory?: UserCategory;
+  tripType?: "business" | "pleasure" | "both";
+  /** Ids of the organisation's interests. */
+  interests: string[];
+  /** Stars of a hotel. */
+  stars?: number;
+  sort?: "distance" | "rating";
+  /** Words of the message that were not understood, for a text search. */
+  freeText: string;
+
+  /** From here on, of this message alone. */
+  asked: Asked[];
+  edits: Edit[];
+  email?: string;
+  /** Which of the last answer's results is meant: 1-based, -1 the last. */
+  choice?: number;
+  /** To a question of the last answer. */
+  answer?: "yes" | "no";
+  /** What small talk is about. */
+  smallTalk?: "greeting" | "thanks" | "farewell";
+  /** Others of what was found are wanted. */
+  wantsMore?: true;
+  dontCare: FreeSlot[];
+}
+
+export interface UnderstandingContext {
+  /** BCP 47 code of the request: a hint, the message's own words weigh more. */
+  lang?: string;
+  /** The understanding of the conversation's last message. */
+  previous?: Understanding;
+  /** Epoch milliseconds. */
+  now: number;
+  /** IANA zone of the host. */
+  timeZone: string;
+  words: OrgWords;
+}

@@ -1,0 +1,98 @@
+import { conceptOf } from "./concepts.ts";
+import type { Denials } from "./denials.ts";
+import type { Meaning } from "./meaning.ts";
+import type { Nameable } from "./name-index.ts";
+import type { NamedArea, OrgWords } from "./org-words.ts";
+import type { Reading } from "./reading.ts";
+import type { NamedPlace, Near, TownPart } from "./understanding.ts";
+
+/** Where a message wants places, and which place it speaks of. */
+export interface Where {
+  area?: NamedArea;
+  townPart?: TownPart;
+  /** A place that was named without "near" before it. */
+  place?: NamedPlace;
+  /** Whether it stands where a location stands ("in", "at"). */
+  placeIsLocation: boolean;
+  near?: Near;
+  /** "near there": the place or area spoken of before. */
+  nearThere: boolean;
+  /** Within walking distance of what it is near. */
+  walk: boolean;
+  /** Spans that are a location, so that they are not wished for ("near the station"). */
+  used: ReadonlySet<number>;
+}
+
+/** Reads areas, named places and what something has to be near to. */
+export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials): Where {
+  const used = new Set<number>();
+  const where: Where = { placeIsLocation: false, nearThere: reading.says("where", "there"), walk: reading.says("where", "walk"), used };
+  for (let index = 0; index < reading.spans.length; index++) {
+    const near = isNear(reading, index);
+    const area = named(reading, index, "area");
+    const place = named(reading, index, "place");
+    if (area) where.area = { id: area.id, name: area.names[0]! };
+    else if (place && near) where.near = { to: "place", place: placeOf(place) };
+    else if (place) readPlace(reading, index, place, where);
+    else if (isHost(reading, index, near)) where.near = { to: "host" };
+    else if (near && isKindOfPlace(reading, index) && !denied.has(index)) where.near = { to: "category", category: reading.value(index, "concept")! };
+    else if (reading.has(index, "town")) readTownPart(reading, index, words, where);
+    else continue;
+    used.add(index);
+  }
+  if (!where.near && reading.indices("where", "me").some((index) => !used.has(index + 1) || !reading.has(index, "where", "near"))) where.near = { to: "me" };
+  return where;
+}
+
+function readPlace(reading: Reading, index: number, place: Nameable, where: Where): void {
+  where.place = placeOf(place);
+  const before = reading.neighbour(index, -1);
+  const after = reading.neighbour(index, 1);
+  const isAsked = reading.says("asked") || reading.says("act", "tell", "what_is") || isQuestion(reading);
+  // "The castle of Rosenborg" is no search for castles.
+  for (const at of [before, after]) if (isAsked && at !== undefined && reading.has(at, "concept")) (where.used as Set<number>).add(at);
+  where.placeIsLocation = before !== undefined && reading.has(before, "where", "in");
+}
+
+/** Whether a message begins as a question that is answered by yes or no. */
+export function isQuestion(reading: Reading): boolean {
+  return [0, 1].some((index) => reading.has(index, "act", "have") || reading.has(index, "act", "is"));
+}
+
+function readTownPart(reading: Reading, index: number, words: OrgWords, where: Where): void {
+  if (where.area) return;
+  const part = reading.value(index, "town") as TownPart;
+  const area = words.townPart(part);
+  if (area) where.area = area;
+  else where.townPart = part;
+}
+
+/** Whether a word for "near" stands before a span, or after it where the language puts it there. */
+function isNear(reading: Reading, index: number): boolean {
+  if (reading.has(index + 1, "where", "near_after") && !reading.breakBefore(index + 1)) return true;
+  let before = index - 1;
+  while (before >= 0 && !reading.breakBefore(before + 1) && reading.has(before, "article") && !reading.has(before, "where", "near")) before--;
+  return reading.has(before, "where", "near") && !reading.breakBefore(before + 1);
+}
+
+/** "hotel" is the host's where something is near it or reached from it on foot, or where it is "my hotel". */
+function isHost(reading: Reading, index: number, near: boolean): boolean {
+  if (!reading.has(index, "where", "host")) return false;
+  if (near || !reading.has(index, "concept")) return true;
+  return [index - 3, index - 2, index - 1, index + 1, index + 2].some((at) => reading.has(at, "where", "walk"));
+}
+
+function isKindOfPlace(reading: Reading, index: number): boolean {
+  const isPlace = reading.values(index, "concept").some((id) => conceptOf(id)?.kind === "place");
+  return isPlace && !reading.has(index, "where", "me") && !reading.has(index, "where", "host");
+}
+
+function named(reading: Reading, index: number, type: "area" | "place"): Nameable | undefined {
+  const meanings: readonly Meaning[] = reading.spans[index]?.meanings ?? [];
+  for (const meaning of meanings) if (meaning.type === type) return meaning.named;
+  return undefined;
+}
+
+function placeOf({ kind, id, names }: Nameable): NamedPlace {
+  return { kind: kind === "guide" ? "guide" : "listing", id: id!, name: names[0]! };
+}

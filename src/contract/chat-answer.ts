@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { timesOfDay } from "./common.ts";
+
+/** What an action of an answer leads to: a further message, one of the other two actions of the operation, or a page. */
+export const chatActionTypes = ["query", "createItinerary", "sendEmail", "link"] as const;
+export type ChatActionType = (typeof chatActionTypes)[number];
+
+export const placeTypes = ["listing", "location"] as const;
+export type PlaceType = (typeof placeTypes)[number];
+
+/** Bounds of an answer. */
+export const MAX_CHAT_LISTINGS = 10;
+export const MAX_CHAT_GUIDES = 5;
+export const MAX_CHAT_ACTIONS = 4;
+
+const photo = z.strictObject({ url: z.string() });
+const geoDistance = z.number().min(0).describe("metres from the centre, rounded to the metre");
+
+export const chatListing = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    category: z.string().optional(),
+    address: z.string().optional(),
+    geoDistance: geoDistance.optional(),
+    providerRating: z.number().min(0).max(5).optional(),
+    priceLevel: z.number().min(0).max(10).optional(),
+    openNow: z.boolean().optional().describe("absent where the hours are unknown"),
+    photo: photo.optional(),
+    providerMapsUrl: z.string().optional(),
+  })
+  .meta({ id: "ChatListing", description: "A place of the catalogue; every word is in one language." });
+export type ChatListing = z.infer<typeof chatListing>;
+
+export const chatGuide = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    description: z.string().optional(),
+    coverImage: photo.optional(),
+    listingCount: z.int().min(0),
+    geoDistance: geoDistance.optional(),
+  })
+  .meta({ id: "ChatGuide" });
+export type ChatGuide = z.infer<typeof chatGuide>;
+
+export const chatAction = z
+  .strictObject({
+    id: z.string(),
+    label: z.string(),
+    value: z
+      .string()
+      .describe(
+        "query: the message to send next. link: an address. createItinerary: the number of days. sendEmail: nothing",
+      ),
+    type: z.enum(chatActionTypes),
+  })
+  .meta({ id: "ChatAction" });
+export type ChatAction = z.infer<typeof chatAction>;
+
+const hostInterest = z
+  .strictObject({ id: z.string(), name: z.string(), travellerTypes: z.array(z.string()) })
+  .meta({ id: "HostInterest" });
+export type HostInterest = z.infer<typeof hostInterest>;
+
+export const chatLocation = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    address: z.string().optional(),
+    description: z.string().optional(),
+    geoDistance: geoDistance.optional(),
+    photo: photo.optional(),
+    providerMapsUrl: z.string().optional(),
+  })
+  .meta({ id: "ChatLocation", description: "A geo area as a stop." });
+export type ChatLocation = z.infer<typeof chatLocation>;
+
+/** A local time of day, `HH:MM`. */
+export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const clockTime = z
+  .string()
+  .regex(CLOCK_TIME)
+  .describe("extension, with explain: on the host's clock")
+  .optional();
+
+export const itineraryActivity = z
+  .strictObject({
+    timeOfDay: z.enum(timesOfDay),
+    activityType: z.string().describe("what is done there, such as lunch or museum"),
+    placeType: z.enum(placeTypes),
+    placeId: z.string(),
+    placeName: z.string(),
+    rationale: z.string(),
+    placePhoto: z.string().optional().describe("address of a picture"),
+    travelTime: z
+      .number()
+      .min(0)
+      .optional()
+      .describe("minutes from the stop before, by the host's preferred travel mode"),
+    listing: chatListing.optional(),
+    location: chatLocation.optional(),
+    startTime: clockTime,
+    endTime: clockTime,
+  })
+  .meta({ id: "ItineraryActivity" });
+export type ItineraryActivity = z.infer<typeof itineraryActivity>;
+
+export const itinerary = z
+  .strictObject({
+    name: z.string(),
+    durationDays: z.int().min(1).max(7),
+    summary: z.string(),
+    days: z.array(
+      z.strictObject({
+        dayNumber: z.int().min(1).max(7),
+        summary: z.string(),
+        activities: z.array(itineraryActivity),
+      }),
+    ),
+    startDate: z.iso
+      .date()
+      .optional()
+      .describe("extension, with explain: the first day, on the host's calendar"),
+  })
+  .meta({ id: "Itinerary" });
+export type Itinerary = z.infer<typeof itinerary>;
+
+/** What was understood of a message; open to further keys, since it is there to look at. */
+export const understandingShown = z
+  .looseObject({
+    language: z.string(),
+    intent: z.string(),
+    categories: z.array(z.string()),
+    excluded: z.array(z.string()),
+    freeText: z.string().nullish(),
+  })
+  .meta({ id: "Understanding", description: "Extension: only with explain." });
+
+export const chatAnswer = z
+  .strictObject({
+    message: z.string().describe("plain text in the answer's language"),
+    toolUsed: z.boolean().describe("whether the catalogue was searched"),
+    listings: z.array(chatListing).max(MAX_CHAT_LISTINGS),
+    guides: z.array(chatGuide).max(MAX_CHAT_GUIDES),
+    actions: z.array(chatAction).max(MAX_CHAT_ACTIONS),
+    hostInterests: z.array(hostInterest),
+    itinerary: itinerary.nullable(),
+    understanding: understandingShown.optional(),
+  })
+  .meta({ id: "ChatAnswer" });
+export type ChatAnswer = z.infer<typeof chatAnswer>;

@@ -1,0 +1,110 @@
+import type { z } from "zod";
+import { chatAnswer } from "./chat-answer.ts";
+import { type ChatExample, chatExamples } from "./chat-examples.ts";
+import { chatRequestBody, openingParameters } from "./chat-request.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { Parameters } from "./parameter.ts";
+
+/** One operation of the preview interface. */
+export interface ChatOperation {
+  operationId: string;
+  method: "GET" | "POST" | "DELETE";
+  /** With `{name}` for a path parameter. */
+  path: string;
+  /** Description of each path parameter, in the order of the path. */
+  pathParameters: Readonly<Record<string, string>>;
+  summary: string;
+  description: string;
+  parameters: Parameters;
+  /** Schema of the JSON body; absent: it takes none. */
+  body?: z.ZodType;
+  /** Schema of the answer; absent: it is 204 without a body. */
+  answer?: z.ZodType;
+  /** The codes that this operation answers with, besides `generalErrors`. */
+  errors: readonly ErrorCode[];
+  example: ChatExample;
+  /** Not in the interface specification: added by Waymark. */
+  extension?: true;
+}
+
+const orgId = "Organisation account number; the key must belong to it and have the ability chat.";
+const path = "/v2/orgs/{orgId}/chat";
+
+const asked = [
+  "invalid_latlng",
+  "invalid_radius",
+  "invalid_value",
+  "invalid_interest",
+  "too_many_values",
+  "too_long",
+  "invalid_lang",
+  "invalid_boolean",
+  "invalid_uuid",
+  "missing_geo_centre",
+  "profile_not_found",
+] as const satisfies readonly ErrorCode[];
+
+/** The table of preview operations, by operationId. */
+export const chatOperations = {
+  chat: {
+    operationId: "chat",
+    method: "POST",
+    path,
+    pathParameters: { orgId },
+    summary: "Ask the concierge",
+    description:
+      "Answers a traveller's message with places of the catalogue (`chat`), plans one to seven days (`createItinerary`), or " +
+      "mails the plan (`sendEmail`: that of the conversation, or the `itinerary` of the body). A client that wants the answer " +
+      "as it comes sends `Accept: text/event-stream`: events `delta` (text to append), `listings`, `guides`, `itinerary`, then " +
+      "`done` with the whole object, which counts where it differs, or `error` with problem details. Lines that begin with a " +
+      "colon keep the connection alive. A fault found before the first event is an ordinary error answer.\n\n" +
+      "`Conversation-Id` names the conversation for 24 hours after its last message. It belongs to the key that began it.",
+    parameters: {},
+    body: chatRequestBody,
+    answer: chatAnswer,
+    errors: [
+      ...asked,
+      "missing_parameter",
+      "missing_email",
+      "invalid_email",
+      "invalid_integer",
+      "out_of_range",
+      "invalid_date",
+      "invalid_type",
+      "invalid_json",
+      "no_itinerary",
+      "body_too_large",
+      "unsupported_media_type",
+      "email_failed",
+      "email_not_configured",
+    ],
+    example: chatExamples.chat,
+  },
+  chatOpening: {
+    operationId: "chatOpening",
+    method: "GET",
+    path,
+    pathParameters: { orgId },
+    summary: "Open a conversation",
+    description:
+      "The same object as an opening: a greeting, actions to begin with and the host's interests. With a known " +
+      "`conversationId` the last answer of that conversation. It begins no conversation by itself.",
+    parameters: openingParameters,
+    answer: chatAnswer,
+    errors: asked,
+    example: chatExamples.opening,
+  },
+  deleteConversation: {
+    operationId: "deleteConversation",
+    method: "DELETE",
+    path: `${path}/{conversationId}`,
+    pathParameters: { orgId, conversationId: "The `Conversation-Id` of an answer to this key." },
+    summary: "Forget a conversation",
+    description:
+      "Removes what was said and planned, at once. A message that is being answered meanwhile is not kept.",
+    parameters: {},
+    errors: ["invalid_uuid", "too_long", "conversation_not_found"],
+    example: chatExamples.forget,
+    extension: true,
+  },
+} as const satisfies Record<string, ChatOperation>;

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { type ErrorCode, errorCodes } from "./errors.ts";
+import type { Parameter } from "./parameter.ts";
+
+export type Json = Record<string, unknown>;
+
+/** The ways to send a key, for `security` and `components.securitySchemes`. */
+export const security = [{ apiKey: [] }, { apiKeyHeader: [] }, { bearer: [] }];
+export const securitySchemes = {
+  apiKey: { type: "apiKey", in: "query", name: "key" },
+  apiKeyHeader: { type: "apiKey", in: "header", name: "X-Api-Key" },
+  bearer: { type: "http", scheme: "bearer" },
+};
+
+/** A path parameter of an operation. */
+export function pathParameterObject(name: string, description: string, example: unknown): Json {
+  return { name, in: "path", required: true, description, schema: { type: "string", minLength: 1 }, example };
+}
+
+/** A query parameter of an operation. */
+export function parameterObject(name: string, parameter: Parameter<unknown>): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(parameter.schema, { io: "input" }) as Json;
+  return {
+    name,
+    in: "query",
+    required: parameter.required,
+    description: parameter.description,
+    ...(schema.type === "array" ? { style: "form", explode: false } : {}),
+    schema,
+    ...(parameter.example === undefined ? {} : { example: exampleOf(parameter.example, schema) }),
+    ...(parameter.extension ? { "x-extension": true } : {}),
+  };
+}
+
+/** An example of a list parameter is written as in an address, and stands in the document as the list. */
+function exampleOf(example: unknown, schema: Json): unknown {
+  return schema.type === "array" && typeof example === "string" ? example.split(",") : example;
+}
+
+/** One response for each status, naming the codes that come with it. */
+export function problemResponses(codes: readonly ErrorCode[], instance: string): Json {
+  const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
+  const entries = [...byStatus].map(([status, group]) => [
+    status,
+    {
+      description: group.map((code) => `\`${code}\`: ${errorCodes[code].title}.`).join("\n\n"),
+      ...(status === 429 || status === 503
+        ? { headers: { "Retry-After": headerReference("Retry-After") } }
+        : {}),
+      content: {
+        "application/problem+json": {
+          schema: { $ref: "#/components/schemas/Problem" },
+          examples: Object.fromEntries(
+            group.map((code) => [code, { value: problemExample(code, instance) }]),
+          ),
+        },
+      },
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function problemExample(code: ErrorCode, instance: string): Json {
+  const { status, title } = errorCodes[code];
+  return {
+    type: `/docs/errors#${code}`,
+    title,
+    status,
+    detail: title,
+    instance,
+    code,
+    requestId: "0d5b1a5e-9d0f-4a55-8a0c-3d9a4b1f7c21",
+  };
+}
+
+const header = (description: string, schema: Json = { type: "string" }) => ({ description, schema });
+
+/** The headers of answers, by name. */
+export const responseHeaders: Record<string, Json> = {
+  ETag: header("Validator of the answer, for If-None-Match."),
+  "Cache-Control": header("At most 60 seconds: opening states move."),
+  "Content-Language": header("The languages whose words were really used."),
+  Link: header(
+    "RFC 8288 links first, prev, next and last of a search. The key is left out of them: send it along again.",
+  ),
+  "RateLimit-Policy": header("The key's limit: q requests at once (burst), regained within w seconds."),
+  RateLimit: header("What is left of it: r requests now, all of them again in t seconds."),
+  "Retry-After": header("Seconds to wait.", { type: "integer" }),
+  "X-Request-Id": header(
+    "Names this request in the server's log; a well-formed one of the request is taken over.",
+  ),
+};
+
+export function headerReference(name: string): Json {
+  return { $ref: `#/components/headers/${name}` };
+}
+
+/** Gathers the named schemas that the operations refer to as components. */
+export class SchemaCollection {
+  readonly all: Record<string, unknown> = {};
+
+  /** A reference to the schema, which is kept under the id of its meta. */
+  reference(schema: z.ZodType, io: "input" | "output" = "output"): Json {
+    const id = schema.meta()?.id;
+    if (id === undefined) throw new RangeError("an answer schema needs a meta id");
+    const { $schema: _, $defs, id: __, ...root } = z.toJSONSchema(schema, { io }) as Json;
+    const inside = Object.entries(($defs ?? {}) as Record<string, Json>);
+    for (const [name, { id: ___, ...definition }] of [...inside, [id, root] as [string, Json]]) {
+      this.all[componentName(name)] ??= withReferences(definition);
+    }
+    return { $ref: `#/components/schemas/${id}` };
+  }
+}
+
+/** z.json() is recursive and has no name of its own. */
+function componentName(name: string): string {
+  return name.startsWith("__schema") ? "Json" : name;
+}
+
+function withReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withReferences);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key !== "$ref" || typeof inner !== "string") return [key, withReferences(inner)];
+      return [key, `#/components/schemas/${componentName(inner.replace("#/$defs/", ""))}`];
+    }),
+  );
+}
