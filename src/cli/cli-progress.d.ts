@@ -9,6 +9,8 @@ declare module "cli-progress" {
     /** How many updates the time left is reckoned from. */
     etaBuffer?: number;
     barsize?: number;
+    /** Takes the bar off its line when it stops. */
+    clearOnComplete?: boolean;
   }
   export class SingleBar {
     constructor(options: Options, preset?: object);

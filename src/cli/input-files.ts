@@ -6,8 +6,13 @@ import { CliError, exitStatus } from "./cli-error.ts";
 /** Large enough that reading costs little beside checking, small enough that progress is smooth. */
 const CHUNK_BYTES = 256 * 1024;
 
+export interface InputFile extends ImportFile {
+  /** Undefined when it cannot tell (standard input, a pipe). */
+  bytes: number | undefined;
+}
+
 export interface InputFiles {
-  files: ImportFile[];
+  files: InputFile[];
   /** Bytes of all files together; undefined when one of them cannot tell (standard input, a pipe). */
   totalBytes: number | undefined;
 }
@@ -21,7 +26,7 @@ export function inputFiles(names: readonly string[], stdin: Readable): InputFile
   const files = names.map((name) => {
     const bytes = name === "-" ? undefined : sizeOf(name);
     totalBytes = totalBytes === undefined || bytes === undefined ? undefined : totalBytes + bytes;
-    return { name, open: (signal?: AbortSignal) => openInput(name, stdin, signal) };
+    return { name, bytes, open: (signal?: AbortSignal) => openInput(name, stdin, signal) };
   });
   return { files, totalBytes };
 }

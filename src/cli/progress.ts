@@ -4,7 +4,7 @@ import type { CliContext } from "./context.ts";
 import { counted } from "./table.ts";
 
 /** Milliseconds between two lines of progress where there is no terminal. */
-const LINE_EVERY = 5_000;
+export const LINE_EVERY = 5_000;
 
 export interface ProgressReport {
   update(progress: ImportProgress): void;

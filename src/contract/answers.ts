@@ -6,6 +6,7 @@ import { hostProfile } from "./host.ts";
 import { listingFacts, listingMaps, listingValues } from "./listing.ts";
 import { languageCode } from "./localised.ts";
 import { facetNames } from "./parameters.ts";
+import { attributions } from "./provenance.ts";
 import { pageMatch, pageTreeRoot } from "./site.ts";
 
 /** How a hit's place came about; present with `explain=true`. The keys are the stages that took part. */
@@ -23,22 +24,38 @@ export const rankingExplanation = z
   .meta({ id: "RankingExplanation" });
 export type RankingExplanation = z.infer<typeof rankingExplanation>;
 
+/** What the specification lists of its resources: the answers below add what a caller may ask for besides. */
+export const resources = [guideValues, guideMaps, listingValues, listingMaps, geoAreaValues, geoAreaMaps];
+
 const explained = { ranking: rankingExplanation.optional() };
+const attributed = { attributions };
 const page = { total: z.int().min(0), pages: z.int().min(0) };
 
+const nested = {
+  values: { listings: z.array(listingValues.extend(attributed).meta({ id: "NestedListing" })).optional() },
+  maps: {
+    listings: z.array(listingMaps.extend(attributed).meta({ id: "NestedListingAllLanguages" })).optional(),
+  },
+};
+const homeGuideValues = guideValues.extend({ ...nested.values, ...attributed }).meta({ id: "HomeGuide" });
+const homeGuideMaps = guideMaps
+  .extend({ ...nested.maps, ...attributed })
+  .meta({ id: "HomeGuideAllLanguages" });
 const guide = z.union([
-  guideValues.extend(explained).meta({ id: "GuideHit" }),
-  guideMaps.extend(explained).meta({ id: "GuideHitAllLanguages" }),
+  homeGuideValues.extend(explained).meta({ id: "GuideHit" }),
+  homeGuideMaps.extend(explained).meta({ id: "GuideHitAllLanguages" }),
 ]);
 // `fields` and `excludeFields` leave out anything but the id.
-const narrowed = { ...explained, status: listingFacts.status.optional() };
+const narrowed = { ...explained, ...attributed, status: listingFacts.status.optional() };
 const listing = z.union([
   listingValues.extend(narrowed).meta({ id: "ListingHit" }),
   listingMaps.extend(narrowed).meta({ id: "ListingHitAllLanguages" }),
 ]);
+const homeAreaValues = geoAreaValues.extend(attributed).meta({ id: "HomeGeoArea" });
+const homeAreaMaps = geoAreaMaps.extend(attributed).meta({ id: "HomeGeoAreaAllLanguages" });
 const geoArea = z.union([
-  geoAreaValues.extend(explained).meta({ id: "GeoAreaHit" }),
-  geoAreaMaps.extend(explained).meta({ id: "GeoAreaHitAllLanguages" }),
+  homeAreaValues.extend(explained).meta({ id: "GeoAreaHit" }),
+  homeAreaMaps.extend(explained).meta({ id: "GeoAreaHitAllLanguages" }),
 ]);
 
 const facetCounts = z.array(
@@ -67,8 +84,8 @@ export const locationSearchAnswer = z
 export const hostHomeAnswer = z
   .strictObject({
     host: hostProfile,
-    guides: z.strictObject({ results: z.array(z.union([guideValues, guideMaps])), ...page }),
-    geoareas: z.strictObject({ results: z.array(z.union([geoAreaValues, geoAreaMaps])), ...page }),
+    guides: z.strictObject({ results: z.array(z.union([homeGuideValues, homeGuideMaps])), ...page }),
+    geoareas: z.strictObject({ results: z.array(z.union([homeAreaValues, homeAreaMaps])), ...page }),
   })
   .meta({ id: "HostHomeAnswer" });
 

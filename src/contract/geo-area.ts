@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { geoLocation, image, recordId, shortText, status, text, texts } from "./common.ts";
 import { asMaps, asValues, languageCode } from "./localised.ts";
-import { attributions, sources } from "./provenance.ts";
+import { sources } from "./provenance.ts";
 
 /** Localised fields of a geo area, in the order they are written. */
 export const geoAreaText = {
@@ -29,17 +29,14 @@ export const geoAreaRecord = z
   .meta({ id: "GeoAreaRecord" });
 export type GeoArea = z.infer<typeof geoAreaRecord>;
 
-const answered = {
-  geoDistance: z.number().min(0).optional().describe("metres from the centre, rounded to the metre"),
-  attributions,
-};
+const geoDistance = z.number().min(0).optional().describe("metres from the centre, rounded to the metre");
 
 /** A geo area as it is answered without `lang`. */
 export const geoAreaMaps = z
-  .strictObject({ id: z.string(), ...asMaps(geoAreaText), ...geoAreaFacts, ...answered })
+  .strictObject({ id: z.string(), ...asMaps(geoAreaText), ...geoAreaFacts, geoDistance })
   .meta({ id: "GeoAreaAllLanguages" });
 
 /** A geo area as it is answered with `lang`. */
 export const geoAreaValues = z
-  .strictObject({ id: z.string(), ...asValues(geoAreaText), ...geoAreaFacts, ...answered })
+  .strictObject({ id: z.string(), ...asValues(geoAreaText), ...geoAreaFacts, geoDistance })
   .meta({ id: "GeoArea" });

@@ -12,7 +12,7 @@ import {
 } from "./common.ts";
 import { listingMaps, listingValues } from "./listing.ts";
 import { asMaps, asValues, languageCode } from "./localised.ts";
-import { attributions, sources } from "./provenance.ts";
+import { sources } from "./provenance.ts";
 
 /** Localised fields of a guide, in the order they are written. */
 export const guideText = {
@@ -48,10 +48,7 @@ export const guideRecord = z
   .meta({ id: "GuideRecord" });
 export type Guide = z.infer<typeof guideRecord>;
 
-const answered = {
-  geoDistance: z.number().min(0).optional().describe("metres from the centre, rounded to the metre"),
-  attributions,
-};
+const geoDistance = z.number().min(0).optional().describe("metres from the centre, rounded to the metre");
 
 /** A guide as it is answered without `lang`. */
 export const guideMaps = z
@@ -60,7 +57,7 @@ export const guideMaps = z
     ...asMaps(guideText),
     ...guideFacts,
     listings: z.array(listingMaps).optional(),
-    ...answered,
+    geoDistance,
   })
   .meta({ id: "GuideAllLanguages" });
 
@@ -71,6 +68,6 @@ export const guideValues = z
     ...asValues(guideText),
     ...guideFacts,
     listings: z.array(listingValues).optional(),
-    ...answered,
+    geoDistance,
   })
   .meta({ id: "Guide" });

@@ -15,7 +15,7 @@ import {
 } from "./common.ts";
 import { asMaps, asValues, languageCode } from "./localised.ts";
 import { openingHours, storedOpeningHours } from "./opening-hours.ts";
-import { attributions, sources } from "./provenance.ts";
+import { sources } from "./provenance.ts";
 
 /** Localised fields of a listing, in the order they are written. */
 export const listingText = {
@@ -117,7 +117,6 @@ export type Listing = z.infer<typeof listingRecord>;
 const answered = {
   openingHours: openingHours.optional(),
   geoDistance: z.number().min(0).optional().describe("metres from the centre, rounded to the metre"),
-  attributions,
 };
 
 /** A listing as it is answered without `lang`. */

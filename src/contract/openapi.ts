@@ -1,4 +1,4 @@
-import { problem } from "./answers.ts";
+import { problem, resources } from "./answers.ts";
 import { errorCodes } from "./errors.ts";
 import {
   headerReference,
@@ -31,7 +31,7 @@ export function openApiDocument({ serverUrl }: OpenApiOptions): Json {
   for (const operation of Object.values<Operation>(operations)) {
     paths[operation.path] = { get: operationObject(operation, schemas) };
   }
-  schemas.reference(problem);
+  for (const schema of [...resources, problem]) schemas.reference(schema);
   return {
     openapi: "3.1.0",
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",

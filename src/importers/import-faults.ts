@@ -29,6 +29,7 @@ export const importFaultCodes = {
   invalid_time_zone: "Not an IANA time zone name",
   broken_file: "The file is cut off, damaged or not of the format it was read as",
   invalid_mapping: "The mapping file is not JSON or names something that there is not",
+  not_pruned: "Faulty records cannot be told from missing ones, so nothing was retired",
   other_organisation: "The file is an export of another organisation",
   key_taken: "Another API key has this id or this hash",
 } as const satisfies Record<string, string>;
@@ -50,14 +51,16 @@ export interface ImportFault extends RecordFault {
   file?: string;
   /** 1-based. */
   line?: number;
+  /** What a format of the world calls the place, such as `way/123` or `feature 17`. */
+  element?: string;
   kind?: Kind;
   id?: string;
 }
 
-/** A fault as one line of text: `file:line kind id field: code detail`, absent parts left out. */
+/** A fault as one line of text: `file:line element kind id field: code detail`, absent parts left out. */
 export function faultLine(fault: ImportFault): string {
   const place = fault.line === undefined ? fault.file : `${fault.file ?? ""}:${fault.line}`;
-  const subject = [place, fault.kind, fault.id, fault.field].filter(
+  const subject = [place, fault.element, fault.kind, fault.id, fault.field].filter(
     (part) => part !== undefined && part !== "",
   );
   return `${subject.join(" ")}: ${fault.code} ${fault.detail}`;

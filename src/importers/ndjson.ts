@@ -15,7 +15,8 @@ export type NdjsonLine =
 
 /** The lines that one chunk of the stream completed. */
 export interface NdjsonLines {
-  lines: NdjsonLine[];
+  /** Each is parsed when it is asked for, so that the values of a chunk need not be in memory together. */
+  lines: Iterable<NdjsonLine>;
   bytesRead: number;
 }
 
@@ -25,7 +26,14 @@ export interface NdjsonLines {
  */
 export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGenerator<NdjsonLines> {
   for await (const { lines, bytesRead } of splitLines(source, MAX_LINE_BYTES)) {
-    yield { lines: lines.map(readLine).filter((line) => line !== undefined), bytesRead };
+    yield { lines: readLines(lines), bytesRead };
+  }
+}
+
+function* readLines(lines: readonly ByteLine[]): Generator<NdjsonLine> {
+  for (const line of lines) {
+    const read = readLine(line);
+    if (read) yield read;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GeoLocation } from "../contract/common.ts";
 import type { ImportFaultCode } from "./import-faults.ts";
 import type { ImportFile } from "./import-records.ts";
 
@@ -29,6 +30,8 @@ export interface SourceRecord {
   date?: string;
   /** Overrides what the source says of all records, such as the article that a text is from. */
   attribution?: string;
+  /** Overrides the source's: SPDX identifier. */
+  licence?: string;
   /** Wikidata item, such as Q1486: the same item in two sources is the same place. */
   wikidata?: string;
   place: SourcePlace;
@@ -45,6 +48,8 @@ export interface SourcePlace {
 /** A record that was left out, and why. The others are not held up by it. */
 export interface SourceFault {
   place: SourcePlace;
+  /** Names the record within its source, where the reader knows: a record that is known to be there is not retired. */
+  sourceId?: string;
   /** Path of the field in the source's own words, such as `column lat` or `opening_hours`. */
   field?: string;
   code: ImportFaultCode;
@@ -58,6 +63,12 @@ export interface SourceOptions {
   textLanguage?: string;
   /** Text of the operator's mapping file (JSON), for the formats that take one. */
   mapping?: string;
+  /** Name of the data set, which keeps apart the ids of two files of the same format; absent: the file's name. */
+  dataset?: string;
+  /** Positions of the organisation's hosts, [latitude, longitude]: they show coordinates in the wrong order. */
+  hostLocations?: readonly GeoLocation[];
+  /** The year of the import: from its first day on, seasons and holidays of opening hours are worked out. */
+  year?: number;
   signal?: AbortSignal;
 }
 

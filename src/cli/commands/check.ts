@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { faultLine, type ImportFault } from "../../importers/import-faults.ts";
 import { readRecords } from "../../importers/import-records.ts";
 import { ReferenceBook } from "../../importers/references.ts";
@@ -6,11 +6,14 @@ import { organisationId } from "../arguments.ts";
 import { checkOrganisation } from "../check-organisation.ts";
 import { CliError } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { inputFiles } from "../input-files.ts";
+import { type InputFiles, inputFiles } from "../input-files.ts";
 import { interruption } from "../interrupt.ts";
 import { progressReport } from "../progress.ts";
 import { danglingLine, faultSummary } from "../report-lines.ts";
+import { type FormatName, formatNames, mappingText, sourceFiles } from "../source-files.ts";
 import { counted } from "../table.ts";
+import { checkSources } from "./check-sources.ts";
+import { language } from "./source-flags.ts";
 
 /** References that are told one by one; the others are counted. */
 const MOST_LISTED = 100;
@@ -19,26 +22,47 @@ export function addCheck(program: Command, context: CliContext): void {
   program
     .command("check")
     .description("check files without importing them; without files, check what the store has")
-    .argument("[file...]", "newline-delimited JSON; - is standard input")
+    .argument("[file...]", "newline-delimited JSON or a format of the world; - is standard input")
     .option(
       "--org <id>",
       "check as if for this organisation (its default language), or only its data",
       organisationId,
     )
-    .addHelpText("after", "\nExample:\n  waymark check listings.ndjson\n  waymark check --org acme")
-    .action((names: string[], { org }: { org?: string }) =>
-      names.length > 0 ? checkFiles(context, names, org) : checkData(context, org),
+    .addOption(new Option("--format <name>", "format of the files, as of import").choices(formatNames))
+    .option("--language <code>", "language of texts that do not say theirs, as of import", language)
+    .option("--mapping <file>", "JSON file that says what the format's fields mean, as of import")
+    .addHelpText(
+      "after",
+      "\nExample:\n  waymark check listings.ndjson\n  waymark check porto.osm.pbf\n  waymark check --org acme",
+    )
+    .action((names: string[], options: CheckOptions) =>
+      names.length > 0 ? checkFiles(context, names, options) : checkData(context, options.org),
     );
 }
 
-async function checkFiles(context: CliContext, names: string[], orgId: string | undefined): Promise<void> {
+interface CheckOptions {
+  org?: string;
+  format?: FormatName;
+  language?: string;
+  mapping?: string;
+}
+
+async function checkFiles(context: CliContext, names: string[], options: CheckOptions): Promise<void> {
   const input = inputFiles(names, context.stdin);
-  const defaultLanguage = orgId === undefined ? "en-GB" : await defaultLanguageOf(context, orgId);
+  const languages = options.org === undefined ? ["en-GB"] : await languagesOf(context, options.org);
+  const sources = await sourceFiles(input.files, options);
+  if (!sources) return checkRecords(context, input, languages[0]!);
+  const { language: textLanguage } = options;
+  const mapping = mappingText(options.mapping);
+  await checkSources(context, input.files, sources, { languages, textLanguage, mapping });
+}
+
+async function checkRecords(context: CliContext, input: InputFiles, defaultLanguage: string): Promise<void> {
   const book = new ReferenceBook();
   const progress = progressReport(context, input.totalBytes);
   const { signal, dispose } = interruption();
-  const options = { files: input.files, defaultLanguage, signal, onProgress: progress.update };
-  const report = await readRecords(options, (kind, record) => book.add(kind, record)).finally(() => {
+  const reading = { files: input.files, defaultLanguage, signal, onProgress: progress.update };
+  const report = await readRecords(reading, (kind, record) => book.add(kind, record)).finally(() => {
     progress.stop();
     dispose();
   });
@@ -48,9 +72,9 @@ async function checkFiles(context: CliContext, names: string[], orgId: string | 
   await print(context.stdout, `${counted(report.records, "record")}, no faults`);
 }
 
-async function defaultLanguageOf(context: CliContext, orgId: string): Promise<string> {
+async function languagesOf(context: CliContext, orgId: string): Promise<readonly string[]> {
   const { languageCodes } = await withStore(context, (store) => organisationOf(store, orgId));
-  return languageCodes[0] ?? "en-GB";
+  return languageCodes.length > 0 ? languageCodes : ["en-GB"];
 }
 
 async function checkData(context: CliContext, orgId: string | undefined): Promise<void> {

@@ -3,38 +3,64 @@ import { faultLine } from "../../importers/import-faults.ts";
 import { importOrganisation, type OrganisationReport } from "../../importers/import-organisation.ts";
 import { importNdjson } from "../../importers/import-records.ts";
 import { organisationId } from "../arguments.ts";
-import { CliError } from "../cli-error.ts";
+import { CliError, exitStatus } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { inputFiles } from "../input-files.ts";
+import { type InputFiles, inputFiles } from "../input-files.ts";
 import { interruption } from "../interrupt.ts";
 import { progressReport } from "../progress.ts";
 import { danglingLine, faultSummary, keysSummary, summaryOf } from "../report-lines.ts";
+import { type FormatName, formatNames, sourceFiles } from "../source-files.ts";
 import { counted } from "../table.ts";
+import { importSourceFiles } from "./import-sources.ts";
+import { addSourceFlags, demandNoSourceFlags, type SourceFlags } from "./source-flags.ts";
 
-interface ImportOptions {
+interface ImportOptions extends SourceFlags {
   org: string;
+  format?: FormatName;
   json?: boolean;
   withKeys?: boolean;
 }
 
 export function addImport(program: Command, context: CliContext): void {
-  program
+  const command = program
     .command("import")
     .description("add and replace records from files: all of them, or none when one has a fault")
-    .argument("<file...>", "newline-delimited JSON; - is standard input; several files are one batch")
+    .argument(
+      "<file...>",
+      "newline-delimited JSON or a format of the world; - is standard input; several files are one batch",
+    )
     .requiredOption("--org <id>", "the organisation that owns the records", organisationId)
-    .addOption(new Option("--format <name>", "format of the files").choices(["ndjson"]).default("ndjson"))
+    .addOption(
+      new Option(
+        "--format <name>",
+        "format of the files; by default what their endings say, else ndjson",
+      ).choices(formatNames),
+    )
     .option("--with-keys", "take the organisation itself and its API keys from an export with keys")
     .option("--json", "print the outcome as one JSON object on standard output")
     .addHelpText(
       "after",
-      "\nExample:\n  waymark import --org acme hosts.ndjson listings.ndjson guides.ndjson",
-    )
-    .action((names: string[], options: ImportOptions) => importFiles(context, names, options));
+      "\nExample:\n  waymark import --org acme hosts.ndjson listings.ndjson guides.ndjson\n" +
+        "  waymark import --org acme --host harbour --dataset porto --prune --dry-run porto.osm.pbf",
+    );
+  addSourceFlags(command).action((names: string[], options: ImportOptions) =>
+    importFiles(context, names, options),
+  );
 }
 
 async function importFiles(context: CliContext, names: string[], options: ImportOptions): Promise<void> {
   const input = inputFiles(names, context.stdin);
+  const sources = await sourceFiles(input.files, options);
+  if (!sources) {
+    demandNoSourceFlags(options);
+    await importRecords(context, input, options);
+    return;
+  }
+  if (options.withKeys) throw new CliError("--with-keys is for exports, which are ndjson", exitStatus.usage);
+  await importSourceFiles(context, input.files, sources, options);
+}
+
+async function importRecords(context: CliContext, input: InputFiles, options: ImportOptions): Promise<void> {
   const report = await withStore(context, async (store) => {
     if (!options.withKeys) await organisationOf(store, options.org);
     const { signal, dispose } = interruption();

@@ -30,7 +30,7 @@ function welcome(url: string): string {
     "",
     `Waymark serves the sample destination at ${url}`,
     "",
-    `  Explorer    ${url}/`,
+    `  Explorer    ${url}/?org=${SAMPLE_ORG}&profile=harbour-house&key=${SAMPLE_KEY}`,
     `  Reference   ${url}/docs`,
     `  Sample key  ${SAMPLE_KEY}`,
     `  Try         curl "${address}"`,

@@ -1,0 +1,215 @@
+import type { GeoLocation } from "../contract/common.ts";
+import type { Host } from "../contract/host.ts";
+import { type Batch, type Store, StoreError } from "../store/store.ts";
+import type { ImportFault } from "./import-faults.ts";
+import { BoundedList, type Listed } from "./merge/bounded-list.ts";
+import {
+  type MatchKind,
+  MatchReport,
+  type ReportedMatch,
+  type ReportedNearMiss,
+} from "./merge/match-report.ts";
+import type { Incoming } from "./merge/merge-plan.ts";
+import { type MergeOptions, type MergeOutcome, mergeSources } from "./merge/merge-sources.ts";
+import { RecordSpool } from "./merge/record-spool.ts";
+import { datasetKey, type SeenEntries } from "./merge/source-entries.ts";
+import type { ChangeCounts, RecordChange } from "./merge/write-targets.ts";
+import {
+  type ReadingProgress,
+  type ReadRecord,
+  type ReadSourcesReport,
+  readSources,
+  type SourceFile,
+} from "./read-sources.ts";
+import type { SourceOptions } from "./source-record.ts";
+
+/** Where an import from sources stands. */
+export type SourceProgress =
+  | ({ phase: "reading" } & ReadingProgress)
+  | { phase: "comparing"; records: number }
+  | { phase: "writing"; records: number; total: number };
+
+export interface ImportSourcesOptions {
+  store: Store;
+  orgId: string;
+  files: readonly SourceFile[];
+  /** What the readers are told besides what the organisation says. */
+  reading: Pick<SourceOptions, "textLanguage" | "mapping">;
+  /** Hosts of new records; empty means every host. */
+  hostIds: readonly string[];
+  /** Retires what the data sets of the files had and the files have no longer. */
+  prune: boolean;
+  /** Does everything but write. */
+  dryRun: boolean;
+  /** One record with a fault stops the import; otherwise it is left out. */
+  strict: boolean;
+  /** How many entries each list of the report has at most (all are counted); 100 by default. */
+  maxListed?: number;
+  /** Epoch milliseconds. */
+  now: number;
+  onProgress?: (progress: SourceProgress) => void;
+  signal?: AbortSignal;
+}
+
+/** What an import from sources came to. */
+export interface SourceImportReport {
+  dryRun: boolean;
+  /** Valid records of the files. */
+  records: number;
+  /** What was passed over: elements that are no place, and records that an earlier file of the import has as well. */
+  skipped: { notAPlace: number; repeated: number };
+  /** Of records that were left out for them, and of files. */
+  faultCount: number;
+  faults: ImportFault[];
+  /** What was, or in a dry run would be, done; absent when nothing was for the faults. */
+  result?: ChangeCounts & { version: number };
+  /** Source records that went into a record with more than them, by how. */
+  merged: Record<MatchKind, number>;
+  matches: Listed<ReportedMatch>;
+  ambiguous: Listed<ReportedNearMiss>;
+  nearMisses: Listed<ReportedNearMiss>;
+  changes: Listed<RecordChange>;
+}
+
+const DEFAULT_MAX_LISTED = 100;
+
+/**
+ * Imports files of the world: reads and checks them to the end, compares what was read with what is there, and writes what
+ * is new as one batch: all of it or nothing. Importing the same files again changes nothing. The files' records wait on
+ * disk, so that memory grows only by what must be remembered of each place.
+ * @throws StoreError `unknown_organisation`; what a file's stream throws; the reason of `signal`. Nothing is written then.
+ */
+export async function importSources(options: ImportSourcesOptions): Promise<SourceImportReport> {
+  const { files, maxListed = DEFAULT_MAX_LISTED, onProgress } = options;
+  const spool = new RecordSpool<ReadRecord>();
+  try {
+    const source = await sourceOptions(options);
+    const seen: SeenEntries = new Set();
+    const incoming: Incoming[] = [];
+    const reading = {
+      ...{ files, source, maxFaults: maxListed },
+      onProgress: (progress: ReadingProgress) => onProgress?.({ phase: "reading", ...progress }),
+    };
+    const read = await readSources(reading, seen, (record) => {
+      incoming.push(incomingOf(record, spool.size));
+      spool.add(record);
+    });
+    const refusal = refusalOf(read, options);
+    if (refusal) return reportOf(options, { ...read, ...refusal });
+    const merging = mergeOptions(options, source, read);
+    const merge = (batch: Batch) => mergeSources(batch, { files, spool, incoming, seen }, merging);
+    return await write(options, read, merge);
+  } finally {
+    spool.close();
+  }
+}
+
+/** Has the merging fill a batch of the store, or, in a dry run, one that nobody writes. */
+async function write(
+  options: ImportSourcesOptions,
+  read: ReadSourcesReport,
+  merge: (batch: Batch) => Promise<MergeOutcome>,
+): Promise<SourceImportReport> {
+  const { store, orgId, dryRun, strict } = options;
+  let outcome: MergeOutcome | undefined;
+  const fill = async (batch: Batch) => {
+    outcome = await merge(batch);
+    if (strict && outcome.faults.count > 0) throw new Abandoned();
+  };
+  try {
+    if (dryRun) await fill({ put() {}, remove() {} });
+    const version = dryRun ? await store.version(orgId) : (await store.write(orgId, fill)).version;
+    return reportOf(options, read, outcome, version);
+  } catch (error) {
+    if (!(error instanceof Abandoned)) throw error;
+    return reportOf(options, read, outcome);
+  }
+}
+
+/** Thrown out of a batch to have nothing of it written. */
+class Abandoned extends Error {}
+
+/** Why nothing may be written for what was read: as faults, where they are not told already. */
+function refusalOf(
+  read: ReadSourcesReport,
+  options: ImportSourcesOptions,
+): { faults: Listed<ImportFault> } | undefined {
+  const { records, faults } = read;
+  if (read.broken || (faults.count > 0 && (options.strict || records === 0))) return { faults };
+  if (records > 0 || !options.prune) return undefined;
+  const detail = "no record was found: pruning would retire everything that the data set had";
+  return {
+    faults: { count: 1, first: [{ file: options.files[0]?.file.name, code: "broken_file", detail }] },
+  };
+}
+
+function reportOf(
+  { dryRun, prune, maxListed = DEFAULT_MAX_LISTED }: ImportSourcesOptions,
+  { records, skipped, repeated, faults, unsure }: ReadSourcesReport,
+  outcome?: MergeOutcome,
+  version?: number,
+): SourceImportReport {
+  const matches = outcome?.matches ?? new MatchReport(0);
+  const kept = prune && outcome ? [...unsure.values()].map(notPruned) : [];
+  const first = [...kept, ...faults.first, ...(outcome?.faults.first ?? [])].slice(0, maxListed);
+  return {
+    dryRun,
+    records,
+    skipped: { notAPlace: skipped, repeated },
+    faultCount: kept.length + faults.count + (outcome?.faults.count ?? 0),
+    faults: first,
+    result: outcome && version !== undefined ? { ...outcome.counts, version } : undefined,
+    merged: matches.counts,
+    matches: matches.merged,
+    ambiguous: matches.ambiguous,
+    nearMisses: matches.nearMisses,
+    changes: outcome?.changes ?? new BoundedList(0),
+  };
+}
+
+function notPruned({ file, dataset }: SourceFile): ImportFault {
+  const detail = `nothing of the data set ${dataset} was retired: records with faults may be in it; mend them, or leave --prune out`;
+  return { file: file.name, code: "not_pruned", detail };
+}
+
+/** What the readers are told: what the organisation says of itself, and the operator of the files. */
+async function sourceOptions({
+  store,
+  orgId,
+  now,
+  reading,
+  signal,
+}: ImportSourcesOptions): Promise<SourceOptions> {
+  const organisation = await store.organisation(orgId);
+  if (!organisation) {
+    throw new StoreError("unknown_organisation", `there is no organisation ${JSON.stringify(orgId)}`);
+  }
+  const hostLocations: GeoLocation[] = [];
+  for await (const { body } of store.records(orgId, ["host"])) {
+    const { geoLocation } = JSON.parse(body) as Host;
+    if (geoLocation) hostLocations.push(geoLocation);
+  }
+  const { languageCodes } = organisation;
+  const languages = languageCodes.length > 0 ? languageCodes : ["en-GB"];
+  return { ...reading, languages, hostLocations, year: new Date(now).getUTCFullYear(), signal };
+}
+
+function mergeOptions(
+  options: ImportSourcesOptions,
+  { languages: [defaultLanguage = "en-GB"] }: SourceOptions,
+  { unsure }: ReadSourcesReport,
+): MergeOptions {
+  const { store, orgId, files, hostIds, signal, onProgress, maxListed = DEFAULT_MAX_LISTED } = options;
+  const datasets = new Set(files.map(({ source, dataset }) => datasetKey(source, dataset)));
+  return {
+    ...{ store, orgId, defaultLanguage, hostIds, signal, maxListed },
+    pruned: options.prune ? datasets.difference(unsure) : new Set(),
+    onCompared: (records) => onProgress?.({ phase: "comparing", records }),
+    onWritten: (records, total) => onProgress?.({ phase: "writing", records, total }),
+  };
+}
+
+function incomingOf({ kind, record, provenance, worldwide }: ReadRecord, number: number): Incoming {
+  const { source, dataset, id } = provenance;
+  return { number, kind, source, dataset, id, wantedId: record.id, worldwide };
+}

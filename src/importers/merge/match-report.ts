@@ -1,0 +1,44 @@
+import type { SourceKind } from "../source-record.ts";
+import { BoundedList } from "./bounded-list.ts";
+
+/**
+ * How a source record came into a record that has more than it: a `match` with a place of another source or a curator, a
+ * `duplicate` of another record of its own source, a `successor` of one that its source has no longer.
+ */
+export type MatchKind = "match" | "duplicate" | "successor";
+
+/** A source record in the words of a report. */
+export interface NamedEntry {
+  kind: SourceKind;
+  source: string;
+  sourceId: string;
+  name: string;
+}
+
+export interface ReportedMatch extends NamedEntry {
+  how: MatchKind;
+  /** The record that it was merged into. */
+  into: string;
+  why: string;
+}
+
+/** A source record that was left apart, and what it could have been one with. */
+export interface ReportedNearMiss extends NamedEntry {
+  candidates: { id: string; why: string }[];
+}
+
+/** Lists what was merged, and why; and what was not. */
+export class MatchReport {
+  readonly merged: BoundedList<ReportedMatch>;
+  readonly counts: Record<MatchKind, number> = { match: 0, duplicate: 0, successor: 0 };
+  /** Left apart because two places are equally good. */
+  readonly ambiguous: BoundedList<ReportedNearMiss>;
+  /** Left apart because the likeness is not enough. */
+  readonly nearMisses: BoundedList<ReportedNearMiss>;
+
+  constructor(most: number) {
+    this.merged = new BoundedList(most);
+    this.ambiguous = new BoundedList(most);
+    this.nearMisses = new BoundedList(most);
+  }
+}

@@ -1,0 +1,167 @@
+import type { AnyRecord, Kind } from "../../contract/records.ts";
+import type { Batch, Store } from "../../store/store.ts";
+import type { ImportFault } from "../import-faults.ts";
+import { normaliseRecord } from "../normalise.ts";
+import type { ReadRecord } from "../read-sources.ts";
+import type { SourceKind } from "../source-record.ts";
+import { BoundedList } from "./bounded-list.ts";
+import type { SourceEntry } from "./known-records.ts";
+import type { MergeTarget } from "./merge-plan.ts";
+import { type Merged, mergeRecord, retireRecord } from "./merge-record.ts";
+import { type LooseRecord, valueAt, valuesOf } from "./record-fields.ts";
+import type { RecordSpool } from "./record-spool.ts";
+
+/** Records that are asked of the store at a time: enough to hide the way to a server. */
+const CHUNK = 64;
+
+/** One field of a record that an import changes: absent sides say that it was or will be none. */
+export interface FieldChange {
+  field: string;
+  from?: unknown;
+  to?: unknown;
+}
+
+/** What an import does to one record. */
+export interface RecordChange {
+  change: "add" | "update" | "retire";
+  kind: Kind;
+  id: string;
+  /** Empty where only what is remembered of the sources changes. */
+  fields: FieldChange[];
+}
+
+export interface ChangeCounts {
+  added: number;
+  updated: number;
+  /** Archived, or lost by one of several sources. */
+  retired: number;
+  unchanged: number;
+}
+
+export interface WriteOptions {
+  store: Store;
+  orgId: string;
+  defaultLanguage: string;
+  /** Of new records; empty means every host. */
+  hostIds: readonly string[];
+  spool: RecordSpool<ReadRecord>;
+  /** Changes and faults that are listed. */
+  maxListed: number;
+  signal?: AbortSignal;
+  /** Called for every record that has been dealt with. */
+  onRecord: () => void;
+}
+
+/** Merges what was read into records and puts what is new into a batch: only what really changes is written. */
+export class TargetWriter {
+  readonly #batch: Batch;
+  readonly #options: WriteOptions;
+  readonly counts: ChangeCounts = { added: 0, updated: 0, retired: 0, unchanged: 0 };
+  readonly changes: BoundedList<RecordChange>;
+  /** Of records that would not be valid any more. They are left as they are. */
+  readonly faults: BoundedList<ImportFault>;
+
+  constructor(batch: Batch, options: WriteOptions) {
+    this.#batch = batch;
+    this.#options = options;
+    this.changes = new BoundedList(options.maxListed);
+    this.faults = new BoundedList(options.maxListed);
+  }
+
+  /** Merges what sources give into records, and takes from them what sources have lost. */
+  async write(kind: SourceKind, targets: readonly MergeTarget[]): Promise<void> {
+    const { spool, hostIds } = this.#options;
+    await this.#eachStored(kind, targets, async (target, existing) => {
+      const { known, given, lost } = target;
+      const read = given.map(({ number, formerId }) => ({ ...spool.read(number), formerId }));
+      const empty = kind === "host" ? { id: known.id } : { id: known.id, hostIds: [...hostIds] };
+      const merged = mergeAll(kind, existing.record ?? empty, read, lost);
+      await this.#put(kind, existing, merged, read.at(-1));
+    });
+  }
+
+  /** Asks the store for records by chunks, and deals with each in order. */
+  async #eachStored(
+    kind: SourceKind,
+    targets: readonly MergeTarget[],
+    use: (target: MergeTarget, existing: Existing) => Promise<void>,
+  ): Promise<void> {
+    const { store, orgId, signal, onRecord } = this.#options;
+    for (let from = 0; from < targets.length; from += CHUNK) {
+      signal?.throwIfAborted();
+      const chunk = targets.slice(from, from + CHUNK);
+      const bodies = await Promise.all(
+        chunk.map(async ({ known }) =>
+          known.isNew ? undefined : (await store.record(orgId, kind, known.id))?.body,
+        ),
+      );
+      for (const [place, target] of chunk.entries()) {
+        const body = bodies[place];
+        await use(target, { body, record: body === undefined ? undefined : JSON.parse(body) });
+        onRecord();
+      }
+    }
+  }
+
+  /** @param origin what was read of the record last, absent when it is only retired */
+  async #put(kind: SourceKind, existing: Existing, merged: Merged, origin?: ReadRecord): Promise<void> {
+    const { counts } = this;
+    const normalised = normaliseRecord({ kind, ...merged.record }, this.#options);
+    if ("faults" in normalised) {
+      const { id } = merged.record;
+      for (const fault of normalised.faults)
+        this.faults.add({ file: origin?.file, ...origin?.place, kind, id, ...fault });
+      return;
+    }
+    const record = normalised.record as AnyRecord & LooseRecord;
+    if (JSON.stringify(record) === existing.body) {
+      // What was retired before is no news.
+      if (origin) counts.unchanged++;
+      return;
+    }
+    const change = !existing.record ? "add" : origin ? "update" : "retire";
+    counts[change === "add" ? "added" : change === "update" ? "updated" : "retired"]++;
+    const keys = change === "add" ? [...valuesOf(kind, record).keys()] : merged.changed;
+    const fields = keys.map((field) => ({
+      field,
+      from: existing.record && valueAt(kind, existing.record, field),
+      to: valueAt(kind, record, field),
+    }));
+    this.changes.add({ change, kind, id: record.id, fields });
+    await this.#batch.put(kind, record);
+  }
+}
+
+/**
+ * Lets every source speak, then those that have lost the record: so a place that one source brings is not archived because
+ * another has lost it. What one withdraws, another may fill: they speak again until nobody has anything new.
+ */
+function mergeAll(
+  kind: SourceKind,
+  existing: LooseRecord,
+  read: readonly (ReadRecord & { formerId?: string })[],
+  lost: readonly SourceEntry[],
+): Merged {
+  const changed = new Set<string>();
+  let record = existing;
+  const take = (merged: Merged) => {
+    record = merged.record;
+    for (const key of merged.changed) changed.add(key);
+  };
+  for (let before: LooseRecord | undefined; before !== record; ) {
+    before = record;
+    for (const { record: given, given: fields, provenance, formerId } of read) {
+      const values = valuesOf(kind, given, fields).set("status", "active");
+      take(mergeRecord(kind, record, { provenance, values, formerId }));
+    }
+    for (const entry of lost) take(retireRecord(kind, record, entry));
+    if (read.length + lost.length === 1) break;
+  }
+  return { record, changed: [...changed] };
+}
+
+/** A record as the store has it; both absent when it has none. */
+interface Existing {
+  body?: string;
+  record?: LooseRecord;
+}

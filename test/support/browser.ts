@@ -1,0 +1,93 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { after } from "node:test";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+
+/** Sends nothing anywhere, and runs as root in a container. */
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+/** WebGL without a graphics card, for maps. */
+const softwareWebGl = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+/** Options of `node:test` for a test that needs a browser: it is left out only where `WAYMARK_TEST_WITHOUT` names `browser`. */
+export const inBrowser = {
+  skip: (process.env.WAYMARK_TEST_WITHOUT ?? "").split(",").includes("browser")
+    ? "WAYMARK_TEST_WITHOUT names browser"
+    : false,
+  timeout: 120_000,
+};
+
+/** Where Chromium is: `CHROMIUM_PATH`, else the first of its names on the PATH. @throws Error that says what to do */
+export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string {
+  const folders = (env.PATH ?? "").split(delimiter);
+  const candidates = env.CHROMIUM_PATH
+    ? [env.CHROMIUM_PATH]
+    : folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = candidates.find(isExecutable);
+  if (found) return found;
+  throw new Error(
+    "Chromium was not found: install it (Debian: chromium), name it with CHROMIUM_PATH, or leave these tests out with WAYMARK_TEST_WITHOUT=browser",
+  );
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface PageOptions {
+  width?: number;
+  height?: number;
+  /** What the browser says it prefers. Default en-GB. */
+  locale?: string;
+  reducedMotion?: boolean;
+}
+
+/** A browser of this test file with a new, empty profile (Playwright makes and removes it); it ends when the file's tests have. */
+export async function startBrowser(options: { webGl?: boolean } = {}) {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    headless: true,
+    args: [...quiet, ...(options.webGl ? softwareWebGl : [])],
+  });
+  after(() => browser.close());
+
+  /** A page of its own, without anything kept from another; what goes wrong inside is in `faults`. */
+  async function openPage({
+    width = 1_280,
+    height = 900,
+    locale = "en-GB",
+    reducedMotion = true,
+  }: PageOptions = {}) {
+    const context: BrowserContext = await browser.newContext({
+      viewport: { width, height },
+      locale,
+      timezoneId: "Europe/Copenhagen",
+      reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    });
+    const page: Page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const faults: string[] = [];
+    const requests: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(message.text());
+    });
+    page.on("request", (request) => requests.push(request.url()));
+    return { page, context, faults, requests };
+  }
+  return { openPage };
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { commandLine, type Environment, until } from "./command-line.ts";
+
+export type WebServer = Awaited<ReturnType<typeof startWebServer>>;
+
+/**
+ * The real server in a process of its own with the sample destination, as `npm start` runs it, on a free port. It ends
+ * with the file's tests; `stop` ends it earlier.
+ */
+export async function startWebServer(env: Environment = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-web-"));
+  const commands = commandLine(
+    () => folder,
+    () => ({ PORT: "0", LOG_LEVEL: "silent", ...env }),
+  );
+  after(async () => {
+    commands.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const child = commands.start(["start"]);
+  let printed = "";
+  child.stdout!.on("data", (chunk: Buffer) => {
+    printed += chunk;
+  });
+  await until(() => /Stop with/.test(printed));
+  const origin = /sample destination at (\S+)/.exec(printed)![1]!;
+  return {
+    origin,
+    /** The explorer's address for a host of the sample. */
+    explorer: (query: Readonly<Record<string, string>> = {}) =>
+      `${origin}/?${new URLSearchParams({ org: "demo", profile: "harbour-house", key: "demo", ...query })}`,
+    stop: () => commands.end(),
+  };
+}
+
+/** A page of another site, on another origin, that embeds the element as its documentation says. */
+export async function startOtherSite(server: WebServer, attributes: Readonly<Record<string, string>> = {}) {
+  const all = {
+    "base-url": server.origin,
+    org: "demo",
+    profile: "harbour-house",
+    key: "demo",
+    ...attributes,
+  };
+  const tag = Object.entries(all).map(([name, value]) => `${name}="${value}"`);
+  const html = `<!doctype html><html lang="en"><title>A hotel</title><body style="margin: 0"><h1 style="font-family: cursive">A hotel</h1>
+<script type="module" src="${server.origin}/waymark-home.js"></script><waymark-home ${tag.join(" ")}></waymark-home></body></html>`;
+  const site = createHttpServer((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  after(() => site.close());
+  return `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+}
