@@ -78,3 +78,14 @@ test("a description is in the language it says, else in the country's", () => {
   const tags = { description: "Bom", "description:en": "Good" };
   assert.deepEqual(textsOfTag(tags, "description", portugal, 3), { pt: "Bom", en: "Go…" });
 });
+
+test("the name on the sign serves the default language where another language's name would be shown instead", () => {
+  const tags = { name: "Palácio da Bolsa", "name:de": "Bolsapalast" };
+  assert.deepEqual(namesOf(tags, portugal), {
+    pt: "Palácio da Bolsa",
+    de: "Bolsapalast",
+    "en-GB": "Palácio da Bolsa",
+  });
+  const english = { ...tags, "name:en": "Stock Exchange Palace" };
+  assert.equal(namesOf(english, portugal)["en-GB"], undefined);
+});

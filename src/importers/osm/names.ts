@@ -52,8 +52,23 @@ export function namesOf(tags: Tags, local: LocalLanguage): Texts {
   const plain = textOf(tags.name);
   const name = plain && cutText(plain, SHORT);
   const isKnown = local.textLanguage === undefined && Object.values(names).some((known) => known === name);
-  if (name === undefined || isKnown) return firstOf(names, local);
-  return firstOf({ [languageOfPlain(name, local)]: name, ...names }, local);
+  if (name === undefined) return firstOf(names, local);
+  const all = isKnown ? names : { [languageOfPlain(name, local)]: name, ...names };
+  return firstOf(withDefault(all, name, local), local);
+}
+
+/**
+ * Who asks in a language without a name is shown the default language's, and without one the first by code: the Bolsapalast in
+ * Porto. What stands on the sign is better, so it serves as the default language's name where there are several to choose from.
+ */
+function withDefault(names: Texts, onTheSign: string, { languages: [standard] }: LocalLanguage): Texts {
+  if (standard === undefined) return names;
+  const { language } = new Intl.Locale(standard);
+  const codes = Object.keys(names);
+  const isNamed = codes.some((code) => new Intl.Locale(code).language === language);
+  const first = codes.toSorted()[0]!;
+  const isChosen = names[first] === onTheSign || !Object.values(names).includes(onTheSign);
+  return isNamed || isChosen ? names : { ...names, [standard]: onTheSign };
 }
 
 /** As many names as a record may have, those in languages of the organisation and the country in any case. */

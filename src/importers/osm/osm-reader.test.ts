@@ -185,7 +185,11 @@ test("an area as a point has the radius of its type, as an outline the one that 
 
 test("texts go under the operator's language where one is given, and without a year hours stay unknown", async () => {
   const { records } = await read(pbf, { textLanguage: "sv", year: undefined });
-  assert.deepEqual(records[0]!.fields.name as object, { sv: "Kaffe & Co", ja: "コーヒー" });
+  assert.deepEqual(records[0]!.fields.name as object, {
+    sv: "Kaffe & Co",
+    ja: "コーヒー",
+    "en-GB": "Kaffe & Co",
+  });
   assert.deepEqual(records[2]!.fields.summary, { sv: "Et stille sted" });
   assert.equal(records[0]!.fields.openingHours, undefined);
 });
