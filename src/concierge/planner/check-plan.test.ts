@@ -6,7 +6,10 @@ import { planItinerary } from "./plan-itinerary.ts";
 import { always, place, request } from "./test-city.ts";
 
 const restaurants = ["italian", "thai", "french", "italian"].map((cuisine, index) =>
-  place(`${cuisine}-${index}`, "restaurant", [100 * index, 200], { cuisine, openIntervals: always([660, 1_380]) }),
+  place(`${cuisine}-${index}`, "restaurant", [100 * index, 200], {
+    cuisine,
+    openIntervals: always([660, 1_380]),
+  }),
 );
 const sights = [
   place("museum-a", "museum", [300, 0]),
@@ -16,7 +19,9 @@ const sights = [
   place("park", "park", [-300, 0]),
   place("tower", "viewpoint", [0, -300]),
   place("far", "landmark", [4_000, 0]),
-  place("mondays-closed", "gallery", [50, 50], { openIntervals: (date) => (date === "2027-03-01" ? [] : [[540, 1_200]]) }),
+  place("mondays-closed", "gallery", [50, 50], {
+    openIntervals: (date) => (date === "2027-03-01" ? [] : [[540, 1_200]]),
+  }),
   place("unknown", "library", [60, 60], { openIntervals: () => undefined }),
   { ...place("nowhere", "park"), position: undefined },
 ];
@@ -34,13 +39,23 @@ function withStops(change: (stops: Stop[]) => Stop[]): Plan {
 }
 
 function stopAt(placeId: string, start: number, changes: Partial<Stop> = {}): Stop {
-  return { placeId, role: "visit", start, end: start + 60, timeOfDay: "morning", travelMinutes: 0, hours: "open", ...changes };
+  return {
+    placeId,
+    role: "visit",
+    start,
+    end: start + 60,
+    timeOfDay: "morning",
+    travelMinutes: 0,
+    hours: "open",
+    ...changes,
+  };
 }
 
 test("a plan of the planner breaks no promise", () => {
   assert.deepEqual(checkPlan(plan, candidates, asked), []);
   const roles = plan.days.map(({ stops }) => stops.map(({ role }) => role));
-  for (const day of roles) assert.ok(day.includes("lunch") && day.includes("dinner") && day.includes("visit"));
+  for (const day of roles)
+    assert.ok(day.includes("lunch") && day.includes("dinner") && day.includes("visit"));
 });
 
 const faults: Readonly<Record<PromiseCode, { plan: Plan; request?: PlanRequest }>> = {
@@ -66,7 +81,9 @@ const faults: Readonly<Record<PromiseCode, { plan: Plan; request?: PlanRequest }
     ]),
   },
   three_in_a_row: {
-    plan: withStops(() => ["museum-a", "museum-b", "museum-c"].map((id, index) => stopAt(id, 545 + 125 * index))),
+    plan: withStops(() =>
+      ["museum-a", "museum-b", "museum-c"].map((id, index) => stopAt(id, 545 + 125 * index)),
+    ),
   },
   must_left_out: { plan: withStops(() => []), request: { ...asked, mustInclude: ["church"], days: 2 } },
   silent_shortage: { plan: { ...withStops((stops) => stops.slice(0, 1)), notes: [] } },
@@ -76,7 +93,10 @@ for (const [code, fault] of Object.entries(faults)) {
   test(`the check sees a broken promise: ${code}`, () => {
     const plain = { ...fault.plan, days: fault.plan.days.map((day) => ({ ...day })) };
     if (code === "must_left_out") {
-      plain.days = plain.days.map((day) => ({ ...day, stops: day.stops.filter(({ placeId }) => placeId !== "church") }));
+      plain.days = plain.days.map((day) => ({
+        ...day,
+        stops: day.stops.filter(({ placeId }) => placeId !== "church"),
+      }));
     }
     const found = checkPlan(plain, candidates, fault.request ?? asked).map((broken) => broken.code);
     assert.ok(found.includes(code as PromiseCode), `found ${found}`);
@@ -89,7 +109,9 @@ test("a missing meal is broken only where an unused place could serve it", () =>
   const hungry = planItinerary(few, asked);
   assert.deepEqual(checkPlan(hungry, few, asked), []);
   assert.deepEqual(
-    hungry.notes.filter(({ code }) => code === "no_meal").map(({ dayNumber, meal }) => `${dayNumber} ${meal}`),
+    hungry.notes
+      .filter(({ code }) => code === "no_meal")
+      .map(({ dayNumber, meal }) => `${dayNumber} ${meal}`),
     ["1 lunch", "1 dinner", "2 lunch", "2 dinner"],
   );
 });

@@ -40,7 +40,7 @@ export function middleOf(points: readonly Weighted[], members: readonly number[]
   return length > 0 ? { x: x / length, y: y / length, z: z / length } : undefined;
 }
 
-export function squaredChord(a: SpherePoint, b: SpherePoint): number {
+function squaredChord(a: SpherePoint, b: SpherePoint): number {
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2;
 }
 
@@ -115,7 +115,8 @@ export function bestAssignment(values: readonly (readonly number[])[], columns: 
   }
   let set = 0;
   for (let other = 0; other < sets; other++) {
-    if (bits(other) === values.length && (bits(set) !== values.length || best[other]! > best[set]!)) set = other;
+    if (bits(other) === values.length && (bits(set) !== values.length || best[other]! > best[set]!))
+      set = other;
   }
   const columnOf = new Array<number>(values.length);
   for (let row = values.length - 1; row >= 0; row--) {

@@ -5,7 +5,8 @@ import type { Role } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { bestInsertion, type Insertion, type Route } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
-import { emptyTour, insert, insertBest, isUsed, type Tour, visitCount } from "./tour.ts";
+import { emptyTour, insert, insertBest, isUsed, type Tour } from "./tour.ts";
+import { visitsIn } from "./variety.ts";
 import type { Meal } from "./visit-kinds.ts";
 import { PLANNING } from "./weights.ts";
 
@@ -23,7 +24,16 @@ export function construct(problem: Problem, shortlist: readonly Place[], meals: 
   const core = coreOf(problem, shortlist, visitsADay);
   const clusters = clustersOfDays(problem, core, visitsADay);
   clusters.forEach((members, day) => {
-    insertMeals(problem, tour, day, meals, middleOf(weighted(members), members.map((_, i) => i)));
+    insertMeals(
+      problem,
+      tour,
+      day,
+      meals,
+      middleOf(
+        weighted(members),
+        members.map((_, i) => i),
+      ),
+    );
     fill(problem, tour, day, members, visitsADay);
   });
   for (const { index } of problem.days) fill(problem, tour, index, shortlist, visitsADay);
@@ -40,7 +50,7 @@ export function fill(
   most: number,
 ): void {
   const visits = onDay(problem, places, "visit", problem.days[day]!);
-  while (visitCount(tour.routes[day]!) < most) {
+  while (visitsIn(tour.routes[day]!.visits) < most) {
     if (!insertBest(problem, tour, day, visits, PLANNING.leastGain)) return;
   }
 }

@@ -49,7 +49,8 @@ export function calendarOf(request: PlanRequest): Calendar {
   const moved = startDate < today;
   const first = moved ? today : startDate;
   const minuteNow = local.getUTCHours() * 60 + local.getUTCMinutes() + 1;
-  const setOut = first === today ? Math.max(start, Math.ceil(minuteNow / STEP_MINUTES) * STEP_MINUTES) : start;
+  const setOut =
+    first === today ? Math.max(start, Math.ceil(minuteNow / STEP_MINUTES) * STEP_MINUTES) : start;
   return {
     days: bounds.map(({ start, end }, index) =>
       dayOf(request, index, dateAfter(first, index), index === 0 ? setOut : start, end),

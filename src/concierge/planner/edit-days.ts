@@ -92,7 +92,8 @@ function shiftedHours(
   // A traveller who says "start later" sees the first stop, not the hour of setting out that the plan began with.
   const first = stops[0] && stops[0].start - stops[0].travelMinutes;
   const last = stops.at(-1)?.end;
-  const from = which === "start" ? (minutes > 0 ? Math.max(bounds.start, first ?? 0) : bounds.start) : bounds.start;
+  const from =
+    which === "start" ? (minutes > 0 ? Math.max(bounds.start, first ?? 0) : bounds.start) : bounds.start;
   const until = which === "end" && minutes < 0 ? Math.min(bounds.end, last ?? bounds.end) : bounds.end;
   const start = which === "start" ? Math.max(0, from + minutes) : bounds.start;
   const end = which === "end" ? Math.min(LATEST_END, until + minutes) : bounds.end;

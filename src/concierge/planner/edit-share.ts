@@ -1,11 +1,12 @@
+import { without, withVisit } from "./day-changes.ts";
 import { draftOfTour, type Given, meets, resultOf, workOn } from "./edit-frame.ts";
 import type { EditResult, Wish } from "./edits.ts";
-import { without, withVisit } from "./improve-days.ts";
 import type { PlanRequest } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
-import { type Route } from "./route.ts";
+import type { Route } from "./route.ts";
 import { visitShortlist } from "./shortlist.ts";
-import { isUsed, setRoutes, type Tour, visitCount } from "./tour.ts";
+import { setRoutes, type Tour, unusedVisits } from "./tour.ts";
+import { visitsIn } from "./variety.ts";
 import type { VisitKind } from "./visit-kinds.ts";
 
 /** Factors on the worth of kinds that are wanted more, or less. */
@@ -41,8 +42,10 @@ function favouring({ candidates, request }: Given, way: "more" | "fewer", wish: 
 
 function oneMore(problem: Problem, tour: Tour, index: number, wish: Wish): boolean {
   const route = tour.routes[index]!;
-  const wished = visitsOn(problem, tour, route, problem.places).filter(({ place }) => meets(place.candidate, wish));
-  const inserted = visitCount(route) < problem.maxVisits ? bestOf(problem, [route], wished) : undefined;
+  const wished = unusedVisits(problem, tour, problem.places, route.day).filter(({ place }) =>
+    meets(place.candidate, wish),
+  );
+  const inserted = visitsIn(route.visits) < problem.maxVisits ? bestOf(problem, [route], wished) : undefined;
   const others = route.visits.flatMap(({ place, role }, stop) =>
     role === "visit" && !place.pinned && !meets(place.candidate, wish) ? [without(problem, route, stop)] : [],
   );
@@ -52,7 +55,8 @@ function oneMore(problem: Problem, tour: Tour, index: number, wish: Wish): boole
 }
 
 function fewer(problem: Problem, tour: Tour, days: readonly number[], wish: Wish): boolean[] {
-  const isWished = ({ place, role }: Visit) => role === "visit" && !place.pinned && meets(place.candidate, wish);
+  const isWished = ({ place, role }: Visit) =>
+    role === "visit" && !place.pinned && meets(place.candidate, wish);
   const count = days.reduce((sum, day) => sum + tour.routes[day]!.visits.filter(isWished).length, 0);
   const changed: boolean[] = [];
   for (let gone = 0; gone < Math.ceil(count / 2); gone++) {
@@ -79,18 +83,11 @@ function oneLess(
     .map((visit) => without(problem, route, route.visits.indexOf(visit)))
     .find((rest) => rest !== undefined);
   if (least === undefined) return false;
-  const others = visitsOn(problem, tour, route, visitShortlist(problem)).filter(
+  const others = unusedVisits(problem, tour, visitShortlist(problem), route.day).filter(
     ({ place }) => !meets(place.candidate, wish),
   );
   setRoutes(tour, bestOf(problem, [least], others) ?? least);
   return true;
-}
-
-function visitsOn(problem: Problem, tour: Tour, { day }: Route, places: Problem["places"]): Visit[] {
-  return places
-    .filter((place) => !isUsed(tour, place))
-    .map((place) => problem.visit(place, "visit", day))
-    .filter((visit) => visit !== undefined);
 }
 
 /** The best of some days with one of some visits more. */

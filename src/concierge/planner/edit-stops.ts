@@ -11,11 +11,11 @@ import {
   workOn,
 } from "./edit-frame.ts";
 import type { EditResult, StopReference, Wish } from "./edits.ts";
-import { withoutLeast } from "./meals.ts";
+import { thinned } from "./make-room.ts";
 import type { PlanRequest, Role } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
-import { bestInsertion, type Route, routeOf } from "./route.ts";
 import { draftOf } from "./revive.ts";
+import { bestInsertion, type Route, routeOf } from "./route.ts";
 import { setRoutes, type Tour } from "./tour.ts";
 
 /** Another place for a stop; for a meal that the day lacks, a place for it. */
@@ -75,15 +75,15 @@ function place(
 ): EditResult {
   const planned = plannedIds(given.plan);
   const matching = given.candidates.filter(
-    (candidate) => meets(candidate, wish) && candidate.position && !request.excludedIds?.includes(candidate.id),
+    (candidate) =>
+      meets(candidate, wish) && candidate.position && !request.excludedIds?.includes(candidate.id),
   );
   const free = matching.filter(({ id }) => !planned.has(id));
   if (free.length === 0) return { refusal: matching.length > 0 ? "already_planned" : "no_match" };
   const wished = new Set(free.map(({ id }) => id));
   for (const asked of isAskedFor ? [request, pinning(request, wished)] : [request]) {
     const { problem, tour } = workOn(given, asked);
-    const routes = days.map((day) => tour.routes[day]!).map((route) => withoutStop(problem, route, index));
-    const next = bestWith(problem, tour, routes, wished, roles, index);
+    const next = bestWith(problem, tour, days, wished, roles, index);
     if (next === undefined) continue;
     setRoutes(tour, next.route);
     return resultOf(given, isAskedFor ? pinning(request, [next.id]) : request, draftOfTour(tour));
@@ -91,40 +91,39 @@ function place(
   return { refusal: "not_possible" };
 }
 
-function withoutStop(problem: Problem, route: Route, index: number | undefined): Route {
-  if (index === undefined) return route;
-  const rest = route.visits.toSpliced(index, 1);
-  // What only stood because of the stop between (three museums) may not stand without; the new stop may mend that.
-  return routeOf(problem, route.day, rest) ?? withoutLeast(problem, route.day, rest) ?? routeOf(problem, route.day, [])!;
-}
-
-/** The day with the stop that adds most to it, in the place of the old one if it can be; with fewer visits if it must be. */
+/**
+ * The day with the stop that adds most to it, at the place of the old one if it can be; days that must lose visits for it are
+ * looked at last, those that lose least first.
+ */
 function bestWith(
   problem: Problem,
   tour: Tour,
-  routes: readonly Route[],
+  days: readonly number[],
   wished: ReadonlySet<string>,
   roles: readonly Role[],
   index: number | undefined,
 ): { route: Route; id: string } | undefined {
   const places = problem.places.filter(({ candidate }) => wished.has(candidate.id));
-  let fewer: readonly (Route | undefined)[] = routes;
-  while (fewer.some((route) => route !== undefined)) {
-    let best: { route: Route; id: string } | undefined;
-    for (const route of fewer) {
-      if (route === undefined) continue;
-      for (const visit of visitsOf(problem, places, roles, route)) {
-        const next = withVisitAt(problem, route, visit, index);
-        const gain = next && next.score - tour.routes[route.day.index]!.score;
-        if (next && (best === undefined || gain! > best.route.score - tour.routes[best.route.day.index]!.score)) {
-          best = { route: next, id: visit.place.candidate.id };
-        }
+  const choices = days
+    .map((number) => tour.routes[number]!)
+    .flatMap((before) => {
+      const visits = index === undefined ? before.visits : before.visits.toSpliced(index, 1);
+      const options = visitsOf(problem, places, roles, { ...before, visits });
+      return thinned(problem, before.day, visits).map((choice) => ({ ...choice, before, options }));
+    })
+    .sort((a, b) => a.lost - b.lost);
+  let best: { route: Route; id: string; gain: number; lost: number } | undefined;
+  for (const { route, lost, before, options } of choices) {
+    if (best && lost > best.lost) break;
+    for (const visit of options) {
+      const next = withVisitAt(problem, route, visit, index);
+      const gain = next ? next.score - before.score : Number.NEGATIVE_INFINITY;
+      if (next && gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) {
+        best = { route: next, id: visit.place.candidate.id, gain, lost };
       }
     }
-    if (best) return best;
-    fewer = fewer.map((route) => route && withoutLeast(problem, route.day, route.visits));
   }
-  return undefined;
+  return best;
 }
 
 /** The places in the first role that they can have on the day: a meal that it lacks before a visit. */
@@ -137,17 +136,24 @@ function visitsOf(
   const missing = missingMeals(route);
   const open = roles.filter((role) => role === "visit" || missing.includes(role));
   return places.flatMap((one) => {
-    const visits = open.map((role) => problem.visit(one, role, route.day)).filter((visit) => visit !== undefined);
+    const visits = open
+      .map((role) => problem.visit(one, role, route.day))
+      .filter((visit) => visit !== undefined);
     const meals = visits.filter(({ role }) => role !== "visit");
     return meals.length > 0 ? meals : visits;
   });
 }
 
-function withVisitAt(problem: Problem, route: Route, visit: Visit, index: number | undefined): Route | undefined {
+function withVisitAt(
+  problem: Problem,
+  route: Route,
+  visit: Visit,
+  index: number | undefined,
+): Route | undefined {
   if (index !== undefined) {
     const there = routeOf(problem, route.day, route.visits.toSpliced(index, 0, visit));
     if (there) return there;
   }
-  const insertion = bestInsertion(problem, route, visit, true);
+  const insertion = bestInsertion(problem, route, visit, { anyCuisine: true });
   return insertion && routeOf(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
 }

@@ -1,12 +1,13 @@
 import { middleOfVisits } from "./construct.ts";
+import { without } from "./day-changes.ts";
 import { draftOfTour, type Given, resultOf, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
-import { without } from "./improve-days.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { bestInsertion, type Route, routeOf } from "./route.ts";
 import { type MealWorths, mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
-import { isUsed, setRoutes, type Tour, visitCount } from "./tour.ts";
+import { isUsed, setRoutes, type Tour, unusedVisits } from "./tour.ts";
+import { visitsIn } from "./variety.ts";
 import { PACES } from "./weights.ts";
 
 /** How much dearer a minute on the way becomes with each wish for less walking. */
@@ -51,10 +52,11 @@ function shorterRoute(
   meals: MealWorths,
 ): Route | undefined {
   const route = tour.routes[index]!;
-  const isEnough = visitCount(route) > PACES[problem.request.pace ?? "normal"].least;
+  const isEnough = visitsIn(route.visits) > PACES[problem.request.pace ?? "normal"].least;
   let best: Route | undefined;
   const consider = (next: Route | undefined) => {
-    if (next && next.travel < route.travel && next.score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = next;
+    if (next && next.travel < route.travel && next.score > (best?.score ?? Number.NEGATIVE_INFINITY))
+      best = next;
   };
   for (const [stop, visit] of route.visits.entries()) {
     const rest = visit.place.pinned ? undefined : without(problem, route, stop);
@@ -78,10 +80,9 @@ function othersFor(
   meals: MealWorths,
 ): Visit[] {
   if (role !== "visit") {
-    return mealOptions(problem, meals, route.day, role, middleOfVisits(route.visits), (place) => isUsed(tour, place));
+    return mealOptions(problem, meals, route.day, role, middleOfVisits(route.visits), (place) =>
+      isUsed(tour, place),
+    );
   }
-  return shortlist
-    .filter((place) => !isUsed(tour, place))
-    .map((place) => problem.visit(place, "visit", route.day))
-    .filter((visit) => visit !== undefined);
+  return unusedVisits(problem, tour, shortlist, route.day);
 }

@@ -40,7 +40,8 @@ function mayFollow(problem: Problem, order: readonly Visit[], stop: Visit, leg: 
 function firstMinute({ starts }: Visit, minute: number): number | undefined {
   const last = starts.at(-1)!;
   for (let start = Math.ceil(minute / 5) * 5; start <= last; start += 5) {
-    for (let i = 0; i < starts.length; i += 2) if (starts[i]! <= start && start <= starts[i + 1]!) return start;
+    for (let i = 0; i < starts.length; i += 2)
+      if (starts[i]! <= start && start <= starts[i + 1]!) return start;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Problem, Visit } from "./problem.ts";
-import { mayJoin, type Route, routeOf, visitsIn } from "./route.ts";
+import { type Route, routeOf } from "./route.ts";
+import { mayJoin, visitsIn } from "./variety.ts";
 
 /**
  * Two days with what follows a stop of one changed about with what follows a stop of the other (2-opt*, Potvin and Rousseau:

@@ -1,10 +1,12 @@
-import { middleOfVisits } from "./construct.ts";
+import { withInsertion, without, withVisit } from "./day-changes.ts";
 import { exchangeTails } from "./exchange-tails.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
-import { bestInsertion, type Insertion, mostGain, type Route, routeOf } from "./route.ts";
-import { type MealWorths, mealOptions } from "./shortlist.ts";
-import { isUsed, setRoutes, type Tour, visitCount } from "./tour.ts";
+import { replaceStops } from "./replace-stops.ts";
+import { bestInsertion, mostGain, type Route } from "./route.ts";
+import type { MealWorths } from "./shortlist.ts";
+import { setRoutes, type Tour } from "./tour.ts";
+import { visitsIn } from "./variety.ts";
 
 const LEAST_BETTER = 1e-6;
 const MOST_ROUNDS = 8;
@@ -46,7 +48,7 @@ export function reorder(problem: Problem, tour: Tour): void {
 }
 
 /** Moves visits to other days as long as that helps; says whether any was. */
-export function relocateStops(problem: Problem, tour: Tour): boolean {
+function relocateStops(problem: Problem, tour: Tour): boolean {
   let any = false;
   for (const { index } of problem.days) {
     for (let stop = 0; stop < tour.routes[index]!.visits.length; stop++) {
@@ -60,7 +62,7 @@ export function relocateStops(problem: Problem, tour: Tour): boolean {
 }
 
 /** Changes stops of different days about (a meal only for the same meal) as long as that helps; says whether any was. */
-export function swapStops(problem: Problem, tour: Tour): boolean {
+function swapStops(problem: Problem, tour: Tour): boolean {
   let any = false;
   for (let a = 0; a < tour.routes.length; a++) {
     for (let b = a + 1; b < tour.routes.length; b++) {
@@ -71,21 +73,6 @@ export function swapStops(problem: Problem, tour: Tour): boolean {
     }
   }
   return any;
-}
-
-/** The day without one of its stops; undefined when the rest does not work so (two museums meet, or a way is too long). */
-export function without(problem: Problem, route: Route, stop: number): Route | undefined {
-  return routeOf(problem, route.day, route.visits.toSpliced(stop, 1));
-}
-
-/** Puts a visit into a route where it fits best, if anywhere. */
-export function withVisit(problem: Problem, route: Route, visit: Visit): Route | undefined {
-  const insertion = bestInsertion(problem, route, visit);
-  return insertion && withInsertion(problem, route, visit, insertion);
-}
-
-function withInsertion(problem: Problem, route: Route, visit: Visit, insertion: Insertion): Route | undefined {
-  return routeOf(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
 }
 
 function isTriedWith({ routes, tried }: Tour, a: number, b: number): boolean {
@@ -105,7 +92,7 @@ function relocate(problem: Problem, tour: Tour, from: number, stop: number): boo
   if (rest === undefined) return false;
   for (const target of tour.routes) {
     const { day } = target;
-    if (day.index === from || visitCount(target) >= problem.maxVisits) continue;
+    if (day.index === from || visitsIn(target.visits) >= problem.maxVisits) continue;
     const there = problem.visit(visit.place, "visit", day);
     const next = there && withVisit(problem, target, there);
     if (next && rest.score + next.score > source.score + target.score + LEAST_BETTER) {
@@ -172,52 +159,4 @@ function swapTails(problem: Problem, tour: Tour): boolean {
     }
   }
   return any;
-}
-
-/** Replaces stops by unused places as long as that helps; says whether any was. */
-function replaceStops(problem: Problem, tour: Tour, shortlist: readonly Place[], meals: MealWorths): boolean {
-  let any = false;
-  for (const { index } of problem.days) {
-    if (tour.tried.replacing.has(tour.routes[index]!)) continue;
-    let replaced = false;
-    for (let stop = 0; stop < tour.routes[index]!.visits.length; stop++) {
-      replaced = replaceStop(problem, tour, index, stop, shortlist, meals) || replaced;
-    }
-    if (!replaced) tour.tried.replacing.add(tour.routes[index]!);
-    any ||= replaced;
-  }
-  return any;
-}
-
-function replaceStop(
-  problem: Problem,
-  tour: Tour,
-  index: number,
-  stop: number,
-  shortlist: readonly Place[],
-  meals: MealWorths,
-): boolean {
-  const route = tour.routes[index]!;
-  const { place, role } = route.visits[stop]!;
-  if (place.pinned) return false;
-  const rest = without(problem, route, stop);
-  if (rest === undefined) return false;
-  const unused = (other: Place) => isUsed(tour, other);
-  const options =
-    role === "visit"
-      ? shortlist
-          .filter((other) => !unused(other))
-          .map((other) => problem.visit(other, "visit", route.day))
-          .filter((visit) => visit !== undefined)
-      : mealOptions(problem, meals, route.day, role, middleOfVisits(route.visits), unused);
-  let best: { visit: Visit; insertion: Insertion } | undefined;
-  for (const visit of options) {
-    if (mostGain(visit) <= (best?.insertion.gain ?? Number.NEGATIVE_INFINITY)) continue;
-    const insertion = bestInsertion(problem, rest, visit);
-    if (insertion && insertion.gain > (best?.insertion.gain ?? Number.NEGATIVE_INFINITY)) best = { visit, insertion };
-  }
-  const next = best && withInsertion(problem, rest, best.visit, best.insertion);
-  if (next === undefined || next.score <= route.score + LEAST_BETTER) return false;
-  setRoutes(tour, next);
-  return true;
 }

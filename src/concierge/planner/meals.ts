@@ -1,9 +1,10 @@
 import { middleOfVisits, missingMeals } from "./construct.ts";
 import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
-import { bestInsertion, isSameCuisine, mayJoin, type Route, routeOf } from "./route.ts";
+import { bestInsertion, type Route, routeOf } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
+import { isSameCuisine, mayJoin } from "./variety.ts";
 import type { Meal } from "./visit-kinds.ts";
 
 /** Every round adds a meal or parts two of one cuisine; a week has no more of them than this. */
@@ -76,7 +77,7 @@ function withBest(
 }
 
 function withInsertion(problem: Problem, route: Route, visit: Visit, anyCuisine: boolean): Route | undefined {
-  const insertion = bestInsertion(problem, route, visit, anyCuisine);
+  const insertion = bestInsertion(problem, route, visit, { anyCuisine });
   return insertion && routeOf(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
 }
 
@@ -95,15 +96,7 @@ function withAnyInsertion(
     .reduce<Route | undefined>((a, b) => (a === undefined || b.score > a.score ? b : a), undefined);
 }
 
-/** The day without the visit of least worth, or without the fewest that leave a possible day; undefined when none can go. */
-export function withoutLeast(problem: Problem, day: Day, visits: readonly Visit[]): Route | undefined {
-  for (let kept = withoutLeastVisit(visits); kept; kept = withoutLeastVisit(kept)) {
-    const fewer = routeOf(problem, day, kept);
-    if (fewer) return fewer;
-  }
-  return undefined;
-}
-
+/** The stops without the visit of least worth; undefined when none can go. */
 function withoutLeastVisit(visits: readonly Visit[]): readonly Visit[] | undefined {
   const least = visits
     .filter(({ role, place }) => role === "visit" && !place.pinned)

@@ -1,4 +1,6 @@
 import { localToInstant, utcOffsetMs } from "../../content/local-time.ts";
+import { type OpeningCalendar, planOfDay } from "../../content/opening-calendar.ts";
+import { dayOfDate } from "../../content/opening-day.ts";
 import { MINUTES_PER_WEEK } from "../../content/opening-week.ts";
 import type { OpenInterval } from "./plan.ts";
 
@@ -26,17 +28,52 @@ export function openIntervalsOfWeek(
   if (week === undefined) return undefined;
   const shift = zones === undefined || zones.place === zones.host ? 0 : hostAhead(localDate, zones);
   const midnight = weekdayOf(localDate) * MINUTES_PER_DAY - shift;
-  const intervals: [number, number][] = [];
+  const stretches: OpenInterval[] = [];
   // One week before and after: the date's own night may lie beyond either end of the week.
   for (const weekStart of [-MINUTES_PER_WEEK, 0, MINUTES_PER_WEEK]) {
     for (let i = 0; i < week.length; i += 2) {
-      const open = weekStart + week[i]! - midnight;
-      const close = weekStart + week[i + 1]! - midnight;
-      const last = intervals.at(-1);
-      if (last !== undefined && open <= last[1]) last[1] = Math.max(last[1], close);
-      else intervals.push([open, close]);
+      stretches.push([weekStart + week[i]! - midnight, weekStart + week[i + 1]! - midnight]);
     }
   }
+  return clipped(joined(stretches));
+}
+
+/**
+ * The same of hours that change by date. A date of which nothing is known is unknown; where only some of its hours are
+ * uncertain, those do not count as open.
+ */
+export function openIntervalsOfCalendar(
+  calendar: OpeningCalendar,
+  localDate: string,
+  zones?: Zones,
+): readonly OpenInterval[] | undefined {
+  const day = dayOfDate(localDate);
+  const { open, uncertain } = planOfDay(calendar, day);
+  const isUnknown = uncertain.some(([from, until]) => from <= 0 && until >= MINUTES_PER_DAY);
+  if (open.length === 0 && isUnknown) return undefined;
+  const shift = zones === undefined || zones.place === zones.host ? 0 : hostAhead(localDate, zones);
+  const stretches = [-1, 0, 1].flatMap((offset) =>
+    planOfDay(calendar, day + offset).open.map(
+      ([from, until]) =>
+        [from + offset * MINUTES_PER_DAY + shift, until + offset * MINUTES_PER_DAY + shift] as const,
+    ),
+  );
+  return clipped(joined(stretches));
+}
+
+/** Sorted stretches, one where two meet. */
+function joined(stretches: readonly OpenInterval[]): OpenInterval[] {
+  const intervals: [number, number][] = [];
+  for (const [open, close] of stretches) {
+    const last = intervals.at(-1);
+    if (last !== undefined && open <= last[1]) last[1] = Math.max(last[1], close);
+    else intervals.push([open, close]);
+  }
+  return intervals;
+}
+
+/** What lies in the day or its night. */
+function clipped(intervals: readonly OpenInterval[]): readonly OpenInterval[] {
   return intervals
     .filter(([open, close]) => close > 0 && open < NIGHT_ENDS)
     .map(([open, close]) => [Math.max(0, open), close]);
@@ -45,7 +82,8 @@ export function openIntervalsOfWeek(
 /** 0 (Sunday) to 6. */
 function weekdayOf(localDate: string): number {
   const midnight = Date.parse(`${localDate}T00:00:00Z`);
-  if (Number.isNaN(midnight)) throw new RangeError(`not a date such as 2026-11-21: ${JSON.stringify(localDate)}`);
+  if (Number.isNaN(midnight))
+    throw new RangeError(`not a date such as 2026-11-21: ${JSON.stringify(localDate)}`);
   return new Date(midnight).getUTCDay();
 }
 

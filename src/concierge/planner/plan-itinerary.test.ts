@@ -20,8 +20,14 @@ const requests: fc.Arbitrary<PlanRequest> = fc
       pace: fc.constantFrom("relaxed", "normal", "packed"),
       mode: fc.constantFrom("walk", "cycle", "drive", "transit"),
       maxPriceLevel: fc.integer({ min: 0, max: 4 }),
-      mustInclude: fc.array(fc.nat(90).map((number) => `p${number}`), { maxLength: 4 }),
-      excludedIds: fc.array(fc.nat(90).map((number) => `p${number}`), { maxLength: 4 }),
+      mustInclude: fc.array(
+        fc.nat(90).map((number) => `p${number}`),
+        { maxLength: 4 },
+      ),
+      excludedIds: fc.array(
+        fc.nat(90).map((number) => `p${number}`),
+        { maxLength: 4 },
+      ),
       excludedWords: fc.subarray(["museum", "bar", "italian"]),
       dayStart: fc.integer({ min: 300, max: 900 }),
       dayEnd: fc.integer({ min: 960, max: 1_560 }),
@@ -39,20 +45,21 @@ test("every plan keeps every promise, whatever the city and the request", () => 
       const candidates = city(seed, size);
       assert.deepEqual(checkPlan(planItinerary(candidates, asked), candidates, asked), []);
     }),
-    { numRuns: 150, seed: 5 },
+    { numRuns: 100, seed: 5 },
   );
 });
 
 test("the same candidates and request give the same plan", () => {
   const candidates = city(3, 120);
   const asked = request({ days: 4 });
-  assert.deepEqual(planItinerary(candidates, asked), planItinerary(structuredClonable(candidates), asked));
+  assert.deepEqual(
+    planItinerary(candidates, asked),
+    planItinerary(
+      candidates.map((candidate) => ({ ...candidate })),
+      asked,
+    ),
+  );
 });
-
-/** The same candidates as other objects. */
-function structuredClonable(candidates: readonly Candidate[]): Candidate[] {
-  return candidates.map((candidate) => ({ ...candidate }));
-}
 
 test("a plan for today begins after now, and says so", () => {
   const candidates = city(4, 100);
@@ -103,8 +110,14 @@ test("a place that is closed on one day is visited on another", () => {
 });
 
 test("an event takes place on its dates only", () => {
-  const event = place("event", "event", [50, 0], { fit: 1, dates: { from: "2027-03-03", through: "2027-03-03" } });
-  const over = place("over", "event", [50, 0], { fit: 1, dates: { from: "2027-02-01", through: "2027-02-28" } });
+  const event = place("event", "event", [50, 0], {
+    fit: 1,
+    dates: { from: "2027-03-03", through: "2027-03-03" },
+  });
+  const over = place("over", "event", [50, 0], {
+    fit: 1,
+    dates: { from: "2027-02-01", through: "2027-02-28" },
+  });
   const plan = planItinerary([event, over], request({ days: 4 }));
   assert.deepEqual(
     plan.days.map(({ stops }) => stops.map(({ placeId }) => placeId)),
@@ -128,7 +141,10 @@ test("of unknown hours only those are used at which the kind is usually open and
   const museum = place("museum", "museum", [0, 100], { openIntervals: () => undefined });
   const late = planItinerary([museum], request({ dayStart: 16 * 60 }));
   assert.deepEqual(idsOf(late), []);
-  const evening = place("evening", "restaurant", [0, 100], { openIntervals: () => undefined, bestTimes: ["evening"] });
+  const evening = place("evening", "restaurant", [0, 100], {
+    openIntervals: () => undefined,
+    bestTimes: ["evening"],
+  });
   const plan = planItinerary([evening], request());
   assert.deepEqual(
     stopsOf(plan).map(({ role }) => role),
@@ -172,7 +188,11 @@ test("what was asked for is in the plan whatever its distance, kind or price; wh
   const far = place("far", "landmark", [9_000, 0], { fit: 0, priceLevel: 4 });
   const closed = place("closed", "museum", [0, 0], { openIntervals: always() });
   const candidates = [...city(7, 60), far, closed];
-  const asked = request({ mustInclude: ["far", "closed", "missing"], maxPriceLevel: 2, excludedWords: ["landmark"] });
+  const asked = request({
+    mustInclude: ["far", "closed", "missing"],
+    maxPriceLevel: 2,
+    excludedWords: ["landmark"],
+  });
   const plan = planItinerary(candidates, asked);
   assert.ok(idsOf(plan).includes("far"));
   assert.deepEqual(
@@ -185,7 +205,12 @@ test("what was asked for is in the plan whatever its distance, kind or price; wh
 test("what was excluded stays out: ids, words, kitchens and prices", () => {
   const candidates = city(8, 150);
   const excluded = ["p3", "p4", "p5"];
-  const asked = request({ days: 5, excludedIds: excluded, excludedWords: ["Museum", "italian"], maxPriceLevel: 2 });
+  const asked = request({
+    days: 5,
+    excludedIds: excluded,
+    excludedWords: ["Museum", "italian"],
+    maxPriceLevel: 2,
+  });
   const used = idsOf(planItinerary(candidates, asked)).map((id) => candidates.find((one) => one.id === id)!);
   assert.ok(used.length > 15);
   for (const { id, kind, cuisine, priceLevel } of used) {
@@ -205,12 +230,16 @@ test("a hotel far outside still gets a plan, and the plan says how far it is", (
 
 test("days lie close together: a city of two halves is not crossed within a day", () => {
   const half = (side: string, east: number) =>
-    (["museum", "church", "park", "quarter", "castle", "landmark", "restaurant", "restaurant"] as const).map((kind, index) =>
-      place(`${side}-${index}`, kind, [120 * index, east + 40 * index], { cuisine: `${side}${index}` }),
+    (["museum", "church", "park", "quarter", "castle", "landmark", "restaurant", "restaurant"] as const).map(
+      (kind, index) =>
+        place(`${side}-${index}`, kind, [120 * index, east + 40 * index], { cuisine: `${side}${index}` }),
     );
   const plan = planItinerary([...half("west", -2_000), ...half("east", 2_000)], request({ days: 2 }));
   const sides = plan.days.map(({ stops }) => new Set(stops.map(({ placeId }) => placeId.split("-")[0])));
-  assert.deepEqual(sides.map((side) => side.size), [1, 1]);
+  assert.deepEqual(
+    sides.map((side) => side.size),
+    [1, 1],
+  );
 });
 
 test("the antimeridian is an ordinary place", () => {
@@ -227,8 +256,14 @@ test("the antimeridian is an ordinary place", () => {
 });
 
 test("a request that makes no sense is refused with what is wrong", () => {
-  assert.throws(() => planItinerary([], request({ days: 8 })), /days must be a whole number from 1 to 7, not 8/);
-  assert.throws(() => planItinerary([], request({ startDate: "2027-02-30" })), /startDate must be a date .* 2027-02-30/);
+  assert.throws(
+    () => planItinerary([], request({ days: 8 })),
+    /days must be a whole number from 1 to 7, not 8/,
+  );
+  assert.throws(
+    () => planItinerary([], request({ startDate: "2027-02-30" })),
+    /startDate must be a date .* 2027-02-30/,
+  );
   assert.throws(() => planItinerary([], request({ dayStart: 1_400 })), /1400 is not before 1350/);
   assert.throws(() => planItinerary([], request({ timeZone: "Mars/Phobos" })), /unknown time zone/);
 });

@@ -61,9 +61,7 @@ function takeOutPieces(problem: Problem, tour: Tour, random: () => number): void
   for (const { day, visits } of tour.routes) {
     const from = Math.floor(random() * visits.length);
     const size = 1 + Math.floor(random() * 3);
-    const kept = visits.filter(
-      ({ place }, index) => place.pinned || index < from || index >= from + size,
-    );
+    const kept = visits.filter(({ place }, index) => place.pinned || index < from || index >= from + size);
     setVisits(problem, tour, day.index, kept);
   }
 }

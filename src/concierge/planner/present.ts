@@ -3,7 +3,8 @@ import { type DayPlan, type Plan, type PlanNote, type Stop, timeOfDayAt } from "
 import type { Problem } from "./problem.ts";
 import type { Route } from "./route.ts";
 import { startsOf } from "./times.ts";
-import { type Tour, visitCount } from "./tour.ts";
+import type { Tour } from "./tour.ts";
+import { visitsIn } from "./variety.ts";
 import { PACES } from "./weights.ts";
 
 /** A day with less of its time taken than this, and fewer visits than the pace's least, is called short. */
@@ -58,7 +59,7 @@ function notesOfDay({ request }: Problem, route: Route): PlanNote[] {
   const busy = visits.reduce((sum, { minutes }) => sum + minutes, travel);
   if (visits.length === 0) notes.push({ code: "empty_day", dayNumber });
   else if (
-    visitCount(route) < PACES[request.pace ?? "normal"].least &&
+    visitsIn(route.visits) < PACES[request.pace ?? "normal"].least &&
     busy < BUSY_SHARE * (day.until - day.from)
   ) {
     notes.push({ code: "short_day", dayNumber });

@@ -1,5 +1,5 @@
 import { pointOf, type SpherePoint } from "../../content/sphere.ts";
-import { calendarOf, type Calendar, type Day } from "./days.ts";
+import { type Calendar, calendarOf, type Day } from "./days.ts";
 import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
 import { type StartWindows, startWindows, stopMinutes } from "./start-windows.ts";
 import { TRAVEL, travelMinutes } from "./travel.ts";
@@ -108,7 +108,7 @@ const REMEMBERED = 512;
 /** Minutes between places, worked out once for each pair. */
 function rememberedMinutes(mode: PlanRequest["mode"], count: number): (from: Place, to: Place) => number {
   const size = Math.min(count, REMEMBERED);
-  const known = new Int32Array(size * size).fill(-1);
+  const known = new Int16Array(size * size).fill(-1);
   const seats = new Int32Array(count).fill(-1);
   let taken = 0;
   const seatOf = (index: number) => {
@@ -120,7 +120,8 @@ function rememberedMinutes(mode: PlanRequest["mode"], count: number): (from: Pla
     const b = seatOf(to.index);
     if (a === -1 || b === -1) return travelMinutes(mode, from.point, to.point);
     const at = a * size + b;
-    if (known[at] === -1) known[at] = travelMinutes(mode, from.point, to.point);
+    // Nobody walks for a month: what does not fit into sixteen bits is as far as can be.
+    if (known[at] === -1) known[at] = Math.min(32_767, travelMinutes(mode, from.point, to.point));
     return known[at]!;
   };
 }
@@ -153,7 +154,9 @@ function reachable(located: readonly Located[], request: PlanRequest): readonly 
     located.map(({ home }) => home),
     request,
   );
-  return located.filter(({ home, candidate }) => home <= limit || request.mustInclude?.includes(candidate.id));
+  return located.filter(
+    ({ home, candidate }) => home <= limit || request.mustInclude?.includes(candidate.id),
+  );
 }
 
 function isPosition(position: Position | undefined): position is Position {

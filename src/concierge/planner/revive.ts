@@ -91,7 +91,13 @@ export function reviveTour(
     }
     return reviveRoute(problem, index, visits, notes);
   });
-  return { tour: tourOf(problem, routes.map(({ visits }) => visits)), notes };
+  return {
+    tour: tourOf(
+      problem,
+      routes.map(({ visits }) => visits),
+    ),
+    notes,
+  };
 }
 
 /** The same tour with every meal that is possible, as a plan. */
@@ -105,7 +111,11 @@ export function completed(
   return planOf(problem, tour, wanted, notes);
 }
 
-const mealHours: Readonly<Record<Meal, TimeOfDay>> = { breakfast: "morning", lunch: "midday", dinner: "evening" };
+const mealHours: Readonly<Record<Meal, TimeOfDay>> = {
+  breakfast: "morning",
+  lunch: "midday",
+  dinner: "evening",
+};
 
 /** The roles of a day's stops: what they say, else for each meal the place at its time of day that serves it best, else visits. */
 function rolesOf(problem: Problem, stops: readonly SentStop[]): Role[] {
@@ -136,17 +146,21 @@ function asManyAs(most: number, visits: readonly Visit[]): readonly Visit[] {
   return surplus.length === 0 ? visits : visits.filter((visit) => !surplus.includes(visit));
 }
 
-/** The stops in their order; where that does not work, each where it fits best, those asked for first. */
+/** The stops in their order; where that does not work, each where it fits best, those asked for and meals first. */
 function reviveRoute(problem: Problem, index: number, visits: readonly Visit[], notes: PlanNote[]): Route {
   const day = problem.days[index]!;
   const asTheyCome = routeOf(problem, day, visits);
   if (asTheyCome) return asTheyCome;
   let route = routeOf(problem, day, [])!;
-  for (const visit of visits.toSorted((a, b) => Number(b.place.pinned) - Number(a.place.pinned))) {
-    const insertion = bestInsertion(problem, route, visit, true);
+  for (const visit of visits.toSorted((a, b) => claimOf(b) - claimOf(a))) {
+    const insertion = bestInsertion(problem, route, visit, { anyCuisine: true });
     const next = insertion && routeOf(problem, day, route.visits.toSpliced(insertion.position, 0, visit));
     if (next) route = next;
     else notes.push({ code: "not_possible", dayNumber: index + 1, placeId: visit.place.candidate.id });
   }
   return route;
+}
+
+function claimOf({ place, role }: Visit): number {
+  return (place.pinned ? 2 : 0) + (role === "visit" ? 0 : 1);
 }

@@ -1,11 +1,8 @@
 import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { firstStart, lastStart } from "./start-windows.ts";
-import { VISIT_KINDS } from "./visit-kinds.ts";
+import { isAlike, isVaried, joinsBadly, mayJoin, visitsIn } from "./variety.ts";
 import { PLANNING } from "./weights.ts";
-
-/** Not more than this many stops of a group in a row: no third museum. */
-export const LONGEST_RUN = 2;
 
 /** A day's stops in their order, with the span in which each can start. */
 export interface Route {
@@ -25,6 +22,12 @@ export interface Route {
 export interface Insertion {
   readonly position: number;
   readonly gain: number;
+}
+
+export interface InsertionOptions {
+  readonly anyCuisine?: boolean;
+  /** Worth less than this is not looked for. */
+  readonly leastGain?: number;
 }
 
 /** The route of stops in this order; undefined when they cannot all be met in time, or break a rule of variety or distance. */
@@ -65,47 +68,57 @@ export function wayOf(
 }
 
 /**
- * The best place for one more stop, if there is any. Only the stop's neighbours are looked at: its successor comes in time
- * when it can start by its latest start (the "MaxShift" of Vansteenwegen et al., Iterated local search for the team
- * orienteering problem with time windows, 2009). `anyCuisine`: rather the same kitchen twice than no meal.
+ * The best place for one more stop, if there is any that adds more than `leastGain`. Only the stop's neighbours are looked
+ * at: its successor comes in time when it can start by its latest start (the "MaxShift" of Vansteenwegen et al., Iterated
+ * local search for the team orienteering problem with time windows, 2009). `anyCuisine`: rather the same kitchen twice than no
+ * meal.
  */
 export function bestInsertion(
   problem: Problem,
   route: Route,
   visit: Visit,
-  anyCuisine = false,
+  { anyCuisine = false, leastGain = Number.NEGATIVE_INFINITY }: InsertionOptions = {},
 ): Insertion | undefined {
-  const { visits, earliest, latest, day } = route;
+  const { visits } = route;
   if (!mayJoin(visits, visit, anyCuisine)) return undefined;
   const worth = worthAmong(visits, visit);
-  let best: Insertion | undefined;
+  let gain = leastGain;
+  let best = -1;
   for (let position = 0; position <= visits.length; position++) {
     const before = visits[position - 1];
     const after = visits[position];
     const leg = problem.leg(before?.place, visit.place);
-    const free = before ? earliest[position - 1]! + before.minutes + problem.pause : day.from;
-    const start = firstStart(visit.starts, free + leg);
-    if (start === undefined) continue;
     const onward = problem.leg(visit.place, after?.place);
-    if (after && start + visit.minutes + problem.pause + onward > latest[position]!) continue;
+    const detour = leg + onward - problem.leg(before?.place, after?.place);
+    const more = worth - problem.minutePrice * detour;
+    if (more <= gain || !isInTime(problem, route, visit, position, leg, onward)) continue;
     if (!legAllowed(problem, leg, before?.place, visit.place)) continue;
     if (after && !legAllowed(problem, onward, visit.place, after.place)) continue;
-    const detour = leg + onward - problem.leg(before?.place, after?.place);
-    const gain = worth - problem.minutePrice * detour;
-    if ((best === undefined || gain > best.gain) && !joinsBadly(visits, position, visit)) {
-      best = { position, gain };
-    }
+    if (joinsBadly(visits, position, visit)) continue;
+    gain = more;
+    best = position;
   }
-  return best;
+  return best === -1 ? undefined : { position: best, gain };
+}
+
+/** Whether a stop at a position can start, and its successor after it; `leg` and `onward` are the minutes between them. */
+function isInTime(
+  { pause }: Problem,
+  { day, visits, earliest, latest }: Route,
+  { starts, minutes }: Visit,
+  position: number,
+  leg: number,
+  onward: number,
+): boolean {
+  const before = visits[position - 1];
+  const free = before ? earliest[position - 1]! + before.minutes + pause : day.from;
+  const start = firstStart(starts, free + leg);
+  if (start === undefined) return false;
+  return position === visits.length || start + minutes + pause + onward <= latest[position]!;
 }
 
 /** Whether a way of so many minutes may lie between two stops; those that were asked for may lie anywhere. */
-export function legAllowed(
-  problem: Problem,
-  minutes: number,
-  from: Place | undefined,
-  to: Place,
-): boolean {
+function legAllowed(problem: Problem, minutes: number, from: Place | undefined, to: Place): boolean {
   return from === undefined || minutes <= problem.legLimit || from.pinned || to.pinned;
 }
 
@@ -118,7 +131,7 @@ export function worthTogether(visits: readonly Visit[]): number {
   for (let i = 0; i < visits.length; i++) {
     let worth = visits[i]!.worth;
     for (let j = 0; j < visits.length; j++) {
-      if (i === j || !runsOn(visits[i]!, visits[j]!)) continue;
+      if (i === j || !isAlike(visits[i]!, visits[j]!)) continue;
       const better = visits[j]!.worth - visits[i]!.worth;
       if (better > 0 || (better === 0 && j < i)) worth *= PLANNING.alike;
     }
@@ -133,34 +146,6 @@ export function mostGain({ worth, role }: Visit): number {
   return role === "visit" ? worth + PLANNING.even : worth;
 }
 
-/** How many of some stops are visits for their own sake, meals apart. */
-export function visitsIn(visits: readonly Visit[]): number {
-  let count = 0;
-  for (const { role } of visits) if (role === "visit") count++;
-  return count;
-}
-
-/** Whether a stop may be on a day with these: neither too many of its group nor a second meal of one cuisine. */
-export function mayJoin(visits: readonly Visit[], visit: Visit, anyCuisine = false): boolean {
-  const { place, role } = visit;
-  if (place.pinned) return true;
-  if (role !== "visit") return anyCuisine || !visits.some((other) => isSameCuisine(other, visit));
-  return countOfGroup(visits, place.group) < VISIT_KINDS[place.candidate.kind].perDay;
-}
-
-/** Whether two meals are of one cuisine, as far as is known. */
-export function isSameCuisine(a: Visit, b: Visit): boolean {
-  const cuisine = a.place.candidate.cuisine;
-  return (
-    cuisine !== undefined &&
-    cuisine === b.place.candidate.cuisine &&
-    a.role !== "visit" &&
-    b.role !== "visit" &&
-    !a.place.pinned &&
-    !b.place.pinned
-  );
-}
-
 function latestStarts(problem: Problem, day: Day, visits: readonly Visit[]): number[] {
   const latest = new Array<number>(visits.length);
   let limit = Number.POSITIVE_INFINITY;
@@ -173,47 +158,10 @@ function latestStarts(problem: Problem, day: Day, visits: readonly Visit[]): num
   return latest;
 }
 
-function isVaried(visits: readonly Visit[]): boolean {
-  let run = 0;
-  for (let i = 0; i < visits.length; i++) {
-    const before = visits[i - 1];
-    run = before && runsOn(before, visits[i]!) ? run + 1 : 1;
-    if (run > LONGEST_RUN || (before && isSnackByMeal(before, visits[i]!))) return false;
-  }
-  return true;
-}
-
-function joinsBadly(visits: readonly Visit[], position: number, visit: Visit): boolean {
-  const before = visits[position - 1];
-  const after = visits[position];
-  if ((before && isSnackByMeal(before, visit)) || (after && isSnackByMeal(visit, after))) return true;
-  let run = 1;
-  for (let i = position - 1; i >= 0 && runsOn(visits[i]!, visit); i--) run++;
-  for (let i = position; i < visits.length && runsOn(visit, visits[i]!); i++) run++;
-  return run > LONGEST_RUN;
-}
-
-/** A café or a bakery right before or after a meal, unless it was asked for. */
-function isSnackByMeal(a: Visit, b: Visit): boolean {
-  if ((a.role === "visit") === (b.role === "visit")) return false;
-  const { group, pinned } = (a.role === "visit" ? a : b).place;
-  return group === "cafe" && !pinned;
-}
-
-function runsOn(a: Visit, b: Visit): boolean {
-  return a.role === "visit" && b.role === "visit" && a.place.group === b.place.group;
-}
-
 /** What one more stop is worth, taken to be the last of its group. */
 function worthAmong(visits: readonly Visit[], visit: Visit): number {
   if (visit.role !== "visit") return visit.worth;
   let worth = visit.worth;
-  for (const other of visits) if (runsOn(other, visit)) worth *= PLANNING.alike;
+  for (const other of visits) if (isAlike(other, visit)) worth *= PLANNING.alike;
   return worth + PLANNING.even / (visitsIn(visits) + 1);
-}
-
-function countOfGroup(visits: readonly Visit[], group: string): number {
-  let count = 0;
-  for (const { place, role } of visits) if (role === "visit" && place.group === group) count++;
-  return count;
 }

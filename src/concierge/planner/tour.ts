@@ -1,5 +1,6 @@
+import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
-import { bestInsertion, type Insertion, mostGain, type Route, routeOf, visitsIn } from "./route.ts";
+import { bestInsertion, type Insertion, mostGain, type Route, routeOf } from "./route.ts";
 
 /** A plan in the making: a route for each day, and the places in them. The search changes it in place. */
 export interface Tour {
@@ -50,6 +51,14 @@ export function isUsed(tour: Tour, place: Place): boolean {
   return tour.used.has(place.index);
 }
 
+/** Those of some places that no day has, as visits on a day on which they can be visited. */
+export function unusedVisits(problem: Problem, tour: Tour, places: readonly Place[], day: Day): Visit[] {
+  return places
+    .filter((place) => !isUsed(tour, place))
+    .map((place) => problem.visit(place, "visit", day))
+    .filter((visit) => visit !== undefined);
+}
+
 /** What the search makes large. */
 export function scoreOf({ routes }: Tour): number {
   let score = 0;
@@ -95,20 +104,15 @@ export function insertBest(
   day: number,
   visits: readonly Visit[],
   leastGain = Number.NEGATIVE_INFINITY,
-  anyCuisine = false,
 ): boolean {
   let best: { visit: Visit; insertion: Insertion } | undefined;
   for (const visit of visits) {
-    if (isUsed(tour, visit.place) || mostGain(visit) <= (best?.insertion.gain ?? leastGain)) continue;
-    const insertion = bestInsertion(problem, tour.routes[day]!, visit, anyCuisine);
-    if (insertion && insertion.gain > (best?.insertion.gain ?? leastGain)) best = { visit, insertion };
+    const least = best?.insertion.gain ?? leastGain;
+    if (isUsed(tour, visit.place) || mostGain(visit) <= least) continue;
+    const insertion = bestInsertion(problem, tour.routes[day]!, visit, { leastGain: least });
+    if (insertion) best = { visit, insertion };
   }
   return best !== undefined && insert(problem, tour, day, best.visit, best.insertion);
-}
-
-/** Stops for their own sake, meals apart. */
-export function visitCount({ visits }: Route): number {
-  return visitsIn(visits);
 }
 
 function newTour(routes: Route[]): Tour {

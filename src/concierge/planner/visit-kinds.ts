@@ -89,10 +89,21 @@ export type VisitKind = keyof typeof rows;
 /** The facts of every kind. */
 export const VISIT_KINDS: Readonly<Record<VisitKind, VisitKindFacts>> = Object.fromEntries(
   Object.entries(rows).map(([kind, row]: [string, Row]) => {
-    const [minutes, earliest, latest, usualClose, setting, group, perDay, weight, withChildren, meals = {}] = row;
+    const [minutes, earliest, latest, usualClose, setting, group, perDay, weight, withChildren, meals = {}] =
+      row;
     return [
       kind,
-      { minutes, starts: [earliest, latest], usualClose, setting, group, perDay, weight, withChildren, meals },
+      {
+        minutes,
+        starts: [earliest, latest],
+        usualClose,
+        setting,
+        group,
+        perDay,
+        weight,
+        withChildren,
+        meals,
+      },
     ];
   }),
 ) as unknown as Record<VisitKind, VisitKindFacts>;

@@ -9,7 +9,10 @@ export interface Visitable {
 
 type Rule = readonly [kind: VisitKind | undefined, phrases: readonly string[]];
 
-const rule = (kind: VisitKind | undefined, phrases: string): Rule => [kind, phrases.split(", ")];
+const rule = (kind: VisitKind | undefined, phrases: string): Rule => [
+  kind,
+  phrases.split(",").map((phrase) => phrase.trim().replace(/\s+/g, " ")),
+];
 
 /**
  * The first rule one of whose phrases stands in a category decides. Phrases are words of the organisation's own category
@@ -19,7 +22,30 @@ const rule = (kind: VisitKind | undefined, phrases: string): Rule => [kind, phra
 const rules: readonly Rule[] = [
   rule(
     undefined,
-    "hotel, hostel, guest house, motel, apartment, chalet, camp site, caravan site, lodging, alpine hut, bank, atm, pharmacy, hospital, clinic, dentist, doctors, police, fire station, parking, fuel, charging station, car rental, car wash, post office, post box, school, kindergarten, toilets, drinking water, bench, waste basket, recycling, taxi, bus stop, bus station, information, supermarket, convenience, hairdresser, car repair, car, estate agent, laundry, dry cleaning, optician, funeral directors, storage rental, vacant, townhall office, veterinary",
+    `hotel, hostel, guest house, motel, apartment, chalet, camp site, caravan site, lodging, alpine hut,
+     pharmacy, hospital, clinic, dentist, police, fire station, post office, post box, kindergarten, toilets,
+     car rental, car wash, charging station, taxi, bus stop, bus station, supermarket, hairdresser, estate
+     agent, laundry, dry cleaning, optician, funeral directors, veterinary`,
+  ),
+  rule(
+    undefined,
+    `amenity bank, =bank, atm, amenity doctors, amenity parking, =parking, amenity fuel, amenity school,
+     =school, drinking water, amenity bench, waste basket, recycling, bicycle rental, tourism information,
+     =information`,
+  ),
+  // Shops for everyday needs; what is left of shops may be worth a look.
+  rule(
+    undefined,
+    `shop supermarket, shop convenience, shop hairdresser, shop car, shop car repair, shop car parts, shop
+     tyres, shop motorcycle, shop optician, shop laundry, shop dry cleaning, shop funeral directors, shop
+     storage rental, shop vacant, shop mobile phone, shop electronics, shop computer, shop appliance, shop
+     hardware, shop doityourself, shop houseware, shop paint, shop lighting, shop pet, shop beauty, shop
+     nails, shop tattoo, shop chemist, shop medical supply, shop hearing aids, shop copyshop, shop locksmith,
+     shop lottery, shop kiosk, shop newsagent, shop tobacco, shop e cigarette, shop travel agency, shop money
+     lender, shop pawnbroker, shop butcher, shop greengrocer, shop seafood, shop frozen food, shop beverages,
+     shop stationery, shop furniture, shop bed, shop kitchen, shop bathroom furnishing, shop curtain, shop
+     carpet, shop florist, shop baby goods, shop sewing, shop fabric, shop party, shop photo, shop video
+     games`,
   ),
   rule("event", "event, events, festival, christmas market"),
   rule("bakery", "bakery, patisserie, pastry, ice cream, confectionery, bagel, donut"),
@@ -46,7 +72,8 @@ const rules: readonly Rule[] = [
   rule("castle", "castle, palace, manor, fortress, fort, citadel"),
   rule(
     "church",
-    "church, cathedral, chapel, basilica, monastery, abbey, mosque, synagogue, temple, shrine, place of worship, wayside shrine",
+    `church, cathedral, chapel, basilica, monastery, abbey, mosque, synagogue, temple, shrine, place of
+     worship, wayside shrine`,
   ),
   rule("zoo", "zoo, aquarium, aviary, wildlife park, petting zoo, safari park"),
   rule("theme-park", "theme park, amusement park, water park, amusement arcade"),
@@ -61,22 +88,35 @@ const rules: readonly Rule[] = [
   rule("playground", "playground, miniature golf, trampoline park, indoor play"),
   rule(
     "nature",
-    "nature, nature reserve, forest, wood, lake, waterfall, island, cave, cave entrance, peak, spring, national park, protected area, bay, cape, wetland, glacier, volcano, hiking",
+    `nature, nature reserve, forest, wood, lake, waterfall, island, cave, cave entrance, peak, spring,
+     national park, protected area, bay, cape, wetland, glacier, volcano, hiking`,
   ),
   rule("park", "park, garden, gardens, cemetery, botanical garden, common, picnic site, arboretum"),
-  rule("tour", "tour, boat tour, boat trip, cruise, guided tour, city tour, sightseeing, walking tour"),
+  rule(
+    "tour",
+    `tour, funicular, cable car, gondola, aerialway, boat tour, boat trip, cruise, guided tour, city tour,
+     sightseeing, walking tour`,
+  ),
   rule(
     "sport",
-    "sport, sports, sports centre, climbing, cycling, bowling, bowling alley, golf course, stadium, ice rink, escape game, water sports, surfing, skiing, kayaking, fitness centre, bike hire",
+    `sport, sports, sports centre, climbing, cycling, bowling, bowling alley, golf course, stadium, ice rink,
+     escape game, water sports, surfing, skiing, kayaking, fitness centre, bike hire`,
   ),
   rule(
     "quarter",
-    "quarter, neighbourhood, neighborhood, district, waterfront, harbour, marina, canal, shopping street, street, promenade, old town, historic district",
+    `quarter, neighbourhood, neighborhood, district, waterfront, harbour, marina, canal, shopping street,
+     street, promenade, old town, historic district`,
   ),
-  rule("shop", "shop, shopping, mall, department store, boutique, store, antiques, second hand, books, gift"),
+  rule(
+    "shop",
+    "shop, craft, shopping, mall, department store, boutique, store, antiques, second hand, books, gift",
+  ),
   rule(
     "landmark",
-    "landmark, monument, memorial, statue, sculpture, artwork, square, bridge, fountain, gate, city gate, city hall, townhall, town hall, ruins, archaeological site, historic, architecture, attraction, building, windmill, aqueduct, obelisk, tomb, wayside cross, plaza, landmarks or historical buildings, landmarksorhistoricalbuildings, tourist attraction, touristattraction",
+    `landmark, monument, city wall, city walls, memorial, statue, sculpture, artwork, square, bridge,
+     fountain, gate, city gate, city hall, townhall, town hall, ruins, archaeological site, historic,
+     architecture, attraction, windmill, aqueduct, obelisk, tomb, wayside cross, plaza, landmarks or
+     historical buildings, landmarksorhistoricalbuildings, tourist attraction, touristattraction`,
   ),
   rule("bar", "drink"),
   rule("other", "see, do, relax, tourism, leisure, activity, sight, sights, thing to do, things to do"),
@@ -93,7 +133,7 @@ const noCuisine =
 export function visitOf(categories: readonly string[]): Visitable | undefined {
   for (const category of categories) {
     const text = ` ${wordsOf(category)} `;
-    const found = rules.find(([, phrases]) => phrases.some((phrase) => text.includes(` ${phrase} `)));
+    const found = rules.find(([, phrases]) => phrases.some((phrase) => saysPhrase(text, phrase)));
     if (found === undefined) continue;
     const [kind] = found;
     if (kind === undefined) return undefined;
@@ -102,6 +142,11 @@ export function visitOf(categories: readonly string[]): Visitable | undefined {
     return cuisine === undefined ? { kind } : { kind, cuisine };
   }
   return undefined;
+}
+
+/** Whether a category's words hold a phrase; one that begins with "=" must be all of them. */
+function saysPhrase(text: string, phrase: string): boolean {
+  return phrase.startsWith("=") ? text === ` ${phrase.slice(1)} ` : text.includes(` ${phrase} `);
 }
 
 /** The last part of an id such as `eat.sushi` or `amenity/restaurant/sushi`; of a label ("Sushi restaurant") none. */

@@ -22,7 +22,9 @@ export function hasWord({ kind, cuisine, words = [] }: Candidate, wanted: string
   const word = ` ${wordsOf(wanted)} `;
   if (word.trim() === "") return false;
   const says = (text: string) => ` ${text} `.includes(word);
-  return says(wordsOf(kind)) || (cuisine !== undefined && says(wordsOf(cuisine))) || foldedOf(words).some(says);
+  return (
+    says(wordsOf(kind)) || (cuisine !== undefined && says(wordsOf(cuisine))) || foldedOf(words).some(says)
+  );
 }
 
 const folded = new WeakMap<readonly string[], readonly string[]>();
@@ -52,9 +54,10 @@ export function worthOf(
   const facts = VISIT_KINDS[kind];
   const children = party === "children";
   const weight = children ? facts.withChildren : facts.weight;
-  let worth = Math.max(fit, LEAST_FIT) * (role === "visit" ? weight : (facts.meals[role] ?? 0));
+  let worth = Math.max(fit || 0, LEAST_FIT) * (role === "visit" ? weight : (facts.meals[role] ?? 0));
   // A place that was asked for by name is visited whatever its kind; nobody dines in a museum for that.
-  if (worth === 0 && role === "visit" && mustInclude.includes(candidate.id)) worth = Math.max(fit, LEAST_FIT) / 2;
+  if (worth === 0 && role === "visit" && mustInclude.includes(candidate.id))
+    worth = Math.max(fit, LEAST_FIT) / 2;
   worth *= favour?.[kind] ?? 1;
   if (role === "visit") worth *= weatherFactor(candidate, request);
   if (children && forChildren) worth *= PLANNING.forChildren;

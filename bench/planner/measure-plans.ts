@@ -1,0 +1,170 @@
+import { checkPlan } from "../../src/concierge/planner/check-plan.ts";
+import { editPlan } from "../../src/concierge/planner/edit-plan.ts";
+import type { Plan, PlanRequest } from "../../src/concierge/planner/plan.ts";
+import { planItinerary } from "../../src/concierge/planner/plan-itinerary.ts";
+import { Random } from "../generator/random.ts";
+import { percentile } from "../harness/measure.ts";
+import { table } from "../harness/table.ts";
+import type { Destination } from "./candidates.ts";
+import { drawnEdit, drawnRequest } from "./requests.ts";
+
+/** Changes made to each plan, one after the other. */
+const EDITS = 3;
+const EXAMPLES = 10;
+
+/** What planning many trips to one destination came to. */
+export interface PlanFigures {
+  name: string;
+  candidates: number;
+  plans: number;
+  days: number;
+  stops: number;
+  /** Days that lack a meal, are short, or have no stop, each said by the plan. */
+  withoutMeal: number;
+  short: number;
+  empty: number;
+  /** Broken promises by code. */
+  broken: Record<string, number>;
+  /** The first ones in words. */
+  examples: string[];
+  /** Minutes on the way, of all days. */
+  travel: number;
+  /** Changes made to plans, and how many were refused. */
+  edits: number;
+  refused: number;
+  /** CPU milliseconds of each change (ascending). */
+  cpuOfEdits: number[];
+  /** CPU milliseconds of each plan, and of each 7-day plan (ascending). */
+  cpu: number[];
+  cpuOfWeeks: number[];
+}
+
+/** Plans so many drawn trips and holds each against every promise. The same seed draws the same trips. */
+export function measurePlans(destination: Destination, count: number, seed: number): PlanFigures {
+  const { name, candidates } = destination;
+  const figures: PlanFigures = {
+    name,
+    candidates: candidates.length,
+    plans: count,
+    days: 0,
+    stops: 0,
+    withoutMeal: 0,
+    short: 0,
+    empty: 0,
+    broken: {},
+    examples: [],
+    travel: 0,
+    edits: 0,
+    refused: 0,
+    cpuOfEdits: [],
+    cpu: [],
+    cpuOfWeeks: [],
+  };
+  for (let trip = 0; trip < count; trip++) {
+    const random = new Random(seed, 1, trip);
+    let request = drawnRequest(destination, random);
+    const { result, cpu } = timed(() => planItinerary(candidates, request));
+    let plan = result;
+    figures.cpu.push(cpu);
+    if (request.days === 7) figures.cpuOfWeeks.push(cpu);
+    addTo(figures, plan);
+    hold(figures, plan, destination, request, `trip ${trip}`);
+    for (let change = 0; change < EDITS; change++) {
+      const edit = drawnEdit(destination, plan, random);
+      const edited = timed(() => editPlan(plan, edit, candidates, request));
+      figures.edits++;
+      figures.cpuOfEdits.push(edited.cpu);
+      if (edited.result.plan === undefined) {
+        figures.refused++;
+        continue;
+      }
+      ({ plan, request } = edited.result);
+      hold(figures, plan, destination, request, `trip ${trip}, ${JSON.stringify(edit)}`);
+    }
+  }
+  figures.cpu.sort((a, b) => a - b);
+  figures.cpuOfWeeks.sort((a, b) => a - b);
+  figures.cpuOfEdits.sort((a, b) => a - b);
+  return figures;
+}
+
+function timed<T>(work: () => T): { result: T; cpu: number } {
+  const before = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(before);
+  return { result, cpu: (user + system) / 1_000 };
+}
+
+function hold(
+  figures: PlanFigures,
+  plan: Plan,
+  { name, candidates }: Destination,
+  request: PlanRequest,
+  what: string,
+): void {
+  for (const { code, dayNumber, placeId, detail } of checkPlan(plan, candidates, request)) {
+    figures.broken[code] = (figures.broken[code] ?? 0) + 1;
+    if (figures.examples.length < EXAMPLES) {
+      figures.examples.push(`${name}, ${what}, day ${dayNumber}, ${placeId}: ${code}: ${detail}`);
+    }
+  }
+}
+
+/** The figures as Markdown. */
+export function planTable(figures: readonly PlanFigures[]): string {
+  const heads = [
+    "",
+    "places",
+    "plans",
+    "days",
+    "stops/day",
+    "way min/day",
+    "no meal",
+    "short",
+    "empty",
+    "edits",
+    "refused",
+    "broken",
+    "CPU ms p50",
+    "p95",
+    "7 days p50",
+    "p95",
+    "edit p50",
+    "max",
+  ];
+  return table(
+    heads,
+    figures.map((one) => [
+      one.name,
+      String(one.candidates),
+      String(one.plans),
+      String(one.days),
+      (one.stops / one.days).toFixed(1),
+      (one.travel / one.days).toFixed(0),
+      String(one.withoutMeal),
+      String(one.short),
+      String(one.empty),
+      String(one.edits),
+      String(one.refused),
+      String(Object.values(one.broken).reduce((sum, count) => sum + count, 0)),
+      percentile(one.cpu, 0.5).toFixed(1),
+      percentile(one.cpu, 0.95).toFixed(1),
+      percentile(one.cpuOfWeeks, 0.5).toFixed(1),
+      percentile(one.cpuOfWeeks, 0.95).toFixed(1),
+      percentile(one.cpuOfEdits, 0.5).toFixed(1),
+      percentile(one.cpuOfEdits, 1).toFixed(1),
+    ]),
+  );
+}
+
+function addTo(figures: PlanFigures, { days, notes }: Plan): void {
+  figures.days += days.length;
+  for (const { stops, homeMinutes } of days) {
+    figures.stops += stops.length;
+    figures.travel += stops.reduce((sum, { travelMinutes }) => sum + travelMinutes, homeMinutes);
+  }
+  const noted = (code: string) => notes.filter((note) => note.code === code).length;
+  figures.withoutMeal += noted("no_meal");
+  figures.short += noted("short_day");
+  figures.empty += noted("empty_day");
+}

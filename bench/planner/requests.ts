@@ -1,0 +1,70 @@
+import type { PlanEdit, Wish } from "../../src/concierge/planner/edits.ts";
+import type { Plan, PlanRequest, Position } from "../../src/concierge/planner/plan.ts";
+import { type TravelMode, travelModeOf } from "../../src/concierge/planner/travel.ts";
+import type { Random } from "../generator/random.ts";
+import type { Destination } from "./candidates.ts";
+
+const DAY_MS = 86_400_000;
+/** The first day on which drawn trips begin. */
+const FIRST_DAY = Date.UTC(2026, 10, 21);
+
+/** A drawn traveller's request: any number of days, start, mode, party, pace and wishes. */
+export function drawnRequest({ hosts, candidates }: Destination, random: Random): PlanRequest {
+  const host = hosts.length > 0 ? random.pick(hosts) : undefined;
+  const start = FIRST_DAY + random.below(365) * DAY_MS;
+  const now = random.chance(0.2) ? start + random.below(DAY_MS) : start - random.below(30) * DAY_MS;
+  const ids = candidates.map(({ id }) => id);
+  const modes: readonly TravelMode[] = ["walk", "walk", "cycle", "drive", "transit"];
+  const mode = host?.uiConfig?.preferredTravelMode;
+  return {
+    days: random.between(1, 7),
+    startDate: new Date(start).toISOString().slice(0, 10),
+    now,
+    timeZone: host?.timeZoneName ?? "UTC",
+    anchor: positionOf(host?.geoLocation) ?? random.pick(candidates)?.position,
+    mode: random.chance(0.5) ? travelModeOf(mode) : random.pick(modes),
+    party: random.pick([undefined, "solo", "couple", "friends", "children", "business"] as const),
+    weather: random.pick([undefined, undefined, "indoor", "outdoor"] as const),
+    pace: random.pick([undefined, "relaxed", "normal", "packed"] as const),
+    maxPriceLevel: random.chance(0.2) ? random.between(1, 3) : undefined,
+    excludedWords: random.chance(0.2) ? [random.pick(["museum", "church", "bar", "shop", "sushi"])] : [],
+    excludedIds: random.chance(0.2) ? random.some(ids, 3) : [],
+    mustInclude: random.chance(0.3) ? random.some(ids, random.between(1, 3)) : [],
+    dayStart: random.chance(0.2) ? random.between(7 * 12, 12 * 12) * 5 : undefined,
+    meals: random.chance(0.2) ? ["breakfast", "lunch", "dinner"] : undefined,
+  };
+}
+
+/** A drawn change to a plan. */
+export function drawnEdit({ candidates }: Destination, { days }: Plan, random: Random): PlanEdit {
+  const dayNumber = random.between(1, days.length);
+  const some = random.chance(0.5) ? dayNumber : undefined;
+  const wish = random.pick<Wish>([
+    { words: ["sushi", "italian", "seafood"] },
+    { kinds: ["museum"] },
+    { kinds: ["park", "beach", "nature"] },
+    { kinds: ["restaurant"], maxPriceLevel: 2 },
+    { placeId: random.pick(candidates).id },
+  ]);
+  const stops = days.flatMap(({ stops }) => stops);
+  const placeId = stops.length > 0 ? random.pick(stops).placeId : "none";
+  return random.pick<PlanEdit>([
+    { type: "replace", stop: { dayNumber, meal: random.pick(["lunch", "dinner"]) }, wish },
+    { type: "replace", stop: { placeId } },
+    { type: "remove", stop: { placeId } },
+    { type: "add", wish, dayNumber: some },
+    { type: "lessWalking", dayNumber: some },
+    { type: "shiftStart", minutes: random.pick([-60, 60, 120]), dayNumber: some },
+    { type: "shiftEnd", minutes: random.pick([-90, 60]), dayNumber: some },
+    { type: "more", wish, dayNumber: some },
+    { type: "fewer", wish: { kinds: ["museum", "gallery"] }, dayNumber: some },
+    { type: "slower" },
+    { type: "fuller" },
+    { type: "addDay" },
+    { type: "removeDay", dayNumber: some },
+  ]);
+}
+
+function positionOf(geoLocation: readonly number[] | undefined): Position | undefined {
+  return geoLocation && { lat: geoLocation[0]!, lng: geoLocation[1]! };
+}

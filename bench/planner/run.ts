@@ -1,0 +1,58 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { InvalidArgumentError, program } from "commander";
+import { generateRecords } from "../generator/generate-records.ts";
+import { type Destination, destinationOf, destinationOfRecords } from "./candidates.ts";
+import { measurePlans, planTable } from "./measure-plans.ts";
+
+const SAMPLE = join(import.meta.dirname, "..", "..", "data", "copenhagen", "*.ndjson");
+
+const WARM_UP = 30;
+
+interface Options {
+  plans: number;
+  seed: number;
+}
+
+program
+  .name("bench/planner")
+  .description(
+    "Plans drawn trips to the sample, to generated cities and to given organisations, and checks every plan.",
+  )
+  .argument("[files...]", "records of organisations as newline-delimited JSON (waymark export), one each")
+  .option("--plans <count>", "trips in all", positive, 1_000)
+  .option("--seed <number>", "which trips", positive, 1)
+  .action((files: string[], { plans, seed }: Options) => {
+    const destinations = [
+      destinationOf("sample", globSync(SAMPLE).sort()),
+      ...[60, 400, 5_000].map((listings) => generated(listings, seed)),
+      ...files.map((file) => destinationOf(basename(file, ".ndjson"), [file])),
+    ];
+    const each = Math.ceil(plans / destinations.length);
+    // A server that has planned before is what is measured.
+    measurePlans(destinations[0]!, WARM_UP, seed + 1);
+    const figures = destinations.map((destination) => measurePlans(destination, each, seed));
+    console.log(planTable(figures));
+    for (const { name, broken, examples } of figures) {
+      if (examples.length > 0) console.log(`\n${name}: ${JSON.stringify(broken)}\n${examples.join("\n")}`);
+    }
+    if (figures.some(({ examples }) => examples.length > 0)) process.exitCode = 1;
+  });
+
+/** One generated city of so many listings. */
+function generated(listings: number, seed: number): Destination {
+  return destinationOfRecords(
+    `generated ${listings}`,
+    generateRecords({ seed, listings, guides: 0, cities: 1 }),
+  );
+}
+
+function positive(text: string): number {
+  const value = Number(text);
+  if (!(Number.isSafeInteger(value) && value >= 1)) {
+    throw new InvalidArgumentError("Not a whole number above 0.");
+  }
+  return value;
+}
+
+program.parse();

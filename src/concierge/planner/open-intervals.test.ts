@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { dayOfDate } from "../../content/opening-day.ts";
+import type { DayPlan } from "../../content/opening-plan.ts";
+import { isOpenAt, MINUTES_PER_WEEK, openingWeekOf } from "../../content/opening-week.ts";
+import { openIntervalsOfCalendar, openIntervalsOfWeek } from "./open-intervals.ts";
+
+const at = (day: number, time: string) => ({ day, time });
+const MONDAY = "2027-03-01";
+
+test("a day has the openings that begin on it and what is left of the night before", () => {
+  const week = openingWeekOf({
+    periods: [
+      { open: at(0, "2000"), close: at(1, "0200") },
+      { open: at(1, "1000"), close: at(1, "1400") },
+      { open: at(1, "1800"), close: at(2, "0100") },
+    ],
+  });
+  assert.deepEqual(openIntervalsOfWeek(week, MONDAY), [
+    [0, 120],
+    [600, 840],
+    [1_080, 1_500],
+  ]);
+  assert.deepEqual(openIntervalsOfWeek(week, "2027-03-03"), [], "closed is not unknown");
+});
+
+test("unknown stays unknown, and always open has no seam at midnight or at the end of the week", () => {
+  assert.equal(openIntervalsOfWeek(undefined, MONDAY), undefined);
+  const always = openingWeekOf({ periods: [{ open: at(0, "0000"), close: null }] });
+  for (const date of [MONDAY, "2027-03-06", "2027-03-07"]) {
+    const [[open, close]] = openIntervalsOfWeek(always, date) as [[number, number]];
+    assert.ok(open === 0 && close >= 2 * 1_440);
+  }
+});
+
+test("a host in another zone sees the hours by its own clock", () => {
+  const week = openingWeekOf({ periods: [{ open: at(1, "0900"), close: at(1, "1700") }] });
+  const zones = { place: "Europe/London", host: "Europe/Paris" };
+  assert.deepEqual(openIntervalsOfWeek(week, MONDAY, zones), [[600, 1_080]]);
+  assert.throws(() => openIntervalsOfWeek(week, "soon"), /not a date such as 2026-11-21: "soon"/);
+});
+
+test("hours that change by date are those of the date; a date of which nothing is known is unknown", () => {
+  const day = (open: readonly (readonly [number, number])[]) => ({ open, uncertain: [] });
+  const unsure = { open: [], uncertain: [[0, 1_440]] as const };
+  const week = (plan: DayPlan) => Array.from({ length: 7 }, () => plan);
+  const calendar = {
+    usual: week(day([[1_080, 1_560]])),
+    exceptions: [
+      { from: dayOfDate("2027-03-03"), through: dayOfDate("2027-03-03"), plan: week(day([])) },
+      { from: dayOfDate("2027-03-05"), through: dayOfDate("2027-03-05"), plan: week(unsure) },
+      {
+        from: dayOfDate("2027-03-06"),
+        through: dayOfDate("2027-03-06"),
+        plan: week({ open: [[600, 720]], uncertain: [[720, 900]] }),
+      },
+    ],
+    validThrough: dayOfDate("2027-03-10"),
+  };
+  const on = (date: string) => openIntervalsOfCalendar(calendar, date);
+  assert.deepEqual(on(MONDAY), [
+    [0, 120],
+    [1_080, 1_560],
+  ]);
+  assert.deepEqual(on("2027-03-03"), [[0, 120]], "the night before runs on");
+  assert.deepEqual(on("2027-03-04"), [[1_080, 1_560]]);
+  assert.equal(on("2027-03-05"), undefined);
+  assert.deepEqual(on("2027-03-06"), [[600, 720]]);
+  assert.equal(on("2027-03-11"), undefined);
+});
+
+test("each minute of a day is open as the week says", () => {
+  const minutes = fc.integer({ min: 0, max: MINUTES_PER_WEEK - 1 });
+  const weeks = fc.uniqueArray(minutes, { minLength: 2, maxLength: 12 }).map((list) => {
+    const sorted = list.sort((a, b) => a - b);
+    return Uint16Array.from(sorted.slice(0, sorted.length - (sorted.length % 2)));
+  });
+  fc.assert(
+    fc.property(weeks, fc.nat(6), fc.nat(1_799), (week, day, minute) => {
+      const date = `2027-03-0${1 + day}`;
+      const weekMinute = (((day + 1) % 7) * 1_440 + minute) % MINUTES_PER_WEEK;
+      const intervals = openIntervalsOfWeek(week, date)!;
+      const isOpen = intervals.some(([open, close]) => open <= minute && minute < close);
+      assert.equal(isOpen, isOpenAt(week, weekMinute));
+    }),
+    { seed: 3 },
+  );
+});
