@@ -42,15 +42,22 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
   const units = unitsAfter(reading, index);
   const unit = units[0];
   if (unit === undefined) {
-    if (number > 1 && number <= PARTY_MAX && isPartyBefore(reading, index)) amounts.partySize = number;
+    const isNumber = number > 1 || !reading.has(index, "article");
+    if (isNumber && number >= 1 && number <= PARTY_MAX && isPartyBefore(reading, index))
+      amounts.partySize = number;
     return;
   }
   if (units.includes("child") || units.includes("age")) {
     amounts.children = true;
     // "Two adults and three children" are five.
-    if (units.includes("child") && reading.has(index - 1, "act", "join") && reading.has(index - 2, "unit", "person")) amounts.partySize = (amounts.partySize ?? 0) + number;
-  }
-  else if (unit === "day" && !reading.has(index - 1, "numbered", "day")) amounts.days = Math.min(DAYS_MAX, number);
+    if (
+      units.includes("child") &&
+      reading.has(index - 1, "act", "join") &&
+      reading.has(index - 2, "unit", "person")
+    )
+      amounts.partySize = (amounts.partySize ?? 0) + number;
+  } else if (unit === "day" && !reading.has(index - 1, "numbered", "day"))
+    amounts.days = Math.min(DAYS_MAX, number);
   else if (unit === "night") amounts.days ??= Math.min(DAYS_MAX, number);
   else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);
   else if (unit === "person" && number >= 1 && number <= PARTY_MAX) amounts.partySize = number;
@@ -64,25 +71,40 @@ function unitsAfter(reading: Reading, index: number): string[] {
   const next = reading.values(index + 1, "unit");
   if (next.length > 0) return next;
   const isWord = (reading.spans[index + 1]?.meanings.length ?? 0) === 0 || reading.isFiller(index + 1);
-  return isWord && !reading.breakBefore(index + 2) ? reading.values(index + 2, "unit").filter((unit) => unit === "child" || unit === "person") : [];
+  return isWord && !reading.breakBefore(index + 2)
+    ? reading.values(index + 2, "unit").filter((unit) => unit === "child" || unit === "person")
+    : [];
 }
 
 function readDistance(reading: Reading, unit: string, number: number, amounts: Amounts): void {
   const walks = reading.says("where", "walk");
-  const metres = { metre: number, kilometre: number * 1000, mile: Math.round(number * METRES_PER_MILE), walk_minute: walks ? number * METRES_PER_MINUTE : 0 }[unit];
+  const metres = {
+    metre: number,
+    kilometre: number * 1000,
+    mile: Math.round(number * METRES_PER_MILE),
+    walk_minute: walks ? number * METRES_PER_MINUTE : 0,
+  }[unit];
   if (metres) amounts.radius = metres;
 }
 
 /** "we are 4", "table for six", "personer: 4". */
 function isPartyBefore(reading: Reading, index: number): boolean {
   if (reading.has(index + 1, "clock", "hour") || reading.has(index + 1, "month")) return false;
-  return reading.has(index - 1, "partySize", "of") || (reading.isFiller(index - 1) && reading.has(index - 2, "partySize", "of"));
+  return (
+    reading.has(index - 1, "partySize", "of") ||
+    (reading.isFiller(index - 1) && reading.has(index - 2, "partySize", "of"))
+  );
 }
 
 /** "day 2", "the second day", "2日目". */
 function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
   const number = reading.number(index);
   const ordinal = Number(reading.value(index, "ordinal"));
-  if (number !== undefined && (reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "numbered", "day_after"))) amounts.planDay = number;
-  if (ordinal > 0 && (reading.has(index + 1, "unit", "day") || reading.has(index + 1, "numbered", "day"))) amounts.planDay = ordinal;
+  if (
+    number !== undefined &&
+    (reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "numbered", "day_after"))
+  )
+    amounts.planDay = number;
+  if (ordinal > 0 && (reading.has(index + 1, "unit", "day") || reading.has(index + 1, "numbered", "day")))
+    amounts.planDay = ordinal;
 }

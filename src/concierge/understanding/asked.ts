@@ -1,18 +1,19 @@
-import { conceptOf } from "./concepts.ts";
+import type { Amounts } from "./amounts.ts";
 import type { Reading } from "./reading.ts";
 import type { FreeSlot } from "./understanding.ts";
 
 /** Attributes of a place that a message asks for ("phone", "hours"), in the order they are said. */
-export function readAsked(reading: Reading): string[] {
-  return [...new Set(reading.spans.flatMap((_, index) => reading.values(index, "asked")))];
+export function readAsked(reading: Reading, { stars }: Amounts): string[] {
+  const asked = new Set(reading.spans.flatMap((_, index) => reading.values(index, "asked")));
+  // "A 4 star rating" is a wish.
+  if (stars !== undefined) asked.delete("stars");
+  return [...asked];
 }
 
-/** Features that are asked about rather than wished for ("does it have wifi?"). */
-export function askedFeatures(features: readonly string[]): string[] {
-  return features.filter((id) => conceptOf(id)?.kind === "feature");
-}
-
-/** The slots that the traveller does not care about; the nearest one named in the same clause, or those named anywhere in the message. */
+/**
+ * The slots that the traveller does not care about; the nearest one named in the same clause, or those named anywhere
+ * in the message.
+ */
 export function readDontCare(reading: Reading): FreeSlot[] {
   if (!reading.says("act", "dont_care")) return [];
   const found = new Set<FreeSlot>();
@@ -36,6 +37,8 @@ function dontCares(reading: Reading): number[] {
 /** The result of the last answer that a message points to: "the second one"; undefined without one. */
 export function readChoice(reading: Reading, planDay: number | undefined): number | undefined {
   if (planDay !== undefined) return undefined;
-  const index = reading.indices("ordinal").find((at) => !reading.has(at + 1, "month") && !reading.has(at, "weekday"));
+  const index = reading
+    .indices("ordinal")
+    .find((at) => !reading.has(at + 1, "month") && !reading.has(at, "weekday"));
   return index === undefined ? undefined : Number(reading.value(index, "ordinal"));
 }

@@ -4,7 +4,10 @@ import type { TimeRange } from "./understanding.ts";
 const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** Hours that a part of the day or a meal stands for, in minutes from midnight of its day; the night runs into the next. */
+/**
+ * Hours that a part of the day or a meal stands for, in minutes from midnight of its day; the night runs into the
+ * next.
+ */
 export const partsOfDay = {
   breakfast: [420, 630],
   morning: [480, 720],

@@ -11,8 +11,12 @@ interface Clock {
   certain: boolean;
 }
 
+/** The first hour that is taken for the morning where nothing tells; later in English, which counts to twelve. */
+const EARLIEST_HOUR = 7;
+const EARLIEST_MORNING_HOUR: Readonly<Record<string, number>> = { en: 8 };
+
 /**
- * Times of the clock, in minutes from midnight, at most two; marks their spans as used. An hour of 1 to 6 without morning or
+ * Times of the clock, in minutes from midnight, at most two; marks their spans as used. An early hour without morning or
  * evening is taken for the afternoon's; with a word for the afternoon, evening or dinner so is any hour up to 11.
  */
 export function readClocks(reading: Reading, used: Set<number>): number[] {
@@ -29,10 +33,14 @@ export function readClocks(reading: Reading, used: Set<number>): number[] {
 
 function inItsHalf(reading: Reading, { minute, certain }: Clock): number {
   if (certain || minute >= 720) return minute;
-  const late = reading.says("part", "afternoon", "evening", "night") || reading.says("meal", "dinner") || reading.says("day", "tonight");
+  const late =
+    reading.says("part", "afternoon", "evening", "night") ||
+    reading.says("meal", "dinner") ||
+    reading.says("day", "tonight");
   const early = reading.says("part", "morning") || reading.says("meal", "breakfast");
   if (late && minute >= 60) return minute + 720;
-  return !early && minute >= 60 && minute < 420 ? minute + 720 : minute;
+  const earliest = (EARLIEST_MORNING_HOUR[reading.language] ?? EARLIEST_HOUR) * 60;
+  return !early && minute >= 60 && minute < earliest ? minute + 720 : minute;
 }
 
 function clockAt(reading: Reading, index: number): Clock | undefined {
@@ -42,17 +50,30 @@ function clockAt(reading: Reading, index: number): Clock | undefined {
   const withMinutes = figures(reading, index, hour);
   if (withMinutes) return withHalf(reading, withMinutes);
   const suffix = spokenMinutes(reading, index);
-  const marked = before.length > 0 || suffix !== undefined || reading.has(index + 1, "clock", "am") || reading.has(index + 1, "clock", "pm");
+  const marked =
+    before.length > 0 ||
+    suffix !== undefined ||
+    reading.has(index + 1, "clock", "am") ||
+    reading.has(index + 1, "clock", "pm");
   if (!marked || isCounted(reading, index, suffix !== undefined)) return undefined;
   const [from, shift] = shiftBefore(before, index, reading);
-  return withHalf(reading, { minute: (hour % 24) * 60 + (suffix?.minutes ?? 0) + shift, from, until: suffix?.until ?? index, certain: hour > 12 });
+  return withHalf(reading, {
+    minute: (hour % 24) * 60 + (suffix?.minutes ?? 0) + shift,
+    from,
+    until: suffix?.until ?? index,
+    certain: hour > 12,
+  });
 }
 
 /** "20:30", "7.30", "20h30": two numbers with a mark or a sign of the hour between. */
 function figures(reading: Reading, index: number, hour: number): Clock | undefined {
   const colon = reading.gap(index + 1);
   const apart = (colon === ":" || colon === ".") && reading.text(index + 1).length === 2;
-  const sign = reading.has(index + 1, "clock", "hour") && reading.gap(index + 1) === "" && reading.gap(index + 2) === "" && /^\d\d$/.test(reading.text(index + 2));
+  const sign =
+    reading.has(index + 1, "clock", "hour") &&
+    reading.gap(index + 1) === "" &&
+    reading.gap(index + 2) === "" &&
+    /^\d\d$/.test(reading.text(index + 2));
   const at = sign ? index + 2 : index + 1;
   const minutes = apart || sign ? reading.number(at) : undefined;
   if (minutes === undefined || minutes > 59) return undefined;
@@ -76,10 +97,24 @@ function spokenMinutes(reading: Reading, index: number): { minutes: number; unti
 }
 
 /** "half past 8", "halb acht", "Viertel vor 9" before the hour. */
-function shiftBefore(before: readonly string[], index: number, reading: Reading): [from: number, minutes: number] {
-  const shifts: Readonly<Record<string, number>> = { half_to: -30, half_past: 30, quarter_past: 15, quarter_to: -15 };
+function shiftBefore(
+  before: readonly string[],
+  index: number,
+  reading: Reading,
+): [from: number, minutes: number] {
+  const shifts: Readonly<Record<string, number>> = {
+    half_to: -30,
+    half_past: 30,
+    quarter_past: 15,
+    quarter_to: -15,
+  };
   const shift = before.map((value) => shifts[value]).find((value) => value !== undefined);
-  const from = shift !== undefined && reading.has(index - 2, "clock", "at") ? index - 2 : before.length > 0 ? index - 1 : index;
+  const from =
+    shift !== undefined && reading.has(index - 2, "clock", "at")
+      ? index - 2
+      : before.length > 0
+        ? index - 1
+        : index;
   return [from, shift ?? 0];
 }
 
@@ -87,11 +122,18 @@ function shiftBefore(before: readonly string[], index: number, reading: Reading)
 function withHalf(reading: Reading, clock: Clock): Clock {
   const after = clock.until + 1;
   const before = clock.from - 1;
-  const at = [after, before].find((index) => reading.has(index, "clock", "pm") || reading.has(index, "clock", "am"));
+  const at = [after, before].find(
+    (index) => reading.has(index, "clock", "pm") || reading.has(index, "clock", "am"),
+  );
   if (at === undefined || clock.minute >= 780) return clock;
   const pm = reading.has(at, "clock", "pm");
   const hour = clock.minute % 720;
-  return { minute: pm ? hour + 720 : hour, from: Math.min(clock.from, at), until: Math.max(clock.until, at), certain: true };
+  return {
+    minute: pm ? hour + 720 : hour,
+    from: Math.min(clock.from, at),
+    until: Math.max(clock.until, at),
+    certain: true,
+  };
 }
 
 /** Whether the number counts people, days, metres … instead. */

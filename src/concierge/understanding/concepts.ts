@@ -1,6 +1,6 @@
 /**
- * What sort of thing a concept is: a kind of place, a kind of food, or a property that a place has. A search wants one of the
- * named places, one of the named cuisines and every named feature.
+ * What sort of thing a concept is: a kind of place, a kind of food, or a property that a place has. A search wants
+ * one of the named places, one of the named cuisines and every named feature.
  */
 export type ConceptKind = "place" | "cuisine" | "feature";
 
@@ -29,8 +29,8 @@ function cuisine(value: string, adjectiveOf?: string): Concept {
 const feature: Concept = { kind: "feature" };
 
 /**
- * The concepts that a message may name in any language. They are general; what only one organisation has (a harbour bath, a
- * cycling bridge) it brings itself as labels.
+ * The concepts that a message may name in any language. They are general; what only one organisation has (a harbour
+ * bath, a cycling bridge) it brings itself as labels.
  */
 export const concepts = {
   restaurant: place("eat", "amenity/restaurant"),
@@ -207,28 +207,9 @@ export const concepts = {
   air_conditioning: feature,
 } as const satisfies Record<string, Concept>;
 
-/** Cuisines that are dishes or meals; the others belong to a part of the world, and so may be said of other things too. */
-const dishes: ReadonlySet<string> = new Set(
-  "barbecue breakfast brunch bubble_tea burger chicken crepe dessert donut fish_and_chips hotpot kebab noodle pancake pizza ramen salad sandwich seafood smorrebrod soup steak sushi tapas".split(" "),
-);
-
-/** Whether a concept is a cuisine named after a part of the world ("Danish"). */
-export function isRegionalCuisine(id: string): boolean {
-  return conceptOf(id)?.kind === "cuisine" && !dishes.has(id);
-}
-
 export type ConceptId = keyof typeof concepts;
 
 /** What an id of {@link Understanding.categories} stands for; undefined for an organisation's own label. */
 export function conceptOf(id: string): Concept | undefined {
   return Object.hasOwn(concepts, id) ? concepts[id as ConceptId] : undefined;
-}
-
-const TOGETHER: Readonly<Partial<Record<Purpose, string>>> = { eat: "food", drink: "food", see: "sights", do: "sights" };
-
-/** Whether two categories serve one purpose, so that one can take the place of the other or add to it; labels of an organisation do with all. */
-export function samePurpose(id: string, other: string): boolean {
-  const [one, two] = [conceptOf(id)?.purpose, conceptOf(other)?.purpose];
-  if (!one || !two) return true;
-  return (TOGETHER[one] ?? one) === (TOGETHER[two] ?? two);
 }

@@ -33,11 +33,17 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const LATIN = /\p{Script=Latin}/u;
 
 /**
- * The language of a message (primary code): by its script, else by the general words it has of each language, a word counting
- * the less the more languages know it. Messages of one or two words are decided by the hints where the words are international.
- * Without any evidence the first hint, else English. Names of the organisation are not evidence: pass tokens without them.
+ * The language of a message (primary code): by its script, else by the general words it has of each language, a word
+ * counting the less the more languages know it. Messages of one or two words are decided by the hints where the words
+ * are international. Without any evidence the first hint, else English. Names of the organisation are not evidence:
+ * pass tokens without them.
  */
-export function detectLanguage(message: string, tokens: readonly Token[], lexicons: ReadonlyMap<string, Lexicon>, hints: readonly (string | undefined)[]): string {
+export function detectLanguage(
+  message: string,
+  tokens: readonly Token[],
+  lexicons: ReadonlyMap<string, Lexicon>,
+  hints: readonly (string | undefined)[],
+): string {
   const known = hints.filter((hint) => hint !== undefined).map(primaryLanguage);
   const script = SCRIPTS.find(([pattern]) => pattern.test(message))?.[1];
   if (script === "zh" && known[0] === "ja") return "ja";
@@ -51,15 +57,20 @@ export function detectLanguage(message: string, tokens: readonly Token[], lexico
   }
   const seen = Math.max(...scores.values());
   if (seen === 0) return known[0] ?? "en";
-  known.forEach((language, position) => raise(scores, language, HINT / (position + 1)));
+  for (const [position, language] of known.entries()) raise(scores, language, HINT / (position + 1));
   return [...scores].reduce((best, score) => (score[1] > best[1] ? score : best))[0];
 }
 
-function addEvidence(word: string, lexicons: ReadonlyMap<string, Lexicon>, scores: Map<string, number>): void {
+function addEvidence(
+  word: string,
+  lexicons: ReadonlyMap<string, Lexicon>,
+  scores: Map<string, number>,
+): void {
   const worth: [string, number][] = [];
   for (const [language, { phrases }] of lexicons) {
     const exact = phrases.get(word);
-    if (exact) worth.push([language, exact.some(({ type }) => type === "common" || type === "article") ? 1 : 0.8]);
+    if (exact)
+      worth.push([language, exact.some(({ type }) => type === "common" || type === "article") ? 1 : 0.8]);
     else if (phrases.getStemmed(stem(word, language)) || phrases.words.has(word)) worth.push([language, 0.5]);
   }
   for (const [language, value] of worth) raise(scores, language, value / worth.length);

@@ -6,7 +6,10 @@ import { languageWords } from "./languages/languages.ts";
 import type { Meaning } from "./meaning.ts";
 import { PhraseTable, wordsIn } from "./phrase-table.ts";
 
-/** All general words of one language: its file, CLDR's names of months, weekdays and nationalities, OpenStreetMap's categories. */
+/**
+ * All general words of one language: its file, CLDR's names of months, weekdays and nationalities, OpenStreetMap's
+ * categories.
+ */
 export interface Lexicon {
   language: string;
   phrases: PhraseTable<Meaning>;
@@ -37,7 +40,12 @@ async function loadLexicon(words: LanguageWords): Promise<Lexicon> {
     phrases.add(phrase, language, meaning);
     // "swimmingpool", "guesthouse": kinds of places are often written as one word.
     const squashed = phrase.replace(/\s/g, "");
-    if (meaning.type === "concept" && squashed.length >= SQUASHED_LENGTH_MIN && /\p{L} \p{L}/u.test(phrase.trim())) phrases.add(squashed, language, meaning);
+    if (
+      meaning.type === "concept" &&
+      squashed.length >= SQUASHED_LENGTH_MIN &&
+      /\p{L} \p{L}/u.test(phrase.trim())
+    )
+      phrases.add(squashed, language, meaning);
   };
   addSections(words, add);
   addCalendar(language, add);
@@ -72,11 +80,14 @@ function addSections({ language: _, common, articles, ...sections }: LanguageWor
 /** Names of weekdays and months as CLDR has them. Short weekdays ("So", "mar", "do") are too often other words. */
 function addCalendar(language: string, add: Add): void {
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-  for (let day = 0; day < 7; day++) add(weekday.format(A_SUNDAY + day * DAY_MS), { type: "weekday", value: String(day) });
+  for (let day = 0; day < 7; day++)
+    add(weekday.format(A_SUNDAY + day * DAY_MS), { type: "weekday", value: String(day) });
   for (const style of ["long", "short"] as const) {
     const month = new Intl.DateTimeFormat(language, { month: style, day: "numeric", timeZone: "UTC" });
     for (let number = 1; number <= 12; number++) {
-      const name = month.formatToParts(Date.UTC(2023, number - 1, 1)).find(({ type }) => type === "month")!.value;
+      const name = month
+        .formatToParts(Date.UTC(2023, number - 1, 1))
+        .find(({ type }) => type === "month")!.value;
       if (/\p{L}{3}/u.test(name)) add(name, { type: "month", value: String(number) });
     }
   }
@@ -99,8 +110,7 @@ async function addConcepts(language: string, add: Add): Promise<void> {
 
 /** The adjective in a language's name: "dänisch", and of 日本語 the 日本; a language that is named as such is no cuisine. */
 function addAdjective(name: string, meaning: Meaning, add: Add): void {
-  if (!CUISINE_ENDING.test(name)) return addNames(name, meaning, add);
-  add(name, { type: "common", value: "" });
+  if (CUISINE_ENDING.test(name)) add(name, { type: "common", value: "" });
   addNames(name.replace(CUISINE_ENDING, ""), meaning, add);
 }
 

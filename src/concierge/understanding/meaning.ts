@@ -2,18 +2,19 @@ import type { LanguageWords } from "./languages/language-words.ts";
 import type { Nameable } from "./name-index.ts";
 
 /** Sections of {@link LanguageWords} that hold phrases by value. */
-type Section = { [K in keyof LanguageWords]-?: LanguageWords[K] extends string ? never : K }[keyof LanguageWords];
+type Section = {
+  [K in keyof LanguageWords]-?: LanguageWords[K] extends string ? never : K;
+}[keyof LanguageWords];
+
+/** Where an organisation's label stands: only categories and tags can be filtered by. */
+export type LabelUse = "category" | "feature" | "keyword";
 
 /**
- * What a phrase may stand for. Besides the sections of the language files: `month` 1..12; `common` and `article` for words without
- * a meaning here; `named` for what only the organisation has: a place, an area, a label.
+ * What a phrase may stand for. Besides the sections of the language files: `month` 1..12; `common` and `article` for
+ * words without a meaning here; `named` for what only the organisation has: a place, an area, a label.
  */
 export type Meaning =
   | { type: Section | "month" | "common" | "article"; value: string }
-  | { type: "label" | "interest"; value: string }
+  | { type: "interest"; value: string }
+  | { type: "label"; value: string; use: LabelUse }
   | { type: "place" | "area"; value: string; named: Nameable };
-
-/** The value of a meaning of this type among several; undefined without one. */
-export function valueOf(meanings: readonly Meaning[], type: Meaning["type"]): string | undefined {
-  return meanings.find((meaning) => meaning.type === type)?.value;
-}

@@ -1,18 +1,21 @@
-import { conceptOf, samePurpose } from "./concepts.ts";
-import type { Read } from "./intent.ts";
-import type { Intent, Understanding } from "./understanding.ts";
-
-/** The slots that outlive a message. */
-export type State = Omit<Understanding, "language" | "intent" | "asked" | "edits" | "email" | "choice" | "answer" | "dontCare" | "smallTalk" | "wantsMore" | "freeText">;
+import { samePurpose } from "./concept-relations.ts";
+import { conceptOf } from "./concepts.ts";
+import type { Read } from "./read-message.ts";
+import type { FreeSlot, Intent, State, Understanding } from "./understanding.ts";
 
 const emptyState: State = { categories: [], features: [], excluded: [], priceLevel: [], interests: [] };
 
 /**
- * The state of the conversation after a message: what the message says replaces what was said of the same slot, a place and an
- * area to be near to replace each other, what is not cared about is let go. A new search only keeps who is travelling; a plan
- * keeps everything, being made of the same wishes.
+ * The state of the conversation after a message: what the message says replaces what was said of the same slot, a
+ * place and an area to be near to replace each other, what is not cared about is let go. A new search only keeps who
+ * is travelling; a plan keeps everything, being made of the same wishes.
  */
-export function mergeState(said: State, read: Read, intent: Intent, previous: Understanding | undefined): State {
+export function mergeState(
+  said: State,
+  read: Read,
+  intent: Intent,
+  previous: Understanding | undefined,
+): State {
   const kept = previous ? keptOf(previous, intent) : emptyState;
   const state: State = { ...kept, ...withoutAbsent(said) };
   state.categories = mergeCategories(said.categories, kept.categories, read.reading.says("act", "also"));
@@ -22,27 +25,45 @@ export function mergeState(said: State, read: Read, intent: Intent, previous: Un
   state.interests = union(kept.interests, said.interests);
   state.priceLevel = priceLevels(said, read, kept);
   if (said.near) forget(state, "area", "townPart");
-  if (said.area || said.townPart) forget(state, said.area ? "townPart" : "area", ...(said.near ? [] : (["near", "radius"] as const)));
+  if (said.area || said.townPart)
+    forget(state, said.area ? "townPart" : "area", ...(said.near ? [] : (["near", "radius"] as const)));
   for (const slot of read.dontCare) letGo(state, slot);
-  if (intent === "find_places" || intent === "refine") {
-    delete state.place;
-  }
+  if (intent === "find_places" || intent === "refine") delete state.place;
   return state;
 }
 
+/** What a message of this intent leaves as it was, unless it says otherwise. */
 function keptOf(previous: Understanding, intent: Intent): State {
-  const { language: _, intent: __, asked: ___, edits: ____, email: _____, choice: ______, answer: _______, dontCare: ________, freeText: _________, ...state } = previous;
-  if (intent === "out_of_scope" || intent === "small_talk") return state;
-  if (previous.intent === "edit_plan") delete state.place;
-  if (intent !== "find_places") return state;
-  const { partySize, userCategory, tripType, interests, openAt } = state;
-  const isAbout = previous.intent === "about_place" && previous.categories.length === 0;
-  return { ...emptyState, partySize, userCategory, tripType, interests, ...(isAbout ? { openAt } : {}) };
+  const { features, excluded, area, townPart, near, radius, priceLevel, openAt } = previous;
+  const { days, startDate, partySize, userCategory, tripType, interests, stars, sort } = previous;
+  // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
+  const wasEdit = previous.intent === "edit_plan";
+  const categories = wasEdit ? [] : previous.categories;
+  const place = wasEdit && intent !== "small_talk" ? undefined : previous.place;
+  const travellers = { partySize, userCategory, tripType, interests };
+  if (intent === "find_places") {
+    const isAbout = previous.intent === "about_place" && categories.length === 0;
+    return { ...emptyState, ...travellers, openAt: isAbout ? openAt : undefined };
+  }
+  const where = { area, townPart, place, near, radius };
+  return {
+    categories,
+    features,
+    excluded,
+    ...where,
+    priceLevel,
+    openAt,
+    days,
+    startDate,
+    ...travellers,
+    stars,
+    sort,
+  };
 }
 
 /**
- * New kinds of places replace the old ones, and an organisation's own labels, unless "also" joins them; a cuisine replaces a cuisine and goes with the kinds of places
- * that serve food.
+ * New kinds of places replace the old ones, and an organisation's own labels, unless "also" joins them; a cuisine
+ * replaces a cuisine and goes with the kinds of places that serve food.
  */
 function mergeCategories(said: readonly string[], kept: readonly string[], also: boolean): string[] {
   if (said.length === 0) return [...kept];
@@ -60,18 +81,20 @@ function mergeCategories(said: readonly string[], kept: readonly string[], also:
 function priceLevels(said: State, { wishes }: Read, kept: State): number[] {
   if (said.priceLevel.length > 0) return said.priceLevel;
   if (!wishes.compared) return kept.priceLevel;
-  const limit = wishes.compared === "cheaper" ? Math.min(3, ...kept.priceLevel) : Math.max(2, ...kept.priceLevel);
-  const levels = wishes.compared === "cheaper" ? [1, 2].filter((level) => level < limit) : [3, 4].filter((level) => level > limit);
-  return levels.length > 0 ? levels : wishes.compared === "cheaper" ? [1] : [4];
+  if (wishes.compared === "cheaper") {
+    const limit = Math.min(3, ...kept.priceLevel);
+    return limit > 2 ? [1, 2] : [1];
+  }
+  return Math.max(2, ...kept.priceLevel) > 2 ? [4] : [3, 4];
 }
 
-function letGo(state: State, slot: string): void {
+/** Lets any value of a slot do; "any food" still wants a place to eat. */
+function letGo(state: State, slot: FreeSlot): void {
   if (slot === "area") forget(state, "area", "townPart", "near", "radius");
+  else if (slot === "openAt" || slot === "stars") forget(state, slot);
   else if (slot === "priceLevel") state.priceLevel = [];
-  else if (slot === "openAt") forget(state, "openAt");
-  else if (slot === "stars") forget(state, "stars");
   else if (slot === "features") state.features = [];
-  else if (slot === "categories") state.categories = state.categories.filter((id) => conceptOf(id)?.kind !== "cuisine");
+  else state.categories = state.categories.filter((id) => conceptOf(id)?.kind !== "cuisine");
 }
 
 function forget(state: State, ...slots: readonly (keyof State)[]): void {

@@ -2,9 +2,10 @@ import { takesTypos, typosAllowed } from "../../text/typo-rules.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Nameable, NameIndex } from "./name-index.ts";
+import type { OrgWords } from "./org-words.ts";
 import { stemKey } from "./phrase-table.ts";
 import type { Reader, Span } from "./spans.ts";
-import { breaksBefore, type Token } from "./tokens.ts";
+import { endsSentenceBefore, type Token } from "./tokens.ts";
 
 /** Words of one message that are looked up as misspelt names. */
 const GUESSES_MAX = 12;
@@ -13,37 +14,56 @@ const GUESSES_MAX = 12;
 const MISSPELT_LENGTH_MIN = 6;
 
 /**
- * Finds the names of an organisation in a message: whole names, a rare word that stands for one ("rosenborg"), and either misspelt.
- * One word that the language knows as well ("Mother", "Host") is a name only where the message has nothing else.
+ * Finds the names of an organisation in a message: whole names, a rare word that stands for one ("rosenborg"), and
+ * either misspelt. One word that the language knows as well ("Mother", "Host") is a name only where the message has
+ * nothing else or says that it is one ("called Mother").
  */
-export function nameReader(names: NameIndex, lexicon: Lexicon): Reader {
+export function nameReader({ names, labels }: OrgWords, lexicon: Lexicon): Reader {
   let guessesLeft = GUESSES_MAX;
   return (tokens, start) => {
     const whole = wholeNames(tokens, start, names, lexicon);
-    if (whole.length > 0 || tokens[start]!.kind !== "word" || isKnown(tokens[start]!.text, lexicon)) return whole;
+    const { kind, text: word } = tokens[start]!;
+    if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isFilter(labels.get(word)))
+      return whole;
     const around = new Set(tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text));
-    const word = tokens[start]!.text;
-    const found = names.byTellingWord(word, around) ?? (guessesLeft-- > 0 ? misspelt(word, around, names) : undefined);
+    const found =
+      names.byTellingWord(word, around) ?? (guessesLeft-- > 0 ? misspelt(word, around, names) : undefined);
     return found ? [spanOf(start, start + 1, [found], 0.95)] : [];
   };
+}
+
+/** Whether a word is a category or a tag of its own ("boat"), and so does not stand for a name that has it. */
+function isFilter(meanings: readonly Meaning[] | undefined): boolean {
+  return meanings?.some((meaning) => meaning.type === "label" && meaning.use !== "keyword") ?? false;
 }
 
 function wholeNames(tokens: readonly Token[], start: number, names: NameIndex, lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   const words: string[] = [];
-  for (let end = start + 1; end <= Math.min(tokens.length, start + names.longest); end++) {
-    if (end > start + 1 && breaksBefore(tokens[end - 1]!) && /[.!?\n]/u.test(tokens[end - 1]!.gap)) break;
+  const last = Math.min(tokens.length, start + names.longestFrom(tokens[start]!.text));
+  for (let end = start + 1; end <= last; end++) {
+    if (end > start + 1 && endsSentenceBefore(tokens[end - 1]!)) break;
     words.push(tokens[end - 1]!.text);
     const found = names.whole(words.join(" "));
-    const isArea = found[0]?.kind === "area";
-    if (found.length === 0 || (!isArea && words.length === 1 && tokens.length > 1 && isKnown(words[0]!, lexicon))) continue;
+    const isWord = end === start + 1 && found[0]?.kind !== "area" && isKnown(words[0]!, lexicon);
+    if (found.length === 0 || (isWord && tokens.length > 1 && !isCalled(tokens[start - 1], lexicon)))
+      continue;
     spans.push(spanOf(start, end, found, 1.1));
   }
   return spans;
 }
 
+/** Whether a word says that a name follows: "called". */
+function isCalled(token: Token | undefined, lexicon: Lexicon): boolean {
+  const meanings = token && lexicon.phrases.get(token.text);
+  return meanings?.some(({ type, value }) => type === "act" && value === "called") ?? false;
+}
+
 function isKnown(word: string, lexicon: Lexicon): boolean {
-  return lexicon.phrases.get(word) !== undefined || lexicon.phrases.getStemmed(stemKey([word], lexicon.language)) !== undefined;
+  return (
+    lexicon.phrases.get(word) !== undefined ||
+    lexicon.phrases.getStemmed(stemKey([word], lexicon.language)) !== undefined
+  );
 }
 
 function misspelt(word: string, around: ReadonlySet<string>, names: NameIndex): Nameable | undefined {
@@ -59,6 +79,12 @@ function misspelt(word: string, around: ReadonlySet<string>, names: NameIndex): 
 }
 
 function spanOf(start: number, end: number, found: readonly Nameable[], certainty: number): Span {
-  const meanings = found.slice(0, 1).map((named): Meaning => ({ type: named.kind === "area" ? "area" : "place", value: named.id ?? named.names[0]!, named }));
+  const meanings = found.slice(0, 1).map(
+    (named): Meaning => ({
+      type: named.kind === "area" ? "area" : "place",
+      value: named.id ?? named.names[0]!,
+      named,
+    }),
+  );
   return { start, end, meanings, certainty };
 }

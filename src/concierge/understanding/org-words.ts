@@ -1,45 +1,15 @@
 import { foldLabel } from "../../catalogue/labels.ts";
 import { primaryLanguage } from "../../text/languages.ts";
+import { withCovered } from "./concept-relations.ts";
 import { conceptOf } from "./concepts.ts";
 import { languageWords } from "./languages/languages.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
-import { type Nameable, NameIndex } from "./name-index.ts";
+import { NameIndex } from "./name-index.ts";
+import { type NamedArea, nameables, type OrgLabel, type OrgVocabulary } from "./org-vocabulary.ts";
 import { PhraseTable } from "./phrase-table.ts";
 import { spansOf } from "./spans.ts";
 import { tokensOf } from "./tokens.ts";
-
-/** A label of the catalogue in one language. */
-export interface OrgLabel {
-  /** BCP 47; "und" when it belongs to none. */
-  language: string;
-  words: string;
-}
-
-/** What understanding has to know of an organisation, as plain data. */
-export interface OrgVocabulary {
-  /** Categories of listings, each in its languages, the organisation's default language first. */
-  categories: Iterable<readonly OrgLabel[]>;
-  /** Activity tags of listings. */
-  tags: Iterable<OrgLabel>;
-  keywords: Iterable<OrgLabel>;
-  interests: Iterable<{ id: string; names: readonly OrgLabel[] }>;
-  /** `description` is the words for where it lies ("North-west", "City centre"), in any language. */
-  geoAreas: Iterable<{ id: string; names: readonly string[]; description?: readonly string[] }>;
-  /** Names of neighbourhoods as listings have them. */
-  neighborhoods: Iterable<string>;
-  /** Listings and guides, up to some 200,000; read on the first message. */
-  places: Iterable<Nameable>;
-  /** The host's own name. */
-  hostName?: string;
-}
-
-/** A part of town that an organisation has a name for. */
-export interface NamedArea {
-  /** Undefined for a neighbourhood that is no geo area. */
-  id?: string;
-  name: string;
-}
 
 /** Shorter words do not tell one category from another. */
 const TELLING_LENGTH_MIN = 4;
@@ -60,10 +30,11 @@ export class OrgWords {
     this.#vocabulary = vocabulary;
     this.lexicons = lexicons;
     for (const labels of vocabulary.categories) this.#addCategory(labels);
-    for (const label of distinct(vocabulary.tags)) this.#addLabel(label, "filter");
+    for (const label of distinct(vocabulary.tags)) this.#addLabel(label, "feature");
     for (const label of distinct(vocabulary.keywords)) this.#addLabel(label, "keyword");
     for (const { id, names } of vocabulary.interests) this.#addInterest(id, names);
-    for (const { id, names, description } of vocabulary.geoAreas) this.#addTownParts({ id, name: names[0]! }, [...names, ...(description ?? [])]);
+    for (const { id, names, description } of vocabulary.geoAreas)
+      this.#addTownParts({ id, name: names[0]! }, [...names, ...(description ?? [])]);
     for (const name of vocabulary.neighborhoods) this.#addTownParts({ name }, [name]);
     if (vocabulary.hostName) this.labels.add(vocabulary.hostName, "en", { type: "where", value: "host" });
   }
@@ -79,14 +50,12 @@ export class OrgWords {
     return this.#interestOf.get(conceptOrTopic);
   }
 
-  /** The organisation's category and tag labels, folded, that a concept covers, for filtering: "museum" → "art museum", "kunstmuseum" … */
+  /**
+   * The organisation's category and tag labels, folded, that a concept covers, for filtering: "museum" → "art museum",
+   * "kunstmuseum" …
+   */
   labelsOf(concept: string): ReadonlySet<string> {
-    return this.#labelsOf.get(concept) ?? new Set();
-  }
-
-  /** Whether a folded label is a category rather than a tag. */
-  isCategory(label: string): boolean {
-    return this.#categories.has(label);
+    return new Set(withCovered(concept).flatMap((id) => [...(this.#labelsOf.get(id) ?? [])]));
   }
 
   /** What the organisation calls a part of town ("centre"); undefined when it has no name for it. */
@@ -99,13 +68,19 @@ export class OrgWords {
     const name = foldLabel(labels[0]?.words ?? "");
     if (!name || this.#categories.has(name)) return;
     this.#categories.add(name);
-    const found = labels.map(({ language, words }) => this.#conceptsIn(words, primaryLanguage(language))).find(({ length }) => length > 0) ?? [];
+    const found =
+      labels
+        .map(({ language, words }) => this.#conceptsIn(words, primaryLanguage(language)))
+        .find(({ length }) => length > 0) ?? [];
     for (const { language, words } of labels) {
       for (const concept of found) put(this.#labelsOf, concept, foldLabel(words));
+      // A pizzeria is a restaurant, though its name only says what it serves.
+      if (found.every((id) => conceptOf(id)?.kind === "cuisine") && found.length > 0)
+        put(this.#labelsOf, "restaurant", foldLabel(words));
       if (found.includes("restaurant")) this.#addUnexplained(words, primaryLanguage(language), name);
       if (found.length > 0) continue;
       put(this.#labelsOf, name, foldLabel(words));
-      this.labels.add(words, primaryLanguage(language), { type: "label", value: `filter:${name}` });
+      this.labels.add(words, primaryLanguage(language), { type: "label", value: name, use: "category" });
     }
   }
 
@@ -114,27 +89,34 @@ export class OrgWords {
     const lexicon = this.lexicons.get(language);
     if (!lexicon) return;
     const tokens = tokensOf(words);
-    const unknown = spansOf(tokens, { lexicon }).filter(({ meanings, start }) => meanings.length === 0 && tokens[start]!.kind === "word");
+    const unknown = spansOf(tokens, { lexicon }).filter(
+      ({ meanings, start }) => meanings.length === 0 && tokens[start]!.kind === "word",
+    );
     const rest = unknown.map(({ start }) => tokens[start]!.text).join(" ");
     if (rest.length < TELLING_LENGTH_MIN) return;
     put(this.#labelsOf, category, category);
-    this.labels.add(rest, language, { type: "label", value: `filter:${category}` });
+    this.labels.add(rest, language, { type: "label", value: category, use: "category" });
   }
 
-  #addLabel({ language, words }: OrgLabel, use: "filter" | "keyword"): void {
+  #addLabel({ language, words }: OrgLabel, use: "feature" | "keyword"): void {
     const label = foldLabel(words);
     const primary = primaryLanguage(language);
     const found = this.#conceptsIn(words, primary);
     for (const concept of found) put(this.#labelsOf, concept, label);
     if (found.length > 0 || this.#isExplained(words, primary)) return;
-    if (use === "filter") put(this.#labelsOf, label, label);
-    this.labels.add(words, primary, { type: "label", value: `${use}:${label}` });
+    if (use === "feature") put(this.#labelsOf, label, label);
+    this.labels.add(words, primary, { type: "label", value: label, use });
   }
 
   /** Whether the language's own words say all of a label ("dinner", "with children"). */
   #isExplained(words: string, language: string): boolean {
     const lexicon = this.lexicons.get(language);
-    return lexicon !== undefined && spansOf(tokensOf(words), { lexicon }).every(({ meanings, certainty }) => meanings.length > 0 && certainty > 0.7);
+    return (
+      lexicon !== undefined &&
+      spansOf(tokensOf(words), { lexicon }).every(
+        ({ meanings, certainty }) => meanings.length > 0 && certainty > 0.7,
+      )
+    );
   }
 
   #addInterest(id: string, names: readonly OrgLabel[]): void {
@@ -145,7 +127,8 @@ export class OrgWords {
       const spans = spansOf(tokensOf(words), { lexicon });
       for (const { meanings } of spans) {
         for (const { type, value } of meanings) {
-          if ((type === "concept" || type === "topic") && !this.#interestOf.has(value)) this.#interestOf.set(value, id);
+          if ((type === "concept" || type === "topic") && !this.#interestOf.has(value))
+            this.#interestOf.set(value, id);
         }
       }
     }
@@ -170,7 +153,9 @@ export class OrgWords {
     const lexicon = this.lexicons.get(language) ?? this.lexicons.get("en");
     if (!lexicon) return [];
     const spans = spansOf(tokensOf(words), { lexicon });
-    const ids = spans.flatMap(({ meanings }) => meanings.filter(({ type }) => type === "concept").map(({ value }) => value));
+    const ids = spans.flatMap(({ meanings }) =>
+      meanings.filter(({ type }) => type === "concept").map(({ value }) => value),
+    );
     return [...new Set(ids)].filter((id) => conceptOf(id) !== undefined);
   }
 }
@@ -189,19 +174,8 @@ function put(map: Map<string, Set<string>>, key: string, value: string): void {
   map.set(key, (map.get(key) ?? new Set()).add(value));
 }
 
-function* nameables({ geoAreas, neighborhoods, places }: OrgVocabulary): Generator<Nameable> {
-  const known = new Set<string>();
-  for (const { id, names } of geoAreas) {
-    for (const name of names) known.add(foldLabel(name));
-    // "Vesterbro-Kongens Enghave" joins two quarters that people name one by one.
-    yield { kind: "area", id, names: [...names, ...names.flatMap((name) => (/\p{L}[-=＝]\p{L}/u.test(name) ? name.split(/[-=＝]/u) : []))] };
-  }
-  for (const name of neighborhoods) {
-    if (!known.has(foldLabel(name))) yield { kind: "area", names: [name] };
-  }
-  yield* places;
-}
-
 function allArticles(): ReadonlySet<string> {
-  return new Set(Object.values(languageWords).flatMap(({ articles }) => articles.split(",").map((word) => word.trim())));
+  return new Set(
+    Object.values(languageWords).flatMap(({ articles }) => articles.split(",").map((word) => word.trim())),
+  );
 }

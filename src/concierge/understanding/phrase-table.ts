@@ -5,7 +5,7 @@ import { tokensOf } from "./tokens.ts";
 /** Longer phrases are cut: no name in ten languages is looked up by more tokens than this. */
 const TOKENS_MAX = 14;
 
-/** Shorter stems are those of too many words: "sol" of Spanish "solo". */
+/** Shorter stems are those of too many words ("sol" of Spanish "solo"), unless the word is its own stem ("bar"). */
 const STEM_LENGTH_MIN = 4;
 
 /** Phrases and what each of them means, looked up by the tokens of a message from a position on. */
@@ -13,11 +13,12 @@ export class PhraseTable<Value> {
   readonly #exact = new Map<string, Value[]>();
   readonly #stemmed = new Map<string, Value[]>();
   readonly #words = new Set<string>();
-  #longest = 0;
+  /** By the first word of a phrase or its stem, how many words the longest of them has. */
+  readonly #longestFrom = new Map<string, number>();
 
-  /** Phrases with at least one token; the longest of them in tokens. */
-  get longest(): number {
-    return this.#longest;
+  /** How many words the longest phrase has that begins with this word or this stem; 0 without one. */
+  longestFrom(word: string, stemmed: string): number {
+    return Math.max(this.#longestFrom.get(word) ?? 0, this.#longestFrom.get(stemmed) ?? 0);
   }
 
   /** The folded words of all phrases. */
@@ -29,13 +30,16 @@ export class PhraseTable<Value> {
   add(phrase: string, language: string, value: Value): void {
     const words = wordsIn(phrase);
     if (words.length === 0) return;
-    this.#longest = Math.max(this.#longest, words.length);
     for (const word of words) this.#words.add(word);
     put(this.#exact, words.join(" "), value);
-    const spelled = wordsIn(foldSpelledOut(phrase)).join(" ");
-    if (spelled !== words.join(" ")) put(this.#exact, spelled, value);
+    const spelled = wordsIn(foldSpelledOut(phrase));
+    if (spelled.join(" ") !== words.join(" ")) put(this.#exact, spelled.join(" "), value);
+    for (const first of [words[0]!, spelled[0]!, stem(words[0]!, language)]) {
+      this.#longestFrom.set(first, Math.max(this.#longestFrom.get(first) ?? 0, words.length));
+    }
     const stems = stemKey(words, language);
-    if (stems.length >= STEM_LENGTH_MIN) put(this.#stemmed, stems, value);
+    const isShortWord = stems === words.join(" ") && stems.length === STEM_LENGTH_MIN - 1;
+    if (stems.length >= STEM_LENGTH_MIN || isShortWord) put(this.#stemmed, stems, value);
   }
 
   /** What exactly these words mean. */

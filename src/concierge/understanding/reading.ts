@@ -8,9 +8,12 @@ type Type = Meaning["type"];
 export class Reading {
   readonly tokens: readonly Token[];
   readonly spans: readonly Span[];
+  /** Primary code. */
+  readonly language: string;
 
-  constructor(tokens: readonly Token[], spans: readonly Span[]) {
+  constructor(tokens: readonly Token[], spans: readonly Span[], language: string) {
     this.tokens = tokens;
+    this.language = language;
     this.spans = spans;
   }
 
@@ -21,16 +24,24 @@ export class Reading {
 
   /** All values of a type at a span. */
   values(index: number, type: Type): string[] {
-    return (this.spans[index]?.meanings ?? []).filter((meaning) => meaning.type === type).map(({ value }) => value);
+    return (this.spans[index]?.meanings ?? [])
+      .filter((meaning) => meaning.type === type)
+      .map(({ value }) => value);
   }
 
   has(index: number, type: Type, value?: string): boolean {
-    return this.spans[index]?.meanings.some((meaning) => meaning.type === type && (value === undefined || meaning.value === value)) ?? false;
+    return (
+      this.spans[index]?.meanings.some(
+        (meaning) => meaning.type === type && (value === undefined || meaning.value === value),
+      ) ?? false
+    );
   }
 
   /** Whether any span means this. */
   says(type: Type, ...values: readonly string[]): boolean {
-    return this.spans.some((_, index) => (values.length === 0 ? this.has(index, type) : values.some((value) => this.has(index, type, value))));
+    return this.spans.some((_, index) =>
+      values.length === 0 ? this.has(index, type) : values.some((value) => this.has(index, type, value)),
+    );
   }
 
   /** The spans that mean this, in order. */
@@ -48,7 +59,15 @@ export class Reading {
   isFiller(index: number): boolean {
     const span = this.spans[index];
     if (!span || span.meanings.length === 0) return false;
-    return span.meanings.some(({ type }) => type === "article" || type === "common" || (type === "number" && this.has(index, "article")));
+    return span.meanings.some(
+      ({ type }) =>
+        type === "article" || type === "common" || (type === "number" && this.has(index, "article")),
+    );
+  }
+
+  /** Whether a span was not understood; a lone hiragana is a particle. */
+  isUnknownWord(index: number): boolean {
+    return this.spans[index]?.meanings.length === 0 && !/^\p{Script=Hiragana}$/u.test(this.text(index));
   }
 
   /** Whether a mark stands before a span. */
@@ -82,5 +101,12 @@ export class Reading {
       if (!this.isFiller(at) || this.has(at, "where")) return at;
     }
     return undefined;
+  }
+
+  /** Whether a sentence of the message begins as a question that is answered by yes or no: "does it have", "is it". */
+  asksWhether(...cues: readonly ("have" | "is")[]): boolean {
+    return cues.some((cue) =>
+      this.indices("act", cue).some((index) => index <= 1 || this.sentenceEndBefore(index)),
+    );
   }
 }

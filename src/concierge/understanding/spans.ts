@@ -1,4 +1,4 @@
-import { isStemmed } from "../../text/stem.ts";
+import { isStemmed, stem } from "../../text/stem.ts";
 import { takesTypos, typosAllowed } from "../../text/typo-rules.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
@@ -39,11 +39,15 @@ const SECOND_PART_LENGTH_MIN = 3;
 const LINKS = ["", "s", "e", "n", "en", "er", "es"];
 
 /**
- * The readings of a message that explain most of it: of all phrases that it contains, the ones without overlap whose squared
- * lengths sum to the most, so that one long phrase goes before several short ones. Words that no phrase explains are tried as
- * misspellings and as compounds. The spans cover every token; a compound has a span for each of its halves. Linear in the length.
+ * The readings of a message that explain most of it: of all phrases that it contains, the ones without overlap whose
+ * squared lengths sum to the most, so that one long phrase goes before several short ones. Words that no phrase
+ * explains are tried as misspellings and as compounds. The spans cover every token; a compound has a span for each of
+ * its halves. Linear in the length.
  */
-export function spansOf(tokens: readonly Token[], { lexicon, tables = [lexicon.phrases], readers = [], misspelt = false }: SpanSources): Span[] {
+export function spansOf(
+  tokens: readonly Token[],
+  { lexicon, tables = [lexicon.phrases], readers = [], misspelt = false }: SpanSources,
+): Span[] {
   const best = new Float64Array(tokens.length + 1);
   const chosen: (Span | undefined)[] = new Array(tokens.length);
   for (let start = tokens.length - 1; start >= 0; start--) {
@@ -60,7 +64,12 @@ export function spansOf(tokens: readonly Token[], { lexicon, tables = [lexicon.p
   return path(tokens, chosen, lexicon, misspelt);
 }
 
-function path(tokens: readonly Token[], chosen: readonly (Span | undefined)[], lexicon: Lexicon, misspelt: boolean): Span[] {
+function path(
+  tokens: readonly Token[],
+  chosen: readonly (Span | undefined)[],
+  lexicon: Lexicon,
+  misspelt: boolean,
+): Span[] {
   const spans: Span[] = [];
   let guessesLeft = GUESSES_MAX;
   for (let at = 0; at < tokens.length; ) {
@@ -76,24 +85,38 @@ function unknown(at: number): Span {
   return { start: at, end: at + 1, meanings: [], certainty: 0 };
 }
 
-function candidates(tokens: readonly Token[], start: number, tables: readonly PhraseTable<Meaning>[], lexicon: Lexicon, readers: readonly Reader[]): Span[] {
+function candidates(
+  tokens: readonly Token[],
+  start: number,
+  tables: readonly PhraseTable<Meaning>[],
+  lexicon: Lexicon,
+  readers: readonly Reader[],
+): Span[] {
   const spans: Span[] = readers.flatMap((read) => read(tokens, start));
-  const longest = Math.max(...tables.map((table) => table.longest));
+  const first = tokens[start]!.text;
+  const stemmed = stem(first, lexicon.language);
+  const longest = Math.max(...tables.map((table) => table.longestFrom(first, stemmed)));
   const words: string[] = [];
   for (let end = start + 1; end <= Math.min(tokens.length, start + longest); end++) {
     const token = tokens[end - 1]!;
     if (end > start + 1 && breaksBefore(token)) break;
     words.push(token.text);
     if (splitsKatakana(tokens, start, end)) continue;
-    const meanings = splitsKanji(tokens, start, end, lexicon) ? undefined : meaningsOf(words, tables, lexicon.language);
+    const meanings = splitsKanji(tokens, start, end, lexicon)
+      ? undefined
+      : meaningsOf(words, tables, lexicon.language);
     const known = spans.find((span) => span.end === end);
-    if (known && meanings) spans[spans.indexOf(known)] = { ...known, meanings: [...known.meanings, ...meanings.list] };
-    else if (meanings) spans.push({ start, end, meanings: meanings.list, certainty: meanings.exact ? 1 : 0.9 });
+    if (known && meanings)
+      spans[spans.indexOf(known)] = { ...known, meanings: [...known.meanings, ...meanings.list] };
+    else if (meanings)
+      spans.push({ start, end, meanings: meanings.list, certainty: meanings.exact ? 1 : 0.9 });
   }
   return spans;
 }
 
-/** Whether a short phrase would end within a word of katakana: バー is no word of バーガー. It may be the end of one: カクテルバー. */
+/**
+ * Whether a short phrase would end within a word of katakana: バー is no word of バーガー. It may be the end of one: カクテルバー.
+ */
 function splitsKatakana(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end];
   if (end - start > KATAKANA_SHORT_MAX || next === undefined || next.gap !== "") return false;
@@ -102,13 +125,26 @@ function splitsKatakana(tokens: readonly Token[], start: number, end: number): b
 
 /** Whether a single character would be cut out of a Japanese word of several: 本 is no book in 日本. */
 function splitsKanji(tokens: readonly Token[], start: number, end: number, lexicon: Lexicon): boolean {
-  if (lexicon.language !== "ja" || end - start > 1 || !HAN.test(tokens[start]!.text) || lexicon.phrases.get(tokens[start]!.text)?.every(({ type }) => type !== "concept" && type !== "topic")) return false;
+  if (
+    lexicon.language !== "ja" ||
+    end - start > 1 ||
+    !HAN.test(tokens[start]!.text) ||
+    lexicon.phrases.get(tokens[start]!.text)?.every(({ type }) => type !== "concept" && type !== "topic")
+  )
+    return false;
   const [before, after] = [tokens[start - 1], tokens[end]];
-  return (before !== undefined && tokens[start]!.gap === "" && HAN.test(before.text)) || (after !== undefined && after.gap === "" && HAN.test(after.text));
+  return (
+    (before !== undefined && tokens[start]!.gap === "" && HAN.test(before.text)) ||
+    (after !== undefined && after.gap === "" && HAN.test(after.text))
+  );
 }
 
 /** What words mean as they are; only where they mean nothing so, what they mean by their stems. */
-function meaningsOf(words: readonly string[], tables: readonly PhraseTable<Meaning>[], language: string): { list: Meaning[]; exact: boolean } | undefined {
+function meaningsOf(
+  words: readonly string[],
+  tables: readonly PhraseTable<Meaning>[],
+  language: string,
+): { list: Meaning[]; exact: boolean } | undefined {
   const joined = words.join(" ");
   const exact = tables.flatMap((table) => table.get(joined) ?? []);
   if (exact.length > 0) return { list: exact, exact: true };
@@ -120,10 +156,12 @@ function meaningsOf(words: readonly string[], tables: readonly PhraseTable<Meani
 
 /** What a word that is in no phrase may be: two words written together, or a misspelling. */
 function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean): Span[] {
-  if (token.kind === "number") return [{ ...unknown(at), meanings: [{ type: "number", value: token.text }], certainty: 1 }];
+  if (token.kind === "number")
+    return [{ ...unknown(at), meanings: [{ type: "number", value: token.text }], certainty: 1 }];
   if (token.kind !== "word") return [unknown(at)];
   const parts = lexicon.compounds ? compound(token.text, lexicon) : [];
-  if (parts.length > 0) return parts.map((meanings) => ({ start: at, end: at + 1, meanings, certainty: 0.8 }));
+  if (parts.length > 0)
+    return parts.map((meanings) => ({ start: at, end: at + 1, meanings, certainty: 0.8 }));
   const meanings = misspelt ? nearest(token.text, lexicon) : undefined;
   return [meanings ? { start: at, end: at + 1, meanings, certainty: 0.7 } : unknown(at)];
 }
@@ -131,7 +169,9 @@ function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean):
 /** The meanings of both halves of a compound, or of its second half alone where that is a kind of place. */
 function compound(word: string, lexicon: Lexicon): (readonly Meaning[])[] {
   const single = (part: string) => {
-    const found = meaningsOf([part], [lexicon.phrases], lexicon.language)?.list.filter(({ type }) => type !== "common" && type !== "article");
+    const found = meaningsOf([part], [lexicon.phrases], lexicon.language)?.list.filter(
+      ({ type }) => type !== "common" && type !== "article",
+    );
     return found && found.length > 0 ? found : undefined;
   };
   let head: readonly Meaning[] | undefined;
@@ -140,10 +180,13 @@ function compound(word: string, lexicon: Lexicon): (readonly Meaning[])[] {
     if (!second) continue;
     const first = word.slice(0, cut);
     for (const link of LINKS) {
-      const stem = first.endsWith(link) && first.length - link.length >= PART_LENGTH_MIN ? single(first.slice(0, first.length - link.length)) : undefined;
-      if (stem) return [stem, second];
+      const rest = first.length - link.length;
+      const known =
+        first.endsWith(link) && rest >= PART_LENGTH_MIN ? single(first.slice(0, rest)) : undefined;
+      if (known) return [known, second];
     }
-    if (word.length - cut >= PART_LENGTH_MIN) head ??= second.some(({ type }) => type === "concept") ? second : undefined;
+    if (word.length - cut >= PART_LENGTH_MIN)
+      head ??= second.some(({ type }) => type === "concept") ? second : undefined;
   }
   return head ? [head] : [];
 }

@@ -15,11 +15,23 @@ const EMAIL = /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}/giu
 const PIECE = /\p{N}+|[\p{L}\p{M}]+(?:['’‘`´ʼ][\p{L}\p{M}]+)*/gu;
 /** Articles and prepositions that French and Italian write onto the next word. */
 const ELIDED = /^(?:c|d|j|l|m|n|s|t|qu|all|dall|dell|nell|sull|un|quest|com|dov|cos|jusqu|lorsqu|puisqu)$/;
+/** English verbs written onto pronouns: without them "we'd" would be a Wednesday and "we're" a past. */
+const PRONOUN = /^(?:i|you|he|she|it|we|they|there|that|what|where|who)$/;
+const CONTRACTED: ReadonlyMap<string, string> = new Map([
+  ["d", "would"],
+  ["ll", "will"],
+  ["re", "are"],
+  ["ve", "have"],
+  ["m", "am"],
+]);
 const APOSTROPHE = /['’‘`´ʼ]/u;
 const BREAK = /[.,;:!?。、，；：！？…()\n]/u;
 const SENTENCE_END = /[.;!?。；！？\n]/u;
 
-/** The tokens of a message in order. Compatibility forms (full width) are united first; never throws; linear in the length. */
+/**
+ * The tokens of a message in order. Compatibility forms (full width) are united first; never throws; linear in the
+ * length.
+ */
 export function tokensOf(message: string): Token[] {
   const text = message.toWellFormed().normalize("NFKC");
   const tokens: Token[] = [];
@@ -89,6 +101,11 @@ function addCharacters(tokens: Token[], piece: string, gap: string): void {
 function addWords(tokens: Token[], piece: string, gap: string): void {
   const parts = piece.split(APOSTROPHE);
   const first = fold(parts[0]!);
+  const verb = parts.length === 2 && PRONOUN.test(first) ? CONTRACTED.get(fold(parts[1]!)) : undefined;
+  if (verb) {
+    tokens.push({ kind: "word", text: first, gap }, { kind: "word", text: verb, gap: " " });
+    return;
+  }
   if (parts.length > 1 && ELIDED.test(first)) {
     tokens.push({ kind: "word", text: first, gap });
     addWords(tokens, piece.slice(parts[0]!.length + 1), "");

@@ -1,4 +1,5 @@
-import type { NamedArea, OrgWords } from "./org-words.ts";
+import type { NamedArea } from "./org-vocabulary.ts";
+import type { OrgWords } from "./org-words.ts";
 
 /**
  * What a traveller wants of the concierge.
@@ -55,12 +56,32 @@ export type EditOperation =
   | "slower"
   | "fuller";
 
-/** A change of the itinerary; what is put in or taken out stands in the other slots (place, categories, excluded). */
+/** Stops of an itinerary: a place, or all of some categories. */
+export interface Stops {
+  /** Concepts or labels, as in {@link State.categories}. */
+  categories: string[];
+  place?: NamedPlace;
+}
+
+/** A change of the itinerary. */
 export interface Edit {
   operation: EditOperation;
+  /** What is to be taken out, where the message names it. */
+  out?: Stops;
+  /** What is to be put in. */
+  in?: Stops;
   /** 1-based. */
   day?: number;
-  part?: "breakfast" | "brunch" | "lunch" | "dinner" | "morning" | "midday" | "afternoon" | "evening" | "night";
+  part?:
+    | "breakfast"
+    | "brunch"
+    | "lunch"
+    | "dinner"
+    | "morning"
+    | "midday"
+    | "afternoon"
+    | "evening"
+    | "night";
 }
 
 /** What was asked about a place: an attribute ("hours", "phone" …) or a feature ("wifi"). */
@@ -70,16 +91,13 @@ export type Asked = string;
 export type FreeSlot = "priceLevel" | "area" | "categories" | "openAt" | "features" | "stars";
 
 /**
- * What a message means, together with what still holds of the conversation before it. Absent means that nothing was said, never
- * "no". Ids and names of places, areas and interests are the organisation's; nothing else is ever named.
+ * What a conversation is about: the slots that outlive a message. Absent means that nothing was said, never "no". Ids
+ * and names of places, areas and interests are the organisation's; nothing else is ever named.
  */
-export interface Understanding {
-  /** Primary language code of the message. */
-  language: string;
-  intent: Intent;
+export interface State {
   /**
-   * Kinds of places and cuisines: ids of `concepts.ts`, or the organisation's own category and tag labels, folded. A place
-   * has to be one of the kinds and one of the cuisines.
+   * Kinds of places and cuisines: ids of `concepts.ts`, or the organisation's own category labels, folded. A place has to
+   * be one of the kinds and one of the cuisines.
    */
   categories: string[];
   /** Properties a place has to have: ids of `concepts.ts` or the organisation's own tag labels, folded. */
@@ -89,29 +107,31 @@ export interface Understanding {
   area?: NamedArea;
   /** A part of town that the organisation has no name for. */
   townPart?: TownPart;
+  /** The place that is spoken of. */
   place?: NamedPlace;
   near?: Near;
   /** Metres. */
   radius?: number;
-  /** 0 (free) to 4. */
+  /** 0 (free) to 4, ascending; empty when any will do. */
   priceLevel: number[];
   openAt?: TimeRange;
   /** Length of a trip or stay, 1..7. */
   days?: number;
   /** Host-local, YYYY-MM-DD. */
   startDate?: string;
+  /** 1..99. */
   partySize?: number;
   userCategory?: UserCategory;
   tripType?: "business" | "pleasure" | "both";
   /** Ids of the organisation's interests. */
   interests: string[];
-  /** Stars of a hotel. */
+  /** Stars of a hotel, 0..5. */
   stars?: number;
   sort?: "distance" | "rating";
-  /** Words of the message that were not understood, for a text search. */
-  freeText: string;
+}
 
-  /** From here on, of this message alone. */
+/** What holds for one message alone. */
+export interface OfOneMessage {
   asked: Asked[];
   edits: Edit[];
   email?: string;
@@ -124,8 +144,18 @@ export interface Understanding {
   /** Others of what was found are wanted. */
   wantsMore?: true;
   dontCare: FreeSlot[];
+  /** Words of the message that were not understood, for a text search. */
+  freeText: string;
 }
 
+/** What a message means, together with what still holds of the conversation before it. */
+export interface Understanding extends State, OfOneMessage {
+  /** Primary language code of the message. */
+  language: string;
+  intent: Intent;
+}
+
+/** What a message is understood by. */
 export interface UnderstandingContext {
   /** BCP 47 code of the request: a hint, the message's own words weigh more. */
   lang?: string;

@@ -1,5 +1,15 @@
-import { DAY_MS, dateFrom, type LocalDay, localDayAt, nextWeekday, type PartOfDay, partsOfDay, rangeOn, weekdayOf } from "./calendar.ts";
+import {
+  DAY_MS,
+  type LocalDay,
+  localDayAt,
+  nextWeekday,
+  type PartOfDay,
+  partsOfDay,
+  rangeOn,
+  weekdayOf,
+} from "./calendar.ts";
 import { readClocks } from "./clock.ts";
+import { dateAt } from "./dates.ts";
 import type { Reading } from "./reading.ts";
 import type { TimeRange } from "./understanding.ts";
 
@@ -9,7 +19,7 @@ export interface When {
   /** A stay from one day to another: "we arrive on Friday and leave on Monday". */
   stay?: { first: LocalDay; days: number };
   /** The first day meant, and how many days from it. */
-  day?: { first: LocalDay; length: number; /** A weekday, which may be next week's. */ byName?: true };
+  day?: { first: LocalDay; length: number /** A weekday, which may be next week's. */; byName?: true };
   part?: PartOfDay;
   /** A meal that was named; it says what kind of place as well as when. */
   meal?: PartOfDay;
@@ -18,8 +28,6 @@ export interface When {
   /** Spans that are part of a time, so that their numbers count nothing else. */
   used: ReadonlySet<number>;
 }
-
-const YEAR = /^(19|20)\d\d$/;
 
 /** Reads days, dates, parts of the day and times of the clock. Of several days the last is meant ("no, Saturday"). */
 export function readWhen(reading: Reading, now: number, timeZone: string): When {
@@ -48,8 +56,8 @@ export function readWhen(reading: Reading, now: number, timeZone: string): When 
 }
 
 /**
- * The instants that places should be open at. A part of the day or a time without a day is the next one; a meal without a day says
- * nothing of when.
+ * The instants that places should be open at. A part of the day or a time without a day is the next one; a meal
+ * without a day says nothing of when.
  */
 export function openingRange(when: When, now: number, timeZone: string): TimeRange | undefined {
   const today = localDayAt(now, timeZone);
@@ -63,6 +71,9 @@ export function openingRange(when: When, now: number, timeZone: string): TimeRan
   if (part) {
     const [from, until] = partsOfDay[part];
     const range = (day: LocalDay) => rangeOn(day, from, until, timeZone);
+    // "Tonight", said late, is what is left of the night.
+    const isOver = part === "evening" && when.day?.first === today && range(today).until <= now;
+    if (isOver) return { from: now, until: rangeOn(today, 0, partsOfDay.night[1], timeZone).until };
     return when.day || range(today).until > now ? range(when.day?.first ?? today) : range(today + DAY_MS);
   }
   if (when.day) return rangeOn(when.day.first, 0, when.day.length * 1440, timeZone);
@@ -79,7 +90,8 @@ const STAY_MAX = 7;
 /** Two days, the second said to be the last. */
 function stayOf(reading: Reading, days: readonly { at: number; first: LocalDay }[]): When["stay"] {
   const [start, end] = [days.at(-2), days.at(-1)];
-  if (!start || !end || ![end.at - 1, end.at - 2].some((at) => reading.has(at, "moment", "until"))) return undefined;
+  if (!start || !end || ![end.at - 1, end.at - 2].some((at) => reading.has(at, "moment", "until")))
+    return undefined;
   const last = end.first < start.first ? end.first + 7 * DAY_MS : end.first;
   const length = (last - start.first) / DAY_MS + 1;
   return length > 1 && length <= STAY_MAX ? { first: start.first, days: length } : undefined;
@@ -103,7 +115,8 @@ function namedDayAt(reading: Reading, index: number, today: LocalDay, used: Set<
   const relative = reading.value(index, "day");
   const weekday = reading.value(index, "weekday");
   if (relative === undefined && weekday === undefined) return undefined;
-  if (weekday !== undefined && reading.has(index, "ordinal") && reading.has(index - 1, "article")) return undefined;
+  if (weekday !== undefined && reading.has(index, "ordinal") && reading.has(index - 1, "article"))
+    return undefined;
   used.add(index);
   if (relative === "weekend") {
     const weekend = weekdayOf(today) === 0 ? today - DAY_MS : nextWeekday(today, 6);
@@ -118,66 +131,4 @@ function namedDayAt(reading: Reading, index: number, today: LocalDay, used: Set<
 
 function isNext(reading: Reading, index: number): boolean {
   return [index - 2, index - 1, index + 1, index + 2].some((at) => reading.has(at, "moment", "next"));
-}
-
-/** A date: "3 December", "December 3rd", "24.12.", "2026-12-03", "12月3日". */
-function dateAt(reading: Reading, index: number, today: LocalDay, used: Set<number>): When["day"] {
-  const found = isoDateAt(reading, index) ?? monthDateAt(reading, index) ?? characterDateAt(reading, index) ?? numericDateAt(reading, index);
-  if (!found) return undefined;
-  const first = dateFrom(today, found.month, found.day, found.year);
-  if (first === undefined) return undefined;
-  for (let at = index; at < index + found.length; at++) used.add(at);
-  return { first, length: 1 };
-}
-
-interface FoundDate {
-  day: number;
-  month: number;
-  year?: number;
-  /** In spans. */
-  length: number;
-}
-
-function isoDateAt(reading: Reading, index: number): FoundDate | undefined {
-  if (!YEAR.test(reading.text(index)) || reading.gap(index + 1) !== "-" || reading.gap(index + 2) !== "-") return undefined;
-  const [month, day] = [reading.number(index + 1), reading.number(index + 2)];
-  return month && day && month <= 12 && day <= 31 ? { year: Number(reading.text(index)), month, day, length: 3 } : undefined;
-}
-
-/** A month's name with a day of the month on either side, at most one word between. */
-function monthDateAt(reading: Reading, index: number): FoundDate | undefined {
-  const month = reading.value(index, "month");
-  if (month !== undefined) {
-    const day = dayNumber(reading, index + 1);
-    return day ? { day, month: Number(month), length: 2 } : undefined;
-  }
-  const day = dayNumber(reading, index);
-  if (day === undefined) return undefined;
-  for (let at = index + 1; at <= index + 2; at++) {
-    const named = reading.value(at, "month");
-    if (named === undefined) continue;
-    const year = YEAR.test(reading.text(at + 1)) ? Number(reading.text(at + 1)) : undefined;
-    return { day, month: Number(named), year, length: at - index + (year ? 2 : 1) };
-  }
-  return undefined;
-}
-
-function dayNumber(reading: Reading, index: number): number | undefined {
-  const number = reading.number(index) ?? Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(reading.text(index))?.[1]);
-  return Number.isInteger(number) && number >= 1 && number <= 31 ? number : undefined;
-}
-
-function characterDateAt(reading: Reading, index: number): FoundDate | undefined {
-  const [month, day] = [reading.number(index), reading.number(index + 2)];
-  if (!month || month > 12 || !day || day > 31 || !reading.text(index + 1).startsWith("月")) return undefined;
-  return { month, day, length: /^[日号]/u.test(reading.text(index + 3)) ? 4 : 3 };
-}
-
-/** Day and month in figures, the day first, as everywhere these languages are spoken but in the United States. */
-function numericDateAt(reading: Reading, index: number): FoundDate | undefined {
-  const [day, month] = [reading.number(index), reading.number(index + 1)];
-  const gap = reading.gap(index + 1);
-  if (!day || !month || day > 31 || month > 12) return undefined;
-  const slashed = gap === "/" || (gap === "." && reading.gap(index + 2).startsWith("."));
-  return slashed ? { day, month, length: 2 } : undefined;
 }

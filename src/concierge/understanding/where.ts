@@ -2,7 +2,9 @@ import { conceptOf } from "./concepts.ts";
 import type { Denials } from "./denials.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Nameable } from "./name-index.ts";
-import type { NamedArea, OrgWords } from "./org-words.ts";
+import type { NamedArea } from "./org-vocabulary.ts";
+import type { OrgWords } from "./org-words.ts";
+import { stemKey, wordsIn } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 import type { NamedPlace, Near, TownPart } from "./understanding.ts";
 
@@ -12,6 +14,8 @@ export interface Where {
   townPart?: TownPart;
   /** A place that was named without "near" before it. */
   place?: NamedPlace;
+  /** All places that were named, in order, with the positions of their spans. */
+  places: { at: number; place: NamedPlace }[];
   /** Whether it stands where a location stands ("in", "at"). */
   placeIsLocation: boolean;
   near?: Near;
@@ -20,47 +24,67 @@ export interface Where {
   /** Within walking distance of what it is near. */
   walk: boolean;
   /** Spans that are a location, so that they are not wished for ("near the station"). */
-  used: ReadonlySet<number>;
+  used: Set<number>;
 }
 
 /** Reads areas, named places and what something has to be near to. */
 export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials): Where {
-  const used = new Set<number>();
-  const where: Where = { placeIsLocation: false, nearThere: reading.says("where", "there"), walk: reading.says("where", "walk"), used };
+  const where: Where = {
+    places: [],
+    placeIsLocation: false,
+    nearThere: reading.says("where", "there"),
+    walk: reading.says("where", "walk"),
+    used: new Set(),
+  };
   for (let index = 0; index < reading.spans.length; index++) {
     const near = isNear(reading, index);
     const area = named(reading, index, "area");
     const place = named(reading, index, "place");
+    if (place) where.places.push({ at: index, place: placeOf(place) });
     if (area) where.area = { id: area.id, name: area.names[0]! };
     else if (place && near) where.near = { to: "place", place: placeOf(place) };
     else if (place) readPlace(reading, index, place, where);
     else if (isHost(reading, index, near)) where.near = { to: "host" };
-    else if (near && isKindOfPlace(reading, index) && !denied.has(index)) where.near = { to: "category", category: reading.value(index, "concept")! };
+    else if (near && isKindOfPlace(reading, index) && !denied.has(index))
+      where.near = { to: "category", category: reading.value(index, "concept")! };
     else if (reading.has(index, "town")) readTownPart(reading, index, words, where);
     else continue;
-    used.add(index);
+    where.used.add(index);
   }
-  if (!where.near && reading.indices("where", "me").some((index) => !used.has(index + 1) || !reading.has(index, "where", "near"))) where.near = { to: "me" };
+  if (!where.near && saysNearMe(reading, where.used)) where.near = { to: "me" };
   return where;
+}
+
+/** "Nearby" with nothing after it that it could be near to. */
+function saysNearMe(reading: Reading, used: ReadonlySet<number>): boolean {
+  const hasObject = (index: number) => used.has(index + 1) && reading.has(index, "where", "near");
+  return reading.indices("where", "me").some((index) => !hasObject(index));
 }
 
 function readPlace(reading: Reading, index: number, place: Nameable, where: Where): void {
   where.place = placeOf(place);
   const before = reading.neighbour(index, -1);
-  const after = reading.neighbour(index, 1);
-  const isAsked = reading.says("asked") || reading.says("act", "tell", "what_is") || isQuestion(reading);
-  // "The castle of Rosenborg" is no search for castles.
-  for (const at of [before, after]) if (isAsked && at !== undefined && reading.has(at, "concept")) (where.used as Set<number>).add(at);
   where.placeIsLocation = before !== undefined && reading.has(before, "where", "in");
+  // "The castle of Rosenborg" is no search for castles, nor is a kind that is part of the name.
+  for (const at of [before, reading.neighbour(index, 1)]) {
+    if (at === undefined || !reading.has(at, "concept")) continue;
+    if (isPartOfName(reading, at, place) || isAsked(reading)) where.used.add(at);
+  }
 }
 
-/** Whether a message begins as a question that is answered by yes or no. */
-export function isQuestion(reading: Reading): boolean {
-  return [0, 1].some((index) => reading.has(index, "act", "have") || reading.has(index, "act", "is"));
+function isPartOfName(reading: Reading, index: number, { names }: Nameable): boolean {
+  const said = stemKey(reading.text(index).split(" "), reading.language);
+  return names.some((name) => ` ${stemKey(wordsIn(name), reading.language)} `.includes(` ${said} `));
+}
+
+function isAsked(reading: Reading): boolean {
+  return reading.says("asked") || reading.says("act", "tell", "what_is") || reading.asksWhether("have", "is");
 }
 
 function readTownPart(reading: Reading, index: number, words: OrgWords, where: Where): void {
-  if (where.area) return;
+  // "North Indian" is a cuisine.
+  const isOfCuisine = reading.values(index + 1, "concept").some((id) => conceptOf(id)?.kind === "cuisine");
+  if (where.area || isOfCuisine) return;
   const part = reading.value(index, "town") as TownPart;
   const area = words.townPart(part);
   if (area) where.area = area;
@@ -70,16 +94,20 @@ function readTownPart(reading: Reading, index: number, words: OrgWords, where: W
 /** Whether a word for "near" stands before a span, or after it where the language puts it there. */
 function isNear(reading: Reading, index: number): boolean {
   if (reading.has(index + 1, "where", "near_after") && !reading.breakBefore(index + 1)) return true;
-  let before = index - 1;
-  while (before >= 0 && !reading.breakBefore(before + 1) && reading.has(before, "article") && !reading.has(before, "where", "near")) before--;
-  return reading.has(before, "where", "near") && !reading.breakBefore(before + 1);
+  for (let before = index - 1; before >= 0 && !reading.breakBefore(before + 1); before--) {
+    if (reading.has(before, "where", "near")) return true;
+    if (!reading.has(before, "article")) return false;
+  }
+  return false;
 }
 
 /** "hotel" is the host's where something is near it or reached from it on foot, or where it is "my hotel". */
 function isHost(reading: Reading, index: number, near: boolean): boolean {
   if (!reading.has(index, "where", "host")) return false;
   if (near || !reading.has(index, "concept")) return true;
-  return [index - 3, index - 2, index - 1, index + 1, index + 2].some((at) => reading.has(at, "where", "walk"));
+  return [index - 3, index - 2, index - 1, index + 1, index + 2].some((at) =>
+    reading.has(at, "where", "walk"),
+  );
 }
 
 function isKindOfPlace(reading: Reading, index: number): boolean {

@@ -48,17 +48,45 @@ export interface LanguageWords {
   meal: Phrases<"breakfast" | "brunch" | "lunch" | "dinner">;
   moment: Phrases<"now" | "next" | "this" | "from" | "until">;
   /**
-   * `at` stands before a time, `hour` after or within; `half` before an hour means 30 minutes before it (German) or after it (`half_past`),
-   * `half_after` follows the hour (French "et demie").
+   * `at` stands before a time, `hour` after or within; `half` before an hour means 30 minutes before it (German) or
+   * after it (`half_past`), `half_after` follows the hour (French "et demie").
    */
-  clock: Phrases<"at" | "hour" | "minute" | "am" | "pm" | "half_to" | "half_past" | "half_after" | "quarter_past" | "quarter_to">;
-  number: Phrases<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "15" | "20" | "30">;
+  clock: Phrases<
+    | "at"
+    | "hour"
+    | "minute"
+    | "am"
+    | "pm"
+    | "half_to"
+    | "half_past"
+    | "half_after"
+    | "quarter_past"
+    | "quarter_to"
+  >;
+  number: Phrases<
+    "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "15" | "20" | "30"
+  >;
   ordinal: Phrases<"1" | "2" | "3" | "4" | "5" | "-1">;
   /** What a number counts. */
-  unit: Phrases<"day" | "night" | "week" | "person" | "metre" | "kilometre" | "mile" | "walk_minute" | "star" | "age" | "child">;
+  unit: Phrases<
+    | "day"
+    | "night"
+    | "week"
+    | "person"
+    | "metre"
+    | "kilometre"
+    | "mile"
+    | "walk_minute"
+    | "star"
+    | "age"
+    | "child"
+  >;
   /** `day` stands before a number of a day of the plan, `day_after` after it. */
   numbered: Phrases<"day" | "day_after">;
-  /** `not` and `except` stand before what they deny, the others after it; `needless` what may be missing as well; `but` ends what a denial covers. */
+  /**
+   * `not` and `except` stand before what they deny, the others after it; `needless` what may be missing as well; `but`
+   * ends what a denial covers.
+   */
   negation: Phrases<"not" | "except" | "not_after" | "except_after" | "needless" | "needless_after" | "but">;
   /** `near` and `in` stand before a place, the others after it; `walk` is a distance that is walked. */
   where: Phrases<"near" | "near_after" | "in" | "in_after" | "me" | "host" | "walk" | "within" | "there">;
@@ -118,5 +146,15 @@ export interface LanguageWords {
     | "dont_care"
     | "foreign"
   >;
-  edit: Phrases<"replace" | "remove" | "add" | "less_walking" | "start_later" | "start_earlier" | "end_earlier" | "slower" | "fuller">;
+  edit: Phrases<
+    | "replace"
+    | "remove"
+    | "add"
+    | "less_walking"
+    | "start_later"
+    | "start_earlier"
+    | "end_earlier"
+    | "slower"
+    | "fuller"
+  >;
 }

@@ -1,0 +1,56 @@
+import { loadLexicons } from "../../src/concierge/understanding/lexicon.ts";
+import { OrgWords } from "../../src/concierge/understanding/org-words.ts";
+import { understand } from "../../src/concierge/understanding/understand.ts";
+import type { Understanding } from "../../src/concierge/understanding/understanding.ts";
+import { type OrganisationName, SAID_AT, type Slots, TIME_ZONE } from "./judged.ts";
+import { marelle } from "./organisations/marelle.ts";
+import { vocabularyOfFolder } from "./organisations/records.ts";
+import { conversationsOf, type Part, partOf } from "./parts.ts";
+import { judgedLanguages } from "./utterances/judged-languages.ts";
+
+/** One message of the set, and what it was understood as. */
+export interface Result {
+  say: string;
+  intent: string;
+  slots: Slots;
+  language: string;
+  isDialogue: boolean;
+  understanding: Understanding;
+}
+
+/**
+ * Understands every message of one half of the set, twice: the second time the CPU time is taken. No language is told.
+ */
+export async function measure(part: Part): Promise<{ results: Result[]; cpuMilliseconds: number[] }> {
+  const lexicons = await loadLexicons();
+  const organisations: Record<OrganisationName, OrgWords> = {
+    copenhagen: new OrgWords(
+      vocabularyOfFolder(new URL("../../data/copenhagen", import.meta.url).pathname, "harbour-house"),
+      lexicons,
+    ),
+    marelle: new OrgWords(marelle, lexicons),
+  };
+  const conversations = judgedLanguages
+    .flatMap(conversationsOf)
+    .filter((conversation) => partOf(conversation) === part);
+  const cpuMilliseconds: number[] = [];
+  const run = () =>
+    conversations.flatMap(({ organisation, turns, language, isDialogue }) => {
+      let previous: Understanding | undefined;
+      return turns.map(([say, intent, slots = {}]) => {
+        const before = process.cpuUsage();
+        previous = understand(say, {
+          previous,
+          now: SAID_AT,
+          timeZone: TIME_ZONE,
+          words: organisations[organisation],
+        });
+        const { user, system } = process.cpuUsage(before);
+        cpuMilliseconds.push((user + system) / 1000);
+        return { say, intent, slots, language, isDialogue, understanding: previous };
+      });
+    });
+  run();
+  cpuMilliseconds.length = 0;
+  return { results: run(), cpuMilliseconds };
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from "node:util";
+import type { Result } from "./measure.ts";
+import { measure } from "./measure.ts";
+import { type Counts, compareSlot, slotNames } from "./score.ts";
+
+const { values: options } = parseArgs({
+  options: { part: { type: "string", default: "report" }, errors: { type: "boolean", default: false } },
+});
+if (options.part !== "tune" && options.part !== "report")
+  throw new Error(`--part is tune or report, not ${JSON.stringify(options.part)}`);
+if (options.errors && options.part !== "tune")
+  throw new Error("errors are shown of the part to tune on only: --part tune --errors");
+
+const { results, cpuMilliseconds } = await measure(options.part);
+const languages = [...new Set(results.map(({ language }) => language))];
+
+if (options.errors) for (const result of results) printErrors(result);
+console.log(
+  `part: ${options.part}; ${results.length} messages, ${results.filter(({ isDialogue }) => isDialogue).length} of them in dialogues\n`,
+);
+console.log(row("language", "messages", "language", "intent", "precision", "recall", "F1"));
+for (const language of languages)
+  printScores(
+    language,
+    results.filter((result) => result.language === language),
+  );
+printScores("all", results);
+console.log(`\n${row("slot", "expected", "", "", "precision", "recall", "F1")}`);
+for (const slot of slotNames) {
+  const counts = sum(results.map(({ understanding, slots }) => compareSlot(slot, understanding, slots)));
+  console.log(row(slot, counts.expected, "", "", ...figures(counts)));
+}
+const sorted = cpuMilliseconds.toSorted((a, b) => a - b);
+const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(2);
+console.log(`\nCPU time of a message, ms: p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`);
+
+function printScores(name: string, some: readonly Result[]): void {
+  const counts = sum(
+    some.flatMap(({ understanding, slots }) =>
+      slotNames.map((slot) => compareSlot(slot, understanding, slots)),
+    ),
+  );
+  const share = (right: number) => (right / some.length).toFixed(3);
+  const languageRight = some.filter(
+    ({ understanding, language }) => understanding.language === language,
+  ).length;
+  const intentRight = some.filter(({ understanding, intent }) => understanding.intent === intent).length;
+  console.log(row(name, some.length, share(languageRight), share(intentRight), ...figures(counts)));
+}
+
+function printErrors({ say, intent, slots, language, understanding }: Result): void {
+  const wrong = slotNames.filter((slot) => {
+    const { found, expected, right } = compareSlot(slot, understanding, slots);
+    return found !== right || expected !== right;
+  });
+  if (wrong.length === 0 && understanding.intent === intent && understanding.language === language) return;
+  const shown = wrong.map(
+    (slot) => `${slot}: ${JSON.stringify(slots[slot])} ≠ ${JSON.stringify(understanding[slot])}`,
+  );
+  if (understanding.intent !== intent) shown.push(`intent: ${intent} ≠ ${understanding.intent}`);
+  if (understanding.language !== language) shown.push(`language: ${language} ≠ ${understanding.language}`);
+  console.log(`${language} ${say}\n    ${shown.join("\n    ")}`);
+}
+
+function sum(all: readonly Counts[]): Counts {
+  return all.reduce(
+    (a, b) => ({ found: a.found + b.found, expected: a.expected + b.expected, right: a.right + b.right }),
+    { found: 0, expected: 0, right: 0 },
+  );
+}
+
+function figures({ found, expected, right }: Counts): string[] {
+  const [precision, recall] = [right / found, right / expected];
+  return [precision, recall, (2 * right) / (found + expected)].map((value) =>
+    Number.isFinite(value) ? value.toFixed(3) : "–",
+  );
+}
+
+function row(...cells: readonly (string | number)[]): string {
+  return cells
+    .map((cell, column) => (column === 0 ? String(cell).padEnd(14) : String(cell).padStart(10)))
+    .join("");
+}

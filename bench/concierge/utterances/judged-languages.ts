@@ -1,0 +1,25 @@
+import type { JudgedLanguage } from "../judged.ts";
+import { danish } from "./da.ts";
+import { german } from "./de.ts";
+import { english } from "./en.ts";
+import { spanish } from "./es.ts";
+import { french } from "./fr.ts";
+import { italian } from "./it.ts";
+import { japanese } from "./ja.ts";
+import { dutch } from "./nl.ts";
+import { portuguese } from "./pt.ts";
+import { chinese } from "./zh.ts";
+
+/** The judged set: at least 400 messages and 60 dialogues in ten languages. */
+export const judgedLanguages: readonly JudgedLanguage[] = [
+  english,
+  danish,
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  dutch,
+  japanese,
+  chinese,
+];

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { detectLanguage } from "./detect-language.ts";
+import { tokensOf } from "./tokens.ts";
+import { lexicons } from "./words-fixture.ts";
+
+const detect = (message: string, ...hints: string[]) =>
+  detectLanguage(message, tokensOf(message), lexicons, hints);
+
+test("short messages are told by their own words", () => {
+  const messages: Readonly<Record<string, string>> = {
+    en: "where to eat",
+    da: "hvor kan jeg spise",
+    de: "was gibt es hier",
+    fr: "où manger ce soir",
+    es: "dónde puedo comer",
+    it: "dove posso mangiare",
+    pt: "onde posso jantar hoje",
+    nl: "waar kan ik eten",
+    ja: "どこで食べられますか",
+    zh: "哪里可以吃饭",
+  };
+  for (const [language, message] of Object.entries(messages))
+    assert.equal(detect(message), language, message);
+});
+
+test("a hint decides where the words are international, and not where they are not", () => {
+  assert.equal(detect("sushi bar", "nl-NL"), "nl");
+  assert.equal(detect("where can I find a museum", "de-DE"), "en");
+  assert.equal(detect("寿司", "ja-JP"), "ja");
+});
+
+test("a message of another script is in its language, one without words in the hinted one or English", () => {
+  assert.equal(detect("어디서 먹을 수 있나요"), "ko");
+  assert.equal(detect("где поесть"), "ru");
+  assert.equal(detect("!!!", "fr"), "fr");
+  assert.equal(detect("123"), "en");
+});

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { OrgVocabulary } from "./org-vocabulary.ts";
+import { OrgWords } from "./org-words.ts";
+import { lexicons, townVocabulary, townWords } from "./words-fixture.ts";
+
+const label = (words: string, language = "en-GB") => ({ language, words });
+const withCategories = (...categories: OrgVocabulary["categories"] extends Iterable<infer T> ? T[] : never) =>
+  new OrgWords({ ...townVocabulary, categories }, lexicons);
+
+test("a concept leads to the organisation's labels for it in all languages", () => {
+  assert.deepEqual([...townWords.labelsOf("art_museum")].toSorted(), ["art museum", "kunstmuseum"]);
+  assert.deepEqual([...townWords.labelsOf("italian")].toSorted(), [
+    "italian restaurant",
+    "italienisches restaurant",
+  ]);
+});
+
+test("a general concept covers the particular ones", () => {
+  const words = withCategories(
+    [label("Cocktail bar")],
+    [label("Pizzeria")],
+    [label("Jazz bar")],
+    [label("Bakery")],
+  );
+  assert.deepEqual([...words.labelsOf("bar")].toSorted(), ["cocktail bar", "jazz bar"]);
+  assert.deepEqual([...words.labelsOf("restaurant")], ["pizzeria"]);
+  assert.ok(words.labelsOf("museum").size === 0);
+});
+
+test("a label that no concept explains stands for itself, in all its languages under its first name", () => {
+  assert.deepEqual([...townWords.labelsOf("salt baths")].toSorted(), ["salt baths", "solebad"]);
+});
+
+test("interests are found by their own names and by the concepts these name", () => {
+  assert.equal(townWords.interestOf("museum"), "museums");
+  assert.equal(townWords.interestOf("history"), "history");
+  assert.equal(townWords.interestOf("beach"), undefined);
+});
+
+test("a part of town is the area that is described as it, or that is called so", () => {
+  assert.deepEqual(townWords.townPart("centre"), { id: "old-quarter", name: "Old Quarter" });
+  assert.deepEqual(townWords.townPart("north"), { name: "north" });
+  assert.equal(townWords.townPart("west"), undefined);
+});
