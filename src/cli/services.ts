@@ -16,6 +16,8 @@ export interface Migration {
   to: number;
   /** Tables that it distributed over the nodes of a cluster. */
   distributed: string[];
+  /** Organisations whose index it made anew, because a former release wrote it otherwise. */
+  reindexed: string[];
 }
 
 /** What the operator's commands need of the outside world: made from the environment, and only when asked for. */

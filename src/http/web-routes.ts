@@ -28,15 +28,15 @@ export function addWebRoutes(
   { webDirectory, mapStyleUrl }: Pick<ServerSettings, "webDirectory" | "mapStyleUrl">,
 ): void {
   const files = filesOf(webDirectory);
-  const policy = explorerPolicy(mapStyleUrl);
-  const explorer = files.get("index.html") ?? homePage;
+  const built = files.get("index.html");
+  const policy = built ? explorerPolicy(mapStyleUrl) : plainPolicy;
   const settings = Buffer.from(JSON.stringify({ mapStyleUrl: mapStyleUrl ?? null }));
   const config = { config: { operation: "web" } };
 
   app.get("/", config, (request, reply) => {
     reply.headers({ "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer" });
     return sendBytes(request, reply, {
-      body: explorer,
+      body: built ?? homePage,
       contentType: html,
       cacheControl: CHECKED,
       lasting: true,
@@ -75,7 +75,10 @@ function fileOf(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
   );
 }
 
-/** What the page may load: what this server has, and the map style's origin when one is configured. */
+const plainPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** What the explorer may load: what this server has, and the map style's origin when one is configured. */
 function explorerPolicy(mapStyleUrl: string | undefined): string {
   const map = mapStyleUrl === undefined ? "" : ` ${new URL(mapStyleUrl).origin}`;
   return [

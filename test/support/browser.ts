@@ -1,7 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { after } from "node:test";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -56,14 +55,13 @@ export interface PageOptions {
   reducedMotion?: boolean;
 }
 
-/** A browser of this test file with a new, empty profile (Playwright makes and removes it); it ends when the file's tests have. */
+/** A browser with a new, empty profile, which Playwright makes and removes. */
 export async function startBrowser(options: { webGl?: boolean } = {}) {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     headless: true,
     args: [...quiet, ...(options.webGl ? softwareWebGl : [])],
   });
-  after(() => browser.close());
 
   /** A page of its own, without anything kept from another; what goes wrong inside is in `faults`. */
   async function openPage({
@@ -89,5 +87,17 @@ export async function startBrowser(options: { webGl?: boolean } = {}) {
     page.on("request", (request) => requests.push(request.url()));
     return { page, context, faults, requests };
   }
-  return { openPage };
+  return { openPage, stop: () => browser.close() };
+}
+
+interface Styled {
+  getComputedStyle(element: unknown): { getPropertyValue(name: string): string };
+}
+
+/** A computed CSS property of an element, such as `background-color`, as the browser has it. */
+export function styleOf(element: Locator, property: string): Promise<string> {
+  return element.evaluate(
+    (node, name) => (globalThis as unknown as Styled).getComputedStyle(node).getPropertyValue(name),
+    property,
+  );
 }

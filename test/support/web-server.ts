@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,8 +10,8 @@ import { commandLine, type Environment, until } from "./command-line.ts";
 export type WebServer = Awaited<ReturnType<typeof startWebServer>>;
 
 /**
- * The real server in a process of its own with the sample destination, as `npm start` runs it, on a free port. It ends
- * with the file's tests; `stop` ends it earlier.
+ * The real server in a process of its own with the sample destination, as `npm start` runs it, on a free port, until
+ * it is stopped.
  */
 export async function startWebServer(env: Environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), "waymark-web-"));
@@ -18,27 +19,31 @@ export async function startWebServer(env: Environment = {}) {
     () => folder,
     () => ({ PORT: "0", LOG_LEVEL: "silent", ...env }),
   );
-  after(async () => {
-    commands.end();
-    rmSync(folder, { recursive: true, force: true });
-  });
   const child = commands.start(["start"]);
   let printed = "";
   child.stdout!.on("data", (chunk: Buffer) => {
     printed += chunk;
   });
-  await until(() => /Stop with/.test(printed));
+  let told = "";
+  child.stderr!.on("data", (chunk: Buffer) => {
+    told += chunk;
+  });
+  await until(() => /Stop with/.test(printed) || child.exitCode !== null);
+  assert.equal(child.exitCode, null, `the server did not start: ${told}`);
   const origin = /sample destination at (\S+)/.exec(printed)![1]!;
   return {
     origin,
     /** The explorer's address for a host of the sample. */
     explorer: (query: Readonly<Record<string, string>> = {}) =>
       `${origin}/?${new URLSearchParams({ org: "demo", profile: "harbour-house", key: "demo", ...query })}`,
-    stop: () => commands.end(),
+    stop() {
+      commands.end();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 
-/** A page of another site, on another origin, that embeds the element as its documentation says. */
+/** A page of another site, on another origin, that embeds the element as its documentation says; it ends with the test. */
 export async function startOtherSite(server: WebServer, attributes: Readonly<Record<string, string>> = {}) {
   const all = {
     "base-url": server.origin,

@@ -23,10 +23,11 @@ async function migrate(context: CliContext, citus: boolean): Promise<void> {
     return print(context.stdout, "Nothing to do: the embedded store keeps its schema up to date itself.");
   }
   await print(context.stdout, outcomeOf(migration));
+  for (const orgId of migration.reindexed) await print(context.stdout, `Made the index of ${orgId} anew.`);
   for (const table of migration.distributed) await print(context.stdout, `Distributed ${table} by org_id.`);
 }
 
-function outcomeOf({ from, to }: Migration): string {
-  if (from === to) return `Nothing to do: the schema is at step ${to}.`;
+function outcomeOf({ from, to, reindexed }: Migration): string {
+  if (from === to) return `${reindexed.length === 0 ? "Nothing to do: t" : "T"}he schema is at step ${to}.`;
   return `Migrated by ${counted(to - from, "step")}: the schema is at step ${to}.`;
 }

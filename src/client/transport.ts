@@ -1,0 +1,170 @@
+import { ApiError, ConnectionError } from "./api-errors.ts";
+import type { Problem } from "./api-types.ts";
+
+/** One call of the service as it went, for logs and for people who learn the interface. The key is in none of it. */
+export interface Exchange {
+  method: string;
+  /** The address asked for, without the key. */
+  url: string;
+  /** What was sent, for a POST. */
+  sent: unknown;
+  /** Milliseconds from the request to the last byte of the answer, or to the failure. */
+  milliseconds: number;
+  /** The HTTP status; undefined when no answer came. */
+  status: number | undefined;
+  requestId: string | undefined;
+  /** Length of the answer in characters. */
+  size: number;
+  /** The answer: parsed JSON, the text of a stream of events, or undefined. */
+  body: unknown;
+  /** When it began, epoch milliseconds. */
+  at: number;
+}
+
+export interface TransportOptions {
+  /** Where the service is, without `/v2`; relative addresses are those of the page. */
+  baseUrl: string;
+  key: string;
+  /** How long an answer may take, in milliseconds. A stream may be silent that long. */
+  timeoutMs: number;
+  fetch: typeof fetch;
+  onExchange: ((exchange: Exchange) => void) | undefined;
+}
+
+export interface Call {
+  method: "GET" | "POST" | "DELETE";
+  /** Below the base address, beginning with `/v2`. */
+  path: string;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  accept?: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** The answer of a call whose body is still to be read; `settle` reports it and ends the clock. */
+export interface OpenAnswer {
+  response: Response;
+  /** Ends the time limit, and tells of the exchange. */
+  settle: (size: number, body: unknown) => void;
+  /** Starts the time limit anew. */
+  touch: () => void;
+  /** What a failure while reading means. */
+  failure: (error: unknown) => unknown;
+}
+
+/**
+ * Sends a call and waits for the head of its answer.
+ * @throws ApiError when the service refuses, ConnectionError when no answer comes, and the signal's reason when the
+ * caller gives up.
+ */
+export async function open(options: TransportOptions, call: Call): Promise<OpenAnswer> {
+  const { method, body, signal } = call;
+  const url = addressOf(options.baseUrl, call);
+  const at = Date.now();
+  const started = performance.now();
+  const limit = new AbortController();
+  const expire = () =>
+    limit.abort(new ConnectionError("timeout", `no answer within ${options.timeoutMs} ms`));
+  let timer = setTimeout(expire, options.timeoutMs);
+  let response: Response | undefined;
+  const settle = (size: number, answer: unknown) => {
+    clearTimeout(timer);
+    options.onExchange?.({
+      method,
+      url,
+      sent: body,
+      milliseconds: Math.round(performance.now() - started),
+      status: response?.status,
+      requestId: response?.headers.get("X-Request-Id") ?? undefined,
+      size,
+      body: answer,
+      at,
+    });
+  };
+  const failure = (error: unknown) => {
+    settle(0, undefined);
+    if (signal?.aborted) return signal.reason;
+    if (limit.signal.aborted) return limit.signal.reason;
+    return new ConnectionError("unreachable", "the service cannot be reached", { cause: error });
+  };
+  const touch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(expire, options.timeoutMs);
+  };
+  try {
+    response = await options.fetch(withKey(url, options.key), {
+      method,
+      headers: {
+        Accept: call.accept ?? "application/json",
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    });
+  } catch (error) {
+    throw failure(error);
+  }
+  const answer = { response, settle, touch, failure };
+  if (!response.ok) throw await refusal(answer);
+  return answer;
+}
+
+/** Sends a call and reads its JSON. @throws as `open` does */
+export async function ask<T>(options: TransportOptions, call: Call): Promise<{ value: T; headers: Headers }> {
+  const answer = await open(options, call);
+  const { response, settle, failure } = answer;
+  const text = await response.text().catch((error) => {
+    throw failure(error);
+  });
+  const value = parsed(text);
+  settle(text.length, value);
+  if (value === undefined && response.status !== 204) throw unreadable(response.status);
+  return { value: value as T, headers: response.headers };
+}
+
+async function refusal({ response, settle, failure }: OpenAnswer): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (error) {
+    return failure(error);
+  }
+  const problem = parsed(text);
+  settle(text.length, problem);
+  if (!isProblem(problem)) return unreadable(response.status);
+  const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  return new ApiError(problem, Number.isFinite(wait) ? wait : undefined);
+}
+
+function unreadable(status: number): ConnectionError {
+  return new ConnectionError("unreadable", `what answered (status ${status}) is not the service`, { status });
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "code" in value && "requestId" in value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of a call without its key. Absent and empty values are left out, lists are joined by commas. */
+export function addressOf(baseUrl: string, { path, query = {} }: Pick<Call, "path" | "query">): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(",") : String(value ?? "");
+    if (text !== "") search.set(name, text);
+  }
+  // Commas are legal in a query, and addresses are read by people here.
+  const shown = search.toString().replaceAll("%2C", ",");
+  return `${baseUrl.replace(/\/+$/, "")}${path}${shown === "" ? "" : `?${shown}`}`;
+}
+
+/** In the query, as the interface has it: a header would cost a second request (CORS preflight) from every other site. */
+function withKey(url: string, key: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}key=${encodeURIComponent(key)}`;
+}

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inBrowser, styleOf } from "../support/browser.ts";
+import { webFaces } from "../support/web-faces.ts";
+import { startOtherSite } from "../support/web-server.ts";
+
+const faces = webFaces();
+
+const apiCalls = (requests: readonly string[]) =>
+  requests.filter((url) => url.includes("/v2/")).map((url) => new URL(url).pathname.split("/").at(-1));
+
+test(
+  "the explorer shows the host's home after one call of the service, and takes the key out of the address",
+  inBrowser,
+  async () => {
+    const { page, faults, requests } = await faces.openPage();
+    await page.goto(faces.server.explorer());
+    await page.getByRole("heading", { level: 1, name: "The harbour starts at our front step" }).waitFor();
+    await page.getByRole("heading", { level: 3, name: "A first day in Copenhagen" }).waitFor();
+    assert.deepEqual(apiCalls(requests), ["host-home"]);
+    assert.doesNotMatch(page.url(), /key/);
+    assert.deepEqual(
+      requests.filter((url) => !url.startsWith(faces.server.origin)),
+      [],
+      "nothing of others is asked",
+    );
+    assert.deepEqual(faults, []);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "The harbour starts at our front step" }).waitFor();
+  },
+);
+
+test(
+  "a page of another site embeds the element by one script and one tag, and keeps its own look",
+  inBrowser,
+  async () => {
+    const { page, faults } = await faces.openPage();
+    await page.goto(await startOtherSite(faces.server, { profile: "lantern-court", routing: "memory" }));
+    await page.getByRole("heading", { level: 1, name: "Leave the lamp on, we will be back late" }).waitFor();
+    const own = page.locator("body > h1");
+    assert.match(await styleOf(own, "font-family"), /cursive/);
+    await page.getByRole("link", { name: "A first day in Copenhagen" }).click();
+    await page.getByRole("heading", { level: 1, name: "A first day in Copenhagen" }).waitFor();
+    assert.equal(new URL(page.url()).hash, "", "memory routing leaves the page's address alone");
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("heading", { name: "Guides to begin with" }).waitFor();
+    assert.deepEqual(
+      faults.filter((fault) => !/404/.test(fault)),
+      [],
+    );
+  },
+);
+
+test(
+  "a guide opens from its card, has an address of its own, and the browser's back leads home",
+  inBrowser,
+  async () => {
+    const { page, requests } = await faces.openPage({ width: 390, height: 844 });
+    await page.goto(faces.server.explorer());
+    await page.getByRole("link", { name: "A first day in Copenhagen" }).click();
+    const title = page.getByRole("heading", { level: 1, name: "A first day in Copenhagen" });
+    await title.waitFor();
+    assert.match(page.url(), /#\/guide\//);
+    assert.equal(
+      await title.evaluate((heading) => heading.matches(":focus")),
+      true,
+      "the heading has the focus",
+    );
+    assert.deepEqual(apiCalls(requests), ["host-home"], "what the first call brought is not asked again");
+    await page.goBack();
+    await page.getByRole("heading", { name: "Guides to begin with" }).waitFor();
+  },
+);
+
+test("two hosts look like two brands from their profiles alone", inBrowser, async () => {
+  const looks: Record<string, string>[] = [];
+  for (const profile of ["harbour-house", "lantern-court"]) {
+    const { page } = await faces.openPage();
+    await page.goto(faces.server.explorer({ profile }));
+    const title = page.getByRole("heading", { level: 1 });
+    await title.waitFor();
+    const theme = page.locator("waymark-home .theme");
+    looks.push({
+      background: await styleOf(theme, "background-color"),
+      text: await styleOf(theme, "color"),
+      scheme: await styleOf(theme, "color-scheme"),
+      corners: await styleOf(page.locator("waymark-home .banner"), "border-top-left-radius"),
+      font: await styleOf(title, "font-family"),
+    });
+  }
+  const [harbour, lantern] = looks;
+  assert.equal(harbour!.scheme, "light");
+  assert.equal(lantern!.scheme, "dark");
+  assert.match(harbour!.font!, /Harbour House Serif/);
+  assert.match(lantern!.font!, /Lantern Court Display/);
+  for (const name of ["background", "text", "corners"]) {
+    assert.notEqual(harbour![name], lantern![name], name);
+  }
+});

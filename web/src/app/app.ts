@@ -1,0 +1,223 @@
+import type {
+  GeoArea,
+  Guide,
+  HostHome,
+  HostProfile,
+  OrgLanguagesAnswer,
+} from "../../../src/client/api-types.ts";
+import { type Client, createClient } from "../../../src/client/client.ts";
+import type { Exchange } from "../../../src/client/transport.ts";
+import { distanceText } from "../format/numbers.ts";
+import { loadTexts, type Values } from "../texts/catalogue.ts";
+import { type CommonKey, common } from "../texts/common/common.ts";
+import type { Mode } from "../theme/palette.ts";
+import { matchLanguage } from "./language.ts";
+import { type Preferences, readPreferences, writePreferences } from "./preferences.ts";
+import type { Route } from "./route.ts";
+import { Router, type Routing } from "./router.ts";
+import { safeUrl } from "./safe-url.ts";
+import { resolveSettings, type Settings } from "./settings.ts";
+
+/** What the element was given by its page. */
+export interface AppOptions {
+  baseUrl: string;
+  orgId: string;
+  profileId: string;
+  key: string;
+  /** The language that the page asks for; undefined: the traveller's own where the host speaks it. */
+  lang: string | undefined;
+  configId: string | undefined;
+  mode: Mode | undefined;
+  routing: Routing;
+  onExchange: (exchange: Exchange) => void;
+}
+
+/** How far the one call that everything begins with has come. */
+export type Phase = "loading" | "ready" | "failed";
+
+/** After this long, waiting is spoken of. Milliseconds. */
+export const SLOW_AFTER_MS = 4_000;
+
+/**
+ * What every screen shares: the host, its settings, the language, where the traveller is and what they like. It tells of
+ * every change by the event `change`; `watch` redraws a component then.
+ */
+export class App extends EventTarget {
+  readonly options: AppOptions;
+  readonly client: Client;
+  readonly router: Router;
+  phase: Phase = "loading";
+  /** True while the first call takes long. */
+  isSlow = false;
+  /** Why the first call failed. */
+  error: unknown;
+  /** The answer of the first call. */
+  home: HostHome<Guide, GeoArea> | undefined;
+  /** The language shown: one of the host's. */
+  lang: string;
+  preferences: Preferences;
+  /** The host's languages with their own names, once somebody has looked for them. */
+  languages: OrgLanguagesAnswer | undefined;
+  #settings: Settings | undefined;
+  #loading: AbortController | undefined;
+  /** The language asked for last, which a further try asks for again. */
+  #wish: string;
+
+  constructor(options: AppOptions) {
+    super();
+    this.options = options;
+    const { baseUrl, orgId, key, onExchange } = options;
+    this.client = createClient({ baseUrl, orgId, key, onExchange });
+    this.lang = options.lang ?? navigator.language;
+    this.#wish = this.lang;
+    this.preferences = readPreferences(orgId);
+    this.router = new Router(options.routing, () => this.changed());
+  }
+
+  /** The host, once it is there; screens are shown only then. */
+  get host(): HostProfile {
+    return this.home!.host;
+  }
+  get settings(): Settings {
+    return this.#settings!;
+  }
+  get route(): Route {
+    return this.router.route;
+  }
+
+  /** Makes the first call, or makes it anew: after a failure, for another language, for other wishes. */
+  async load(lang = this.#wish): Promise<void> {
+    this.#wish = lang;
+    this.#loading?.abort();
+    const loading = new AbortController();
+    this.#loading = loading;
+    this.phase = this.home ? this.phase : "loading";
+    const slow = setTimeout(() => this.#slowDown(loading), SLOW_AFTER_MS);
+    this.changed();
+    try {
+      const home = await this.#ask(lang, loading.signal);
+      if (loading.signal.aborted) return;
+      Object.assign(this, { home, phase: "ready", error: undefined });
+      this.#settings = resolveSettings(home.host, this.options.configId);
+    } catch (error) {
+      if (loading.signal.aborted) return;
+      Object.assign(this, { phase: "failed", error });
+      await loadTexts(lang);
+    } finally {
+      clearTimeout(slow);
+      if (!loading.signal.aborted) this.isSlow = false;
+    }
+    this.changed();
+  }
+
+  async setLanguage(lang: string): Promise<void> {
+    rememberLanguage(this.options.orgId, lang);
+    await this.load(lang);
+  }
+
+  /** Reads the languages' names. Not part of what the first screen waits for; the codes are in the profile. */
+  async loadLanguages(): Promise<void> {
+    if (this.languages) return;
+    try {
+      this.languages = await this.client.orgLanguages({ hostId: this.options.profileId });
+      this.changed();
+    } catch {
+      // The browser's own names of the languages stand meanwhile.
+    }
+  }
+
+  setPreferences(preferences: Preferences): Promise<void> {
+    this.preferences = preferences;
+    writePreferences(this.options.orgId, preferences);
+    return this.load();
+  }
+
+  /** What every search of this host is asked with: the host, the language, the traveller's wishes. */
+  query(): { profileId: string; lang: string } & Preferences {
+    return { profileId: this.options.profileId, lang: this.lang, ...this.preferences };
+  }
+
+  go(route: Route, options?: { replace?: boolean }): void {
+    // What is loaded can still be read when loading anew has failed.
+    if (this.home) this.phase = "ready";
+    this.router.go(route, options);
+  }
+
+  /** A text of the shell in the language shown. */
+  t(key: CommonKey, values?: Values): string {
+    return common.t(this.lang, key, values);
+  }
+
+  /** An address of a record, absolute and safe to show; undefined where it is not. */
+  url(address: string | undefined): string | undefined {
+    return safeUrl(address, this.options.baseUrl);
+  }
+
+  /** A distance in the host's units; undefined where it is unknown or the page hides travel. */
+  distance(metres: number | undefined): string | undefined {
+    if (metres === undefined || this.settings.hideTravel) return undefined;
+    return distanceText(metres, this.host.distanceMetric, this.lang);
+  }
+
+  changed(): void {
+    this.dispatchEvent(new Event("change"));
+  }
+
+  dispose(): void {
+    this.#loading?.abort();
+    this.router.dispose();
+  }
+
+  /**
+   * One call where the language is known beforehand. A configuration may name another one, and is known only with the
+   * host: then there is a second.
+   */
+  async #ask(wish: string, signal: AbortSignal): Promise<HostHome<Guide, GeoArea>> {
+    const { profileId, configId, orgId } = this.options;
+    const isFirst = this.home === undefined;
+    const remembered = isFirst && !this.options.lang ? rememberedLanguage(orgId) : undefined;
+    const lang = remembered ?? wish;
+    const ask = (code: string) =>
+      this.client.hostHome(
+        { profileId, lang: code, ...this.preferences, guidesPerPage: 20, geoareasPerPage: 20 },
+        { signal },
+      );
+    const [home] = await Promise.all([ask(lang), loadTexts(lang)]);
+    const { host } = home;
+    const offered = host.languageCodes ?? [];
+    const own = host.defaultLanguageCode ?? offered[0] ?? "en-GB";
+    const config =
+      isFirst && !this.options.lang && !remembered ? resolveSettings(host, configId).lang : undefined;
+    const shown = config ?? matchLanguage(lang, offered) ?? own;
+    await loadTexts(shown);
+    this.lang = shown;
+    return config !== undefined && config !== matchLanguage(lang, offered) ? ask(shown) : home;
+  }
+
+  #slowDown(loading: AbortController): void {
+    if (loading.signal.aborted) return;
+    this.isSlow = true;
+    this.changed();
+  }
+}
+
+function languageKey(orgId: string): string {
+  return `waymark:${orgId}:lang`;
+}
+
+/** Storage may be closed to a page; then nothing is remembered. */
+function rememberedLanguage(orgId: string): string | undefined {
+  try {
+    return sessionStorage.getItem(languageKey(orgId)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberLanguage(orgId: string, lang: string): void {
+  try {
+    sessionStorage.setItem(languageKey(orgId), lang);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,232 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html as staticHtml, unsafeStatic } from "lit/static-html.js";
+import type { Exchange } from "../../src/client/transport.ts";
+import { App } from "./app/app.ts";
+import { Drawer } from "./app/drawer.ts";
+import { KioskReset } from "./app/kiosk-reset.ts";
+import { directionOf } from "./app/language.ts";
+import { isSamePlace, type Route } from "./app/route.ts";
+import type { Routing } from "./app/router.ts";
+import { Watch } from "./app/watch.ts";
+import { icon } from "./parts/icon.ts";
+import { failure, skeleton, slowNote } from "./parts/states.ts";
+import { loadScreen, screenTag } from "./screens/screens.ts";
+import { footMenu, header } from "./shell/header.ts";
+import { base } from "./styles/base.ts";
+import { cards } from "./styles/cards.ts";
+import { shell } from "./styles/shell.ts";
+import { loadFonts } from "./theme/fonts.ts";
+import type { Mode } from "./theme/palette.ts";
+import { plainCss, themeCss } from "./theme/theme-css.ts";
+
+const kept = ["baseUrl", "org", "profile", "key", "lang", "config", "theme", "routing"] as const;
+
+/**
+ * `<waymark-home base-url org profile key [lang] [config] [theme] [routing]>`: a host's guide in a page of any site.
+ * Fires `waymark-ready` (detail: the host), `waymark-navigate` (detail: the route) and `waymark-exchange` (detail: one
+ * call of the service as it went).
+ */
+export class WaymarkHome extends LitElement {
+  static override properties = {
+    baseUrl: { attribute: "base-url" },
+    org: {},
+    profile: {},
+    key: {},
+    lang: {},
+    config: {},
+    theme: {},
+    routing: {},
+  };
+  static override styles = [base, cards, shell];
+
+  declare baseUrl: string | undefined;
+  declare org: string | undefined;
+  declare profile: string | undefined;
+  declare key: string | undefined;
+  declare config: string | undefined;
+  /** `light` or `dark`; without it the host's own. */
+  declare theme: string | undefined;
+  /** `hash` (default) keeps the view in the page's address, `memory` keeps it to itself. */
+  declare routing: string | undefined;
+
+  readonly #watch = new Watch(this);
+  readonly #drawer = new Drawer(this);
+  readonly #kiosk = new KioskReset(this);
+  readonly #themeSheet = new CSSStyleSheet();
+  #app: App | undefined;
+  #shown: Route | undefined;
+  #themedHome: unknown;
+  #failedScreen: { view: string; error: unknown } | undefined;
+
+  /** What the screens work with, for code of the page that wants to lead the element: `element.api.go({view: "guides"})`. */
+  get api(): App | undefined {
+    return this.#app;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.shadowRoot!;
+    if (!root.adoptedStyleSheets.includes(this.#themeSheet)) root.adoptedStyleSheets.push(this.#themeSheet);
+    this.#themeSheet.replaceSync(plainCss());
+    if (this.hasUpdated) this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#app?.dispose();
+    this.#app = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (kept.some((name) => changed.has(name))) this.#start();
+    const app = this.#app;
+    if (!app || app.home === undefined || app.home === this.#themedHome) return;
+    const isFirst = this.#themedHome === undefined;
+    this.#themedHome = app.home;
+    this.#themeSheet.replaceSync(themeCss(app.host, app.settings, app.options.mode));
+    loadFonts(app.host, app.options.baseUrl);
+    this.#drawer.set(app.settings);
+    this.#kiosk.set(app);
+    if (isFirst) this.#tell("waymark-ready", app.host);
+  }
+
+  protected override updated(): void {
+    const app = this.#app;
+    if (app?.phase !== "ready") return;
+    const before = this.#shown;
+    this.#shown = app.route;
+    if (before === app.route) return;
+    this.#tell("waymark-navigate", app.route);
+    if (before && !isSamePlace(before, app.route)) void this.#arrive();
+  }
+
+  override render(): TemplateResult {
+    const app = this.#app;
+    if (!app) return html``;
+    const content = html`<div class="frame" lang=${app.lang} dir=${directionOf(app.lang)}>
+      <div class=${this.#classes(app)}>${this.#content(app)}</div>
+    </div>`;
+    return app.phase === "ready" && app.settings.drawer ? this.#inDrawer(app, content) : content;
+  }
+
+  #classes(app: App): string {
+    if (!app.home) return "theme";
+    const { kiosk, disableAnimations } = app.settings;
+    return `theme${kiosk ? " kiosk" : ""}${disableAnimations ? " still" : ""}`;
+  }
+
+  #content(app: App): TemplateResult {
+    if (!app.home) {
+      const failed = app.phase === "failed";
+      return html`<div class="within">
+        ${failed ? failure(app, app.error, () => app.load()) : this.#loading(app)}
+      </div>`;
+    }
+    return html`<a class="skip button" href="#stage" @click=${(event: Event) => this.#skip(event)}>${app.t("skip")}</a>
+      <div class="within">
+        ${header(app)}
+        <main class="stage" id="stage" tabindex="-1">${this.#stage(app)}</main>
+      </div>
+      ${footMenu(app)}`;
+  }
+
+  #loading(app: App): TemplateResult {
+    return html`<div class="loading"><div class="loading__bar"></div><div class="loading__banner"></div>
+      ${slowNote(app, app.isSlow)}${skeleton(app, 3)}</div>`;
+  }
+
+  #stage(app: App): TemplateResult {
+    if (app.phase === "failed") return failure(app, app.error, () => app.load());
+    const { view } = app.route;
+    const tag = screenTag(view);
+    if (tag !== undefined) {
+      const name = unsafeStatic(tag);
+      return staticHtml`<${name} .app=${app} .route=${app.route}></${name}>`;
+    }
+    if (this.#failedScreen?.view === view) {
+      return failure(app, this.#failedScreen.error, () => this.#loadScreen(app));
+    }
+    void this.#loadScreen(app);
+    return skeleton(app);
+  }
+
+  async #loadScreen(app: App): Promise<void> {
+    const { view } = app.route;
+    this.#failedScreen = undefined;
+    try {
+      const tag = await loadScreen(view, app.lang);
+      if (tag === undefined) return app.go({ view: "home" }, { replace: true });
+    } catch (error) {
+      this.#failedScreen = { view, error };
+    }
+    this.requestUpdate();
+  }
+
+  #inDrawer(app: App, content: TemplateResult): TemplateResult {
+    const { isOpen } = this.#drawer;
+    const { kiosk } = app.settings;
+    return html`<div class="theme launcher-ground">
+        <button class="button launcher" type="button" aria-expanded=${isOpen ? "true" : "false"} @click=${() => this.#drawer.open()}>
+          ${icon("compass")}${app.t("explore", { name: app.host.primaryLocation?.displayName ?? app.host.name })}
+        </button>
+      </div>
+      <aside class="theme drawer ${kiosk ? "drawer--kiosk" : ""}" aria-label=${app.host.name} ?inert=${!isOpen} ?data-open=${isOpen}
+        @keydown=${(event: KeyboardEvent) => event.key === "Escape" && !kiosk && this.#drawer.close()}>
+        ${
+          kiosk
+            ? nothing
+            : html`<button class="button button--icon drawer__close" type="button" @click=${() => this.#drawer.close()}>
+                ${icon("close")}<span class="unseen">${app.t("close")}</span>
+              </button>`
+        }
+        ${content}
+      </aside>`;
+  }
+
+  #start(): void {
+    this.#app?.dispose();
+    this.#app = undefined;
+    this.#themedHome = undefined;
+    this.#shown = undefined;
+    const { org, profile, key } = this;
+    this.#watch.set(undefined);
+    if (!this.isConnected || !org || !profile || !key) return;
+    this.#app = new App({
+      baseUrl: this.baseUrl || ownServer(),
+      orgId: org,
+      profileId: profile,
+      key,
+      lang: this.lang || undefined,
+      configId: this.config || undefined,
+      mode: this.theme === "light" || this.theme === "dark" ? (this.theme as Mode) : undefined,
+      routing: (this.routing === "memory" ? "memory" : "hash") satisfies Routing,
+      onExchange: (exchange: Exchange) => this.#tell("waymark-exchange", exchange),
+    });
+    this.#watch.set(this.#app);
+    void this.#app.load();
+  }
+
+  /** After going elsewhere: the top of the new screen, with the focus on its heading, as after loading a page. */
+  async #arrive(): Promise<void> {
+    const screen = this.renderRoot.querySelector<LitElement>("main > *");
+    await screen?.updateComplete;
+    const top = this.getBoundingClientRect().top;
+    if (top < 0) this.scrollIntoView({ block: "start", behavior: "instant" });
+    const heading = screen?.shadowRoot?.querySelector<HTMLElement>("h1[tabindex]");
+    (heading ?? this.renderRoot.querySelector<HTMLElement>("#stage"))?.focus({ preventScroll: true });
+  }
+
+  #skip(event: Event): void {
+    event.preventDefault();
+    this.renderRoot.querySelector<HTMLElement>("#stage")?.focus();
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Where this module was loaded from: the service itself, unless the page says otherwise. */
+function ownServer(): string {
+  return import.meta.url.replace(/(\/assets)?\/[^/]*$/, "");
+}

@@ -1,0 +1,50 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Listing } from "../../../src/client/api-types.ts";
+import type { App } from "../app/app.ts";
+import { openState } from "../format/hours.ts";
+import { currencySign, ratingText } from "../format/numbers.ts";
+import { icon } from "./icon.ts";
+
+type Piece = TemplateResult | typeof nothing;
+
+const MAX_PRICE_LEVEL = 4;
+
+/** Stars of a place; nothing where nobody rated it. */
+export function rating(app: App, value: number | undefined): Piece {
+  if (value === undefined) return nothing;
+  const text = ratingText(value, app.lang);
+  return html`<span class="fact fact--rating"
+    >${icon("star")}<span aria-hidden="true">${text}</span
+    ><span class="unseen">${app.t("rated", { rating: text })}</span></span
+  >`;
+}
+
+/** How far away a place is; nothing where that is unknown or hidden. */
+export function distance(app: App, metres: number | undefined): Piece {
+  const text = app.distance(metres);
+  return text ? html`<span class="fact">${text}</span>` : nothing;
+}
+
+/** What a place costs, as its currency's sign once a level. */
+export function price(app: App, { priceLevel, priceLevelText, currencyCode }: Partial<Listing>): Piece {
+  if (priceLevelText) return html`<span class="fact">${priceLevelText}</span>`;
+  if (!priceLevel) return nothing;
+  const code = currencyCode ?? app.host.currencyCode;
+  const sign = (code && currencySign(code, app.lang)) ?? app.host.currencySymbol ?? "¤";
+  const shown = sign.length === 1 ? sign : "●";
+  const level = Math.min(Math.round(priceLevel), MAX_PRICE_LEVEL);
+  return html`<span class="fact"
+    ><span aria-hidden="true"
+      >${shown.repeat(level)}<span class="fact__rest">${shown.repeat(MAX_PRICE_LEVEL - level)}</span></span
+    ><span class="unseen">${app.t("priceLevel", { count: level })}</span></span
+  >`;
+}
+
+/** Whether a place is open; nothing where its hours are unknown. */
+export function openingState(app: App, listing: Pick<Listing, "openingHours">): Piece {
+  const known = openState(listing.openingHours, app.lang);
+  if (known.state === "unknown") return nothing;
+  if (known.state === "closed") return html`<span class="fact fact--closed">${app.t("closedNow")}</span>`;
+  const text = known.until ? app.t("openUntil", { time: known.until }) : app.t("openNow");
+  return html`<span class="fact fact--open">${text}</span>`;
+}

@@ -1,0 +1,46 @@
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+
+/** The element's own icons, on a grid of 24, drawn with strokes of the text's colour. */
+const shapes = {
+  home: svg`<path d="M4 11.5 12 4l8 7.5"/><path d="M6.5 9.5V20h11V9.5"/><path d="M10 20v-5h4v5"/>`,
+  compass: svg`<circle cx="12" cy="12" r="8.5"/><path d="m15.5 8.5-2 5-5 2 2-5z"/>`,
+  search: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5"/>`,
+  map: svg`<path d="M9 5 4 7v12l5-2 6 2 5-2V5l-5 2z"/><path d="M9 5v12M15 7v12"/>`,
+  heart: svg`<path d="M12 19.5 4.9 12.4a4.6 4.6 0 0 1 6.5-6.5l.6.6.6-.6a4.6 4.6 0 0 1 6.5 6.5z"/>`,
+  chat: svg`<path d="M5 5h14v11h-7l-4.5 3.5V16H5z"/><path d="M9 9.5h6M9 12.5h4"/>`,
+  info: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5.5M12 7.8v.1"/>`,
+  back: svg`<path d="M14.5 5.5 8 12l6.5 6.5"/>`,
+  forward: svg`<path d="M9.5 5.5 16 12l-6.5 6.5"/>`,
+  close: svg`<path d="m6 6 12 12M18 6 6 18"/>`,
+  star: svg`<path d="m12 4.5 2.3 4.8 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L4.5 10l5.2-.7z"/>`,
+  pin: svg`<path d="M12 20.5s-6.5-6-6.5-10.5a6.5 6.5 0 0 1 13 0c0 4.5-6.5 10.5-6.5 10.5z"/><circle cx="12" cy="10" r="2.3"/>`,
+  clock: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 7.5V12l3 2"/>`,
+  globe: svg`<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c3 3 3 14 0 17M12 3.5c-3 3-3 14 0 17"/>`,
+  phone: svg`<path d="M6 4h3.5l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2L20 14.5V18a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z"/>`,
+  mail: svg`<path d="M4 6h16v12H4z"/><path d="m4 7 8 6 8-6"/>`,
+  link: svg`<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1"/><path d="M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1"/>`,
+  copy: svg`<path d="M9 9h10v10H9z"/><path d="M15 9V5H5v10h4"/>`,
+  filter: svg`<path d="M4 7h16M7 12h10M10 17h4"/>`,
+  check: svg`<path d="m5 12.5 4.5 4.500L19 7.5"/>`,
+  external: svg`<path d="M13 5h6v6M19 5l-9 9"/><path d="M17 14v5H5V7h5"/>`,
+  walk: svg`<circle cx="13" cy="4.8" r="1.5"/><path d="m9 20 2.5-6L9.5 11l1-3.5 3 1.5 2.5 1M13.5 13l2 3 .5 4M9.8 9 7.5 11l-.3 2.5"/>`,
+  bike: svg`<circle cx="6.5" cy="16" r="3.5"/><circle cx="17.5" cy="16" r="3.5"/><path d="m6.5 16 3.5-7h5l2.5 7M10 9l4 7H6.500M8.5 9h2.500M14.5 6.500H17"/>`,
+  car: svg`<path d="M4 16v-4l2-5h12l2 5v4z"/><path d="M4 12h16M6.5 16v2.500M17.5 16v2.500M7.5 14h.1M16.5 14h.1"/>`,
+  transit: svg`<path d="M6 5h12v12H6z"/><path d="M6 11h12M9 17l-2 3M15 17l2 3M9 14h.1M15 14h.1"/>`,
+  calendar: svg`<path d="M5 6.500h14V20H5zM5 10.500h14M9 4v4M15 4v4"/>`,
+  ticket: svg`<path d="M4 7h16v3.500a1.5 1.5 0 0 0 0 3V17H4v-3.500a1.5 1.5 0 0 0 0-3zM14 7v10"/>`,
+  warning: svg`<path d="M12 5 3.5 19.500h17z"/><path d="M12 10.500v4M12 17v.1"/>`,
+  offline: svg`<path d="M4 9.500a12 12 0 0 1 5-2.700M20 9.500a12 12 0 0 0-6-3M7 13a7.5 7.5 0 0 1 3-1.700M17 13a7.5 7.5 0 0 0-2-1.400M12 17.500v.1M4 4l16 16"/>`,
+  sparkle: svg`<path d="M12 4c.7 4.7 3.3 7.3 8 8-4.7.7-7.3 3.3-8 8-.7-4.7-3.3-7.3-8-8 4.7-.7 7.3-3.3 8-8z"/>`,
+} as const satisfies Record<string, SVGTemplateResult>;
+
+export type IconName = keyof typeof shapes;
+
+export function isIcon(name: string): name is IconName {
+  return Object.hasOwn(shapes, name);
+}
+
+/** An icon beside words that say the same; it is hidden from screen readers. */
+export function icon(name: IconName): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes[name]}</svg>`;
+}

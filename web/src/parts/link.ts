@@ -1,0 +1,44 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { App } from "../app/app.ts";
+import type { Route } from "../app/route.ts";
+
+/** A link to a view: an ordinary click stays in the element; a click that asks for a new tab is left to the browser. */
+export function link(
+  app: App,
+  route: Route,
+  content: TemplateResult | string,
+  className = "",
+  options: { current?: boolean } = {},
+): TemplateResult {
+  return html`<a
+    class=${className}
+    href=${app.router.href(route)}
+    aria-current=${options.current ? "page" : nothing}
+    @click=${(event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      app.go(route);
+    }}
+    >${content}</a
+  >`;
+}
+
+/** A link out of the element, to an address of a record; only the words where the address is not safe. */
+export function outside(
+  app: App,
+  address: string | undefined,
+  content: TemplateResult | string,
+  className = "",
+): TemplateResult {
+  const url = app.url(address);
+  // A kiosk has no way out: whoever left would not find back.
+  if (!url || app.settings.kiosk) return html`<span class=${className}>${content}</span>`;
+  const isPage = /^https?:/.test(url);
+  return html`<a
+    class=${className}
+    href=${url}
+    target=${isPage ? "_blank" : nothing}
+    rel=${isPage ? "noopener noreferrer" : nothing}
+    >${content}${isPage ? html`<span class="unseen"> (${app.t("newTab")})</span>` : nothing}</a
+  >`;
+}

@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Image } from "../../../src/client/api-types.ts";
+import type { App } from "../app/app.ts";
+
+/** Widths in pixels of the sizes that have a name; a size such as `640` or `640x480` says its own. */
+const namedWidths: Readonly<Record<string, number>> = {
+  thumbnail: 160,
+  thumb: 160,
+  small: 320,
+  medium: 800,
+  large: 1_600,
+  original: 2_400,
+};
+
+export interface PhotoOptions {
+  /** What the picture shows; empty where the words beside it say the same. */
+  alt?: string;
+  /** The CSS `sizes`: how wide the picture stands. */
+  sizes?: string;
+  /** For the first picture on a screen: loaded at once instead of when it comes near. */
+  eager?: boolean;
+}
+
+/**
+ * A picture that fills its frame: the parent's class says how large that is, so that nothing moves when it arrives. One
+ * that is missing or cannot be loaded leaves the frame's own ground.
+ */
+export function photo(app: App, image: Image | undefined, options: PhotoOptions = {}): TemplateResult {
+  const { alt = "", sizes = "100vw", eager = false } = options;
+  const sources = sourcesOf(app, image);
+  const largest = sources.at(-1);
+  if (!largest) return html`<span class="photo photo--none" aria-hidden="true"></span>`;
+  return html`<img
+    class="photo"
+    part="photo"
+    src=${largest.url}
+    srcset=${sources.length > 1 ? sources.map(({ url, width }) => `${url} ${width}w`).join(", ") : nothing}
+    sizes=${sources.length > 1 ? sizes : nothing}
+    alt=${alt}
+    loading=${eager ? "eager" : "lazy"}
+    fetchpriority=${eager ? "high" : nothing}
+    decoding="async"
+    @error=${(event: Event) => (event.target as HTMLElement).classList.add("photo--none")}
+  />`;
+}
+
+/** Whose picture it is, as its licence asks; nothing where nobody is named. */
+export function attribution(app: App, image: Image | undefined): TemplateResult | typeof nothing {
+  const names = (image?.attributions ?? []).map(plainText).filter((name) => name !== "");
+  if (names.length === 0) return nothing;
+  return html`<small class="attribution">${app.t("photoBy", { names: names.join(", ") })}${
+    image?.license ? html` · ${image.license}` : nothing
+  }${image?.isGenerated ? html` · ${app.t("generatedImage")}` : nothing}</small>`;
+}
+
+/** The picture's addresses by width, narrowest first. A space or comma in one would end it within a srcset. */
+function sourcesOf(app: App, image: Image | undefined): { url: string; width: number }[] {
+  return (image?.images ?? [])
+    .flatMap(({ url, size }) => {
+      const safe = app.url(url);
+      const width = namedWidths[size.toLowerCase()] ?? Number.parseInt(size, 10);
+      return safe ? [{ url: safe.replaceAll(",", "%2C"), width: width > 0 ? width : 1_000 }] : [];
+    })
+    .sort((a, b) => a.width - b.width)
+    .filter(({ width }, index, all) => all.findIndex((other) => other.width === width) === index);
+}
+
+/** Attributions may come as HTML of their providers; only the words are shown. */
+function plainText(text: string): string {
+  if (!text.includes("<")) return text.trim();
+  return (new DOMParser().parseFromString(text, "text/html").body.textContent ?? "").trim();
+}

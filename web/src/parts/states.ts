@@ -1,0 +1,55 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { ApiError, ConnectionError } from "../../../src/client/api-errors.ts";
+import type { App } from "../app/app.ts";
+import type { CommonKey } from "../texts/common/common.ts";
+import { type IconName, icon } from "./icon.ts";
+
+/** Grey shapes in the places where cards will stand, so that nothing moves when they come. */
+export function skeleton(app: App, count = 6): TemplateResult {
+  const shapes = Array.from(
+    { length: count },
+    () => html`<div class="card skeleton" aria-hidden="true">
+    <div class="card__frame"></div>
+    <div class="card__words"><i></i><i></i><i></i></div>
+  </div>`,
+  );
+  return html`<div class="grid" role="status" aria-busy="true"><span class="unseen">${app.t("loading")}</span>${shapes}</div>`;
+}
+
+/** Said when an answer takes more than four seconds. */
+export function slowNote(app: App, isSlow: boolean): TemplateResult {
+  return html`<p class="slow" role="status">${isSlow ? app.t("slow") : nothing}</p>`;
+}
+
+/** Nothing was found, in the screen's own words, with what can be done. */
+export function empty(
+  title: string,
+  text: string,
+  action: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
+  return html`<div class="state" role="status">${icon("compass")}<h2>${title}</h2><p>${text}</p>${action}</div>`;
+}
+
+/** What went wrong, in plain words, with a way on and the request's id for whoever is asked for help. */
+export function failure(app: App, error: unknown, retry: () => void): TemplateResult {
+  const [name, title, text] = wordsFor(error);
+  const id = error instanceof ApiError ? error.requestId : undefined;
+  return html`<div class="state state--failure" role="alert">
+    ${icon(name)}
+    <h2>${app.t(title)}</h2>
+    <p>${app.t(text)}</p>
+    <button class="button" type="button" @click=${retry}>${app.t("retry")}</button>
+    ${id ? html`<p class="state__id"><code>${app.t("requestId", { id })}</code></p>` : nothing}
+  </div>`;
+}
+
+function wordsFor(error: unknown): [icon: IconName, title: CommonKey, text: CommonKey] {
+  if (error instanceof ConnectionError && error.reason !== "unreadable") {
+    return ["offline", "offlineTitle", "offlineText"];
+  }
+  if (!(error instanceof ApiError)) return ["warning", "failedTitle", "failedText"];
+  if (error.status === 401 || error.status === 403) return ["info", "keyTitle", "keyText"];
+  if (error.status === 404) return ["compass", "missingTitle", "missingText"];
+  if (error.status === 429) return ["clock", "failedTitle", "waitText"];
+  return ["warning", "failedTitle", "failedText"];
+}

@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { App } from "../app/app.ts";
+import { temperatureText } from "../format/numbers.ts";
+import { icon } from "../parts/icon.ts";
+import { link } from "../parts/link.ts";
+import { hasScreen } from "../screens/known-views.ts";
+import { logoFor } from "./logo.ts";
+
+/** The host's welcome: its picture, its words, where it is, the weather there, and a way in. */
+export function banner(app: App): TemplateResult {
+  const { host } = app;
+  const given = host.uiConfig?.banner ?? {};
+  const image = app.url(given.image?.url);
+  const logo = given.showLogo === false ? undefined : logoFor(app, given.backgroundColor);
+  const place = host.primaryLocation?.displayName;
+  const target = hasScreen("search") ? ("search" as const) : ("guides" as const);
+  return html`<section class="banner" part="banner" aria-labelledby="banner-title">
+    ${
+      image
+        ? html`<img class="banner__image" src=${image} alt=${given.image?.caption ?? ""} fetchpriority="high" />`
+        : nothing
+    }
+    <div class="banner__words">
+      ${logo ? html`<img class="banner__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt="" />` : nothing}
+      <h1 class="banner__title" id="banner-title">${given.text || app.t("explore", { name: place ?? host.name })}</h1>
+      <p class="banner__facts">
+        ${given.showLocation !== false && place ? html`<span>${icon("pin")}${place}</span>` : nothing}
+        ${given.showWeather ? weather(app) : nothing}
+      </p>
+      ${link(app, { view: target }, html`${given.ctaLabel || app.t("places")}${icon("forward")}`, "button button--accent")}
+    </div>
+  </section>`;
+}
+
+function weather(app: App): TemplateResult | typeof nothing {
+  const { weather: given, distanceMetric } = app.host;
+  if (given?.temperature === undefined) return nothing;
+  const isFahrenheit = given.tempMetric
+    ? given.tempMetric.toUpperCase() === "F"
+    : distanceMetric === "imperial";
+  const temperature = temperatureText(given.temperature, isFahrenheit ? "imperial" : "metric", app.lang);
+  const picture = app.url(given.icon);
+  const text = given.weatherLocation
+    ? app.t("weatherIn", { temperature, place: given.weatherLocation })
+    : temperature;
+  return html`<span>${picture ? html`<img class="icon" src=${picture} width="24" height="24" alt="" />` : nothing}${text}</span>`;
+}

@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { App } from "../app/app.ts";
+import { icon } from "../parts/icon.ts";
+import { link } from "../parts/link.ts";
+import { cssOf } from "../theme/colour.ts";
+import { paletteOf } from "../theme/palette.ts";
+import { languageSelect } from "./language-select.ts";
+import { logoFor } from "./logo.ts";
+import { menuEntries } from "./pages.ts";
+
+/** The bar at the top: logo, menu, language. On a narrow element the menu stands at the foot, within a thumb's reach. */
+export function header(app: App): TemplateResult {
+  const palette = paletteOf(app.host, app.options.mode);
+  const logo = logoFor(app, cssOf(palette.background));
+  const name = logo
+    ? html`<img class="bar__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt=${app.host.name} />`
+    : html`<span class="bar__name">${app.host.name}</span>`;
+  return html`<header class="bar" part="header">
+    ${link(app, { view: "home" }, name, "bar__brand")} ${menu(app, "menu menu--bar")}
+    ${app.settings.hideLanguageSelector ? nothing : languageSelect(app)}
+  </header>`;
+}
+
+/** The menu at the foot of a narrow element; a wide one has it in the bar. Only one of both is shown. */
+export function footMenu(app: App): TemplateResult {
+  return menu(app, "menu menu--foot");
+}
+
+function menu(app: App, className: string): TemplateResult {
+  const entries = menuEntries(app);
+  const current = app.route.view;
+  const parent = { guide: "guides", listing: "search", area: "areas" }[current as "guide"] ?? current;
+  if (entries.length < 2) return html`<span></span>`;
+  return html`<nav class=${className} part="menu" aria-label=${app.t("menu")}>
+    <ul>
+      ${entries.map((entry) => {
+        const isCurrent = entry.view === parent;
+        const own = entry.icons && (isCurrent ? entry.icons.active : entry.icons.inactive);
+        const picture = own
+          ? html`<img class="icon" src=${own} width="24" height="24" alt="" />`
+          : icon(entry.icon);
+        const content = html`${picture}<span>${entry.label}</span>`;
+        return html`<li>${link(app, { view: entry.view }, content, "menu__entry", { current: isCurrent })}</li>`;
+      })}
+    </ul>
+  </nav>`;
+}

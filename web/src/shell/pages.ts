@@ -1,0 +1,86 @@
+import type { App } from "../app/app.ts";
+import { primaryOf } from "../app/language.ts";
+import type { View } from "../app/route.ts";
+import type { IconName } from "../parts/icon.ts";
+import { hasScreen } from "../screens/known-views.ts";
+import type { CommonKey } from "../texts/common/common.ts";
+
+/** An entry of the element's menu. */
+export interface MenuEntry {
+  view: View;
+  label: string;
+  icon: IconName;
+  /** The host's own icons, where it has some. */
+  icons: { active: string; inactive: string } | undefined;
+}
+
+/** The view that a page's type or a menu option's name stands for, by the words that hosts use. */
+const viewOf: Readonly<Record<string, View>> = {
+  home: "home",
+  guides: "guides",
+  guide: "guides",
+  listings: "search",
+  places: "search",
+  search: "search",
+  neighbourhoods: "areas",
+  neighborhoods: "areas",
+  areas: "areas",
+  saved: "saved",
+  map: "map",
+  chat: "chat",
+  concierge: "chat",
+  info: "info",
+};
+const looks: Partial<Record<View, [text: CommonKey, icon: IconName]>> = {
+  home: ["home", "home"],
+  guides: ["guides", "compass"],
+  search: ["search", "search"],
+  areas: ["neighbourhoods", "map"],
+  saved: ["saved", "heart"],
+  map: ["map", "pin"],
+  chat: ["ask", "chat"],
+  info: ["info", "info"],
+};
+
+/**
+ * The menu: the configuration's options, else the host's enabled pages, home first. Only views that there is a screen for.
+ * A host writes its labels in one language; in another the element's own words stand instead.
+ */
+export function menuEntries(app: App): MenuEntry[] {
+  const { host, settings, lang } = app;
+  const labelLanguage = settings.menu
+    ? (settings.lang ?? host.defaultLanguageCode)
+    : host.defaultLanguageCode;
+  const isOwnLanguage = primaryOf(labelLanguage ?? "en") === primaryOf(lang);
+  const given = settings.menu
+    ? settings.menu.map(({ name, label }) => ({ type: name, label, icons: undefined }))
+    : (host.pages ?? []).filter(({ enabled }) => enabled !== false);
+  const entries = given.flatMap(({ type = "", label, icons }): MenuEntry[] => {
+    const view = viewOf[type.toLowerCase()];
+    const look = view && looks[view];
+    if (!view || !look || !isShown(app, view)) return [];
+    const shown = isOwnLanguage && label ? label : app.t(look[0]);
+    return [{ view, label: shown, icon: look[1], icons: iconsOf(app, icons) }];
+  });
+  const unique = entries.filter(
+    ({ view }, index) => entries.findIndex((other) => other.view === view) === index,
+  );
+  if (unique.some(({ view }) => view === "home")) return unique;
+  return [{ view: "home", label: app.t("home"), icon: "home", icons: undefined }, ...unique];
+}
+
+function isShown(app: App, view: View): boolean {
+  return hasScreen(view) && !(view === "saved" && app.settings.disableSavedListings);
+}
+
+type GivenIcon = string | { url?: string } | undefined;
+
+function iconsOf(
+  app: App,
+  icons: { active?: GivenIcon; inactive?: GivenIcon } | undefined,
+): MenuEntry["icons"] {
+  const urlOf = (given: GivenIcon) => app.url(typeof given === "string" ? given : given?.url);
+  const active = urlOf(icons?.active);
+  const inactive = urlOf(icons?.inactive);
+  return active && inactive ? { active, inactive } : undefined;
+}

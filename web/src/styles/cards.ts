@@ -1,0 +1,67 @@
+import { css } from "lit";
+
+/** Cards, the grids and shelves they stand in, and their grey shapes while they are on the way. */
+export const cards = css`
+  .grid { display: grid; grid-template-columns: 1fr; gap: 2rem 1.5rem; }
+  .grid > li, .shelf > li { display: grid; }
+  .shelf {
+    display: grid; grid-auto-flow: column; grid-auto-columns: min(17rem, 78%); gap: 1rem; overflow-x: auto;
+    scroll-snap-type: x proximity; scrollbar-width: thin; scrollbar-color: var(--wm-line) transparent;
+    margin-inline: -0.375rem; padding: 0.375rem 0.375rem 0.875rem;
+  }
+  .shelf > li { scroll-snap-align: start; scroll-margin-inline: 0.375rem; }
+  .shelf--areas { grid-auto-columns: min(14rem, 62%); }
+
+  .card {
+    position: relative; display: flex; flex-direction: column; min-width: 0;
+    border-radius: var(--wm-card-corners); color: var(--wm-text);
+  }
+  .card__frame {
+    position: relative; overflow: hidden; aspect-ratio: 4 / 3; background: var(--wm-muted);
+    border-radius: var(--wm-card-corners);
+  }
+  .photo { width: 100%; height: 100%; object-fit: cover; transition: transform 0.5s cubic-bezier(0.2, 0.7, 0.2, 1); }
+  .photo--none { visibility: hidden; }
+  .card:hover .photo { transform: scale(1.03); }
+  .card__words { display: flex; flex-direction: column; gap: 0.3125rem; padding-block: 0.75rem 0.25rem; flex: 1; }
+  .card__title { font: var(--wm-type-header6); letter-spacing: var(--wm-space-header6); text-wrap: balance; }
+  .card__link { color: inherit; text-decoration: none; }
+  .card__link::after { content: ""; position: absolute; inset: 0; border-radius: var(--wm-card-corners); }
+  .card__link:focus-visible { outline: none; }
+  .card__link:focus-visible::after { outline: 3px solid var(--wm-outline); outline-offset: 2px; }
+  .card:hover .card__link { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  .card__summary {
+    font: var(--wm-type-body2); color: var(--wm-text-soft); overflow: hidden;
+    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2;
+  }
+  .card .facts { margin-block-start: auto; padding-block-start: 0.125rem; }
+  .card--guide .card__title { font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); }
+  .card--guide .card__frame { aspect-ratio: 3 / 2; }
+  .card--listing { background: var(--wm-surface); border: 1px solid var(--wm-line); overflow: hidden; }
+  .card--listing .card__frame { border-radius: 0; aspect-ratio: 16 / 11; }
+  .card--listing .card__words { padding: 0.75rem 0.875rem 0.875rem; }
+  .card--area .card__frame { aspect-ratio: 4 / 5; }
+  .badge {
+    position: absolute; inset-block-start: 0.625rem; inset-inline-start: 0.625rem; display: inline-flex;
+    align-items: center; gap: 0.3em; padding: 0.1875rem 0.625rem; border-radius: var(--wm-button-corners);
+    background: var(--wm-featured); color: var(--wm-on-featured); font: var(--wm-type-captionBold);
+  }
+  .badge .icon { width: 1em; height: 1em; fill: currentColor; stroke: none; }
+
+  .skeleton .card__frame, .cover.skeleton, .skeleton i { background: var(--wm-muted); animation: wm-breathe 1.6s ease-in-out infinite; }
+  .skeleton i { display: block; height: 1em; border-radius: 0.25em; }
+  .skeleton i:nth-child(1) { width: 70%; }
+  .skeleton i:nth-child(3) { width: 40%; }
+  @keyframes wm-breathe { 50% { opacity: 0.5; } }
+
+  @container (min-width: 34rem) {
+    .grid { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
+  @container (min-width: 60rem) {
+    .grid { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    .grid--lead > li:first-child { grid-column: span 2; grid-row: span 2; }
+    .grid--lead > li:first-child .card__frame { aspect-ratio: auto; flex: 1; min-height: 24rem; }
+    .grid--lead > li:first-child .card__title { font: var(--wm-type-header3); letter-spacing: var(--wm-space-header3); }
+    .grid--lead > li:first-child .card__words { flex: none; }
+  }
+`;

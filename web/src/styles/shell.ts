@@ -1,0 +1,76 @@
+import { css } from "lit";
+
+/** The frame of everything: ground, width, the bar at the top, the menu, the drawer. */
+export const shell = css`
+  :host { display: block; position: relative; }
+  :host([hidden]) { display: none; }
+  .frame { container: waymark / inline-size; min-height: 100%; }
+  .theme {
+    min-height: inherit; background: var(--wm-background); color: var(--wm-text);
+    font: var(--wm-type-body1); letter-spacing: var(--wm-space-body1);
+    -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
+  }
+  .within { max-width: var(--wm-max-width); margin-inline: auto; padding: var(--wm-padding); padding-block-start: 0; }
+  .stage { min-height: 30rem; }
+  .stage:focus { outline: none; }
+  .stage > * { animation: wm-enter 0.28s ease-out; }
+  .still .stage > * { animation: none; }
+  @keyframes wm-enter { from { opacity: 0; transform: translateY(0.5rem); } }
+  .skip { position: absolute; z-index: 5; inset-inline-start: 0.5rem; transform: translateY(-200%); }
+  .skip:focus-visible { transform: translateY(0.5rem); }
+  .bar {
+    display: flex; align-items: center; gap: 1rem; min-height: 4.25rem; padding-block: 0.5rem;
+    justify-content: space-between;
+  }
+  .bar__brand { display: flex; align-items: center; min-height: 2.75rem; text-decoration: none; color: inherit; }
+  .bar__logo { height: 2.25rem; width: auto; max-width: 11rem; object-fit: contain; object-position: 0 50%; }
+  .bar__name { font: var(--wm-type-header6); }
+  .menu ul { display: flex; gap: 0.25rem; justify-content: space-around; }
+  .menu--bar { display: none; }
+  .menu--foot {
+    position: sticky; z-index: 4; inset-block-end: 0; padding: 0.25rem 0.25rem max(0.25rem, env(safe-area-inset-bottom));
+    background: var(--wm-surface); border-block-start: 1px solid var(--wm-line);
+  }
+  .menu__entry {
+    display: flex; flex-direction: column; align-items: center; gap: 0.1875rem; padding: 0.375rem 0.5rem;
+    min-width: 3.25rem; color: var(--wm-text-soft); text-decoration: none; text-align: center;
+    font: var(--wm-type-caption); line-height: 1.15; border-radius: var(--wm-button-corners);
+  }
+  .menu__entry[aria-current] { color: var(--wm-link); font: var(--wm-type-captionBold); line-height: 1.15; }
+  .menu__entry .icon { width: 1.5rem; height: 1.5rem; }
+  .language { display: flex; align-items: center; gap: 0.25rem; position: relative; color: var(--wm-text-soft); }
+  .language select {
+    min-height: 2.75rem; max-width: 9rem; padding: 0.25rem 0.125rem; border: 0; background: transparent; color: var(--wm-text);
+    font: var(--wm-type-body2); border-radius: var(--wm-button-corners);
+  }
+  .language option { background: var(--wm-surface); color: var(--wm-text); }
+  .loading { display: grid; gap: 2rem; padding-block: 0.5rem 3rem; }
+  .loading__bar { height: 3.75rem; }
+  .loading__banner { aspect-ratio: 16 / 14; border-radius: var(--wm-card-corners, 12px); background: var(--wm-muted, #8882); }
+  .kiosk { zoom: 1.18; -webkit-touch-callout: none; }
+
+  @container (min-width: 45rem) {
+    .menu--bar { display: block; }
+    .menu--foot { display: none; }
+    .menu__entry { flex-direction: row; padding: 0.625rem 0.75rem; gap: 0.5rem; font: var(--wm-type-body2); white-space: nowrap; }
+    .menu__entry[aria-current] { font: var(--wm-type-body2); box-shadow: inset 0 -2px currentColor; border-radius: 0; }
+    .menu__entry .icon { display: none; }
+    .loading__banner { aspect-ratio: 16 / 7; }
+  }
+
+  .launcher { position: fixed; z-index: 2147483000; inset-block-end: 1.25rem; inset-inline-end: 1.25rem; box-shadow: 0 6px 24px #0005; }
+  .drawer {
+    position: fixed; z-index: 2147483001; inset-block: 0; inset-inline-end: 0; width: min(30rem, 100vw);
+    overflow-y: auto; overscroll-behavior: contain; background: var(--wm-background); box-shadow: 0 0 60px #0006;
+    visibility: hidden; transform: translateX(100%); transition: transform 0.35s cubic-bezier(0.2, 0.8, 0.2, 1), visibility 0s 0.35s;
+  }
+  .drawer:dir(rtl) { transform: translateX(-100%); }
+  .drawer--kiosk { width: 100vw; }
+  .drawer[data-open] { visibility: visible; transform: none; transition: transform 0.35s cubic-bezier(0.2, 0.8, 0.2, 1); }
+  .drawer__close {
+    position: sticky; z-index: 6; inset-block-start: 0.6875rem; display: flex; margin: 0 0.75rem -2.875rem auto;
+    background: var(--wm-surface); color: var(--wm-text);
+  }
+  .drawer__close:dir(rtl) { margin: 0 auto -2.875rem 0.75rem; }
+  .drawer:not(.drawer--kiosk) .bar { padding-inline-end: 3rem; }
+`;
