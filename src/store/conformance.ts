@@ -1,4 +1,5 @@
 import { test } from "node:test";
+import { conversationCases } from "./conformance-conversations.ts";
 import { keyCases, organisationCases } from "./conformance-organisations.ts";
 import { readCases } from "./conformance-reads.ts";
 import { searchCases } from "./conformance-search.ts";
@@ -29,6 +30,7 @@ export function storeConformance(name: string, open: () => Promise<OpenedStore>)
     ...writeCases,
     ...readCases,
     ...searchCases,
+    ...conversationCases,
   ]) {
     test(`${name}: ${sentence}`, async (context) => {
       const { store, reopen, close } = await open();

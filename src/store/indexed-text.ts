@@ -3,7 +3,7 @@ import type { Guide } from "../contract/guide.ts";
 import type { Listing } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
 import type { SearchableKind } from "../contract/records.ts";
-import type { LocalisedFields, LocalisedText } from "../text/fields.ts";
+import type { Field, LocalisedFields, LocalisedText } from "../text/fields.ts";
 
 /**
  * Which text of a record is searched as which field; every store indexes this and nothing else.
@@ -26,66 +26,61 @@ export function indexedText(kind: SearchableKind, record: object): LocalisedFiel
 
 function listingText(listing: Listing): LocalisedFields {
   const { integratedCategories, additionalTextAttributes, additionalData } = listing;
-  return {
-    name: texts(listing.name),
-    keywords: [
-      ...texts(listing.keywords),
-      ...texts(listing.category),
-      ...texts(listing.activityTags),
-      ...und(listing.searchTerms),
-      ...inEach(integratedCategories, (list) => list.flatMap((one) => one.full_label)),
-    ],
-    place: [...texts(listing.address), ...und(listing.neighborhood)],
-    summary: [...texts(listing.tagline), ...texts(listing.summary)],
-    rest: [
-      ...texts(listing.whatToExpect),
-      ...inEach(additionalTextAttributes, (attributes) => Object.values(attributes)),
-      ...texts(listing.priceLevelText),
-      ...und(listing.serviceTypes),
-      ...und(additionalData?.venue?.name),
-    ],
-  };
+  const { name, keywords, place, summary, rest } = noTexts();
+  add(name, listing.name);
+  add(keywords, listing.keywords);
+  add(keywords, listing.category);
+  add(keywords, listing.activityTags);
+  addAs(keywords, "und", listing.searchTerms);
+  for (const language in integratedCategories) {
+    for (const { full_label } of integratedCategories[language]!) addAs(keywords, language, full_label);
+  }
+  add(place, listing.address);
+  addAs(place, "und", listing.neighborhood);
+  add(summary, listing.tagline);
+  add(summary, listing.summary);
+  add(rest, listing.whatToExpect);
+  for (const language in additionalTextAttributes) {
+    addAs(rest, language, Object.values(additionalTextAttributes[language]!));
+  }
+  add(rest, listing.priceLevelText);
+  addAs(rest, "und", listing.serviceTypes);
+  addAs(rest, "und", additionalData?.venue?.name);
+  return { name, keywords, place, summary, rest };
 }
 
 function guideText(guide: Guide): LocalisedFields {
-  return {
-    name: texts(guide.name),
-    keywords: texts(guide.keywords),
-    place: texts(guide.centerLocation),
-    summary: [...texts(guide.introText), ...texts(guide.description)],
-    rest: texts(guide.attribution),
-  };
+  const { name, keywords, place, summary, rest } = noTexts();
+  add(name, guide.name);
+  add(keywords, guide.keywords);
+  add(place, guide.centerLocation);
+  add(summary, guide.introText);
+  add(summary, guide.description);
+  add(rest, guide.attribution);
+  return { name, keywords, place, summary, rest };
 }
 
 function geoAreaText(area: GeoArea): LocalisedFields {
-  return {
-    name: texts(area.displayName),
-    keywords: texts(area.keywords),
-    place: [...texts(area.area), ...texts(area.address)],
-    summary: [...texts(area.headline), ...texts(area.description)],
-    rest: [],
-  };
+  const { name, keywords, place, summary, rest } = noTexts();
+  add(name, area.displayName);
+  add(keywords, area.keywords);
+  add(place, area.area);
+  add(place, area.address);
+  add(summary, area.headline);
+  add(summary, area.description);
+  return { name, keywords, place, summary, rest };
 }
 
-function texts(map: LanguageMap<string | string[]> | undefined): LocalisedText[] {
-  return inEach(map, asIs);
+function noTexts(): Record<Field, LocalisedText[]> {
+  return { name: [], keywords: [], place: [], summary: [], rest: [] };
 }
 
-function asIs(value: string | string[]): string | string[] {
-  return value;
+// Plain loops and no lists in between: an import comes by some dozens of times for each record.
+function add(to: LocalisedText[], map: LanguageMap<string | string[]> | undefined): void {
+  for (const language in map) addAs(to, language, map[language]);
 }
 
-// Plain loops here: an import comes by some dozens of times for each record.
-function inEach<T>(map: LanguageMap<T> | undefined, words: (value: T) => string | string[]): LocalisedText[] {
-  const found: LocalisedText[] = [];
-  for (const language in map) {
-    const said = words(map[language]!);
-    if (typeof said === "string") found.push({ language, text: said });
-    else for (const text of said) found.push({ language, text });
-  }
-  return found;
-}
-
-function und(value: string | string[] | undefined): LocalisedText[] {
-  return [value ?? []].flat().map((text) => ({ language: "und", text }));
+function addAs(to: LocalisedText[], language: string, said: string | readonly string[] | undefined): void {
+  if (typeof said === "string") to.push({ language, text: said });
+  else if (said !== undefined) for (const text of said) to.push({ language, text });
 }

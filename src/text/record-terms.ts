@@ -11,7 +11,7 @@ const LANGUAGES_MAX = 256;
 export interface RecordTerms {
   readonly book: TermBook;
   /** The terms, each once, field by field. */
-  readonly numbers: Pick<TermNumbers, "at" | "size">;
+  readonly numbers: TermNumbers;
   /** For each of {@link FIELDS}, where its terms end in `numbers`. */
   readonly ends: readonly number[];
 }

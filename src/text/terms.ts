@@ -157,15 +157,24 @@ export class TermNumbers {
     return this.#numbers[index]!;
   }
 
+  /** The numbers so far, until the list is cleared or grows. */
+  view(): Uint32Array {
+    return this.#numbers.subarray(0, this.#size);
+  }
+
   clear(): void {
     this.#size = 0;
   }
 
   /** Adds a term of a book unless it was added for this record before. */
   add(book: TermBook, term: number, record: number): void {
-    if (!book.isNewTo(record, term)) {
-      return;
+    if (book.isNewTo(record, term)) {
+      this.push(term);
     }
+  }
+
+  /** Adds a term, whether it was added before or not. */
+  push(term: number): void {
     if (this.#size === this.#numbers.length) {
       this.#numbers = withRoom(this.#numbers, this.#size + 1, Uint32Array);
     }

@@ -5,10 +5,12 @@ export const batchSql = {
   lock: prepared(`SELECT version, next_seq, next_label FROM waymark.state
     WHERE org_id = $1 AND removed_at IS NULL FOR NO KEY UPDATE`),
   anyRemoved: prepared("SELECT EXISTS (SELECT 1 FROM waymark.removed WHERE org_id = $1)"),
+  /** OFFSET has each record looked up by its key: before a first ANALYZE the planner would read the whole organisation. */
   find: prepared(`SELECT k.at, r.seq, r.active, r.digest
-    FROM unnest($2::int2[], $3::text[]) WITH ORDINALITY k (kind, id, at)
-    JOIN waymark.record r ON r.org_id = $1 AND r.kind = k.kind AND r.id = k.id`),
-  bodies: prepared("SELECT seq, body FROM waymark.record WHERE org_id = $1 AND seq = ANY ($2::int8[])"),
+    FROM unnest($2::int2[], $3::text[]) WITH ORDINALITY k (kind, id, at) CROSS JOIN LATERAL
+    (SELECT * FROM waymark.record r WHERE r.org_id = $1 AND r.kind = k.kind AND r.id = k.id OFFSET 0) r`),
+  bodies: prepared(`SELECT r.seq, r.body FROM unnest($2::int8[]) k (seq) CROSS JOIN LATERAL
+    (SELECT seq, body FROM waymark.record r WHERE r.org_id = $1 AND r.seq = k.seq OFFSET 0) r`),
   write: prepared(`INSERT INTO waymark.record (org_id, version, kind, id, seq, active, digest, body)
     SELECT $1, $2::int8, * FROM unnest($3::int2[], $4::text[], $5::int8[], $6::bool[], $7::text[], $8::text[])
     ON CONFLICT (org_id, kind, id) DO UPDATE SET version = excluded.version, seq = excluded.seq,

@@ -3,7 +3,7 @@ import type { SearchableKind } from "../../contract/records.ts";
 import { kindNumbers } from "../kind-numbers.ts";
 import type { Batch, BatchResult } from "../store.ts";
 import { batchSql as sql } from "./batch-sql.ts";
-import { numberArray, textArray } from "./binary-arrays.ts";
+import { numberArray, textArray, utf8Array } from "./binary-arrays.ts";
 import {
   isSearchable,
   keyOf,
@@ -13,14 +13,14 @@ import {
   settle,
   type Write,
 } from "./chunk.ts";
-import { type KnownStrings, openLabels, openTerms } from "./known-strings.ts";
+import { type KnownStrings, openLabels, sendTerms } from "./known-strings.ts";
 import { openPostings } from "./postings.ts";
-import { type RecordTerms, termsOf } from "./record-terms.ts";
+import { openTextBlocks } from "./text-blocks.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** A chunk goes to the server when it has so many operations or UTF-16 units: some milliseconds of work here. */
-const CHUNK_OPERATIONS = 128;
-const CHUNK_UNITS = 1_000_000;
+/** A chunk goes to the server when it has so many operations or bytes: some milliseconds of work here. */
+const CHUNK_OPERATIONS = 32;
+const CHUNK_BYTES = 500_000;
 
 /** The numbers of an organisation while its row is locked. */
 export interface OrgState {
@@ -41,12 +41,12 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
   const { run, send } = transaction;
   const version = state.version + 1;
   const labels = openLabels(orgId, known, state.nextLabel);
-  const terms = openTerms(orgId, known);
-  const postings = openPostings(transaction, orgId, state.nextSeq, terms.learn);
+  const postings = openPostings(transaction, orgId, state.nextSeq, known.terms);
+  const keepText = openTextBlocks();
   const counts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
   let { nextSeq, hasRemoved } = state;
   let waiting: Operation[] = [];
-  let units = 0;
+  let bytes = 0;
   let finished = false;
   let failure: { error: unknown } | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -55,8 +55,8 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
     if (finished) throw new Error("the batch is finished");
     if (failure) throw failure.error;
     waiting.push(operation);
-    units += operation.put?.body.length ?? 0;
-    if (waiting.length >= CHUNK_OPERATIONS || units >= CHUNK_UNITS) return sendChunk();
+    bytes += operation.put?.body.length ?? 0;
+    if (waiting.length >= CHUNK_OPERATIONS || bytes >= CHUNK_BYTES) return sendChunk();
   }
 
   /** Waits for the chunk before, so that one is on its way and one is gathered. */
@@ -64,7 +64,7 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
     const chunk = waiting;
     const before = last;
     waiting = [];
-    units = 0;
+    bytes = 0;
     last = before.then(() => apply(chunk));
     last.catch((error) => {
       failure ??= { error };
@@ -77,7 +77,7 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
     const { writes, removals, arrivals, gone } = settle(operations, before, counts, () => nextSeq++);
     const isIndexed = (write: Write): write is Searchable => write.active && isSearchable(write.kind);
     const indexed = writes.filter(isIndexed);
-    const former = await formerTerms([...gone, ...indexed.filter(({ wasIndexed }) => wasIndexed)]);
+    const former = await formerRecords([...gone, ...indexed.filter(({ wasIndexed }) => wasIndexed)]);
     if (gone.length > 0) send(sql.removeEntries, [orgId, seqsOf(gone)]);
     for (const { kind, seq } of gone) await postings.change(kind, seq, former.get(seq), undefined);
     if (removals.length > 0) {
@@ -98,37 +98,27 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
     return new Map(rows.map(([at, seq, active, digest]) => [keys[at - 1]!, { seq, active, digest }]));
   }
 
-  /** What records had in the postings before this batch wrote them anew: read while their bodies are there. */
-  async function formerTerms(records: readonly { kind: SearchableKind; seq: number }[]) {
-    const kinds = new Map(records.map(({ kind, seq }) => [seq, kind]));
-    const seqs = numberArray("int8", [...kinds.keys()]);
-    const rows = kinds.size === 0 ? [] : await run<[number, string]>(sql.bodies, [orgId, seqs]);
-    return new Map(rows.map(([seq, body]) => [seq, termsOf(kinds.get(seq)!, JSON.parse(body) as object)]));
+  /** Records by their seq as they are before this chunk, for what they have in the postings: read while they are there. */
+  async function formerRecords(records: readonly { seq: number }[]): Promise<Map<number, object>> {
+    if (records.length === 0) return new Map();
+    const rows = await run<[number, string]>(sql.bodies, [orgId, seqsOf(records)]);
+    return new Map(rows.map(([seq, body]) => [seq, JSON.parse(body) as object]));
   }
 
-  async function index(writes: readonly Searchable[], former: ReadonlyMap<number, RecordTerms>) {
-    const facts = await factsOfAll(writes);
-    for (const { kind, seq, record } of writes) {
-      const is = termsOf(kind, record);
-      await postings.change(kind, seq, former.get(seq), is);
-    }
+  async function index(writes: readonly Searchable[], former: ReadonlyMap<number, object>) {
+    const read = () => writes.map(({ kind, record }) => factsOf(kind, record, labels.intern));
+    const facts = await labels.reading(transaction, read);
+    for (const { kind, seq, record } of writes) await postings.change(kind, seq, former.get(seq), record);
     const [kinds, ids] = keysOf(writes);
     const json = textArray(facts.map((fact) => JSON.stringify(fact)));
     send(sql.putEntries, [orgId, version, seqsOf(writes), kinds, ids, json]);
-    terms.flushRun(transaction);
-  }
-
-  /** Records with a label that is met for the first time are read once more when it has its number. */
-  async function factsOfAll(writes: readonly Searchable[]) {
-    const read = () => writes.map(({ kind, record }) => factsOf(kind, record, labels.intern));
-    const facts = read();
-    if (!labels.lacks()) return facts;
-    await labels.resolve(transaction);
-    return read();
+    labels.send(transaction);
+    postings.sendSome();
+    sendTerms(transaction, orgId, known.terms, true);
   }
 
   const batch: Batch = {
-    put: (kind, record) => add(putOperation(kind, record)),
+    put: (kind, record) => add(putOperation(kind, record, keepText)),
     remove: (kind, id) => add({ kind, id }),
   };
   /** Writes what is left and, where anything changed, the new version. */
@@ -138,7 +128,7 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
     await last;
     if (counts.added + counts.updated + counts.removed === 0) return { version: state.version, ...counts };
     await postings.flush();
-    terms.flush(transaction);
+    sendTerms(transaction, orgId, known.terms, false);
     await run(sql.setState, [orgId, version, nextSeq, labels.next()]);
     return { version, ...counts };
   }
@@ -170,6 +160,6 @@ function columnsOf(writes: readonly Write[]): Buffer[] {
     seqsOf(writes),
     numberArray("bool", active),
     textArray(digests),
-    textArray(bodies),
+    utf8Array(bodies),
   ];
 }

@@ -24,13 +24,23 @@ export function textArray(values: readonly (string | null)[]): Buffer {
 }
 
 /** A `bytea[]`. */
-export function bytesArray(values: readonly Buffer[]): Buffer {
+export function bytesArray(values: readonly Uint8Array[]): Buffer {
+  return arrayOfBytes(BYTEA_OID, values);
+}
+
+/** A `text[]` of texts that are UTF-8 already. */
+export function utf8Array(values: readonly Uint8Array[]): Buffer {
+  return arrayOfBytes(TEXT_OID, values);
+}
+
+function arrayOfBytes(oid: number, values: readonly Uint8Array[]): Buffer {
   const bytes = values.reduce((sum, { length }) => sum + 4 + length, HEADER_BYTES);
   const array = Buffer.allocUnsafe(bytes);
-  let at = writeHeader(array, BYTEA_OID, values.length, false);
+  let at = writeHeader(array, oid, values.length, false);
   for (const value of values) {
     array.writeInt32BE(value.length, at);
-    at += 4 + value.copy(array, at + 4);
+    array.set(value, at + 4);
+    at += 4 + value.length;
   }
   return array;
 }

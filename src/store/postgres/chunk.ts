@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
 import { type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import { kindNumbers } from "../kind-numbers.ts";
+import type { KeepText } from "./text-blocks.ts";
 
-/** One put or remove of a batch; a remove has no body. */
+/** One put or remove of a batch; a remove has no body. Bodies are UTF-8: they are hashed and sent as bytes. */
 export interface Operation {
   kind: Kind;
   id: string;
-  put?: { record: { id: string }; body: string; active: boolean; digest: string };
+  put?: { record: { id: string }; body: Buffer; active: boolean; digest: string };
 }
 
 /** A record as it stands in the database, or will. */
@@ -20,7 +21,7 @@ export interface Standing {
 export interface Write extends Standing {
   kind: Kind;
   id: string;
-  body: string;
+  body: Buffer;
   record: { id: string };
   /** Whether it has postings from before, under the same number. */
   wasIndexed: boolean;
@@ -44,8 +45,8 @@ export interface Counts {
   unchanged: number;
 }
 
-export function putOperation(kind: Kind, record: { id: string; status?: string }): Operation {
-  const body = JSON.stringify(record);
+export function putOperation(kind: Kind, record: { id: string; status?: string }, keep: KeepText): Operation {
+  const body = keep(JSON.stringify(record));
   const digest = hash("sha256", body, "base64url");
   return { kind, id: record.id, put: { record, body, active: record.status === "active", digest } };
 }

@@ -1,21 +1,32 @@
 import { hash } from "node:crypto";
 import type { Intern } from "../../content/facts.ts";
+import { TokenTable } from "../../text/token-table.ts";
+import { KnownTerms } from "../known-terms.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";
 import { prepared } from "./server.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Beyond this many strings in memory a cache starts anew: some tens of megabytes. */
+/** Beyond this many labels in memory a cache starts anew: some tens of megabytes. */
 const MOST_KNOWN = 500_000;
-/** New terms are written in sorted runs of this length, so that neighbours in the index are written together. */
-const RUN = 20_000;
+/** New terms are written in sorted runs of this length, so that the server has some with every few chunks. */
+const RUN = 2_000;
 
 const sql = {
-  findLabels: prepared("SELECT n, digest FROM waymark.label WHERE org_id = $1 AND digest = ANY ($2::text[])"),
+  /** OFFSET has each label looked up by its key: before a first ANALYZE the planner would read the whole organisation. */
+  findLabels: prepared(`SELECT l.n, l.digest FROM unnest($2::text[]) k (digest) CROSS JOIN LATERAL
+    (SELECT n, digest FROM waymark.label l WHERE l.org_id = $1 AND l.digest = k.digest OFFSET 0) l`),
   addLabels: prepared(`INSERT INTO waymark.label (org_id, n, digest, json)
     SELECT $1, * FROM unnest($2::int4[], $3::text[], $4::text[])`),
   addTerms: prepared(`INSERT INTO waymark.term (org_id, term) SELECT $1, * FROM unnest($2::text[])
     ON CONFLICT (org_id, term) DO NOTHING`),
 };
+
+/** The labels that a writer remembers. */
+interface KnownLabels {
+  numbers: TokenTable;
+  /** Whether there are no others: then a label that is not among them is new, and the server need not be asked. */
+  isComplete: boolean;
+}
 
 /**
  * What a writer remembers of an organisation's labels and vocabulary: true as of a version, and as long as every later one
@@ -23,74 +34,87 @@ const sql = {
  */
 export interface KnownStrings {
   version: number;
-  labels: Map<string, number>;
-  terms: Set<string>;
+  labels: KnownLabels;
+  terms: KnownTerms;
 }
 
-export function knowNothing(version: number): KnownStrings {
-  return { version, labels: new Map(), terms: new Set() };
+/** `nextLabel`: the number that the next label gets; 0 while there is none. */
+export function knowNothing(version: number, nextLabel: number): KnownStrings {
+  const labels = { numbers: new TokenTable(), isComplete: nextLabel === 0 };
+  return { version, labels, terms: new KnownTerms() };
 }
 
-/** The labels of a batch: `intern` knows those that were resolved before. */
+/** The labels of a batch: `intern` knows those that were resolved before, and all when none was there before the writer. */
 export function openLabels(orgId: string, { labels: known }: KnownStrings, firstNumber: number) {
   let next = firstNumber;
   let missing = new Set<string>();
+  let fresh: { label: string; n: number }[] = [];
+
+  function number(label: string): number {
+    fresh.push({ label, n: next });
+    known.numbers.add(label, next);
+    return next++;
+  }
+
+  /** Finds the numbers of the missing labels or gives them new ones, in the order of their first use. */
+  async function resolve({ run }: Transaction): Promise<void> {
+    const digests = new Map(Array.from(missing, (label) => [digestOf(label), label]));
+    missing = new Set();
+    const found = await run<[number, string]>(sql.findLabels, [orgId, textArray([...digests.keys()])]);
+    for (const [n, digest] of found) {
+      known.numbers.add(digests.get(digest)!, n);
+      digests.delete(digest);
+    }
+    for (const label of digests.values()) number(label);
+  }
 
   return {
     next: () => next,
-    /** Gives 0 for a label that is not known yet and remembers it for `resolve`. */
+    /** Gives 0 for a label that is not known yet. To be used within `reading`. */
     intern: ((label) => {
-      const n = known.get(label);
-      if (n === undefined) missing.add(label);
-      return n ?? 0;
+      const n = known.numbers.get(label);
+      if (n !== undefined) return n;
+      if (known.isComplete) return number(label);
+      missing.add(label);
+      return 0;
     }) satisfies Intern,
-    /** Whether `intern` met a label since the last `resolve` that it did not know. */
-    lacks: () => missing.size > 0,
-    /** Finds the numbers of the missing labels or gives them new ones, in the order of their first use. */
-    async resolve({ run, send }: Transaction): Promise<void> {
-      const digests = new Map([...missing].map((label) => [hash("sha256", label, "base64url"), label]));
-      missing = new Set();
-      if (known.size + digests.size > MOST_KNOWN) known.clear();
-      const found = await run<[number, string]>(sql.findLabels, [orgId, textArray([...digests.keys()])]);
-      for (const [n, digest] of found) {
-        known.set(digests.get(digest)!, n);
-        digests.delete(digest);
+    /** What `read` makes with `intern`, which is done once more if it met labels that were not known. */
+    async reading<T>(transaction: Transaction, read: () => T): Promise<T> {
+      const result = read();
+      if (missing.size === 0) return result;
+      await resolve(transaction);
+      return read();
+    },
+    /** Sends the labels that got their numbers here. To be called once for each chunk of records. */
+    send({ send }: Transaction): void {
+      if (fresh.length > 0) {
+        const columns = [
+          numberArray(
+            "int4",
+            fresh.map(({ n }) => n),
+          ),
+          textArray(fresh.map(({ label }) => digestOf(label))),
+          textArray(fresh.map(({ label }) => JSON.stringify(label))),
+        ];
+        send(sql.addLabels, [orgId, ...columns]);
+        fresh = [];
       }
-      if (digests.size === 0) return;
-      const numbers = Array.from(digests, () => next++);
-      [...digests.values()].forEach((label, i) => {
-        known.set(label, numbers[i]!);
-      });
-      const texts = Array.from(digests.values(), (label) => JSON.stringify(label));
-      const columns = [numberArray("int4", numbers), textArray([...digests.keys()]), textArray(texts)];
-      send(sql.addLabels, [orgId, ...columns]);
+      if (known.numbers.size <= MOST_KNOWN) return;
+      known.numbers = new TokenTable();
+      known.isComplete = false;
     },
   };
 }
 
-/** The vocabulary: terms are collected and written in runs. */
-export function openTerms(orgId: string, { terms: known }: KnownStrings) {
-  let fresh: string[] = [];
+function digestOf(label: string): string {
+  return hash("sha256", label, "base64url");
+}
 
-  function flush({ send }: Transaction): void {
-    const terms = fresh.sort();
-    fresh = [];
-    for (let at = 0; at < terms.length; at += RUN) {
-      send(sql.addTerms, [orgId, textArray(terms.slice(at, at + RUN))]);
-    }
-    if (known.size >= MOST_KNOWN) known.clear();
+/** Sends the new terms of the vocabulary, in runs: all of them, or only once they are many. */
+export function sendTerms({ send }: Transaction, orgId: string, terms: KnownTerms, onlyMany: boolean): void {
+  if (onlyMany && terms.fresh < RUN) return;
+  const fresh = terms.takeFresh();
+  for (let at = 0; at < fresh.length; at += RUN) {
+    send(sql.addTerms, [orgId, textArray(fresh.slice(at, at + RUN))]);
   }
-  return {
-    learn(term: string): void {
-      if (known.has(term)) return;
-      known.add(term);
-      fresh.push(term);
-    },
-    /** Writes the terms once they are many. */
-    flushRun(transaction: Transaction): void {
-      if (fresh.length >= RUN) flush(transaction);
-    },
-    /** To be called after postings were written, and before the batch is committed. */
-    flush,
-  };
 }

@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
 import { hasCode } from "../conformance-organisations.ts";
-import { listing, organisation } from "../conformance-records.ts";
+import { rowsOf } from "../conformance-reads.ts";
+import { guide, listing, organisation } from "../conformance-records.ts";
+import { INDEX_FORMAT } from "../index-format.ts";
+import type { Store } from "../store.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { migrate } from "./migrations.ts";
 import { openPostgresStore } from "./postgres-store.ts";
@@ -33,7 +36,12 @@ test("processes that open an empty database at once make one schema", { skip }, 
   assert.equal(await stores[2]!.version("a"), 1);
   for (const store of stores) await store.close();
   const again = await migrateDatabase(url);
-  assert.deepEqual(again, { from: schemaSteps.length, to: schemaSteps.length, distributed: [] });
+  assert.deepEqual(again, {
+    from: schemaSteps.length,
+    to: schemaSteps.length,
+    distributed: [],
+    reindexed: [],
+  });
 });
 
 test("a database of a newer or an older release is refused and left alone", { skip }, async () => {
@@ -84,3 +92,46 @@ test("every table has an organisation first in its key, and Citus distributes it
     assert.deepEqual(asked, [{ col: "org_id" }]);
   });
 });
+
+test("what another index format left beside the bodies is refused until it is made anew from them", {
+  skip,
+}, async () => {
+  const url = await server.createDatabase();
+  const using = async <T>(use: (store: Store) => Promise<T>): Promise<T> => {
+    const store = await openPostgresStore({ url });
+    return use(store).finally(() => store.close());
+  };
+  const before = await using(async (store) => {
+    for (const id of ["a", "b"]) {
+      await store.createOrganisation(organisation(id));
+      await store.write(id, (batch) => batch.put("guide", guide("one", `Harbour of ${id}`)));
+    }
+    return { a: await derivedOf(store, "a"), b: await derivedOf(store, "b") };
+  });
+  await ask(
+    url,
+    `UPDATE waymark.state SET index_format = ${INDEX_FORMAT - 1} WHERE org_id = 'a';
+    DELETE FROM waymark.posting; UPDATE waymark.entry SET facts = '{}' WHERE org_id = 'a'`,
+  );
+  await assert.rejects(openPostgresStore({ url }), hasCode("older_schema"));
+  assert.deepEqual((await migrateDatabase(url)).reindexed, ["a"]);
+  assert.deepEqual((await migrateDatabase(url)).reindexed, []);
+  await using(async (store) => {
+    const a = await derivedOf(store, "a");
+    assert.deepEqual(a, { ...before.a, version: before.a.version + 1 });
+    // Postings of an organisation whose format is this release's are left as they were found.
+    assert.deepEqual(await derivedOf(store, "b"), { ...before.b, found: [] });
+  });
+  await ask(url, `UPDATE waymark.state SET index_format = ${INDEX_FORMAT + 1} WHERE org_id = 'b'`);
+  await assert.rejects(openPostgresStore({ url }), hasCode("newer_schema"));
+  await assert.rejects(migrateDatabase(url), hasCode("newer_schema"));
+});
+
+/** What is made from the bodies of an organisation. */
+async function derivedOf(store: Store, orgId: string) {
+  const { version, labels, entries } = await store.snapshot(orgId);
+  const alternatives = [{ terms: ["en:harbour"], prefix: false, field: "name" as const, cost: 3 }];
+  const { seqs } = await store.search(orgId, "guide", { words: [{ alternatives }] }, { mode: "all" });
+  const { terms } = await store.vocabulary(orgId);
+  return { version, labels, entries: (await rowsOf(entries)).flat(), found: [...seqs], terms: terms.sort() };
+}

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { StoreError } from "../store.ts";
 import { asStoreError } from "./database-errors.ts";
+import { reindexAll } from "./reindex.ts";
 import { schemaSteps, tables } from "./schema.ts";
 
 /** Any number, the same in every release: the lock under which schemas change. */
@@ -18,32 +19,40 @@ export interface Migration {
   to: number;
   /** Tables that this run distributed. */
   distributed: string[];
+  /** Organisations whose index was made anew, because a former release wrote it otherwise. */
+  reindexed: string[];
 }
 
 /**
- * Brings the schema to that of this release, in one transaction: all or nothing, and one process at a time.
+ * Brings the schema to that of this release, in one transaction: all or nothing, and one process at a time; then the index of
+ * each organisation to its format, one after the other: what is interrupted goes on at the next call.
  * Throws StoreError `newer_schema` when a later release was here, `unavailable` without a connection or, asked for Citus,
  * without the extension.
  */
 export async function migrate(pool: Pool, { citus = false }: MigrateOptions = {}): Promise<Migration> {
   try {
-    const client = await pool.connect();
-    try {
-      await client.query("BEGIN");
-      const migration = await migrateWith(client, citus);
-      await client.query("COMMIT");
-      client.release();
-      return migration;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+    const migration = await migrateSchema(pool, citus);
+    return { ...migration, reindexed: await reindexAll(pool) };
   } catch (error) {
     throw asStoreError(error);
   }
 }
 
-async function migrateWith(client: PoolClient, citus: boolean): Promise<Migration> {
+async function migrateSchema(pool: Pool, citus: boolean): Promise<Omit<Migration, "reindexed">> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const migration = await migrateWith(client, citus);
+    await client.query("COMMIT");
+    client.release();
+    return migration;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function migrateWith(client: PoolClient, citus: boolean): Promise<Omit<Migration, "reindexed">> {
   // Another process's migration may be long: it is waited for.
   await client.query("SET LOCAL statement_timeout = 0");
   await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);

@@ -1,3 +1,4 @@
+import { INDEX_FORMAT } from "../index-format.ts";
 import { type Ability, type KeyRecord, type Organisation, StoreError } from "../store.ts";
 import { prepared } from "./server.ts";
 import type { Servers } from "./servers.ts";
@@ -9,19 +10,26 @@ const KEY = `SELECT id, org_id, hash, hosts, abilities, origins, expires_at, rev
 /** Keys are added one at a time over the whole database: no index that is distributed can hold hashes apart. */
 const KEYS_LOCK = 7_726_002;
 
+/** Whether there is such an organisation. */
+export const organisationExists = prepared(
+  "SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL",
+);
+/** The same, and it is not removed while the transaction lasts: what is added goes with it or not at all. */
+export const organisationStays = prepared(
+  "SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL FOR KEY SHARE",
+);
+
 const sql = {
   organisations: prepared(`${ORGANISATION} ORDER BY org_id`),
   organisation: prepared(`${ORGANISATION} WHERE org_id = $1`),
   arrive:
-    prepared(`INSERT INTO waymark.state AS s (org_id, version, next_seq, next_label) VALUES ($1, 0, 1, 0)
-    ON CONFLICT (org_id) DO UPDATE SET removed_at = NULL WHERE s.removed_at IS NOT NULL RETURNING 1`),
+    prepared(`INSERT INTO waymark.state AS s (org_id, version, next_seq, next_label, index_format) VALUES ($1, 0, 1, 0, $2)
+    ON CONFLICT (org_id) DO UPDATE SET removed_at = NULL, index_format = excluded.index_format
+    WHERE s.removed_at IS NOT NULL RETURNING 1`),
   create: prepared(
     "INSERT INTO waymark.organisation (org_id, name, languages, created_at) VALUES ($1, $2, $3, $4)",
   ),
   update: prepared("UPDATE waymark.organisation SET name = $2, languages = $3 WHERE org_id = $1 RETURNING 1"),
-  exists: prepared("SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL"),
-  // A key is added beside a batch, but not while its organisation is removed.
-  stays: prepared("SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL FOR KEY SHARE"),
   goes: prepared("SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL FOR UPDATE"),
   leave: prepared(
     "UPDATE waymark.state SET removed_at = $2, version = version + 1, next_label = 0 WHERE org_id = $1 RETURNING version",
@@ -37,7 +45,17 @@ const sql = {
 };
 
 /** What a removed organisation takes along. */
-const owned = ["organisation", "api_key", "record", "entry", "posting", "removed", "label", "term"];
+const owned = [
+  "organisation",
+  "api_key",
+  "record",
+  "entry",
+  "posting",
+  "removed",
+  "label",
+  "term",
+  "conversation",
+];
 
 type OrganisationRow = [orgId: string, name: string, languages: string, createdAt: number];
 type KeyRow = [
@@ -69,7 +87,7 @@ export function createOrganisations(servers: Servers, clock: () => number) {
       }),
     createOrganisation: ({ id, name, languageCodes, createdAt }: Organisation) =>
       changing(async ({ run }) => {
-        const [arrived] = await run(sql.arrive, [id]);
+        const [arrived] = await run(sql.arrive, [id, INDEX_FORMAT]);
         if (!arrived) throw new StoreError("organisation_exists", `organisation ${id} exists`);
         await run(sql.create, [id, name, JSON.stringify(languageCodes), createdAt]);
       }),
@@ -91,7 +109,7 @@ export function createOrganisations(servers: Servers, clock: () => number) {
     addKey: (key: KeyRecord) =>
       changing(async ({ run }) => {
         await run("SELECT pg_advisory_xact_lock($1)", [KEYS_LOCK]);
-        if ((await run(sql.stays, [key.orgId])).length === 0) throw unknown(key.orgId);
+        if ((await run(organisationStays, [key.orgId])).length === 0) throw unknown(key.orgId);
         if ((await run(sql.keyTaken, [key.orgId, key.id, key.hash])).length > 0) {
           throw new StoreError("key_exists", `key ${key.id} or its hash is taken`);
         }
@@ -107,12 +125,13 @@ export function createOrganisations(servers: Servers, clock: () => number) {
     keys: (orgId: string) =>
       servers.readFresh(async (server) => {
         const rows = await server.ask<KeyRow>(sql.keys, [orgId]);
-        if (rows.length === 0 && (await server.ask(sql.exists, [orgId])).length === 0) throw unknown(orgId);
+        if (rows.length === 0 && (await server.ask(organisationExists, [orgId])).length === 0)
+          throw unknown(orgId);
         return rows.map(keyOf);
       }),
     async revokeKey(orgId: string, keyId: string, at: number): Promise<boolean> {
       if ((await servers.primary.ask(sql.revokeKey, [orgId, keyId, at])).length > 0) return true;
-      if ((await servers.primary.ask(sql.exists, [orgId])).length === 0) throw unknown(orgId);
+      if ((await servers.primary.ask(organisationExists, [orgId])).length === 0) throw unknown(orgId);
       return false;
     },
   };

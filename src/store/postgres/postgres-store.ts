@@ -1,9 +1,11 @@
 import { kinds } from "../../contract/records.ts";
 import { type Store, StoreError } from "../store.ts";
+import { createConversations } from "./conversations.ts";
 import { asStoreError, isUnavailable } from "./database-errors.ts";
 import { migrate, refuseNewer, schemaVersion } from "./migrations.ts";
 import { createOrganisations } from "./organisations.ts";
 import { createReader } from "./reader.ts";
+import { refuseOtherFormats } from "./reindex.ts";
 import { schemaSteps } from "./schema.ts";
 import { type Logger, openServer, prepared, type Server } from "./server.ts";
 import { createServers } from "./servers.ts";
@@ -54,6 +56,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   return {
     ...organisations,
     ...reader,
+    ...createConversations(servers),
     write: writer.write,
     records: (orgId, wanted = kinds) => streams.records(orgId, wanted),
     snapshot: streams.snapshot,
@@ -77,7 +80,7 @@ async function ensureSchema(primary: Server, replicas: readonly Server[]): Promi
   try {
     const version = await versionOf(primary);
     if (version === 0) await migrate(primary.batches);
-    else judge(version);
+    else await judge(version, primary);
   } catch (error) {
     const [replica, ...others] = replicas;
     if (!replica || !isUnavailable(error)) throw error;
@@ -87,7 +90,7 @@ async function ensureSchema(primary: Server, replicas: readonly Server[]): Promi
 
 async function ensureReplica(replica: Server, others: readonly Server[]): Promise<void> {
   try {
-    judge(await versionOf(replica));
+    await judge(await versionOf(replica), replica);
   } catch (error) {
     const [next, ...rest] = others;
     if (!next || !isUnavailable(error)) throw error;
@@ -103,9 +106,9 @@ async function versionOf({ questions }: Server): Promise<number> {
   }
 }
 
-function judge(version: number): void {
+async function judge(version: number, { questions }: Server): Promise<void> {
   refuseNewer(version);
-  if (version === schemaSteps.length) return;
+  if (version === schemaSteps.length) return refuseOtherFormats(questions);
   throw new StoreError(
     "older_schema",
     `the database has schema ${version}, this release needs ${schemaSteps.length}: run waymark migrate`,

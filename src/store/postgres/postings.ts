@@ -1,24 +1,26 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SearchableKind } from "../../contract/records.ts";
-import { kindNumbers } from "../kind-numbers.ts";
-import { bytesArray, textArray } from "./binary-arrays.ts";
-import { CELL_FIELD, FIELD_COUNT, type RecordTerms } from "./record-terms.ts";
-import { eachRow, encodeRows, PART_ROWS, partOf } from "./row-sets.ts";
+import { indexedChange } from "../indexed-terms.ts";
+import type { KnownTerms } from "../known-terms.ts";
+import { eachWord, inKeyOrder, type NewPart, type PostingRow } from "../new-part.ts";
+import { eachGainedWord, type PartChanges, settleChanges } from "../part-changes.ts";
+import { PostingBuffer } from "../posting-buffer.ts";
+import { bytesArray, numberArray, textArray } from "./binary-arrays.ts";
 import { prepared } from "./server.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Changes that wait, at most: a part of many words is written once, and memory stays below some 200 MB. */
-const MOST_WAITING = 8_000_000;
-/** From so many on, the changes of a part are written when another part begins. */
-const WORTH_WRITING = 500_000;
 /** Rows of the table that one statement takes. */
 const RUN = 8_192;
+/** Rows that go with a chunk of records: a part has some 600 for each. */
+const SHORT_RUN = 1_024;
 
 const sql = {
-  find: prepared(`SELECT k.at, p.rows FROM unnest($4::text[]) WITH ORDINALITY k (term, at)
-    JOIN waymark.posting p ON p.org_id = $1 AND p.kind = $2 AND p.term = k.term AND p.part = $3`),
+  /** OFFSET has each term looked up by its key: before a first ANALYZE the planner would read the whole organisation. */
+  find: prepared(`SELECT k.at, p.rows FROM unnest($4::text[]) WITH ORDINALITY k (term, at) CROSS JOIN LATERAL
+    (SELECT rows FROM waymark.posting p
+      WHERE p.org_id = $1 AND p.kind = $2 AND p.term = k.term AND p.part = $3 OFFSET 0) p`),
   add: prepared(`INSERT INTO waymark.posting (org_id, kind, part, term, rows)
-    SELECT $1, $2::int2, $3::int4, * FROM unnest($4::text[], $5::bytea[])`),
+    SELECT $1, * FROM unnest($2::int2[], $3::int4[], $4::text[], $5::bytea[])`),
   put: prepared(`INSERT INTO waymark.posting (org_id, kind, part, term, rows)
     SELECT $1, $2::int2, $3::int4, * FROM unnest($4::text[], $5::bytea[])
     ON CONFLICT (org_id, kind, term, part) DO UPDATE SET rows = excluded.rows`),
@@ -26,137 +28,108 @@ const sql = {
     AND term = ANY ($4::text[])`),
 };
 
-/** What happens to the rows of a term, in the order of events: (offset × 8 + field) × 2, one more where a row loses it. */
-type Events = number[];
-type PartChanges = Map<string, Events>;
-
 /**
- * The postings of a batch. Changes wait and are written by part, so that a bulk load writes the rows of a word by the
- * thousand, and an update only the words that it added or took away.
+ * The postings of a batch. A new part goes to the server in runs, one with each chunk of records, so that the server writes
+ * them while the next part is gathered.
  */
 export function openPostings(
-  transaction: Transaction,
+  { run, send }: Transaction,
   orgId: string,
   firstNewSeq: number,
-  learn: (term: string) => void,
+  vocabulary: KnownTerms,
 ) {
-  const { run, send } = transaction;
-  const waiting = new Map<string, { kind: number; part: number; changes: PartChanges }>();
-  /** Parts in which no row stood before the batch, and which it has not written yet. */
-  const written = new Set<string>();
-  let count = 0;
-  let lastPart = -1;
+  const buffer = new PostingBuffer(firstNewSeq);
+  const rows = createRowQueue();
 
-  function change(
-    kind: SearchableKind,
-    seq: number,
-    was: RecordTerms | undefined,
-    is: RecordTerms | undefined,
-  ) {
-    const part = partOf(seq);
-    const offset = seq % PART_ROWS;
-    const changes = changesOf(kindNumbers[kind], part);
-    for (let field = 0; field < FIELD_COUNT; field++) {
-      const before = was?.fields[field] ?? [];
-      const after = is?.fields[field] ?? [];
-      const event = (offset * 8 + field) * 2;
-      note(changes, without(after, before), event);
-      note(changes, without(before, after), event + 1);
+  function queue(newParts: readonly NewPart[]): void {
+    for (const part of newParts) {
+      eachWord(part, (term) => vocabulary.learn(part.book, term));
+      rows.add(part);
     }
   }
 
-  function changesOf(kind: number, part: number): PartChanges {
-    const key = `${kind} ${part}`;
-    const known = waiting.get(key) ?? { kind, part, changes: new Map() };
-    waiting.set(key, known);
-    return known.changes;
-  }
-
-  function note(changes: PartChanges, terms: readonly string[], event: number): void {
-    for (const term of terms) {
-      const events = changes.get(term);
-      if (events) events.push(event);
-      else changes.set(term, [event]);
-    }
-    count += terms.length;
+  function sendRun(most: number): boolean {
+    const next = rows.take(most);
+    if (next.length > 0) send(sql.add, [orgId, ...columnsOf(next)]);
+    return next.length > 0;
   }
 
   async function flush(): Promise<void> {
-    for (const [key, { kind, part, changes }] of waiting) {
-      const isFresh = (firstNewSeq === 1 || part > partOf(firstNewSeq - 1)) && !written.has(key);
-      written.add(key);
-      for (const [term, events] of changes) if (events.some(isWord)) learn(term);
-      const terms = [...changes.keys()].sort();
-      for (let at = 0; at < terms.length; at += RUN) {
-        await write([orgId, kind, part], terms.slice(at, at + RUN), changes, isFresh);
-        await nextTurn();
-      }
-    }
-    waiting.clear();
-    count = 0;
+    const { newParts, changes } = buffer.takeAll();
+    queue(newParts);
+    while (sendRun(RUN)) await nextTurn();
+    for (const change of changes) await writeChanges(change);
   }
 
-  async function write(
-    place: [orgId: string, kind: number, part: number],
-    terms: readonly string[],
-    changes: PartChanges,
-    isFresh: boolean,
-  ): Promise<void> {
-    const before = new Map<string, Buffer>();
-    if (!isFresh) {
+  async function writeChanges(part: PartChanges): Promise<void> {
+    eachGainedWord(part, (term) => vocabulary.learn(part.book, term));
+    const place = [orgId, part.kind, part.part];
+    for (let at = 0; at < part.changes.length; at += RUN) {
+      const changes = part.changes.slice(at, at + RUN);
+      const terms = changes.map(({ term }) => term);
       const found = await run<[number, Buffer]>(sql.find, [...place, textArray(terms)]);
-      for (const [at, rows] of found) before.set(terms[at - 1]!, rows);
+      const before = new Map(found.map(([n, was]) => [terms[n - 1]!, was]));
+      const { kept, gone } = settleChanges(changes, before);
+      const keptTerms = textArray(kept.map(({ term }) => term));
+      if (kept.length > 0) send(sql.put, [...place, keptTerms, bytesArray(kept.map((row) => row.rows))]);
+      if (gone.length > 0) send(sql.remove, [...place, textArray(gone)]);
+      await nextTurn();
     }
-    const after = terms.map((term) => [term, rowsAfter(before.get(term), changes.get(term)!)] as const);
-    const kept = after.filter(([, rows]) => rows.length > 0);
-    const gone = after.filter(([term, rows]) => rows.length === 0 && before.has(term));
-    if (kept.length > 0) {
-      const columns = [textArray(kept.map(([term]) => term)), bytesArray(kept.map(([, rows]) => rows))];
-      send(isFresh ? sql.add : sql.put, [...place, ...columns]);
-    }
-    if (gone.length > 0) send(sql.remove, [...place, textArray(gone.map(([term]) => term))]);
   }
 
   return {
-    /** What a record has in the postings and what it is to have; undefined for nothing. */
-    async change(kind: SearchableKind, seq: number, was?: RecordTerms, is?: RecordTerms): Promise<void> {
-      const isNextPart = partOf(seq) !== lastPart;
-      lastPart = partOf(seq);
-      if (count >= MOST_WAITING || (isNextPart && count >= WORTH_WRITING)) await flush();
-      change(kind, seq, was, is);
+    /** Takes a record's former terms out and puts its new ones in; undefined for none. */
+    async change(kind: SearchableKind, seq: number, former?: object, record?: object): Promise<void> {
+      let change = indexedChange(kind, former, record);
+      if (buffer.isFull(change.book)) {
+        await flush();
+        // Others have analysed their records meanwhile: the terms that were found are good no more.
+        change = indexedChange(kind, former, record);
+      }
+      buffer.add(kind, seq, change.was, change.is);
+    },
+    /** Sends a run of what is complete. To be called once for each chunk of records. */
+    sendSome(): void {
+      queue(buffer.takeComplete());
+      sendRun(SHORT_RUN);
     },
     /** To be called before the batch is committed. */
     flush,
   };
 }
 
-/** Whether a row gains the term as a word of its text. */
-function isWord(event: number): boolean {
-  return event % 2 === 0 && ((event >> 1) & 7) !== CELL_FIELD;
+/** The rows of new parts, one part after the other. */
+function createRowQueue() {
+  const parts: NewPart[] = [];
+  let rows: Iterator<PostingRow> | undefined;
+  return {
+    add: (part: NewPart) => void parts.push(part),
+    /** The next rows, at most so many; none when all were taken. */
+    take(most: number): PostingRow[] {
+      const taken: PostingRow[] = [];
+      while (taken.length < most) {
+        if (!rows && parts.length > 0) rows = inKeyOrder([parts.shift()!]);
+        const next = rows?.next();
+        if (!next) break;
+        if (next.done) rows = undefined;
+        else taken.push(next.value);
+      }
+      return taken;
+    },
+  };
 }
 
-/** The terms of `some` that are not in `others`. */
-function without(some: readonly string[], others: readonly string[]): readonly string[] {
-  if (some.length === 0 || others.length === 0) return some;
-  const known = new Set(others);
-  return some.filter((term) => !known.has(term));
-}
-
-function rowsAfter(rows: Buffer | undefined, events: Events): Buffer {
-  const fields: Set<number>[] = [];
-  if (rows) {
-    const all = () => true;
-    eachRow(0, rows, all, (offset, field) => {
-      fields[field] ??= new Set();
-      fields[field].add(offset);
-    });
-  }
-  for (const event of events) {
-    const field = (event >> 1) & 7;
-    const offset = event >> 4;
-    fields[field] ??= new Set();
-    if (event % 2 === 0) fields[field].add(offset);
-    else fields[field].delete(offset);
-  }
-  return encodeRows(Array.from(fields, (offsets) => offsets && [...offsets]));
+function columnsOf(rows: readonly PostingRow[]): Buffer[] {
+  return [
+    numberArray(
+      "int2",
+      rows.map(({ kind }) => kind),
+    ),
+    numberArray(
+      "int4",
+      rows.map(({ part }) => part),
+    ),
+    textArray(rows.map(({ term }) => term)),
+    bytesArray(rows.map((row) => row.rows)),
+  ];
 }

@@ -9,6 +9,7 @@ export const tables = [
   "waymark.removed",
   "waymark.label",
   "waymark.term",
+  "waymark.conversation",
 ] as const;
 
 /**
@@ -78,4 +79,14 @@ export const schemaSteps: readonly string[] = [
     EXECUTE 'ALTER TABLE waymark.record ALTER COLUMN body SET COMPRESSION lz4';
   EXCEPTION WHEN OTHERS THEN NULL;
   END $$;`,
+  `
+  -- What is said to the concierge, for a day. It holds no references: an organisation that goes takes its own along.
+  CREATE TABLE waymark.conversation (
+    org_id text COLLATE "C", id text COLLATE "C", owner text COLLATE "C" NOT NULL, expires_at bigint NOT NULL,
+    body text COLLATE "C" NOT NULL, PRIMARY KEY (org_id, id)
+  );
+  CREATE INDEX conversation_by_end ON waymark.conversation (org_id, expires_at, id);`,
+  `
+  -- How the organisation's entries, labels, terms and postings are written (see index-format.ts).
+  ALTER TABLE waymark.state ADD COLUMN index_format integer NOT NULL DEFAULT 1;`,
 ];

@@ -37,12 +37,20 @@ export interface ServerOptions {
   logger: Logger | undefined;
 }
 
+interface PoolOptions {
+  /** How long a question may take before its connection is given up. */
+  silenceMillis?: number;
+  /** Whether statements are sent without waiting for the answers to those before them. */
+  pipeline?: boolean;
+}
+
 /** One PostgreSQL server. Long work has connections of its own, so that short questions never wait for it. */
 export function openServer({ url, poolSize, logger }: ServerOptions) {
-  const pool = (max: number, settings: string, silenceMillis?: number) => {
+  const pool = (max: number, settings: string, { silenceMillis, pipeline }: PoolOptions = {}) => {
     const created = new pg.Pool({
       connectionString: url,
       max,
+      pipeline,
       connectionTimeoutMillis: CONNECT_MILLIS,
       idleTimeoutMillis: 30_000,
       allowExitOnIdle: true,
@@ -66,12 +74,15 @@ export function openServer({ url, poolSize, logger }: ServerOptions) {
   const noted = ({ message, code }: Error & { code?: string }) =>
     logger?.warn({ code, message }, "a PostgreSQL connection broke");
 
-  const questions = pool(poolSize, `SET statement_timeout = ${QUESTION_MILLIS}`, SILENCE_MILLIS);
+  const questions = pool(poolSize, `SET statement_timeout = ${QUESTION_MILLIS}`, {
+    silenceMillis: SILENCE_MILLIS,
+  });
   // A plan made while the tables are small would be kept for the whole of a large batch: each statement gets its own.
   const batches = pool(
     poolSize,
     `SET statement_timeout = ${BATCH_MILLIS}; SET idle_in_transaction_session_timeout = ${IDLE_BATCH_MILLIS};
      SET plan_cache_mode = force_custom_plan`,
+    { pipeline: true },
   );
   const streams = pool(
     Math.ceil(poolSize / 2),

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -102,8 +102,10 @@ async function makePlace() {
 
 function serverIn({ programs, options, folder, data, port, urlOf }: Place) {
   let server: ChildProcess | undefined;
-  // Whatever ends the tests ends the server with them.
-  process.once("exit", () => server?.kill("SIGQUIT"));
+  atTheEnd(() => {
+    server?.kill("SIGQUIT");
+    removeAtTheEnd(folder);
+  });
 
   async function start(): Promise<void> {
     const started = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port)], {
@@ -131,6 +133,29 @@ function serverIn({ programs, options, folder, data, port, urlOf }: Place) {
     await rm(folder, { recursive: true, force: true });
   }
   return { start, stop, remove };
+}
+
+/** A server that is ending may still make files in the folder: then the next attempt has them. */
+function removeAtTheEnd(folder: string): void {
+  for (let attempt = 0; attempt < 20 && existsSync(folder); attempt++) {
+    if (attempt > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Not yet empty after all.
+    }
+  }
+}
+
+/** Whatever ends the tests ends the server with them: a signal goes on to do what it does without a listener. */
+function atTheEnd(stop: () => void): void {
+  process.once("exit", stop);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      stop();
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    });
+  }
 }
 
 /** One statement on a connection of its own. */

@@ -21,25 +21,20 @@ export async function begin(pool: Pool, how = "BEGIN"): Promise<Transaction> {
     client?.release(broken);
     client = undefined;
   };
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** In the order of the calls. Whatever comes after a failure fails because of it: nothing of a part is committed. */
-  function run<Row extends unknown[]>(statement: Statement | string, values?: unknown[]): Promise<Row[]> {
-    const answer = last.then(() => query<Row>(statement, values));
-    last = answer.catch((error) => {
-      failure ??= { error };
-    });
-    return answer;
-  }
-  async function query<Row extends unknown[]>(statement: Statement | string, values?: unknown[]) {
-    if (failure) throw failure.error;
+  /**
+   * In the order of the calls, without waiting for each other where the connection pipelines. The server refuses whatever
+   * comes after a failure: nothing of a part is committed.
+   */
+  async function run<Row extends unknown[]>(statement: Statement | string, values?: unknown[]) {
     try {
+      if (failure) throw failure.error;
       if (!client) throw new Error("the transaction is over");
       const query = typeof statement === "string" ? { text: statement } : statement;
       const { rows } = await client.query<Row>({ ...query, values, rowMode: "array" });
       return rows;
     } catch (error) {
-      throw asStoreError(error);
+      failure ??= { error: asStoreError(error) };
+      throw failure.error;
     }
   }
   return {
@@ -48,6 +43,8 @@ export async function begin(pool: Pool, how = "BEGIN"): Promise<Transaction> {
     async commit() {
       try {
         await run("COMMIT");
+        // To commit what has failed is to roll it back, which is no error to the server.
+        if (failure) throw failure.error;
         release(false);
       } catch (error) {
         release(true);

@@ -25,7 +25,7 @@ export function createWriter(servers: Servers) {
     remembered.delete(orgId);
     try {
       const state = await lock(transaction, orgId);
-      const strings = known?.version === state.version ? known : knowNothing(state.version);
+      const strings = known?.version === state.version ? known : knowNothing(state.version, state.nextLabel);
       const result = await fillBatch(transaction, orgId, state, strings, fill);
       remember(orgId, { ...strings, version: result.version });
       servers.wrote(orgId, result.version);

@@ -18,6 +18,8 @@ export interface Schema {
   version: number;
   /** Creates everything in an empty file. */
   create(database: DatabaseSync): void;
+  /** Brings a file of the version before to this one. Without it there are no files of former versions. */
+  upgrade?(database: DatabaseSync): void;
 }
 
 export interface OpenOptions {
@@ -30,7 +32,7 @@ export interface OpenOptions {
 const PAGE_BYTES = 8192;
 
 /**
- * Opens a file in WAL mode and creates its schema when it is new.
+ * Opens a file in WAL mode, creates its schema when it is new and brings that of a former release up to date.
  * Throws StoreError `newer_schema` when a later release wrote it, `unavailable` when it cannot be opened.
  */
 export function openDatabase(path: string, schema: Schema, options: OpenOptions): DatabaseSync {
@@ -56,8 +58,10 @@ function ensureSchema(database: DatabaseSync, path: string, schema: Schema): voi
   database.exec("BEGIN IMMEDIATE");
   try {
     refuseNewer(database, path, schema);
-    if (schemaVersion(database) < schema.version) {
-      schema.create(database);
+    const found = schemaVersion(database);
+    if (found < schema.version) {
+      if (found === 0) schema.create(database);
+      else schema.upgrade?.(database);
       database.exec(`PRAGMA user_version = ${schema.version}`);
     }
     database.exec("COMMIT");

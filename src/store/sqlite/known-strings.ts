@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Intern } from "../../content/facts.ts";
-import type { RecordTerms } from "../../text/record-terms.ts";
-import type { TermBook } from "../../text/term-book.ts";
-import { TokenTable, withRoom } from "../../text/token-table.ts";
+import { TokenTable } from "../../text/token-table.ts";
+import { KnownTerms } from "../known-terms.ts";
 
 /** Beyond this many strings in memory a cache starts anew: some tens of megabytes. */
 const MOST_KNOWN = 500_000;
@@ -50,35 +49,19 @@ export function openLabels(database: DatabaseSync): KnownStrings & { intern: Int
 /** The vocabulary: terms are collected and written in runs. */
 export function openTerms(database: DatabaseSync) {
   const add = database.prepare("INSERT OR IGNORE INTO term VALUES (?)");
-  let book: TermBook | undefined;
-  /** 1 for each term of the book that is written or waits. */
-  let known = new Uint8Array(0);
-  let fresh: string[] = [];
+  const known = new KnownTerms();
 
   function flush(): void {
-    for (const term of fresh.sort()) add.run(term);
-    fresh = [];
+    for (const term of known.takeFresh()) add.run(term);
   }
   return {
-    learn(terms: RecordTerms): void {
-      if (terms.book !== book) {
-        book = terms.book;
-        known = new Uint8Array(0);
-      }
-      known = withRoom(known, book.size, Uint8Array);
-      for (let i = 0; i < terms.numbers.size; i++) {
-        const term = terms.numbers.at(i);
-        if (known[term] === 1) continue;
-        known[term] = 1;
-        fresh.push(book.text(term));
-      }
-      if (fresh.length >= RUN) flush();
+    known,
+    /** Writes the new terms once they are many. */
+    flushRun(): void {
+      if (known.fresh >= RUN) flush();
     },
     /** To be called before the batch is committed. */
     flush,
-    forget(): void {
-      known.fill(0);
-      fresh = [];
-    },
+    forget: () => known.forget(),
   };
 }

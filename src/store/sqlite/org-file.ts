@@ -4,6 +4,7 @@ import { openDatabase, type Synchronous } from "./database.ts";
 import { openReader } from "./org-reader.ts";
 import { orgSchema } from "./org-schema.ts";
 import { type OrgWriter, openWriter } from "./org-writer.ts";
+import { ensureIndexFormat } from "./reindex.ts";
 import { openTextSearch } from "./text-search.ts";
 
 /** Page caches in KiB, at most: one for the questions, one for a bulk load (given back after it). */
@@ -18,6 +19,12 @@ export function openOrgFile(path: string, place: Place, synchronous: Synchronous
   const schema = orgSchema(place);
   const connect = (cacheKib: number) => openDatabase(path, schema, { synchronous, cacheKib });
   const database = connect(READER_CACHE_KIB);
+  try {
+    ensureIndexFormat(database, path);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const reader = openReader(database);
   const search = openTextSearch(database);
   let writer: OrgWriter | undefined;

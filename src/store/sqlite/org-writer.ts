@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Facts, factsOf } from "../../content/facts.ts";
+import { factsOf } from "../../content/facts.ts";
 import { type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import { kindNumbers } from "../kind-numbers.ts";
 import type { Batch, BatchResult } from "../store.ts";
@@ -30,7 +30,6 @@ export function openWriter(database: DatabaseSync) {
   function forget(): void {
     labels.forget();
     terms.forget();
-    postings.forget();
   }
 
   function openBatch(): Batch & { finish(): BatchResult } {
@@ -38,6 +37,7 @@ export function openWriter(database: DatabaseSync) {
     const version = before + 1;
     const result = { added: 0, updated: 0, removed: 0, unchanged: 0 };
     let nextSeq = firstSeq;
+    const indexing = postings.begin(firstSeq);
     let hasRemoved = sql.anyRemoved.get() !== undefined;
     let state: "open" | "broken" | "finished" = "open";
 
@@ -60,6 +60,7 @@ export function openWriter(database: DatabaseSync) {
         return;
       }
       const seq = found ? found[0] : nextSeq++;
+      const former = found?.[1] === 1 ? formerRecord(kind, found[0]) : undefined;
       if (found) {
         sql.update.run(active, version, body, seq);
         result.updated++;
@@ -68,24 +69,30 @@ export function openWriter(database: DatabaseSync) {
         if (hasRemoved) sql.revive.run(number, record.id);
         result.added++;
       }
-      if (isSearchable(kind)) index(kind, record, seq, active === 1, found?.[1] === 1);
+      if (isSearchable(kind)) index(kind, seq, former, active === 1 ? record : undefined);
     }
 
+    /** What an active searchable record says before it is written anew or removed. */
+    function formerRecord(kind: Kind, seq: number): object | undefined {
+      if (!isSearchable(kind)) return undefined;
+      const [body] = sql.body.get(seq) as unknown as [string];
+      return JSON.parse(body) as object;
+    }
+
+    /** `former`: the record as it is indexed so far; `record`: as it is to be; undefined for not at all. */
     function index(
       kind: SearchableKind,
-      record: { id: string },
       seq: number,
-      active: boolean,
-      was: boolean,
+      former: object | undefined,
+      record: { id: string } | undefined,
     ): void {
-      if (active) {
-        const facts: Facts = factsOf(kind, record, labels.intern);
+      if (record) {
+        const facts = factsOf(kind, record, labels.intern);
         sql.putEntry.run(seq, kindNumbers[kind], version, record.id, JSON.stringify(facts));
-        postings.put(kind, seq, record, facts.at, was);
-      } else if (was) {
+      } else if (former) {
         sql.removeEntry.run(seq);
-        postings.remove(kind, seq);
       }
+      if (former || record) indexing.change(kind, seq, former, record);
     }
 
     function remove(kind: Kind, id: string): void {
@@ -95,13 +102,11 @@ export function openWriter(database: DatabaseSync) {
         result.unchanged++;
         return;
       }
+      const former = found[1] === 1 ? formerRecord(kind, found[0]) : undefined;
       sql.remove.run(found[0]);
       sql.bury.run(number, id, version);
       hasRemoved = true;
-      if (isSearchable(kind) && found[1] === 1) {
-        sql.removeEntry.run(found[0]);
-        postings.remove(kind, found[0]);
-      }
+      if (isSearchable(kind)) index(kind, found[0], former, undefined);
       result.removed++;
     }
 
@@ -112,7 +117,7 @@ export function openWriter(database: DatabaseSync) {
         whole(() => {
           const changed = result.added + result.updated + result.removed > 0;
           if (changed) {
-            postings.finish();
+            indexing.finish();
             terms.flush();
             sql.setState.run(version, nextSeq);
           }
@@ -181,6 +186,7 @@ function statements(database: DatabaseSync) {
     setState: database.prepare("UPDATE state SET version = ?, next_seq = ?"),
     find: inArrays("SELECT seq, active FROM record WHERE kind = ? AND id = ?"),
     same: inArrays("SELECT 1 FROM record WHERE body = ? AND seq = ?"),
+    body: inArrays("SELECT body FROM record WHERE seq = ?"),
     insert: database.prepare("INSERT INTO record VALUES (?, ?, ?, ?, ?, ?)"),
     update: database.prepare("UPDATE record SET active = ?, version = ?, body = ? WHERE seq = ?"),
     remove: database.prepare("DELETE FROM record WHERE seq = ?"),

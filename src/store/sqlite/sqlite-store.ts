@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { kinds } from "../../contract/records.ts";
 import { type Store, StoreError } from "../store.ts";
 import { openControlFile } from "./control-file.ts";
+import { openConversationFile } from "./conversation-file.ts";
 import type { Synchronous } from "./database.ts";
 import { createOpenFiles, orgPath } from "./open-files.ts";
 import { removeOrgFile } from "./org-file.ts";
@@ -23,7 +24,8 @@ export interface SqliteStoreOptions {
 }
 
 /**
- * Opens the embedded store: `control.sqlite` for organisations and keys, `orgs/<id>.sqlite` for the records of each.
+ * Opens the embedded store: `control.sqlite` for organisations and keys, `orgs/<id>.sqlite` for the records of each,
+ * `conversations.sqlite` for what is said to the concierge.
  * Several processes may have the same folder open. Throws StoreError `newer_schema` or `unavailable`.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
@@ -32,11 +34,17 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   makeFolder(folder);
   const control = openControlFile(join(directory, "control.sqlite"), synchronous);
   const files = createOpenFiles(folder, synchronous, openFiles);
+  const conversations = openConversationFile(join(directory, "conversations.sqlite"));
   let closed = false;
 
   const file = (orgId: string) => {
     ensureOpen();
     return files.open(orgId, control.known(orgId));
+  };
+  const conversationsOf = (orgId: string) => {
+    ensureOpen();
+    control.known(orgId);
+    return conversations;
   };
   function ensureOpen(): void {
     if (closed) throw new StoreError("unavailable", "the store is closed");
@@ -58,6 +66,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
       await control.removeOrganisation(orgId, next, clock());
       await files.closeFile(orgId);
       removeOrgFile(orgPath(folder, orgId, place));
+      conversations.removeAll(orgId);
     },
 
     addKey: (key) => control.addKey(key),
@@ -79,6 +88,12 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     search: async (orgId, kind, query, searchOptions) => file(orgId).search(kind, query, searchOptions),
     vocabulary: async (orgId) => readVocabulary(file(orgId).connect),
 
+    addConversation: async (orgId, conversation) => conversationsOf(orgId).add(orgId, conversation),
+    conversation: async (orgId, owner, id, now) => conversationsOf(orgId).find(orgId, owner, id, now),
+    updateConversation: async (orgId, conversation) => conversationsOf(orgId).update(orgId, conversation),
+    removeConversation: async (orgId, owner, id) => conversationsOf(orgId).remove(orgId, owner, id),
+    sweepConversations: async (orgId, limits) => conversationsOf(orgId).sweep(orgId, limits),
+
     async ping() {
       ensureOpen();
       control.ping();
@@ -86,6 +101,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     async close() {
       closed = true;
       await files.closeAll();
+      conversations.close();
       await control.close();
     },
   };

@@ -1,0 +1,92 @@
+import type { TermBook } from "../text/term-book.ts";
+import { CELL_FIELD } from "./field-numbers.ts";
+import type { PostingLog } from "./posting-log.ts";
+import { entriesAfter } from "./row-edits.ts";
+import { mostBytesOf, writeRows } from "./row-sets.ts";
+
+/** A part of the postings in which no row stood before, encoded: the rows of `terms[i]` end at `ends[i]`. */
+export interface NewPart {
+  readonly kind: number;
+  readonly part: number;
+  readonly book: TermBook;
+  /** Numbers of the book, ascending. */
+  readonly terms: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly rows: Uint8Array;
+}
+
+/** One row of the table of postings. */
+export interface PostingRow {
+  readonly kind: number;
+  readonly term: string;
+  readonly part: number;
+  readonly rows: Uint8Array;
+}
+
+/** Encodes what a log comes to where no row stood before. */
+export function newPart(kind: number, part: number, book: TermBook, log: PostingLog): NewPart {
+  const { terms, ends, events } = log.byTerm(book.size);
+  const rows = new Uint8Array(mostBytes(ends));
+  const rowEnds = new Uint32Array(ends.length);
+  let count = 0;
+  let at = 0;
+  for (let i = 0, from = 0; i < ends.length; from = ends[i++]!) {
+    const to = ends[i]!;
+    const left = log.hasLosses ? entriesAfter(undefined, events.subarray(from, to)) : undefined;
+    const end = left ? writeRows(left, 0, left.length, rows, at) : writeRows(events, from, to, rows, at);
+    if (end === at) continue;
+    terms[count] = terms[i]!;
+    rowEnds[count++] = end;
+    at = end;
+  }
+  return {
+    kind,
+    part,
+    book,
+    terms: terms.slice(0, count),
+    ends: rowEnds.slice(0, count),
+    rows: rows.slice(0, at),
+  };
+}
+
+function mostBytes(ends: Uint32Array): number {
+  let bytes = 0;
+  for (let i = 0; i < ends.length; i++) bytes += mostBytesOf(ends[i]! - (i === 0 ? 0 : ends[i - 1]!));
+  return bytes;
+}
+
+/** Calls back with each term that is a word of some text. */
+export function eachWord({ terms, ends, rows }: NewPart, use: (term: number) => void): void {
+  for (let i = 0; i < terms.length; i++) {
+    // Fields come in order, and that of the cell is the last.
+    if (rows[i === 0 ? 0 : ends[i - 1]!] !== CELL_FIELD) use(terms[i]!);
+  }
+}
+
+/** The rows of parts of one book in the order of kind, term and part: that of the table's key. */
+export function* inKeyOrder(parts: readonly NewPart[]): Generator<PostingRow> {
+  for (const kind of new Set(parts.map((part) => part.kind).sort((a, b) => a - b))) {
+    const ofKind = parts.filter((part) => part.kind === kind).sort((a, b) => a.part - b.part);
+    yield* termByTerm(ofKind);
+  }
+}
+
+function* termByTerm(parts: readonly NewPart[]): Generator<PostingRow> {
+  const { book } = parts[0]!;
+  const sorted = book.sorted();
+  /** For each part and number one more than the index of the term in the part; 0 where it has not the term. */
+  const found = parts.map(({ terms }) => {
+    const indices = new Uint32Array(book.size);
+    for (let i = 0; i < terms.length; i++) indices[terms[i]!] = i + 1;
+    return indices;
+  });
+  for (const number of sorted) {
+    for (let p = 0; p < parts.length; p++) {
+      const index = found[p]![number]! - 1;
+      if (index < 0) continue;
+      const { kind, part, ends, rows } = parts[p]!;
+      const bytes = rows.subarray(index === 0 ? 0 : ends[index - 1]!, ends[index]!);
+      yield { kind, term: book.text(number), part, rows: bytes };
+    }
+  }
+}
