@@ -50,6 +50,8 @@ export interface Table {
   readonly tripType: Lists;
   readonly userCategories: Lists;
   readonly userInterests: Lists;
+  readonly timeOfDay: Lists;
+  readonly timeOfYear: Lists;
   readonly names: Lists;
   /** Label of the neighbourhood; -1 without one. */
   readonly neighborhood: Int32Array;
@@ -92,9 +94,16 @@ export class TableBuilder {
   readonly #links = new ListsBuilder();
   readonly #lists = listNames.map(() => new ListsBuilder());
   readonly #reader = new ListReader();
-  readonly #hostNames = new Names();
-  readonly #zoneNames = new Names();
-  readonly #linkNames = new Names();
+  readonly #hostNames: Names;
+  readonly #zoneNames: Names;
+  readonly #linkNames: Names;
+
+  /** `former`: a table whose names keep their numbers. */
+  constructor(former?: Pick<Table, "hostNames" | "zoneNames" | "linkNames">) {
+    this.#hostNames = new Names(former?.hostNames);
+    this.#zoneNames = new Names(former?.zoneNames);
+    this.#linkNames = new Names(former?.linkNames);
+  }
 
   add({ id, seq, version, facts }: Row): void {
     this.#rowOfId.set(id, this.#ids.length);
@@ -159,16 +168,26 @@ function named(builders: readonly ListsBuilder[]): Record<ListName, Lists> {
   return Object.fromEntries(entries) as Record<ListName, Lists>;
 }
 
-/** Numbers for strings, in the order in which they are first seen. */
+/** Numbers for strings, in the order in which they are first seen; those of former names stay. */
 class Names {
-  readonly list: string[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #former: readonly string[];
+  /** Numbers in their order, which is that of the names; made with the first name that is asked for. */
+  #numbers: Map<string, number> | undefined;
+
+  constructor(former: readonly string[] = []) {
+    this.#former = former;
+  }
+
+  get list(): readonly string[] {
+    const numbers = this.#numbers;
+    return numbers && numbers.size > this.#former.length ? [...numbers.keys()] : this.#former;
+  }
 
   numberOf(name: string): number {
+    this.#numbers ??= new Map(this.#former.map((known, number) => [known, number]));
     let number = this.#numbers.get(name);
     if (number === undefined) {
-      number = this.list.length;
-      this.list.push(name);
+      number = this.#numbers.size;
       this.#numbers.set(name, number);
     }
     return number;

@@ -36,7 +36,7 @@ export interface Facts {
   radius?: number;
   /**
    * Packed number lists (see packed-lists.ts). Labels: of the category, the activity tags, the keywords and a geo area's
-   * name in each language, of the declared trip types, user categories and interests. `week`: weekly opening minutes, pairs
+   * name in each language, of the declared trip types, user categories, interests, times of day and seasons. `week`: weekly opening minutes, pairs
    * [open, close), none when unknown; `calendar`: of hours that change by date, all of them (opening-calendar-packing.ts).
    */
   lists?: string;
@@ -128,6 +128,8 @@ function declared(map: LanguageMap<Preferences> | undefined, intern: Intern) {
     tripType: union("tripType"),
     userCategories: union("userCategories"),
     userInterests: union("userInterests"),
+    timeOfDay: union("timeOfDay"),
+    timeOfYear: union("timeOfYear"),
   };
 }
 

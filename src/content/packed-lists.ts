@@ -9,6 +9,8 @@ export const listNames = [
   "names",
   "week",
   "calendar",
+  "timeOfDay",
+  "timeOfYear",
 ] as const;
 export type ListName = (typeof listNames)[number];
 

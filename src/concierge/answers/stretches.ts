@@ -1,11 +1,7 @@
-import { planOfDay } from "../../content/opening-calendar.ts";
 import { unpackCalendar } from "../../content/opening-calendar-packing.ts";
-import { dayOfDate } from "../../content/opening-day.ts";
 import type { OrgView } from "../../discovery/org-view.ts";
-import { openIntervalsOfWeek } from "../planner/open-intervals.ts";
+import { openIntervalsOfCalendar, openIntervalsOfWeek } from "../planner/open-intervals.ts";
 import type { OpenInterval } from "../planner/plan.ts";
-
-const MINUTES_PER_DAY = 1_440;
 
 /**
  * When a listing is open on a local date of the host's zone, as minutes from its midnight, the night before reaching in;
@@ -20,17 +16,10 @@ export function stretchesOn(
   const { week, calendar } = view.catalogue.tables.listing;
   const placeZone = view.hours.zoneOf(row, hostZone);
   if (placeZone === undefined) return undefined;
-  if (calendar.isEmpty(row)) {
-    const hours = week.isEmpty(row) ? undefined : Uint16Array.from(week.of(row));
-    const zones = hostZone === undefined ? undefined : { place: placeZone, host: hostZone };
-    return openIntervalsOfWeek(hours, localDate, zones);
+  const zones = hostZone === undefined ? undefined : { place: placeZone, host: hostZone };
+  if (!calendar.isEmpty(row)) {
+    return openIntervalsOfCalendar(unpackCalendar(calendar.of(row)), localDate, zones);
   }
-  const hours = unpackCalendar(calendar.of(row));
-  const day = dayOfDate(localDate);
-  const today = planOfDay(hours, day);
-  if (today.open.length === 0 && today.uncertain.length > 0) return undefined;
-  const lastNight = planOfDay(hours, day - 1)
-    .open.filter(([, until]) => until > MINUTES_PER_DAY)
-    .map(([, until]): OpenInterval => [0, until - MINUTES_PER_DAY]);
-  return [...lastNight, ...today.open];
+  const hours = week.isEmpty(row) ? undefined : Uint16Array.from(week.of(row));
+  return openIntervalsOfWeek(hours, localDate, zones);
 }

@@ -1,8 +1,10 @@
+import type { Lists } from "../../catalogue/columns.ts";
 import { foldLabel } from "../../catalogue/labels.ts";
+import { timesOfDay, timesOfYear } from "../../contract/common.ts";
 import type { ListingHit, ListingSelection, OrgReader } from "../../discovery/org-reader.ts";
 import type { OrgView } from "../../discovery/org-view.ts";
 import type { Recogniser } from "../../taxonomy/recognise.ts";
-import type { Candidate, OpenInterval, Position } from "../planner/plan.ts";
+import type { Candidate, OpenInterval, Position, Season, TimeOfDay } from "../planner/plan.ts";
 import { type Visitable, visitOf } from "../planner/visit-of.ts";
 import { labelsOf } from "./org-knowledge.ts";
 import { stretchesOn } from "./stretches.ts";
@@ -12,6 +14,8 @@ interface PlaceFacts {
   visit: Visitable | undefined;
   words: readonly string[];
   forChildren: boolean;
+  bestTimes: readonly TimeOfDay[];
+  seasons: readonly Season[];
 }
 
 /** Best scores are about 2: base 1, doubled by everything personal. */
@@ -31,7 +35,7 @@ export async function candidatesOf(
   const dates = await eventDates(reader, recognise, selection);
   const candidates: Candidate[] = [];
   for (const row of rows) {
-    const { visit, words, forChildren } = factsOf(view, recognise, row);
+    const { visit, words, forChildren, bestTimes, seasons } = factsOf(view, recognise, row);
     if (!visit) continue;
     const eventDate = dates.get(row);
     // Nobody can be sent to an event whose date is not known.
@@ -49,6 +53,8 @@ export async function candidatesOf(
       priceLevel: Number.isNaN(price) ? undefined : price,
       neighbourhood: neighbourhood < 0 ? undefined : view.catalogue.labels.words(neighbourhood),
       forChildren,
+      bestTimes,
+      seasons,
       dates: eventDate === undefined ? undefined : { from: eventDate, through: eventDate },
       openIntervals(localDate) {
         if (!known.has(localDate))
@@ -73,7 +79,8 @@ function factsOf(view: OrgView, recognise: Recogniser, row: number): PlaceFacts 
   }
   const known = own[row];
   if (known) return known;
-  const { category, tags, userCategories } = view.catalogue.tables.listing;
+  const { category, tags, userCategories, timeOfDay, timeOfYear } = view.catalogue.tables.listing;
+  const declared = (lists: Lists) => labelsOf(view, lists, row).map(({ words }) => words);
   const categories = labelsOf(view, category, row);
   const tagged = labelsOf(view, tags, row);
   const preset = recognise(categories);
@@ -89,7 +96,9 @@ function factsOf(view: OrgView, recognise: Recogniser, row: number): PlaceFacts 
         ...[...categories, ...tagged].map(({ words }) => foldLabel(words)),
       ]),
     ],
-    forChildren: labelsOf(view, userCategories, row).some(({ words }) => words === "family"),
+    forChildren: declared(userCategories).includes("family"),
+    bestTimes: timesOfDay.filter((time) => declared(timeOfDay).includes(time)),
+    seasons: timesOfYear.filter((season) => declared(timeOfYear).includes(season)),
   };
   own[row] = made;
   return made;
