@@ -63,6 +63,9 @@ const mediaDirectories = { copenhagen: fileURLToPath(new URL("../data/copenhagen
 /** Made by scripts/build-web.mjs from web/. */
 const webDirectory = fileURLToPath(new URL("../web/dist", import.meta.url));
 
+/** The first requests, of a probe that waits for the server, go before. */
+const WARM_AFTER_MS = 100;
+
 /** Loaded only here: the commands that serve nothing start in half the time. */
 async function serve(
   config: Config,
@@ -89,16 +92,32 @@ async function serve(
   const { concierge, close } = await openConcierge({ ...parts, mail, languageModel });
   const server = await createServer({ store, discovery, concierge, clock, logger, settings });
   await server.listen({ host: config.host, port: config.port });
+  const stopping = new AbortController();
+  warmConcierge(logger, stopping.signal, async () => {
+    const organisations = await store.organisations();
+    const orgIds = organisations.map(({ id }) => id);
+    await answerer.warmUp(orgIds, stopping.signal);
+  });
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   return {
     url: `http://${reachable(config.host)}:${port}`,
     async stop() {
+      stopping.abort();
       await server.close();
       close();
       await store.close();
     },
   };
+}
+
+/** Once the server listens; what goes wrong is told when a message needs it. */
+function warmConcierge(logger: Logger, signal: AbortSignal, warm: () => Promise<void>): void {
+  const begin = () =>
+    warm().catch(({ message }: Error) => {
+      if (!signal.aborted) logger.warn({ message }, "the concierge is not warm");
+    });
+  setTimeout(begin, WARM_AFTER_MS).unref();
 }
 
 /** The host of a URL for this machine: an address that means all of them is reached at the loopback. */

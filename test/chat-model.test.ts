@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
 import { type Asked, type Move, startModelServer } from "../src/concierge/model/test-model-server.ts";
 import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
 import type { ChatAnswer } from "../src/contract/chat-answer.ts";
-import { plainAnswerer } from "./support/plain-answerer.ts";
 import { host, listing } from "./support/records.ts";
 import { startWorld } from "./support/world.ts";
 
@@ -11,10 +11,15 @@ import { startWorld } from "./support/world.ts";
 let moves: ((asked: Asked) => Move)[] = [];
 const model = await startModelServer({ after }, [(asked) => moves.shift()!(asked)]);
 let opened: OpenedConcierge;
-const records = [host("inn"), listing("tower", { name: { "en-GB": "Round Tower" } })];
+const tower = listing("tower", { name: { "en-GB": "Round Tower" }, category: { "en-GB": "Tower" } });
+const records = [host("inn"), tower];
 const world = await startWorld({ demo: { records } }, async (parts) => {
   const languageModel = { baseUrl: model.baseUrl, model: "small", apiKey: "sk-secret", timeoutMs: 5_000 };
-  opened = await openConcierge({ ...parts, answerer: plainAnswerer(parts.discovery), languageModel });
+  opened = await openConcierge({
+    ...parts,
+    answerer: createCatalogueAnswerer(parts.discovery),
+    languageModel,
+  });
   return opened.concierge;
 });
 after(() => opened.close());
@@ -56,9 +61,9 @@ test("the model's sentences are streamed once they are found good, after it has 
 
 test("a model that fails is answered for, and both are counted", async () => {
   moves = [() => ({ status: 500 })];
-  const { names, done } = await stream("tower");
+  const { names, done } = await stream("Tell me about Round Tower");
   assert.deepEqual(names, ["delta", "listings", "done"]);
-  assert.equal(done.message, "Turn 1");
+  assert.equal(done.message, "Round Tower: Tower.");
   const metrics = await (await fetch(`${world.origin}/metrics`)).text();
   assert.match(metrics, /waymark_language_model_answers_total\{outcome="answered"\} 1\n/);
   assert.match(metrics, /waymark_language_model_answers_total\{outcome="unreachable"\} 1\n/);

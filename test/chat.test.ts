@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
 import { partOf, readMail } from "../src/concierge/mail/test-read-mail.ts";
 import { startSmtpServer } from "../src/concierge/mail/test-smtp-server.ts";
 import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
@@ -8,24 +9,30 @@ import type { ChatAnswer } from "../src/contract/chat-answer.ts";
 import { chatAnswer } from "../src/contract/chat-answer.ts";
 import { createDiscovery } from "../src/discovery/create-discovery.ts";
 import { createServer } from "../src/http/create-server.ts";
-import { plainAnswerer } from "./support/plain-answerer.ts";
 import { host, listing } from "./support/records.ts";
 import { SECRET_MARK, startWorld } from "./support/world.ts";
 
 const smtp = await startSmtpServer({ after });
 let opened: OpenedConcierge;
+/** Places in a row along a street, of kinds that a day is made of. */
+const place = (id: string, category: string, names: Record<string, string>, fields: object = {}) =>
+  listing(id, {
+    name: names,
+    category: { "en-GB": category },
+    geoLocation: [55.677, 12.568 + 0.0005 * id.length],
+    ...fields,
+  });
 const records = [
   host("inn", { defaultLanguageCode: "en-GB" }),
   host("lodge"),
-  listing("tower", {
-    name: { "en-GB": "Round Tower", "de-DE": "Runder Turm" },
-    geoLocation: [55.6813, 12.5757],
-  }),
-  listing("cafe", { name: { "en-GB": "Blue Lantern" }, hostIds: ["inn"] }),
-  listing("other", { name: { "en-GB": "Lodge Bar" }, hostIds: ["lodge"] }),
+  place("tower", "Tower", { "en-GB": "Round Tower", "de-DE": "Runder Turm" }),
+  place("palace", "Castle", { "en-GB": "Old Palace" }),
+  place("cafe", "Café", { "en-GB": "Blue Lantern" }, { hostIds: ["inn"] }),
+  place("kitchen", "Restaurant", { "en-GB": "Long Table" }),
+  place("other", "Museum", { "en-GB": "Lodge Museum" }, { hostIds: ["lodge"] }),
 ];
 const world = await startWorld({ demo: { records }, rival: { records } }, async (parts) => {
-  const answerer = plainAnswerer(parts.discovery);
+  const answerer = createCatalogueAnswerer(parts.discovery);
   opened = await openConcierge({ ...parts, answerer, mail: { url: smtp.url, from: "plans@example.com" } });
   return opened.concierge;
 });
@@ -65,17 +72,17 @@ interface Call {
 }
 
 test("a recommendation, a plan of days and its mail come by the three actions in one conversation", async () => {
-  const asked = await call("POST", { body: { message: "round tower", profileId: "inn" } });
+  const asked = await call("POST", { body: { message: "A café nearby?", profileId: "inn" } });
+  assert.match(asked.answer.message, /^I would start with Blue Lantern \(/);
   assert.deepEqual(
     asked.answer.listings.map(({ name }) => name),
-    ["Round Tower"],
+    ["Blue Lantern"],
   );
   const { id: conversationId } = asked;
   const planned = await call("POST", {
     body: { action: "createItinerary", profileId: "inn", durationDays: 2, conversationId },
   });
   assert.equal(planned.id, conversationId);
-  assert.equal(planned.answer.message, "Turn 2");
   assert.equal(planned.answer.itinerary?.durationDays, 2);
   const email = "ana@example.org";
   const sent = await call("POST", { body: { action: "sendEmail", email, lang: "de", conversationId } });
@@ -120,15 +127,17 @@ test("an itinerary that a client keeps is mailed in the catalogue's words, and i
 test("a conversation is closed to other keys, other hosts and other organisations", async () => {
   const { id } = await call("POST", { body: { action: "createItinerary", profileId: "inn" } });
   const query = { conversationId: id! };
-  assert.equal((await call("GET", { query })).answer.message, "Turn 1");
+  const mine = (await call("GET", { query })).answer;
+  assert.ok(mine.itinerary);
   for (const other of [{ key: keys.app }, { key: keys.lodge }, { key: keys.rival, org: "rival" }]) {
-    assert.equal((await call("GET", { ...other, query })).answer.message, "Welcome");
+    const { itinerary, message } = (await call("GET", { ...other, query })).answer;
+    assert.deepEqual([itinerary, message.startsWith("Welcome to ")], [null, true]);
     assert.equal((await call("DELETE", { ...other, path: `/${id}` })).code, "conversation_not_found");
     const body = { action: "sendEmail", email: "eve@example.org", conversationId: id };
     assert.equal((await call("POST", { ...other, body })).code, "no_itinerary");
   }
   assert.equal((await call("DELETE", { path: `/${id}` })).status, 204);
-  assert.equal((await call("GET", { query })).answer.message, "Welcome");
+  assert.equal((await call("GET", { query })).answer.itinerary, null);
 });
 
 test("a key bound to a host mails no place of another one, even when a client names it", async () => {
@@ -141,35 +150,61 @@ test("a key bound to a host mails no place of another one, even when a client na
   assert.equal((await send([activity("cafe")])).code, "no_itinerary");
   assert.equal((await send([activity("cafe"), activity("other")])).status, 200);
   const { raw } = smtp.taken.at(-1)!;
-  assert.match(raw, /Lodge Bar/);
+  assert.match(raw, /Lodge Museum/);
   assert.doesNotMatch(raw, /Blue Lantern/);
 });
 
 test("a conversation is gone on with by another server over the same store", async () => {
-  const { id: conversationId } = await call("POST", { body: { message: "tower" } });
+  const { id: conversationId } = await call("POST", { body: { message: "Tell me about Round Tower" } });
   const { store, time } = world;
   const clock = () => time.now;
   const discovery = createDiscovery({ store, clock });
-  const other = await openConcierge({ store, discovery, clock, answerer: plainAnswerer(discovery) });
+  const other = await openConcierge({
+    store,
+    discovery,
+    clock,
+    answerer: createCatalogueAnswerer(discovery),
+  });
   const app = await createServer({ store, discovery, clock, concierge: other.concierge });
-  const payload = { message: "tower", conversationId };
+  const payload = { message: "What kind of place is it?", conversationId };
   const { json, headers } = await app.inject({
     method: "POST",
     url: `/v2/orgs/demo/chat?key=${keys.web}`,
     headers: { Host: "localhost" },
     payload,
   });
-  assert.equal(json<ChatAnswer>().message, "Turn 2");
+  assert.equal(json<ChatAnswer>().message, "Round Tower: Tower.");
   assert.equal(headers["conversation-id"], conversationId);
   other.close();
   await app.close();
 });
 
+test("what goes wrong inside an answer stays inside", async () => {
+  const { store, time } = world;
+  const clock = () => time.now;
+  const discovery = createDiscovery({ store, clock });
+  const fail = () => Promise.reject(new Error("s3cr3t: table listings, row 7"));
+  const broken = await openConcierge({ store, discovery, clock, answerer: { answer: fail, opening: fail } });
+  const app = await createServer({ store, discovery, clock, concierge: broken.concierge });
+  for (const accept of ["application/json", "text/event-stream"]) {
+    const { statusCode, body } = await app.inject({
+      method: "POST",
+      url: `/v2/orgs/demo/chat?key=${keys.web}`,
+      headers: { Host: "localhost", Accept: accept },
+      payload: { message: "Hello" },
+    });
+    assert.equal(statusCode, 500);
+    assert.doesNotMatch(body, SECRET_MARK);
+  }
+  broken.close();
+  await app.close();
+});
+
 test("a conversation is over a day after its last message", async () => {
-  const { id: conversationId } = await call("POST", { body: { message: "tower" } });
+  const { id: conversationId } = await call("POST", { body: { message: "Tell me about Round Tower" } });
   world.time.now += 24 * 60 * 60_000;
-  const later = await call("POST", { body: { message: "tower", conversationId } });
-  assert.equal(later.answer.message, "Turn 1");
+  const later = await call("POST", { body: { message: "What kind of place is it?", conversationId } });
+  assert.deepEqual(later.answer.listings, []);
   assert.notEqual(later.id, conversationId);
 });
 

@@ -33,9 +33,9 @@ export async function startWebServer(env: Environment = {}) {
   const origin = /sample destination at (\S+)/.exec(printed)![1]!;
   return {
     origin,
-    /** The explorer's address for a host of the sample. */
+    /** The address of the explorer with a host's guide alone on the page; a blank `alone` opens the explorer itself. */
     explorer: (query: Readonly<Record<string, string>> = {}) =>
-      `${origin}/?${new URLSearchParams({ org: "demo", profile: "harbour-house", key: "demo", ...query })}`,
+      `${origin}/?${new URLSearchParams({ alone: "1", org: "demo", profile: "harbour-house", key: "demo", ...query })}`,
     stop() {
       commands.end();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,11 +1,11 @@
+import { foldLabel } from "../../catalogue/labels.ts";
 import type { ListingHit, Outlook } from "../../discovery/org-reader.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
-import { conceptOf } from "../understanding/concepts.ts";
-import { sayingConcept } from "./conditions.ts";
 import type { ConversationState } from "./conversation-state.ts";
-import { hoursRemark, remarksOn } from "./remarks.ts";
-import { actionsOf, type Suggestion } from "./suggestions.ts";
-import { remarkContext } from "./tell-places.ts";
+import { attributeOf } from "./place-attributes.ts";
+import { remarksOnPlace } from "./remark-context.ts";
+import { capitalised, remarksOn } from "./remarks.ts";
+import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import type { Said, TurnContext } from "./turn-context.ts";
 
 /** Places of a guide that are shown with it. */
@@ -31,7 +31,7 @@ export async function tellAboutPlace(context: TurnContext): Promise<Told> {
       message: sentences.join(voice.between),
       toolUsed: true,
       listings: [chatListingOf(hit)],
-      actions: actionsOf(suggestionsFor(hit), voice.phrases),
+      actions: actionsOf(suggestionsFor(context, hit), voice.phrases),
     },
     // What was shown stays what it was: "and the third one?"
     state: { understanding, spokenOf: id, shown: context.state.shown },
@@ -43,17 +43,22 @@ function chosen({ understanding: { choice, place }, state }: TurnContext): strin
   return place ? undefined : state.spokenOf;
 }
 
-/** In an organisation whose names are too many to be known by heart, and for what is almost a name: the best match of the words. */
+/**
+ * In an organisation whose names are too many to be known by heart, the best match of the words that nothing else explains; it
+ * has to have all of them in its name, so that one place is not told of for another.
+ */
 async function searched({ reader, scope, asker, understanding }: TurnContext): Promise<string | undefined> {
   const { freeText } = understanding;
   if (freeText === "") return undefined;
-  const { rows } = await reader.listings(scope, {
-    profileId: asker.profileId,
-    lang: asker.lang,
-    searchQuery: freeText,
-    limit: 1,
-  });
-  return rows[0] === undefined ? undefined : reader.view.catalogue.tables.listing.ids[rows[0]];
+  const { profileId, lang } = asker;
+  const selection = await reader.listings(scope, { profileId, lang, searchQuery: freeText, limit: 1 });
+  const [hit] = await reader.listingHits(selection, selection.rows);
+  const name = foldLabel(hit?.name ?? "");
+  return foldLabel(freeText)
+    .split(" ")
+    .every((word) => name.includes(word))
+    ? hit?.id
+    : undefined;
 }
 
 /** How the asker sees any place, wherever it lies. */
@@ -65,79 +70,30 @@ function outlookOf({ reader, scope, asker }: TurnContext): Outlook {
 function sentencesOn(context: TurnContext, hit: ListingHit, row: number): string[] {
   const { voice, understanding } = context;
   const { phrases } = voice;
-  const remarks = remarkContext(context);
   const name = hit.name ?? hit.id;
   const asked = understanding.asked.map((attribute) => attributeOf(context, attribute, hit, row));
   if (asked.length > 0)
-    return [`${name}: ${asked.map((text) => text ?? phrases.notKnown).join(voice.between)}`];
-  const said = hit.category ? [phrases.isA(name, hit.category)] : [`${name}.`];
-  if (hit.summary) said.push(hit.summary);
-  const hints = remarksOn(hit, row, voice, remarks);
-  if (hints.length > 0) said.push(`${capitalised(hints.join(", "))}.`);
+    return [phrases.aboutIt(name, asked.map((text) => text ?? phrases.notKnown).join(voice.between))];
+  const said = hit.category ? [phrases.isA(name, hit.category)] : [phrases.sentence(name)];
+  const about = hit.summary ?? hit.tagline;
+  if (about) said.push(about);
+  const remarks = remarksOn(hit, row, voice, remarksOnPlace(context));
+  if (remarks.length > 0) said.push(phrases.sentence(capitalised(voice.joined(remarks), voice.language)));
   if (hit.address) said.push(phrases.address(hit.address));
   return said;
 }
 
-/** What is known of an attribute that was asked about; undefined when nothing is. */
-function attributeOf(
+function suggestionsFor(
   context: TurnContext,
-  attribute: string,
-  hit: ListingHit,
-  row: number,
-): string | undefined {
-  const { voice, reader, words } = context;
-  const { phrases } = voice;
-  switch (attribute) {
-    case "hours": {
-      const remark = hoursRemark(hit, row, voice, remarkContext(context));
-      const week = hit.openingHours?.weekday_text;
-      if (remark === undefined && !week) return `${capitalised(phrases.hoursUnknown)}.`;
-      return [remark && `${capitalised(remark)}.`, week?.join("; ")].filter(Boolean).join(voice.between);
-    }
-    case "address":
-    case "postcode":
-    case "directions":
-    case "area":
-      return hit.address && phrases.address(hit.address);
-    case "phone":
-      return hit.phoneNumber && phrases.phone(hit.phoneNumber);
-    case "website":
-      return hit.websiteUrl && phrases.website(hit.websiteUrl);
-    case "booking": {
-      const address = hit.tableBooking?.url ?? hit.websiteUrl;
-      return address ? phrases.website(address) : hit.phoneNumber && phrases.phone(hit.phoneNumber);
-    }
-    case "price":
-      return hit.priceLevelText && `${hit.priceLevelText}.`;
-    case "rating":
-      return hit.providerRating === undefined
-        ? undefined
-        : `${capitalised(phrases.rated(voice.number(hit.providerRating)))}.`;
-    case "distance":
-      return hit.geoDistance === undefined
-        ? undefined
-        : `${capitalised(phrases.away(voice.distance(hit.geoDistance)))}.`;
-    case "duration":
-      return hit.additionalTextAttributes?.duration;
-    case "type":
-      return hit.category && `${hit.category}.`;
-    default:
-      // That a place does not say it has something is no "no".
-      return conceptOf(attribute) && sayingConcept(reader.view, words, attribute)(row)
-        ? `✓ ${attribute.replaceAll("_", " ")}`
-        : undefined;
-  }
-}
-
-function suggestionsFor({ name, websiteUrl, tableBooking, providerMapsUrl }: ListingHit): Suggestion[] {
-  const links = [tableBooking?.url, websiteUrl, providerMapsUrl].filter(
-    (url) => url !== undefined && /^https?:/.test(url),
-  );
-  const link = links[0];
+  { name, websiteUrl, tableBooking, providerMapsUrl }: ListingHit,
+): Suggestion[] {
+  const isLink = (url: string | undefined) => url !== undefined && /^https?:/.test(url);
+  const website = [tableBooking?.url, websiteUrl].find(isLink);
   return [
-    ...(link ? [{ id: "link" as const, label: name ?? link, url: link }] : []),
-    { id: "closer" },
-    { id: "plan", days: 3 },
+    ...(website ? [{ id: "website" as const, url: website }] : []),
+    ...(isLink(providerMapsUrl) ? [{ id: "map" as const, url: providerMapsUrl! }] : []),
+    ...(name ? [{ id: "eatNear" as const, name }] : []),
+    planSuggestion(context),
   ];
 }
 
@@ -152,29 +108,26 @@ async function tellAboutGuide(context: TurnContext, id: string): Promise<Told> {
   const about = hit?.introText ?? hit?.description;
   return {
     said: {
-      message: [`${hit?.name ?? id}.`, about ?? ""].join(voice.between).trim(),
+      message: [voice.phrases.sentence(hit?.name ?? id), about ?? ""].join(voice.between).trim(),
       toolUsed: true,
       guides: hit ? [chatGuideOf(hit)] : [],
       listings: listings.map(chatListingOf),
-      actions: actionsOf([{ id: "plan", days: 3 }], voice.phrases),
+      actions: actionsOf([planSuggestion(context)], voice.phrases),
     },
     state: { understanding, shown: listings.map(({ id: listing }) => listing), spokenOf: listings[0]?.id },
   };
 }
 
-async function unknown({ voice, state, understanding }: TurnContext): Promise<Told> {
+function unknown(context: TurnContext): Told {
+  const { voice, state, understanding } = context;
   const { phrases } = voice;
   const isAnaphor = understanding.place === undefined && understanding.freeText === "";
   return {
     said: {
       message: isAnaphor ? phrases.whichOne : [phrases.unknownPlace, phrases.canHelp].join(voice.between),
       toolUsed: !isAnaphor,
-      actions: actionsOf([{ id: "restaurants" }, { id: "openNow" }], phrases),
+      actions: starters(context),
     },
     state: { shown: state.shown },
   };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -10,39 +10,44 @@ import type { Understanding } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { type ConversationState, readState, writeState } from "./conversation-state.ts";
 import type { Asker } from "./find-places.ts";
-import { knowledgeOf, profileOf } from "./org-knowledge.ts";
+import { KnowledgeBook } from "./knowledge-book.ts";
+import { profileOf } from "./org-knowledge.ts";
 import { changeTrip, planTrip, type TripAnswer } from "./plan-trip.ts";
+import { withSeenPlaces } from "./seen-places.ts";
 import { shownUnderstanding } from "./shown-understanding.ts";
-import { actionsOf } from "./suggestions.ts";
+import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellPlaces } from "./tell-places.ts";
-import { answerOf, chosenVoice, type Said, type TurnContext, zoneOf } from "./turn-context.ts";
+import { answerOf, chosenVoice, type TurnContext, zoneOf } from "./turn-context.ts";
+
+/** The built-in answerer, which can be made ready for its first messages. */
+export interface CatalogueAnswerer extends Answerer {
+  /** See {@link KnowledgeBook.warmUp}. */
+  warmUp(orgIds: readonly string[], signal: AbortSignal): Promise<void>;
+}
 
 /**
  * The built-in answerer: understands by vocabulary, finds by the same searches as the rest of the service, plans by
  * arithmetic, and says it in ready-made sentences. It names nothing that the catalogue does not hold.
  */
-export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">): Answerer {
+export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">): CatalogueAnswerer {
+  const book = new KnowledgeBook();
   return {
     answer: (scope, request, turn) =>
-      discovery.read(scope.orgId, (reader) => answer(reader, scope, request, turn)),
-    opening: (scope, request) => discovery.read(scope.orgId, (reader) => opening(reader, request)),
+      discovery.read(scope.orgId, async (reader) =>
+        answer(await contextOf(book, reader, scope, request, turn), request, turn),
+      ),
+    opening: (scope, request) => discovery.read(scope.orgId, (reader) => opening(book, reader, request)),
+    warmUp: (orgIds, signal) => book.warmUp(discovery, orgIds, signal),
   };
 }
 
-async function answer(
-  reader: OrgReader,
-  scope: Scope,
-  request: ChatRequest,
-  turn: Turn,
-): Promise<TurnAnswer> {
-  const context = await contextOf(reader, scope, request, turn);
-  const { said, state, outline } = await tell(context, request, turn);
-  const next: ConversationState = { ...context.state, understanding: context.understanding, ...state };
+async function answer(context: TurnContext, request: ChatRequest, turn: Turn): Promise<TurnAnswer> {
+  const { said, state, outline } = await tell(context, request);
+  const { question: _, ...before } = context.state;
+  const next: ConversationState = { ...before, understanding: context.understanding, ...state };
+  const timeZone = zoneOf(context.reader, context.host);
   return {
-    answer: answerOf({
-      ...said,
-      understanding: shownUnderstanding(context.understanding, zoneOf(reader, context.host)),
-    }),
+    answer: answerOf({ ...said, understanding: shownUnderstanding(context.understanding, timeZone) }),
     language: context.voice.language,
     state: writeState(next),
     outline: outline ?? turn.outline,
@@ -50,28 +55,38 @@ async function answer(
 }
 
 async function contextOf(
+  book: KnowledgeBook,
   reader: OrgReader,
   scope: Scope,
   request: ChatRequest,
   turn: Turn,
 ): Promise<TurnContext> {
   const host = hostOf(reader.view, request.profileId);
-  const knowledge = await knowledgeOf(reader);
+  const knowledge = await book.of(reader);
   const words = knowledge.wordsOf(host);
   const state = readState(turn.state);
-  const understanding = understand(request.message ?? "", {
-    lang: request.lang ?? host?.defaultLanguageCode,
-    previous: state.understanding,
-    now: reader.nowMs,
-    timeZone: zoneOf(reader, host) ?? "UTC",
-    words,
-  });
+  const { outline } = turn;
+  const understood = withSeenPlaces(
+    understand(request.message ?? "", {
+      lang: request.lang ?? host?.defaultLanguageCode,
+      previous: state.understanding,
+      now: reader.nowMs,
+      timeZone: zoneOf(reader, host) ?? "UTC",
+      words,
+    }),
+    reader,
+    scope,
+    request.profileId,
+  );
+  // The action says what is wanted, whatever the message with it.
+  const understanding: Understanding =
+    request.action === "createItinerary" ? { ...understood, intent: "plan_trip" } : understood;
   const voice = chosenVoice(reader, host, {
     lang: request.lang,
     spoken: request.message && understanding.language,
   });
   const asker = askerOf(request, request.lang ?? voice.language);
-  return { reader, scope, host, knowledge, words, asker, voice, understanding, state };
+  return { reader, scope, host, knowledge, words, asker, voice, understanding, state, outline };
 }
 
 function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {
@@ -80,76 +95,66 @@ function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {
 }
 
 /** One answer for each intent. */
-async function tell(context: TurnContext, request: ChatRequest, turn: Turn): Promise<TripAnswer> {
-  const { understanding, voice } = context;
+function tell(context: TurnContext, request: ChatRequest): TripAnswer | Promise<TripAnswer> {
+  const { understanding, voice, state, outline } = context;
   const { phrases } = voice;
   if (request.action === "createItinerary") return planTrip(context, request);
+  if (state.question === "plan" && understanding.answer === "yes") return planTrip(context, request);
   switch (understanding.intent) {
     case "find_places":
     case "refine":
       return isVague(understanding)
-        ? notUnderstood(context)
+        ? withHelp(context, phrases.notUnderstood)
         : tellPlaces(context, understanding.wantsMore === true);
     case "about_place":
       return tellAboutPlace(context);
     case "plan_trip":
       return planTrip(context, request);
     case "edit_plan":
-      return changeTrip(context, turn.outline, request);
+      return outline ? changeTrip(context, outline, request) : askForPlan(context);
     case "send_plan":
-      return sendPlan(context, turn);
+      return outline ? askWhereTo(context) : askForPlan(context);
     case "small_talk":
       return { said: { message: smallTalk(context), actions: starters(context) }, state: {} };
     case "out_of_scope":
-      return {
-        said: {
-          message: [phrases.outOfScope, phrases.canHelp].join(voice.between),
-          actions: starters(context),
-        },
-        state: {},
-      };
+      return withHelp(context, phrases.outOfScope);
   }
 }
 
 /** Nothing that could be searched for. */
 function isVague(understanding: Understanding): boolean {
-  const {
-    categories,
-    features,
-    interests,
-    priceLevel,
-    freeText,
-    area,
-    townPart,
-    near,
-    openAt,
-    userCategory,
-    sort,
-  } = understanding;
-  const lists = [categories, features, interests, priceLevel];
+  const { categories, features, interests, priceLevel, excluded, freeText } = understanding;
+  const { area, townPart, near, openAt, userCategory, sort } = understanding;
   return (
-    lists.every((list) => list.length === 0) &&
+    [categories, features, interests, priceLevel, excluded].every((list) => list.length === 0) &&
     [area, townPart, near, openAt, userCategory, sort].every((slot) => slot === undefined) &&
     freeText === ""
   );
 }
 
-function notUnderstood({ voice, ...context }: TurnContext): TripAnswer {
-  const { phrases, between } = voice;
-  const message = [phrases.notUnderstood, phrases.canHelp].join(between);
-  return { said: { message, actions: starters({ voice, ...context }) }, state: {} };
+function withHelp(context: TurnContext, sentence: string): TripAnswer {
+  const { phrases, between } = context.voice;
+  return {
+    said: { message: [sentence, phrases.canHelp].join(between), actions: starters(context) },
+    state: {},
+  };
+}
+
+function askForPlan(context: TurnContext): TripAnswer {
+  const { phrases } = context.voice;
+  const actions = actionsOf([planSuggestion(context)], phrases);
+  return { said: { message: phrases.noPlanYet, actions }, state: { question: "plan" } };
 }
 
 /** Mail leaves by the action sendEmail alone, which the traveller chooses: a message by itself sends nothing. */
-function sendPlan({ voice, understanding }: TurnContext, { outline }: Turn): TripAnswer {
+function askWhereTo({ voice, understanding }: TurnContext): TripAnswer {
   const { phrases } = voice;
-  if (!outline) {
-    const actions = actionsOf([{ id: "plan", days: understanding.days ?? 3 }], phrases);
-    return { said: { message: phrases.noPlanYet, actions }, state: {} };
-  }
-  const [mail] = actionsOf([{ id: "mailIt" }], phrases);
+  const { email: address } = understanding;
   return {
-    said: { message: phrases.askEmail, actions: [{ ...mail!, value: understanding.email ?? "" }] },
+    said: {
+      message: address === undefined ? phrases.askEmail : phrases.confirmEmail(address),
+      actions: actionsOf([{ id: "mailIt", address }], phrases),
+    },
     state: {},
   };
 }
@@ -165,14 +170,8 @@ function houseName({ view }: OrgReader, host: HostView | undefined): string {
   return (host && profileOf(host).name) ?? view.organisation.name;
 }
 
-function starters({ voice }: Pick<TurnContext, "voice">): Said["actions"] {
-  return actionsOf(
-    [{ id: "restaurants" }, { id: "museums" }, { id: "openNow" }, { id: "plan", days: 3 }],
-    voice.phrases,
-  );
-}
-
 async function opening(
+  book: KnowledgeBook,
   reader: OrgReader,
   request: OpeningRequest,
 ): Promise<Pick<TurnAnswer, "answer" | "language">> {
@@ -189,5 +188,6 @@ async function opening(
     name: localiser.pick(name)?.value ?? id,
     travellerTypes: [...travellerTypes],
   }));
-  return { answer: answerOf({ message, hostInterests, actions: starters({ voice }) }), language };
+  const words = (await book.of(reader)).wordsOf(host);
+  return { answer: answerOf({ message, hostInterests, actions: starters({ voice, words }) }), language };
 }

@@ -11,6 +11,8 @@ export interface ConversationState {
   seen: number;
   /** The listing that was last spoken of. */
   spokenOf?: string;
+  /** What the last answer asked. */
+  question?: "plan";
   /** What the plan was made for; the plan itself is the conversation's outline. */
   trip?: PlanRequest;
   /** What each stop of it is to its day, by the place's id. */
@@ -24,6 +26,7 @@ const stored = z.object({
   shown: z.array(z.string()),
   seen: z.number(),
   spokenOf: z.string().optional(),
+  question: z.literal("plan").optional(),
   trip: z.custom<PlanRequest>((value) => typeof value === "object" && value !== null).optional(),
   roles: z.record(z.string(), z.enum(["visit", "breakfast", "lunch", "dinner"])).optional(),
 });
@@ -36,6 +39,18 @@ export function readState(state: unknown): ConversationState {
   return rest;
 }
 
+/** Bytes of a state as JSON: what the conversation's store takes. */
+const MOST_BYTES = 64 * 1_024;
+
+/**
+ * The state as JSON for the next turn. One that has grown too large lets go of what the plan was made for, then of what was
+ * understood, so that the conversation goes on as with less said.
+ */
 export function writeState(state: ConversationState): unknown {
-  return { format: FORMAT, ...state };
+  const { trip: _, roles: __, ...withoutTrip } = state;
+  const { understanding: ___, ...least } = withoutTrip;
+  const smaller = [state, withoutTrip, least].find(
+    (one) => Buffer.byteLength(JSON.stringify(one)) < MOST_BYTES - 100,
+  );
+  return { format: FORMAT, ...(smaller ?? { shown: [], seen: 0 }) };
 }

@@ -6,7 +6,10 @@ import type { ListingAsk, ListingSelection, OrgReader } from "../../discovery/or
 import type { HostView } from "../../discovery/org-view.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
-import { conditionsOf, inTownPart, type Part, sayingConcept } from "./conditions.ts";
+import { conditionsOf, kindsOf, type Part, sayingConcept } from "./conditions.ts";
+import { ofUnknownHours } from "./open-during.ts";
+import { type Dropped, RELAXATIONS, relaxationsOf } from "./relaxations.ts";
+import { type Where, whereOf } from "./where-to-look.ts";
 
 /** What of a request outlives its message: who asks, from where. */
 export interface Asker {
@@ -29,78 +32,121 @@ export interface FindRequest {
   limit: number;
 }
 
-/** What had to be let go so that something was found: nothing, parts of the wish, the distance, or everything but the words. */
 export interface FoundPlaces {
   selection: ListingSelection;
-  dropped: readonly (Part | "distance" | "area" | "words")[];
-  /** Metres within which there was nothing, where the distance was let go. */
-  radiusMetres?: number;
+  dropped: Dropped;
+  where: Where;
+  /** How many more there are of which nobody knows whether they are open then; counted only where few are known to be. */
+  unknownHours: number;
 }
 
-/** "Near" without a distance: a quarter of an hour's walk. */
-const NEAR_METRES = 1_200;
 /** How far one looks for the nearest when there is nothing near. */
 const FAR_METRES = 50_000;
-
-type Dropped = FoundPlaces["dropped"];
-
-/** What is let go, in this order, until something is found. The kind of place is never given up silently: that would be another question. */
-const ATTEMPTS: readonly Dropped[] = [
-  [],
-  ["features"],
-  ["price"],
-  ["features", "price"],
-  ["time"],
-  ["features", "price", "time"],
-  ["distance"],
-  ["distance", "features", "price"],
-  ["distance", "features", "price", "time"],
-  ["area", "distance", "features", "price", "time"],
-];
+/** So many that are known to be open are enough. */
+const FEW = 6;
 
 /**
  * The places that an understanding asks for, best first. When nothing has all of it, the most of it: see `dropped`. Undefined when
  * there is nothing of the kind at all.
  */
 export async function findPlaces(request: FindRequest): Promise<FoundPlaces | undefined> {
-  const { reader, scope, understanding, words } = request;
+  const { reader, understanding, words, host } = request;
   const { view, nowMs } = reader;
-  const conditions = conditionsOf(view, words, understanding, {
-    nowMs,
-    hostZone: request.host?.timeZoneName,
-  });
+  const conditions = conditionsOf(view, words, understanding, { nowMs, hostZone: host?.timeZoneName });
   const where = await whereOf(request);
+  const { places, cuisines } = kindsOf(understanding);
+  const found = await relaxed(request, where, conditions, relaxationsOf(understanding));
+  if (found) return found;
+  const byName = await byWords(request, where);
+  if (byName || cuisines.length === 0) return byName;
+  // The kitchen is unknown here: any place to eat, said to be so.
+  if (places.length === 0) conditions.set("places", sayingConcept(view, words, "restaurant"));
+  return relaxed(
+    request,
+    where,
+    conditions,
+    RELAXATIONS.map((dropped) => [...dropped, "cuisines"]),
+  );
+}
+
+async function relaxed(
+  request: FindRequest,
+  where: Where,
+  conditions: ReadonlyMap<Part, Test>,
+  relaxations: readonly Dropped[],
+): Promise<FoundPlaces | undefined> {
   const tried = new Set<string>();
-  for (const dropped of ATTEMPTS) {
+  for (const dropped of relaxations) {
     const kept = [...conditions].filter(([part]) => !dropped.includes(part));
-    const near = dropped.includes("distance")
-      ? { ...where.near, radius: FAR_METRES, rankBy: "distance" as const }
-      : where.near;
-    const area = dropped.includes("area") ? undefined : where.area;
-    const key = JSON.stringify([kept.map(([part]) => part), near, area !== undefined]);
+    const reach = reachOf(where, dropped);
+    const key = JSON.stringify([kept.map(([part]) => part), reach.near, reach.area !== undefined]);
     // Letting go of what was not asked for changes nothing.
     if (tried.has(key)) continue;
     tried.add(key);
-    const tests = [...kept.map(([, test]) => test), ...(area?.passes ? [area.passes] : [])];
-    const ask: ListingAsk = {
-      ...asked(request),
-      ...near,
-      ...area?.ask,
-      passes: passesAll(tests),
-      limit: request.limit,
-    };
-    const selection = await reader.listings(
-      scope,
-      canMeasure(ask, request) ? ask : { ...ask, radius: undefined, rankBy: undefined },
+    const tests = kept.map(([, test]) => test);
+    const selection = await searchedAt(
+      request,
+      reach,
+      tests,
+      conditions.has("time") && dropped.includes("time"),
     );
-    if (selection.total > 0) return { selection, dropped, radiusMetres: where.radiusMetres };
+    if (selection.total === 0) continue;
+    const isTimed = conditions.has("time") && !dropped.includes("time");
+    const unknownHours = isTimed && selection.total < FEW ? await countUnknown(request, reach, kept) : 0;
+    const lost = dropped.filter((part) =>
+      part === "area" ? where.area : part === "distance" || part === "words" || conditions.has(part),
+    );
+    return { selection, dropped: lost, where, unknownHours };
   }
-  return byWords(request);
+  return undefined;
 }
 
-/** Without a position there is no distance to cut at or to rank by. */
-function canMeasure({ latlng }: ListingAsk, { host }: FindRequest): boolean {
-  return latlng !== undefined || host?.geoLocation !== undefined;
+/** Where none is known to be open then, those that may be come before those that are closed. */
+async function searchedAt(
+  request: FindRequest,
+  reach: Pick<Where, "near" | "area">,
+  tests: readonly Test[],
+  isTimeDropped: boolean,
+): Promise<ListingSelection> {
+  if (!isTimeDropped) return searched(request, reach, tests);
+  const mayBeOpen = await searched(request, reach, [...tests, unknownThen(request)]);
+  return mayBeOpen.total > 0 ? mayBeOpen : searched(request, reach, tests);
+}
+
+function reachOf({ near, area }: Where, dropped: Dropped): Pick<Where, "near" | "area"> {
+  return {
+    near: dropped.includes("distance") ? { ...near, radius: FAR_METRES, rankBy: "distance" } : near,
+    area: dropped.includes("area") ? undefined : area,
+  };
+}
+
+async function searched(
+  request: FindRequest,
+  { near, area }: Pick<Where, "near" | "area">,
+  tests: readonly Test[],
+  searchQuery = wordsOf(request.understanding),
+): Promise<ListingSelection> {
+  const passes = passesAll(area?.passes ? [...tests, area.passes] : [...tests]);
+  const { limit } = request;
+  const ask: ListingAsk = { ...asked(request), searchQuery, ...near, ...area?.ask, passes, limit };
+  const { reader, scope, host } = request;
+  // Without a position there is no distance to cut at or to rank by.
+  const canMeasure = ask.latlng !== undefined || host?.geoLocation !== undefined;
+  return reader.listings(scope, canMeasure ? ask : { ...ask, radius: undefined, rankBy: undefined });
+}
+
+/** How many have everything else, and hours that nobody knows. */
+async function countUnknown(
+  request: FindRequest,
+  reach: Pick<Where, "near" | "area">,
+  conditions: readonly (readonly [Part, Test])[],
+): Promise<number> {
+  const others = conditions.filter(([part]) => part !== "time").map(([, test]) => test);
+  return (await searched({ ...request, limit: 1 }, reach, [...others, unknownThen(request)])).total;
+}
+
+function unknownThen({ reader, host, understanding }: FindRequest): Test {
+  return ofUnknownHours(reader.view, host?.timeZoneName, understanding.openAt!, reader.nowMs);
 }
 
 function asked({ asker, understanding }: FindRequest): Omit<ListingAsk, "limit"> {
@@ -114,98 +160,35 @@ function asked({ asker, understanding }: FindRequest): Omit<ListingAsk, "limit">
     userCategory: (understanding.userCategory ?? asker.userCategory) as ListingAsk["userCategory"],
     tripType: understanding.tripType ?? asker.tripType,
     userInterests: [...said, ...before],
-    searchQuery: saysNothingElse(understanding) ? understanding.freeText : undefined,
     rankBy: understanding.sort === "distance" ? "distance" : undefined,
   };
 }
 
 /** Words that nothing explains are searched for only where they are all there is. */
-function saysNothingElse({
+function wordsOf({
   categories,
   features,
   interests,
   userCategory,
   priceLevel,
   freeText,
-}: Understanding): boolean {
-  return (
-    freeText !== "" &&
-    !userCategory &&
-    [categories, features, interests, priceLevel].every((list) => list.length === 0)
-  );
+}: Understanding): string | undefined {
+  const saysElse =
+    userCategory !== undefined ||
+    [categories, features, interests, priceLevel].some((list) => list.length > 0);
+  return saysElse || freeText === "" ? undefined : freeText;
 }
 
-interface Where {
-  near: Pick<ListingAsk, "latlng" | "radius" | "rankBy">;
-  area?: { ask: Pick<ListingAsk, "locationId">; passes?: Test };
-  radiusMetres?: number;
-}
-
-/** Where to look: in an area, near something, or as far as the request and the host say. */
-async function whereOf(request: FindRequest): Promise<Where> {
-  const { reader, asker, understanding, host } = request;
-  const { view } = reader;
-  const { area, townPart, near, radius } = understanding;
-  if (area?.id) return { near: { radius }, area: { ask: { locationId: area.id } }, radiusMetres: radius };
-  if (area) {
-    const { labels, tables } = view.catalogue;
-    const mask = labels.mask([area.name]);
-    return { near: {}, area: { ask: {}, passes: (row) => mask[tables.listing.neighborhood[row]!] === 1 } };
-  }
-  if (townPart) return { near: {}, area: { ask: {}, passes: inTownPart(view, townPart) } };
-  const point = near && (await pointOf(request));
-  if (near && point) {
-    const radiusMetres = radius ?? NEAR_METRES;
-    return {
-      near: { latlng: point, radius: radiusMetres, rankBy: near.to === "me" ? undefined : "distance" },
-      radiusMetres,
-    };
-  }
-  const radiusMetres = radius ?? asker.radius ?? host?.searchRadius;
-  return { near: radius === undefined ? {} : { radius }, radiusMetres };
-}
-
-/** What "near" means: the traveller, the house, a place, or the nearest of a kind. */
-async function pointOf({
-  reader,
-  scope,
-  asker,
-  understanding,
-  host,
-  words,
-}: FindRequest): Promise<GeoLocation | undefined> {
-  const { near } = understanding;
-  const { listing } = reader.view.catalogue.tables;
-  const positionOf = (row: number | undefined): GeoLocation | undefined =>
-    row === undefined || Number.isNaN(listing.lat[row]!) ? undefined : [listing.lat[row]!, listing.lng[row]!];
-  if (near?.to === "place")
-    return near.place.kind === "listing" ? positionOf(listing.rowOfId.get(near.place.id)) : undefined;
-  if (near?.to === "category") {
-    const passes = sayingConcept(reader.view, words, near.category);
-    const centre = asker.latlng ?? host?.geoLocation;
-    const { profileId, lang } = asker;
-    const ask: ListingAsk = {
-      profileId,
-      lang,
-      latlng: centre,
-      rankBy: centre && "distance",
-      passes,
-      limit: 1,
-    };
-    const { rows } = await reader.listings(scope, ask);
-    return positionOf(rows[0]);
-  }
-  return near?.to === "host" ? host?.geoLocation : (asker.latlng ?? host?.geoLocation);
-}
-
-/** The last resort: what was asked for as words of a text search. */
-async function byWords(request: FindRequest): Promise<FoundPlaces | undefined> {
-  const { reader, scope, understanding, limit } = request;
-  const searchQuery =
-    [...understanding.categories, ...understanding.features].join(" ").replaceAll("_", " ") ||
-    understanding.freeText;
+/** The last resort: what was asked for as a word of a text search, the first alone, so that half of it is never taken for the whole. */
+async function byWords(request: FindRequest, where: Where): Promise<FoundPlaces | undefined> {
+  const { understanding } = request;
+  const { places, cuisines } = kindsOf(understanding);
+  const [first] = [cuisines, places, understanding.features].find((ids) => ids.length > 0) ?? [];
+  const searchQuery = first?.replaceAll("_", " ") ?? understanding.freeText;
   if (searchQuery === "") return undefined;
-  const { profileId, lang, latlng } = request.asker;
-  const selection = await reader.listings(scope, { profileId, lang, latlng, searchQuery, limit });
-  return selection.total > 0 ? { selection, dropped: ["words"] } : undefined;
+  for (const dropped of [["words"], ["words", "area", "distance"]] as const) {
+    const selection = await searched(request, reachOf(where, dropped), [], searchQuery);
+    if (selection.total > 0) return { selection, dropped, where, unknownHours: 0 };
+  }
+  return undefined;
 }

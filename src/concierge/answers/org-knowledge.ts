@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Lists } from "../../catalogue/columns.ts";
 import type { Host } from "../../contract/host.ts";
 import type { OrgReader } from "../../discovery/org-reader.ts";
@@ -6,49 +7,66 @@ import { type Recogniser, recogniserOf, type WrittenLabel } from "../../taxonomy
 import type { Lexicon } from "../understanding/lexicon.ts";
 import { loadLexicons } from "../understanding/lexicon.ts";
 import type { Nameable } from "../understanding/name-index.ts";
+import type { OrgVocabulary } from "../understanding/org-vocabulary.ts";
 import { OrgWords } from "../understanding/org-words.ts";
 
-/** What the concierge knows of an organisation at one version besides the catalogue. Made on its first message. */
+/** What the concierge knows of an organisation at one version besides the catalogue. */
 export interface OrgKnowledge {
   /** For a host, so that its name stands for itself. */
   wordsOf(host: HostView | undefined): OrgWords;
+  /** Makes the words of these hosts ready, letting other work through between them, until `signal` is aborted. */
+  prepare(hosts: readonly (HostView | undefined)[], signal?: AbortSignal): Promise<void>;
+  /** Whose words are ready, by id; undefined stands for no host. */
+  hosts(): readonly (string | undefined)[];
   recognise: Recogniser;
 }
 
+/** Hosts whose words are held at once for a version of an organisation; those of the longest unasked go first. */
+const MOST_HOSTS = 8;
 /** Names of a larger organisation are looked for by text search instead of being held in memory. */
 const MOST_NAMES = 60_000;
 
-let lexicons: Promise<ReadonlyMap<string, Lexicon>> | undefined;
-const known = new WeakMap<OrgView, Promise<OrgKnowledge>>();
+/**
+ * Different tags, or keywords, that are read as words of the organisation, the most frequent ones. Reading one takes some 60 µs, and in
+ * an organisation of many thousands most are said by one listing only; a text search finds those as well.
+ */
+const MOST_LABELS = 4_000;
 
-export function knowledgeOf(reader: OrgReader): Promise<OrgKnowledge> {
-  let knowledge = known.get(reader.view);
-  if (!knowledge) {
-    knowledge = readKnowledge(reader);
+let sharedWords: Promise<ReadonlyMap<string, Lexicon>> | undefined;
+/** The words of all languages, which every organisation shares; read once for the process. */
+export function loadSharedWords(): Promise<ReadonlyMap<string, Lexicon>> {
+  if (!sharedWords) {
+    const loading = loadLexicons();
     // A failure is not kept: the next message tries again.
-    knowledge.catch(() => known.delete(reader.view));
-    known.set(reader.view, knowledge);
+    loading.catch(() => {
+      sharedWords = undefined;
+    });
+    sharedWords = loading;
   }
-  return knowledge;
+  return sharedWords;
 }
 
-async function readKnowledge(reader: OrgReader): Promise<OrgKnowledge> {
-  lexicons ??= loadLexicons();
+/**
+ * Reads what is to be known of a reader's view. Names of a table with more than `mostNames` rows are left out; tests alone give
+ * another number.
+ */
+export async function readKnowledge(reader: OrgReader, mostNames = MOST_NAMES): Promise<OrgKnowledge> {
+  const shared = loadSharedWords();
   const { view } = reader;
   const { labels, tables } = view.catalogue;
   const { listing, geoArea } = tables;
   const written = (lists: Lists) =>
-    [...new Set(lists.values)].map((label) => ({
+    mostFrequent(lists.values, MOST_LABELS).map((label) => ({
       language: labels.language(label),
       words: labels.words(label),
     }));
   const named = async (kind: "listing" | "guide"): Promise<Nameable[]> => {
     const table = tables[kind];
-    if (table.size > MOST_NAMES) return [];
+    if (table.size > mostNames) return [];
     const names = await reader.names(kind);
     return names.flatMap((own, row) => (own.length > 0 ? [{ kind, id: table.ids[row]!, names: own }] : []));
   };
-  const vocabulary = {
+  const vocabulary: OrgVocabulary = {
     categories: categoriesOf(view),
     tags: written(listing.tags),
     keywords: written(listing.keywords),
@@ -67,21 +85,49 @@ async function readKnowledge(reader: OrgReader): Promise<OrgKnowledge> {
     places: [...(await named("listing")), ...(await named("guide"))],
   };
   const [ready, recognise] = await Promise.all([
-    lexicons,
+    shared,
     recogniserOf(new Set(written(listing.category).map(({ language }) => language))),
   ]);
+  return { recognise, ...wordsOfHosts(vocabulary, ready) };
+}
+
+function wordsOfHosts(
+  vocabulary: OrgVocabulary,
+  lexicons: ReadonlyMap<string, Lexicon>,
+): Pick<OrgKnowledge, "wordsOf" | "prepare" | "hosts"> {
   const words = new Map<string | undefined, OrgWords>();
+  const wordsOf = (host: HostView | undefined): OrgWords => {
+    const own =
+      words.get(host?.id) ??
+      new OrgWords({ ...vocabulary, hostName: host && profileOf(host).name }, lexicons);
+    words.delete(host?.id);
+    words.set(host?.id, own);
+    if (words.size > MOST_HOSTS) words.delete(words.keys().next().value);
+    return own;
+  };
   return {
-    recognise,
-    wordsOf(host) {
-      let own = words.get(host?.id);
-      if (!own) {
-        own = new OrgWords({ ...vocabulary, hostName: host && profileOf(host).name }, ready);
-        words.set(host?.id, own);
+    wordsOf,
+    hosts: () => [...words.keys()],
+    async prepare(hosts, signal) {
+      for (const host of hosts) {
+        await setImmediate();
+        if (signal?.aborted) return;
+        // Names are indexed when they are first looked at.
+        void wordsOf(host).names;
       }
-      return own;
     },
   };
+}
+
+/** The different values, the most frequent first, at most so many. */
+function mostFrequent(values: Iterable<number>, most: number): number[] {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  if (counts.size <= most) return [...counts.keys()];
+  return [...counts]
+    .sort(([a, countA], [b, countB]) => countB - countA || a - b)
+    .slice(0, most)
+    .map(([value]) => value);
 }
 
 /** The different categories of listings, each in its languages, the organisation's default language first. */

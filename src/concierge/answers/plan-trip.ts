@@ -1,14 +1,15 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import type { ListingSelection } from "../../discovery/org-reader.ts";
 import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/plan.ts";
 import { planItinerary } from "../planner/plan-itinerary.ts";
 import { type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import type { ConversationState } from "./conversation-state.ts";
-import { actionsOf } from "./suggestions.ts";
-import { tellTrip } from "./tell-trip.ts";
-import { candidatesOf } from "./trip-candidates.ts";
+import { namesOf } from "./place-names.ts";
+import { actionsOf, starters } from "./suggestions.ts";
+import { tellChanges } from "./tell-changes.ts";
+import { type TripToTell, tellTrip } from "./tell-trip.ts";
+import { choiceOf } from "./trip-choice.ts";
 import { changed, planEditsOf } from "./trip-edits.ts";
 import { tripRequestOf } from "./trip-request.ts";
 import type { Said, TurnContext } from "./turn-context.ts";
@@ -19,9 +20,6 @@ export interface TripAnswer {
   outline?: TripOutline;
 }
 
-/** Places that a plan chooses from, the best ones of a larger organisation. */
-const MOST_CANDIDATES = 1_500;
-
 type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "action">;
 
 /** A new plan. */
@@ -29,90 +27,60 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   const request = tripRequestOf(context, fields);
   const { candidates, selection } = await choiceOf(context, request);
   const plan = planItinerary(candidates, request);
-  const { phrases } = context.voice;
+  const { phrases, between, list } = context.voice;
   if (plan.days.every(({ stops }) => stops.length === 0)) {
-    const said: Said = {
-      message: phrases.noPlanPossible,
-      toolUsed: true,
-      actions: actionsOf([{ id: "restaurants" }, { id: "openNow" }], phrases),
-    };
+    const said = { message: phrases.noPlanPossible, toolUsed: true, actions: starters(context) };
     return { said, state: { understanding: context.understanding } };
   }
-  return told(context, { plan, request, candidates, selection });
+  const trip = { plan, request, candidates, selection };
+  const told = await tellTrip(context, trip);
+  const { name, summary } = told.itinerary;
+  const message = [phrases.sentence(name), phrases.highlights(list(told.highlights)), summary].join(between);
+  return tripAnswer(context, trip, told, message);
 }
 
 /** The plan so far with the changes that the message asks for. */
 export async function changeTrip(
   context: TurnContext,
-  outline: TripOutline | undefined,
+  outline: TripOutline,
   fields: TripFields,
 ): Promise<TripAnswer> {
   const { voice, state, understanding, words } = context;
-  const { phrases } = voice;
-  if (!outline) {
-    const actions = actionsOf([{ id: "plan", days: understanding.days ?? 3 }], phrases);
-    return { said: { message: phrases.noPlanYet, actions }, state: {} };
-  }
   const base = state.trip ?? {
     ...tripRequestOf(context, fields),
     ...(outline.startDate ? { startDate: outline.startDate } : {}),
     days: outline.days.length,
   };
   const request: PlanRequest = { ...base, now: context.reader.nowMs };
-  const { candidates, selection } = await choiceOf(context, request);
+  const held = outline.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+  const { candidates, selection } = await choiceOf(context, request, held);
   const before = planFromItinerary(
     draftOfOutline(outline, state.roles ?? {}, candidates),
     candidates,
     request,
   );
-  const {
-    plan,
-    request: next,
-    isChanged,
-  } = changed(before, planEditsOf(understanding, words), candidates, request);
-  const answer = await told(context, { plan, request: next, candidates, selection });
-  const note = isChanged ? phrases.planChanged : phrases.planUnchanged;
-  return { ...answer, said: { ...answer.said, message: [note, answer.said.message].join(voice.between) } };
+  const edits = planEditsOf(understanding, words);
+  const { plan: after, request: next, outcomes } = changed(before, edits, candidates, request);
+  const trip = { plan: after, request: next, candidates, selection };
+  const told = await tellTrip(context, trip);
+  const message = tellChanges(
+    voice,
+    { before, after, outcomes },
+    await namesOf(context, [before, after], selection),
+  );
+  return tripAnswer(context, trip, told, message);
 }
 
-/** Every place within reach of the request, those that suit the traveller first. */
-async function choiceOf(
-  { reader, scope, asker, understanding, knowledge }: TurnContext,
-  { days }: PlanRequest,
-): Promise<{
-  candidates: Candidate[];
-  selection: ListingSelection;
-}> {
-  const said = understanding.interests.map((id) => ({ id, weight: 1 }));
-  const selection = await reader.listings(scope, {
-    profileId: asker.profileId,
-    lang: asker.lang,
-    latlng: asker.latlng,
-    radius: asker.radius,
-    userCategory: (understanding.userCategory ?? asker.userCategory) as undefined,
-    tripType: understanding.tripType ?? asker.tripType,
-    userInterests: [
-      ...said,
-      ...asker.userInterests.filter(({ id }) => !understanding.interests.includes(id)),
-    ],
-    rankBy: "score",
-    // A day in a quarter is spent there; a longer trip is to the town.
-    locationId: days === 1 ? understanding.area?.id : undefined,
-    limit: MOST_CANDIDATES,
-  });
-  return { candidates: await candidatesOf(reader, knowledge.recognise, selection), selection };
-}
-
-async function told(
+function tripAnswer(
   context: TurnContext,
-  trip: { plan: Plan; request: PlanRequest; candidates: readonly Candidate[]; selection: ListingSelection },
-): Promise<TripAnswer> {
-  const { plan, request, candidates, selection } = trip;
-  const { itinerary, outline } = await tellTrip(context, plan, request, candidates, selection);
-  const { phrases, between } = context.voice;
+  { plan, request }: TripToTell,
+  { itinerary, outline }: Awaited<ReturnType<typeof tellTrip>>,
+  message: string,
+): TripAnswer {
+  const { phrases } = context.voice;
   return {
     said: {
-      message: [`${itinerary.name}.`, itinerary.summary].join(between),
+      message,
       toolUsed: true,
       itinerary,
       actions: actionsOf([{ id: "mailIt" }, { id: "lessWalking" }, { id: "startLater" }], phrases),

@@ -16,6 +16,10 @@ export interface RemarkContext {
   openAt?: TimeRange;
   /** The interests asked for: their names in the answer's language, and which listings declare or mention them. */
   interests: readonly { name: string; matches: Test }[];
+  /** Listings declared for families, where children come along. */
+  forChildren?: Test;
+  /** Whether it is not clear from the question what kind of place it is. */
+  tellsKind?: boolean;
 }
 
 const MOST_REMARKS = 3;
@@ -27,10 +31,13 @@ const GOOD_RATING = 4;
 /** Why a place is worth it, the most telling first: at most three remarks. */
 export function remarksOn(hit: ListingHit, row: number, voice: Voice, context: RemarkContext): string[] {
   const { phrases } = voice;
+  const { tellsKind, forChildren } = context;
   const remarks = [
+    tellsKind ? hit.category : undefined,
     hit.geoDistance === undefined ? undefined : phrases.away(voice.distance(hit.geoDistance)),
     hoursRemark(hit, row, voice, context),
     interestRemark(row, voice, context),
+    forChildren?.(row) ? phrases.goodWithChildren : undefined,
     ratingRemark(hit, voice),
   ];
   return remarks.filter((remark) => remark !== undefined).slice(0, MOST_REMARKS);
@@ -75,4 +82,9 @@ function interestRemark(row: number, { phrases }: Voice, { interests }: RemarkCo
 function ratingRemark({ providerRating }: ListingHit, voice: Voice): string | undefined {
   if (providerRating === undefined || providerRating < GOOD_RATING) return undefined;
   return voice.phrases.rated(voice.number(providerRating));
+}
+
+/** With a capital first letter, as at the beginning of a sentence. */
+export function capitalised(text: string, language: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

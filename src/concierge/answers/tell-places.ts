@@ -1,47 +1,47 @@
-import type { Test } from "../../catalogue/match.ts";
-import { createLocaliser } from "../../content/localise.ts";
 import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import type { ListingHit } from "../../discovery/org-reader.ts";
 import { scopeTests } from "../../discovery/search-frame.ts";
-import { fitsOf } from "../../ranking/personal.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import type { ConversationState } from "./conversation-state.ts";
 import { type FoundPlaces, findPlaces } from "./find-places.ts";
-import { type RemarkContext, remarksOn } from "./remarks.ts";
-import { actionsOf, type Suggestion } from "./suggestions.ts";
+import type { Phrases } from "./phrases/phrases.ts";
+import type { Dropped } from "./relaxations.ts";
+import { remarkContext } from "./remark-context.ts";
+import { remarksOn } from "./remarks.ts";
+import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import type { Said, TurnContext } from "./turn-context.ts";
 
 /** Places shown at once: more than are named, fewer than would be scrolled past. */
-const SHOWN = 6;
+const SHOWN = Math.min(6, MAX_CHAT_LISTINGS);
 const NAMED = 3;
 /** Rows in which guides are looked for. */
 const LOOKED_THROUGH = 40;
 const MOST_GUIDES = 2;
 
+type Told = { said: Said; state: Partial<ConversationState> };
+
 /** Answers a search with places: names the best, says why, and is honest about what it is not. */
-export async function tellPlaces(
-  context: TurnContext,
-  isMore: boolean,
-): Promise<{ said: Said; state: Partial<ConversationState> }> {
-  const { voice, understanding } = context;
-  const from = isMore ? context.state.seen : 0;
+export async function tellPlaces(context: TurnContext, isMore: boolean): Promise<Told> {
+  const { voice, understanding, state } = context;
+  const from = isMore ? state.seen : 0;
   const found = await findPlaces({ ...context, limit: from + LOOKED_THROUGH });
-  if (!found || found.selection.total <= from) return tellNothing(context);
+  const { phrases } = voice;
+  if (!found) return tellNothing(context, [phrases.nothing, phrases.canHelp].join(voice.between));
+  if (found.selection.total <= from) return tellNothing(context, phrases.noMore);
   const { selection } = found;
-  const rows = selection.rows.subarray(from, from + Math.min(SHOWN, MAX_CHAT_LISTINGS));
+  const rows = selection.rows.subarray(from, from + SHOWN);
   const hits = await context.reader.listingHits(selection, rows);
   const remarks = remarkContext(context);
   const mentions = hits.map((hit, place) =>
     mention(hit, voice.remarks(remarksOn(hit, rows[place]!, voice, remarks))),
   );
-  const message = sentences(context, found, mentions, from);
   return {
     said: {
-      message,
+      message: sentences(context, found, mentions, from).join(voice.between),
       toolUsed: true,
       listings: hits.map(chatListingOf),
       guides: from === 0 ? await guidesOf(context, found) : [],
-      actions: actionsOf(suggestionsFor(found, hits, from), voice.phrases),
+      actions: actionsOf(suggestionsFor(context, found, hits, from), voice.phrases),
     },
     state: {
       shown: hits.map(({ id }) => id),
@@ -57,46 +57,71 @@ function mention({ id, name }: ListingHit, remarks: string): string {
 }
 
 function sentences(
-  { voice, understanding }: TurnContext,
-  { selection, dropped, radiusMetres }: FoundPlaces,
+  context: TurnContext,
+  found: FoundPlaces,
   mentions: readonly string[],
   from: number,
-): string {
+): string[] {
+  const { voice } = context;
   const { phrases } = voice;
-  const said: string[] = [];
-  const [first, ...rest] = mentions as [string, ...string[]];
-  if (dropped.includes("distance") || dropped.includes("area")) {
-    said.push(
-      radiusMetres === undefined ? phrases.nothing : phrases.nothingWithin(voice.distance(radiusMetres)),
-    );
-    said.push(phrases.nearest(first));
-  } else {
-    if (dropped.includes("time")) said.push(phrases.noneKnownOpen);
-    else if (dropped.length > 0) said.push(phrases.closestMatches);
-    const where = understanding.area?.name;
-    said.push(where && dropped.length === 0 ? phrases.firstNear(where, first) : phrases.first(first));
-  }
-  const others = rest.slice(0, NAMED - 1);
-  if (others.length > 0) said.push(phrases.others(voice.list(others)));
-  const more = selection.total - from - mentions.length;
-  if (more > 0) said.push(phrases.more(voice.number(more)));
-  return said.join(voice.between);
+  const more = found.selection.total - from - mentions.length;
+  return [
+    ...(from > 0
+      ? [phrases.others(voice.list(mentions.slice(0, NAMED)))]
+      : recommendation(context, found, mentions)),
+    ...(more > 0 ? [phrases.more(voice.number(more))] : []),
+    ...(found.unknownHours > 0 ? [phrases.moreOfUnknownHours(voice.number(found.unknownHours))] : []),
+  ];
 }
 
-async function tellNothing({
-  voice,
-  state,
-}: TurnContext): Promise<{ said: Said; state: Partial<ConversationState> }> {
+/** The best and the next, after what is to be said of them beforehand. */
+function recommendation(
+  { voice }: TurnContext,
+  { dropped, where }: FoundPlaces,
+  mentions: readonly string[],
+): string[] {
   const { phrases } = voice;
-  const said: Said = {
-    message: [phrases.nothing, phrases.canHelp].join(voice.between),
-    toolUsed: true,
-    actions: actionsOf([{ id: "restaurants" }, { id: "openNow" }, { id: "plan", days: 3 }], phrases),
-  };
-  return { said, state: { shown: state.shown } };
+  const [first, ...rest] = mentions as [string, ...string[]];
+  const others = rest.slice(0, NAMED - 1);
+  const isFar = dropped.includes("distance") || dropped.includes("area");
+  const best = isFar
+    ? [farAway(where, dropped, voice), phrases.nearest(first)]
+    : [where.name && dropped.length === 0 ? phrases.firstNear(where.name, first) : phrases.first(first)];
+  return [
+    ...shortcoming(dropped, phrases),
+    ...best,
+    ...(others.length > 0 ? [phrases.others(voice.list(others))] : []),
+  ];
+}
+
+function farAway(
+  { name, radiusMetres }: FoundPlaces["where"],
+  dropped: Dropped,
+  { phrases, distance }: TurnContext["voice"],
+): string {
+  if (radiusMetres !== undefined) return phrases.nothingWithin(distance(radiusMetres));
+  return name !== undefined && dropped.includes("area") ? phrases.nothingIn(name) : phrases.nothing;
+}
+
+/** What the places lack that was asked for, apart from being near. */
+function shortcoming(dropped: Dropped, phrases: Phrases): string[] {
+  const lost = dropped.filter((part) => part !== "distance" && part !== "area" && part !== "places");
+  if (lost.length === 0) return [];
+  if (lost.includes("cuisines")) return [phrases.noneOfCuisine];
+  if (dropped.includes("distance") || lost.length > 1) return [phrases.closestMatches];
+  const [part] = lost;
+  if (part === "time") return [phrases.noneKnownOpen];
+  if (part === "price") return [phrases.noneAtPrice];
+  return part === "features" || part === "stars" ? [phrases.noneSaysSo] : [phrases.closestMatches];
+}
+
+function tellNothing(context: TurnContext, message: string): Told {
+  const said = { message, toolUsed: true, actions: starters(context) };
+  return { said, state: { shown: context.state.shown } };
 }
 
 function suggestionsFor(
+  context: TurnContext,
   { selection, dropped }: FoundPlaces,
   hits: readonly ListingHit[],
   from: number,
@@ -105,12 +130,12 @@ function suggestionsFor(
   const best = hits[0];
   if (selection.total > from + hits.length) suggestions.push({ id: "more" });
   if (best?.name) suggestions.push({ id: "about", name: best.name });
-  if (hits.some(({ openingHours }) => openingHours?.openNow === false) && !dropped.includes("time")) {
+  const asksTime = context.understanding.openAt !== undefined;
+  if (!asksTime && hits.some(({ openingHours }) => openingHours?.openNow === false))
     suggestions.push({ id: "openNow" });
-  }
-  if (hits.some(({ priceLevel = 0 }) => priceLevel >= 3)) suggestions.push({ id: "cheaper" });
-  suggestions.push({ id: "plan", days: 3 });
-  return suggestions;
+  if (!dropped.includes("price") && hits.some(({ priceLevel = 0 }) => priceLevel >= 3))
+    suggestions.push({ id: "cheaper" });
+  return [...suggestions, planSuggestion(context)];
 }
 
 /** Guides that hold most of what was found: at least two of the places. */
@@ -133,23 +158,4 @@ async function guidesOf({ reader }: TurnContext, { selection, dropped }: FoundPl
     best.map(({ row }) => row),
   );
   return hits.map(chatGuideOf);
-}
-
-/** What remarks may refer to, of a turn. */
-export function remarkContext({ reader, host, asker, voice, understanding }: TurnContext): RemarkContext {
-  const { view, nowMs } = reader;
-  const wanted = [...understanding.interests, ...asker.userInterests.map(({ id }) => id)];
-  const localiser = createLocaliser({ asked: voice.language, orgDefault: view.defaultLanguage });
-  const interests = [...new Set(wanted)].flatMap((id) => {
-    const interest = view.interests.find((one) => one.id.toLowerCase() === id.toLowerCase());
-    if (!interest) return [];
-    const words = [interest.id, ...Object.values(interest.name ?? {})];
-    const { interest: fit } = fitsOf(view.catalogue, "listing", {
-      tripType: "both",
-      interests: [{ id, weight: 1, words }],
-    });
-    const matches: Test = (row) => fit!(row) > 0;
-    return [{ name: localiser.pick(interest.name ?? {})?.value ?? interest.id, matches }];
-  });
-  return { view, host, nowMs, openAt: understanding.openAt, interests };
 }

@@ -3,51 +3,76 @@ import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { ListingHit, ListingSelection } from "../../discovery/org-reader.ts";
 import { chatListingOf } from "../chat-records.ts";
-import type { Candidate, DayPlan, Plan, PlanRequest, Stop } from "../planner/plan.ts";
+import type { Candidate, Plan, PlanRequest, Stop } from "../planner/plan.ts";
+import { VISIT_KINDS } from "../planner/visit-kinds.ts";
 import { profileOf } from "./org-knowledge.ts";
-import { type RemarkContext, remarksOn } from "./remarks.ts";
-import { remarkContext } from "./tell-places.ts";
+import type { Phrases } from "./phrases/phrases.ts";
+import { namesOf } from "./place-names.ts";
+import { forMeal, planSummary } from "./plan-summary.ts";
+import { remarkContext } from "./remark-context.ts";
+import { capitalised, type RemarkContext, remarksOn } from "./remarks.ts";
+import { stretchesOn } from "./stretches.ts";
 import type { TurnContext } from "./turn-context.ts";
 
-/** A way so short that it is a reason to go there. */
-const CLOSE_MINUTES = 6;
+/** What is told of a plan. */
+export interface TripToTell {
+  plan: Plan;
+  request: PlanRequest;
+  candidates: readonly Candidate[];
+  selection: ListingSelection;
+}
+
+/** Places that stand for a day, or for a plan. */
+const BEST = 3;
+const MINUTES_PER_DAY = 1_440;
 
 /** A plan in words: the itinerary of an answer, with times for those who ask for them, and the outline that mails it. */
 export async function tellTrip(
   context: TurnContext,
-  plan: Plan,
-  request: PlanRequest,
-  candidates: readonly Candidate[],
-  selection: ListingSelection,
-): Promise<{ itinerary: Itinerary; outline: TripOutline }> {
-  const { reader, voice } = context;
-  const { rowOfId } = reader.view.catalogue.tables.listing;
-  const rows = plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => rowOfId.get(placeId)!));
-  const hits = await reader.listingHits(selection, rows);
-  const hitOf = new Map(hits.map((hit) => [hit.id, hit]));
+  trip: TripToTell,
+): Promise<{ itinerary: Itinerary; outline: TripOutline; highlights: string[] }> {
+  const { plan, request, candidates, selection } = trip;
+  const { voice } = context;
+  const names = await namesOf(context, [plan], selection);
+  const hits = await hitsOf(context, plan, selection);
   const candidateOf = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const remarks = remarkContext(context);
-  const days = plan.days.map((day) => {
-    const activities = day.stops.map((stop, place): ItineraryActivity => {
-      const hit = hitOf.get(stop.placeId)!;
-      const row = rowOfId.get(stop.placeId)!;
-      const isOnTheWay = place > 0 && stop.travelMinutes > 0 && stop.travelMinutes <= CLOSE_MINUTES;
-      const rationale = rationaleOf(context, remarks, { stop, hit, row, isOnTheWay });
-      return activityOf(stop, hit, candidateOf.get(stop.placeId)!, rationale);
-    });
-    return { dayNumber: day.dayNumber, summary: daySummary(context, activities), activities };
-  });
-  const { phrases } = voice;
-  return {
-    itinerary: {
-      name: phrases.planName(plan.days.length, whereOf(context)),
-      durationDays: plan.days.length,
-      summary: planSummary(context, plan),
-      days,
-      startDate: plan.days[0]?.date ?? request.startDate,
-    },
-    outline: outlineOf(plan),
+  const best = (stops: readonly Stop[]) => bestOf(stops, candidateOf).map(({ placeId }) => names(placeId));
+  const remarks = { ...remarkContext(context), tellsKind: false };
+  const days = plan.days.map(({ dayNumber, date, stops }) => ({
+    dayNumber,
+    summary: stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.list(best(stops))),
+    activities: stops.map((stop) => {
+      const [hit, candidate] = [hits.get(stop.placeId)!, candidateOf.get(stop.placeId)!];
+      return activityOf(stop, hit, candidate, rationaleOf(context, remarks, { stop, date, hit, candidate }));
+    }),
+  }));
+  const itinerary = {
+    name: nameOf(context, plan.days.length),
+    durationDays: plan.days.length,
+    summary: planSummary(voice, plan, names),
+    days,
+    startDate: plan.days[0]?.date ?? request.startDate,
   };
+  const highlights = best(plan.days.flatMap(({ stops }) => stops));
+  return { itinerary, outline: outlineOf(plan), highlights };
+}
+
+async function hitsOf(
+  { reader }: TurnContext,
+  { days }: Plan,
+  selection: ListingSelection,
+): Promise<Map<string, ListingHit>> {
+  const { rowOfId } = reader.view.catalogue.tables.listing;
+  const rows = days.flatMap(({ stops }) => stops.map(({ placeId }) => rowOfId.get(placeId)!));
+  return new Map((await reader.listingHits(selection, rows)).map((hit) => [hit.id, hit]));
+}
+
+/** The visits that suit the traveller most, in the plan's order; where there is none, the meals. */
+function bestOf(stops: readonly Stop[], candidateOf: ReadonlyMap<string, Candidate>): Stop[] {
+  const visits = stops.filter(({ role }) => role === "visit");
+  const fit = ({ placeId }: Stop) => candidateOf.get(placeId)?.fit ?? 0;
+  const best = (visits.length > 0 ? visits : stops).toSorted((a, b) => fit(b) - fit(a)).slice(0, BEST);
+  return stops.filter((stop) => best.includes(stop));
 }
 
 function activityOf(stop: Stop, hit: ListingHit, { kind }: Candidate, rationale: string): ItineraryActivity {
@@ -67,60 +92,69 @@ function activityOf(stop: Stop, hit: ListingHit, { kind }: Candidate, rationale:
   };
 }
 
+interface StopToTell {
+  stop: Stop;
+  /** Local date. */
+  date: string;
+  hit: ListingHit;
+  candidate: Candidate;
+}
+
 /** Why this stop, here and then. Whether it is open now is no reason for a day to come. */
-function rationaleOf(
-  { voice, understanding }: TurnContext,
-  remarks: RemarkContext,
-  { stop, hit, row, isOnTheWay }: { stop: Stop; hit: ListingHit; row: number; isOnTheWay: boolean },
-): string {
-  const { phrases } = voice;
+function rationaleOf(context: TurnContext, remarks: RemarkContext, told: StopToTell): string {
+  const { voice, understanding, reader } = context;
+  const { phrases, language } = voice;
+  const { stop, hit, candidate } = told;
   const { geoDistance: _distance, openingHours: _hours, ...lasting } = hit;
+  const row = reader.view.catalogue.tables.listing.rowOfId.get(stop.placeId)!;
+  const setting = candidate.setting ?? VISIT_KINDS[candidate.kind].setting;
+  const isDry = understanding.features.includes("rainy") && setting === "indoor";
   const reasons = [
-    stop.role === "lunch" ? phrases.forLunch : stop.role === "dinner" ? phrases.forDinner : undefined,
-    ...remarksOn(lasting as ListingHit, row, voice, remarks),
-    understanding.features.includes("rainy") && stop.role === "visit" ? phrases.indoors : undefined,
-    isOnTheWay ? phrases.onTheWay : undefined,
-    stop.hours === "unknown" ? phrases.hoursUnknown : phrases.openThen,
+    forMeal(stop.role, phrases),
+    ...remarksOn(lasting, row, voice, remarks),
+    isDry ? phrases.indoors : undefined,
+    hoursOf(context, row, told),
   ].filter((reason) => reason !== undefined);
-  const text = voice.joined(reasons);
-  return text.charAt(0).toLocaleUpperCase(voice.language) + text.slice(1);
+  const why = phrases.sentence(capitalised(voice.joined(reasons), language));
+  return hit.tagline ? [asSentence(hit.tagline, phrases), why].join(voice.between) : why;
 }
 
-function daySummary({ voice }: TurnContext, activities: readonly ItineraryActivity[]): string {
+/** Taglines come with a full stop or without. */
+function asSentence(text: string, phrases: Phrases): string {
+  return /[.!?…。！？]$/u.test(text) ? text : phrases.sentence(text);
+}
+
+/** When the place is open around a stop. */
+function hoursOf(
+  { voice, reader, host }: TurnContext,
+  row: number,
+  { stop, date }: StopToTell,
+): string | undefined {
   const { phrases } = voice;
-  const [first, last] = [activities[0], activities.at(-1)];
-  if (!first || !last) return phrases.emptyDay;
-  return first === last
-    ? phrases.dayOnly(first.placeName)
-    : phrases.dayFromTo(first.placeName, last.placeName);
+  const stretches = stretchesOn(reader.view, row, host?.timeZoneName, date);
+  if (stop.hours === "unknown" || stretches === undefined) return phrases.hoursUnknown;
+  const around = stretches.find(([from, until]) => from <= stop.start && stop.end <= until);
+  if (!around) return phrases.openThen;
+  const [from, until] = around;
+  if (until - from >= MINUTES_PER_DAY) return phrases.openAllHours;
+  return phrases.openFromTo(voice.clock(from), voice.clock(until));
 }
 
-function planSummary({ voice }: TurnContext, { days, notes }: Plan): string {
+/** The trip is called after its destination; where only the house has a name, it is a trip of so many days. */
+function nameOf({ host, reader, voice }: TurnContext, days: number): string {
   const { phrases } = voice;
-  const stops = days.reduce((sum, day) => sum + day.stops.length, 0);
-  const minutes = days.reduce((sum, day) => sum + wayMinutes(day), 0);
-  const said = [phrases.planSummary(voice.number(stops), voice.number(minutes))];
-  if (notes.some(({ code }) => code === "short_day" || code === "empty_day")) said.push(phrases.planIsShort);
-  return said.join(voice.between);
+  const where = (host && profileOf(host).primaryLocation?.displayName) ?? onlyArea(reader, voice.language);
+  return where === undefined ? phrases.planDays(days) : phrases.planName(days, where);
 }
 
-function wayMinutes({ stops, homeMinutes }: DayPlan): number {
-  return stops.reduce((sum, { travelMinutes }) => sum + travelMinutes, homeMinutes);
-}
-
-/** What the trip is called after: the destination rather than the house. */
-function whereOf({ host, reader, voice }: TurnContext): string {
-  const profile = host && profileOf(host);
-  const where = profile?.primaryLocation?.displayName ?? profile?.name;
-  if (where) return where;
-  const { geoArea } = reader.view.catalogue.tables;
-  if (geoArea.size !== 1) return reader.view.organisation.name;
-  const { labels } = reader.view.catalogue;
+function onlyArea({ view }: TurnContext["reader"], language: string): string | undefined {
+  const { geoArea } = view.catalogue.tables;
+  if (geoArea.size !== 1) return undefined;
+  const { labels } = view.catalogue;
   const names = Object.fromEntries(
     Array.from(geoArea.names.of(0), (label) => [labels.language(label), labels.words(label)]),
   );
-  const localiser = createLocaliser({ asked: voice.language, orgDefault: reader.view.defaultLanguage });
-  return localiser.pick(names)?.value ?? reader.view.organisation.name;
+  return createLocaliser({ asked: language, orgDefault: view.defaultLanguage }).pick(names)?.value;
 }
 
 function outlineOf({ days }: Plan): TripOutline {
@@ -140,6 +174,6 @@ function outlineOf({ days }: Plan): TripOutline {
 
 /** `HH:MM` of minutes after midnight; a night out may end the next morning. */
 function clockTime(minute: number): string {
-  const ofDay = minute % 1_440;
+  const ofDay = minute % MINUTES_PER_DAY;
   return `${String(Math.floor(ofDay / 60)).padStart(2, "0")}:${String(ofDay % 60).padStart(2, "0")}`;
 }

@@ -1,10 +1,10 @@
 import { editPlan } from "../planner/edit-plan.ts";
-import type { PlanEdit, StopReference, Wish } from "../planner/edits.ts";
+import type { PlanEdit, Refusal, StopReference, Wish } from "../planner/edits.ts";
 import type { Candidate, Plan, PlanRequest } from "../planner/plan.ts";
 import type { Meal } from "../planner/visit-kinds.ts";
-import { conceptOf } from "../understanding/concepts.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Understanding } from "../understanding/understanding.ts";
+import { kindsOf } from "./conditions.ts";
 
 const SHIFT_MINUTES = 60;
 
@@ -15,13 +15,16 @@ export function planEditsOf(understanding: Understanding, words: OrgWords): Plan
 
 function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): PlanEdit {
   const { operation, day: dayNumber } = edit;
-  const wish = wishOf(understanding, words);
+  const wish = wishOf(edit, understanding, words);
   const isWish = Object.keys(wish).length > 0;
   switch (operation) {
     case "replace":
-      return { type: "replace", stop: stopOf(edit, understanding, words), wish: isWish ? wish : undefined };
+      return { type: "replace", stop: stopOf(edit, words), wish: isWish ? wish : undefined };
     case "remove":
-      return { type: "remove", stop: stopOf(edit, understanding, words) };
+      // "Remove day 3" names nothing on it.
+      return dayNumber !== undefined && !edit.part && !edit.out
+        ? { type: "removeDay", dayNumber }
+        : { type: "remove", stop: stopOf(edit, words) };
     case "add":
       return { type: "add", wish, dayNumber };
     case "less_walking":
@@ -40,29 +43,27 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
 }
 
 /** What is to be put in. A kitchen says more than "restaurant": where one is named, it decides. */
-function wishOf({ place, categories: all, priceLevel }: Understanding, words: OrgWords): Wish {
-  const cuisines = all.filter((id) => conceptOf(id)?.kind === "cuisine");
-  const categories = cuisines.length > 0 ? cuisines : all;
+function wishOf(
+  { in: put = { categories: [] } }: Edit,
+  { priceLevel }: Pick<Understanding, "priceLevel">,
+  words: OrgWords,
+): Wish {
+  const { places, cuisines } = kindsOf(put);
+  const kinds = cuisines.length > 0 ? cuisines : places;
   return {
-    ...(place?.kind === "listing" ? { placeId: place.id } : {}),
-    ...(categories.length > 0 ? { words: wordsOf(categories, words) } : {}),
+    ...(put.place?.kind === "listing" ? { placeId: put.place.id } : {}),
+    ...(kinds.length > 0 ? { words: wordsOf(kinds, words) } : {}),
     ...(priceLevel.length > 0 ? { maxPriceLevel: Math.max(...priceLevel) } : {}),
   };
 }
 
-/** Which stop is meant: by its time, else what is not wanted any more, else the place that was named. */
-function stopOf(
-  { day, part, operation }: Edit,
-  { excluded, place, categories }: Understanding,
-  words: OrgWords,
-): StopReference {
-  const time = part === undefined ? {} : timeOf(part);
-  const kinds = excluded.length > 0 ? excluded : operation === "remove" ? categories : [];
+/** Which stop is meant: by its day and time, by what it is, by its name, as far as the message says. */
+function stopOf({ day, part, out = { categories: [] } }: Edit, words: OrgWords): StopReference {
   return {
     ...(day === undefined ? {} : { dayNumber: day }),
-    ...time,
-    ...(kinds.length > 0 ? { is: { words: wordsOf(kinds, words) } } : {}),
-    ...(operation === "remove" && place?.kind === "listing" ? { placeId: place.id } : {}),
+    ...(part === undefined ? {} : timeOf(part)),
+    ...(out.categories.length > 0 ? { is: { words: wordsOf(out.categories, words) } } : {}),
+    ...(out.place?.kind === "listing" ? { placeId: out.place.id } : {}),
   };
 }
 
@@ -81,17 +82,51 @@ function wordsOf(ids: readonly string[], words: OrgWords): string[] {
   return [...new Set(ids.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]))];
 }
 
-/** The plan with all changes that can be made, and whether any could. */
+/** What became of a change that was asked for. */
+export interface EditOutcome {
+  edit: PlanEdit;
+  refusal?: Refusal;
+}
+
+/** The plan with all changes that can be made, one after the other, and what became of each. */
 export function changed(
   plan: Plan,
   edits: readonly PlanEdit[],
   candidates: readonly Candidate[],
   request: PlanRequest,
-): { plan: Plan; request: PlanRequest; isChanged: boolean } {
-  let result = { plan, request, isChanged: false };
-  for (const edit of edits) {
+): { plan: Plan; request: PlanRequest; outcomes: EditOutcome[] } {
+  let result: { plan: Plan; request: PlanRequest } = { plan, request };
+  const outcomes = edits.map((edit): EditOutcome => {
     const next = editPlan(result.plan, edit, candidates, result.request);
-    if (next.plan) result = { plan: next.plan, request: next.request, isChanged: true };
+    if (next.refusal) return { edit, refusal: next.refusal };
+    result = isOfAll(edit) ? withoutAny(next, edit, candidates) : next;
+    return { edit };
+  });
+  return { plan: result.plan, request: result.request, outcomes };
+}
+
+type Removal = Extract<PlanEdit, { type: "remove" }>;
+
+/** "No museums" means every one of them; "remove the dinner on day 2", "remove Tivoli" mean one stop. */
+function isOfAll(edit: PlanEdit): edit is Removal {
+  if (edit.type !== "remove") return false;
+  const { is, placeId, meal, timeOfDay } = edit.stop;
+  return is?.words !== undefined && placeId === undefined && meal === undefined && timeOfDay === undefined;
+}
+
+function withoutAny(
+  first: { plan: Plan; request: PlanRequest },
+  edit: Removal,
+  candidates: readonly Candidate[],
+): { plan: Plan; request: PlanRequest } {
+  let result = first;
+  for (;;) {
+    const next = editPlan(result.plan, edit, candidates, result.request);
+    if (next.refusal) break;
+    result = next;
   }
-  return result;
+  const { dayNumber, is } = edit.stop;
+  if (dayNumber !== undefined) return result;
+  const excludedWords = [...new Set([...(result.request.excludedWords ?? []), ...is!.words!])];
+  return { ...result, request: { ...result.request, excludedWords } };
 }

@@ -1,5 +1,6 @@
 import { primaryOf } from "../../content/localise.ts";
 import type { ChatAction, ChatAnswer } from "../../contract/chat-answer.ts";
+import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { Scope } from "../../discovery/answer.ts";
 import type { OrgReader } from "../../discovery/org-reader.ts";
 import type { HostView } from "../../discovery/org-view.ts";
@@ -22,6 +23,8 @@ export interface TurnContext {
   voice: Voice;
   understanding: Understanding;
   state: ConversationState;
+  /** The plan so far. */
+  outline: TripOutline | undefined;
 }
 
 /** An answer's parts; what is left out is empty. */

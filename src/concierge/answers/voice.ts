@@ -10,6 +10,12 @@ export interface Voice {
   distance(metres: number): string;
   /** The wall-clock time of an instant (epoch milliseconds) in the host's zone. */
   time(epochMs: number): string;
+  /** The wall-clock time of minutes after midnight; those of the next day begin anew. */
+  clock(minutes: number): string;
+  /** Minutes as hours and minutes, rounded to five: "3 hr, 50 min". */
+  duration(minutes: number): string;
+  /** Short names of weekdays, Monday first. */
+  weekdays: readonly string[];
   /** "A, B and C" */
   list(items: readonly string[]): string;
   number(value: number): string;
@@ -31,11 +37,17 @@ export interface VoiceSettings {
 
 const METRES_PER_MILE = 1_609.344;
 const METRES_PER_FOOT = 0.3048;
+const DAY_MS = 86_400_000;
+/** 2024 began on a Monday. */
+const A_MONDAY = Date.UTC(2024, 0, 1);
 
 export function voiceOf({ language, phrases, measure, timeZone }: VoiceSettings): Voice {
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
   const times = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone });
+  const clock = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  const durations = new Intl.DurationFormat(language, { style: "short" });
   const unit = (value: number, name: string, digits: number) =>
     new Intl.NumberFormat(language, {
       style: "unit",
@@ -55,6 +67,14 @@ export function voiceOf({ language, phrases, measure, timeZone }: VoiceSettings)
       return metres < 950 ? unit(roundTo(metres, 50), "meter", 0) : unit(metres / 1_000, "kilometer", 1);
     },
     time: (epochMs) => times.format(epochMs),
+    weekdays: Array.from({ length: 7 }, (_, day) => weekday.format(A_MONDAY + day * DAY_MS)),
+    clock: (minutes) => clock.format(minutes * 60_000),
+    duration(minutes) {
+      const rounded = roundTo(minutes, 5);
+      const text = durations.format({ hours: Math.floor(rounded / 60), minutes: rounded % 60 });
+      // An abbreviation's full stop would meet the sentence's.
+      return text.replace(/\.$/, "");
+    },
     list: (items) => lists.format(items),
     number: (value) => numbers.format(value),
     between: wide ? "" : " ",
@@ -66,7 +86,7 @@ export function voiceOf({ language, phrases, measure, timeZone }: VoiceSettings)
   };
 }
 
-/** Nobody counts single metres, and nothing is nought metres away. */
+/** Nobody counts single metres or minutes, and nothing is nought away. */
 function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge } from "./test-concierge.ts";
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+const talk = (lang?: string) => concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+
+test("a place that is named is told about in the catalogue's own words", async () => {
+  const answer = await talk().say("Tell me about Tivoli Gardens");
+  assert.deepEqual(
+    answer.listings.map(({ id }) => id),
+    ["tivoli-gardens"],
+  );
+  assert.match(answer.message, /^Tivoli Gardens: Amusement park\. Georg Carstensen opened Tivoli in 1843/);
+  assert.match(answer.message, /Address: Vesterbrogade 3/);
+});
+
+test("the second one is the second of the last answer, and stays so for the third", async () => {
+  const conversation = talk();
+  const { listings } = await conversation.say("Museums");
+  const second = await conversation.say("Tell me about the second one");
+  const third = await conversation.say("And the third one?");
+  assert.equal(second.listings[0]?.id, listings[1]!.id);
+  assert.equal(third.listings[0]?.id, listings[2]!.id);
+});
+
+test("attributes that are asked about are answered from the record", async () => {
+  const conversation = talk();
+  assert.match(
+    (await conversation.say("When is Bastard Café open?")).message,
+    /^Bastard Café: Open until 0:00\. Mon–Thu 12:00–0:00; Fri 12:00–2:00; Sat 10:00–2:00; Sun 10:00–0:00\.$/,
+  );
+  assert.equal(
+    (await conversation.say("What is the phone number?")).message,
+    "Bastard Café: Telephone: +45 42 74 66 42.",
+  );
+  assert.match((await conversation.say("What is the address?")).message, /Address: Rådhusstræde 13/);
+});
+
+test("a place that never closes has no list of days", async () => {
+  assert.equal((await talk().say("When is Nyhavn open?")).message, "Nyhavn: Always open.");
+});
+
+test("what a record does not say is not known, which is not no", async () => {
+  const conversation = talk();
+  await conversation.say("Tell me about Bastard Café");
+  const { message } = await conversation.say("Does it have wifi?");
+  assert.equal(message, "Bastard Café: That is not known to me.");
+});
+
+test("a feature that the record has is told in the record's word, in the answer's language", async () => {
+  await concierge.add(
+    "inns",
+    [
+      {
+        kind: "listing",
+        id: "mill",
+        name: { "en-GB": "Mill Inn" },
+        category: { "en-GB": "Hotel", "de-DE": "Hotel" },
+        activityTags: {
+          "en-GB": ["free parking", "4 stars"],
+          "de-DE": ["kostenloser Parkplatz", "4 Sterne"],
+        },
+      },
+    ],
+    ["en-GB", "de-DE"],
+  );
+  const english = concierge.talk({ orgId: "inns" });
+  assert.equal((await english.say("Is there parking at Mill Inn?")).message, "Mill Inn: Yes: free parking.");
+  assert.equal((await english.say("How many stars does it have?")).message, "Mill Inn: 4 stars.");
+  const german = concierge.talk({ orgId: "inns" }, { lang: "de" });
+  await german.say("Erzähl mir etwas über Mill Inn");
+  assert.equal((await german.say("Hat es Parkplätze?")).message, "Mill Inn: Ja: kostenloser Parkplatz.");
+});
+
+test("a time that an earlier message asked for does not answer for this one", async () => {
+  const conversation = talk();
+  await conversation.say("Restaurants open on Sunday at 13:00");
+  const { message } = await conversation.say("Tell me about Bastard Café");
+  assert.match(message, /open until 0:00/);
+});
+
+test("a name that nobody has is not made up", async () => {
+  const { message, listings } = await talk().say("Tell me about Zorgblatt");
+  assert.match(message, /^I do not know that place\.|^I am sorry|^I found nothing/);
+  assert.deepEqual(listings, []);
+});

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { createDiscovery } from "../../discovery/create-discovery.ts";
+import { importNdjson } from "../../importers/import-records.ts";
+import { KnowledgeBook } from "./knowledge-book.ts";
+import { NOW, openTestConcierge } from "./test-concierge.ts";
+
+const concierge = await openTestConcierge();
+const { store } = concierge;
+const time = { now: NOW };
+const cafe = (id: string) => ({
+  kind: "listing",
+  id,
+  name: { "en-GB": `Café ${id}` },
+  category: { "en-GB": "Café" },
+});
+
+test("an earlier version's knowledge serves on for ten seconds, and then while a newer one is read", async () => {
+  await concierge.add("growing", [cafe("alpha")]);
+  const discovery = createDiscovery({ store, clock: () => time.now });
+  const book = new KnowledgeBook();
+  const first = await discovery.read("growing", (reader) => book.of(reader));
+  const line = `${JSON.stringify(cafe("omega"))}\n`;
+  const files = [
+    {
+      name: "more.ndjson",
+      async *open() {
+        yield Buffer.from(line);
+      },
+    },
+  ];
+  await importNdjson({ store, orgId: "growing", files });
+  const known = () => discovery.read("growing", (reader) => book.of(reader));
+  // The version is compared with the store's every 200 ms of the real clock.
+  await setTimeout(300);
+  await known();
+  await setTimeout(300);
+  time.now += 9_000;
+  assert.equal(await known(), first);
+  time.now += 2_000;
+  assert.equal(await known(), first, "the newer one is read in the background");
+  for (let tries = 0; tries < 200 && (await known()) === first; tries++) await setTimeout(10);
+  assert.notEqual(await known(), first);
+});
+
+test("what is made ready beforehand is what messages get, and stopping ends it early", async () => {
+  await concierge.add("ready", [cafe("alpha")]);
+  const book = new KnowledgeBook();
+  const { discovery } = concierge;
+  const stopped = new AbortController();
+  stopped.abort();
+  await book.warmUp(discovery, ["no-such-organisation"], stopped.signal);
+  await book.warmUp(discovery, ["ready"], new AbortController().signal);
+  const known = await discovery.read("ready", (reader) => book.of(reader));
+  assert.equal(await discovery.read("ready", (reader) => book.of(reader)), known);
+});
+
+test("a failure is not kept: the next message reads again", async () => {
+  await concierge.add("shaky", [cafe("alpha")]);
+  const book = new KnowledgeBook();
+  const { discovery } = concierge;
+  const failing = discovery.read("shaky", (reader) =>
+    book.of({ ...reader, names: () => Promise.reject(new Error("the store is away")) }),
+  );
+  await assert.rejects(failing, /the store is away/);
+  assert.ok(await discovery.read("shaky", (reader) => book.of(reader)));
+});

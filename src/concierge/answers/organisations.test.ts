@@ -1,0 +1,182 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { OpeningRequest } from "../../contract/chat-request.ts";
+import { createDiscovery } from "../../discovery/create-discovery.ts";
+import { createCatalogueAnswerer } from "./catalogue-answerer.ts";
+import { readState, writeState } from "./conversation-state.ts";
+import { readKnowledge } from "./org-knowledge.ts";
+import { NOW, openTestConcierge, type RecordLine } from "./test-concierge.ts";
+
+const concierge = await openTestConcierge();
+const here = { geoLocation: [55.6761, 12.5683] };
+const host = (id: string, fields: object = {}): RecordLine => ({
+  kind: "host",
+  id,
+  name: `Host ${id}`,
+  timeZoneName: "Europe/Copenhagen",
+  ...here,
+  ...fields,
+});
+const cafe = (id: string, fields: object = {}): RecordLine => ({
+  kind: "listing",
+  id,
+  name: { "en-GB": `Café ${id}` },
+  category: { "en-GB": "Café" },
+  ...here,
+  ...fields,
+});
+await concierge.add("bare", []);
+await concierge.add("two", [
+  host("inn", { languageCodes: ["en-GB", "de-DE"], defaultLanguageCode: "en-GB" }),
+  host("lodge"),
+  cafe("shared"),
+  cafe("ofinn", { hostIds: ["inn"] }),
+  cafe("oflodge", { hostIds: ["lodge"] }),
+  cafe("draft", { status: "draft" }),
+]);
+
+test("an organisation without a single record answers everything, and names nothing", async () => {
+  for (const message of [
+    "Hello",
+    "Cafés nearby",
+    "What is open now?",
+    "Tell me about Nyhavn",
+    "Plan two days",
+    "in the centre",
+  ]) {
+    const answer = await concierge.talk({ orgId: "bare" }).say(message);
+    assert.deepEqual([answer.listings, answer.guides, answer.itinerary], [[], [], null], message);
+    assert.ok(answer.message.length > 0);
+  }
+});
+
+test("without a host, without a position and without hours there is still an answer", async () => {
+  await concierge.add("nowhere", [
+    { kind: "listing", id: "one", name: { "en-GB": "One" }, category: { "en-GB": "Café" } },
+  ]);
+  const talk = concierge.talk({ orgId: "nowhere" });
+  assert.equal((await talk.say("A café within 500 m")).message, "I would start with One.");
+  assert.equal((await talk.say("A café that is open now")).listings[0]?.openNow, undefined);
+});
+
+test("a host sees its own places and those of all; so does a key bound to it, whatever is named", async () => {
+  const ids = async (
+    scope: { orgId: string; hostIds?: string[] },
+    profileId: string | undefined,
+    message: string,
+  ) => (await concierge.talk(scope, { profileId }).say(message)).listings.map(({ id }) => id).sort();
+  assert.deepEqual(await ids({ orgId: "two" }, "inn", "Cafés"), ["ofinn", "shared"]);
+  assert.deepEqual(await ids({ orgId: "two", hostIds: ["lodge"] }, undefined, "Cafés"), [
+    "oflodge",
+    "shared",
+  ]);
+  assert.deepEqual(await ids({ orgId: "two", hostIds: ["lodge"] }, "lodge", "Tell me about Café ofinn"), []);
+  assert.deepEqual(await ids({ orgId: "two", hostIds: ["lodge"] }, "inn", "Cafés"), ["shared"]);
+});
+
+test("a place of another host is not even named as what another is near to, nor in the understanding", async () => {
+  const talk = concierge.talk({ orgId: "two", hostIds: ["lodge"] }, { profileId: "lodge" });
+  for (const message of ["Cafés near Café ofinn", "Tell me about Café ofinn", "Add Café ofinn"]) {
+    const answer = await talk.say(message);
+    assert.doesNotMatch(
+      JSON.stringify({ ...answer, understanding: { ...answer.understanding, freeText: "" } }),
+      /ofinn/,
+    );
+  }
+});
+
+test("a draft is never shown, planned or told about", async () => {
+  const talk = concierge.talk({ orgId: "two" }, { profileId: "inn" });
+  const answers = [await talk.say("Cafés"), await talk.say("Tell me about Café draft"), await talk.plan()];
+  assert.doesNotMatch(JSON.stringify(answers.map(({ understanding: _, ...said }) => said)), /Café draft/);
+});
+
+test("the answer speaks the language asked for, else the message's where the house speaks it, else the house's", async () => {
+  const language = async (message: string, lang?: string, profileId = "inn") => {
+    const talk = concierge.talk({ orgId: "two" }, { profileId, lang });
+    const answer = await talk.say(message);
+    return `${talk.language}: ${answer.message.split(" ")[0]}`;
+  };
+  assert.equal(await language("Gibt es ein Café in der Nähe?"), "de-DE: Ich");
+  assert.equal(await language("Gibt es ein Café in der Nähe?", "fr"), "fr: Je");
+  assert.equal(await language("Er der en café i nærheden?"), "en-GB: I");
+  assert.equal(await language("Is there a café nearby?", "fi"), "en-GB: I");
+});
+
+test("an opening greets in the house's language, and tells the organisation's interests in it", async () => {
+  await concierge.add(
+    "greeting",
+    [
+      host("haus", { name: "Haus am See", languageCodes: ["de-DE"], defaultLanguageCode: "de-DE" }),
+      { kind: "interest", id: "art", name: { "en-GB": "Art", "de-DE": "Kunst" }, travellerTypes: ["solo"] },
+      cafe("one"),
+    ],
+    ["en-GB", "de-DE"],
+  );
+  const answerer = createCatalogueAnswerer(concierge.discovery);
+  const opening = (lang?: string) =>
+    answerer.opening({ orgId: "greeting" }, { profileId: "haus", lang } as OpeningRequest, NOW);
+  const { answer, language } = await opening();
+  assert.equal(language, "de-DE");
+  assert.match(answer.message, /^Willkommen im Haus Haus am See!/);
+  assert.deepEqual(answer.hostInterests, [{ id: "art", name: "Kunst", travellerTypes: ["solo"] }]);
+  assert.ok(answer.actions.length >= 2);
+  assert.match((await opening("da")).answer.message, /^Velkommen til Haus am See!/);
+});
+
+test("names of an organisation with very many places are looked up, not held", async () => {
+  const { store } = concierge;
+  const kindsRead: (readonly string[] | undefined)[] = [];
+  const records: typeof store.records = (orgId, kinds, ...rest) => {
+    kindsRead.push(kinds);
+    return store.records(orgId, kinds, ...rest);
+  };
+  const watched = new Proxy(store, {
+    get(target, property) {
+      if (property === "records") return records;
+      const value = Reflect.get(target, property) as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  const namesRead = async (mostNames: number) => {
+    const discovery = createDiscovery({ store: watched, clock: () => NOW });
+    return discovery.read("two", async (reader) => {
+      kindsRead.length = 0;
+      await readKnowledge(reader, mostNames);
+      return kindsRead.flat();
+    });
+  };
+  assert.deepEqual(await namesRead(2), ["guide"]);
+  assert.deepEqual(await namesRead(3), ["listing", "guide"]);
+});
+
+test("a state that grows too large lets go of the plan's request first, then of what was understood", () => {
+  const trip = { excludedWords: Array.from({ length: 9_000 }, (_, word) => `word ${word}`) };
+  const understanding = { language: "en", freeText: "x".repeat(100) };
+  const base = { shown: ["a"], seen: 1, spokenOf: "a" };
+  const size = (state: unknown) => Buffer.byteLength(JSON.stringify(state));
+  const grown = writeState({ ...base, understanding, trip } as never);
+  assert.ok(size(grown) < 64 * 1_024);
+  assert.deepEqual(readState(grown), { ...base, understanding });
+  const huge = writeState({
+    ...base,
+    understanding: { ...understanding, freeText: "é".repeat(40_000) },
+  } as never);
+  assert.ok(size(huge) < 64 * 1_024);
+  assert.deepEqual(readState(huge), base);
+});
+
+test("a state of another release, or none, is a new conversation", () => {
+  for (const state of [undefined, null, 7, "x", {}, { format: 2, shown: [], seen: 0 }, { format: 1 }]) {
+    assert.deepEqual(readState(state), { shown: [], seen: 0 });
+  }
+});
+
+test("a long conversation keeps its state within bounds", async () => {
+  const talk = concierge.talk({ orgId: "two" }, { profileId: "inn" });
+  for (let turn = 0; turn < 60; turn++) {
+    const words = Array.from({ length: 120 }, (_, word) => `word${turn}x${word}`).join(" ");
+    await talk.say(`no ${words} please, but cafés`);
+    assert.ok(JSON.stringify(talk.state).length < 64 * 1_024);
+  }
+});
