@@ -3,9 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const [, promised = "", decided = "", planned = ""] = read("../docs/specification-checklist.md").split(
-  /^## .*$/m,
-);
+const [, promised = "", decided = ""] = read("../docs/specification-checklist.md").split(/^## .*$/m);
 
 interface Row {
   section: string;
@@ -24,7 +22,6 @@ function rowsOf(part: string): Row[] {
 }
 const promises = rowsOf(promised);
 const decisions = rowsOf(decided);
-const plans = rowsOf(planned);
 
 /** The titles of the tests in a file's source. */
 function titlesOf(file: string): Set<string> {
@@ -42,12 +39,6 @@ test("every row names a test that exists", () => {
     assert.match(file, /^[a-z-]+\.test\.ts$/, about);
     assert.ok(titlesOf(file).has(title.join(": ")), `${about}: there is no test "${named}"`);
   }
-});
-
-test("what is planned says so, and nothing else does", () => {
-  assert.ok(plans.length > 0);
-  for (const { promise, test: state } of plans) assert.equal(state, "not yet: chat", promise);
-  assert.ok([...promises, ...decisions].every(({ test: named }) => !named.startsWith("not yet")));
 });
 
 /** What the interface names for each operation: its path, its parameters and the fields of its answer. */
@@ -81,7 +72,7 @@ const named: Record<string, string> = {
 
 test("every path, parameter and field that the interface names has a row in its section", () => {
   for (const [section, names] of Object.entries(named)) {
-    const rows = [...promises, ...plans].filter((row) => row.section === section);
+    const rows = promises.filter((row) => row.section === section);
     const marked = new Set(
       rows.flatMap(({ promise }) => [...promise.matchAll(/`([^`]+)`/g)].map(([, name]) => name)),
     );

@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
+import { startSmtpServer } from "../src/concierge/mail/test-smtp-server.ts";
+import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
+import type { Problem } from "../src/contract/answers.ts";
+import type { ChatAnswer } from "../src/contract/chat-answer.ts";
+import { startSampleWorld } from "./support/world.ts";
+
+const smtp = await startSmtpServer({ after });
+let opened: OpenedConcierge;
+const world = await startSampleWorld(async (parts) => {
+  const answerer = createCatalogueAnswerer(parts.discovery);
+  opened = await openConcierge({ ...parts, answerer, mail: { url: smtp.url, from: "plans@example.com" } });
+  return opened.concierge;
+});
+after(() => opened.close());
+const key = await world.addKey("demo", { abilities: ["chat"] });
+const address = `${world.origin}/v2/orgs/demo/chat?${new URLSearchParams({ key })}`;
+
+async function post(body: object) {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+  return { status: response.status, headers: response.headers, json: (await response.json()) as unknown };
+}
+const answer = async (body: object) =>
+  (await post({ profileId: "harbour-house", lang: "en-GB", ...body })).json as ChatAnswer;
+const faults = async (body: object) => ((await post(body)).json as Problem).errors ?? [];
+
+const ANSWER_KEYS = ["actions", "guides", "hostInterests", "itinerary", "listings", "message", "toolUsed"];
+
+test("a message as JSON is answered with text, places, guides and actions, and nothing else", async () => {
+  const { status, headers, json } = await post({
+    message: "a museum for Sunday",
+    profileId: "harbour-house",
+  });
+  assert.equal(status, 200);
+  assert.deepEqual(Object.keys(json as object).sort(), ANSWER_KEYS);
+  const { message, toolUsed, listings, guides, actions, itinerary } = json as ChatAnswer;
+  assert.ok(message.length > 0 && toolUsed && listings.length > 0);
+  assert.ok(listings.length <= 10 && guides.length <= 5 && actions.length <= 4);
+  assert.equal(itinerary, null);
+  for (const { id } of listings) assert.ok(await world.store.record("demo", "listing", id), id);
+  assert.equal(headers.get("cache-control"), "no-store");
+  assert.match(headers.get("conversation-id") ?? "", /^[0-9a-f-]{36}$/);
+});
+
+test("a chat listing has the fields of the interface alone, in one language", async () => {
+  const { listings } = await answer({ message: "smørrebrød" });
+  const known = ["id", "name", "category", "address", "geoDistance", "providerRating", "priceLevel"];
+  const fields = new Set([...known, "openNow", "photo", "providerMapsUrl"]);
+  assert.ok(listings.length > 0);
+  for (const listing of listings) {
+    for (const field of Object.keys(listing)) assert.ok(fields.has(field), field);
+    assert.equal(typeof listing.name, "string");
+    assert.equal(typeof listing.geoDistance, "number");
+  }
+});
+
+test("action is chat, createItinerary or sendEmail, and chat needs a message", async () => {
+  assert.deepEqual(
+    (await faults({ action: "book", message: "x" })).map(({ in: place, name, code }) => [place, name, code]),
+    [["body", "action", "invalid_value"]],
+  );
+  assert.deepEqual(
+    (await faults({ profileId: "harbour-house" })).map(({ name, code }) => [name, code]),
+    [["message", "missing_parameter"]],
+  );
+  assert.equal((await answer({ action: "createItinerary", durationDays: 1 })).itinerary?.durationDays, 1);
+});
+
+test("email has an address's pattern and durationDays is a whole number from 1 to 7, all faults at once", async () => {
+  const found = await faults({ message: "x", action: "sendEmail", email: "nobody", durationDays: 8 });
+  assert.deepEqual(found.map(({ name, code }) => [name, code]).toSorted(), [
+    ["durationDays", "out_of_range"],
+    ["email", "invalid_email"],
+  ]);
+  for (const durationDays of [0, 1.5, "many"]) {
+    const [fault] = await faults({ action: "createItinerary", durationDays });
+    assert.equal(fault?.name, "durationDays");
+  }
+  const { itinerary } = await answer({ action: "createItinerary", durationDays: 7 });
+  assert.equal(itinerary?.days.length, 7);
+});
+
+test("an itinerary names its days, and each activity has the fields of the interface", async () => {
+  const { itinerary } = await answer({ action: "createItinerary", durationDays: 2, startDate: "2026-05-21" });
+  assert.deepEqual(Object.keys(itinerary!).sort(), ["days", "durationDays", "name", "summary"]);
+  const activities = itinerary!.days.flatMap((day) => {
+    assert.deepEqual(Object.keys(day).sort(), ["activities", "dayNumber", "summary"]);
+    return day.activities;
+  });
+  assert.ok(activities.length >= 6);
+  const ids = activities.map(({ placeId }) => placeId);
+  assert.equal(new Set(ids).size, ids.length, "no place comes twice");
+  for (const activity of activities) {
+    assert.match(activity.timeOfDay, /^(morning|midday|afternoon|evening|night)$/);
+    assert.equal(activity.placeType, "listing");
+    assert.equal(activity.listing?.id, activity.placeId);
+    assert.ok(activity.placeName && activity.rationale && activity.activityType);
+    assert.equal(typeof activity.travelTime, "number");
+    assert.ok(!("startTime" in activity), "times are an extra that explain asks for");
+  }
+});
+
+test("a plan is mailed to one address once the mail server took it", async () => {
+  const { itinerary } = await answer({ action: "createItinerary", durationDays: 1 });
+  const before = smtp.taken.length;
+  const { message } = await answer({ action: "sendEmail", email: "ana@example.org", itinerary });
+  assert.match(message, /on its way/);
+  assert.equal(smtp.taken.length, before + 1);
+});
+
+test("GET opens with a greeting, starters and the host's interests, in the same shape", async () => {
+  const response = await fetch(`${address}&profileId=harbour-house&lang=da-DK`);
+  const opening = (await response.json()) as ChatAnswer;
+  assert.deepEqual(Object.keys(opening).sort(), ANSWER_KEYS);
+  assert.match(opening.message, /Velkommen.*Harbour House/);
+  assert.ok(opening.actions.length > 0 && opening.actions.length <= 4);
+  const coffee = opening.hostInterests.find(({ id }) => id === "coffee");
+  assert.deepEqual(Object.keys(coffee!).sort(), ["id", "name", "travellerTypes"]);
+});
+
+test("a body over 64 KiB is 413 and another content type 415", async () => {
+  assert.equal((await post({ message: "x".repeat(70_000) })).status, 413);
+  const form = await fetch(address, { method: "POST", body: new URLSearchParams({ message: "x" }) });
+  assert.equal(form.status, 415);
+});
+
+test("the preview has a document of its own, and the stable one does not know it", async () => {
+  const document = async (path: string) =>
+    (await (await fetch(`${world.origin}${path}`)).json()) as { paths: object };
+  assert.ok("/v2/orgs/{orgId}/chat" in (await document("/openapi-preview.json")).paths);
+  assert.ok(!("/v2/orgs/{orgId}/chat" in (await document("/openapi.json")).paths));
+});
+
+test("what was understood is told to who asks for it with explain", async () => {
+  const asked = await answer({
+    message: "a cheap vegetarian restaurant in Nørrebro, no bars",
+    explain: true,
+  });
+  const { language, intent, priceLevel, area, excluded, categories } = asked.understanding as Record<
+    string,
+    unknown
+  >;
+  assert.deepEqual([language, intent, area], ["en", "find_places", "Nørrebro"]);
+  assert.deepEqual([priceLevel, excluded, categories], [[1], ["bar"], ["restaurant"]]);
+});
+
+test("the answer is in the traveller's language where the house speaks it, and lang counts more", async () => {
+  const { message } = (await post({ message: "Hvor er der et godt museum?", profileId: "harbour-house" }))
+    .json as ChatAnswer;
+  assert.match(message, /Jeg ville begynde med/);
+  const english = await answer({ message: "Hvor er der et godt museum?" });
+  assert.match(english.message, /I would start with/);
+});
