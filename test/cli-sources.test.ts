@@ -128,6 +128,13 @@ test("a broken file ends the import with its place and cause, and nothing of any
   assert.deepEqual(await exported("broken"), []);
 });
 
+test("a file that fails as newline-delimited JSON, as which nobody said to read it, is told with the other formats", async () => {
+  await organisation("hinted");
+  const file = write("area.json", '{"type":"FeatureCollection",\n"features":[]}');
+  const told = await failed(["import", "--org", "hinted", file], 1);
+  assert.match(told, /nothing was imported; read as newline-delimited JSON, since .*osm, geojson/);
+});
+
 test("an odd record is a warning, and with --strict a failure", async () => {
   await organisation("odd");
   const file = write("odd.csv", table(lello, "2,Casa Guedes,91.5,-8.6020,Restaurant,"));

@@ -28,7 +28,10 @@ export async function withStore<T>({ services }: CliContext, use: (store: Store)
 export async function organisationOf(store: Store, orgId: string): Promise<Organisation> {
   const organisation = await store.organisation(orgId);
   if (!organisation)
-    throw new StoreError("unknown_organisation", `there is no organisation ${JSON.stringify(orgId)}`);
+    throw new StoreError(
+      "unknown_organisation",
+      `there is no organisation ${JSON.stringify(orgId)}; waymark orgs list shows those that there are, waymark orgs create makes one`,
+    );
   return organisation;
 }
 

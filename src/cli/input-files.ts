@@ -6,11 +6,13 @@ import { CliError, exitStatus } from "./cli-error.ts";
 /** Large enough that reading costs little beside checking, small enough that progress is smooth. */
 const CHUNK_BYTES = 256 * 1024;
 
+/** A file as the operator names it. */
 export interface InputFile extends ImportFile {
   /** Undefined when it cannot tell (standard input, a pipe). */
   bytes: number | undefined;
 }
 
+/** The files of one command. */
 export interface InputFiles {
   files: InputFile[];
   /** Bytes of all files together; undefined when one of them cannot tell (standard input, a pipe). */

@@ -6,6 +6,7 @@ import { counted } from "./table.ts";
 /** Milliseconds between two lines of progress where there is no terminal. */
 export const LINE_EVERY = 5_000;
 
+/** Tells an operator how far an import of records is. */
 export interface ProgressReport {
   update(progress: ImportProgress): void;
   /** Takes the bar off the terminal's line, so that other words can follow. */

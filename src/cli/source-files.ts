@@ -12,6 +12,7 @@ import type { InputFile } from "./input-files.ts";
 
 /** Formats of files as the operator names them. */
 export const formatNames = ["ndjson", ...sourceFormatNames] as const;
+/** One of `formatNames`. */
 export type FormatName = (typeof formatNames)[number];
 
 /**
@@ -47,6 +48,18 @@ export async function sourceFiles(
       };
     }),
   );
+}
+
+/** Endings of newline-delimited JSON. */
+const NATIVE = /\.(ndjson|jsonl)$/i;
+
+/**
+ * What to try when files fail that were read as newline-delimited JSON only because their endings tell nothing: a `.json` may
+ * be GeoJSON, a `.txt` an article. Empty where the operator has said the format, or the endings do.
+ */
+export function formatHint(files: readonly InputFile[], format: FormatName | undefined): string {
+  if (format !== undefined || files.every(({ name }) => NATIVE.test(name))) return "";
+  return `; read as newline-delimited JSON, since no ending or --format says another format (${sourceFormatNames.join(", ")})`;
 }
 
 /** The text of the operator's mapping file, where there is one. @throws CliError for one that cannot be read */

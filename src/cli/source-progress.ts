@@ -5,6 +5,7 @@ import type { InputFile } from "./input-files.ts";
 import { LINE_EVERY } from "./progress.ts";
 import { counted } from "./table.ts";
 
+/** Tells an operator how far an import from sources is. */
 export interface SourceProgressReport {
   update(progress: SourceProgress): void;
   /** Takes the bar off the terminal, and says how long everything took. */

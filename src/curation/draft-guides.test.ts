@@ -123,6 +123,24 @@ test("a rule that finds too few places says how many there are", async () => {
   assert.deepEqual(unmet, [{ ruleId: "many", found: 4, needed: 9 }]);
 });
 
+test("a rule may take only so many places of a category and of its kinds; the others make room", async () => {
+  const rule = { ...museums, categories: ["tourism/museum", "amenity/cafe"], mostOf: { tourism: 2 } };
+  const rules = [{ ...rule, id: "mixed" }];
+  const { drafts } = await draftGuides(store, organisation, { ...request, rules, isTrial: true });
+  assert.deepEqual(drafts[0]?.listingIds, ["cafe", "best", "good"]);
+});
+
+test("an area without a name in a language is called as in the organisation's default language, not in just any", async () => {
+  await store.write("o", async (batch) => {
+    const displayName = { ar: "المدينة", "en-GB": "Harbour" };
+    const area = { id: "harbour", status: "active", geoLocation: [55, 12], radius: 5_000, hostIds: [] };
+    await batch.put("geoArea", { ...area, displayName } as { id: string });
+  });
+  const place = { areaId: "harbour" };
+  const { drafts } = await draftGuides(store, organisation, { ...request, place, isTrial: true });
+  assert.deepEqual(drafts[0]?.name, { "en-GB": "Museums in Harbour", "da-DK": "Museer i Harbour" });
+});
+
 test("a place that is not there, or has no circle, is named", async () => {
   await assert.rejects(
     draftGuides(store, organisation, { ...request, place: { areaId: "x" } }),

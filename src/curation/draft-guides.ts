@@ -10,6 +10,7 @@ import { type GuideArea, suggestGuides, type UnmetRule } from "./suggest-guides.
 /** Where to draft guides for: one of the organisation's geo areas, or around one of its hosts. */
 export type DraftPlace = { areaId: string } | { hostId: string; radiusMetres?: number };
 
+/** What to draft, and whether to keep it. */
 export interface DraftRequest {
   place: DraftPlace;
   rules: readonly GuideRule[];
@@ -19,6 +20,7 @@ export interface DraftRequest {
   isTrial: boolean;
 }
 
+/** What a drafting came to. */
 export interface DraftReport {
   drafts: Guide[];
   /** Guides that are there already and were left alone: published ones always. */

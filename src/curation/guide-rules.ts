@@ -20,6 +20,8 @@ const rule = z.strictObject({
   categories: z.array(category).min(1),
   /** Only places at most so many metres from the centre, however wide the area is. */
   withinMetres: z.number().positive().optional(),
+  /** Of a category at most so many places: a guide for children is not one of museums alone. */
+  mostOf: z.record(category, z.int().min(1).max(100)).optional(),
   /** No guide is drafted of fewer places than `atLeast`; of more than `atMost` the best are taken. */
   atLeast: z.int().min(1),
   atMost: z.int().min(1).max(100),

@@ -19,6 +19,7 @@ export interface GuideArea {
   hostIds: readonly string[];
 }
 
+/** What the drafts are written with. */
 export interface SuggestOptions {
   /** Canonical BCP 47 codes that the guides are written in; the first is the organisation's default. */
   languages: readonly string[];
@@ -48,9 +49,11 @@ export function suggestGuides(
   const drafts: Guide[] = [];
   const unmet: UnmetRule[] = [];
   for (const rule of rules) {
-    const found = rows.filter(
-      ({ category, metres }) => isOf(rule, category) && metres <= (rule.withinMetres ?? Infinity),
+    const suited = rows.filter(
+      ({ category, metres }) =>
+        rule.categories.some((id) => isWithin(id, category)) && metres <= (rule.withinMetres ?? Infinity),
     );
+    const found = varied(suited, rule);
     if (found.length < rule.atLeast)
       unmet.push({ ruleId: rule.id, found: found.length, needed: rule.atLeast });
     else drafts.push(draftOf(rule, area, found.slice(0, rule.atMost), options));
@@ -90,8 +93,20 @@ function placesOf(
   return places.sort((a, b) => b.base - a.base || a.metres - b.metres || (a.id < b.id ? -1 : 1));
 }
 
-function isOf({ categories }: GuideRule, category: string): boolean {
-  return categories.some((id) => category === id || category.startsWith(`${id}/`));
+/** The places without those that are one too many of their category: the best stay. */
+function varied(places: readonly Place[], { mostOf = {} }: GuideRule): readonly Place[] {
+  const limits = Object.entries(mostOf).map(([id, most]) => ({ id, left: most }));
+  return places.filter(({ category }) => {
+    const concerned = limits.filter(({ id }) => isWithin(id, category));
+    if (concerned.some(({ left }) => left === 0)) return false;
+    for (const limit of concerned) limit.left--;
+    return true;
+  });
+}
+
+/** Whether a category is the one of this id or a kind of it. */
+function isWithin(id: string, category: string): boolean {
+  return category === id || category.startsWith(`${id}/`);
 }
 
 function draftOf(rule: GuideRule, area: GuideArea, places: readonly Place[], options: SuggestOptions): Guide {
@@ -100,7 +115,7 @@ function draftOf(rule: GuideRule, area: GuideArea, places: readonly Place[], opt
     const told = languages.filter((language) => textIn(texts, language) !== undefined);
     const entries = (told.length > 0 ? told : Object.keys(texts).slice(0, 1)).map((language) => [
       language,
-      filledIn(textIn(texts, language)!, language, area, places.length),
+      filledIn(textIn(texts, language)!, language, area, places.length, languages[0]),
     ]);
     return Object.fromEntries(entries);
   };
@@ -125,8 +140,14 @@ function textIn(texts: LanguageMap<string>, language: string): string | undefine
   return texts[language] ?? texts[primaryOf(language)];
 }
 
-function filledIn(text: string, language: string, { name, id }: GuideArea, count: number): string {
-  const area = createLocaliser({ asked: language, orgDefault: language }).pick(name)?.value ?? id;
+function filledIn(
+  text: string,
+  language: string,
+  { name, id }: GuideArea,
+  count: number,
+  orgDefault = language,
+): string {
+  const area = createLocaliser({ asked: language, orgDefault }).pick(name)?.value ?? id;
   const number = new Intl.NumberFormat(language).format(count);
   return text.replaceAll(/\{(area|count)\}/g, (_, key) => (key === "area" ? area : number));
 }

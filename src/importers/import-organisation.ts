@@ -5,6 +5,7 @@ import { OrganisationLines, organisationOfLine } from "./organisation-lines.ts";
 
 const NEWLINE = 0x0a;
 
+/** What an import of an organisation with its keys came to. */
 export interface OrganisationReport extends ImportReport {
   /** What was done to keys; absent when there were faults. */
   keys?: { keysAdded: number; keysUnchanged: number };

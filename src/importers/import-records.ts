@@ -12,6 +12,7 @@ export interface ImportFile {
   open(signal?: AbortSignal): AsyncIterable<Uint8Array>;
 }
 
+/** How far an import of records is. */
 export interface ImportProgress {
   /** Bytes read of all files so far. */
   bytesRead: number;
@@ -20,6 +21,7 @@ export interface ImportProgress {
   faults: number;
 }
 
+/** The files, and how they are read. */
 export interface ReadOptions {
   files: readonly ImportFile[];
   /** Canonical BCP 47 code under which bare values of localised fields are put. */
@@ -42,6 +44,7 @@ export interface ReadReport {
   faults: ImportFault[];
 }
 
+/** What an import of records came to. */
 export interface ImportReport extends ReadReport {
   /** What the store did; absent when there were faults: then nothing was written. */
   result?: BatchResult;

@@ -221,17 +221,19 @@ test("a dry run tells what the real one does, and writes nothing", () =>
     assert.deepEqual({ ...dry, dryRun: false, result: { ...dry.result, version: version + 1 } }, real);
   }));
 
-test("an import that is interrupted leaves nothing", () =>
+test("an import that is interrupted, also by a signal of the system while it is writing, leaves nothing", () =>
   withOrganisation(async (org) => {
-    const controller = new AbortController();
-    const onProgress = ({ phase }: { phase: string }) => {
-      if (phase === "writing") controller.abort(new Error("enough"));
-    };
-    const records = Array.from({ length: 200 }, (_, index) =>
-      place(`${index}`, { name: { pt: `Nome ${index}` } }),
+    const records = Array.from({ length: 600 }, (_, index) =>
+      place(`${index}`, { name: { pt: `Nome ${index}` }, geoLocation: [index / 100, 0] }),
     );
-    await assert.rejects(org.take([records], { onProgress, signal: controller.signal }), /enough/);
-    assert.equal(await org.version(), 0);
+    for (const start of [(abort: () => void) => abort(), (abort: () => void) => setTimeout(abort, 0)]) {
+      const controller = new AbortController();
+      const onProgress = ({ phase }: { phase: string }) => {
+        if (phase === "writing") start(() => controller.abort(new Error("enough")));
+      };
+      await assert.rejects(org.take([records], { onProgress, signal: controller.signal }), /enough/);
+      assert.equal(await org.version(), 0);
+    }
   }));
 
 test("an unknown organisation is told before anything is read", () =>

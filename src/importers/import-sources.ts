@@ -29,6 +29,7 @@ export type SourceProgress =
   | { phase: "comparing"; records: number }
   | { phase: "writing"; records: number; total: number };
 
+/** What is imported into which organisation, and how. */
 export interface ImportSourcesOptions {
   store: Store;
   orgId: string;

@@ -57,6 +57,7 @@ export function canonicalList(field: string, codes: readonly unknown[], faults: 
   return [...new Set(canonical)];
 }
 
+/** The fault of a code that is no language, with the code that was probably meant. */
 export function invalidLanguage(field: string, code: string): RecordFault {
   const dashed = canonicalLanguage(code.replaceAll("_", "-"));
   const hint = dashed && code.includes("_") ? `; did you mean ${dashed}?` : "";

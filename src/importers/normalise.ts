@@ -8,11 +8,13 @@ import { canonicalLanguage, canonicalList, canonicalMap, invalidLanguage } from 
 import { nearestName } from "./nearest-name.ts";
 import { schemaFaults } from "./schema-faults.ts";
 
+/** What a record is completed with. */
 export interface NormaliseOptions {
   /** Canonical BCP 47 code of the organisation's default language. */
   defaultLanguage: string;
 }
 
+/** A record as the store takes it. */
 export interface NormalisedRecord {
   kind: Kind;
   record: AnyRecord;

@@ -40,6 +40,7 @@ export interface ReadRecord {
   place: SourcePlace;
 }
 
+/** How far the reading of the files is. */
 export interface ReadingProgress {
   file: string;
   /** 1-based: some formats are read more than once. */
@@ -50,6 +51,7 @@ export interface ReadingProgress {
   records: number;
 }
 
+/** The files, and how they are read. */
 export interface ReadSourcesOptions {
   files: readonly SourceFile[];
   source: SourceOptions;

@@ -11,6 +11,8 @@ test("a file's ending tells its format, in any case, and other endings tell none
     "table.tsv": "csv",
     "Tokyo%2FRoppongi.en.wikicode": "wikivoyage",
     "hotel.jsonld": "jsonld",
+    "venue.html": "jsonld",
+    "Venue.HTM": "jsonld",
     "records.ndjson": undefined,
     "overpass.json": undefined,
     "-": undefined,

@@ -32,14 +32,16 @@ const formats = {
     load: async () => (await import("./wikivoyage/wikivoyage-reader.ts")).wikivoyageReader,
   },
   jsonld: {
-    extensions: [".jsonld"],
+    extensions: [".jsonld", ".html", ".htm"],
     worldwide: false,
     load: async () => (await import("./jsonld/jsonld-reader.ts")).jsonLdReader,
   },
 } as const satisfies Record<string, SourceFormat>;
 
+/** A format of the world as the operator names it. */
 export type SourceFormatName = keyof typeof formats;
 
+/** Every format of the world that can be imported. */
 export const sourceFormatNames = Object.keys(formats) as SourceFormatName[];
 
 /** The format that a file's name tells; undefined where its ending tells none. */
@@ -48,6 +50,7 @@ export function sourceFormatOf(fileName: string): SourceFormatName | undefined {
   return sourceFormatNames.find((format) => formats[format].extensions.some((end) => name.endsWith(end)));
 }
 
+/** The reader of a format. */
 export async function loadSourceReader(
   format: SourceFormatName,
 ): Promise<{ reader: SourceReader; worldwide: boolean }> {

@@ -56,6 +56,7 @@ export interface SourceFault {
   detail: string;
 }
 
+/** What a reader is told besides the file. */
 export interface SourceOptions {
   /** Canonical BCP 47 codes of the organisation, the first being its default. */
   languages: readonly string[];
@@ -84,6 +85,7 @@ export interface SourceReader {
   read(file: ImportFile, options: SourceOptions): AsyncIterable<SourceBatch>;
 }
 
+/** What a reader finds in a part of a file. */
 export interface SourceBatch {
   records: SourceRecord[];
   /** Things that are wrong with single records, which are then not among `records`. */

@@ -19,6 +19,7 @@ export function north(metres: number): [number, number] {
   return [HERE[0] + metres / METRES_PER_DEGREE, HERE[1]];
 }
 
+/** A file of the test source. */
 export interface TestFile {
   records: readonly SourceRecord[];
   faults?: readonly SourceFault[];
@@ -95,4 +96,5 @@ export async function openTestOrganisation() {
   return { store, orgId, take, stored, curate, edit, version, remove };
 }
 
+/** An organisation with a store of its own. */
 export type TestOrganisation = Awaited<ReturnType<typeof openTestOrganisation>>;

@@ -10,7 +10,7 @@ import { type InputFiles, inputFiles } from "../input-files.ts";
 import { interruption } from "../interrupt.ts";
 import { progressReport } from "../progress.ts";
 import { danglingLine, faultSummary } from "../report-lines.ts";
-import { type FormatName, formatNames, mappingText, sourceFiles } from "../source-files.ts";
+import { type FormatName, formatHint, formatNames, mappingText, sourceFiles } from "../source-files.ts";
 import { counted } from "../table.ts";
 import { checkSources } from "./check-sources.ts";
 import { language } from "./source-flags.ts";
@@ -18,6 +18,7 @@ import { language } from "./source-flags.ts";
 /** References that are told one by one; the others are counted. */
 const MOST_LISTED = 100;
 
+/** `waymark check`: files without importing them, or what the store has. */
 export function addCheck(program: Command, context: CliContext): void {
   program
     .command("check")
@@ -51,13 +52,18 @@ async function checkFiles(context: CliContext, names: string[], options: CheckOp
   const input = inputFiles(names, context.stdin);
   const languages = options.org === undefined ? ["en-GB"] : await languagesOf(context, options.org);
   const sources = await sourceFiles(input.files, options);
-  if (!sources) return checkRecords(context, input, languages[0]!);
+  if (!sources) return checkRecords(context, input, languages[0]!, options.format);
   const { language: textLanguage } = options;
   const mapping = mappingText(options.mapping);
   await checkSources(context, input.files, sources, { languages, textLanguage, mapping });
 }
 
-async function checkRecords(context: CliContext, input: InputFiles, defaultLanguage: string): Promise<void> {
+async function checkRecords(
+  context: CliContext,
+  input: InputFiles,
+  defaultLanguage: string,
+  format: FormatName | undefined,
+): Promise<void> {
   const book = new ReferenceBook();
   const progress = progressReport(context, input.totalBytes);
   const { signal, dispose } = interruption();
@@ -67,7 +73,7 @@ async function checkRecords(context: CliContext, input: InputFiles, defaultLangu
     dispose();
   });
   for (const fault of report.faults) await print(context.stderr, faultLine(fault));
-  if (report.faultCount > 0) throw new CliError(faultSummary(report));
+  if (report.faultCount > 0) throw new CliError(`${faultSummary(report)}${formatHint(input.files, format)}`);
   await warn(context, book);
   await print(context.stdout, `${counted(report.records, "record")}, no faults`);
 }

@@ -15,6 +15,7 @@ interface ExportOptions {
   withKeys?: boolean;
 }
 
+/** `waymark export`: an organisation's records as newline-delimited JSON. */
 export function addExport(program: Command, context: CliContext): void {
   program
     .command("export")

@@ -23,6 +23,7 @@ interface SuggestFlags {
   json?: boolean;
 }
 
+/** `waymark guides suggest` and `publish`: drafts of guides, and their publication. */
 export function addGuides(program: Command, context: CliContext): void {
   const guides = program
     .command("guides")

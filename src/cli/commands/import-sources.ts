@@ -16,6 +16,10 @@ import type { SourceFlags } from "./source-flags.ts";
 const LISTED = 20;
 const LISTED_JSON = 100;
 
+/**
+ * Imports files of the world and tells what came of it.
+ * @throws CliError when nothing was imported
+ */
 export async function importSourceFiles(
   context: CliContext,
   input: readonly InputFile[],

@@ -9,7 +9,7 @@ import { type InputFiles, inputFiles } from "../input-files.ts";
 import { interruption } from "../interrupt.ts";
 import { progressReport } from "../progress.ts";
 import { danglingLine, faultSummary, keysSummary, summaryOf } from "../report-lines.ts";
-import { type FormatName, formatNames, sourceFiles } from "../source-files.ts";
+import { type FormatName, formatHint, formatNames, sourceFiles } from "../source-files.ts";
 import { counted } from "../table.ts";
 import { importSourceFiles } from "./import-sources.ts";
 import { addSourceFlags, demandNoSourceFlags, type SourceFlags } from "./source-flags.ts";
@@ -21,6 +21,7 @@ interface ImportOptions extends SourceFlags {
   withKeys?: boolean;
 }
 
+/** `waymark import`: records from files of any format that is known. */
 export function addImport(program: Command, context: CliContext): void {
   const command = program
     .command("import")
@@ -78,10 +79,15 @@ async function importRecords(context: CliContext, input: InputFiles, options: Im
       dispose();
     }
   });
-  await tell(context, report, options);
+  await tell(context, report, options, formatHint(input.files, options.format));
 }
 
-async function tell(context: CliContext, report: OrganisationReport, { json }: ImportOptions): Promise<void> {
+async function tell(
+  context: CliContext,
+  report: OrganisationReport,
+  { json }: ImportOptions,
+  hint: string,
+): Promise<void> {
   const { stdout, stderr } = context;
   if (json) await print(stdout, JSON.stringify(report));
   else {
@@ -93,5 +99,5 @@ async function tell(context: CliContext, report: OrganisationReport, { json }: I
     if (report.result) await print(stdout, summaryOf(report.records, report.result));
     if (report.keys) await print(stdout, keysSummary(report.keys));
   }
-  if (report.faultCount > 0) throw new CliError(`${faultSummary(report)}; nothing was imported`);
+  if (report.faultCount > 0) throw new CliError(`${faultSummary(report)}; nothing was imported${hint}`);
 }

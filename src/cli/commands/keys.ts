@@ -17,6 +17,7 @@ interface CreateOptions {
 
 const DEFAULT_ABILITIES: Ability[] = ["read", "chat"];
 
+/** `waymark keys`: the API keys of an organisation. */
 export function addKeys(program: Command, context: CliContext): void {
   const organisation = () =>
     new Option("--org <id>", "the organisation").argParser(organisationId).makeOptionMandatory();

@@ -12,6 +12,7 @@ interface OrgOptions {
 
 const LANGUAGES = "comma-separated BCP 47 codes; the first is the default language";
 
+/** `waymark orgs`: the organisations of the store. */
 export function addOrgs(program: Command, context: CliContext): void {
   const orgs = program
     .command("orgs")

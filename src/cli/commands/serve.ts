@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { type CliContext, print } from "../context.ts";
 import { serveUntilStopped } from "../serve-until-stopped.ts";
 
+/** `waymark serve`: the store over HTTP until a signal stops it. */
 export function addServe(program: Command, context: CliContext): void {
   program
     .command("serve")

@@ -28,6 +28,7 @@ const flags: Record<keyof SourceFlags, string> = {
   list: "--list",
 };
 
+/** Adds the options that only concern files of the world, under a heading of their own. */
 export function addSourceFlags(command: Command): Command {
   return command
     .optionsGroup("Options for files of the world (not for ndjson):")

@@ -3,6 +3,7 @@ import { type CliContext, print } from "../context.ts";
 import { loadSample, SAMPLE_KEY, SAMPLE_ORG } from "../sample.ts";
 import { serveUntilStopped } from "../serve-until-stopped.ts";
 
+/** `waymark start`: the sample destination on first use, then the same as `waymark serve`. */
 export function addStart(program: Command, context: CliContext): void {
   program
     .command("start")

@@ -122,6 +122,15 @@ test("a row that has no name or no readable position is told with its line, the 
   assert.match(faults[3]!.detail, /look swapped/);
 });
 
+test("a fault says which record it is of where the row has an id, and only there", async () => {
+  const table = "id,name,lat,lng\n7,A,x,12\n8,,55,12\n,C,91,120\n";
+  const { faults } = await read(table);
+  assert.deepEqual(
+    faults.map(({ sourceId }) => sourceId),
+    ["places/7", "places/8", undefined],
+  );
+});
+
 test("swapped columns of a whole file are noticed by the hosts, and read so when the mapping says it", async () => {
   const table = "name,lat,lng\nA,12.5,55.6\nB,12.6,55.7\n";
   const hostLocations = [[55.68, 12.57]] as [number, number][];
@@ -141,14 +150,16 @@ test("files that are no such table end in a message that names place and cause",
   const cases: [content: string | Uint8Array, code: string, line: number | undefined, says: RegExp][] = [
     ["", "broken_file", undefined, /empty/],
     ["name,name\nA,B", "broken_file", 1, /columns 1 and 2 are both called "name"/],
-    ['name,lat\nA,"1\nB,2\n', "broken_file", 3, /never closed/],
+    ['name,lat\nB,2\nA,"1\nC,3\n', "broken_file", 3, /never closed/],
+    ['sep=,\nname,lat\nA,"1\nB,2\n', "broken_file", 3, /never closed/],
+    [`name,lat\nA,1\n${"B".repeat(5 * 1024 * 1024)},2\n`, "broken_file", 3, /more than 4 Mi characters/],
     ['name,lat\nA"x",1', "broken_file", 2, /quotes are wrong/],
-    ["ref,lat\nA,1", "invalid_mapping", undefined, /no column is known to hold a name.*ref, lat/],
+    ["ref,lat\nA,1", "invalid_mapping", undefined, /^no column is known to hold a name.*ref, lat/],
     [Buffer.from("name\nCaf\xe9\n", "latin1"), "invalid_utf8", 2, /Windows-1252/],
     [Buffer.from("\ufeffname\nA\n", "utf16le"), "invalid_utf8", 1, /UTF-16/],
   ];
   for (const [content, code, line, says] of cases) {
-    const broken = await brokenBy(read(content));
+    const broken = await brokenBy(read(content, {}, content.length > 1000 ? 64 * 1024 : 7));
     assert.deepEqual([broken.code, broken.place.line], [code, line], broken.message);
     assert.match(broken.message, says);
   }

@@ -1,13 +1,19 @@
-import { emptyMapping, invalidMapping, type Mapping } from "../properties/mapping.ts";
+import { emptyMapping, type Mapping } from "../properties/mapping.ts";
 import { languagesAt } from "../properties/place-language.ts";
 import { placeRecord } from "../properties/place-record.ts";
 import { PropertyReader } from "../properties/property-record.ts";
 import { readMapping } from "../properties/read-mapping.ts";
-import { datasetOf } from "../properties/source-ids.ts";
+import { datasetOf, ownSourceId } from "../properties/source-ids.ts";
 import { SwapWatch } from "../properties/swapped-positions.ts";
 import { UsedProperties } from "../properties/used-properties.ts";
 import { usualNameOf } from "../properties/usual-names.ts";
-import type { SourceBatch, SourceFault, SourceOptions, SourceReader } from "../source-record.ts";
+import {
+  BrokenFile,
+  type SourceBatch,
+  type SourceFault,
+  type SourceOptions,
+  type SourceReader,
+} from "../source-record.ts";
 import { type CsvRow, openCsv } from "./csv-rows.ts";
 import { rowPosition } from "./row-position.ts";
 
@@ -46,9 +52,8 @@ function checkColumns(columns: readonly string[], mapping: Mapping): void {
     mapping.fields.has("name") ||
     (mapping.guess && columns.some((name) => usualNameOf(name)?.meaning === "name"));
   if (isNamed) return;
-  throw invalidMapping(
-    `no column is known to hold a name: say with {"name": "…"} which one does (${used.list()})`,
-  );
+  const cure = 'say with {"name": "…"} in a mapping which one does';
+  throw new BrokenFile("invalid_mapping", `no column is known to hold a name: ${cure} (${used.list()})`);
 }
 
 /** Makes records of the rows of one file. */
@@ -92,7 +97,8 @@ class RowPlaces {
     if (position.fault) faults.push(position.fault);
     if (record === undefined)
       faults.push({ code: "missing_name", detail: "the row has a name in no language" });
-    for (const fault of faults) batch.faults.push({ place, ...fault });
+    const sourceId = ownSourceId(this.#dataset, read.id);
+    for (const fault of faults) batch.faults.push({ place, sourceId, ...fault });
     if (record === undefined || faults.length > 0) return;
     if (location) this.#swaps.see(location);
     batch.records.push(record);

@@ -18,6 +18,7 @@ export interface CsvRow {
   values: Record<string, string>;
 }
 
+/** A table whose header was read. */
 export interface CsvFile {
   columns: readonly string[];
   rows: AsyncIterable<CsvRow>;
@@ -34,10 +35,17 @@ export async function openCsv(source: AsyncIterable<Uint8Array>): Promise<CsvFil
   const { head, rest } = await firstLine(text);
   const { delimiter, isLine } = delimiterOf(head.split("\n", 1)[0]!);
   const skipped = isLine ? 1 : 0;
-  const parser = parse({ delimiter, info: true, relax_column_count: true, max_record_size: MOST_CHARACTERS });
+  let lines = 0;
+  const parser = parse({
+    ...{ delimiter, info: true, relax_column_count: true, max_record_size: MOST_CHARACTERS },
+    onRecord: (record, info) => {
+      lines = info.lines;
+      return record;
+    },
+  });
   // A fault of the text destroys the parser, and so reaches whoever reads from it.
   pipeline(Readable.from(withoutLines(head, rest, skipped)), parser, () => {});
-  const records = recordsOf(parser, skipped);
+  const records = recordsOf(parser, skipped, () => lines + 1 + skipped);
   const header = await records.next();
   if (header.done) throw new BrokenFile("broken_file", "the file is empty");
   const columns = columnsOf(header.value);
@@ -49,9 +57,11 @@ interface RawRow {
   values: string[];
 }
 
+/** @param unreadLine the line on which the row begins that the parser could not end: it is ahead of its reader */
 async function* recordsOf(
   parser: AsyncIterable<unknown>,
   skipped: number,
+  unreadLine: () => number,
 ): AsyncGenerator<RawRow, undefined> {
   try {
     for await (const entry of parser) {
@@ -59,19 +69,19 @@ async function* recordsOf(
       if (record.some((value) => value.trim() !== "")) yield { line: info.lines + skipped, values: record };
     }
   } catch (error) {
-    throw error instanceof CsvError ? wrongQuotes(error, skipped) : error;
+    throw error instanceof CsvError ? brokenRow(error, unreadLine()) : error;
   }
 }
 
-function wrongQuotes(error: CsvError, skipped: number): BrokenFile {
-  const lines = (error as unknown as { lines?: number }).lines;
-  const detail =
-    error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"
-      ? "a quoted value is never closed; a quote within a value is written twice"
-      : `the quotes are wrong: ${error.message}`;
-  return new BrokenFile("broken_file", detail, lines === undefined ? {} : { line: lines + skipped }, {
-    cause: error,
-  });
+/** @param line on which the row begins: that a quote is open is known only at the end of the file */
+function brokenRow(error: CsvError, line: number): BrokenFile {
+  const openQuote = "a quoted value is never closed; a quote within a value is written twice";
+  const details: Record<string, string> = {
+    CSV_QUOTE_NOT_CLOSED: openQuote,
+    CSV_MAX_RECORD_SIZE: `the row has more than ${MOST_CHARACTERS / 1024 / 1024} Mi characters, or ${openQuote}`,
+  };
+  const detail = details[error.code] ?? `the quotes are wrong: ${error.message}`;
+  return new BrokenFile("broken_file", detail, { line }, { cause: error });
 }
 
 function columnsOf({ line, values }: RawRow): string[] {

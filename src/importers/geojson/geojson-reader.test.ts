@@ -202,6 +202,20 @@ test("features without a name are passed over, those without a position or with 
   assert.match(faults[2]!.detail, /projected/);
 });
 
+test("a fault says which record it is of where the feature or its properties have an id, as the mapping allows", async () => {
+  const odd = [
+    { ...feature({ name: "A" }), id: 7, geometry: null },
+    { ...feature({ name: "B", ref: "b" }, { type: "Point", coordinates: [500, 1] }), id: 8 },
+    { ...feature({ name: "C" }), geometry: null },
+    feature({ name: "D" }),
+  ];
+  const ids = async (mapping?: string) =>
+    (await read(collection(odd), { dataset: "town", mapping })).faults.map(({ sourceId }) => sourceId);
+  assert.deepEqual(await ids(), ["town/7", "town/8", undefined]);
+  assert.deepEqual(await ids('{"id": "ref"}'), ["town/7", "town/b", undefined]);
+  assert.deepEqual(await ids('{"id": false}'), [undefined, undefined, undefined]);
+});
+
 test("a file whose places lie near the hosts only when latitude and longitude change places is refused, with the cure", async () => {
   const swapped = collection([feature({ name: "A" }, { type: "Point", coordinates: [55.68, 12.57] })]);
   const hostLocations = [[55.7, 12.5]] as [number, number][];

@@ -3,7 +3,7 @@ import { languagesAt } from "../properties/place-language.ts";
 import { placeRecord } from "../properties/place-record.ts";
 import { PropertyReader } from "../properties/property-record.ts";
 import { readMapping } from "../properties/read-mapping.ts";
-import { datasetOf } from "../properties/source-ids.ts";
+import { datasetOf, ownSourceId } from "../properties/source-ids.ts";
 import { positionFault, SWAP_CURE, SwapWatch } from "../properties/swapped-positions.ts";
 import { UsedProperties } from "../properties/used-properties.ts";
 import { jsonElements } from "../reading/json-elements.ts";
@@ -29,6 +29,11 @@ export const geoJsonReader: SourceReader = {
     places.finish();
   },
 };
+
+const NO_GEOMETRY = {
+  code: "invalid_geo_location",
+  detail: "the feature has no geometry that can be read",
+} as const;
 
 /** Makes records of the features of one file. */
 class FeaturePlaces {
@@ -71,28 +76,21 @@ class FeaturePlaces {
 
   #add(feature: Feature, batch: SourceBatch): void {
     const place = { element: `feature ${feature.number}` };
-    const fault = (found: Omit<SourceFault, "place">) => batch.faults.push({ place, ...found });
     const { mapping } = this.#properties;
+    const id = mapping.id === false ? undefined : feature.id;
+    const sourceId = ownSourceId(this.#dataset, this.#properties.idOf(feature.properties) ?? id);
+    const fault = (found: Omit<SourceFault, "place">) => batch.faults.push({ place, sourceId, ...found });
     const shape = shapeOf(feature.geometry, mapping.swapped);
-    if (!shape) {
-      fault({
-        field: "geometry",
-        code: "invalid_geo_location",
-        detail: "the feature has no geometry that can be read",
-      });
+    const misplaced = shape ? positionFault(...shape.location, SWAP_CURE) : NO_GEOMETRY;
+    if (!shape || misplaced) {
+      fault({ field: "geometry", ...(misplaced ?? NO_GEOMETRY) });
       return;
     }
     const { location } = shape;
-    const misplaced = positionFault(...location, SWAP_CURE);
-    if (misplaced) {
-      fault({ field: "geometry", ...misplaced });
-      return;
-    }
     const isArea = shape.sort === "area" && !this.#properties.isPlace(feature.properties);
     const kind = mapping.kind ?? (isArea ? "geoArea" : "listing");
     const read = this.#properties.read(kind, feature.properties, () => languagesAt(location));
     if (kind === "geoArea") read.fields.radius ??= shape.radiusMetres;
-    const id = mapping.id === false ? undefined : feature.id;
     const facts = { kind, location, place, dataset: this.#dataset, year: this.#year };
     const record = placeRecord(read, { ...facts, ...(id !== undefined && { id }) });
     if (record === undefined) {

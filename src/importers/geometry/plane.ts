@@ -4,6 +4,7 @@ import type { Polygon, Position } from "./shapes.ts";
 /** A point of a local plane, in metres east and north of its origin. */
 export type PlanePoint = readonly [east: number, north: number];
 export type PlaneRing = readonly PlanePoint[];
+/** An outline and its holes. */
 export type PlanePolygon = readonly PlaneRing[];
 
 const METRES_PER_DEGREE = (EARTH_RADIUS_METRES * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import { invalidMapping } from "../properties/mapping.ts";
+import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import type { SourceKind } from "../source-record.ts";
 
 /** What an operator says of JSON-LD files; see docs/importing.md. */
@@ -12,16 +12,8 @@ export interface JsonLdMapping {
 
 /** @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it. */
 export function readJsonLdMapping(json = "{}"): JsonLdMapping {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(json);
-  } catch (error) {
-    throw invalidMapping(`it is not JSON: ${(error as Error).message}`);
-  }
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
-    throw invalidMapping('expected an object such as {"types": ["Hotel"], "kind": "host"}');
-  }
-  const { kind = "listing", types, attribution, licence, ...others } = raw as Record<string, unknown>;
+  const raw = mappingObject(json, { types: ["Hotel"], kind: "host" });
+  const { kind = "listing", types, attribution, licence, ...others } = raw;
   const faults = Object.keys(others).map(
     (key) => `there is no ${key}; it has kind, types, attribution, licence`,
   );

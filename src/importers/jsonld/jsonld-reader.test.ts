@@ -235,18 +235,29 @@ test("hotels become hosts when the mapping says so, and types are chosen by it",
 test("a place without a name or with an impossible position is told; a file without places is refused", async () => {
   const { faults } = await read([
     { "@type": "Museum" },
-    { "@type": "Museum", name: "M", geo: { latitude: 139, longitude: 35 } },
+    { "@type": "Museum", "@id": "m", name: "M", geo: { latitude: 139, longitude: 35 } },
     { "@type": "Museum", name: "N" },
+    { "@type": "Museum", identifier: "o" },
   ]);
   assert.deepEqual(
-    faults.map(({ place, code }) => [place.element, code]),
+    faults.map(({ place, code, sourceId }) => [place.element, code, sourceId?.split("/").at(-1)]),
     [
-      ["object 1", "missing_name"],
-      ["object 2", "invalid_geo_location"],
+      ["object 1", "missing_name", undefined],
+      ["object 2", "invalid_geo_location", "m"],
+      ["object 4", "missing_name", "o"],
     ],
   );
   assert.match((await brokenBy(read({ "@type": "Person", name: "P" }))).message, /no place and no event/);
   assert.equal((await brokenBy(read('{"@type": "Museum"'))).code, "invalid_json");
+});
+
+test("the dates of an event that share a page are records of their own", async () => {
+  const show = { "@type": "Event", name: "Jazz", url: "https://club.example/jazz" };
+  const { records } = await read([
+    { ...show, startDate: "2026-12-01T20:00" },
+    { ...show, startDate: "2026-12-08T20:00" },
+  ]);
+  assert.equal(new Set(records.map(({ sourceId }) => sourceId)).size, 2);
 });
 
 test("every type of place has a category that the taxonomy knows, or none", () => {

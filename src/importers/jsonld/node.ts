@@ -6,6 +6,7 @@ export type JsonLdNode = Readonly<Record<string, unknown>>;
 
 const PREFIXES = ["", "schema:", "http://schema.org/", "https://schema.org/"];
 
+/** Whether a value of a document is an object. */
 export function isNode(value: unknown): value is JsonLdNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

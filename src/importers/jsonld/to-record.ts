@@ -1,6 +1,7 @@
 import type { GeoLocation } from "../../contract/common.ts";
+import { withoutGaps } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
-import { recordIdOf, sourceIdOf } from "../properties/source-ids.ts";
+import { ownSourceId, recordIdOf, sourceIdOf } from "../properties/source-ids.ts";
 import { languageOfText } from "../properties/text-language.ts";
 import { cutText, webAddressOf } from "../properties/values.ts";
 import type { SourceFault, SourceKind, SourceOptions, SourcePlace, SourceRecord } from "../source-record.ts";
@@ -21,6 +22,7 @@ export interface JsonLdContext {
   options: SourceOptions;
 }
 
+/** A node as a record, or why it is none. */
 export type NodeResult = { record: SourceRecord; fault?: undefined } | { fault: SourceFault };
 
 /** What a node is: an event, a place with its category, or nothing that travellers visit. */
@@ -36,14 +38,15 @@ export async function toRecord(
   if (!sort) return undefined;
   const { options, dataset, kind } = context;
   const where = sort.sort === "event" ? (nodeOf(node, "location") ?? node) : node;
+  const own = statedIdOf(node) ?? pageOf(node, sort);
+  const faulty = { place, sourceId: ownSourceId(dataset, own) };
   const position = locationOf(where);
-  if (position.fault) return { fault: { place, ...position.fault } };
+  if (position.fault) return { fault: { ...faulty, ...position.fault } };
   const { location } = position;
   const names = namesOf(node, location, options);
   const [name] = Object.values(names);
   if (name === undefined)
-    return { fault: { place, code: "missing_name", detail: `the ${typesOf(node)[0]} has no name` } };
-  const own = textUnder(node, "@id") ?? identifierOf(node);
+    return { fault: { ...faulty, code: "missing_name", detail: `the ${typesOf(node)[0]} has no name` } };
   const sourceId = sourceIdOf(dataset, own, [
     sort.sort,
     name,
@@ -163,11 +166,18 @@ function textsWithin(texts: Record<string, string>, most: number): Record<string
   return cut.length > 0 ? Object.fromEntries(cut) : undefined;
 }
 
-function identifierOf(node: JsonLdNode): string | undefined {
+function statedIdOf(node: JsonLdNode): string | undefined {
   const identifier = nodeOf(node, "identifier");
   return (
-    (identifier && textUnder(identifier, "value")) ?? textUnder(node, "identifier") ?? textUnder(node, "url")
+    textUnder(node, "@id") ?? (identifier && textUnder(identifier, "value")) ?? textUnder(node, "identifier")
   );
+}
+
+/** What stands in for an id: the page of a place, and of an event its date as well, for the dates of a series share a page. */
+function pageOf(node: JsonLdNode, { sort }: Sort): string | undefined {
+  const url = textUnder(node, "url");
+  const start = sort === "event" ? startOf(node) : null;
+  return url !== undefined && start !== null ? `${url} ${start}` : url;
 }
 
 function startOf(node: JsonLdNode): string | null {
@@ -181,10 +191,4 @@ function provenanceOf(node: JsonLdNode, { attribution, licence }: JsonLdContext)
     (link) => /wikidata\.org\/(?:wiki|entity)\/(Q[1-9]\d{0,11})$/.exec(link)?.[1],
   );
   return withoutGaps({ url, date, attribution, licence, wikidata: item.find((one) => one !== undefined) });
-}
-
-function withoutGaps(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
-  );
 }

@@ -15,6 +15,7 @@ export interface NamedEntry {
   name: string;
 }
 
+/** A source record that went into a record that has more than it. */
 export interface ReportedMatch extends NamedEntry {
   how: MatchKind;
   /** The record that it was merged into. */

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { SourceKind } from "../source-record.ts";
+import { inTurns } from "./in-turns.ts";
 import type { KnownRecord, KnownRecords, SourceEntry } from "./known-records.ts";
 import type { MatchKind, MatchReport, ReportedNearMiss } from "./match-report.ts";
 import { metresBetween } from "./place-index.ts";
@@ -68,7 +69,7 @@ export class MergePlan {
       for (const entry of known.entries) {
         const { source, dataset, id } = entry;
         if (!datasets.has(datasetKey(source, dataset))) continue;
-        if (!this.#seen.has(entryKey(known.kind, source, id))) this.#target(known).lost.push(entry);
+        if (!this.#seen.has(entryKey(known.kind, source, id))) this.#lose(known, entry);
       }
     }
   }
@@ -76,23 +77,28 @@ export class MergePlan {
   /**
    * Takes the records of one source, in the order of its files. A record that the source has given before goes where it
    * went; another one to the place that it is, where that is beyond doubt; else it becomes a record of its own.
+   * @throws the reason of the signal
    */
-  take(records: readonly Incoming[], placeOf: (incoming: Incoming) => IncomingPlace): void {
+  async take(
+    records: readonly Incoming[],
+    placeOf: (incoming: Incoming) => IncomingPlace,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const newcomers: Newcomer[] = [];
-    for (const incoming of records) {
+    for await (const incoming of inTurns(records, signal)) {
       const known = this.#known.byEntry(incoming.source, incoming.id);
       if (known) this.#give(known, incoming);
       else newcomers.push({ incoming, place: placeOf(incoming) });
     }
-    const left = this.#matchKnown(newcomers);
-    for (const newcomer of newcomers) if (left.has(newcomer)) this.#matchOwn(newcomer);
+    const left = await this.#matchKnown(newcomers, signal);
+    for await (const newcomer of inTurns(left, signal)) this.#matchOwn(newcomer);
   }
 
   /** Gives newcomers to records that are there; returns those that are left. */
-  #matchKnown(newcomers: readonly Newcomer[]): Set<Newcomer> {
+  async #matchKnown(newcomers: readonly Newcomer[], signal?: AbortSignal): Promise<Set<Newcomer>> {
     const left = new Set(newcomers);
     const claims = new Map<KnownRecord, { newcomer: Newcomer; candidate: Candidate }[]>();
-    for (const newcomer of newcomers) {
+    for await (const newcomer of inTurns(newcomers, signal)) {
       const candidate = this.#choose(newcomer, this.#candidates(newcomer));
       if (!candidate) continue;
       const sameClaim = claims.get(candidate.known);
@@ -205,13 +211,16 @@ export class MergePlan {
   }
 
   #give(known: KnownRecord, { number }: Incoming, formerId?: string): void {
-    this.#target(known).given.push(formerId === undefined ? { number } : { number, formerId });
+    const gift = formerId === undefined ? { number } : { number, formerId };
+    const target = this.#targets.get(known);
+    if (target) target.given.push(gift);
+    else this.#targets.set(known, { known, given: [gift], lost: [] });
   }
 
-  #target(known: KnownRecord): MergeTarget {
-    const target = this.#targets.get(known) ?? { known, given: [], lost: [] };
-    this.#targets.set(known, target);
-    return target;
+  #lose(known: KnownRecord, entry: SourceEntry): void {
+    const target = this.#targets.get(known);
+    if (target) target.lost.push(entry);
+    else this.#targets.set(known, { known, given: [], lost: [entry] });
   }
 
   /** The id that a record wants, or one made of it where other records have that. */

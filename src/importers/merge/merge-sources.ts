@@ -21,6 +21,7 @@ export interface ReadSources {
   seen: SeenEntries;
 }
 
+/** Into which organisation is merged, and how. */
 export interface MergeOptions {
   store: Store;
   orgId: string;
@@ -35,6 +36,7 @@ export interface MergeOptions {
   onWritten?: (records: number, total: number) => void;
 }
 
+/** What the merging came to. */
 export interface MergeOutcome {
   counts: ChangeCounts;
   changes: Listed<RecordChange>;
@@ -83,7 +85,8 @@ async function targetsOfKinds(
     const known = await readKnownRecords({ store, orgId }, kind, sources, onRecord);
     const plan = new MergePlan(known, seen, matches);
     const byDataset = Map.groupBy(ofKind, ({ source, dataset }) => datasetKey(source, dataset));
-    for (const records of byDataset.values()) plan.take(records, ({ number }) => placeOf(spool.read(number)));
+    const read = ({ number }: Incoming) => placeOf(spool.read(number));
+    for (const records of byDataset.values()) await plan.take(records, read, signal);
     plan.retire(pruned);
     kinds.push({ kind, targets: plan.targets() });
   }

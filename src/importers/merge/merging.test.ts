@@ -165,6 +165,23 @@ test("a point inside the outline of the same house is one place with it, again a
     assert.deepEqual([left.status, entriesOf(left)], ["active", ["testmap way/2"]]);
   }));
 
+test("the dates of an event stay apart, from each other and from the house, but two sources of one date are joined", () =>
+  withOrganisation(async (org) => {
+    const name = { pt: "Noite de fado" };
+    const on = (start_date: string) => ({ name, additionalData: { date: { start_date } } });
+    const first = place("e/1", on("2026-12-01T20:00"));
+    const late = place("e/2", on("2026-12-01T22:30"));
+    const later = place("e/3", on("2026-12-08T20:00"));
+    const { result } = await org.take([[first, late, later, place("house", { name })]]);
+    assert.equal(result?.added, 4);
+    const source = { name: "othermap" };
+    const same = place("x/3", on("2026-12-08T20:00:00+00:00"));
+    const other = place("x/4", on("2026-12-15T20:00"));
+    const report = await org.take([{ records: [same, other], source, dataset: "other" }]);
+    assert.deepEqual([report.merged.match, report.result?.added], [1, 1]);
+    assert.equal(report.matches.first[0]?.into, "test-e-3");
+  }));
+
 test("a place that its source has under a new id keeps its record, and what a curator wrote in it", () =>
   withOrganisation(async (org) => {
     await org.take([[place("node/1", lello)]]);

@@ -99,6 +99,7 @@ function haveOneEnd(a: string, b: string): boolean {
   return beginningOf(a) === beginningOf(b) || endOf(a) === endOf(b);
 }
 
-/** The letters by which a word begins, and ends, for the comparison of words that are not equal. */
+/** The letters by which a word begins, for the comparison of words that are not equal. */
 export const beginningOf = (word: string): string => word.slice(0, nameRules.endLetters);
+/** The letters by which a word ends, for the comparison of words that are not equal. */
 export const endOf = (word: string): string => word.slice(-nameRules.endLetters);

@@ -23,6 +23,8 @@ export interface PlaceTraits {
   category?: string;
   /** Of an area: metres. */
   radius?: number;
+  /** Of an event: when it begins, as its source writes it. */
+  start?: string;
 }
 
 /** The traits of a stored or imported listing, geo area or host. `wikidata` is what a source says that is not stored yet. */
@@ -38,7 +40,13 @@ export function traitsOf(record: LooseRecord, wikidata?: string): PlaceTraits {
     group: placeGroupOf(record),
     category: categoryIds(record).at(-1) ?? Object.values((record.category ?? {}) as object)[0],
     radius: radius as number | undefined,
+    start: startOf(record),
   };
+}
+
+function startOf({ additionalData }: LooseRecord): string | undefined {
+  const { date } = (additionalData ?? {}) as { date?: { start_date?: string } };
+  return date?.start_date;
 }
 
 function namesOf({ name, displayName }: LooseRecord): PlaceNames {

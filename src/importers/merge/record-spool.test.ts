@@ -18,7 +18,11 @@ test("what is put away is read back in any order, while more is added, and leave
     for (let number = 1_999; number >= 0; number -= 13) assert.deepEqual(spool.read(number), sample(number));
     assert.equal(spool.size, 2_000);
     assert.throws(() => spool.read(2_000), /there is no value 2000 of 2000/);
-    assert.equal(folders().length, 1);
+    assert.equal(
+      folders().length,
+      process.platform === "win32" ? 1 : 0,
+      "also when the process ends at once",
+    );
   } finally {
     spool.close();
   }

@@ -7,7 +7,7 @@ const CHUNK_BYTES = 256 * 1024;
 
 /**
  * Values on disk, so that an import of any size can be compared as a whole and held in little memory: written one after
- * the other, read back in any order. The file is a temporary one of this process's user alone; `close` removes it.
+ * the other, read back in any order. The file is a temporary one of this process's user alone; `close` gives it up.
  */
 export class RecordSpool<T> {
   readonly #folder: string;
@@ -21,6 +21,8 @@ export class RecordSpool<T> {
   constructor() {
     this.#folder = mkdtempSync(join(tmpdir(), `waymark-import-${process.pid}-`));
     this.#file = openSync(join(this.#folder, "records"), "wx+", 0o600);
+    // Where a file may be removed while it is open, nothing of it outlives the process, however that ends.
+    if (process.platform !== "win32") this.#remove();
   }
 
   get size(): number {
@@ -51,6 +53,10 @@ export class RecordSpool<T> {
 
   close(): void {
     closeSync(this.#file);
+    this.#remove();
+  }
+
+  #remove(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 

@@ -81,6 +81,8 @@ export function areDuplicates(
   if (name < duplicate.name || metres > far || !areSameCategory(a.category, b.category)) return undefined;
   if (differ(a.wikidata, b.wikidata) || differ(a.website, b.website) || differ(a.phone, b.phone))
     return undefined;
+  // Every performance of an event is one of its own.
+  if (a.start !== b.start) return undefined;
   return {
     same: true,
     likeness: name,
@@ -123,7 +125,13 @@ function obstacleOf(kind: SourceKind, a: PlaceTraits, b: PlaceTraits, sameItem: 
   if (differ(a.wikidata, b.wikidata)) return `other Wikidata item (${a.wikidata}, ${b.wikidata})`;
   if (kind === "listing" && !sameItem && !areCompatible(a.group, b.group))
     return `one is ${a.group}, one ${b.group}`;
+  if (dayOf(a) !== dayOf(b)) return `on ${dayOf(a) ?? "no day"} and on ${dayOf(b) ?? "no day"}`;
   return undefined;
+}
+
+/** The day of an event, which two sources are likelier to agree about than about its hour and its offset. */
+function dayOf({ start }: PlaceTraits): string | undefined {
+  return start?.slice(0, "2026-12-31".length);
 }
 
 /** One number out of the evidence, to tell the better of two candidates. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AnyRecord, Kind } from "../../contract/records.ts";
 import type { Batch, Store } from "../../store/store.ts";
 import type { ImportFault } from "../import-faults.ts";
@@ -30,6 +31,7 @@ export interface RecordChange {
   fields: FieldChange[];
 }
 
+/** Records that were, or in a dry run would be, written. */
 export interface ChangeCounts {
   added: number;
   updated: number;
@@ -38,6 +40,7 @@ export interface ChangeCounts {
   unchanged: number;
 }
 
+/** Where the records are written, and what they are made of. */
 export interface WriteOptions {
   store: Store;
   orgId: string;
@@ -88,6 +91,8 @@ export class TargetWriter {
   ): Promise<void> {
     const { store, orgId, signal, onRecord } = this.#options;
     for (let from = 0; from < targets.length; from += CHUNK) {
+      // New records are written without waiting for anything: an interruption needs a turn of the event loop to be heard.
+      await nextTurn();
       signal?.throwIfAborted();
       const chunk = targets.slice(from, from + CHUNK);
       const bodies = await Promise.all(

@@ -40,6 +40,7 @@ export interface WeekdayRange {
   nth?: number[];
 }
 
+/** A day that is told by a holiday. */
 export interface HolidayDay {
   holiday: Holiday;
   /** Days after the holiday; negative before it. */

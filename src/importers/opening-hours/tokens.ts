@@ -16,7 +16,9 @@ type Meaning =
 /** Public and school holidays. */
 export type Holiday = "PH" | "SH";
 export type Sign = ";" | "," | "||" | "-" | "+" | ":" | "[" | "]" | "(" | ")" | "/";
+/** Words of the syntax that are no weekday, month or holiday. */
 export type Word = "off" | "open" | "unknown" | "easter" | "week" | "day" | SunEvent;
+/** Moments of the day that the sun tells. */
 export type SunEvent = "sunrise" | "sunset" | "dawn" | "dusk";
 
 /** A value, or a part of it, that cannot be read with certainty. */

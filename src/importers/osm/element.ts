@@ -1,6 +1,7 @@
 import type { Tags } from "../../taxonomy/presets.ts";
 import type { Position } from "../geometry/shapes.ts";
 
+/** The kinds of elements of OpenStreetMap. */
 export type ElementType = "node" | "way" | "relation";
 
 interface Element {
@@ -13,6 +14,7 @@ interface Element {
   line?: number;
 }
 
+/** A node: a point. */
 export interface OsmNode extends Element {
   position: Position;
 }
@@ -20,6 +22,7 @@ export interface OsmNode extends Element {
 /** Corners as a file tells them with the element itself; undefined for one that it leaves out. */
 export type Corners = readonly (Position | undefined)[];
 
+/** A way: a line or an outline through nodes. */
 export interface OsmWay extends Element {
   /** Ids of its nodes in order; the last repeats the first when the way is closed. */
   nodes: readonly number[];
@@ -28,6 +31,7 @@ export interface OsmWay extends Element {
   centre?: Position;
 }
 
+/** A member of a relation. */
 export interface OsmMember {
   type: ElementType;
   id: number;
@@ -35,6 +39,7 @@ export interface OsmMember {
   corners?: Corners;
 }
 
+/** A relation: elements that belong together. */
 export interface OsmRelation extends Element {
   members: readonly OsmMember[];
   centre?: Position;
@@ -68,6 +73,7 @@ export interface ElementSource {
   readonly date: string | undefined;
 }
 
+/** A batch without elements. */
 export function emptyBatch(): ElementBatch {
   return { positions: { ids: [], longitudes: [], latitudes: [] }, nodes: [], ways: [], relations: [] };
 }

@@ -4,7 +4,7 @@ import { type Preferences, preferences } from "../../contract/common.ts";
 import { presetById, presetIds } from "../../taxonomy/presets.ts";
 import { fieldPath } from "../field-path.ts";
 import { nearestName } from "../nearest-name.ts";
-import { BrokenFile } from "../source-record.ts";
+import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 
 const categoryIds = z.array(z.string()).min(1);
 
@@ -88,20 +88,14 @@ export function osmMapping(text?: string): OsmMapping {
 }
 
 function parse(text: string): MappingFile {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    throw invalid([`not JSON: ${(cause as Error).message}`], cause);
-  }
-  const parsed = mappingSchema.safeParse(json);
+  const example = { leaveOut: { categories: ["shop/gift"] } };
+  const parsed = mappingSchema.safeParse(mappingObject(text, example));
   if (!parsed.success) {
-    throw invalid(
-      parsed.error.issues.map(({ path, message }) => `${fieldPath(path) || "the file"}: ${message}`),
-    );
+    const faults = parsed.error.issues.map(({ path, message }) => [fieldPath(path), message]);
+    throw invalidMapping(faults.map((fault) => fault.filter(Boolean).join(": ")).join("; "));
   }
   const unknown = categoriesOf(parsed.data).filter((id) => !presetById(id));
-  if (unknown.length > 0) throw invalid(unknown.map(unknownCategory));
+  if (unknown.length > 0) throw invalidMapping(unknown.map(unknownCategory).join("; "));
   return parsed.data;
 }
 
@@ -112,10 +106,6 @@ function categoriesOf({ listings = [], leaveOut }: MappingFile): string[] {
 function unknownCategory(id: string): string {
   const nearest = nearestName(id, presetIds());
   return `there is no category ${JSON.stringify(id)}${nearest ? `; did you mean ${nearest}?` : ""}`;
-}
-
-function invalid(faults: readonly string[], cause?: unknown): BrokenFile {
-  return new BrokenFile("invalid_mapping", `mapping file: ${faults.join("; ")}`, {}, { cause });
 }
 
 function mappingOf(files: readonly MappingFile[]): OsmMapping {

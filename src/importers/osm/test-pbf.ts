@@ -10,6 +10,7 @@ export interface TestElements {
   relations?: readonly { id: number; members: readonly OsmMember[]; tags?: Tags }[];
 }
 
+/** In which of its many ways the file is written. */
 export interface TestPbfOptions {
   features?: readonly string[];
   /** Seconds since 1970, of the file and of every element. */

@@ -11,6 +11,7 @@ export interface MisfitValue {
   expected: string;
 }
 
+/** A value as a field takes it, or why it does not. */
 export type FieldValue = { value: unknown; misfit?: undefined } | { misfit: MisfitValue };
 
 /** How a property's value is to be read. */

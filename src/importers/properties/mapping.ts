@@ -1,4 +1,4 @@
-import { BrokenFile, type SourceKind } from "../source-record.ts";
+import type { SourceKind } from "../source-record.ts";
 
 /** Where a value comes from. */
 export type Rule =
@@ -42,15 +42,11 @@ export interface Mapping {
   fields: ReadonlyMap<string, FieldRules>;
 }
 
+/** What holds where the operator says nothing. */
 export const emptyMapping: Mapping = { swapped: false, guess: true, only: new Map(), fields: new Map() };
 
 /** Settings that are rules of their own. */
 export const RULE_SETTINGS = ["latitude", "longitude", "latlng", "sourceUrl", "date", "wikidata"] as const;
-
-/** The fault of a mapping file. */
-export function invalidMapping(detail: string): BrokenFile {
-  return new BrokenFile("invalid_mapping", `mapping file: ${detail}`);
-}
 
 /** The names of all properties that the rules read. */
 export function mappedProperties(mapping: Mapping): Set<string> {

@@ -17,3 +17,10 @@ export function nameOf(kind: SourceKind, fields: Record<string, unknown>): strin
   const [first] = Object.entries(names as Record<string, string>).sort(([a], [b]) => (a < b ? -1 : 1));
   return first?.[1];
 }
+
+/** The fields that say something. */
+export function withoutGaps(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
+  );
+}

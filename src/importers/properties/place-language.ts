@@ -1,6 +1,6 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import { countryOf } from "../opening-hours/country-of.ts";
-import { mainLanguageOf } from "../osm/local-language.ts";
+import { mainLanguageOf } from "../opening-hours/main-language.ts";
 
 /** The main language of the country around a position, as a list to look through; empty at sea. */
 export function languagesAt(location: GeoLocation | undefined): string[] {

@@ -49,6 +49,11 @@ export class PropertyReader {
     return rule === false ? undefined : this.#guesses.of(properties).get(meaning)?.get(undefined)?.raw;
   }
 
+  /** The id that the properties give a place. */
+  idOf(properties: Properties): string | undefined {
+    return textOf(this.valueOf("id", properties));
+  }
+
   /** Whether the properties speak of a place that is visited, not of an area. */
   isPlace(properties: Properties): boolean {
     return this.#guesses.isPlace(properties);
@@ -61,7 +66,7 @@ export class PropertyReader {
     likelyLanguages: () => readonly string[] = () => [],
   ): PropertyRecord {
     const record: PropertyRecord = { fields: {}, faults: [], provenance: this.#provenance(properties) };
-    const id = textOf(this.valueOf("id", properties));
+    const id = this.idOf(properties);
     if (id !== undefined) record.id = id;
     const photo = photoOf(this.mapping.photo, properties);
     if (photo) record.photo = photo;

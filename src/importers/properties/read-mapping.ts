@@ -1,7 +1,8 @@
 import { nearestName } from "../nearest-name.ts";
+import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import type { SourceKind } from "../source-record.ts";
 import { languageInUse } from "./language-tag.ts";
-import { type FieldRules, invalidMapping, type Mapping, RULE_SETTINGS, type Rule } from "./mapping.ts";
+import { type FieldRules, type Mapping, RULE_SETTINGS, type Rule } from "./mapping.ts";
 import { nativeFields } from "./native-fields.ts";
 
 const SETTINGS = [
@@ -23,7 +24,7 @@ const RULE_KEYS = ["from", "join", "split", "values", "times"];
  * @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it.
  */
 export function readMapping(json: string): Mapping {
-  const raw = parsed(json);
+  const raw = mappingObject(json, { kind: "listing", name: "title" });
   const reader = new MappingReader();
   const mapping = reader.read(raw);
   if (reader.faults.length > 0) throw invalidMapping(reader.faults.join("; "));
@@ -31,17 +32,6 @@ export function readMapping(json: string): Mapping {
 }
 
 type Raw = Record<string, unknown>;
-
-function parsed(json: string): Raw {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(json.replace(/^\ufeff/, ""));
-  } catch (error) {
-    throw invalidMapping(`it is not JSON: ${(error as Error).message}`);
-  }
-  if (isObject(raw)) return raw;
-  throw invalidMapping('expected an object such as {"kind": "listing", "name": "title"}');
-}
 
 /** Reads a mapping part by part and gathers what is wrong. */
 class MappingReader {

@@ -19,6 +19,14 @@ export function sourceIdOf(dataset: string, own: string | undefined, identity: r
 }
 
 /**
+ * The id of a place within its source, where the file gives it one of its own: it tells which record a fault is of, whatever
+ * else of the place cannot be read. A fingerprint does not, since it is made of what may be the fault.
+ */
+export function ownSourceId(dataset: string, own: string | undefined): string | undefined {
+  return own === undefined ? undefined : sourceIdOf(dataset, own, []);
+}
+
+/**
  * The id of a new record made of the one in its source: letters, digits, `.`, `_`, `~` and `-`, where slashes become
  * dashes. One that had to be changed in other ways ends in a fingerprint, so that different ones stay different.
  */

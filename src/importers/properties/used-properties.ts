@@ -1,5 +1,6 @@
 import { nearestName } from "../nearest-name.ts";
-import { invalidMapping, type Mapping, mappedProperties } from "./mapping.ts";
+import { invalidMapping } from "../reading/mapping-text.ts";
+import { type Mapping, mappedProperties } from "./mapping.ts";
 
 /** Different names that are remembered of one file. */
 const MOST_NAMES = 1_000;

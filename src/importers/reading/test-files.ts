@@ -9,6 +9,7 @@ export async function* inChunks(bytes: Uint8Array, size = 64 * 1024): AsyncGener
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
+/** A file of this content, read in chunks of so many bytes. */
 export function fileOf(name: string, content: string | Uint8Array, chunk?: number): ImportFile {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   return { name, open: () => inChunks(bytes, chunk) };

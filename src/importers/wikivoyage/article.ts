@@ -29,6 +29,7 @@ export interface ArticleListing {
   place: SourcePlace;
 }
 
+/** The listings of an article, and what is wrong with its text. */
 export interface ArticleListings {
   edition: Edition;
   listings: ArticleListing[];

@@ -1,5 +1,6 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import { hoursTold } from "../properties/hours-field.ts";
+import { withoutGaps } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
 import { recordIdOf } from "../properties/source-ids.ts";
 import { positionFault } from "../properties/swapped-positions.ts";
@@ -21,6 +22,7 @@ export interface ArticleContext {
   options: SourceOptions;
 }
 
+/** A listing as a record, or why it is none. */
 export type ListingResult = { record: SourceRecord; fault?: undefined } | { fault: SourceFault };
 
 /** A listing of an article as a record. Without a position it is a place without one. */
@@ -31,12 +33,12 @@ export function recordOf(listing: ArticleListing, context: ArticleContext): List
   if (name === undefined) {
     return { fault: { place, code: "missing_name", detail: "the listing has no name that can be read" } };
   }
-  const position = positionOf(values);
-  if ("code" in position) return { fault: { place, ...position } };
-  const { location } = position;
   // The same article with another region of its language (en, en-GB) has the same listings.
   const code = edition.language.split("-")[0]!;
   const sourceId = `${code}/${title}/${cutText(name, 200)}`;
+  const position = positionOf(values, edition);
+  if ("code" in position) return { fault: { place, sourceId, ...position } };
+  const { location } = position;
   const address = `https://${code}.wikivoyage.org/wiki/${pagePath(title)}`;
   const date = /^\d{4}-\d{2}-\d{2}$/.exec(values.get("date") ?? "")?.[0];
   const wikidata = /^Q[1-9]\d{0,11}$/.exec(values.get("wikidata") ?? "")?.[0];
@@ -60,16 +62,19 @@ function pagePath(title: string): string {
 
 type Values = ArticleListing["values"];
 
-function positionOf(values: Values): { location?: GeoLocation } | Omit<SourceFault, "place"> {
+function positionOf(
+  values: Values,
+  { language }: Edition,
+): { location?: GeoLocation } | Omit<SourceFault, "place"> {
   const [latitude, longitude] = [values.get("latitude"), values.get("longitude")];
   if (latitude === undefined || longitude === undefined) return {};
-  const [lat, lng] = [degreesOf(latitude), degreesOf(longitude)];
+  const [lat, lng] = [degreesOf(latitude, language), degreesOf(longitude, language)];
   if (lat === undefined || lng === undefined) return {};
   return positionFault(lat, lng) ?? { location: [lat, lng] };
 }
 
-/** Decimal degrees, or degrees, minutes and seconds: `35° 39′ 45″ N`. */
-function degreesOf(text: string): number | undefined {
+/** Decimal degrees, or degrees, minutes and seconds: `35° 39′ 45″ N`. O is the east in German, the west elsewhere. */
+function degreesOf(text: string, language: string): number | undefined {
   const decimal = numberOf(text, true);
   if (decimal !== undefined) return decimal;
   const sexagesimal =
@@ -77,7 +82,8 @@ function degreesOf(text: string): number | undefined {
   const [, degrees, minutes = "0", seconds = "0", side = ""] = sexagesimal.exec(text) ?? [];
   if (degrees === undefined) return undefined;
   const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
-  return Math.round((/[SWO]/i.test(side) ? -size : size) * 1e7) / 1e7;
+  const isNegative = /[SW]/i.test(side) || (/O/i.test(side) && !/^de\b/.test(language));
+  return Math.round((isNegative ? -size : size) * 1e7) / 1e7;
 }
 
 function fieldsOf(
@@ -161,10 +167,4 @@ function priceLevelOf({ headings }: ArticleListing, { priceLevels }: Edition): n
     .map((heading) => heading.toLowerCase())
     .filter((name) => Object.hasOwn(priceLevels, name));
   return levels.length === 1 ? priceLevels[levels[0]!] : undefined;
-}
-
-function withoutGaps(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
-  );
 }

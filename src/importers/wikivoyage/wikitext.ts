@@ -17,6 +17,7 @@ export interface WikitextTemplate {
   tail: string;
 }
 
+/** The templates of a wikitext. */
 export interface WikitextTemplates {
   templates: WikitextTemplate[];
   /** Wanted templates that are never closed. */

@@ -1,5 +1,5 @@
 import { languageInUse } from "../properties/language-tag.ts";
-import { invalidMapping } from "../properties/mapping.ts";
+import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import { type EditionTerms, type ListingType, wikivoyageEditions } from "./editions.ts";
 
 /** What an operator says of an article's file; see docs/importing.md. */
@@ -14,7 +14,7 @@ const TYPES: readonly ListingType[] = ["see", "do", "buy", "eat", "drink", "slee
 /** @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it. */
 export function readWikivoyageMapping(json: string): WikivoyageMapping {
   const faults: string[] = [];
-  const raw = objectOf(json);
+  const raw = mappingObject(json, { article: "Tokyo/Roppongi" });
   const odd = Object.keys(raw).filter(
     (key) => !["article", "language", "templates", "parameters"].includes(key),
   );
@@ -37,17 +37,6 @@ export function readWikivoyageMapping(json: string): WikivoyageMapping {
     ...(typeof article === "string" && { article: article.trim() }),
     ...(code !== undefined && { language: code }),
   };
-}
-
-function objectOf(json: string): Record<string, unknown> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(json);
-  } catch (error) {
-    throw invalidMapping(`it is not JSON: ${(error as Error).message}`);
-  }
-  if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return raw as Record<string, unknown>;
-  throw invalidMapping('expected an object such as {"article": "Tokyo/Roppongi"}');
 }
 
 /** A table from an article's words to ours. */

@@ -94,16 +94,26 @@ test("a district's listings have it as their neighbourhood, by the file's name o
   assert.equal((await read("{{see|name=A}}")).records[0]!.fields.neighborhood, undefined);
 });
 
+test("degrees, minutes and seconds are read; O is the east in German and the west in French", async () => {
+  const at = "lat=48° 8′ 15″ N|long=11° 34′ 30″ O";
+  const german = await read(`{{vCard|name=A|type=see|${at}}}`, "A.de.wiki");
+  assert.deepEqual(german.records[0]!.fields.geoLocation, [48.1375, 11.575]);
+  const french = await read("{{Voir|nom=A|latitude=48° 8′ 15″ N|longitude=11° 34′ 30″ O}}", "A.fr.wiki");
+  assert.deepEqual(french.records[0]!.fields.geoLocation, [48.1375, -11.575]);
+});
+
 test("branches of one name are two places; an impossible position and an open template are told", async () => {
   const { records, faults } = await read(
-    "{{see|name=A}}{{see|name=A}}{{see|name=B|lat=139|long=35}}\n{{do|name=C",
+    "{{see|name=B|lat=139|long=35}}{{see|name=A}}{{see|name=A}}{{see|name=B}}\n{{do|name=C",
   );
-  assert.equal(new Set(records.map(({ id }) => id)).size, 2);
+  assert.equal(new Set(records.map(({ id }) => id)).size, 3);
+  const [, , second] = records;
+  assert.match(second!.sourceId, /\/B\/2$/, "the first B is there as well");
   assert.deepEqual(
-    faults.map(({ place, code }) => [place.line, code]),
+    faults.map(({ place, code, sourceId }) => [place.line, code, sourceId]),
     [
-      [1, "invalid_geo_location"],
-      [2, "invalid_value"],
+      [1, "invalid_geo_location", second!.sourceId.slice(0, -"/2".length)],
+      [2, "invalid_value", undefined],
     ],
   );
 });

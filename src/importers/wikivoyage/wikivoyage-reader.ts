@@ -23,6 +23,7 @@ export const wikivoyageReader: SourceReader = {
     const mapping = options.mapping === undefined ? {} : readWikivoyageMapping(options.mapping);
     const text = utf8Text(file.open(options.signal));
     const { value: head = "" } = await text.next();
+    if (head.trim() === "") throw new BrokenFile("broken_file", "the file is empty");
     const whole = startingWith(head, text);
     if (head.trimStart().startsWith("<mediawiki") || head.trimStart().startsWith("<?xml")) {
       for await (const pages of dumpPages(whole)) yield batchOf(pages, mapping, options);
@@ -61,20 +62,23 @@ function addListings(
   const seen = new Map<string, number>();
   for (const listing of listings) {
     const result = recordOf(listing, { title: article.title, edition, isDistrict, options });
-    if (result.fault) batch.faults.push(result.fault);
-    else {
-      const { record } = result;
-      const times = (seen.get(record.sourceId) ?? 0) + 1;
-      seen.set(record.sourceId, times);
-      // Branches of one name stand in one article.
-      const sourceId = times > 1 ? `${record.sourceId}/${times}` : record.sourceId;
-      batch.records.push({ ...record, sourceId, id: recordIdOf(`wikivoyage/${sourceId}`) });
-    }
+    const { sourceId: told } = result.fault ?? result.record;
+    const sourceId = told && numbered(told, seen);
+    if (result.fault) batch.faults.push({ ...result.fault, sourceId });
+    else if (sourceId)
+      batch.records.push({ ...result.record, sourceId, id: recordIdOf(`wikivoyage/${sourceId}`) });
   }
   for (const { name, place } of unclosed) {
     const detail = `the template {{${name} is never closed with }}`;
     batch.faults.push({ place, code: "invalid_value", detail });
   }
+}
+
+/** Branches of one name stand in one article: the id of each but the first ends in its number. */
+function numbered(sourceId: string, seen: Map<string, number>): string {
+  const times = (seen.get(sourceId) ?? 0) + 1;
+  seen.set(sourceId, times);
+  return times > 1 ? `${sourceId}/${times}` : sourceId;
 }
 
 /** The title that the mapping or the file's name tells: without ending and language, `_` for blanks, `%2F` for slashes. */
