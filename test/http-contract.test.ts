@@ -16,6 +16,7 @@ const operations: [string, Query][] = [
   ["location-search", {}],
   ["host-profile", { profileId }],
   ["host-home", { profileId }],
+  ["hosts", {}],
   ["org-languages", {}],
   ["sites/main/page-slug", {}],
   ["getPersonalizationOptions", {}],

@@ -75,7 +75,7 @@ function ask({ url: origin }: Service, operation: string, query: Record<string, 
   return fetch(`${origin}/v2/orgs/acme/${operation}?${search}`, { signal: AbortSignal.timeout(30_000) });
 }
 
-/** A search's answer. While an organisation is written without a pause a coded 503 may come instead: then once more. */
+/** A search's answer. While the database is away a coded 503 may come instead: then once more. */
 async function found(
   service: Service,
   operation: string,
@@ -142,6 +142,8 @@ function follow(service: Service) {
 test("1,000 writes alternating between two processes are each read through another within a second, none lost, none mixed", {
   skip,
 }, async (t: TestContext) => {
+  // What a process does once, at its first request, is not what is measured.
+  await Promise.all(services.map(assertUnmixed));
   const followers = services.map(follow);
   const begun = performance.now();
   for (let n = 0; n < WRITES; n++) {
@@ -155,8 +157,9 @@ test("1,000 writes alternating between two processes are each read through anoth
   assert.equal(delays.length, WRITES);
   const at = (share: number) => Math.round(delays[Math.ceil(delays.length * share) - 1]!);
   t.diagnostic(
-    `${refusals} refused for the moment; seen after ${at(0.5)} ms (p50), ${at(0.99)} ms (p99), ${at(1)} ms (all); written in ${Math.round(writing)} ms`,
+    `seen after ${at(0.5)} ms (p50), ${at(0.99)} ms (p99), ${at(1)} ms (all); written in ${Math.round(writing)} ms`,
   );
+  assert.equal(refusals, 0, "writing without a pause keeps no request from being answered");
   assert.ok(at(1) <= SEEN_WITHIN_MILLIS, `the last was seen after ${at(1)} ms`);
   for (const service of services) {
     assert.equal((await found(service, "listing-search", {})).total, WRITES + 1);

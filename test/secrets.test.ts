@@ -23,6 +23,7 @@ const operations: [string, Query][] = [
   ["listing-search", { facets: "category" }],
   ["listing-search", { fields: "analytics,integrations,tsAPIKey,name" }],
   ["location-search", {}],
+  ["hosts", {}],
   ["org-languages", {}],
   ["getPersonalizationOptions", {}],
 ];

@@ -40,7 +40,8 @@ export async function buildCatalogue({ version, labels, entries }: CatalogueSour
   };
 }
 
-function linkGuides(guides: Table, listings: Table): Lists {
+/** The rows of each guide's own listings (see Catalogue). */
+export function linkGuides(guides: Table, listings: Table): Lists {
   const rowsOf = (table: Table, names: readonly string[]) => names.map((id) => table.rowOfId.get(id) ?? -1);
   const listingRows = rowsOf(listings, guides.linkNames);
   const guideRows = rowsOf(guides, listings.linkNames);

@@ -10,6 +10,11 @@ export class Labels {
     this.#labels = labels;
   }
 
+  /** The dictionary with further labels, whose numbers follow on; this one is not changed. */
+  with(more: readonly string[]): Labels {
+    return more.length === 0 ? this : new Labels([...this.#labels, ...more]);
+  }
+
   get size(): number {
     return this.#labels.length;
   }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type {
+  HostsAnswer,
   OrgLanguagesAnswer,
   PageSlugAnswer,
   Problem,
@@ -18,7 +19,7 @@ import type { Parameter, Parameters } from "../contract/parameter.ts";
 import type { facetNames as FacetNames } from "../contract/parameters.ts";
 
 // The schemas of the contract are the source: these are their types, and nothing of the schemas is loaded.
-export type { ChatAnswer, HostProfile, Image, OrgLanguagesAnswer, PageSlugAnswer, Problem };
+export type { ChatAnswer, HostProfile, HostsAnswer, Image, OrgLanguagesAnswer, PageSlugAnswer, Problem };
 
 /** A guide as answered with `lang`, and without it. */
 export type Guide = z.infer<typeof guideValues>;
@@ -77,7 +78,9 @@ export type OpeningQuery = Queried<typeof openingParameters>;
 
 /** A message to the concierge; every field is optional here, the service says what an action needs. */
 export type ChatMessage = {
-  [K in keyof typeof chatFields]?: (typeof chatFields)[K] extends { fallback: infer T }
-    ? Given<T> | Exclude<T, undefined>
-    : unknown;
+  [K in keyof typeof chatFields]?: K extends "itinerary"
+    ? ChatAnswer["itinerary"] | undefined
+    : (typeof chatFields)[K] extends { fallback: infer T }
+      ? Given<T> | Exclude<T, undefined> | undefined
+      : unknown;
 };

@@ -8,6 +8,7 @@ import type {
   GuideMaps,
   HostHome,
   HostProfile,
+  HostsAnswer,
   Listing,
   ListingMaps,
   ListingPage,
@@ -92,6 +93,7 @@ export function createClient(options: ClientOptions) {
         query,
         call,
       ),
+    listHosts: (call?: CallOptions) => get<HostsAnswer>("hosts", {}, call),
     orgLanguages: (query: Query<"orgLanguages">, call?: CallOptions) =>
       get<OrgLanguagesAnswer>("org-languages", query, call),
     pageSlug: (siteId: string, query: Query<"pageSlug">, call?: CallOptions) =>

@@ -13,6 +13,8 @@ export interface Exchange {
   /** The HTTP status; undefined when no answer came. */
   status: number | undefined;
   requestId: string | undefined;
+  /** The answer's headers that the page may read, by lower-case name. */
+  headers: Readonly<Record<string, string>>;
   /** Length of the answer in characters. */
   size: number;
   /** The answer: parsed JSON, the text of a stream of events, or undefined. */
@@ -76,6 +78,7 @@ export async function open(options: TransportOptions, call: Call): Promise<OpenA
       milliseconds: Math.round(performance.now() - started),
       status: response?.status,
       requestId: response?.headers.get("X-Request-Id") ?? undefined,
+      headers: Object.fromEntries(response?.headers ?? []),
       size,
       body: answer,
       at,

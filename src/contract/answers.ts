@@ -109,6 +109,11 @@ export const orgLanguagesAnswer = z
   .meta({ id: "OrgLanguagesAnswer" });
 export type OrgLanguagesAnswer = z.infer<typeof orgLanguagesAnswer>;
 
+export const hostsAnswer = z
+  .strictObject({ hosts: z.array(z.strictObject({ id: z.string(), name: z.string() })) })
+  .meta({ id: "HostsAnswer" });
+export type HostsAnswer = z.infer<typeof hostsAnswer>;
+
 export const pageSlugAnswer = z
   .strictObject({
     siteId: z.string(),

@@ -149,6 +149,16 @@ export const examples = {
       geoareas: { results: [geoArea], total: 10, pages: 10 },
     },
   },
+  listHosts: {
+    path: org,
+    query: {},
+    answer: {
+      hosts: [
+        { id: "harbour-house", name: "Harbour House" },
+        { id: "lantern-court", name: "Lantern Court" },
+      ],
+    },
+  },
   orgLanguages: {
     path: org,
     query: {},

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import {
   guideSearchAnswer,
   hostHomeAnswer,
+  hostsAnswer,
   listingSearchAnswer,
   locationSearchAnswer,
   orgLanguagesAnswer,
@@ -172,6 +173,22 @@ export const operations = {
     answer: hostHomeAnswer,
     errors: ["missing_parameter", ...paging, ...geo, ...personal, ...localised, ...profiled],
     example: examples.hostHome,
+  },
+  listHosts: {
+    operationId: "listHosts",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/hosts",
+    pathParameters: org,
+    tag: "Hosts",
+    summary: "List the hosts that the key may see",
+    description:
+      "The id and the name of every active host, in the order of the names; a key bound to hosts gets those only. An " +
+      "organisation without hosts gets an empty list.",
+    parameters: {},
+    answer: hostsAnswer,
+    errors: [],
+    example: examples.listHosts,
+    extension: true,
   },
   orgLanguages: {
     operationId: "orgLanguages",

@@ -4,12 +4,14 @@ import type { SearchableKind } from "../contract/records.ts";
 import type { Store } from "../store/store.ts";
 import { Vocabulary } from "../text/vocabulary.ts";
 import type { OrgView } from "./org-view.ts";
-import { type OrgViews, StaleView } from "./org-views.ts";
+import { type OrgViews, type Reads, StaleView } from "./org-views.ts";
 import type { RenditionCache } from "./rendition-cache.ts";
 
 /** What the use cases work with. */
 export interface Context {
   store: Store;
+  /** Where bodies and text matches are read while a view is used (see OrgViews). */
+  reads: Reads;
   views: OrgViews;
   cache: RenditionCache;
   /** Epoch milliseconds. */
@@ -24,7 +26,7 @@ export interface Context {
  * Throws StaleView when a record is no longer what the view says. `keeps` narrows the fields; such renditions are not kept.
  */
 export async function renditionsOf(
-  { store, cache, publicUrl }: Context,
+  { reads, cache, publicUrl }: Context,
   view: OrgView,
   kind: SearchableKind,
   rows: ArrayLike<number>,
@@ -32,8 +34,7 @@ export async function renditionsOf(
   keeps?: (field: string) => boolean,
 ): Promise<Rendition[]> {
   const { seqs, versions } = view.catalogue.tables[kind];
-  const orgId = view.organisation.id;
-  const shelf = `${orgId} ${kind} ${localiser.key}`;
+  const shelf = `${view.organisation.id} ${kind} ${localiser.key}`;
   const found: Rendition[] = new Array(rows.length);
   const missing: number[] = [];
   for (let place = 0; place < rows.length; place++) {
@@ -43,8 +44,7 @@ export async function renditionsOf(
     else missing.push(place);
   }
   if (missing.length === 0) return found;
-  const bodies = await store.bodies(
-    orgId,
+  const bodies = await reads.bodies(
     kind,
     missing.map((place) => seqs[rows[place]!]!),
   );
@@ -66,24 +66,51 @@ export interface Words {
   languages: readonly string[];
 }
 
-/** The organisations' words in memory, each of one version: read on the first text query after a write. */
+/** After a reading of the words that took so long, the next waits this many times as long, but no longer than the last. */
+const REST_FACTOR = 10;
+const LONGEST_REST_MILLIS = 10_000;
+
+interface KeptWords {
+  version: number;
+  words: Promise<Words>;
+  /** Until when they are good for later versions too, on the monotonic clock. */
+  restsUntil: number;
+}
+
+/**
+ * The organisations' words in memory, read on the first text query. After a write they are read anew, but in a large organisation
+ * that is written often not for every version: some tenth of the time goes into it. Until then words that are new are
+ * found as they are written, and not yet by typos and other forms.
+ */
 export class Vocabularies {
   readonly #store: Store;
-  readonly #kept = new WeakMap<OrgView, Promise<Words>>();
+  readonly #kept = new WeakMap<object, KeptWords>();
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  of(view: OrgView): Promise<Words> {
-    let words = this.#kept.get(view);
-    if (!words) {
-      words = this.#store.vocabulary(view.organisation.id).then(({ terms }) => wordsOf(terms));
+  of({ organisation, lineage, catalogue: { version } }: OrgView): Promise<Words> {
+    const kept = this.#kept.get(lineage);
+    if (kept && (kept.version >= version || performance.now() < kept.restsUntil)) return kept.words;
+    const begunAt = performance.now();
+    // Who asks while they are read has the same.
+    const reading: KeptWords = { version, words: this.#read(organisation.id), restsUntil: Infinity };
+    this.#kept.set(lineage, reading);
+    reading.words.then(
+      () => {
+        const now = performance.now();
+        reading.restsUntil = now + Math.min((now - begunAt) * REST_FACTOR, LONGEST_REST_MILLIS);
+      },
       // A failure is not kept: the next query asks again.
-      words.catch(() => this.#kept.delete(view));
-      this.#kept.set(view, words);
-    }
-    return words;
+      () => this.#kept.delete(lineage),
+    );
+    return reading.words;
+  }
+
+  async #read(orgId: string): Promise<Words> {
+    const { terms } = await this.#store.vocabulary(orgId);
+    return wordsOf(terms);
   }
 }
 

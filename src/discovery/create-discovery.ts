@@ -3,11 +3,12 @@ import { type Context, Vocabularies } from "./context.ts";
 import type { Discovery } from "./discovery.ts";
 import { guideSearch } from "./guide-search.ts";
 import { hostHome } from "./host-home.ts";
+import { listHosts } from "./list-hosts.ts";
 import { listingSearch } from "./listing-search.ts";
 import { locationSearch } from "./location-search.ts";
 import { orgLanguages } from "./org-languages.ts";
 import { orgReaderOf } from "./org-reader.ts";
-import { hostOf } from "./org-view.ts";
+import { hostOf, type OrgView } from "./org-view.ts";
 import { OrgViews } from "./org-views.ts";
 import { pageSlug } from "./page-slug.ts";
 import { personalizationOptions } from "./personalization-options.ts";
@@ -30,7 +31,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { store, clock = Date.now } = options;
   const publicUrl = (options.publicUrl ?? "").replace(/\/+$/, "");
   const views = new OrgViews(store, { publicUrl, maxBytes: options.catalogueBytes ?? 1024 ** 3 });
-  const context: Context = {
+  const shared = {
     store,
     views,
     clock,
@@ -38,20 +39,24 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     cache: new RenditionCache(options.cacheBytes ?? 128 * 1024 ** 2),
     vocabularies: new Vocabularies(store),
   };
+  const within = <T>(orgId: string, use: (context: Context, view: OrgView) => T | Promise<T>) =>
+    views.with(orgId, (view, reads) => use({ ...shared, reads }, view));
   return {
     guideSearch: (scope, request) =>
-      views.with(scope.orgId, (view) => guideSearch(context, view, scope, request)),
+      within(scope.orgId, (context, view) => guideSearch(context, view, scope, request)),
     listingSearch: (scope, request) =>
-      views.with(scope.orgId, (view) => listingSearch(context, view, scope, request)),
+      within(scope.orgId, (context, view) => listingSearch(context, view, scope, request)),
     locationSearch: (scope, request) =>
-      views.with(scope.orgId, (view) => locationSearch(context, view, scope, request)),
-    hostHome: (scope, request) => views.with(scope.orgId, (view) => hostHome(context, view, scope, request)),
+      within(scope.orgId, (context, view) => locationSearch(context, view, scope, request)),
+    hostHome: (scope, request) =>
+      within(scope.orgId, (context, view) => hostHome(context, view, scope, request)),
     hostProfile: (scope, { profileId }) =>
       views.with(scope.orgId, (view) => ({ body: hostOf(view, profileId)!.profile, languages: [] })),
+    listHosts: (scope) => views.with(scope.orgId, (view) => listHosts(view, scope)),
     orgLanguages: (scope, request) => views.with(scope.orgId, (view) => orgLanguages(view, scope, request)),
     pageSlug: (scope, siteId, request) => pageSlug(store, scope, siteId, request),
     personalizationOptions: (scope, request) =>
       views.with(scope.orgId, (view) => personalizationOptions(view, request)),
-    read: (orgId, use) => views.with(orgId, (view) => use(orgReaderOf(context, view))),
+    read: (orgId, use) => within(orgId, (context, view) => use(orgReaderOf(context, view))),
   };
 }

@@ -21,6 +21,7 @@ export interface Discovery {
   locationSearch(scope: Scope, request: LocationSearch): Promise<Answer>;
   hostProfile(scope: Scope, request: HostProfileRequest): Promise<Answer>;
   hostHome(scope: Scope, request: HostHome): Promise<Answer>;
+  listHosts(scope: Scope): Promise<Answer>;
   orgLanguages(scope: Scope, request: OrgLanguagesRequest): Promise<Answer>;
   pageSlug(scope: Scope, siteId: string, request: PageSlugRequest): Promise<Answer>;
   personalizationOptions(scope: Scope, request: PersonalizationRequest): Promise<Answer>;

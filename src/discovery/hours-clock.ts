@@ -25,7 +25,8 @@ interface Hours {
  */
 export class HoursClock {
   readonly #table: Table;
-  readonly #zones: readonly (string | undefined)[];
+  /** The zones of the table's hosts by their numbers. */
+  readonly #hostZones: readonly (string | undefined)[];
   readonly #weeks: (Uint16Array | undefined)[] = [];
   readonly #calendars: (OpeningCalendar | undefined)[] = [];
   readonly #states = new Map<string | undefined, Hours[]>();
@@ -33,18 +34,22 @@ export class HoursClock {
   /** `zoneOfHost`: the time zone of a host by its id. */
   constructor(table: Table, zoneOfHost: (hostId: string) => string | undefined) {
     this.#table = table;
-    const ofHosts = table.hostNames.map(zoneOfHost);
-    this.#zones = Array.from({ length: table.size }, (_, row) => {
-      const own = table.zone[row]!;
-      if (own >= 0) return table.zoneNames[own];
-      const host = table.hosts.of(row).find((number) => ofHosts[number] !== undefined);
-      return host === undefined ? undefined : ofHosts[host];
-    });
+    this.#hostZones = table.hostNames.map(zoneOfHost);
   }
 
   /** The zone a listing's hours are judged in: its own, else the asking host's, else that of its first host that has one. */
   zoneOf(row: number, hostZone: string | undefined): string | undefined {
-    return this.#table.zone[row]! >= 0 ? this.#zones[row] : (hostZone ?? this.#zones[row]);
+    const own = this.#table.zone[row]!;
+    return own >= 0 ? this.#table.zoneNames[own] : (hostZone ?? this.#zoneOfHosts(row));
+  }
+
+  #zoneOfHosts(row: number): string | undefined {
+    const { offsets, values } = this.#table.hosts;
+    for (let index = offsets[row]!; index < offsets[row + 1]!; index++) {
+      const zone = this.#hostZones[values[index]!];
+      if (zone !== undefined) return zone;
+    }
+    return undefined;
   }
 
   /**

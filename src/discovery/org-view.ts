@@ -1,17 +1,20 @@
 import { buildCatalogue, type Catalogue } from "../catalogue/catalogue.ts";
+import { patchCatalogue } from "../catalogue/patch-catalogue.ts";
 import { mediaAddresses } from "../content/rendition.ts";
 import type { GeoLocation } from "../contract/common.ts";
 import { ServiceError } from "../contract/errors.ts";
 import type { Host, Ranking } from "../contract/host.ts";
 import { hostFacts, rankings } from "../contract/host.ts";
 import type { Interest } from "../contract/interest.ts";
-import type { Organisation, Store } from "../store/store.ts";
+import { type Kind, type SearchableKind, searchableKinds } from "../contract/records.ts";
+import type { Change, Organisation, PinnedVersion } from "../store/store.ts";
 import { HoursClock } from "./hours-clock.ts";
 import { PlaceNames } from "./place-names.ts";
 
 /** What requests need to know of a host, and its profile ready to send. */
 export interface HostView {
   id: string;
+  name: string;
   /** The profile as JSON. */
   profile: Buffer;
   geoLocation?: GeoLocation;
@@ -27,6 +30,10 @@ export interface HostView {
 /** One organisation at one version: all that answers are made of but the bodies. Never changed once made. */
 export interface OrgView {
   organisation: Organisation;
+  /** See PinnedVersion. */
+  epoch: string;
+  /** One object in all views that were patched, one from the other, since a whole reading: what hangs on it outlives versions. */
+  lineage: object;
   /** The organisation's default language. */
   defaultLanguage: string;
   catalogue: Catalogue;
@@ -36,48 +43,112 @@ export interface OrgView {
   places: PlaceNames;
 }
 
-/** Reads an organisation from the store; undefined when there is none. */
+/** More changes than this are read with everything else: each costs as much as ten records of a whole reading. */
+const MOST_CHANGES = 2_000;
+
+/**
+ * Reads an organisation at the pinned version, or brings `former`, an earlier view of it, to that version at the price of
+ * what changed.
+ */
 export async function readOrgView(
-  store: Store,
-  orgId: string,
+  organisation: Organisation,
+  pin: PinnedVersion,
   publicUrl: string,
-): Promise<OrgView | undefined> {
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const organisation = await store.organisation(orgId);
-    if (!organisation) return undefined;
-    const catalogue = await buildCatalogue(await store.snapshot(orgId));
-    const hosts = new Map<string, HostView>();
-    const interests: Interest[] = [];
-    for await (const { kind, body } of store.records(orgId, ["host", "interest"])) {
-      const record = JSON.parse(body) as Host | Interest;
-      if (record.status !== "active") continue;
-      if (kind === "host") hosts.set(record.id, hostView(orgId, record as Host, publicUrl));
-      else interests.push(record as Interest);
-    }
-    // Catalogue and hosts are read one after the other: a host written in between would mix two versions.
-    if (await anyChanged(store, orgId, catalogue.version)) continue;
-    return {
-      organisation,
-      defaultLanguage: organisation.languageCodes[0] ?? "en-GB",
-      catalogue,
-      hosts,
-      interests,
-      hours: new HoursClock(catalogue.tables.listing, (id) => hosts.get(id)?.timeZoneName),
-      places: new PlaceNames(catalogue),
-    };
-  }
-  throw new ServiceError("unavailable", "The organisation is being rewritten; try again in a moment", {
-    headers: { "Retry-After": "1" },
+  former?: OrgView,
+): Promise<OrgView> {
+  const changes = former && (await changesOf(pin, former));
+  return changes
+    ? patchedView(organisation, pin, publicUrl, former, changes)
+    : wholeView(organisation, pin, publicUrl);
+}
+
+async function wholeView(
+  organisation: Organisation,
+  pin: PinnedVersion,
+  publicUrl: string,
+): Promise<OrgView> {
+  const labels = await pin.labels(0);
+  const catalogue = await buildCatalogue({ version: pin.version, labels, entries: pin.entries() });
+  const { labels: dictionary, tables } = catalogue;
+  const named = await readNamed(organisation.id, pin, publicUrl);
+  return viewOf(organisation, pin, catalogue, named, {
+    lineage: {},
+    places: new PlaceNames(dictionary, tables.geoArea),
   });
 }
 
-/** Whether a host or an interest changed after a version. Other writes, however many, do not keep a view from being read. */
-async function anyChanged(store: Store, orgId: string, since: number): Promise<boolean> {
-  if ((await store.version(orgId)) === since) return false;
-  for await (const { kind } of store.changes(orgId, since)) {
-    if (kind === "host" || kind === "interest") return true;
+/** The changes between a view and a later pinned version; undefined where these do not tell all, or are too many. */
+async function changesOf(
+  pin: PinnedVersion,
+  { epoch, catalogue }: OrgView,
+): Promise<readonly Change[] | undefined> {
+  if (epoch !== pin.epoch || pin.version < catalogue.version) return undefined;
+  const changes: Change[] = [];
+  for await (const change of pin.changes(catalogue.version)) {
+    if (changes.length === MOST_CHANGES) return undefined;
+    changes.push(change);
   }
-  return false;
+  return changes;
+}
+
+async function patchedView(
+  organisation: Organisation,
+  pin: PinnedVersion,
+  publicUrl: string,
+  former: OrgView,
+  changes: readonly Change[],
+): Promise<OrgView> {
+  const changed = changes.filter(isSearchable);
+  const catalogue = patchCatalogue(former.catalogue, {
+    version: pin.version,
+    labels: await pin.labels(former.catalogue.labels.size),
+    changed,
+    entries: await pin.entriesOf(changed),
+  });
+  const sameNamed = changes.every(({ kind }) => kind !== "host" && kind !== "interest");
+  const named = sameNamed ? former : await readNamed(organisation.id, pin, publicUrl);
+  const { labels, tables } = catalogue;
+  const sameAreas = tables.geoArea === former.catalogue.tables.geoArea;
+  const places = sameAreas ? former.places : new PlaceNames(labels, tables.geoArea);
+  return viewOf(organisation, pin, catalogue, named, { lineage: former.lineage, places });
+}
+
+function isSearchable(change: Change): change is Change & { kind: SearchableKind } {
+  return (searchableKinds as readonly Kind[]).includes(change.kind);
+}
+
+/** The records that are read with their bodies. */
+type Named = Pick<OrgView, "hosts" | "interests">;
+
+async function readNamed(orgId: string, pin: PinnedVersion, publicUrl: string): Promise<Named> {
+  const hosts = new Map<string, HostView>();
+  const interests: Interest[] = [];
+  for await (const { kind, body } of pin.records(["host", "interest"])) {
+    const record = JSON.parse(body) as Host | Interest;
+    if (record.status !== "active") continue;
+    if (kind === "host") hosts.set(record.id, hostView(orgId, record as Host, publicUrl));
+    else interests.push(record as Interest);
+  }
+  return { hosts, interests };
+}
+
+function viewOf(
+  organisation: Organisation,
+  { epoch }: PinnedVersion,
+  catalogue: Catalogue,
+  { hosts, interests }: Named,
+  kept: Pick<OrgView, "lineage" | "places">,
+): OrgView {
+  return {
+    organisation,
+    epoch,
+    defaultLanguage: organisation.languageCodes[0] ?? "en-GB",
+    catalogue,
+    hosts,
+    interests,
+    hours: new HoursClock(catalogue.tables.listing, (id) => hosts.get(id)?.timeZoneName),
+    ...kept,
+  };
 }
 
 /** The host of a request: undefined without a profileId; throws `profile_not_found`. */
@@ -100,6 +171,7 @@ function hostView(orgId: string, host: Host, publicUrl: string): HostView {
   const json = JSON.stringify(profile, mediaAddresses(publicUrl));
   return {
     id: host.id,
+    name: host.name,
     profile: Buffer.from(json, "utf8"),
     geoLocation: host.geoLocation,
     searchRadius: host.searchConfig?.searchRadius,

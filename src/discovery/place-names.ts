@@ -1,4 +1,5 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Labels } from "../catalogue/labels.ts";
+import type { Table } from "../catalogue/table.ts";
 import { wordsOf } from "../text/words.ts";
 
 /** Words of a query that name a geo area: where they begin, how many they are, and the rows of the areas so named. */
@@ -10,12 +11,14 @@ export interface NamedPlace {
 
 /** The names of an organisation's geo areas in all languages, as folded words. Built on the first query. */
 export class PlaceNames {
-  readonly #catalogue: Catalogue;
+  readonly #labels: Labels;
+  readonly #areas: Table;
   #names: Map<string, Set<number>> | undefined;
   #longest = 0;
 
-  constructor(catalogue: Catalogue) {
-    this.#catalogue = catalogue;
+  constructor(labels: Labels, areas: Table) {
+    this.#labels = labels;
+    this.#areas = areas;
   }
 
   /** The longest run of the words that is the whole name of an area, the first of equals; undefined when there is none. */
@@ -32,11 +35,10 @@ export class PlaceNames {
 
   #all(): Map<string, Set<number>> {
     if (this.#names) return this.#names;
-    const { labels, tables } = this.#catalogue;
     const names = new Map<string, Set<number>>();
-    for (let row = 0; row < tables.geoArea.size; row++) {
-      for (const label of tables.geoArea.names.of(row)) {
-        const words = wordsOf(labels.words(label));
+    for (let row = 0; row < this.#areas.size; row++) {
+      for (const label of this.#areas.names.of(row)) {
+        const words = wordsOf(this.#labels.words(label));
         if (words.length === 0) continue;
         const name = words.join(" ");
         names.set(name, (names.get(name) ?? new Set()).add(row));

@@ -97,14 +97,13 @@ class Tiers {
 
   /** Adds what the store finds, where given only `inside`, at an additional cost. Throws StaleView for another version. */
   async search(
-    { store }: Context,
+    { reads }: Context,
     query: TextQuery,
     options: SearchOptions,
     { inside, cost }: { inside: Test; cost: number } = { inside: () => true, cost: 0 },
   ): Promise<void> {
-    const { catalogue, organisation } = this.#view;
-    const matches = await store.search(organisation.id, this.#kind, query, options);
-    if (matches.version !== catalogue.version) throw new StaleView();
+    const matches = await reads.search(this.#kind, query, options);
+    if (matches.version !== this.#view.catalogue.version) throw new StaleView();
     const rowOfSeq = rowsBySeq(this.#view, this.#kind);
     for (let index = 0; index < matches.seqs.length; index++) {
       const row = rowOfSeq.get(matches.seqs[index]!);

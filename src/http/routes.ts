@@ -25,6 +25,7 @@ export const routes: readonly Route[] = [
   route(operations.locationSearch, (discovery, scope, values) => discovery.locationSearch(scope, values)),
   route(operations.hostProfile, (discovery, scope, values) => discovery.hostProfile(scope, values)),
   route(operations.hostHome, (discovery, scope, values) => discovery.hostHome(scope, values)),
+  route(operations.listHosts, (discovery, scope) => discovery.listHosts(scope)),
   route(operations.orgLanguages, (discovery, scope, values) => discovery.orgLanguages(scope, values)),
   route(operations.pageSlug, (discovery, scope, values, path) =>
     discovery.pageSlug(scope, path.siteId!, values),

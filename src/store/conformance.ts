@@ -1,6 +1,7 @@
 import { test } from "node:test";
 import { conversationCases } from "./conformance-conversations.ts";
 import { keyCases, organisationCases } from "./conformance-organisations.ts";
+import { pinCases } from "./conformance-pins.ts";
 import { readCases } from "./conformance-reads.ts";
 import { searchCases } from "./conformance-search.ts";
 import { writeCases } from "./conformance-writes.ts";
@@ -29,6 +30,7 @@ export function storeConformance(name: string, open: () => Promise<OpenedStore>)
     ...keyCases,
     ...writeCases,
     ...readCases,
+    ...pinCases,
     ...searchCases,
     ...conversationCases,
   ]) {

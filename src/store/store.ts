@@ -121,6 +121,36 @@ export interface TextMatches {
 }
 
 /**
+ * One version of an organisation, to ask several things of while others write: every answer is of that version. It holds a
+ * connection until it is ended, and is given up by the store when nothing is asked for a minute: then, and after its end, calls
+ * throw StoreError `unavailable`.
+ */
+export interface PinnedVersion {
+  readonly version: number;
+  /**
+   * Versions of one epoch differ by what `changes` tells. Another epoch has to be read whole: its index was made anew, or the
+   * organisation was removed and another has its name.
+   */
+  readonly epoch: string;
+  /** As of Store, for the organisation and version of this one. */
+  records(kinds: readonly Kind[]): AsyncIterable<StoredRecord>;
+  changes(since: number): AsyncIterable<Change>;
+  bodies(kind: SearchableKind, seqs: readonly number[]): ReturnType<Store["bodies"]>;
+  search(kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
+  /** The labels from number `first` on. */
+  labels(first: number): Promise<string[]>;
+  /** All entries, by seq. */
+  entries(): AsyncIterable<Entry[]>;
+  /** The entries of those records that have one, in no particular order. */
+  entriesOf(records: readonly { kind: Kind; id: string }[]): Promise<Entry[]>;
+  /** May be called again. Never throws. */
+  end(): void;
+}
+
+/** Told that an organisation has had this version. */
+export type VersionWatcher = (orgId: string, version: number) => void;
+
+/**
  * Where the truth is kept. Every call names its organisation; nothing of one organisation is ever read for another.
  * Calls for an unknown organisation throw StoreError `unknown_organisation`.
  */
@@ -155,6 +185,8 @@ export interface Store {
     seqs: readonly number[],
   ): Promise<({ version: number; body: string } | undefined)[]>;
   snapshot(orgId: string): Promise<Snapshot>;
+  /** The current version, to be ended by the caller. */
+  pin(orgId: string): Promise<PinnedVersion>;
   /** What changed after `since`, each record once with its latest version, in the order of versions. */
   changes(orgId: string, since: number): AsyncIterable<Change>;
   search(orgId: string, kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
@@ -177,6 +209,12 @@ export interface Store {
   /** Removes what has expired and what is above the limit; gives how many. */
   sweepConversations(orgId: string, limits: ConversationLimits): Promise<number>;
 
+  /**
+   * Calls `watcher` with versions that other processes and this one write, some milliseconds after each, until the function
+   * that is given back is called. Without warranty: some may be missed and some told twice, so versions are to be compared from
+   * time to time all the same. Left out by a store that hears of none.
+   */
+  watch?(watcher: VersionWatcher): () => void;
   /** Throws StoreError `unavailable` when the store cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -11,6 +11,7 @@ import { type Logger, openServer, prepared, type Server } from "./server.ts";
 import { createServers } from "./servers.ts";
 import { createStreams } from "./streams.ts";
 import { createTextSearch } from "./text-search.ts";
+import { createVersionListener } from "./version-listener.ts";
 import { createWriter } from "./writer.ts";
 
 export interface PostgresStoreOptions {
@@ -51,6 +52,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const reader = createReader(servers);
   const streams = createStreams(servers);
   const writer = createWriter(servers);
+  const listener = createVersionListener(url, logger);
   let closing: Promise<void> | undefined;
 
   return {
@@ -60,15 +62,17 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     write: writer.write,
     records: (orgId, wanted = kinds) => streams.records(orgId, wanted),
     snapshot: streams.snapshot,
+    pin: streams.pin,
     changes: streams.changes,
     search: createTextSearch(servers),
     vocabulary: streams.vocabulary,
+    watch: listener.watch,
     ping: async () => void (await servers.readFresh((server) => server.ask(PING, []))),
     close(): Promise<void> {
       closing ??= (async () => {
         await writer.close();
         streams.close();
-        await servers.close();
+        await Promise.all([listener.close(), servers.close()]);
       })();
       return closing;
     },

@@ -8,6 +8,14 @@ const LEFT = (join: string) =>
 /** Questions of one statement, so that the answer and the version it begins with are of one moment. */
 export const readSql = {
   version: prepared(`SELECT version FROM ${KNOWN}`),
+  /** What tells epochs apart: how the index is written, and which transaction wrote the organisation's row. */
+  epoch: prepared(`SELECT s.version, s.index_format || ':' || o.xmin FROM waymark.state s
+    JOIN waymark.organisation o ON o.org_id = $1 WHERE s.org_id = $1 AND s.removed_at IS NULL`),
+  /** OFFSET has each record looked up by its key: before a first ANALYZE the planner would read the whole organisation. */
+  entriesOf: prepared(`SELECT e.kind, e.id, e.seq, e.version, e.facts
+    FROM unnest($2::int2[], $3::text[]) k (kind, id)
+    CROSS JOIN LATERAL (SELECT seq FROM waymark.record r WHERE r.org_id = $1 AND r.kind = k.kind AND r.id = k.id OFFSET 0) r
+    CROSS JOIN LATERAL (SELECT * FROM waymark.entry e WHERE e.org_id = $1 AND e.seq = r.seq OFFSET 0) e`),
   record: prepared(`SELECT s.version, r.body
     FROM ${LEFT("waymark.record r ON r.org_id = $1 AND r.kind = $2 AND r.id = $3")}`),
   /**
@@ -34,6 +42,6 @@ export const streamSql = {
     SELECT version, kind, id, true FROM waymark.removed WHERE org_id = $1 AND version > $2
     ORDER BY version, kind, id`,
   entries: "SELECT kind, id, seq, version, facts FROM waymark.entry WHERE org_id = $1 ORDER BY seq",
-  labels: "SELECT json FROM waymark.label WHERE org_id = $1 ORDER BY n",
+  labels: "SELECT json FROM waymark.label WHERE org_id = $1 AND n >= $2 ORDER BY n",
   terms: "SELECT term FROM waymark.term WHERE org_id = $1",
 };

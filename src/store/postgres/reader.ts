@@ -4,17 +4,17 @@ import type { StoredRecord } from "../store.ts";
 import { numberArray } from "./binary-arrays.ts";
 import { unknown } from "./organisations.ts";
 import { readSql as sql } from "./read-sql.ts";
-import type { Servers } from "./servers.ts";
+import type { Questions } from "./servers.ts";
 
 /** The short questions to an organisation; long ones are in streams.ts, those of words in text-search.ts. */
-export function createReader(servers: Servers) {
+export function createReader(questions: Questions) {
   /** Every row begins with the organisation's version; no row, no organisation. */
   async function ask<Row extends [version: number, ...unknown[]]>(
     orgId: string,
     statement: (typeof sql)[keyof typeof sql],
     ...values: unknown[]
   ): Promise<Row[]> {
-    const { rows } = await servers.read(orgId, async (server) => {
+    const { rows } = await questions.read(orgId, async (server) => {
       const answer = await server.ask<Row>(statement, [orgId, ...values]);
       if (!answer[0]) throw unknown(orgId);
       return { version: answer[0][0], rows: answer };

@@ -1,3 +1,5 @@
+import { StoreError } from "../store.ts";
+import type { Statement } from "./server.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Who asks for no further rows for so long, in milliseconds, has given them up. */
@@ -13,6 +15,8 @@ export interface Reading {
     values: unknown[],
     isLast?: boolean,
   ): AsyncGenerator<Row[]>;
+  /** One short question. */
+  ask<Row extends unknown[]>(statement: Statement, values: unknown[]): Promise<Row[]>;
   /** Gives the connection back; may be called again. Never throws. */
   end(): void;
 }
@@ -23,22 +27,32 @@ export function readingOf(transaction: Transaction, version: number, onEnd: () =
   let ended = false;
   const givenUp = setTimeout(end, PATIENCE_MILLIS).unref();
 
+  /** Several may read on at the same time: their statements go one after the other. */
+  let last: Promise<unknown> = Promise.resolve();
+  async function run<Row extends unknown[]>(statement: Statement | string, values?: unknown[]) {
+    if (ended) throw new StoreError("unavailable", "PostgreSQL: the reading was ended or given up");
+    givenUp.refresh();
+    const answer = last.then(() => transaction.run<Row>(statement, values));
+    last = answer.catch(() => undefined);
+    return answer;
+  }
+
   function end(): void {
     if (ended) return;
     ended = true;
     clearTimeout(givenUp);
-    transaction.commit().catch(() => undefined);
+    last.then(() => transaction.commit()).catch(() => undefined);
     onEnd();
   }
   return {
     version,
     end,
+    ask: run,
     async *rows<Row extends unknown[]>(size: number, text: string, values: unknown[], isLast = false) {
       const cursor = `rows_${++cursors}`;
-      await transaction.run(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${text}`, values);
+      await run(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${text}`, values);
       for (;;) {
-        const rows = await transaction.run<Row>(`FETCH ${size} FROM ${cursor}`);
-        givenUp.refresh();
+        const rows = await run<Row>(`FETCH ${size} FROM ${cursor}`);
         const isDone = rows.length < size;
         if (isDone && isLast) end();
         if (rows.length > 0) yield rows;

@@ -3,7 +3,7 @@ import pg from "pg";
 import { asStoreError } from "./database-errors.ts";
 
 /** How long a connection may take, or a free one be waited for, in milliseconds. */
-const CONNECT_MILLIS = 5_000;
+export const CONNECT_MILLIS = 5_000;
 /** How long a question may take on the server; a little longer, and the connection itself is given up. */
 const QUESTION_MILLIS = 15_000;
 const SILENCE_MILLIS = QUESTION_MILLIS + 5_000;
@@ -67,12 +67,8 @@ export function openServer({ url, poolSize, logger }: ServerOptions) {
     created.on("error", noted);
     return created;
   };
-  /**
-   * A connection that breaks while nobody uses it is no one's error: the pool opens another when one is needed. Logged are
-   * only code and message: the pool hangs its client on the error, password and all.
-   */
-  const noted = ({ message, code }: Error & { code?: string }) =>
-    logger?.warn({ code, message }, "a PostgreSQL connection broke");
+  /** A connection that breaks while nobody uses it is no one's error: the pool opens another when one is needed. */
+  const noted = (error: Error) => logger?.warn(loggable(error), "a PostgreSQL connection broke");
 
   const questions = pool(poolSize, `SET statement_timeout = ${QUESTION_MILLIS}`, {
     silenceMillis: SILENCE_MILLIS,
@@ -119,6 +115,12 @@ export function openServer({ url, poolSize, logger }: ServerOptions) {
 }
 
 export type Server = ReturnType<typeof openServer>;
+
+/** Only code and message of what the driver threw: it hangs its client on the error, password and all. */
+export function loggable(error: unknown): { code?: string; message: string } {
+  const { code, message } = error as Error & { code?: string };
+  return { code, message };
+}
 
 /** Versions and row numbers are far below 2^53: plain numbers. */
 function getTypeParser(oid: number, format?: "text" | "binary") {

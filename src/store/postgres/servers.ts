@@ -9,6 +9,13 @@ export interface Versioned {
   end?(): void;
 }
 
+/** Where short questions to an organisation go: to a server in turn, or to one transaction. */
+export interface Questions {
+  read<T extends Versioned>(orgId: string, question: (server: Pick<Server, "ask">) => Promise<T>): Promise<T>;
+  /** The organisation's version if it was read or written a moment ago: a result of that version may be given again. */
+  current(orgId: string): number | undefined;
+}
+
 /** How long a version that was read counts as the current one, in milliseconds. */
 const CURRENT_MILLIS = 400;
 /** Organisations whose newest seen version is remembered; more only cost a look at the primary. */
@@ -36,7 +43,7 @@ export function createServers(primary: Server, replicas: readonly Server[]) {
 
   return {
     primary,
-    /** The organisation's version if it was read or written a moment ago: a result of that version may be given again. */
+    /** See Questions. */
     current(orgId: string): number | undefined {
       const seen = newestSeen.get(orgId);
       return seen && performance.now() - seen.at < CURRENT_MILLIS ? seen.version : undefined;

@@ -64,6 +64,11 @@ test("every statement that touches records says of which organisation", { skip }
   const found = await store.search("org-a", "listing", { words }, { mode: "all" });
   assert.equal(found.seqs.length, 1);
   await store.vocabulary("org-a");
+  const pin = await store.pin("org-a");
+  assert.equal((await rowsOf(pin.changes(0))).length, 2);
+  assert.equal((await pin.entriesOf([{ kind: "listing", id: "one" }])).length, 1);
+  assert.equal((await pin.search("listing", { words }, { mode: "all" })).seqs.length, 1);
+  pin.end();
   await store.ping();
   await store.removeOrganisation("org-a");
   await store.close();

@@ -1,17 +1,21 @@
-import type { Facts } from "../../content/facts.ts";
-import type { Kind, SearchableKind } from "../../contract/records.ts";
-import { kindNumbers, kindOf } from "../kind-numbers.ts";
-import type { Change, Entry, Snapshot, StoredRecord } from "../store.ts";
+import type { Kind } from "../../contract/records.ts";
+import type { Change, Entry, PinnedVersion, Snapshot, StoredRecord } from "../store.ts";
 import { unknown } from "./organisations.ts";
+import { openPinnedVersion } from "./pinned-version.ts";
+import {
+  ENTRIES_CHUNK,
+  type EntryRow,
+  entryOf,
+  readChanges,
+  readLabels,
+  readRecords,
+  STRINGS_CHUNK,
+} from "./read-rows.ts";
 import { readSql, streamSql as sql } from "./read-sql.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import type { Servers } from "./servers.ts";
 import { begin } from "./transaction.ts";
 
-/** Rows read at a time: a few milliseconds of work, then others have their turn. */
-const ENTRIES_CHUNK = 2_048;
-const BODIES_CHUNK = 128;
-const STRINGS_CHUNK = 16_384;
 /** The long answers. */
 export function createStreams(servers: Servers) {
   const open = new Set<Reading>();
@@ -35,10 +39,7 @@ export function createStreams(servers: Servers) {
   async function snapshot(orgId: string): Promise<Snapshot> {
     const reading = await read(orgId);
     try {
-      const labels: string[] = [];
-      for await (const rows of reading.rows<[json: string]>(STRINGS_CHUNK, sql.labels, [orgId])) {
-        for (const label of JSON.parse(`[${rows.join(",")}]`) as string[]) labels.push(label);
-      }
+      const labels = await readLabels(reading, orgId, 0);
       const chunks = reading.rows<EntryRow>(ENTRIES_CHUNK, sql.entries, [orgId], true);
       // A small organisation is read to its end at once: nothing is held for a reader who may never come.
       const first = await chunks.next();
@@ -51,27 +52,28 @@ export function createStreams(servers: Servers) {
 
   return {
     snapshot,
+    async pin(orgId: string): Promise<PinnedVersion> {
+      const reading = await read(orgId);
+      try {
+        return await openPinnedVersion(orgId, reading);
+      } catch (error) {
+        reading.end();
+        throw error;
+      }
+    },
     /** By kind in the order given, then by id. */
     async *records(orgId: string, kinds: readonly Kind[]): AsyncGenerator<StoredRecord> {
       const reading = await read(orgId);
       try {
-        for (const kind of kinds) {
-          const values = [orgId, kindNumbers[kind]];
-          for await (const rows of reading.rows<[string, string]>(BODIES_CHUNK, sql.records, values)) {
-            for (const [id, body] of rows) yield { kind, id, body };
-          }
-        }
+        yield* readRecords(reading, orgId, kinds);
       } finally {
         reading.end();
       }
     },
     async *changes(orgId: string, since: number): AsyncGenerator<Change> {
       const reading = await read(orgId);
-      type Row = [version: number, kind: number, id: string, removed: boolean];
       try {
-        for await (const rows of reading.rows<Row>(ENTRIES_CHUNK, sql.changes, [orgId, since])) {
-          for (const [version, kind, id, removed] of rows) yield { version, kind: kindOf(kind), id, removed };
-        }
+        yield* readChanges(reading, orgId, since);
       } finally {
         reading.end();
       }
@@ -94,8 +96,6 @@ export function createStreams(servers: Servers) {
   };
 }
 
-type EntryRow = [kind: number, id: string, seq: number, version: number, facts: string];
-
 async function* entries(
   first: IteratorResult<EntryRow[]>,
   rest: AsyncGenerator<EntryRow[]>,
@@ -107,8 +107,4 @@ async function* entries(
   } finally {
     reading.end();
   }
-}
-
-function entryOf([kind, id, seq, version, facts]: EntryRow): Entry {
-  return { kind: kindOf(kind) as SearchableKind, id, seq, version, facts: JSON.parse(facts) as Facts };
 }

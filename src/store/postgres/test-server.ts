@@ -115,7 +115,8 @@ function serverIn({ programs, options, folder, data, port, urlOf }: Place) {
     server = started;
     for (const deadline = performance.now() + 30_000; ; await sleep(50)) {
       try {
-        return await ask(urlOf("postgres"), "SELECT 1");
+        await ask(urlOf("postgres"), "SELECT 1");
+        return;
       } catch (error) {
         if (started.exitCode !== null || performance.now() > deadline) throw error;
       }
@@ -158,13 +159,13 @@ function atTheEnd(stop: () => void): void {
   }
 }
 
-/** One statement on a connection of its own. */
-export async function ask(url: string, statement: string): Promise<void> {
+/** One statement on a connection of its own, and its rows. */
+export async function ask(url: string, statement: string): Promise<object[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query(statement);
+    return (await client.query<object>(statement)).rows;
   } finally {
     await client.end();
   }

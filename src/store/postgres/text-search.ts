@@ -9,7 +9,7 @@ import { rangesOf, type TermRange } from "../term-ranges.ts";
 import { textArray } from "./binary-arrays.ts";
 import { unknown } from "./organisations.ts";
 import { readSql as sql } from "./read-sql.ts";
-import type { Servers } from "./servers.ts";
+import type { Questions } from "./servers.ts";
 
 type Row = [version: number, nextSeq: number, at: number | null, part: number, rows: Buffer | null];
 
@@ -34,7 +34,7 @@ interface Recent {
  * Text search: one statement reads the postings of all terms of the query that are not remembered, each once whatever the
  * number of fields and costs; costs are added up here. Results are shared between callers: not to be changed.
  */
-export function createTextSearch(servers: Servers) {
+export function createTextSearch(questions: Questions) {
   const recents = new Map<string, Recent>();
 
   function recentOf(orgId: string): Recent {
@@ -54,11 +54,11 @@ export function createTextSearch(servers: Servers) {
   ): Promise<TextMatches> => {
     const recent = recentOf(orgId);
     const key = JSON.stringify([kind, words, options.mode, options.cells]);
-    const current = servers.current(orgId);
+    const current = questions.current(orgId);
     const known = current === undefined ? undefined : recent.matches.get(key, current);
     if (known) return known;
     const ranges = rangesOf(words, options.cells ?? []);
-    const postings = await postingsOf(servers, recent, orgId, kind, ranges);
+    const postings = await postingsOf(questions, recent, orgId, kind, ranges);
     const { version, nextSeq, ofRange } = postings;
     const found = { version, ...matchRows((range) => ofRange.get(range)!, nextSeq, words, options) };
     recent.matches.set(key, found);
@@ -77,7 +77,7 @@ function nothingRecent(): Recent {
 
 /** Remembered postings and those that the server adds to them, if it answers at the same version; else all anew. */
 async function postingsOf(
-  servers: Servers,
+  questions: Questions,
   recent: Recent,
   orgId: string,
   kind: SearchableKind,
@@ -90,23 +90,24 @@ async function postingsOf(
     if (postings) known.set(key, postings);
   }
   const missing = ranges.filter(({ key }) => !known.has(key));
-  if (missing.length === 0 && servers.current(orgId) === version) return { version, nextSeq, ofRange: known };
-  const asked = await ask(servers, orgId, kind, missing);
+  if (missing.length === 0 && questions.current(orgId) === version)
+    return { version, nextSeq, ofRange: known };
+  const asked = await ask(questions, orgId, kind, missing);
   const isWhole = asked.version === version || missing.length === ranges.length;
-  const answer = isWhole ? asked : await ask(servers, orgId, kind, ranges);
+  const answer = isWhole ? asked : await ask(questions, orgId, kind, ranges);
   remember(recent, kind, answer);
   return isWhole ? { ...answer, ofRange: new Map([...known, ...answer.ofRange]) } : answer;
 }
 
 async function ask(
-  servers: Servers,
+  questions: Questions,
   orgId: string,
   kind: SearchableKind,
   ranges: readonly TermRange[],
 ): Promise<Postings> {
   const firsts = textArray(ranges.map(({ first }) => first));
   const ends = textArray(ranges.map(({ end }) => end));
-  const { rows } = await servers.read(orgId, async (server) => {
+  const { rows } = await questions.read(orgId, async (server) => {
     const answer = await server.ask<Row>(sql.search, [orgId, kindNumbers[kind], firsts, ends]);
     if (!answer[0]) throw unknown(orgId);
     return { version: answer[0][0], rows: answer };

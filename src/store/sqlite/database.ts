@@ -108,9 +108,10 @@ export async function beginImmediate(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** Runs `read` in one read transaction: every statement sees the same version of the file. */
+/** Runs `read` in one read transaction, the connection's own if it has begun one: every statement sees the same version. */
 export function reading<T>(database: DatabaseSync, read: () => T): T {
   return answering(() => {
+    if (database.isTransaction) return read();
     database.exec("BEGIN");
     try {
       return read();

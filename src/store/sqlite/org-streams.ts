@@ -19,10 +19,19 @@ export type OpenConnection = () => DatabaseSync;
 
 type Row = unknown[];
 
-function begin(open: OpenConnection): DatabaseSync {
+/** Begins a long answer; the caller closes the connection. */
+export function begin(open: OpenConnection): DatabaseSync {
   const database = open();
   answering(() => database.exec("PRAGMA query_only = ON; BEGIN"));
   return database;
+}
+
+async function* closing<T>(database: DatabaseSync, rows: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* rows;
+  } finally {
+    database.close();
+  }
 }
 
 function prepare(database: DatabaseSync, sql: string) {
@@ -52,42 +61,47 @@ export async function* streamRecords(
   kinds: readonly Kind[],
 ): AsyncGenerator<StoredRecord> {
   const database = begin(open);
-  try {
-    const sql = "SELECT id, body FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?";
-    const statement = prepare(database, sql);
-    for (const kind of kinds) {
-      const page = (last?: [string, string]) =>
-        statement.all(kindNumbers[kind], last?.[0] ?? "", BODIES_CHUNK) as unknown as [string, string][];
-      for await (const rows of chunks(BODIES_CHUNK, page)) {
-        for (const [id, body] of rows) yield { kind, id, body };
-      }
+  yield* closing(database, readRecords(database, kinds));
+}
+
+/** The same in a transaction that has been begun, as all that is named read. */
+export async function* readRecords(
+  database: DatabaseSync,
+  kinds: readonly Kind[],
+): AsyncGenerator<StoredRecord> {
+  const sql = "SELECT id, body FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?";
+  const statement = prepare(database, sql);
+  for (const kind of kinds) {
+    const page = (last?: [string, string]) =>
+      statement.all(kindNumbers[kind], last?.[0] ?? "", BODIES_CHUNK) as unknown as [string, string][];
+    for await (const rows of chunks(BODIES_CHUNK, page)) {
+      for (const [id, body] of rows) yield { kind, id, body };
     }
-  } finally {
-    database.close();
   }
 }
 
 /** What changed after a version, the oldest first. */
 export async function* streamChanges(open: OpenConnection, since: number): AsyncGenerator<Change> {
   const database = begin(open);
-  try {
-    const after = "(version, kind, id) > (?1, ?2, ?3)";
-    const columns = "version, kind, id";
-    const statement = prepare(
-      database,
-      `SELECT ${columns}, 0 gone FROM record WHERE ${after} UNION ALL
-       SELECT ${columns}, 1 gone FROM removed WHERE ${after} ORDER BY version, kind, id LIMIT ?4`,
-    );
-    type ChangeRow = [version: number, kind: number, id: string, gone: number];
-    const page = (last: ChangeRow = [since, Number.MAX_SAFE_INTEGER, "", 0]) =>
-      statement.all(last[0], last[1], last[2], ENTRIES_CHUNK) as unknown as ChangeRow[];
-    for await (const rows of chunks(ENTRIES_CHUNK, page)) {
-      for (const [version, kind, id, gone] of rows) {
-        yield { version, kind: kindOf(kind), id, removed: gone === 1 };
-      }
+  yield* closing(database, readChanges(database, since));
+}
+
+/** The same in a transaction that has been begun. */
+export async function* readChanges(database: DatabaseSync, since: number): AsyncGenerator<Change> {
+  const after = "(version, kind, id) > (?1, ?2, ?3)";
+  const columns = "version, kind, id";
+  const statement = prepare(
+    database,
+    `SELECT ${columns}, 0 gone FROM record WHERE ${after} UNION ALL
+     SELECT ${columns}, 1 gone FROM removed WHERE ${after} ORDER BY version, kind, id LIMIT ?4`,
+  );
+  type ChangeRow = [version: number, kind: number, id: string, gone: number];
+  const page = (last: ChangeRow = [since, Number.MAX_SAFE_INTEGER, "", 0]) =>
+    statement.all(last[0], last[1], last[2], ENTRIES_CHUNK) as unknown as ChangeRow[];
+  for await (const rows of chunks(ENTRIES_CHUNK, page)) {
+    for (const [version, kind, id, gone] of rows) {
+      yield { version, kind: kindOf(kind), id, removed: gone === 1 };
     }
-  } finally {
-    database.close();
   }
 }
 
@@ -96,32 +110,47 @@ export async function openSnapshot(open: OpenConnection): Promise<Snapshot> {
   const database = begin(open);
   try {
     const version = one(database, "SELECT version FROM state") as number;
-    const labels = await strings(database, "SELECT label, n FROM label WHERE n > ?1 ORDER BY n LIMIT ?2", -1);
-    return { version, labels, entries: streamEntries(database) };
+    const labels = await readLabels(database, 0);
+    return { version, labels, entries: closing(database, readEntries(database)) };
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-async function* streamEntries(database: DatabaseSync): AsyncGenerator<Entry[]> {
-  try {
-    const sql = "SELECT kind, id, seq, version, facts FROM entry WHERE seq > ? ORDER BY seq LIMIT ?";
-    const statement = prepare(database, sql);
-    type EntryRow = [kind: number, id: string, seq: number, version: number, facts: string];
-    const page = (last?: EntryRow) => statement.all(last?.[2] ?? -1, ENTRIES_CHUNK) as unknown as EntryRow[];
-    for await (const rows of chunks(ENTRIES_CHUNK, page)) {
-      yield rows.map(([kind, id, seq, version, facts]) => ({
-        kind: kindOf(kind) as SearchableKind,
-        id,
-        seq,
-        version,
-        facts: JSON.parse(facts) as Facts,
-      }));
-    }
-  } finally {
-    database.close();
-  }
+/** The labels from a number on. */
+export function readLabels(database: DatabaseSync, first: number): Promise<string[]> {
+  const sql = "SELECT label, n FROM label WHERE n > ?1 ORDER BY n LIMIT ?2";
+  return strings(database, sql, first - 1);
+}
+
+type EntryRow = [kind: number, id: string, seq: number, version: number, facts: string];
+const ENTRY = "SELECT kind, id, seq, version, facts FROM entry";
+
+/** All entries, by seq. */
+export async function* readEntries(database: DatabaseSync): AsyncGenerator<Entry[]> {
+  const statement = prepare(database, `${ENTRY} WHERE seq > ? ORDER BY seq LIMIT ?`);
+  const page = (last?: EntryRow) => statement.all(last?.[2] ?? -1, ENTRIES_CHUNK) as unknown as EntryRow[];
+  for await (const rows of chunks(ENTRIES_CHUNK, page)) yield rows.map(entryOf);
+}
+
+/** The entries of those records that have one. */
+export function readEntriesOf(
+  database: DatabaseSync,
+  records: readonly { kind: Kind; id: string }[],
+): Entry[] {
+  const statement = prepare(
+    database,
+    `${ENTRY} WHERE seq = (SELECT seq FROM record WHERE kind = ? AND id = ?)`,
+  );
+  return records.flatMap(({ kind, id }) => {
+    const row = answering(() => statement.get(kindNumbers[kind], id)) as unknown as EntryRow | undefined;
+    return row ? [entryOf(row)] : [];
+  });
+}
+
+function entryOf([kind, id, seq, version, facts]: EntryRow): Entry {
+  return { kind: kindOf(kind) as SearchableKind, id, seq, version, facts: JSON.parse(facts) as Facts };
 }
 
 /** Every term of the vocabulary and the version that has them. */

@@ -8,6 +8,7 @@ import type { Synchronous } from "./database.ts";
 import { createOpenFiles, orgPath } from "./open-files.ts";
 import { removeOrgFile } from "./org-file.ts";
 import { openSnapshot, readVocabulary, streamChanges, streamRecords } from "./org-streams.ts";
+import { openPinnedVersion } from "./pinned-version.ts";
 
 export interface SqliteStoreOptions {
   /** Folder of the files; made when it is not there. */
@@ -82,6 +83,10 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     },
     bodies: async (orgId, kind, seqs) => file(orgId).reader.bodies(kind, seqs),
     snapshot: async (orgId) => openSnapshot(file(orgId).connect),
+    async pin(orgId) {
+      const { connect, generation } = file(orgId);
+      return openPinnedVersion(connect, { generation });
+    },
     async *changes(orgId, since) {
       yield* streamChanges(file(orgId).connect, since);
     },

@@ -1,0 +1,84 @@
+import pg from "pg";
+import type { VersionWatcher } from "../store.ts";
+import { CONNECT_MILLIS, type Logger, loggable } from "./server.ts";
+
+/** Where each batch is announced once it is committed, as `{"org_id": …, "version": …}`. */
+const CHANNEL = "waymark_versions";
+/** How long after a lost connection the next is tried, in milliseconds: twice as long after each failure, up to the last. */
+const FIRST_PAUSE_MILLIS = 100;
+const LONGEST_PAUSE_MILLIS = 10_000;
+
+/**
+ * Hears of new versions from the primary, on one connection of its own that is opened for the first watcher and opened anew
+ * whenever it breaks. What is written while it is away, or where LISTEN does nothing (behind a pooler in transaction mode), is
+ * not heard of: whoever watches compares versions from time to time as well. No failure here is anybody's error.
+ */
+export function createVersionListener(url: string, logger: Logger | undefined) {
+  const watchers = new Set<VersionWatcher>();
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let pause = FIRST_PAUSE_MILLIS;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    const opened = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MILLIS,
+      keepAlive: true,
+      application_name: "waymark",
+    });
+    client = opened;
+    opened.on("error", (error) => lost(opened, error));
+    opened.on("end", () => lost(opened));
+    opened.on("notification", ({ payload }) => tell(payload));
+    try {
+      await opened.connect();
+      // Whoever only waits for versions may end. (The method is missing from the driver's types.)
+      (opened as pg.Client & { unref(): void }).unref();
+      await opened.query(`LISTEN ${CHANNEL}`);
+      pause = FIRST_PAUSE_MILLIS;
+    } catch (error) {
+      lost(opened, error);
+    }
+  }
+
+  /** Called for each sign of the same loss: only the first counts. */
+  function lost(broken: pg.Client, error?: unknown): void {
+    if (client !== broken) return;
+    client = undefined;
+    broken.end().catch(() => undefined);
+    if (closed) return;
+    if (error) logger?.warn(loggable(error), "the connection that hears of versions broke");
+    retry = setTimeout(connect, pause).unref();
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MILLIS);
+  }
+
+  function tell(payload: string | undefined): void {
+    const heard = announcementOf(payload);
+    if (heard) for (const watcher of watchers) watcher(heard.orgId, heard.version);
+  }
+
+  return {
+    /** Tells of versions until the function that is given back is called. */
+    watch(watcher: VersionWatcher): () => void {
+      watchers.add(watcher);
+      if (!client && !retry && !closed) void connect();
+      return () => void watchers.delete(watcher);
+    },
+    async close(): Promise<void> {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Anybody may notify on a channel: what is no announcement is passed over. */
+function announcementOf(payload = ""): { orgId: string; version: number } | undefined {
+  try {
+    const { org_id: orgId, version } = JSON.parse(payload);
+    return typeof orgId === "string" && Number.isSafeInteger(version) ? { orgId, version } : undefined;
+  } catch {
+    return undefined;
+  }
+}
