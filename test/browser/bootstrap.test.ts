@@ -14,7 +14,7 @@ test(
   inBrowser,
   async () => {
     const { page, faults, requests } = await faces.openPage();
-    await page.goto(faces.server.explorer());
+    await page.goto(faces.server.guestPage());
     await page.getByRole("heading", { level: 1, name: "The harbour starts at our front step" }).waitFor();
     await page.getByRole("heading", { level: 3, name: "A first day in Copenhagen" }).waitFor();
     assert.deepEqual(apiCalls(requests), ["host-home"]);
@@ -56,7 +56,7 @@ test(
   inBrowser,
   async () => {
     const { page, requests } = await faces.openPage({ width: 390, height: 844 });
-    await page.goto(faces.server.explorer());
+    await page.goto(faces.server.guestPage());
     await page.getByRole("link", { name: "A first day in Copenhagen" }).click();
     const title = page.getByRole("heading", { level: 1, name: "A first day in Copenhagen" });
     await title.waitFor();
@@ -76,7 +76,7 @@ test("two hosts look like two brands from their profiles alone", inBrowser, asyn
   const looks: Record<string, string>[] = [];
   for (const profile of ["harbour-house", "lantern-court"]) {
     const { page } = await faces.openPage();
-    await page.goto(faces.server.explorer({ profile }));
+    await page.goto(faces.server.guestPage({ profile }));
     const title = page.getByRole("heading", { level: 1 });
     await title.waitFor();
     const theme = page.locator("waymark-home .theme");

@@ -11,7 +11,7 @@ test(
   async () => {
     const { page } = await faces.openPage();
     await page.clock.install();
-    await page.goto(faces.server.explorer({ profile: "lantern-court", config: "lc-evening" }));
+    await page.goto(faces.server.guestPage({ profile: "lantern-court", config: "lc-evening" }));
     const launcher = page.locator("waymark-home .launcher");
     await launcher.waitFor();
     const title = page.getByRole("heading", { level: 1, name: "Leave the lamp on, we will be back late" });

@@ -10,7 +10,7 @@ test(
   inBrowser,
   async () => {
     const { page, requests } = await faces.openPage();
-    await page.goto(faces.server.explorer());
+    await page.goto(faces.server.guestPage());
     await page.getByRole("heading", { name: "Guides to begin with" }).waitFor();
     await page.getByRole("combobox", { name: "Language" }).selectOption("da-DK");
     await page.getByRole("heading", { name: "Guider at begynde med" }).waitFor();
@@ -35,7 +35,7 @@ test(
       ["fi-FI", "en-GB", "Guides to begin with"],
     ] as const) {
       const { page } = await faces.openPage({ locale });
-      await page.goto(faces.server.explorer());
+      await page.goto(faces.server.guestPage());
       await page.getByRole("heading", { name: heading }).waitFor();
       assert.equal(await page.locator("waymark-home .frame").getAttribute("lang"), shown);
     }
@@ -44,7 +44,7 @@ test(
 
 test("a configuration brings its own language, and may hide the choice", inBrowser, async () => {
   const { page } = await faces.openPage();
-  await page.goto(faces.server.explorer({ config: "hh-dansk" }));
+  await page.goto(faces.server.guestPage({ config: "hh-dansk" }));
   await page.getByRole("heading", { name: "Guider at begynde med" }).waitFor();
   assert.equal(await page.getByRole("combobox").count(), 0);
 });

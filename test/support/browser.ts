@@ -53,6 +53,8 @@ export interface PageOptions {
   /** What the browser says it prefers. Default en-GB. */
   locale?: string;
   reducedMotion?: boolean;
+  /** Pixels of the screen for one of CSS. Default 1. */
+  scale?: number;
 }
 
 /** A browser with a new, empty profile, which Playwright makes and removes. */
@@ -69,9 +71,11 @@ export async function startBrowser(options: { webGl?: boolean } = {}) {
     height = 900,
     locale = "en-GB",
     reducedMotion = true,
+    scale = 1,
   }: PageOptions = {}) {
     const context: BrowserContext = await browser.newContext({
       viewport: { width, height },
+      deviceScaleFactor: scale,
       locale,
       timezoneId: "Europe/Copenhagen",
       reducedMotion: reducedMotion ? "reduce" : "no-preference",

@@ -9,6 +9,11 @@ import { commandLine, type Environment, until } from "./command-line.ts";
 
 export type WebServer = Awaited<ReturnType<typeof startWebServer>>;
 
+type Query = Readonly<Record<string, string>>;
+
+const addressQuery = (query: Query) =>
+  new URLSearchParams({ org: "demo", profile: "harbour-house", key: "demo", ...query });
+
 /**
  * The real server in a process of its own with the sample destination, as `npm start` runs it, on a free port, until
  * it is stopped.
@@ -33,9 +38,10 @@ export async function startWebServer(env: Environment = {}) {
   const origin = /sample destination at (\S+)/.exec(printed)![1]!;
   return {
     origin,
-    /** The address of the explorer with a host's guide alone on the page; a blank `alone` opens the explorer itself. */
-    explorer: (query: Readonly<Record<string, string>> = {}) =>
-      `${origin}/?${new URLSearchParams({ alone: "1", org: "demo", profile: "harbour-house", key: "demo", ...query })}`,
+    /** The address of the explorer, of a host of the sample. */
+    explorer: (query: Query = {}) => `${origin}/?${addressQuery(query)}`,
+    /** The address of a host's guide alone on its page. */
+    guestPage: (query: Query = {}) => `${origin}/?${addressQuery({ alone: "1", ...query })}`,
     stop() {
       commands.end();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,32 +1,28 @@
+import { html, nothing, type TemplateResult } from "lit";
 import type { Access } from "./access.ts";
 
-const fields = [
-  { name: "org", label: "Organisation", type: "text" },
-  { name: "profile", label: "Host (profileId)", type: "text" },
-  { name: "key", label: "Key", type: "password" },
-] as const;
-
-/** A small form for what the address does not name. */
-export function accessForm(known: Partial<Access>, onGiven: (access: Access) => void): HTMLFormElement {
-  const form = document.createElement("form");
-  form.className = "access";
-  const title = document.createElement("h1");
-  title.textContent = "Waymark explorer";
-  const inputs = fields.map(({ name, label, type }) => {
-    const line = document.createElement("label");
-    const input = document.createElement("input");
-    Object.assign(input, { name, type, required: true, value: known[name] ?? "", autocomplete: "off" });
-    line.append(label, input);
-    return line;
-  });
-  const button = document.createElement("button");
-  button.textContent = "Open";
-  form.append(title, ...inputs, button);
-  form.addEventListener("submit", (event) => {
+/** A small form for the organisation and the key, with what was wrong with those tried before. */
+export function accessForm(
+  known: Partial<Access>,
+  fault: string | undefined,
+  onGiven: (access: Access) => void,
+): TemplateResult {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const data = new FormData(form);
+    const data = new FormData(event.target as HTMLFormElement);
     const read = (name: string) => String(data.get(name) ?? "").trim();
-    onGiven({ org: read("org"), profile: read("profile"), key: read("key") });
-  });
-  return form;
+    onGiven({ org: read("org"), key: read("key") });
+  };
+  return html`<main class="door">
+    <form class="door__form" @submit=${submit}>
+      <h1>Waymark explorer</h1>
+      <p>See a host's guide as travellers see it, beside the requests behind it.</p>
+      ${fault === undefined ? nothing : html`<p class="fault" role="alert">${fault}</p>`}
+      <label>Organisation<input name="org" required autocomplete="off" .value=${known.org ?? ""} /></label>
+      <label>Key<input name="key" type="password" required autocomplete="off" .value=${known.key ?? ""} /></label>
+      <button class="action">Open</button>
+      <p class="hint">The sample destination is organisation <code>demo</code> with key <code>demo</code>. For your own:
+        <code>npx waymark keys create --org my-hotel</code>. The key stays in this tab.</p>
+    </form>
+  </main>`;
 }

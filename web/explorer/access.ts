@@ -2,19 +2,18 @@
 export interface Access {
   org: string;
   key: string;
-  profile: string;
 }
 
 const STORED = "waymark:explorer";
 
 /**
- * The access that the address names (`?org=…&key=…&profile=…`), else the one kept for this tab. A key leaves the address
- * at once: it would stay in the history, and in every link that is copied.
+ * The access that the address names (`?org=…&key=…`), else the one kept for this tab, which its frames share. A key leaves
+ * the address at once: it would stay in the history, and in every link that is copied.
  */
 export function takeAccess(): Partial<Access> {
   const url = new URL(location.href);
   const given: Partial<Access> = {};
-  for (const name of ["org", "key", "profile"] as const) {
+  for (const name of ["org", "key"] as const) {
     const value = url.searchParams.get(name)?.trim();
     if (value) given[name] = value;
   }
@@ -25,6 +24,10 @@ export function takeAccess(): Partial<Access> {
   const access = { ...keptAccess(), ...given };
   if (given.key) keepAccess(access);
   return access;
+}
+
+export function isWhole(access: Partial<Access>): access is Access {
+  return Boolean(access.org && access.key);
 }
 
 export function keepAccess(access: Partial<Access>): void {

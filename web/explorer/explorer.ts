@@ -1,28 +1,16 @@
-import "../src/waymark-home.ts";
-import { type Access, keepAccess, takeAccess } from "./access.ts";
-import { accessForm } from "./access-form.ts";
+import { isWhole, takeAccess } from "./access.ts";
 
 const access = takeAccess();
-if (isWhole(access)) show(access);
-else
-  document.body.append(
-    accessForm(access, (given) => {
-      keepAccess(given);
-      document.body.replaceChildren();
-      show(given);
-    }),
-  );
+const query = new URLSearchParams(location.search);
+const profile = query.get("profile")?.trim();
 
-function isWhole(given: Partial<Access>): given is Access {
-  return Boolean(given.org && given.key && given.profile);
-}
-
-function show({ org, key, profile }: Access): void {
-  const element = document.createElement("waymark-home");
-  const { config, lang, theme } = Object.fromEntries(new URLSearchParams(location.search));
-  const attributes = { "base-url": new URL(".", location.href).href, org, profile, key, config, lang, theme };
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) element.setAttribute(name, value);
-  }
-  document.body.append(element);
+// With `alone` the page is the element and nothing else: what the explorer's frame shows, and a link to pass on.
+if (query.get("alone") && profile && isWhole(access)) {
+  const { showGuestPage } = await import("./guest-page.ts");
+  showGuestPage(access, profile);
+} else {
+  const { ExplorerElement } = await import("./explorer-element.ts");
+  const explorer = new ExplorerElement();
+  explorer.access = access;
+  document.body.append(explorer);
 }

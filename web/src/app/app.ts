@@ -159,6 +159,12 @@ export class App extends EventTarget {
     return distanceText(metres, this.host.distanceMetric, this.lang);
   }
 
+  /** How the element scrolls by itself: at once where the host or the traveller wants nothing to move. */
+  get scrolling(): ScrollBehavior {
+    const isStill = this.settings.disableAnimations || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return isStill ? "instant" : "smooth";
+  }
+
   changed(): void {
     this.dispatchEvent(new Event("change"));
   }

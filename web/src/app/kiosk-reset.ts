@@ -1,8 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { App } from "./app.ts";
 import { homeRoute } from "./route.ts";
+import { removeSaved, savedIds } from "./saved-listings.ts";
 
-/** Leads a kiosk back to its first screen, without the last traveller's wishes, once nobody touches it for a while. */
+/** Leads a kiosk back to its first screen, without what the last traveller wished and saved, once nobody touches it for a while. */
 export class KioskReset implements ReactiveController {
   #app: App | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +31,7 @@ export class KioskReset implements ReactiveController {
     if (!app?.home || !app.settings.kiosk) return;
     this.#timer = setTimeout(() => {
       app.go(homeRoute, { replace: true });
+      removeSaved(app.options.orgId, savedIds(app.options.orgId));
       void app.setPreferences({});
     }, app.settings.kioskResetMs);
   }

@@ -16,8 +16,11 @@ export function openState(hours: OpeningHours | undefined, lang: string): OpenSt
 /** The time of day that an RFC 3339 instant says at its own offset. */
 export function clockText(instant: string, lang: string): string | undefined {
   const match = /T(\d{2}):(\d{2})/.exec(instant);
-  if (!match) return undefined;
-  const time = Date.UTC(2000, 0, 1, Number(match[1]), Number(match[2]));
-  const format = new Intl.DateTimeFormat(lang, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-  return format.format(time);
+  return match ? timeText(Number(match[1]) * 60 + Number(match[2]), lang) : undefined;
+}
+
+/** A time of day in minutes from midnight, as the language writes it. */
+export function timeText(minutes: number, lang: string): string {
+  const format = new Intl.DateTimeFormat(lang, { timeStyle: "short", timeZone: "UTC" });
+  return format.format(Date.UTC(2000, 0, 1, 0, minutes));
 }

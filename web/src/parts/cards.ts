@@ -7,14 +7,17 @@ import { distance, openingState, price, rating } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { link } from "./link.ts";
 import { photo } from "./photo.ts";
+import { saveButton } from "./save-button.ts";
 
 export interface CardOptions {
   /** Heading level of the card's name, 2..4. Default 3. */
   level?: 2 | 3 | 4;
   sizes?: string;
   eager?: boolean;
-  /** Put into the card's corner: a button to save, a number on the map. */
+  /** Put into the card's corner instead of what stands there by itself: a number on the map. */
   corner?: TemplateResult | typeof nothing;
+  /** How words of a place are shown: with those searched for marked. */
+  mark?: (text: string) => TemplateResult;
 }
 
 const defaultSizes = "(min-width: 75rem) 24rem, (min-width: 45rem) 45vw, 80vw";
@@ -43,14 +46,15 @@ export function placeCount({ listings = [], listingIds = [] }: Guide): number {
 
 /** A place as a card. */
 export function listingCard(app: App, listing: Listing, options: CardOptions = {}): TemplateResult {
+  const shown = options.mark ?? ((text: string) => html`${text}`);
   return html`<article class="card card--listing" part="card" data-id=${listing.id}>
     <div class="card__frame">
-      ${photo(app, listing.photos?.[0], frameOf(options))}${featuredBadge(app, listing.featured)}${options.corner ?? nothing}
+      ${photo(app, listing.photos?.[0], frameOf(options))}${featuredBadge(app, listing.featured)}${options.corner ?? saveButton(app, listing)}
     </div>
     <div class="card__words">
-      ${listing.category ? html`<p class="overline">${listing.category}</p>` : nothing}
-      ${title(app, listing.name, { view: "listing", id: listing.id }, options)}
-      ${listing.tagline ? html`<p class="card__summary">${listing.tagline}</p>` : nothing}
+      ${listing.category ? html`<p class="overline">${shown(listing.category)}</p>` : nothing}
+      ${title(app, shown(listing.name ?? listing.id), { view: "listing", id: listing.id }, options)}
+      ${listing.tagline ? html`<p class="card__summary">${shown(listing.tagline)}</p>` : nothing}
       <p class="facts">
         ${rating(app, listing.providerRating)}${price(app, listing)}${openingState(app, listing)}
         ${distance(app, listing.geoDistance)}
@@ -76,7 +80,12 @@ function frameOf({ sizes = defaultSizes, eager = false }: CardOptions) {
 }
 
 /** The name leads on where there is a screen to lead to; the link's area is the whole card. */
-function title(app: App, name: string | undefined, route: Route, { level = 3 }: CardOptions): TemplateResult {
+function title(
+  app: App,
+  name: TemplateResult | string | undefined,
+  route: Route,
+  { level = 3 }: CardOptions,
+): TemplateResult {
   const words = hasScreen(route.view) ? link(app, route, html`${name}`, "card__link") : html`${name}`;
   if (level === 2) return html`<h2 class="card__title">${words}</h2>`;
   if (level === 4) return html`<h4 class="card__title">${words}</h4>`;

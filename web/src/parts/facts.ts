@@ -29,15 +29,20 @@ export function distance(app: App, metres: number | undefined): Piece {
 export function price(app: App, { priceLevel, priceLevelText, currencyCode }: Partial<Listing>): Piece {
   if (priceLevelText) return html`<span class="fact">${priceLevelText}</span>`;
   if (!priceLevel) return nothing;
-  const code = currencyCode ?? app.host.currencyCode;
-  const sign = (code && currencySign(code, app.lang)) ?? app.host.currencySymbol ?? "¤";
-  const shown = sign.length === 1 ? sign : "●";
+  const shown = priceSign(app, currencyCode);
   const level = Math.min(Math.round(priceLevel), MAX_PRICE_LEVEL);
   return html`<span class="fact"
     ><span aria-hidden="true"
       >${shown.repeat(level)}<span class="fact__rest">${shown.repeat(MAX_PRICE_LEVEL - level)}</span></span
     ><span class="unseen">${app.t("priceLevel", { count: level })}</span></span
   >`;
+}
+
+/** What one level of price is shown as: the currency's sign where it is a single one. */
+export function priceSign(app: App, currencyCode?: string): string {
+  const code = currencyCode ?? app.host.currencyCode;
+  const sign = (code && currencySign(code, app.lang)) ?? app.host.currencySymbol ?? "¤";
+  return sign.length === 1 ? sign : "●";
 }
 
 /** Whether a place is open; nothing where its hours are unknown. */

@@ -31,6 +31,9 @@ const shapes = {
   ticket: svg`<path d="M4 7h16v3.500a1.5 1.5 0 0 0 0 3V17H4v-3.500a1.5 1.5 0 0 0 0-3zM14 7v10"/>`,
   warning: svg`<path d="M12 5 3.5 19.500h17z"/><path d="M12 10.500v4M12 17v.1"/>`,
   offline: svg`<path d="M4 9.500a12 12 0 0 1 5-2.700M20 9.500a12 12 0 0 0-6-3M7 13a7.5 7.5 0 0 1 3-1.700M17 13a7.5 7.5 0 0 0-2-1.400M12 17.500v.1M4 4l16 16"/>`,
+  locate: svg`<circle cx="12" cy="12" r="5.500"/><circle cx="12" cy="12" r="1"/><path d="M12 3v3.500M12 17.500V21M3 12h3.500M17.500 12H21"/>`,
+  send: svg`<path d="M5 12h13M12.500 6l6 6-6 6"/>`,
+  stop: svg`<path d="M7 7h10v10H7z"/>`,
   sparkle: svg`<path d="M12 4c.7 4.7 3.3 7.3 8 8-4.7.7-7.3 3.3-8 8-.7-4.7-3.3-7.3-8-8 4.7-.7 7.3-3.3 8-8z"/>`,
 } as const satisfies Record<string, SVGTemplateResult>;
 

@@ -1,22 +1,31 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Guide, Listing, ListingPage } from "../../../src/client/api-types.ts";
+import type { Guide, Listing } from "../../../src/client/api-types.ts";
+import { IDS_AT_ONCE, listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
 import { backLink } from "../parts/back-link.ts";
-import { listingCard, placeCount } from "../parts/cards.ts";
+import { guideCard, listingCard, placeCount } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
 import { attribution, photo } from "../parts/photo.ts";
+import { type Attributed, sources } from "../parts/sources.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 import { guide as guideStyles } from "../styles/guide.ts";
+import { sources as sourcesStyles } from "../styles/sources.ts";
+import { listingTexts } from "../texts/listing/listing.ts";
 import { Screen } from "./screen.ts";
+
+/** Further guides at a guide's end. */
+const OTHERS = 6;
 
 /** A guide: its cover, its words, and its places. One that the first call brought is there at once. */
 export class GuideScreen extends Screen {
-  static override styles = [base, cards, guideStyles];
-  readonly #found = new Loader<Guide | undefined>(this);
-  readonly #places = new Loader<ListingPage<Listing>>(this);
+  static override styles = [base, cards, guideStyles, sourcesStyles];
+  readonly #found = new Loader<(Guide & Attributed) | undefined>(this);
+  readonly #places = new Loader<Listing[]>(this);
   #shown = "";
+  /** How many of the guide's places have been asked for. */
+  #asked = 0;
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -26,8 +35,9 @@ export class GuideScreen extends Screen {
     const { id } = this.route;
     const known = this.app.home?.guides.results.find((guide) => guide.id === id);
     this.#found.value = known;
-    if (!known) void this.#found.run((signal) => this.#find(id, signal));
-    if (!known?.listings?.length) this.#loadPlaces(id);
+    this.#places.value = undefined;
+    if (known) this.#showPlaces(known);
+    else void this.#found.run((signal) => this.#find(id, signal));
   }
 
   override render(): TemplateResult {
@@ -41,7 +51,7 @@ export class GuideScreen extends Screen {
       return html`<div class="page">${backLink(app)}${empty(app.t("missingTitle"), app.t("missingText"))}</div>`;
     return html`<article class="page guide">
       ${backLink(app)}${app.settings.hideGuideHeader ? this.#plainHead(guide) : this.#cover(guide)}
-      ${this.#words(guide)}${this.#listings(guide)}
+      ${this.#words(guide)}${this.#listings(guide)}${this.#others(guide)}${sources(this.app, guide)}
     </article>`;
   }
 
@@ -75,36 +85,85 @@ export class GuideScreen extends Screen {
 
   #listings(guide: Guide): TemplateResult {
     const { app } = this;
-    const { value, error, isLoading, isSlow } = this.#places;
-    const listings = inGuideOrder(guide, guide.listings?.length ? guide.listings : (value?.results ?? []));
+    const { value: listings = [], error, isLoading, isSlow } = this.#places;
+    const rest = this.#rest(guide);
     return html`<section class="section" aria-labelledby="places">
       <div class="section__head"><div><h2 id="places">${app.t("inThisGuide")}</h2></div></div>
-      ${error ? failure(app, error, () => this.#places.retry()) : nothing}
-      ${listings.length === 0 && isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
       <ol class="grid guide__places">
         ${listings.map((listing) => html`<li>${listingCard(app, listing)}</li>`)}
       </ol>
+      ${error ? failure(app, error, () => this.#places.retry()) : nothing}
+      ${isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
+      ${
+        !isLoading && !error && rest.length > 0
+          ? html`<p class="page__more">
+              <button class="button button--quiet" type="button" @click=${() => this.#loadPlaces(rest)}>${app.t("showMore")}</button>
+            </p>`
+          : nothing
+      }
     </section>`;
+  }
+
+  /** Where to read on. */
+  #others({ id }: Guide): TemplateResult | typeof nothing {
+    const { app } = this;
+    const { results } = app.home!.guides;
+    const at = results.findIndex((guide) => guide.id === id);
+    const others = [...results.slice(at + 1), ...results.slice(0, Math.max(at, 0))].slice(0, OTHERS);
+    if (others.length === 0) return nothing;
+    return html`<section class="section" aria-labelledby="others">
+      <div class="section__head"><h2 id="others">${listingTexts.t(app.lang, "moreGuides")}</h2></div>
+      <ul class="shelf">${others.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
+    </section>`;
+  }
+
+  /** Ids of the guide's places after those shown, in the author's order. */
+  #rest({ listingIds = [] }: Guide): readonly string[] {
+    return listingIds.slice(this.#asked);
+  }
+
+  /** Answers nest twenty places at most, ranked: a longer guide is read by its own list instead, twenty at a time. */
+  #showPlaces(guide: Guide): void {
+    const { listings = [], listingIds = [] } = guide;
+    this.#asked = 0;
+    if (listings.length > 0 && listingIds.length <= IDS_AT_ONCE) {
+      this.#asked = listingIds.length;
+      this.#places.value = inGuideOrder(guide, listings);
+    } else this.#loadPlaces(listingIds);
   }
 
   /** The interface has no way to ask for one guide: the pages of the search are read until it comes. */
   async #find(id: string, signal: AbortSignal): Promise<Guide | undefined> {
     for (let page = 1, pages = 1; page <= pages; page++) {
       const answer = await this.app.client.guideSearch(
-        { ...this.app.query(), userCategory: undefined, page, hitsPerPage: 20, rankBy: "score" },
+        {
+          ...this.app.query(),
+          userCategory: undefined,
+          page,
+          hitsPerPage: 20,
+          rankBy: "score",
+          attributions: true,
+        },
         { signal },
       );
       const found = answer.results.find((guide) => guide.id === id);
-      if (found) return found;
+      if (found) {
+        this.#showPlaces(found);
+        return found;
+      }
       pages = answer.pages;
     }
     return undefined;
   }
 
-  #loadPlaces(guideId: string): void {
-    void this.#places.run((signal) =>
-      this.app.client.listingSearch({ ...this.app.query(), guideId, hitsPerPage: 20 }, { signal }),
-    );
+  #loadPlaces(rest: readonly string[]): void {
+    const before = this.#places.value ?? [];
+    const asked = this.#asked + IDS_AT_ONCE;
+    void this.#places.run(async (signal) => {
+      const next = await listingsByIds(this.app, rest.slice(0, IDS_AT_ONCE), signal);
+      this.#asked = asked;
+      return [...before, ...next];
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import { Columns } from "../app/columns.ts";
+import { hasPreferences } from "../app/preferences.ts";
 import type { HomeModule, Settings } from "../app/settings.ts";
+import "../map/home-map.ts";
 import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
@@ -13,6 +15,8 @@ import { cards } from "../styles/cards.ts";
 import { home } from "../styles/home.ts";
 import { hasScreen } from "./known-views.ts";
 import { Screen } from "./screen.ts";
+import "../parts/for-you.ts";
+import "../parts/wishes-first.ts";
 
 const SHELF_SIZE = 12;
 
@@ -23,10 +27,19 @@ export class HomeScreen extends Screen {
 
   override render(): TemplateResult {
     const { app } = this;
+    const { requirePreferences, disableJustForYou } = app.settings;
+    if (requirePreferences && !disableJustForYou && !hasPreferences(app.preferences)) {
+      return html`<waymark-wishes-first .app=${app}></waymark-wishes-first>`;
+    }
     const { guides, geoareas } = app.home!;
     const isBare = guides.total === 0 && geoareas.total === 0;
-    return html`<div class="home home--${app.settings.layout}">
-      ${app.settings.modules.map((module) => html`${this.#module(module)}`)}
+    const { modules, layout } = app.settings;
+    // The banner has the heading of the screen; without it there is one for those who go by headings.
+    const title = modules.includes("banner")
+      ? nothing
+      : html`<h1 class="unseen" tabindex="-1">${app.host.name}</h1>`;
+    return html`<div class="home home--${layout}">
+      ${title}${modules.map((module) => html`${this.#module(module)}`)}
       ${isBare ? empty(app.t("nothingTitle"), app.t("nothingText")) : nothing}
       <div class="home__house">${perks(app)}${linkTree(app)}${contact(app)}</div>
     </div>`;
@@ -43,31 +56,30 @@ export class HomeScreen extends Screen {
       case "neighborhoods":
         return this.#areas();
       case "listings":
-        return this.#shelf("listings", this.app.t("placesNearby"), undefined, this.#places());
-      // The map's place in a home screen is filled by the map's own screen.
+        return this.#listings();
       case "map":
-        return nothing;
+        return html`<waymark-home-map .app=${this.app} .listings=${this.#places(Number.POSITIVE_INFINITY)}></waymark-home-map>`;
     }
   }
 
-  /** Places out of the guides, which the service has ranked by what this traveller likes. */
   #justForYou(): TemplateResult | typeof nothing {
     const { app } = this;
     if (app.settings.disableJustForYou) return nothing;
-    return this.#shelf("for-you", app.t("justForYou"), app.t("justForYouHint"), this.#places());
+    return html`<waymark-for-you .app=${app} .places=${this.#places()}></waymark-for-you>`;
   }
 
-  #shelf(
-    name: string,
-    title: string,
-    hint: string | undefined,
-    places: readonly Listing[],
-  ): TemplateResult | typeof nothing {
+  #listings(): TemplateResult | typeof nothing {
+    const { app } = this;
+    const places = this.#places();
     if (places.length === 0) return nothing;
-    return html`<section class="section section--${name}" aria-labelledby=${name}>
-      <div class="section__head"><div><h2 id=${name}>${title}</h2>${hint ? html`<p>${hint}</p>` : nothing}</div></div>
+    const all = html`${app.t("showAll")}${icon("forward")}`;
+    return html`<section class="section section--listings" aria-labelledby="listings">
+      <div class="section__head">
+        <div><h2 id="listings">${app.t("placesNearby")}</h2></div>
+        ${hasScreen("search") ? link(app, { view: "search" }, all, "section__all") : nothing}
+      </div>
       <ul class="shelf">
-        ${places.map((listing) => html`<li>${listingCard(this.app, listing, { sizes: "17rem" })}</li>`)}
+        ${places.map((listing) => html`<li>${listingCard(app, listing, { sizes: "17rem" })}</li>`)}
       </ul>
     </section>`;
   }
@@ -107,14 +119,14 @@ export class HomeScreen extends Screen {
   }
 
   /** The first place of each guide, then the second of each, and so on: none twice. */
-  #places(): Listing[] {
+  #places(size = SHELF_SIZE): Listing[] {
     const lists = this.app.home!.guides.results.map(({ listings = [] }) => listings);
     const deepest = Math.max(0, ...lists.map(({ length }) => length));
     const places = new Map<string, Listing>();
-    for (let depth = 0; depth < deepest && places.size < SHELF_SIZE; depth++) {
+    for (let depth = 0; depth < deepest && places.size < size; depth++) {
       for (const list of lists) {
         const listing = list[depth];
-        if (listing && places.size < SHELF_SIZE) places.set(listing.id, listing);
+        if (listing && places.size < size) places.set(listing.id, listing);
       }
     }
     return [...places.values()];

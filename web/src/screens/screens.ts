@@ -1,3 +1,4 @@
+import { ConnectionError } from "../../../src/client/api-errors.ts";
 import type { View } from "../app/route.ts";
 import { loadTexts } from "../texts/catalogue.ts";
 import { GuideScreen } from "./guide-screen.ts";
@@ -17,6 +18,13 @@ const screens: Partial<Record<View, ScreenClass | (() => Promise<ScreenClass>)>>
   guides: GuidesScreen,
   guide: GuideScreen,
   info: InfoScreen,
+  chat: () => import("./chat-screen.ts").then(({ ChatScreen }) => ChatScreen),
+  map: () => import("./map-screen.ts").then(({ MapScreen }) => MapScreen),
+  search: () => import("./search-screen.ts").then((module) => module.SearchScreen),
+  listing: () => import("./listing-screen.ts").then((module) => module.ListingScreen),
+  areas: () => import("./areas-screen.ts").then((module) => module.AreasScreen),
+  area: () => import("./area-screen.ts").then((module) => module.AreaScreen),
+  saved: () => import("./saved-screen.ts").then((module) => module.SavedScreen),
 };
 
 const loaded = new Map<View, string>();
@@ -30,9 +38,18 @@ export function screenTag(view: View): string | undefined {
 export async function loadScreen(view: View, lang: string): Promise<string | undefined> {
   const entry = screens[view];
   if (!entry) return undefined;
-  const screen = isClass(entry) ? entry : await entry();
+  const screen = isClass(entry) ? entry : await imported(entry);
   await loadTexts(lang);
   return define(view, screen);
+}
+
+/** A screen's script that does not come is a lost connection like any other. */
+async function imported(load: () => Promise<ScreenClass>): Promise<ScreenClass> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new ConnectionError("unreachable", "a screen could not be loaded", { cause: error });
+  }
 }
 
 function define(view: View, screen: ScreenClass): string {

@@ -1,6 +1,7 @@
 import type { App } from "../app/app.ts";
 import { primaryOf } from "../app/language.ts";
 import type { View } from "../app/route.ts";
+import { savedIds } from "../app/saved-listings.ts";
 import type { IconName } from "../parts/icon.ts";
 import { hasScreen } from "../screens/known-views.ts";
 import type { CommonKey } from "../texts/common/common.ts";
@@ -65,8 +66,13 @@ export function menuEntries(app: App): MenuEntry[] {
   const unique = entries.filter(
     ({ view }, index) => entries.findIndex((other) => other.view === view) === index,
   );
-  if (unique.some(({ view }) => view === "home")) return unique;
-  return [{ view: "home", label: app.t("home"), icon: "home", icons: undefined }, ...unique];
+  const has = (view: View) => unique.some((entry) => entry.view === view);
+  if (!has("home")) unique.unshift({ view: "home", label: app.t("home"), icon: "home", icons: undefined });
+  // Whoever has saved something must find it again, in the menu of a host that forgot it too.
+  if (!has("saved") && isShown(app, "saved") && savedIds(app.options.orgId).length > 0) {
+    unique.push({ view: "saved", label: app.t("saved"), icon: "heart", icons: undefined });
+  }
+  return unique;
 }
 
 function isShown(app: App, view: View): boolean {

@@ -41,12 +41,23 @@ export const cards = css`
   .card--listing .card__frame { border-radius: 0; aspect-ratio: 16 / 11; }
   .card--listing .card__words { padding: 0.75rem 0.875rem 0.875rem; }
   .card--area .card__frame { aspect-ratio: 4 / 5; }
+  .grid .card--area .card__frame { aspect-ratio: 4 / 3; }
   .badge {
     position: absolute; inset-block-start: 0.625rem; inset-inline-start: 0.625rem; display: inline-flex;
     align-items: center; gap: 0.3em; padding: 0.1875rem 0.625rem; border-radius: var(--wm-button-corners);
     background: var(--wm-featured); color: var(--wm-on-featured); font: var(--wm-type-captionBold);
   }
   .badge .icon { width: 1em; height: 1em; fill: currentColor; stroke: none; }
+
+  .save {
+    position: absolute; z-index: 1; inset-block-start: 0.5rem; inset-inline-end: 0.5rem; display: grid; place-items: center;
+    width: 2.75rem; height: 2.75rem; padding: 0; border: 0; border-radius: 99rem;
+    background: color-mix(in srgb, var(--wm-surface) 88%, transparent); color: var(--wm-text); transition: transform 0.15s;
+  }
+  .save:hover { transform: scale(1.08); }
+  .save:focus-visible { border-radius: 99rem; }
+  .save--on { color: var(--wm-link); }
+  .save--on .icon { fill: currentColor; }
 
   .skeleton .card__frame, .cover.skeleton, .skeleton i { background: var(--wm-muted); animation: wm-breathe 1.6s ease-in-out infinite; }
   .skeleton i { display: block; height: 1em; border-radius: 0.25em; }

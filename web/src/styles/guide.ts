@@ -19,10 +19,11 @@ export const guide = css`
   .guide__places { counter-reset: place; }
   .guide__places > li { position: relative; counter-increment: place; }
   .guide__places > li::before {
-    content: counter(place); position: absolute; z-index: 1; inset-block-start: 0.625rem; inset-inline-end: 0.625rem;
+    content: counter(place); position: absolute; z-index: 1; inset-block-start: 0.625rem; inset-inline-start: 0.625rem;
     display: grid; place-items: center; min-width: 2rem; height: 2rem; border-radius: 99rem;
     background: var(--wm-surface); color: var(--wm-text); font: var(--wm-type-captionBold); pointer-events: none;
   }
+  .guide__places .badge { inset-inline-start: 3.125rem; min-height: 2rem; }
   @container (min-width: 45rem) {
     .cover { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); min-height: 26rem; }
     .cover .photo { aspect-ratio: auto; height: 0; min-height: 100%; }

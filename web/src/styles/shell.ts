@@ -31,6 +31,9 @@ export const shell = css`
     position: sticky; z-index: 4; inset-block-end: 0; padding: 0.25rem 0.25rem max(0.25rem, env(safe-area-inset-bottom));
     background: var(--wm-surface); border-block-start: 1px solid var(--wm-line);
   }
+  .menu--foot ul { gap: 0; overflow-x: auto; scrollbar-width: none; }
+  .menu--foot li { flex: 1 1 auto; }
+  .menu--foot .menu__entry { min-width: 2.75rem; padding-inline: 0.125rem; }
   .menu__entry {
     display: flex; flex-direction: column; align-items: center; gap: 0.1875rem; padding: 0.375rem 0.5rem;
     min-width: 3.25rem; color: var(--wm-text-soft); text-decoration: none; text-align: center;
@@ -50,12 +53,16 @@ export const shell = css`
   .kiosk { zoom: 1.18; -webkit-touch-callout: none; }
 
   @container (min-width: 45rem) {
-    .menu--bar { display: block; }
+    .loading__banner { aspect-ratio: 16 / 7; }
+    .menu--foot ul { justify-content: center; }
+    .menu--foot li { flex: 0 1 8rem; }
+  }
+  @container (min-width: 66rem) {
+    .menu--bar { display: block; min-width: 0; overflow-x: auto; scrollbar-width: none; }
     .menu--foot { display: none; }
     .menu__entry { flex-direction: row; padding: 0.625rem 0.75rem; gap: 0.5rem; font: var(--wm-type-body2); white-space: nowrap; }
     .menu__entry[aria-current] { font: var(--wm-type-body2); box-shadow: inset 0 -2px currentColor; border-radius: 0; }
     .menu__entry .icon { display: none; }
-    .loading__banner { aspect-ratio: 16 / 7; }
   }
 
   .launcher { position: fixed; z-index: 2147483000; inset-block-end: 1.25rem; inset-inline-end: 1.25rem; box-shadow: 0 6px 24px #0005; }

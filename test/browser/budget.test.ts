@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { inBrowser } from "../support/browser.ts";
+import { webFaces } from "../support/web-faces.ts";
+
+const faces = webFaces();
+
+/** Compressed bytes of every script that is loaded before the first content is there and the network is at rest. */
+const SCRIPT_BYTES = 120 * 1_024;
+/** Google's Core Web Vitals call 0.1 good. */
+const LAYOUT_SHIFT = 0.05;
+
+/** The parts that draw with MapLibre, by the names of their files. */
+const isMap = (url: string) => /maplibre|gl-camera/.test(url);
+
+test(
+  "the scripts of the first screen weigh at most 120 KB compressed, without the map",
+  inBrowser,
+  async () => {
+    const { page } = await faces.openPage();
+    const scripts = new Map<string, Promise<Buffer>>();
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());
+    });
+    await page.goto(faces.server.guestPage());
+    await page.getByRole("heading", { level: 3, name: "A first day in Copenhagen" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(
+      [...scripts].filter(([url]) => !isMap(url)).map(async ([, body]) => gzipSync(await body).length),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    assert.ok(total > 10_000, "the scripts were seen");
+    assert.ok(total <= SCRIPT_BYTES, `${total} bytes in ${sizes.length} scripts, of ${SCRIPT_BYTES} allowed`);
+  },
+);
+
+test("no map is loaded before the traveller comes near one", inBrowser, async () => {
+  const { page, requests } = await faces.openPage({ width: 390, height: 844 });
+  await page.goto(faces.server.guestPage());
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual(requests.filter(isMap), []);
+});
+
+test(
+  "the first content needs one call of the service and no more than sixteen requests in all",
+  inBrowser,
+  async () => {
+    const { page } = await faces.openPage({ locale: "da-DK" });
+    const before: string[] = [];
+    let isShown = false;
+    page.on("request", (request) => {
+      // Pictures do not hold up the words.
+      if (!isShown && request.resourceType() !== "image") before.push(new URL(request.url()).pathname);
+    });
+    await page.goto(faces.server.guestPage());
+    await page.getByRole("heading", { level: 3, name: "Kardemomme og kaffe" }).waitFor();
+    isShown = true;
+    assert.deepEqual(
+      before.filter((path) => path.startsWith("/v2/")),
+      ["/v2/orgs/demo/host-home"],
+    );
+    assert.ok(before.length <= 16, `${before.length} requests: ${before.join(" ")}`);
+  },
+);
+
+/** Adds up what moves without the traveller's doing, as the browser scores it. */
+const observer = `
+  window.layoutShift = 0;
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue;
+      window.layoutShift += entry.value;
+      const names = entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
+        (node?.className || node?.nodeName) + " " + [a.y, a.height, "->", b.y, b.height].join(" "));
+      window.shifts.push(entry.value.toFixed(4) + " " + names.join(", "));
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+`;
+
+async function layoutShiftOf(page: Page): Promise<{ score: number; told: string }> {
+  await page.waitForLoadState("networkidle");
+  // The score comes with the next frame.
+  await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))");
+  const score = (await page.evaluate("window.layoutShift")) as number;
+  const told = (await page.evaluate("window.shifts.join('; ')")) as string;
+  return { score, told: `${score}: ${told}` };
+}
+
+const firstLooks = ["#/", "#/guide/first-day-in-copenhagen", "#/search", "#/listing/nyhavn"];
+const loads = [
+  ...firstLooks.map((hash) => ({ profile: "harbour-house", hash, width: 390, height: 844 })),
+  ...firstLooks.map((hash) => ({ profile: "harbour-house", hash, width: 1_280, height: 900 })),
+  { profile: "lantern-court", hash: "#/", width: 390, height: 844 },
+];
+
+test("nothing moves while a screen loads, also where the answer takes its time", inBrowser, async () => {
+  for (const { profile, hash, width, height } of loads) {
+    const { page, context } = await faces.openPage({ width, height });
+    await page.addInitScript(observer);
+    await page.route("**/v2/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      await route.continue();
+    });
+    await page.goto(`${faces.server.guestPage({ profile })}${hash}`);
+    await page.locator("waymark-home main h1").waitFor();
+    const { score, told } = await layoutShiftOf(page);
+    assert.ok(score < LAYOUT_SHIFT, `${profile} ${hash} at ${width}: ${told}`);
+    await context.close();
+  }
+});
+
+test("the score of what moves is seen: a page that jumps has one", inBrowser, async () => {
+  const { page } = await faces.openPage();
+  await page.addInitScript(observer);
+  await page.goto(faces.server.guestPage());
+  await page.locator("waymark-home main h1").waitFor();
+  await page.evaluate("document.body.style.paddingTop = '200px'");
+  const { score } = await layoutShiftOf(page);
+  assert.ok(score > LAYOUT_SHIFT, String(score));
+});

@@ -1,0 +1,109 @@
+/** An operation of the service as its OpenAPI documents describe it. */
+export interface ApiOperation {
+  operationId: string;
+  method: string;
+  /** With `{name}` for a path parameter. */
+  path: string;
+  summary: string;
+  /** By name, with path and query parameters alike. */
+  parameters: ReadonlyMap<string, ApiParameter>;
+  isExtension: boolean;
+  /** Where the reference explains it, relative to the server. */
+  docs: string;
+}
+
+export interface ApiParameter {
+  description: string;
+  /** `string`, `integer`, `number`, `boolean` or `array`. */
+  type: string;
+  isRequired: boolean;
+  isExtension: boolean;
+}
+
+interface DocumentParameter {
+  name: string;
+  description?: string;
+  required?: boolean;
+  schema?: { type?: string | string[] };
+  "x-extension"?: boolean;
+}
+interface DocumentOperation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: DocumentParameter[];
+  "x-extension"?: boolean;
+}
+export interface OpenApi {
+  paths: Record<string, Partial<Record<string, DocumentOperation>>>;
+}
+
+/** The operations of an OpenAPI document; `reference` is the address of the page that shows the document. */
+export function operationsOf(document: OpenApi, reference: string): ApiOperation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      operation?.operationId ? [operationOf(operation, method.toUpperCase(), path, reference)] : [],
+    ),
+  );
+}
+
+function operationOf(
+  operation: DocumentOperation,
+  method: string,
+  path: string,
+  reference: string,
+): ApiOperation {
+  const parameters = (operation.parameters ?? []).map((parameter): [string, ApiParameter] => [
+    parameter.name,
+    {
+      description: parameter.description ?? "",
+      type: [parameter.schema?.type ?? "string"].flat()[0]!,
+      isRequired: parameter.required ?? false,
+      isExtension: parameter["x-extension"] ?? false,
+    },
+  ]);
+  const tag = (operation.tags?.[0] ?? "").toLowerCase().replace(/\s+/g, "-");
+  return {
+    operationId: operation.operationId,
+    method,
+    path,
+    summary: operation.summary ?? "",
+    parameters: new Map(parameters),
+    isExtension: operation["x-extension"] ?? false,
+    docs: `${reference}#tag/${tag}/${method}${path}`,
+  };
+}
+
+/** A call seen as its operation: which one, and the values of its path. */
+export interface MatchedCall {
+  operation: ApiOperation;
+  path: Readonly<Record<string, string>>;
+}
+
+/** The operation that a call was of; undefined for an address of no operation. */
+export function matchCall(
+  operations: readonly ApiOperation[],
+  method: string,
+  url: string,
+): MatchedCall | undefined {
+  const { pathname } = new URL(url, "http://service.invalid");
+  for (const operation of operations) {
+    if (operation.method !== method) continue;
+    const path = pathValues(operation.path, pathname);
+    if (path) return { operation, path };
+  }
+  return undefined;
+}
+
+/** The service may stand below a path of its own, so that only the end of an address is compared. */
+function pathValues(template: string, pathname: string): Record<string, string> | undefined {
+  const names: string[] = [];
+  const pattern = template.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{(\w+)\}/g, (_, name: string) => {
+    names.push(name);
+    return "([^/]+)";
+  });
+  const match = new RegExp(`${pattern}$`).exec(pathname);
+  return match
+    ? Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1]!)]))
+    : undefined;
+}

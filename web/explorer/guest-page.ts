@@ -1,0 +1,30 @@
+import "../src/waymark-home.ts";
+import type { HostProfile } from "../../src/client/api-types.ts";
+import type { Exchange } from "../../src/client/transport.ts";
+import type { Route } from "../src/app/route.ts";
+import type { Access } from "./access.ts";
+import { tellExplorer } from "./frame-message.ts";
+import { transferOf } from "./transfer.ts";
+
+/** The element alone on the page, as guests see it. Inside the explorer's frame it tells the explorer what happens. */
+export function showGuestPage({ org, key }: Access, profile: string): void {
+  const element = document.createElement("waymark-home");
+  const { config, lang, theme } = Object.fromEntries(new URLSearchParams(location.search));
+  const attributes = { "base-url": new URL(".", location.href).href, org, profile, key, config, lang, theme };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value) element.setAttribute(name, value);
+  }
+  if (parent !== window) tellOf(element);
+  document.body.append(element);
+}
+
+function tellOf(element: HTMLElement): void {
+  const on = <T>(name: string, tell: (detail: T) => void) =>
+    element.addEventListener(name, (event) => tell((event as CustomEvent<T>).detail));
+  on<HostProfile>("waymark-ready", (host) => tellExplorer({ kind: "ready", host }));
+  on<Route>("waymark-navigate", (route) => tellExplorer({ kind: "route", route }));
+  on<Exchange>("waymark-exchange", async (exchange) => {
+    const transfer = await transferOf(exchange.url);
+    tellExplorer({ kind: "call", call: { exchange, transfer } });
+  });
+}

@@ -1,0 +1,87 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { HostProfile } from "../../src/client/api-types.ts";
+import { devices } from "./guest-frame.ts";
+import type { ViewState } from "./view-state.ts";
+
+export interface ToolbarOptions {
+  hosts: readonly { id: string; name: string }[];
+  /** The profile of the host that is shown, once it is there. */
+  host: HostProfile | undefined;
+  state: ViewState;
+  guestAddress: string;
+  onChange: (change: Partial<ViewState>) => void;
+  onLeave: () => void;
+}
+
+/** Which host is shown, and how. */
+export function toolbar({
+  hosts,
+  host,
+  state,
+  guestAddress,
+  onChange,
+  onLeave,
+}: ToolbarOptions): TemplateResult {
+  const languages = new Intl.DisplayNames(["en"], { type: "language" });
+  const configs = host?.embeddedConfigs ?? [];
+  const config = configs.find(({ id }) => id === state.config);
+  return html`<div class="tools">
+    ${select(
+      "Host",
+      state.profile,
+      hosts.map(({ id, name }) => [id, name]),
+      (profile) => onChange({ profile, config: "", lang: "" }),
+    )}
+    ${select("Configuration", state.config, [["", "None"], ...configs.map(({ id, name }): Choice => [id, name ?? id])], (id) => onChange({ config: id }), config?.description)}
+    ${select("Guide's language", state.lang, [["", "The traveller's own"], ...(host?.languageCodes ?? []).map((code): Choice => [code, languages.of(code) ?? code])], (lang) => onChange({ lang }))}
+    ${select(
+      "Colours",
+      state.theme,
+      [
+        ["", "The host's own"],
+        ["light", "Light"],
+        ["dark", "Dark"],
+      ],
+      (theme) => onChange({ theme }),
+    )}
+    ${deviceChoice(state, onChange)}
+    <span class="tools__links">
+      <a class="quiet" href=${guestAddress} target="_blank">Alone in a tab</a>
+      <button class="quiet" type="button" @click=${onLeave}>Another key</button>
+    </span>
+  </div>`;
+}
+
+type Choice = [value: string, label: string];
+
+function select(
+  label: string,
+  value: string,
+  choices: readonly (readonly string[])[],
+  onChoose: (value: string) => void,
+  title?: string,
+): TemplateResult {
+  const isKnown = choices.some(([choice]) => choice === value);
+  const all = isKnown ? choices : [[value, value || "…"], ...choices];
+  return html`<label class="tool" title=${title ?? nothing}><span>${label}</span>
+    <select @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value)}>
+      ${all.map(([choice, name]) => html`<option value=${choice!} .selected=${choice === value}>${name}</option>`)}
+    </select>
+  </label>`;
+}
+
+function deviceChoice({ device }: ViewState, onChange: ToolbarOptions["onChange"]): TemplateResult {
+  return html`<div class="tool tool--devices" role="radiogroup" aria-labelledby="device-label"><span id="device-label">Size</span>
+    <div class="segments">
+      ${Object.entries(devices).map(
+        ([
+          id,
+          { label, width, height },
+        ]) => html`<label title=${width === undefined ? "As large as there is room" : `${width} × ${height}`}>
+          <input type="radio" name="device" .checked=${id === device} @change=${() => onChange({ device: id as ViewState["device"] })} />
+          <span>${label}</span>
+        </label>`,
+      )}
+    </div>
+  </div>`;
+}

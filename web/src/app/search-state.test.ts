@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { hashOf, routeOf } from "./route.ts";
+import {
+  emptySearch,
+  filterCount,
+  readSearch,
+  type SearchState,
+  searchQueryOf,
+  searchRoute,
+  toggled,
+  withoutFilters,
+} from "./search-state.ts";
+
+const full: SearchState = {
+  words: "kaffe & kage",
+  chosen: {
+    category: ["Café", "Bar"],
+    priceLevel: ["1", "2"],
+    neighborhood: ["Indre By"],
+    activityTags: ["brunch"],
+  },
+  openNow: true,
+  order: "distance",
+  box: "55.6,12.5,55.7,12.6",
+};
+
+test("a search survives the way into an address and back", () => {
+  for (const state of [emptySearch, full]) {
+    assert.deepEqual(readSearch(routeOf(hashOf(searchRoute(state)))!), state);
+  }
+  assert.deepEqual(searchRoute(emptySearch), { view: "search" });
+});
+
+test("what an address says that no search understands is left out", () => {
+  const route = { view: "search", query: { price: "2,cheap,,-1", order: "best", open: "yes" } } as const;
+  assert.deepEqual(readSearch(route), {
+    ...emptySearch,
+    chosen: { ...emptySearch.chosen, priceLevel: ["2"] },
+  });
+});
+
+test("a value is chosen and given up again, and clearing keeps the words and the order", () => {
+  const once = toggled(full, "category", "Bar");
+  assert.deepEqual(once.chosen.category, ["Café"]);
+  assert.deepEqual(toggled(once, "category", "Bar").chosen, full.chosen);
+  assert.equal(filterCount(full), 8);
+  assert.deepEqual(withoutFilters(full), { ...emptySearch, words: full.words, order: full.order });
+});
+
+test("only what was chosen is asked for, and relevance only where there are words", () => {
+  const given = (state: SearchState) =>
+    Object.fromEntries(Object.entries(searchQueryOf(state)).filter(([, value]) => value !== undefined));
+  assert.deepEqual(given(emptySearch), {});
+  assert.deepEqual(given({ ...emptySearch, words: "  ", order: "relevance" }), {});
+  assert.deepEqual(given({ ...full, words: " x " }), {
+    searchQuery: "x",
+    category: ["Café", "Bar"],
+    priceLevel: ["1", "2"],
+    neighborhood: ["Indre By"],
+    activityTags: ["brunch"],
+    openNow: true,
+    rankBy: "distance",
+    bbox: "55.6,12.5,55.7,12.6",
+  });
+});

@@ -1,0 +1,74 @@
+import { html, LitElement, type TemplateResult } from "lit";
+import type { App } from "../app/app.ts";
+import { icon } from "../parts/icon.ts";
+import { base } from "../styles/base.ts";
+import { composer } from "../styles/composer.ts";
+import { chatTexts } from "../texts/chat/chat.ts";
+
+/** The longest message that the service takes. Characters. */
+const MAX_LENGTH = 2_000;
+
+/**
+ * `<waymark-composer .app .isAnswering>`: where a message is written. Enter sends, Shift and Enter begins a line; an input
+ * method that is still composing a word keeps its Enter. Fires `send` (detail: the text) and `stop`.
+ */
+export class Composer extends LitElement {
+  static override properties = {
+    app: { attribute: false },
+    isAnswering: { attribute: false },
+    isEmpty: { state: true },
+  };
+  static override styles = [base, composer];
+  declare app: App;
+  declare isAnswering: boolean;
+  declare isEmpty: boolean;
+
+  constructor() {
+    super();
+    this.isEmpty = true;
+  }
+
+  override render(): TemplateResult {
+    const t = (key: Parameters<typeof chatTexts.t>[1]) => chatTexts.t(this.app.lang, key);
+    return html`<form class="composer" @submit=${(event: Event) => this.#submit(event)}>
+      <label class="unseen" for="message">${t("message")}</label>
+      <textarea id="message" rows="1" maxlength=${MAX_LENGTH} placeholder=${t("messageHint")} enterkeyhint="send" autocomplete="off"
+        @input=${() => this.#typed()} @keydown=${(event: KeyboardEvent) => this.#key(event)}></textarea>
+      ${
+        this.isAnswering
+          ? html`<button class="button button--quiet button--icon" type="button" aria-label=${t("stop")} title=${t("stop")} @click=${() => this.dispatchEvent(new Event("stop"))}>${icon("stop")}</button>`
+          : html`<button class="button button--icon" type="submit" aria-label=${t("send")} title=${t("send")} ?disabled=${this.isEmpty}>${icon("send")}</button>`
+      }
+    </form>`;
+  }
+
+  override focus(): void {
+    this.#field.focus();
+  }
+
+  get #field(): HTMLTextAreaElement {
+    return this.renderRoot.querySelector("textarea")!;
+  }
+
+  #typed(): void {
+    this.isEmpty = this.#field.value.trim() === "";
+  }
+
+  #key(event: KeyboardEvent): void {
+    // 229: Safari has ended the composition by the time its last Enter arrives.
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    this.#submit(event);
+  }
+
+  #submit(event: Event): void {
+    event.preventDefault();
+    const text = this.#field.value.trim();
+    if (text === "" || this.isAnswering) return;
+    this.#field.value = "";
+    this.isEmpty = true;
+    this.dispatchEvent(new CustomEvent<string>("send", { detail: text }));
+  }
+}
+
+if (!customElements.get("waymark-composer")) customElements.define("waymark-composer", Composer);

@@ -1,0 +1,180 @@
+import type { Feature, FeatureCollection } from "geojson";
+import {
+  type GeoJSONSource,
+  type Map as GlMap,
+  LngLatBounds,
+  Map as MapLibre,
+  setWorkerUrl,
+} from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { type Camera, type CameraOptions, type Drawing, FIT_ZOOM, MAX_ZOOM, MIN_ZOOM } from "./camera.ts";
+import { type Bounds, nearLongitude, type Pixel, type Position } from "./geometry.ts";
+import { plainStyle, sources } from "./plain-style.ts";
+
+// The style of the map's own parts, for whoever adopts it into their tree.
+export { default as glCss } from "maplibre-gl/dist/maplibre-gl.css?inline";
+
+setWorkerUrl(workerUrl);
+
+/** The map by MapLibre GL: with a configured style, or Waymark's own. @throws Error where WebGL is not to be had */
+export class GlCamera implements Camera {
+  readonly #map: GlMap;
+  readonly #options: CameraOptions;
+  #drawing: Drawing = { areas: [], rings: [], routes: [] };
+  #isStyled = false;
+
+  constructor(options: CameraOptions, styleUrl: string | undefined) {
+    this.#options = options;
+    const { container, bounds, colours, isWithinPage, labels } = options;
+    const { south, west, north, east } = bounds;
+    this.#map = new MapLibre({
+      container,
+      style: styleUrl ?? plainStyle(colours),
+      bounds: [west, south, east, north],
+      fitBoundsOptions: { padding: 40, maxZoom: FIT_ZOOM },
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      cooperativeGestures: isWithinPage,
+      attributionControl: styleUrl === undefined ? false : { compact: true },
+      locale: {
+        "Map.Title": labels.map,
+        "CooperativeGesturesHandler.WindowsHelpText": labels.ctrlScroll,
+        "CooperativeGesturesHandler.MacHelpText": labels.cmdScroll,
+        "CooperativeGesturesHandler.MobileHelpText": labels.twoFingers,
+      },
+    });
+    this.#map.touchZoomRotate.disableRotation();
+    this.#map.keyboard.disableRotation();
+    this.#map.on("move", options.onMove);
+    this.#map.on("moveend", (event) => options.onRest("originalEvent" in event || isOfHand(event)));
+    this.#map.on("style.load", () => {
+      this.#isStyled = true;
+      this.#paint();
+    });
+    // A style that does not come leaves a map of Waymark's own. Later errors are single tiles.
+    this.#map.on("error", () => {
+      if (!this.#isStyled) this.#map.setStyle(plainStyle(colours));
+    });
+  }
+
+  get stage(): HTMLElement {
+    return this.#map.getCanvasContainer();
+  }
+
+  get zoom(): number {
+    return this.#map.getZoom();
+  }
+
+  get centre(): Position {
+    const { lat, lng } = this.#map.getCenter();
+    return [lat, lng];
+  }
+
+  get bounds(): Bounds {
+    const bounds = this.#map.getBounds();
+    return {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+    };
+  }
+
+  project([latitude, longitude]: Position): Pixel {
+    return this.#map.project([nearLongitude(longitude, this.centre[1]), latitude]);
+  }
+
+  fit(
+    { south, west, north, east }: Bounds,
+    { animate, paddingPixels }: { animate: boolean; paddingPixels: number },
+  ): void {
+    const box = new LngLatBounds([west, south, east, north]);
+    this.#map.fitBounds(box, { padding: paddingPixels, maxZoom: FIT_ZOOM, animate });
+  }
+
+  moveTo([lat, lng]: Position, { animate, zoom = this.zoom }: { animate: boolean; zoom?: number }): void {
+    this.#map.easeTo({ center: [lng, lat], zoom, animate });
+  }
+
+  zoomBy(steps: number, { animate }: { animate: boolean }): void {
+    this.#map.easeTo({ zoom: this.zoom + steps, animate }, { byHand: true });
+  }
+
+  draw(drawing: Drawing): void {
+    this.#drawing = drawing;
+    if (this.#isStyled) this.#paint();
+  }
+
+  dispose(): void {
+    this.#map.remove();
+  }
+
+  #paint(): void {
+    const { areas, rings, routes } = this.#drawing;
+    const { ring } = this.#options.colours;
+    this.#setData(
+      sources.areas,
+      areas.map(({ outline }) => polygon(outline)),
+    );
+    this.#setData(
+      sources.rings,
+      rings.map((positions) => line(closed(positions), {})),
+      () =>
+        this.#map.addLayer({
+          id: sources.rings,
+          type: "line",
+          source: sources.rings,
+          paint: { "line-color": ring, "line-width": 1, "line-dasharray": [3, 4] },
+        }),
+    );
+    this.#setData(
+      sources.routes,
+      routes.map(({ positions, colour }) => line(positions, { colour })),
+      () =>
+        this.#map.addLayer({
+          id: sources.routes,
+          type: "line",
+          source: sources.routes,
+          layout: { "line-cap": "round", "line-join": "round" },
+          paint: { "line-color": ["get", "colour"], "line-width": 4, "line-opacity": 0.85 },
+        }),
+    );
+  }
+
+  /** Districts belong to Waymark's own style alone; what has a layer to add is shown on any. */
+  #setData(id: string, features: Feature[], addLayer?: () => void): void {
+    const data: FeatureCollection = { type: "FeatureCollection", features };
+    const source = this.#map.getSource<GeoJSONSource>(id);
+    if (source) source.setData(data);
+    else if (addLayer) {
+      this.#map.addSource(id, { type: "geojson", data });
+      addLayer();
+    }
+  }
+}
+
+function isOfHand(event: object): boolean {
+  return "byHand" in event;
+}
+
+const lngLat = ([latitude, longitude]: Position): [number, number] => [longitude, latitude];
+
+function closed(positions: readonly Position[]): readonly Position[] {
+  return [...positions, ...positions.slice(0, 1)];
+}
+
+function polygon(outline: readonly Position[]): Feature {
+  const coordinates = [closed(outline).map(lngLat)];
+  return { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates } };
+}
+
+function line(positions: readonly Position[], properties: Record<string, string>): Feature {
+  return {
+    type: "Feature",
+    properties,
+    geometry: { type: "LineString", coordinates: positions.map(lngLat) },
+  };
+}

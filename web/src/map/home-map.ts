@@ -1,0 +1,106 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Listing } from "../../../src/client/api-types.ts";
+import type { App } from "../app/app.ts";
+import { Watch } from "../app/watch.ts";
+import { icon } from "../parts/icon.ts";
+import { link } from "../parts/link.ts";
+import { placeRow } from "../parts/place-row.ts";
+import { hasScreen } from "../screens/known-views.ts";
+import { base } from "../styles/base.ts";
+import { homeMap } from "../styles/home-map.ts";
+import { placeRowStyles } from "../styles/place-row.ts";
+import { mapTexts } from "../texts/map/map.ts";
+import { areasOf, pointsOf } from "./points.ts";
+
+/** How far below the edge of the window a map begins to load. */
+const NEAR = "400px";
+
+/**
+ * `<waymark-home-map .app .listings>`: the map in a home screen, of the places that are there already. Its script is loaded
+ * when the traveller comes near; its frame stands from the beginning, so that nothing moves then.
+ */
+export class HomeMap extends LitElement {
+  static override properties = {
+    app: { attribute: false },
+    listings: { attribute: false },
+    selected: { state: true },
+    isLoaded: { state: true },
+  };
+  static override styles = [base, placeRowStyles, homeMap];
+  declare app: App;
+  declare listings: readonly Listing[];
+  declare selected: string | undefined;
+  declare isLoaded: boolean;
+  readonly #watch = new Watch(this);
+  #observer: IntersectionObserver | undefined;
+  #shown: readonly Listing[] = [];
+  #points: ReturnType<typeof pointsOf> = [];
+  #areas: ReturnType<typeof areasOf> = [];
+  #home: unknown;
+
+  constructor() {
+    super();
+    this.listings = [];
+    this.isLoaded = customElements.get("waymark-map") !== undefined;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.isLoaded) return;
+    this.#observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void this.#load(), {
+      rootMargin: NEAR,
+    });
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+  }
+
+  protected override willUpdate(_changed: PropertyValues): void {
+    this.#watch.set(this.app);
+    if (this.listings.map(({ id }) => id).join() !== this.#shown.map(({ id }) => id).join()) {
+      this.#points = pointsOf(this.listings);
+    }
+    this.#shown = this.listings;
+    if (this.#home !== this.app.home) this.#areas = areasOf(this.app.home!.geoareas.results);
+    this.#home = this.app.home;
+  }
+
+  override render(): TemplateResult {
+    const { app, selected } = this;
+    const t = (key: Parameters<typeof mapTexts.t>[1]) => mapTexts.t(app.lang, key);
+    const chosen = this.listings.find(({ id }) => id === selected);
+    return html`<section class="section" aria-labelledby="map">
+      <div class="section__head">
+        <div><h2 id="map">${t("map")}</h2><p>${t("mapHint")}</p></div>
+        ${hasScreen("map") ? link(app, { view: "map" }, html`${t("openMap")}${icon("forward")}`, "section__all") : nothing}
+      </div>
+      <div class="home-map">
+        ${
+          this.isLoaded
+            ? html`<waymark-map .app=${app} .points=${this.#points} .areas=${this.#areas} .selected=${selected} .withinPage=${!app.settings.kiosk}
+                @select=${(event: CustomEvent<string>) => {
+                  this.selected = event.detail;
+                }}></waymark-map>`
+            : nothing
+        }
+        <div class="home-map__chosen" aria-live="polite">
+          ${chosen ? placeRow(app, chosen, { isSelected: true, showLabel: undefined, onShow: () => {} }) : nothing}
+        </div>
+      </div>
+    </section>`;
+  }
+
+  /** Without a connection the frame stays, and coming near again tries again. */
+  async #load(): Promise<void> {
+    try {
+      await import("./map-element.ts");
+      this.#observer?.disconnect();
+      this.isLoaded = true;
+    } catch {}
+  }
+}
+
+if (!customElements.get("waymark-home-map")) customElements.define("waymark-home-map", HomeMap);

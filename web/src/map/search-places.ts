@@ -1,0 +1,43 @@
+import type { Listing, ListingPage } from "../../../src/client/api-types.ts";
+import type { App } from "../app/app.ts";
+import { type SearchState, searchQueryOf } from "../app/search-state.ts";
+import { shownFields } from "./points.ts";
+
+const PER_PAGE = 20;
+/** So many places at once: more make a list that nobody reads and a map of nothing but clusters. */
+const MOST_PAGES = 5;
+/** Half the way around the world: no cut. Metres. */
+const ANYWHERE_METRES = 20_037_508;
+/**
+ * The places that a map and the list beside it show: those of a search, the first hundred of them, and before them the one
+ * that is asked for by its id, which the search need not find.
+ */
+export async function searchPlaces(
+  app: App,
+  state: SearchState,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<ListingPage<Listing>> {
+  const query = {
+    ...app.query(),
+    ...searchQueryOf(state),
+    // Whoever moves the map farther than the host's own radius means it.
+    ...(state.box ? { radius: ANYWHERE_METRES } : {}),
+    fields: shownFields,
+    hitsPerPage: PER_PAGE,
+  };
+  const pageOf = (page: number) => app.client.listingSearch({ ...query, page }, { signal });
+  const [first, named] = await Promise.all([pageOf(1), id === undefined ? [] : placeOf(app, id, signal)]);
+  const more = Array.from({ length: Math.max(Math.min(first.pages, MOST_PAGES) - 1, 0) }, (_, index) =>
+    pageOf(index + 2),
+  );
+  const found = [first, ...(await Promise.all(more))].flatMap(({ results }) => results);
+  const missing = named.filter((place) => !found.some((listing) => listing.id === place.id));
+  return { ...first, total: first.total + missing.length, results: [...missing, ...found] };
+}
+
+async function placeOf(app: App, id: string, signal: AbortSignal): Promise<Listing[]> {
+  const { profileId, lang } = app.query();
+  const query = { profileId, lang, ids: [id], radius: ANYWHERE_METRES, fields: shownFields };
+  return (await app.client.listingSearch(query, { signal })).results;
+}

@@ -1,0 +1,67 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import type { GeoArea, Guide } from "../../../src/client/api-types.ts";
+import type { App } from "../app/app.ts";
+import { Loader } from "../app/loader.ts";
+import { Watch } from "../app/watch.ts";
+import { hasScreen } from "../screens/known-views.ts";
+import { alsoFound } from "../styles/also-found.ts";
+import { base } from "../styles/base.ts";
+import { findTexts } from "../texts/find/find.ts";
+import { highlighted } from "./highlighted.ts";
+import { icon } from "./icon.ts";
+import { link } from "./link.ts";
+
+const SHOWN = 3;
+
+interface Found {
+  guides: Guide[];
+  areas: GeoArea[];
+}
+
+/** `<waymark-also-found .app .words>`: the guides and neighbourhoods that answer the words of a search for places. */
+export class AlsoFound extends LitElement {
+  static override properties = { app: { attribute: false }, words: { attribute: false } };
+  static override styles = [base, alsoFound];
+  declare app: App;
+  declare words: string;
+  readonly #watch = new Watch(this);
+  readonly #found = new Loader<Found>(this);
+  #asked = "";
+
+  protected override willUpdate(_changed: PropertyValues): void {
+    const { app } = this;
+    this.#watch.set(app);
+    const asked = `${app.lang} ${this.words}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    const searchQuery = this.words.trim();
+    void this.#found.run((signal) => this.#ask(searchQuery, signal));
+  }
+
+  override render(): TemplateResult {
+    const { app } = this;
+    const { guides, areas } = this.#found.value ?? { guides: [], areas: [] };
+    if (this.words.trim() === "" || guides.length + areas.length === 0) return html``;
+    const mark = (text: string) => highlighted(text, this.words);
+    return html`<nav aria-label=${findTexts.t(app.lang, "matching")}>
+      <ul>
+        ${areas.map(({ id, displayName = id }) => html`<li>${link(app, { view: "area", id }, html`${icon("pin")}<span>${mark(displayName)}</span>`, "chip")}</li>`)}
+        ${guides.map(({ id, name = id }) => html`<li>${link(app, { view: "guide", id }, html`${icon("compass")}<span>${mark(name)}</span>`, "chip")}</li>`)}
+      </ul>
+    </nav>`;
+  }
+
+  async #ask(searchQuery: string, signal: AbortSignal): Promise<Found> {
+    if (searchQuery === "") return { guides: [], areas: [] };
+    const { client } = this.app;
+    const { profileId, lang } = this.app.query();
+    const query = { profileId, lang, searchQuery, hitsPerPage: SHOWN };
+    const [guides, areas] = await Promise.all([
+      client.guideSearch(query, { signal }),
+      hasScreen("area") ? client.locationSearch(query, { signal }) : { results: [] },
+    ]);
+    return { guides: guides.results, areas: areas.results };
+  }
+}
+
+if (!customElements.get("waymark-also-found")) customElements.define("waymark-also-found", AlsoFound);

@@ -1,0 +1,109 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { FacetCounts, FacetName } from "../../../src/client/api-types.ts";
+import type { App } from "../app/app.ts";
+import { facets, type SearchState, toggled } from "../app/search-state.ts";
+import { type FindKey, findTexts } from "../texts/find/find.ts";
+import { priceSign } from "./facts.ts";
+import { toggleOption } from "./options.ts";
+import "./wishes.ts";
+
+/** Values of a facet that are shown before more are asked for. */
+const SHOWN_VALUES = 8;
+
+const headings = {
+  category: "category",
+  priceLevel: "price",
+  activityTags: "goodFor",
+  neighborhood: undefined,
+} as const satisfies Record<FacetName, FindKey | undefined>;
+
+export interface FilterPanelOptions {
+  state: SearchState;
+  /** Undefined before the first answer. */
+  counts: Partial<Record<FacetName, FacetCounts>> | undefined;
+  /** The facets whose every value is shown. */
+  unfolded: ReadonlySet<FacetName>;
+  onChange: (state: SearchState) => void;
+  onFold: (facet: FacetName) => void;
+}
+
+/** Every filter of a search with how many places each value brings, and the traveller's wishes. */
+export function filterPanel(app: App, options: FilterPanelOptions): TemplateResult {
+  const { state, counts, onChange } = options;
+  // What stands below the counted filters waits for them: they would push it away.
+  const showsWishes = counts !== undefined && !app.settings.disableJustForYou;
+  return html`<fieldset class="options">
+      <legend>${findTexts.t(app.lang, "opening")}</legend>
+      ${toggleOption({
+        label: app.t("openNow"),
+        isOn: state.openNow,
+        onToggle: () => onChange({ ...state, openNow: !state.openNow }),
+      })}
+    </fieldset>
+    ${facets.map((facet) => facetGroup(app, facet, options))}
+    ${
+      showsWishes
+        ? html`<waymark-wishes
+            class="filters__wishes"
+            .app=${app}
+            .value=${app.preferences}
+            @wish=${({ detail }: CustomEvent) => app.setPreferences(detail)}
+          ></waymark-wishes>`
+        : nothing
+    }`;
+}
+
+function facetGroup(
+  app: App,
+  facet: FacetName,
+  { state, counts, unfolded, onChange, onFold }: FilterPanelOptions,
+): TemplateResult | typeof nothing {
+  const values = valuesOf(facet, counts?.[facet] ?? [], state.chosen[facet]);
+  if (values.length < 2 && state.chosen[facet].length === 0) return nothing;
+  const isWhole = unfolded.has(facet) || values.length <= SHOWN_VALUES + 1;
+  const shown = isWhole
+    ? values
+    : values.filter(({ value }, index) => index < SHOWN_VALUES || state.chosen[facet].includes(value));
+  const heading = headings[facet];
+  const t = (key: FindKey, count = 0) => findTexts.t(app.lang, key, { count });
+  return html`<fieldset class="options">
+    <legend>${heading ? t(heading) : app.t("neighbourhoods")}</legend>
+    ${shown.map(({ value, count }) =>
+      toggleOption({
+        ...labelOf(app, facet, value),
+        count,
+        isOn: state.chosen[facet].includes(value),
+        onToggle: () => onChange(toggled(state, facet, value)),
+      }),
+    )}
+    ${
+      values.length > SHOWN_VALUES + 1
+        ? html`<button class="options__more" type="button" aria-expanded=${isWhole ? "true" : "false"} @click=${() => onFold(facet)}>
+            ${isWhole ? t("fewer") : t("more", values.length - shown.length)}
+          </button>`
+        : nothing
+    }
+  </fieldset>`;
+}
+
+/** The values of a facet: prices by level, others as the service ranks them. A list is sent with commas between, so a value that has one cannot be asked for. */
+function valuesOf(
+  facet: FacetName,
+  counts: FacetCounts,
+  chosen: readonly string[],
+): { value: string; count: number }[] {
+  const values = counts
+    .map(({ value, count }) => ({ value: String(value), count }))
+    .filter(
+      ({ value, count }) => !value.includes(",") && value !== "" && (count > 0 || chosen.includes(value)),
+    );
+  if (facet !== "priceLevel") return values;
+  return values.filter(({ value }) => value !== "0").toSorted((a, b) => Number(a.value) - Number(b.value));
+}
+
+/** A value of a facet in words, and as it is spoken where it is shown as a sign. */
+export function labelOf(app: App, facet: FacetName, value: string): { label: string; spoken?: string } {
+  if (facet !== "priceLevel") return { label: value };
+  const level = Number(value);
+  return { label: priceSign(app).repeat(level), spoken: app.t("priceLevel", { count: level }) };
+}

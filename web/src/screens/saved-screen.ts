@@ -1,0 +1,80 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Listing } from "../../../src/client/api-types.ts";
+import { listingsByIds } from "../app/listings-by-ids.ts";
+import { Loader } from "../app/loader.ts";
+import { removeSaved, savedIds } from "../app/saved-listings.ts";
+import { listingCard } from "../parts/cards.ts";
+import { link } from "../parts/link.ts";
+import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
+import { base } from "../styles/base.ts";
+import { cards } from "../styles/cards.ts";
+import type { Values } from "../texts/catalogue.ts";
+import { type FindKey, findTexts } from "../texts/find/find.ts";
+import { Screen } from "./screen.ts";
+
+/** The places that the traveller saved on this device. */
+export class SavedScreen extends Screen {
+  static override styles = [base, cards];
+  readonly #found = new Loader<Listing[]>(this);
+  /** The ids that were asked for; one that did not come is not in the guide. */
+  #asked: readonly string[] = [];
+  #lang = "";
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { app } = this;
+    if (app.settings.disableSavedListings) {
+      app.go({ view: "home" }, { replace: true });
+      return;
+    }
+    const ids = savedIds(app.options.orgId);
+    const isNew = ids.some((id) => !this.#asked.includes(id));
+    if (this.#lang === app.lang && !isNew) return;
+    this.#lang = app.lang;
+    this.#asked = ids;
+    if (ids.length > 0) void this.#found.run((signal) => listingsByIds(app, ids, signal));
+  }
+
+  override render(): TemplateResult {
+    const { app } = this;
+    const ids = savedIds(app.options.orgId);
+    return html`<div class="page">
+      <div class="page__head">
+        <h1 tabindex="-1">${app.t("saved")}</h1>
+        <p class="page__count" role="status">${ids.length > 0 ? app.t("placesCount", { count: ids.length }) : nothing}</p>
+      </div>
+      ${ids.length === 0 ? this.#empty() : this.#places(ids)}
+    </div>`;
+  }
+
+  #places(ids: readonly string[]): TemplateResult {
+    const { app } = this;
+    const { value, error, isLoading, isSlow } = this.#found;
+    if (error) return failure(app, error, () => this.#found.retry());
+    if (!value) return html`${slowNote(app, isSlow)}${skeleton(app, Math.min(ids.length, 6))}`;
+    const gone = isLoading ? [] : ids.filter((id) => !value.some((listing) => listing.id === id));
+    return html`<ul class="grid">
+        ${value.filter(({ id }) => ids.includes(id)).map((listing) => html`<li>${listingCard(app, listing, { level: 2 })}</li>`)}
+      </ul>
+      ${gone.length > 0 ? this.#gone(gone) : nothing}
+      <p class="slow">${this.#t("savedHint")}</p>`;
+  }
+
+  #gone(ids: readonly string[]): TemplateResult {
+    const forget = () => {
+      removeSaved(this.app.options.orgId, ids);
+      this.app.changed();
+    };
+    return html`<p class="slow">
+      ${this.#t("savedGone", { count: ids.length })}
+      <button class="button button--quiet" type="button" @click=${forget}>${this.#t("forget")}</button>
+    </p>`;
+  }
+
+  #empty(): TemplateResult {
+    const way = link(this.app, { view: "search" }, this.#t("findPlaces"), "button");
+    return empty(this.#t("savedEmptyTitle"), this.#t("savedEmptyText"), way);
+  }
+
+  readonly #t = (key: FindKey, values?: Values) => findTexts.t(this.app.lang, key, values);
+}

@@ -1,0 +1,17 @@
+import { createCatalogue } from "../catalogue.ts";
+import { texts } from "./en.ts";
+
+/** The texts of finding: search, filters, neighbourhoods, saved places. */
+export const findTexts = createCatalogue(texts, {
+  da: () => import("./da.ts"),
+  de: () => import("./de.ts"),
+  es: () => import("./es.ts"),
+  fr: () => import("./fr.ts"),
+  it: () => import("./it.ts"),
+  ja: () => import("./ja.ts"),
+  nl: () => import("./nl.ts"),
+  pt: () => import("./pt.ts"),
+  zh: () => import("./zh.ts"),
+});
+
+export type FindKey = keyof typeof texts;

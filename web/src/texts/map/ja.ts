@@ -1,0 +1,33 @@
+import type { Text } from "../catalogue.ts";
+import type { MapKey } from "./map.ts";
+
+export const texts: Record<MapKey, Text> = {
+  map: "地図",
+  mapOf: { other: "{count}件のスポットの地図" },
+  zoomIn: "拡大",
+  zoomOut: "縮小",
+  showAllPlaces: "すべてのスポットを表示",
+  clusterOf: { other: "近くに{count}件、拡大" },
+  stopName: "{number}番目：{name}",
+  youAreHere: "現在地",
+  whereAmI: "現在地を表示",
+  locating: "現在地を確認しています…",
+  locateDenied: "このページに位置情報が共有されていません。ブラウザで許可すると地図に現在地が表示されます。",
+  locateFailed: "現在、位置情報を取得できません。",
+  searchHere: "この範囲を検索",
+  searchingHere: "この範囲を検索中…",
+  everywhere: "全体",
+  listTitle: "地図上のスポット",
+  shownOf: "{count}件中{shown}件を表示",
+  showOnMap: "{name}を地図に表示",
+  noneHereTitle: "この範囲にはスポットがありません",
+  noneHereText: "地図を動かすか、全体表示に戻してください。",
+  twoFingers: "地図を動かすには2本の指を使ってください",
+  ctrlScroll: "Ctrl＋スクロールで拡大縮小",
+  cmdScroll: "⌘＋スクロールで拡大縮小",
+  openMap: "地図を開く",
+  mapHint: "玄関から見た、街の見取り図",
+  filtered: { other: "絞り込み{count}件で検索" },
+  backToList: "検索と絞り込み",
+  noPosition: { other: "{count}件は位置情報がないため、一覧にのみ表示されます。" },
+};

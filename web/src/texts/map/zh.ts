@@ -1,0 +1,33 @@
+import type { Text } from "../catalogue.ts";
+import type { MapKey } from "./map.ts";
+
+export const texts: Record<MapKey, Text> = {
+  map: "地图",
+  mapOf: { other: "{count} 个地点的地图" },
+  zoomIn: "放大",
+  zoomOut: "缩小",
+  showAllPlaces: "显示所有地点",
+  clusterOf: { other: "{count} 个地点相距很近，放大查看" },
+  stopName: "第 {number} 站：{name}",
+  youAreHere: "您在这里",
+  whereAmI: "显示我的位置",
+  locating: "正在查找您的位置…",
+  locateDenied: "您未与本页面共享位置。请在浏览器中允许，以便在地图上看到自己。",
+  locateFailed: "目前无法获取您的位置。",
+  searchHere: "搜索此区域",
+  searchingHere: "正在搜索此区域…",
+  everywhere: "整个区域",
+  listTitle: "地图上的地点",
+  shownOf: "显示 {count} 个地点中的 {shown} 个",
+  showOnMap: "在地图上显示{name}",
+  noneHereTitle: "地图的这一部分没有地点",
+  noneHereText: "请移动地图，或返回整个区域。",
+  twoFingers: "请用双指移动地图",
+  ctrlScroll: "按住 Ctrl 并滚动以缩放地图",
+  cmdScroll: "按住 ⌘ 并滚动以缩放地图",
+  openMap: "打开地图",
+  mapHint: "从门口出发，看看什么在哪里",
+  filtered: { other: "使用 {count} 个筛选条件搜索" },
+  backToList: "搜索与筛选",
+  noPosition: { other: "{count} 个地点没有位置，仅显示在列表中。" },
+};
