@@ -20,6 +20,8 @@ import { refuseOnSocket, writeProblem } from "./socket-errors.ts";
 const MAX_BODY_BYTES = 64 * 1_024;
 const MAX_HEAD_BYTES = 16 * 1_024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the slowest answer may be silent, that of a language model. Who does not read would else hold a socket for ever. */
+const STALL_TIMEOUT_MS = 360_000;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -52,6 +54,7 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
     genReqId: requestIdOf,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout,
+    connectionTimeout: settings.stallTimeoutMs ?? STALL_TIMEOUT_MS,
     return503OnClosing: false,
     trustProxy: settings.trustProxy ?? false,
     // A long path parameter is judged after the key, like every other parameter; the head's limit bounds it.

@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { domainToASCII } from "node:url";
 import { RateLimiter } from "./rate-limit.ts";
 
@@ -38,15 +39,34 @@ export class MailLimits {
    * @throws ServiceError rate_limited with Retry-After
    */
   take(key: string, address: string, recipient: string): void {
-    this.#byAddress.take(address);
+    this.#byAddress.take(networkOf(address));
     this.#byKey.take(key);
     this.#byRecipient.take(mailboxOf(recipient));
   }
 }
 
-/** What most servers take for one mailbox: case and a `+tag` make no other. */
+/** Groups of sixteen bits in an IPv6 address, and in the part of it that names a network: one customer has all the rest. */
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/**
+ * What most servers take for one mailbox: case, dots and a `+tag` make no other. Two people whose names differ in dots alone
+ * share a limit where their server tells them apart: mail to one who did not ask for it weighs more.
+ */
 function mailboxOf(recipient: string): string {
   const at = recipient.lastIndexOf("@");
-  const [name = ""] = recipient.slice(0, at).toLowerCase().split("+");
+  const [name = ""] = recipient.slice(0, at).toLowerCase().replaceAll(".", "").split("+");
   return `${name}@${domainToASCII(recipient.slice(at + 1))}`;
+}
+
+/** The /64 of an IPv6 address (RFC 4291 2.5.4), whose other half its owner chooses freely; other addresses as they are. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = [], tail = []] = plain
+    .split("::")
+    .map((part) => part.split(":").filter((group) => group !== ""));
+  const left = Math.max(0, GROUPS - head.length - tail.length);
+  const groups = [...head, ...Array.from({ length: left }, () => "0"), ...tail].slice(0, NETWORK_GROUPS);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }

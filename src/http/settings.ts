@@ -26,6 +26,8 @@ export interface ServerSettings {
   mapStyleUrl?: string;
   /** How long a request may take to arrive, in milliseconds. Default 30 000. */
   requestTimeoutMs?: number;
+  /** How long a connection with a request on it may be without a byte in either direction, in milliseconds. Default 360 000. */
+  stallTimeoutMs?: number;
 }
 
 /** What the server needs of a logger; pino's has it. */
