@@ -8,6 +8,9 @@ const CHANNEL = "waymark_versions";
 const FIRST_PAUSE_MILLIS = 100;
 const LONGEST_PAUSE_MILLIS = 10_000;
 
+/** The methods are missing from the driver's types. */
+type Referable = pg.Client & { ref(): void; unref(): void };
+
 /**
  * Hears of new versions from the primary, on one connection of its own that is opened for the first watcher and opened anew
  * whenever it breaks. What is written while it is away, or where LISTEN does nothing (behind a pooler in transaction mode), is
@@ -33,8 +36,8 @@ export function createVersionListener(url: string, logger: Logger | undefined) {
     opened.on("notification", ({ payload }) => tell(payload));
     try {
       await opened.connect();
-      // Whoever only waits for versions may end. (The method is missing from the driver's types.)
-      (opened as pg.Client & { unref(): void }).unref();
+      // Whoever only waits for versions may end.
+      if (!closed) (opened as Referable).unref();
       await opened.query(`LISTEN ${CHANNEL}`);
       pause = FIRST_PAUSE_MILLIS;
     } catch (error) {
@@ -68,6 +71,8 @@ export function createVersionListener(url: string, logger: Logger | undefined) {
     async close(): Promise<void> {
       closed = true;
       clearTimeout(retry);
+      // A process with nothing else to do would end before the connection has.
+      (client as Referable | undefined)?.ref();
       await client?.end().catch(() => undefined);
     },
   };
