@@ -3,7 +3,7 @@ import { OrgWords } from "../../src/concierge/understanding/org-words.ts";
 import { understand } from "../../src/concierge/understanding/understand.ts";
 import type { Understanding } from "../../src/concierge/understanding/understanding.ts";
 import { type OrganisationName, SAID_AT, type Slots, TIME_ZONE } from "./judged.ts";
-import { marelle } from "./organisations/marelle.ts";
+import { marelle, marelleHost } from "./organisations/marelle.ts";
 import { vocabularyOfFolder } from "./organisations/records.ts";
 import { conversationsOf, type Part, partOf } from "./parts.ts";
 import { judgedLanguages } from "./utterances/judged-languages.ts";
@@ -23,12 +23,10 @@ export interface Result {
  */
 export async function measure(part: Part): Promise<{ results: Result[]; cpuMilliseconds: number[] }> {
   const lexicons = await loadLexicons();
-  const organisations: Record<OrganisationName, OrgWords> = {
-    copenhagen: new OrgWords(
-      vocabularyOfFolder(new URL("../../data/copenhagen", import.meta.url).pathname, "harbour-house"),
-      lexicons,
-    ),
-    marelle: new OrgWords(marelle, lexicons),
+  const sample = vocabularyOfFolder(new URL("../../data/copenhagen", import.meta.url).pathname);
+  const organisations: Record<OrganisationName, { words: OrgWords; hostName: string }> = {
+    copenhagen: { words: new OrgWords(sample, lexicons), hostName: "Harbour House" },
+    marelle: { words: new OrgWords(marelle, lexicons), hostName: marelleHost },
   };
   const conversations = judgedLanguages
     .flatMap(conversationsOf)
@@ -43,7 +41,7 @@ export async function measure(part: Part): Promise<{ results: Result[]; cpuMilli
           previous,
           now: SAID_AT,
           timeZone: TIME_ZONE,
-          words: organisations[organisation],
+          ...organisations[organisation],
         });
         const { user, system } = process.cpuUsage(before);
         cpuMilliseconds.push((user + system) / 1000);

@@ -34,6 +34,9 @@ const listings: readonly (readonly [
 ];
 const interests = ["Art", "History", "Swimming", "Food", "Architecture"];
 
+/** What its host is called. */
+export const marelleHost = "Hotel Bellavista";
+
 /** What understanding has to know of it. */
 export const marelle: OrgVocabulary = {
   categories: listings.map(([, , category]) => [english(category)]),
@@ -45,7 +48,6 @@ export const marelle: OrgVocabulary = {
   ],
   neighborhoods: new Set(listings.map(([, , , neighborhood]) => neighborhood)),
   places: listings.map(([id, name]) => ({ kind: "listing" as const, id, names: [name] })),
-  hostName: "Hotel Bellavista",
 };
 
 function english(words: string): OrgLabel {

@@ -18,19 +18,15 @@ interface StoredRecord {
 }
 
 /** What understanding has to know of records in the service's own format (NDJSON files of a folder). */
-export function vocabularyOfFolder(folder: string, profileId: string): OrgVocabulary {
+export function vocabularyOfFolder(folder: string): OrgVocabulary {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ndjson"));
   const lines = files.flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"));
-  return vocabularyOfRecords(
-    lines.filter(Boolean).map((line) => JSON.parse(line) as StoredRecord),
-    profileId,
-  );
+  return vocabularyOfRecords(lines.filter(Boolean).map((line) => JSON.parse(line) as StoredRecord));
 }
 
-function vocabularyOfRecords(records: readonly StoredRecord[], profileId: string): OrgVocabulary {
+function vocabularyOfRecords(records: readonly StoredRecord[]): OrgVocabulary {
   const active = records.filter(({ status }) => status === "active");
   const listings = active.filter(({ kind }) => kind === "listing");
-  const host = active.find(({ kind, id }) => kind === "host" && id === profileId);
   return {
     categories: listings.map(({ category }) => labels(category)),
     tags: listings.flatMap(({ activityTags }) => labels(activityTags)),
@@ -49,7 +45,6 @@ function vocabularyOfRecords(records: readonly StoredRecord[], profileId: string
         id,
         names: values(name as Record<string, string>),
       })),
-    hostName: typeof host?.name === "string" ? host.name : undefined,
   };
 }
 

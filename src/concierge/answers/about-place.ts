@@ -38,7 +38,9 @@ export async function tellAboutPlace(context: TurnContext): Promise<Told> {
   };
 }
 
-function chosen({ understanding: { choice, place }, state }: TurnContext): string | undefined {
+function chosen({ understanding: { choice, place, unknownPlace }, state }: TurnContext): string | undefined {
+  // What has a name that nobody here knows is not the place that was spoken of.
+  if (unknownPlace !== undefined) return undefined;
   if (choice !== undefined) return state.shown.at(choice < 0 ? choice : choice - 1);
   return place ? undefined : state.spokenOf;
 }
@@ -128,6 +130,7 @@ function unknown(context: TurnContext): Told {
       toolUsed: !isAnaphor,
       actions: starters(context),
     },
-    state: { shown: state.shown },
+    // The next question is not about the place before either.
+    state: { shown: state.shown, spokenOf: isAnaphor ? state.spokenOf : undefined },
   };
 }

@@ -12,7 +12,7 @@ import { type ConversationState, readState, writeState } from "./conversation-st
 import type { Asker } from "./find-places.ts";
 import { KnowledgeBook } from "./knowledge-book.ts";
 import { profileOf } from "./org-knowledge.ts";
-import { changeTrip, planTrip, type TripAnswer } from "./plan-trip.ts";
+import { changeTrip, planTrip, showTrip, type TripAnswer } from "./plan-trip.ts";
 import { withSeenPlaces } from "./seen-places.ts";
 import { shownUnderstanding } from "./shown-understanding.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
@@ -63,7 +63,7 @@ async function contextOf(
 ): Promise<TurnContext> {
   const host = hostOf(reader.view, request.profileId);
   const knowledge = await book.of(reader);
-  const words = knowledge.wordsOf(host);
+  const { words } = knowledge;
   const state = readState(turn.state);
   const { outline } = turn;
   const understood = withSeenPlaces(
@@ -73,6 +73,7 @@ async function contextOf(
       now: reader.nowMs,
       timeZone: zoneOf(reader, host) ?? "UTC",
       words,
+      hostName: host && profileOf(host).name,
     }),
     reader,
     scope,
@@ -112,6 +113,8 @@ function tell(context: TurnContext, request: ChatRequest): TripAnswer | Promise<
       return planTrip(context, request);
     case "edit_plan":
       return outline ? changeTrip(context, outline, request) : askForPlan(context);
+    case "show_plan":
+      return outline ? showTrip(context, outline, request) : askForPlan(context);
     case "send_plan":
       return outline ? askWhereTo(context) : askForPlan(context);
     case "small_talk":
@@ -126,6 +129,7 @@ function isVague(understanding: Understanding): boolean {
   const { categories, features, interests, priceLevel, excluded, freeText } = understanding;
   const { area, townPart, near, openAt, userCategory, sort } = understanding;
   return (
+    !understanding.anything &&
     [categories, features, interests, priceLevel, excluded].every((list) => list.length === 0) &&
     [area, townPart, near, openAt, userCategory, sort].every((slot) => slot === undefined) &&
     freeText === ""
@@ -188,6 +192,6 @@ async function opening(
     name: localiser.pick(name)?.value ?? id,
     travellerTypes: [...travellerTypes],
   }));
-  const words = (await book.of(reader)).wordsOf(host);
+  const { words } = await book.of(reader);
   return { answer: answerOf({ message, hostInterests, actions: starters({ voice, words }) }), language };
 }

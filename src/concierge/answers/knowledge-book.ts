@@ -8,9 +8,8 @@ import { loadSharedWords, type OrgKnowledge, readKnowledge } from "./org-knowled
 const MOST_ORGANISATIONS = 64;
 /** What was read serves so long for later versions, in milliseconds of the reader's clock. */
 const GOOD_FOR_MS = 10_000;
-/** Organisations, and hosts of each, that are made ready before anybody asks. */
+/** Organisations that are made ready before anybody asks. */
 const WARM_ORGANISATIONS = 8;
-const WARM_HOSTS = 4;
 
 interface Entry {
   /** The version it was read from, so that it can be let go of. */
@@ -40,8 +39,7 @@ export class KnowledgeBook {
   }
 
   /**
-   * Reads what first messages would otherwise wait for: the words of all languages, and the first few organisations and their
-   * hosts. Lets other work through between the steps, and ends early once `signal` is aborted.
+   * Reads what first messages would otherwise wait for: the words of all languages, and the first few organisations. Lets other work through between the steps, and ends early once `signal` is aborted.
    * @throws what reading an organisation throws
    */
   async warmUp(
@@ -54,8 +52,7 @@ export class KnowledgeBook {
       await setImmediate();
       if (signal.aborted) return;
       await discovery.read(orgId, async (reader) => {
-        const { prepare } = await this.of(reader);
-        await prepare([...reader.view.hosts.values()].slice(0, WARM_HOSTS), signal);
+        await prepared(await this.of(reader));
       });
     }
   }
@@ -77,11 +74,8 @@ export class KnowledgeBook {
   async #renew(entry: Entry, reader: OrgReader): Promise<void> {
     entry.isRenewing = true;
     try {
-      const { hosts } = await entry.knowledge;
       const next = await readKnowledge(reader);
-      await next.prepare(
-        hosts().flatMap((id) => (id === undefined ? [undefined] : (reader.view.hosts.get(id) ?? []))),
-      );
+      await prepared(next);
       entry.knowledge = Promise.resolve(next);
       entry.view = new WeakRef(reader.view);
     } catch {
@@ -91,4 +85,12 @@ export class KnowledgeBook {
       entry.isRenewing = false;
     }
   }
+}
+
+/** Makes the words ready, and indexes the names, which otherwise happens on the first message. */
+async function prepared(knowledge: OrgKnowledge): Promise<void> {
+  await setImmediate();
+  const { words } = knowledge;
+  await setImmediate();
+  void words.names;
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Lists } from "../../catalogue/columns.ts";
 import type { Host } from "../../contract/host.ts";
 import type { OrgReader } from "../../discovery/org-reader.ts";
@@ -12,17 +11,11 @@ import { OrgWords } from "../understanding/org-words.ts";
 
 /** What the concierge knows of an organisation at one version besides the catalogue. */
 export interface OrgKnowledge {
-  /** For a host, so that its name stands for itself. */
-  wordsOf(host: HostView | undefined): OrgWords;
-  /** Makes the words of these hosts ready, letting other work through between them, until `signal` is aborted. */
-  prepare(hosts: readonly (HostView | undefined)[], signal?: AbortSignal): Promise<void>;
-  /** Whose words are ready, by id; undefined stands for no host. */
-  hosts(): readonly (string | undefined)[];
+  /** Made on first use; all hosts share them. */
+  readonly words: OrgWords;
   recognise: Recogniser;
 }
 
-/** Hosts whose words are held at once for a version of an organisation; those of the longest unasked go first. */
-const MOST_HOSTS = 8;
 /** Names of a larger organisation are looked for by text search instead of being held in memory. */
 const MOST_NAMES = 60_000;
 
@@ -88,33 +81,12 @@ export async function readKnowledge(reader: OrgReader, mostNames = MOST_NAMES): 
     shared,
     recogniserOf(new Set(written(listing.category).map(({ language }) => language))),
   ]);
-  return { recognise, ...wordsOfHosts(vocabulary, ready) };
-}
-
-function wordsOfHosts(
-  vocabulary: OrgVocabulary,
-  lexicons: ReadonlyMap<string, Lexicon>,
-): Pick<OrgKnowledge, "wordsOf" | "prepare" | "hosts"> {
-  const words = new Map<string | undefined, OrgWords>();
-  const wordsOf = (host: HostView | undefined): OrgWords => {
-    const own =
-      words.get(host?.id) ??
-      new OrgWords({ ...vocabulary, hostName: host && profileOf(host).name }, lexicons);
-    words.delete(host?.id);
-    words.set(host?.id, own);
-    if (words.size > MOST_HOSTS) words.delete(words.keys().next().value);
-    return own;
-  };
+  let words: OrgWords | undefined;
   return {
-    wordsOf,
-    hosts: () => [...words.keys()],
-    async prepare(hosts, signal) {
-      for (const host of hosts) {
-        await setImmediate();
-        if (signal?.aborted) return;
-        // Names are indexed when they are first looked at.
-        void wordsOf(host).names;
-      }
+    recognise,
+    get words() {
+      words ??= new OrgWords(vocabulary, ready);
+      return words;
     },
   };
 }

@@ -85,6 +85,28 @@ test("a place of another host is not even named as what another is near to, nor 
   }
 });
 
+test("a plan is called after the only area, but not where it is another host's", async () => {
+  const area = {
+    kind: "geoArea",
+    id: "quay",
+    displayName: { "en-GB": "Quayside" },
+    hostIds: ["inn"],
+    ...here,
+  };
+  await concierge.add("harbour", [host("inn"), host("lodge"), area, cafe("shared")]);
+  const name = async (scope: { orgId: string; hostIds?: string[] }, profileId?: string) =>
+    (await concierge.talk(scope, { profileId }).plan()).itinerary?.name;
+  assert.match((await name({ orgId: "harbour" }, "inn"))!, /Quayside/);
+  assert.match((await name({ orgId: "harbour" }))!, /Quayside/);
+  for (const named of [
+    await name({ orgId: "harbour" }, "lodge"),
+    await name({ orgId: "harbour", hostIds: ["lodge"] }),
+    await name({ orgId: "harbour", hostIds: ["lodge"] }, "lodge"),
+  ]) {
+    assert.match(named!, /^A plan for \d+ days$/);
+  }
+});
+
 test("a draft is never shown, planned or told about", async () => {
   const talk = concierge.talk({ orgId: "two" }, { profileId: "inn" });
   const answers = [await talk.say("Cafés"), await talk.say("Tell me about Café draft"), await talk.plan()];

@@ -25,7 +25,7 @@ type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "action">;
 /** A new plan. */
 export async function planTrip(context: TurnContext, fields: TripFields): Promise<TripAnswer> {
   const request = tripRequestOf(context, fields);
-  const { candidates, selection } = await choiceOf(context, request);
+  const { candidates, selection } = await choiceOf(context, request, request.mustInclude);
   const plan = planItinerary(candidates, request);
   const { phrases, between, list } = context.voice;
   if (plan.days.every(({ stops }) => stops.length === 0)) {
@@ -45,20 +45,8 @@ export async function changeTrip(
   outline: TripOutline,
   fields: TripFields,
 ): Promise<TripAnswer> {
-  const { voice, state, understanding, words } = context;
-  const base = state.trip ?? {
-    ...tripRequestOf(context, fields),
-    ...(outline.startDate ? { startDate: outline.startDate } : {}),
-    days: outline.days.length,
-  };
-  const request: PlanRequest = { ...base, now: context.reader.nowMs };
-  const held = outline.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
-  const { candidates, selection } = await choiceOf(context, request, held);
-  const before = planFromItinerary(
-    draftOfOutline(outline, state.roles ?? {}, candidates),
-    candidates,
-    request,
-  );
+  const { voice, understanding, words } = context;
+  const { plan: before, request, candidates, selection } = await tripSoFar(context, outline, fields);
   const edits = planEditsOf(understanding, words);
   const { plan: after, request: next, outcomes } = changed(before, edits, candidates, request);
   const trip = { plan: after, request: next, candidates, selection };
@@ -69,6 +57,44 @@ export async function changeTrip(
     await namesOf(context, [before, after], selection),
   );
   return tripAnswer(context, trip, told, message);
+}
+
+/** The plan so far, or the day of it that was asked for, in words. */
+export async function showTrip(
+  context: TurnContext,
+  outline: TripOutline,
+  fields: TripFields,
+): Promise<TripAnswer> {
+  const { voice, understanding } = context;
+  const trip = await tripSoFar(context, outline, fields);
+  const told = await tellTrip(context, trip);
+  const names = await namesOf(context, [trip.plan], trip.selection);
+  const days = trip.plan.days.filter(({ dayNumber }) => dayNumber === (understanding.shownDay ?? dayNumber));
+  const sentences = days.map(({ stops }) => {
+    const visits = stops.map(({ start, placeId }) => `${voice.clock(start)} ${names(placeId)}`);
+    return stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(visits.join(", "));
+  });
+  const message = days.length === 0 ? voice.phrases.refusals.no_such_day : sentences.join(voice.between);
+  return tripAnswer(context, trip, told, message);
+}
+
+/** The plan that a conversation or its client holds, as the planner has it. */
+async function tripSoFar(
+  context: TurnContext,
+  outline: TripOutline,
+  fields: TripFields,
+): Promise<TripToTell> {
+  const { state } = context;
+  const base = state.trip ?? {
+    ...tripRequestOf(context, fields),
+    ...(outline.startDate ? { startDate: outline.startDate } : {}),
+    days: outline.days.length,
+  };
+  const request: PlanRequest = { ...base, now: context.reader.nowMs };
+  const held = outline.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+  const { candidates, selection } = await choiceOf(context, request, held);
+  const draft = draftOfOutline(outline, state.roles ?? {}, candidates);
+  return { plan: planFromItinerary(draft, candidates, request), request, candidates, selection };
 }
 
 function tripAnswer(

@@ -21,13 +21,15 @@ export function withSeenPlaces(
     return row !== undefined && scopeTests(frame, kind).every((test) => test(row));
   };
   const seesPlace = (place: NamedPlace | undefined) => place === undefined || sees(place.kind, place.id);
-  const { place, area, near, edits, freeText } = understanding;
+  const { place, area, near, edits, include, avoid, freeText } = understanding;
   return {
     ...understanding,
     // What was meant is still words.
     ...(seesPlace(place) ? {} : { place: undefined, freeText: `${freeText} ${place!.name}`.trim() }),
     ...(area?.id === undefined || sees("geoArea", area.id) ? {} : { area: undefined }),
     ...(near?.to === "place" && !seesPlace(near.place) ? { near: undefined } : {}),
+    include: include.filter(seesPlace),
+    avoid: avoid.filter(seesPlace),
     edits: edits.filter((edit) => seesPlace(edit.in?.place) && seesPlace(edit.out?.place)),
   };
 }

@@ -2,6 +2,7 @@ import { createLocaliser } from "../../content/localise.ts";
 import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { ListingHit, ListingSelection } from "../../discovery/org-reader.ts";
+import { scopeTests } from "../../discovery/search-frame.ts";
 import { chatListingOf } from "../chat-records.ts";
 import type { Candidate, Plan, PlanRequest, Stop } from "../planner/plan.ts";
 import { VISIT_KINDS } from "../planner/visit-kinds.ts";
@@ -141,16 +142,20 @@ function hoursOf(
 }
 
 /** The trip is called after its destination; where only the house has a name, it is a trip of so many days. */
-function nameOf({ host, reader, voice }: TurnContext, days: number): string {
+function nameOf(context: TurnContext, days: number): string {
+  const { host, voice } = context;
   const { phrases } = voice;
-  const where = (host && profileOf(host).primaryLocation?.displayName) ?? onlyArea(reader, voice.language);
+  const where = (host && profileOf(host).primaryLocation?.displayName) ?? onlyArea(context);
   return where === undefined ? phrases.planDays(days) : phrases.planName(days, where);
 }
 
-function onlyArea({ view }: TurnContext["reader"], language: string): string | undefined {
-  const { geoArea } = view.catalogue.tables;
-  if (geoArea.size !== 1) return undefined;
-  const { labels } = view.catalogue;
+/** The name of the organisation's only area, where the asker may see it. */
+function onlyArea({ reader, scope, host, voice: { language } }: TurnContext): string | undefined {
+  const { view } = reader;
+  const { labels, tables } = view.catalogue;
+  const { geoArea } = tables;
+  const { frame } = reader.outlook(scope, { profileId: host?.id });
+  if (geoArea.size !== 1 || !scopeTests(frame, "geoArea").every((sees) => sees(0))) return undefined;
   const names = Object.fromEntries(
     Array.from(geoArea.names.of(0), (label) => [labels.language(label), labels.words(label)]),
   );

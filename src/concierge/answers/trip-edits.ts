@@ -8,12 +8,12 @@ import { kindsOf } from "./conditions.ts";
 
 const SHIFT_MINUTES = 60;
 
-/** The changes that a message asks for, as the planner takes them. */
+/** The changes that a message asks for, as the planner takes them; it keeps the hours of meals. */
 export function planEditsOf(understanding: Understanding, words: OrgWords): PlanEdit[] {
-  return understanding.edits.map((edit) => planEditOf(edit, understanding, words));
+  return understanding.edits.flatMap((edit) => planEditOf(edit, understanding, words) ?? []);
 }
 
-function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): PlanEdit {
+function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): PlanEdit | undefined {
   const { operation, day: dayNumber } = edit;
   const wish = wishOf(edit, understanding, words);
   const isWish = Object.keys(wish).length > 0;
@@ -36,9 +36,14 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
     case "end_earlier":
       return { type: "shiftEnd", minutes: -SHIFT_MINUTES, dayNumber };
     case "slower":
-      return { type: "fewer", wish: {}, dayNumber };
     case "fuller":
-      return { type: "more", wish: {}, dayNumber };
+      return { type: operation };
+    case "add_day":
+      return { type: "addDay" };
+    case "remove_day":
+      return { type: "removeDay", dayNumber };
+    case "move_later":
+      return undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
 import type { VisitKind } from "../planner/visit-kinds.ts";
-import type { Understanding } from "../understanding/understanding.ts";
+import type { NamedPlace, Understanding } from "../understanding/understanding.ts";
 import { profileOf } from "./org-knowledge.ts";
 import { type TurnContext, zoneOf } from "./turn-context.ts";
 
@@ -68,11 +68,17 @@ export function tripRequestOf(
     anchor: anchor && { lat: anchor[0], lng: anchor[1] },
     mode: travelModeOf(profile?.uiConfig?.preferredTravelMode),
     party: userCategory === undefined ? undefined : parties[userCategory],
+    mustInclude: listingsOf(understanding.include),
+    excludedIds: listingsOf(understanding.avoid),
     weather: understanding.features.includes("rainy") ? "indoor" : undefined,
     maxPriceLevel: maxPriceOf(understanding),
     excludedWords: understanding.excluded.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]),
     favour: favoured.length > 0 ? Object.fromEntries(favoured.map((kind) => [kind, FAVOUR])) : undefined,
   };
+}
+
+function listingsOf(places: readonly NamedPlace[]): string[] {
+  return places.filter(({ kind }) => kind === "listing").map(({ id }) => id);
 }
 
 function maxPriceOf({ priceLevel }: Understanding): number | undefined {

@@ -60,6 +60,11 @@ test("links, addresses, markup, broken marks and unknown numbers do not pass", (
     "See https://evil.example now.",
     "See www.evil.example now.",
     "See evil.example/x now.",
+    "See evil-1.example now.",
+    "See xn--80ak6aa92e.com now.",
+    "See e.example/x now.",
+    "See evil.рф now.",
+    "See ftp://evil now.",
     "Write to eve@evil.example.",
     "See [the tower](x).",
     "<img src=x>",
@@ -67,6 +72,37 @@ test("links, addresses, markup, broken marks and unknown numbers do not pass", (
     "Call 0900 123 456.",
   ]) {
     assert.equal(passes("en-GB", sentence), undefined, sentence);
+  }
+});
+
+test("characters that hide text or turn its direction do not pass; line breaks and joined emoji do", () => {
+  const hidden = [
+    "\u0000",
+    "\u0007",
+    "\u001b",
+    "\u0085",
+    "\u00ad",
+    "\u200b",
+    "\u202e",
+    "\u2066",
+    "\ufeff",
+    "\u{e0061}",
+  ];
+  for (const char of hidden) {
+    assert.equal(passes("en-GB", `It is ${char}near.`), undefined, char.codePointAt(0)!.toString(16));
+  }
+  for (const sentence of ["It is near.\nIt is quiet.\r\n", "For families 👨‍👩‍👧."]) {
+    assert.equal(passes("en-GB", sentence), sentence);
+  }
+});
+
+test("abbreviations, hours and prices are no links", () => {
+  for (const sentence of [
+    "It is open from 9.30 to 17.00, i.e. all day.",
+    "It costs 12.50, e.g. for tea.",
+    "Du kan f.eks. gå ned til vandet, ca. 1.sal.",
+  ]) {
+    assert.equal(passes("en-GB", sentence), sentence);
   }
 });
 

@@ -4,8 +4,14 @@ import { fold } from "../../text/fold.ts";
 const MARKED = /\[\[(.+?)\]\]/g;
 const BOLD = /\*\*([^*]+)\*\*/g;
 const QUOTED = /["“”„«»「」『』]([^"“”„«»「」『』]{2,})["“”„«»「」『』]/g;
-/** Addresses of pages and mailboxes, Markdown links and markup: an answer is plain text without any. */
-const LINK = /https?:|www\.|\S@\S|\]\(|<\/?[a-z!]|\p{L}{2,}\.(?:[a-z]{2,})(?:\/|\b)/iu;
+/**
+ * Addresses of pages and mailboxes, Markdown links and markup: an answer is plain text without any. A single letter before a
+ * dot ("f.eks") makes an address only with a path behind it.
+ */
+const LINK =
+  /:\/\/|www\.|\S@\S|\]\(|<\/?[a-z!]|[\p{L}\p{N}-]{2}\.\p{L}{2}|[\p{L}\p{N}]\.\p{L}{2,}\/|[\p{L}\p{N}]\.xn--/iu;
+/** Control and format characters hide words or turn their direction; of them an answer needs line breaks and joiners alone. */
+const HIDDEN = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]/u;
 /** Six digits and more, however they are grouped: telephone numbers and codes. */
 const LONG_NUMBER = /\+?\d(?:[\s().-]{0,2}\d){5,}/g;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*/gu;
@@ -52,7 +58,7 @@ export class Grounding {
 
   /** The sentence as a traveller may read it, without marks; undefined where it says what is not known. */
   clean(sentence: string): string | undefined {
-    if (LINK.test(sentence.replace(MARKED, ""))) return undefined;
+    if (HIDDEN.test(sentence) || LINK.test(sentence.replace(MARKED, ""))) return undefined;
     const claimed = [MARKED, BOLD, QUOTED].flatMap((pattern) =>
       [...sentence.matchAll(pattern)].map((match) => match[1]!.replace(/^\[\[|\]\]$/g, "")),
     );

@@ -90,6 +90,7 @@ function readDistance(reading: Reading, unit: string, number: number, amounts: A
 /** "we are 4", "table for six", "personer: 4". */
 function isPartyBefore(reading: Reading, index: number): boolean {
   if (reading.has(index + 1, "clock", "hour") || reading.has(index + 1, "month")) return false;
+  if (reading.has(index - 1, "numbered", "day")) return false;
   return (
     reading.has(index - 1, "partySize", "of") ||
     (reading.isFiller(index - 1) && reading.has(index - 2, "partySize", "of"))

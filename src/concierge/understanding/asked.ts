@@ -4,7 +4,11 @@ import type { FreeSlot } from "./understanding.ts";
 
 /** Attributes of a place that a message asks for ("phone", "hours"), in the order they are said. */
 export function readAsked(reading: Reading, { stars }: Amounts): string[] {
-  const asked = new Set(reading.spans.flatMap((_, index) => reading.values(index, "asked")));
+  // "We have two hours" is a length.
+  const isCounted = (index: number) => reading.has(index, "unit") && reading.number(index - 1) !== undefined;
+  const asked = new Set(
+    reading.spans.flatMap((_, index) => (isCounted(index) ? [] : reading.values(index, "asked"))),
+  );
   // "A 4 star rating" is a wish.
   if (stars !== undefined) asked.delete("stars");
   return [...asked];

@@ -56,6 +56,7 @@ function clockAt(reading: Reading, index: number): Clock | undefined {
     reading.has(index + 1, "clock", "am") ||
     reading.has(index + 1, "clock", "pm");
   if (!marked || isCounted(reading, index, suffix !== undefined)) return undefined;
+  if (before.length === 0 && isLength(reading, index, hour)) return undefined;
   const [from, shift] = shiftBefore(before, index, reading);
   return withHalf(reading, {
     minute: (hour % 24) * 60 + (suffix?.minutes ?? 0) + shift,
@@ -134,6 +135,14 @@ function withHalf(reading: Reading, clock: Clock): Clock {
     until: Math.max(clock.until, at),
     certain: true,
   };
+}
+
+/** Hours that a word for a length counts too: "twee uur" is two o'clock only where something says so. */
+const LENGTH_MAX = 6;
+
+function isLength(reading: Reading, index: number, hour: number): boolean {
+  const isHalved = reading.has(index + 2, "clock", "am") || reading.has(index + 2, "clock", "pm");
+  return reading.has(index + 1, "unit", "hour") && hour <= LENGTH_MAX && !isHalved;
 }
 
 /** Whether the number counts people, days, metres … instead. */

@@ -126,6 +126,7 @@ export const concepts = {
   european: cuisine("european"),
   fish_and_chips: cuisine("fish_and_chips"),
   french: cuisine("french", "fr"),
+  gastropub: cuisine("gastropub"),
   german: cuisine("german", "de"),
   greek: cuisine("greek", "el"),
   hungarian: cuisine("hungarian", "hu"),

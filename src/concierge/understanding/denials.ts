@@ -2,7 +2,15 @@ import type { Meaning } from "./meaning.ts";
 import type { Reading } from "./reading.ts";
 
 /** Types that can be denied: what the traveller wants or does not want of a place. */
-const DENIABLE = new Set<Meaning["type"]>(["concept", "price", "label", "topic", "interest", "activity"]);
+const DENIABLE = new Set<Meaning["type"]>([
+  "concept",
+  "price",
+  "label",
+  "topic",
+  "interest",
+  "activity",
+  "place",
+]);
 
 /** Spans that are not wanted, and spans that may be missing as well. */
 export interface Denials {

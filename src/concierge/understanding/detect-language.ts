@@ -1,3 +1,4 @@
+import { fold } from "../../text/fold.ts";
 import { primaryLanguage } from "../../text/languages.ts";
 import { stem } from "../../text/stem.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -35,25 +36,30 @@ const LATIN = /\p{Script=Latin}/u;
 /**
  * The language of a message (primary code): by its script, else by the general words it has of each language, a word
  * counting the less the more languages know it. Messages of one or two words are decided by the hints where the words
- * are international. Without any evidence the first hint, else English. Names of the organisation are not evidence:
- * pass tokens without them.
+ * are international. Without any evidence the first hint, else English. Names of the organisation are no evidence.
  */
 export function detectLanguage(
   message: string,
   tokens: readonly Token[],
   lexicons: ReadonlyMap<string, Lexicon>,
   hints: readonly (string | undefined)[],
+  isName: (word: string) => boolean = () => false,
 ): string {
   const known = hints.filter((hint) => hint !== undefined).map(primaryLanguage);
   const script = SCRIPTS.find(([pattern]) => pattern.test(message))?.[1];
   if (script === "zh" && known[0] === "ja") return "ja";
   if (script !== undefined && (script === "ja" || script === "zh" || !LATIN.test(message))) return script;
   const scores = new Map<string, number>([...lexicons.keys()].map((language) => [language, 0]));
-  for (const { text, kind } of tokens.slice(0, WORDS_MAX)) {
-    if (kind === "word") addEvidence(text, lexicons, scores);
+  for (const [at, { text, kind }] of tokens.slice(0, WORDS_MAX).entries()) {
+    if (kind !== "word" || isName(text)) continue;
+    addEvidence(text, lexicons, scores, tokens[at - 1]?.kind === "number");
   }
+  const hasLetters = LETTERS.some(([pattern]) => pattern.test(message));
+  const written = !hasLetters
+    ? ""
+    : message.replace(/[\p{L}\p{M}]+/gu, (word) => (isName(fold(word)) ? "" : word));
   for (const [pattern, languages] of LETTERS) {
-    if (pattern.test(message)) for (const language of languages) raise(scores, language, LETTER_WORTH);
+    if (pattern.test(written)) for (const language of languages) raise(scores, language, LETTER_WORTH);
   }
   const seen = Math.max(...scores.values());
   if (seen === 0) return known[0] ?? "en";
@@ -65,11 +71,14 @@ function addEvidence(
   word: string,
   lexicons: ReadonlyMap<string, Lexicon>,
   scores: Map<string, number>,
+  isCounted: boolean,
 ): void {
   const worth: [string, number][] = [];
   for (const [language, { phrases }] of lexicons) {
     const exact = phrases.get(word);
-    if (exact)
+    // "3 Tage": after a number, the language that counts by it.
+    if (exact && isCounted && exact.some(({ type }) => type === "unit")) worth.push([language, 1.5]);
+    else if (exact)
       worth.push([language, exact.some(({ type }) => type === "common" || type === "article") ? 1 : 0.8]);
     else if (phrases.getStemmed(stem(word, language)) || phrases.words.has(word)) worth.push([language, 0.5]);
   }

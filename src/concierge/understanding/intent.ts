@@ -16,6 +16,7 @@ export function intentOf(read: Read, previous: Understanding | undefined): Inten
   const planned = hasPlan(previous);
   if (isForeign(read)) return "out_of_scope";
   if (isSend(read, planned)) return "send_plan";
+  if (planned && isShow(read)) return "show_plan";
   if (isEdit(read, planned)) return "edit_plan";
   if (isPlan(read, previous)) return "plan_trip";
   if (isAboutPlace(read, previous)) return "about_place";
@@ -39,12 +40,33 @@ function isSend(read: Read, planned: boolean): boolean {
   return reading.says("act", "send") && !wantsCategory(read) && (reading.says("act", "itinerary") || planned);
 }
 
+/** "What is planned for day 2?", "show me the plan": a day or the plan is named, and nothing to do with it. */
+function isShow({ edits, wishes, where, reading, planDay, when, days }: Read): boolean {
+  // "What's on day 2?" asks for no events.
+  const things = wishes.things.filter(({ at }) => !reading.has(at, "act", "what_is"));
+  const named = [things, wishes.excluded, where.places, edits].some(({ length }) => length > 0);
+  if (named || when.meal !== undefined || days !== undefined || wishes.compared !== undefined) return false;
+  if (planDay !== undefined) return true;
+  return reading.says("act", "itinerary", "plan") && reading.says("act", "what_is", "tell", "find");
+}
+
+/** Whether others of what was found are wanted: "another one", or "more" with nothing else beside it. */
+export function wantsMore({ reading }: Read): boolean {
+  if (reading.says("act", "other")) return true;
+  const says = (index: number) => reading.has(index, "act", "more");
+  const isCourtesy = (index: number) =>
+    reading.isFiller(index) || ["find", "yes", "thanks"].some((act) => reading.has(index, "act", act));
+  const indices = [...reading.spans.keys()];
+  return indices.some(says) && indices.every((index) => says(index) || isCourtesy(index));
+}
+
 /** Changes that only plans have, and others where a plan is spoken of. */
-function isEdit({ edits, wishes, reading, planDay }: Read, planned: boolean): boolean {
+function isEdit({ edits, wishes, where, reading, planDay }: Read, planned: boolean): boolean {
   if (edits.some(isOfPlan)) return true;
   const ofItinerary = reading.says("act", "itinerary") && !reading.says("act", "trip");
   if (ofItinerary && edits.length > 0) return !edits.every(({ operation }) => operation === "slower");
-  return planned && (edits.length > 0 || planDay !== undefined || wishes.excluded.length > 0);
+  const changes = edits.length + wishes.excluded.length + where.unwanted.length;
+  return planned && (changes > 0 || planDay !== undefined);
 }
 
 /** A word for planning with something to plan, a trip with a length, or days with a beginning and no search before. */
@@ -57,11 +79,23 @@ function isPlan(read: Read, previous: Understanding | undefined): boolean {
     if (saysPlanTwice(reading)) return true;
     if (hasSomethingToPlan(read)) return !wantsCategory(read) || days !== undefined || itinerary;
   }
-  if (wantsCategory(read)) return false;
+  if (wishes.things.some(({ kind, liked }) => kind === "category" && !liked)) return false;
   if (isLong && reading.says("act", "trip") && wishes.userCategory !== "business") return true;
-  if (hasSearch(previous) || asked.length > 0 || where.place) return false;
+  if (asked.length > 0 || where.place) return false;
+  if (saysDays(read) && wishes.userCategory !== "business" && !isStay(previous)) return true;
+  if (hasSearch(previous)) return false;
   if (when.stay) return true;
   return days !== undefined && (reading.says("moment", "from") || reading.says("edit", "slower"));
+}
+
+/** Whether days are counted, and not nights. */
+function saysDays({ days, reading }: Read): boolean {
+  return days !== undefined && reading.says("unit", "day") && !reading.says("unit", "night");
+}
+
+/** Whether the last search was for a bed: days are then how long it is wanted. */
+function isStay(previous: Understanding | undefined): boolean {
+  return previous?.categories.some((id) => conceptOf(id)?.purpose === "sleep") ?? false;
 }
 
 /** Whether one word says to plan and another what ("put together an itinerary"). */
@@ -79,8 +113,10 @@ function hasSomethingToPlan({ reading, days, when, wishes, partySize }: Read): b
  * Greetings, thanks, yes and no; what else says nothing is out of scope, unless it may be a name or a thing to search
  * for.
  */
-function withoutWishes({ reading }: Read, previous: Understanding | undefined): Intent {
-  if (reading.says("act", "other") && hasSearch(previous)) return "refine";
+function withoutWishes(read: Read, previous: Understanding | undefined): Intent {
+  const { reading } = read;
+  if (wantsMore(read) && hasSearch(previous)) return "refine";
+  if (reading.says("act", "todo")) return "find_places";
   if (reading.says("act", "thanks", "bye", "greet")) return "small_talk";
   if (reading.says("act", "yes", "no")) {
     return hasSearch(previous) || hasPlan(previous) ? "refine" : "small_talk";
@@ -95,10 +131,20 @@ function withoutWishes({ reading }: Read, previous: Understanding | undefined): 
 
 /** A search for another purpose than the last one begins anew, and one around a place that was spoken of. */
 function isNewSearch(read: Read, previous: Understanding): boolean {
-  if (!wantsCategory(read)) return false;
+  if (!wantsCategory(read)) return isNewTopic(read);
   if (read.where.nearThere || (previous.intent === "about_place" && previous.place)) return true;
   const known = idsOf(read.wishes, "category").filter((id) => conceptOf(id) !== undefined);
   if (known.length === 0 || previous.categories.length === 0 || read.reading.says("act", "meant"))
     return false;
   return !known.some((id) => previous.categories.some((other) => samePurpose(id, other)));
+}
+
+/**
+ * "What can we do with children?", "where to buy books": what there is to do, or something else than a property, asked
+ * for without a kind of place and without a word that goes on from the last search.
+ */
+function isNewTopic({ reading, wishes }: Read): boolean {
+  if (reading.says("act", "todo")) return true;
+  if (reading.goesOn() || reading.says("act", "also", "other")) return false;
+  return wishes.things.some(({ kind }) => kind !== "feature" && kind !== "category");
 }

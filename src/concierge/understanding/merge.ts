@@ -1,6 +1,8 @@
+import { unknownPlaceIn } from "./about-place.ts";
 import { samePurpose } from "./concept-relations.ts";
 import { conceptOf } from "./concepts.ts";
 import type { Read } from "./read-message.ts";
+import type { Reading } from "./reading.ts";
 import type { FreeSlot, Intent, State, Understanding } from "./understanding.ts";
 
 const emptyState: State = { categories: [], features: [], excluded: [], priceLevel: [], interests: [] };
@@ -16,9 +18,12 @@ export function mergeState(
   intent: Intent,
   previous: Understanding | undefined,
 ): State {
-  const kept = previous ? keptOf(previous, intent) : emptyState;
+  const before = previous ? keptOf(previous, intent) : emptyState;
+  const kept = intent === "refine" && isOfItsOwn(said, before, read) ? withoutConditions(before) : before;
   const state: State = { ...kept, ...withoutAbsent(said) };
-  state.categories = mergeCategories(said.categories, kept.categories, read.reading.says("act", "also"));
+  state.categories = mergeCategories(said.categories, kept.categories, joinsBefore(read));
+  const kitchen = intent === "refine" ? otherKitchen(said, kept, read.reading) : undefined;
+  if (kitchen !== undefined) state.categories = [kitchen];
   state.features = union(kept.features, said.features).filter((id) => !read.wishes.needless.includes(id));
   state.excluded = union(kept.excluded, said.excluded).filter((id) => !said.categories.includes(id));
   state.categories = state.categories.filter((id) => !said.excluded.includes(id));
@@ -28,8 +33,54 @@ export function mergeState(
   if (said.area || said.townPart)
     forget(state, said.area ? "townPart" : "area", ...(said.near ? [] : (["near", "radius"] as const)));
   for (const slot of read.dontCare) letGo(state, slot);
-  if (intent === "find_places" || intent === "refine") delete state.place;
+  const isOther = intent === "about_place" && unknownPlaceIn(read) !== undefined;
+  if (intent === "find_places" || intent === "refine" || isOther) delete state.place;
   return state;
+}
+
+/**
+ * "A quiet bar", after cafés were looked for: another kind of place with conditions of its own, which replace those of
+ * the last search. A kind of place alone ("bars?") takes the conditions over.
+ */
+function isOfItsOwn(said: State, kept: State, read: Read): boolean {
+  const places = kept.categories.filter(isPlace);
+  const isOther =
+    said.categories.some((id) => isPlace(id) && !places.includes(id)) ||
+    (said.categories.length > 0 && places.length > 0 && places.every((id) => !goesWith(id, said.categories)));
+  const { features, priceLevel, openAt, stars, categories } = said;
+  const lists = features.length + priceLevel.length + (categories.length - 1);
+  const hasConditions = lists > 0 || openAt !== undefined || stars !== undefined;
+  return places.length > 0 && isOther && hasConditions && !read.reading.goesOn() && !joinsBefore(read);
+}
+
+function isPlace(id: string): boolean {
+  return conceptOf(id)?.kind === "place";
+}
+
+/** Whether a kind of place stays when kinds of food alone are named: nobody looks for sushi in a café. */
+function goesWith(place: string, said: readonly string[]): boolean {
+  const isDrink = conceptOf(place)?.purpose === "drink";
+  return !isDrink || said.some((id) => conceptOf(id)?.kind !== "cuisine" || OF_CAFES.has(id));
+}
+
+/** What cafés and bars serve as well. */
+const OF_CAFES: ReadonlySet<string> = new Set(["breakfast", "brunch", "dessert", "sandwich", "bubble_tea"]);
+
+/**
+ * Whether "also" joins what is said to what was said before; between two things of a message ("a wine bar with tapas")
+ * it joins those.
+ */
+function joinsBefore({ reading, wishes }: Read): boolean {
+  const between = (index: number) =>
+    wishes.things.some(({ at, kind }) => at < index && kind === "category") &&
+    wishes.things.some(({ at }) => at > index);
+  return reading.indices("act", "also").some((index) => !between(index));
+}
+
+/** Terms of a search besides what it is for and where. */
+function withoutConditions(kept: State): State {
+  const { openAt: _, stars: __, sort: ___, ...rest } = kept;
+  return { ...rest, features: [], priceLevel: [] };
 }
 
 /** What a message of this intent leaves as it was, unless it says otherwise. */
@@ -63,18 +114,33 @@ function keptOf(previous: Understanding, intent: Intent): State {
 
 /**
  * New kinds of places replace the old ones, and an organisation's own labels, unless "also" joins them; a cuisine
- * replaces a cuisine and goes with the kinds of places that serve food.
+ * replaces a cuisine and goes with the kinds of places that serve food. An own label may be either, and replaces both.
  */
 function mergeCategories(said: readonly string[], kept: readonly string[], also: boolean): string[] {
   if (said.length === 0) return [...kept];
   const kinds = new Set(said.map((id) => conceptOf(id)?.kind ?? "place"));
   const known = said.filter((id) => conceptOf(id) !== undefined);
+  const hasLabel = known.length < said.length;
   const staying = kept.filter((old) => {
     if (known.length > 0 && !known.some((id) => samePurpose(id, old))) return false;
     const kind = conceptOf(old)?.kind;
-    return also || (kind !== undefined && !kinds.has(kind));
+    return also || (kind !== undefined && !kinds.has(kind) && !hasLabel && goesWith(old, said));
   });
   return union(staying, said);
+}
+
+/**
+ * "How about gastropub food?", after another kitchen was looked for: a word that nothing explains beside one for food is
+ * a kitchen too, which the organisation may or may not say of a place.
+ */
+function otherKitchen(said: State, kept: State, reading: Reading): string | undefined {
+  const hadOne = kept.categories.some((id) => conceptOf(id)?.kind === "cuisine");
+  if (!hadOne || said.categories.length > 0 || !reading.goesOn()) return undefined;
+  for (const index of reading.indices("slot", "categories")) {
+    const beside = [index - 1, index + 1].find((at) => reading.isUnknownWord(at));
+    if (beside !== undefined) return reading.text(beside);
+  }
+  return undefined;
 }
 
 /** "Cheaper" is below the levels of the last search, or simply not expensive; "fancier" above. */

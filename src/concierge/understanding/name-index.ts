@@ -29,6 +29,8 @@ export class NameIndex {
   readonly #whole = new Map<string, number[]>();
   /** By word, the entries with it in a name; words in too many names are kept with an empty list. */
   readonly #byWord = new Map<string, number[]>();
+  /** By the last word of a name of several. */
+  readonly #areasByLast = new Map<string, number[]>();
   #vocabulary: Vocabulary | undefined;
   /** By the first word of a name, how many words the longest of them has. */
   readonly #longestFrom = new Map<string, number>();
@@ -51,6 +53,12 @@ export class NameIndex {
   whole(words: string): Nameable[] {
     const found = (this.#whole.get(words) ?? []).map((number) => this.#entries[number]!);
     return found.toSorted((a, b) => Number(b.kind === "area") - Number(a.kind === "area"));
+  }
+
+  /** The area whose name ends in this word ("gaia"), where there is but one. */
+  areaEndingIn(word: string): Nameable | undefined {
+    const found = this.#areasByLast.get(word) ?? [];
+    return found.length === 1 ? this.#entries[found[0]!] : undefined;
   }
 
   /**
@@ -84,6 +92,7 @@ export class NameIndex {
   ): void {
     if (words.length === 0) return;
     this.#addWhole(words, number);
+    if (kind === "area" && words.length > 2) push(this.#areasByLast, words.at(-1)!, number);
     if (words.length > 1 && articles.has(words[0]!)) this.#addWhole(words.slice(1), number);
     // Guides are called in ordinary words ("Crowns and castles"): none of them stands for the whole.
     if (kind === "guide") return;

@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Nameable, NameIndex } from "./name-index.ts";
 import type { OrgWords } from "./org-words.ts";
-import { stemKey } from "./phrase-table.ts";
+import { stemKey, wordsIn } from "./phrase-table.ts";
 import type { Reader, Span } from "./spans.ts";
 import { endsSentenceBefore, type Token } from "./tokens.ts";
 
@@ -27,9 +27,23 @@ export function nameReader({ names, labels }: OrgWords, lexicon: Lexicon): Reade
       return whole;
     const around = new Set(tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text));
     const found =
-      names.byTellingWord(word, around) ?? (guessesLeft-- > 0 ? misspelt(word, around, names) : undefined);
+      areaIn(tokens, start, names, lexicon) ??
+      names.byTellingWord(word, around) ??
+      (guessesLeft-- > 0 ? misspelt(word, around, names) : undefined);
     return found ? [spanOf(start, start + 1, [found], 0.95)] : [];
   };
+}
+
+/** "In Gaia": after a word for being in a place, the end of a long name of an area ("Vila Nova de Gaia"). */
+function areaIn(
+  tokens: readonly Token[],
+  start: number,
+  names: NameIndex,
+  lexicon: Lexicon,
+): Nameable | undefined {
+  const before = lexicon.phrases.get(tokens[start - 1]?.text ?? "");
+  const isIn = before?.some(({ type, value }) => type === "where" && (value === "in" || value === "near"));
+  return isIn ? names.areaEndingIn(tokens[start]!.text) : undefined;
 }
 
 /** Whether a word is a category or a tag of its own ("boat"), and so does not stand for a name that has it. */
@@ -45,18 +59,35 @@ function wholeNames(tokens: readonly Token[], start: number, names: NameIndex, l
     if (end > start + 1 && endsSentenceBefore(tokens[end - 1]!)) break;
     words.push(tokens[end - 1]!.text);
     const found = names.whole(words.join(" "));
+    // What is liked is a topic, though a guide may be called so.
+    if (found[0]?.kind === "guide" && says(tokens[start - 1], lexicon, "like")) continue;
     const isWord = end === start + 1 && found[0]?.kind !== "area" && isKnown(words[0]!, lexicon);
-    if (found.length === 0 || (isWord && tokens.length > 1 && !isCalled(tokens[start - 1], lexicon)))
+    if (found.length === 0 || (isWord && tokens.length > 1 && !says(tokens[start - 1], lexicon, "called")))
       continue;
     spans.push(spanOf(start, end, found, 1.1));
   }
   return spans;
 }
 
-/** Whether a word says that a name follows: "called". */
-function isCalled(token: Token | undefined, lexicon: Lexicon): boolean {
+/** Whether a word says that a name follows ("called"), or that something is liked. */
+function says(token: Token | undefined, lexicon: Lexicon, act: "called" | "like"): boolean {
   const meanings = token && lexicon.phrases.get(token.text);
-  return meanings?.some(({ type, value }) => type === "act" && value === "called") ?? false;
+  return meanings?.some(({ type, value }) => type === "act" && value === act) ?? false;
+}
+
+/** Finds the host's own name, with or without the article before it; it stands for the host. */
+export function hostReader(hostName: string | undefined, articles: ReadonlySet<string>): Reader {
+  const words = wordsIn(hostName ?? "");
+  const names = articles.has(words[0] ?? "") ? [words, words.slice(1)] : [words];
+  return (tokens, start) =>
+    names
+      .filter((name) => name.length > 0 && name.every((word, at) => tokens[start + at]?.text === word))
+      .map(({ length }) => ({
+        start,
+        end: start + length,
+        meanings: [{ type: "where", value: "host" }],
+        certainty: 1,
+      }));
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {

@@ -22,8 +22,6 @@ export interface OrgVocabulary {
   neighborhoods: Iterable<string>;
   /** Listings and guides, up to some 200,000; read on the first message. */
   places: Iterable<Nameable>;
-  /** The host's own name. */
-  hostName?: string;
 }
 
 /** A part of town that an organisation has a name for. */

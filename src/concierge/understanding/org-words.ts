@@ -14,11 +14,13 @@ import { tokensOf } from "./tokens.ts";
 /** Shorter words do not tell one category from another. */
 const TELLING_LENGTH_MIN = 4;
 
-/** An organisation's vocabulary, ready to be searched. Made once for a version. */
+/** An organisation's vocabulary, ready to be searched. Made once for a version; all its hosts share it. */
 export class OrgWords {
   readonly lexicons: ReadonlyMap<string, Lexicon>;
   /** Labels that no concept explains, and topics and interests. */
   readonly labels = new PhraseTable<Meaning>();
+  /** Words of all languages that may be left out before a name. */
+  readonly articles = allArticles();
   readonly #categories = new Set<string>();
   readonly #interestOf = new Map<string, string>();
   readonly #labelsOf = new Map<string, Set<string>>();
@@ -36,12 +38,11 @@ export class OrgWords {
     for (const { id, names, description } of vocabulary.geoAreas)
       this.#addTownParts({ id, name: names[0]! }, [...names, ...(description ?? [])]);
     for (const name of vocabulary.neighborhoods) this.#addTownParts({ name }, [name]);
-    if (vocabulary.hostName) this.labels.add(vocabulary.hostName, "en", { type: "where", value: "host" });
   }
 
   /** Names of places and areas; built on first use. */
   get names(): NameIndex {
-    this.#names ??= new NameIndex(nameables(this.#vocabulary), allArticles());
+    this.#names ??= new NameIndex(nameables(this.#vocabulary), this.articles);
     return this.#names;
   }
 

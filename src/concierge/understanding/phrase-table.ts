@@ -1,4 +1,4 @@
-import { foldSpelledOut } from "../../text/fold.ts";
+import { APOSTROPHE_CLASS, foldSpelledOut } from "../../text/fold.ts";
 import { stem } from "../../text/stem.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -7,6 +7,8 @@ const TOKENS_MAX = 14;
 
 /** Shorter stems are those of too many words ("sol" of Spanish "solo"), unless the word is its own stem ("bar"). */
 const STEM_LENGTH_MIN = 4;
+
+const APOSTROPHE = new RegExp(APOSTROPHE_CLASS);
 
 /** Phrases and what each of them means, looked up by the tokens of a message from a position on. */
 export class PhraseTable<Value> {
@@ -32,7 +34,8 @@ export class PhraseTable<Value> {
     if (words.length === 0) return;
     for (const word of words) this.#words.add(word);
     put(this.#exact, words.join(" "), value);
-    const spelled = wordsIn(foldSpelledOut(phrase));
+    // Of "dov'è" the words are told apart by the apostrophe, which folding drops.
+    const spelled = APOSTROPHE.test(phrase) ? words : wordsIn(foldSpelledOut(phrase));
     if (spelled.join(" ") !== words.join(" ")) put(this.#exact, spelled.join(" "), value);
     for (const first of [words[0]!, spelled[0]!, stem(words[0]!, language)]) {
       this.#longestFrom.set(first, Math.max(this.#longestFrom.get(first) ?? 0, words.length));

@@ -1,6 +1,6 @@
 import type { Intent, Understanding } from "./understanding.ts";
 
-const PLANNING: ReadonlySet<Intent> = new Set(["plan_trip", "edit_plan", "send_plan"]);
+const PLANNING: ReadonlySet<Intent> = new Set(["plan_trip", "edit_plan", "show_plan", "send_plan"]);
 
 /** Whether the conversation has an itinerary. */
 export function hasPlan(previous: Understanding | undefined): boolean {

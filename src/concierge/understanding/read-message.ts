@@ -2,7 +2,7 @@ import { readAmounts } from "./amounts.ts";
 import { readAsked, readChoice, readDontCare } from "./asked.ts";
 import { readDenials } from "./denials.ts";
 import { readEdits } from "./edits.ts";
-import { nameReader } from "./name-reader.ts";
+import { hostReader, nameReader } from "./name-reader.ts";
 import { Reading } from "./reading.ts";
 import { spansOf } from "./spans.ts";
 import type { Token } from "./tokens.ts";
@@ -38,13 +38,13 @@ const WALKING_DISTANCE = 1_000;
 export function readMessage(
   tokens: readonly Token[],
   language: string,
-  { words, now, timeZone }: UnderstandingContext,
+  { words, now, timeZone, hostName }: UnderstandingContext,
 ): Read {
   const lexicon = words.lexicons.get(language) ?? words.lexicons.get("en")!;
   const spans = spansOf(tokens, {
     lexicon,
     tables: [lexicon.phrases, words.labels],
-    readers: [nameReader(words, lexicon)],
+    readers: [nameReader(words, lexicon), hostReader(hostName, words.articles)],
     misspelt: true,
   });
   const reading = new Reading(tokens, spans, language);

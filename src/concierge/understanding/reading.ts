@@ -103,6 +103,12 @@ export class Reading {
     return undefined;
   }
 
+  /** Whether the message goes on from the one before: "and …", "what about …", "… instead", "I meant …". */
+  goesOn(): boolean {
+    const isAtEdge = (index: number) => index <= 1 || index === this.spans.length - 1;
+    return this.says("act", "meant") || this.indices("act", "instead").some(isAtEdge);
+  }
+
   /** Whether a sentence of the message begins as a question that is answered by yes or no: "does it have", "is it". */
   asksWhether(...cues: readonly ("have" | "is")[]): boolean {
     return cues.some((cue) =>

@@ -31,6 +31,8 @@ export interface SpanSources {
   misspelt?: boolean;
 }
 
+/** What a single character of a longer word does not say: 夫 is no husband in 大丈夫. */
+const OF_WHOLE_WORDS: ReadonlySet<string> = new Set(["concept", "topic", "party"]);
 /** Halves of compounds have at least this many letters. */
 const PART_LENGTH_MIN = 4;
 /** Unknown words of one message that are looked into; the rest of a long message stays unknown. */
@@ -129,7 +131,7 @@ function splitsKanji(tokens: readonly Token[], start: number, end: number, lexic
     lexicon.language !== "ja" ||
     end - start > 1 ||
     !HAN.test(tokens[start]!.text) ||
-    lexicon.phrases.get(tokens[start]!.text)?.every(({ type }) => type !== "concept" && type !== "topic")
+    lexicon.phrases.get(tokens[start]!.text)?.every(({ type }) => !OF_WHOLE_WORDS.has(type))
   )
     return false;
   const [before, after] = [tokens[start - 1], tokens[end]];

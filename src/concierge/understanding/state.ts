@@ -10,14 +10,14 @@ import { idsOf } from "./wishes.ts";
 /** What a message itself says of the slots that outlive it, for what it is for. */
 export function stateOf(read: Read, intent: Intent, context: UnderstandingContext): State {
   const { wishes, where, when, partySize, radius, stars } = read;
-  const ofPlan = intent === "plan_trip" || intent === "edit_plan" || intent === "send_plan";
+  const ofPlan = intent === "plan_trip" || isOfItinerary(intent);
   const ofPlace = intent === "about_place" || intent === "edit_plan";
   return {
     categories: categoriesOf(read, intent),
-    // In a question about a place, features and prices are what is asked.
-    features: intent === "about_place" ? [] : idsOf(wishes, "feature"),
+    features: featuresOf(read, intent),
     priceLevel: ofPlace || intent === "send_plan" ? [] : [...wishes.priceLevel],
-    excluded: [...wishes.excluded],
+    // What is not wanted on one day may be on another.
+    excluded: intent === "edit_plan" && read.planDay !== undefined ? [] : [...wishes.excluded],
     area: where.area ?? (where.nearThere && !where.near ? context.previous?.area : undefined),
     townPart: where.townPart,
     place: ofPlace ? where.place : undefined,
@@ -35,12 +35,30 @@ export function stateOf(read: Read, intent: Intent, context: UnderstandingContex
   };
 }
 
+/** Whether it is about an itinerary that there is. */
+function isOfItinerary(intent: Intent): boolean {
+  return intent === "edit_plan" || intent === "show_plan" || intent === "send_plan";
+}
+
+/**
+ * In a question about a place, features are what is asked; in a change of the plan they are of a stop, or "more
+ * relaxed" of the plan itself.
+ */
+function featuresOf(read: Read, intent: Intent): string[] {
+  if (intent === "about_place") return [];
+  const features = read.wishes.things.filter(({ kind }) => kind === "feature");
+  // What is put in or taken out of a plan is of that stop.
+  const ofStops = intent === "edit_plan" && read.edits.length > 0;
+  return ofStops ? [] : features.map(({ id }) => id);
+}
+
 /** Kinds of places and cuisines. In a plan, and where something is liked, what belongs to an interest is one instead. */
 function categoriesOf(read: Read, intent: Intent): string[] {
   const { wishes, where, asked } = read;
   // "How much is the tower?": what is asked about has a name.
   if (intent === "about_place" && (!where.place || asked.length > 0)) return [];
   if (intent === "edit_plan") return editedCategories(read);
+  if (intent === "show_plan") return [];
   const isSearch = intent === "find_places" || intent === "refine";
   if (!isSearch && intent !== "plan_trip") return idsOf(wishes, "category");
   const isInterest = ({ interest, liked }: Thing) => interest !== undefined && (liked || !isSearch);

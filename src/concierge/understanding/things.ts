@@ -83,7 +83,7 @@ function isOfSomethingElse(reading: Reading, index: number): boolean {
 /** A cuisine with the character for "house" or "shop" right after it is a restaurant: インド料理店. */
 function isRestaurantSign(reading: Reading, index: number, { value }: Meaning): boolean {
   if (conceptOf(value)?.kind !== "cuisine" || reading.gap(index + 1) !== "") return false;
-  return ["店", "屋"].includes(reading.text(index + 1));
+  return ["店", "屋", "お店"].includes(reading.text(index + 1));
 }
 
 /** Languages whose verbs stand after what they are about. */

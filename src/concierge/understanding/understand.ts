@@ -1,7 +1,8 @@
+import { unknownPlaceIn } from "./about-place.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { completeEdits } from "./edits.ts";
 import { freeTextOf } from "./free-text.ts";
-import { intentOf } from "./intent.ts";
+import { intentOf, wantsMore } from "./intent.ts";
 import { mergeState } from "./merge.ts";
 import { hasPlan } from "./previous.ts";
 import { hasWishes, type Read, readMessage } from "./read-message.ts";
@@ -19,7 +20,9 @@ import { idsOf } from "./wishes.ts";
 export function understand(message: string, context: UnderstandingContext): Understanding {
   const { words, lang, previous } = context;
   const tokens = tokensOf(message);
-  const language = detectLanguage(message, tokens, words.lexicons, [lang, previous?.language]);
+  const language = detectLanguage(message, tokens, words.lexicons, [lang, previous?.language], (word) =>
+    words.names.whole(word).some(({ kind }) => kind === "area"),
+  );
   const read = readMessage(tokens, language, context);
   const intent = intentOf(read, previous);
   const state = mergeState(stateOf(read, intent, context), read, intent, previous);
@@ -27,15 +30,20 @@ export function understand(message: string, context: UnderstandingContext): Unde
 }
 
 function ofThisMessage(read: Read, intent: Intent, previous: Understanding | undefined): OfOneMessage {
-  const { reading, wishes, choice, email, dontCare } = read;
+  const { reading, wishes, choice, email, dontCare, where, planDay } = read;
   return {
     asked: intent === "about_place" ? askedOf(read) : [],
+    unknownPlace: intent === "about_place" ? unknownPlaceIn(read) : undefined,
+    include: intent === "plan_trip" ? [...where.included] : [],
+    avoid: intent === "plan_trip" ? [...where.unwanted] : [],
+    shownDay: intent === "show_plan" ? planDay : undefined,
     edits: intent === "edit_plan" ? completeEdits(read) : [],
     email,
     choice: intent === "about_place" || hasPlan(previous) ? choice : undefined,
     answer: intent === "refine" ? answerOf(read) : undefined,
     smallTalk: intent === "small_talk" ? smallTalkOf(reading) : undefined,
-    wantsMore: intent === "refine" && reading.says("act", "other") ? true : undefined,
+    anything: intent === "find_places" && reading.says("act", "todo") ? true : undefined,
+    wantsMore: intent === "refine" && wantsMore(read) ? true : undefined,
     dontCare: [...dontCare],
     freeText: freeTextOf(reading, wishes),
   };

@@ -6,7 +6,7 @@ import type { OrgWords } from "./org-words.ts";
  *
  * - `find_places`: a new search; `refine`: a change of the last one, or an answer to a question about it
  * - `about_place`: something about one place: the named one, the chosen one of the last answer, or the one spoken of
- * - `plan_trip`: an itinerary; `edit_plan`: a change of it; `send_plan`: have it mailed
+ * - `plan_trip`: an itinerary; `edit_plan`: a change of it; `show_plan`: what is in it; `send_plan`: have it mailed
  * - `small_talk`: greetings, thanks, farewells
  * - `out_of_scope`: nothing that a travel concierge does
  */
@@ -16,6 +16,7 @@ export type Intent =
   | "about_place"
   | "plan_trip"
   | "edit_plan"
+  | "show_plan"
   | "send_plan"
   | "small_talk"
   | "out_of_scope";
@@ -54,7 +55,11 @@ export type EditOperation =
   | "start_earlier"
   | "end_earlier"
   | "slower"
-  | "fuller";
+  | "fuller"
+  | "add_day"
+  | "remove_day"
+  /** A meal at a later hour. */
+  | "move_later";
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -133,7 +138,15 @@ export interface State {
 /** What holds for one message alone. */
 export interface OfOneMessage {
   asked: Asked[];
+  /** The name of a place that was asked about, and that the organisation does not have; folded. */
+  unknownPlace?: string;
   edits: Edit[];
+  /** Places that a new plan has to have. */
+  include: NamedPlace[];
+  /** Places that a new plan must not have. */
+  avoid: NamedPlace[];
+  /** The day of the plan that is to be told, 1-based. */
+  shownDay?: number;
   email?: string;
   /** Which of the last answer's results is meant: 1-based, -1 the last. */
   choice?: number;
@@ -141,6 +154,8 @@ export interface OfOneMessage {
   answer?: "yes" | "no";
   /** What small talk is about. */
   smallTalk?: "greeting" | "thanks" | "farewell";
+  /** What there is to do was asked, of whatever kind. */
+  anything?: true;
   /** Others of what was found are wanted. */
   wantsMore?: true;
   dontCare: FreeSlot[];
@@ -166,4 +181,6 @@ export interface UnderstandingContext {
   /** IANA zone of the host. */
   timeZone: string;
   words: OrgWords;
+  /** The host's own name, which then means the host. */
+  hostName?: string;
 }

@@ -16,6 +16,10 @@ export interface Where {
   place?: NamedPlace;
   /** All places that were named, in order, with the positions of their spans. */
   places: { at: number; place: NamedPlace }[];
+  /** Those of them that are wanted themselves, not only to be near to. */
+  included: NamedPlace[];
+  /** Those that are not wanted. */
+  unwanted: NamedPlace[];
   /** Whether it stands where a location stands ("in", "at"). */
   placeIsLocation: boolean;
   near?: Near;
@@ -31,6 +35,8 @@ export interface Where {
 export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials): Where {
   const where: Where = {
     places: [],
+    included: [],
+    unwanted: [],
     placeIsLocation: false,
     nearThere: reading.says("where", "there"),
     walk: reading.says("where", "walk"),
@@ -41,6 +47,8 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     const area = named(reading, index, "area");
     const place = named(reading, index, "place");
     if (place) where.places.push({ at: index, place: placeOf(place) });
+    if (place && denied.has(index)) where.unwanted.push(placeOf(place));
+    else if (place && !near && !area) where.included.push(placeOf(place));
     if (area) where.area = { id: area.id, name: area.names[0]! };
     else if (place && near) where.near = { to: "place", place: placeOf(place) };
     else if (place) readPlace(reading, index, place, where);
@@ -67,7 +75,7 @@ function readPlace(reading: Reading, index: number, place: Nameable, where: Wher
   where.placeIsLocation = before !== undefined && reading.has(before, "where", "in");
   // "The castle of Rosenborg" is no search for castles, nor is a kind that is part of the name.
   for (const at of [before, reading.neighbour(index, 1)]) {
-    if (at === undefined || !reading.has(at, "concept")) continue;
+    if (at === undefined || conceptOf(reading.value(at, "concept") ?? "")?.kind !== "place") continue;
     if (isPartOfName(reading, at, place) || isAsked(reading)) where.used.add(at);
   }
 }

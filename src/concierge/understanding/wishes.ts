@@ -1,4 +1,5 @@
 import type { Denials } from "./denials.ts";
+import { kindsMeant } from "./kind-meant.ts";
 import type { OrgWords } from "./org-words.ts";
 import type { Reading } from "./reading.ts";
 import { type Thing, thingsIn } from "./things.ts";
@@ -39,14 +40,14 @@ export function readWishes(
   elsewhere: ReadonlySet<number>,
 ): Wishes {
   const named = thingsIn(reading, words, denials, elsewhere);
-  const things = [
+  const { things, excluded } = kindsMeant(reading, [
     ...new Map(named.filter(({ denied }) => !denied).map((thing) => [thing.id, thing])).values(),
-  ];
+  ]);
   const wanted = new Set(things.map(({ id }) => id));
   const denied = (how: Thing["denied"]) => named.filter((thing) => thing.denied === how).map(({ id }) => id);
   return {
     things,
-    excluded: [...new Set(denied("unwanted"))].filter((id) => !wanted.has(id)),
+    excluded: [...new Set([...denied("unwanted"), ...excluded])].filter((id) => !wanted.has(id)),
     needless: denied("needless"),
     ...readPrice(reading, denials, elsewhere),
     userCategory: CATEGORY_ORDER.find((category) => reading.says("party", category)),

@@ -29,6 +29,7 @@ export const townVocabulary: OrgVocabulary = {
   ],
   geoAreas: [
     { id: "old-quarter", names: ["Old Quarter", "Altes Viertel"], description: ["City centre"] },
+    { id: "bad-salzach", names: ["Bad Reichen an der Salzach"] },
     { id: "mill-side", names: ["Millside-Weir"], description: ["North-west"] },
   ],
   neighborhoods: ["Old Quarter", "north"],
@@ -39,7 +40,6 @@ export const townVocabulary: OrgVocabulary = {
     { kind: "listing", id: "trattoria-pia", names: ["Trattoria Pia"] },
     { kind: "guide", id: "rain", names: ["Hidden rooms and rain"] },
   ],
-  hostName: "The Weir House",
 };
 
 /** Lexicons of all languages, read once for all tests of a file. */
@@ -50,7 +50,7 @@ export const townWords = new OrgWords(townVocabulary, lexicons);
 export function said(...messages: readonly string[]): Understanding {
   let previous: Understanding | undefined;
   for (const message of messages)
-    previous = understand(message, { previous, now, timeZone, words: townWords });
+    previous = understand(message, { previous, now, timeZone, words: townWords, hostName: "The Weir House" });
   return previous!;
 }
 

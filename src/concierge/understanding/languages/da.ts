@@ -6,6 +6,7 @@ export const danish: LanguageWords = {
     "en et den det de der som og eller men jeg du han hun vi i mig dig os jer dem min mit mine din dit jeres vores er var har havde kan kunne vil ville skal skulle må måtte bliver blive får få gå går komme kommer finde finder søger leder efter lave laver til fra på af for med om ved over under ud ind op ned hvor hvad hvem hvornår hvordan hvorfor hvilke hvilken hvilket her så også kun meget god godt gode lidt mere mindre nogle noget nogen ikke ingen ja nej tak hej venligst gerne hvis når at være sig selv denne dette disse alle alt andet anden anbefale foreslår foreslå sted steder by byen dag dage åben åbent åbner spise drikke se besøge elsker kan lide rejser tage brug bruge et par enkelt personer person mennesker fint fin os lige bare hvornår ønsker ønske vil skal nu mig brug for mand kone kæreste ven venner hunden komme fortæl hedder hjælpen hjælp er",
   articles: "den, det, de, en, et, vores, mit, min",
   concept: {
+    gastropub: "gastropub, gastropubs",
     restaurant: "restaurant, restauranter, spisested, spisesteder, restaurent",
     cafe: "café, cafeer, kaffe, kaffebar, kaffested, espresso, cafe",
     fast_food: "fast food, pølsevogn, grillbar, gademad, street food",
@@ -58,7 +59,7 @@ export const danish: LanguageWords = {
     spa: "spa, wellness, massage",
     sports: "sport, fitnesscenter, sportscenter",
     climbing: "klatring, klatrehal, bouldering",
-    boat_tour: "bådtur, kanalrundfart, havnerundfart, sejltur",
+    boat_tour: "bådtur, kanalrundfart, havnerundfart, sejltur, båd, både, bådture",
     shop: "butik, butikker, forretning, shopping, shoppe",
     shopping_centre: "indkøbscenter, storcenter",
     department_store: "stormagasin",
@@ -132,7 +133,7 @@ export const danish: LanguageWords = {
     pool: "pool",
     air_conditioning: "aircondition",
   },
-  activity: { eat: "spise, noget at spise, spise ude, et sted at spise, sulten" },
+  activity: { eat: "spise, noget at spise, spise ude, et sted at spise, sulten, spiser man, spise godt" },
   topic: {
     art: "kunst, maleri",
     history: "historie, historisk",
@@ -216,6 +217,7 @@ export const danish: LanguageWords = {
   },
   ordinal: { "1": "første", "2": "anden, andet", "3": "tredje", "4": "fjerde", "5": "femte", "-1": "sidste" },
   unit: {
+    hour: "time, timer",
     mile: "mil, miles",
     day: "dag, dage",
     night: "nat, nætter",
@@ -260,7 +262,7 @@ export const danish: LanguageWords = {
     business: "forretningsrejse, forretning, kolleger, forretningsmiddag, kunder, konference, i arbejde",
   },
   partySize: {
-    of: "vi er, bord til, til, gruppe på, vi bliver",
+    of: "vi er, bord til, til, gruppe på, vi bliver, plads til",
     of_after: "personer",
     "2": "os to, for to, til to",
     "3": "os tre",
@@ -299,6 +301,8 @@ export const danish: LanguageWords = {
     better: "bedre",
   },
   act: {
+    more: "mere, flere, vis mig flere, vis flere, vis mere, vis mig mere",
+    todo: "hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi",
     called: "der hedder, hedder, ved navn, kaldet",
     also: "også, med",
     join: "og, eller",
@@ -328,6 +332,9 @@ export const danish: LanguageWords = {
       "digt, hovedstaden i, hovedstad, kode, oversæt, vittighed, politik, aktier, bitcoin, vejret, statsminister, lektier, stil, kvadratroden, opskrift, jobansøgning",
   },
   edit: {
+    move_later: "senere",
+    remove_day: "en dag mindre, en dag kortere, fjern en dag",
+    add_day: "en dag mere, en dag til, tilføj en dag, en ekstra dag, endnu en dag, en dag længere",
     replace: "byt, byt ud, udskift, skift, erstat, ændr, bytte",
     remove: "fjern, slet, drop, tag ud, spring over, fjerne",
     add: "tilføj, læg til, tilføje, inkluder",

@@ -7,6 +7,7 @@ export const german: LanguageWords = {
   articles:
     "der, die, das, dem, den, des, ein, eine, einen, einem, einer, vom, zum, zur, am, im, unser, unserem, mein, meinem",
   concept: {
+    gastropub: "gastropub, gastropubs",
     restaurant: "restaurant, restaurants, lokal, lokale, gaststätte, gasthaus, wirtshaus, speiselokal",
     cafe: "café, kaffeehaus, kaffee, kaffe, kaffeebar, espresso, cafes",
     fast_food: "imbiss, schnellimbiss, fast food, streetfood, street food, würstchenbude",
@@ -60,7 +61,8 @@ export const german: LanguageWords = {
     spa: "spa, wellness, massage, therme",
     sports: "sportzentrum, fitnessstudio, sport",
     climbing: "klettern, kletterhalle, bouldern, boulderhalle",
-    boat_tour: "bootstour, bootsfahrt, kanalrundfahrt, hafenrundfahrt, schifffahrt",
+    boat_tour:
+      "bootstour, bootsfahrt, kanalrundfahrt, hafenrundfahrt, schifffahrt, boot, boote, bootstouren, bootsfahrten",
     shop: "geschäft, laden, shoppen, einkaufen, boutique, geschäfte, läden",
     shopping_centre: "einkaufszentrum, shoppingcenter",
     department_store: "kaufhaus, warenhaus",
@@ -136,7 +138,7 @@ export const german: LanguageWords = {
     air_conditioning: "klimaanlage",
   },
   activity: {
-    eat: "essen gehen, etwas essen, was essen, zum essen, essen, etwas zu essen, wo isst man, hunger, geschäftsessen, etwas zum essen",
+    eat: "essen gehen, etwas essen, was essen, zum essen, essen, etwas zu essen, wo isst man, hunger, geschäftsessen, etwas zum essen, isst man, man isst, gut essen, gut isst",
   },
   topic: {
     art: "kunst, malerei, zeitgenössische kunst",
@@ -230,6 +232,7 @@ export const german: LanguageWords = {
     "-1": "letzte, letzten",
   },
   unit: {
+    hour: "stunde, stunden",
     mile: "meile, meilen",
     day: "tag, tage, tagen, tages",
     night: "nacht, nächte, nächten",
@@ -320,6 +323,8 @@ export const german: LanguageWords = {
     better: "besser, bessere, besseres",
   },
   act: {
+    more: "mehr, zeig mir mehr, zeige mir mehr, zeig mehr, noch mehr, weitere, zeig mir weitere",
+    todo: "was sollen wir machen, was sollen wir tun, was kann ich machen, was kann man, was können wir, was kann man machen, was können wir machen, was können wir unternehmen, was unternehmen",
     called: "namens, heißt, mit dem namen, genannt",
     also: "auch, mit, zusätzlich, und auch",
     join: "und, oder, noch",
@@ -349,6 +354,10 @@ export const german: LanguageWords = {
       "gedicht, steuererklärung, hausaufgaben, programmieren, code, übersetze, witz, politik, hauptstadt von, bundeskanzler, aktien, bitcoin, wetter, lebenslauf, aufsatz, rezept, wurzel aus, mathe, anschreiben, wahl, lotto",
   },
   edit: {
+    move_later: "später",
+    remove_day: "einen tag weniger, ein tag weniger, einen tag kürzer, streich einen tag, entferne einen tag",
+    add_day:
+      "einen tag mehr, ein tag mehr, noch einen tag, noch ein tag, einen tag länger, einen weiteren tag, einen tag hinzu, einen tag hinzufügen, einen zusätzlichen tag",
     replace: "tausch, tausche, tauschen, ersetze, ersetzen, austauschen, ändere, ändern, wechsle",
     remove: "entferne, entfernen, streich, streiche, lösche, lass weg, weglassen, raus, nimm raus",
     add: "füge hinzu, hinzufügen, ergänze, füge, einbauen, aufnehmen",

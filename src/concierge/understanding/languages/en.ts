@@ -3,9 +3,10 @@ import type { LanguageWords } from "./language-words.ts";
 export const english: LanguageWords = {
   language: "en",
   common:
-    "a an the and or of to in on at for with from by is are was were be been am it its this that these those there here i im id ill ive you your youre we were our us my me he she they them their his her do does did done dont can could would should will wont may might must have has had get got go going gone come want need like love look looking some something somewhere any anything anywhere nice good great best better really very just also only more less most much many lot bit little few than then so if when while where what which who how why about into out up down over under after before during again still already yet please hey ok okay thank thanks sure well maybe right sorry not no nor never place places thing things time day days way people person town city part side area food drink eat eating drinking visit see seeing take make made let know think tell say show give try find help us someone everyone everything mother father mom mum dad sister brother son daughter wife husband parents old new young big small long short high low open close closed near nearby around next last first second other another same different two one three four five six work working walk walking run running play spend stay staying travel travelling traveling trip tour book booking table room night week today tonight tomorrow morning evening afternoon recommend suggestion suggest suitable interested interesting worth options option kind type sort glad happy fine perfect needed host guest guests friend children child kid kids does not its whats hows wheres theres lets youd im weve were thats actually rather quite enough too even both each every all none either neither between across along next sounds sound able free ready hello fun possible bring surprise mood upper lower include includes including contact details prefer preferably preferred available as serve serves serving served offer offers offering feature features called named pick choose particular specific needs reservation reference number train taxi leave leaving arrive arriving departure destination",
+    "a an the and or of to in on at for with from by is are was were be been am it its this that these those there here i im id ill ive you your youre we were our us my me he she they them their his her do does did done dont can could would should will wont may might must have has had get got go going gone come want need like love look looking some something somewhere any anything anywhere nice good great best better really very just also only more less most much many lot bit little few than then so if when while where what which who how why about into out up down over under after before during again still already yet please hey ok okay thank thanks sure well maybe right sorry not no nor never place places thing things time day days way people person town city part side area food drink eat eating drinking visit see seeing take make made let know think tell say show give try find help us someone everyone everything mother father mom mum dad sister brother son daughter wife husband parents old new young big small long short high low open close closed near nearby around next last first second other another same different two one three four five six work working walk walking run running play spend stay staying travel travelling traveling trip tour book booking table room night week today tonight tomorrow morning evening afternoon recommend suggestion suggest suitable interested interesting worth options option kind type sort glad happy fine perfect needed river rivers tram bus car host guest guests friend children child kid kids does not its whats hows wheres theres lets youd im weve were thats actually rather quite enough too even both each every all none either neither between across along next sounds sound able free ready hello fun possible bring surprise mood upper lower include includes including contact details prefer preferably preferred available as serve serves serving served offer offers offering feature features called named pick choose particular specific needs reservation reference number train taxi leave leaving arrive arriving departure destination",
   articles: "the, a, an, my, our, your, their, this, that, some, any",
   concept: {
+    gastropub: "gastropub, gastropubs",
     restaurant: "restaurant, restaurants, resto, eatery, bistro, diner",
     cafe: "cafe, coffee shop, coffee house, coffee bar, coffee, espresso, cappuccino, coffee place",
     fast_food: "fast food, takeout joint, snack bar, hot dog stand, street food, food truck",
@@ -61,7 +62,8 @@ export const english: LanguageWords = {
     spa: "spa, massage, hammam",
     sports: "sports centre, gym, sports, fitness",
     climbing: "climbing, bouldering, climbing wall, climbing centre",
-    boat_tour: "boat tour, boat trip, canal tour, river cruise, harbour tour, boat ride",
+    boat_tour:
+      "boat tour, boat trip, canal tour, river cruise, harbour tour, boat ride, boat trips, boat tours, boat rides, boats, boat",
     shop: "shop, shopping, store, boutique, design shop, stores, shops",
     shopping_centre: "shopping centre, shopping center, mall, shopping mall",
     department_store: "department store",
@@ -141,7 +143,7 @@ export const english: LanguageWords = {
     air_conditioning: "air conditioning, air con",
   },
   activity: {
-    eat: "place to eat, places to eat, somewhere to eat, place to dine, places to dine, something to eat, grab a bite, where to eat, food place, dining, i am hungry, im hungry, eat, dine, lunch place, dinner place",
+    eat: "place to eat, places to eat, somewhere to eat, place to dine, places to dine, something to eat, grab a bite, where to eat, food place, dining, i am hungry, im hungry, eat, dine, lunch place, dinner place, eat well",
   },
   topic: {
     art: "art, arts, painting, paintings, contemporary art",
@@ -212,7 +214,7 @@ export const english: LanguageWords = {
   },
   clock: {
     at: "at, by, around",
-    hour: "oclock, o clock, h, hours",
+    hour: "oclock, o clock, h",
     am: "am, a.m., in the morning",
     pm: "pm, p.m., at night, in the evening, in the afternoon",
     half_past: "half past, half",
@@ -245,6 +247,7 @@ export const english: LanguageWords = {
     "-1": "last one, the last, the latter",
   },
   unit: {
+    hour: "hour, hours, hrs",
     day: "day, days",
     night: "night, nights",
     week: "week, weeks",
@@ -341,6 +344,8 @@ export const english: LanguageWords = {
     better: "better, better rated, highly rated",
   },
   act: {
+    more: "more, show me more, more please, more results, more of them, more of those, any more, give me more, more like that, more like this, see more, next ones",
+    todo: "what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do",
     called: "called, named, by the name of, name is, is called",
     also: "also, as well, too, with, with a",
     join: "and, or, nor",
@@ -358,7 +363,7 @@ export const english: LanguageWords = {
     trip: "trip, stay, getaway, break, city break, spend, visit, holiday",
     send: "send, email, e mail, mail, mail me, send it, email it, forward, email me, mail it, send me",
     tell: "tell me about, tell me more, more about, tell me, more info, information about, more information, details, describe, what do you know about, info on, info about, learn more, more details, know more about, information on",
-    what_is: "what is, whats, what are, who is, what was",
+    what_is: "what is, whats, what are, who is, what was, whats on, what is on",
     is: "is, are, is it, is the, are they, was, worth it, worth, worth visiting, worth a visit",
     have: "does, do they, does it, do they have, does it have, have, has, has got",
     reference:
@@ -375,6 +380,11 @@ export const english: LanguageWords = {
       "python, script, poem, essay, homework, code, translate, translation, square root, instructions, system prompt, prompt, capital of, president, politics, bitcoin, stock, stocks, joke, tax, taxes, weather, football score, math, recipe, world cup, who won, resume, cv, letter, contract, lottery, news, election, cover letter, thesis, hack, password",
   },
   edit: {
+    move_later: "later",
+    remove_day:
+      "one day less, a day less, one day fewer, a day fewer, a day shorter, one day shorter, remove a day, remove one day, drop a day, take out a day",
+    add_day:
+      "add a day, add another day, add one more day, one day more, one more day, another day, an extra day, an additional day, a day longer, one day longer, a day more",
     replace: "swap, replace, change, exchange, switch, substitute",
     remove: "remove, take out, drop, delete, leave out, cut, skip, get rid of",
     add: "add, include, put in, squeeze in, fit in",

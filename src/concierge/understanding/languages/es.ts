@@ -6,6 +6,7 @@ export const spanish: LanguageWords = {
     "el la los las un una unos unas de del al a y e o u pero yo tú él ella nosotros vosotros ellos ellas usted ustedes me te se nos os le les lo mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa eso esto aquel es son soy eres somos está están estoy estamos estar ser era hay ha he hemos han haber tener tengo tiene tienen tenemos que qué quién quien cuál cuáles dónde donde cuándo cuando cómo como por para con sin en sobre entre hasta desde muy bien bueno buena buenos buenas más menos mucho mucha muchos poco también no ni nada nunca sí si ya todo toda todos todas algo algún alguna alguno alguien sitio sitios lugar lugares ciudad día días quiero queremos quisiera quisiéramos puedo podemos puede pueden podría podrían necesito necesitamos busco buscamos buscar encontrar recomendar recomiendas ir voy vamos ver visitar comer beber hacer hacemos hago gusta gustan gustaría encanta encantan favor gracias hola ahora aquí ahí allí abierto abierta abren abre gente cosa cosas persona personas niño niña niños mujer marido novia novio donde cuesta viaje viajo esté haya nos para que sean cuéntame dame mejor entrar ayudas prefiero cualquier somos eso",
   articles: "el, la, los, las, un, una, del, de, mi, nuestro",
   concept: {
+    gastropub: "gastropub, gastropubs",
     restaurant: "restaurante, restaurantes, comedor",
     cafe: "cafetería, café, cafeterías, cafés, tomar un café, expreso",
     fast_food: "comida rápida, puesto de comida, comida callejera",
@@ -59,7 +60,7 @@ export const spanish: LanguageWords = {
     spa: "spa, masaje, balneario",
     sports: "gimnasio, polideportivo, deporte",
     climbing: "escalada, rocódromo",
-    boat_tour: "paseo en barco, tour en barco, crucero, excursión en barco",
+    boat_tour: "paseo en barco, tour en barco, crucero, excursión en barco, barco, barcos, paseos en barco",
     shop: "tienda, tiendas, compras, ir de compras, boutique",
     shopping_centre: "centro comercial",
     department_store: "grandes almacenes",
@@ -138,7 +139,9 @@ export const spanish: LanguageWords = {
     pool: "con piscina",
     air_conditioning: "aire acondicionado",
   },
-  activity: { eat: "se come, comer, donde comer, algo de comer, sitio para comer, comida, hambre" },
+  activity: {
+    eat: "se come, comer, donde comer, algo de comer, sitio para comer, comida, hambre, se come bien, comer bien",
+  },
   topic: {
     art: "arte, pintura",
     history: "historia, histórico",
@@ -231,6 +234,7 @@ export const spanish: LanguageWords = {
     "-1": "último, última",
   },
   unit: {
+    hour: "hora, horas",
     mile: "milla, millas",
     day: "día, días, dia, dias",
     night: "noche, noches",
@@ -314,6 +318,8 @@ export const spanish: LanguageWords = {
     better: "mejor valorado, mejor calidad",
   },
   act: {
+    more: "más, enséñame más, muéstrame más, muestra más, ver más, dame más",
+    todo: "qué hacemos, qué hacer, que hacer, qué podemos, qué podemos hacer, qué se puede hacer, qué ver",
     called: "llamado, que se llama, se llama",
     also: "también, con, además",
     join: "y, o, ni, e",
@@ -343,6 +349,10 @@ export const spanish: LanguageWords = {
       "deberes, chiste, política, poema, código, traduce, traducir, presidente, capital de, bitcoin, clima, matemáticas, receta, currículum, ensayo, raíz cuadrada, impuestos, mundial, carta de",
   },
   edit: {
+    move_later: "más tarde",
+    remove_day: "un día menos, quita un día, elimina un día",
+    add_day:
+      "un día más, añade un día, añade otro día, agrega un día, agrega otro día, otro día, un día extra, un día adicional",
     replace: "cambia, cambiar, cámbiame, sustituye, reemplaza, sustituir, cambiad",
     remove: "quita, quitar, elimina, eliminar, saca, borra, quítame",
     add: "añade, añadir, agrega, incluye, agregar",

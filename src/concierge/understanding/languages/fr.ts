@@ -6,6 +6,7 @@ export const french: LanguageWords = {
     "le la les l un une des du de d et ou mais je j tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce c cet cette ces ça cela est sont suis es sommes êtes était ai as a avons avez ont avoir être fait faire fais faites peut peux pouvez pouvons pourrait pourriez puis puisse veux veut voulez voudrais voudrait voudrions aimerais aimerait aller va vais allons venir viens où quand comment pourquoi qui que qu quoi quel quelle quels quelles y en à au aux dans sur sous avec sans pour par chez vers entre près loin très bien bon bonne bons bonnes plus moins peu beaucoup aussi ne n pas rien jamais tout toute tous toutes quelque chose quelqu endroit endroits lieu lieux ville jour jours si oui non merci svp plaît s'il alors encore déjà ici là trouver trouve cherche chercher cherchons manger boire voir visiter passer aime aimons adore adorons voyage truc trucs gens personne personnes femme mari copine copain enfants enfant ouvert ouverte ouverts petit petite grand grande besoin faut conseiller recommander donnez donner dites dire parlez parle aimons adore salut c'est n'est qu'est est-ce plutôt enfin finalement exactement possible jusque seul même mêmes autre",
   articles: "le, la, les, l, un, une, des, du, de, d, notre, mon, ma, au",
   concept: {
+    gastropub: "gastropub, gastropubs",
     restaurant: "restaurant, restaurants, resto, restos, bistrot, brasserie",
     cafe: "café, cafés, salon de café, expresso, espresso",
     fast_food: "fast food, restauration rapide, snack, friterie, street food",
@@ -60,7 +61,7 @@ export const french: LanguageWords = {
     spa: "spa, massage, hammam, thermes",
     sports: "salle de sport, centre sportif, sport",
     climbing: "escalade, salle d'escalade, bloc",
-    boat_tour: "balade en bateau, tour en bateau, croisière, promenade en bateau",
+    boat_tour: "balade en bateau, tour en bateau, croisière, promenade en bateau, bateau, bateaux",
     shop: "boutique, magasin, magasins, shopping, boutiques",
     shopping_centre: "centre commercial, galerie marchande",
     department_store: "grand magasin, grands magasins",
@@ -139,7 +140,9 @@ export const french: LanguageWords = {
     pool: "avec piscine",
     air_conditioning: "climatisation",
   },
-  activity: { eat: "on mange, manger, où manger, quelque chose à manger, de quoi manger, faim" },
+  activity: {
+    eat: "on mange, manger, où manger, quelque chose à manger, de quoi manger, faim, on mange bien, bien manger",
+  },
   topic: {
     art: "art, l'art, peinture, beaux arts",
     history: "histoire, l'histoire, historique",
@@ -231,6 +234,7 @@ export const french: LanguageWords = {
     "-1": "dernier, dernière",
   },
   unit: {
+    hour: "heure, heures",
     mile: "mille, milles",
     day: "jour, jours, journée, journées",
     night: "nuit, nuits",
@@ -315,6 +319,8 @@ export const french: LanguageWords = {
     better: "mieux, mieux noté, meilleure qualité",
   },
   act: {
+    more: "plus, encore, davantage, montre moi plus, montrez moi plus, montre m'en plus, montrez m'en plus, montre m'en d'autres, montrez m'en d'autres, en voir plus, voir plus",
+    todo: "que faire, quoi faire, que peut on faire, qu'est ce qu'on peut faire, que voir, des trucs à faire",
     called: "appelé, qui s'appelle, nommé, s'appelle",
     also: "aussi, avec, également",
     join: "et, ou, ni",
@@ -344,6 +350,10 @@ export const french: LanguageWords = {
       "traduis, traduire, traduction, contrat, poème, qui a gagné, devoirs, code, politique, président, blague, bitcoin, météo, capitale de, dissertation, recette, impôts, racine carrée, lettre de motivation, maths",
   },
   edit: {
+    move_later: "plus tard",
+    remove_day: "un jour de moins, une journée de moins, enlève un jour, enlevez un jour, supprime un jour",
+    add_day:
+      "un jour de plus, une journée de plus, ajoute un jour, ajoutez un jour, ajouter un jour, encore un jour, un jour supplémentaire",
     replace: "remplace, remplacez, remplacer, échange, échangez, change, changez, changer",
     remove: "enlève, enlevez, supprime, supprimez, retire, retirez, enlever, supprimer",
     add: "ajoute, ajoutez, ajouter, rajoute, inclure",

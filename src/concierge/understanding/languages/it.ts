@@ -6,6 +6,7 @@ export const italian: LanguageWords = {
     "il lo la i gli le un uno una di del della dei delle dello degli da dal dalla a al alla ai alle e ed o ma io tu lui lei noi voi loro mi ti si ci vi me te mio mia miei tuo suo sua nostro nostra questo questa questi quello quella è sono sei siamo siete era c c'è ci sono ha ho hai abbiamo hanno avere essere fare fai facciamo posso possiamo può puoi potete potrei potresti vorrei vorremmo voglio vogliamo serve servono cerco cerchiamo cercare trovare consigliare consigli andare vado andiamo vanno vedere visitare mangiare bere che chi cosa quale quali dove quando come perché per con senza in su tra fra fino molto bene buon buono buona buoni bello bella bei più meno tanto poco anche non niente nessun mai sì no già tutto tutta tutti qualcosa qualche qualcuno posto posti luogo città giorno giorni grazie favore ora adesso qui qua lì là aperto aperta aperti gente persona persone bambino bambini moglie marito piace piacciono mi dai dammi parli raggiungibile presto possibile se anzi piuttosto fresco del dei al",
   articles: "il, lo, la, i, gli, le, l, un, una, del, della, dell, al, all, nostro, mio",
   concept: {
+    gastropub: "gastropub, gastropubs",
     restaurant: "ristorante, ristoranti, trattoria, osteria",
     cafe: "caffè, caffetteria, caffetterie, bar caffè, espresso",
     fast_food: "fast food, cibo di strada, street food, tavola calda",
@@ -59,7 +60,8 @@ export const italian: LanguageWords = {
     spa: "spa, massaggio, terme",
     sports: "palestra, centro sportivo, sport",
     climbing: "arrampicata, palestra di arrampicata",
-    boat_tour: "giro in barca, gita in barca, crociera, tour in barca",
+    boat_tour:
+      "giro in barca, gita in barca, crociera, tour in barca, barca, barche, battello, giri in barca",
     shop: "negozio, negozi, shopping, boutique, fare shopping, compere",
     shopping_centre: "centro commerciale",
     department_store: "grande magazzino, grandi magazzini",
@@ -136,7 +138,9 @@ export const italian: LanguageWords = {
     pool: "con piscina",
     air_conditioning: "aria condizionata",
   },
-  activity: { eat: "si mangia, mangia, mangiare, dove mangiare, qualcosa da mangiare, fame" },
+  activity: {
+    eat: "si mangia, mangia, mangiare, dove mangiare, qualcosa da mangiare, fame, si mangia bene, mangiare bene",
+  },
   topic: {
     art: "arte, l'arte, pittura",
     history: "storia, storico",
@@ -228,6 +232,7 @@ export const italian: LanguageWords = {
     "-1": "ultimo, ultima",
   },
   unit: {
+    hour: "ora, ore",
     mile: "miglio, miglia",
     day: "giorno, giorni, giornata",
     night: "notte, notti",
@@ -310,6 +315,8 @@ export const italian: LanguageWords = {
     better: "migliore qualità, meglio",
   },
   act: {
+    more: "ancora, di più, altri ancora, mostrami altro, mostrami di più, mostramene altri, fammi vedere altro, fammene vedere altri, vedi altri",
+    todo: "che si può fare, cosa si può fare, cosa possiamo fare, cosa fare, che fare, cose da fare, cosa vedere",
     called: "chiamato, che si chiama, si chiama",
     also: "anche, con",
     join: "e, o, né, ed",
@@ -339,6 +346,10 @@ export const italian: LanguageWords = {
       "capitale dell, capitale di, lettera di, poesia, codice, traduci, tradurre, politica, presidente, barzelletta, bitcoin, meteo, compiti, ricetta, tema, radice quadrata, curriculum, tasse, matematica",
   },
   edit: {
+    move_later: "più tardi",
+    remove_day: "un giorno in meno, togli un giorno, elimina un giorno",
+    add_day:
+      "un giorno in più, aggiungi un giorno, un altro giorno, aggiungi un altro giorno, ancora un giorno",
     replace: "sostituisci, sostituire, cambia, cambiare, scambia, scambiare",
     remove: "togli, rimuovi, elimina, togliere, leva, rimuovere",
     add: "aggiungi, aggiungere, inserisci, includi",

@@ -80,6 +80,7 @@ export interface LanguageWords {
     | "star"
     | "age"
     | "child"
+    | "hour"
   >;
   /** `day` stands before a number of a day of the plan, `day_after` after it. */
   numbered: Phrases<"day" | "day_after">;
@@ -140,6 +141,8 @@ export interface LanguageWords {
     | "have"
     | "reference"
     | "other"
+    | "more"
+    | "todo"
     | "meant"
     | "instead"
     | "like"
@@ -156,5 +159,8 @@ export interface LanguageWords {
     | "end_earlier"
     | "slower"
     | "fuller"
+    | "add_day"
+    | "remove_day"
+    | "move_later"
   >;
 }

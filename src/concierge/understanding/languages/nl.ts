@@ -6,6 +6,7 @@ export const dutch: LanguageWords = {
     "de het een en of maar ik jij je u hij zij ze wij we jullie mij me jou ons hun hen mijn jouw uw onze dit dat deze die is zijn was ben bent heeft hebben heb had kan kunnen kun kon zou zouden wil willen moet moeten mag mogen gaat gaan ga komen komt doen doe maken maak vind vinden zoek zoeken eten drinken zien bezoeken er hier daar waar wat wie wanneer hoe waarom welke welk in op aan bij naar van voor met om over onder uit door tot tegen na te als dan ook nog al niet geen wel heel erg goed goede mooi mooie leuk leuke lekker beetje meer minder veel weinig iets niets iemand alles alle ja nee graag alsjeblieft alstublieft bedankt dank hallo hoi nu plek plekken stad dag dagen open mensen persoon personen kind kinderen man vrouw vriend vriendin weet raad aanraden hou houden nodig heb ze zit zijn hun toe mee eens weer nou even dus zo eentje een dingen je daar staat kost maakt der den zouden wij bent welkom",
   articles: "de, het, een, ons, mijn",
   concept: {
+    gastropub: "gastropub, gastropubs",
     restaurant: "restaurant, restaurants, eetgelegenheid, eettent, eetcafé, eetplek",
     cafe: "café, cafeetje, koffietent, koffietentje, koffiebar, koffie, koffiehuis, koffietentjes, cafés",
     fast_food: "fastfood, snackbar, frietkot, frituur, street food",
@@ -58,7 +59,7 @@ export const dutch: LanguageWords = {
     spa: "spa, wellness, massage",
     sports: "sportschool, sporthal, sportcentrum",
     climbing: "klimmen, klimhal, boulderen, boulderhal",
-    boat_tour: "rondvaart, boottocht, vaartocht",
+    boat_tour: "rondvaart, boottocht, vaartocht, boot, boten, boottochten",
     shop: "winkel, winkels, winkelen, shoppen, boetiek",
     shopping_centre: "winkelcentrum",
     department_store: "warenhuis",
@@ -136,7 +137,9 @@ export const dutch: LanguageWords = {
     pool: "met zwembad",
     air_conditioning: "airco, airconditioning",
   },
-  activity: { eat: "uit eten, eten, iets eten, ergens eten, etentje, honger" },
+  activity: {
+    eat: "uit eten, eten, iets eten, ergens eten, etentje, honger, eet je, lekker eten, goed eten",
+  },
   topic: {
     art: "kunst, schilderkunst",
     history: "geschiedenis, historisch",
@@ -220,6 +223,7 @@ export const dutch: LanguageWords = {
   },
   ordinal: { "1": "eerste", "2": "tweede", "3": "derde", "4": "vierde", "5": "vijfde", "-1": "laatste" },
   unit: {
+    hour: "uur, uren",
     mile: "mijl",
     day: "dag, dagen",
     night: "nacht, nachten",
@@ -306,6 +310,8 @@ export const dutch: LanguageWords = {
     better: "beter, betere",
   },
   act: {
+    more: "meer, laat meer zien, laat me meer zien, toon meer, nog meer",
+    todo: "wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, wat kun je doen, wat kan je doen",
     called: "genaamd, die heet, heet",
     also: "ook, met",
     join: "en, of",
@@ -335,6 +341,9 @@ export const dutch: LanguageWords = {
       "huiswerk, wortel van, gedicht, code, vertaal, vertalen, politiek, minister president, hoofdstad van, grap, mop, bitcoin, weer morgen, opstel, recept, belasting, cv, sollicitatiebrief, wiskunde",
   },
   edit: {
+    move_later: "later",
+    remove_day: "een dag minder, een dag korter, haal een dag weg, schrap een dag",
+    add_day: "een dag meer, nog een dag, een dag langer, een extra dag, voeg een dag toe, een dag erbij",
     replace: "vervang, verwissel, wissel, verander, ruil, vervangen",
     remove: "verwijder, haal weg, schrap, weghalen, verwijderen, haal",
     add: "voeg toe, toevoegen, voeg",

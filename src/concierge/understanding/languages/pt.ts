@@ -6,6 +6,7 @@ export const portuguese: LanguageWords = {
     "o a os as um uma uns umas de do da dos das em no na nos nas ao aos à às por pelo pela para pra com sem e ou mas eu tu você vocês ele ela nós nos eles elas me te se lhe mim meu minha meus minhas seu sua nosso nossa este esta estes estas esse essa isso isto aquele é são sou somos está estão estou estamos era ser estar há tem têm tenho temos ter haver que quê quem qual quais onde quando como porque muito muita bem bom boa bons boas mais menos pouco também não nem nada nunca sim se já tudo todo toda todos algo algum alguma alguém lugar lugares sítio cidade dia dias quero queremos queria gostaria gostaríamos posso podemos pode podem poderia preciso precisamos procuro procuramos procurar encontrar recomendar recomenda ir vou vamos ver visitar comer beber fazer faz gosto gostamos adoro adoramos favor obrigado obrigada olá agora aqui aí ali lá aberto aberta abre abrem gente coisa coisas pessoa pessoas criança crianças mulher marido namorada namorado nosso viajar viagem existe aceite ajuda até tudo quis quisesse os que fala perto um hoje uma curta tanto faz dizer",
   articles: "o, a, os, as, um, uma, do, da, dos, das, de, meu, nosso",
   concept: {
+    gastropub: "gastropub, gastropubs",
     restaurant: "restaurante, restaurantes",
     cafe: "café, cafés, cafeteria, cafetaria, expresso, tomar um café",
     fast_food: "fast food, comida rápida, lanchonete, comida de rua",
@@ -27,7 +28,7 @@ export const portuguese: LanguageWords = {
     museum: "museu, museus, exposição, exposições",
     art_museum: "museu de arte, museus de arte",
     gallery: "galeria, galeria de arte, galerias, galerias de arte",
-    church: "igreja, catedral, capela, igrejas, sé",
+    church: "igreja, catedral, capela, igrejas, a sé, sé catedral",
     castle: "castelo, palácio, castelos, palácios",
     monument: "monumento, estátua, monumentos",
     attraction:
@@ -59,7 +60,7 @@ export const portuguese: LanguageWords = {
     spa: "spa, massagem, termas",
     sports: "academia, ginásio, esporte, desporto",
     climbing: "escalada",
-    boat_tour: "passeio de barco, cruzeiro, tour de barco",
+    boat_tour: "passeio de barco, cruzeiro, tour de barco, barco, barcos, passeios de barco",
     shop: "loja, lojas, compras, fazer compras, boutique",
     shopping_centre: "shopping, centro comercial",
     department_store: "loja de departamentos, grandes armazéns",
@@ -137,7 +138,9 @@ export const portuguese: LanguageWords = {
     pool: "com piscina",
     air_conditioning: "ar condicionado",
   },
-  activity: { eat: "comer, onde comer, algo para comer, comida, lugar para comer, fome" },
+  activity: {
+    eat: "comer, onde comer, algo para comer, comida, lugar para comer, fome, se come, se come bem, come se bem, comer bem, come se",
+  },
   topic: {
     art: "arte, pintura",
     history: "história, histórico",
@@ -230,6 +233,7 @@ export const portuguese: LanguageWords = {
     "-1": "último, última",
   },
   unit: {
+    hour: "hora, horas",
     mile: "milha, milhas",
     day: "dia, dias",
     night: "noite, noites",
@@ -311,6 +315,8 @@ export const portuguese: LanguageWords = {
     better: "melhor avaliado",
   },
   act: {
+    more: "mais, mostra mais, mostre mais, mostra me mais, mostre me mais, me mostra mais, me mostre mais, ver mais, quero mais",
+    todo: "o que se pode fazer, o que fazer, o que podemos fazer, coisas para fazer, o que ver",
     called: "chamado, que se chama, se chama",
     also: "também, com",
     join: "e, ou, nem",
@@ -339,6 +345,10 @@ export const portuguese: LanguageWords = {
       "currículo, poema, código, traduz, traduzir, presidente, capital de, capital do, piada, política, bitcoin, trabalho de casa, redação, receita, raiz quadrada, impostos, matemática, copa do mundo",
   },
   edit: {
+    move_later: "mais tarde",
+    remove_day: "um dia a menos, menos um dia, tira um dia, tire um dia, remove um dia",
+    add_day:
+      "um dia a mais, mais um dia, adiciona um dia, adicione um dia, acrescenta um dia, outro dia, um dia extra",
     replace: "troca, troque, trocar, substitui, substituir, muda, mudar, substitua",
     remove: "tira, tire, tirar, remove, remova, elimina, retira, remover",
     add: "adiciona, adicione, acrescenta, inclui, adicionar",

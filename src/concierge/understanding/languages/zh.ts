@@ -6,6 +6,7 @@ export const chinese: LanguageWords = {
     "的 了 是 在 我 你 们 有 和 吗 呢 吧 这 那 哪 什么 可以 想 要 去 个 一 家 请 给 能 把 到 也 就 都 还 会 没",
   articles: "",
   concept: {
+    gastropub: "美食酒吧",
     restaurant: "餐厅, 餐馆, 饭馆, 餐廳, 小吃店",
     cafe: "咖啡馆, 咖啡厅, 咖啡店, 咖啡, 咖啡廳, 喝咖啡, 咖啡吧",
     fast_food: "快餐, 快餐店, 小吃, 街头小吃, 小吃摊",
@@ -58,7 +59,7 @@ export const chinese: LanguageWords = {
     spa: "水疗, 按摩, spa",
     sports: "健身房, 体育中心, 体育馆",
     climbing: "攀岩",
-    boat_tour: "游船, 坐船, 运河游, 乘船游览",
+    boat_tour: "游船, 坐船, 运河游, 乘船游览, 船",
     shop: "商店, 购物, 买东西, 逛街, 店铺",
     shopping_centre: "购物中心, 商场",
     department_store: "百货商店, 百货公司",
@@ -227,6 +228,7 @@ export const chinese: LanguageWords = {
     "-1": "最后一个, 最后一家",
   },
   unit: {
+    hour: "小时, 个小时, 钟头",
     mile: "英里",
     day: "天, 日游, 天的",
     night: "晚, 个晚上",
@@ -305,6 +307,8 @@ export const chinese: LanguageWords = {
     better: "更好, 好一点",
   },
   act: {
+    more: "更多, 再来几个, 还有吗, 多看几个, 更多选择, 再多几个, 再推荐几个, 看更多, 还有其他的吗",
+    todo: "可以做什么, 有什么好玩, 怎么玩, 有什么可玩, 能做什么",
     called: "叫, 名叫",
     also: "也, 还要, 带",
     join: "和, 或者, 或, 及, 还有",
@@ -333,6 +337,9 @@ export const chinese: LanguageWords = {
       "论文, 比特币, 代码, 翻译, 写诗, 首都, 政治, 股票, 天气预报, 总统, 作业, 笑话, 简历, 菜谱, 数学, 世界杯",
   },
   edit: {
+    move_later: "晚一点, 晚点",
+    remove_day: "少一天, 减一天, 减少一天, 缩短一天, 少玩一天",
+    add_day: "多一天, 再加一天, 加一天, 增加一天, 多玩一天, 延长一天, 再多一天",
     replace: "换成, 换掉, 替换, 改为, 换",
     remove: "去掉, 删除, 删掉, 取消, 移除, 拿掉",
     add: "加上, 添加, 增加, 加入",

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChatAnswer, Itinerary } from "../../contract/chat-answer.ts";
+import { openTestConcierge } from "./test-concierge.ts";
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+const talk = (lang?: string) => concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+const planOf = ({ itinerary }: ChatAnswer): Itinerary => {
+  assert.ok(itinerary, "there is a plan");
+  return itinerary;
+};
+const placesOf = (answer: ChatAnswer) =>
+  planOf(answer).days.map(({ activities }) => activities.map(({ placeId }) => placeId));
+
+test("a day more is added at the end, a day less takes the last", async () => {
+  const conversation = talk();
+  const before = placesOf(await conversation.plan({ durationDays: 2 }));
+  const longer = placesOf(await conversation.say("Add another day"));
+  assert.equal(longer.length, 3);
+  assert.deepEqual(longer.slice(0, 2), before);
+  assert.deepEqual(placesOf(await conversation.say("One day less, please")), before);
+});
+
+test("asking what is planned for a day tells its places with their times and changes nothing", async () => {
+  const conversation = talk();
+  const before = await conversation.plan({ durationDays: 2 });
+  const answer = await conversation.say("What is planned for day 2?");
+  assert.deepEqual(placesOf(answer), placesOf(before));
+  for (const { placeName, startTime } of planOf(before).days[1]!.activities) {
+    assert.ok(answer.message.includes(placeName), placeName);
+    assert.ok(answer.message.includes(startTime!.replace(/^0/, "")), startTime);
+  }
+  for (const { placeName } of planOf(before).days[0]!.activities)
+    assert.ok(!answer.message.includes(placeName));
+  assert.equal((await conversation.say("What is planned for day 5?")).message, "The plan has no such day.");
+});
+
+test("a place that is named for a plan is in it, one that is not wanted is not", async () => {
+  const wanted = await talk().say("Plan 2 days including Tivoli Gardens");
+  assert.ok(placesOf(wanted).flat().includes("tivoli-gardens"));
+  const without = await talk().say("Plan 3 days without Tivoli Gardens");
+  assert.ok(!placesOf(without).flat().includes("tivoli-gardens"));
+});
+
+test("a meal that cannot be moved leaves the plan as it was, and the answer says so", async () => {
+  const conversation = talk();
+  const before = await conversation.plan({ durationDays: 1 });
+  const answer = await conversation.say("I'd like lunch later");
+  assert.equal(answer.message, "The plan stays as it is.");
+  assert.deepEqual(placesOf(answer), placesOf(before));
+});
+
+test("a museum that is not wanted on one day leaves that day alone", async () => {
+  const conversation = talk("de");
+  await conversation.plan({ durationDays: 3 });
+  const answer = await conversation.say("Am zweiten Tag kein Museum");
+  const kinds = planOf(answer).days[1]!.activities.map(({ activityType }) => activityType);
+  assert.ok(!kinds.includes("museum"), answer.message);
+});
+
+test("the way to a place that nobody here knows is not told as another's", async () => {
+  const conversation = talk();
+  await conversation.say("Tell me about Tivoli Gardens");
+  const { message, listings } = await conversation.say("How do I get to Louisiana?");
+  assert.ok(!message.includes("Tivoli"), message);
+  assert.deepEqual(listings, []);
+});
+
+test("what there is to do is answered with places, whatever was looked for before", async () => {
+  const conversation = talk();
+  await conversation.say("a pharmacy");
+  const { listings } = await conversation.say("We have two hours, what can we do?");
+  assert.ok(listings.length > 0);
+});

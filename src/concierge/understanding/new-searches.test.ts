@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { at, said } from "./words-fixture.ts";
+
+test("another kind of place with conditions of its own leaves those of the last search behind", () => {
+  for (const [first, second] of [
+    ["cheap vegan cafes with wifi", "a quiet bar"],
+    ["günstige vegane Cafés mit WLAN", "eine ruhige Bar"],
+    ["des cafés végans avec wifi", "un bar tranquille"],
+    ["cafés veganos baratos con wifi", "un bar tranquilo"],
+    ["caffè vegani con wifi", "un bar tranquillo"],
+    ["cafés veganos com wifi", "um bar tranquilo"],
+    ["veganske caféer med wifi", "en rolig bar"],
+    ["vegan cafés met wifi", "een rustige bar"],
+    ["wifiのある安いカフェ", "静かなバー"],
+    ["有wifi的便宜咖啡馆", "安静的酒吧"],
+  ] as const) {
+    const { categories, features, priceLevel } = said(first, second);
+    assert.deepEqual(
+      { categories, features, priceLevel },
+      { categories: ["bar"], features: ["quiet"], priceLevel: [] },
+      second,
+    );
+  }
+});
+
+test("another kind of place alone, or one that goes on from the last search, takes its conditions over", () => {
+  for (const message of ["bars?", "and a cheap bar?", "what about a bar?"]) {
+    const { categories, features } = said("a cafe with wifi", message);
+    assert.deepEqual({ categories, features }, { categories: ["bar"], features: ["wifi"] }, message);
+  }
+});
+
+test("a time of the last search does not narrow one with a time of its own", () => {
+  assert.deepEqual(said("cafes with wifi tomorrow morning", "bars open now").openAt, {
+    from: at("2026-10-14T14:00"),
+    until: at("2026-10-14T14:00"),
+    now: true,
+  });
+});
+
+test("a dish is not looked for in cafés, brunch is", () => {
+  assert.deepEqual(said("cafes open now", "sushi tonight").categories, ["sushi"]);
+  assert.deepEqual(said("a cafe nearby", "with brunch").categories.toSorted(), ["brunch", "cafe"]);
+  assert.deepEqual(said("a restaurant nearby", "sushi tonight").categories.toSorted(), [
+    "restaurant",
+    "sushi",
+  ]);
+});
+
+test("with joins two things of a message, and not the message to the one before", () => {
+  assert.deepEqual(said("a cafe nearby", "a wine bar with tapas").categories, ["wine_bar", "tapas"]);
+  assert.deepEqual(said("a bar nearby", "also a pub").categories, ["bar", "pub"]);
+});
+
+test("what there is to do, and a topic that is no kind of place, begin anew", () => {
+  for (const message of [
+    "what can we do with children?",
+    "was können wir mit Kindern machen?",
+    "que faire avec des enfants ?",
+    "¿qué podemos hacer con niños?",
+    "cosa possiamo fare con i bambini?",
+    "o que podemos fazer com crianças?",
+    "hvad kan vi lave med børn?",
+    "wat kunnen we doen met kinderen?",
+    "子供と何ができますか",
+    "带孩子可以做什么",
+  ]) {
+    const { intent, anything, categories, priceLevel, userCategory } = said("a cheap pharmacy", message);
+    assert.deepEqual(
+      { intent, anything, categories, priceLevel, userCategory },
+      { intent: "find_places", anything: true, categories: [], priceLevel: [], userCategory: "family" },
+      message,
+    );
+  }
+  const art = said("a pharmacy near the hotel", "where to see art");
+  assert.deepEqual(
+    [art.intent, art.categories, art.near, art.interests],
+    ["find_places", [], undefined, ["art"]],
+  );
+  assert.deepEqual(said("a cheap bar", "we love history").interests, ["history"]);
+});
+
+test("an unknown kitchen, and the organisation's own, take the place of the last one", () => {
+  assert.deepEqual(said("a european restaurant", "how about zorbish food").categories, ["zorbish"]);
+  assert.deepEqual(said("a european restaurant", "how about gastropub food").categories.toSorted(), [
+    "gastropub",
+    "restaurant",
+  ]);
+  assert.deepEqual(said("a european restaurant", "how about porridge").categories, ["porridge restaurant"]);
+});
+
+test("a hotel is anywhere to stay, and of a type it is that type alone", () => {
+  assert.deepEqual(said("a place to stay").excluded, []);
+  assert.deepEqual(said("a cheap hotel").excluded, []);
+  assert.deepEqual(said("a place to stay, the type should be hotel").excluded, [
+    "guest_house",
+    "hostel",
+    "apartment",
+  ]);
+  assert.deepEqual(said("ein Zimmer, die Art soll Hotel sein").excluded, [
+    "guest_house",
+    "hostel",
+    "apartment",
+  ]);
+  assert.deepEqual(said("a hotel of the type guesthouse").categories, ["guest_house"]);
+  assert.deepEqual(said("I don't mind what type of hotel").excluded, []);
+});
+
+test("others of what was found are wanted by a word for more alone, in every language", () => {
+  for (const [first, second] of [
+    ["a bar", "more"],
+    ["a bar", "show me more, please"],
+    ["eine Bar", "Zeig mir mehr"],
+    ["un bar", "montrez-m'en plus"],
+    ["un bar cercano", "Enséñame más"],
+    ["un bar vicino", "mostrami altro"],
+    ["um bar barato", "mostra mais"],
+    ["en billig bar", "vis mig flere"],
+    ["een goedkope bar", "laat meer zien"],
+    ["安いバー", "もっと見せて"],
+    ["便宜的酒吧", "更多"],
+  ] as const) {
+    const { intent, wantsMore, categories } = said(first, second);
+    assert.deepEqual(
+      { intent, wantsMore, categories },
+      { intent: "refine", wantsMore: true, categories: ["bar"] },
+      second,
+    );
+  }
+  assert.equal(said("a bar", "more expensive").wantsMore, undefined);
+});
+
+test("eating well is no church and no question for an address", () => {
+  for (const message of [
+    "Onde se come bem?",
+    "Dove si mangia bene?",
+    "¿Dónde se come bien?",
+    "Wo isst man gut?",
+  ]) {
+    const { intent, categories } = said(message);
+    assert.deepEqual({ intent, categories }, { intent: "find_places", categories: ["restaurant"] }, message);
+  }
+});

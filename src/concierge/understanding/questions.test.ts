@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { understand } from "./understand.ts";
+import { now, said, timeZone, townWords } from "./words-fixture.ts";
+
+test("a property that is asked right after a place was told of is that place's, in every language", () => {
+  for (const message of [
+    "is there parking?",
+    "Gibt es einen Parkplatz?",
+    "y a-t-il un parking ?",
+    "¿hay aparcamiento?",
+    "c'è un parcheggio?",
+    "tem estacionamento?",
+    "er der parkering?",
+    "is er parkeergelegenheid?",
+    "駐車場はありますか",
+    "有停车场吗",
+  ]) {
+    const { intent, place, asked, features } = said("tell me about the Salt Tower", message);
+    assert.deepEqual(
+      [intent, place?.id, asked, features],
+      ["about_place", "salt-tower", ["parking"], []],
+      message,
+    );
+  }
+});
+
+test("a named place keeps what is asked of it", () => {
+  assert.deepEqual(said("Does the Salt Tower have parking?").asked, ["parking"]);
+  assert.deepEqual(said("tell me about the Salt Tower", "is it expensive?").asked, ["price"]);
+  assert.deepEqual(said("tell me about the Salt Tower", "how far is it from the station?").asked, [
+    "distance",
+  ]);
+});
+
+test("a name that nobody here knows is not the place that was spoken of", () => {
+  for (const message of [
+    "how do I get to Louisiana?",
+    "Wie komme ich nach Louisiana?",
+    "comment aller à Louisiana ?",
+  ]) {
+    const { intent, asked, unknownPlace } = said("tell me about the Salt Tower", message);
+    assert.deepEqual([intent, asked, unknownPlace], ["about_place", ["directions"], "louisiana"], message);
+  }
+  assert.equal(said("tell me about the Salt Tower", "how do I get there by tram?").unknownPlace, undefined);
+  assert.equal(said("how do I get to the Salt Tower?").unknownPlace, undefined);
+});
+
+test("hours that are counted are a length, no time and no question", () => {
+  for (const message of [
+    "we have two hours, what can we do?",
+    "Wir haben zwei Stunden, was können wir machen?",
+    "Nous avons deux heures, que faire ?",
+    "Tenemos dos horas, ¿qué hacemos?",
+    "Abbiamo due ore, cosa possiamo fare?",
+    "Temos duas horas, o que fazer?",
+    "Vi har to timer, hvad kan vi lave?",
+    "We hebben twee uur, wat kunnen we doen?",
+    "2時間あります。何ができますか",
+    "我们有两个小时,可以做什么",
+  ]) {
+    const { intent, asked, openAt } = said(message);
+    assert.deepEqual([intent, asked, openAt], ["find_places", [], undefined], message);
+  }
+  assert.ok(said("een tafel om 8 uur").openAt, "with a word for at it is a time");
+  assert.deepEqual(said("what are the hours of the Salt Tower?").asked, ["hours"]);
+});
+
+test("the hosts of an organisation share its words, and each is known by its own name", () => {
+  const near = (hostName?: string) =>
+    understand("a bar near the Gull Inn", { now, timeZone, words: townWords, hostName }).near;
+  assert.deepEqual(near("The Gull Inn"), { to: "host" });
+  assert.deepEqual(near("Gull Inn"), { to: "host" });
+  assert.notDeepEqual(near(undefined), { to: "host" });
+});
+
+test("the end of a long name of an area is that area, after a word for being there", () => {
+  assert.equal(said("bars in Salzach").area?.id, "bad-salzach");
+  assert.equal(said("salzach").area, undefined);
+});
