@@ -212,6 +212,16 @@ test("what goes wrong before the first event is an ordinary problem, and an erro
   assert.doesNotMatch(lines.join(), /wk_12345678/);
 });
 
+test("a stream whose reader takes its comments is not cut off as stalled", async (t) => {
+  const work = async () => {
+    await sleep(1_000);
+    return reply;
+  };
+  const { stream } = await chatServer(t, work, { keepAliveMs: 20, stallTimeoutMs: 400 });
+  const events = eventsOf(await textOf(await stream({ message: "Hi" })));
+  assert.deepEqual(events.at(-1), { event: "done", data: answer });
+});
+
 test("a silent stream is kept alive by comments, and opens with one", async (t) => {
   const settings = { keepAliveMs: 20 };
   const go = Promise.withResolvers<void>();

@@ -90,6 +90,18 @@ const switches: Record<string, Switch> = {
     without: true,
     with: false,
   },
+  "kioskMode offers no address that a traveller before has typed": {
+    config: { kioskMode: true },
+    hash: "#/chat",
+    see: async (page) => {
+      await page.getByRole("textbox", { name: "Your message" }).fill("Plan one day");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Mail it to me" }).click();
+      return page.getByRole("textbox", { name: "E-mail address" }).getAttribute("autocomplete");
+    },
+    without: "email",
+    with: "off",
+  },
   "drawer keeps the guide behind a button": {
     config: { drawer: true, drawerDelayMs: 60_000 },
     see: count(".launcher"),

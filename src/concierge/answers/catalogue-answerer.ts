@@ -77,7 +77,7 @@ async function contextOf(
     }),
     reader,
     scope,
-    request.profileId,
+    request,
   );
   // The action says what is wanted, whatever the message with it.
   const understanding: Understanding =

@@ -85,6 +85,18 @@ test("a place of another host is not even named as what another is near to, nor 
   }
 });
 
+test("a misspelt name of another host's place is not put right for who may not see it", async () => {
+  await concierge.add("stars", [
+    host("inn"),
+    host("lodge"),
+    cafe("secret", { name: { "en-GB": "Betelgeuse Diner" }, hostIds: ["inn"] }),
+    cafe("shared"),
+  ]);
+  const talk = concierge.talk({ orgId: "stars", hostIds: ["lodge"] }, { profileId: "lodge" });
+  const answer = await talk.say("tell me about betelgeus diner");
+  assert.doesNotMatch(JSON.stringify(answer), /Betelgeuse/);
+});
+
 test("a plan is called after the only area, but not where it is another host's", async () => {
   const area = {
     kind: "geoArea",

@@ -38,6 +38,8 @@ const PART_LENGTH_MIN = 4;
 /** Unknown words of one message that are looked into; the rest of a long message stays unknown. */
 const GUESSES_MAX = 60;
 const SECOND_PART_LENGTH_MIN = 3;
+/** Longer than any compound that people write: every way of parting a word is looked up. */
+const COMPOUND_LENGTH_MAX = 60;
 const LINKS = ["", "s", "e", "n", "en", "er", "es"];
 
 /**
@@ -161,7 +163,8 @@ function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean):
   if (token.kind === "number")
     return [{ ...unknown(at), meanings: [{ type: "number", value: token.text }], certainty: 1 }];
   if (token.kind !== "word") return [unknown(at)];
-  const parts = lexicon.compounds ? compound(token.text, lexicon) : [];
+  const mayBeParted = lexicon.compounds && token.text.length <= COMPOUND_LENGTH_MAX;
+  const parts = mayBeParted ? compound(token.text, lexicon) : [];
   if (parts.length > 0)
     return parts.map((meanings) => ({ start: at, end: at + 1, meanings, certainty: 0.8 }));
   const meanings = misspelt ? nearest(token.text, lexicon) : undefined;

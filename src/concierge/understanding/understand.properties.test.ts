@@ -121,3 +121,14 @@ test("numbers stay within their bounds", () => {
     seeded,
   );
 });
+
+test("words longer than anybody writes are read in bounded time, in languages of compounds too", {
+  timeout: 20_000,
+}, () => {
+  for (const lang of ["de", "nl", "da"]) {
+    for (const letters of ["ﬄ", "a", "straßenbahn"]) {
+      const long = letters.repeat(2_000).slice(0, 2_000);
+      assert.equal(understand(long, { ...context, lang }).categories.length, 0);
+    }
+  }
+});

@@ -34,11 +34,13 @@ export class MailForm extends LitElement {
   override render(): TemplateResult {
     const { state } = this;
     const isSending = state.is === "sending";
+    // In a kiosk the browser would offer the address of the traveller before.
+    const remembers = this.app.settings.kiosk ? "off" : "email";
     const error = state.is === "failed" ? this.#t(faultOf(state.error)) : undefined;
     return html`<form class="mail" novalidate @submit=${(event: Event) => this.#submit(event)}>
       <label for="email">${this.#t("emailAddress")}</label>
       <div class="mail__row">
-        <input id="email" type="email" name="email" autocomplete="email" inputmode="email" maxlength="254" required
+        <input id="email" type="email" name="email" autocomplete=${remembers} inputmode="email" maxlength="254" required
           aria-invalid=${error ? "true" : "false"} aria-describedby="hint told" ?disabled=${isSending} />
         <button class="button" type="submit" ?disabled=${isSending}>${this.#t(isSending ? "sending" : "sendPlan")}</button>
       </div>
