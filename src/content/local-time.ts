@@ -116,3 +116,13 @@ function offsetSpanAt(epochMs: number, timeZone: string): OffsetSpan {
     offsetMs: at.offsetNanoseconds / 1e6,
   };
 }
+
+/** The date so many days after another, both `YYYY-MM-DD`. */
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The date in a zone at an instant (epoch milliseconds), `YYYY-MM-DD`. */
+export function dateIn(timeZone: string, epochMs: number): string {
+  return new Date(epochMs + utcOffsetMs(epochMs, timeZone)).toISOString().slice(0, 10);
+}

@@ -30,3 +30,8 @@ export function chordOfMetres(metres: number): number {
   const angle = Math.min(Math.PI, metres / EARTH_RADIUS_METRES);
   return (2 * Math.sin(angle / 2)) ** 2;
 }
+
+/** Great-circle metres between two points. */
+export function metresApart(a: SpherePoint, b: SpherePoint): number {
+  return metresOfChord((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2);
+}

@@ -4,6 +4,7 @@ import { listingText } from "../contract/listing.ts";
 import { shown } from "../contract/parameter.ts";
 import { type AnyRecord, type Kind, kinds, localisedFields, recordSchemas } from "../contract/records.ts";
 import type { RecordFault } from "./import-faults.ts";
+import { isObject } from "./is-object.ts";
 import { canonicalLanguage, canonicalList, canonicalMap, invalidLanguage } from "./language-maps.ts";
 import { nearestName } from "./nearest-name.ts";
 import { schemaFaults } from "./schema-faults.ts";
@@ -183,10 +184,6 @@ function isBare(name: string, value: unknown): boolean {
   if (typeof value === "string" || Array.isArray(value)) return true;
   const own = objectFields[name];
   return own !== undefined && isObject(value) && Object.keys(value).some((key) => own.has(key));
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The path of a fault as the writer wrote the record: without the language that a bare value was put under. */

@@ -1,3 +1,4 @@
+import { primaryOf } from "../content/localise.ts";
 import { presetIds } from "./presets.ts";
 import { presetWords } from "./words.ts";
 
@@ -51,12 +52,12 @@ const books = new Map<string, Promise<Book>>();
  */
 export async function recogniserOf(languages: Iterable<string>): Promise<Recogniser> {
   const read = new Map<string, Book>();
-  for (const language of new Set([...languages].map(primary))) read.set(language, await bookOf(language));
+  for (const language of new Set([...languages].map(primaryOf))) read.set(language, await bookOf(language));
   return (labels) => {
     const votes = new Map<string, number>();
     for (const { language, words } of labels) {
-      const book = read.get(primary(language));
-      const id = book && meaningOf(fold(words), book, HEAD_FIRST.has(primary(language)));
+      const book = read.get(primaryOf(language));
+      const id = book && meaningOf(fold(words), book, HEAD_FIRST.has(primaryOf(language)));
       if (id !== undefined) votes.set(id, (votes.get(id) ?? 0) + 1);
     }
     return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0];
@@ -146,8 +147,4 @@ function fold(text: string): string {
     .replace(/\(.*?\)/g, " ")
     .replace(/[\s/_-]+/g, " ")
     .trim();
-}
-
-function primary(language: string): string {
-  return language.split("-")[0]!.toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { utcOffsetMs } from "../../content/local-time.ts";
+import { dateAfter, dateIn } from "../../content/local-time.ts";
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
@@ -7,7 +7,6 @@ import type { NamedPlace, Understanding } from "../understanding/understanding.t
 import { profileOf } from "./org-knowledge.ts";
 import { type TurnContext, zoneOf } from "./turn-context.ts";
 
-const DAY_MS = 86_400_000;
 const DAYS = 3;
 
 const parties: Readonly<Record<string, Party>> = {
@@ -86,5 +85,5 @@ function maxPriceOf({ priceLevel }: Understanding): number | undefined {
 }
 
 function tomorrow(nowMs: number, timeZone: string): string {
-  return new Date(nowMs + utcOffsetMs(nowMs, timeZone) + DAY_MS).toISOString().slice(0, 10);
+  return dateAfter(dateIn(timeZone, nowMs), 1);
 }

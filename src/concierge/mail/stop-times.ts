@@ -1,8 +1,7 @@
-import { localMsToInstant, utcOffsetMs } from "../../content/local-time.ts";
+import { localMsToInstant } from "../../content/local-time.ts";
 import type { OutlineStop, TimeOfDay } from "../../contract/inline-itinerary.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1_440;
 
 /** Where a plan says no more than the time of day: minutes from midnight, and how long a stop is then taken to last. */
@@ -54,14 +53,4 @@ function minutesOf(time: string | undefined): number | undefined {
   if (time === undefined) return undefined;
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
-}
-
-/** The date so many days after another, both `YYYY-MM-DD`. */
-export function dateAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The date in a zone at an instant (epoch milliseconds), `YYYY-MM-DD`. */
-export function dateIn(timeZone: string, epochMs: number): string {
-  return new Date(epochMs + utcOffsetMs(epochMs, timeZone)).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { isTimeZone } from "../../content/local-time.ts";
+import { dateAfter, dateIn, isTimeZone } from "../../content/local-time.ts";
 import { createLocaliser, type Localiser } from "../../content/localise.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Host } from "../../contract/host.ts";
@@ -9,7 +9,7 @@ import type { Scope } from "../../discovery/answer.ts";
 import type { Organisation, Store } from "../../store/store.ts";
 import { brandOf, webUrl } from "./brand.ts";
 import { oneLine } from "./one-line.ts";
-import { dateAfter, dateIn, stopTimes } from "./stop-times.ts";
+import { stopTimes } from "./stop-times.ts";
 import type { Trip, TripDay, TripStop } from "./trip.ts";
 import { hostOf, keyOf, type PlaceRecord, placesOf } from "./trip-places.ts";
 

@@ -1,9 +1,8 @@
-import { utcOffsetMs } from "../../content/local-time.ts";
+import { dateAfter, utcOffsetMs } from "../../content/local-time.ts";
 import type { PlanRequest } from "./plan.ts";
 import type { Meal } from "./visit-kinds.ts";
 import { mealTimes, PACES, STEP_MINUTES, usualDayEnd } from "./weights.ts";
 
-const DAY_MS = 86_400_000;
 /** The shortest time at a table for which a meal is still planned. */
 const LEAST_MEAL_MINUTES = 40;
 
@@ -70,11 +69,6 @@ export function dayBounds(
     start: own?.start ?? dayStart ?? PACES[pace].start,
     end: own?.end ?? dayEnd ?? usualDayEnd(party),
   };
-}
-
-/** The local date some days later. */
-export function dateAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function isDate(text: string): boolean {

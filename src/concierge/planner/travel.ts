@@ -1,4 +1,4 @@
-import { metresOfChord, type SpherePoint } from "../../content/sphere.ts";
+import { metresApart, type SpherePoint } from "../../content/sphere.ts";
 
 /** How the traveller moves about. */
 export type TravelMode = "walk" | "cycle" | "drive" | "transit";
@@ -48,8 +48,7 @@ export function travelModeOf(preferredTravelMode: string | undefined): TravelMod
 
 /** Whole minutes from one point to another, rounded up; 0 within a few steps (25 m). */
 export function travelMinutes(mode: TravelMode, from: SpherePoint, to: SpherePoint): number {
-  const chord = (from.x - to.x) ** 2 + (from.y - to.y) ** 2 + (from.z - to.z) ** 2;
-  const metres = metresOfChord(chord);
+  const metres = metresApart(from, to);
   if (metres <= 25) return 0;
   const own = minutesBy(TRAVEL[mode], metres);
   return Math.ceil(TRAVEL[mode].orWalk ? Math.min(own, minutesBy(TRAVEL.walk, metres)) : own);

@@ -2,6 +2,7 @@ import type { GeoLocation } from "../../contract/common.ts";
 import { coveringRadius } from "../geometry/covering-radius.ts";
 import { insidePoint, lineMiddle } from "../geometry/inside-point.ts";
 import type { Polygon, Position, Ring } from "../geometry/shapes.ts";
+import { isObject } from "../is-object.ts";
 
 /** Where a feature is. */
 export interface Shape {
@@ -93,8 +94,4 @@ function swapped(coordinates: unknown): unknown {
 
 function locationOf([longitude, latitude]: Position): GeoLocation {
   return [Math.round(latitude * PRECISION) / PRECISION, Math.round(longitude * PRECISION) / PRECISION];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isObject } from "../is-object.ts";
 import type { JsonElement } from "../reading/json-elements.ts";
 import { BrokenFile } from "../source-record.ts";
 
@@ -73,8 +74,4 @@ function refuseForeignCrs(crs: unknown): void {
 
 function notGeoJson(detail: string): BrokenFile {
   return new BrokenFile("broken_file", `not GeoJSON: ${detail}`);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

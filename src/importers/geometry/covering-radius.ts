@@ -1,11 +1,9 @@
-import { metresOfChord, pointOf } from "../../content/sphere.ts";
+import { metresApart, pointOf } from "../../content/sphere.ts";
 import type { Polygon, Position } from "./shapes.ts";
 
 /** Great-circle metres between two positions. */
 export function metresBetween(one: Position, other: Position): number {
-  const a = pointOf(one[1], one[0]);
-  const b = pointOf(other[1], other[0]);
-  return metresOfChord((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2);
+  return metresApart(pointOf(one[1], one[0]), pointOf(other[1], other[0]));
 }
 
 /** Radius in whole metres, rounded up, of the smallest circle around a centre that covers all corners of the polygons. */

@@ -1,4 +1,4 @@
-import { metresOfChord, type SpherePoint } from "../../content/sphere.ts";
+import { metresApart, type SpherePoint } from "../../content/sphere.ts";
 import type { SourceKind } from "../source-record.ts";
 import type { PlaceTraits } from "./place-traits.ts";
 import { reachMetres } from "./same-place.ts";
@@ -62,6 +62,5 @@ export class PlaceIndex<T> {
 
 /** Great-circle metres; undefined where one has no position. */
 export function metresBetween(a: SpherePoint | undefined, b: SpherePoint | undefined): number | undefined {
-  if (!a || !b) return undefined;
-  return metresOfChord((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2);
+  return a && b && metresApart(a, b);
 }

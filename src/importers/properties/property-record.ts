@@ -1,3 +1,4 @@
+import { primaryOf } from "../../content/localise.ts";
 import type { Image } from "../../contract/common.ts";
 import type { SourceFault, SourceKind, SourceOptions, SourceRecord } from "../source-record.ts";
 import { fieldValue } from "./field-values.ts";
@@ -122,9 +123,9 @@ export class PropertyReader {
     const language = isAssumed ? assumed : languageOfText(text, assumed, [...likely(), ...others]);
     // A sibling says the same in that language with other words: then this text is of another one.
     const isTaken = [...values.keys()].some(
-      (other) => other !== undefined && primary(other) === primary(language),
+      (other) => other !== undefined && primaryOf(other) === primaryOf(language),
     );
-    return isTaken ? (likely().find((other) => primary(other) !== primary(language)) ?? "und") : language;
+    return isTaken ? (likely().find((other) => primaryOf(other) !== primaryOf(language)) ?? "und") : language;
   }
 
   #mappedValues(rules: FieldRules, properties: Properties): Map<string | undefined, Found> {
@@ -167,8 +168,4 @@ function putAt(target: Record<string, unknown>, path: readonly string[], value: 
     target[step!] ??= {};
     putAt(target[step!] as Record<string, unknown>, rest, value);
   }
-}
-
-function primary(language: string): string {
-  return language.split("-")[0]!;
 }

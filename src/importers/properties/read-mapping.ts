@@ -1,3 +1,4 @@
+import { isObject } from "../is-object.ts";
 import { nearestName } from "../nearest-name.ts";
 import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import type { SourceKind } from "../source-record.ts";
@@ -154,8 +155,4 @@ class MappingReader {
 function fieldNames(kind: SourceKind | undefined): Set<string> {
   const tables = kind ? [nativeFields[kind]] : [nativeFields.listing, nativeFields.geoArea];
   return new Set(tables.flatMap((table) => Object.keys(table)).filter((name) => name !== "location"));
-}
-
-function isObject(value: unknown): value is Raw {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

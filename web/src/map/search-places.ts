@@ -1,13 +1,12 @@
 import type { Listing, ListingPage } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
+import { ANYWHERE_METRES } from "../app/listings-by-ids.ts";
 import { type SearchState, searchQueryOf } from "../app/search-state.ts";
 import { shownFields } from "./points.ts";
 
 const PER_PAGE = 20;
 /** So many places at once: more make a list that nobody reads and a map of nothing but clusters. */
 const MOST_PAGES = 5;
-/** Half the way around the world: no cut. Metres. */
-const ANYWHERE_METRES = 20_037_508;
 /**
  * The places that a map and the list beside it show: those of a search, the first hundred of them, and before them the one
  * that is asked for by its id, which the search need not find.
