@@ -42,8 +42,8 @@ export interface Facts {
   lists?: string;
 }
 
-/** Gives a label its number in the organisation's dictionary. */
-export type Intern = (label: string) => number;
+/** Gives the label of a word in a language its number in the organisation's dictionary. */
+export type Intern = (language: string, word: string) => number;
 
 /** The label of a word in a language; `und` for one that belongs to none. */
 export function labelOf(language: string, word: string): string {
@@ -71,7 +71,7 @@ function listingFacts(listing: Listing, intern: Intern): Facts {
     hosts: someOf(listing.hostIds),
     links: someOf(listing.guideIds),
     price: listing.priceLevel,
-    neighborhood: listing.neighborhood ? intern(labelOf("und", listing.neighborhood)) : undefined,
+    neighborhood: listing.neighborhood ? intern("und", listing.neighborhood) : undefined,
     zone: listing.timeZoneName,
     lists: packLists({
       category: labels(listing.category, intern),
@@ -109,20 +109,27 @@ function geoAreaFacts(area: GeoArea, intern: Intern): Facts {
   });
 }
 
+// Plain loops and no lists in between: an import comes by some dozens of times for each record.
 function labels(map: LanguageMap<string | string[]> | undefined, intern: Intern): number[] {
-  const numbers = Object.entries(map ?? {}).flatMap(([language, words]) =>
-    [words]
-      .flat()
-      .filter((word) => word.trim() !== "")
-      .map((word) => intern(labelOf(language, word))),
-  );
-  return [...new Set(numbers)];
+  const numbers = new Set<number>();
+  const add = (language: string, word: string) => {
+    if (word.trim() !== "") numbers.add(intern(language, word));
+  };
+  for (const language in map) {
+    const said = map[language]!;
+    if (typeof said === "string") add(language, said);
+    else for (const word of said) add(language, word);
+  }
+  return [...numbers];
 }
 
 function declared(map: LanguageMap<Preferences> | undefined, intern: Intern) {
   const union = (field: keyof Preferences) => {
-    const values = Object.values(map ?? {}).flatMap((preferences) => preferences[field] ?? []);
-    return [...new Set(values.map((value) => intern(labelOf("und", value.toLowerCase()))))];
+    const numbers = new Set<number>();
+    for (const language in map) {
+      for (const value of map[language]![field] ?? []) numbers.add(intern("und", value.toLowerCase()));
+    }
+    return [...numbers];
   };
   return {
     tripType: union("tripType"),

@@ -11,6 +11,7 @@ import type { Case } from "./conformance.ts";
 import { rowsOf } from "./conformance-reads.ts";
 import { guide, listing, organisation } from "./conformance-records.ts";
 import { indexedText } from "./indexed-text.ts";
+import { PART_ROWS } from "./row-sets.ts";
 import type { SearchOptions, Store } from "./store.ts";
 
 const LANGUAGES = ["en-GB", "da-DK"];
@@ -69,6 +70,9 @@ const anyCells = fc.constantFrom(
   PLACES.map((at) => cellOf([...at])),
 );
 
+/** Records of a batch that goes beyond the first part of the postings, so that a thread has a share of it. */
+const LARGE = PART_ROWS + 1_200;
+
 export const searchCases: Case[] = [
   {
     name: "search finds what the reference finds at the same cost, whatever was written, changed and removed",
@@ -98,6 +102,53 @@ export const searchCases: Case[] = [
         );
       });
       await fc.assert(property, { numRuns: 150, seed: 7, endOnFailure: true });
+    },
+  },
+  {
+    name: "a search finds what one large batch added, and what it changed and removed of that again",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      await store.write("a", (batch) => batch.put("listing", listing("there", "Old harbour")));
+      const corpus = new Map<string, Listing>([["there", listing("there", "Old harbour")]]);
+      await store.write("a", async (batch) => {
+        const put = async (record: Listing) => {
+          corpus.set(record.id, record);
+          await batch.put("listing", record);
+        };
+        for (let n = 0; n < LARGE; n++) {
+          await put(listing(`l${n}`, `place${n % 97} bakery`, { geoLocation: [...PLACES[n % 2]!] }));
+          if (n % 400 === 0) await put(listing(`draft${n}`, "Harbour", { status: "draft" }));
+          // Of these some were added long before, by whoever indexes them, and some just now.
+          if (n % 500 === 0) await put(listing(`l${n / 2}`, "Garden harbour"));
+          if (n % 600 === 0) await put(listing(`draft${n - (n % 400)}`, "Harbour museum"));
+          if (n % 700 !== 0) continue;
+          corpus.delete(`l${n - 1}`);
+          await batch.remove("listing", `l${n - 1}`);
+        }
+      });
+      for (const text of ["harbour", "old harbour", "place5 bakery", "garden", "museum", "place96"]) {
+        const options = { mode: "all", cells: [cellOf([...PLACES[0]])] } as const;
+        assert.deepEqual(
+          await found(store, query(text), options),
+          expected(corpus.values(), query(text), options),
+          text,
+        );
+        const everywhere = { mode: "all" } as const;
+        assert.deepEqual(
+          await found(store, query(text), everywhere),
+          expected(corpus.values(), query(text), everywhere),
+          text,
+        );
+      }
+      const words = new Set((await store.vocabulary("a")).terms);
+      assert.equal(words.size, 97 + "bakery garden harbour museum old".split(" ").length);
+      // The next batch finds the last part begun.
+      await store.write("a", (batch) => batch.put("listing", listing("late", "Late harbour")));
+      corpus.set("late", listing("late", "Late harbour"));
+      assert.deepEqual(
+        await found(store, query("harbour"), { mode: "all" }),
+        expected(corpus.values(), query("harbour"), { mode: "all" }),
+      );
     },
   },
   {

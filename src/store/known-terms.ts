@@ -1,11 +1,9 @@
-import type { TermBook } from "../text/term-book.ts";
-import { withRoom } from "../text/token-table.ts";
+/** Beyond this many terms the memory starts anew: some tens of megabytes. */
+const MOST_KNOWN = 1_000_000;
 
-/** Which terms of the current book are in the vocabulary of an organisation, or on their way into it. */
+/** Which terms are in the vocabulary of an organisation, or on their way into it. */
 export class KnownTerms {
-  #book: TermBook | undefined;
-  /** 1 for each term that is known. */
-  #known = new Uint8Array(0);
+  #known = new Set<string>();
   #fresh: string[] = [];
 
   /** Terms that were learnt and not taken yet. */
@@ -13,15 +11,11 @@ export class KnownTerms {
     return this.#fresh.length;
   }
 
-  learn(book: TermBook, term: number): void {
-    if (book !== this.#book) {
-      this.#book = book;
-      this.#known = new Uint8Array(0);
-    }
-    this.#known = withRoom(this.#known, book.size, Uint8Array);
-    if (this.#known[term] === 1) return;
-    this.#known[term] = 1;
-    this.#fresh.push(book.text(term));
+  learn(term: string): void {
+    if (this.#known.has(term)) return;
+    if (this.#known.size >= MOST_KNOWN) this.#known = new Set();
+    this.#known.add(term);
+    this.#fresh.push(term);
   }
 
   /** The terms that were learnt since they were last taken, sorted, so that neighbours in an index are written together. */
@@ -33,7 +27,7 @@ export class KnownTerms {
 
   /** Nothing is known any more: another writer may have written, or a batch was rolled back. */
   forget(): void {
-    this.#book = undefined;
+    this.#known = new Set();
     this.#fresh = [];
   }
 }

@@ -23,6 +23,11 @@ export interface PostingRow {
   readonly rows: Uint8Array;
 }
 
+/** Whether a row's term is a word of some text. Fields come in order, and that of the geo cell is the last. */
+export function isWord({ rows }: PostingRow): boolean {
+  return rows[0] !== CELL_FIELD;
+}
+
 /** Encodes what a log comes to where no row stood before. */
 export function newPart(kind: number, part: number, book: TermBook, log: PostingLog): NewPart {
   const { terms, ends, events } = log.byTerm(book.size);
@@ -53,14 +58,6 @@ function mostBytes(ends: Uint32Array): number {
   let bytes = 0;
   for (let i = 0; i < ends.length; i++) bytes += mostBytesOf(ends[i]! - (i === 0 ? 0 : ends[i - 1]!));
   return bytes;
-}
-
-/** Calls back with each term that is a word of some text. */
-export function eachWord({ terms, ends, rows }: NewPart, use: (term: number) => void): void {
-  for (let i = 0; i < terms.length; i++) {
-    // Fields come in order, and that of the cell is the last.
-    if (rows[i === 0 ? 0 : ends[i - 1]!] !== CELL_FIELD) use(terms[i]!);
-  }
 }
 
 /** The rows of parts of one book in the order of kind, term and part: that of the table's key. */

@@ -6,14 +6,12 @@ import { rowsAfter } from "./row-edits.ts";
 export interface PartChanges {
   readonly kind: number;
   readonly part: number;
-  /** Sorted, with the terms' numbers in the book. */
+  /** Sorted by term. */
   readonly changes: readonly TermChange[];
-  readonly book: TermBook;
 }
 
 interface TermChange {
   readonly term: string;
-  readonly number: number;
   readonly events: Uint32Array;
 }
 
@@ -21,14 +19,14 @@ export function partChanges(kind: number, part: number, book: TermBook, log: Pos
   const { terms, ends, events }: EventsByTerm = log.byTerm(book.size);
   const changes = Array.from(terms, (number, i) => {
     const from = i === 0 ? 0 : ends[i - 1]!;
-    return { term: book.text(number), number, events: events.subarray(from, ends[i]!) };
+    return { term: book.text(number), events: events.subarray(from, ends[i]!) };
   });
-  return { kind, part, book, changes: changes.sort((a, b) => (a.term < b.term ? -1 : 1)) };
+  return { kind, part, changes: changes.sort((a, b) => (a.term < b.term ? -1 : 1)) };
 }
 
 /** Calls back with each term that a row gains as a word of its text. */
-export function eachGainedWord({ changes }: PartChanges, use: (term: number) => void): void {
-  for (const { number, events } of changes) if (events.some(gainsWord)) use(number);
+export function eachGainedWord({ changes }: PartChanges, use: (term: string) => void): void {
+  for (const { term, events } of changes) if (events.some(gainsWord)) use(term);
 }
 
 /** What is to be written of some changed terms, given the rows that they have. */

@@ -25,6 +25,7 @@ interface Waiting {
  */
 export class PostingBuffer {
   readonly #firstNewPart: number;
+  readonly #isElsewhere: (part: number) => boolean;
   readonly #waiting = new Map<string, Waiting>();
   /** Parts that were taken, or are complete: what comes later is a change of them. */
   readonly #closed = new Set<string>();
@@ -35,8 +36,12 @@ export class PostingBuffer {
   #events = 0;
   #lastNewPart = 0;
 
-  /** @param firstNewSeq the number of the first record that the batch adds: no later one has postings yet */
-  constructor(firstNewSeq: number) {
+  /**
+   * @param firstNewSeq the number of the first record that the batch adds: no later one has postings yet
+   * @param isElsewhere whether the new rows of a part are gathered by another: here it only changes
+   */
+  constructor(firstNewSeq: number, isElsewhere: (part: number) => boolean = () => false) {
+    this.#isElsewhere = isElsewhere;
     this.#firstNewPart = firstNewSeq === 1 ? 0 : partOf(firstNewSeq - 1) + 1;
   }
 
@@ -62,7 +67,7 @@ export class PostingBuffer {
     const key = `${kind} ${part}`;
     const known = this.#waiting.get(key);
     if (known) return known;
-    const isNew = part >= this.#firstNewPart && !this.#closed.has(key);
+    const isNew = part >= this.#firstNewPart && !this.#closed.has(key) && !this.#isElsewhere(part);
     if (isNew && part > this.#lastNewPart) this.#completeNewParts();
     if (isNew) this.#lastNewPart = Math.max(part, this.#lastNewPart);
     const waiting = { kind, part, isNew, log: (isNew && this.#spare) || new PostingLog() };

@@ -108,7 +108,10 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
   async function index(writes: readonly Searchable[], former: ReadonlyMap<number, object>) {
     const read = () => writes.map(({ kind, record }) => factsOf(kind, record, labels.intern));
     const facts = await labels.reading(transaction, read);
-    for (const { kind, seq, record } of writes) await postings.change(kind, seq, former.get(seq), record);
+    for (const { kind, seq, record, json } of writes) {
+      const was = former.get(seq);
+      await (was ? postings.change(kind, seq, was, record) : postings.add(kind, seq, record, json));
+    }
     const [kinds, ids] = keysOf(writes);
     const json = textArray(facts.map((fact) => JSON.stringify(fact)));
     send(sql.putEntries, [orgId, version, seqsOf(writes), kinds, ids, json]);
@@ -127,7 +130,7 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
     if (waiting.length > 0) sendChunk();
     await last;
     if (counts.added + counts.updated + counts.removed === 0) return { version: state.version, ...counts };
-    await postings.flush();
+    await postings.finish();
     sendTerms(transaction, orgId, known.terms, false);
     await run(sql.setState, [orgId, version, nextSeq, labels.next()]);
     return { version, ...counts };
@@ -135,8 +138,11 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
   return {
     batch,
     finish,
-    /** Waits for what is on its way, so that the connection is quiet. */
-    settled: () => last.catch(() => undefined),
+    /** Waits for what is on its way, so that the connection is quiet. To be called in any case. */
+    async settled(): Promise<void> {
+      await last.catch(() => undefined);
+      postings.close();
+    },
   };
 }
 

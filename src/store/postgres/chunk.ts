@@ -3,11 +3,11 @@ import { type Kind, type SearchableKind, searchableKinds } from "../../contract/
 import { kindNumbers } from "../kind-numbers.ts";
 import type { KeepText } from "./text-blocks.ts";
 
-/** One put or remove of a batch; a remove has no body. Bodies are UTF-8: they are hashed and sent as bytes. */
+/** One put or remove of a batch; a remove has no body. Bodies are the JSON in UTF-8: they are hashed and sent as bytes. */
 export interface Operation {
   kind: Kind;
   id: string;
-  put?: { record: { id: string }; body: Buffer; active: boolean; digest: string };
+  put?: { record: { id: string }; json: string; body: Buffer; active: boolean; digest: string };
 }
 
 /** A record as it stands in the database, or will. */
@@ -21,6 +21,7 @@ export interface Standing {
 export interface Write extends Standing {
   kind: Kind;
   id: string;
+  json: string;
   body: Buffer;
   record: { id: string };
   /** Whether it has postings from before, under the same number. */
@@ -46,9 +47,10 @@ export interface Counts {
 }
 
 export function putOperation(kind: Kind, record: { id: string; status?: string }, keep: KeepText): Operation {
-  const body = keep(JSON.stringify(record));
+  const json = JSON.stringify(record);
+  const body = keep(json);
   const digest = hash("sha256", body, "base64url");
-  return { kind, id: record.id, put: { record, body, active: record.status === "active", digest } };
+  return { kind, id: record.id, put: { record, json, body, active: record.status === "active", digest } };
 }
 
 export function keyOf({ kind, id }: { kind: Kind; id: string }): string {
@@ -94,7 +96,8 @@ export function settle(
     const wasIndexed = was?.active === true && isSearchable(kind);
     const staysIndexed = wasIndexed && is?.active === true && is.seq === was.seq;
     if (put && is) {
-      outcome.writes.push({ kind, id, ...is, body: put.body, record: put.record, wasIndexed: staysIndexed });
+      const { record, json, body } = put;
+      outcome.writes.push({ kind, id, ...is, record, json, body, wasIndexed: staysIndexed });
     }
     if (!is && was) outcome.removals.push({ kind, id });
     if (is && !was) outcome.arrivals.push({ kind, id });

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import type { Intern } from "../../content/facts.ts";
-import { TokenTable } from "../../text/token-table.ts";
+import { type Intern, labelOf } from "../../content/facts.ts";
 import { KnownTerms } from "../known-terms.ts";
+import { LabelNumbers } from "../label-numbers.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";
 import { prepared } from "./server.ts";
 import type { Transaction } from "./transaction.ts";
@@ -23,7 +23,7 @@ const sql = {
 
 /** The labels that a writer remembers. */
 interface KnownLabels {
-  numbers: TokenTable;
+  numbers: LabelNumbers;
   /** Whether there are no others: then a label that is not among them is new, and the server need not be asked. */
   isComplete: boolean;
 }
@@ -40,42 +40,49 @@ export interface KnownStrings {
 
 /** `nextLabel`: the number that the next label gets; 0 while there is none. */
 export function knowNothing(version: number, nextLabel: number): KnownStrings {
-  const labels = { numbers: new TokenTable(), isComplete: nextLabel === 0 };
+  const labels = { numbers: new LabelNumbers(), isComplete: nextLabel === 0 };
   return { version, labels, terms: new KnownTerms() };
+}
+
+interface Word {
+  language: string;
+  word: string;
 }
 
 /** The labels of a batch: `intern` knows those that were resolved before, and all when none was there before the writer. */
 export function openLabels(orgId: string, { labels: known }: KnownStrings, firstNumber: number) {
   let next = firstNumber;
-  let missing = new Set<string>();
+  let missing = new Map<string, Word>();
   let fresh: { label: string; n: number }[] = [];
 
-  function number(label: string): number {
+  function number(label: string, { language, word }: Word): number {
     fresh.push({ label, n: next });
-    known.numbers.add(label, next);
+    known.numbers.add(language, word, next);
     return next++;
   }
 
   /** Finds the numbers of the missing labels or gives them new ones, in the order of their first use. */
   async function resolve({ run }: Transaction): Promise<void> {
-    const digests = new Map(Array.from(missing, (label) => [digestOf(label), label]));
-    missing = new Set();
+    const digests = new Map(Array.from(missing, ([label, word]) => [digestOf(label), { label, word }]));
+    missing = new Map();
     const found = await run<[number, string]>(sql.findLabels, [orgId, textArray([...digests.keys()])]);
     for (const [n, digest] of found) {
-      known.numbers.add(digests.get(digest)!, n);
+      const { language, word } = digests.get(digest)!.word;
+      known.numbers.add(language, word, n);
       digests.delete(digest);
     }
-    for (const label of digests.values()) number(label);
+    for (const { label, word } of digests.values()) number(label, word);
   }
 
   return {
     next: () => next,
     /** Gives 0 for a label that is not known yet. To be used within `reading`. */
-    intern: ((label) => {
-      const n = known.numbers.get(label);
+    intern: ((language, word) => {
+      const n = known.numbers.get(language, word);
       if (n !== undefined) return n;
-      if (known.isComplete) return number(label);
-      missing.add(label);
+      const label = labelOf(language, word);
+      if (known.isComplete) return number(label, { language, word });
+      missing.set(label, { language, word });
       return 0;
     }) satisfies Intern,
     /** What `read` makes with `intern`, which is done once more if it met labels that were not known. */
@@ -100,7 +107,7 @@ export function openLabels(orgId: string, { labels: known }: KnownStrings, first
         fresh = [];
       }
       if (known.numbers.size <= MOST_KNOWN) return;
-      known.numbers = new TokenTable();
+      known.numbers = new LabelNumbers();
       known.isComplete = false;
     },
   };

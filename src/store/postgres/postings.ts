@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SearchableKind } from "../../contract/records.ts";
+import { openBulkPostings } from "../bulk-postings.ts";
 import { indexedChange } from "../indexed-terms.ts";
 import type { KnownTerms } from "../known-terms.ts";
-import { eachWord, inKeyOrder, type NewPart, type PostingRow } from "../new-part.ts";
+import { inKeyOrder, isWord, type NewPart, type PostingRow } from "../new-part.ts";
 import { eachGainedWord, type PartChanges, settleChanges } from "../part-changes.ts";
 import { PostingBuffer } from "../posting-buffer.ts";
+import { unpackRun } from "../posting-runs.ts";
 import { bytesArray, numberArray, textArray } from "./binary-arrays.ts";
 import { prepared } from "./server.ts";
 import type { Transaction } from "./transaction.ts";
@@ -29,7 +31,7 @@ const sql = {
 };
 
 /**
- * The postings of a batch. A new part goes to the server in runs, one with each chunk of records, so that the server writes
+ * The postings of a batch. New parts go to the server in runs, one with each chunk of records, so that the server writes
  * them while the next part is gathered.
  */
 export function openPostings(
@@ -38,13 +40,25 @@ export function openPostings(
   firstNewSeq: number,
   vocabulary: KnownTerms,
 ) {
-  const buffer = new PostingBuffer(firstNewSeq);
+  const bulk = openBulkPostings({ firstNewSeq, mostCompleteBytes: 0 });
+  const buffer = new PostingBuffer(firstNewSeq, bulk.owns);
   const rows = createRowQueue();
+  /** Changes of parts of which the rows may not be there yet. */
+  const later: PartChanges[] = [];
 
-  function queue(newParts: readonly NewPart[]): void {
-    for (const part of newParts) {
-      eachWord(part, (term) => vocabulary.learn(part.book, term));
-      rows.add(part);
+  function queue(parts: readonly NewPart[]): void {
+    rows.add(learning(inKeyOrder(parts)));
+  }
+  function* learning(rows: Iterable<PostingRow>): Generator<PostingRow> {
+    for (const row of rows) {
+      if (isWord(row)) vocabulary.learn(row.term);
+      yield row;
+    }
+  }
+  function queueArrived(): void {
+    for (const arrived of bulk.takeRuns()) {
+      for (const word of arrived.words) vocabulary.learn(word);
+      rows.add(unpackRun(arrived));
     }
   }
 
@@ -58,11 +72,14 @@ export function openPostings(
     const { newParts, changes } = buffer.takeAll();
     queue(newParts);
     while (sendRun(RUN)) await nextTurn();
-    for (const change of changes) await writeChanges(change);
+    for (const change of changes) {
+      if (bulk.owns(change.part)) later.push(change);
+      else await writeChanges(change);
+    }
   }
 
   async function writeChanges(part: PartChanges): Promise<void> {
-    eachGainedWord(part, (term) => vocabulary.learn(part.book, term));
+    eachGainedWord(part, (term) => vocabulary.learn(term));
     const place = [orgId, part.kind, part.part];
     for (let at = 0; at < part.changes.length; at += RUN) {
       const changes = part.changes.slice(at, at + RUN);
@@ -78,6 +95,11 @@ export function openPostings(
   }
 
   return {
+    /** Puts the terms of a record in that was not there before; `body` is its JSON. */
+    async add(kind: SearchableKind, seq: number, record: object, body: string): Promise<void> {
+      if (bulk.takes(seq)) await bulk.add(kind, seq, body);
+      else await this.change(kind, seq, undefined, record);
+    },
     /** Takes a record's former terms out and puts its new ones in; undefined for none. */
     async change(kind: SearchableKind, seq: number, former?: object, record?: object): Promise<void> {
       let change = indexedChange(kind, former, record);
@@ -91,27 +113,32 @@ export function openPostings(
     /** Sends a run of what is complete. To be called once for each chunk of records. */
     sendSome(): void {
       queue(buffer.takeComplete());
+      queueArrived();
       sendRun(SHORT_RUN);
     },
     /** To be called before the batch is committed. */
-    flush,
+    async finish(): Promise<void> {
+      const changes = await bulk.end();
+      queueArrived();
+      await flush();
+      for (const change of [...changes, ...later]) await writeChanges(change);
+    },
+    /** To be called in any case. */
+    close: () => bulk.close(),
   };
 }
 
-/** The rows of new parts, one part after the other. */
+/** The rows of new parts, one sequence after the other. */
 function createRowQueue() {
-  const parts: NewPart[] = [];
-  let rows: Iterator<PostingRow> | undefined;
+  const waiting: Iterator<PostingRow>[] = [];
   return {
-    add: (part: NewPart) => void parts.push(part),
+    add: (rows: Iterable<PostingRow>) => void waiting.push(rows[Symbol.iterator]()),
     /** The next rows, at most so many; none when all were taken. */
     take(most: number): PostingRow[] {
       const taken: PostingRow[] = [];
-      while (taken.length < most) {
-        if (!rows && parts.length > 0) rows = inKeyOrder([parts.shift()!]);
-        const next = rows?.next();
-        if (!next) break;
-        if (next.done) rows = undefined;
+      while (taken.length < most && waiting.length > 0) {
+        const next = waiting[0]!.next();
+        if (next.done) waiting.shift();
         else taken.push(next.value);
       }
       return taken;

@@ -91,7 +91,7 @@ async function reindex(transaction: Transaction, orgId: string): Promise<void> {
     postings.sendSome();
     sendTerms(transaction, orgId, known.terms, true);
   }
-  await postings.flush();
+  await postings.finish();
   sendTerms(transaction, orgId, known.terms, false);
   const [row] = await run<[number]>(sql.setState, [orgId, labels.next(), INDEX_FORMAT]);
   await run(batchSql.notify, [orgId, row![0]]);

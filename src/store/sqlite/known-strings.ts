@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Intern } from "../../content/facts.ts";
-import { TokenTable } from "../../text/token-table.ts";
+import { type Intern, labelOf } from "../../content/facts.ts";
 import { KnownTerms } from "../known-terms.ts";
+import { LabelNumbers } from "../label-numbers.ts";
 
 /** Beyond this many strings in memory a cache starts anew: some tens of megabytes. */
 const MOST_KNOWN = 500_000;
@@ -20,7 +20,7 @@ export function openLabels(database: DatabaseSync): KnownStrings & { intern: Int
   const add = database.prepare("INSERT INTO label VALUES (?, ?)");
   find.setReturnArrays(true);
   count.setReturnArrays(true);
-  let known = new TokenTable();
+  let known = new LabelNumbers();
   let next: number | undefined;
 
   function numberOf(label: string): number {
@@ -31,16 +31,16 @@ export function openLabels(database: DatabaseSync): KnownStrings & { intern: Int
     return next++;
   }
   return {
-    intern(label) {
-      const found = known.get(label);
+    intern(language, word) {
+      const found = known.get(language, word);
       if (found !== undefined) return found;
-      if (known.size >= MOST_KNOWN) known = new TokenTable();
-      const n = numberOf(label);
-      known.add(label, n);
+      if (known.size >= MOST_KNOWN) known = new LabelNumbers();
+      const n = numberOf(labelOf(language, word));
+      known.add(language, word, n);
       return n;
     },
     forget() {
-      known = new TokenTable();
+      known = new LabelNumbers();
       next = undefined;
     },
   };

@@ -32,7 +32,7 @@ export function openWriter(database: DatabaseSync) {
     terms.forget();
   }
 
-  function openBatch(): Batch & { finish(): BatchResult } {
+  function openBatch(): Batch & { finish(): Promise<BatchResult>; close(): void } {
     const [before, firstSeq] = sql.state.get() as unknown as [number, number];
     const version = before + 1;
     const result = { added: 0, updated: 0, removed: 0, unchanged: 0 };
@@ -50,7 +50,7 @@ export function openWriter(database: DatabaseSync) {
       return done;
     }
 
-    function put(kind: Kind, record: { id: string; status?: string }): void {
+    function put(kind: Kind, record: { id: string; status?: string }): void | Promise<void> {
       const number = kindNumbers[kind];
       const body = JSON.stringify(record);
       const active = record.status === "active" ? 1 : 0;
@@ -69,7 +69,7 @@ export function openWriter(database: DatabaseSync) {
         if (hasRemoved) sql.revive.run(number, record.id);
         result.added++;
       }
-      if (isSearchable(kind)) index(kind, seq, former, active === 1 ? record : undefined);
+      if (isSearchable(kind)) return index(kind, seq, former, active === 1 ? record : undefined, body);
     }
 
     /** What an active searchable record says before it is written anew or removed. */
@@ -79,20 +79,22 @@ export function openWriter(database: DatabaseSync) {
       return JSON.parse(body) as object;
     }
 
-    /** `former`: the record as it is indexed so far; `record`: as it is to be; undefined for not at all. */
+    /** `former`: the record as it is indexed so far; `record`, and its JSON: as it is to be; undefined for not at all. */
     function index(
       kind: SearchableKind,
       seq: number,
       former: object | undefined,
       record: { id: string } | undefined,
-    ): void {
+      body = "",
+    ): void | Promise<void> {
       if (record) {
         const facts = factsOf(kind, record, labels.intern);
         sql.putEntry.run(seq, kindNumbers[kind], version, record.id, JSON.stringify(facts));
       } else if (former) {
         sql.removeEntry.run(seq);
       }
-      if (former || record) indexing.change(kind, seq, former, record);
+      if (record && !former) return indexing.add(kind, seq, record, body);
+      if (former) indexing.change(kind, seq, former, record);
     }
 
     function remove(kind: Kind, id: string): void {
@@ -113,8 +115,9 @@ export function openWriter(database: DatabaseSync) {
     return {
       put: (kind, record) => whole(() => put(kind, record)),
       remove: (kind, id) => whole(() => remove(kind, id)),
-      finish: () =>
-        whole(() => {
+      async finish() {
+        await indexing.settle();
+        return whole(() => {
           const changed = result.added + result.updated + result.removed > 0;
           if (changed) {
             indexing.finish();
@@ -122,17 +125,20 @@ export function openWriter(database: DatabaseSync) {
             sql.setState.run(version, nextSeq);
           }
           return { version: changed ? version : before, ...result };
-        }),
+        });
+      },
+      close: indexing.close,
     };
   }
 
   async function write(fill: Fill): Promise<BatchResult> {
     await beginImmediate(database);
+    let batch: ReturnType<typeof openBatch> | undefined;
     try {
       answering(forgetIfOthersWrote);
-      const batch = answering(openBatch);
+      batch = answering(openBatch);
       await fill(batch);
-      const result = batch.finish();
+      const result = await batch.finish();
       const changes = result.added + result.updated + result.removed;
       if (changes > 0) {
         answering(() => database.exec("COMMIT"));
@@ -143,6 +149,7 @@ export function openWriter(database: DatabaseSync) {
       forget();
       throw error;
     } finally {
+      batch?.close();
       if (database.isTransaction) database.exec("ROLLBACK");
     }
   }

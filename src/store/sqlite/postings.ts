@@ -1,10 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SearchableKind } from "../../contract/records.ts";
+import { openBulkPostings } from "../bulk-postings.ts";
 import { indexedChange } from "../indexed-terms.ts";
 import type { KnownTerms } from "../known-terms.ts";
-import { eachWord, inKeyOrder, type NewPart } from "../new-part.ts";
+import { inKeyOrder, isWord, type NewPart, type PostingRow } from "../new-part.ts";
 import { eachGainedWord, type PartChanges, settleChanges } from "../part-changes.ts";
 import { PostingBuffer } from "../posting-buffer.ts";
+import { type PostingRun, unpackRun } from "../posting-runs.ts";
 
 /**
  * Bytes of new parts that wait for each other, so that the table is written through, from its first key to its last, once
@@ -21,13 +23,25 @@ export function openPostings(database: DatabaseSync, vocabulary: { known: KnownT
   find.setReturnArrays(true);
 
   function addParts(parts: readonly NewPart[]): void {
-    for (const part of parts) eachWord(part, (term) => vocabulary.known.learn(part.book, term));
-    for (const { kind, term, part, rows } of inKeyOrder(parts)) add.run(kind, term, part, rows);
+    for (const row of inKeyOrder(parts)) {
+      if (isWord(row)) vocabulary.known.learn(row.term);
+      addRow(row);
+    }
     vocabulary.flushRun();
   }
 
+  function addRun(run: PostingRun): void {
+    for (const word of run.words) vocabulary.known.learn(word);
+    for (const row of unpackRun(run)) addRow(row);
+    vocabulary.flushRun();
+  }
+
+  function addRow({ kind, term, part, rows }: PostingRow): void {
+    add.run(kind, term, part, rows);
+  }
+
   function writeChanges(part: PartChanges): void {
-    eachGainedWord(part, (term) => vocabulary.known.learn(part.book, term));
+    eachGainedWord(part, (term) => vocabulary.known.learn(term));
     const before = new Map<string, Uint8Array>();
     for (const { term } of part.changes) {
       const found = find.get(part.kind, term, part.part) as unknown as [Uint8Array] | undefined;
@@ -44,27 +58,57 @@ export function openPostings(database: DatabaseSync, vocabulary: { known: KnownT
   return {
     /** The postings of one batch. `firstNewSeq`: the number of the first record that it adds. */
     begin(firstNewSeq: number) {
-      const buffer = new PostingBuffer(firstNewSeq);
-      function finish(): void {
+      const bulk = openBulkPostings({ firstNewSeq, mostCompleteBytes: MOST_COMPLETE_BYTES });
+      const buffer = new PostingBuffer(firstNewSeq, bulk.owns);
+      /** Changes of parts of which the rows may not be there yet. */
+      const later: PartChanges[] = [];
+
+      function addArrived(): void {
+        for (const run of bulk.takeRuns()) addRun(run);
+      }
+      function takeAll(): void {
         const { newParts, changes } = buffer.takeAll();
-        if (newParts.length > 0) addParts(newParts);
-        for (const part of changes) writeChanges(part);
+        addParts(newParts);
+        for (const part of changes) {
+          if (bulk.owns(part.part)) later.push(part);
+          else writeChanges(part);
+        }
+      }
+      function change(
+        kind: SearchableKind,
+        seq: number,
+        former: object | undefined,
+        record: object | undefined,
+      ): void {
+        const { book, was, is } = indexedChange(kind, former, record);
+        if (buffer.isFull(book)) takeAll();
+        buffer.add(kind, seq, was, is);
+        if (buffer.completeBytes > MOST_COMPLETE_BYTES) addParts(buffer.takeComplete());
       }
       return {
+        /**
+         * Puts the terms of a record in that was not there before; `body` is its JSON. To be waited for: a large batch has a
+         * thread that must not fall behind.
+         */
+        add(kind: SearchableKind, seq: number, record: object, body: string): void | Promise<void> {
+          if (!bulk.takes(seq)) return change(kind, seq, undefined, record);
+          addArrived();
+          return bulk.add(kind, seq, body);
+        },
         /** Takes a record's former terms out and puts its new ones in; undefined for none. */
-        change(
-          kind: SearchableKind,
-          seq: number,
-          former: object | undefined,
-          record: object | undefined,
-        ): void {
-          const { book, was, is } = indexedChange(kind, former, record);
-          if (buffer.isFull(book)) finish();
-          buffer.add(kind, seq, was, is);
-          if (buffer.completeBytes > MOST_COMPLETE_BYTES) addParts(buffer.takeComplete());
+        change,
+        /** Waits for the thread of a large batch. To be called before `finish`. */
+        async settle(): Promise<void> {
+          later.unshift(...(await bulk.end()));
         },
         /** To be called before the batch is committed. */
-        finish,
+        finish(): void {
+          addArrived();
+          takeAll();
+          for (const part of later) writeChanges(part);
+        },
+        /** To be called in any case. */
+        close: () => bulk.close(),
       };
     },
   };
