@@ -5,6 +5,7 @@ import { footprint } from "./benchmarks/footprint.ts";
 import { hostHome } from "./benchmarks/host-home.ts";
 import { http } from "./benchmarks/http.ts";
 import { importing } from "./benchmarks/import.ts";
+import { patching } from "./benchmarks/patching.ts";
 import { searches } from "./benchmarks/searches.ts";
 import { start } from "./benchmarks/start.ts";
 import { stores } from "./benchmarks/stores.ts";
@@ -16,6 +17,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   import: importing,
   start,
   footprint,
+  patching,
   "host-home": hostHome,
   searches,
   http,

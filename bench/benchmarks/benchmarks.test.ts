@@ -9,6 +9,7 @@ import { footprint } from "./footprint.ts";
 import { hostHome } from "./host-home.ts";
 import { http } from "./http.ts";
 import { importing } from "./import.ts";
+import { patching } from "./patching.ts";
 import { searches } from "./searches.ts";
 import { start } from "./start.ts";
 import { stores } from "./stores.ts";
@@ -17,7 +18,15 @@ const folder = mkdtempSync(join(tmpdir(), "waymark-bench-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const data = dataIn(folder, { seed: 1, listings: 90, guides: 6, cities: 3 }, false);
 
-for (const [name, benchmark] of Object.entries({ importing, start, footprint, hostHome, searches, http })) {
+for (const [name, benchmark] of Object.entries({
+  importing,
+  start,
+  footprint,
+  patching,
+  hostHome,
+  searches,
+  http,
+})) {
   test(`the benchmark ${name} runs over a small corpus and fills its table`, async () => {
     const [, rule, ...rows] = (await benchmark({ data, seconds: 0.01 })).split("\n");
     assert.match(rule!, /^\|[-| :]+\|$/);

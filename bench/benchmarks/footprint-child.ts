@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { buildCatalogue, type Catalogue } from "../../src/catalogue/catalogue.ts";
-import { Lists } from "../../src/catalogue/columns.ts";
+import { Lists } from "../../src/catalogue/lists.ts";
 import { createLocaliser } from "../../src/content/localise.ts";
 import { renditionOf } from "../../src/content/rendition.ts";
 import { basesOf } from "../../src/ranking/base.ts";
@@ -98,7 +98,7 @@ function columnBytesOf(built: Catalogue): number {
 }
 
 function bytesOf(part: unknown): number {
-  if (part instanceof Lists) return part.offsets.byteLength + part.values.byteLength;
+  if (part instanceof Lists) return part.starts.byteLength + part.values.byteLength;
   return ArrayBuffer.isView(part) ? part.byteLength : 0;
 }
 

@@ -25,8 +25,8 @@ export async function measure(part: Part): Promise<{ results: Result[]; cpuMilli
   const lexicons = await loadLexicons();
   const sample = vocabularyOfFolder(new URL("../../data/copenhagen", import.meta.url).pathname);
   const organisations: Record<OrganisationName, { words: OrgWords; hostName: string }> = {
-    copenhagen: { words: new OrgWords(sample, lexicons), hostName: "Harbour House" },
-    marelle: { words: new OrgWords(marelle, lexicons), hostName: marelleHost },
+    copenhagen: { words: await OrgWords.build(sample, lexicons), hostName: "Harbour House" },
+    marelle: { words: await OrgWords.build(marelle, lexicons), hostName: marelleHost },
   };
   const conversations = judgedLanguages
     .flatMap(conversationsOf)

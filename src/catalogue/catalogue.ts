@@ -1,6 +1,8 @@
+import { Slices } from "../content/slices.ts";
 import type { SearchableKind } from "../contract/records.ts";
-import { type Lists, ListsBuilder } from "./columns.ts";
+import { linkingGuides } from "./guide-listings.ts";
 import { Labels } from "./labels.ts";
+import type { Lists } from "./lists.ts";
 import { type Row, type Table, TableBuilder } from "./table.ts";
 
 /** One organisation's searchable records at one version. Never changed: a new version is a new catalogue. */
@@ -21,43 +23,26 @@ export interface CatalogueSource {
   entries: AsyncIterable<readonly (Row & { kind: SearchableKind })[]>;
 }
 
-/** Reads a snapshot into columns. */
+type Builders = Record<SearchableKind, TableBuilder>;
+
+/** Reads a snapshot into columns, in slices: other organisations are answered meanwhile. */
 export async function buildCatalogue({ version, labels, entries }: CatalogueSource): Promise<Catalogue> {
   const builders = { guide: new TableBuilder(), listing: new TableBuilder(), geoArea: new TableBuilder() };
   for await (const chunk of entries) {
     for (const entry of chunk) builders[entry.kind].add(entry);
+  }
+  return new Slices().run(completing(version, new Labels(labels), builders));
+}
+
+/** Makes a catalogue of tables that are read, step by step. */
+function* completing(version: number, labels: Labels, builders: Builders): Generator<void, Catalogue> {
+  for (const builder of Object.values(builders)) {
+    for (const trim of builder.trims) yield trim();
   }
   const tables = {
     guide: builders.guide.done(),
     listing: builders.listing.done(),
     geoArea: builders.geoArea.done(),
   };
-  return {
-    version,
-    labels: new Labels(labels),
-    tables,
-    guideListings: linkGuides(tables.guide, tables.listing),
-  };
-}
-
-/** The rows of each guide's own listings (see Catalogue). */
-export function linkGuides(guides: Table, listings: Table): Lists {
-  const rowsOf = (table: Table, names: readonly string[]) => names.map((id) => table.rowOfId.get(id) ?? -1);
-  const listingRows = rowsOf(listings, guides.linkNames);
-  const guideRows = rowsOf(guides, listings.linkNames);
-  const own: Set<number>[] = [];
-  for (let guide = 0; guide < guides.size; guide++) {
-    const named = [...guides.links.of(guide)].map((link) => listingRows[link]!);
-    own.push(new Set(named.filter((row) => row >= 0)));
-  }
-  for (let listing = 0; listing < listings.size; listing++) {
-    if (listings.links.isEmpty(listing)) continue;
-    for (const link of listings.links.of(listing)) {
-      const guide = guideRows[link]!;
-      if (guide >= 0) own[guide]!.add(listing);
-    }
-  }
-  const lists = new ListsBuilder();
-  for (const rows of own) lists.push([...rows]);
-  return lists.done();
+  return { version, labels, tables, guideListings: yield* linkingGuides(tables) };
 }

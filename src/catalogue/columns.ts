@@ -1,7 +1,13 @@
-type Numbers = (Float64Array | Uint32Array | Int32Array | Uint8Array) & { buffer: ArrayBuffer };
+/** A column's values. */
+export type Numbers = (Float64Array | Uint32Array | Int32Array | Uint16Array | Uint8Array) & {
+  buffer: ArrayBuffer;
+};
 
 /** Bytes of an empty column: a multiple of every element's size. */
 const FIRST_BYTES = 8_192;
+
+/** For each array with room behind its numbers, how many of its memory's elements are taken. */
+const taken = new WeakMap<ArrayBuffer, number>();
 
 /** A typed array that grows while a table is being built. */
 export class Column<T extends Numbers> {
@@ -9,6 +15,8 @@ export class Column<T extends Numbers> {
   #length = 0;
   readonly #make: new (
     buffer: ArrayBuffer,
+    offset?: number,
+    length?: number,
   ) => T;
 
   constructor(make: new (buffer: ArrayBuffer) => T) {
@@ -26,15 +34,24 @@ export class Column<T extends Numbers> {
   }
 
   /** Adds values[start] up to and without values[end]. */
-  pushRange(values: readonly number[], start: number, end: number): void {
+  pushRange(values: ArrayLike<number>, start: number, end: number): void {
     const length = this.#length + end - start;
     if (length > this.#values.length) this.#grow(length);
     for (let index = start; index < end; index++) this.#values[this.#length++] = values[index]!;
   }
 
-  /** The values, in an array of just their size; the column is used up. */
+  /** Gives up all room but a little: some ten milliseconds for as many megabytes. */
+  trim(): void {
+    const size = withRoom(this.#length);
+    if (size < this.#values.length) this.#values = this.#resized(size);
+  }
+
+  /** The values, with little room behind them (see `appended`); the column is used up. */
   done(): T {
-    return this.#resized(this.#length);
+    this.trim();
+    const { buffer } = this.#values;
+    taken.set(buffer, this.#length);
+    return new this.#make(buffer, 0, this.#length);
   }
 
   #grow(size: number): void {
@@ -48,55 +65,65 @@ export class Column<T extends Numbers> {
   }
 }
 
-/** A list of numbers for each row: row r has values[offsets[r] .. offsets[r + 1]). */
-export class Lists {
-  readonly offsets: Uint32Array;
-  readonly values: Uint32Array;
-
-  constructor(offsets: Uint32Array, values: Uint32Array) {
-    this.offsets = offsets;
-    this.values = values;
-  }
-
-  of(row: number): Uint32Array {
-    return this.values.subarray(this.offsets[row], this.offsets[row + 1]);
-  }
-
-  isEmpty(row: number): boolean {
-    return this.offsets[row] === this.offsets[row + 1];
-  }
-
-  /** Whether the row's list holds a number for which `wanted` is 1. */
-  some(row: number, wanted: Uint8Array): boolean {
-    const end = this.offsets[row + 1]!;
-    for (let index = this.offsets[row]!; index < end; index++) {
-      if (wanted[this.values[index]!] === 1) return true;
-    }
-    return false;
-  }
+/**
+ * The values and then some more. As long as there is room behind them the new array shares the memory of the old one, which stays
+ * as it is; else both are copied to where there is room again. So adding one by one costs little on average.
+ */
+export function appended<T extends Numbers>(values: T, more: ArrayLike<number>): T {
+  const length = values.length + more.length;
+  const roomy = hasRoom(values, more.length) ? values : copied(values, length);
+  const longer = arrayOver(roomy, length);
+  longer.set(more, values.length);
+  taken.set(longer.buffer, length);
+  return longer;
 }
 
-/** Builds Lists row by row. */
-export class ListsBuilder {
-  readonly #offsets = new Column(Uint32Array);
-  readonly #values = new Column(Uint32Array);
+/** Whether so many more can be appended without a copy: there is room, and nobody else has appended to these values. */
+export function hasRoom(values: Numbers, more: number): boolean {
+  const { buffer, BYTES_PER_ELEMENT, length } = values;
+  return taken.get(buffer) === length && (length + more) * BYTES_PER_ELEMENT <= buffer.byteLength;
+}
 
-  constructor() {
-    this.#offsets.push(0);
-  }
+/** A copy to be written to, with room behind it for a whole of `length` values and some more. */
+export function copied<T extends Numbers>(values: T, length = values.length): T {
+  const copy = blank(values, length).subarray(0, values.length) as T;
+  copy.set(values);
+  taken.set(copy.buffer, values.length);
+  return copy;
+}
 
-  push(list: readonly number[] | undefined): void {
-    if (list) this.#values.pushRange(list, 0, list.length);
-    this.#offsets.push(this.#values.length);
-  }
+/** An array of the same type of so many zeros, with room behind them. */
+export function blank<T extends Numbers>(values: T, length: number): T {
+  const buffer = new ArrayBuffer(withRoom(length) * values.BYTES_PER_ELEMENT);
+  taken.set(buffer, length);
+  return new (makerOf(values))(buffer, 0, length);
+}
 
-  /** The next row's list is values[start] up to and without values[end]. */
-  pushRange(values: readonly number[], start: number, end: number): void {
-    this.#values.pushRange(values, start, end);
-    this.#offsets.push(this.#values.length);
-  }
+function arrayOver<T extends Numbers>(values: T, length: number): T {
+  return new (makerOf(values))(values.buffer, 0, length);
+}
 
-  done(): Lists {
-    return new Lists(this.#offsets.done(), this.#values.done());
+function makerOf<T extends Numbers>(values: T) {
+  return values.constructor as new (
+    buffer: ArrayBuffer,
+    offset: number,
+    length: number,
+  ) => T;
+}
+
+/** So many elements and a sixteenth of them, as a multiple of eight: every such number of bytes suits every element. */
+function withRoom(length: number): number {
+  return Math.ceil((length * 17) / 128 + 1) * 8;
+}
+
+/** The index of the first of some ascending values that is not below a value. */
+export function firstNotBelow(values: Uint32Array, value: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (values[middle]! < value) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }

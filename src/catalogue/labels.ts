@@ -1,18 +1,29 @@
+import { appended } from "./columns.ts";
+
 /**
  * The dictionary of an organisation's category, tag, keyword and preference words: label number → language and words.
  * Comparing is by folded text (compatibility forms, case, hyphens and spaces alike), across languages.
  */
 export class Labels {
   readonly #labels: readonly string[];
-  #index: LabelIndex | undefined;
+  readonly #index: SharedIndex;
 
-  constructor(labels: readonly string[]) {
+  /** `index`: that of a dictionary which this one continues. */
+  constructor(labels: readonly string[], index: SharedIndex = { newest: labels, made: emptyIndex() }) {
     this.#labels = labels;
+    this.#index = index;
   }
 
-  /** The dictionary with further labels, whose numbers follow on; this one is not changed. */
+  /**
+   * The dictionary with further labels, whose numbers follow on; this one is not changed. Both share what comparing takes, so only
+   * the further labels are folded.
+   */
   with(more: readonly string[]): Labels {
-    return more.length === 0 ? this : new Labels([...this.#labels, ...more]);
+    if (more.length === 0) return this;
+    const labels = this.#labels.concat(more);
+    if (this.#index.newest !== this.#labels) return new Labels(labels);
+    this.#index.newest = labels;
+    return new Labels(labels, this.#index);
   }
 
   get size(): number {
@@ -21,14 +32,12 @@ export class Labels {
 
   /** The language of a label; `und` when it belongs to none. */
   language(label: number): string {
-    const text = this.#labels[label]!;
-    return text.slice(0, text.indexOf(":"));
+    return languageOf(this.#labels[label]!);
   }
 
   /** The words of a label as they were written. */
   words(label: number): string {
-    const text = this.#labels[label]!;
-    return text.slice(text.indexOf(":") + 1);
+    return wordsOf(this.#labels[label]!);
   }
 
   /** A mask over label numbers: 1 for each label that says one of these words, in any language. */
@@ -41,45 +50,90 @@ export class Labels {
     return mask;
   }
 
-  /** What comparing labels takes; made on first use. */
+  /** What comparing labels takes; what is not made yet is made now. It may know labels of later dictionaries too. */
   get index(): LabelIndex {
-    this.#index ??= this.#makeIndex();
-    return this.#index;
+    let isMore = true;
+    while (isMore) isMore = indexNext(this.#index.made, this.#labels);
+    return this.#index.made;
   }
 
-  #makeIndex(): LabelIndex {
-    const foldNumbers = new Map<string, number>();
-    const byFold: number[][] = [];
-    const foldOf = new Uint32Array(this.#labels.length);
-    const languages: string[] = [];
-    const languageOf = new Uint16Array(this.#labels.length);
-    for (let label = 0; label < this.#labels.length; label++) {
-      const fold = foldLabel(this.words(label));
-      let number = foldNumbers.get(fold);
-      if (number === undefined) {
-        number = byFold.push([]) - 1;
-        foldNumbers.set(fold, number);
-      }
-      byFold[number]!.push(label);
-      foldOf[label] = number;
-      const language = this.language(label);
-      const known = languages.indexOf(language);
-      languageOf[label] = known >= 0 ? known : languages.push(language) - 1;
-    }
-    return { foldNumbers, byFold, foldOf, languages, languageOf };
+  /** Makes the index in steps, for who has time to let others through in between. */
+  *indexing(): Generator<void> {
+    while (indexNext(this.#index.made, this.#labels)) yield;
   }
+}
+
+/** Labels that are indexed in one step: a millisecond or so. */
+const LABELS_AT_ONCE = 1_024;
+
+/** One index for a dictionary and those that continue it. */
+interface SharedIndex {
+  /** The labels of the longest of them: only that one may be continued with the same index. */
+  newest: readonly string[];
+  made: LabelIndex;
 }
 
 export interface LabelIndex {
   /** The number of each folded text. */
-  foldNumbers: ReadonlyMap<string, number>;
+  foldNumbers: Map<string, number>;
   /** By number of folded text, the labels that fold to it, ascending. */
-  byFold: readonly (readonly number[])[];
+  byFold: number[][];
   /** By label, the number of its folded text. */
-  foldOf: Uint32Array;
+  foldOf: Uint32Array<ArrayBuffer>;
   /** The languages of the dictionary, and by label the number of its language. */
-  languages: readonly string[];
-  languageOf: Uint16Array;
+  languages: string[];
+  languageOf: Uint16Array<ArrayBuffer>;
+}
+
+function emptyIndex(): LabelIndex {
+  return {
+    foldNumbers: new Map(),
+    byFold: [],
+    foldOf: new Uint32Array(0),
+    languages: [],
+    languageOf: new Uint16Array(0),
+  };
+}
+
+/** Adds the next labels that the index does not know yet. False when it knows all. */
+function indexNext(index: LabelIndex, labels: readonly string[]): boolean {
+  const first = index.foldOf.length;
+  const end = Math.min(labels.length, first + LABELS_AT_ONCE);
+  if (first >= end) return false;
+  const folds = new Uint32Array(end - first);
+  const languages = new Uint16Array(folds.length);
+  for (let label = first; label < end; label++) {
+    const text = labels[label]!;
+    const fold = foldNumberOf(index, foldLabel(wordsOf(text)));
+    index.byFold[fold]!.push(label);
+    folds[label - first] = fold;
+    languages[label - first] = languageNumberOf(index, languageOf(text));
+  }
+  index.foldOf = appended(index.foldOf, folds);
+  index.languageOf = appended(index.languageOf, languages);
+  return true;
+}
+
+function foldNumberOf({ foldNumbers, byFold }: LabelIndex, fold: string): number {
+  let number = foldNumbers.get(fold);
+  if (number === undefined) {
+    number = byFold.push([]) - 1;
+    foldNumbers.set(fold, number);
+  }
+  return number;
+}
+
+function languageNumberOf({ languages }: LabelIndex, language: string): number {
+  const known = languages.indexOf(language);
+  return known >= 0 ? known : languages.push(language) - 1;
+}
+
+function languageOf(label: string): string {
+  return label.slice(0, label.indexOf(":"));
+}
+
+function wordsOf(label: string): string {
+  return label.slice(label.indexOf(":") + 1);
 }
 
 /** The form in which labels are compared: `Street-Food` and `street food` are one. */

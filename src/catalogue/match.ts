@@ -6,12 +6,19 @@ import type { Table } from "./table.ts";
 /** A condition on a row. */
 export type Test = (row: number) => boolean;
 
+/** Rows whose record is still there: what every search has to ask of a table with untidy rows. */
+export function isThere({ gone }: Table): Test {
+  return (row) => gone[row] === 0;
+}
+
 /** Rows that belong to one of these hosts, or to every host because they name none. */
 export function ofHosts(table: Table, hostIds: readonly string[]): Test {
-  const wanted = new Uint8Array(table.hostNames.length);
-  table.hostNames.forEach((name, number) => {
-    if (hostIds.includes(name)) wanted[number] = 1;
-  });
+  const { hostNames } = table;
+  const wanted = new Uint8Array(hostNames.list.length);
+  for (const id of hostIds) {
+    const number = hostNames.numberOf(id);
+    if (number !== undefined) wanted[number] = 1;
+  }
   return (row) => table.hosts.isEmpty(row) || table.hosts.some(row, wanted);
 }
 

@@ -1,7 +1,9 @@
 import { type SearchableKind, searchableKinds } from "../contract/records.ts";
-import { type Catalogue, linkGuides } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { patchGuideListings } from "./guide-listings.ts";
 import { patchTable } from "./patch-table.ts";
-import type { Row, Table } from "./table.ts";
+import type { Row } from "./table.ts";
+import { mostUntidyRows } from "./tidy-table.ts";
 
 /** What changed between two versions. */
 export interface CatalogueChanges {
@@ -16,34 +18,35 @@ export interface CatalogueChanges {
 }
 
 /**
- * The catalogue of a later version: as `buildCatalogue` would read it, at the price of what changed. Whatever stays the
- * same, down to single columns, is shared with the former one.
+ * The catalogue of a later version at the price of what changed: the records that `buildCatalogue` would read, though not always
+ * in the same rows (see patchTable). Whatever stays the same, down to single columns, is shared with the former one. `mostUntidy` is
+ * for tests alone.
  */
-export function patchCatalogue(former: Catalogue, changes: CatalogueChanges): Catalogue {
-  const { version, labels, changed, entries } = changes;
-  const patch = (kind: SearchableKind) => {
-    const ids = changed.filter((record) => record.kind === kind).map(({ id }) => id);
-    return patchTable(
-      former.tables[kind],
-      new Set(ids),
-      entries.filter((entry) => entry.kind === kind),
-    );
-  };
-  const tables = Object.fromEntries(searchableKinds.map((kind) => [kind, patch(kind)])) as Record<
-    SearchableKind,
-    Table
-  >;
-  const { guide, listing } = former.tables;
-  const sameLinks = hasLinksOf(tables.guide, guide) && hasLinksOf(tables.listing, listing);
+export function patchCatalogue(
+  former: Catalogue,
+  changes: CatalogueChanges,
+  mostUntidy = mostUntidyRows,
+): Catalogue {
+  const { version, labels } = changes;
+  const changed = byKind((kind) => idsOf(changes, kind));
+  const tables = byKind((kind) => {
+    const entries = changes.entries.filter((entry) => entry.kind === kind);
+    return patchTable(former.tables[kind], changed[kind], entries, mostUntidy);
+  });
+  const { guideListings } = former;
   return {
     version,
     labels: former.labels.with(labels),
     tables,
-    guideListings: sameLinks ? former.guideListings : linkGuides(tables.guide, tables.listing),
+    guideListings: patchGuideListings({ ...former.tables, guideListings }, tables, changed),
   };
 }
 
-/** Whether every row is the same record with the same links as before. */
-function hasLinksOf(table: Table, former: Table): boolean {
-  return table.seqs === former.seqs && table.links === former.links;
+function idsOf({ changed }: CatalogueChanges, kind: SearchableKind): Set<string> {
+  return new Set(changed.filter((record) => record.kind === kind).map(({ id }) => id));
+}
+
+function byKind<T>(make: (kind: SearchableKind) => T): Record<SearchableKind, T> {
+  const entries = searchableKinds.map((kind) => [kind, make(kind)]);
+  return Object.fromEntries(entries) as Record<SearchableKind, T>;
 }

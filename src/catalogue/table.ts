@@ -1,7 +1,11 @@
 import type { Facts } from "../content/facts.ts";
 import { type ListName, ListReader, listNames } from "../content/packed-lists.ts";
 import { pointOf } from "../content/sphere.ts";
-import { Column, type Lists, ListsBuilder } from "./columns.ts";
+import { Column } from "./columns.ts";
+import { type Lists, ListsBuilder } from "./lists.ts";
+import { GrowingNames, type Names } from "./names.ts";
+import { RowIndex } from "./row-index.ts";
+import { type TableRows, tableRows } from "./table-rows.ts";
 
 /** What one record of the store brings to its row. */
 export interface Row {
@@ -11,39 +15,36 @@ export interface Row {
   facts: Facts;
 }
 
-/** All active records of one kind as columns: row r of every column is the same record. Never changed once built. */
-export interface Table {
-  readonly size: number;
-  readonly ids: readonly string[];
-  /** The row of an id. */
-  readonly rowOfId: ReadonlyMap<string, number>;
-  /** The store's number of the record. */
-  readonly seqs: Uint32Array;
+/**
+ * All active records of one kind as columns: row r of every column is the same record. Never changed once built. Of a large table a few
+ * rows may be of records that are gone: whoever walks through all rows asks `isThere` (match.ts).
+ */
+export interface Table extends TableRows {
   /** The version at which the record was last written. */
-  readonly versions: Float64Array;
+  readonly versions: Float64Array<ArrayBuffer>;
   /** Decimal degrees; NaN without coordinates. */
-  readonly lat: Float64Array;
-  readonly lng: Float64Array;
+  readonly lat: Float64Array<ArrayBuffer>;
+  readonly lng: Float64Array<ArrayBuffer>;
   /** The position on the unit sphere; NaN without coordinates. */
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
+  readonly x: Float64Array<ArrayBuffer>;
+  readonly y: Float64Array<ArrayBuffer>;
+  readonly z: Float64Array<ArrayBuffer>;
   /** Editorial score 0..100; NaN without one. */
-  readonly score: Float64Array;
+  readonly score: Float64Array<ArrayBuffer>;
   /** Sum and number of the ratings on 5. */
-  readonly ratingSum: Float64Array;
-  readonly ratingCount: Uint8Array;
-  readonly featured: Uint8Array;
-  readonly priority: Float64Array;
+  readonly ratingSum: Float64Array<ArrayBuffer>;
+  readonly ratingCount: Uint8Array<ArrayBuffer>;
+  readonly featured: Uint8Array<ArrayBuffer>;
+  readonly priority: Float64Array<ArrayBuffer>;
   /** Epoch milliseconds; 0 when unknown. */
-  readonly updatedAt: Float64Array;
+  readonly updatedAt: Float64Array<ArrayBuffer>;
   /** NaN when unknown. */
-  readonly price: Float64Array;
+  readonly price: Float64Array<ArrayBuffer>;
   /** Metres; NaN when unknown. Geo areas only. */
-  readonly radius: Float64Array;
+  readonly radius: Float64Array<ArrayBuffer>;
   /** Numbers of `hostNames`; empty means every host. */
   readonly hosts: Lists;
-  readonly hostNames: readonly string[];
+  readonly hostNames: Names;
   readonly category: Lists;
   readonly tags: Lists;
   readonly keywords: Lists;
@@ -54,25 +55,26 @@ export interface Table {
   readonly timeOfYear: Lists;
   readonly names: Lists;
   /** Label of the neighbourhood; -1 without one. */
-  readonly neighborhood: Int32Array;
+  readonly neighborhood: Int32Array<ArrayBuffer>;
   /** Pairs of minutes of the week; an empty list means unknown. */
   readonly week: Lists;
   /** Packed calendars of hours that change by date (see content/opening-calendar.ts); empty where a week tells everything. */
   readonly calendar: Lists;
   /** Number of `zoneNames`; -1 when the record has no zone of its own. */
-  readonly zone: Int32Array;
-  readonly zoneNames: readonly string[];
+  readonly zone: Int32Array<ArrayBuffer>;
+  readonly zoneNames: Names;
   /** Numbers of `linkNames`: of a listing its guides, of a guide its listings. */
   readonly links: Lists;
-  readonly linkNames: readonly string[];
+  readonly linkNames: Names;
 }
 
-/** Builds a table from records, in any order. */
+/** Builds a table from records, by ascending seq. */
 export class TableBuilder {
   readonly #ids: string[] = [];
-  readonly #rowOfId = new Map<string, number>();
-  readonly #seqs = new Column(Uint32Array);
-  readonly #numbers = {
+  readonly #index = new RowIndex();
+  readonly #columns = {
+    seqs: new Column(Uint32Array),
+    gone: new Column(Uint8Array),
     versions: new Column(Float64Array),
     lat: new Column(Float64Array),
     lng: new Column(Float64Array),
@@ -81,55 +83,56 @@ export class TableBuilder {
     z: new Column(Float64Array),
     score: new Column(Float64Array),
     ratingSum: new Column(Float64Array),
+    ratingCount: new Column(Uint8Array),
+    featured: new Column(Uint8Array),
     priority: new Column(Float64Array),
     updatedAt: new Column(Float64Array),
     price: new Column(Float64Array),
     radius: new Column(Float64Array),
+    neighborhood: new Column(Int32Array),
+    zone: new Column(Int32Array),
+    hosts: new ListsBuilder(),
+    links: new ListsBuilder(),
   };
-  readonly #ratingCount = new Column(Uint8Array);
-  readonly #featured = new Column(Uint8Array);
-  readonly #neighborhood = new Column(Int32Array);
-  readonly #zone = new Column(Int32Array);
-  readonly #hosts = new ListsBuilder();
-  readonly #links = new ListsBuilder();
   readonly #lists = listNames.map(() => new ListsBuilder());
   readonly #reader = new ListReader();
-  readonly #hostNames: Names;
-  readonly #zoneNames: Names;
-  readonly #linkNames: Names;
+  readonly #hostNames: GrowingNames;
+  readonly #zoneNames: GrowingNames;
+  readonly #linkNames: GrowingNames;
 
   /** `former`: a table whose names keep their numbers. */
   constructor(former?: Pick<Table, "hostNames" | "zoneNames" | "linkNames">) {
-    this.#hostNames = new Names(former?.hostNames);
-    this.#zoneNames = new Names(former?.zoneNames);
-    this.#linkNames = new Names(former?.linkNames);
+    this.#hostNames = former?.hostNames.growing ?? new GrowingNames();
+    this.#zoneNames = former?.zoneNames.growing ?? new GrowingNames();
+    this.#linkNames = former?.linkNames.growing ?? new GrowingNames();
   }
 
   add({ id, seq, version, facts }: Row): void {
-    this.#rowOfId.set(id, this.#ids.length);
     this.#ids.push(id);
-    this.#seqs.push(seq);
-    const numbers = this.#numbers;
+    this.#index.add(id);
+    const columns = this.#columns;
     const [lat, lng] = facts.at ?? [Number.NaN, Number.NaN];
     const point = pointOf(lat, lng);
-    numbers.versions.push(version);
-    numbers.lat.push(lat);
-    numbers.lng.push(lng);
-    numbers.x.push(point.x);
-    numbers.y.push(point.y);
-    numbers.z.push(point.z);
-    numbers.score.push(facts.score ?? Number.NaN);
-    numbers.ratingSum.push(facts.ratings?.reduce((sum, rating) => sum + rating, 0) ?? 0);
-    numbers.priority.push(facts.priority ?? 0);
-    numbers.updatedAt.push(facts.updatedAt ?? 0);
-    numbers.price.push(facts.price ?? Number.NaN);
-    numbers.radius.push(facts.radius ?? Number.NaN);
-    this.#ratingCount.push(facts.ratings?.length ?? 0);
-    this.#featured.push(facts.featured ? 1 : 0);
-    this.#neighborhood.push(facts.neighborhood ?? -1);
-    this.#zone.push(facts.zone === undefined ? -1 : this.#zoneNames.numberOf(facts.zone));
-    this.#hosts.push(facts.hosts?.map((host) => this.#hostNames.numberOf(host)));
-    this.#links.push(facts.links?.map((link) => this.#linkNames.numberOf(link)));
+    columns.seqs.push(seq);
+    columns.gone.push(0);
+    columns.versions.push(version);
+    columns.lat.push(lat);
+    columns.lng.push(lng);
+    columns.x.push(point.x);
+    columns.y.push(point.y);
+    columns.z.push(point.z);
+    columns.score.push(facts.score ?? Number.NaN);
+    columns.ratingSum.push(facts.ratings?.reduce((sum, rating) => sum + rating, 0) ?? 0);
+    columns.ratingCount.push(facts.ratings?.length ?? 0);
+    columns.featured.push(facts.featured ? 1 : 0);
+    columns.priority.push(facts.priority ?? 0);
+    columns.updatedAt.push(facts.updatedAt ?? 0);
+    columns.price.push(facts.price ?? Number.NaN);
+    columns.radius.push(facts.radius ?? Number.NaN);
+    columns.neighborhood.push(facts.neighborhood ?? -1);
+    columns.zone.push(facts.zone === undefined ? -1 : this.#zoneNames.numberFor(facts.zone));
+    columns.hosts.push(facts.hosts?.map((host) => this.#hostNames.numberFor(host)));
+    columns.links.push(facts.links?.map((link) => this.#linkNames.numberFor(link)));
     this.#reader.read(facts.lists);
     const { numbers: listed, ends } = this.#reader;
     for (let list = 0; list < listNames.length; list++) {
@@ -137,59 +140,32 @@ export class TableBuilder {
     }
   }
 
+  /** The columns one by one to be trimmed, for who has time to let others through in between; what is left `done` trims. */
+  get trims(): (() => void)[] {
+    return [...Object.values(this.#columns), ...this.#lists].map((column) => () => column.trim());
+  }
+
   done(): Table {
+    const { seqs, gone, ...columns } = finished(this.#columns);
     return {
-      size: this.#ids.length,
-      ids: this.#ids,
-      rowOfId: this.#rowOfId,
-      seqs: this.#seqs.done(),
-      ...finished(this.#numbers),
-      ratingCount: this.#ratingCount.done(),
-      featured: this.#featured.done(),
-      neighborhood: this.#neighborhood.done(),
-      zone: this.#zone.done(),
-      hosts: this.#hosts.done(),
-      links: this.#links.done(),
+      ...tableRows({ ids: this.#ids, seqs, gone }, this.#index),
+      ...columns,
       ...named(this.#lists),
-      hostNames: this.#hostNames.list,
-      zoneNames: this.#zoneNames.list,
-      linkNames: this.#linkNames.list,
+      hostNames: this.#hostNames.done(),
+      zoneNames: this.#zoneNames.done(),
+      linkNames: this.#linkNames.done(),
     };
   }
 }
 
-function finished<T, K extends string>(builders: Record<K, { done(): T }>): Record<K, T> {
-  const entries = Object.entries(builders) as [K, { done(): T }][];
-  return Object.fromEntries(entries.map(([name, builder]) => [name, builder.done()])) as Record<K, T>;
+type Finished<B extends Record<string, { done(): unknown }>> = { [K in keyof B]: ReturnType<B[K]["done"]> };
+
+function finished<B extends Record<string, { done(): unknown }>>(builders: B): Finished<B> {
+  const entries = Object.entries(builders).map(([name, builder]) => [name, builder.done()]);
+  return Object.fromEntries(entries) as Finished<B>;
 }
 
 function named(builders: readonly ListsBuilder[]): Record<ListName, Lists> {
   const entries = listNames.map((name, list) => [name, builders[list]!.done()] as const);
   return Object.fromEntries(entries) as Record<ListName, Lists>;
-}
-
-/** Numbers for strings, in the order in which they are first seen; those of former names stay. */
-class Names {
-  readonly #former: readonly string[];
-  /** Numbers in their order, which is that of the names; made with the first name that is asked for. */
-  #numbers: Map<string, number> | undefined;
-
-  constructor(former: readonly string[] = []) {
-    this.#former = former;
-  }
-
-  get list(): readonly string[] {
-    const numbers = this.#numbers;
-    return numbers && numbers.size > this.#former.length ? [...numbers.keys()] : this.#former;
-  }
-
-  numberOf(name: string): number {
-    this.#numbers ??= new Map(this.#former.map((known, number) => [known, number]));
-    let number = this.#numbers.get(name);
-    if (number === undefined) {
-      number = this.#numbers.size;
-      this.#numbers.set(name, number);
-    }
-    return number;
-  }
 }

@@ -34,19 +34,18 @@ export class HoursClock {
   /** `zoneOfHost`: the time zone of a host by its id. */
   constructor(table: Table, zoneOfHost: (hostId: string) => string | undefined) {
     this.#table = table;
-    this.#hostZones = table.hostNames.map(zoneOfHost);
+    this.#hostZones = table.hostNames.list.map(zoneOfHost);
   }
 
   /** The zone a listing's hours are judged in: its own, else the asking host's, else that of its first host that has one. */
   zoneOf(row: number, hostZone: string | undefined): string | undefined {
     const own = this.#table.zone[row]!;
-    return own >= 0 ? this.#table.zoneNames[own] : (hostZone ?? this.#zoneOfHosts(row));
+    return own >= 0 ? this.#table.zoneNames.list[own] : (hostZone ?? this.#zoneOfHosts(row));
   }
 
   #zoneOfHosts(row: number): string | undefined {
-    const { offsets, values } = this.#table.hosts;
-    for (let index = offsets[row]!; index < offsets[row + 1]!; index++) {
-      const zone = this.#hostZones[values[index]!];
+    for (const host of this.#table.hosts.of(row)) {
+      const zone = this.#hostZones[host];
       if (zone !== undefined) return zone;
     }
     return undefined;
@@ -78,10 +77,8 @@ export class HoursClock {
     const { week, calendar } = this.#table;
     const clocks = new Map<string, WallClock>();
     return (row) => {
-      const start = week.offsets[row]!;
-      const end = week.offsets[row + 1]!;
       const byDate = !calendar.isEmpty(row);
-      if (start === end && !byDate) return false;
+      if (week.isEmpty(row) && !byDate) return false;
       const zone = this.zoneOf(row, hostZone);
       if (zone === undefined) return false;
       let clock = clocks.get(zone);
@@ -91,7 +88,7 @@ export class HoursClock {
       }
       if (clock.afterTransition) return this.#stateAt(row, zone, epochMs).openNow === true;
       if (byDate) return isOpenOn(this.#calendarOf(row)!, clock.day, clock.weekMinute % MINUTES_PER_DAY);
-      return isOpenAt(week.values, clock.weekMinute, start, end);
+      return isOpenAt(week.values, clock.weekMinute, week.firstOf(row), week.endOf(row));
     };
   }
 

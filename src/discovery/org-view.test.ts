@@ -49,9 +49,9 @@ function saidBy({ catalogue, hosts, interests, hours }: OrgView) {
       version: table.versions[row],
       priority: table.priority[row],
       at: [table.lat[row], table.lng[row], table.x[row]],
-      hosts: Array.from(table.hosts.of(row), (host) => table.hostNames[host]),
-      links: Array.from(table.links.of(row), (link) => table.linkNames[link]),
-      zone: table.zoneNames[table.zone[row]!],
+      hosts: Array.from(table.hosts.of(row), (host) => table.hostNames.list[host]),
+      links: Array.from(table.links.of(row), (link) => table.linkNames.list[link]),
+      zone: table.zoneNames.list[table.zone[row]!],
       keywords: Array.from(table.keywords.of(row), (label) => labels.words(label)),
     }));
   };
@@ -157,4 +157,25 @@ test("of a namesake of a removed organisation nothing of the former is left in t
     const view = await read(store, former);
     assert.deepEqual(saidBy(view), saidBy(await read(store)));
     assert.deepEqual(view.catalogue.tables.listing.ids, ["b"]);
+  }));
+
+test("a view of many rows that are gone is followed by one that is read whole", () =>
+  withStore(async (store) => {
+    await store.write("o", (batch) => {
+      for (let n = 0; n < 4_200; n++) put(batch, "listing", `l${n}`);
+    });
+    const former = await read(store);
+    await store.write("o", (batch) => {
+      for (let n = 0; n < 300; n++) batch.remove("listing", `l${n}`);
+    });
+    const patched = await read(store, former);
+    await store.write("o", (batch) => batch.remove("listing", "l300"));
+    const whole = await read(store, patched);
+    const rowsOf = ({ catalogue: { tables } }: OrgView) => [tables.listing.size, tables.listing.untidyRows];
+    assert.deepEqual([former, patched, whole].map(rowsOf), [
+      [4_200, 0],
+      [4_200, 300],
+      [3_899, 0],
+    ]);
+    assert.deepEqual(saidBy(whole), saidBy(await read(store)));
   }));

@@ -1,5 +1,6 @@
 import { buildCatalogue, type Catalogue } from "../catalogue/catalogue.ts";
 import { patchCatalogue } from "../catalogue/patch-catalogue.ts";
+import { isUntidy } from "../catalogue/tidy-table.ts";
 import { mediaAddresses } from "../content/rendition.ts";
 import type { GeoLocation } from "../contract/common.ts";
 import { ServiceError } from "../contract/errors.ts";
@@ -77,12 +78,13 @@ async function wholeView(
   });
 }
 
-/** The changes between a view and a later pinned version; undefined where these do not tell all, or are too many. */
+/** The changes between a view and a later pinned version; undefined where a whole reading is better, or these do not tell all. */
 async function changesOf(
   pin: PinnedVersion,
   { epoch, catalogue }: OrgView,
 ): Promise<readonly Change[] | undefined> {
   if (epoch !== pin.epoch || pin.version < catalogue.version) return undefined;
+  if (Object.values(catalogue.tables).some(isUntidy)) return undefined;
   const changes: Change[] = [];
   for await (const change of pin.changes(catalogue.version)) {
     if (changes.length === MOST_CHANGES) return undefined;

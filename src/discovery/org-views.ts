@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { Slices } from "../content/slices.ts";
 import { ServiceError } from "../contract/errors.ts";
 import type { PinnedVersion, Store } from "../store/store.ts";
 import { type OrgView, readOrgView } from "./org-view.ts";
@@ -129,6 +130,8 @@ export class OrgViews {
       kept.readAt = performance.now();
       kept.checkedAt = kept.readAt;
       kept.readMillis = kept.readAt - begunAt;
+      // Nobody waits for this: a request that wants labels compared meanwhile does the rest by itself.
+      void new Slices().run(view.catalogue.labels.indexing());
       this.#dropCold();
       return { view, pin };
     } catch (error) {

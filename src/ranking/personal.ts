@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Lists } from "../catalogue/columns.ts";
+import type { Lists } from "../catalogue/lists.ts";
 import type { Table } from "../catalogue/table.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import { RANKING } from "./weights.ts";

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { primaryOf } from "../content/localise.ts";
 import { presetIds } from "./presets.ts";
 import { presetWords } from "./words.ts";
@@ -27,6 +28,11 @@ const GROUPS = [
 
 /** Languages that put what a thing is before what qualifies it: "museo de arte". The others put it last: "art museum". */
 const HEAD_FIRST = new Set(["es", "fr", "it", "pt", "ca", "ro", "gl", "id", "th", "vi", "ar", "he"]);
+
+const NOT_ASCII = /[\u0080-\uffff]/;
+
+/** Categories that are learned between two turns of the event loop: a few milliseconds of work. */
+const IDS_A_TURN = 256;
 
 const NAME = 0;
 const ALIAS = 1;
@@ -111,7 +117,8 @@ async function readBook(language: string): Promise<Book> {
       if (key !== "" && (!known || sort < known.sort)) book.set(key, { id, sort });
     }
   };
-  for (const id of presetIds().toSorted(byInterest)) {
+  for (const [place, id] of idsByInterest().entries()) {
+    if (place % IDS_A_TURN === 0) await nextTurn();
     const told = words.get(id);
     if (!told) continue;
     learn(id, [told.name], NAME);
@@ -122,9 +129,15 @@ async function readBook(language: string): Promise<Book> {
   return book;
 }
 
-/** What travellers look for first, then the general before the particular. */
-function byInterest(a: string, b: string): number {
-  return placeOf(a) - placeOf(b) || a.split("/").length - b.split("/").length || (a < b ? -1 : 1);
+let sortedIds: readonly string[] | undefined;
+
+/** All categories, what travellers look for first, then the general before the particular. */
+function idsByInterest(): readonly string[] {
+  sortedIds ??= presetIds()
+    .map((id) => ({ id, place: placeOf(id), depth: id.split("/").length }))
+    .sort((a, b) => a.place - b.place || a.depth - b.depth || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+  return sortedIds;
 }
 
 /** A category of a group that travellers look for, and no catch-all such as `shop`. */
@@ -139,10 +152,13 @@ function placeOf(id: string): number {
 
 /** Words as they are compared: without case, accents, hyphens and brackets' contents. */
 function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .normalize("NFC")
+  const plain = NOT_ASCII.test(text)
+    ? text
+        .normalize("NFKD")
+        .replace(/\p{Mn}/gu, "")
+        .normalize("NFC")
+    : text;
+  return plain
     .toLowerCase()
     .replace(/\(.*?\)/g, " ")
     .replace(/[\s/_-]+/g, " ")

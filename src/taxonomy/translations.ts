@@ -27,10 +27,14 @@ export function translationFilesFor(language: string): readonly string[] {
 let fileNames: string[] | undefined;
 const reads = new Map<string, Promise<Translation | undefined>>();
 
-/** What files of words say, in their order; each is read once and kept. */
+/** What files of words say, in their order; each is read once and kept. One after the other: to parse one takes milliseconds. */
 export async function readTranslations(names: readonly string[]): Promise<Translation[]> {
-  const read = await Promise.all(names.map(readOnce));
-  return read.filter((translation) => translation !== undefined);
+  const translations: Translation[] = [];
+  for (const name of names) {
+    const translation = await readOnce(name);
+    if (translation) translations.push(translation);
+  }
+  return translations;
 }
 
 function readOnce(name: string): Promise<Translation | undefined> {
@@ -49,11 +53,10 @@ export function fileChain(language: string, names: readonly string[]): string[] 
   const likely = asked.maximize();
   const fits = names.filter((name) => {
     if (mixedScripts.has(name)) return false;
-    const code = localeOf(name)?.language;
-    return (
-      (code === asked.language || code === otherNames[asked.language]) &&
-      localeOf(name)?.maximize().script === likely.script
-    );
+    const locale = localeOf(name);
+    const code = locale?.language;
+    const isOfLanguage = code === asked.language || code === otherNames[asked.language];
+    return isOfLanguage && locale?.maximize().script === likely.script;
   });
   const ofRegion = (region: string | undefined) => fits.filter((name) => localeOf(name)?.region === region);
   const general = ofRegion(undefined).toSorted((a, b) => rank(a, asked) - rank(b, asked));

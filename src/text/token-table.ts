@@ -150,7 +150,7 @@ function firstSlot(hash: number): number {
 }
 
 /** The array itself, or a copy with at least twice its length, where it has fewer than `length` elements. */
-export function withRoom<T extends Uint8Array | Uint32Array | Int32Array>(
+export function withRoom<T extends Uint8Array | Uint32Array | Int32Array | Float64Array>(
   array: T,
   length: number,
   Type: new (length: number) => T,

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import { Slices } from "../../content/slices.ts";
+import { turnsDuring } from "../../content/test-turns.ts";
 import { createDiscovery } from "../../discovery/create-discovery.ts";
+import type { Discovery } from "../../discovery/discovery.ts";
 import { importNdjson } from "../../importers/import-records.ts";
 import { KnowledgeBook } from "./knowledge-book.ts";
+import { type OrgKnowledge, readKnowledge } from "./org-knowledge.ts";
 import { NOW, openTestConcierge } from "./test-concierge.ts";
 
 const concierge = await openTestConcierge();
@@ -54,6 +58,47 @@ test("what is made ready beforehand is what messages get, and stopping ends it e
   await book.warmUp(discovery, ["ready"], new AbortController().signal);
   const known = await discovery.read("ready", (reader) => book.of(reader));
   assert.equal(await discovery.read("ready", (reader) => book.of(reader)), known);
+});
+
+test("the event loop turns at every step of reading an organisation, when a slice is as short", async () => {
+  const cafes = Array.from({ length: 40 }, (_, number) => cafe(`number-${number}`));
+  await concierge.add("sliced", cafes);
+  const turnsWith = (milliseconds: number) =>
+    turnsDuring(() =>
+      concierge.discovery.read("sliced", (reader) => readKnowledge(reader, new Slices({ milliseconds }))),
+    );
+  await turnsWith(Number.POSITIVE_INFINITY);
+  // What all organisations share, and names, have been read before.
+  const atOnce = await turnsWith(Number.POSITIVE_INFINITY);
+  const sliced = await turnsWith(0);
+  assert.ok(sliced >= atOnce + cafes.length, `${sliced} turns, of which ${atOnce} come of waiting`);
+});
+
+test("a message that waits for what is read ahead gets it, though reading ahead is stopped", async () => {
+  await concierge.add("stopped", [cafe("alpha")]);
+  const { discovery } = concierge;
+  const book = new KnowledgeBook(0);
+  const stopping = new AbortController();
+  let waiting: Promise<OrgKnowledge> | undefined;
+  const read: Discovery["read"] = (orgId, ask) =>
+    discovery.read(orgId, (reader) =>
+      ask({
+        ...reader,
+        async names(kind) {
+          await discovery.read(orgId, async (other) => {
+            waiting ??= book.of(other);
+          });
+          stopping.abort();
+          return reader.names(kind);
+        },
+      }),
+    );
+  await book.warmUp({ read }, ["stopped", "no-such-organisation"], stopping.signal);
+  const { words } = await waiting!;
+  assert.deepEqual(
+    words.names.whole("cafe alpha").map(({ id }) => id),
+    ["alpha"],
+  );
 });
 
 test("a failure is not kept: the next message reads again", async () => {

@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { Slices } from "../../content/slices.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { OrgReader } from "../../discovery/org-reader.ts";
 import type { OrgView } from "../../discovery/org-view.ts";
@@ -17,29 +17,41 @@ interface Entry {
   readMs: number;
   knowledge: Promise<OrgKnowledge>;
   isRenewing: boolean;
+  /** What may end the reading before it is done; undefined where somebody waits for it. */
+  signal: AbortSignal | undefined;
 }
 
 /**
- * What the concierge knows of organisations. Reading it takes tenths of a second, so an earlier version's serves on while a newer
- * one is read in the background: names and words a few seconds old do no harm, since every place is looked up in the version that is
- * asked, and what is gone is not found.
+ * What the concierge knows of organisations. Reading it takes tenths of a second of CPU, in slices, so an earlier version's serves on
+ * while a newer one is read in the background: names and words a few seconds old do no harm, since every place is looked up in the
+ * version that is asked, and what is gone is not found.
  */
 export class KnowledgeBook {
   readonly #entries = new Map<string, Entry>();
+  readonly #sliceMilliseconds: number | undefined;
+
+  /** @param sliceMilliseconds as of {@link Slices}; tests alone give a number */
+  constructor(sliceMilliseconds?: number) {
+    this.#sliceMilliseconds = sliceMilliseconds;
+  }
 
   /** What is known of the reader's organisation; read now where nothing is. */
-  of(reader: OrgReader): Promise<OrgKnowledge> {
-    const { id } = reader.view.organisation;
-    const entry = this.#entries.get(id) ?? this.#begin(id, reader);
-    this.#entries.delete(id);
-    this.#entries.set(id, entry);
+  async of(reader: OrgReader): Promise<OrgKnowledge> {
+    const entry = this.#entryOf(reader);
     const isOld = entry.view.deref() !== reader.view && reader.nowMs - entry.readMs >= GOOD_FOR_MS;
     if (isOld && !entry.isRenewing) void this.#renew(entry, reader);
-    return entry.knowledge;
+    try {
+      return await entry.knowledge;
+    } catch (error) {
+      // What was read ahead and stopped is still wanted here.
+      if (!entry.signal?.aborted) throw error;
+      return this.of(reader);
+    }
   }
 
   /**
-   * Reads what first messages would otherwise wait for: the words of all languages, and the first few organisations. Lets other work through between the steps, and ends early once `signal` is aborted.
+   * Reads what first messages would otherwise wait for: the words of all languages, and the first few organisations. Ends early once
+   * `signal` is aborted.
    * @throws what reading an organisation throws
    */
   async warmUp(
@@ -49,25 +61,38 @@ export class KnowledgeBook {
   ): Promise<void> {
     await loadSharedWords();
     for (const orgId of orgIds.slice(0, WARM_ORGANISATIONS)) {
-      await setImmediate();
       if (signal.aborted) return;
       await discovery.read(orgId, async (reader) => {
-        await prepared(await this.of(reader));
+        const { knowledge } = this.#entryOf(reader, signal);
+        await knowledge.catch((error) => {
+          if (!signal.aborted) throw error;
+        });
       });
     }
   }
 
-  #begin(id: string, reader: OrgReader): Entry {
+  /** The entry of the reader's organisation, the last asked of all; where there is none, reading begins. */
+  #entryOf(reader: OrgReader, signal?: AbortSignal): Entry {
+    const { id } = reader.view.organisation;
+    const entry = this.#entries.get(id) ?? this.#begin(id, reader, signal);
+    this.#entries.delete(id);
+    this.#entries.set(id, entry);
+    if (this.#entries.size > MOST_ORGANISATIONS) this.#entries.delete(this.#entries.keys().next().value!);
+    return entry;
+  }
+
+  #begin(id: string, reader: OrgReader, signal: AbortSignal | undefined): Entry {
     const entry: Entry = {
       view: new WeakRef(reader.view),
       readMs: reader.nowMs,
-      knowledge: readKnowledge(reader),
+      knowledge: readKnowledge(reader, new Slices({ milliseconds: this.#sliceMilliseconds, signal })),
       isRenewing: false,
+      signal,
     };
     // A failure is not kept: the next message tries again.
-    entry.knowledge.catch(() => this.#entries.delete(id));
-    this.#entries.set(id, entry);
-    if (this.#entries.size > MOST_ORGANISATIONS) this.#entries.delete(this.#entries.keys().next().value!);
+    entry.knowledge.catch(() => {
+      if (this.#entries.get(id) === entry) this.#entries.delete(id);
+    });
     return entry;
   }
 
@@ -75,7 +100,6 @@ export class KnowledgeBook {
     entry.isRenewing = true;
     try {
       const next = await readKnowledge(reader);
-      await prepared(next);
       entry.knowledge = Promise.resolve(next);
       entry.view = new WeakRef(reader.view);
     } catch {
@@ -85,12 +109,4 @@ export class KnowledgeBook {
       entry.isRenewing = false;
     }
   }
-}
-
-/** Makes the words ready, and indexes the names, which otherwise happens on the first message. */
-async function prepared(knowledge: OrgKnowledge): Promise<void> {
-  await setImmediate();
-  const { words } = knowledge;
-  await setImmediate();
-  void words.names;
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Slices } from "../../content/slices.ts";
 import type { OpeningRequest } from "../../contract/chat-request.ts";
 import { createDiscovery } from "../../discovery/create-discovery.ts";
 import { createCatalogueAnswerer } from "./catalogue-answerer.ts";
@@ -176,7 +177,7 @@ test("names of an organisation with very many places are looked up, not held", a
     const discovery = createDiscovery({ store: watched, clock: () => NOW });
     return discovery.read("two", async (reader) => {
       kindsRead.length = 0;
-      await readKnowledge(reader, mostNames);
+      await readKnowledge(reader, new Slices(), mostNames);
       return kindsRead.flat();
     });
   };

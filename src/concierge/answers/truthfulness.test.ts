@@ -16,7 +16,7 @@ const names = await concierge.discovery.read("demo", async (reader) => {
     hosts: new Map(listings.map((_, row) => [listing.ids[row]!, hostsOf(row)])),
   };
   function hostsOf(row: number): string[] {
-    return Array.from(listing.hosts.of(row), (host) => listing.hostNames[host]!);
+    return Array.from(listing.hosts.of(row), (host) => listing.hostNames.list[host]!);
   }
 });
 

@@ -1,4 +1,5 @@
-import { fieldWords, presetWords } from "../../taxonomy/words.ts";
+import { Slices, type Steps } from "../../content/slices.ts";
+import { fieldWords, type PresetWords, presetWords } from "../../taxonomy/words.ts";
 import { Vocabulary } from "../../text/vocabulary.ts";
 import { type Concept, type ConceptId, concepts } from "./concepts.ts";
 import type { LanguageWords } from "./languages/language-words.ts";
@@ -27,40 +28,73 @@ const SQUASHED_LENGTH_MIN = 8;
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The lexicons of all languages, by primary code. Reads OpenStreetMap's translations once. */
-export async function loadLexicons(): Promise<ReadonlyMap<string, Lexicon>> {
-  const lexicons = Object.values(languageWords).map(loadLexicon);
-  return new Map((await Promise.all(lexicons)).map((lexicon) => [lexicon.language, lexicon]));
+/**
+ * The lexicons of all languages, by primary code. Reads OpenStreetMap's translations, one language after the other; takes some
+ * tenths of a second of CPU, in slices.
+ */
+export async function loadLexicons(slices = new Slices()): Promise<ReadonlyMap<string, Lexicon>> {
+  const lexicons = new Map<string, Lexicon>();
+  for (const words of Object.values(languageWords)) {
+    const taxonomy = await readTaxonomy(words.language);
+    lexicons.set(words.language, await slices.run(makeLexicon(words, taxonomy)));
+  }
+  return lexicons;
 }
 
-async function loadLexicon(words: LanguageWords): Promise<Lexicon> {
+/** OpenStreetMap's words of one language: for categories by their ids, for cuisines by the tag's value. */
+interface TaxonomyWords {
+  presets: ReadonlyMap<string, PresetWords>;
+  cuisines: ReadonlyMap<string, string>;
+}
+
+async function readTaxonomy(language: string): Promise<TaxonomyWords> {
+  const written = language === "zh" ? "zh-Hans" : language;
+  const presets = await presetWords(written);
+  const { options: cuisines } = await fieldWords("cuisine", written);
+  return { presets, cuisines };
+}
+
+function* makeLexicon(words: LanguageWords, taxonomy: TaxonomyWords): Steps<Lexicon> {
   const { language } = words;
   const phrases = new PhraseTable<Meaning>();
-  const add = (phrase: string, meaning: Meaning) => {
-    phrases.add(phrase, language, meaning);
-    // "swimmingpool", "guesthouse": kinds of places are often written as one word.
-    const squashed = phrase.replace(/\s/g, "");
-    if (
-      meaning.type === "concept" &&
-      squashed.length >= SQUASHED_LENGTH_MIN &&
-      /\p{L} \p{L}/u.test(phrase.trim())
-    )
-      phrases.add(squashed, language, meaning);
-  };
-  addSections(words, add);
-  addCalendar(language, add);
-  await addConcepts(language, (phrase, meaning) => {
+  for (const { phrase, meaning } of phrasesOfLanguage(words)) {
+    addPhrase(phrases, phrase, language, meaning);
+    yield;
+  }
+  for (const { phrase, meaning } of phrasesOfTaxonomy(language, taxonomy)) {
     // The words of the language's own file are chosen for travellers: where both have one, the file's meaning holds.
     const known = phrases.get(wordsIn(phrase).join(" "));
-    if (!known?.some(({ type }) => type === "concept")) add(phrase, meaning);
-  });
+    if (!known?.some(({ type }) => type === "concept")) addPhrase(phrases, phrase, language, meaning);
+    yield;
+  }
   const terms = Array.from(phrases.words, (word) => `${language}:${word}`);
   return { language, phrases, vocabulary: new Vocabulary(terms), compounds: WITH_COMPOUNDS.has(language) };
 }
 
-type Add = (phrase: string, meaning: Meaning) => void;
+function addPhrase(phrases: PhraseTable<Meaning>, phrase: string, language: string, meaning: Meaning): void {
+  phrases.add(phrase, language, meaning);
+  // "swimmingpool", "guesthouse": kinds of places are often written as one word.
+  const squashed = phrase.replace(/\s/g, "");
+  if (
+    meaning.type === "concept" &&
+    squashed.length >= SQUASHED_LENGTH_MIN &&
+    /\p{L} \p{L}/u.test(phrase.trim())
+  )
+    phrases.add(squashed, language, meaning);
+}
 
-function addSections({ language: _, common, articles, ...sections }: LanguageWords, add: Add): void {
+/** A phrase of a language, and one thing that it means. */
+interface Entry {
+  phrase: string;
+  meaning: Meaning;
+}
+
+function* phrasesOfLanguage(words: LanguageWords): Generator<Entry> {
+  yield* phrasesOfFile(words);
+  yield* phrasesOfCalendar(words.language);
+}
+
+function* phrasesOfFile({ language: _, common, articles, ...sections }: LanguageWords): Generator<Entry> {
   const shared = new Map<string, Meaning>();
   const meaningOf = (type: Meaning["type"], value: string): Meaning => {
     const key = `${type} ${value}`;
@@ -70,61 +104,62 @@ function addSections({ language: _, common, articles, ...sections }: LanguageWor
   };
   for (const [type, phrases] of Object.entries(sections)) {
     for (const [value, list] of Object.entries(phrases as Record<string, string>)) {
-      for (const phrase of list.split(",")) add(phrase, meaningOf(type as Meaning["type"], value));
+      const meaning = meaningOf(type as Meaning["type"], value);
+      for (const phrase of list.split(",")) yield { phrase, meaning };
     }
   }
-  for (const phrase of articles.split(",")) add(phrase, meaningOf("article", ""));
-  for (const word of common.split(" ")) add(word, meaningOf("common", ""));
+  for (const phrase of articles.split(",")) yield { phrase, meaning: meaningOf("article", "") };
+  for (const phrase of common.split(" ")) yield { phrase, meaning: meaningOf("common", "") };
 }
 
 /** Names of weekdays and months as CLDR has them. Short weekdays ("So", "mar", "do") are too often other words. */
-function addCalendar(language: string, add: Add): void {
+function* phrasesOfCalendar(language: string): Generator<Entry> {
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   for (let day = 0; day < 7; day++)
-    add(weekday.format(A_SUNDAY + day * DAY_MS), { type: "weekday", value: String(day) });
+    yield {
+      phrase: weekday.format(A_SUNDAY + day * DAY_MS),
+      meaning: { type: "weekday", value: String(day) },
+    };
   for (const style of ["long", "short"] as const) {
     const month = new Intl.DateTimeFormat(language, { month: style, day: "numeric", timeZone: "UTC" });
     for (let number = 1; number <= 12; number++) {
-      const name = month
+      const phrase = month
         .formatToParts(Date.UTC(2023, number - 1, 1))
         .find(({ type }) => type === "month")!.value;
-      if (/\p{L}{3}/u.test(name)) add(name, { type: "month", value: String(number) });
+      if (/\p{L}{3}/u.test(phrase)) yield { phrase, meaning: { type: "month", value: String(number) } };
     }
   }
 }
 
-async function addConcepts(language: string, add: Add): Promise<void> {
-  const presets = await presetWords(language === "zh" ? "zh-Hans" : language);
-  const cuisines = (await fieldWords("cuisine", language === "zh" ? "zh-Hans" : language)).options;
+function* phrasesOfTaxonomy(language: string, { presets, cuisines }: TaxonomyWords): Generator<Entry> {
   const names = new Intl.DisplayNames(language, { type: "language" });
   for (const [id, concept] of Object.entries(concepts) as [ConceptId, Concept][]) {
     const meaning: Meaning = { type: "concept", value: id };
     for (const preset of concept.presets ?? []) {
-      const words = presets.get(preset);
-      if (words) for (const name of [words.name, ...words.aliases]) addNames(name, meaning, add);
+      const { name = "", aliases = [] } = presets.get(preset) ?? {};
+      for (const written of [name, ...aliases]) yield* namesIn(written, meaning);
     }
-    for (const value of concept.cuisine ?? []) addCuisine(cuisines.get(value), meaning, add);
-    if (concept.adjectiveOf) addAdjective(names.of(concept.adjectiveOf) ?? "", meaning, add);
+    for (const value of concept.cuisine ?? []) yield* namesOfCuisine(cuisines.get(value) ?? "", meaning);
+    if (concept.adjectiveOf) yield* adjectivesIn(names.of(concept.adjectiveOf) ?? "", meaning);
   }
 }
 
 /** The adjective in a language's name: "dänisch", and of 日本語 the 日本; a language that is named as such is no cuisine. */
-function addAdjective(name: string, meaning: Meaning, add: Add): void {
-  if (CUISINE_ENDING.test(name)) add(name, { type: "common", value: "" });
-  addNames(name.replace(CUISINE_ENDING, ""), meaning, add);
+function* adjectivesIn(name: string, meaning: Meaning): Generator<Entry> {
+  if (CUISINE_ENDING.test(name)) yield { phrase: name, meaning: { type: "common", value: "" } };
+  yield* namesIn(name.replace(CUISINE_ENDING, ""), meaning);
 }
 
 /** A cuisine's name with and without the ending that says "cuisine". */
-function addCuisine(name: string | undefined, meaning: Meaning, add: Add): void {
-  if (!name) return;
-  addNames(name, meaning, add);
+function* namesOfCuisine(name: string, meaning: Meaning): Generator<Entry> {
+  yield* namesIn(name, meaning);
   const stem = name.replace(CUISINE_ENDING, "");
-  if (stem.length > 1) addNames(stem, meaning, add);
+  if (stem.length > 1) yield* namesIn(stem, meaning);
 }
 
 /** The names in one of OpenStreetMap's ("Mirador / Vista panorámica", "Bar (latam)"). */
-function addNames(name: string, meaning: Meaning, add: Add): void {
-  for (const part of name.replace(/[(（][^)）]*[)）]/gu, "").split(/[/・、]/u)) {
-    if (part.trim().length > 1) add(part, meaning);
+function* namesIn(name: string, meaning: Meaning): Generator<Entry> {
+  for (const phrase of name.replace(/[(（][^)）]*[)）]/gu, "").split(/[/・、]/u)) {
+    if (phrase.trim().length > 1) yield { phrase, meaning };
   }
 }

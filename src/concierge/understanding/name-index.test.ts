@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Slices } from "../../content/slices.ts";
+import { turnsDuring } from "../../content/test-turns.ts";
+import { Vocabulary } from "../../text/vocabulary.ts";
 import { type Nameable, NameIndex } from "./name-index.ts";
 
 const listing = (id: string, ...names: string[]): Nameable => ({ kind: "listing", id, names });
@@ -12,7 +15,7 @@ const entries: Nameable[] = [
   { kind: "guide", id: "crowns", names: ["Crowns and castles"] },
   ...Array.from({ length: 9 }, (_, i) => listing(`house-${i}`, `Coffee House ${i}`)),
 ];
-const index = new NameIndex(entries, new Set(["the", "a"]));
+const index = await NameIndex.build(entries, new Set(["the", "a"]));
 const ids = (found: readonly Nameable[]) => found.map(({ id }) => id);
 
 test("a name is found whole, by each of its parts, and without its article", () => {
@@ -38,4 +41,30 @@ test("words of many names and of guides stand for none", () => {
 
 test("misspelt words of names are found", () => {
   assert.deepEqual(index.near("rosenburg", 1), ["rosenborg"]);
+});
+
+test("of many names the near words are those that one vocabulary of all words gives, in the same order", async () => {
+  const letters = ["a", "e", "o", "r", "s", "t", "n", "l"];
+  const wordOf = (number: number) =>
+    [1, 8, 64, 512, 4_096].map((power) => letters[Math.floor(number / power) % 8]).join("");
+  const words = Array.from({ length: 9_000 }, (_, number) => wordOf(number * 3));
+  const many = await NameIndex.build(
+    words.map((word) => listing(word, word)),
+    new Set(),
+  );
+  const all = new Vocabulary(words.map((word) => `und:${word}`));
+  for (const word of ["aeros", "torsn", "sssst", "lanet", "roast"]) {
+    for (const typosMax of [1, 2] as const) {
+      const expected = all.near(word, { typosMax, prefix: false }).map((near) => near.word);
+      const likely = (near: readonly string[]) => near.filter(([first]) => first === word[0]).slice(0, 30);
+      assert.ok(likely(expected).length > 0, `${word} is near to some`);
+      assert.deepEqual(likely(many.near(word, typosMax)), likely(expected), `${word}, ${typosMax}`);
+    }
+  }
+});
+
+test("the event loop turns between two slices of the indexing", async () => {
+  const slices = new Slices({ milliseconds: 0 });
+  const turns = await turnsDuring(() => NameIndex.build(entries, new Set(), slices));
+  assert.ok(turns >= entries.length, `${turns} turns while ${entries.length} names were indexed`);
 });

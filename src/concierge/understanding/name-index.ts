@@ -1,4 +1,5 @@
-import { Vocabulary } from "../../text/vocabulary.ts";
+import { Slices, type Steps } from "../../content/slices.ts";
+import { type NearWord, Vocabulary } from "../../text/vocabulary.ts";
 import { wordsIn } from "./phrase-table.ts";
 
 /** What can be named: a listing, a guide, a geo area or a neighbourhood. */
@@ -17,31 +18,39 @@ const RARE_MAX = 4;
 /** Shorter words are too common to stand for a whole name. */
 const TELLING_LENGTH_MIN = 4;
 
+/** Words of one vocabulary: made in a few milliseconds, while one of all names would take a tenth of a second at a stretch. */
+const VOCABULARY_PART = 4_096;
+
 /** How much of a name has to be said. */
 const SHARE_MIN = 0.35;
 
-/**
- * Names of an organisation's places and areas by their words. Building takes some 6 µs of CPU a name; it happens on the
- * first message.
- */
+/** Names of an organisation's places and areas by their words. */
 export class NameIndex {
-  readonly #entries: readonly Nameable[];
+  readonly #entries: Nameable[] = [];
   readonly #whole = new Map<string, number[]>();
   /** By word, the entries with it in a name; words in too many names are kept with an empty list. */
   readonly #byWord = new Map<string, number[]>();
   /** By the last word of a name of several. */
   readonly #areasByLast = new Map<string, number[]>();
-  #vocabulary: Vocabulary | undefined;
+  /** The words of {@link NameIndex.#byWord} in parts. */
+  readonly #vocabularies: Vocabulary[] = [];
   /** By the first word of a name, how many words the longest of them has. */
   readonly #longestFrom = new Map<string, number>();
 
-  /** @param articles words that may be left out before a name ("the", "der"), in any language */
-  constructor(entries: Iterable<Nameable>, articles: ReadonlySet<string>) {
-    this.#entries = [...entries];
-    this.#entries.forEach((entry, number) => {
-      for (const name of new Set(entry.names.flatMap(variants)))
-        this.#add(wordsIn(name).slice(0, WORDS_MAX), number, articles, entry.kind);
-    });
+  private constructor() {}
+
+  /**
+   * Indexes what can be named, in slices; takes some 6 µs of CPU a name.
+   * @param articles words that may be left out before a name ("the", "der"), in any language
+   */
+  static async build(
+    entries: Iterable<Nameable>,
+    articles: ReadonlySet<string>,
+    slices = new Slices(),
+  ): Promise<NameIndex> {
+    const index = new NameIndex();
+    await slices.run(index.#addAll(entries, articles));
+    return index;
   }
 
   /** How many words the longest name has that begins with this one; 0 without one. */
@@ -78,10 +87,24 @@ export class NameIndex {
     return best;
   }
 
-  /** The words of names near to a misspelt one, nearest first. */
+  /** The words of names near to a misspelt one, nearest first; of equally near ones those with its first letter. */
   near(word: string, typosMax: 1 | 2): string[] {
-    this.#vocabulary ??= new Vocabulary(Array.from(this.#byWord.keys(), (known) => `und:${known}`));
-    return this.#vocabulary.near(word, { typosMax, prefix: false }).map((near) => near.word);
+    const found = this.#vocabularies.flatMap((part) => part.near(word, { typosMax, prefix: false }));
+    return found.toSorted((a, b) => byNearness(a, b, word)).map((near) => near.word);
+  }
+
+  *#addAll(entries: Iterable<Nameable>, articles: ReadonlySet<string>): Steps<void> {
+    for (const entry of entries) {
+      const number = this.#entries.push(entry) - 1;
+      for (const name of new Set(entry.names.flatMap(variants)))
+        this.#add(wordsIn(name).slice(0, WORDS_MAX), number, articles, entry.kind);
+      yield;
+    }
+    const terms = Array.from(this.#byWord.keys(), (word) => `und:${word}`);
+    for (let start = 0; start < terms.length; start += VOCABULARY_PART) {
+      this.#vocabularies.push(new Vocabulary(terms.slice(start, start + VOCABULARY_PART)));
+      yield;
+    }
   }
 
   #add(
@@ -109,6 +132,18 @@ export class NameIndex {
     this.#longestFrom.set(words[0]!, Math.max(this.longestFrom(words[0]!), words.length));
     push(this.#whole, words.join(" "), number);
   }
+}
+
+/** As {@link Vocabulary.near} sorts the words of one part. */
+function byNearness(a: NearWord, b: NearWord, misspelt: string): number {
+  const distance = ({ word }: NearWord) => Math.abs(word.length - misspelt.length);
+  const isFirstLetterWrong = ({ word }: NearWord) => Number(word[0] !== misspelt[0]);
+  return (
+    a.typos - b.typos ||
+    distance(a) - distance(b) ||
+    isFirstLetterWrong(a) - isFirstLetterWrong(b) ||
+    (a.word < b.word ? -1 : 1)
+  );
 }
 
 /** A name whole, and its parts where it has marks: "Frederik's Church (the Marble Church)", "SMK – National Gallery". */

@@ -20,7 +20,7 @@ export interface OrgVocabulary {
   geoAreas: Iterable<{ id: string; names: readonly string[]; description?: readonly string[] }>;
   /** Names of neighbourhoods as listings have them. */
   neighborhoods: Iterable<string>;
-  /** Listings and guides, up to some 200,000; read on the first message. */
+  /** Listings and guides, up to some 100,000. */
   places: Iterable<Nameable>;
 }
 

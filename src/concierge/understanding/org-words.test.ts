@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Slices } from "../../content/slices.ts";
+import { turnsDuring } from "../../content/test-turns.ts";
 import type { OrgVocabulary } from "./org-vocabulary.ts";
 import { OrgWords } from "./org-words.ts";
 import { lexicons, townVocabulary, townWords } from "./words-fixture.ts";
 
 const label = (words: string, language = "en-GB") => ({ language, words });
 const withCategories = (...categories: OrgVocabulary["categories"] extends Iterable<infer T> ? T[] : never) =>
-  new OrgWords({ ...townVocabulary, categories }, lexicons);
+  OrgWords.build({ ...townVocabulary, categories }, lexicons);
 
 test("a concept leads to the organisation's labels for it in all languages", () => {
   assert.deepEqual([...townWords.labelsOf("art_museum")].toSorted(), ["art museum", "kunstmuseum"]);
@@ -16,8 +18,8 @@ test("a concept leads to the organisation's labels for it in all languages", () 
   ]);
 });
 
-test("a general concept covers the particular ones", () => {
-  const words = withCategories(
+test("a general concept covers the particular ones", async () => {
+  const words = await withCategories(
     [label("Cocktail bar")],
     [label("Pizzeria")],
     [label("Jazz bar")],
@@ -42,4 +44,12 @@ test("a part of town is the area that is described as it, or that is called so",
   assert.deepEqual(townWords.townPart("centre"), { id: "old-quarter", name: "Old Quarter" });
   assert.deepEqual(townWords.townPart("north"), { name: "north" });
   assert.equal(townWords.townPart("west"), undefined);
+});
+
+test("the event loop turns at every label, when a slice is as short", async () => {
+  const tags = Array.from({ length: 50 }, (_, number) => label(`harbour bath ${number}`));
+  const vocabulary = { ...townVocabulary, tags, places: [] };
+  const slices = new Slices({ milliseconds: 0 });
+  const turns = await turnsDuring(() => OrgWords.build(vocabulary, lexicons, slices));
+  assert.ok(turns >= tags.length, `${turns} turns`);
 });

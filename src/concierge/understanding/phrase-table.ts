@@ -8,13 +8,21 @@ const TOKENS_MAX = 14;
 /** Shorter stems are those of too many words ("sol" of Spanish "solo"), unless the word is its own stem ("bar"). */
 const STEM_LENGTH_MIN = 4;
 
+/**
+ * A stem begins as its word does, by so many letters, in the languages that write compounds; only of two equal letters on the way
+ * one may go (Dutch "loop" → "lop").
+ */
+const STEM_BEGINNING = 3;
+
 const APOSTROPHE = new RegExp(APOSTROPHE_CLASS);
+const NOT_ASCII = /[\u0080-\uffff]/;
 
 /** Phrases and what each of them means, looked up by the tokens of a message from a position on. */
 export class PhraseTable<Value> {
   readonly #exact = new Map<string, Value[]>();
   readonly #stemmed = new Map<string, Value[]>();
   readonly #words = new Set<string>();
+  readonly #stemBeginnings = new Set<string>();
   /** By the first word of a phrase or its stem, how many words the longest of them has. */
   readonly #longestFrom = new Map<string, number>();
 
@@ -33,16 +41,16 @@ export class PhraseTable<Value> {
     const words = wordsIn(phrase);
     if (words.length === 0) return;
     for (const word of words) this.#words.add(word);
-    put(this.#exact, words.join(" "), value);
-    // Of "dov'è" the words are told apart by the apostrophe, which folding drops.
-    const spelled = APOSTROPHE.test(phrase) ? words : wordsIn(foldSpelledOut(phrase));
-    if (spelled.join(" ") !== words.join(" ")) put(this.#exact, spelled.join(" "), value);
-    for (const first of [words[0]!, spelled[0]!, stem(words[0]!, language)]) {
-      this.#longestFrom.set(first, Math.max(this.#longestFrom.get(first) ?? 0, words.length));
-    }
+    const written = words.join(" ");
+    put(this.#exact, written, value);
+    if (NOT_ASCII.test(phrase)) this.#addSpelledOut(phrase, words, value);
+    this.#extend(words[0]!, words.length);
+    this.#extend(stem(words[0]!, language), words.length);
     const stems = stemKey(words, language);
-    const isShortWord = stems === words.join(" ") && stems.length === STEM_LENGTH_MIN - 1;
-    if (stems.length >= STEM_LENGTH_MIN || isShortWord) put(this.#stemmed, stems, value);
+    const isShortWord = stems === written && stems.length === STEM_LENGTH_MIN - 1;
+    if (stems.length < STEM_LENGTH_MIN && !isShortWord) return;
+    put(this.#stemmed, stems, value);
+    this.#stemBeginnings.add(stems.slice(0, STEM_BEGINNING));
   }
 
   /** What exactly these words mean. */
@@ -53,6 +61,24 @@ export class PhraseTable<Value> {
   /** What words with these stems mean; `stems` as made by {@link stemKey}. */
   getStemmed(stems: string): readonly Value[] | undefined {
     return this.#stemmed.get(stems);
+  }
+
+  /** Whether {@link getStemmed} may know the stem of one word of Danish, German or Dutch; far cheaper than to stem it. */
+  mayStem(word: string): boolean {
+    return word[1] === word[2] || this.#stemBeginnings.has(word.slice(0, STEM_BEGINNING));
+  }
+
+  #addSpelledOut(phrase: string, words: readonly string[], value: Value): void {
+    // Of "dov'è" the words are told apart by the apostrophe, which folding drops.
+    if (APOSTROPHE.test(phrase)) return;
+    const spelled = wordsIn(foldSpelledOut(phrase));
+    if (spelled.join(" ") === words.join(" ")) return;
+    put(this.#exact, spelled.join(" "), value);
+    this.#extend(spelled[0]!, words.length);
+  }
+
+  #extend(first: string, length: number): void {
+    if (this.longestFrom(first, first) < length) this.#longestFrom.set(first, length);
   }
 }
 

@@ -173,8 +173,10 @@ function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean):
 
 /** The meanings of both halves of a compound, or of its second half alone where that is a kind of place. */
 function compound(word: string, lexicon: Lexicon): (readonly Meaning[])[] {
+  const { phrases } = lexicon;
   const single = (part: string) => {
-    const found = meaningsOf([part], [lexicon.phrases], lexicon.language)?.list.filter(
+    if (!phrases.get(part) && !phrases.mayStem(part)) return undefined;
+    const found = meaningsOf([part], [phrases], lexicon.language)?.list.filter(
       ({ type }) => type !== "common" && type !== "article",
     );
     return found && found.length > 0 ? found : undefined;

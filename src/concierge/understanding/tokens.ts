@@ -36,7 +36,7 @@ export function tokensOf(message: string): Token[] {
   const text = message.toWellFormed().normalize("NFKC");
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(EMAIL)) {
+  for (const match of text.includes("@") ? text.matchAll(EMAIL) : []) {
     end = addPieces(tokens, text, end, match.index);
     tokens.push({ kind: "email", text: match[0].toLowerCase(), gap: text.slice(end, match.index) });
     end = match.index + match[0].length;
@@ -67,13 +67,13 @@ function addPieces(tokens: Token[], text: string, from: number, until: number): 
 }
 
 function addPiece(tokens: Token[], piece: string, gap: string): void {
-  const digits = fold(piece);
-  if (/^\p{N}+$/u.test(digits)) {
-    tokens.push({ kind: "number", text: digits, gap });
+  const folded = fold(piece);
+  if (/^\p{N}+$/u.test(folded)) {
+    tokens.push({ kind: "number", text: folded, gap });
   } else if (CJK.test(piece)) {
     addCharacters(tokens, piece, gap);
   } else {
-    addWords(tokens, piece, gap);
+    addWords(tokens, piece, gap, folded);
   }
 }
 
@@ -98,19 +98,19 @@ function addCharacters(tokens: Token[], piece: string, gap: string): void {
   flush();
 }
 
-function addWords(tokens: Token[], piece: string, gap: string): void {
+function addWords(tokens: Token[], piece: string, gap: string, folded = fold(piece)): void {
+  if (APOSTROPHE.test(piece) && addParts(tokens, piece, gap)) return;
+  if (folded) tokens.push({ kind: "word", text: folded, gap });
+}
+
+/** Adds what is written together with an apostrophe, but is words of its own; false for a piece that is one word. */
+function addParts(tokens: Token[], piece: string, gap: string): boolean {
   const parts = piece.split(APOSTROPHE);
   const first = fold(parts[0]!);
   const verb = parts.length === 2 && PRONOUN.test(first) ? CONTRACTED.get(fold(parts[1]!)) : undefined;
-  if (verb) {
-    tokens.push({ kind: "word", text: first, gap }, { kind: "word", text: verb, gap: " " });
-    return;
-  }
-  if (parts.length > 1 && ELIDED.test(first)) {
-    tokens.push({ kind: "word", text: first, gap });
-    addWords(tokens, piece.slice(parts[0]!.length + 1), "");
-    return;
-  }
-  const text = fold(piece);
-  if (text) tokens.push({ kind: "word", text, gap });
+  if (!verb && !ELIDED.test(first)) return false;
+  tokens.push({ kind: "word", text: first, gap });
+  if (verb) tokens.push({ kind: "word", text: verb, gap: " " });
+  else addWords(tokens, piece.slice(parts[0]!.length + 1), "");
+  return true;
 }

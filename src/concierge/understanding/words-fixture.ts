@@ -44,7 +44,7 @@ export const townVocabulary: OrgVocabulary = {
 
 /** Lexicons of all languages, read once for all tests of a file. */
 export const lexicons = await loadLexicons();
-export const townWords = new OrgWords(townVocabulary, lexicons);
+export const townWords = await OrgWords.build(townVocabulary, lexicons);
 
 /** What the last of some messages is understood as, each said after the one before. */
 export function said(...messages: readonly string[]): Understanding {

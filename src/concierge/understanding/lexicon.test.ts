@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Slices } from "../../content/slices.ts";
+import { turnsDuring } from "../../content/test-turns.ts";
+import { loadLexicons } from "./lexicon.ts";
+
+test("the event loop turns at every phrase of the lexicons, when a slice is as short", async () => {
+  let words = 0;
+  const turns = await turnsDuring(async () => {
+    const lexicons = await loadLexicons(new Slices({ milliseconds: 0 }));
+    words = [...lexicons.values()].reduce((sum, { phrases }) => sum + phrases.words.size, 0);
+  });
+  assert.ok(words > 5_000, `${words} words`);
+  assert.ok(turns >= words, `${turns} turns for ${words} words`);
+});
+
+test("the file's meaning goes before the taxonomy's, CLDR brings months and adjectives", async () => {
+  const lexicons = await loadLexicons();
+  const meanings = (language: string, words: string) =>
+    lexicons
+      .get(language)!
+      .phrases.get(words)
+      ?.map(({ type, value }) => `${type} ${value}`);
+  assert.deepEqual(meanings("de", "oktober"), ["month 10"]);
+  assert.deepEqual(meanings("fr", "dimanche"), ["weekday 0"]);
+  assert.deepEqual(meanings("ja", "日 本"), ["concept japanese"]);
+  assert.deepEqual(meanings("en", "swimmingpool"), meanings("en", "swimming pool"));
+});
