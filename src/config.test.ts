@@ -13,6 +13,7 @@ test("an empty environment gives the documented defaults", () => {
     databasePoolSize: 10,
     publicUrl: undefined,
     mapStyleUrl: undefined,
+    imageOrigins: [],
     logLevel: "info",
     sqliteSynchronous: "full",
     cacheBytes: 128 * 1024 * 1024,
@@ -37,6 +38,7 @@ test("values are read, trimmed and brought into one spelling", () => {
     DATABASE_POOL_SIZE: "4",
     PUBLIC_URL: "https://guide.example.org/",
     MAP_STYLE_URL: " https://tiles.example.org/style.json?token=public ",
+    IMAGE_ORIGINS: "https://images.example.org/, https://*.photos.example, http://localhost:9000",
     LOG_LEVEL: "WARN",
     SQLITE_SYNCHRONOUS: "normal",
     CACHE_MB: "1",
@@ -65,6 +67,7 @@ test("values are read, trimmed and brought into one spelling", () => {
     databasePoolSize: 4,
     publicUrl: "https://guide.example.org",
     mapStyleUrl: "https://tiles.example.org/style.json?token=public",
+    imageOrigins: ["https://images.example.org", "https://*.photos.example", "http://localhost:9000"],
     logLevel: "warn",
     sqliteSynchronous: "normal",
     cacheBytes: 1024 * 1024,
@@ -96,6 +99,7 @@ test("every fault is told at once, and an address with a password is not repeate
     CACHE_MB: "-1",
     TRUST_PROXY: "10.0.0.0/33",
     PUBLIC_URL: "https://me:hunter2@example.org",
+    IMAGE_ORIGINS: "https://images.example.org; script-src *",
     DATABASE_URL: "mysql://me:hunter2@example.org/db",
     DATABASE_READ_URLS: "postgres://example.org/db,me:hunter2@example.org",
     DATABASE_POOL_SIZE: "0",
@@ -107,12 +111,37 @@ test("every fault is told at once, and an address with a password is not repeate
     () => readConfig(env),
     (error) => {
       assert.ok(error instanceof ConfigError);
-      assert.equal(error.faults.length, 13);
+      assert.equal(error.faults.length, 14);
       for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^ {2}${name} `, "m"));
       assert.doesNotMatch(error.message, /hunter2/);
       return true;
     },
   );
+});
+
+test("pictures may come from every origin, and an origin is neither a path, a bare name nor part of a policy", () => {
+  assert.deepEqual(readConfig({ IMAGE_ORIGINS: "*" }).imageOrigins, ["*"]);
+  for (const odd of [
+    "https://a.example/photos",
+    "images.example.org",
+    "*.example.org",
+    "https://*",
+    "data:",
+    "*,*",
+  ]) {
+    assert.throws(() => readConfig({ IMAGE_ORIGINS: odd }), /^ {2}IMAGE_ORIGINS must be \* or origins/m, odd);
+  }
+});
+
+test("proxies are none, all, so many in a row, or those at some addresses", () => {
+  const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
+  assert.equal(read("true"), true);
+  assert.equal(read("false"), false);
+  assert.equal(read(" 2 "), 2);
+  assert.deepEqual(read("10.0.0.0/8, ::1"), ["10.0.0.0/8", "::1"]);
+  for (const odd of ["0", "11", "-1", "1.5", "yes", "10.0.0.1,"]) {
+    assert.throws(() => read(odd), /^ {2}TRUST_PROXY must be /m, odd);
+  }
 });
 
 test("replicas without the database that they follow are a fault", () => {

@@ -20,6 +20,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** A MapLibre style that maps are drawn with; absent: Waymark's own, which asks nobody else. */
   mapStyleUrl: string | undefined;
+  /** Origins besides the service's own that the explorer may show pictures of, `*` for every one with https; empty: none. */
+  imageOrigins: string[];
   logLevel: LogLevel;
   /** full survives a power cut; normal may lose the last writes then, and is faster. */
   sqliteSynchronous: "full" | "normal";
@@ -39,8 +41,8 @@ export interface Config {
   languageModel:
     | { baseUrl: string; model: string; apiKey: string | undefined; timeoutMs: number }
     | undefined;
-  /** Proxies whose X-Forwarded-* headers count: false, true (all), or their addresses. */
-  trustProxy: boolean | string[];
+  /** Proxies whose X-Forwarded-* headers count: false, true (all), how many the last of them are, or their addresses. */
+  trustProxy: boolean | number | string[];
 }
 
 /** Everything that is wrong with the environment, at once. Its message has a line for each fault. */
@@ -80,6 +82,7 @@ export function readConfig(env: Environment): Config {
     databasePoolSize: read("DATABASE_POOL_SIZE", 10, wholeNumber(1, 1_000)),
     publicUrl: read<string | undefined>("PUBLIC_URL", undefined, webAddress),
     mapStyleUrl: read<string | undefined>("MAP_STYLE_URL", undefined, mapStyleAddress),
+    imageOrigins: read<string[]>("IMAGE_ORIGINS", [], imageOrigins),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
     sqliteSynchronous: read("SQLITE_SYNCHRONOUS", "full", oneOf(["full", "normal"])),
     cacheBytes: read("CACHE_MB", 128, wholeNumber(0, 1_000_000)) * 1024 * 1024,
@@ -103,7 +106,7 @@ export function readConfig(env: Environment): Config {
       read<string | undefined>("LLM_API_KEY", undefined, (text) => text),
       read("LLM_TIMEOUT_SECONDS", 20, wholeNumber(1, 300)),
     ),
-    trustProxy: read<boolean | string[]>("TRUST_PROXY", false, proxies),
+    trustProxy: read<boolean | number | string[]>("TRUST_PROXY", false, proxies),
   };
   if (config.databaseReadUrls.length > 0 && !env.DATABASE_URL?.trim()) {
     faults.push("DATABASE_READ_URLS is set without DATABASE_URL, the database that its replicas follow");
@@ -131,13 +134,17 @@ function oneOf<const V extends string>(values: readonly V[]): (text: string) => 
   };
 }
 
-function proxies(text: string): boolean | string[] {
+/** More proxies in a row are a slip. */
+const MOST_HOPS = 10;
+
+function proxies(text: string): boolean | number | string[] {
   if (text === "true" || text === "false") return text === "true";
+  if (/^\d+$/.test(text)) return wholeNumber(1, MOST_HOPS)(text);
   const addresses = text.split(",").map((entry) => entry.trim());
   const odd = addresses.find((address) => !isNetwork(address));
   if (odd === undefined) return addresses;
   throw new RangeError(
-    `must be true, false or IP addresses and networks with commas between, not ${JSON.stringify(odd)}`,
+    `must be true, false, a number of proxies or IP addresses and networks with commas between, not ${JSON.stringify(odd)}`,
   );
 }
 
@@ -169,6 +176,19 @@ function mapStyleAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.username === "") return url.href;
   throw new RangeError("must be an http or https address such as https://tiles.example.org/style.json");
+}
+
+/** `*` alone, or origins with commas between, of which each may stand for all below a domain: `https://*.example.org`. */
+function imageOrigins(text: string): string[] {
+  if (text === "*") return [text];
+  const origins = text.split(",").map((entry) => entry.trim().replace(/\/$/, ""));
+  const odd = origins.find(
+    (origin) => !/^https?:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i.test(origin),
+  );
+  if (odd === undefined) return origins;
+  throw new RangeError(
+    `must be * or origins with commas between, such as https://images.example.org, not ${JSON.stringify(odd)}`,
+  );
 }
 
 /** The value is not repeated in the fault: it may hold a password. */

@@ -83,8 +83,9 @@ async function serve(
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
-  const { mapStyleUrl } = config;
-  const settings = { publicUrl, mapStyleUrl, ...limits, trustProxy, mediaDirectories, webDirectory };
+  const { mapStyleUrl, imageOrigins } = config;
+  const faces = { webDirectory, mapStyleUrl, imageOrigins };
+  const settings = { publicUrl, ...faces, ...limits, trustProxy, mediaDirectories };
   const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes });
   const answerer = createCatalogueAnswerer(discovery);
   const { mail, languageModel } = config;

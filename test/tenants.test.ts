@@ -170,3 +170,26 @@ test("a key bound to hosts is refused other profiles, existing or not, with one 
     assert.equal((await world.get(operation, { profileId: "inn" }, { org: "north", key })).status, 200);
   }
 });
+
+test("a name that only another host's areas have is none to a key bound to hosts", async () => {
+  const circle = { geoLocation: [10, 10], radius: 500 };
+  const within = { geoLocation: [10, 10.001] };
+  await world.addOrganisation("east", {
+    records: [
+      host("inn"),
+      host("other"),
+      area("harbour", { ...circle, displayName: { "en-GB": "Harbour" }, hostIds: ["inn"] }),
+      area("quay", { ...circle, displayName: { "en-GB": "Quay Harbour" }, hostIds: ["other"] }),
+      listing("steps", { ...within, name: { "en-GB": "Quay steps" } }),
+      listing("kiosk", { ...within, name: { "en-GB": "Kiosk" } }),
+    ],
+  });
+  const search = (key?: string) =>
+    world.ids("listing-search", { searchQuery: "quay harbour" }, { org: "east", key });
+  assert.deepEqual((await search()).sort(), ["kiosk", "steps"]);
+  assert.deepEqual(await search(await world.addKey("east", { hostIds: ["inn"] })), ["steps"]);
+  assert.deepEqual((await search(await world.addKey("east", { hostIds: ["other"] }))).sort(), [
+    "kiosk",
+    "steps",
+  ]);
+});

@@ -97,3 +97,22 @@ test("fields can be narrowed, the id always stays", () => {
   const keeps = (field: string) => field === "score";
   assert.deepEqual(closed(renditionOf("listing", listing, { ...inEnglish, keeps })), { id: "a", score: 5 });
 });
+
+test("the ids that a record names stand where the rendition says, whatever stands around them", () => {
+  const name = { "en-GB": 'Tür "links":[' };
+  const openingHours = always;
+  for (const [kind, record, ids] of [
+    ["guide", { id: "g", name, listingIds: ["ü", 'b"'], updatedAt: 1 }, ["ü", 'b"']],
+    ["listing", { id: "l", name, guideIds: ["g"], openingHours, planVisit: { guideIds: [1] } }, ["g"]],
+    ["listing", { id: "l", name, guideIds: [], openingHours }, []],
+  ] as const) {
+    const rendition = renditionOf(kind, record, inEnglish);
+    const { start, end } = rendition.links!;
+    assert.deepEqual(JSON.parse(rendition.head.subarray(start, end).toString("utf8")), ids);
+    const shown = closed(rendition);
+    assert.deepEqual(shown.listingIds ?? shown.guideIds, ids);
+  }
+  const narrowed = { ...inEnglish, keeps: (field: string) => field === "name" };
+  assert.equal(renditionOf("guide", { id: "g", name, listingIds: ["a"] }, narrowed).links, undefined);
+  assert.equal(renditionOf("geoArea", { id: "a" }, inEnglish).links, undefined);
+});

@@ -16,6 +16,8 @@ import { openingWeekOf } from "./opening-week.ts";
 export interface Rendition {
   /** `{"id":…` up to the last unmoving field, without the closing brace. Where `hours` is true it ends inside `openingHours`. */
   head: Buffer;
+  /** Where in `head` the array of the ids stands that the record names (`linkField`), in bytes; absent without one. */
+  links?: { start: number; end: number };
   /** The text ends within an open `"openingHours":{…`, whose moving values and brace are still to come. */
   hours: boolean;
   /**
@@ -44,6 +46,9 @@ const shownFacts: Record<SearchableKind, readonly string[]> = {
   geoArea: Object.keys(geoAreaFacts),
 };
 
+/** The field by which records of a kind name others: which of them a request may see is known when answering. */
+const linkField: Partial<Record<SearchableKind, string>> = { guide: "listingIds", listing: "guideIds" };
+
 /** Writes the rendition of a stored record. Pure. */
 export function renditionOf(
   kind: SearchableKind,
@@ -66,18 +71,41 @@ export function renditionOf(
     // Preferences are identifiers: they say nothing of the language of the answer.
     if (field !== "preferences") languages.add(found.language);
   }
+  const linked = linkField[kind];
   for (const field of shownFacts[kind]) {
-    if (record[field] !== undefined && keeps(field)) shown[field] = record[field];
+    if (field !== linked && record[field] !== undefined && keeps(field)) shown[field] = record[field];
   }
   const hours = kind === "listing" && keeps("openingHours");
   const stored = record.openingHours as StoredOpeningHours | undefined;
   const byDate = hours && openingCalendarOf(stored) !== undefined;
-  if (hours) shown.openingHours = byDate ? {} : stillHours(stored);
-  const json = JSON.stringify(shown, mediaAddresses(publicUrl));
-  const head = Buffer.from(json.slice(0, hours ? -2 : -1), "utf8");
-  const attributions = attributionsJson(record.sources as Provenance[] | undefined);
-  const rendition = { head, hours, languages: [...languages].sort(), attributions };
-  return byDate ? { ...rendition, usualWeek: usualWeek(stored!) } : rendition;
+  const still = JSON.stringify(shown, mediaAddresses(publicUrl)).slice(0, -1);
+  const ids = linked !== undefined && keeps(linked) ? record[linked] : undefined;
+  const links = ids === undefined ? undefined : { before: `,"${linked}":`, list: JSON.stringify(ids) };
+  const moving = hours
+    ? `,"openingHours":${JSON.stringify(byDate ? {} : stillHours(stored)).slice(0, -1)}`
+    : "";
+  return {
+    ...headOf(still, links, moving),
+    hours,
+    ...(byDate && { usualWeek: usualWeek(stored!) }),
+    languages: [...languages].sort(),
+    attributions: attributionsJson(record.sources as Provenance[] | undefined),
+  };
+}
+
+/** The pieces of a rendition's text in one buffer, and where in it the list of links stands. */
+function headOf(
+  still: string,
+  links: { before: string; list: string } | undefined,
+  moving: string,
+): Pick<Rendition, "head" | "links"> {
+  if (!links) return { head: Buffer.from(`${still}${moving}`, "utf8") };
+  const { before, list } = links;
+  const start = Buffer.byteLength(`${still}${before}`, "utf8");
+  return {
+    head: Buffer.from(`${still}${before}${list}${moving}`, "utf8"),
+    links: { start, end: start + Buffer.byteLength(list, "utf8") },
+  };
 }
 
 /** What must be shown with a record's data, each once and in the order of its sources, as a member of its JSON object. */

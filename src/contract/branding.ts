@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address } from "./common.ts";
+import { address } from "./address.ts";
 
 const string = z.string().max(2_000).optional();
 const number = z.number().optional();
@@ -8,7 +8,7 @@ const boolean = z.boolean().optional();
 export const fileAsset = z
   .strictObject({
     url: address.optional(),
-    path: string,
+    path: address.optional(),
     type: string,
     caption: string,
     width: number,
@@ -132,6 +132,6 @@ export const branding = z
       })
       .optional(),
     customFont: customFont.optional(),
-    favicon: string,
+    favicon: address.optional(),
   })
   .meta({ id: "Branding" });

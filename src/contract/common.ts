@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { address } from "./address.ts";
 
 /** [latitude, longitude] in decimal degrees, WGS 84. */
 export const geoLocation = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]).meta({
@@ -22,10 +23,14 @@ export const status = z.enum(statuses);
 /** Epoch milliseconds. */
 export const epochMillis = z.number().min(0);
 
-export const text = z.string().max(20_000);
-export const shortText = z.string().max(2_000);
+/**
+ * Words for people. The marks U+202D and U+202E, which force a direction on all that follows them whatever it is, are left out when
+ * a record is checked: no language needs them. The marks that right-to-left text does need stay (UAX #9, section 2).
+ */
+export const readableText = z.string().overwrite((given) => given.replace(/[\u202d\u202e]/g, ""));
+export const text = readableText.max(20_000);
+export const shortText = readableText.max(2_000);
 export const texts = z.array(shortText).max(500);
-export const address = z.string().max(4_000).describe("URL, or a path below /media of this server");
 
 export const image = z
   .strictObject({

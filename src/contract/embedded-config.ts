@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { address } from "./address.ts";
 import { hiddenShape } from "./common.ts";
 
 const string = z.string().max(2_000).optional();
@@ -15,7 +16,7 @@ export const embeddedConfig = z
     id: z.string(),
     name: string,
     description: string,
-    customIconUrl: string,
+    customIconUrl: address.optional(),
     updatedBy: string,
     createdBy: string,
     lang: string,

@@ -46,7 +46,7 @@ export const errorCodes = {
   body_too_large: { status: 413, title: "The body is larger than the limit" },
   uri_too_long: { status: 414, title: "The address is longer than the limit" },
   unsupported_media_type: { status: 415, title: "The body is not of a supported type" },
-  rate_limited: { status: 429, title: "Too many requests for this key" },
+  rate_limited: { status: 429, title: "Too many requests for this key, or at once on one connection" },
   headers_too_large: { status: 431, title: "The request's head is larger than the limit" },
   internal_error: { status: 500, title: "Something went wrong here" },
   email_failed: { status: 502, title: "The mail server did not take the mail" },

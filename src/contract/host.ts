@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { address } from "./address.ts";
 import { branding, fileAsset, logoAsset, namedColor } from "./branding.ts";
-import { address, geoLocation, hiddenShape, recordId, socialMediaLink, status } from "./common.ts";
+import { geoLocation, hiddenShape, readableText, recordId, socialMediaLink, status } from "./common.ts";
 import { embeddedConfig } from "./embedded-config.ts";
 import { languageCode } from "./localised.ts";
 import { sources } from "./provenance.ts";
@@ -40,13 +41,13 @@ const uiConfig = z
     neighborhoods: boolean,
     prsModules: strings,
     preferredTravelMode: string,
-    contact: z.strictObject({ email: string, phone: string, website: string }).optional(),
-    customMapMarkerUrl: string,
+    contact: z.strictObject({ email: string, phone: string, website: address.optional() }).optional(),
+    customMapMarkerUrl: address.optional(),
     featured: z
       .strictObject({
         label: string,
         shortLabel: string,
-        iconUrl: string,
+        iconUrl: address.optional(),
         colors: namedColor.optional(),
         cornerRadius: hiddenShape.optional(),
       })
@@ -58,7 +59,7 @@ const icon = z.union([z.string().max(2_000), fileAsset]).optional();
 
 /** The fields of a host profile that every answer may show, without `id` and `orgId`. */
 export const hostFacts = {
-  name: z.string().min(1).max(500),
+  name: readableText.min(1).max(500),
   geoLocation: geoLocation.optional(),
   primaryLocation: z
     .strictObject({
@@ -115,7 +116,7 @@ export const hostFacts = {
       z.strictObject({
         label: string,
         type: string,
-        path: string,
+        path: address.optional(),
         enabled: boolean,
         icons: z.strictObject({ active: icon, inactive: icon }).optional(),
       }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { address } from "./address.ts";
 import {
-  address,
   epochMillis,
   geoLocation,
   hiddenShape,

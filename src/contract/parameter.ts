@@ -192,7 +192,13 @@ export function decimalOf(text: string): number | undefined {
     : undefined;
 }
 
-/** A caller's value as an error message shows it: quoted, and cut where it is long. */
+/**
+ * A caller's value as an error message shows it: quoted, cut where it is long, and with what would break the line or turn the
+ * direction of the words after it as escapes (UAX #9, section 2).
+ */
 export function shown(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+  const quoted = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+  return quoted.replace(/[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (mark) => {
+    return `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
 }

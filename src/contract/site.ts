@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { address } from "./address.ts";
 import { recordId, status } from "./common.ts";
 
 export const pageTypes = ["home", "destination", "guide", "location", "page"] as const;
@@ -6,7 +7,7 @@ export const pageTypes = ["home", "destination", "guide", "location", "page"] as
 const pageFacts = {
   id: z.string(),
   label: z.string(),
-  path: z.string(),
+  path: address,
   slug: z.string(),
   pageId: z.string(),
   pageType: z.enum(pageTypes),
@@ -37,7 +38,7 @@ export type Site = z.infer<typeof siteRecord>;
 export const pageTreeChild = z.strictObject({
   id: z.string(),
   label: z.string(),
-  path: z.string(),
+  path: address,
   get children(): z.ZodArray<typeof pageTreeChild> {
     return z.array(pageTreeChild);
   },

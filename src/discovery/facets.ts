@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Lists } from "../catalogue/columns.ts";
 import { foldLabel } from "../catalogue/labels.ts";
+import type { Lists } from "../catalogue/lists.ts";
 import type { Localiser } from "../content/localise.ts";
 import type { FacetName, ListingSearch } from "../contract/parameters.ts";
 import type { Filter } from "./listing-filters.ts";
@@ -126,7 +126,11 @@ function countLabels(
     .map(({ value, count }) => ({ value, count }));
   const unseen = new Map(selected.map((value) => [foldLabel(value), value]));
   for (const { value } of listed) unseen.delete(foldLabel(value));
-  for (const value of unseen.values()) {
+  for (const [fold, value] of unseen) {
+    if (!foldNumbers.has(fold)) {
+      listed.push({ value, count: 0 });
+      continue;
+    }
     const mask = labels.mask([value]);
     listed.push({ value, count: rows.reduce((sum, row) => sum + (has(row, mask) ? 1 : 0), 0) });
   }

@@ -54,7 +54,8 @@ export async function prepareGuides(
       let next = 0;
       guides.forEach((guide, place) => {
         if (place > 0) out.ascii(",");
-        out.bytes(guide.head);
+        const row = page.rows[place]!;
+        writeHead(out, guide, frame.told.guide(row));
         if (page.nested) {
           out.ascii(',"listings":[');
           const rows = page.nested.rows[place]!;
@@ -66,7 +67,6 @@ export async function prepareGuides(
           }
           out.ascii("]");
         }
-        const row = page.rows[place]!;
         out.ascii(distanceJson(page.ranker, row));
         if (page.attributions) out.ascii(guide.attributions);
         if (page.explain) out.ascii(rankingJson(page.ranker, page.rows, row));
@@ -79,13 +79,25 @@ export async function prepareGuides(
 /** Writes one listing: its rendition, the moving part of its hours, its distance; `more` is further ASCII JSON. */
 export function writeListing(
   out: JsonBytes,
-  { view, host, nowMs }: SearchFrame,
+  { view, host, nowMs, told }: SearchFrame,
   ranker: Ranker,
   row: number,
-  { head, hours, usualWeek }: Rendition,
+  rendition: Rendition,
   more = "",
 ): void {
-  out.bytes(head);
+  writeHead(out, rendition, told.listing(row));
+  const { hours, usualWeek } = rendition;
   const moving = hours ? view.hours.json(row, host?.timeZoneName, nowMs, usualWeek) : "";
   out.ascii(`${moving}${distanceJson(ranker, row)}${more}}`);
+}
+
+/** Writes what does not move of a record, with these of the ids that it names (undefined: all of them). */
+function writeHead(out: JsonBytes, { head, links }: Rendition, told: readonly string[] | undefined): void {
+  if (!links || !told) {
+    out.bytes(head);
+    return;
+  }
+  out.bytes(head.subarray(0, links.start));
+  out.bytes(Buffer.from(JSON.stringify(told), "utf8"));
+  out.bytes(head.subarray(links.end));
 }

@@ -61,10 +61,9 @@ export function listingFilters(frame: SearchFrame, request: ListingMatchRequest)
     add((row) => levels.has(table.price[row]!), "priceLevel");
   }
   if (request.activityTags) {
-    const masks = request.activityTags.map((tag) => labels.mask([tag]));
-    const has = (row: number) => (mask: Uint8Array) => table.tags.some(row, mask);
-    const all = request.activityTagsMode === "all";
-    add((row) => (all ? masks.every(has(row)) : masks.some(has(row))), "activityTags");
+    const { activityTags: tags, activityTagsMode: mode } = request;
+    const masks = mode === "all" ? tags.map((tag) => labels.mask([tag])) : [labels.mask(tags)];
+    add((row) => masks.every((mask) => table.tags.some(row, mask)), "activityTags");
   }
   return filters;
 }

@@ -100,9 +100,13 @@ export function orgReaderOf(context: Context, view: OrgView): OrgReader {
       out.ascii("]");
       return JSON.parse(out.done().toString("utf8"));
     },
-    async guideHits({ localiser }, rows) {
+    async guideHits({ localiser, told }, rows) {
       const renditions = await renditionsOf(context, view, "guide", rows, localiser);
-      return renditions.map(({ head }) => JSON.parse(`${head.toString("utf8")}}`));
+      return renditions.map(({ head }, place) => {
+        const hit: GuideHit = JSON.parse(`${head.toString("utf8")}}`);
+        const listingIds = told.guide(rows[place]!);
+        return listingIds ? { ...hit, listingIds: [...listingIds] } : hit;
+      });
     },
     names: (kind) => namesOf(context, view, kind),
   };

@@ -1,4 +1,5 @@
 import type { Labels } from "../catalogue/labels.ts";
+import type { Test } from "../catalogue/match.ts";
 import type { Table } from "../catalogue/table.ts";
 import { wordsOf } from "../text/words.ts";
 
@@ -21,13 +22,17 @@ export class PlaceNames {
     this.#areas = areas;
   }
 
-  /** The longest run of the words that is the whole name of an area, the first of equals; undefined when there is none. */
-  find(words: readonly string[]): NamedPlace | undefined {
+  /**
+   * The longest run of the words that is the whole name of an area that `sees` accepts, the first of equals; undefined when
+   * there is none. A name that only areas beyond a request's scope have is no name to it.
+   */
+  find(words: readonly string[], sees: Test): NamedPlace | undefined {
     const names = this.#all();
     for (let length = Math.min(this.#longest, words.length); length > 0; length--) {
       for (let start = 0; start + length <= words.length; start++) {
-        const areas = names.get(words.slice(start, start + length).join(" "));
-        if (areas) return { start, length, areas: [...areas] };
+        const named = names.get(words.slice(start, start + length).join(" ")) ?? [];
+        const areas = [...named].filter(sees);
+        if (areas.length > 0) return { start, length, areas };
       }
     }
     return undefined;

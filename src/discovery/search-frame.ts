@@ -1,4 +1,4 @@
-import { ofHosts, type Test, within } from "../catalogue/match.ts";
+import { isThere, ofHosts, passesAll, type Test, within } from "../catalogue/match.ts";
 import { createLocaliser, type Localiser } from "../content/localise.ts";
 import type { GeoLocation } from "../contract/common.ts";
 import { faultyRequest } from "../contract/errors.ts";
@@ -8,6 +8,7 @@ import type { SearchableKind } from "../contract/records.ts";
 import type { Wishes } from "../ranking/personal.ts";
 import type { Scope } from "./answer.ts";
 import { type HostView, hostOf, type OrgView } from "./org-view.ts";
+import { type ToldLinks, toldLinks } from "./told-links.ts";
 
 /** The parameters that every search shares. */
 export interface CommonRequest {
@@ -31,9 +32,14 @@ export interface SearchFrame {
   localiser: Localiser;
   /** The language of the words that count more, and of names by which is sorted. */
   language: string;
+  /** Which of the ids that guides and listings name the request may see. */
+  told: Record<"guide" | "listing", ToldLinks>;
   /** Epoch milliseconds. */
   nowMs: number;
 }
+
+/** What decides which records a request may see. */
+type Sight = Pick<SearchFrame, "view" | "scope" | "host">;
 
 /** Throws `missing_geo_centre` for a distance asked for without a centre, then `profile_not_found`. */
 export function frameOf(view: OrgView, scope: Scope, request: CommonRequest, nowMs: number): SearchFrame {
@@ -56,7 +62,16 @@ export function frameOf(view: OrgView, scope: Scope, request: CommonRequest, now
     radiusMetres: request.radius ?? host?.searchRadius,
     localiser,
     language: request.lang ?? host?.defaultLanguageCode ?? view.defaultLanguage,
+    told: toldOf({ view, scope, host }),
     nowMs,
+  };
+}
+
+function toldOf(sight: Sight): SearchFrame["told"] {
+  const { guide, listing } = sight.view.catalogue.tables;
+  return {
+    guide: toldLinks(guide, listing, passesAll(scopeTests(sight, "listing"))),
+    listing: toldLinks(listing, guide, passesAll(scopeTests(sight, "guide"))),
   };
 }
 
@@ -75,10 +90,11 @@ function demandCentre({ radius, rankBy }: CommonRequest, centre: GeoLocation | u
   if (faults.length > 0) throw faultyRequest(faults);
 }
 
-/** The tests that every search begins with: the host's records, and those that the caller's key may see. */
-export function scopeTests({ view, scope, host }: SearchFrame, kind: SearchableKind): Test[] {
+/** The tests that every search begins with: records that are there, the host's, and those that the caller's key may see. */
+export function scopeTests({ view, scope, host }: Sight, kind: SearchableKind): Test[] {
   const table = view.catalogue.tables[kind];
   return [
+    ...(table.untidyRows > 0 ? [isThere(table)] : []),
     ...(host ? [ofHosts(table, [host.id])] : []),
     ...(scope.hostIds ? [ofHosts(table, scope.hostIds)] : []),
   ];

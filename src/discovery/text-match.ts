@@ -1,4 +1,4 @@
-import { type Test, within } from "../catalogue/match.ts";
+import { passesAll, type Test, within } from "../catalogue/match.ts";
 import { cellsCovering } from "../content/geo-cells.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import type { SearchOptions } from "../store/store.ts";
@@ -49,7 +49,11 @@ export async function matchText(
 
   const found = new Tiers(view, kind, passes);
   await found.search(context, query, { mode: "all", cells });
-  const place = view.places.find(parsed.words.map(({ word }) => word));
+  const sees = passesAll(scopeTests(frame, "geoArea"));
+  const place = view.places.find(
+    parsed.words.map(({ word }) => word),
+    sees,
+  );
   if (place) {
     const rest = query.words.toSpliced(place.start, place.length);
     const inside = circlesOf(frame, kind, place.areas);
@@ -65,13 +69,11 @@ export async function matchText(
   return found.done();
 }
 
-/** Rows within the circle of one of the areas, of those that the request may see. */
+/** Rows within the circle of one of the areas. */
 function circlesOf(frame: SearchFrame, kind: SearchableKind, areas: readonly number[]): Test {
   const { tables } = frame.view.catalogue;
   const { lat, lng, radius } = tables.geoArea;
-  const visible = scopeTests(frame, "geoArea");
   const circles = areas
-    .filter((area) => visible.every((test) => test(area)))
     .filter((area) => radius[area]! > 0 && !Number.isNaN(lat[area]!))
     .map((area) => within(tables[kind], [lat[area]!, lng[area]!], radius[area]!));
   return (row) => circles.some((inside) => inside(row));
@@ -104,7 +106,7 @@ class Tiers {
   ): Promise<void> {
     const matches = await reads.search(this.#kind, query, options);
     if (matches.version !== this.#view.catalogue.version) throw new StaleView();
-    const rowOfSeq = rowsBySeq(this.#view, this.#kind);
+    const { rowOfSeq } = this.#view.catalogue.tables[this.#kind];
     for (let index = 0; index < matches.seqs.length; index++) {
       const row = rowOfSeq.get(matches.seqs[index]!);
       if (row === undefined || !this.#passes(row) || !inside(row)) continue;
@@ -139,18 +141,4 @@ class Tiers {
     const known = this.#tiers.get(row);
     if (known === undefined || tier < known) this.#tiers.set(row, tier);
   }
-}
-
-const bySeq = new WeakMap<Uint32Array, Map<number, number>>();
-
-/** Row numbers by the store's numbers of the records; made once for a table. */
-function rowsBySeq({ catalogue }: OrgView, kind: SearchableKind): Map<number, number> {
-  const { seqs } = catalogue.tables[kind];
-  let rows = bySeq.get(seqs);
-  if (!rows) {
-    rows = new Map();
-    for (let row = 0; row < seqs.length; row++) rows.set(seqs[row]!, row);
-    bySeq.set(seqs, rows);
-  }
-  return rows;
 }

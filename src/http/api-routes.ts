@@ -21,6 +21,8 @@ export interface ApiParts {
 
 /** Opening states move: no answer is kept longer than a minute, and none by a cache that others share. */
 const CACHE_CONTROL = "private, max-age=60";
+/** A key in a header is no part of the address: a browser's cache would else give one key what it has of another. */
+const VARY = "Origin, Accept-Encoding, X-Api-Key, Authorization";
 
 /** Adds every operation of the interface. */
 export function addApiRoutes(app: FastifyInstance, parts: ApiParts): void {
@@ -52,12 +54,14 @@ async function answerRequest(
   };
   const { scope, keyId } = await authorise(keyring, clock, claim);
   request.caller = { orgId: scope.orgId, keyId };
+  reply.header("Vary", VARY);
   reply.headers(limiter.take(`${scope.orgId}/${keyId}`));
   checkPathParameters(path);
   const values = readParameters(parameters, query);
   const { body, languages, paging } = await answer(discovery, scope, values as never, path);
   if (languages.length > 0) reply.header("Content-Language", languages.join(", "));
-  const link = linkHeader(shownPath(target), query, paging);
+  const known = query.filter(({ name }) => Object.hasOwn(parameters, name));
+  const link = linkHeader(shownPath(target), known, paging);
   if (link !== undefined) reply.header("Link", link);
   return sendBytes(request, reply, {
     body,

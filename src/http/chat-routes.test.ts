@@ -315,17 +315,17 @@ test("events are sent only to who prefers them", async (t) => {
 });
 
 /** Asks for mails; gives the status, or the seconds to wait. */
-async function mailServer(t: TestContext, mailRates: ServerSettings["mailRates"]) {
+async function mailServer(t: TestContext, mailRates: ServerSettings["mailRates"], more: ServerSettings = {}) {
   const server = await chatServer(
     t,
     async (_caller, { email }, { admitMail }) => {
       admitMail!(email!);
       return reply;
     },
-    { mailRates },
+    { mailRates, ...more },
   );
-  const send = async (email: string, key?: string) => {
-    const { status, headers } = await server.post({ action: "sendEmail", email }, {}, key);
+  const send = async (email: string, key?: string, sent: Record<string, string> = {}) => {
+    const { status, headers } = await server.post({ action: "sendEmail", email }, sent, key);
     return status === 429 ? Number(headers["retry-after"]) : status;
   };
   return { ...server, send };
@@ -350,4 +350,17 @@ test("mails are guarded by key, and another key has mails of its own", async (t)
   for (const name of ["a", "b", "c"]) outcomes.push(await send(`${name}@example.org`));
   assert.deepEqual(outcomes, [200, 200, 1_800]);
   assert.equal(await send("c@example.org", await addKey({ abilities: ["chat"] })), 200);
+});
+
+test("an address that a caller writes before the trusted proxy's counts for nothing", async (t) => {
+  for (const trustProxy of [1, ["127.0.0.1"]]) {
+    const { send } = await mailServer(t, { perKey: 100, perAddress: 2, perRecipient: 100 }, { trustProxy });
+    const from = (chain: string) => send("ana@example.org", undefined, { "X-Forwarded-For": chain });
+    assert.equal(await from("203.0.113.7"), 200);
+    assert.equal(await from("198.51.100.1, 203.0.113.7"), 200);
+    for (const forged of ["198.51.100.2", "127.0.0.1", "2001:db8::1, 198.51.100.3", "unknown"]) {
+      assert.equal(await from(`${forged}, 203.0.113.7`), 1_800, `${trustProxy}: ${forged}`);
+    }
+    assert.equal(await from("203.0.113.7, 203.0.113.8"), 200, `${trustProxy}: another caller`);
+  }
 });

@@ -11,6 +11,7 @@ import { withoutKeys } from "../content/keys.ts";
 import { ServiceError } from "../contract/errors.ts";
 import { AllowedMethods } from "./allowed-methods.ts";
 import { corsHeaders, corsOptions } from "./cors.ts";
+import { OpenRequests } from "./open-requests.ts";
 import { problemOf, serviceErrorOf } from "./problem.ts";
 import { requestIdOf } from "./request-id.ts";
 import { pathOf, shownPath } from "./request-target.ts";
@@ -22,6 +23,9 @@ const MAX_HEAD_BYTES = 16 * 1_024;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the slowest answer may be silent, that of a language model. Who does not read would else hold a socket for ever. */
 const STALL_TIMEOUT_MS = 360_000;
+
+/** Whether an address is a proxy's, the server's own peer being hop 0. */
+type TrustFunction = (address: string, hop: number) => boolean;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -56,7 +60,7 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
     requestTimeout,
     connectionTimeout: settings.stallTimeoutMs ?? STALL_TIMEOUT_MS,
     return503OnClosing: false,
-    trustProxy: settings.trustProxy ?? false,
+    trustProxy: trustOf(settings.trustProxy),
     // A long path parameter is judged after the key, like every other parameter; the head's limit bounds it.
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     http: {
@@ -81,12 +85,13 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
   app.addHook("onRoute", ({ url, method }) => {
     if (url !== "*") allowed.add(url, [method].flat());
   });
+  const openRequests = new OpenRequests();
   app.decorateRequest("caller", null);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("X-Request-Id", request.id);
     reply.header("Vary", "Origin, Accept-Encoding");
     reply.header("X-Content-Type-Options", "nosniff");
-    done(faultOf(request, reply, allowed));
+    done(openRequests.admit(request.raw, reply.raw) ?? faultOf(request, reply, allowed));
   });
   await app.register(cors, corsOptions);
   app.setErrorHandler((error, request, reply) => answerProblem(request, reply, error, logger));
@@ -95,6 +100,12 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
     done();
   });
   return app;
+}
+
+/** The setting as Fastify takes it; of a number it would trust nobody, since it cannot know that all callers pass the proxies. */
+function trustOf(proxies: ServerSettings["trustProxy"] = false): boolean | string[] | TrustFunction {
+  if (typeof proxies === "number") return (_address, hop) => hop < proxies;
+  return typeof proxies === "boolean" ? proxies : [...proxies];
 }
 
 /** What is wrong with a request before any route sees it: no Host, no such address, or not with this method. */

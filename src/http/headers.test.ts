@@ -22,7 +22,7 @@ test("an answer's bytes leave as they are, with their length and their languages
   assert.equal(headers["content-length"], String(long.body.length));
   assert.equal(headers["content-language"], "da-DK, en-GB");
   assert.equal(headers["cache-control"], "private, max-age=60");
-  assert.equal(headers.vary, "Origin, Accept-Encoding");
+  assert.equal(headers.vary, "Origin, Accept-Encoding, X-Api-Key, Authorization");
   assert.equal(headers["x-content-type-options"], "nosniff");
 });
 
@@ -135,6 +135,14 @@ test("the Link header leads through the pages with the same query, never with th
   });
   paging = { page: 1, pages: 0 };
   assert.deepEqual(await linksOf(""), {});
+});
+
+test("links repeat what the operation knows of a request, and are left out of one that they would make too long", async (t) => {
+  const { ask, key } = await startServer(t, { answer: () => ({ ...long, paging: { page: 2, pages: 3 } }) });
+  const linkOf = async (query: string) => (await ask(`${search}?key=${key}&page=2&${query}`)).headers.link;
+  assert.equal(await linkOf(`utm=${"%22".repeat(4_000)}&lang=da`), await linkOf("lang=da"));
+  assert.match(String(await linkOf(`searchQuery=${"a".repeat(500)}`)), /rel="next"/);
+  assert.equal(await linkOf(`searchQuery=${encodeURIComponent("東".repeat(500))}`), undefined);
 });
 
 test("a link that is followed reaches the next page", async (t) => {

@@ -1,9 +1,13 @@
 import type { Answer } from "../discovery/answer.ts";
 import type { QueryPair } from "./raw-query.ts";
 
+/** Proxies and clients commonly take 8 or 16 KiB for all headers of an answer, and fail the whole answer beyond it. */
+const MAX_LENGTH = 6_000;
+
 /**
  * The Link header of a paginated answer (RFC 8288): first, prev, next and last, each the same request with another page.
- * The key is left out: a header is logged and stored in more places than a key may be.
+ * `query` is what of it the operation knows. The key is left out: a header is logged and stored in more places than a key may be.
+ * Links of a request so long that an answer might not get through with them are left out as well.
  */
 export function linkHeader(
   path: string,
@@ -21,7 +25,8 @@ export function linkHeader(
   if (page > 1) links.push(link("prev", Math.min(page - 1, pages)));
   if (page < pages) links.push(link("next", page + 1));
   links.push(link("last", pages));
-  return links.join(", ");
+  const header = links.join(", ");
+  return header.length <= MAX_LENGTH ? header : undefined;
 }
 
 /** Commas and colons may stand in a query as they are, and read better so. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { connect } from "node:net";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect, type Socket } from "node:net";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -147,6 +148,35 @@ test("several requests on one connection are answered in order, and what follows
   const answer = await say(pipelined);
   const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => match[1]);
   assert.deepEqual(statuses, ["200", "404", "400"]);
+});
+
+test("of requests sent without waiting, those beyond what a connection may have open are refused", async (t) => {
+  const { say, ask, key, calls } = await startServer(t);
+  const target = `/v2/orgs/demo/guide-search?key=${key}`;
+  const one = `GET ${target} HTTP/1.1\r\nHost: waymark.example\r\n\r\n`;
+  const answers = await say(one.repeat(99) + head(target));
+  const statuses = Array.from(answers.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status));
+  assert.deepEqual(statuses, [...Array(32).fill(200), ...Array(68).fill(429)]);
+  assert.match(answers, /"detail":"a connection may have 32 requests without their answers/);
+  assert.equal(calls.length, 32);
+  assert.equal((await ask(target)).status, 200);
+});
+
+test("a connection that waits for its answers has as many as it likes", async (t) => {
+  const { port, key } = await startServer(t);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  t.after(() => agent.destroy());
+  const sockets = new Set<Socket>();
+  for (let round = 0; round < 100; round++) {
+    const path = `/v2/orgs/demo/guide-search?key=${key}`;
+    const asking = request({ port, path, agent }).end();
+    const [response] = (await once(asking, "response")) as [IncomingMessage];
+    sockets.add(response.socket);
+    response.resume();
+    await once(response, "end");
+    assert.equal(response.statusCode, 200);
+  }
+  assert.equal(sockets.size, 1);
 });
 
 test("an error of a use case is a 500 that tells nothing, logged under its request id", async (t) => {

@@ -4,8 +4,11 @@ import type { MailRates } from "./mail-limits.ts";
 export interface ServerSettings {
   /** Where callers reach the service, without a slash at the end; used in the OpenAPI document. */
   publicUrl?: string;
-  /** Whose X-Forwarded-* headers count, as Fastify takes it. Default: nobody's. */
-  trustProxy?: boolean | string | string[];
+  /**
+   * Whose X-Forwarded-* headers count: nobody's (the default), everybody's, those of as many proxies in a row before this server,
+   * or those that come from these addresses and networks.
+   */
+  trustProxy?: boolean | number | readonly string[];
   /** Requests that a key regains each second. Default 1 000. */
   ratePerSecond?: number;
   /** Requests that a key may send at once. Default 2 000. */
@@ -24,6 +27,8 @@ export interface ServerSettings {
   webDirectory?: string;
   /** A MapLibre style for maps, of another server; without it nothing of others is asked. */
   mapStyleUrl?: string;
+  /** Origins whose pictures the explorer may show besides its own, `*` for every one with https. Default: none. */
+  imageOrigins?: readonly string[];
   /** How long a request may take to arrive, in milliseconds. Default 30 000. */
   requestTimeoutMs?: number;
   /** How long a connection with a request on it may be without a byte in either direction, in milliseconds. Default 360 000. */

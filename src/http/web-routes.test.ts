@@ -37,6 +37,19 @@ test("with a map style its origin, and no other, is allowed, and pages are told 
   assert.deepEqual(JSON.parse((await ask("/web-settings.json")).text), { mapStyleUrl });
 });
 
+test("pictures of the origins that are configured may be shown, and nothing else of theirs", async (t) => {
+  const policyFor = async (imageOrigins: string[]) => {
+    const { ask } = await startServer(t, { settings: { webDirectory: builtFaces(t), imageOrigins } });
+    return String((await ask("/")).headers["content-security-policy"]);
+  };
+  const some = await policyFor(["https://a.example", "https://*.b.example"]);
+  assert.match(some, /img-src 'self' data: blob: https:\/\/a\.example https:\/\/\*\.b\.example;/);
+  assert.equal(some.match(/a\.example/g)?.length, 1);
+  const any = await policyFor(["*"]);
+  assert.match(any, /img-src 'self' data: blob: https:;/);
+  assert.equal(any.match(/https:/g)?.length, 1);
+});
+
 test("the element's module is compressed and open to every site; its parts are kept for good", async (t) => {
   const { ask } = await startServer(t, { settings: { webDirectory: builtFaces(t) } });
   const module = await ask("/waymark-home.js", {

@@ -25,11 +25,15 @@ const CHECKED = "no-cache";
  */
 export function addWebRoutes(
   app: FastifyInstance,
-  { webDirectory, mapStyleUrl }: Pick<ServerSettings, "webDirectory" | "mapStyleUrl">,
+  {
+    webDirectory,
+    mapStyleUrl,
+    imageOrigins,
+  }: Pick<ServerSettings, "webDirectory" | "mapStyleUrl" | "imageOrigins">,
 ): void {
   const files = filesOf(webDirectory);
   const built = files.get("index.html");
-  const policy = built ? explorerPolicy(mapStyleUrl) : plainPolicy;
+  const policy = built ? explorerPolicy(mapStyleUrl, imageOrigins) : plainPolicy;
   const settings = Buffer.from(JSON.stringify({ mapStyleUrl: mapStyleUrl ?? null }));
   const config = { config: { operation: "web" } };
 
@@ -78,15 +82,16 @@ function fileOf(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
 const plainPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** What the explorer may load: what this server has, and the map style's origin when one is configured. */
-function explorerPolicy(mapStyleUrl: string | undefined): string {
+/** What the explorer may load: what this server has, and what is configured of others: the map style's origin, pictures. */
+function explorerPolicy(mapStyleUrl: string | undefined, imageOrigins: readonly string[] = []): string {
+  const pictures = imageOrigins.map((origin) => ` ${origin === "*" ? "https:" : origin}`).join("");
   const map = mapStyleUrl === undefined ? "" : ` ${new URL(mapStyleUrl).origin}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     `connect-src 'self'${map}`,
-    `img-src 'self' data: blob:${map}`,
+    `img-src 'self' data: blob:${map}${pictures}`,
     "font-src 'self'",
     "frame-src 'self'",
     "worker-src 'self' blob:",

@@ -1,5 +1,5 @@
 import type { SortedWords } from "./sorted-words.ts";
-import { stem } from "./stem.ts";
+import { STEM_LENGTH_MIN, stem } from "./stem.ts";
 
 /** Forms of a word share this many first letters. */
 export const FORM_BEGINNING = 3;
@@ -17,6 +17,8 @@ export class StemGroups {
   readonly #hasLanguage: (word: number, language: string) => boolean;
   /** In the order of last use. */
   readonly #recent = new Map<string, { groups: Groups; size: number }>();
+  /** Forms of words with fewer letters than a beginning has: very many words begin so, and hardly any has so short a stem. */
+  readonly #ofShort = new Map<string, readonly string[]>();
   #size = 0;
 
   constructor(words: SortedWords, hasLanguage: (word: number, language: string) => boolean) {
@@ -26,7 +28,20 @@ export class StemGroups {
 
   /** The words of a language that have the stem of this word and begin as it does; it may be among them. */
   of(word: string, language: string): readonly string[] {
+    if (word.length < STEM_LENGTH_MIN) return [];
+    if (word.length < FORM_BEGINNING) return this.#formsOfShort(word, language);
     return this.#groups(word.slice(0, FORM_BEGINNING), language).get(stem(word, language)) ?? [];
+  }
+
+  /** Kept for good: whoever asks for many such words would else have a large part of the vocabulary stemmed each time. */
+  #formsOfShort(word: string, language: string): readonly string[] {
+    const key = `${language}:${word}`;
+    const known = this.#ofShort.get(key);
+    if (known) return known;
+    const words = this.#beginningWith(word, language);
+    const forms = words.filter((other) => stem(other, language) === word);
+    if (words.length > 0) this.#ofShort.set(key, forms);
+    return forms;
   }
 
   #groups(beginning: string, language: string): Groups {
@@ -45,6 +60,12 @@ export class StemGroups {
   }
 
   #work(beginning: string, language: string): { groups: Groups; size: number } {
+    const words = this.#beginningWith(beginning, language);
+    this.#size += words.length;
+    return { groups: Map.groupBy(words, (word) => stem(word, language)), size: words.length };
+  }
+
+  #beginningWith(beginning: string, language: string): string[] {
     const [from, to] = this.#words.range(beginning);
     const words: string[] = [];
     for (let i = from; i < to; i++) {
@@ -52,7 +73,6 @@ export class StemGroups {
         words.push(this.#words.text(i));
       }
     }
-    this.#size += words.length;
-    return { groups: Map.groupBy(words, (word) => stem(word, language)), size: words.length };
+    return words;
   }
 }

@@ -13,7 +13,9 @@ const ALGORITHMS = new Map([
   ["sv", "swedish"],
 ]);
 const STEMMABLE = /^[a-z]{3,}$/;
-const STEM = /^[a-z]{2,}$/;
+/** No stem is shorter. */
+export const STEM_LENGTH_MIN = 2;
+const STEM = new RegExp(`^[a-z]{${STEM_LENGTH_MIN},}$`);
 const stemmers = new Map<string, Stemmer>();
 /**
  * Stems of one language that are remembered before the memory is emptied: a query stems each word in every

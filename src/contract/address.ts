@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { shown } from "./parameter.ts";
+
+/** What an address of a record may be opened with. Others run in the page that shows them, or say nothing to most readers. */
+const ALLOWED = /^(?:https?|mailto|tel):/i;
+
+const MAX_LENGTH = 4_000;
+
+/**
+ * Where a record leads: an absolute address of one of four schemes, or one that is relative to whoever shows it (`/media/…` of this
+ * server, `www.example.org`). Which scheme a text has is judged as browsers do (WHATWG URL), who skip blanks before it and line breaks
+ * within.
+ */
+export const address = z
+  .string()
+  .max(MAX_LENGTH)
+  .refine(hasAllowedScheme, {
+    error: ({ input }) =>
+      `expected an address with http, https, mailto or tel, or a path of this server such as /media/…, not ${shown(String(input))}`,
+  })
+  .describe("address with http, https, mailto or tel, or a path such as /media/… of this server");
+
+/** Any base does: a text that has a scheme of its own ignores it. */
+const BASE = "https://relative.invalid/";
+
+/** A text that is no URL at all leads nowhere, and does no harm. */
+function hasAllowedScheme(text: string): boolean {
+  if (ALLOWED.test(text)) return true;
+  const url = URL.parse(text, BASE);
+  return url === null || ALLOWED.test(url.protocol);
+}
