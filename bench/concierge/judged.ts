@@ -2,13 +2,15 @@
  * The judged set: what travellers write, and what has to be understood. It was written before anything was tuned on it.
  *
  * Slots name what was said and nothing else. In a dialogue they are the state after the turn: what earlier turns said
- * still holds unless it was replaced; `asked`, `email`, `edits`, `choice`, `answer` and `dontCare` belong to their
+ * still holds unless it was replaced; `asked`, `email`, `edits`, `shape`, `choice`, `answer` and `dontCare` belong to their
  * turn alone.
  *
  * - `categories`, `features`, `excluded`: concepts (src/concierge/understanding/concepts.ts), or the organisation's
  *   own label.
  * - `area`, `place`, `near`: ids of the organisation, or the name of a neighbourhood that is no geo area; `near` also
  *   "me", "host" or a concept; `area` also a part of town (centre, north …) that the organisation does not name.
+ * - `edits`: operation, day and part or meal, with the hour where one is said ("replace:2:dinner", "fuller:saturday",
+ *   "move_to:dinner:20:00"); `shape`: the same for how a new plan is to be.
  * - `openAt`: "now", a local date, a date with a part of the day ("2026-11-22 lunch"), with a time, or with two times.
  */
 export interface Slots {
@@ -33,6 +35,7 @@ export interface Slots {
   asked?: readonly string[];
   email?: string;
   edits?: readonly string[];
+  shape?: readonly string[];
   choice?: number;
   answer?: "yes" | "no";
   dontCare?: readonly string[];

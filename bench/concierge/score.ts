@@ -4,11 +4,12 @@ import {
   partsOfDay,
   rangeOn,
 } from "../../src/concierge/understanding/calendar.ts";
-import type { TimeRange, Understanding } from "../../src/concierge/understanding/understanding.ts";
+import type { Edit, TimeRange, Understanding } from "../../src/concierge/understanding/understanding.ts";
 import { SAID_AT, type Slots, TIME_ZONE } from "./judged.ts";
 
 /** The ends of a time may differ by this much: people do not agree on when an evening begins. */
 const TOLERANCE_MS = 60 * 60_000;
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 /** Slot values found, expected, and both. */
 export interface Counts {
@@ -37,6 +38,7 @@ export const slotNames = [
   "asked",
   "email",
   "edits",
+  "shape",
   "choice",
   "answer",
   "dontCare",
@@ -56,11 +58,19 @@ function foundValues(name: Exclude<SlotName, "openAt">, understanding: Understan
     return values(understanding.area?.id ?? understanding.area?.name ?? understanding.townPart);
   if (name === "place") return values(understanding.place?.id);
   if (name === "near") return values(nearValue(understanding.near));
-  if (name === "edits")
-    return understanding.edits.map(({ operation, day, part }) =>
-      [operation, day, part].filter((value) => value !== undefined).join(":"),
-    );
+  if (name === "edits" || name === "shape") return understanding[name].map(writtenEdit);
   return values(understanding[name]);
+}
+
+/** A change of the plan as the judged set writes it: see judged.ts. */
+function writtenEdit({ operation, day, weekdays = [], part, at }: Edit): string {
+  const clock = at === undefined ? undefined : [at / 60, at % 60].map(twoDigits).join(":");
+  const named = weekdays.map((weekday) => WEEKDAYS[weekday]);
+  return [operation, day, ...named, part, clock].filter((value) => value !== undefined).join(":");
+}
+
+function twoDigits(value: number): string {
+  return String(Math.floor(value)).padStart(2, "0");
 }
 
 function values(value: unknown): string[] {

@@ -1,5 +1,6 @@
 import { checkPlan } from "../../src/concierge/planner/check-plan.ts";
 import { editPlan } from "../../src/concierge/planner/edit-plan.ts";
+import { localHours } from "../../src/concierge/planner/local-hours.ts";
 import type { Plan, PlanRequest } from "../../src/concierge/planner/plan.ts";
 import { planItinerary } from "../../src/concierge/planner/plan-itinerary.ts";
 import { Random } from "../generator/random.ts";
@@ -62,7 +63,8 @@ export function measurePlans(destination: Destination, count: number, seed: numb
   };
   for (let trip = 0; trip < count; trip++) {
     const random = new Random(seed, 1, trip);
-    let request = drawnRequest(destination, random);
+    const drawn = drawnRequest(destination, random);
+    let request: PlanRequest = { ...drawn, ...localHours(candidates, drawn) };
     const { result, cpu } = timed(() => planItinerary(candidates, request));
     let plan = result;
     figures.cpu.push(cpu);

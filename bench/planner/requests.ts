@@ -1,5 +1,5 @@
 import type { PlanEdit, Wish } from "../../src/concierge/planner/edits.ts";
-import type { Plan, PlanRequest, Position } from "../../src/concierge/planner/plan.ts";
+import type { MealHours, Plan, PlanRequest, Position } from "../../src/concierge/planner/plan.ts";
 import { type TravelMode, travelModeOf } from "../../src/concierge/planner/travel.ts";
 import type { Random } from "../generator/random.ts";
 import type { Destination } from "./candidates.ts";
@@ -32,7 +32,14 @@ export function drawnRequest({ hosts, candidates }: Destination, random: Random)
     mustInclude: random.chance(0.3) ? random.some(ids, random.between(1, 3)) : [],
     dayStart: random.chance(0.2) ? random.between(7 * 12, 12 * 12) * 5 : undefined,
     meals: random.chance(0.2) ? ["breakfast", "lunch", "dinner"] : undefined,
+    dayPaces: random.chance(0.2) ? [{ dayNumber: 1, pace: random.pick(["relaxed", "packed"]) }] : undefined,
+    mealHours: random.chance(0.2) ? [drawnMealHours(random)] : undefined,
   };
+}
+
+function drawnMealHours(random: Random): MealHours {
+  const liked = random.between(36, 42) * 30;
+  return { meal: "dinner", earliest: liked - 30, latest: liked + 90, liked };
 }
 
 /** A drawn change to a plan. */
@@ -58,8 +65,20 @@ export function drawnEdit({ candidates }: Destination, { days }: Plan, random: R
     { type: "shiftEnd", minutes: random.pick([-90, 60]), dayNumber: some },
     { type: "more", wish, dayNumber: some },
     { type: "fewer", wish: { kinds: ["museum", "gallery"] }, dayNumber: some },
-    { type: "slower" },
-    { type: "fuller" },
+    {
+      type: "moveMeal",
+      meal: random.pick(["lunch", "dinner"]),
+      to: random.between(22, 44) * 30,
+      dayNumber: some,
+    },
+    {
+      type: "shiftMeal",
+      meal: random.pick(["breakfast", "lunch", "dinner"]),
+      minutes: random.pick([-60, 60]),
+      dayNumber: some,
+    },
+    { type: "slower", dayNumber: some },
+    { type: "fuller", dayNumber: some },
     { type: "addDay" },
     { type: "removeDay", dayNumber: some },
   ]);

@@ -152,7 +152,7 @@ export const english: JudgedLanguage = {
       [
         "5 days in the city, starting next monday, relaxed pace",
         "plan_trip",
-        { days: 5, startDate: "2026-11-23" },
+        { days: 5, startDate: "2026-11-23", shape: ["slower"] },
       ],
     ],
     marelle: [

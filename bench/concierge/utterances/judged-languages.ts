@@ -7,19 +7,14 @@ import { french } from "./fr.ts";
 import { italian } from "./it.ts";
 import { japanese } from "./ja.ts";
 import { dutch } from "./nl.ts";
+import { planChanges } from "./plan-changes.ts";
 import { portuguese } from "./pt.ts";
 import { chinese } from "./zh.ts";
 
 /** The judged set: at least 400 messages and 60 dialogues in ten languages. */
-export const judgedLanguages: readonly JudgedLanguage[] = [
-  english,
-  danish,
-  german,
-  french,
-  spanish,
-  italian,
-  portuguese,
-  dutch,
-  japanese,
-  chinese,
-];
+export const judgedLanguages: readonly JudgedLanguage[] = (
+  [english, danish, german, french, spanish, italian, portuguese, dutch, japanese, chinese] as const
+).map((judged) => ({
+  ...judged,
+  dialogues: [...judged.dialogues, ...planChanges[judged.language]!],
+}));

@@ -68,6 +68,22 @@ test("nothing in an area is said with the area's name", async () => {
   assert.match(answer.message, /^There is nothing like that in Nørrebro\. The nearest is YaYa Running Sushi/);
 });
 
+test("in one area or another is in either, and stays so as the search goes on", async () => {
+  const idsIn = async (where: string) =>
+    new Set((await talk().say(`Cafes ${where}`)).listings.map(({ id }) => id));
+  const [one, other] = [await idsIn("in Nørrebro"), await idsIn("in Vesterbro")];
+  const conversation = talk();
+  const both = await conversation.say("Cafes in Nørrebro or Vesterbro");
+  const found = both.listings.map(({ id }) => id);
+  assert.ok(found.some((id) => one.has(id)) && found.some((id) => other.has(id)), found.join());
+  assert.ok(
+    found.every((id) => one.has(id) || other.has(id)),
+    found.join(),
+  );
+  const cheap = await conversation.say("cheap ones, please");
+  assert.deepEqual(cheap.understanding?.orAreas, both.understanding?.orAreas);
+});
+
 test("a price that nothing is known to have is let go of, and that is said", async () => {
   const conversation = talk();
   await conversation.say("An expensive library");

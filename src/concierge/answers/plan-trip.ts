@@ -1,5 +1,7 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
+import type { Refusal } from "../planner/edits.ts";
+import { localHours } from "../planner/local-hours.ts";
 import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/plan.ts";
 import { planItinerary } from "../planner/plan-itinerary.ts";
 import { type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";
@@ -24,9 +26,10 @@ type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "action">;
 
 /** A new plan. */
 export async function planTrip(context: TurnContext, fields: TripFields): Promise<TripAnswer> {
-  const request = tripRequestOf(context, fields);
-  const { candidates, selection } = await choiceOf(context, request, request.mustInclude);
-  const plan = planItinerary(candidates, request);
+  const usual = tripRequestOf(context, fields);
+  const { candidates, selection } = await choiceOf(context, usual, usual.mustInclude);
+  const asked = { ...usual, ...localHours(candidates, usual) };
+  const { plan, request, refusals } = shapedPlan(context, candidates, asked);
   const { phrases, between, list } = context.voice;
   if (plan.days.every(({ stops }) => stops.length === 0)) {
     const said = { message: phrases.noPlanPossible, toolUsed: true, actions: starters(context) };
@@ -35,8 +38,26 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   const trip = { plan, request, candidates, selection };
   const told = await tellTrip(context, trip);
   const { name, summary } = told.itinerary;
-  const message = [phrases.sentence(name), phrases.highlights(list(told.highlights)), summary].join(between);
+  const sentences = [phrases.sentence(name), phrases.highlights(list(told.highlights)), summary];
+  const message = [...sentences, ...refusals.map((code) => phrases.refusals[code])].join(between);
   return tripAnswer(context, trip, told, message);
+}
+
+/**
+ * A plan of the shape that the message gives it ("with an easy first day"): each wish is tried as a change of the plan without it,
+ * and what came of them is planned anew.
+ */
+function shapedPlan(
+  { understanding, words }: TurnContext,
+  candidates: readonly Candidate[],
+  asked: PlanRequest,
+): { plan: Plan; request: PlanRequest; refusals: Refusal[] } {
+  const plain = planItinerary(candidates, asked);
+  const edits = planEditsOf(understanding.shape, plain, understanding, words);
+  if (edits.length === 0) return { plan: plain, request: asked, refusals: [] };
+  const { request, outcomes } = changed(plain, edits, candidates, asked);
+  const refusals = new Set(outcomes.flatMap(({ refusal }) => refusal ?? []));
+  return { plan: planItinerary(candidates, request), request, refusals: [...refusals] };
 }
 
 /** The plan so far with the changes that the message asks for. */
@@ -47,7 +68,7 @@ export async function changeTrip(
 ): Promise<TripAnswer> {
   const { voice, understanding, words } = context;
   const { plan: before, request, candidates, selection } = await tripSoFar(context, outline, fields);
-  const edits = planEditsOf(understanding, words);
+  const edits = planEditsOf(understanding.edits, before, understanding, words);
   const { plan: after, request: next, outcomes } = changed(before, edits, candidates, request);
   const trip = { plan: after, request: next, candidates, selection };
   const told = await tellTrip(context, trip);
@@ -69,7 +90,8 @@ export async function showTrip(
   const trip = await tripSoFar(context, outline, fields);
   const told = await tellTrip(context, trip);
   const names = await namesOf(context, [trip.plan], trip.selection);
-  const days = trip.plan.days.filter(({ dayNumber }) => dayNumber === (understanding.shownDay ?? dayNumber));
+  const shown = understanding.shownDay === -1 ? trip.plan.days.length : understanding.shownDay;
+  const days = trip.plan.days.filter(({ dayNumber }) => dayNumber === (shown ?? dayNumber));
   const sentences = days.map(({ stops }) => {
     const visits = stops.map(({ start, placeId }) => `${voice.clock(start)} ${names(placeId)}`);
     return stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(visits.join(", "));
@@ -90,9 +112,10 @@ async function tripSoFar(
     ...(outline.startDate ? { startDate: outline.startDate } : {}),
     days: outline.days.length,
   };
-  const request: PlanRequest = { ...base, now: context.reader.nowMs };
   const held = outline.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
-  const { candidates, selection } = await choiceOf(context, request, held);
+  const { candidates, selection } = await choiceOf(context, base, held);
+  const hours = state.trip ? {} : localHours(candidates, base);
+  const request: PlanRequest = { ...base, ...hours, now: context.reader.nowMs };
   const draft = draftOfOutline(outline, state.roles ?? {}, candidates);
   return { plan: planFromItinerary(draft, candidates, request), request, candidates, selection };
 }

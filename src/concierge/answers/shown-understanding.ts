@@ -7,7 +7,7 @@ export function shownUnderstanding(
   understanding: Understanding,
   timeZone: string | undefined,
 ): NonNullable<ChatAnswer["understanding"]> {
-  const { categories, features, excluded, area, townPart, place, near, openAt, freeText, ...rest } =
+  const { categories, features, excluded, area, townPart, place, near, openAt, freeText, orAreas, ...rest } =
     understanding;
   return {
     ...rest,
@@ -16,6 +16,7 @@ export function shownUnderstanding(
     excluded: excluded.map(spaced),
     area: area?.name ?? townPart,
     areaId: area?.id,
+    orAreas: orAreas?.map((other) => other.area?.name ?? other.townPart),
     place: place?.name,
     placeId: place?.id,
     near:

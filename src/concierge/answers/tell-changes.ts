@@ -1,4 +1,5 @@
 import type { Plan } from "../planner/plan.ts";
+import type { Meal } from "../planner/visit-kinds.ts";
 import { planFigures, wayMinutes } from "./plan-summary.ts";
 import type { EditOutcome } from "./trip-edits.ts";
 import type { Voice } from "./voice.ts";
@@ -27,6 +28,9 @@ export function tellChanges(
         case "shiftStart":
         case "shiftEnd":
           return changedHours(voice, after, edit.type, edit.dayNumber ?? 1);
+        case "moveMeal":
+        case "shiftMeal":
+          return mealHours(voice, after, edit.meal, edit.dayNumber);
         default:
           return [];
       }
@@ -70,6 +74,27 @@ function changedHours(
   return [
     type === "shiftStart" ? phrases.beginsAt(day, clock(first.start)) : phrases.endsAt(day, clock(last.end)),
   ];
+}
+
+/** When a meal is on a day of the plan, or on all; days with one hour are told together. */
+function mealHours(
+  { phrases, clock, number, list }: Voice,
+  { days }: Plan,
+  meal: Meal,
+  only: number | undefined,
+): string[] {
+  const starts = days.flatMap(({ dayNumber, stops }) => {
+    const stop = stops.find(({ role }) => role === meal);
+    return stop && dayNumber === (only ?? dayNumber) ? [{ dayNumber, start: stop.start }] : [];
+  });
+  const byStart = Map.groupBy(starts, ({ start }) => start);
+  return [...byStart].map(([start, sharing]) =>
+    phrases.mealAt(
+      list(sharing.map(({ dayNumber }) => number(dayNumber))),
+      phrases.meals[meal],
+      clock(start),
+    ),
+  );
 }
 
 function idsOf({ days }: Plan): Set<string> {

@@ -1,5 +1,5 @@
-import type { Lists } from "../../catalogue/columns.ts";
 import { foldLabel } from "../../catalogue/labels.ts";
+import type { Lists } from "../../catalogue/lists.ts";
 import { timesOfDay, timesOfYear } from "../../contract/common.ts";
 import type { ListingHit, ListingSelection, OrgReader } from "../../discovery/org-reader.ts";
 import type { OrgView } from "../../discovery/org-view.ts";

@@ -8,13 +8,32 @@ import { kindsOf } from "./conditions.ts";
 
 const SHIFT_MINUTES = 60;
 
-/** The changes that a message asks for, as the planner takes them; it keeps the hours of meals. */
-export function planEditsOf(understanding: Understanding, words: OrgWords): PlanEdit[] {
-  return understanding.edits.flatMap((edit) => planEditOf(edit, understanding, words) ?? []);
+/** No day has this number: what is asked of a day that the plan has not is refused as such. */
+const NO_DAY = 0;
+
+/** Changes that a message asks of a plan (of which `days` tell the dates), as the planner takes them. */
+export function planEditsOf(
+  edits: readonly Edit[],
+  { days }: Plan,
+  understanding: Understanding,
+  words: OrgWords,
+): PlanEdit[] {
+  return edits.flatMap((edit) =>
+    daysMeant(edit, days).flatMap((day) => planEditOf({ ...edit, day }, understanding, words) ?? []),
+  );
+}
+
+/** The days that a change is of, 1-based; undefined where it names none. */
+function daysMeant({ day, weekdays, date }: Edit, days: Plan["days"]): (number | undefined)[] {
+  if (day === -1) return [days.length];
+  if (day !== undefined || (weekdays === undefined && date === undefined)) return [day];
+  const isMeant = (of: string) => of === date || weekdays?.includes(new Date(`${of}T00:00:00Z`).getUTCDay());
+  const found = days.filter((one) => isMeant(one.date)).map(({ dayNumber }) => dayNumber);
+  return found.length > 0 ? found : [NO_DAY];
 }
 
 function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): PlanEdit | undefined {
-  const { operation, day: dayNumber } = edit;
+  const { operation, day: dayNumber, part, at } = edit;
   const wish = wishOf(edit, understanding, words);
   const isWish = Object.keys(wish).length > 0;
   switch (operation) {
@@ -37,14 +56,29 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       return { type: "shiftEnd", minutes: -SHIFT_MINUTES, dayNumber };
     case "slower":
     case "fuller":
-      return { type: operation };
+      return { type: operation, dayNumber };
     case "add_day":
       return { type: "addDay" };
     case "remove_day":
       return { type: "removeDay", dayNumber };
     case "move_later":
-      return undefined;
+    case "move_earlier":
+    case "move_to":
+      return mealEdit(operation, mealOf(part), dayNumber, at);
   }
+}
+
+function mealEdit(
+  operation: "move_later" | "move_earlier" | "move_to",
+  meal: Meal | undefined,
+  dayNumber: number | undefined,
+  at: number | undefined,
+): PlanEdit | undefined {
+  if (meal === undefined) return undefined;
+  if (operation === "move_to")
+    return at === undefined ? undefined : { type: "moveMeal", meal, to: at, dayNumber };
+  const minutes = operation === "move_later" ? SHIFT_MINUTES : -SHIFT_MINUTES;
+  return { type: "shiftMeal", meal, minutes, dayNumber };
 }
 
 /** What is to be put in. A kitchen says more than "restaurant": where one is named, it decides. */
@@ -73,14 +107,19 @@ function stopOf({ day, part, out = { categories: [] } }: Edit, words: OrgWords):
 }
 
 function timeOf(part: NonNullable<Edit["part"]>): Pick<StopReference, "meal" | "timeOfDay"> {
-  const meals: Partial<Record<typeof part, Meal>> = {
-    breakfast: "breakfast",
-    brunch: "breakfast",
-    lunch: "lunch",
-    dinner: "dinner",
-  };
-  const meal = meals[part];
+  const meal = mealOf(part);
   return meal ? { meal } : { timeOfDay: part as StopReference["timeOfDay"] };
+}
+
+const meals: Readonly<Partial<Record<NonNullable<Edit["part"]>, Meal>>> = {
+  breakfast: "breakfast",
+  brunch: "breakfast",
+  lunch: "lunch",
+  dinner: "dinner",
+};
+
+function mealOf(part: Edit["part"]): Meal | undefined {
+  return part && meals[part];
 }
 
 function wordsOf(ids: readonly string[], words: OrgWords): string[] {

@@ -43,12 +43,48 @@ test("a place that is named for a plan is in it, one that is not wanted is not",
   assert.ok(!placesOf(without).flat().includes("tivoli-gardens"));
 });
 
-test("a meal that cannot be moved leaves the plan as it was, and the answer says so", async () => {
+const mealsOf = (answer: ChatAnswer, meal: string) =>
+  planOf(answer).days.map(
+    ({ activities }) => activities.find(({ activityType }) => activityType === meal)?.startTime,
+  );
+
+function assertNearEight(answer: ChatAnswer): void {
+  for (const start of mealsOf(answer, "dinner")) assert.match(start!, /^(19:(45|50|55)|20:(00|05|10|15))$/);
+}
+
+test("meals are moved on the days that are said, the answer tells when they are, and later changes leave them there", async () => {
   const conversation = talk();
-  const before = await conversation.plan({ durationDays: 1 });
-  const answer = await conversation.say("I'd like lunch later");
-  assert.equal(answer.message, "The plan stays as it is.");
+  const before = await conversation.plan({ durationDays: 2, startDate: "2026-11-20" });
+  const eight = await conversation.say("Dinner at 8, please");
+  assertNearEight(eight);
+  assert.match(eight.message, /Day 1.*: dinner at (19|20):\d\d/);
+  const later = await conversation.say("and lunch later on Saturday");
+  const [friday, saturday] = mealsOf(later, "lunch");
+  assert.equal(friday, mealsOf(before, "lunch")[0]);
+  assert.ok(saturday! > mealsOf(before, "lunch")[1]!, `${saturday}`);
+  const shorter = await conversation.say("Less walking, please");
+  assertNearEight(shorter);
+  assert.ok(mealsOf(shorter, "lunch")[1]! > mealsOf(before, "lunch")[1]!);
+});
+
+test("a meal on a day that the plan has not is not moved, and the answer says so", async () => {
+  const conversation = talk();
+  const before = await conversation.plan({ durationDays: 1, startDate: "2026-11-20" });
+  const answer = await conversation.say("Lunch later on Sunday");
+  assert.equal(answer.message, "The plan has no such day. The plan stays as it is.");
   assert.deepEqual(placesOf(answer), placesOf(before));
+});
+
+test("one day is slower or fuller than the rest, in a change and in a new plan", async () => {
+  const sizes = (answer: ChatAnswer) => placesOf(answer).map(({ length }) => length);
+  const conversation = talk();
+  const [first, second] = sizes(await conversation.plan({ durationDays: 2, startDate: "2026-11-20" }));
+  const more = sizes(await conversation.say("more on Saturday"));
+  assert.deepEqual([more[0], more[1]! > second!], [first, true]);
+  const slower = sizes(await conversation.say("make the last day slower"));
+  assert.deepEqual([slower[0], slower[1]! < more[1]!], [first, true]);
+  const made = sizes(await talk().say("Plan 2 days with an easy first day and dinner at 8"));
+  assert.ok(made[0]! <= 6 && made[1]! > made[0]!, `${made}`);
 });
 
 test("a museum that is not wanted on one day leaves that day alone", async () => {

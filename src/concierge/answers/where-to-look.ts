@@ -1,7 +1,8 @@
-import type { Test } from "../../catalogue/match.ts";
+import { type Test, within } from "../../catalogue/match.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { ListingAsk } from "../../discovery/org-reader.ts";
-import { sayingConcept } from "./conditions.ts";
+import type { AreaMeant } from "../understanding/understanding.ts";
+import { passesAny, sayingConcept } from "./conditions.ts";
 import type { FindRequest } from "./find-places.ts";
 import { inTownPart } from "./town-parts.ts";
 
@@ -21,8 +22,12 @@ const NEAR_METRES = 1_200;
 export async function whereOf(request: FindRequest): Promise<Where> {
   const { reader, asker, understanding, host } = request;
   const { view } = reader;
-  const { area, townPart, near, radius } = understanding;
+  const { area, townPart, orAreas = [], near, radius } = understanding;
   const cut = radius === undefined ? {} : { radius };
+  if (orAreas.length > 0) {
+    const tests = [...orAreas, { area, townPart }].map((meant) => inAreaMeant(request, meant));
+    return { near: cut, area: { ask: {}, passes: passesAny(tests) }, radiusMetres: radius };
+  }
   if (area) return { near: cut, area: areaOf(request, area), radiusMetres: radius, name: area.name };
   if (townPart) {
     const passes = inTownPart(view, townPart, asker.latlng ?? host?.geoLocation);
@@ -45,6 +50,17 @@ function areaOf(
   const { labels, tables } = view.catalogue;
   const mask = labels.mask([name]);
   return { ask: {}, passes: (row) => mask[tables.listing.neighborhood[row]!] === 1 };
+}
+
+/** Listings in one of several areas that will do. */
+function inAreaMeant({ reader: { view }, asker, host }: FindRequest, { area, townPart }: AreaMeant): Test {
+  if (townPart) return inTownPart(view, townPart, asker.latlng ?? host?.geoLocation);
+  const { geoArea, listing } = view.catalogue.tables;
+  const row = area?.id === undefined ? undefined : geoArea.rowOfId.get(area.id);
+  const radius = row === undefined ? 0 : geoArea.radius[row]!;
+  if (row !== undefined && radius > 0) return within(listing, [geoArea.lat[row]!, geoArea.lng[row]!], radius);
+  const mask = view.catalogue.labels.mask(area ? [area.name] : []);
+  return (at) => mask[listing.neighborhood[at]!] === 1;
 }
 
 /** What "near" means: the traveller, the house, a place, or the nearest of a kind. */

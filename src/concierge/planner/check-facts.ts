@@ -1,4 +1,5 @@
 import type { Day } from "./days.ts";
+import { mealTimesOn } from "./meal-times.ts";
 import {
   type Candidate,
   type Plan,
@@ -12,7 +13,7 @@ import { anchorLimit } from "./problem.ts";
 import { stopMinutes } from "./start-windows.ts";
 import { TRAVEL } from "./travel.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
-import { mealTimes, PACES } from "./weights.ts";
+import { mealTimes } from "./weights.ts";
 import { isWanted } from "./worth.ts";
 
 /** What checking a plan needs to know, worked out in the slow and obvious way. */
@@ -53,20 +54,20 @@ export class CheckFacts {
   }
 
   #isPossible(chain: readonly { candidate: Candidate; role: Role }[], day: Day): boolean {
-    const { anchor, mode, pace = "normal" } = this.request;
+    const { anchor, mode } = this.request;
     let from = anchor;
     let free = day.from;
     for (const [index, { candidate, role }] of chain.entries()) {
       const leg = this.minutes(from, candidate.position);
       const pinned = [candidate, chain[index - 1]?.candidate].some((one) => one && this.isPinned(one.id));
       if (index > 0 && leg > TRAVEL[mode].legLimit && !pinned) return false;
-      const minutes = stopMinutes(candidate, role, this.request);
+      const minutes = stopMinutes(candidate, role, day);
       const known = candidate.openIntervals(day.date) !== undefined;
-      let start = Math.ceil((free + leg + (index > 0 ? PACES[pace].pause : 0)) / 5) * 5;
+      let start = Math.ceil((free + leg + (index > 0 ? day.pace.pause : 0)) / 5) * 5;
       while (
         start + minutes <= day.until &&
         !(
-          this.isSensible(candidate, role, start, known ? 0 : start + minutes) &&
+          this.isSensible(candidate, role, day, start, known ? 0 : start + minutes) &&
           isOpenThrough(candidate, day.date, start, start + minutes)
         )
       ) {
@@ -80,11 +81,16 @@ export class CheckFacts {
   }
 
   /** Whether a stop begins at an hour of its kind or meal, and ends by the hour of its kind where that is all one knows. */
-  isSensible({ kind }: Candidate, role: Role, start: number, endOfUnknown: number): boolean {
+  isSensible({ kind }: Candidate, role: Role, day: Day, start: number, endOfUnknown: number): boolean {
     const { starts, usualClose } = VISIT_KINDS[kind];
     if (role === "visit") return start >= starts[0] && start <= starts[1] && endOfUnknown <= usualClose;
-    const { earliest, latest } = mealTimes(role, this.request.party);
-    return start >= earliest && start <= latest;
+    const { earliest, latest } = mealTimesOn(this.request, role, day.index + 1);
+    if (start < earliest || start > latest) return false;
+    if (endOfUnknown === 0) return true;
+    // Nobody knows when the kitchen is open: from the first usual hour of its kind or of the meal to the last.
+    const usual = mealTimes(role, this.request.party);
+    const opens = Math.min(starts[0], usual.earliest);
+    return start >= opens && (endOfUnknown <= usualClose || start <= usual.latest);
   }
 
   /** Of a place that was asked for by name its cuisine does not matter. */

@@ -3,7 +3,6 @@ import { calendarOf, type Day } from "./days.ts";
 import { type Candidate, type DayPlan, type Plan, type PlanRequest, type Stop, timeOfDayAt } from "./plan.ts";
 import { TRAVEL } from "./travel.ts";
 import { type Meal, VISIT_KINDS } from "./visit-kinds.ts";
-import { PACES } from "./weights.ts";
 import { isWanted } from "./worth.ts";
 
 /** The promises of a plan; each is broken by the place or day that `BrokenPromise` names. */
@@ -107,7 +106,7 @@ function checkStop(facts: CheckFacts, stop: Stop, day: Day, report: Report): voi
   }
   if ((stop.hours === "open") !== known)
     report("hours_mislabelled", `hours are not "${stop.hours}"`, placeId);
-  if (!facts.isSensible(candidate, role, start, known ? 0 : end)) {
+  if (!facts.isSensible(candidate, role, day, start, known ? 0 : end)) {
     report("odd_hour", `${role} from ${start} to ${end}`, placeId);
   }
   if (stop.timeOfDay !== timeOfDayAt(start))
@@ -181,7 +180,7 @@ function checkShortage(
     homeMinutes,
   );
   const visits = stops.filter(({ role }) => role === "visit").length;
-  const few = visits < PACES[facts.request.pace ?? "normal"].least && busy < 0.6 * (day.until - day.from);
+  const few = visits < day.pace.least && busy < 0.6 * (day.until - day.from);
   const said = facts.plan.notes.some(
     (note) => note.dayNumber === dayNumber && (note.code === "short_day" || note.code === "empty_day"),
   );

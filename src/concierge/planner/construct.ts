@@ -20,9 +20,10 @@ const GROUP_TAKEN = 0.92;
 export function construct(problem: Problem, shortlist: readonly Place[], meals: MealWorths): Tour {
   const tour = emptyTour(problem);
   for (const place of problem.places) if (place.pinned) insertPinned(problem, tour, place);
-  const visitsADay = Math.min(problem.maxVisits, Math.ceil(shortlist.length / problem.days.length));
-  const core = coreOf(problem, shortlist, visitsADay);
-  const clusters = clustersOfDays(problem, core, visitsADay);
+  // Few places are shared out evenly.
+  const most = Math.ceil(shortlist.length / problem.days.length);
+  const core = coreOf(problem, shortlist, most);
+  const clusters = clustersOfDays(problem, core, most);
   clusters.forEach((members, day) => {
     insertMeals(
       problem,
@@ -34,23 +35,24 @@ export function construct(problem: Problem, shortlist: readonly Place[], meals: 
         members.map((_, i) => i),
       ),
     );
-    fill(problem, tour, day, members, visitsADay);
+    fill(problem, tour, day, members, most);
   });
-  for (const { index } of problem.days) fill(problem, tour, index, shortlist, visitsADay);
+  for (const { index } of problem.days) fill(problem, tour, index, shortlist, most);
   fillAll(problem, tour, shortlist, meals);
   return tour;
 }
 
-/** Adds visits to a day, the one of most gain first, until it has so many or no more is worth it. */
+/** Adds visits to a day, the one of most gain first, until it has so many, or as its pace allows, or no more is worth it. */
 export function fill(
   problem: Problem,
   tour: Tour,
   day: number,
   places: readonly Place[],
-  most: number,
+  most = Number.POSITIVE_INFINITY,
 ): void {
+  const { pace } = problem.days[day]!;
   const visits = onDay(problem, places, "visit", problem.days[day]!);
-  while (visitsIn(tour.routes[day]!.visits) < most) {
+  while (visitsIn(tour.routes[day]!.visits) < Math.min(most, pace.visits)) {
     if (!insertBest(problem, tour, day, visits, PLANNING.leastGain)) return;
   }
 }
@@ -60,7 +62,7 @@ export function fillAll(problem: Problem, tour: Tour, shortlist: readonly Place[
   for (const { index } of problem.days) {
     if (tour.tried.filling.has(tour.routes[index]!)) continue;
     insertMeals(problem, tour, index, meals, middleOfVisits(tour.routes[index]!.visits));
-    fill(problem, tour, index, shortlist, problem.maxVisits);
+    fill(problem, tour, index, shortlist);
     tour.tried.filling.add(tour.routes[index]!);
   }
 }
@@ -113,14 +115,15 @@ function insertPinned(problem: Problem, tour: Tour, place: Place): void {
 }
 
 /** The trip's best places, each group's further ones counting less and less. */
-function coreOf(problem: Problem, shortlist: readonly Place[], visitsADay: number): Place[] {
+function coreOf(problem: Problem, shortlist: readonly Place[], most: number): Place[] {
   const { days, minutePrice } = problem;
   const rest = shortlist.map((place) => {
     const worths = days.map((day) => problem.visit(place, "visit", day)?.worth ?? 0);
     return { place, rank: Math.max(...worths) - (minutePrice * place.home) / 2 };
   });
+  const size = days.reduce((sum, { pace }) => sum + Math.min(most, pace.visits), 0);
   const core: Place[] = [];
-  while (core.length < days.length * visitsADay && rest.length > 0) {
+  while (core.length < size && rest.length > 0) {
     const best = rest.reduce((a, b) => (b.rank > a.rank ? b : a));
     core.push(best.place);
     rest.splice(rest.indexOf(best), 1);
@@ -130,22 +133,22 @@ function coreOf(problem: Problem, shortlist: readonly Place[], visitsADay: numbe
 }
 
 /** By day, the members of the neighbourhood that suits it best. */
-function clustersOfDays(problem: Problem, core: readonly Place[], visitsADay: number): Place[][] {
+function clustersOfDays(problem: Problem, core: readonly Place[], most: number): Place[][] {
   const { days } = problem;
   const clusters = clustersOf(weighted(core), days.length).map((members) => members.map((i) => core[i]!));
-  const values = clusters.map((places) => days.map((day) => worthOn(problem, places, day, visitsADay)));
+  const values = clusters.map((places) => days.map((day) => worthOn(problem, places, day, most)));
   const dayOf = bestAssignment(values, days.length);
   return days.map((_, day) => clusters[dayOf.indexOf(day)]!);
 }
 
 /** What the best of some places are worth on a day, as many as it has room for. */
-function worthOn(problem: Problem, places: readonly Place[], day: Day, visitsADay: number): number {
+function worthOn(problem: Problem, places: readonly Place[], day: Day, most: number): number {
   const usual = problem.days.at(-1)!;
   const share = Math.max(0, day.until - day.from) / (usual.until - usual.from);
   return onDay(problem, places, "visit", day)
     .map(({ worth }) => worth)
     .sort((a, b) => b - a)
-    .slice(0, Math.ceil(visitsADay * share))
+    .slice(0, Math.ceil(Math.min(most, day.pace.visits) * share))
     .reduce((sum, worth) => sum + worth, 0);
 }
 

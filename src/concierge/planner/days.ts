@@ -1,7 +1,8 @@
 import { dateAfter, utcOffsetMs } from "../../content/local-time.ts";
-import type { PlanRequest } from "./plan.ts";
+import { mealTimesOn } from "./meal-times.ts";
+import type { Pace, PlanRequest } from "./plan.ts";
 import type { Meal } from "./visit-kinds.ts";
-import { mealTimes, PACES, STEP_MINUTES, usualDayEnd } from "./weights.ts";
+import { PACES, type PaceFacts, STEP_MINUTES, usualDayEnd } from "./weights.ts";
 
 /** The shortest time at a table for which a meal is still planned. */
 const LEAST_MEAL_MINUTES = 40;
@@ -16,6 +17,7 @@ export interface Day {
   readonly from: number;
   /** When the last stop is over. */
   readonly until: number;
+  readonly pace: PaceFacts;
   /** The meals that the day has time for, in their order. */
   readonly meals: readonly Meal[];
 }
@@ -60,15 +62,18 @@ export function calendarOf(request: PlanRequest): Calendar {
 }
 
 /** When a day of a request (from 1) begins and ends, today's past apart. */
-export function dayBounds(
-  { dayStart, dayEnd, dayHours, pace = "normal", party }: PlanRequest,
-  dayNumber: number,
-): { start: number; end: number } {
+export function dayBounds(request: PlanRequest, dayNumber: number): { start: number; end: number } {
+  const { dayStart, dayEnd, dayHours, party } = request;
   const own = dayHours?.find((hours) => hours.dayNumber === dayNumber);
   return {
-    start: own?.start ?? dayStart ?? PACES[pace].start,
+    start: own?.start ?? dayStart ?? PACES[paceOn(request, dayNumber)].start,
     end: own?.end ?? dayEnd ?? usualDayEnd(party),
   };
+}
+
+/** The pace of a day of a request (from 1). */
+export function paceOn({ pace = "normal", dayPaces = [] }: PlanRequest, dayNumber: number): Pace {
+  return dayPaces.find((day) => day.dayNumber === dayNumber)?.pace ?? pace;
 }
 
 function isDate(text: string): boolean {
@@ -76,13 +81,13 @@ function isDate(text: string): boolean {
 }
 
 function dayOf(request: PlanRequest, index: number, date: string, from: number, until: number): Day {
-  const { meals: wanted = ["lunch", "dinner"], withoutMeals = [], party } = request;
+  const { meals: wanted = ["lunch", "dinner"], withoutMeals = [] } = request;
   const meals = (["breakfast", "lunch", "dinner"] as const).filter((meal) => {
     if (!wanted.includes(meal)) return false;
     if (withoutMeals.some((without) => without.dayNumber === index + 1 && without.meal === meal))
       return false;
-    const { earliest, latest } = mealTimes(meal, party);
+    const { earliest, latest } = mealTimesOn(request, meal, index + 1);
     return from <= latest && Math.max(from, earliest) + LEAST_MEAL_MINUTES <= until;
   });
-  return { index, date, from, until, meals };
+  return { index, date, from, until, pace: PACES[paceOn(request, index + 1)], meals };
 }

@@ -1,13 +1,8 @@
-import { fill, insertMeals, middleOfVisits } from "./construct.ts";
 import { dayBounds } from "./days.ts";
-import { draftOfTour, type Given, resultOf, workOn } from "./edit-frame.ts";
+import { draftOfTour, fillDay, type Given, resultOf, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
-import { improveOrder } from "./improve-order.ts";
-import type { DayHours, Pace, PlanRequest } from "./plan.ts";
-import type { Problem } from "./problem.ts";
+import type { DayHours, PlanRequest } from "./plan.ts";
 import { draftOf } from "./revive.ts";
-import { mealWorths, visitShortlist } from "./shortlist.ts";
-import { isUsed, setRoutes, type Tour } from "./tour.ts";
 
 const MOST_DAYS = 7;
 const LATEST_END = 26 * 60;
@@ -38,19 +33,6 @@ export function shiftHours(
   return resultOf(given, request, draftOfTour(tour));
 }
 
-const paces: readonly Pace[] = ["relaxed", "normal", "packed"];
-
-/** The next pace: a fuller one fills what room it makes; a slower one lets go of what no longer fits. */
-export function changePace(given: Given, way: "slower" | "fuller"): EditResult {
-  const pace = paces[paces.indexOf(given.request.pace ?? "normal") + (way === "fuller" ? 1 : -1)];
-  if (pace === undefined) return { refusal: "no_other_pace" };
-  const request = { ...given.request, pace };
-  if (way === "slower") return resultOf(given, request, draftOf(given.plan));
-  const { problem, tour } = workOn(given, request);
-  for (const { index } of problem.days) fillDay(problem, tour, index);
-  return resultOf(given, request, draftOfTour(tour));
-}
-
 /** One more day at the end, of places not used yet. */
 export function addDay(given: Given): EditResult {
   const days = given.request.days + 1;
@@ -65,17 +47,23 @@ export function addDay(given: Given): EditResult {
 export function removeDay(given: Given, dayNumber = given.plan.days.length): EditResult {
   const days = given.request.days - 1;
   if (days < 1) return { refusal: "too_few_days" };
-  const { mustInclude, dayHours, withoutMeals } = given.request;
+  const { mustInclude, dayHours, dayPaces, mealHours, withoutMeals } = given.request;
   const gone = new Set(given.plan.days[dayNumber - 1]!.stops.map(({ placeId }) => placeId));
-  const movedUp = <T extends { readonly dayNumber: number }>(list: readonly T[] | undefined) =>
+  const movedUp = <T extends { readonly dayNumber?: number }>(list: readonly T[] | undefined) =>
     list
       ?.filter((one) => one.dayNumber !== dayNumber)
-      .map((one) => (one.dayNumber > dayNumber ? { ...one, dayNumber: one.dayNumber - 1 } : one));
+      .map((one) =>
+        one.dayNumber !== undefined && one.dayNumber > dayNumber
+          ? { ...one, dayNumber: one.dayNumber - 1 }
+          : one,
+      );
   const request: PlanRequest = {
     ...given.request,
     days,
     mustInclude: mustInclude?.filter((id) => !gone.has(id)),
     dayHours: movedUp(dayHours),
+    dayPaces: movedUp(dayPaces),
+    mealHours: movedUp(mealHours),
     withoutMeals: movedUp(withoutMeals),
   };
   return resultOf(given, request, draftOf(given.plan).toSpliced(dayNumber - 1, 1));
@@ -98,14 +86,4 @@ function shiftedHours(
   const start = which === "start" ? Math.max(0, from + minutes) : bounds.start;
   const end = which === "end" ? Math.min(LATEST_END, until + minutes) : bounds.end;
   return start < end ? { dayNumber, start, end } : undefined;
-}
-
-/** Fills what room a day has: visits first where it is empty, so that meals lie near them. */
-function fillDay(problem: Problem, tour: Tour, index: number): void {
-  const shortlist = visitShortlist(problem).filter((place) => !isUsed(tour, place));
-  const isEmpty = tour.routes[index]!.visits.length === 0;
-  if (isEmpty) fill(problem, tour, index, shortlist, 1);
-  insertMeals(problem, tour, index, mealWorths(problem), middleOfVisits(tour.routes[index]!.visits));
-  fill(problem, tour, index, shortlist, problem.maxVisits);
-  if (isEmpty) setRoutes(tour, improveOrder(problem, tour.routes[index]!));
 }

@@ -1,8 +1,11 @@
+import { fill, insertMeals, middleOfVisits } from "./construct.ts";
 import type { EditResult, StopReference, Wish } from "./edits.ts";
+import { improveOrder } from "./improve-order.ts";
 import type { Candidate, Plan, PlanRequest, Stop } from "./plan.ts";
 import { type Problem, problemOf } from "./problem.ts";
 import { completed, type Draft, draftOf, reviveTour, wantedStarts } from "./revive.ts";
-import type { Tour } from "./tour.ts";
+import { mealWorths, visitShortlist } from "./shortlist.ts";
+import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { hasWord } from "./worth.ts";
 
 /** What every edit is given. */
@@ -81,4 +84,14 @@ export function resultOf({ plan, candidates }: Given, request: PlanRequest, draf
 /** The draft of a tour. */
 export function draftOfTour({ routes }: Tour): Draft {
   return routes.map(({ visits }) => visits.map(({ place, role }) => ({ placeId: place.candidate.id, role })));
+}
+
+/** Fills what room a day has: visits first where it is empty, so that meals lie near them. */
+export function fillDay(problem: Problem, tour: Tour, index: number): void {
+  const shortlist = visitShortlist(problem).filter((place) => !isUsed(tour, place));
+  const isEmpty = tour.routes[index]!.visits.length === 0;
+  if (isEmpty) fill(problem, tour, index, shortlist, 1);
+  insertMeals(problem, tour, index, mealWorths(problem), middleOfVisits(tour.routes[index]!.visits));
+  fill(problem, tour, index, shortlist);
+  if (isEmpty) setRoutes(tour, improveOrder(problem, tour.routes[index]!));
 }

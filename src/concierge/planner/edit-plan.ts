@@ -1,4 +1,6 @@
-import { addDay, changePace, removeDay, shiftHours } from "./edit-days.ts";
+import { addDay, removeDay, shiftHours } from "./edit-days.ts";
+import { moveMeal, shiftMeal } from "./edit-meals.ts";
+import { changePace } from "./edit-pace.ts";
 import { changeShare } from "./edit-share.ts";
 import { addStop, removeStop, replaceStop } from "./edit-stops.ts";
 import { walkLess } from "./edit-walking.ts";
@@ -37,11 +39,15 @@ export function editPlan(
     case "fewer":
       // More or less of anything is a matter of pace.
       if (Object.keys(edit.wish).length === 0)
-        return changePace(given, edit.type === "more" ? "fuller" : "slower");
+        return changePace(given, edit.type === "more" ? "fuller" : "slower", edit.dayNumber);
       return changeShare(given, edit.type, edit.wish, edit.dayNumber);
     case "slower":
     case "fuller":
-      return changePace(given, edit.type);
+      return changePace(given, edit.type, edit.dayNumber);
+    case "moveMeal":
+      return moveMeal(given, edit.meal, edit.to, edit.dayNumber);
+    case "shiftMeal":
+      return shiftMeal(given, edit.meal, edit.minutes, edit.dayNumber);
     case "addDay":
       return addDay(given);
     case "removeDay":

@@ -45,7 +45,8 @@ function oneMore(problem: Problem, tour: Tour, index: number, wish: Wish): boole
   const wished = unusedVisits(problem, tour, problem.places, route.day).filter(({ place }) =>
     meets(place.candidate, wish),
   );
-  const inserted = visitsIn(route.visits) < problem.maxVisits ? bestOf(problem, [route], wished) : undefined;
+  const inserted =
+    visitsIn(route.visits) < route.day.pace.visits ? bestOf(problem, [route], wished) : undefined;
   const others = route.visits.flatMap(({ place, role }, stop) =>
     role === "visit" && !place.pinned && !meets(place.candidate, wish) ? [without(problem, route, stop)] : [],
   );

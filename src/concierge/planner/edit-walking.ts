@@ -8,7 +8,6 @@ import { bestInsertion, type Route, routeOf } from "./route.ts";
 import { type MealWorths, mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour, unusedVisits } from "./tour.ts";
 import { visitsIn } from "./variety.ts";
-import { PACES } from "./weights.ts";
 
 /** How much dearer a minute on the way becomes with each wish for less walking. */
 const DEARER = 2.5;
@@ -52,7 +51,7 @@ function shorterRoute(
   meals: MealWorths,
 ): Route | undefined {
   const route = tour.routes[index]!;
-  const isEnough = visitsIn(route.visits) > PACES[problem.request.pace ?? "normal"].least;
+  const isEnough = visitsIn(route.visits) > route.day.pace.least;
   let best: Route | undefined;
   const consider = (next: Route | undefined) => {
     if (next && next.travel < route.travel && next.score > (best?.score ?? Number.NEGATIVE_INFINITY))

@@ -31,7 +31,10 @@ export interface StopReference {
  * - `lessWalking`: shorter ways on a day or on all, by better orders, nearer places, at last fewer of them.
  * - `shiftStart`, `shiftEnd`: days begin or end so many minutes later (earlier when negative).
  * - `more`, `fewer`: more or fewer visits of a wish.
- * - `slower`, `fuller`: the next pace, with longer visits and fewer of them, or the other way round.
+ * - `moveMeal`: a meal starts within a quarter of an hour of a time (minutes after midnight), on a day or on all;
+ *   `shiftMeal`: it starts so many minutes later (earlier when negative), at least half as many. A kitchen that is closed
+ *   then gives way to another.
+ * - `slower`, `fuller`: the next pace, with longer visits and fewer of them, or the other way round, on a day or on all.
  * - `addDay` at the end; `removeDay`: the last one unless another is named.
  */
 export type PlanEdit =
@@ -41,7 +44,9 @@ export type PlanEdit =
   | { readonly type: "lessWalking"; readonly dayNumber?: number }
   | { readonly type: "shiftStart" | "shiftEnd"; readonly minutes: number; readonly dayNumber?: number }
   | { readonly type: "more" | "fewer"; readonly wish: Wish; readonly dayNumber?: number }
-  | { readonly type: "slower" | "fuller" }
+  | { readonly type: "moveMeal"; readonly meal: Meal; readonly to: number; readonly dayNumber?: number }
+  | { readonly type: "shiftMeal"; readonly meal: Meal; readonly minutes: number; readonly dayNumber?: number }
+  | { readonly type: "slower" | "fuller"; readonly dayNumber?: number }
   | { readonly type: "addDay" }
   | { readonly type: "removeDay"; readonly dayNumber?: number };
 

@@ -1,11 +1,11 @@
 import type { Problem, Visit } from "./problem.ts";
 import { type Route, routeOf } from "./route.ts";
-import { mayJoin, visitsIn } from "./variety.ts";
+import { mayJoin } from "./variety.ts";
 
 /**
  * Two days with what follows a stop of one changed about with what follows a stop of the other (2-opt*, Potvin and Rousseau:
  * An exchange heuristic for routeing problems with time windows, 1995), the best pair; undefined when none is better. Each
- * day keeps its meals, and no more than `maxVisits` visits.
+ * day keeps its meals, and no more visits than its pace allows.
  */
 export function exchangeTails(
   problem: Problem,
@@ -14,8 +14,10 @@ export function exchangeTails(
 ): readonly [Route, Route] | undefined {
   let best: readonly [Route, Route] | undefined;
   let score = first.score + second.score + 1e-6;
+  const [tallyOne, tallyOther] = [tallyOf(first), tallyOf(second)];
   for (let i = 0; i <= first.visits.length; i++) {
     for (let j = 0; j <= second.visits.length; j++) {
+      if (!keepsMeals(tallyOne, i, tallyOther, j) || !keepsMeals(tallyOther, j, tallyOne, i)) continue;
       const one = joined(problem, first, i, second, j);
       const other = one && joined(problem, second, j, first, i);
       if (other === undefined || one === undefined || one.score + other.score <= score) continue;
@@ -26,23 +28,40 @@ export function exchangeTails(
   return best;
 }
 
+/** By how many stops from the beginning of a day: which meals are among them (a bit each), and how many visits. */
+interface Tally {
+  readonly meals: readonly number[];
+  readonly visits: readonly number[];
+  readonly mostVisits: number;
+}
+
+const bits = { visit: 0, breakfast: 1, lunch: 2, dinner: 4 } as const;
+
+function tallyOf({ day, visits }: Route): Tally {
+  const tally = { meals: [0], visits: [0], mostVisits: day.pace.visits };
+  visits.forEach(({ role }, index) => {
+    tally.meals.push(tally.meals[index]! | bits[role]);
+    tally.visits.push(tally.visits[index]! + (role === "visit" ? 1 : 0));
+  });
+  return tally;
+}
+
+/** Whether the stops of a day before a place in it have the day's meals and not too many visits with those of another after one. */
+function keepsMeals(head: Tally, end: number, tail: Tally, start: number): boolean {
+  const after = tail.meals.at(-1)! & ~tail.meals[start]!;
+  const visits = head.visits[end]! + tail.visits.at(-1)! - tail.visits[start]!;
+  const isOnce = (head.meals[end]! & after) === 0;
+  return isOnce && (head.meals[end]! | after) === head.meals.at(-1)! && visits <= head.mostVisits;
+}
+
 /** The stops of a day before a place in it, then those of another day from a place in that one. */
 function joined(problem: Problem, head: Route, end: number, tail: Route, start: number): Route | undefined {
   const { day } = head;
-  const visits = head.visits.slice(0, end);
+  const visits: Visit[] = head.visits.slice(0, end);
   for (const { place, role } of tail.visits.slice(start)) {
     const visit = problem.visit(place, role, day);
     if (visit === undefined || !mayJoin(visits, visit)) return undefined;
     visits.push(visit);
   }
-  if (mealsOf(visits) !== mealsOf(head.visits) || visitsIn(visits) > problem.maxVisits) return undefined;
   return routeOf(problem, day, visits);
-}
-
-function mealsOf(visits: readonly Visit[]): string {
-  return visits
-    .map(({ role }) => role)
-    .filter((role) => role !== "visit")
-    .sort()
-    .join();
 }

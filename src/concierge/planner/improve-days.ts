@@ -92,7 +92,7 @@ function relocate(problem: Problem, tour: Tour, from: number, stop: number): boo
   if (rest === undefined) return false;
   for (const target of tour.routes) {
     const { day } = target;
-    if (day.index === from || visitsIn(target.visits) >= problem.maxVisits) continue;
+    if (day.index === from || visitsIn(target.visits) >= day.pace.visits) continue;
     const there = problem.visit(visit.place, "visit", day);
     const next = there && withVisit(problem, target, there);
     if (next && rest.score + next.score > source.score + target.score + LEAST_BETTER) {

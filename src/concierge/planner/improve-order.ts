@@ -16,7 +16,7 @@ export function improveOrder(problem: Problem, route: Route): Route {
     let score = best.score + 1e-9;
     let better: readonly Visit[] | undefined;
     for (const visits of neighboursOf(best.visits)) {
-      const way = wayOf(problem, route.day, visits, [], worth);
+      const way = wayOf(problem, route.day, visits, [], worth, score);
       if (way === undefined || way.score <= score) continue;
       score = way.score;
       better = visits;

@@ -1,15 +1,18 @@
 import { construct, fill, fillAll } from "./construct.ts";
-import { improve, polish, reorder } from "./improve-days.ts";
+import { improve, polish } from "./improve-days.ts";
 import { ensureMeals } from "./meals.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { planOf } from "./present.ts";
 import { type Place, type Problem, problemOf } from "./problem.ts";
 import { randomNumbers } from "./random.ts";
+import { shareAnew } from "./share-anew.ts";
 import { type MealWorths, mealWorths, visitShortlist } from "./shortlist.ts";
 import { copyOf, restore, scoreOf, setVisits, type Tour } from "./tour.ts";
 
 /** By number of days, how often the search takes pieces out of the best plan and builds them anew: short plans are quick. */
 const SHAKES = [0, 24, 16, 7, 4, 3, 2, 2];
+/** The same for sharing out anew the stops of two days. */
+const SHARES = [0, 0, 60, 40, 24, 16, 10, 8];
 
 /**
  * Plans one to seven days: a tourist trip design problem, modelled as a team orienteering problem with time windows
@@ -41,11 +44,15 @@ export function searchTour(problem: Problem): Tour {
     else restore(tour, best);
   }
   polish(problem, tour);
+  shareAnew(problem, tour, SHARES[problem.days.length]!, random);
+  const polished = [...tour.routes];
   ensureMeals(problem, tour, meals);
-  for (const { index } of problem.days) fill(problem, tour, index, shortlist, problem.maxVisits);
-  reorder(problem, tour);
-  // Another order may have made room for a meal.
-  ensureMeals(problem, tour, meals);
+  for (const { index } of problem.days) fill(problem, tour, index, shortlist);
+  if (tour.routes.some((route, index) => route !== polished[index])) {
+    polish(problem, tour);
+    // Another order may have made room for a meal.
+    ensureMeals(problem, tour, meals);
+  }
   return tour;
 }
 

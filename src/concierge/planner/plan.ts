@@ -70,6 +70,8 @@ export interface PlanRequest {
   readonly weather?: "indoor" | "outdoor";
   /** Default `normal`. */
   readonly pace?: Pace;
+  /** Days of another pace than the rest, one entry for each. */
+  readonly dayPaces?: readonly DayPace[];
   /** Places known to be dearer are left out. */
   readonly maxPriceLevel?: number;
   readonly excludedIds?: readonly string[];
@@ -85,6 +87,8 @@ export interface PlanRequest {
   readonly dayHours?: readonly DayHours[];
   /** Default lunch and dinner. */
   readonly meals?: readonly Meal[];
+  /** Meals at other hours than usual (see `mealTimesOn`). */
+  readonly mealHours?: readonly MealHours[];
   /** Meals that the traveller does not want planned. */
   readonly withoutMeals?: readonly { readonly dayNumber: number; readonly meal: Meal }[];
   /** Factors on the worth of kinds: what "more museums" comes to. */
@@ -100,6 +104,24 @@ export interface DayHours {
   readonly dayNumber: number;
   readonly start?: number;
   readonly end?: number;
+}
+
+export interface DayPace {
+  readonly dayNumber: number;
+  readonly pace: Pace;
+}
+
+/** When a meal may start, and when it is liked best; minutes after midnight. */
+export interface MealTimes {
+  readonly earliest: number;
+  readonly latest: number;
+  readonly liked: number;
+}
+
+/** When a meal is wanted: on one day or, without a day's number, on all that say nothing else. */
+export interface MealHours extends MealTimes {
+  readonly meal: Meal;
+  readonly dayNumber?: number;
 }
 
 /** A stop of a day. Minutes count from the midnight that begins the day. */

@@ -5,7 +5,6 @@ import type { Route } from "./route.ts";
 import { startsOf } from "./times.ts";
 import type { Tour } from "./tour.ts";
 import { visitsIn } from "./variety.ts";
-import { PACES } from "./weights.ts";
 
 /** A day with less of its time taken than this, and fewer visits than the pace's least, is called short. */
 const BUSY_SHARE = 0.6;
@@ -23,7 +22,7 @@ export function planOf(
     ...(moved ? [{ code: "start_moved" } as const] : []),
     ...(startsNow ? [{ code: "starts_now", dayNumber: 1 } as const] : []),
     ...(problem.farFromAnchor ? [{ code: "far_from_anchor" } as const] : []),
-    ...routes.flatMap((route) => notesOfDay(problem, route)),
+    ...routes.flatMap((route) => notesOfDay(route)),
     ...notesOfPinned(problem, routes),
   ];
   return { days, notes: [...notes, ...further] };
@@ -52,16 +51,13 @@ function dayPlanOf(problem: Problem, route: Route, wanted?: ReadonlyMap<string, 
   };
 }
 
-function notesOfDay({ request }: Problem, route: Route): PlanNote[] {
+function notesOfDay(route: Route): PlanNote[] {
   const { day, visits, travel } = route;
   const dayNumber = day.index + 1;
   const notes: PlanNote[] = [];
   const busy = visits.reduce((sum, { minutes }) => sum + minutes, travel);
   if (visits.length === 0) notes.push({ code: "empty_day", dayNumber });
-  else if (
-    visitsIn(route.visits) < PACES[request.pace ?? "normal"].least &&
-    busy < BUSY_SHARE * (day.until - day.from)
-  ) {
+  else if (visitsIn(route.visits) < day.pace.least && busy < BUSY_SHARE * (day.until - day.from)) {
     notes.push({ code: "short_day", dayNumber });
   }
   for (const meal of missingMeals(route)) notes.push({ code: "no_meal", dayNumber, meal });

@@ -4,7 +4,7 @@ import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
 import { type StartWindows, startWindows, stopMinutes } from "./start-windows.ts";
 import { TRAVEL, travelMinutes } from "./travel.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
-import { PACES, PLANNING } from "./weights.ts";
+import { PLANNING } from "./weights.ts";
 import { isWanted, worthOf } from "./worth.ts";
 
 /** A candidate that can be planned: its position is known, it is wanted, and it is in reach. */
@@ -43,10 +43,6 @@ export interface Problem {
   readonly farFromAnchor: boolean;
   /** What a minute on the way costs, in worth. */
   readonly minutePrice: number;
-  /** The most visits a day, meals apart. */
-  readonly maxVisits: number;
-  /** Minutes to spare between stops. */
-  readonly pause: number;
   /** Minutes from one place to another; undefined stands for the hotel. */
   leg(from: Place | undefined, to: Place | undefined): number;
   /** A place in a role on a day; undefined when it is not open then or does not serve. */
@@ -59,7 +55,7 @@ export interface Problem {
  */
 export function problemOf(candidates: readonly Candidate[], request: PlanRequest): Problem {
   const calendar = calendarOf(request);
-  const { mode, pace = "normal", anchor, travelAversion = 1 } = request;
+  const { mode, anchor, travelAversion = 1 } = request;
   const mustInclude = new Set(request.mustInclude);
   const home = anchor && pointOf(anchor.lat, anchor.lng);
   const wanted = reachable(wantedPlaces(candidates, request, home), request);
@@ -78,8 +74,6 @@ export function problemOf(candidates: readonly Candidate[], request: PlanRequest
     legLimit: TRAVEL[mode].legLimit,
     farFromAnchor: places.some((place) => !place.pinned && place.home > TRAVEL[mode].legLimit),
     minutePrice: PLANNING.minutePrice * travelAversion,
-    maxVisits: PACES[pace].visits,
-    pause: PACES[pace].pause,
     leg(from, to) {
       if (from === undefined) return to?.home ?? 0;
       return to === undefined ? from.home : minutesBetween(from, to);
@@ -172,5 +166,5 @@ function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visi
   if (worth <= 0) return undefined;
   const starts = startWindows(candidate, role, day, request);
   if (starts.length === 0) return undefined;
-  return { place, role, minutes: stopMinutes(candidate, role, request), starts, worth, known };
+  return { place, role, minutes: stopMinutes(candidate, role, day), starts, worth, known };
 }

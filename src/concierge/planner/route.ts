@@ -39,7 +39,8 @@ export function routeOf(problem: Problem, day: Day, visits: readonly Visit[]): R
 
 /**
  * Minutes on the way and the score of stops in this order, undefined as for `routeOf`: all that comparing orders takes.
- * The stops' earliest starts are added to `earliest`; `worth` is what they are worth together.
+ * The stops' earliest starts are added to `earliest`; `worth` is what they are worth together. Undefined too where the
+ * score is sure not to be above `leastScore`.
  */
 export function wayOf(
   problem: Problem,
@@ -47,18 +48,21 @@ export function wayOf(
   visits: readonly Visit[],
   earliest: number[] = [],
   worth = worthTogether(visits),
+  leastScore = Number.NEGATIVE_INFINITY,
 ): Pick<Route, "travel" | "score"> | undefined {
+  const most = worth - PLANNING.idlePrice * day.from;
   let free = day.from;
   let previous: Place | undefined;
   let travel = 0;
   for (const { place, starts, minutes } of visits) {
     const leg = problem.leg(previous, place);
+    travel += leg;
+    if (most - problem.minutePrice * travel <= leastScore) return undefined;
     if (!legAllowed(problem, leg, previous, place)) return undefined;
-    const start = firstStart(starts, free + leg + (previous ? problem.pause : 0));
+    const start = firstStart(starts, free + leg + (previous ? day.pace.pause : 0));
     if (start === undefined) return undefined;
     earliest.push(start);
     free = start + minutes;
-    travel += leg;
     previous = place;
   }
   if (!isVaried(visits)) return undefined;
@@ -91,7 +95,7 @@ export function bestInsertion(
     const onward = problem.leg(visit.place, after?.place);
     const detour = leg + onward - problem.leg(before?.place, after?.place);
     const more = worth - problem.minutePrice * detour;
-    if (more <= gain || !isInTime(problem, route, visit, position, leg, onward)) continue;
+    if (more <= gain || !isInTime(route, visit, position, leg, onward)) continue;
     if (!legAllowed(problem, leg, before?.place, visit.place)) continue;
     if (after && !legAllowed(problem, onward, visit.place, after.place)) continue;
     if (joinsBadly(visits, position, visit)) continue;
@@ -103,7 +107,6 @@ export function bestInsertion(
 
 /** Whether a stop at a position can start, and its successor after it; `leg` and `onward` are the minutes between them. */
 function isInTime(
-  { pause }: Problem,
   { day, visits, earliest, latest }: Route,
   { starts, minutes }: Visit,
   position: number,
@@ -111,10 +114,10 @@ function isInTime(
   onward: number,
 ): boolean {
   const before = visits[position - 1];
-  const free = before ? earliest[position - 1]! + before.minutes + pause : day.from;
+  const free = before ? earliest[position - 1]! + before.minutes + day.pace.pause : day.from;
   const start = firstStart(starts, free + leg);
   if (start === undefined) return false;
-  return position === visits.length || start + minutes + pause + onward <= latest[position]!;
+  return position === visits.length || start + minutes + day.pace.pause + onward <= latest[position]!;
 }
 
 /** Whether a way of so many minutes may lie between two stops; those that were asked for may lie anywhere. */
@@ -152,7 +155,7 @@ function latestStarts(problem: Problem, day: Day, visits: readonly Visit[]): num
   for (let i = visits.length - 1; i >= 0; i--) {
     const { starts, place, minutes } = visits[i]!;
     const next = visits[i + 1];
-    if (next) limit = latest[i + 1]! - minutes - problem.pause - problem.leg(place, next.place);
+    if (next) limit = latest[i + 1]! - minutes - day.pace.pause - problem.leg(place, next.place);
     latest[i] = lastStart(starts, Math.min(limit, 2 * 1_440)) ?? day.from;
   }
   return latest;

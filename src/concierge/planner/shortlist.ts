@@ -31,7 +31,7 @@ export function visitShortlist(problem: Problem): Place[] {
   return chosen;
 }
 
-/** Every place that serves a meal, with its worth for it; worked out once for a search. */
+/** Every place that serves a meal, with its worth for it, best first; worked out once for a search. */
 export type MealWorths = ReadonlyMap<Meal, readonly { readonly place: Place; readonly worth: number }[]>;
 
 export function mealWorths(problem: Problem): MealWorths {
@@ -41,7 +41,8 @@ export function mealWorths(problem: Problem): MealWorths {
       meal,
       problem.places
         .map((place) => ({ place, worth: worthOf(place.candidate, meal, problem.request) }))
-        .filter(({ worth }) => worth > 0),
+        .filter(({ worth }) => worth > 0)
+        .sort((a, b) => b.worth - a.worth),
     ]),
   );
 }
@@ -62,7 +63,9 @@ export function mealOptions(
   const options: { visit: Visit; rank: number }[] = [];
   for (const { place, worth } of worths.get(meal) ?? []) {
     const least = options.length < count ? Number.NEGATIVE_INFINITY : options.at(-1)!.rank;
-    if (worth <= least || isUsed(place)) continue;
+    // No way makes a place worth more.
+    if (worth <= least) break;
+    if (isUsed(place)) continue;
     const minutes = near ? travelMinutes(mode, near, place.point) : place.home;
     const rank = worth - 2 * problem.minutePrice * minutes;
     const visit = rank > least ? problem.visit(place, meal, day) : undefined;

@@ -20,8 +20,9 @@ test("the starts are just those five-minute steps from which a visit is open to 
     fc.property(kinds, intervals, fc.nat(900), (kind, open, dayStart) => {
       const asked = request({ dayStart, dayEnd: 1_400 });
       const candidate = place("p", kind, [0, 0], { openIntervals: () => open });
-      const windows = startWindows(candidate, "visit", calendarOf(asked).days[0]!, asked);
-      const minutes = stopMinutes(candidate, "visit", asked);
+      const [day] = calendarOf(asked).days;
+      const windows = startWindows(candidate, "visit", day!, asked);
+      const minutes = stopMinutes(candidate, "visit", day!);
       const [earliest, latest] = VISIT_KINDS[kind].starts;
       for (let start = 0; start < 1_800; start += 5) {
         const expected =
@@ -51,7 +52,7 @@ test("a meal starts at its hours and lasts its time; a place may say its own len
   const inn = place("inn", "restaurant", [0, 0], { openIntervals: () => [[0, 1_440]] });
   assert.deepEqual(startWindows(inn, "lunch", day!, asked), [690, 870]);
   assert.deepEqual(startWindows(inn, "dinner", day!, asked), [1_050, 1_230]);
-  assert.equal(stopMinutes(inn, "lunch", asked), 75);
-  assert.equal(stopMinutes({ ...inn, visitMinutes: 182 }, "dinner", asked), 180);
-  assert.equal(stopMinutes(place("museum", "museum"), "visit", asked), 145, "a relaxed pace takes longer");
+  assert.equal(stopMinutes(inn, "lunch", day!), 75);
+  assert.equal(stopMinutes({ ...inn, visitMinutes: 182 }, "dinner", day!), 180);
+  assert.equal(stopMinutes(place("museum", "museum"), "visit", day!), 145, "a relaxed pace takes longer");
 });

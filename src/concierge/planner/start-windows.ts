@@ -1,7 +1,8 @@
 import type { Day } from "./days.ts";
+import { mealTimesOn } from "./meal-times.ts";
 import type { Candidate, OpenInterval, PlanRequest, Role, TimeOfDay } from "./plan.ts";
 import { TABLE_MINUTES, VISIT_KINDS } from "./visit-kinds.ts";
-import { mealTimes, PACES, STEP_MINUTES } from "./weights.ts";
+import { mealTimes, STEP_MINUTES } from "./weights.ts";
 
 /** The starts that a stop may have on a day: flat, sorted pairs of [earliest, latest], multiples of five minutes. */
 export type StartWindows = readonly number[];
@@ -17,12 +18,12 @@ const spans: Readonly<Record<TimeOfDay, readonly [number, number]>> = {
   night: [1_290, 1_440],
 };
 
-/** How long a stop takes, in minutes, a multiple of five. */
-export function stopMinutes(candidate: Candidate, role: Role, request: PlanRequest): number {
+/** How long a stop takes on a day, in minutes, a multiple of five. */
+export function stopMinutes(candidate: Candidate, role: Role, { pace }: Pick<Day, "pace">): number {
   const { kind, visitMinutes } = candidate;
   const own = VISIT_KINDS[kind].minutes;
   const usual = visitMinutes ?? (role === "visit" || kind !== "restaurant" ? own : TABLE_MINUTES[role]);
-  const factor = role === "visit" ? PACES[request.pace ?? "normal"].length : 1;
+  const factor = role === "visit" ? pace.length : 1;
   return Math.max(STEP_MINUTES, Math.round((usual * factor) / STEP_MINUTES) * STEP_MINUTES);
 }
 
@@ -34,15 +35,17 @@ export function stopMinutes(candidate: Candidate, role: Role, request: PlanReque
 export function startWindows(candidate: Candidate, role: Role, day: Day, request: PlanRequest): StartWindows {
   const { dates } = candidate;
   if (dates !== undefined && (day.date < dates.from || day.date > dates.through)) return [];
-  const minutes = stopMinutes(candidate, role, request);
-  const [earliest, latest] = sensibleStarts(candidate, role, request);
+  const minutes = stopMinutes(candidate, role, day);
+  const [earliest, latest] = sensibleStarts(candidate, role, day, request);
   const from = Math.max(earliest, day.from);
   const until = Math.min(latest, day.until - minutes);
   if (from > until) return [];
   const open = candidate.openIntervals(day.date);
   const ranges = open === undefined ? declaredRanges(candidate) : [[from, until] as const];
   const windows: number[] = [];
-  for (const [opens, closes] of open === undefined ? usualIntervals(candidate, role) : sorted(open)) {
+  for (const [opens, closes] of open === undefined
+    ? usualIntervals(candidate, role, minutes, request)
+    : sorted(open)) {
     for (const [first, last] of ranges) {
       const start = roundUp(Math.max(from, opens, first));
       const end = roundDown(Math.min(until, closes - minutes, last));
@@ -70,14 +73,28 @@ export function lastStart(windows: StartWindows, minute: number): number | undef
   return undefined;
 }
 
-function sensibleStarts({ kind }: Candidate, role: Role, { party }: PlanRequest): readonly [number, number] {
+function sensibleStarts(
+  { kind }: Candidate,
+  role: Role,
+  { index }: Day,
+  request: PlanRequest,
+): readonly [number, number] {
   if (role === "visit") return VISIT_KINDS[kind].starts;
-  const { earliest, latest } = mealTimes(role, party);
+  const { earliest, latest } = mealTimesOn(request, role, index + 1);
   return [earliest, latest];
 }
 
-function usualIntervals({ kind }: Candidate, role: Role): readonly OpenInterval[] {
-  return role === "visit" ? [[0, VISIT_KINDS[kind].usualClose]] : ANY_TIME;
+/** When a place of unknown hours is likely to be open: from the first usual hour of its kind or its meal to the last. */
+function usualIntervals(
+  { kind }: Candidate,
+  role: Role,
+  minutes: number,
+  { party }: PlanRequest,
+): readonly OpenInterval[] {
+  const { starts, usualClose } = VISIT_KINDS[kind];
+  if (role === "visit") return [[0, usualClose]];
+  const { earliest, latest } = mealTimes(role, party);
+  return [[Math.min(starts[0], earliest), Math.max(usualClose, latest + minutes)]];
 }
 
 function declaredRanges({ bestTimes = [] }: Candidate): readonly (readonly [number, number])[] {

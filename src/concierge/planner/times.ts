@@ -1,7 +1,8 @@
+import { mealTimesOn } from "./meal-times.ts";
+import type { Role } from "./plan.ts";
 import type { Problem } from "./problem.ts";
 import type { Route } from "./route.ts";
 import { firstStart, lastStart } from "./start-windows.ts";
-import { mealTimes } from "./weights.ts";
 
 /**
  * The starts of a day's stops, minutes after midnight: as early as the order allows, but each as near to the wanted time as
@@ -17,9 +18,9 @@ export function startsOf(
   let free = day.from;
   visits.forEach((visit, index) => {
     const previous = visits[index - 1];
-    const arrival = free + problem.leg(previous?.place, visit.place) + (previous ? problem.pause : 0);
+    const arrival = free + problem.leg(previous?.place, visit.place) + (previous ? day.pace.pause : 0);
     const earliest = firstStart(visit.starts, arrival)!;
-    const liked = wanted.get(visit.place.candidate.id) ?? likedStart(problem, visit.role) ?? earliest;
+    const liked = wanted.get(visit.place.candidate.id) ?? likedStart(problem, day, visit.role) ?? earliest;
     const target = Math.max(earliest, Math.min(liked, latest[index]!));
     // Between two openings of a place the one before counts.
     const start = Math.max(earliest, lastStart(visit.starts, target) ?? earliest);
@@ -29,6 +30,6 @@ export function startsOf(
   return starts;
 }
 
-function likedStart({ request }: Problem, role: Route["visits"][number]["role"]): number | undefined {
-  return role === "visit" ? undefined : mealTimes(role, request.party).liked;
+function likedStart({ request }: Problem, { index }: Route["day"], role: Role): number | undefined {
+  return role === "visit" ? undefined : mealTimesOn(request, role, index + 1).liked;
 }

@@ -1,4 +1,4 @@
-import type { Pace, Party } from "./plan.ts";
+import type { MealTimes, Pace, Party } from "./plan.ts";
 import type { Meal } from "./visit-kinds.ts";
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -57,13 +57,6 @@ export const PACES: Readonly<Record<Pace, PaceFacts>> = {
 /** When the last stop is over, minutes after midnight. */
 export function usualDayEnd(party: Party | undefined): number {
   return party === "children" ? at(20) : at(22, 30);
-}
-
-/** When a meal may start, and when it is liked best; minutes after midnight. */
-export interface MealTimes {
-  readonly earliest: number;
-  readonly latest: number;
-  readonly liked: number;
 }
 
 /** Central and northern European hours, which kitchens nearly everywhere keep; children eat earlier in the evening. */

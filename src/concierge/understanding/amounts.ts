@@ -7,7 +7,7 @@ export interface Amounts {
   /** Metres. */
   radius?: number;
   stars?: number;
-  /** A day of the plan, 1-based. */
+  /** A day of the plan, 1-based; -1 is the last. */
   planDay?: number;
   /** Children were counted or an age given. */
   children: boolean;
@@ -97,7 +97,7 @@ function isPartyBefore(reading: Reading, index: number): boolean {
   );
 }
 
-/** "day 2", "the second day", "2日目". */
+/** "day 2", "the second day", "2日目", "初日"; -1 is the last. */
 function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
   const number = reading.number(index);
   const ordinal = Number(reading.value(index, "ordinal"));
@@ -106,6 +106,7 @@ function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
     (reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "numbered", "day_after"))
   )
     amounts.planDay = number;
-  if (ordinal > 0 && (reading.has(index + 1, "unit", "day") || reading.has(index + 1, "numbered", "day")))
-    amounts.planDay = ordinal;
+  const isDay = (at: number) => reading.has(at, "unit", "day") || reading.has(at, "numbered", "day");
+  // French and Italian say "premier jour"; Japanese has one word for both.
+  if (!Number.isNaN(ordinal) && (isDay(index + 1) || isDay(index))) amounts.planDay = ordinal;
 }

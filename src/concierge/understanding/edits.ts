@@ -1,4 +1,5 @@
-import type { Amounts } from "./amounts.ts";
+import { isoDate, weekdayOf } from "./calendar.ts";
+import type { Read } from "./read-message.ts";
 import type { Reading } from "./reading.ts";
 import type { Thing } from "./things.ts";
 import type { Edit, EditOperation, Stops } from "./understanding.ts";
@@ -15,7 +16,16 @@ const OF_PLANS: ReadonlySet<string> = new Set([
 ]);
 
 /** Operations on whole days, whatever part of the day is named beside them. */
-const OF_DAYS: ReadonlySet<string> = new Set([...OF_PLANS, "add_day", "remove_day"]);
+const OF_DAYS: ReadonlySet<string> = new Set([...OF_PLANS, "add_day", "remove_day", "slower", "fuller"]);
+
+/** Operations on the hour of a meal. */
+const OF_MEALS: ReadonlySet<string> = new Set(["move_later", "move_earlier", "move_to"]);
+
+/** Changes that say how a plan is, rather than which stops it has. */
+const OF_SHAPE: ReadonlySet<string> = new Set([...OF_PLANS, ...OF_MEALS, "slower", "fuller"]);
+
+/** How words begin that ask for a place where they stand with a verb ("where can we …"). */
+const ASKS_WHERE = /^(where|wo|ou|donde|dove|onde|hvor|waar|どこ|哪里) /;
 
 /** What the stops of a change are read from. */
 interface EditSource {
@@ -28,21 +38,76 @@ interface EditSource {
 }
 
 /** The changes of an itinerary that a message asks for, each once, in the order they are said. */
-export function readEdits(reading: Reading, { planDay }: Amounts, when: When): Edit[] {
+export function readEdits(read: Omit<Read, "edits">): Edit[] {
+  const { when } = read;
   const part = when.meal ?? when.part;
-  const operations = new Set(
-    reading.spans.flatMap((_, index) => reading.values(index, "edit") as EditOperation[]),
-  );
+  const days = daysMeant(read);
+  const operations = operationsIn(read);
+  const isOfPace = operations.has("slower") || operations.has("fuller");
+  return Array.from(operations, (operation) => {
+    // "An easy first day and dinner at eight": the day is that of the pace.
+    const edit: Edit = { operation, ...(isOfPace && OF_MEALS.has(operation) ? {} : days) };
+    if (part && !OF_DAYS.has(operation)) edit.part = part;
+    if (operation === "move_to") edit.at = when.clocks[0];
+    return edit;
+  });
+}
+
+/** The days of the plan that are spoken of: by number, by name, or by date. */
+function daysMeant({
+  reading,
+  planDay,
+  when: { day },
+}: Omit<Read, "edits">): Pick<Edit, "day" | "weekdays" | "date"> {
+  if (planDay !== undefined) return { day: planDay };
+  if (day === undefined || reading.says("moment", "from")) return {};
+  if (day.length > 1) return { weekdays: [6, 0] };
+  return day.byName ? { weekdays: [weekdayOf(day.first)] } : { date: isoDate(day.first) };
+}
+
+function operationsIn(read: Omit<Read, "edits">): Set<EditOperation> {
+  const { reading, when } = read;
+  const said = reading.spans.flatMap((_, index) => reading.values(index, "edit") as EditOperation[]);
+  const operations = new Set(said);
   // "Add one more day" adds nothing else; "later" by itself says nothing of what.
   if (operations.has("add_day")) operations.delete("add");
   if (operations.has("remove_day")) operations.delete("remove");
-  if (when.meal === undefined) operations.delete("move_later");
-  return Array.from(operations, (operation) => {
-    const edit: Edit = { operation };
-    if (planDay !== undefined) edit.day = planDay;
-    if (part && !OF_DAYS.has(operation)) edit.part = part;
-    return edit;
-  });
+  if (when.meal === undefined) {
+    operations.delete("move_later");
+    operations.delete("move_earlier");
+  }
+  const isAlone = said.every((operation) => OF_SHAPE.has(operation) && !OF_MEALS.has(operation));
+  if (isAlone && isMealAtHour(read)) operations.add("move_to");
+  if (operations.size > 0) return operations;
+  const ofDay = when.meal === undefined && saysDay(read) ? paceOf(read) : undefined;
+  return ofDay ? operations.add(ofDay) : operations;
+}
+
+function saysDay(read: Omit<Read, "edits">): boolean {
+  return Object.keys(daysMeant(read)).length > 0;
+}
+
+/** "A quiet first day", "more on Saturday": a day's pace, where nothing is named that there could be more of. */
+function paceOf({ reading, wishes }: Omit<Read, "edits">): "slower" | "fuller" | undefined {
+  if (reading.says("act", "tell", "what_is")) return undefined;
+  // Dutch "meer" is "lake" as well.
+  const things = wishes.things.filter(({ at }) => !reading.has(at, "act", "more"));
+  if (things.some(({ kind }) => kind === "category")) return undefined;
+  if (things.some(({ id }) => id === "quiet")) return "slower";
+  return things.length === 0 && reading.says("act", "more") ? "fuller" : undefined;
+}
+
+/** "Dinner at eight", with nothing beside it that could be looked for. */
+function isMealAtHour({ reading, when, wishes, where, asked, partySize }: Omit<Read, "edits">): boolean {
+  if (when.meal === undefined || when.clocks.length !== 1 || when.now) return false;
+  const things = wishes.things.filter(({ at }) => !reading.has(at, "meal"));
+  const lists = [things, wishes.excluded, wishes.priceLevel, where.places, asked];
+  const values = [wishes.compared, wishes.sort, where.area, where.townPart, where.near, partySize];
+  const isSearch = lists.some(({ length }) => length > 0) || values.some((value) => value !== undefined);
+  const asksWhere =
+    reading.says("act", "where") ||
+    reading.indices("act", "find").some((index) => ASKS_WHERE.test(`${reading.text(index)} `));
+  return !isSearch && !asksWhere && !reading.says("day", "today", "tonight");
 }
 
 /**
@@ -108,6 +173,18 @@ function joined(stops: readonly Stops[]): Stops {
     categories: [...new Set(stops.flatMap(({ categories }) => categories))],
     ...(place ? { place } : {}),
   };
+}
+
+/**
+ * Those of some changes that a new plan can have from the beginning. Days by name or date are let go of: what a message
+ * says of them is when the plan begins.
+ */
+export function shapesIn(edits: readonly Edit[]): Edit[] {
+  return edits.filter(isShape).map(({ weekdays: _, date: __, ...shape }) => shape);
+}
+
+export function isShape({ operation }: Edit): boolean {
+  return OF_SHAPE.has(operation);
 }
 
 /** Whether an edit makes sense without an itinerary that is spoken of. */

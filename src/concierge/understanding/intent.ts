@@ -1,7 +1,7 @@
 import { isAboutPlace } from "./about-place.ts";
 import { samePurpose } from "./concept-relations.ts";
 import { conceptOf } from "./concepts.ts";
-import { isOfPlan } from "./edits.ts";
+import { isOfPlan, isShape } from "./edits.ts";
 import { hasPlan, hasSearch } from "./previous.ts";
 import { hasWishes, type Read, wantsCategory } from "./read-message.ts";
 import type { Reading } from "./reading.ts";
@@ -17,7 +17,7 @@ export function intentOf(read: Read, previous: Understanding | undefined): Inten
   if (isForeign(read)) return "out_of_scope";
   if (isSend(read, planned)) return "send_plan";
   if (planned && isShow(read)) return "show_plan";
-  if (isEdit(read, planned)) return "edit_plan";
+  if (isEdit(read, previous)) return "edit_plan";
   if (isPlan(read, previous)) return "plan_trip";
   if (isAboutPlace(read, previous)) return "about_place";
   if (!hasWishes(read)) return withoutWishes(read, previous);
@@ -61,12 +61,25 @@ export function wantsMore({ reading }: Read): boolean {
 }
 
 /** Changes that only plans have, and others where a plan is spoken of. */
-function isEdit({ edits, wishes, where, reading, planDay }: Read, planned: boolean): boolean {
+function isEdit(read: Read, previous: Understanding | undefined): boolean {
+  const { edits, wishes, where, reading, planDay } = read;
+  const planned = hasPlan(previous);
+  if (isNewPlan(read, planned)) return false;
   if (edits.some(isOfPlan)) return true;
   const ofItinerary = reading.says("act", "itinerary") && !reading.says("act", "trip");
   if (ofItinerary && edits.length > 0) return !edits.every(({ operation }) => operation === "slower");
   const changes = edits.length + wishes.excluded.length + where.unwanted.length;
+  // After a hotel for three nights was looked for, dinner at eight is looked for as well.
+  if (isStay(previous) && edits.length > 0 && edits.every(({ operation }) => operation === "move_to"))
+    return false;
   return planned && (changes > 0 || planDay !== undefined);
+}
+
+/** "Three days with an easy first day": how a plan is to be that there is not yet, or that is asked for by its name. */
+function isNewPlan({ edits, days, when, reading }: Read, planned: boolean): boolean {
+  if (edits.length === 0 || !edits.every(isShape)) return false;
+  const hasLength = days !== undefined || when.day?.length === 2 || reading.says("act", "trip");
+  return hasLength && (!planned || reading.says("act", "plan", "itinerary"));
 }
 
 /** A word for planning with something to plan, a trip with a length, or days with a beginning and no search before. */

@@ -29,7 +29,8 @@ export function mergeState(
   state.categories = state.categories.filter((id) => !said.excluded.includes(id));
   state.interests = union(kept.interests, said.interests);
   state.priceLevel = priceLevels(said, read, kept);
-  if (said.near) forget(state, "area", "townPart");
+  if (said.near) forget(state, "area", "townPart", "orAreas");
+  if ((said.area || said.townPart) && !said.orAreas) forget(state, "orAreas");
   if (said.area || said.townPart)
     forget(state, said.area ? "townPart" : "area", ...(said.near ? [] : (["near", "radius"] as const)));
   for (const slot of read.dontCare) letGo(state, slot);
@@ -85,7 +86,7 @@ function withoutConditions(kept: State): State {
 
 /** What a message of this intent leaves as it was, unless it says otherwise. */
 function keptOf(previous: Understanding, intent: Intent): State {
-  const { features, excluded, area, townPart, near, radius, priceLevel, openAt } = previous;
+  const { features, excluded, area, townPart, orAreas, near, radius, priceLevel, openAt } = previous;
   const { days, startDate, partySize, userCategory, tripType, interests, stars, sort } = previous;
   // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
   const wasEdit = previous.intent === "edit_plan";
@@ -96,7 +97,7 @@ function keptOf(previous: Understanding, intent: Intent): State {
     const isAbout = previous.intent === "about_place" && categories.length === 0;
     return { ...emptyState, ...travellers, openAt: isAbout ? openAt : undefined };
   }
-  const where = { area, townPart, place, near, radius };
+  const where = { area, townPart, orAreas, place, near, radius };
   return {
     categories,
     features,
@@ -156,7 +157,7 @@ function priceLevels(said: State, { wishes }: Read, kept: State): number[] {
 
 /** Lets any value of a slot do; "any food" still wants a place to eat. */
 function letGo(state: State, slot: FreeSlot): void {
-  if (slot === "area") forget(state, "area", "townPart", "near", "radius");
+  if (slot === "area") forget(state, "area", "townPart", "orAreas", "near", "radius");
   else if (slot === "openAt" || slot === "stars") forget(state, slot);
   else if (slot === "priceLevel") state.priceLevel = [];
   else if (slot === "features") state.features = [];

@@ -76,6 +76,112 @@ test("a meal at a later hour is no search for restaurants", () => {
   assert.deepEqual(editsOf("en", "start later"), [{ operation: "start_later" }]);
 });
 
+test("a meal at an hour, later or earlier is a change of the plan, in every language", () => {
+  const atEight = {
+    en: "dinner at 8 pm on day 1, please",
+    de: "am Tag 1 Abendessen um 20 Uhr",
+    fr: "le dîner à 20 h le jour 1",
+    es: "la cena a las 20 el día 1",
+    it: "cena alle 20 il giorno 1",
+    pt: "jantar às 20 no dia 1",
+    da: "middag kl. 20 på dag 1",
+    nl: "diner om 20 uur op dag 1",
+    ja: "1日目の夕食は20時",
+    zh: "第一天晚饭20点",
+  };
+  const later = {
+    en: "can lunch be later on day 2?",
+    de: "an Tag 2 später zum Mittagessen",
+    fr: "jour 2 : déjeuner plus tard",
+    es: "día 2: almorzar más tarde",
+    it: "giorno 2: pranzo più tardi",
+    pt: "dia 2: almoçar mais tarde",
+    da: "dag 2: frokost senere",
+    nl: "dag 2: later lunchen",
+    ja: "2日目のランチを遅めに",
+    zh: "第二天午饭晚点吃",
+  };
+  const earlier = {
+    en: "an earlier dinner",
+    de: "früher zum Abendessen",
+    fr: "dîner plus tôt",
+    es: "cenar más temprano",
+    it: "cenare prima",
+    pt: "jantar mais cedo",
+    da: "aftensmad tidligere",
+    nl: "vroeger dineren",
+    ja: "夕食を早くして",
+    zh: "晚饭提前",
+  };
+  for (const language of Object.keys(plans) as Language[]) {
+    const [move] = editsOf(language, atEight[language]);
+    assert.deepEqual(move, { operation: "move_to", day: 1, part: "dinner", at: 1_200 }, language);
+    assert.deepEqual(editsOf(language, later[language]), [
+      { operation: "move_later", day: 2, part: "lunch" },
+    ]);
+    assert.deepEqual(editsOf(language, earlier[language]), [{ operation: "move_earlier", part: "dinner" }]);
+  }
+});
+
+test("one day is slower or fuller, by its number or its name, in every language", () => {
+  const slower = {
+    en: "a calmer first day",
+    de: "Tag 1 ruhig angehen",
+    fr: "jour 1 plus calme",
+    es: "el día 1 con calma",
+    it: "giorno 1 con calma",
+    pt: "dia 1 com calma",
+    da: "dag 1 roligere",
+    nl: "dag 1 rustig aan",
+    ja: "初日はのんびり",
+    zh: "第一天悠闲一点",
+  };
+  const fuller = {
+    en: "see more on Friday",
+    de: "am Freitag mehr",
+    fr: "plus d'étapes vendredi",
+    es: "más visitas el viernes",
+    it: "più tappe venerdì",
+    pt: "mais visitas na sexta-feira",
+    da: "mere fredag",
+    nl: "meer op vrijdag",
+    ja: "金曜日はもっと",
+    zh: "星期五多安排点",
+  };
+  for (const language of Object.keys(plans) as Language[]) {
+    const edits = editsOf(language, slower[language]);
+    assert.deepEqual(edits, [{ operation: "slower", day: 1 }], language);
+    assert.deepEqual(editsOf(language, fuller[language]), [{ operation: "fuller", weekdays: [5] }], language);
+  }
+});
+
+test("dinner at eight is looked for where no plan is spoken of, or where something else is named with it", () => {
+  for (const messages of [
+    ["dinner at 8"],
+    ["a cheap hotel for 3 nights", "dinner at 8"],
+    ["plan 3 days", "sushi for dinner at 8"],
+    ["plan 3 days", "where can we have dinner at 8?"],
+    ["plan 3 days", "tell me more about the Salt Tower"],
+  ])
+    assert.notEqual(said(...messages).intent, "edit_plan", messages.at(-1));
+});
+
+test("a new plan has the shape that is said with it", () => {
+  const { intent, days, shape, edits } = said("plan 4 days with an easy first day and dinner at 8");
+  assert.deepEqual([intent, days, edits], ["plan_trip", 4, []]);
+  assert.deepEqual(shape, [
+    { operation: "slower", day: 1 },
+    { operation: "move_to", part: "dinner", at: 1_200 },
+  ]);
+  const evenings = said("3 days, dinner at 8");
+  assert.deepEqual(
+    [evenings.intent, evenings.shape],
+    ["plan_trip", [{ operation: "move_to", part: "dinner", at: 1_200 }]],
+  );
+  const quiet = said("plan 3 days with a quiet last day");
+  assert.deepEqual(quiet.features, []);
+});
+
 test("a property is put into the plan where no kind of place is named, and stays with that stop", () => {
   const { edits, features } = said(plans.en, "swap lunch on day 1 for something vegan");
   assert.deepEqual(edits, [{ operation: "replace", day: 1, part: "lunch", in: { categories: ["vegan"] } }]);

@@ -54,12 +54,11 @@ export function readMessage(
   const where = readWhere(reading, words, denials);
   const wishes = readWishes(reading, words, denials, where.used);
   const { days, partySize, radius, stars, planDay, children } = amounts;
-  return {
+  const read: Omit<Read, "edits"> = {
     reading,
     when,
     where,
     wishes: children ? { userCategory: "family", ...definedOf(wishes) } : wishes,
-    edits: readEdits(reading, amounts, when),
     asked: readAsked(reading, amounts),
     choice: readChoice(reading, planDay),
     dontCare: readDontCare(reading),
@@ -70,6 +69,7 @@ export function readMessage(
     stars,
     email: tokens.find(({ kind }) => kind === "email")?.text,
   };
+  return { ...read, edits: readEdits(read) };
 }
 
 /** Whether a kind of place or a cuisine was named as wanted. */

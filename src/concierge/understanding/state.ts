@@ -20,6 +20,7 @@ export function stateOf(read: Read, intent: Intent, context: UnderstandingContex
     excluded: intent === "edit_plan" && read.planDay !== undefined ? [] : [...wishes.excluded],
     area: where.area ?? (where.nearThere && !where.near ? context.previous?.area : undefined),
     townPart: where.townPart,
+    orAreas: where.orAreas.length > 0 ? where.orAreas : undefined,
     place: ofPlace ? where.place : undefined,
     near: nearOf(read, intent, context.previous),
     radius,
@@ -49,7 +50,10 @@ function featuresOf(read: Read, intent: Intent): string[] {
   const features = read.wishes.things.filter(({ kind }) => kind === "feature");
   // What is put in or taken out of a plan is of that stop.
   const ofStops = intent === "edit_plan" && read.edits.length > 0;
-  return ofStops ? [] : features.map(({ id }) => id);
+  // A plan with a quiet first day has no quiet places for that.
+  const ofPlan = intent === "plan_trip" && read.edits.some(({ operation }) => operation === "slower");
+  const ids = features.map(({ id }) => id);
+  return ofStops ? [] : ids.filter((id) => !(ofPlan && id === "quiet"));
 }
 
 /** Kinds of places and cuisines. In a plan, and where something is liked, what belongs to an interest is one instead. */

@@ -196,3 +196,23 @@ test("times are the next ones: a part of the day that is over is tomorrow's, ton
   assert.equal(saidAt("a table at 9 am", at("2026-10-14T14:00"))?.from, at("2026-10-15T09:00"));
   assert.equal(saidAt("Wednesday at 1 pm", at("2026-10-14T14:00"))?.from, at("2026-10-21T13:00"));
 });
+
+test("areas that are joined will all do, in every language that joins words; a correction replaces them", () => {
+  for (const message of [
+    "cafes in the south or in the east",
+    "Cafés im Süden oder im Osten",
+    "des cafés au sud ou à l'est",
+    "cafés en el sur o en el este",
+    "南部か東部のカフェ",
+  ]) {
+    const { orAreas, townPart } = said(message);
+    assert.deepEqual([orAreas, townPart], [[{ townPart: "south" }], "east"], message);
+  }
+  const named = said("cafes in the Old Quarter or Millside-Weir or in the south");
+  assert.deepEqual(
+    [named.orAreas?.map(({ area }) => area?.id), named.townPart],
+    [["old-quarter", "mill-side"], "south"],
+  );
+  const corrected = said("cafes in the south or in the east", "no, in the west");
+  assert.deepEqual([corrected.orAreas, corrected.townPart], [undefined, "west"]);
+});

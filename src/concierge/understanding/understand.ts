@@ -1,6 +1,6 @@
 import { unknownPlaceIn } from "./about-place.ts";
 import { detectLanguage } from "./detect-language.ts";
-import { completeEdits } from "./edits.ts";
+import { completeEdits, shapesIn } from "./edits.ts";
 import { freeTextOf } from "./free-text.ts";
 import { intentOf, wantsMore } from "./intent.ts";
 import { mergeState } from "./merge.ts";
@@ -38,6 +38,7 @@ function ofThisMessage(read: Read, intent: Intent, previous: Understanding | und
     avoid: intent === "plan_trip" ? [...where.unwanted] : [],
     shownDay: intent === "show_plan" ? planDay : undefined,
     edits: intent === "edit_plan" ? completeEdits(read) : [],
+    shape: intent === "plan_trip" ? shapesIn(read.edits) : [],
     email,
     choice: intent === "about_place" || hasPlan(previous) ? choice : undefined,
     answer: intent === "refine" ? answerOf(read) : undefined,

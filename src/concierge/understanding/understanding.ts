@@ -24,6 +24,12 @@ export type Intent =
 export type UserCategory = "business" | "family" | "friends" | "solo" | "couples";
 export type TownPart = "centre" | "north" | "south" | "east" | "west";
 
+/** An area by its name, or a part of town that the organisation has no name for. */
+export interface AreaMeant {
+  area?: NamedArea;
+  townPart?: TownPart;
+}
+
 /** Instants in epoch milliseconds, `until` not included; an instant has both the same. */
 export interface TimeRange {
   from: number;
@@ -58,8 +64,10 @@ export type EditOperation =
   | "fuller"
   | "add_day"
   | "remove_day"
-  /** A meal at a later hour. */
-  | "move_later";
+  /** A meal at a later or an earlier hour, or at the one that is said. */
+  | "move_later"
+  | "move_earlier"
+  | "move_to";
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -75,8 +83,14 @@ export interface Edit {
   out?: Stops;
   /** What is to be put in. */
   in?: Stops;
-  /** 1-based. */
+  /** 1-based; -1 is the last. */
   day?: number;
+  /** Days by their names, 0 (Sunday) to 6, where no number is said. */
+  weekdays?: readonly number[];
+  /** A day by its local date (YYYY-MM-DD), where neither is said. */
+  date?: string;
+  /** When a meal is to start (`move_to`), in minutes from midnight. */
+  at?: number;
   part?:
     | "breakfast"
     | "brunch"
@@ -112,6 +126,8 @@ export interface State {
   area?: NamedArea;
   /** A part of town that the organisation has no name for. */
   townPart?: TownPart;
+  /** Further areas that will do as well: "in the north or in the east". */
+  orAreas?: AreaMeant[];
   /** The place that is spoken of. */
   place?: NamedPlace;
   near?: Near;
@@ -141,11 +157,13 @@ export interface OfOneMessage {
   /** The name of a place that was asked about, and that the organisation does not have; folded. */
   unknownPlace?: string;
   edits: Edit[];
+  /** How a new plan is to be: the changes of a plan that it has from the beginning ("with an easy first day"). */
+  shape: Edit[];
   /** Places that a new plan has to have. */
   include: NamedPlace[];
   /** Places that a new plan must not have. */
   avoid: NamedPlace[];
-  /** The day of the plan that is to be told, 1-based. */
+  /** The day of the plan that is to be told, 1-based; -1 is the last. */
   shownDay?: number;
   email?: string;
   /** Which of the last answer's results is meant: 1-based, -1 the last. */

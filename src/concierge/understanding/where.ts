@@ -6,12 +6,16 @@ import type { NamedArea } from "./org-vocabulary.ts";
 import type { OrgWords } from "./org-words.ts";
 import { stemKey, wordsIn } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
-import type { NamedPlace, Near, TownPart } from "./understanding.ts";
+import type { AreaMeant, NamedPlace, Near, TownPart } from "./understanding.ts";
 
 /** Where a message wants places, and which place it speaks of. */
 export interface Where {
   area?: NamedArea;
   townPart?: TownPart;
+  /** Further ones that will do as well: "in the north or in the east". */
+  orAreas: AreaMeant[];
+  /** The span of the last of them. */
+  areaAt?: number;
   /** A place that was named without "near" before it. */
   place?: NamedPlace;
   /** All places that were named, in order, with the positions of their spans. */
@@ -34,6 +38,7 @@ export interface Where {
 /** Reads areas, named places and what something has to be near to. */
 export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials): Where {
   const where: Where = {
+    orAreas: [],
     places: [],
     included: [],
     unwanted: [],
@@ -49,7 +54,7 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     if (place) where.places.push({ at: index, place: placeOf(place) });
     if (place && denied.has(index)) where.unwanted.push(placeOf(place));
     else if (place && !near && !area) where.included.push(placeOf(place));
-    if (area) where.area = { id: area.id, name: area.names[0]! };
+    if (area) putArea(reading, index, { area: { id: area.id, name: area.names[0]! } }, where);
     else if (place && near) where.near = { to: "place", place: placeOf(place) };
     else if (place) readPlace(reading, index, place, where);
     else if (isHost(reading, index, near)) where.near = { to: "host" };
@@ -92,11 +97,36 @@ function isAsked(reading: Reading): boolean {
 function readTownPart(reading: Reading, index: number, words: OrgWords, where: Where): void {
   // "North Indian" is a cuisine.
   const isOfCuisine = reading.values(index + 1, "concept").some((id) => conceptOf(id)?.kind === "cuisine");
-  if (where.area || isOfCuisine) return;
+  if (isOfCuisine || (where.area && !isJoined(reading, where.areaAt, index))) return;
   const part = reading.value(index, "town") as TownPart;
   const area = words.townPart(part);
-  if (area) where.area = area;
-  else where.townPart = part;
+  putArea(reading, index, area ? { area } : { townPart: part }, where);
+}
+
+/** The last area that is said counts, and those before it that a joining word makes as good. */
+function putArea(reading: Reading, index: number, meant: AreaMeant, where: Where): void {
+  const { area, townPart } = where;
+  if (isJoined(reading, where.areaAt, index)) {
+    where.orAreas.push(area ? { area } : { townPart });
+    where.area = meant.area;
+    where.townPart = meant.townPart;
+  } else {
+    where.orAreas = [];
+    where.area = meant.area ?? where.area;
+    where.townPart = meant.townPart ?? where.townPart;
+  }
+  where.areaAt = index;
+}
+
+/** Whether "or" or "and" stands between two spans, and nothing else that says anything. */
+function isJoined(reading: Reading, before: number | undefined, index: number): boolean {
+  if (before === undefined) return false;
+  const between = reading.spans.map((_, at) => at).slice(before + 1, index);
+  const joins = (at: number) => reading.has(at, "act", "join");
+  return (
+    between.some(joins) &&
+    between.every((at) => joins(at) || reading.isFiller(at) || reading.has(at, "where"))
+  );
 }
 
 /** Whether a word for "near" stands before a span, or after it where the language puts it there. */

@@ -75,6 +75,8 @@ export const da: Phrases = {
   wayNow: (now, before) => `Nu cirka ${now} undervejs i stedet for ${before}.`,
   beginsAt: (day, time) => `Dag ${day} begynder nu kl. ${time}.`,
   endsAt: (day, time) => `Dag ${day} slutter nu kl. ${time}.`,
+  mealAt: (days, meal, time) => `Dag ${days}: ${meal} kl. ${time}.`,
+  meals: { breakfast: "morgenmad", lunch: "frokost", dinner: "middag" },
   refusals: {
     no_such_stop: "Det stop fandt jeg ikke i planen.",
     no_such_day: "Den dag har planen ikke.",

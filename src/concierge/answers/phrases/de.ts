@@ -76,6 +76,8 @@ export const de: Phrases = {
   wayNow: (now, before) => `Jetzt etwa ${now} unterwegs statt ${before}.`,
   beginsAt: (day, time) => `Tag ${day} beginnt jetzt um ${time}.`,
   endsAt: (day, time) => `Tag ${day} endet jetzt um ${time}.`,
+  mealAt: (days, meal, time) => `Tag ${days}: ${meal} um ${time}.`,
+  meals: { breakfast: "Frühstück", lunch: "Mittagessen", dinner: "Abendessen" },
   refusals: {
     no_such_stop: "Diesen Halt habe ich im Plan nicht gefunden.",
     no_such_day: "Diesen Tag hat der Plan nicht.",

@@ -74,6 +74,8 @@ export const en: Phrases = {
   wayNow: (now, before) => `About ${now} on the way now, instead of ${before}.`,
   beginsAt: (day, time) => `Day ${day} now begins at ${time}.`,
   endsAt: (day, time) => `Day ${day} now ends at ${time}.`,
+  mealAt: (days, meal, time) => `Day ${days}: ${meal} at ${time}.`,
+  meals: { breakfast: "breakfast", lunch: "lunch", dinner: "dinner" },
   refusals: {
     no_such_stop: "I found no such stop in the plan.",
     no_such_day: "The plan has no such day.",

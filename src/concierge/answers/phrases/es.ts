@@ -75,6 +75,8 @@ export const es: Phrases = {
   wayNow: (now, before) => `Ahora unos ${now} de camino en lugar de ${before}.`,
   beginsAt: (day, time) => `El día ${day} empieza ahora a las ${time}.`,
   endsAt: (day, time) => `El día ${day} termina ahora a las ${time}.`,
+  mealAt: (days, meal, time) => `Día ${days}: ${meal} a las ${time}.`,
+  meals: { breakfast: "desayuno", lunch: "almuerzo", dinner: "cena" },
   refusals: {
     no_such_stop: "No he encontrado esa parada en el plan.",
     no_such_day: "El plan no tiene ese día.",

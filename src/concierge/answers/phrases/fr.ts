@@ -76,6 +76,8 @@ export const fr: Phrases = {
   wayNow: (now, before) => `Désormais environ ${now} de trajet au lieu de ${before}.`,
   beginsAt: (day, time) => `Le jour ${day} commence maintenant à ${time}.`,
   endsAt: (day, time) => `Le jour ${day} se termine maintenant à ${time}.`,
+  mealAt: (days, meal, time) => `Jour ${days} : ${meal} à ${time}.`,
+  meals: { breakfast: "petit-déjeuner", lunch: "déjeuner", dinner: "dîner" },
   refusals: {
     no_such_stop: "Je n'ai pas trouvé cette étape dans le programme.",
     no_such_day: "Le programme n'a pas ce jour-là.",

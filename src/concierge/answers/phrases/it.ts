@@ -76,6 +76,8 @@ export const it: Phrases = {
   wayNow: (now, before) => `Ora circa ${now} di strada invece di ${before}.`,
   beginsAt: (day, time) => `Il giorno ${day} ora comincia alle ${time}.`,
   endsAt: (day, time) => `Il giorno ${day} ora finisce alle ${time}.`,
+  mealAt: (days, meal, time) => `Giorno ${days}: ${meal} alle ${time}.`,
+  meals: { breakfast: "colazione", lunch: "pranzo", dinner: "cena" },
   refusals: {
     no_such_stop: "Non ho trovato questa tappa nel programma.",
     no_such_day: "Il programma non ha quel giorno.",

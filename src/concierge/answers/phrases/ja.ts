@@ -74,6 +74,8 @@ export const ja: Phrases = {
   wayNow: (now, before) => `移動は約${before}から約${now}になりました。`,
   beginsAt: (day, time) => `${day}日目は${time}に始まります。`,
   endsAt: (day, time) => `${day}日目は${time}に終わります。`,
+  mealAt: (days, meal, time) => `${days}日目の${meal}は${time}です。`,
+  meals: { breakfast: "朝食", lunch: "昼食", dinner: "夕食" },
   refusals: {
     no_such_stop: "その予定は旅程に見つかりませんでした。",
     no_such_day: "旅程にその日はありません。",

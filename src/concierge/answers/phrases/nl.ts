@@ -75,6 +75,8 @@ export const nl: Phrases = {
   wayNow: (now, before) => `Nu ongeveer ${now} onderweg in plaats van ${before}.`,
   beginsAt: (day, time) => `Dag ${day} begint nu om ${time}.`,
   endsAt: (day, time) => `Dag ${day} eindigt nu om ${time}.`,
+  mealAt: (days, meal, time) => `Dag ${days}: ${meal} om ${time}.`,
+  meals: { breakfast: "ontbijt", lunch: "lunch", dinner: "diner" },
   refusals: {
     no_such_stop: "Die stop heb ik niet in het plan gevonden.",
     no_such_day: "Die dag heeft het plan niet.",

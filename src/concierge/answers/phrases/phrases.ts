@@ -1,4 +1,5 @@
 import type { Refusal } from "../../planner/edits.ts";
+import type { Meal } from "../../planner/visit-kinds.ts";
 
 /**
  * Every sentence and label that the concierge says, in one language. Names, distances, times and lists come in ready for
@@ -108,6 +109,9 @@ export interface Phrases {
   wayNow(now: string, before: string): string;
   beginsAt(day: string, time: string): string;
   endsAt(day: string, time: string): string;
+  /** When a meal is on some days now; `meal` is one of `meals`. */
+  mealAt(days: string, meal: string, time: string): string;
+  meals: Readonly<Record<Meal, string>>;
   /** Why a change could not be made. */
   refusals: Readonly<Record<Refusal, string>>;
   noPlanYet: string;

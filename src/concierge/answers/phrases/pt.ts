@@ -75,6 +75,8 @@ export const pt: Phrases = {
   wayNow: (now, before) => `Agora cerca de ${now} de caminho em vez de ${before}.`,
   beginsAt: (day, time) => `O dia ${day} começa agora às ${time}.`,
   endsAt: (day, time) => `O dia ${day} acaba agora às ${time}.`,
+  mealAt: (days, meal, time) => `Dia ${days}: ${meal} às ${time}.`,
+  meals: { breakfast: "pequeno-almoço", lunch: "almoço", dinner: "jantar" },
   refusals: {
     no_such_stop: "Não encontrei essa paragem no plano.",
     no_such_day: "O plano não tem esse dia.",

@@ -73,6 +73,8 @@ export const zh: Phrases = {
   wayNow: (now, before) => `路上时间由约${before}变为约${now}。`,
   beginsAt: (day, time) => `第${day}天现在从${time}开始。`,
   endsAt: (day, time) => `第${day}天现在到${time}结束。`,
+  mealAt: (days, meal, time) => `第${days}天：${meal}在${time}。`,
+  meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
   refusals: {
     no_such_stop: "行程里没有找到这一站。",
     no_such_day: "行程里没有这一天。",

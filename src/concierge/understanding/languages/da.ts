@@ -333,6 +333,7 @@ export const danish: LanguageWords = {
   },
   edit: {
     move_later: "senere",
+    move_earlier: "tidligere",
     remove_day: "en dag mindre, en dag kortere, fjern en dag",
     add_day: "en dag mere, en dag til, tilføj en dag, en ekstra dag, endnu en dag, en dag længere",
     replace: "byt, byt ud, udskift, skift, erstat, ændr, bytte",
@@ -343,7 +344,8 @@ export const danish: LanguageWords = {
       "start senere, begynd senere, start lidt senere, senere start, sove længe, ikke så tidligt, starte senere",
     start_earlier: "start tidligere, begynd tidligere",
     end_earlier: "slut tidligere, tidligere hjem",
-    slower: "roligere, langsommere, mindre program, mere afslappet",
-    fuller: "mere program, flere stop",
+    slower:
+      "roligere, langsommere, mindre program, mere afslappet, mere rolig, mere roligt, færre stop, stille og roligt, ikke så travl, ikke så travlt, afslappet",
+    fuller: "mere program, flere stop, mere at se, flere ting, se mere, nå mere",
   },
 };

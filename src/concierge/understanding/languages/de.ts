@@ -187,8 +187,8 @@ export const german: LanguageWords = {
   meal: {
     breakfast: "frühstück, frühstücken, zum frühstück",
     brunch: "brunch, brunchen",
-    lunch: "mittagessen, zum mittagessen, lunch",
-    dinner: "abendessen, zum abendessen, dinner, abendbrot",
+    lunch: "mittagessen, zum mittagessen, zu mittag essen, zu mittag, lunch",
+    dinner: "abendessen, zum abendessen, zu abend essen, dinner, abendbrot",
   },
   moment: {
     until: "bis, bis zum, abreise, fahren am",
@@ -355,6 +355,7 @@ export const german: LanguageWords = {
   },
   edit: {
     move_later: "später",
+    move_earlier: "früher, zeitiger",
     remove_day: "einen tag weniger, ein tag weniger, einen tag kürzer, streich einen tag, entferne einen tag",
     add_day:
       "einen tag mehr, ein tag mehr, noch einen tag, noch ein tag, einen tag länger, einen weiteren tag, einen tag hinzu, einen tag hinzufügen, einen zusätzlichen tag",
@@ -367,7 +368,8 @@ export const german: LanguageWords = {
       "später anfangen, später beginnen, später starten, fang später an, später los, ausschlafen, beginn später, nicht so früh, starte später",
     start_earlier: "früher anfangen, früher beginnen, früher starten, fang früher an",
     end_earlier: "früher aufhören, früher zurück, früher enden",
-    slower: "entspannter, gemütlicher, weniger stress, langsamer, weniger programm",
-    fuller: "mehr programm, voller, mehr sehen",
+    slower:
+      "entspannter, gemütlicher, weniger stress, langsamer, weniger programm, ruhiger angehen, ruhiger angehen lassen, geruhsam, geruhsamer, weniger vor",
+    fuller: "mehr programm, voller, mehr sehen, mehr unternehmen, mehr vor",
   },
 };

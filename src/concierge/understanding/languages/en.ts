@@ -244,11 +244,11 @@ export const english: LanguageWords = {
     "3": "third, third one, 3rd, number three",
     "4": "fourth, 4th",
     "5": "fifth, 5th",
-    "-1": "last one, the last, the latter",
+    "-1": "last day, final day, last one, the last, the latter",
   },
   unit: {
     hour: "hour, hours, hrs",
-    day: "day, days",
+    day: "last day, final day, day, days",
     night: "night, nights",
     week: "week, weeks",
     person: "people, persons, person, guests, pax, adults, of us",
@@ -381,6 +381,7 @@ export const english: LanguageWords = {
   },
   edit: {
     move_later: "later",
+    move_earlier: "earlier, sooner",
     remove_day:
       "one day less, a day less, one day fewer, a day fewer, a day shorter, one day shorter, remove a day, remove one day, drop a day, take out a day",
     add_day:
@@ -395,7 +396,8 @@ export const english: LanguageWords = {
     start_earlier: "start earlier, begin earlier, earlier start",
     end_earlier: "finish earlier, end earlier, be back earlier",
     slower:
-      "relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely",
-    fuller: "more stops, fuller, more packed, see more, busier",
+      "relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely, easy, easier, calmer, quieter, less busy, lighter, gentler, do less, slow down, fewer things",
+    fuller:
+      "more stops, fuller, more packed, see more, busier, more things, more to do, more to see, pack more in",
   },
 };

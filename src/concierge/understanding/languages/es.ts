@@ -350,6 +350,7 @@ export const spanish: LanguageWords = {
   },
   edit: {
     move_later: "más tarde",
+    move_earlier: "más temprano, más pronto, antes",
     remove_day: "un día menos, quita un día, elimina un día",
     add_day:
       "un día más, añade un día, añade otro día, agrega un día, agrega otro día, otro día, un día extra, un día adicional",
@@ -362,7 +363,8 @@ export const spanish: LanguageWords = {
       "empieza más tarde, empezar más tarde, comenzar más tarde, no tan temprano, salir más tarde, comienza más tarde",
     start_earlier: "empezar más temprano, empieza antes, empezar antes",
     end_earlier: "terminar antes, acabar antes",
-    slower: "más tranquilo, más relajado, menos cargado, con calma",
-    fuller: "más cargado, más paradas",
+    slower:
+      "más tranquilo, más relajado, menos cargado, con calma, más lento, más despacio, más suave, más ligero, menos paradas",
+    fuller: "más cargado, más paradas, más visitas, más cosas, ver más cosas, hacer más",
   },
 };

@@ -351,6 +351,7 @@ export const french: LanguageWords = {
   },
   edit: {
     move_later: "plus tard",
+    move_earlier: "plus tôt, de meilleure heure",
     remove_day: "un jour de moins, une journée de moins, enlève un jour, enlevez un jour, supprime un jour",
     add_day:
       "un jour de plus, une journée de plus, ajoute un jour, ajoutez un jour, ajouter un jour, encore un jour, un jour supplémentaire",
@@ -363,7 +364,8 @@ export const french: LanguageWords = {
       "commencer plus tard, commencez plus tard, commence plus tard, démarrer plus tard, partir plus tard, pas si tôt, moins tôt",
     start_earlier: "commencer plus tôt, commencez plus tôt",
     end_earlier: "finir plus tôt, terminer plus tôt",
-    slower: "plus tranquille, plus lent, moins chargé, rythme tranquille, moins d'étapes",
-    fuller: "plus chargé, plus d'étapes",
+    slower:
+      "plus tranquille, plus lent, plus lentement, moins chargé, moins chargée, rythme tranquille, moins d'étapes, plus cool, plus reposant, plus léger",
+    fuller: "plus chargé, plus d'étapes, plus rempli, plus de visites, en faire plus, en voir plus",
   },
 };

@@ -347,6 +347,7 @@ export const italian: LanguageWords = {
   },
   edit: {
     move_later: "più tardi",
+    move_earlier: "prima, più presto, anticipato",
     remove_day: "un giorno in meno, togli un giorno, elimina un giorno",
     add_day:
       "un giorno in più, aggiungi un giorno, un altro giorno, aggiungi un altro giorno, ancora un giorno",
@@ -359,7 +360,8 @@ export const italian: LanguageWords = {
       "inizia più tardi, iniziare più tardi, cominciare più tardi, comincia più tardi, non così presto, partire più tardi",
     start_earlier: "inizia prima, iniziare prima, comincia prima",
     end_earlier: "finire prima, finisci prima",
-    slower: "più rilassato, più tranquillo, meno tappe, con calma",
-    fuller: "più tappe, più pieno",
+    slower:
+      "più rilassato, più tranquillo, meno tappe, con calma, più lento, più lentamente, meno pieno, più leggero, più calmo",
+    fuller: "più tappe, più pieno, più cose, fare di più, vedere di più, più visite",
   },
 };

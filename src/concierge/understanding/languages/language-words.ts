@@ -162,5 +162,6 @@ export interface LanguageWords {
     | "add_day"
     | "remove_day"
     | "move_later"
+    | "move_earlier"
   >;
 }

@@ -342,6 +342,7 @@ export const dutch: LanguageWords = {
   },
   edit: {
     move_later: "later",
+    move_earlier: "eerder, vroeger",
     remove_day: "een dag minder, een dag korter, haal een dag weg, schrap een dag",
     add_day: "een dag meer, nog een dag, een dag langer, een extra dag, voeg een dag toe, een dag erbij",
     replace: "vervang, verwissel, wissel, verander, ruil, vervangen",
@@ -352,7 +353,8 @@ export const dutch: LanguageWords = {
       "later beginnen, begin later, later starten, begin wat later, start later, uitslapen, niet zo vroeg",
     start_earlier: "eerder beginnen, begin eerder, vroeger beginnen",
     end_earlier: "eerder stoppen, eerder terug",
-    slower: "rustiger aan, rustiger, minder vol, relaxter",
-    fuller: "voller, meer stops",
+    slower:
+      "rustiger aan, rustiger, minder vol, relaxter, langzamer, minder stops, minder druk, kalmer, kalmer aan, ontspannen, ontspannender",
+    fuller: "voller, meer stops, meer doen, meer zien, meer dingen, drukker",
   },
 };

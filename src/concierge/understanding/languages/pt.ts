@@ -346,6 +346,7 @@ export const portuguese: LanguageWords = {
   },
   edit: {
     move_later: "mais tarde",
+    move_earlier: "mais cedo, antes",
     remove_day: "um dia a menos, menos um dia, tira um dia, tire um dia, remove um dia",
     add_day:
       "um dia a mais, mais um dia, adiciona um dia, adicione um dia, acrescenta um dia, outro dia, um dia extra",
@@ -356,7 +357,8 @@ export const portuguese: LanguageWords = {
     start_later: "começa mais tarde, começar mais tarde, comece mais tarde, não tão cedo, sair mais tarde",
     start_earlier: "começar mais cedo, começa mais cedo",
     end_earlier: "terminar mais cedo, acabar mais cedo",
-    slower: "mais calmo, mais relaxado, menos paradas, com calma, mais tranquilo",
-    fuller: "mais paradas, mais cheio",
+    slower:
+      "mais calmo, mais relaxado, menos paradas, com calma, mais tranquilo, mais lento, mais devagar, mais leve, menos cheio, menos corrido",
+    fuller: "mais paradas, mais cheio, mais coisas, mais visitas, fazer mais, ver mais coisas",
   },
 };

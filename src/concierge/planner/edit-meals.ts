@@ -1,0 +1,158 @@
+import { fill, middleOfVisits } from "./construct.ts";
+import { dayBounds } from "./days.ts";
+import { type Given, workOn } from "./edit-frame.ts";
+import type { EditResult } from "./edits.ts";
+import { withOneOf } from "./meal-in-day.ts";
+import { mealTimesOn } from "./meal-times.ts";
+import type { MealHours, MealTimes, PlanRequest, Stop } from "./plan.ts";
+import type { Place, Problem, Visit } from "./problem.ts";
+import { completed, draftOf, wantedStarts } from "./revive.ts";
+import { mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
+import { isUsed, setRoutes, type Tour } from "./tour.ts";
+import type { Meal } from "./visit-kinds.ts";
+import { STEP_MINUTES } from "./weights.ts";
+
+/** A meal wanted at a time may start so much before or after it, in minutes. */
+const PUNCTUAL = 15;
+/** A day that begins or ends too soon for a meal is stretched so far around it, in minutes. */
+const [BEFORE_MEAL, AFTER_MEAL] = [30, 120];
+const LAST_MINUTE = 26 * 60;
+
+/** A meal at a time of the day (minutes after midnight), on one day or on all, later ones included. */
+export function moveMeal(given: Given, meal: Meal, to: number, dayNumber?: number): EditResult {
+  const liked = toStep(to);
+  const times = { earliest: liked - PUNCTUAL, latest: liked + PUNCTUAL, liked };
+  return moved(given, meal, dayNumber, () => times, times);
+}
+
+/** A meal so many minutes later, or earlier when negative, and not less than half as many. */
+export function shiftMeal(given: Given, meal: Meal, minutes: number, dayNumber?: number): EditResult {
+  const least = toStep(minutes / 2);
+  const usual = mealTimesOn(given.request, meal);
+  const ofOthers = {
+    earliest: usual.earliest + minutes,
+    latest: usual.latest + minutes,
+    liked: usual.liked + minutes,
+  };
+  return moved(
+    given,
+    meal,
+    dayNumber,
+    ({ start }, { earliest, latest }) => ({
+      earliest: minutes > 0 ? start + least : Math.min(earliest, start + minutes),
+      latest: minutes > 0 ? Math.max(latest, start + minutes) : start + least,
+      liked: start + minutes,
+    }),
+    ofOthers,
+  );
+}
+
+/**
+ * The plan with the meal moved on the days meant, as far as that is possible on each; every day of the plan is then held to
+ * its own hours, and days that are added later to `ofOthers`.
+ */
+function moved(
+  given: Given,
+  meal: Meal,
+  dayNumber: number | undefined,
+  timesFor: (stop: Stop, before: MealTimes) => MealTimes,
+  ofOthers: MealTimes,
+): EditResult {
+  let state = given;
+  let refusal: EditResult["refusal"] = "no_such_stop";
+  let isMoved = false;
+  for (const { dayNumber: number, stops } of given.plan.days) {
+    const before = mealTimesOn(given.request, meal, number);
+    state = { ...state, request: withHours(state.request, { ...before, meal, dayNumber: number }) };
+    const stop = stops.find(({ role }) => role === meal);
+    if (stop === undefined || (dayNumber ?? number) !== number) continue;
+    const next = movedOn(state, meal, number, timesFor(stop, before));
+    if (next === undefined) refusal = "not_possible";
+    else {
+      state = next;
+      isMoved = true;
+    }
+  }
+  if (!isMoved) return { refusal };
+  const request = dayNumber === undefined ? withHours(state.request, { ...ofOthers, meal }) : state.request;
+  return { plan: state.plan, request };
+}
+
+/** One day with the meal at these times: where it is if that is open then, else elsewhere; visits give way as they must. */
+function movedOn(given: Given, meal: Meal, dayNumber: number, times: MealTimes): Given | undefined {
+  const request = withHours(stretched(given.request, dayNumber, times), { ...times, meal, dayNumber });
+  const { start, end } = dayBounds(request, dayNumber);
+  if (start >= end) return undefined;
+  const index = dayNumber - 1;
+  const { placeId } = given.plan.days[index]!.stops.find(({ role }) => role === meal)!;
+  // The day is put together here; only the others come back as they were.
+  const others = {
+    ...given.plan,
+    days: given.plan.days.map((day, at) => (at === index ? { ...day, stops: [] } : day)),
+  };
+  const { problem, tour } = workOn({ ...given, plan: others }, request);
+  const visits = visitsWithout(problem, given.plan.days[index]!.stops, meal, index);
+  const day = problem.days[index]!;
+  const route =
+    withOneOf(problem, day, visits, ownPlace(problem, placeId, meal, index)) ??
+    withOneOf(problem, day, visits, otherPlaces(problem, tour, visits, meal, index));
+  if (route === undefined) return undefined;
+  setRoutes(tour, route);
+  if (route.visits.length <= visits.length) fill(problem, tour, index, visitShortlist(problem));
+  const wanted = wantedStarts(draftOf(given.plan));
+  wanted.delete(placeId);
+  return { ...given, request, plan: completed(problem, tour, wanted, []) };
+}
+
+/** The day's other stops, as visits of the changed problem. */
+function visitsWithout(problem: Problem, stops: readonly Stop[], meal: Meal, index: number): Visit[] {
+  return stops
+    .filter(({ role }) => role !== meal)
+    .map(({ placeId, role }) => {
+      const place = problem.placeOf.get(placeId);
+      return place && problem.visit(place, role, problem.days[index]!);
+    })
+    .filter((visit) => visit !== undefined);
+}
+
+function ownPlace(problem: Problem, placeId: string, meal: Meal, index: number): Visit[] {
+  const place = problem.placeOf.get(placeId);
+  const visit = place && problem.visit(place, meal, problem.days[index]!);
+  return visit ? [visit] : [];
+}
+
+/** Other places that serve the meal then, the best near the day's other stops. */
+function otherPlaces(
+  problem: Problem,
+  tour: Tour,
+  visits: readonly Visit[],
+  meal: Meal,
+  index: number,
+): Visit[] {
+  const taken = new Set(visits.map(({ place }) => place));
+  const isTaken = (place: Place) => taken.has(place) || isUsed(tour, place);
+  const day = problem.days[index]!;
+  return mealOptions(problem, mealWorths(problem), day, meal, middleOfVisits(visits), isTaken);
+}
+
+/** The request with a meal's hours on a day, or on all that say nothing else, in place of those it had. */
+function withHours(request: PlanRequest, hours: MealHours): PlanRequest {
+  const others = request.mealHours?.filter(
+    ({ meal, dayNumber }) => meal !== hours.meal || dayNumber !== hours.dayNumber,
+  );
+  return { ...request, mealHours: [...(others ?? []), hours] };
+}
+
+/** The request with a day that is long enough for a meal at these times. */
+function stretched(request: PlanRequest, dayNumber: number, { liked }: MealTimes): PlanRequest {
+  const bounds = dayBounds(request, dayNumber);
+  const start = Math.min(bounds.start, liked - BEFORE_MEAL);
+  const end = Math.max(bounds.end, Math.min(LAST_MINUTE, liked + AFTER_MEAL));
+  if (start === bounds.start && end === bounds.end) return request;
+  const others = request.dayHours?.filter((hours) => hours.dayNumber !== dayNumber) ?? [];
+  return { ...request, dayHours: [...others, { dayNumber, start, end }] };
+}
+
+function toStep(minutes: number): number {
+  return Math.round(minutes / STEP_MINUTES) * STEP_MINUTES;
+}
