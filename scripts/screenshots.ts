@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+import { arabicGuide, arabicLanguages } from "../test/browser/arabic-guide.ts";
 import { startBrowser } from "../test/support/browser.ts";
 import { startWebServer } from "../test/support/web-server.ts";
 
-// Makes the pictures of the documentation anew: the real server with the sample destination in a real browser.
+// Makes the pictures of the documentation anew: the real server with the sample destination in a real browser. Japanese and
+// Arabic need fonts that have them (Debian: fonts-noto-cjk, fonts-noto-core).
 
 const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url));
 /** Of 100; flat illustrations and text stay sharp with it. */
@@ -19,6 +21,8 @@ interface Shot {
   size: keyof typeof sizes;
   /** Of the explorer instead of a guest's page. */
   explorer?: true;
+  /** Of the part of the sample that there is in Arabic. */
+  arabic?: true;
   /** What the address says: host, language, colours. */
   query?: Readonly<Record<string, string>>;
   hash?: string;
@@ -28,6 +32,7 @@ interface Shot {
 
 const lantern = { profile: "lantern-court" };
 const danish = { lang: "da-DK" };
+const japanese = { lang: "ja-JP" };
 
 const shots: Readonly<Record<string, Shot>> = {
   "home-desktop": { size: "desktop" },
@@ -52,6 +57,15 @@ const shots: Readonly<Record<string, Shot>> = {
     hash: "#/chat",
     act: (page) => plan(page, "Planlæg to dage med museer og kaffe"),
   },
+  "guide-desktop-japanese": { size: "desktop", query: japanese, hash: "#/guide/first-day-in-copenhagen" },
+  "chat-phone-japanese": {
+    size: "phone",
+    query: japanese,
+    hash: "#/chat",
+    act: (page) => plan(page, "美術館とコーヒーの2日間のプランを立てて"),
+  },
+  "home-phone-arabic": { size: "phone", arabic: true },
+  "listing-desktop-arabic": { size: "desktop", arabic: true, hash: "#/listing/nyhavn" },
   "explorer-desktop": { size: "desktop", explorer: true, act: showAnswer },
   "explorer-phone-frame": {
     size: "desktop",
@@ -108,11 +122,16 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 mkdirSync(folder, { recursive: true });
 if (wanted.length === 0) for (const name of readdirSync(folder)) rmSync(`${folder}${name}`);
 
-const server = await startWebServer();
+const server = await startWebServer(
+  {},
+  { id: "arabic", languageCodes: arabicLanguages, lines: arabicGuide() },
+);
 const browser = await startBrowser({ webGl: true });
 try {
-  for (const [name, { size, explorer, query, hash = "", act }] of Object.entries(shots)) {
+  for (const [name, shot] of Object.entries(shots)) {
     if (!isWanted(name)) continue;
+    const { size, explorer, hash = "", act } = shot;
+    const query = shot.arabic ? { ...server.tenant, lang: "ar" } : shot.query;
     const { page, context, faults } = await browser.openPage(sizes[size]);
     await page.goto(`${explorer ? server.explorer(query) : server.guestPage(query)}${hash}`);
     await page.locator("waymark-home main h1, iframe").first().waitFor();

@@ -18,7 +18,6 @@ export default defineConfig({
   logLevel: "warn",
   build: {
     outDir: here("dist"),
-    emptyOutDir: true,
     target: "es2023",
     modulePreload: false,
     assetsInlineLimit: 0,

@@ -36,7 +36,7 @@ for (const [profile, width] of [
   ["lantern-court", 390],
 ] as const) {
   test(
-    `axe finds nothing serious on any screen of ${profile}, and nothing is wider than the page`,
+    `axe finds nothing but trifles on any screen of ${profile}, and nothing is wider than the page`,
     inBrowser,
     async () => {
       const { page, faults, requests } = await faces.openPage({ width, height: 900 });
@@ -61,3 +61,26 @@ for (const [profile, width] of [
     },
   );
 }
+
+test(
+  "axe sees into the element: a fault that is planted below two shadow roots is found",
+  inBrowser,
+  async () => {
+    const { page } = await faces.openPage();
+    await page.goto(faces.server.guestPage());
+    await page.locator("waymark-home main h1").waitFor();
+    await assertAccessible(page, "before");
+    await page.locator("waymark-home waymark-home-screen .banner").evaluate((banner) => {
+      const { document } = globalThis as unknown as {
+        document: { createElement(name: string): { type: string } };
+      };
+      const button = document.createElement("button");
+      button.type = "button";
+      (banner as unknown as { append(node: unknown): void }).append(button);
+    });
+    await assert.rejects(
+      assertAccessible(page, "after"),
+      /button-name: .*\n.*"waymark-home","waymark-home-screen"/,
+    );
+  },
+);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { inBrowser } from "../support/browser.ts";
+import { inBrowser, styleOf } from "../support/browser.ts";
 import { webFaces } from "../support/web-faces.ts";
 import { startOtherSite } from "../support/web-server.ts";
 
@@ -202,6 +202,16 @@ test("a search without connection says so, and goes on when it is tried again", 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("link", { name: "Tivoli Gardens" }).waitFor();
+});
+
+test("on a phone a heading has its line, and the button beside it makes way", inBrowser, async () => {
+  const { page } = await open("", { lang: "de-DE", width: 360, height: 740 });
+  const head = page.locator("waymark-for-you .section__head");
+  const { height, y } = (await head.getByRole("heading").boundingBox())!;
+  const lineHeight = Number.parseFloat(await styleOf(head.getByRole("heading"), "line-height"));
+  assert.ok(height < 1.5 * lineHeight, `${height} pixels for lines of ${lineHeight}`);
+  const button = (await head.getByRole("button").boundingBox())!;
+  assert.ok(button.y >= y + height && button.x + button.width <= 360);
 });
 
 test("no screen is wider than the page, from 360 pixels to 1920", inBrowser, async () => {

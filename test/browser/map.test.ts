@@ -84,6 +84,38 @@ test("a map that was moved searches where it is, and list and map agree again", 
   assert.equal(await placesOnMap(page), await page.locator("waymark-map-screen .find__list article").count());
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1_440, 900],
+] as const) {
+  test(`on ${width} pixels no district's name lies under a sign, or out of sight`, inBrowser, async () => {
+    const { page } = await faces.openPage({ width, height });
+    await openMap(page);
+    await page.locator(`${signs}.sign--place`).first().click();
+    await page.locator("waymark-map .sign__name").waitFor();
+    const boxesOf = async (selector: string) => {
+      const found = await page.locator(`waymark-map ${selector}`).all();
+      return Promise.all(found.map(async (sign) => (await sign.boundingBox())!));
+    };
+    const names = await boxesOf(".sign--area > i");
+    assert.ok(names.length > 1, "districts are named");
+    const others = await boxesOf(
+      "button.sign > i, .sign__name, .sign--host > *, .sign--ring > i, .map__button",
+    );
+    const map = (await page.locator("waymark-map").boundingBox())!;
+    for (const [index, name] of names.entries()) {
+      const isOver = (other: typeof name) =>
+        name.x < other.x + other.width &&
+        other.x < name.x + name.width &&
+        name.y < other.y + other.height &&
+        other.y < name.y + name.height;
+      const covering = [...others, ...names.slice(0, index)].filter(isOver);
+      assert.deepEqual(covering, [], `name ${index} at ${JSON.stringify(name)}`);
+      assert.ok(name.x >= map.x && name.x + name.width <= map.x + map.width, "all of it is seen");
+    }
+  });
+}
+
 test(
   "keys reach every sign from one tab stop, and arrow keys go from one to the next",
   inBrowser,

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { inBrowser } from "../support/browser.ts";
 import { webFaces } from "../support/web-faces.ts";
 import { startOtherSite } from "../support/web-server.ts";
+import { type Change, changeAnswers } from "./change-answers.ts";
 
 const faces = webFaces();
 
@@ -12,22 +13,6 @@ async function open(hash: string, attributes: Readonly<Record<string, string>> =
   if (change) await changeAnswers(opened.page, change);
   await opened.page.goto(`${await startOtherSite(faces.server, attributes)}${hash}`);
   return opened;
-}
-
-interface Change {
-  operation: "host-home" | "listing-search";
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of any operation
-  apply: (answer: any) => void;
-}
-
-/** Answers of the real server with something in them that the sample does not have. */
-async function changeAnswers(page: Page, { operation, apply }: Change): Promise<void> {
-  await page.route(`**/${operation}?*`, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    apply(json);
-    await route.fulfill({ response, json });
-  });
 }
 
 const heart = (page: Page, name: string) => page.getByRole("button", { name: `Save ${name}`, exact: true });
@@ -107,7 +92,7 @@ test(
   "booking, delivery, other sites, several pictures and the lines of sources are shown; an address that runs is not",
   inBrowser,
   async () => {
-    const { page } = await open(
+    const { page, requests } = await open(
       "#/listing/la-glace",
       {},
       {
@@ -126,6 +111,16 @@ test(
               ...listing.photos,
               { ...listing.photos[0], id: "second", attributions: ["<a href='#'>A. Painter</a>"] },
             ],
+            embeds: [
+              {
+                code: '<iframe src="https://films.example/embed/7" onload="document.title = `ran`"></iframe><script>document.title = "ran"</script>',
+                type: "video",
+                provider: "Films",
+              },
+              { code: "https://posts.example/9", type: "post", provider: "Posts" },
+              { code: "<a href='javascript:alert(1)'>x</a>", type: "video", provider: "Runs too" },
+              { code: "7", type: "video", provider: "No address" },
+            ],
             attributions: ["© A map's contributors"],
           });
         },
@@ -136,6 +131,14 @@ test(
     assert.equal(await to(/^Delivery: Rides/), "https://rides.example/cake");
     assert.equal(await to(/^Pictures/), "https://pictures.example/la-glace");
     assert.equal(await page.getByText("Runs").count(), 0);
+    const embeds = page.getByRole("region", { name: "Videos and more" }).getByRole("link");
+    assert.deepEqual(
+      await embeds.evaluateAll((links) => links.map((link) => (link as { href?: string }).href)),
+      ["https://films.example/embed/7", "https://posts.example/9"],
+    );
+    assert.match(await embeds.first().innerText(), /^Films · video/);
+    assert.equal(await page.title(), "A hotel", "no code of an embed runs");
+    assert.ok(!requests.some((url) => url.includes("films.example")), "and nothing of it is asked for");
     assert.equal(await page.getByRole("list", { name: "2 pictures" }).getByRole("listitem").count(), 2);
     await page.getByText("Photo: A. Painter").waitFor();
     await page.getByText("© A map's contributors").waitFor();

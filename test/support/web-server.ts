@@ -14,16 +14,24 @@ type Query = Readonly<Record<string, string>>;
 const addressQuery = (query: Query) =>
   new URLSearchParams({ org: "demo", profile: "harbour-house", key: "demo", ...query });
 
+/** A further organisation of the server: its languages, the default first, and its records as lines of an import. */
+export interface Tenant {
+  id: string;
+  languageCodes: readonly string[];
+  lines: readonly string[];
+}
+
 /**
  * The real server in a process of its own with the sample destination, as `npm start` runs it, on a free port, until
- * it is stopped.
+ * it is stopped; with a tenant beside the sample where one is given.
  */
-export async function startWebServer(env: Environment = {}) {
+export async function startWebServer(env: Environment = {}, tenant?: Tenant) {
   const folder = mkdtempSync(join(tmpdir(), "waymark-web-"));
   const commands = commandLine(
     () => folder,
     () => ({ PORT: "0", LOG_LEVEL: "silent", ...env }),
   );
+  const tenantKey = tenant && (await addTenant(commands, tenant));
   const child = commands.start(["start"]);
   let printed = "";
   child.stdout!.on("data", (chunk: Buffer) => {
@@ -42,11 +50,22 @@ export async function startWebServer(env: Environment = {}) {
     explorer: (query: Query = {}) => `${origin}/?${addressQuery(query)}`,
     /** The address of a host's guide alone on its page. */
     guestPage: (query: Query = {}) => `${origin}/?${addressQuery({ alone: "1", ...query })}`,
+    /** What the address of a page says to show the tenant instead of the sample. */
+    tenant: { org: tenant?.id ?? "", key: tenantKey ?? "" },
     stop() {
       commands.end();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function addTenant(
+  { done }: ReturnType<typeof commandLine>,
+  { id, languageCodes, lines }: Tenant,
+): Promise<string> {
+  await done(["orgs", "create", id, "--name", id, "--languages", languageCodes.join(",")]);
+  await done(["import", "--org", id, "--format", "ndjson", "-"], lines.join("\n"));
+  return (await done(["keys", "create", "--org", id])).trim();
 }
 
 /** A page of another site, on another origin, that embeds the element as its documentation says; it ends with the test. */

@@ -33,7 +33,7 @@ export function toolbar({
       (profile) => onChange({ profile, config: "", lang: "" }),
     )}
     ${select("Configuration", state.config, [["", "None"], ...configs.map(({ id, name }): Choice => [id, name ?? id])], (id) => onChange({ config: id }), config?.description)}
-    ${select("Guide's language", state.lang, [["", "The traveller's own"], ...(host?.languageCodes ?? []).map((code): Choice => [code, languages.of(code) ?? code])], (lang) => onChange({ lang }))}
+    ${select("Guide's language", state.lang, [["", "Traveller's own"], ...(host?.languageCodes ?? []).map((code): Choice => [code, languages.of(code) ?? code])], (lang) => onChange({ lang }))}
     ${select(
       "Colours",
       state.theme,

@@ -122,9 +122,8 @@ export class WaymarkHome extends LitElement {
         ${failed ? failure(app, app.error, () => app.load()) : this.#loading(app)}
       </div>`;
     }
-    return html`<a class="skip button" href="#stage" @click=${(event: Event) => this.#skip(event)}>${app.t("skip")}</a>
-      <div class="within">
-        ${header(app)}
+    return html`<div class="within">
+        ${header(app, () => this.#skip())}
         <main class="stage" id="stage" tabindex="-1">${this.#stage(app)}</main>
       </div>
       ${footMenu(app)}`;
@@ -216,8 +215,7 @@ export class WaymarkHome extends LitElement {
     (heading ?? this.renderRoot.querySelector<HTMLElement>("#stage"))?.focus({ preventScroll: true });
   }
 
-  #skip(event: Event): void {
-    event.preventDefault();
+  #skip(): void {
     this.renderRoot.querySelector<HTMLElement>("#stage")?.focus();
   }
 

@@ -78,6 +78,10 @@ export class App extends EventTarget {
   get host(): HostProfile {
     return this.home!.host;
   }
+  /** The language that the host writes its own words in: labels, perks, links. A profile is not translated. */
+  get hostLang(): string {
+    return this.host.defaultLanguageCode ?? "en-GB";
+  }
   get settings(): Settings {
     return this.#settings!;
   }

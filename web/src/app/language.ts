@@ -16,6 +16,11 @@ export function primaryOf(code: string): string {
   return code.toLowerCase().split("-")[0]!;
 }
 
+/** Whether two codes are the same language, of whatever region. */
+export function isSameLanguage(a: string, b: string): boolean {
+  return primaryOf(a) === primaryOf(b);
+}
+
 export function directionOf(code: string): "ltr" | "rtl" {
   return rightToLeft.has(primaryOf(code)) ? "rtl" : "ltr";
 }

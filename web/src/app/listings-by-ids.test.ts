@@ -3,26 +3,55 @@ import { test } from "node:test";
 import type { App } from "./app.ts";
 import { IDS_AT_ONCE, listingsByIds } from "./listings-by-ids.ts";
 
-test("places asked for by their ids come in that order, in batches, without those that are gone", async () => {
-  const ids = Array.from({ length: 2 * IDS_AT_ONCE + 3 }, (_, index) => `place-${index}`);
-  const gone = new Set(["place-0", "place-25"]);
-  const batches: number[] = [];
+type Asked = { ids: string[]; profileId?: string; radius?: number; userInterests?: unknown };
+
+/** A service that has these listings, and leaves out those without a position where there is a radius. */
+function serviceOf(listings: readonly { id: string; geoLocation?: [number, number]; hostIds?: string[] }[]) {
+  const asked: Asked[] = [];
   const app = {
     query: () => ({ profileId: "host", lang: "en", userInterests: ["art"] }),
     client: {
-      async listingSearch(query: { ids: string[]; userInterests?: unknown }) {
-        batches.push(query.ids.length);
-        assert.equal(query.userInterests, undefined);
-        const results = query.ids.filter((id) => !gone.has(id)).map((id) => ({ id }));
-        return { results: results.reverse() };
+      async listingSearch(query: Asked) {
+        asked.push(query);
+        const isFound = ({ id, geoLocation }: (typeof listings)[number]) =>
+          query.ids.includes(id) && (query.profileId === undefined || geoLocation !== undefined);
+        return { results: listings.filter(isFound).reverse() };
       },
     },
   };
-  const found = await listingsByIds(app as unknown as App, ids, new AbortController().signal);
+  return { app: app as unknown as App, asked };
+}
+
+const here: [number, number] = [55.68, 12.57];
+const { signal } = new AbortController();
+const idsOf = (listings: readonly { id: string }[]) => listings.map(({ id }) => id);
+
+test("places asked for by their ids come in that order, in batches, without the traveller's wishes", async () => {
+  const ids = Array.from({ length: 2 * IDS_AT_ONCE + 3 }, (_, index) => `place-${index}`);
+  const { app, asked } = serviceOf(ids.map((id) => ({ id, geoLocation: here })));
+  assert.deepEqual(idsOf(await listingsByIds(app, ids, signal)), ids);
   assert.deepEqual(
-    found.map(({ id }) => id),
-    ids.filter((id) => !gone.has(id)),
+    asked.map(({ ids: batch }) => batch.length),
+    [IDS_AT_ONCE, IDS_AT_ONCE, 3],
   );
-  assert.deepEqual(batches, [IDS_AT_ONCE, IDS_AT_ONCE, 3]);
-  assert.deepEqual(await listingsByIds(app as unknown as App, [], new AbortController().signal), []);
+  assert.ok(asked.every(({ userInterests }) => userInterests === undefined));
+  assert.deepEqual(await listingsByIds(app, [], signal), []);
+});
+
+test("a place without a position comes as well, one of another host or one that is gone does not", async () => {
+  const { app, asked } = serviceOf([
+    { id: "here", geoLocation: here },
+    { id: "tour" },
+    { id: "ours", hostIds: ["other", "host"] },
+    { id: "theirs", hostIds: ["other"] },
+  ]);
+  const ids = ["tour", "gone", "here", "theirs", "ours"];
+  assert.deepEqual(idsOf(await listingsByIds(app, ids, signal)), ["tour", "here", "ours"]);
+  assert.deepEqual(
+    asked.map(({ ids: batch, profileId }) => [profileId, ...batch]),
+    [
+      ["host", ...ids],
+      [undefined, "tour", "gone", "theirs", "ours"],
+    ],
+  );
 });

@@ -13,7 +13,11 @@ export function batchesOf(ids: readonly string[]): string[][] {
   );
 }
 
-/** The host's listings with these ids, in their order; those that are no longer there are left out. */
+/**
+ * The host's listings with these ids, in their order; those that are no longer there are left out. They are asked for
+ * wherever on earth they are. Any radius leaves out what has no position, and a host brings one along: what is missing is
+ * asked for a second time without the host.
+ */
 export async function listingsByIds(
   app: App,
   ids: readonly string[],
@@ -21,14 +25,20 @@ export async function listingsByIds(
   { attributions }: { attributions?: boolean } = {},
 ): Promise<Listing[]> {
   const { profileId, lang } = app.query();
-  const answers = await Promise.all(
-    batchesOf(ids).map((batch) =>
+  const ask = async (wanted: readonly string[], scope: { profileId: string; radius: number } | object) => {
+    const answers = batchesOf(wanted).map((batch) =>
       app.client.listingSearch(
-        { profileId, lang, ids: batch, radius: ANYWHERE_METRES, hitsPerPage: IDS_AT_ONCE, attributions },
+        { ...scope, lang, ids: batch, hitsPerPage: IDS_AT_ONCE, attributions },
         { signal },
       ),
-    ),
-  );
-  const found = new Map(answers.flatMap(({ results }) => results.map((listing) => [listing.id, listing])));
+    );
+    return (await Promise.all(answers)).flatMap(({ results }) => results);
+  };
+  const somewhere = await ask(ids, { profileId, radius: ANYWHERE_METRES });
+  const known = new Set(somewhere.map(({ id }) => id));
+  const isOfHost = ({ hostIds = [] }: Listing) => hostIds.length === 0 || hostIds.includes(profileId);
+  const missing = ids.filter((id) => !known.has(id));
+  const nowhere = (await ask(missing, {})).filter((listing) => !listing.geoLocation && isOfHost(listing));
+  const found = new Map([...somewhere, ...nowhere].map((listing) => [listing.id, listing]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

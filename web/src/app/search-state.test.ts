@@ -62,5 +62,6 @@ test("only what was chosen is asked for, and relevance only where there are word
     openNow: true,
     rankBy: "distance",
     bbox: "55.6,12.5,55.7,12.6",
+    radius: 20_037_508,
   });
 });

@@ -1,4 +1,5 @@
 import type { FacetName, Query } from "../../../src/client/api-types.ts";
+import { ANYWHERE_METRES } from "./listings-by-ids.ts";
 import type { Route } from "./route.ts";
 
 /** The orders that a traveller may choose from; without one the service chooses: by relevance with words, else by score. */
@@ -75,7 +76,8 @@ export function searchQueryOf({ words, chosen, openNow, order, box }: SearchStat
     openNow: openNow || undefined,
     // Without words there is nothing to be relevant to.
     rankBy: order === "relevance" && words.trim() === "" ? undefined : order,
-    bbox: box,
+    // A box says where: the host's own radius is not to cut it.
+    ...(box ? { bbox: box, radius: ANYWHERE_METRES } : {}),
   };
 }
 

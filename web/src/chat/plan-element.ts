@@ -2,13 +2,15 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { App } from "../app/app.ts";
 import { Loader } from "../app/loader.ts";
 import { clockText } from "../format/hours.ts";
+import { minutesText } from "../format/numbers.ts";
 import type { Area } from "../map/area-shapes.ts";
 import type { Position } from "../map/geometry.ts";
-import type { MapPoint } from "../map/map-element.ts";
+import type { MapPoint } from "../map/map-point.ts";
 import "../map/map-element.ts";
 import { areasOf } from "../map/points.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
+import { markMissing } from "../parts/photo.ts";
 import { failure } from "../parts/states.ts";
 import { hasScreen } from "../screens/known-views.ts";
 import { base } from "../styles/base.ts";
@@ -148,7 +150,7 @@ export class Plan extends LitElement {
           <h4>${this.#name(stop)}</h4>
           <p class="stop__why">${rationale}</p>
         </div>
-        ${photo ? html`<img class="stop__photo" src=${photo} alt="" loading="lazy" width="72" height="72" />` : nothing}
+        ${photo ? html`<img class="stop__photo" src=${photo} alt="" loading="lazy" width="72" height="72" @error=${markMissing} @load=${markMissing} />` : nothing}
       </li>`;
   }
 
@@ -167,12 +169,7 @@ export class Plan extends LitElement {
   #travel({ travelTime }: Stop): TemplateResult | typeof nothing {
     const { hideTravel, travelMode } = this.app.settings;
     if (!travelTime || hideTravel) return nothing;
-    const minutes = new Intl.NumberFormat(this.app.lang, {
-      style: "unit",
-      unit: "minute",
-      unitDisplay: "short",
-    });
-    return html`<li class="travel">${icon(travelIcons[travelMode])}${this.#t(travelMode, { time: minutes.format(travelTime) })}</li>`;
+    return html`<li class="travel">${icon(travelIcons[travelMode])}${this.#t(travelMode, { time: minutesText(travelTime, this.app.lang) })}</li>`;
   }
 
   #select(id: string, fromMap: boolean): void {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openState } from "./hours.ts";
-import { currencySign, distanceText, ratingText, temperatureText } from "./numbers.ts";
+import { currencySign, distanceText, minutesText, ratingText, temperatureText } from "./numbers.ts";
 
 test("distances are said in the host's units and the traveller's language, no finer than a walk needs", () => {
   assert.equal(distanceText(7, "metric", "en-GB"), "10 m");
@@ -12,7 +12,9 @@ test("distances are said in the host's units and the traveller's language, no fi
   assert.equal(distanceText(1_609.344, "imperial", "en-US"), "1 mi");
 });
 
-test("temperatures, ratings and currencies follow the language; an unknown currency has no sign", () => {
+test("times, temperatures, ratings and currencies follow the language; an unknown currency has no sign", () => {
+  assert.equal(minutesText(5, "en-GB"), "5 mins");
+  assert.equal(minutesText(5, "de-DE"), "5 Min.");
   assert.equal(temperatureText(20, "imperial", "en-US"), "68°F");
   assert.equal(ratingText(4, "de-DE"), "4,0");
   assert.equal(currencySign("EUR", "en-GB"), "€");

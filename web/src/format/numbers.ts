@@ -20,6 +20,11 @@ function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }
 
+/** A time in minutes, short: 5 mins. */
+export function minutesText(minutes: number, lang: string): string {
+  return new Intl.NumberFormat(lang, { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes);
+}
+
 /** A temperature given in degrees Celsius, as the host's country reads it. */
 export function temperatureText(
   celsius: number,

@@ -1,5 +1,6 @@
-import { type SVGTemplateResult, svg } from "lit";
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
+import { icon } from "../parts/icon.ts";
 
 /** Pictures of kinds of places, on a grid of 24, as strokes. */
 const shapes = {
@@ -58,7 +59,13 @@ export function categoryIconOf({ integratedCategories = [], contentType }: Parti
   return contentType === "event" ? "event" : "place";
 }
 
-/** The strokes of a picture, for an svg of the class `icon`. */
-export function categoryShape(name: CategoryIcon): SVGTemplateResult {
-  return shapes[name];
+/** A picture beside or in place of words that say the same; it is hidden from screen readers. */
+export function categoryIcon(name: CategoryIcon): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes[name]}</svg>`;
+}
+
+/** What is drawn of a place that has no photograph: its kind, or a pin where that says nothing. */
+export function categoryPicture(listing: Partial<Listing>): TemplateResult {
+  const name = categoryIconOf(listing);
+  return name === "place" ? icon("pin") : categoryIcon(name);
 }

@@ -72,9 +72,10 @@ export class HomeMap extends LitElement {
     const { app, selected } = this;
     const t = (key: Parameters<typeof mapTexts.t>[1]) => mapTexts.t(app.lang, key);
     const chosen = this.listings.find(({ id }) => id === selected);
-    return html`<section class="section" aria-labelledby="map">
+    // The map itself is the landmark.
+    return html`<div class="section">
       <div class="section__head">
-        <div><h2 id="map">${t("map")}</h2><p>${t("mapHint")}</p></div>
+        <div><h2>${t("map")}</h2><p>${t("mapHint")}</p></div>
         ${hasScreen("map") ? link(app, { view: "map" }, html`${t("openMap")}${icon("forward")}`, "section__all") : nothing}
       </div>
       <div class="home-map">
@@ -87,10 +88,10 @@ export class HomeMap extends LitElement {
             : nothing
         }
         <div class="home-map__chosen" aria-live="polite">
-          ${chosen ? placeRow(app, chosen, { isSelected: true, showLabel: undefined, onShow: () => {} }) : nothing}
+          ${chosen ? placeRow(app, chosen, { isSelected: true, level: 3, showLabel: undefined, onShow: () => {} }) : nothing}
         </div>
       </div>
-    </section>`;
+    </div>`;
   }
 
   /** Without a connection the frame stays, and coming near again tries again. */

@@ -1,38 +1,26 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import type { App } from "../app/app.ts";
 import { mapStyleUrl } from "../app/map-style.ts";
 import { icon } from "../parts/icon.ts";
 import { base } from "../styles/base.ts";
 import { mapStyles } from "../styles/map.ts";
 import { mapTexts } from "../texts/map/map.ts";
+import { areaNames } from "./area-names.ts";
 import { type Area, type AreaShape, areaShapes } from "./area-shapes.ts";
-import type { Camera, CameraOptions, Drawing, MapColours } from "./camera.ts";
-import { type CategoryIcon, categoryShape } from "./category-icon.ts";
-import { type Cluster, clustersOf } from "./clusters.ts";
-import { dayColour } from "./day-colours.ts";
-import { type Bounds, boundsOf, circleAround, mercator, type Position, WORLD_PIXELS } from "./geometry.ts";
+import type { Camera, CameraOptions, MapColours } from "./camera.ts";
+import { centreToShow } from "./centre-to-show.ts";
+import type { Cluster } from "./clusters.ts";
+import { drawingOf, ringsOf } from "./drawing.ts";
+import { type Bounds, boundsOf, type Position } from "./geometry.ts";
 import { loadCamera } from "./load-camera.ts";
 import { coloursIn } from "./map-colours.ts";
-import { ringRadii } from "./rings.ts";
+import type { MapPoint } from "./map-point.ts";
+import { pointClusters } from "./point-clusters.ts";
+import { coveredByButtons, coveredBySigns } from "./sign-sizes.ts";
+import { hostSign, nameSign, placeSigns, pointSigns, ringSign, travellerSign } from "./signs.ts";
+import { textWidths } from "./text-widths.ts";
 
-/** A place on the map. */
-export interface MapPoint {
-  id: string;
-  name: string;
-  at: Position;
-  icon: CategoryIcon;
-  /** A stop of a plan: its number in its day, and the day counted from 0. Stops never gather in a cluster. */
-  stop?: { number: number; day: number };
-}
-
-/** Signs nearer to each other than this gather. Pixels. */
-const CLUSTER_PIXELS = 38;
 const FIT_PADDING_PIXELS = 48;
-/** A chosen place nearer to the edge is led towards the middle. Pixels. */
-const SEEN_MARGIN_PIXELS = 24;
-/** A district's name is shown once the district is this wide. Pixels. */
-const LABEL_PIXELS = 110;
 /** At this zoom and beyond, a click on a cluster goes through its places instead of coming closer. */
 const CLOSEST_CLUSTER_ZOOM = 17.5;
 
@@ -68,6 +56,7 @@ export class WaymarkMap extends LitElement {
   #clusters: Cluster<MapPoint>[] = [];
   /** The id of the sign that the tab key leads to. */
   #tabStop: string | undefined;
+  #nameWidths: ((name: string) => number) | undefined;
   #starting = 0;
   #turn = 0;
 
@@ -107,10 +96,11 @@ export class WaymarkMap extends LitElement {
 
   override render(): TemplateResult {
     const t = this.#t;
-    return html`<div class="map" role="region" aria-label=${t("mapOf", { count: this.points.length })}>
+    return html`<div class="map" role="group" aria-label=${t("mapOf", { count: this.points.length })}>
       <div class="map__ground"></div>
+      <i class="map__names" aria-hidden="true"></i>
       <div class="map__signs">
-        ${this.#camera ? html`${this.#names()}${this.#hostSign()}${this.#travellerSign()}${this.#signs()}` : nothing}
+        ${this.#camera ? this.#signs(this.#camera) : nothing}
       </div>
       <div class="map__buttons">
         ${this.#button("+", t("zoomIn"), () => this.#camera?.zoomBy(1, { animate: this.#animates }))}
@@ -173,6 +163,7 @@ export class WaymarkMap extends LitElement {
     this.#camera = await makeCamera(root, options, styleUrl);
     if (run !== this.#starting || !this.isConnected) return this.#stop();
     this.#camera.stage.append(root.querySelector(".map__signs")!);
+    this.#nameWidths = textWidths(root.querySelector<HTMLElement>(".map__names")!);
     this.#gather();
     this.#draw();
     this.requestUpdate();
@@ -201,122 +192,37 @@ export class WaymarkMap extends LitElement {
     if (byHand) this.dispatchEvent(new CustomEvent<Bounds>("move", { detail: camera.bounds }));
   }
 
-  /** The chosen place and the stops of a plan keep signs of their own. */
   #gather(): void {
-    const isApart = ({ id, stop }: MapPoint) => stop !== undefined || id === this.selected;
-    const apart = this.points.filter(isApart);
-    const others = this.points.filter((point) => !isApart(point));
-    const clusters = [
-      ...clustersOf(others, this.#camera!.zoom, CLUSTER_PIXELS),
-      ...apart.map((point): Cluster<MapPoint> => ({ points: [point], at: point.at })),
-    ];
-    // In the list's order, for the arrow keys; and a sign that is chosen keeps its place in the tree, and so the focus.
-    const places = new Map(this.points.map(({ id }, index) => [id, index]));
-    const placeOf = ({ points }: Cluster<MapPoint>) => places.get(points[0].id)!;
-    this.#clusters = clusters.sort((a, b) => placeOf(a) - placeOf(b));
+    this.#clusters = pointClusters(this.points, this.selected, this.#camera!.zoom);
   }
 
   #draw(): void {
     const camera = this.#camera;
-    if (!camera) return;
-    const rings = this.#rings().map(({ metres }) => circleAround(this.#host!, metres));
-    camera.draw({ areas: this.#shapes, rings, routes: this.#routes() });
+    camera?.draw(drawingOf(this.app, this.#shapes, this.points, camera.zoom));
   }
 
-  #rings(): { metres: number; text: string }[] {
-    const host = this.#host;
-    if (!host || !this.#camera) return [];
-    return ringRadii(host[0], this.#camera.zoom, this.app.host.distanceMetric).flatMap((metres) => {
-      const text = this.app.distance(metres);
-      return text ? [{ metres, text }] : [];
-    });
-  }
-
-  #routes(): Drawing["routes"] {
-    const days = Map.groupBy(
-      this.points.filter(({ stop }) => stop),
-      ({ stop }) => stop!.day,
-    );
-    return [...days].map(([day, stops]) => ({
-      colour: dayColour(day),
-      positions: stops.map(({ at }) => at),
-    }));
-  }
-
-  /** Puts every sign where its position is in the picture now. */
   #place(): void {
-    const camera = this.#camera;
-    if (!camera) return;
-    for (const sign of camera.stage.querySelectorAll<HTMLElement>("[data-at]")) {
-      const [latitude, longitude] = sign.dataset.at!.split(" ").map(Number);
-      const { x, y } = camera.project([latitude!, longitude!]);
-      sign.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-    }
+    if (this.#camera) placeSigns(this.#camera);
   }
 
-  #names(): TemplateResult[] {
-    const camera = this.#camera!;
-    const scale = WORLD_PIXELS * 2 ** camera.zoom;
-    const wide = this.#shapes.filter(({ outline }) => {
-      const xs = outline.map((position) => mercator(position).x * scale);
-      return Math.max(...xs) - Math.min(...xs) > LABEL_PIXELS;
-    });
+  #signs(camera: Camera): TemplateResult {
+    const { app, selected } = this;
     const host = this.#host;
-    const rings = this.#rings().map(({ metres, text }) => {
-      const north = circleAround(host!, metres, 4)[1]!;
-      return html`<span class="sign sign--ring" data-at=${north.join(" ")} aria-hidden="true"><i>${text}</i></span>`;
-    });
-    const areas = wide.map(
-      ({ name, labelAt }) =>
-        html`<span class="sign sign--area" data-at=${labelAt.join(" ")} aria-hidden="true"><i>${name}</i></span>`,
-    );
-    return [...areas, ...rings];
-  }
-
-  #hostSign(): TemplateResult | typeof nothing {
-    const host = this.#host;
-    if (!host) return nothing;
-    const { name, uiConfig } = this.app.host;
-    const marker = this.app.url(uiConfig?.customMapMarkerUrl);
-    return html`<span class="sign sign--host" data-at=${host.join(" ")} role="img" aria-label=${name} title=${name}>
-      ${marker ? html`<img src=${marker} alt="" width="36" height="48" />` : html`<i>${icon("home")}</i>`}
-    </span>`;
-  }
-
-  #travellerSign(): TemplateResult | typeof nothing {
-    if (!this.traveller) return nothing;
-    return html`<span class="sign sign--traveller" data-at=${this.traveller.join(" ")} role="img" aria-label=${this.#t("youAreHere")}><i></i></span>`;
-  }
-
-  #signs(): unknown {
-    const ids = this.#clusters.map(({ points }) => points[0].id);
-    const tabStop =
-      [this.#tabStop, this.selected].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
-    return repeat(
-      this.#clusters,
-      ({ points }) => (points.length > 1 ? `${points[0].id}+${points.length}` : points[0].id),
-      (cluster) => this.#sign(cluster, tabStop),
-    );
-  }
-
-  #sign({ points, at }: Cluster<MapPoint>, tabStop: string | undefined): TemplateResult {
-    const [first] = points;
-    const isCluster = points.length > 1;
-    const isSelected = !isCluster && first.id === this.selected;
-    const kind = isCluster ? "cluster" : first.stop ? `stop tone-${first.stop.day % 7}` : "place";
-    const label = isCluster ? this.#t("clusterOf", { count: points.length }) : first.name;
-    return html`<button
-      class="sign sign--${kind} ${isSelected ? "sign--selected" : ""}"
-      type="button"
-      data-at=${at.join(" ")}
-      data-id=${first.id}
-      tabindex=${first.id === tabStop ? 0 : -1}
-      aria-label=${first.stop ? this.#t("stopName", { number: first.stop.number, name: first.name }) : label}
-      aria-pressed=${isCluster ? nothing : isSelected ? "true" : "false"}
-      @click=${() => (isCluster ? this.#open(points) : this.#choose(first.id))}
-      @keydown=${(event: KeyboardEvent) => this.#key(event, first.id)}
-    ><i>${isCluster ? points.length : (first.stop?.number ?? html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${categoryShape(first.icon)}</svg>`)}</i>
-      ${isSelected ? html`<b class="sign__name" aria-hidden="true">${first.name}</b>` : nothing}</button>`;
+    const rings = ringsOf(app, camera.zoom);
+    const covered = [
+      ...coveredBySigns(app, this.#clusters, rings, selected),
+      coveredByButtons(camera, app.lang),
+    ];
+    return html`${areaNames(this.#shapes, covered, camera, this.#nameWidths!).map(nameSign)}
+      ${host ? rings.map((ring) => ringSign(host, ring)) : nothing}
+      ${hostSign(app)}${travellerSign(app, this.traveller)}
+      ${pointSigns(app, this.#clusters, {
+        selected,
+        tabStop: this.#tabStop,
+        onChoose: (id) => this.#choose(id),
+        onOpen: (points) => this.#open(points),
+        onStep: (id, step) => this.#step(id, step),
+      })}`;
   }
 
   #button(content: TemplateResult | string, label: string, act: () => void): TemplateResult {
@@ -337,12 +243,8 @@ export class WaymarkMap extends LitElement {
     else camera.fit(bounds, { animate: this.#animates, paddingPixels: 2 * FIT_PADDING_PIXELS });
   }
 
-  /** Arrow keys go through the signs, in the order of the list. */
-  #key(event: KeyboardEvent, id: string): void {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
+  /** Goes on to the next sign, in the order of the list. */
+  #step(id: string, step: 1 | -1): void {
     const buttons = [...this.#camera!.stage.querySelectorAll<HTMLElement>("button.sign")];
     const index = buttons.findIndex(({ dataset }) => dataset.id === id);
     const next = buttons.at((index + step) % buttons.length);
@@ -356,11 +258,9 @@ export class WaymarkMap extends LitElement {
     const camera = this.#camera;
     const ground = this.renderRoot.querySelector(".map__ground");
     if (!chosen || !camera || !ground) return;
-    const { x, y } = camera.project(chosen.at);
-    const margin = SEEN_MARGIN_PIXELS;
-    const isSeen =
-      x > margin && y > margin && x < ground.clientWidth - margin && y < ground.clientHeight - margin;
-    if (!isSeen) camera.moveTo(chosen.at, { animate: this.#animates });
+    const size = { width: ground.clientWidth, height: ground.clientHeight };
+    const centre = centreToShow(camera, chosen.at, size);
+    if (centre) camera.moveTo(centre, { animate: this.#animates });
   }
 }
 

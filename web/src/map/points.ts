@@ -1,7 +1,7 @@
 import type { GeoArea, Listing } from "../../../src/client/api-types.ts";
 import type { Area } from "./area-shapes.ts";
 import { categoryIconOf } from "./category-icon.ts";
-import type { MapPoint } from "./map-element.ts";
+import type { MapPoint } from "./map-point.ts";
 
 /** The fields of a place that a row and a sign show. */
 export const shownFields = [

@@ -20,8 +20,6 @@ export async function searchPlaces(
   const query = {
     ...app.query(),
     ...searchQueryOf(state),
-    // Whoever moves the map farther than the host's own radius means it.
-    ...(state.box ? { radius: ANYWHERE_METRES } : {}),
     fields: shownFields,
     hitsPerPage: PER_PAGE,
   };

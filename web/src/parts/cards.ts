@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { GeoArea, Guide, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import type { Route } from "../app/route.ts";
+import { categoryPicture } from "../map/category-icon.ts";
 import { hasScreen } from "../screens/known-views.ts";
 import { distance, openingState, price, rating } from "./facts.ts";
 import { icon } from "./icon.ts";
@@ -49,7 +50,7 @@ export function listingCard(app: App, listing: Listing, options: CardOptions = {
   const shown = options.mark ?? ((text: string) => html`${text}`);
   return html`<article class="card card--listing" part="card" data-id=${listing.id}>
     <div class="card__frame">
-      ${photo(app, listing.photos?.[0], frameOf(options))}${featuredBadge(app, listing.featured)}${options.corner ?? saveButton(app, listing)}
+      ${photo(app, listing.photos?.[0], { ...frameOf(options), instead: categoryPicture(listing) })}${featuredBadge(app, listing.featured)}${options.corner ?? saveButton(app, listing)}
     </div>
     <div class="card__words">
       ${listing.category ? html`<p class="overline">${shown(listing.category)}</p>` : nothing}
@@ -66,7 +67,7 @@ export function listingCard(app: App, listing: Listing, options: CardOptions = {
 /** A neighbourhood as a card. */
 export function areaCard(app: App, area: GeoArea, options: CardOptions = {}): TemplateResult {
   return html`<article class="card card--area" part="card" data-id=${area.id}>
-    <div class="card__frame">${photo(app, area.photos?.[0], frameOf(options))}${options.corner ?? nothing}</div>
+    <div class="card__frame">${photo(app, area.photos?.[0], { ...frameOf(options), instead: icon("map") })}${options.corner ?? nothing}</div>
     <div class="card__words">
       ${title(app, area.displayName, { view: "area", id: area.id }, options)}
       ${area.headline ? html`<p class="card__summary">${area.headline}</p>` : nothing}

@@ -4,8 +4,8 @@ import type { App } from "../app/app.ts";
 import { listingTexts } from "../texts/listing/listing.ts";
 import { attribution, photo } from "./photo.ts";
 
-/** Pictures side by side to swipe or scroll through, each with whose it is. Without a picture: the frame's own ground. */
-export function gallery(app: App, images: readonly Image[]): TemplateResult {
+/** Pictures side by side to swipe or scroll through, each with whose it is. `instead` is drawn where there is none. */
+export function gallery(app: App, images: readonly Image[], instead: TemplateResult): TemplateResult {
   const shown: readonly (Image | undefined)[] = images.length > 0 ? images : [undefined];
   const label = listingTexts.t(app.lang, "gallery", { count: images.length });
   // A list that scrolls can be reached and moved by the keyboard.
@@ -14,7 +14,7 @@ export function gallery(app: App, images: readonly Image[]): TemplateResult {
       (image, index) => html`<li>
         <figure>
           <div class="gallery__frame">
-            ${photo(app, image, { alt: image?.genDescription ?? "", eager: index === 0, sizes: "(min-width: 60rem) 48rem, 100vw" })}
+            ${photo(app, image, { alt: image?.genDescription ?? "", eager: index === 0, sizes: "(min-width: 60rem) 48rem, 100vw", instead })}
           </div>
           <figcaption>${attribution(app, image)}</figcaption>
         </figure>

@@ -5,6 +5,7 @@ import { hasScreen } from "../screens/known-views.ts";
 import { listingTexts } from "../texts/listing/listing.ts";
 import { type IconName, icon, isIcon } from "./icon.ts";
 import { link, outside } from "./link.ts";
+import { telephone, telephoneUrl } from "./telephone.ts";
 
 type Piece = TemplateResult | typeof nothing;
 
@@ -25,9 +26,11 @@ export function listingContact(app: App, listing: Listing): Piece {
     .filter((part, index, all) => part && all.indexOf(part) === index)
     .join(", ");
   const rows = [
-    where ? html`<span class="contact__line">${icon("pin")}<span>${where}</span></span>` : nothing,
+    where
+      ? html`<span class="contact__line">${icon("pin")}<span class="own">${where}</span></span>`
+      : nothing,
     geoLocation && hasScreen("map") ? onTheMap(app, id) : nothing,
-    phoneNumber ? away(app, "phone", `tel:${phoneNumber.replace(/[^+\d]/g, "")}`, phoneNumber) : nothing,
+    phoneNumber ? away(app, "phone", telephoneUrl(phoneNumber), telephone(phoneNumber)) : nothing,
     websiteUrl ? away(app, "globe", websiteUrl, siteName(app, websiteUrl)) : nothing,
     reviewSiteUrl ? away(app, "star", reviewSiteUrl, listingTexts.t(app.lang, "reviews")) : nothing,
     ...deliveryApps.map(({ url, type }) =>
@@ -49,10 +52,10 @@ function onTheMap(app: App, id: string): TemplateResult {
   return link(app, { view: "map", id }, words, "contact__line");
 }
 
-function away(app: App, name: IconName, address: string | undefined, text: string): Piece {
+function away(app: App, name: IconName, address: string | undefined, text: TemplateResult | string): Piece {
   // An address that is not safe to follow is not worth a line of its own.
   if (!app.url(address)) return nothing;
-  return outside(app, address, html`${icon(name)}<span>${text}</span>`, "contact__line");
+  return outside(app, address, html`${icon(name)}<span class="own">${text}</span>`, "contact__line");
 }
 
 /** The host of an address, as people name a site. */

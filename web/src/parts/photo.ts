@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Image } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
+import { icon } from "./icon.ts";
 
 /** Widths in pixels of the sizes that have a name; a size such as `640` or `640x480` says its own. */
 const namedWidths: Readonly<Record<string, number>> = {
@@ -19,17 +20,20 @@ export interface PhotoOptions {
   sizes?: string;
   /** For the first picture on a screen: loaded at once instead of when it comes near. */
   eager?: boolean;
+  /** What is drawn where there is no picture. Default: a compass. */
+  instead?: TemplateResult;
 }
 
 /**
- * A picture that fills its frame: the parent's class says how large that is, so that nothing moves when it arrives. One
- * that is missing or cannot be loaded leaves the frame's own ground.
+ * A picture that fills its frame: the parent's class says how large that is, so that nothing moves when it arrives. In
+ * place of one that is missing, cannot be loaded or may not be (a page's policy), an icon is drawn on the frame's ground.
  */
 export function photo(app: App, image: Image | undefined, options: PhotoOptions = {}): TemplateResult {
-  const { alt = "", sizes = "100vw", eager = false } = options;
+  const { alt = "", sizes = "100vw", eager = false, instead = icon("compass") } = options;
   const sources = sourcesOf(app, image);
   const largest = sources.at(-1);
-  if (!largest) return html`<span class="photo photo--none" aria-hidden="true"></span>`;
+  const drawn = html`<span class="photo__instead">${instead}</span>`;
+  if (!largest) return html`<span class="photo photo--none" aria-hidden="true"></span>${drawn}`;
   return html`<img
     class="photo"
     part="photo"
@@ -40,8 +44,14 @@ export function photo(app: App, image: Image | undefined, options: PhotoOptions 
     loading=${eager ? "eager" : "lazy"}
     fetchpriority=${eager ? "high" : nothing}
     decoding="async"
-    @error=${(event: Event) => (event.target as HTMLElement).classList.add("photo--none")}
-  />`;
+    @error=${markMissing}
+    @load=${markMissing}
+  />${drawn}`;
+}
+
+/** For `error` and `load` of a picture: hides one that did not come, until it shows another that did. */
+export function markMissing({ target, type }: Event): void {
+  (target as HTMLElement).classList.toggle("photo--none", type === "error");
 }
 
 /** Whose picture it is, as its licence asks; nothing where nobody is named. */

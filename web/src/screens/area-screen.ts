@@ -5,6 +5,7 @@ import { Loader } from "../app/loader.ts";
 import { backLink } from "../parts/back-link.ts";
 import { guideCard, listingCard } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
+import { icon } from "../parts/icon.ts";
 import { attribution, photo } from "../parts/photo.ts";
 import { type Attributed, sources } from "../parts/sources.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
@@ -62,7 +63,7 @@ export class AreaScreen extends Screen {
     return html`<article class="page area">
       ${backLink(app)}
       <header class="cover" part="cover">
-        ${photo(app, area.photos?.[0], { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}
+        <div class="cover__frame">${photo(app, area.photos?.[0], { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw", instead: icon("map") })}</div>
         <div class="cover__words">
           ${area.area ? html`<p class="overline">${area.area}</p>` : nothing}
           <h1 tabindex="-1">${area.displayName}</h1>

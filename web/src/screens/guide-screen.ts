@@ -62,7 +62,7 @@ export class GuideScreen extends Screen {
   #cover(guide: Guide): TemplateResult {
     const { app } = this;
     return html`<header class="cover" part="cover">
-        ${photo(app, guide.coverImage, { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}
+        <div class="cover__frame">${photo(app, guide.coverImage, { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
         <div class="cover__words">
           ${guide.centerLocation ? html`<p class="overline">${guide.centerLocation}</p>` : nothing}
           <h1 tabindex="-1">${guide.name}</h1>

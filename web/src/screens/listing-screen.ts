@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Guide, Listing } from "../../../src/client/api-types.ts";
 import { listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
+import { categoryPicture } from "../map/category-icon.ts";
 import { backLink } from "../parts/back-link.ts";
 import { guideCard, listingCard } from "../parts/cards.ts";
 import { distance, openingState, price, rating } from "../parts/facts.ts";
@@ -10,6 +11,7 @@ import { hoursTable } from "../parts/hours-table.ts";
 import { listingActions } from "../parts/listing-actions.ts";
 import { listingContact } from "../parts/listing-contact.ts";
 import { eventDetails, goodToKnow, whatToExpect } from "../parts/listing-details.ts";
+import { listingEmbeds } from "../parts/listing-embeds.ts";
 import { type Attributed, sources } from "../parts/sources.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
@@ -67,11 +69,11 @@ export class ListingScreen extends Screen {
     const { app } = this;
     return html`<article class="page listing">
       ${backLink(app)}
-      <div class="lead">${gallery(app, listing.photos ?? [])}${this.#head(listing)}</div>
+      <div class="lead">${gallery(app, listing.photos ?? [], categoryPicture(listing))}${this.#head(listing)}</div>
       <div class="listing__body">
         <div class="listing__words">
           ${(listing.summary ?? "").split(/\n{2,}/).map((text) => (text.trim() ? html`<p>${text}</p>` : nothing))}
-          ${eventDetails(app, listing)}${whatToExpect(app, listing)}${goodToKnow(app, listing)}
+          ${eventDetails(app, listing)}${whatToExpect(app, listing)}${goodToKnow(app, listing)}${listingEmbeds(app, listing)}
         </div>
         <div class="listing__side">${listing.openingHours || !listing.additionalData ? hoursTable(app, listing.openingHours, Date.now()) : nothing}${listingContact(app, listing)}</div>
       </div>

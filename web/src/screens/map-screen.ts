@@ -5,7 +5,7 @@ import { filterCount, readSearch, type SearchState, searchRoute } from "../app/s
 import type { Area } from "../map/area-shapes.ts";
 import { type Bounds, bboxText, boundsOfText } from "../map/geometry.ts";
 import { Locate } from "../map/locate.ts";
-import type { MapPoint } from "../map/map-element.ts";
+import type { MapPoint } from "../map/map-point.ts";
 import "../map/map-element.ts";
 import { areasOf, pointsOf } from "../map/points.ts";
 import { searchPlaces } from "../map/search-places.ts";
@@ -144,6 +144,7 @@ export class MapScreen extends Screen {
         (listing) =>
           html`<li>${placeRow(app, listing, {
             isSelected: listing.id === this.selected,
+            level: 2,
             showLabel: listing.geoLocation ? this.#t("showOnMap", { name: listing.name ?? "" }) : undefined,
             onShow: () => this.#choose(listing.id),
           })}</li>`,

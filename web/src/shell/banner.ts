@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
+import { isSameLanguage } from "../app/language.ts";
 import { temperatureText } from "../format/numbers.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
+import { markMissing } from "../parts/photo.ts";
 import { hasScreen } from "../screens/known-views.ts";
 import { logoFor } from "./logo.ts";
 
@@ -13,21 +15,22 @@ export function banner(app: App): TemplateResult {
   const image = app.url(given.image?.url);
   const logo = given.showLogo === false ? undefined : logoFor(app, given.backgroundColor);
   const place = host.primaryLocation?.displayName;
+  const label = isSameLanguage(app.hostLang, app.lang) && given.ctaLabel ? given.ctaLabel : undefined;
   const target = hasScreen("search") ? ("search" as const) : ("guides" as const);
   return html`<section class="banner" part="banner" aria-labelledby="banner-title">
     ${
       image
-        ? html`<img class="banner__image" src=${image} alt=${given.image?.caption ?? ""} fetchpriority="high" />`
+        ? html`<img class="banner__image" src=${image} alt=${given.image?.caption ?? ""} fetchpriority="high" @error=${markMissing} @load=${markMissing} />`
         : nothing
     }
     <div class="banner__words">
-      ${logo ? html`<img class="banner__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt="" />` : nothing}
-      <h1 class="banner__title" id="banner-title">${given.text || app.t("explore", { name: place ?? host.name })}</h1>
+      ${logo ? html`<img class="banner__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt="" @error=${markMissing} @load=${markMissing} />` : nothing}
+      <h1 class="banner__title" id="banner-title" lang=${given.text ? app.hostLang : app.lang}>${given.text || app.t("explore", { name: place ?? host.name })}</h1>
       <p class="banner__facts">
         ${given.showLocation !== false && place ? html`<span>${icon("pin")}${place}</span>` : nothing}
         ${given.showWeather ? weather(app) : nothing}
       </p>
-      ${link(app, { view: target }, html`${given.ctaLabel || app.t("places")}${icon("forward")}`, "button button--accent")}
+      ${link(app, { view: target }, html`${label ?? app.t("places")}${icon("forward")}`, "button button--accent")}
     </div>
   </section>`;
 }

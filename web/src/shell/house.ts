@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
 import { icon, isIcon } from "../parts/icon.ts";
 import { outside } from "../parts/link.ts";
+import { telephone, telephoneUrl } from "../parts/telephone.ts";
 
 type Piece = TemplateResult | typeof nothing;
 
@@ -9,10 +10,10 @@ type Piece = TemplateResult | typeof nothing;
 export function perks(app: App): Piece {
   const { header, sections = [] } = app.host.perks ?? {};
   if (sections.length === 0) return nothing;
-  return html`<section class="house" part="perks">
+  return html`<section class="house" part="perks" lang=${app.hostLang}>
     <h2>${header || app.t("perks")}</h2>
     <ul class="perks">
-      ${sections.map((text) => html`<li>${icon("check")}<span>${text}</span></li>`)}
+      ${sections.map((text) => html`<li>${icon("check")}<span class="own">${text}</span></li>`)}
     </ul>
   </section>`;
 }
@@ -23,12 +24,12 @@ export function linkTree(app: App): Piece {
     .map(({ title, links = [] }) => ({ title, links: links.filter(({ enabled }) => enabled !== false) }))
     .filter(({ links }) => links.length > 0);
   if (sections.length === 0) return nothing;
-  return html`<div class="house links" part="links">
+  return html`<div class="house links" part="links" lang=${app.hostLang}>
     ${sections.map(
       ({ title, links }) => html`<section>
         <h2>${title || app.t("links")}</h2>
         <ul>
-          ${links.map(({ label, url, icon: picture }) => html`<li>${outside(app, url, html`${linkIcon(app, picture)}<span>${label ?? url}</span>`, "house__link")}</li>`)}
+          ${links.map(({ label, url, icon: picture }) => html`<li>${outside(app, url, html`${linkIcon(app, picture)}<span class="own">${label ?? url}</span>`, "house__link")}</li>`)}
         </ul>
       </section>`,
     )}
@@ -43,7 +44,7 @@ export function contact(app: App): Piece {
   return html`<section class="house" part="contact">
     <h2>${app.t("contact")}</h2>
     <ul>
-      ${phone ? html`<li>${outside(app, `tel:${phone.replace(/[^+\d]/g, "")}`, html`${icon("phone")}<span>${phone}</span>`, "house__link")}</li>` : nothing}
+      ${phone ? html`<li>${outside(app, telephoneUrl(phone), html`${icon("phone")}<span>${telephone(phone)}</span>`, "house__link")}</li>` : nothing}
       ${email ? html`<li>${outside(app, `mailto:${email}`, html`${icon("mail")}<span>${email}</span>`, "house__link")}</li>` : nothing}
       ${website ? html`<li>${outside(app, website, html`${icon("globe")}<span>${app.t("website")}</span>`, "house__link")}</li>` : nothing}
       ${social.map(({ name, url, icon: picture }) => html`<li>${outside(app, url, html`${linkIcon(app, picture)}<span>${name ?? url}</span>`, "house__link")}</li>`)}

@@ -1,5 +1,5 @@
 import type { App } from "../app/app.ts";
-import { primaryOf } from "../app/language.ts";
+import { isSameLanguage } from "../app/language.ts";
 import type { View } from "../app/route.ts";
 import { savedIds } from "../app/saved-listings.ts";
 import type { IconName } from "../parts/icon.ts";
@@ -49,10 +49,8 @@ const looks: Partial<Record<View, [text: CommonKey, icon: IconName]>> = {
  */
 export function menuEntries(app: App): MenuEntry[] {
   const { host, settings, lang } = app;
-  const labelLanguage = settings.menu
-    ? (settings.lang ?? host.defaultLanguageCode)
-    : host.defaultLanguageCode;
-  const isOwnLanguage = primaryOf(labelLanguage ?? "en") === primaryOf(lang);
+  const labelLanguage = (settings.menu && settings.lang) ?? app.hostLang;
+  const isOwnLanguage = isSameLanguage(labelLanguage, lang);
   const given = settings.menu
     ? settings.menu.map(({ name, label }) => ({ type: name, label, icons: undefined }))
     : (host.pages ?? []).filter(({ enabled }) => enabled !== false);

@@ -11,7 +11,12 @@ export const marks = css`
 export const alsoFound = css`
   ${marks}
   nav { margin-block-end: 0.75rem; }
-  ul { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
-  .chip { min-height: 2.5rem; text-decoration: none; white-space: normal; border-radius: var(--wm-button-corners); }
+  /* One line on a narrow element: the results matter more. */
+  ul { display: flex; align-items: center; gap: 0.5rem; overflow-x: auto; scrollbar-width: none; padding: 3px; margin: -3px; }
+  .chip { min-height: 2.5rem; text-decoration: none; border-radius: var(--wm-button-corners); }
   .chip .icon { color: var(--wm-link); }
+  @container (min-width: 34rem) {
+    ul { flex-wrap: wrap; }
+    .chip { white-space: normal; }
+  }
 `;

@@ -13,8 +13,19 @@ export const base = css`
   h2 { font: var(--wm-type-header4); letter-spacing: var(--wm-space-header4); text-wrap: balance; }
   h3, h4 { font: var(--wm-type-header6); letter-spacing: var(--wm-space-header6); }
   h1:focus { outline: none; }
+  /* A name or a text that is not translated reads in its own direction, and stands where the page's own would. */
+  h1, h2, h3, h4, p, dt, dd, figcaption, input, textarea, .own {
+    unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent;
+  }
+  /* Japanese has no spaces: headings break between phrases rather than within words. */
+  :is(h1, h2, h3, h4, .own):lang(ja) { word-break: auto-phrase; }
   a { color: inherit; }
   :focus-visible { outline: 3px solid var(--wm-outline); outline-offset: 2px; border-radius: 2px; }
+
+  .photo--none { visibility: hidden; }
+  .photo__instead { position: absolute; inset: 0; display: none; place-items: center; color: var(--wm-outline); }
+  .photo--none + .photo__instead { display: grid; }
+  .photo__instead .icon { width: min(4.5rem, 45%); height: auto; aspect-ratio: 1; stroke-width: 1.1; opacity: 0.7; }
 
   .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .icon {
@@ -64,6 +75,8 @@ export const base = css`
   .fact--open { color: var(--wm-success); }
   .fact--closed { color: var(--wm-error); }
   .fact__rest { opacity: 0.35; }
+  /* Nobody is to be named for a picture that is not seen. */
+  .cover:has(.photo--none) + .attribution { display: none; }
   .attribution { display: block; margin-block: 0.375rem; font: var(--wm-type-caption); color: var(--wm-text-soft); }
 
   .page { padding-block: 0.75rem 2.5rem; }
@@ -72,13 +85,14 @@ export const base = css`
   .page__more { margin-block-start: 2rem; text-align: center; }
   .section { margin-block-start: clamp(2.25rem, 5cqi, 3.75rem); }
   .section__head {
-    display: flex; justify-content: space-between; align-items: end; gap: 1rem; margin-block-end: 1.125rem;
+    display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 0.25rem 1rem; margin-block-end: 1.125rem;
   }
+  .section__head > :first-child { flex: 1 1 13rem; }
   .section__head h2 { font: var(--wm-type-header3); letter-spacing: var(--wm-space-header3); }
   .section__head p { margin-block-start: 0.25rem; color: var(--wm-text-soft); font: var(--wm-type-body2); }
   .section__all {
     padding: 0; border: 0; background: none; text-align: end;
-    display: inline-flex; align-items: center; gap: 0.25em; min-height: 2.75rem; flex: 0 1 auto; max-width: 55%;
+    display: inline-flex; align-items: center; gap: 0.25em; min-height: 2.75rem; 
     color: var(--wm-link); font: var(--wm-type-button); text-decoration: none;
   }
   .section__all:hover { text-decoration: underline; text-underline-offset: 0.25em; }

@@ -21,7 +21,6 @@ export const cards = css`
     border-radius: var(--wm-card-corners);
   }
   .photo { width: 100%; height: 100%; object-fit: cover; transition: transform 0.5s cubic-bezier(0.2, 0.7, 0.2, 1); }
-  .photo--none { visibility: hidden; }
   .card:hover .photo { transform: scale(1.03); }
   .card__words { display: flex; flex-direction: column; gap: 0.3125rem; padding-block: 0.75rem 0.25rem; flex: 1; }
   .card__title { font: var(--wm-type-header6); letter-spacing: var(--wm-space-header6); text-wrap: balance; }

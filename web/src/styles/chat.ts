@@ -13,7 +13,7 @@ export const chat = css`
   }
   .question:dir(rtl) { border-radius: 1.25rem 1.25rem 1.25rem 0.25rem; }
   .answer { display: grid; gap: 1.125rem; grid-template-columns: minmax(0, 1fr); }
-  .answer__text { max-width: 44rem; white-space: pre-wrap; overflow-wrap: anywhere; text-wrap: pretty; }
+  .answer__text { max-width: 44rem; text-align: start; white-space: pre-wrap; overflow-wrap: anywhere; text-wrap: pretty; }
   .turn:first-child .answer__text { font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); }
   .answer__note { display: flex; align-items: center; gap: 0.5rem; color: var(--wm-text-soft); font: var(--wm-type-body2); }
   .answer .state { margin: 0; justify-items: start; text-align: start; }

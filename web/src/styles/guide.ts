@@ -3,17 +3,18 @@ import { css } from "lit";
 /** A guide's page: the cover, its words in a reading column, and its places, numbered. */
 export const guide = css`
   .cover {
-    display: grid; overflow: hidden; border-radius: var(--wm-card-corners); background: var(--wm-banner);
+    display: grid; grid-template-columns: minmax(0, 1fr); overflow: hidden; border-radius: var(--wm-card-corners); background: var(--wm-banner);
     color: var(--wm-on-banner);
   }
-  .cover .photo { aspect-ratio: 3 / 2; }
+  .cover__frame { position: relative; aspect-ratio: 3 / 2; }
+  .cover .photo { position: absolute; inset: 0; }
   .cover.skeleton { aspect-ratio: 16 / 9; margin-block-end: 2rem; }
   .cover__words { display: grid; align-content: center; gap: 0.75rem; padding: clamp(1.25rem, 4cqi, 3rem); }
   .cover h1 { font: var(--wm-type-header2); letter-spacing: var(--wm-space-header2); }
   .cover .overline, .cover .facts { color: inherit; }
   .guide__plain { margin-block: 0.5rem 1rem; }
   .guide__words { display: grid; gap: 1rem; max-width: 44rem; margin: clamp(1.5rem, 4cqi, 2.75rem) auto 0; }
-  .guide__words p { font: var(--wm-type-body1); letter-spacing: var(--wm-space-body1); }
+  .guide__words p { text-align: start; font: var(--wm-type-body1); letter-spacing: var(--wm-space-body1); }
   .guide__words .guide__intro { font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); text-wrap: pretty; }
   .guide__words .guide__by { font: var(--wm-type-caption); color: var(--wm-text-soft); }
   .guide__places { counter-reset: place; }
@@ -26,6 +27,6 @@ export const guide = css`
   .guide__places .badge { inset-inline-start: 3.125rem; min-height: 2rem; }
   @container (min-width: 45rem) {
     .cover { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); min-height: 26rem; }
-    .cover .photo { aspect-ratio: auto; height: 0; min-height: 100%; }
+    .cover__frame { aspect-ratio: auto; }
   }
 `;

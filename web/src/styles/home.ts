@@ -40,6 +40,9 @@ export const home = css`
   .house__link:hover span { text-decoration: underline; text-underline-offset: 0.2em; }
   img.icon { object-fit: contain; }
 
+  @container (min-width: 45rem) and (max-width: 66rem) {
+    .banner__title { font: var(--wm-type-header2); letter-spacing: var(--wm-space-header2); }
+  }
   @container (min-width: 45rem) {
     .banner { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); min-height: min(34rem, 62cqi); }
     .banner__image { order: 2; aspect-ratio: auto; position: relative; min-height: 100%; height: 0; }

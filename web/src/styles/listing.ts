@@ -13,12 +13,12 @@ export const listing = css`
   .gallery--many > li { scroll-snap-align: start; }
   .gallery > li, .gallery figure { display: grid; min-height: 0; }
   .gallery figure { position: relative; }
-  .gallery__frame { aspect-ratio: 3 / 2; overflow: hidden; background: var(--wm-muted); }
+  .gallery__frame { position: relative; aspect-ratio: 3 / 2; overflow: hidden; background: var(--wm-muted); }
   .gallery figcaption {
     position: absolute; inset-block-end: 0.5rem; inset-inline-start: 0.5rem; max-width: calc(100% - 1rem); padding: 0.125rem 0.5rem; border-radius: 0.375rem;
     background: color-mix(in srgb, var(--wm-surface) 88%, transparent); color: var(--wm-text); font: var(--wm-type-caption);
   }
-  .gallery figcaption:not(:has(*)) { display: none; }
+  .gallery figcaption:not(:has(*)), .gallery figure:has(.photo--none) figcaption { display: none; }
   .actions { display: flex; flex-wrap: wrap; gap: 0.625rem; margin-block-start: 0.5rem; }
   .save-wide { aspect-ratio: 1; }
   .save--on.save-wide { color: var(--wm-link); }
@@ -26,6 +26,7 @@ export const listing = css`
 
   .listing__body { display: grid; gap: 2rem clamp(2rem, 5cqi, 4rem); margin-block-start: clamp(1.5rem, 4cqi, 2.5rem); }
   .listing__words { display: grid; gap: 1rem; align-content: start; max-width: 44rem; }
+  .listing__words > p { text-align: start; }
   .listing__words > p:first-child { font: var(--wm-type-subtitle1); font-weight: 400; letter-spacing: var(--wm-space-subtitle1); text-wrap: pretty; }
   .listing__words h2 { margin-block: 1rem 0.5rem; font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); }
   .listing__side { display: grid; gap: 1rem; align-content: start; }
@@ -54,7 +55,7 @@ export const listing = css`
 
   @container (min-width: 45rem) {
     .lead { grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); min-height: 25rem; }
-    .gallery__frame { aspect-ratio: auto; height: 100%; min-height: 100%; }
+    .gallery__frame { position: relative; aspect-ratio: auto; height: 100%; min-height: 100%; }
     .gallery__frame .photo { position: absolute; inset: 0; }
     .listing__body { grid-template-columns: minmax(0, 1fr) 20rem; }
   }

@@ -67,11 +67,13 @@ export const mapStyles = css`
   .sign--host > i { width: 2.25rem; height: 2.25rem; border-radius: 50%; background: var(--wm-accent); color: var(--wm-on-accent); border: 2px solid var(--wm-surface); }
   .sign--traveller { z-index: 4; }
   .sign--traveller > i { width: 1.125rem; height: 1.125rem; border-radius: 50%; background: #1b6fb3; border: 3px solid #fff; box-shadow: 0 0 0 8px #1b6fb340; }
+  .sign--area > i, .map__names { font: var(--wm-type-captionBold); letter-spacing: 0.06em; }
+  .map__names { position: absolute; visibility: hidden; }
   .sign--area > i {
-    width: max-content; max-width: 9rem; text-align: center; font: var(--wm-type-captionBold); letter-spacing: 0.06em; color: var(--wm-text-soft);
+    width: max-content; max-width: 9rem; text-align: center; color: var(--wm-text-soft);
     text-shadow: 0 0 3px var(--map-area), 0 0 3px var(--map-area), 0 0 5px var(--map-area);
   }
-  .sign--ring > i { padding: 0 0.375rem; border-radius: 99rem; background: var(--map-area); color: var(--wm-text-soft); font: var(--wm-type-caption); white-space: nowrap; }
+  .sign--ring > i { width: max-content; padding: 0 0.375rem; border-radius: 99rem; background: var(--map-area); color: var(--wm-text-soft); font: var(--wm-type-caption); white-space: nowrap; }
 
   .map__buttons { position: absolute; z-index: 7; inset-block-start: 0.75rem; inset-inline-end: 0.75rem; display: grid; gap: 0.375rem; }
   .map__button, ::slotted(.map__button) {

@@ -9,7 +9,7 @@ export const placeRowStyles = css`
   }
   .place[aria-current] { border-color: var(--wm-outline); box-shadow: inset 0 0 0 1px var(--wm-outline), 0 2px 10px #0003; }
   .place .photo { height: 100%; width: 100%; object-fit: cover; }
-  .place__frame { background: var(--wm-muted); min-height: 100%; height: 0; }
+  .place__frame { position: relative; background: var(--wm-muted); min-height: 100%; height: 0; }
   .place__words { display: grid; align-content: center; gap: 0.125rem; padding: 0.5rem 0.75rem; padding-inline-end: 3rem; }
   .place__words .overline { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .place__name { font: var(--wm-type-subtitle2); letter-spacing: var(--wm-space-subtitle2); display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; overflow: hidden; }

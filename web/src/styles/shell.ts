@@ -4,13 +4,15 @@ import { css } from "lit";
 export const shell = css`
   :host { display: block; position: relative; }
   :host([hidden]) { display: none; }
-  .frame { container: waymark / inline-size; min-height: 100%; }
+  .frame { container: waymark / inline-size; display: grid; grid-template-columns: minmax(0, 1fr); min-height: 100%; }
+  .frame > .theme { display: flex; flex-direction: column; }
   .theme {
-    min-height: inherit; background: var(--wm-background); color: var(--wm-text);
+    background: var(--wm-background); color: var(--wm-text);
     font: var(--wm-type-body1); letter-spacing: var(--wm-space-body1);
-    -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased; overflow-wrap: break-word; line-break: strict;
   }
-  .within { max-width: var(--wm-max-width); margin-inline: auto; padding: var(--wm-padding); padding-block-start: 0; }
+  /* Where there is little to see the menu still stands at the foot of the page. */
+  .within { flex: 1; width: 100%; max-width: var(--wm-max-width); margin-inline: auto; padding: var(--wm-padding); padding-block-start: 0; }
   .stage { min-height: 30rem; }
   .stage:focus { outline: none; }
   .stage > * { animation: wm-enter 0.28s ease-out; }
@@ -25,6 +27,8 @@ export const shell = css`
   .bar__brand { display: flex; align-items: center; min-height: 2.75rem; text-decoration: none; color: inherit; }
   .bar__logo { height: 2.25rem; width: auto; max-width: 11rem; object-fit: contain; object-position: 0 50%; }
   .bar__name { font: var(--wm-type-header6); }
+  .bar__logo.photo--none { display: none; }
+  .bar__logo:not(.photo--none) + .bar__name { display: none; }
   .menu ul { display: flex; gap: 0.25rem; justify-content: space-around; }
   .menu--bar { display: none; }
   .menu--foot {

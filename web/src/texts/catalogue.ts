@@ -1,4 +1,4 @@
-import { primaryOf } from "../app/language.ts";
+import { directionOf, primaryOf } from "../app/language.ts";
 
 /** A text with `{names}` to fill, or its forms by the number `{count}` (CLDR plural categories). */
 export type Text = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
@@ -43,8 +43,16 @@ function filled(text: Text, lang: string, values: Values = {}): string {
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? new Intl.NumberFormat(lang).format(value) : value;
+    return typeof value === "number" ? new Intl.NumberFormat(lang).format(value) : apart(value, lang);
   });
+}
+
+/**
+ * A name within a text that is read from right to left, isolated from it (U+2068, U+2069: Unicode Standard Annex 9), so that
+ * a Latin one neither turns the text around nor takes its punctuation along.
+ */
+function apart(name: string, lang: string): string {
+  return directionOf(lang) === "rtl" ? `\u2068${name}\u2069` : name;
 }
 
 function formOf(text: Exclude<Text, string>, lang: string, count: number): string {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { createCatalogue, loadTexts } from "./catalogue.ts";
 
 const folders = globSync("**/texts/*/en.ts", { cwd: new URL("..", import.meta.url).pathname });
-const languages = ["da", "de", "es", "fr", "it", "ja", "nl", "pt", "zh"];
+const languages = ["ar", "da", "de", "es", "fr", "it", "ja", "nl", "pt", "zh"];
 
 type Forms = Record<string, string | Record<string, string>>;
 const read = async (folder: string, language: string): Promise<Forms> =>
@@ -38,4 +38,15 @@ test("a language's own plural form and way of writing numbers is used; an unknow
   assert.equal(catalogue.t("de-DE", "places", { count: 12_345 }), "12.345 Orte");
   assert.equal(catalogue.t("de-DE", "only"), "only English");
   assert.equal(catalogue.t("sv-SE", "places", { count: 1 }), "1 place");
+});
+
+test("a name within a text that is read from right to left is isolated from it, elsewhere it is as it is", async () => {
+  const catalogue = createCatalogue(
+    { save: "Save {name}", count: "{count} places" },
+    { ar: async () => ({ texts: { save: "حفظ {name}", count: "{count} أماكن" } }) },
+  );
+  await loadTexts("ar");
+  assert.equal(catalogue.t("ar", "save", { name: "La Glace" }), "حفظ \u2068La Glace\u2069");
+  assert.equal(catalogue.t("ar", "count", { count: 3 }), "3 أماكن");
+  assert.equal(catalogue.t("en-GB", "save", { name: "La Glace" }), "Save La Glace");
 });

@@ -3,6 +3,7 @@ import { texts } from "./en.ts";
 
 /** The texts of the conversation with the concierge and of its plans. */
 export const chatTexts = createCatalogue(texts, {
+  ar: () => import("./ar.ts"),
   da: () => import("./da.ts"),
   de: () => import("./de.ts"),
   es: () => import("./es.ts"),

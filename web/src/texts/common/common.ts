@@ -3,6 +3,7 @@ import { texts } from "./en.ts";
 
 /** The texts of the shell, and of what every screen shares. */
 export const common = createCatalogue(texts, {
+  ar: () => import("./ar.ts"),
   da: () => import("./da.ts"),
   de: () => import("./de.ts"),
   es: () => import("./es.ts"),

@@ -3,6 +3,7 @@ import { texts } from "./en.ts";
 
 /** The texts of finding: search, filters, neighbourhoods, saved places. */
 export const findTexts = createCatalogue(texts, {
+  ar: () => import("./ar.ts"),
   da: () => import("./da.ts"),
   de: () => import("./de.ts"),
   es: () => import("./es.ts"),

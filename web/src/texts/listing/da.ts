@@ -31,6 +31,7 @@ export const texts: Record<ListingKey, Text> = {
   nearby: "I nærheden",
   inGuides: "I disse guider",
   sources: "Kilder",
+  embeds: "Video og mere",
   gallery: { one: "{count} billede", other: "{count} billeder" },
   moreGuides: "Flere guider",
   onTheMap: "På kortet",

@@ -31,6 +31,7 @@ export const texts: Record<ListingKey, Text> = {
   nearby: "In der Nähe",
   inGuides: "In diesen Reiseführern",
   sources: "Quellen",
+  embeds: "Videos und mehr",
   gallery: { one: "{count} Bild", other: "{count} Bilder" },
   moreGuides: "Weitere Reiseführer",
   onTheMap: "Auf der Karte",

@@ -30,6 +30,7 @@ export const texts = {
   nearby: "Nearby",
   inGuides: "In these guides",
   sources: "Sources",
+  embeds: "Videos and more",
   gallery: { one: "{count} picture", other: "{count} pictures" },
   moreGuides: "More guides",
   onTheMap: "On the map",

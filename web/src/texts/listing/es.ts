@@ -31,6 +31,7 @@ export const texts: Record<ListingKey, Text> = {
   nearby: "Cerca",
   inGuides: "En estas guías",
   sources: "Fuentes",
+  embeds: "Vídeos y más",
   gallery: { one: "{count} imagen", other: "{count} imágenes" },
   moreGuides: "Más guías",
   onTheMap: "En el mapa",

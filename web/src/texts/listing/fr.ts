@@ -31,6 +31,7 @@ export const texts: Record<ListingKey, Text> = {
   nearby: "À proximité",
   inGuides: "Dans ces guides",
   sources: "Sources",
+  embeds: "Vidéos et plus encore",
   gallery: { one: "{count} image", other: "{count} images" },
   moreGuides: "D’autres guides",
   onTheMap: "Sur la carte",

@@ -31,6 +31,7 @@ export const texts: Record<ListingKey, Text> = {
   nearby: "Nei dintorni",
   inGuides: "In queste guide",
   sources: "Fonti",
+  embeds: "Video e altro",
   gallery: { one: "{count} immagine", other: "{count} immagini" },
   moreGuides: "Altre guide",
   onTheMap: "Sulla mappa",

@@ -31,6 +31,7 @@ export const texts: Record<ListingKey, Text> = {
   nearby: "近くの場所",
   inGuides: "掲載ガイド",
   sources: "出典",
+  embeds: "動画など",
   gallery: { other: "画像{count}枚" },
   moreGuides: "ほかのガイド",
   onTheMap: "地図で見る",

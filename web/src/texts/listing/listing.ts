@@ -3,6 +3,7 @@ import { texts } from "./en.ts";
 
 /** The texts of a listing's page and a guide's. */
 export const listingTexts = createCatalogue(texts, {
+  ar: () => import("./ar.ts"),
   da: () => import("./da.ts"),
   de: () => import("./de.ts"),
   es: () => import("./es.ts"),

@@ -31,6 +31,7 @@ export const texts: Record<ListingKey, Text> = {
   nearby: "In de buurt",
   inGuides: "In deze gidsen",
   sources: "Bronnen",
+  embeds: "Video’s en meer",
   gallery: { one: "{count} afbeelding", other: "{count} afbeeldingen" },
   moreGuides: "Meer gidsen",
   onTheMap: "Op de kaart",

@@ -31,6 +31,7 @@ export const texts: Record<ListingKey, Text> = {
   nearby: "Por perto",
   inGuides: "Nestes guias",
   sources: "Fontes",
+  embeds: "Vídeos e mais",
   gallery: { one: "{count} imagem", other: "{count} imagens" },
   moreGuides: "Mais guias",
   onTheMap: "No mapa",

@@ -31,6 +31,7 @@ export const texts: Record<ListingKey, Text> = {
   nearby: "附近",
   inGuides: "收录于以下指南",
   sources: "来源",
+  embeds: "视频及更多",
   gallery: { other: "{count} 张图片" },
   moreGuides: "更多指南",
   onTheMap: "在地图上查看",

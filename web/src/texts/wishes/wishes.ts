@@ -3,6 +3,7 @@ import { texts } from "./en.ts";
 
 /** The texts of what a traveller likes: asking for it, and what is chosen by it. */
 export const wishesTexts = createCatalogue(texts, {
+  ar: () => import("./ar.ts"),
   da: () => import("./da.ts"),
   de: () => import("./de.ts"),
   es: () => import("./es.ts"),
