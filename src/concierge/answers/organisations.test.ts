@@ -98,6 +98,35 @@ test("a misspelt name of another host's place is not put right for who may not s
   assert.doesNotMatch(JSON.stringify(answer), /Betelgeuse/);
 });
 
+test("another host's areas and neighbourhoods are no places to look in, for who may not see them", async () => {
+  const area = (id: string, name: string, hostIds: string[]) => ({
+    kind: "geoArea",
+    id,
+    displayName: { "en-GB": name },
+    hostIds,
+    ...here,
+  });
+  await concierge.add("parts", [
+    host("inn"),
+    host("lodge"),
+    area("northern", "Northern docks", ["inn"]),
+    area("eastern", "Eastern docks", ["lodge"]),
+    cafe("ofinn", { hostIds: ["inn"], neighborhood: "Rigel" }),
+    cafe("shared", { neighborhood: "Vega" }),
+  ]);
+  const areas = async (hostIds: string[] | undefined, message: string) => {
+    const talk = concierge.talk({ orgId: "parts", hostIds }, { profileId: "lodge", explain: true });
+    const { area, orAreas } = (await talk.say(message)).understanding!;
+    return [area, ...((orAreas as string[] | undefined) ?? [])];
+  };
+  assert.deepEqual(await areas(["lodge"], "cafés in Vega"), ["Vega"]);
+  assert.deepEqual(await areas(["lodge"], "cafés in Rigel"), [undefined]);
+  const either = "cafés in Northern docks or Eastern docks";
+  assert.deepEqual(await areas(["lodge"], either), ["Eastern docks"]);
+  const swapped = "cafés in Eastern docks or Northern docks";
+  assert.deepEqual(await areas(["lodge"], swapped), ["Eastern docks"]);
+});
+
 test("a plan is called after the only area, but not where it is another host's", async () => {
   const area = {
     kind: "geoArea",
