@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { GeoLocation } from "../contract/common.ts";
 import type { Host } from "../contract/host.ts";
 import { type Batch, type Store, StoreError } from "../store/store.ts";
@@ -9,14 +10,13 @@ import {
   type ReportedMatch,
   type ReportedNearMiss,
 } from "./merge/match-report.ts";
-import type { Incoming } from "./merge/merge-plan.ts";
 import { type MergeOptions, type MergeOutcome, mergeSources } from "./merge/merge-sources.ts";
 import { RecordSpool } from "./merge/record-spool.ts";
-import { datasetKey, type SeenEntries } from "./merge/source-entries.ts";
+import { withScratchDatabase } from "./merge/scratch-database.ts";
+import { datasetKey, SeenEntries } from "./merge/source-entries.ts";
 import type { ChangeCounts, RecordChange } from "./merge/write-targets.ts";
 import {
   type ReadingProgress,
-  type ReadRecord,
   type ReadSourcesReport,
   readSources,
   type SourceFile,
@@ -76,33 +76,33 @@ const DEFAULT_MAX_LISTED = 100;
 
 /**
  * Imports files of the world: reads and checks them to the end, compares what was read with what is there, and writes what
- * is new as one batch: all of it or nothing. Importing the same files again changes nothing. The files' records wait on
- * disk, so that memory grows only by what must be remembered of each place.
- * @throws StoreError `unknown_organisation`; what a file's stream throws; the reason of `signal`. Nothing is written then.
+ * is new as one batch: all of it or nothing. Importing the same files again changes nothing. The files' records, and what is
+ * known of those that are there, wait on disk: memory grows by some hundred bytes a place.
+ * @throws StoreError `unknown_organisation`; ScratchError; what a file's stream throws; the reason of `signal`. Nothing is
+ * written then.
  */
-export async function importSources(options: ImportSourcesOptions): Promise<SourceImportReport> {
+export function importSources(options: ImportSourcesOptions): Promise<SourceImportReport> {
+  return withScratchDatabase((scratch) => importThrough(scratch, options));
+}
+
+async function importThrough(
+  scratch: DatabaseSync,
+  options: ImportSourcesOptions,
+): Promise<SourceImportReport> {
   const { files, maxListed = DEFAULT_MAX_LISTED, onProgress } = options;
-  const spool = new RecordSpool<ReadRecord>();
-  try {
-    const source = await sourceOptions(options);
-    const seen: SeenEntries = new Set();
-    const incoming: Incoming[] = [];
-    const reading = {
-      ...{ files, source, maxFaults: maxListed },
-      onProgress: (progress: ReadingProgress) => onProgress?.({ phase: "reading", ...progress }),
-    };
-    const read = await readSources(reading, seen, (record) => {
-      incoming.push(incomingOf(record, spool.size));
-      spool.add(record);
-    });
-    const refusal = refusalOf(read, options);
-    if (refusal) return reportOf(options, { ...read, ...refusal });
-    const merging = mergeOptions(options, source, read);
-    const merge = (batch: Batch) => mergeSources(batch, { files, spool, incoming, seen }, merging);
-    return await write(options, read, merge);
-  } finally {
-    spool.close();
-  }
+  const source = await sourceOptions(options);
+  const seen = new SeenEntries(scratch);
+  const spool = new RecordSpool(scratch);
+  const reading = {
+    ...{ files, source, maxFaults: maxListed },
+    onProgress: (progress: ReadingProgress) => onProgress?.({ phase: "reading", ...progress }),
+  };
+  const read = await readSources(reading, seen, (record) => spool.add(record));
+  const refusal = refusalOf(read, options);
+  if (refusal) return reportOf(options, { ...read, ...refusal });
+  const merging = mergeOptions(options, source, read);
+  const merge = (batch: Batch) => mergeSources(batch, { files, scratch, spool, seen }, merging);
+  return write(options, read, merge);
 }
 
 /** Has the merging fill a batch of the store, or, in a dry run, one that nobody writes. */
@@ -208,9 +208,4 @@ function mergeOptions(
     onCompared: (records) => onProgress?.({ phase: "comparing", records }),
     onWritten: (records, total) => onProgress?.({ phase: "writing", records, total }),
   };
-}
-
-function incomingOf({ kind, record, provenance, worldwide }: ReadRecord, number: number): Incoming {
-  const { source, dataset, id } = provenance;
-  return { number, kind, source, dataset, id, wantedId: record.id, worldwide };
 }

@@ -90,7 +90,7 @@ export async function readSources(
   take: (record: ReadRecord) => void,
 ): Promise<ReadSourcesReport> {
   const reading = new SourceReading(options, seen, take);
-  for (const file of options.files) await reading.read(file);
+  for (const [number, file] of options.files.entries()) await reading.read(file, number);
   return reading.report;
 }
 
@@ -110,7 +110,7 @@ class SourceReading {
     this.report = { ...counts, faults: this.#faults, broken: false, unsure: new Map() };
   }
 
-  async read(one: SourceFile): Promise<void> {
+  async read(one: SourceFile, fileNumber: number): Promise<void> {
     const { source, onProgress } = this.#options;
     const { name } = one.file;
     let [pass, bytesRead] = [1, 0];
@@ -119,13 +119,12 @@ class SourceReading {
       [pass, bytesRead] = [ofPass, bytes];
       tell();
     });
-    const inFile: SeenEntries = new Set();
     try {
       for await (const batch of one.reader.read(watched, { ...source, dataset: one.dataset })) {
         source.signal?.throwIfAborted();
         this.report.skipped += batch.skipped;
         for (const fault of batch.faults) this.#noteFault(fault, one);
-        for (const record of batch.records) this.#takeRecord(record, one, inFile);
+        for (const record of batch.records) this.#takeRecord(record, one, fileNumber);
       }
     } catch (error) {
       // An aborted stream throws an error of its own, which says less than the signal's reason.
@@ -137,18 +136,15 @@ class SourceReading {
     tell();
   }
 
-  #takeRecord(record: SourceRecord, one: SourceFile, inFile: SeenEntries): void {
+  #takeRecord(record: SourceRecord, one: SourceFile, fileNumber: number): void {
     const { kind, place } = record;
-    const key = entryKey(kind, one.source, record.sourceId);
-    const isRepeated = inFile.has(key);
-    if (this.#seen.has(key) && !isRepeated) {
+    const seen = this.#seen.addOf(fileNumber, entryKey(kind, one.source, record.sourceId));
+    if (seen === "noted before") {
       this.report.repeated++;
       return;
     }
-    inFile.add(key);
-    this.#seen.add(key);
     const [defaultLanguage = "en-GB"] = this.#options.source.languages;
-    const read = isRepeated ? { faults: [repeatedId(record)] } : check(record, one, defaultLanguage);
+    const read = seen === "new" ? check(record, one, defaultLanguage) : { faults: [repeatedId(record)] };
     if ("faults" in read) {
       for (const fault of read.faults) this.#faults.add({ ...placed(one.file.name, place), kind, ...fault });
       return;

@@ -1,4 +1,6 @@
 import { faultLine } from "../../importers/import-faults.ts";
+import { withScratchDatabase } from "../../importers/merge/scratch-database.ts";
+import { SeenEntries } from "../../importers/merge/source-entries.ts";
 import { type ReadingProgress, readSources, type SourceFile } from "../../importers/read-sources.ts";
 import { CliError } from "../cli-error.ts";
 import { type CliContext, print } from "../context.ts";
@@ -32,7 +34,9 @@ export async function checkSources(
     ...{ files, source, maxFaults: MOST_LISTED },
     onProgress: (reading: ReadingProgress) => progress.update({ phase: "reading", ...reading }),
   };
-  const report = await readSources(options, new Set(), () => {}).finally(() => {
+  const report = await withScratchDatabase((scratch) =>
+    readSources(options, new SeenEntries(scratch), () => {}),
+  ).finally(() => {
     progress.stop();
     dispose();
   });

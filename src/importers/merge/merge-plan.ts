@@ -1,187 +1,115 @@
-import { hash } from "node:crypto";
 import type { SourceKind } from "../source-record.ts";
+import { freeId } from "./free-id.ts";
 import { inTurns } from "./in-turns.ts";
-import type { KnownRecord, KnownRecords, SourceEntry } from "./known-records.ts";
-import type { MatchKind, MatchReport, ReportedNearMiss } from "./match-report.ts";
+import type { KnownRecords } from "./known-records.ts";
+import type { MatchReport, ReportedNearMiss } from "./match-report.ts";
+import type { MergeTargets } from "./merge-targets.ts";
+import type { Claim, Newcomers } from "./newcomers.ts";
 import { metresBetween } from "./place-index.ts";
-import type { PlaceTraits } from "./place-traits.ts";
-import { areDuplicates, comparePlaces, matchRules, type Verdict } from "./same-place.ts";
+import type { Candidate, Newcomer, PlaceMatcher } from "./place-matcher.ts";
+import { traitsOf } from "./place-traits.ts";
+import type { LooseRecord } from "./record-fields.ts";
+import { type Dataset, incomingOf, type RecordSpool } from "./record-spool.ts";
+import { areDuplicates, matchRules } from "./same-place.ts";
 import { datasetKey, entryKey, type SeenEntries } from "./source-entries.ts";
 
-/** A record that a source gives, as the plan knows it: its number in the spool, and by what it is found again. */
-export interface Incoming extends SourceEntry {
-  number: number;
-  kind: SourceKind;
-  /** The id that it wants when it is new. */
-  wantedId: string;
-  /** Whether all data sets of the source speak of the same records, as all extracts of OpenStreetMap do. */
-  worldwide: boolean;
-}
-
-/** What an incoming record is compared by, read when it is needed. */
-export interface IncomingPlace {
-  traits: PlaceTraits;
-  /** As a person would call it. */
-  name: string;
-}
-
-/** A record that may change, what sources give to it in the order of the files, and what they have of it no longer. */
-export interface MergeTarget {
-  known: KnownRecord;
-  given: { number: number; formerId?: string }[];
-  lost: SourceEntry[];
-}
-
-/** A record that an incoming one may be, and what was found of the two. */
-interface Candidate extends Verdict {
-  known: KnownRecord;
-  how: MatchKind;
-  formerId?: string;
-}
-
-interface Newcomer {
-  incoming: Incoming;
-  place: IncomingPlace;
+/** What a plan works with: everything that grows with the import is on disk. */
+export interface MergePlanParts {
+  spool: RecordSpool;
+  seen: SeenEntries;
+  known: KnownRecords;
+  matcher: PlaceMatcher;
+  newcomers: Newcomers;
+  targets: MergeTargets;
+  report: MatchReport;
 }
 
 /** Decides for records of sources into which record each goes. One for each kind and import. */
 export class MergePlan {
-  readonly #known: KnownRecords;
-  readonly #seen: SeenEntries;
-  readonly #report: MatchReport;
-  readonly #targets = new Map<KnownRecord, MergeTarget>();
+  readonly #kind: SourceKind;
+  readonly #parts: MergePlanParts;
 
-  constructor(known: KnownRecords, seen: SeenEntries, report: MatchReport) {
-    this.#known = known;
-    this.#seen = seen;
-    this.#report = report;
+  constructor(kind: SourceKind, parts: MergePlanParts) {
+    this.#kind = kind;
+    this.#parts = parts;
   }
 
-  /** The records that may change, in the order in which they were first given something. */
-  targets(): MergeTarget[] {
-    return [...this.#targets.values()];
+  /**
+   * Takes the records of one data set, in the order of its files. A record that the source has given before goes where it
+   * went; another one to the place that it is, where that is beyond doubt; else it becomes a record of its own.
+   * @throws the reason of the signal
+   */
+  async take(dataset: Dataset, signal?: AbortSignal): Promise<void> {
+    const { spool, known, matcher, newcomers, targets } = this.#parts;
+    for await (const { number, entry } of inTurns(spool.entries(this.#kind, dataset), signal)) {
+      const row = known.byEntry(entry);
+      if (row === undefined) newcomers.add(number);
+      else targets.give(row, number);
+    }
+    if (newcomers.isEmpty) return;
+    await matcher.fill(signal);
+    if (known.has(this.#kind)) await this.#matchKnown(signal);
+    for await (const number of inTurns(newcomers.numbers(), signal)) this.#matchOwn(number);
+    newcomers.removeAll();
   }
 
   /** Finds what these data sets had and the files have no longer. To be called after everything was taken. */
   retire(datasets: ReadonlySet<string>): void {
+    const { known, seen, targets } = this.#parts;
     if (datasets.size === 0) return;
-    for (const known of this.#known.records()) {
-      for (const entry of known.entries) {
+    for (const { row, entries } of known.records(this.#kind)) {
+      for (const entry of entries) {
         const { source, dataset, id } = entry;
         if (!datasets.has(datasetKey(source, dataset))) continue;
-        if (!this.#seen.has(entryKey(known.kind, source, id))) this.#lose(known, entry);
+        if (!seen.has(entryKey(this.#kind, source, id))) targets.lose(row, entry);
       }
     }
   }
 
-  /**
-   * Takes the records of one source, in the order of its files. A record that the source has given before goes where it
-   * went; another one to the place that it is, where that is beyond doubt; else it becomes a record of its own.
-   * @throws the reason of the signal
-   */
-  async take(
-    records: readonly Incoming[],
-    placeOf: (incoming: Incoming) => IncomingPlace,
-    signal?: AbortSignal,
-  ): Promise<void> {
-    const newcomers: Newcomer[] = [];
-    for await (const incoming of inTurns(records, signal)) {
-      const known = this.#known.byEntry(incoming.source, incoming.id);
-      if (known) this.#give(known, incoming);
-      else newcomers.push({ incoming, place: placeOf(incoming) });
+  /** Gives newcomers to records that are there. */
+  async #matchKnown(signal?: AbortSignal): Promise<void> {
+    const { matcher, newcomers } = this.#parts;
+    for await (const number of inTurns(newcomers.numbers(), signal)) {
+      const newcomer = this.#newcomer(number);
+      const candidate = this.#choose(newcomer, matcher.candidates(newcomer));
+      if (candidate) newcomers.claim({ ...candidate, number, row: candidate.known.row });
     }
-    const left = await this.#matchKnown(newcomers, signal);
-    for await (const newcomer of inTurns(left, signal)) this.#matchOwn(newcomer);
-  }
-
-  /** Gives newcomers to records that are there; returns those that are left. */
-  async #matchKnown(newcomers: readonly Newcomer[], signal?: AbortSignal): Promise<Set<Newcomer>> {
-    const left = new Set(newcomers);
-    const claims = new Map<KnownRecord, { newcomer: Newcomer; candidate: Candidate }[]>();
-    for await (const newcomer of inTurns(newcomers, signal)) {
-      const candidate = this.#choose(newcomer, this.#candidates(newcomer));
-      if (!candidate) continue;
-      const sameClaim = claims.get(candidate.known);
-      if (sameClaim) sameClaim.push({ newcomer, candidate });
-      else claims.set(candidate.known, [{ newcomer, candidate }]);
-    }
-    for (const claimants of claims.values()) {
-      for (const { newcomer, candidate } of this.#granted(claimants)) {
+    for await (const claims of inTurns(newcomers.claims(), signal)) {
+      for (const { newcomer, candidate } of this.#granted(claims)) {
         this.#merge(newcomer, candidate);
-        left.delete(newcomer);
+        newcomers.remove(newcomer.incoming.number);
       }
     }
-    return left;
   }
 
   /** Of several records of a source that would be one place: the best, and its duplicates; none where none is the best. */
-  #granted<T extends { newcomer: Newcomer; candidate: Candidate }>(claimants: readonly T[]): T[] {
+  #granted(claims: readonly Claim[]): Claimant[] {
+    const claimants = claims.map((claim) => this.#claimant(claim));
     const [best, ...others] = claimants.toSorted((a, b) => b.candidate.likeness - a.candidate.likeness);
     const apart = others.filter(({ newcomer }) => !isDuplicate(best!.newcomer, newcomer));
     const rival = apart.find(({ candidate }) => candidate.how !== "duplicate");
     const isClear = !rival || best!.candidate.likeness - rival.candidate.likeness >= matchRules.equallyGood;
     const granted = isClear ? claimants.filter((claimant) => !apart.includes(claimant)) : [];
-    for (const { newcomer, candidate } of claimants) {
-      if (!granted.some((one) => one.newcomer === newcomer)) this.#leaveApart(newcomer, [candidate]);
+    for (const claimant of claimants) {
+      if (!granted.includes(claimant)) this.#leaveApart(claimant.newcomer, [claimant.candidate]);
     }
     return granted;
   }
 
   /** Joins a newcomer to another one of its source that it is the same as, or makes it a record. */
-  #matchOwn(newcomer: Newcomer): void {
-    const { incoming, place } = newcomer;
-    const candidate = this.#choose(newcomer, this.#duplicates(newcomer));
+  #matchOwn(number: number): void {
+    const { known, matcher, targets } = this.#parts;
+    const newcomer = this.#newcomer(number);
+    const candidate = this.#choose(newcomer, matcher.duplicates(newcomer));
     if (candidate) {
       this.#merge(newcomer, candidate);
       return;
     }
-    const { source, dataset, id, kind } = incoming;
+    const { source, dataset, id, kind } = newcomer.incoming;
     const entries = [{ source, dataset, id }];
-    const known = { kind, id: this.#freeId(incoming), isNew: true, isCurated: false, entries };
-    this.#known.add(known, place.traits);
-    this.#give(known, incoming);
-  }
-
-  /** The records that a newcomer could be, the same and the merely alike. */
-  #candidates(newcomer: Newcomer): Candidate[] {
-    const { incoming, place } = newcomer;
-    const sameId = this.#known.byId(incoming.wantedId);
-    if (sameId?.isCurated) {
-      return [
-        { known: sameId, how: "match", same: true, likeness: Number.POSITIVE_INFINITY, why: "same id" },
-      ];
-    }
-    const found = this.#duplicates(newcomer);
-    for (const [{ value: known, traits }, metres] of this.#known.places.candidates(place.traits)) {
-      const own = this.#ownEntries(known, incoming);
-      // What another extract of the source has lost is not known: a record of it is another place.
-      if (this.#isPresent(own, incoming) || own.some(({ dataset }) => dataset !== incoming.dataset)) continue;
-      const verdict = comparePlaces(incoming.kind, place.traits, traits, metres);
-      const [former] = own;
-      if (verdict)
-        found.push({ known, how: former ? "successor" : "match", formerId: former?.id, ...verdict });
-    }
-    return found;
-  }
-
-  /** The records that its own source has as well and that are the same place. */
-  #duplicates({ incoming, place }: Newcomer): Candidate[] {
-    const found: Candidate[] = [];
-    for (const { value, metres } of this.#known.places.near(place.traits)) {
-      const { value: known, traits } = value;
-      if (!this.#isPresent(this.#ownEntries(known, incoming), incoming)) continue;
-      const verdict = areDuplicates(incoming.kind, place.traits, traits, metres);
-      if (verdict) found.push({ known, how: "duplicate", ...verdict });
-    }
-    return found;
-  }
-
-  #ownEntries({ entries }: KnownRecord, { source, dataset, worldwide }: Incoming): SourceEntry[] {
-    return entries.filter((entry) => entry.source === source && (worldwide || entry.dataset === dataset));
-  }
-
-  #isPresent(own: readonly SourceEntry[], { kind }: Incoming): boolean {
-    return own.some(({ source, id }) => this.#seen.has(entryKey(kind, source, id)));
+    const ownId = freeId(newcomer.incoming, (taken) => known.byId(kind, taken) !== undefined);
+    const added = { kind, id: ownId, isNew: true, isCurated: false, entries };
+    targets.give(matcher.add(added, newcomer.traits), number);
   }
 
   /** The one candidate that is the same place, if it is one; what is left apart is reported. */
@@ -189,7 +117,7 @@ export class MergePlan {
     const same = candidates.filter((candidate) => candidate.same);
     const [best, second] = same.toSorted((a, b) => b.likeness - a.likeness);
     if (!best) {
-      if (candidates.length > 0) this.#report.nearMisses.add(nearMiss(newcomer, candidates));
+      if (candidates.length > 0) this.#parts.report.nearMisses.add(nearMiss(newcomer, candidates));
       return undefined;
     }
     if (!second || best.likeness - second.likeness >= matchRules.equallyGood) return best;
@@ -198,53 +126,60 @@ export class MergePlan {
   }
 
   #leaveApart(newcomer: Newcomer, candidates: readonly Candidate[]): void {
-    this.#report.ambiguous.add(nearMiss(newcomer, candidates));
+    this.#parts.report.ambiguous.add(nearMiss(newcomer, candidates));
   }
 
-  #merge({ incoming, place }: Newcomer, { known, how, why, formerId }: Candidate): void {
+  #merge({ incoming, name }: Newcomer, { known, how, why, formerId }: Candidate): void {
+    const { seen, report, targets } = this.#parts;
     const { source, dataset, id, kind } = incoming;
-    if (formerId !== undefined) this.#seen.add(entryKey(kind, source, formerId));
-    known.entries.push({ source, dataset, id });
-    this.#give(known, incoming, formerId);
-    this.#report.counts[how]++;
-    this.#report.merged.add({ kind, source, sourceId: id, name: place.name, how, into: known.id, why });
+    if (formerId !== undefined) seen.add(entryKey(kind, source, formerId));
+    this.#parts.known.addEntry(known.row, { source, dataset, id });
+    targets.give(known.row, incoming.number, formerId);
+    report.counts[how]++;
+    report.merged.add({ kind, source, sourceId: id, name, how, into: known.id, why });
   }
 
-  #give(known: KnownRecord, { number }: Incoming, formerId?: string): void {
-    const gift = formerId === undefined ? { number } : { number, formerId };
-    const target = this.#targets.get(known);
-    if (target) target.given.push(gift);
-    else this.#targets.set(known, { known, given: [gift], lost: [] });
+  #claimant(claim: Claim): Claimant {
+    const known = this.#parts.known.byRow(claim.row);
+    return { newcomer: this.#newcomer(claim.number), candidate: { ...claim, known, same: true } };
   }
 
-  #lose(known: KnownRecord, entry: SourceEntry): void {
-    const target = this.#targets.get(known);
-    if (target) target.lost.push(entry);
-    else this.#targets.set(known, { known, given: [], lost: [entry] });
-  }
-
-  /** The id that a record wants, or one made of it where other records have that. */
-  #freeId({ wantedId, dataset, source, id }: Incoming): string {
-    let free = wantedId;
-    for (let attempt = 1; this.#known.byId(free); attempt++) {
-      const mark = hash("sha256", `${source}\n${dataset}\n${id}\n${attempt}`, "hex").slice(0, 8);
-      free = `${wantedId.slice(0, 119)}-${mark}`;
-    }
-    return free;
+  #newcomer(number: number): Newcomer {
+    const read = this.#parts.spool.read(number);
+    const { record, provenance } = read;
+    return {
+      incoming: incomingOf(read, number),
+      traits: traitsOf(record, provenance.wikidata),
+      name: nameOf(record),
+    };
   }
 }
 
-function isDuplicate(a: Newcomer, b: Newcomer): boolean {
-  const [one, other] = [a.place.traits, b.place.traits];
-  const metres = metresBetween(one.at, other.at);
-  return metres !== undefined && areDuplicates(a.incoming.kind, one, other, metres) !== undefined;
+/** A newcomer that would be a known record. */
+interface Claimant {
+  newcomer: Newcomer;
+  candidate: Candidate;
 }
 
-function nearMiss({ incoming, place }: Newcomer, candidates: readonly Candidate[]): ReportedNearMiss {
+function isDuplicate({ incoming, traits }: Newcomer, other: Newcomer): boolean {
+  const metres = metresBetween(traits.at, other.traits.at);
+  return metres !== undefined && areDuplicates(incoming.kind, traits, other.traits, metres) !== undefined;
+}
+
+function nearMiss({ incoming, name }: Newcomer, candidates: readonly Candidate[]): ReportedNearMiss {
   const { kind, source, id } = incoming;
   const told = candidates.toSorted((a, b) => b.likeness - a.likeness).slice(0, 3);
   return {
-    ...{ kind, source, sourceId: id, name: place.name },
+    ...{ kind, source, sourceId: id, name },
     candidates: told.map(({ known, why }) => ({ id: known.id, why })),
   };
+}
+
+function nameOf({ name, displayName }: LooseRecord): string {
+  const given = name ?? displayName;
+  return typeof given === "string"
+    ? given
+    : Object.values((given ?? {}) as Record<string, string>)
+        .join(" / ")
+        .slice(0, 80);
 }

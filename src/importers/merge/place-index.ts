@@ -1,5 +1,9 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { metresApart, type SpherePoint } from "../../content/sphere.ts";
+import { withRoom } from "../../text/token-table.ts";
 import type { SourceKind } from "../source-record.ts";
+import { NumberLists } from "./number-lists.ts";
+import { END_NUMBERS, haveCommon, numberOf } from "./place-names.ts";
 import type { PlaceTraits } from "./place-traits.ts";
 import { reachMetres } from "./same-place.ts";
 import { SphereGrid } from "./sphere-grid.ts";
@@ -10,54 +14,83 @@ const MOST_SHARING = 20;
 /** Traits that places rarely share. */
 const signs = ["website", "phone", "wikidata"] as const;
 
-/** A place of an index: what it is compared by, and what it stands for. */
-export interface IndexedPlace<T> {
-  traits: PlaceTraits;
-  value: T;
+/** A place that is near another one: its row, and great-circle metres. */
+export interface NearPlace {
+  row: number;
+  metres: number;
 }
 
-/** Places of one kind, found by what could make them one with another: nearness, or something of theirs that is rare. */
-export class PlaceIndex<T> {
-  readonly #grid: SphereGrid<IndexedPlace<T>>;
-  /** By sign: the only place that has it, or all. */
-  readonly #bySign = signs.map(() => new Map<string, IndexedPlace<T> | IndexedPlace<T>[]>());
+/**
+ * Places of one kind, found by what could make them one with another: nearness, or something of theirs that is rare. A place
+ * is known by the row that it has elsewhere. Memory: some hundred bytes a place (where it is, and how its words begin and end).
+ */
+export class PlaceIndex {
+  readonly #kind: SourceKind;
+  readonly #grid: SphereGrid;
+  /** By point of the grid. */
+  readonly #marks = new NumberLists();
+  #rows = new Uint32Array(256);
+  #points = 0;
+  readonly #addSign: StatementSync;
+  readonly #findSign: StatementSync;
 
-  constructor(kind: SourceKind) {
+  constructor(scratch: DatabaseSync, kind: SourceKind) {
+    this.#kind = kind;
     this.#grid = new SphereGrid(reachMetres[kind]);
+    scratch.exec(
+      "CREATE TABLE IF NOT EXISTS sign (sign TEXT, place INTEGER, PRIMARY KEY (sign, place)) WITHOUT ROWID",
+    );
+    this.#addSign = scratch.prepare("INSERT INTO sign VALUES (?, ?)");
+    this.#findSign = scratch.prepare(
+      `SELECT place FROM sign WHERE sign = ? ORDER BY place LIMIT ${MOST_SHARING + 1}`,
+    );
   }
 
-  add(traits: PlaceTraits, value: T): void {
-    const place = { traits, value };
-    if (traits.at) this.#grid.add(traits.at, place);
-    for (const [number, sign] of signs.entries()) {
-      const value = traits[sign];
-      if (value === undefined) continue;
-      const places = this.#bySign[number]!;
-      const sharing = places.get(value);
-      if (!sharing) places.set(value, place);
-      else if (!Array.isArray(sharing)) places.set(value, [sharing, place]);
-      else if (sharing.length <= MOST_SHARING) sharing.push(place);
-    }
+  /** @param row above those of the places that were added before */
+  add(row: number, traits: PlaceTraits): void {
+    for (const sign of this.#signsOf(traits)) this.#addSign.run(sign, row);
+    if (!traits.at) return;
+    this.#grid.add(traits.at);
+    this.#marks.add(marksOf(traits));
+    this.#rows = withRoom(this.#rows, this.#points + 1, Uint32Array);
+    this.#rows[this.#points++] = row;
   }
 
-  /** The places near by, each with its metres. */
-  near({ at }: PlaceTraits): { value: IndexedPlace<T>; metres: number }[] {
-    return at ? this.#grid.near(at) : [];
+  /**
+   * The places near by that may be alike: names without a common beginning or end of a word are not alike, and most neighbours
+   * are dismissed so.
+   */
+  near(traits: PlaceTraits, withinMetres?: number): NearPlace[] {
+    if (!traits.at) return [];
+    const marks = marksOf(traits);
+    return this.#grid
+      .near(traits.at, withinMetres)
+      .filter(({ point }) => haveCommon(this.#marks.at(point), marks))
+      .map(({ point, metres }) => ({ row: this.#rows[point]!, metres }));
   }
 
-  /** Every place that could be the same, each once, with its metres where both have a position. */
-  candidates(traits: PlaceTraits): Map<IndexedPlace<T>, number | undefined> {
-    const found = new Map<IndexedPlace<T>, number | undefined>();
-    for (const { value, metres } of this.near(traits)) found.set(value, metres);
-    for (const [number, sign] of signs.entries()) {
-      const sharing = [this.#bySign[number]!.get(traits[sign] ?? "") ?? []].flat();
+  /** The rows of all places that could be the same, each once, with their metres as far as they are known. */
+  candidates(traits: PlaceTraits): Map<number, number | undefined> {
+    const found = new Map<number, number | undefined>();
+    for (const { row, metres } of this.near(traits)) found.set(row, metres);
+    for (const sign of this.#signsOf(traits)) {
+      const sharing = this.#findSign.all(sign) as unknown as { place: number }[];
       if (sharing.length > MOST_SHARING) continue;
-      for (const place of sharing) {
-        if (!found.has(place)) found.set(place, metresBetween(traits.at, place.traits.at));
-      }
+      for (const { place } of sharing) if (!found.has(place)) found.set(place, undefined);
     }
     return found;
   }
+
+  #signsOf(traits: PlaceTraits): string[] {
+    return signs.flatMap((sign) =>
+      traits[sign] === undefined ? [] : [`${this.#kind} ${sign} ${traits[sign]}`],
+    );
+  }
+}
+
+/** Numbers of which two places that may be alike have one in common, ascending: ends of words, and the Wikidata item. */
+function marksOf({ names, wikidata }: PlaceTraits): readonly number[] {
+  return wikidata === undefined ? names.ends() : [...names.ends(), END_NUMBERS + numberOf(wikidata)];
 }
 
 /** Great-circle metres; undefined where one has no position. */

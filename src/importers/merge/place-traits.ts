@@ -9,7 +9,7 @@ import type { LooseRecord } from "./record-fields.ts";
 const SHORTEST_PHONE = 7;
 const PHONE_DIGITS = 9;
 
-/** What of a place takes part in telling whether two records are one place. */
+/** What of a place takes part in telling whether two records are one place. Can be written as JSON. */
 export interface PlaceTraits {
   names: PlaceNames;
   at?: SpherePoint;
@@ -42,6 +42,12 @@ export function traitsOf(record: LooseRecord, wikidata?: string): PlaceTraits {
     radius: radius as number | undefined,
     start: startOf(record),
   };
+}
+
+/** The traits of a JSON text of traits. */
+export function parseTraits(text: string): PlaceTraits {
+  const { names, ...traits } = JSON.parse(text);
+  return { ...traits, names: new PlaceNames(names) };
 }
 
 function startOf({ additionalData }: LooseRecord): string | undefined {

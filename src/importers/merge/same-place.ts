@@ -30,6 +30,13 @@ export const reachMetres: Readonly<Record<SourceKind, number>> = {
   geoArea: matchRules.area.most,
 };
 
+/** How far apart two records of one source may be and still be one place. */
+export const duplicateReachMetres: Readonly<Record<SourceKind, number>> = {
+  listing: matchRules.duplicate.metres,
+  host: matchRules.duplicate.metres,
+  geoArea: matchRules.area.most,
+};
+
 /** What was found of two records. */
 export interface Verdict {
   same: boolean;

@@ -6,11 +6,11 @@ import { normaliseRecord } from "../normalise.ts";
 import type { ReadRecord } from "../read-sources.ts";
 import type { SourceKind } from "../source-record.ts";
 import { BoundedList } from "./bounded-list.ts";
-import type { SourceEntry } from "./known-records.ts";
-import type { MergeTarget } from "./merge-plan.ts";
 import { type Merged, mergeRecord, retireRecord } from "./merge-record.ts";
+import type { MergeTarget } from "./merge-targets.ts";
 import { type LooseRecord, valueAt, valuesOf } from "./record-fields.ts";
 import type { RecordSpool } from "./record-spool.ts";
+import type { SourceEntry } from "./source-entries.ts";
 
 /** Records that are asked of the store at a time: enough to hide the way to a server. */
 const CHUNK = 64;
@@ -47,7 +47,7 @@ export interface WriteOptions {
   defaultLanguage: string;
   /** Of new records; empty means every host. */
   hostIds: readonly string[];
-  spool: RecordSpool<ReadRecord>;
+  spool: RecordSpool;
   /** Changes and faults that are listed. */
   maxListed: number;
   signal?: AbortSignal;
@@ -72,40 +72,47 @@ export class TargetWriter {
   }
 
   /** Merges what sources give into records, and takes from them what sources have lost. */
-  async write(kind: SourceKind, targets: readonly MergeTarget[]): Promise<void> {
-    const { spool, hostIds } = this.#options;
-    await this.#eachStored(kind, targets, async (target, existing) => {
-      const { known, given, lost } = target;
-      const read = given.map(({ number, formerId }) => ({ ...spool.read(number), formerId }));
-      const empty = kind === "host" ? { id: known.id } : { id: known.id, hostIds: [...hostIds] };
-      const merged = mergeAll(kind, existing.record ?? empty, read, lost);
-      await this.#put(kind, existing, merged, read.at(-1));
-    });
+  async write(targets: Iterable<MergeTarget>): Promise<void> {
+    let chunk: MergeTarget[] = [];
+    for (const target of targets) {
+      if (chunk.push(target) < CHUNK) continue;
+      await this.#writeChunk(chunk);
+      chunk = [];
+    }
+    await this.#writeChunk(chunk);
   }
 
-  /** Asks the store for records by chunks, and deals with each in order. */
-  async #eachStored(
-    kind: SourceKind,
-    targets: readonly MergeTarget[],
-    use: (target: MergeTarget, existing: Existing) => Promise<void>,
-  ): Promise<void> {
+  /** Asks the store for all records of a chunk at once, and deals with each in order. */
+  async #writeChunk(chunk: readonly MergeTarget[]): Promise<void> {
     const { store, orgId, signal, onRecord } = this.#options;
-    for (let from = 0; from < targets.length; from += CHUNK) {
-      // New records are written without waiting for anything: an interruption needs a turn of the event loop to be heard.
-      await nextTurn();
-      signal?.throwIfAborted();
-      const chunk = targets.slice(from, from + CHUNK);
-      const bodies = await Promise.all(
-        chunk.map(async ({ known }) =>
-          known.isNew ? undefined : (await store.record(orgId, kind, known.id))?.body,
-        ),
-      );
-      for (const [place, target] of chunk.entries()) {
-        const body = bodies[place];
-        await use(target, { body, record: body === undefined ? undefined : JSON.parse(body) });
-        onRecord();
-      }
+    // New records are written without waiting for anything: an interruption needs a turn of the event loop to be heard.
+    await nextTurn();
+    signal?.throwIfAborted();
+    const bodies = await Promise.all(
+      chunk.map(async ({ known: { kind, id, isNew } }) =>
+        isNew ? undefined : (await store.record(orgId, kind, id))?.body,
+      ),
+    );
+    for (const [place, target] of chunk.entries()) {
+      const body = bodies[place];
+      await this.#write(target, { body, record: body === undefined ? undefined : JSON.parse(body) });
+      onRecord();
     }
+  }
+
+  async #write({ known, given, lost }: MergeTarget, existing: Existing): Promise<void> {
+    const { spool, hostIds } = this.#options;
+    const { kind, id } = known;
+    const read = given.map(({ number, formerId }) => ({ ...spool.read(number), formerId }));
+    const empty = kind === "host" ? { id } : { id, hostIds: [...hostIds] };
+    const merged = mergeAll(kind, existing.record ?? empty, read, lost);
+    if (merged.record === existing.record) this.#leave(read.at(-1));
+    else await this.#put(kind, existing, merged, read.at(-1));
+  }
+
+  /** Counts a record of which nothing changes; what was retired before is no news. */
+  #leave(origin?: ReadRecord): void {
+    if (origin) this.counts.unchanged++;
   }
 
   /** @param origin what was read of the record last, absent when it is only retired */
@@ -119,11 +126,7 @@ export class TargetWriter {
       return;
     }
     const record = normalised.record as AnyRecord & LooseRecord;
-    if (JSON.stringify(record) === existing.body) {
-      // What was retired before is no news.
-      if (origin) counts.unchanged++;
-      return;
-    }
+    if (JSON.stringify(record) === existing.body) return this.#leave(origin);
     const change = !existing.record ? "add" : origin ? "update" : "retire";
     counts[change === "add" ? "added" : change === "update" ? "updated" : "retired"]++;
     const keys = change === "add" ? [...valuesOf(kind, record).keys()] : merged.changed;
