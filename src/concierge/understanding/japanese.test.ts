@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { OrgWords } from "./org-words.ts";
+import { understand } from "./understand.ts";
 import type { Understanding } from "./understanding.ts";
-import { at, said } from "./words-fixture.ts";
+import { at, lexicons, now, said, timeZone, townVocabulary } from "./words-fixture.ts";
 
 /** What Japanese travellers say, turn by turn with a bar between, and slots of the last turn. */
 const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
@@ -77,3 +79,11 @@ for (const [turns, expected] of sentences) {
     assert.deepEqual(Object.fromEntries(slots.map((slot) => [slot, understanding[slot]])), expected);
   });
 }
+
+test("one character of a longer Chinese word is no label of a Japanese catalogue", async () => {
+  const interests = [{ id: "books", names: [{ language: "ja-JP", words: "本" }] }];
+  const words = await OrgWords.build({ ...townVocabulary, interests }, lexicons);
+  const interestsOf = (message: string) => understand(message, { now, timeZone, words }).interests;
+  assert.deepEqual(interestsOf("哥本哈根有什么好玩的"), []);
+  assert.deepEqual(interestsOf("我喜欢 本"), ["books"]);
+});

@@ -106,9 +106,11 @@ function candidates(
     if (end > start + 1 && breaksBefore(token)) break;
     words.push(token.text);
     if (splitsKatakana(tokens, start, end)) continue;
-    const meanings = splitsKanji(tokens, start, end, lexicon)
+    const isCutOut = end === start + 1 && isWithinKanji(tokens, start);
+    // Of a catalogue's labels, in whatever language, none is meant by one character of a word: 本 is no book in 哥本哈根.
+    const meanings = splitsWord(tokens, start, isCutOut, lexicon)
       ? undefined
-      : meaningsOf(words, tables, lexicon.language);
+      : meaningsOf(words, isCutOut ? [lexicon.phrases] : tables, lexicon.language);
     const known = spans.find((span) => span.end === end);
     if (known && meanings)
       spans[spans.indexOf(known)] = { ...known, meanings: [...known.meanings, ...meanings.list] };
@@ -127,18 +129,18 @@ function splitsKatakana(tokens: readonly Token[], start: number, end: number): b
   return KATAKANA.test(tokens[end - 1]!.text) && KATAKANA.test(next.text);
 }
 
-/** Whether a single character would be cut out of a Japanese word of several: 本 is no book in 日本. */
-function splitsKanji(tokens: readonly Token[], start: number, end: number, lexicon: Lexicon): boolean {
-  if (
-    lexicon.language !== "ja" ||
-    end - start > 1 ||
-    !HAN.test(tokens[start]!.text) ||
-    lexicon.phrases.get(tokens[start]!.text)?.every(({ type }) => !OF_WHOLE_WORDS.has(type))
-  )
-    return false;
-  const [before, after] = [tokens[start - 1], tokens[end]];
+/** Whether a single character that is cut out of a Japanese word of several says nothing: 本 is no book in 日本. */
+function splitsWord(tokens: readonly Token[], start: number, isCutOut: boolean, lexicon: Lexicon): boolean {
+  if (!isCutOut || lexicon.language !== "ja") return false;
+  return !lexicon.phrases.get(tokens[start]!.text)?.every(({ type }) => !OF_WHOLE_WORDS.has(type));
+}
+
+/** Whether a token is a Chinese character beside another one. */
+function isWithinKanji(tokens: readonly Token[], at: number): boolean {
+  if (!HAN.test(tokens[at]!.text)) return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
   return (
-    (before !== undefined && tokens[start]!.gap === "" && HAN.test(before.text)) ||
+    (before !== undefined && tokens[at]!.gap === "" && HAN.test(before.text)) ||
     (after !== undefined && after.gap === "" && HAN.test(after.text))
   );
 }
