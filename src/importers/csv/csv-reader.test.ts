@@ -85,6 +85,19 @@ test("hosts and geo areas come with a mapping", async () => {
   });
 });
 
+test("a host's website is a web address, and anything else a fault", async () => {
+  const table = (website: string) => `hotel,lat,lng,website\nHarbour House,55.6,12.5,${website}`;
+  const mapping = '{"kind": "host", "name": "hotel", "websiteUrl": "website"}';
+  const { uiConfig } = await fieldsOf(table("https://harbour.example"), { mapping });
+  assert.deepEqual(uiConfig, { contact: { website: "https://harbour.example" } });
+  const { records, faults } = await read(table("javascript:alert(1)"), { mapping });
+  assert.deepEqual(records, []);
+  assert.deepEqual(
+    faults.map(({ field, code }) => [field, code]),
+    [["website", "invalid_value"]],
+  );
+});
+
 test("a photo is kept when its attribution or licence is stated", async () => {
   const mapping = '{"photo": {"url": "image", "attribution": "by", "licence": {"value": ""}}}';
   const table = "id,name,image,by\n1,A,https://example.org/a.jpg,Ada\n2,B,https://example.org/b.jpg,\n";

@@ -104,6 +104,6 @@ export const nativeFields: { readonly [K in SourceKind]: Readonly<Record<string,
     languageCodes: { type: "languages" },
     phoneNumber: { type: "text", field: "uiConfig", inner: ["contact", "phone"], most: 4_000 },
     email: { type: "text", field: "uiConfig", inner: ["contact", "email"], most: 4_000 },
-    websiteUrl: { type: "text", field: "uiConfig", inner: ["contact", "website"], most: 4_000 },
+    websiteUrl: { ...url, field: "uiConfig", inner: ["contact", "website"] },
   },
 };
