@@ -3,7 +3,7 @@ import { unpackLists } from "../content/packed-lists.ts";
 import type { Case } from "./conformance.ts";
 import { rowsOf } from "./conformance-reads.ts";
 import { guide, listing, organisation } from "./conformance-records.ts";
-import type { Change } from "./store.ts";
+import type { Batch, Change } from "./store.ts";
 
 export const writeCases: Case[] = [
   {
@@ -66,6 +66,19 @@ export const writeCases: Case[] = [
       const { labels } = await store.snapshot("a");
       assert.deepEqual(labels, ["en-GB:new label"]);
       assert.ok((await store.vocabulary("a")).terms.includes("en:lantern"));
+    },
+  },
+  {
+    name: "a batch that is finished takes nothing more",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      let kept: Batch | undefined;
+      await store.write("a", (batch) => {
+        kept = batch;
+        return batch.put("listing", listing("one", "One"));
+      });
+      assert.throws(() => kept!.put("listing", listing("two", "Two")), /the batch is finished/);
+      assert.equal(await store.record("a", "listing", "two"), undefined);
     },
   },
   {

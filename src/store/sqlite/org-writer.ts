@@ -41,9 +41,12 @@ export function openWriter(database: DatabaseSync) {
     let hasRemoved = sql.anyRemoved.get() !== undefined;
     let state: "open" | "broken" | "finished" = "open";
 
+    function assertOpen(): void {
+      if (state !== "open") throw new Error(`the batch is ${state}`);
+    }
     /** An operation that fails half-way spoils the batch, even if `fill` goes on. */
     function whole<T>(work: () => T): T {
-      if (state !== "open") throw new Error(`the batch is ${state}`);
+      assertOpen();
       state = "broken";
       const done = answering(work);
       state = "open";
@@ -116,8 +119,10 @@ export function openWriter(database: DatabaseSync) {
       put: (kind, record) => whole(() => put(kind, record)),
       remove: (kind, id) => whole(() => remove(kind, id)),
       async finish() {
+        assertOpen();
+        state = "finished";
         await indexing.settle();
-        return whole(() => {
+        return answering(() => {
           const changed = result.added + result.updated + result.removed > 0;
           if (changed) {
             indexing.finish();
