@@ -1,4 +1,5 @@
 import { isoDate, weekdayOf } from "./calendar.ts";
+import type { Meaning } from "./meaning.ts";
 import type { Read } from "./read-message.ts";
 import type { Reading } from "./reading.ts";
 import type { Thing } from "./things.ts";
@@ -24,6 +25,37 @@ const OF_MEALS: ReadonlySet<string> = new Set(["move_later", "move_earlier", "mo
 /** Changes that say how a plan is, rather than which stops it has. */
 const OF_SHAPE: ReadonlySet<string> = new Set([...OF_PLANS, ...OF_MEALS, "slower", "fuller"]);
 
+/** What may be said beside the hour of a meal or the pace of a plan, without anything being looked for. */
+const BESIDE: ReadonlySet<Meaning["type"]> = new Set([
+  "activity",
+  "article",
+  "clock",
+  "common",
+  "day",
+  "edit",
+  "meal",
+  "moment",
+  "month",
+  "number",
+  "numbered",
+  "ordinal",
+  "part",
+  "unit",
+  "weekday",
+]);
+/** Single meanings of other sections that ask for nothing either, by type and value. */
+const WORDS_BESIDE: ReadonlySet<string> = new Set([
+  ..."also busy calm find have instead itinerary join like meant more plan thanks trip yes"
+    .split(" ")
+    .map((act) => `act ${act}`),
+  "where in",
+  "where in_after",
+]);
+/** Meals that a plan has; the others are looked for. */
+const PLANNED_MEALS = ["lunch", "dinner"] as const;
+
+const CHARACTER = /^\p{Script=Han}$/u;
+
 /** How words begin that ask for a place where they stand with a verb ("where can we …"). */
 const ASKS_WHERE = /^(where|wo|ou|donde|dove|onde|hvor|waar|どこ|哪里) /;
 
@@ -44,13 +76,19 @@ export function readEdits(read: Omit<Read, "edits">): Edit[] {
   const days = daysMeant(read);
   const operations = operationsIn(read);
   const isOfPace = operations.has("slower") || operations.has("fuller");
-  return Array.from(operations, (operation) => {
+  return [...operations].flatMap((operation): Edit[] => {
+    if (!OF_MEALS.has(operation))
+      return [{ operation, ...days, ...(part && !OF_DAYS.has(operation) ? { part } : {}) }];
     // "An easy first day and dinner at eight": the day is that of the pace.
-    const edit: Edit = { operation, ...(isOfPace && OF_MEALS.has(operation) ? {} : days) };
-    if (part && !OF_DAYS.has(operation)) edit.part = part;
-    if (operation === "move_to") edit.at = when.clocks[0];
-    return edit;
+    const move = { operation, ...(isOfPace ? {} : days) };
+    const at = operation === "move_to" ? { at: when.clocks[0] } : {};
+    return mealsIn(read.reading).map((meal) => ({ ...move, part: meal, ...at }));
   });
+}
+
+/** The meals of a plan that are spoken of, each once. */
+function mealsIn(reading: Reading) {
+  return PLANNED_MEALS.filter((meal) => reading.says("meal", meal));
 }
 
 /** The days of the plan that are spoken of: by number, by name, or by date. */
@@ -72,36 +110,78 @@ function operationsIn(read: Omit<Read, "edits">): Set<EditOperation> {
   // "Add one more day" adds nothing else; "later" by itself says nothing of what.
   if (operations.has("add_day")) operations.delete("add");
   if (operations.has("remove_day")) operations.delete("remove");
-  if (when.meal === undefined) {
+  const looksForNothing = saysNothingElse(read);
+  if (mealsIn(reading).length === 0 || !looksForNothing || isBeforeMeal(reading)) {
     operations.delete("move_later");
     operations.delete("move_earlier");
   }
+  // "A relaxed café" is no change of a plan; "three relaxed days with museums" says how the plan is to be.
+  const isOfPlan =
+    saysDay(read) || read.days !== undefined || reading.says("act", "plan", "itinerary", "trip");
+  if (!isOfPlan && !looksForNothing) {
+    operations.delete("slower");
+    operations.delete("fuller");
+  }
   const isAlone = said.every((operation) => OF_SHAPE.has(operation) && !OF_MEALS.has(operation));
-  if (isAlone && isMealAtHour(read)) operations.add("move_to");
-  if (operations.size > 0) return operations;
-  const ofDay = when.meal === undefined && saysDay(read) ? paceOf(read) : undefined;
-  return ofDay ? operations.add(ofDay) : operations;
+  if (operations.size === 0 && saysDay(read)) {
+    const pace = when.meal === undefined || isOfDay(reading) ? paceOf(read) : undefined;
+    if (pace) operations.add(pace);
+  }
+  if (isAlone && looksForNothing && isMealAtHour(read)) operations.add("move_to");
+  return operations;
+}
+
+/** Whether it is a day that is called easy, not the meal that is named as well: "an easy first day and dinner at eight". */
+function isOfDay(reading: Reading): boolean {
+  return [...reading.indices("act", "calm"), ...reading.indices("act", "busy")].some((index) =>
+    (["ordinal", "numbered", "weekday"] as const).some((type) => reading.has(index + 1, type)),
+  );
 }
 
 function saysDay(read: Omit<Read, "edits">): boolean {
   return Object.keys(daysMeant(read)).length > 0;
 }
 
+/** Whether every word is one of times, meals, changes or courtesy: what else is said is looked for, or asked. */
+function saysNothingElse({ reading, asked }: Omit<Read, "edits">): boolean {
+  if (asked.length > 0 || reading.says("act", "ask")) return false;
+  return reading.spans.every(({ meanings }, index) => {
+    // A single character that is not known ("吃" after an hour) is no word of its own.
+    if (reading.isUnknownWord(index)) return CHARACTER.test(reading.text(index));
+    return (
+      meanings.length === 0 ||
+      meanings.some(({ type, value }) => BESIDE.has(type) || WORDS_BESIDE.has(`${type} ${value}`))
+    );
+  });
+}
+
+/** "Before dinner", which in Spanish begins like "earlier": a word that joins them stands between. */
+function isBeforeMeal(reading: Reading): boolean {
+  return reading.indices("edit", "move_earlier").some((index) => {
+    const isJoining = reading.has(index + 1, "common") && !reading.has(index + 1, "article");
+    return reading.has(index + 1, "part") || (isJoining && reading.has(index + 2, "meal"));
+  });
+}
+
 /** "A quiet first day", "more on Saturday": a day's pace, where nothing is named that there could be more of. */
-function paceOf({ reading, wishes }: Omit<Read, "edits">): "slower" | "fuller" | undefined {
-  if (reading.says("act", "tell", "what_is")) return undefined;
+function paceOf({ reading, wishes, asked }: Omit<Read, "edits">): "slower" | "fuller" | undefined {
+  if (reading.says("act", "ask", "tell", "what_is", "where") || reading.asksWhether("is", "have"))
+    return undefined;
+  if (asked.length > 0 || wishes.excluded.length > 0) return undefined;
   // Dutch "meer" is "lake" as well.
-  const things = wishes.things.filter(({ at }) => !reading.has(at, "act", "more"));
+  const things = wishes.things.filter(
+    ({ at }) => !reading.has(at, "act", "more") || reading.has(at - 1, "article"),
+  );
   if (things.some(({ kind }) => kind === "category")) return undefined;
-  if (things.some(({ id }) => id === "quiet")) return "slower";
-  return things.length === 0 && reading.says("act", "more") ? "fuller" : undefined;
+  if (reading.says("act", "calm") || things.some(({ id }) => id === "quiet")) return "slower";
+  return things.length === 0 && reading.says("act", "more", "busy") ? "fuller" : undefined;
 }
 
 /** "Dinner at eight", with nothing beside it that could be looked for. */
-function isMealAtHour({ reading, when, wishes, where, asked, partySize }: Omit<Read, "edits">): boolean {
-  if (when.meal === undefined || when.clocks.length !== 1 || when.now) return false;
+function isMealAtHour({ reading, when, wishes, where, partySize }: Omit<Read, "edits">): boolean {
+  if (mealsIn(reading).length !== 1 || when.clocks.length !== 1 || when.now) return false;
   const things = wishes.things.filter(({ at }) => !reading.has(at, "meal"));
-  const lists = [things, wishes.excluded, wishes.priceLevel, where.places, asked];
+  const lists = [things, wishes.excluded, wishes.priceLevel, where.places];
   const values = [wishes.compared, wishes.sort, where.area, where.townPart, where.near, partySize];
   const isSearch = lists.some(({ length }) => length > 0) || values.some((value) => value !== undefined);
   const asksWhere =

@@ -166,6 +166,59 @@ test("dinner at eight is looked for where no plan is spoken of, or where somethi
     assert.notEqual(said(...messages).intent, "edit_plan", messages.at(-1));
 });
 
+test("what is looked for or asked changes no plan, though it is called easy, busy, early or late", () => {
+  for (const [language, message] of [
+    ["en", "is it easy to park there?"],
+    ["en", "are there easy hikes?"],
+    ["en", "a quieter restaurant for dinner"],
+    ["en", "which bar is quieter?"],
+    ["en", "a lighter lunch"],
+    ["en", "when is it less busy?"],
+    ["en", "a relaxed cafe"],
+    ["en", "ok, easy"],
+    ["en", "are there quiet places on Saturday?"],
+    ["en", "is the museum less busy on Saturday?"],
+    ["en", "what more is on Saturday?"],
+    ["en", "does it cost more on Saturday?"],
+    ["en", "who serves dinner at 8?"],
+    ["en", "which places serve dinner at 11 pm?"],
+    ["en", "anything open for dinner at 11 pm?"],
+    ["en", "why is dinner at 8?"],
+    ["en", "an aperitif earlier than dinner"],
+    ["en", "breakfast at 8"],
+    ["da", "en afslappet restaurant"],
+    ["da", "hvor kan vi se mere kunst"],
+    ["de", "früher war das Abendessen besser"],
+    ["nl", "een ontspannen café"],
+    ["nl", "is het drukker op zaterdag?"],
+    ["nl", "een meer op vrijdag"],
+    ["nl", "vroeger was hier een restaurant voor diner"],
+    ["es", "un bar antes de cenar"],
+    ["es", "una copa antes de cenar"],
+    ["it", "un aperitivo prima di cena"],
+    ["it", "la prima sera cena"],
+    ["pt", "um bar antes do jantar"],
+    ["ja", "気楽な居酒屋"],
+    ["ja", "朝早く開いている朝食の店"],
+    ["ja", "夕食は予約を早めにした方がいいですか"],
+    ["zh", "轻松的酒吧"],
+    ["zh", "晚饭需要提前预订吗"],
+    ["zh", "早餐吃早点"],
+  ] as const)
+    assert.notEqual(said(plans[language], message).intent, "edit_plan", message);
+});
+
+test("several meals are moved together, and more on a day of less of something takes it out", () => {
+  assert.deepEqual(editsOf("en", "make lunch and dinner later"), [
+    { operation: "move_later", part: "lunch" },
+    { operation: "move_later", part: "dinner" },
+  ]);
+  const [{ operation, out }] = editsOf("en", "no more museums on Saturday") as [
+    { operation: string; out: object },
+  ];
+  assert.deepEqual([operation, out], ["remove", { categories: ["museum"] }]);
+});
+
 test("a new plan has the shape that is said with it", () => {
   const { intent, days, shape, edits } = said("plan 4 days with an easy first day and dinner at 8");
   assert.deepEqual([intent, days, edits], ["plan_trip", 4, []]);

@@ -301,6 +301,9 @@ export const danish: LanguageWords = {
     better: "bedre",
   },
   act: {
+    calm: "ikke så travl, ikke så travlt, afslappet",
+    busy: "mere at se, flere ting, se mere, nå mere",
+    ask: "hvem, hvilken, hvilke, hvilket, hvorfor, hvornår, hvad, hvordan",
     more: "mere, flere, vis mig flere, vis flere, vis mere, vis mig mere",
     todo: "hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi",
     called: "der hedder, hedder, ved navn, kaldet",
@@ -344,8 +347,7 @@ export const danish: LanguageWords = {
       "start senere, begynd senere, start lidt senere, senere start, sove længe, ikke så tidligt, starte senere",
     start_earlier: "start tidligere, begynd tidligere",
     end_earlier: "slut tidligere, tidligere hjem",
-    slower:
-      "roligere, langsommere, mindre program, mere afslappet, mere rolig, mere roligt, færre stop, stille og roligt, ikke så travl, ikke så travlt, afslappet",
-    fuller: "mere program, flere stop, mere at se, flere ting, se mere, nå mere",
+    slower: "roligere, langsommere, mindre program, mere afslappet, færre stop",
+    fuller: "mere program, flere stop",
   },
 };

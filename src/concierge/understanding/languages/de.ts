@@ -323,6 +323,9 @@ export const german: LanguageWords = {
     better: "besser, bessere, besseres",
   },
   act: {
+    calm: "geruhsam, geruhsamer",
+    ask: "wer, welche, welches, welcher, warum, wieso, wann, was, wie",
+    busy: "mehr machen, mehr erleben",
     more: "mehr, zeig mir mehr, zeige mir mehr, zeig mehr, noch mehr, weitere, zeig mir weitere",
     todo: "was sollen wir machen, was sollen wir tun, was kann ich machen, was kann man, was können wir, was kann man machen, was können wir machen, was können wir unternehmen, was unternehmen",
     called: "namens, heißt, mit dem namen, genannt",
@@ -369,7 +372,7 @@ export const german: LanguageWords = {
     start_earlier: "früher anfangen, früher beginnen, früher starten, fang früher an",
     end_earlier: "früher aufhören, früher zurück, früher enden",
     slower:
-      "entspannter, gemütlicher, weniger stress, langsamer, weniger programm, ruhiger angehen, ruhiger angehen lassen, geruhsam, geruhsamer, weniger vor",
+      "entspannter, gemütlicher, weniger stress, langsamer, weniger programm, ruhiger angehen, ruhiger angehen lassen, weniger vor",
     fuller: "mehr programm, voller, mehr sehen, mehr unternehmen, mehr vor",
   },
 };

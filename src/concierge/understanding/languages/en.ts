@@ -344,6 +344,9 @@ export const english: LanguageWords = {
     better: "better, better rated, highly rated",
   },
   act: {
+    calm: "easy, easier, calmer, less busy, lighter, gentler",
+    busy: "busier, more things, more to do, more to see",
+    ask: "who, which, why, when, what, how, anything, anyone",
     more: "more, show me more, more please, more results, more of them, more of those, any more, give me more, more like that, more like this, see more, next ones",
     todo: "what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do",
     called: "called, named, by the name of, name is, is called",
@@ -396,8 +399,7 @@ export const english: LanguageWords = {
     start_earlier: "start earlier, begin earlier, earlier start",
     end_earlier: "finish earlier, end earlier, be back earlier",
     slower:
-      "relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely, easy, easier, calmer, quieter, less busy, lighter, gentler, do less, slow down, fewer things",
-    fuller:
-      "more stops, fuller, more packed, see more, busier, more things, more to do, more to see, pack more in",
+      "relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely, do less, slow down, fewer things",
+    fuller: "more stops, fuller, more packed, see more, pack more in",
   },
 };

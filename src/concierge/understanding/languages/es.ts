@@ -318,6 +318,9 @@ export const spanish: LanguageWords = {
     better: "mejor valorado, mejor calidad",
   },
   act: {
+    calm: "más suave, más ligero",
+    busy: "más visitas, más cosas, ver más cosas, hacer más",
+    ask: "quién, quiénes, cuál, cuáles, por qué, cuándo, qué, cómo",
     more: "más, enséñame más, muéstrame más, muestra más, ver más, dame más",
     todo: "qué hacemos, qué hacer, que hacer, qué podemos, qué podemos hacer, qué se puede hacer, qué ver",
     called: "llamado, que se llama, se llama",
@@ -363,8 +366,7 @@ export const spanish: LanguageWords = {
       "empieza más tarde, empezar más tarde, comenzar más tarde, no tan temprano, salir más tarde, comienza más tarde",
     start_earlier: "empezar más temprano, empieza antes, empezar antes",
     end_earlier: "terminar antes, acabar antes",
-    slower:
-      "más tranquilo, más relajado, menos cargado, con calma, más lento, más despacio, más suave, más ligero, menos paradas",
-    fuller: "más cargado, más paradas, más visitas, más cosas, ver más cosas, hacer más",
+    slower: "más tranquilo, más relajado, menos cargado, con calma, más lento, más despacio, menos paradas",
+    fuller: "más cargado, más paradas",
   },
 };

@@ -319,6 +319,9 @@ export const french: LanguageWords = {
     better: "mieux, mieux noté, meilleure qualité",
   },
   act: {
+    calm: "plus cool, plus reposant, plus léger",
+    busy: "plus de visites, en faire plus",
+    ask: "qui, quel, quelle, quels, quelles, pourquoi, quand, comment",
     more: "plus, encore, davantage, montre moi plus, montrez moi plus, montre m'en plus, montrez m'en plus, montre m'en d'autres, montrez m'en d'autres, en voir plus, voir plus",
     todo: "que faire, quoi faire, que peut on faire, qu'est ce qu'on peut faire, que voir, des trucs à faire",
     called: "appelé, qui s'appelle, nommé, s'appelle",
@@ -365,7 +368,7 @@ export const french: LanguageWords = {
     start_earlier: "commencer plus tôt, commencez plus tôt",
     end_earlier: "finir plus tôt, terminer plus tôt",
     slower:
-      "plus tranquille, plus lent, plus lentement, moins chargé, moins chargée, rythme tranquille, moins d'étapes, plus cool, plus reposant, plus léger",
-    fuller: "plus chargé, plus d'étapes, plus rempli, plus de visites, en faire plus, en voir plus",
+      "plus tranquille, plus lent, plus lentement, moins chargé, moins chargée, rythme tranquille, moins d'étapes",
+    fuller: "plus chargé, plus d'étapes, plus rempli",
   },
 };

@@ -315,6 +315,9 @@ export const italian: LanguageWords = {
     better: "migliore qualità, meglio",
   },
   act: {
+    calm: "più leggero, più calmo",
+    busy: "più cose, fare di più, vedere di più, più visite",
+    ask: "chi, quale, quali, perché, quando, che cosa, cosa, come mai",
     more: "ancora, di più, altri ancora, mostrami altro, mostrami di più, mostramene altri, fammi vedere altro, fammene vedere altri, vedi altri",
     todo: "che si può fare, cosa si può fare, cosa possiamo fare, cosa fare, che fare, cose da fare, cosa vedere",
     called: "chiamato, che si chiama, si chiama",
@@ -360,8 +363,7 @@ export const italian: LanguageWords = {
       "inizia più tardi, iniziare più tardi, cominciare più tardi, comincia più tardi, non così presto, partire più tardi",
     start_earlier: "inizia prima, iniziare prima, comincia prima",
     end_earlier: "finire prima, finisci prima",
-    slower:
-      "più rilassato, più tranquillo, meno tappe, con calma, più lento, più lentamente, meno pieno, più leggero, più calmo",
-    fuller: "più tappe, più pieno, più cose, fare di più, vedere di più, più visite",
+    slower: "più rilassato, più tranquillo, meno tappe, con calma, più lento, più lentamente, meno pieno",
+    fuller: "più tappe, più pieno",
   },
 };

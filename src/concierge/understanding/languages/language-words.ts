@@ -142,6 +142,11 @@ export interface LanguageWords {
     | "reference"
     | "other"
     | "more"
+    /** What a question begins with that no change is asked for in. */
+    | "ask"
+    /** A day's pace where it is said of a day, else of a place: "an easy first day", "an easy walk". */
+    | "calm"
+    | "busy"
     | "todo"
     | "meant"
     | "instead"

@@ -310,6 +310,9 @@ export const dutch: LanguageWords = {
     better: "beter, betere",
   },
   act: {
+    calm: "minder druk, kalmer, ontspannen, ontspannender",
+    busy: "drukker, meer doen, meer zien, meer dingen",
+    ask: "wie, welke, welk, waarom, wanneer, wat, hoe",
     more: "meer, laat meer zien, laat me meer zien, toon meer, nog meer",
     todo: "wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, wat kun je doen, wat kan je doen",
     called: "genaamd, die heet, heet",
@@ -353,8 +356,7 @@ export const dutch: LanguageWords = {
       "later beginnen, begin later, later starten, begin wat later, start later, uitslapen, niet zo vroeg",
     start_earlier: "eerder beginnen, begin eerder, vroeger beginnen",
     end_earlier: "eerder stoppen, eerder terug",
-    slower:
-      "rustiger aan, rustiger, minder vol, relaxter, langzamer, minder stops, minder druk, kalmer, kalmer aan, ontspannen, ontspannender",
-    fuller: "voller, meer stops, meer doen, meer zien, meer dingen, drukker",
+    slower: "rustiger aan, rustiger, minder vol, relaxter, langzamer, minder stops, kalmer aan",
+    fuller: "voller, meer stops",
   },
 };

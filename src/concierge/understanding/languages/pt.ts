@@ -315,6 +315,9 @@ export const portuguese: LanguageWords = {
     better: "melhor avaliado",
   },
   act: {
+    calm: "mais leve",
+    busy: "mais coisas, mais visitas, fazer mais, ver mais coisas",
+    ask: "quem, qual, quais, por que, quando, o que",
     more: "mais, mostra mais, mostre mais, mostra me mais, mostre me mais, me mostra mais, me mostre mais, ver mais, quero mais",
     todo: "o que se pode fazer, o que fazer, o que podemos fazer, coisas para fazer, o que ver",
     called: "chamado, que se chama, se chama",
@@ -358,7 +361,7 @@ export const portuguese: LanguageWords = {
     start_earlier: "começar mais cedo, começa mais cedo",
     end_earlier: "terminar mais cedo, acabar mais cedo",
     slower:
-      "mais calmo, mais relaxado, menos paradas, com calma, mais tranquilo, mais lento, mais devagar, mais leve, menos cheio, menos corrido",
-    fuller: "mais paradas, mais cheio, mais coisas, mais visitas, fazer mais, ver mais coisas",
+      "mais calmo, mais relaxado, menos paradas, com calma, mais tranquilo, mais lento, mais devagar, menos cheio, menos corrido",
+    fuller: "mais paradas, mais cheio",
   },
 };
