@@ -51,7 +51,10 @@ test("every address of a record of any kind is refused when it would run, by its
         [[path, "invalid_value"]],
         `${record.kind} ${path}`,
       );
-      assert.match(faults[0]!.detail, /http, https, mailto or tel.*"javascript:alert\(1\)"$/);
+      assert.match(
+        faults[0]!.detail,
+        /http, https, mailto, tel, sms, geo or whatsapp.*"javascript:alert\(1\)"$/,
+      );
       tried++;
     }
   }

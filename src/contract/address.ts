@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { shown } from "./parameter.ts";
 
-/** What an address of a record may be opened with. Others run in the page that shows them, or say nothing to most readers. */
-const ALLOWED = /^(?:https?|mailto|tel):/i;
+/**
+ * What an address of a record may be opened with, and pictures that are part of it. Others may run in the page that shows them (an SVG
+ * picture among them), or lead into the reader's own machine.
+ */
+const ALLOWED = /^(?:(?:https?|mailto|tel|sms|geo|whatsapp):|data:image\/(?:avif|gif|jpe?g|png|webp)[;,])/i;
 
 const MAX_LENGTH = 4_000;
 
 /**
- * Where a record leads: an absolute address of one of four schemes, or one that is relative to whoever shows it (`/media/…` of this
+ * Where a record leads: an absolute address of one of these schemes, or one that is relative to whoever shows it (`/media/…` of this
  * server, `www.example.org`). Which scheme a text has is judged as browsers do (WHATWG URL), who skip blanks before it and line breaks
  * within.
  */
@@ -16,9 +19,11 @@ export const address = z
   .max(MAX_LENGTH)
   .refine(hasAllowedScheme, {
     error: ({ input }) =>
-      `expected an address with http, https, mailto or tel, or a path of this server such as /media/…, not ${shown(String(input))}`,
+      `expected an address with http, https, mailto, tel, sms, geo or whatsapp, or a path of this server such as /media/…, not ${shown(String(input))}`,
   })
-  .describe("address with http, https, mailto or tel, or a path such as /media/… of this server");
+  .describe(
+    "address with http, https, mailto, tel, sms, geo or whatsapp, or a path such as /media/… of this server",
+  );
 
 /** Any base does: a text that has a scheme of its own ignores it. */
 const BASE = "https://relative.invalid/";
@@ -27,5 +32,5 @@ const BASE = "https://relative.invalid/";
 function hasAllowedScheme(text: string): boolean {
   if (ALLOWED.test(text)) return true;
   const url = URL.parse(text, BASE);
-  return url === null || ALLOWED.test(url.protocol);
+  return url === null || ALLOWED.test(url.href);
 }

@@ -7,10 +7,11 @@ import { PART_ROWS, partOf } from "./row-sets.ts";
 
 /** Records that a batch adds before a thread is worth its start: some hundred milliseconds of CPU. */
 const FEW = 2_000;
-/** Records that go to the thread in one message. */
+/** Records, or characters of their bodies, that go to the thread in one message. */
 const MESSAGE_RECORDS = 32;
-/** Messages that the thread may be behind: some megabytes. */
-const MOST_BEHIND = 32;
+const MESSAGE_CHARACTERS = 1_000_000;
+/** Characters that the thread may be behind. */
+const MOST_BEHIND = 8_000_000;
 
 export interface BulkOptions {
   /** The number of the first record that the batch adds. */
@@ -32,11 +33,13 @@ export function openBulkPostings({ firstNewSeq, mostCompleteBytes, few = FEW }: 
   let firstPart = Number.POSITIVE_INFINITY;
   let thread: ReturnType<typeof startThread> | undefined;
   let waiting: NewRecord[] = [];
+  let characters = 0;
 
   function post(): void | Promise<void> {
-    const records = waiting;
+    const [records, size] = [waiting, characters];
     waiting = [];
-    return thread!.post(records);
+    characters = 0;
+    return thread!.post(records, size);
   }
 
   return {
@@ -57,7 +60,8 @@ export function openBulkPostings({ firstNewSeq, mostCompleteBytes, few = FEW }: 
     /** To be waited for, so that the thread does not fall behind. Throws where the thread has failed. */
     add(kind: SearchableKind, seq: number, body: string): void | Promise<void> {
       waiting.push([kind, seq, body]);
-      if (waiting.length >= MESSAGE_RECORDS) return post();
+      characters += body.length;
+      if (waiting.length >= MESSAGE_RECORDS || characters >= MESSAGE_CHARACTERS) return post();
     },
     /** Runs of rows that have come since the last call: they are to be added to the table. */
     takeRuns: (): PostingRun[] => thread?.takeRuns() ?? [],
@@ -84,6 +88,8 @@ function startThread(settings: ThreadSettings) {
   });
   const ended = Promise.withResolvers<readonly PartChanges[]>();
   let runs: PostingRun[] = [];
+  /** Characters of each message that was not taken in yet. */
+  const sizes: number[] = [];
   let behind = 0;
   let caughtUp: PromiseWithResolvers<void> | undefined;
   let failure: Error | undefined;
@@ -99,7 +105,7 @@ function startThread(settings: ThreadSettings) {
   }
   worker.on("message", (message: FromThread) => {
     if (message === "taken") {
-      behind--;
+      behind -= sizes.shift()!;
       if (behind < MOST_BEHIND) goOn();
     } else if ("run" in message) runs.push(message.run);
     else ended.resolve(message.changes);
@@ -114,9 +120,11 @@ function startThread(settings: ThreadSettings) {
     worker.postMessage(message);
   }
   return {
-    post(records: readonly NewRecord[]): void | Promise<void> {
+    /** `size`: characters of the bodies. */
+    post(records: readonly NewRecord[], size: number): void | Promise<void> {
       send({ records });
-      behind++;
+      sizes.push(size);
+      behind += size;
       if (behind < MOST_BEHIND) return;
       caughtUp ??= Promise.withResolvers();
       return caughtUp.promise;

@@ -82,6 +82,24 @@ export const writeCases: Case[] = [
     },
   },
   {
+    name: "a batch that was given up takes nothing more",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      let kept: Batch | undefined;
+      const spoilt = store.write("a", (batch) => {
+        kept = batch;
+        throw new Error("half-way");
+      });
+      await assert.rejects(spoilt, /half-way/);
+      await assert.rejects(async () => {
+        for (let n = 0; n < 100; n++) await kept!.put("listing", listing(`ghost${n}`, "Ghost"));
+      });
+      assert.equal(await store.record("a", "listing", "ghost0"), undefined);
+      const { added } = await store.write("a", (batch) => batch.put("listing", listing("one", "One")));
+      assert.equal(added, 1);
+    },
+  },
+  {
     name: "within one batch the last word about a record counts",
     async run(store) {
       await store.createOrganisation(organisation("a"));

@@ -1,4 +1,5 @@
 import type { Lists } from "../../catalogue/lists.ts";
+import type { Table } from "../../catalogue/table.ts";
 import type { Slices, Steps } from "../../content/slices.ts";
 import type { OrgReader } from "../../discovery/org-reader.ts";
 import type { OrgView } from "../../discovery/org-view.ts";
@@ -27,7 +28,9 @@ export async function readVocabulary(
   const { labels, tables } = view.catalogue;
   const { listing, geoArea } = tables;
   const written = async (lists: Lists) =>
-    (await slices.run(mostFrequent(lists, labels.size))).map((label) => writtenLabel(view, label));
+    (await slices.run(mostFrequent(lists, listing.gone, labels.size))).map((label) =>
+      writtenLabel(view, label),
+    );
   const wordsOf = (numbers: Iterable<number>) => Array.from(numbers, (label) => labels.words(label));
   return {
     categories: await slices.run(categoriesOf(view)),
@@ -37,17 +40,24 @@ export async function readVocabulary(
       id,
       names: Object.entries(name).map(([language, words]) => ({ language, words })),
     })),
-    geoAreas: geoArea.ids.map((id, row) => ({
-      id,
+    geoAreas: rowsOf(geoArea).map((row) => ({
+      id: geoArea.ids[row]!,
       names: [...new Set(wordsOf(geoArea.names.of(row)))],
       description: wordsOf(geoArea.keywords.of(row)),
     })),
-    neighborhoods: wordsOf([...new Set(listing.neighborhood)].filter((label) => label >= 0)),
+    neighborhoods: wordsOf(
+      [...new Set(rowsOf(listing).map((row) => listing.neighborhood[row]!))].filter((label) => label >= 0),
+    ),
     places: [
       ...(await placesOf(reader, "listing", mostNames)),
       ...(await placesOf(reader, "guide", mostNames)),
     ],
   };
+}
+
+/** The rows of a table that are there. */
+function rowsOf({ gone, size }: Table): number[] {
+  return Array.from({ length: size }, (_, row) => row).filter((row) => gone[row] !== 1);
 }
 
 /** A label of the dictionary and its language. */
@@ -56,11 +66,12 @@ export function writtenLabel({ catalogue: { labels } }: OrgView, label: number):
 }
 
 /** The different numbers, in the order they first come in; of too many of them the most frequent, those first. */
-function* mostFrequent(lists: Lists, labelCount: number): Steps<number[]> {
+function* mostFrequent(lists: Lists, gone: Uint8Array, labelCount: number): Steps<number[]> {
   const counts = new Uint32Array(labelCount);
   const different: number[] = [];
   for (let row = 0; row < lists.size; row++) {
     if (row % ROWS_A_STEP === 0) yield;
+    if (gone[row] === 1) continue;
     for (const label of lists.of(row)) {
       if (counts[label]!++ === 0) different.push(label);
     }
@@ -71,10 +82,11 @@ function* mostFrequent(lists: Lists, labelCount: number): Steps<number[]> {
 
 /** The different categories of listings, each in its languages, the organisation's default language first. */
 function* categoriesOf(view: OrgView): Steps<WrittenLabel[][]> {
-  const { category, size } = view.catalogue.tables.listing;
+  const { category, gone, size } = view.catalogue.tables.listing;
   const different = new Map<string, WrittenLabel[]>();
   for (let row = 0; row < size; row++) {
     if (row % ROWS_A_STEP === 0) yield;
+    if (gone[row] === 1) continue;
     const numbers = category.of(row);
     const key = numbers.join();
     if (numbers.length === 0 || different.has(key)) continue;

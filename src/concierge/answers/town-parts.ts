@@ -60,8 +60,10 @@ function townAt(view: OrgView, from: GeoLocation | undefined): Town | undefined 
 }
 
 function measureTown(view: OrgView, from: GeoLocation | undefined): Town | undefined {
-  const { lat, lng, size } = view.catalogue.tables.listing;
-  const located = Array.from({ length: size }, (_, row) => row).filter((row) => !Number.isNaN(lat[row]!));
+  const { lat, lng, gone, size } = view.catalogue.tables.listing;
+  const located = Array.from({ length: size }, (_, row) => row).filter(
+    (row) => gone[row] !== 1 && !Number.isNaN(lat[row]!),
+  );
   const first = located[0];
   const origin: GeoLocation | undefined =
     from ?? (first === undefined ? undefined : [lat[first]!, lng[first]!]);

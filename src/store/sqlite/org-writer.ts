@@ -132,7 +132,10 @@ export function openWriter(database: DatabaseSync) {
           return { version: changed ? version : before, ...result };
         });
       },
-      close: indexing.close,
+      close() {
+        state = "finished";
+        indexing.close();
+      },
     };
   }
 

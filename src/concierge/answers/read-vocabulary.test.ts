@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { Slices } from "../../content/slices.ts";
+import type { OrgReader } from "../../discovery/org-reader.ts";
+import { readVocabulary } from "./read-vocabulary.ts";
+import { openTestConcierge } from "./test-concierge.ts";
+
+/** More than a table has that is tidied at once: rows of removed records stay in it, marked. */
+const LISTINGS = 4_200;
+
+test("what only removed records said is no word of a large organisation", async () => {
+  const concierge = await openTestConcierge();
+  const here = { geoLocation: [55.68, 12.57] };
+  const said = {
+    category: { "en-GB": "Falconry" },
+    activityTags: { "en-GB": ["falcons"] },
+    neighborhood: "Aerie",
+  };
+  await concierge.add("large", [
+    { kind: "listing", id: "falcon", name: { "en-GB": "Falcons" }, ...said, ...here },
+    ...Array.from({ length: LISTINGS }, (_, n) => ({
+      kind: "listing",
+      id: `cafe${n}`,
+      name: { "en-GB": `Café ${n}` },
+      category: { "en-GB": "Café" },
+      ...here,
+    })),
+  ]);
+  const vocabulary = (reader: OrgReader) => readVocabulary(reader, new Slices(), 0);
+  const before = await concierge.discovery.read("large", vocabulary);
+  assert.deepEqual(
+    [[...before.categories].length, [...before.tags].length, [...before.neighborhoods]],
+    [2, 1, ["Aerie"]],
+  );
+  const { version } = await concierge.store.write("large", (batch) => batch.remove("listing", "falcon"));
+  const versionRead = () => concierge.discovery.read("large", async ({ view }) => view.catalogue.version);
+  while ((await versionRead()) < version) await setTimeout(5);
+  const after = await concierge.discovery.read("large", vocabulary);
+  assert.deepEqual([[...after.categories].length, [...after.tags], [...after.neighborhoods]], [1, [], []]);
+});
