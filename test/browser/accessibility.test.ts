@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "../support/axe.ts";
 import { inBrowser } from "../support/browser.ts";
+import { showScreen } from "../support/screens.ts";
 import { webFaces } from "../support/web-faces.ts";
 
 const faces = webFaces();
@@ -23,11 +24,7 @@ const screens = {
 
 /** Goes to a screen within the element and waits until nothing of it is still on its way. */
 async function goTo(page: Page, hash: string): Promise<void> {
-  await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
-  await page.waitForLoadState("networkidle");
-  const main = page.locator("waymark-home main");
-  await main.locator("h1, h2").first().waitFor({ state: "attached" });
-  await main.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
+  await showScreen(page, hash);
   assert.equal(await page.evaluate("location.hash"), hash, "there is a screen for it");
 }
 

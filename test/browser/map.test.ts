@@ -95,13 +95,22 @@ for (const [width, height] of [
     await page.locator("waymark-map .sign__name").waitFor();
     const boxesOf = async (selector: string) => {
       const found = await page.locator(`waymark-map ${selector}`).all();
-      return Promise.all(found.map(async (sign) => (await sign.boundingBox())!));
+      const boxes = await Promise.all(found.map((sign) => sign.boundingBox()));
+      return boxes.filter((box) => box !== null);
     };
-    const names = await boxesOf(".sign--area > i");
+    const look = async () => ({
+      names: await boxesOf(".sign--area > i"),
+      others: await boxesOf("button.sign > i, .sign__name, .sign--host > *, .sign--ring > i, .map__button"),
+    });
+    // The map may still glide to the place: it rests once it looks the same twice.
+    let seen = await look();
+    for (let before = ""; before !== JSON.stringify(seen); ) {
+      before = JSON.stringify(seen);
+      await page.waitForTimeout(100);
+      seen = await look();
+    }
+    const { names, others } = seen;
     assert.ok(names.length > 1, "districts are named");
-    const others = await boxesOf(
-      "button.sign > i, .sign__name, .sign--host > *, .sign--ring > i, .map__button",
-    );
     const map = (await page.locator("waymark-map").boundingBox())!;
     for (const [index, name] of names.entries()) {
       const isOver = (other: typeof name) =>

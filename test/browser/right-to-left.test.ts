@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { assertAccessible } from "../support/axe.ts";
 import { inBrowser, styleOf } from "../support/browser.ts";
+import { showScreen } from "../support/screens.ts";
 import { webFaces } from "../support/web-faces.ts";
 import { arabicGuide, arabicLanguages } from "./arabic-guide.ts";
 
@@ -57,13 +58,7 @@ for (const width of [1_280, 390]) {
         "#/chat",
         "#/info",
       ]) {
-        await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
-        await page.waitForLoadState("networkidle");
-        await page
-          .locator("waymark-home main h1, waymark-home main h2")
-          .first()
-          .waitFor({ state: "attached" });
-        await page.locator('waymark-home main [aria-busy="true"]').first().waitFor({ state: "detached" });
+        await showScreen(page, hash);
         const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
         assert.equal(overflow, 0, `${hash} is wider than the page`);
         await assertAccessible(page, `${hash} in Arabic`);

@@ -124,7 +124,7 @@ export class WaymarkHome extends LitElement {
     }
     return html`<div class="within">
         ${header(app, () => this.#skip())}
-        <main class="stage" id="stage" tabindex="-1">${this.#stage(app)}</main>
+        <main class="stage" id="stage" tabindex="-1" data-view=${app.route.view}>${this.#stage(app)}</main>
       </div>
       ${footMenu(app)}`;
   }

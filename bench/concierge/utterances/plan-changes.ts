@@ -2,10 +2,7 @@ import type { JudgedLanguage } from "../judged.ts";
 
 type Dialogues = JudgedLanguage["dialogues"];
 
-/**
- * Dialogues about the hours of meals and the pace of single days, by language. They were written before the concierge
- * understood any of it.
- */
+/** Dialogues about the hours of meals and the pace of single days, by language. */
 export const planChanges: Readonly<Record<string, Dialogues>> = {
   en: [
     {
