@@ -13,7 +13,7 @@ import type { Asker } from "./find-places.ts";
 import { KnowledgeBook } from "./knowledge-book.ts";
 import { profileOf } from "./org-knowledge.ts";
 import { changeTrip, planTrip, showTrip, type TripAnswer } from "./plan-trip.ts";
-import { withSeenPlaces } from "./seen-places.ts";
+import { sightOf, withSeenPlaces } from "./seen-places.ts";
 import { shownUnderstanding } from "./shown-understanding.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellPlaces } from "./tell-places.ts";
@@ -66,19 +66,17 @@ async function contextOf(
   const { words } = knowledge;
   const state = readState(turn.state);
   const { outline } = turn;
-  const understood = withSeenPlaces(
-    understand(request.message ?? "", {
-      lang: request.lang ?? host?.defaultLanguageCode,
-      previous: state.understanding,
-      now: reader.nowMs,
-      timeZone: zoneOf(reader, host) ?? "UTC",
-      words,
-      hostName: host && profileOf(host).name,
-    }),
-    reader,
-    scope,
-    request,
-  );
+  const sight = sightOf(reader, scope, request.profileId);
+  const meant = understand(request.message ?? "", {
+    lang: request.lang ?? host?.defaultLanguageCode,
+    previous: state.understanding,
+    now: reader.nowMs,
+    timeZone: zoneOf(reader, host) ?? "UTC",
+    words,
+    isSeen: sight.named,
+    hostName: host && profileOf(host).name,
+  });
+  const understood = withSeenPlaces(meant, sight, request.message);
   // The action says what is wanted, whatever the message with it.
   const understanding: Understanding =
     request.action === "createItinerary" ? { ...understood, intent: "plan_trip" } : understood;

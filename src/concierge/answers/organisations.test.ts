@@ -127,6 +127,29 @@ test("another host's areas and neighbourhoods are no places to look in, for who 
   assert.deepEqual(await areas(["lodge"], swapped), ["Eastern docks"]);
 });
 
+test("of areas that are called the same, the one is meant that who asks may see", async () => {
+  const quarter = (of: string, latitude: number) => ({
+    kind: "geoArea",
+    id: `quarter-of-${of}`,
+    displayName: { "en-GB": "Old Town" },
+    hostIds: [of],
+    geoLocation: [latitude, 12.5683],
+    radius: 500,
+  });
+  await concierge.add("namesakes", [
+    host("inn"),
+    host("lodge"),
+    quarter("inn", 55.6761),
+    quarter("lodge", 55.73),
+    cafe("shared"),
+  ]);
+  for (const profileId of ["inn", "lodge"]) {
+    const talk = concierge.talk({ orgId: "namesakes" }, { profileId, explain: true });
+    const { understanding } = await talk.say("cafés in Old Town");
+    assert.equal(understanding!.areaId, `quarter-of-${profileId}`);
+  }
+});
+
 test("a plan is called after the only area, but not where it is another host's", async () => {
   const area = {
     kind: "geoArea",

@@ -16,12 +16,16 @@ const MISSPELT_LENGTH_MIN = 6;
 /**
  * Finds the names of an organisation in a message: whole names, a rare word that stands for one ("rosenborg"), and
  * either misspelt. One word that the language knows as well ("Mother", "Host") is a name only where the message has
- * nothing else or says that it is one ("called Mother").
+ * nothing else or says that it is one ("called Mother"). Of several that are called the same the first that is seen is meant.
  */
-export function nameReader({ names, labels }: OrgWords, lexicon: Lexicon): Reader {
+export function nameReader(
+  { names, labels }: OrgWords,
+  lexicon: Lexicon,
+  isSeen: (named: Nameable) => boolean = () => true,
+): Reader {
   let guessesLeft = GUESSES_MAX;
   return (tokens, start) => {
-    const whole = wholeNames(tokens, start, names, lexicon);
+    const whole = wholeNames(tokens, start, names, lexicon, isSeen);
     const { kind, text: word } = tokens[start]!;
     if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isFilter(labels.get(word)))
       return whole;
@@ -51,14 +55,21 @@ function isFilter(meanings: readonly Meaning[] | undefined): boolean {
   return meanings?.some((meaning) => meaning.type === "label" && meaning.use !== "keyword") ?? false;
 }
 
-function wholeNames(tokens: readonly Token[], start: number, names: NameIndex, lexicon: Lexicon): Span[] {
+function wholeNames(
+  tokens: readonly Token[],
+  start: number,
+  names: NameIndex,
+  lexicon: Lexicon,
+  isSeen: (named: Nameable) => boolean,
+): Span[] {
   const spans: Span[] = [];
   const words: string[] = [];
   const last = Math.min(tokens.length, start + names.longestFrom(tokens[start]!.text));
   for (let end = start + 1; end <= last; end++) {
     if (end > start + 1 && endsSentenceBefore(tokens[end - 1]!)) break;
     words.push(tokens[end - 1]!.text);
-    const found = names.whole(words.join(" "));
+    const called = names.whole(words.join(" "));
+    const found = called.length > 1 ? [...called.filter(isSeen), ...called] : called;
     // What is liked is a topic, though a guide may be called so.
     if (found[0]?.kind === "guide" && says(tokens[start - 1], lexicon, "like")) continue;
     const isWord = end === start + 1 && found[0]?.kind !== "area" && isKnown(words[0]!, lexicon);

@@ -38,13 +38,13 @@ const WALKING_DISTANCE = 1_000;
 export function readMessage(
   tokens: readonly Token[],
   language: string,
-  { words, now, timeZone, hostName }: UnderstandingContext,
+  { words, isSeen, now, timeZone, hostName }: UnderstandingContext,
 ): Read {
   const lexicon = words.lexicons.get(language) ?? words.lexicons.get("en")!;
   const spans = spansOf(tokens, {
     lexicon,
     tables: [lexicon.phrases, words.labels],
-    readers: [nameReader(words, lexicon), hostReader(hostName, words.articles)],
+    readers: [nameReader(words, lexicon, isSeen), hostReader(hostName, words.articles)],
     misspelt: true,
   });
   const reading = new Reading(tokens, spans, language);

@@ -1,3 +1,4 @@
+import type { Nameable } from "./name-index.ts";
 import type { NamedArea } from "./org-vocabulary.ts";
 import type { OrgWords } from "./org-words.ts";
 
@@ -199,6 +200,8 @@ export interface UnderstandingContext {
   /** IANA zone of the host. */
   timeZone: string;
   words: OrgWords;
+  /** Whether the asker may see what has a name: of several that are called the same one that is seen is meant. */
+  isSeen?: (named: Nameable) => boolean;
   /** The host's own name, which then means the host. */
   hostName?: string;
 }
