@@ -11,7 +11,8 @@ if (
   !existsSync(join(folder, "index.html")) ||
   newest(sources) > statSync(join(folder, "index.html")).mtimeMs
 ) {
-  // Built beside it and put in its place as a whole: a server that starts meanwhile reads the one build or the other.
+  // Built beside it and put in its place as a whole: but for the moment between two renames a server that
+  // starts meanwhile reads the one build or the other.
   const fresh = `${folder}-${process.pid}`;
   const begun = new Date();
   try {

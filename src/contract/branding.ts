@@ -117,8 +117,8 @@ export const branding = z
       .optional(),
     logos: z
       .strictObject({
-        dark: string,
-        light: string,
+        dark: address.optional(),
+        light: address.optional(),
         attrs: z
           .strictObject({
             bannerLogo: string,

@@ -3,6 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 /** Pages of it that are in memory, in KiB; the others are on disk. */
 const CACHE_KIB = 16 * 1024;
 
+/** SQLite's primary result codes that tell of the disk: IOERR, FULL and CANTOPEN (https://www.sqlite.org/rescode.html). */
+const OF_DISK: ReadonlySet<number> = new Set([10, 13, 14]);
+
 /** What has to wait on disk cannot be kept there. */
 export class ScratchError extends Error {
   readonly code = "scratch_unavailable";
@@ -33,7 +36,8 @@ export async function withScratchDatabase<T>(work: (scratch: DatabaseSync) => Pr
     return await work(scratch);
   } catch (error) {
     // A store has errors of its own.
-    if ((error as { code?: unknown }).code === "ERR_SQLITE_ERROR") throw new ScratchError(error as Error);
+    const { code, errcode = 0 } = error as { code?: unknown; errcode?: number };
+    if (code === "ERR_SQLITE_ERROR" && OF_DISK.has(errcode & 0xff)) throw new ScratchError(error as Error);
     throw error;
   } finally {
     scratch.close();
