@@ -123,8 +123,9 @@ test(
   inBrowser,
   async () => {
     const { page, requests } = await open("#/search");
-    await option(page, "Open now").check({ force: true });
+    // At night no place of any price may be open.
     await option(page, "Price level 2 of 4").check({ force: true });
+    await option(page, "Open now").check({ force: true });
     await page.getByRole("combobox", { name: "Order" }).selectOption("Nearest");
     await page.locator("waymark-home [aria-busy=false]").waitFor();
     const last = searches(requests).at(-1)!;
