@@ -40,7 +40,6 @@ function gather(port: NonNullable<typeof parentPort>, { firstSeq, mostCompleteBy
     port.postMessage(answer, transferred);
   }
   function tellParts(parts: readonly NewPart[]): void {
-    if (parts.length === 0) return;
     for (const run of packRuns(inKeyOrder(parts), RUN, known)) {
       const columns = [run.kinds, run.parts, run.rows, run.ends];
       tell(

@@ -116,9 +116,9 @@ function operationsIn(read: Omit<Read, "edits">): Set<EditOperation> {
     operations.delete("move_earlier");
   }
   // "A relaxed café" is no change of a plan; "three relaxed days with museums" says how the plan is to be.
-  const isOfPlan =
+  const speaksOfDays =
     saysDay(read) || read.days !== undefined || reading.says("act", "plan", "itinerary", "trip");
-  if (!isOfPlan && !looksForNothing) {
+  if (!speaksOfDays && !looksForNothing) {
     operations.delete("slower");
     operations.delete("fuller");
   }

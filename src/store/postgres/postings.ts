@@ -124,7 +124,7 @@ export function openPostings(
       for (const change of [...changes, ...later]) await writeChanges(change);
     },
     /** To be called in any case. */
-    close: () => bulk.close(),
+    close: bulk.close,
   };
 }
 

@@ -108,7 +108,7 @@ export function openPostings(database: DatabaseSync, vocabulary: { known: KnownT
           for (const part of later) writeChanges(part);
         },
         /** To be called in any case. */
-        close: () => bulk.close(),
+        close: bulk.close,
       };
     },
   };
