@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
-import { startTestServer, withoutPostgres } from "../src/store/postgres/test-server.ts";
+import { startTestServer, withoutPostgres } from "../test/support/postgres/server.ts";
 
 const opensWorld = (file: string) => /start(Sample)?World\(/.test(readFileSync(file, "utf8"));
 

@@ -78,7 +78,7 @@ async function serve(
       import("./discovery/create-discovery.ts"),
       import("./concierge/answers/catalogue-answerer.ts"),
       import("./concierge/open-concierge.ts"),
-      import("./http/create-server.ts"),
+      import("./http/app/create-server.ts"),
     ]);
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;

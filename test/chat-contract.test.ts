@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
-import { startSmtpServer } from "../src/concierge/mail/test-smtp-server.ts";
 import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
 import type { Problem } from "../src/contract/answers.ts";
 import type { ChatAnswer } from "../src/contract/chat-answer.ts";
+import { startSmtpServer } from "./support/concierge/smtp-server.ts";
 import { startSampleWorld } from "./support/world.ts";
 
 const smtp = await startSmtpServer({ after });

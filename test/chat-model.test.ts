@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
-import { type Asked, type Move, startModelServer } from "../src/concierge/model/test-model-server.ts";
 import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
 import type { ChatAnswer } from "../src/contract/chat-answer.ts";
+import { type Asked, type Move, startModelServer } from "./support/concierge/model-server.ts";
 import { host, listing } from "./support/records.ts";
 import { startWorld } from "./support/world.ts";
 

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
-import { partOf, readMail } from "../src/concierge/mail/test-read-mail.ts";
-import { startSmtpServer } from "../src/concierge/mail/test-smtp-server.ts";
 import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
 import type { Problem } from "../src/contract/answers.ts";
 import type { ChatAnswer } from "../src/contract/chat-answer.ts";
 import { chatAnswer } from "../src/contract/chat-answer.ts";
 import { createDiscovery } from "../src/discovery/create-discovery.ts";
-import { createServer } from "../src/http/create-server.ts";
+import { createServer } from "../src/http/app/create-server.ts";
+import { partOf, readMail } from "./support/concierge/read-mail.ts";
+import { startSmtpServer } from "./support/concierge/smtp-server.ts";
 import { host, listing } from "./support/records.ts";
 import { SECRET_MARK, startWorld } from "./support/world.ts";
 

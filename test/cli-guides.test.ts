@@ -45,7 +45,7 @@ test("guides are drafted around a host from the sample, and published by name", 
 
 test("rules of the operator's own are read from a file", async () => {
   const rules = JSON.parse(
-    readFileSync(join(import.meta.dirname, "../src/curation/guide-rules.json"), "utf8"),
+    readFileSync(join(import.meta.dirname, "../src/sources/curation/guide-rules.json"), "utf8"),
   );
   const [museums] = rules as { id: string }[];
   writeFileSync(join(folder, "rules.json"), JSON.stringify([{ ...museums, id: "ours", atLeast: 1 }]));

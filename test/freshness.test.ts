@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import { normaliseRecord } from "../src/importers/normalise.ts";
+import { normaliseRecord } from "../src/sources/normalise.ts";
 import { guide, host, listing } from "./support/records.ts";
 import { type HomeBody, type RecordLine, startWorld } from "./support/world.ts";
 

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { withoutPostgres } from "../src/store/postgres/test-server.ts";
 import { addressOf, commandLine, type Environment } from "./support/command-line.ts";
 import { fullRecords } from "./support/full-records.ts";
+import { withoutPostgres } from "./support/postgres/server.ts";
 import { createTestDatabase } from "./support/test-store.ts";
 
 let folder: string;

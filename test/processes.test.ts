@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, type TestContext, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startTestServer, type TestServer, withoutPostgres } from "../src/store/postgres/test-server.ts";
 import { addressOf, commandLine, until } from "./support/command-line.ts";
+import { startTestServer, type TestServer, withoutPostgres } from "./support/postgres/server.ts";
 import type { SearchBody } from "./support/world.ts";
 import { endWriteProcesses, startWriteProcess, type WriteProcess } from "./support/write-process.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { RANKING } from "../src/ranking/weights.ts";
+import { RANKING } from "../src/search/ranking/weights.ts";
 import { haversineMetres } from "./support/geo.ts";
 import { guide, interest, listing } from "./support/records.ts";
 import { type Hit, idsOf, type Query, type RecordLine, startWorld } from "./support/world.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type FaultyRecord, normaliseRecord } from "../src/importers/normalise.ts";
+import { type FaultyRecord, normaliseRecord } from "../src/sources/normalise.ts";
 import { fullRecords } from "./support/full-records.ts";
 
 const page = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { normaliseRecord } from "../src/importers/normalise.ts";
+import { normaliseRecord } from "../src/sources/normalise.ts";
 import { document } from "./support/answer-check.ts";
 import {
   fullArea,

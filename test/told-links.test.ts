@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
 import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
 import type { ChatAnswer } from "../src/contract/chat-answer.ts";
-import { normaliseRecord } from "../src/importers/normalise.ts";
+import { normaliseRecord } from "../src/sources/normalise.ts";
 import { guide, host, listing } from "./support/records.ts";
 import { type HomeBody, type Query, startWorld } from "./support/world.ts";
 

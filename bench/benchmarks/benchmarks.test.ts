@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { withoutPostgres } from "../../src/store/postgres/test-server.ts";
+import { withoutPostgres } from "../../test/support/postgres/server.ts";
 import { dataIn } from "../harness/data.ts";
 import { footprint } from "./footprint.ts";
 import { hostHome } from "./host-home.ts";

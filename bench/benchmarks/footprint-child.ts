@@ -2,13 +2,13 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { buildCatalogue, type Catalogue } from "../../src/catalogue/catalogue.ts";
-import { Lists } from "../../src/catalogue/lists.ts";
 import { createLocaliser } from "../../src/content/localise.ts";
 import { renditionOf } from "../../src/content/rendition.ts";
-import { basesOf } from "../../src/ranking/base.ts";
+import { buildCatalogue, type Catalogue } from "../../src/search/columns/catalogue.ts";
+import { Lists } from "../../src/search/columns/lists.ts";
+import { basesOf } from "../../src/search/ranking/base.ts";
+import { Vocabulary } from "../../src/search/text/vocabulary.ts";
 import type { Store } from "../../src/store/store.ts";
-import { Vocabulary } from "../../src/text/vocabulary.ts";
 import { ORG } from "../harness/data.ts";
 import { openStoreAt } from "../harness/places.ts";
 

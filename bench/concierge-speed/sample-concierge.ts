@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Answerer } from "../../src/concierge/answerer.ts";
 import { createCatalogueAnswerer } from "../../src/concierge/answers/catalogue-answerer.ts";
 import { createDiscovery } from "../../src/discovery/create-discovery.ts";
-import { importNdjson } from "../../src/importers/import-records.ts";
+import { importNdjson } from "../../src/sources/import-records.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 
 const SAMPLE = join(import.meta.dirname, "..", "..", "data", "copenhagen");

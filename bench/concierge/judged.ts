@@ -5,7 +5,7 @@
  * still holds unless it was replaced; `asked`, `email`, `edits`, `shape`, `choice`, `answer` and `dontCare` belong to their
  * turn alone.
  *
- * - `categories`, `features`, `excluded`: concepts (src/concierge/understanding/concepts.ts), or the organisation's
+ * - `categories`, `features`, `excluded`: concepts (src/languages/concepts.ts), or the organisation's
  *   own label.
  * - `area`, `place`, `near`: ids of the organisation, or the name of a neighbourhood that is no geo area; `near` also
  *   "me", "host" or a concept; `area` also a part of town (centre, north …) that the organisation does not name.

@@ -11,7 +11,7 @@ import { dirname, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { importNdjson } from "../../src/importers/import-records.ts";
+import { importNdjson } from "../../src/sources/import-records.ts";
 import { type Corpus, type CorpusOptions, corpusOf } from "../generator/corpus.ts";
 import { languages } from "../generator/languages.ts";
 import { ndjsonChunks } from "../generator/ndjson-chunks.ts";

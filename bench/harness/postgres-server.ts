@@ -1,5 +1,5 @@
 import pg from "pg";
-import { ask, startTestServer, type TestServer } from "../../src/store/postgres/test-server.ts";
+import { ask, startTestServer, type TestServer } from "../../test/support/postgres/server.ts";
 
 /**
  * How the measured server differs from one as it is delivered: a small machine's memory, and a log that a bulk import does

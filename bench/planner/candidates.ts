@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { openIntervalsOfCalendar, openIntervalsOfWeek } from "../../src/concierge/planner/open-intervals.ts";
 import type { Candidate, Season, TimeOfDay } from "../../src/concierge/planner/plan.ts";
 import { visitOf, wordsOf } from "../../src/concierge/planner/visit-of.ts";
-import { openingCalendarOf } from "../../src/content/opening-calendar.ts";
-import { openingWeekOf } from "../../src/content/opening-week.ts";
 import type { Host } from "../../src/contract/host.ts";
 import type { Listing } from "../../src/contract/listing.ts";
+import { openingCalendarOf } from "../../src/hours/calendar.ts";
+import { openingWeekOf } from "../../src/hours/week.ts";
 import type { GeneratedRecord } from "../generator/generate-records.ts";
 
 /** One organisation's records as far as planning goes. */

@@ -1,8 +1,8 @@
-import { checkPlan } from "../../src/concierge/planner/check-plan.ts";
 import { editPlan } from "../../src/concierge/planner/edit-plan.ts";
 import { localHours } from "../../src/concierge/planner/local-hours.ts";
 import type { Plan, PlanRequest } from "../../src/concierge/planner/plan.ts";
 import { planItinerary } from "../../src/concierge/planner/plan-itinerary.ts";
+import { checkPlan } from "../../test/support/planner/check-plan.ts";
 import { Random } from "../generator/random.ts";
 import { percentile } from "../harness/measure.ts";
 import { table } from "../harness/table.ts";

@@ -1,8 +1,8 @@
-import { foldLabel } from "../../src/catalogue/labels.ts";
 import type { Listing } from "../../src/contract/listing.ts";
-import { RANKING } from "../../src/ranking/weights.ts";
-import { indexedText } from "../../src/store/indexed-text.ts";
-import { fold } from "../../src/text/fold.ts";
+import { foldLabel } from "../../src/search/columns/labels.ts";
+import { indexedText } from "../../src/search/postings/indexed-text.ts";
+import { RANKING } from "../../src/search/ranking/weights.ts";
+import { fold } from "../../src/search/text/fold.ts";
 import { languages } from "../generator/languages.ts";
 import { interestTypes } from "../generator/tables/tags-and-interests.ts";
 
@@ -12,7 +12,7 @@ const wordsOfInterest = interestTypes.map(({ id, name }) => ({
   words: new Set([id, ...Object.values(name)].map(foldLabel)),
 }));
 
-/** A listing as its row of the table `listing`, its text in four weights; see src/ranking/weights.ts for `base`. */
+/** A listing as its row of the table `listing`, its text in four weights; see src/search/ranking/weights.ts for `base`. */
 export function rowOf(listing: Listing) {
   const [lat, lng] = listing.geoLocation!;
   const preferences = Object.values(listing.preferences ?? {});

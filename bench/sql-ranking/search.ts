@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { EARTH_RADIUS_METRES } from "../../src/content/sphere.ts";
 import type { ListingSearch } from "../../src/contract/parameters.ts";
-import { RANKING } from "../../src/ranking/weights.ts";
-import { fold } from "../../src/text/fold.ts";
+import { RANKING } from "../../src/search/ranking/weights.ts";
+import { fold } from "../../src/search/text/fold.ts";
 
 /** The earth of earthdistance is a little larger (its function `earth()`): metres are brought to ours. */
 const EARTH_OF_EARTHDISTANCE = 6_378_168;
@@ -72,7 +72,7 @@ function worded(query: string): string {
   return `(SELECT * FROM listing WHERE words @@ ${query} OFFSET 0) AS listing`;
 }
 
-/** The same total order as src/ranking/order.ts; for the ids, the collation "C" of their column. */
+/** The same total order as src/search/ranking/order.ts; for the ids, the collation "C" of their column. */
 function orderOf(alias: string): string {
   const descending = ["rank", "key", "featured", "priority", "score"].map((key) => `${alias}.${key} DESC`);
   return [...descending, `${alias}.metres`, `${alias}.updated_at DESC`, `${alias}.id`].join(", ");

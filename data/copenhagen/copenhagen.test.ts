@@ -8,7 +8,7 @@ import { type Guide, guideText } from "../../src/contract/guide.ts";
 import { type Host, hostFacts } from "../../src/contract/host.ts";
 import type { Interest } from "../../src/contract/interest.ts";
 import type { Listing } from "../../src/contract/listing.ts";
-import { normaliseRecord } from "../../src/importers/normalise.ts";
+import { normaliseRecord } from "../../src/sources/normalise.ts";
 
 const folder = new URL(".", import.meta.url);
 const lines = readdirSync(folder)

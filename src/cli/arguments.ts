@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { canonicalLanguage } from "../importers/language-maps.ts";
+import { canonicalLanguage } from "../sources/language-maps.ts";
 
 /** Letters, digits and hyphens, not a hyphen first, at most 63: it stands in addresses and in file names. */
 const ORGANISATION_ID = /^[a-z0-9][a-z0-9-]{0,62}$/i;

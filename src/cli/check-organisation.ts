@@ -1,7 +1,7 @@
 import type { Kind } from "../contract/records.ts";
-import type { ImportFault } from "../importers/import-faults.ts";
-import { normaliseRecord } from "../importers/normalise.ts";
-import { ReferenceBook } from "../importers/references.ts";
+import type { ImportFault } from "../sources/import-faults.ts";
+import { normaliseRecord } from "../sources/normalise.ts";
+import { ReferenceBook } from "../sources/references.ts";
 import type { Organisation, Store } from "../store/store.ts";
 
 /** What an organisation has: its records by kind, and what they refer to. */

@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from "node:fs";
 import { addAbortSignal, type Readable } from "node:stream";
-import type { ImportFile } from "../importers/import-records.ts";
+import type { ImportFile } from "../sources/import-records.ts";
 import { CliError, exitStatus } from "./cli-error.ts";
 
 /** Large enough that reading costs little beside checking, small enough that progress is smooth. */

@@ -1,5 +1,5 @@
 import cliProgress from "cli-progress";
-import type { ImportProgress } from "../importers/import-records.ts";
+import type { ImportProgress } from "../sources/import-records.ts";
 import type { CliContext } from "./context.ts";
 import { counted } from "./table.ts";
 

@@ -1,5 +1,5 @@
-import type { ReadReport } from "../importers/import-records.ts";
-import type { DanglingReference } from "../importers/references.ts";
+import type { ReadReport } from "../sources/import-records.ts";
+import type { DanglingReference } from "../sources/references.ts";
 import type { BatchResult } from "../store/store.ts";
 import { counted } from "./table.ts";
 

@@ -3,8 +3,8 @@ import { createReadStream, readdirSync, readFileSync, writeFileSync } from "node
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashKey } from "../content/keys.ts";
-import { faultLine } from "../importers/import-faults.ts";
-import { importNdjson } from "../importers/import-records.ts";
+import { faultLine } from "../sources/import-faults.ts";
+import { importNdjson } from "../sources/import-records.ts";
 import type { Store } from "../store/store.ts";
 import { CliError } from "./cli-error.ts";
 

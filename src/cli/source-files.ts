@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { datasetOf } from "../importers/properties/source-ids.ts";
-import type { SourceFile } from "../importers/read-sources.ts";
+import { datasetOf } from "../sources/properties/source-ids.ts";
+import type { SourceFile } from "../sources/read-sources.ts";
 import {
   loadSourceReader,
   type SourceFormatName,
   sourceFormatNames,
   sourceFormatOf,
-} from "../importers/source-readers.ts";
+} from "../sources/source-readers.ts";
 import { CliError, exitStatus } from "./cli-error.ts";
 import type { InputFile } from "./input-files.ts";
 

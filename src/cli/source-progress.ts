@@ -1,5 +1,5 @@
 import cliProgress, { type SingleBar } from "cli-progress";
-import type { SourceProgress } from "../importers/import-sources.ts";
+import type { SourceProgress } from "../sources/import-sources.ts";
 import type { CliContext } from "./context.ts";
 import type { InputFile } from "./input-files.ts";
 import { LINE_EVERY } from "./progress.ts";

@@ -1,7 +1,7 @@
-import type { SourceImportReport } from "../importers/import-sources.ts";
-import type { Listed } from "../importers/merge/bounded-list.ts";
-import type { ReportedMatch, ReportedNearMiss } from "../importers/merge/match-report.ts";
-import type { FieldChange, RecordChange } from "../importers/merge/write-targets.ts";
+import type { SourceImportReport } from "../sources/import-sources.ts";
+import type { Listed } from "../sources/merge/bounded-list.ts";
+import type { ReportedMatch, ReportedNearMiss } from "../sources/merge/match-report.ts";
+import type { FieldChange, RecordChange } from "../sources/merge/write-targets.ts";
 import { counted } from "./table.ts";
 
 /** Longer values are cut in a line about a change. */

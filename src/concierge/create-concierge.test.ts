@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { asking, countingAnswerer, outline, startParts } from "../../test/support/concierge/parts.ts";
+import { startSmtpServer } from "../../test/support/concierge/smtp-server.ts";
 import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
 import { ServiceError } from "../contract/errors.ts";
 import type { Answerer, ChatPiece, Turn } from "./answerer.ts";
@@ -7,8 +9,6 @@ import type { ChatCaller, ChatOptions } from "./concierge.ts";
 import { MAX_EXCHANGES } from "./conversations/conversation.ts";
 import { createConcierge } from "./create-concierge.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { startSmtpServer } from "./mail/test-smtp-server.ts";
-import { asking, countingAnswerer, outline, startParts } from "./test-parts.ts";
 
 const DAY_MILLIS = 24 * 60 * 60_000;
 const web: ChatCaller = { scope: { orgId: "demo" }, keyId: "web" };

@@ -1,4 +1,5 @@
 import type { LanguageMap } from "../contract/localised.ts";
+import { primaryOf } from "../languages/tags.ts";
 
 /** A localised value that was found, and the language it is in. */
 export interface Localised<T> {
@@ -64,12 +65,6 @@ export function createLocaliser({ asked, hostDefault, orgDefault, fallback = tru
   // Maps depend on the defaults as well: they fill the organisation's default language.
   const key = `${asked ?? "*"}|${defaults.join(",")}|${fallback}`;
   return { language: asked, key, pick, fill };
-}
-
-/** The language of a code without script, region and the rest: `zh-Hant-TW` gives `zh`. */
-export function primaryOf(code: string): string {
-  const end = code.indexOf("-");
-  return end < 0 ? code : code.slice(0, end);
 }
 
 /** A code and its truncations, longest first. */

@@ -5,9 +5,9 @@ import type { LanguageMap } from "../contract/localised.ts";
 import type { OpeningHours, StoredOpeningHours } from "../contract/opening-hours.ts";
 import type { Provenance } from "../contract/provenance.ts";
 import { localisedFields, type SearchableKind } from "../contract/records.ts";
+import { openingCalendarOf } from "../hours/calendar.ts";
+import { openingWeekOf } from "../hours/week.ts";
 import type { Localiser } from "./localise.ts";
-import { openingCalendarOf } from "./opening-calendar.ts";
-import { openingWeekOf } from "./opening-week.ts";
 
 /**
  * A record written as JSON for one language, but for what moves: the text stops where `openNow`, `nextCloseTime`,

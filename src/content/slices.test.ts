@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { turnsDuring } from "../../test/support/turns.ts";
 import { Slices, type Steps } from "./slices.ts";
-import { turnsDuring } from "./test-turns.ts";
 
 /** So many steps, each of which takes so many milliseconds of a clock that only they move. */
 function worker(count: number, stepMilliseconds: number) {

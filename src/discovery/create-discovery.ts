@@ -1,18 +1,18 @@
 import type { Store } from "../store/store.ts";
-import { type Context, Vocabularies } from "./context.ts";
 import type { Discovery } from "./discovery.ts";
-import { guideSearch } from "./guide-search.ts";
-import { hostHome } from "./host-home.ts";
-import { listHosts } from "./list-hosts.ts";
-import { listingSearch } from "./listing-search.ts";
-import { locationSearch } from "./location-search.ts";
-import { orgLanguages } from "./org-languages.ts";
-import { orgReaderOf } from "./org-reader.ts";
-import { hostOf, type OrgView } from "./org-view.ts";
-import { OrgViews } from "./org-views.ts";
-import { pageSlug } from "./page-slug.ts";
-import { personalizationOptions } from "./personalization-options.ts";
-import { RenditionCache } from "./rendition-cache.ts";
+import { guideSearch } from "./operations/guide-search.ts";
+import { hostHome } from "./operations/host-home.ts";
+import { listHosts } from "./operations/list-hosts.ts";
+import { listingSearch } from "./operations/listing-search.ts";
+import { locationSearch } from "./operations/location-search.ts";
+import { orgLanguages } from "./operations/org-languages.ts";
+import { pageSlug } from "./operations/page-slug.ts";
+import { personalizationOptions } from "./operations/personalization-options.ts";
+import { type Context, Vocabularies } from "./view/context.ts";
+import { orgReaderOf } from "./view/org-reader.ts";
+import { hostOf, type OrgView } from "./view/org-view.ts";
+import { OrgViews } from "./view/org-views.ts";
+import { RenditionCache } from "./view/rendition-cache.ts";
 
 export interface DiscoveryOptions {
   store: Store;

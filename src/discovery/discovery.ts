@@ -9,7 +9,7 @@ import type {
   PersonalizationRequest,
 } from "../contract/parameters.ts";
 import type { Answer, Scope } from "./answer.ts";
-import type { OrgReader } from "./org-reader.ts";
+import type { OrgReader } from "./view/org-reader.ts";
 
 /**
  * The use cases of the service, one per operation of the interface. Each takes who asks and the checked parameters and

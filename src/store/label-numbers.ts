@@ -1,4 +1,4 @@
-import { TokenTable } from "../text/token-table.ts";
+import { TokenTable } from "../search/text/token-table.ts";
 
 /** The numbers of labels, by language and word: a label that is known is found without being joined. */
 export class LabelNumbers {

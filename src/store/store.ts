@@ -1,6 +1,7 @@
 import type { Facts } from "../content/facts.ts";
 import type { Kind, SearchableKind } from "../contract/records.ts";
-import type { TextQuery } from "../text/text-query.ts";
+import type { SearchOptions, TextMatches } from "../search/postings/text-matches.ts";
+import type { TextQuery } from "../search/text/text-query.ts";
 
 /** An organisation: the tenant that owns every record, key and version. */
 export interface Organisation {
@@ -100,24 +101,6 @@ export interface Change {
   kind: Kind;
   id: string;
   removed: boolean;
-}
-
-export interface SearchOptions {
-  /** all: every word must match; any: at least one. */
-  mode: "all" | "any";
-  /** Only records in one of these geo cells (see content/geo-cells.ts); absent: anywhere. */
-  cells?: readonly string[];
-}
-
-/** Matching records, in no particular order; parallel arrays. */
-export interface TextMatches {
-  /** The organisation's version that was searched. */
-  version: number;
-  seqs: Uint32Array;
-  /** Sum over the matched words of the cost of their best alternative (see text/costs.ts); lower is better. */
-  costs: Uint16Array;
-  /** How many words of the query matched. */
-  words: Uint8Array;
 }
 
 /**

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import type { Page } from "playwright-core";
-import { startSmtpServer } from "../../src/concierge/mail/test-smtp-server.ts";
 import { inBrowser } from "../support/browser.ts";
+import { startSmtpServer } from "../support/concierge/smtp-server.ts";
 import { webFaces } from "../support/web-faces.ts";
 import { startOtherSite, startWebServer } from "../support/web-server.ts";
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPostgresStore } from "../../src/store/postgres/postgres-store.ts";
-import { ask, startTestServer, type TestServer } from "../../src/store/postgres/test-server.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import type { Store } from "../../src/store/store.ts";
+import { ask, startTestServer, type TestServer } from "./postgres/server.ts";
 
 /** What `WAYMARK_TEST_STORE` may name: the store over which tests of the whole run. */
 export type TestStoreName = "sqlite" | "postgres";

@@ -1,5 +1,5 @@
 // A process of its own that writes to a PostgreSQL store what it is told: the second half of write-process.ts.
-import { normaliseRecord } from "../../src/importers/normalise.ts";
+import { normaliseRecord } from "../../src/sources/normalise.ts";
 import { openPostgresStore } from "../../src/store/postgres/postgres-store.ts";
 import { type Batch, StoreError } from "../../src/store/store.ts";
 import { guide, listing } from "./records.ts";

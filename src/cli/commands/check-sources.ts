@@ -1,7 +1,7 @@
-import { faultLine } from "../../importers/import-faults.ts";
-import { withScratchDatabase } from "../../importers/merge/scratch-database.ts";
-import { SeenEntries } from "../../importers/merge/source-entries.ts";
-import { type ReadingProgress, readSources, type SourceFile } from "../../importers/read-sources.ts";
+import { faultLine } from "../../sources/import-faults.ts";
+import { withScratchDatabase } from "../../sources/merge/scratch-database.ts";
+import { SeenEntries } from "../../sources/merge/source-entries.ts";
+import { type ReadingProgress, readSources, type SourceFile } from "../../sources/read-sources.ts";
 import { CliError } from "../cli-error.ts";
 import { type CliContext, print } from "../context.ts";
 import type { InputFile } from "../input-files.ts";

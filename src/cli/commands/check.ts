@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
-import { faultLine, type ImportFault } from "../../importers/import-faults.ts";
-import { readRecords } from "../../importers/import-records.ts";
-import { ReferenceBook } from "../../importers/references.ts";
+import { faultLine, type ImportFault } from "../../sources/import-faults.ts";
+import { readRecords } from "../../sources/import-records.ts";
+import { ReferenceBook } from "../../sources/references.ts";
 import { organisationId } from "../arguments.ts";
 import { checkOrganisation } from "../check-organisation.ts";
 import { CliError } from "../cli-error.ts";

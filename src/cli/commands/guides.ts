@@ -5,8 +5,8 @@ import {
   type DraftReport,
   draftGuides,
   publishGuides,
-} from "../../curation/draft-guides.ts";
-import { type GuideRule, ownGuideRules, readGuideRules } from "../../curation/guide-rules.ts";
+} from "../../sources/curation/draft-guides.ts";
+import { type GuideRule, ownGuideRules, readGuideRules } from "../../sources/curation/guide-rules.ts";
 import { organisationId } from "../arguments.ts";
 import { CliError, exitStatus } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
@@ -36,7 +36,7 @@ export function addGuides(program: Command, context: CliContext): void {
     .option("--area <id>", "draft for this geo area")
     .option("--host <id>", "draft for what lies around this host")
     .option("--radius <metres>", "with --host: how far around; else the host's search radius", metres)
-    .option("--rules <file>", "rules of your own (JSON, as src/curation/guide-rules.json)")
+    .option("--rules <file>", "rules of your own (JSON, as src/sources/curation/guide-rules.json)")
     .option("--replace", "write drafts of the same id anew; published guides always stay")
     .option("--dry-run", "show what would be drafted and write nothing")
     .option("--json", "print the outcome as one JSON object on standard output")

@@ -1,6 +1,6 @@
-import { faultLine } from "../../importers/import-faults.ts";
-import { importSources, type SourceImportReport } from "../../importers/import-sources.ts";
-import type { SourceFile } from "../../importers/read-sources.ts";
+import { faultLine } from "../../sources/import-faults.ts";
+import { importSources, type SourceImportReport } from "../../sources/import-sources.ts";
+import type { SourceFile } from "../../sources/read-sources.ts";
 import type { Store } from "../../store/store.ts";
 import { CliError } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";

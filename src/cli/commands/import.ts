@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
-import { faultLine } from "../../importers/import-faults.ts";
-import { importOrganisation, type OrganisationReport } from "../../importers/import-organisation.ts";
-import { importNdjson } from "../../importers/import-records.ts";
+import { faultLine } from "../../sources/import-faults.ts";
+import { importOrganisation, type OrganisationReport } from "../../sources/import-organisation.ts";
+import { importNdjson } from "../../sources/import-records.ts";
 import { organisationId } from "../arguments.ts";
 import { CliError, exitStatus } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";

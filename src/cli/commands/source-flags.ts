@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { canonicalLanguage } from "../../importers/language-maps.ts";
+import { canonicalLanguage } from "../../sources/language-maps.ts";
 import { collect } from "../arguments.ts";
 import { CliError, exitStatus } from "../cli-error.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTestConcierge } from "./test-concierge.ts";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
 
 const concierge = await openTestConcierge();
 await concierge.addSample();

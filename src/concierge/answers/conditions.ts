@@ -1,6 +1,6 @@
-import type { Test } from "../../catalogue/match.ts";
-import type { OrgView } from "../../discovery/org-view.ts";
-import { conceptOf, concepts } from "../understanding/concepts.ts";
+import type { OrgView } from "../../discovery/view/org-view.ts";
+import { conceptOf, concepts } from "../../languages/concepts.ts";
+import type { Test } from "../../search/columns/match.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { openDuring } from "./open-during.ts";

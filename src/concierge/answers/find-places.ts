@@ -1,9 +1,9 @@
-import { passesAll, type Test } from "../../catalogue/match.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { WeightedInterest } from "../../contract/parameters.ts";
 import type { Scope } from "../../discovery/answer.ts";
-import type { ListingAsk, ListingSelection, OrgReader } from "../../discovery/org-reader.ts";
-import type { HostView } from "../../discovery/org-view.ts";
+import type { ListingAsk, ListingSelection, OrgReader } from "../../discovery/view/org-reader.ts";
+import type { HostView } from "../../discovery/view/org-view.ts";
+import { passesAll, type Test } from "../../search/columns/match.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { conditionsOf, kindsOf, type Part, sayingConcept } from "./conditions.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
 import type { ChatAnswer } from "../../contract/chat-answer.ts";
-import { openTestConcierge } from "./test-concierge.ts";
 
 const concierge = await openTestConcierge();
 await concierge.addSample();

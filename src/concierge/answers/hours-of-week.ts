@@ -1,5 +1,5 @@
-import { dayAt } from "../../content/opening-day.ts";
-import type { OrgReader } from "../../discovery/org-reader.ts";
+import type { OrgReader } from "../../discovery/view/org-reader.ts";
+import { dayAt } from "../../hours/day.ts";
 import type { OpenInterval } from "../planner/plan.ts";
 import { stretchesOn } from "./stretches.ts";
 import type { Voice } from "./voice.ts";

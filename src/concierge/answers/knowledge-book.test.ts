@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import { NOW, openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
-import { turnsDuring } from "../../content/test-turns.ts";
 import { createDiscovery } from "../../discovery/create-discovery.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
-import { importNdjson } from "../../importers/import-records.ts";
+import { importNdjson } from "../../sources/import-records.ts";
 import { KnowledgeBook } from "./knowledge-book.ts";
 import { type OrgKnowledge, readKnowledge } from "./org-knowledge.ts";
-import { NOW, openTestConcierge } from "./test-concierge.ts";
 
 const concierge = await openTestConcierge();
 const { store } = concierge;

@@ -1,7 +1,7 @@
 import { Slices } from "../../content/slices.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
-import type { OrgReader } from "../../discovery/org-reader.ts";
-import type { OrgView } from "../../discovery/org-view.ts";
+import type { OrgReader } from "../../discovery/view/org-reader.ts";
+import type { OrgView } from "../../discovery/view/org-view.ts";
 import { loadSharedWords, type OrgKnowledge, readKnowledge } from "./org-knowledge.ts";
 
 /** Organisations whose knowledge is held; that of the longest unasked goes first. */

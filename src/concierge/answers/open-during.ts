@@ -1,6 +1,6 @@
-import type { Test } from "../../catalogue/match.ts";
-import { utcOffsetMs } from "../../content/local-time.ts";
-import type { OrgView } from "../../discovery/org-view.ts";
+import type { OrgView } from "../../discovery/view/org-view.ts";
+import { utcOffsetMs } from "../../hours/local-time.ts";
+import type { Test } from "../../search/columns/match.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
 import { stretchesOn } from "./stretches.ts";
 

@@ -1,9 +1,9 @@
-import type { Lists } from "../../catalogue/lists.ts";
 import { Slices } from "../../content/slices.ts";
 import type { Host } from "../../contract/host.ts";
-import type { OrgReader } from "../../discovery/org-reader.ts";
-import type { HostView, OrgView } from "../../discovery/org-view.ts";
-import { type Recogniser, recogniserOf, type WrittenLabel } from "../../taxonomy/recognise.ts";
+import type { OrgReader } from "../../discovery/view/org-reader.ts";
+import type { HostView, OrgView } from "../../discovery/view/org-view.ts";
+import type { Lists } from "../../search/columns/lists.ts";
+import { type Recogniser, recogniserOf, type WrittenLabel } from "../../sources/taxonomy/recognise.ts";
 import { type Lexicon, loadLexicons } from "../understanding/lexicon.ts";
 import { OrgWords } from "../understanding/org-words.ts";
 import { readVocabulary, writtenLabel } from "./read-vocabulary.ts";

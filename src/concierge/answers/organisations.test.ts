@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { NOW, openTestConcierge, type RecordLine } from "../../../test/support/concierge/concierge.ts";
 import { Slices } from "../../content/slices.ts";
 import type { OpeningRequest } from "../../contract/chat-request.ts";
 import { createDiscovery } from "../../discovery/create-discovery.ts";
 import { createCatalogueAnswerer } from "./catalogue-answerer.ts";
 import { readState, writeState } from "./conversation-state.ts";
 import { readKnowledge } from "./org-knowledge.ts";
-import { NOW, openTestConcierge, type RecordLine } from "./test-concierge.ts";
 
 const concierge = await openTestConcierge();
 const here = { geoLocation: [55.6761, 12.5683] };

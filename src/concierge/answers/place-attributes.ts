@@ -1,6 +1,6 @@
-import { foldLabel } from "../../catalogue/labels.ts";
-import type { ListingHit } from "../../discovery/org-reader.ts";
-import { conceptOf } from "../understanding/concepts.ts";
+import type { ListingHit } from "../../discovery/view/org-reader.ts";
+import { conceptOf } from "../../languages/concepts.ts";
+import { foldLabel } from "../../search/columns/labels.ts";
 import { sayingConcept } from "./conditions.ts";
 import { hoursOfWeek } from "./hours-of-week.ts";
 import { remarksOnPlace } from "./remark-context.ts";

@@ -1,6 +1,6 @@
+import type { Phrases } from "../../languages/phrases.ts";
+import type { Meal } from "../../languages/spoken.ts";
 import type { Plan, PlanNote, Role } from "../planner/plan.ts";
-import type { Meal } from "../planner/visit-kinds.ts";
-import type { Phrases } from "./phrases/phrases.ts";
 import type { Voice } from "./voice.ts";
 
 /** A plan in figures, and what it could not keep of what was asked for. `names`: of places, by id. */

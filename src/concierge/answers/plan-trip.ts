@@ -1,6 +1,6 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import type { Refusal } from "../planner/edits.ts";
+import type { Refusal } from "../../languages/spoken.ts";
 import { localHours } from "../planner/local-hours.ts";
 import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/plan.ts";
 import { planItinerary } from "../planner/plan-itinerary.ts";

@@ -1,9 +1,9 @@
-import type { Lists } from "../../catalogue/lists.ts";
-import type { Table } from "../../catalogue/table.ts";
 import type { Slices, Steps } from "../../content/slices.ts";
-import type { OrgReader } from "../../discovery/org-reader.ts";
-import type { OrgView } from "../../discovery/org-view.ts";
-import type { WrittenLabel } from "../../taxonomy/recognise.ts";
+import type { OrgReader } from "../../discovery/view/org-reader.ts";
+import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Lists } from "../../search/columns/lists.ts";
+import type { Table } from "../../search/columns/table.ts";
+import type { WrittenLabel } from "../../sources/taxonomy/recognise.ts";
 import type { Nameable } from "../understanding/name-index.ts";
 import type { OrgVocabulary } from "../understanding/org-vocabulary.ts";
 

@@ -1,6 +1,6 @@
-import type { Test } from "../../catalogue/match.ts";
 import { createLocaliser } from "../../content/localise.ts";
-import { fitsOf } from "../../ranking/personal.ts";
+import type { Test } from "../../search/columns/match.ts";
+import { fitsOf } from "../../search/ranking/personal.ts";
 import type { RemarkContext } from "./remarks.ts";
 import type { TurnContext } from "./turn-context.ts";
 

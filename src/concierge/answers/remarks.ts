@@ -1,8 +1,8 @@
-import type { Test } from "../../catalogue/match.ts";
-import { localMsToInstant } from "../../content/local-time.ts";
-import { dayAt } from "../../content/opening-day.ts";
-import type { ListingHit } from "../../discovery/org-reader.ts";
-import type { HostView, OrgView } from "../../discovery/org-view.ts";
+import type { ListingHit } from "../../discovery/view/org-reader.ts";
+import type { HostView, OrgView } from "../../discovery/view/org-view.ts";
+import { dayAt } from "../../hours/day.ts";
+import { localMsToInstant } from "../../hours/local-time.ts";
+import type { Test } from "../../search/columns/match.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
 import { stretchesOn } from "./stretches.ts";
 import type { Voice } from "./voice.ts";

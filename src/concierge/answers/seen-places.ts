@@ -1,8 +1,8 @@
-import { passesAll } from "../../catalogue/match.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import type { Scope } from "../../discovery/answer.ts";
-import type { OrgReader } from "../../discovery/org-reader.ts";
-import { scopeTests } from "../../discovery/search-frame.ts";
+import { scopeTests } from "../../discovery/match/search-frame.ts";
+import type { OrgReader } from "../../discovery/view/org-reader.ts";
+import { passesAll } from "../../search/columns/match.ts";
 import type { Nameable } from "../understanding/name-index.ts";
 import type { AreaMeant, NamedPlace, Understanding } from "../understanding/understanding.ts";
 

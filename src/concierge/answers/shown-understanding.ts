@@ -1,5 +1,5 @@
-import { utcOffsetMs } from "../../content/local-time.ts";
 import type { ChatAnswer } from "../../contract/chat-answer.ts";
+import { utcOffsetMs } from "../../hours/local-time.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 
 /** What was understood, as `explain` shows it: ids as words, times on the host's clock. */

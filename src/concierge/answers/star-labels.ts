@@ -1,5 +1,5 @@
-import type { Test } from "../../catalogue/match.ts";
-import type { OrgView } from "../../discovery/org-view.ts";
+import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Test } from "../../search/columns/match.ts";
 
 /** How labels name the stars of a hotel: "4 stars", "4-Sterne-Hotel", "4つ星", "★★★★", "4*"; the number first. */
 const STARS =

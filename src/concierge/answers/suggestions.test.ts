@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openTestConcierge, type Talk } from "../../../test/support/concierge/concierge.ts";
 import type { ChatAnswer } from "../../contract/chat-answer.ts";
-import { phrasesOf, spokenLanguages } from "./phrases/phrases-of.ts";
-import { openTestConcierge, type Talk } from "./test-concierge.ts";
+import { phrasesOf, spokenLanguages } from "../../languages/phrases-of.ts";
 
 const concierge = await openTestConcierge();
 await concierge.addSample();

@@ -1,5 +1,5 @@
 import { type ChatAction, MAX_CHAT_ACTIONS } from "../../contract/chat-answer.ts";
-import type { Phrases } from "./phrases/phrases.ts";
+import type { Phrases } from "../../languages/phrases.ts";
 import type { TurnContext } from "./turn-context.ts";
 
 /** What may be suggested next. */

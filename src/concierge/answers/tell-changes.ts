@@ -1,5 +1,5 @@
+import type { Meal } from "../../languages/spoken.ts";
 import type { Plan } from "../planner/plan.ts";
-import type { Meal } from "../planner/visit-kinds.ts";
 import { planFigures, wayMinutes } from "./plan-summary.ts";
 import type { EditOutcome } from "./trip-edits.ts";
 import type { Voice } from "./voice.ts";

@@ -1,10 +1,10 @@
 import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
-import type { ListingHit } from "../../discovery/org-reader.ts";
-import { scopeTests } from "../../discovery/search-frame.ts";
+import { scopeTests } from "../../discovery/match/search-frame.ts";
+import type { ListingHit } from "../../discovery/view/org-reader.ts";
+import type { Phrases } from "../../languages/phrases.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import type { ConversationState } from "./conversation-state.ts";
 import { type FoundPlaces, findPlaces } from "./find-places.ts";
-import type { Phrases } from "./phrases/phrases.ts";
 import type { Dropped } from "./relaxations.ts";
 import { remarkContext } from "./remark-context.ts";
 import { remarksOn } from "./remarks.ts";

@@ -1,13 +1,13 @@
 import { createLocaliser } from "../../content/localise.ts";
 import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import type { ListingHit, ListingSelection } from "../../discovery/org-reader.ts";
-import { scopeTests } from "../../discovery/search-frame.ts";
+import { scopeTests } from "../../discovery/match/search-frame.ts";
+import type { ListingHit, ListingSelection } from "../../discovery/view/org-reader.ts";
+import type { Phrases } from "../../languages/phrases.ts";
 import { chatListingOf } from "../chat-records.ts";
 import type { Candidate, Plan, PlanRequest, Stop } from "../planner/plan.ts";
 import { VISIT_KINDS } from "../planner/visit-kinds.ts";
 import { profileOf } from "./org-knowledge.ts";
-import type { Phrases } from "./phrases/phrases.ts";
 import { namesOf } from "./place-names.ts";
 import { forMeal, planSummary } from "./plan-summary.ts";
 import { remarkContext } from "./remark-context.ts";

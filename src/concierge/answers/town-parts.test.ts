@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openTestConcierge, type RecordLine } from "../../../test/support/concierge/concierge.ts";
 import type { TownPart } from "../understanding/understanding.ts";
-import { openTestConcierge, type RecordLine } from "./test-concierge.ts";
 import { inTownPart } from "./town-parts.ts";
 
 /** A town of a hundred listings in a square of 10 × 10, some hundreds of metres apart, called by row (from the south) and column. */

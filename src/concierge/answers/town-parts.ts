@@ -1,6 +1,6 @@
-import type { Test } from "../../catalogue/match.ts";
 import type { GeoLocation } from "../../contract/common.ts";
-import type { OrgView } from "../../discovery/org-view.ts";
+import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Test } from "../../search/columns/match.ts";
 import type { TownPart } from "../understanding/understanding.ts";
 
 /** A town reaches so far from who asks. */

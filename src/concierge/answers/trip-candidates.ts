@@ -1,9 +1,9 @@
-import { foldLabel } from "../../catalogue/labels.ts";
-import type { Lists } from "../../catalogue/lists.ts";
 import { timesOfDay, timesOfYear } from "../../contract/common.ts";
-import type { ListingHit, ListingSelection, OrgReader } from "../../discovery/org-reader.ts";
-import type { OrgView } from "../../discovery/org-view.ts";
-import type { Recogniser } from "../../taxonomy/recognise.ts";
+import type { ListingHit, ListingSelection, OrgReader } from "../../discovery/view/org-reader.ts";
+import type { OrgView } from "../../discovery/view/org-view.ts";
+import { foldLabel } from "../../search/columns/labels.ts";
+import type { Lists } from "../../search/columns/lists.ts";
+import type { Recogniser } from "../../sources/taxonomy/recognise.ts";
 import type { Candidate, OpenInterval, Position, Season, TimeOfDay } from "../planner/plan.ts";
 import { type Visitable, visitOf } from "../planner/visit-of.ts";
 import { labelsOf } from "./org-knowledge.ts";

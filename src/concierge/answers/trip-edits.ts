@@ -1,7 +1,7 @@
+import type { Meal, Refusal } from "../../languages/spoken.ts";
 import { editPlan } from "../planner/edit-plan.ts";
-import type { PlanEdit, Refusal, StopReference, Wish } from "../planner/edits.ts";
+import type { PlanEdit, StopReference, Wish } from "../planner/edits.ts";
 import type { Candidate, Plan, PlanRequest } from "../planner/plan.ts";
-import type { Meal } from "../planner/visit-kinds.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Understanding } from "../understanding/understanding.ts";
 import { kindsOf } from "./conditions.ts";

@@ -1,5 +1,5 @@
-import { dateAfter, dateIn } from "../../content/local-time.ts";
 import type { ChatRequest } from "../../contract/chat-request.ts";
+import { dateAfter, dateIn } from "../../hours/local-time.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
 import type { VisitKind } from "../planner/visit-kinds.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
 import type { ChatAnswer } from "../../contract/chat-answer.ts";
-import { openTestConcierge } from "./test-concierge.ts";
 
 const concierge = await openTestConcierge();
 await concierge.addSample();

@@ -1,15 +1,15 @@
-import { primaryOf } from "../../content/localise.ts";
 import type { ChatAction, ChatAnswer } from "../../contract/chat-answer.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { Scope } from "../../discovery/answer.ts";
-import type { OrgReader } from "../../discovery/org-reader.ts";
-import type { HostView } from "../../discovery/org-view.ts";
+import type { OrgReader } from "../../discovery/view/org-reader.ts";
+import type { HostView } from "../../discovery/view/org-view.ts";
+import { phrasesOf } from "../../languages/phrases-of.ts";
+import { primaryOf } from "../../languages/tags.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import type { ConversationState } from "./conversation-state.ts";
 import type { Asker } from "./find-places.ts";
 import { type OrgKnowledge, profileOf } from "./org-knowledge.ts";
-import { phrasesOf } from "./phrases/phrases-of.ts";
 import { type Voice, voiceOf } from "./voice.ts";
 
 /** What every part of an answer works with. */

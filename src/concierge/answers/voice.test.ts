@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { phrasesOf, spokenLanguages } from "./phrases/phrases-of.ts";
+import { phrasesOf, spokenLanguages } from "../../languages/phrases-of.ts";
 import { voiceOf } from "./voice.ts";
 
 const voice = (language: string, measure: "metric" | "imperial" = "metric") =>

@@ -1,5 +1,5 @@
-import { primaryOf } from "../../content/localise.ts";
-import type { Phrases } from "./phrases/phrases.ts";
+import type { Phrases } from "../../languages/phrases.ts";
+import { primaryOf } from "../../languages/tags.ts";
 
 /** How the concierge says things in one language, for one host: its phrases, and numbers as its readers write them. */
 export interface Voice {

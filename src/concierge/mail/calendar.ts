@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
-import type { MailTexts } from "./mail-texts.ts";
+import type { MailTexts } from "../../languages/mail-texts.ts";
 import type { Trip, TripStop } from "./trip.ts";
 import { vtimezone } from "./vtimezone.ts";
 

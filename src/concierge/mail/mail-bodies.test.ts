@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { dateAfter, dateIn } from "../../content/local-time.ts";
+import { dateAfter, dateIn } from "../../hours/local-time.ts";
+import { mailTextsFor } from "../../languages/mail-texts.ts";
 import { calendarOf } from "./calendar.ts";
 import { htmlMail } from "./mail-html.ts";
 import { plainMail } from "./mail-plain.ts";
-import { mailTextsFor } from "./mail-texts.ts";
 import { oneLine } from "./one-line.ts";
 import { stopTimes } from "./stop-times.ts";
 import type { Trip } from "./trip.ts";

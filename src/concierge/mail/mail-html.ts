@@ -1,5 +1,5 @@
+import type { ChosenTexts } from "../../languages/mail-texts.ts";
 import { type Html, html } from "./html.ts";
-import type { ChosenTexts } from "./mail-texts.ts";
 import { type ShownDay, shownDays, zoneName } from "./shown-trip.ts";
 import type { Brand, Trip, TripStop } from "./trip.ts";
 

@@ -1,4 +1,4 @@
-import type { ChosenTexts } from "./mail-texts.ts";
+import type { ChosenTexts } from "../../languages/mail-texts.ts";
 import { isolated, shownDays, zoneName } from "./shown-trip.ts";
 import type { Trip } from "./trip.ts";
 

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { Temporal } from "temporal-polyfill";
+import { partOf, readMail } from "../../../test/support/concierge/read-mail.ts";
+import { startSmtpServer } from "../../../test/support/concierge/smtp-server.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
+import { mailLanguages } from "../../languages/mail-texts.ts";
 import type { Store } from "../../store/store.ts";
-import { mailLanguages } from "./mail-texts.ts";
 import { mailTrip, type TripMail } from "./mail-trip.ts";
 import { createMailer } from "./mailer.ts";
-import { partOf, readMail } from "./test-read-mail.ts";
-import { startSmtpServer } from "./test-smtp-server.ts";
 
 const NOW = Date.parse("2026-05-20T12:00:00Z");
 

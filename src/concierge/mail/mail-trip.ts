@@ -1,9 +1,9 @@
 import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
 import type { Scope } from "../../discovery/answer.ts";
+import { mailTextsFor } from "../../languages/mail-texts.ts";
 import { calendarOf } from "./calendar.ts";
 import { htmlMail } from "./mail-html.ts";
 import { plainMail } from "./mail-plain.ts";
-import { mailTextsFor } from "./mail-texts.ts";
 import type { Mailer } from "./mailer.ts";
 import { isolated, shownDays } from "./shown-trip.ts";
 import type { Trip, TripStop } from "./trip.ts";

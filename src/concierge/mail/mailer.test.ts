@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:net";
 import { type TestContext, test } from "node:test";
+import { localhostCertificate } from "../../../test/support/concierge/certificate.ts";
+import { partOf, readMail } from "../../../test/support/concierge/read-mail.ts";
+import { type SmtpBehaviour, startSmtpServer } from "../../../test/support/concierge/smtp-server.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import { createMailer, type Mail, type MailerOptions } from "./mailer.ts";
-import { localhostCertificate } from "./test-certificate.ts";
-import { partOf, readMail } from "./test-read-mail.ts";
-import { type SmtpBehaviour, startSmtpServer } from "./test-smtp-server.ts";
 
 const mail: Mail = {
   recipient: "ana@example.org",

@@ -1,4 +1,4 @@
-import type { ChosenTexts } from "./mail-texts.ts";
+import type { ChosenTexts } from "../../languages/mail-texts.ts";
 import type { Trip, TripStop } from "./trip.ts";
 
 /** A day of a plan with its date and times as a reader sees them. It may have no stops. */

@@ -1,5 +1,5 @@
-import { localMsToInstant } from "../../content/local-time.ts";
 import type { OutlineStop, TimeOfDay } from "../../contract/inline-itinerary.ts";
+import { localMsToInstant } from "../../hours/local-time.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;

@@ -1,4 +1,3 @@
-import { dateAfter, dateIn, isTimeZone } from "../../content/local-time.ts";
 import { createLocaliser, type Localiser } from "../../content/localise.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Host } from "../../contract/host.ts";
@@ -6,6 +5,7 @@ import type { OutlineStop, TripOutline } from "../../contract/inline-itinerary.t
 import type { Listing } from "../../contract/listing.ts";
 import type { LanguageMap } from "../../contract/localised.ts";
 import type { Scope } from "../../discovery/answer.ts";
+import { dateAfter, dateIn, isTimeZone } from "../../hours/local-time.ts";
 import type { Organisation, Store } from "../../store/store.ts";
 import { brandOf, webUrl } from "./brand.ts";
 import { oneLine } from "./one-line.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../search/text/fold.ts";
 
 /** How the model marks the name of a place, as its instructions say. */
 const MARKED = /\[\[(.+?)\]\]/g;

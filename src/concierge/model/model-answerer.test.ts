@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { type Asked, type Move, startModelServer } from "../../../test/support/concierge/model-server.ts";
+import { asking, countingAnswerer, START, startParts } from "../../../test/support/concierge/parts.ts";
 import type { ChatPiece } from "../answerer.ts";
 import type { ModelOutcome } from "../concierge.ts";
-import { asking, countingAnswerer, START, startParts } from "../test-parts.ts";
 import { openChatCompletions } from "./chat-completions.ts";
 import { createModelAnswerer } from "./model-answerer.ts";
-import { type Asked, type Move, startModelServer } from "./test-model-server.ts";
 
 type Moves = readonly (Move | ((asked: Asked) => Move))[];
 

@@ -1,4 +1,5 @@
 import type { SpherePoint } from "../../content/sphere.ts";
+import type { Meal } from "../../languages/spoken.ts";
 import { bestAssignment, clustersOf, middleOf, type Weighted } from "./clusters.ts";
 import type { Day } from "./days.ts";
 import type { Role } from "./plan.ts";
@@ -7,7 +8,6 @@ import { bestInsertion, type Insertion, type Route } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
 import { emptyTour, insert, insertBest, isUsed, type Tour } from "./tour.ts";
 import { visitsIn } from "./variety.ts";
-import type { Meal } from "./visit-kinds.ts";
 import { PLANNING } from "./weights.ts";
 
 /** A place of a group already taken counts this much less when the trip's best are chosen. */

@@ -1,7 +1,7 @@
-import { dateAfter, utcOffsetMs } from "../../content/local-time.ts";
+import { dateAfter, utcOffsetMs } from "../../hours/local-time.ts";
+import type { Meal } from "../../languages/spoken.ts";
 import { mealTimesOn } from "./meal-times.ts";
 import type { Pace, PlanRequest } from "./plan.ts";
-import type { Meal } from "./visit-kinds.ts";
 import { PACES, type PaceFacts, STEP_MINUTES, usualDayEnd } from "./weights.ts";
 
 /** The shortest time at a table for which a meal is still planned. */

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkPlan } from "./check-plan.ts";
+import { checkPlan } from "../../../test/support/planner/check-plan.ts";
+import { city, place, request } from "../../../test/support/planner/city.ts";
 import { editPlan } from "./edit-plan.ts";
 import type { PlanEdit } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
-import { city, place, request } from "./test-city.ts";
 
 const candidates: readonly Candidate[] = [
   ...city(11, 140),

@@ -1,3 +1,4 @@
+import type { Meal } from "../../languages/spoken.ts";
 import { fill, middleOfVisits } from "./construct.ts";
 import { dayBounds } from "./days.ts";
 import { type Given, workOn } from "./edit-frame.ts";
@@ -9,7 +10,6 @@ import type { Place, Problem, Visit } from "./problem.ts";
 import { completed, draftOf, wantedStarts } from "./revive.ts";
 import { mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
-import type { Meal } from "./visit-kinds.ts";
 import { STEP_MINUTES } from "./weights.ts";
 
 /** A meal wanted at a time may start so much before or after it, in minutes. */

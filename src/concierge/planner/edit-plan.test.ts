@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { checkPlan } from "./check-plan.ts";
+import { checkPlan } from "../../../test/support/planner/check-plan.ts";
+import { city, place, request } from "../../../test/support/planner/city.ts";
 import { editPlan } from "./edit-plan.ts";
 import type { EditResult, PlanEdit } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
-import { city, place, request } from "./test-city.ts";
 
 const sushi = [
   place("sushi-near", "restaurant", [300, 300], { cuisine: "sushi", fit: 0.7 }),

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { city, request } from "../../../test/support/planner/city.ts";
 import type { Day } from "./days.ts";
 import { searchTour } from "./plan-itinerary.ts";
 import { type Problem, problemOf, type Visit } from "./problem.ts";
-import { city, request } from "./test-city.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
 
 /**

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkPlan } from "./check-plan.ts";
+import { checkPlan } from "../../../test/support/planner/check-plan.ts";
+import { always, city, place, request } from "../../../test/support/planner/city.ts";
 import { localHours } from "./local-hours.ts";
 import type { Candidate, OpenInterval } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
-import { always, city, place, request } from "./test-city.ts";
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 const sights = city(3, 60).filter(({ kind }) => kind !== "restaurant");

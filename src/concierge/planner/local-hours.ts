@@ -1,6 +1,6 @@
-import { dateAfter } from "../../content/local-time.ts";
+import { dateAfter } from "../../hours/local-time.ts";
+import type { Meal } from "../../languages/spoken.ts";
 import type { Candidate, MealHours, PlanRequest } from "./plan.ts";
-import type { Meal } from "./visit-kinds.ts";
 import { mealTimes, STEP_MINUTES, usualDayEnd } from "./weights.ts";
 
 /** Fewer kitchens of known hours say nothing of what is usual. */

@@ -1,9 +1,9 @@
+import type { Meal } from "../../languages/spoken.ts";
 import type { Day } from "./days.ts";
 import { thinned } from "./make-room.ts";
 import { mealTimesOn } from "./meal-times.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { type Route, routeOf } from "./route.ts";
-import type { Meal } from "./visit-kinds.ts";
 
 /** A day's stops in their order and one of some meals, where it suits the day best, with as few visits lost as can be; undefined when none can be met. */
 export function withOneOf(

@@ -1,5 +1,5 @@
+import type { Meal } from "../../languages/spoken.ts";
 import type { MealTimes, PlanRequest } from "./plan.ts";
-import type { Meal } from "./visit-kinds.ts";
 import { mealTimes } from "./weights.ts";
 
 /**

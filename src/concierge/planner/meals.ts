@@ -1,3 +1,4 @@
+import type { Meal } from "../../languages/spoken.ts";
 import { middleOfVisits, missingMeals } from "./construct.ts";
 import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
@@ -5,7 +6,6 @@ import { bestInsertion, type Route, routeOf } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { isSameCuisine, mayJoin } from "./variety.ts";
-import type { Meal } from "./visit-kinds.ts";
 
 /** Every round adds a meal or parts two of one cuisine; a week has no more of them than this. */
 const MOST_ROUNDS = 42;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { dayOfDate } from "../../content/opening-day.ts";
-import type { DayPlan } from "../../content/opening-plan.ts";
-import { isOpenAt, MINUTES_PER_WEEK, openingWeekOf } from "../../content/opening-week.ts";
+import { dayOfDate } from "../../hours/day.ts";
+import type { DayPlan } from "../../hours/plan.ts";
+import { isOpenAt, MINUTES_PER_WEEK, openingWeekOf } from "../../hours/week.ts";
 import { openIntervalsOfCalendar, openIntervalsOfWeek } from "./open-intervals.ts";
 
 const at = (day: number, time: string) => ({ day, time });

@@ -1,7 +1,7 @@
-import { localToInstant, utcOffsetMs } from "../../content/local-time.ts";
-import { type OpeningCalendar, planOfDay } from "../../content/opening-calendar.ts";
-import { dayOfDate } from "../../content/opening-day.ts";
-import { MINUTES_PER_WEEK } from "../../content/opening-week.ts";
+import { type OpeningCalendar, planOfDay } from "../../hours/calendar.ts";
+import { dayOfDate } from "../../hours/day.ts";
+import { localToInstant, utcOffsetMs } from "../../hours/local-time.ts";
+import { MINUTES_PER_WEEK } from "../../hours/week.ts";
 import type { OpenInterval } from "./plan.ts";
 
 const MINUTES_PER_DAY = 1_440;

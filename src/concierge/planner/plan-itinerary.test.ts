@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { checkPlan } from "./check-plan.ts";
+import { checkPlan } from "../../../test/support/planner/check-plan.ts";
+import { always, city, place, request } from "../../../test/support/planner/city.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
-import { always, city, place, request } from "./test-city.ts";
 
 const stopsOf = (plan: Plan) => plan.days.flatMap(({ stops }) => stops);
 const idsOf = (plan: Plan) => stopsOf(plan).map(({ placeId }) => placeId);

@@ -1,5 +1,6 @@
+import type { Meal } from "../../languages/spoken.ts";
 import type { TravelMode } from "./travel.ts";
-import type { Meal, Setting, VisitKind } from "./visit-kinds.ts";
+import type { Setting, VisitKind } from "./visit-kinds.ts";
 
 /** Decimal degrees. */
 export interface Position {

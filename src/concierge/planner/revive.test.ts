@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { always, city, place, request } from "../../../test/support/planner/city.ts";
 import { planItinerary } from "./plan-itinerary.ts";
 import { draftOf, planFromItinerary } from "./revive.ts";
-import { always, city, place, request } from "./test-city.ts";
 
 const candidates = city(21, 120);
 const asked = request({ days: 3 });

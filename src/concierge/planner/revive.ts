@@ -1,3 +1,4 @@
+import type { Meal } from "../../languages/spoken.ts";
 import { ensureMeals } from "./meals.ts";
 import {
   type Candidate,
@@ -13,7 +14,7 @@ import { type Problem, problemOf, type Visit } from "./problem.ts";
 import { bestInsertion, type Route, routeOf } from "./route.ts";
 import { mealWorths } from "./shortlist.ts";
 import { type Tour, tourOf } from "./tour.ts";
-import { type Meal, VISIT_KINDS } from "./visit-kinds.ts";
+import { VISIT_KINDS } from "./visit-kinds.ts";
 
 /** A stop as far as an itinerary that a client sends back tells it. */
 export interface SentStop {

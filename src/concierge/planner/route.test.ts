@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { city, place, request } from "../../../test/support/planner/city.ts";
 import { improveOrder } from "./improve-order.ts";
 import { searchTour } from "./plan-itinerary.ts";
 import { problemOf } from "./problem.ts";
 import { bestInsertion, mostGain, routeOf } from "./route.ts";
-import { city, place, request } from "./test-city.ts";
 
 test("an insertion is found just when one of all positions works, and its successors come in time", () => {
   let possible = 0;

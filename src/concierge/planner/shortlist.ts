@@ -1,8 +1,8 @@
 import type { SpherePoint } from "../../content/sphere.ts";
+import type { Meal } from "../../languages/spoken.ts";
 import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { travelMinutes } from "./travel.ts";
-import type { Meal } from "./visit-kinds.ts";
 import { worthOf } from "./worth.ts";
 
 /** The places that the search looks at, and how many: enough to choose from, few enough to try each everywhere. */

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { place, request } from "../../../test/support/planner/city.ts";
 import { calendarOf } from "./days.ts";
 import type { OpenInterval } from "./plan.ts";
 import { firstStart, lastStart, startWindows, stopMinutes } from "./start-windows.ts";
-import { place, request } from "./test-city.ts";
 import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
 
 const intervals: fc.Arbitrary<OpenInterval[]> = fc

@@ -1,5 +1,4 @@
-/** What a stop is to its day: a visit for its own sake, or one of the meals. */
-export type Meal = "breakfast" | "lunch" | "dinner";
+import type { Meal } from "../../languages/spoken.ts";
 
 /** Where a visit takes place, as far as rain and sun care. */
 export type Setting = "indoor" | "outdoor" | "both";

@@ -1,5 +1,5 @@
+import type { Meal } from "../../languages/spoken.ts";
 import type { MealTimes, Pace, Party } from "./plan.ts";
-import type { Meal } from "./visit-kinds.ts";
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 

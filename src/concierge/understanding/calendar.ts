@@ -1,4 +1,4 @@
-import { localMsToInstant, utcOffsetMs } from "../../content/local-time.ts";
+import { localMsToInstant, utcOffsetMs } from "../../hours/local-time.ts";
 import type { TimeRange } from "./understanding.ts";
 
 const MINUTE_MS = 60_000;

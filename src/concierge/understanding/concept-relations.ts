@@ -1,4 +1,4 @@
-import { type ConceptId, conceptOf, type Purpose } from "./concepts.ts";
+import { type ConceptId, conceptOf, type Purpose } from "../../languages/concepts.ts";
 
 /**
  * Cuisines that are dishes or meals; the others belong to a part of the world, and so may be said of other things too.

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { lexicons } from "../../../test/support/concierge/words.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { tokensOf } from "./tokens.ts";
-import { lexicons } from "./words-fixture.ts";
 
 const detect = (message: string, ...hints: string[]) =>
   detectLanguage(message, tokensOf(message), lexicons, hints);

@@ -1,6 +1,6 @@
-import { fold } from "../../text/fold.ts";
-import { primaryLanguage } from "../../text/languages.ts";
-import { stem } from "../../text/stem.ts";
+import { fold } from "../../search/text/fold.ts";
+import { primaryLanguage } from "../../search/text/languages.ts";
+import { stem } from "../../search/text/stem.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 

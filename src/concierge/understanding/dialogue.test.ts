@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { at, said } from "./words-fixture.ts";
+import { at, said } from "../../../test/support/concierge/words.ts";
 
 test("a change keeps what was said before and replaces what it names", () => {
   const { intent, categories, area, priceLevel } = said(

@@ -1,6 +1,6 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import { isAboutPlace } from "./about-place.ts";
 import { samePurpose } from "./concept-relations.ts";
-import { conceptOf } from "./concepts.ts";
 import { isOfPlan, isShape } from "./edits.ts";
 import { hasPlan, hasSearch } from "./previous.ts";
 import { hasWishes, type Read, wantsCategory } from "./read-message.ts";

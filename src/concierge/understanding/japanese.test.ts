@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { at, lexicons, now, said, timeZone, townVocabulary } from "../../../test/support/concierge/words.ts";
 import { OrgWords } from "./org-words.ts";
 import { understand } from "./understand.ts";
 import type { Understanding } from "./understanding.ts";
-import { at, lexicons, now, said, timeZone, townVocabulary } from "./words-fixture.ts";
 
 /** What Japanese travellers say, turn by turn with a bar between, and slots of the last turn. */
 const sentences: readonly (readonly [string, Partial<Understanding>])[] = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
-import { turnsDuring } from "../../content/test-turns.ts";
 import { loadLexicons } from "./lexicon.ts";
 
 test("the event loop turns at every phrase of the lexicons, when a slice is as short", async () => {

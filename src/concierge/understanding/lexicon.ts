@@ -1,9 +1,9 @@
 import { Slices, type Steps } from "../../content/slices.ts";
-import { fieldWords, type PresetWords, presetWords } from "../../taxonomy/words.ts";
-import { Vocabulary } from "../../text/vocabulary.ts";
-import { type Concept, type ConceptId, concepts } from "./concepts.ts";
-import type { LanguageWords } from "./languages/language-words.ts";
-import { languageWords } from "./languages/languages.ts";
+import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
+import type { LanguageWords } from "../../languages/language-words.ts";
+import { languageWords } from "../../languages/registry.ts";
+import { Vocabulary } from "../../search/text/vocabulary.ts";
+import { fieldWords, type PresetWords, presetWords } from "../../sources/taxonomy/words.ts";
 import type { Meaning } from "./meaning.ts";
 import { PhraseTable, wordsIn } from "./phrase-table.ts";
 

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "./languages/language-words.ts";
+import type { LanguageWords } from "../../languages/language-words.ts";
 import type { Nameable } from "./name-index.ts";
 
 /** Sections of {@link LanguageWords} that hold phrases by value. */

@@ -1,6 +1,6 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import { unknownPlaceIn } from "./about-place.ts";
 import { samePurpose } from "./concept-relations.ts";
-import { conceptOf } from "./concepts.ts";
 import type { Read } from "./read-message.ts";
 import type { Reading } from "./reading.ts";
 import type { FreeSlot, Intent, State, Understanding } from "./understanding.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
-import { turnsDuring } from "../../content/test-turns.ts";
-import { Vocabulary } from "../../text/vocabulary.ts";
+import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { type Nameable, NameIndex } from "./name-index.ts";
 
 const listing = (id: string, ...names: string[]): Nameable => ({ kind: "listing", id, names });

@@ -1,5 +1,5 @@
 import { Slices, type Steps } from "../../content/slices.ts";
-import { type NearWord, Vocabulary } from "../../text/vocabulary.ts";
+import { type NearWord, Vocabulary } from "../../search/text/vocabulary.ts";
 import { wordsIn } from "./phrase-table.ts";
 
 /** What can be named: a listing, a guide, a geo area or a neighbourhood. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { at, said } from "./words-fixture.ts";
+import { at, said } from "../../../test/support/concierge/words.ts";
 
 test("another kind of place with conditions of its own leaves those of the last search behind", () => {
   for (const [first, second] of [

@@ -1,4 +1,4 @@
-import { foldLabel } from "../../catalogue/labels.ts";
+import { foldLabel } from "../../search/columns/labels.ts";
 import type { Nameable } from "./name-index.ts";
 
 /** A label of the catalogue in one language. */

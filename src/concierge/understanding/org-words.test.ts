@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { lexicons, townVocabulary, townWords } from "../../../test/support/concierge/words.ts";
+import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
-import { turnsDuring } from "../../content/test-turns.ts";
 import type { OrgVocabulary } from "./org-vocabulary.ts";
 import { OrgWords } from "./org-words.ts";
-import { lexicons, townVocabulary, townWords } from "./words-fixture.ts";
 
 const label = (words: string, language = "en-GB") => ({ language, words });
 const withCategories = (...categories: OrgVocabulary["categories"] extends Iterable<infer T> ? T[] : never) =>

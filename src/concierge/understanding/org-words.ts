@@ -1,9 +1,9 @@
-import { foldLabel } from "../../catalogue/labels.ts";
 import { Slices, type Steps } from "../../content/slices.ts";
-import { primaryLanguage } from "../../text/languages.ts";
+import { conceptOf } from "../../languages/concepts.ts";
+import { languageWords } from "../../languages/registry.ts";
+import { foldLabel } from "../../search/columns/labels.ts";
+import { primaryLanguage } from "../../search/text/languages.ts";
 import { withCovered } from "./concept-relations.ts";
-import { conceptOf } from "./concepts.ts";
-import { languageWords } from "./languages/languages.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { NameIndex } from "./name-index.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { stem } from "../../text/stem.ts";
+import { lexicons } from "../../../test/support/concierge/words.ts";
+import { stem } from "../../search/text/stem.ts";
 import { PhraseTable, stemKey } from "./phrase-table.ts";
-import { lexicons } from "./words-fixture.ts";
 
 test("a phrase is found as it is written, spelled out, and by its stems", () => {
   const table = new PhraseTable<string>();

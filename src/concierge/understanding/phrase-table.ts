@@ -1,5 +1,5 @@
-import { APOSTROPHE_CLASS, foldSpelledOut } from "../../text/fold.ts";
-import { stem } from "../../text/stem.ts";
+import { APOSTROPHE_CLASS, foldSpelledOut } from "../../search/text/fold.ts";
+import { stem } from "../../search/text/stem.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** Longer phrases are cut: no name in ten languages is looked up by more tokens than this. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { said } from "./words-fixture.ts";
+import { said } from "../../../test/support/concierge/words.ts";
 
 const plans = {
   en: "plan 3 days",

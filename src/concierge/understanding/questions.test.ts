@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { now, said, timeZone, townWords } from "../../../test/support/concierge/words.ts";
 import { understand } from "./understand.ts";
-import { now, said, timeZone, townWords } from "./words-fixture.ts";
 
 test("a property that is asked right after a place was told of is that place's, in every language", () => {
   for (const message of [

@@ -1,5 +1,5 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import { isoDate } from "./calendar.ts";
-import { conceptOf } from "./concepts.ts";
 import { completeEdits } from "./edits.ts";
 import type { Read } from "./read-message.ts";
 import type { Thing } from "./things.ts";

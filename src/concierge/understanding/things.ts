@@ -1,5 +1,5 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import { isRegionalCuisine } from "./concept-relations.ts";
-import { conceptOf } from "./concepts.ts";
 import type { Denials } from "./denials.ts";
 import type { Meaning } from "./meaning.ts";
 import type { OrgWords } from "./org-words.ts";

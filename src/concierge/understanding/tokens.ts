@@ -1,5 +1,5 @@
-import { fold } from "../../text/fold.ts";
-import { CJK } from "../../text/scripts.ts";
+import { fold } from "../../search/text/fold.ts";
+import { CJK } from "../../search/text/scripts.ts";
 
 /** A word, a number, one character of a script without spaces, or an e-mail address. */
 export interface Token {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { languageWords } from "./languages/languages.ts";
+import { now, timeZone, townVocabulary, townWords } from "../../../test/support/concierge/words.ts";
+import { languageWords } from "../../languages/registry.ts";
 import { understand } from "./understand.ts";
 import type { Understanding } from "./understanding.ts";
-import { now, timeZone, townVocabulary, townWords } from "./words-fixture.ts";
 
 const seeded = { seed: 20_261_014, numRuns: 300 };
 const phrases = Object.values(languageWords).flatMap(

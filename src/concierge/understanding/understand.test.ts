@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { at, said, timeZone, townWords } from "../../../test/support/concierge/words.ts";
 import { understand } from "./understand.ts";
 import type { Understanding } from "./understanding.ts";
-import { at, said, timeZone, townWords } from "./words-fixture.ts";
 
 type Expected = Partial<Understanding>;
 

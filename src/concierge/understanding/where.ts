@@ -1,4 +1,4 @@
-import { conceptOf } from "./concepts.ts";
+import { conceptOf } from "../../languages/concepts.ts";
 import type { Denials } from "./denials.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Nameable } from "./name-index.ts";

@@ -2,13 +2,18 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import {
+  ask,
+  startTestServer,
+  type TestServer,
+  withoutPostgres,
+} from "../../../test/support/postgres/server.ts";
 import { unpackLists } from "../../content/packed-lists.ts";
-import { hasCode } from "../conformance-organisations.ts";
-import { rowsOf } from "../conformance-reads.ts";
-import { listing, organisation } from "../conformance-records.ts";
+import { hasCode } from "../conformance/organisations.ts";
+import { rowsOf } from "../conformance/reads.ts";
+import { listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
-import { ask, startTestServer, type TestServer, withoutPostgres } from "./test-server.ts";
 
 let server: TestServer;
 const skip = withoutPostgres;

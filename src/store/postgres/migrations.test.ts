@@ -1,16 +1,21 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { hasCode } from "../conformance-organisations.ts";
-import { rowsOf } from "../conformance-reads.ts";
-import { guide, listing, organisation } from "../conformance-records.ts";
-import { INDEX_FORMAT } from "../index-format.ts";
+import {
+  ask,
+  startTestServer,
+  type TestServer,
+  withoutPostgres,
+} from "../../../test/support/postgres/server.ts";
+import { INDEX_FORMAT } from "../../search/index-format.ts";
+import { hasCode } from "../conformance/organisations.ts";
+import { rowsOf } from "../conformance/reads.ts";
+import { guide, listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { migrate } from "./migrations.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 import { schemaSteps, tables } from "./schema.ts";
-import { ask, startTestServer, type TestServer, withoutPostgres } from "./test-server.ts";
 
 let server: TestServer;
 const skip = withoutPostgres;

@@ -1,4 +1,4 @@
-import { INDEX_FORMAT } from "../index-format.ts";
+import { INDEX_FORMAT } from "../../search/index-format.ts";
 import { type Ability, type KeyRecord, type Organisation, StoreError } from "../store.ts";
 import { prepared } from "./server.ts";
 import type { Servers } from "./servers.ts";

@@ -1,8 +1,8 @@
 import { after, before, test } from "node:test";
-import { storeConformance } from "../conformance.ts";
+import { startTestServer, type TestServer, withoutPostgres } from "../../../test/support/postgres/server.ts";
+import { storeConformance } from "../conformance/conformance.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
-import { startTestServer, type TestServer, withoutPostgres } from "./test-server.ts";
 
 if (withoutPostgres) {
   test("postgres", { skip: withoutPostgres });

@@ -1,12 +1,18 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasCode } from "../conformance-organisations.ts";
-import { rowsOf } from "../conformance-reads.ts";
-import { key, listing, organisation } from "../conformance-records.ts";
+import {
+  ask,
+  startTestServer,
+  type TestReplica,
+  type TestServer,
+  withoutPostgres,
+} from "../../../test/support/postgres/server.ts";
+import { hasCode } from "../conformance/organisations.ts";
+import { rowsOf } from "../conformance/reads.ts";
+import { key, listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
-import { ask, startTestServer, type TestReplica, type TestServer, withoutPostgres } from "./test-server.ts";
 
 let server: TestServer;
 let replica: TestReplica;

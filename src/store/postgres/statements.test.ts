@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { rowsOf } from "../conformance-reads.ts";
-import { guide, key, listing, organisation } from "../conformance-records.ts";
+import { startTestServer, type TestServer, withoutPostgres } from "../../../test/support/postgres/server.ts";
+import { rowsOf } from "../conformance/reads.ts";
+import { guide, key, listing, organisation } from "../conformance/records.ts";
 import { openPostgresStore } from "./postgres-store.ts";
-import { startTestServer, type TestServer, withoutPostgres } from "./test-server.ts";
 
 let server: TestServer;
 const skip = withoutPostgres;

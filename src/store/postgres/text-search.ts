@@ -1,11 +1,15 @@
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import type { TextQuery } from "../../text/text-query.ts";
-import { kindNumbers } from "../kind-numbers.ts";
-import { matchRows } from "../match-rows.ts";
-import { createRecentMatches } from "../recent-matches.ts";
-import { createRecentPostings, type Posting, type RecentPostings } from "../recent-postings.ts";
-import type { SearchOptions, TextMatches } from "../store.ts";
-import { rangesOf, type TermRange } from "../term-ranges.ts";
+import { kindNumbers } from "../../search/postings/kind-numbers.ts";
+import { matchRows } from "../../search/postings/match-rows.ts";
+import { createRecentMatches } from "../../search/postings/recent-matches.ts";
+import {
+  createRecentPostings,
+  type Posting,
+  type RecentPostings,
+} from "../../search/postings/recent-postings.ts";
+import { rangesOf, type TermRange } from "../../search/postings/term-ranges.ts";
+import type { SearchOptions, TextMatches } from "../../search/postings/text-matches.ts";
+import type { TextQuery } from "../../search/text/text-query.ts";
 import { textArray } from "./binary-arrays.ts";
 import { unknown } from "./organisations.ts";
 import { readSql as sql } from "./read-sql.ts";

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { listing, organisation } from "../conformance-records.ts";
+import {
+  ask,
+  startTestServer,
+  type TestServer,
+  withoutPostgres,
+} from "../../../test/support/postgres/server.ts";
+import { listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
-import { ask, startTestServer, type TestServer, withoutPostgres } from "./test-server.ts";
 
 let server: TestServer;
 const skip = withoutPostgres;

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SearchableKind } from "../../contract/records.ts";
-import { openBulkPostings } from "../bulk-postings.ts";
-import { indexedChange } from "../indexed-terms.ts";
-import type { KnownTerms } from "../known-terms.ts";
-import { inKeyOrder, isWord, type NewPart, type PostingRow } from "../new-part.ts";
-import { eachGainedWord, type PartChanges, settleChanges } from "../part-changes.ts";
-import { PostingBuffer } from "../posting-buffer.ts";
-import { type PostingRun, unpackRun } from "../posting-runs.ts";
+import { openBulkPostings } from "../../search/postings/bulk-postings.ts";
+import { indexedChange } from "../../search/postings/indexed-terms.ts";
+import type { KnownTerms } from "../../search/postings/known-terms.ts";
+import { inKeyOrder, isWord, type NewPart, type PostingRow } from "../../search/postings/new-part.ts";
+import { eachGainedWord, type PartChanges, settleChanges } from "../../search/postings/part-changes.ts";
+import { PostingBuffer } from "../../search/postings/posting-buffer.ts";
+import { type PostingRun, unpackRun } from "../../search/postings/posting-runs.ts";
 
 /**
  * Bytes of new parts that wait for each other, so that the table is written through, from its first key to its last, once

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
-import { storeConformance } from "../conformance.ts";
-import { hasCode } from "../conformance-organisations.ts";
-import { listing, organisation } from "../conformance-records.ts";
+import { storeConformance } from "../conformance/conformance.ts";
+import { hasCode } from "../conformance/organisations.ts";
+import { listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
@@ -126,7 +126,7 @@ async function orgFiles(directory: string): Promise<string[]> {
 
 /** Starts a process that writes batch after batch and kills it after so many acknowledgements; the versions it gave. */
 async function writeUntilKilled(directory: string, acknowledgements: number): Promise<number[]> {
-  const writer = join(import.meta.dirname, "test-endless-writer.ts");
+  const writer = join(import.meta.dirname, "../../../test/support/endless-writer.ts");
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", writer, directory], {
     stdio: ["ignore", "pipe", "inherit"],
   });

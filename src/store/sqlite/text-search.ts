@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import type { TextQuery } from "../../text/text-query.ts";
-import { kindNumbers } from "../kind-numbers.ts";
-import { matchRows } from "../match-rows.ts";
-import { createRecentMatches } from "../recent-matches.ts";
-import { createRecentPostings, type Posting } from "../recent-postings.ts";
-import type { SearchOptions, TextMatches } from "../store.ts";
-import { rangesOf, type TermRange } from "../term-ranges.ts";
+import { kindNumbers } from "../../search/postings/kind-numbers.ts";
+import { matchRows } from "../../search/postings/match-rows.ts";
+import { createRecentMatches } from "../../search/postings/recent-matches.ts";
+import { createRecentPostings, type Posting } from "../../search/postings/recent-postings.ts";
+import { rangesOf, type TermRange } from "../../search/postings/term-ranges.ts";
+import type { SearchOptions, TextMatches } from "../../search/postings/text-matches.ts";
+import type { TextQuery } from "../../search/text/text-query.ts";
 import { reading } from "./database.ts";
 
 /** Text search in an organisation's file. Results are shared between callers: not to be changed. */

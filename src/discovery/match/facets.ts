@@ -1,0 +1,169 @@
+import type { Localiser } from "../../content/localise.ts";
+import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
+import type { Catalogue } from "../../search/columns/catalogue.ts";
+import { foldLabel } from "../../search/columns/labels.ts";
+import type { Lists } from "../../search/columns/lists.ts";
+import type { Filter } from "./listing-filters.ts";
+
+/** Values of a facet that an answer lists at most, besides the selected ones. */
+export const FACET_VALUES_MAX = 100;
+
+export interface FacetCount {
+  value: string | number;
+  count: number;
+}
+export type Facets = Partial<Record<FacetName, FacetCount[]>>;
+
+/**
+ * Counts values over the whole match, disjunctively: a facet's own filter does not narrow its own counts. Most frequent
+ * first, then by value; the selected values are always listed.
+ */
+export function countFacets(
+  catalogue: Catalogue,
+  localiser: Localiser,
+  request: ListingSearch,
+  candidates: Uint32Array,
+  filters: readonly Filter[],
+): Facets {
+  const facets: Facets = {};
+  const { matching, without } = splitByFilter(candidates, filters);
+  for (const facet of request.facets ?? []) {
+    const beside = without.get(facet) ?? [];
+    facets[facet] = countOne(catalogue, localiser, request, facet, matching.concat(beside));
+  }
+  return facets;
+}
+
+/** The rows that pass every filter, and by facet those that only its own filter keeps out: one pass for all facets. */
+function splitByFilter(candidates: Uint32Array, filters: readonly Filter[]) {
+  const matching: number[] = [];
+  const without = new Map<FacetName, number[]>();
+  for (const row of candidates) {
+    let failed: Filter | undefined;
+    let failures = 0;
+    for (const filter of filters) {
+      if (filter.passes(row)) continue;
+      failed = filter;
+      if (++failures === 2) break;
+    }
+    if (failures === 0) matching.push(row);
+    else if (failures === 1 && failed?.facet) {
+      const rows = without.get(failed.facet) ?? [];
+      rows.push(row);
+      without.set(failed.facet, rows);
+    }
+  }
+  return { matching, without };
+}
+
+function countOne(
+  catalogue: Catalogue,
+  localiser: Localiser,
+  request: ListingSearch,
+  facet: FacetName,
+  rows: readonly number[],
+): FacetCount[] {
+  const { price, neighborhood, category, tags } = catalogue.tables.listing;
+  if (facet === "priceLevel") {
+    const counts = new Map<number, number>();
+    for (const row of rows) {
+      if (!Number.isNaN(price[row]!)) counts.set(price[row]!, (counts.get(price[row]!) ?? 0) + 1);
+    }
+    for (const level of request.priceLevel ?? []) if (!counts.has(level)) counts.set(level, 0);
+    return [...counts].map(([value, count]) => ({ value, count })).sort(byCount);
+  }
+  const selected = request[facet] ?? [];
+  if (facet === "neighborhood") {
+    return countLabels(catalogue, rows, selected, {
+      shown: (row, visit) => neighborhood[row]! >= 0 && visit(neighborhood[row]!),
+      has: (row, mask) => mask[neighborhood[row]!] === 1,
+    });
+  }
+  const lists = facet === "category" ? category : tags;
+  return countLabels(catalogue, rows, selected, {
+    shown: labelsInLanguage(catalogue, lists, localiser),
+    has: (row, mask) => lists.some(row, mask),
+  });
+}
+
+/** How the labels of a facet are read. */
+interface LabelsOfRows {
+  /** Visits the labels that an answer shows of a row. */
+  shown: (row: number, visit: (label: number) => void) => unknown;
+  /** Whether any label of the row is in the mask, as the filter sees it. */
+  has: (row: number, mask: Uint8Array) => boolean;
+}
+
+/**
+ * Counts the labels that the rows show; words that fold alike are one value. A selected value that no row shows (one in
+ * another language) is counted by all of a row's labels.
+ */
+function countLabels(
+  { labels }: Catalogue,
+  rows: readonly number[],
+  selected: readonly string[],
+  { shown, has }: LabelsOfRows,
+): FacetCount[] {
+  const { foldOf, foldNumbers } = labels.index;
+  const counts = new Map<number, { label: number; count: number; lastRow: number }>();
+  for (const row of rows) {
+    shown(row, (label) => {
+      const known = counts.get(foldOf[label]!);
+      if (!known) counts.set(foldOf[label]!, { label, count: 1, lastRow: row });
+      else {
+        // The spelling that was first in the dictionary stands for all.
+        known.label = Math.min(known.label, label);
+        if (known.lastRow !== row) known.count++;
+        known.lastRow = row;
+      }
+    });
+  }
+  const selectedFolds = new Set(selected.map((value) => foldNumbers.get(foldLabel(value))));
+  const listed = [...counts]
+    .map(([fold, { label, count }]) => ({ fold, value: labels.words(label), count }))
+    .sort(byCount)
+    .filter(({ fold }, index) => index < FACET_VALUES_MAX || selectedFolds.has(fold))
+    .map(({ value, count }) => ({ value, count }));
+  const unseen = new Map(selected.map((value) => [foldLabel(value), value]));
+  for (const { value } of listed) unseen.delete(foldLabel(value));
+  for (const [fold, value] of unseen) {
+    if (!foldNumbers.has(fold)) {
+      listed.push({ value, count: 0 });
+      continue;
+    }
+    const mask = labels.mask([value]);
+    listed.push({ value, count: rows.reduce((sum, row) => sum + (has(row, mask) ? 1 : 0), 0) });
+  }
+  return listed.sort(byCount);
+}
+
+/** Visits the labels of a row in the language that the localiser picks for it; without a language, the default one. */
+function labelsInLanguage(
+  { labels }: Catalogue,
+  lists: Lists,
+  localiser: Localiser,
+): (row: number, visit: (label: number) => void) => void {
+  const { languages, languageOf } = labels.index;
+  /** The language picked where these languages (numbers joined) have a word. */
+  const picked = new Map<string, number>();
+  return (row, visit) => {
+    const own = lists.of(row);
+    let has = "";
+    for (const label of own) {
+      const language = String.fromCharCode(languageOf[label]!);
+      if (!has.includes(language)) has += language;
+    }
+    let language = picked.get(has);
+    if (language === undefined) {
+      const numbers = Array.from(has, (character) => character.charCodeAt(0));
+      const map = Object.fromEntries(numbers.map((number) => [languages[number]!, number + 1]));
+      language = (localiser.pick(map)?.value ?? 0) - 1;
+      picked.set(has, language);
+    }
+    for (const label of own) if (languageOf[label] === language) visit(label);
+  };
+}
+
+function byCount(a: FacetCount, b: FacetCount): number {
+  return b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
+}

@@ -1,0 +1,58 @@
+import { createLocaliser, type Localiser } from "../../content/localise.ts";
+import type { PersonalizationAnswer } from "../../contract/answers.ts";
+import { timesOfDay, timesOfYear, tripTypes, userCategories, weatherTypes } from "../../contract/common.ts";
+import type { LanguageMap } from "../../contract/localised.ts";
+import type { PersonalizationRequest } from "../../contract/parameters.ts";
+import { optionNames } from "../../languages/option-names.ts";
+import { primaryOf } from "../../languages/tags.ts";
+import type { Answer } from "../answer.ts";
+import { hostOf, type OrgView } from "../view/org-view.ts";
+
+/** What a traveller may be asked for, with the organisation's interest vocabulary (GET getPersonalizationOptions). */
+export function personalizationOptions(view: OrgView, { profileId, lang }: PersonalizationRequest): Answer {
+  const host = hostOf(view, profileId);
+  const localiser = createLocaliser({
+    asked: lang,
+    hostDefault: host?.defaultLanguageCode,
+    orgDefault: view.defaultLanguage,
+  });
+  const used = new Set<string>();
+  const named = (id: string, names: LanguageMap<string>) => ({
+    id,
+    name: nameOf(localiser, names, id, used),
+  });
+  const codes =
+    lang === undefined ? view.organisation.languageCodes : [lang, ...view.organisation.languageCodes];
+  const own = (ids: readonly string[]) => ids.map((id) => named(id, ownNames(id, codes)));
+  const answer: PersonalizationAnswer = {
+    userCategories: own(userCategories),
+    tripTypes: own(tripTypes),
+    userInterests: view.interests.map(({ id, name = {}, travellerTypes = [] }) => ({
+      ...named(id, name),
+      travellerTypes,
+    })),
+    timeOfDay: own(timesOfDay),
+    timeOfYear: own(timesOfYear),
+    weatherType: own(weatherTypes),
+  };
+  return { body: Buffer.from(JSON.stringify(answer), "utf8"), languages: [...used].sort() };
+}
+
+/** The service's own words in the codes that the organisation writes in, English where it has none of them. */
+function ownNames(id: string, codes: readonly string[]): LanguageMap<string> {
+  const words = optionNames[id]!;
+  const entries = codes.map((code) => [code, words[primaryOf(code)]] as const).filter(([, name]) => name);
+  return entries.length > 0 ? Object.fromEntries(entries as [string, string][]) : { en: words.en! };
+}
+
+function nameOf(
+  localiser: Localiser,
+  names: LanguageMap<string>,
+  id: string,
+  used: Set<string>,
+): string | LanguageMap<string> {
+  if (localiser.language === undefined) return localiser.fill(names);
+  const found = localiser.pick(names);
+  if (found) used.add(found.language);
+  return found?.value ?? id;
+}

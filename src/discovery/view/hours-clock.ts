@@ -1,0 +1,172 @@
+import { isOpenOn, type OpeningCalendar } from "../../hours/calendar.ts";
+import { unpackCalendar } from "../../hours/calendar-packing.ts";
+import { calendarStateAt } from "../../hours/calendar-state.ts";
+import { dayAt } from "../../hours/day.ts";
+import { isTimeZone, localMsToInstant, utcOffsetMs, weekMinuteAt } from "../../hours/local-time.ts";
+import { shownWeekOf } from "../../hours/shown-week.ts";
+import { type OpeningState, openingStateAt } from "../../hours/state.ts";
+import { isOpenAt } from "../../hours/week.ts";
+import type { Test } from "../../search/columns/match.ts";
+import type { Table } from "../../search/columns/table.ts";
+
+const DAY_MS = 86_400_000;
+const MINUTES_PER_DAY = 1_440;
+
+/** The moving end of `openingHours`, ready to write, for as long as it holds. */
+interface Hours {
+  fromMs: number;
+  untilMs: number;
+  json: string;
+}
+
+/**
+ * The opening state of listings as time goes by. A state is worked out once and then holds until the place next opens or
+ * closes, so an answer only copies it.
+ */
+export class HoursClock {
+  readonly #table: Table;
+  /** The zones of the table's hosts by their numbers. */
+  readonly #hostZones: readonly (string | undefined)[];
+  readonly #weeks: (Uint16Array | undefined)[] = [];
+  readonly #calendars: (OpeningCalendar | undefined)[] = [];
+  readonly #states = new Map<string | undefined, Hours[]>();
+
+  /** `zoneOfHost`: the time zone of a host by its id. */
+  constructor(table: Table, zoneOfHost: (hostId: string) => string | undefined) {
+    this.#table = table;
+    this.#hostZones = table.hostNames.list.map(zoneOfHost);
+  }
+
+  /** The zone a listing's hours are judged in: its own, else the asking host's, else that of its first host that has one. */
+  zoneOf(row: number, hostZone: string | undefined): string | undefined {
+    const own = this.#table.zone[row]!;
+    return own >= 0 ? this.#table.zoneNames.list[own] : (hostZone ?? this.#zoneOfHosts(row));
+  }
+
+  #zoneOfHosts(row: number): string | undefined {
+    for (const host of this.#table.hosts.of(row)) {
+      const zone = this.#hostZones[host];
+      if (zone !== undefined) return zone;
+    }
+    return undefined;
+  }
+
+  /**
+   * `,"openNow":…,"nextCloseTime":…}` as of an instant: what closes the open `openingHours` of a rendition. Of hours that change by
+   * date it is all that stands in them; `usualWeek` is then the rendition's.
+   */
+  json(row: number, hostZone: string | undefined, nowMs: number, usualWeek?: string): string {
+    const zone = this.zoneOf(row, hostZone);
+    let states = this.#states.get(zone);
+    if (!states) {
+      states = [];
+      this.#states.set(zone, states);
+    }
+    const known = states[row];
+    if (known && nowMs >= known.fromMs && nowMs < known.untilMs) return known.json;
+    const calendar = this.#calendarOf(row);
+    const hours = calendar
+      ? hoursOfDate(calendar, zone, nowMs, usualWeek)
+      : hoursOfWeek(this.#weekOf(row), zone, nowMs);
+    states[row] = hours;
+    return hours.json;
+  }
+
+  /** Rows known to be open at an instant: unknown hours, or an unknown zone, do not pass. */
+  openAt(hostZone: string | undefined, epochMs: number): Test {
+    const { week, calendar } = this.#table;
+    const clocks = new Map<string, WallClock>();
+    return (row) => {
+      const byDate = !calendar.isEmpty(row);
+      if (week.isEmpty(row) && !byDate) return false;
+      const zone = this.zoneOf(row, hostZone);
+      if (zone === undefined) return false;
+      let clock = clocks.get(zone);
+      if (!clock) {
+        clock = wallClockAt(epochMs, zone);
+        clocks.set(zone, clock);
+      }
+      if (clock.afterTransition) return this.#stateAt(row, zone, epochMs).openNow === true;
+      if (byDate) return isOpenOn(this.#calendarOf(row)!, clock.day, clock.weekMinute % MINUTES_PER_DAY);
+      return isOpenAt(week.values, clock.weekMinute, week.firstOf(row), week.endOf(row));
+    };
+  }
+
+  #stateAt(row: number, zone: string, epochMs: number): OpeningState {
+    const calendar = this.#calendarOf(row);
+    return calendar
+      ? calendarStateAt(calendar, zone, epochMs)
+      : openingStateAt(this.#weekOf(row), zone, epochMs);
+  }
+
+  #weekOf(row: number): Uint16Array | undefined {
+    if (this.#table.week.isEmpty(row)) return undefined;
+    this.#weeks[row] ??= Uint16Array.from(this.#table.week.of(row));
+    return this.#weeks[row];
+  }
+
+  #calendarOf(row: number): OpeningCalendar | undefined {
+    if (this.#table.calendar.isEmpty(row)) return undefined;
+    this.#calendars[row] ??= unpackCalendar(this.#table.calendar.of(row));
+    return this.#calendars[row];
+  }
+}
+
+function hoursOfWeek(week: Uint16Array | undefined, zone: string | undefined, nowMs: number): Hours {
+  const state = openingStateAt(week, zone, nowMs);
+  return { fromMs: nowMs, untilMs: state.validUntilMs, json: movingEnd(state) };
+}
+
+/** The hours of the date that it is in the zone (in UTC where the zone is unknown); they hold at most until the date ends. */
+function hoursOfDate(
+  calendar: OpeningCalendar,
+  zone: string | undefined,
+  nowMs: number,
+  usualWeek = "",
+): Hours {
+  const knownZone = zone !== undefined && isTimeZone(zone) ? zone : "UTC";
+  const today = dayAt(nowMs, knownZone);
+  const state = calendarStateAt(calendar, zone, nowMs);
+  const { usual, periods } = shownWeekOf(calendar, today);
+  const isUnavailable = state.openNow === undefined && periods === undefined;
+  const written = periods && !usual ? `"periods":${JSON.stringify(periods)}` : "";
+  const week = periods && usual ? usualWeek : written;
+  return {
+    fromMs: nowMs,
+    untilMs: Math.min(state.validUntilMs, localMsToInstant((today + 1) * DAY_MS, knownZone)),
+    json: `"isUnavailable":${isUnavailable}${week === "" ? "" : ","}${week}${movingEnd(state)}`,
+  };
+}
+
+function movingEnd({ openNow, nextCloseTime }: OpeningState): string {
+  return (
+    (openNow === undefined ? "" : `,"openNow":${openNow}`) +
+    (nextCloseTime === undefined ? "}" : `,"nextCloseTime":"${nextCloseTime}"}`)
+  );
+}
+
+/** What the clocks of a zone show at an instant. */
+interface WallClock {
+  weekMinute: number;
+  /** The local date, as a number of opening-day.ts. */
+  day: number;
+  afterTransition: boolean;
+}
+
+function wallClockAt(epochMs: number, zone: string): WallClock {
+  return {
+    weekMinute: weekMinuteAt(epochMs, zone),
+    day: dayAt(epochMs, zone),
+    afterTransition: isAfterTransition(epochMs, zone),
+  };
+}
+
+/**
+ * Whether the clock of a zone was changed so recently that the wall clock alone does not tell who is open: while a
+ * skipped or repeated stretch of time would last.
+ */
+function isAfterTransition(epochMs: number, zone: string): boolean {
+  const offset = utcOffsetMs(epochMs, zone);
+  const change = Math.abs(offset - utcOffsetMs(epochMs - DAY_MS, zone));
+  return change > 0 && utcOffsetMs(epochMs - change, zone) !== offset;
+}

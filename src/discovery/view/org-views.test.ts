@@ -1,0 +1,188 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { listingSearchParameters } from "../../contract/parameters.ts";
+import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
+import type { Store, VersionWatcher } from "../../store/store.ts";
+import { createDiscovery } from "../create-discovery.ts";
+import { OrgViews, StaleView } from "./org-views.ts";
+
+const settings = { publicUrl: "", maxBytes: 1024 ** 3 };
+
+async function withStore(use: (store: Store, write: () => Promise<void>) => Promise<void>): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), "waymark-views-"));
+  const store = await openSqliteStore({ directory, clock: () => 0, synchronous: "normal" });
+  let writes = 0;
+  /** Gives every listing the next mark. */
+  const write = async () => {
+    writes++;
+    const name = { "en-GB": `Mark${writes}` };
+    await store.write("o", (batch) => {
+      for (const id of ["a", "b", "c"])
+        batch.put("listing", { id, status: "active", name } as { id: string });
+    });
+  };
+  try {
+    await store.createOrganisation({ id: "o", name: "O", languageCodes: ["en-GB"], createdAt: 0 });
+    await write();
+    await use(store, write);
+  } finally {
+    await store.close();
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** The store with every pin counted that is open. */
+function countingPins(store: Store) {
+  const pins = { open: 0, opened: 0 };
+  const counting: Store = {
+    ...store,
+    async pin(orgId) {
+      const pin = await store.pin(orgId);
+      let isOpen = true;
+      pins.open++;
+      pins.opened++;
+      const end = () => {
+        if (isOpen) pins.open--;
+        isOpen = false;
+        pin.end();
+      };
+      return { ...pin, end };
+    },
+  };
+  return { counting, pins };
+}
+
+test("requests are answered, each from one version, although a write comes before every read of the store", () =>
+  withStore(async (store, write) => {
+    const { counting, pins } = countingPins(store);
+    let overtaken = 0;
+    const overtake = async () => {
+      overtaken++;
+      await write();
+    };
+    const busy: Store = {
+      ...counting,
+      async bodies(...asked) {
+        await overtake();
+        return store.bodies(...asked);
+      },
+      async search(...asked) {
+        await overtake();
+        return store.search(...asked);
+      },
+    };
+    const discovery = createDiscovery({ store: busy, cacheBytes: 0 });
+    const defaults = Object.fromEntries(
+      Object.entries(listingSearchParameters).map(([name, { fallback }]) => [name, fallback]),
+    );
+    for (let n = 0; n < 30; n++) {
+      const more = n % 2 === 0 ? { searchQuery: "mark" } : {};
+      const request = { ...defaults, ...more, lang: "en-GB" } as never;
+      const { body } = await discovery.listingSearch({ orgId: "o" }, request);
+      const { results } = JSON.parse(body.toString("utf8")) as { results: { name: string }[] };
+      assert.equal(results.length, 3);
+      assert.equal(new Set(results.map(({ name }) => name)).size, 1, body.toString("utf8"));
+    }
+    assert.ok(overtaken >= 30, `${overtaken} reads were overtaken`);
+    await new Promise(setImmediate);
+    assert.equal(pins.open, 0);
+  }));
+
+test("requests that wait for the same version share one reading, whose pin lasts until the last is done", () =>
+  withStore(async (store) => {
+    const { counting, pins } = countingPins(store);
+    const views = new OrgViews(counting, settings);
+    const versions = await Promise.all(
+      Array.from({ length: 20 }, () => views.with("o", ({ catalogue }) => catalogue.version)),
+    );
+    assert.deepEqual([new Set(versions), pins.opened], [new Set([1]), 1]);
+    const readers = Array.from({ length: 5 }, (_, n) => {
+      let stale = true;
+      return views.with("o", async ({ catalogue }, { bodies }) => {
+        if (stale) {
+          stale = false;
+          throw new StaleView();
+        }
+        for (let round = 0; round <= n; round++) await new Promise(setImmediate);
+        assert.equal(pins.open, 1);
+        const [stored] = await bodies("listing", [catalogue.tables.listing.seqs[0]!]);
+        return stored!.version;
+      });
+    });
+    assert.deepEqual(await Promise.all(readers), [1, 1, 1, 1, 1]);
+    await new Promise(setImmediate);
+    assert.deepEqual(pins, { open: 0, opened: 2 });
+  }));
+
+test("what a request throws ends its pin too", () =>
+  withStore(async (store) => {
+    const { counting, pins } = countingPins(store);
+    const views = new OrgViews(counting, settings);
+    let calls = 0;
+    const failing = views.with("o", () => {
+      calls++;
+      throw calls === 1 ? new StaleView() : new Error("of the use case");
+    });
+    await assert.rejects(failing, /of the use case/);
+    await new Promise(setImmediate);
+    assert.equal(pins.open, 0);
+    await assert.rejects(
+      views.with("nobody", () => 0),
+      { code: "org_forbidden" },
+    );
+  }));
+
+test("a version that is heard of is read with the next request, after a pause that follows the reading before", (context) =>
+  withStore(async (store, write) => {
+    let now = 1_000;
+    context.mock.method(performance, "now", () => now);
+    let tell: VersionWatcher = () => {};
+    let asked = 0;
+    const slow: Store = {
+      ...store,
+      watch(watcher) {
+        tell = watcher;
+        return () => {};
+      },
+      async organisation(orgId) {
+        now += 10;
+        return store.organisation(orgId);
+      },
+      async version(orgId) {
+        asked++;
+        return store.version(orgId);
+      },
+    };
+    const views = new OrgViews(slow, settings);
+    const versionNow = () => views.with("o", ({ catalogue }) => catalogue.version);
+    /** While a slow machine reads, the version before answers. */
+    const seen = async (version: number) => {
+      while ((await versionNow()) < version) await new Promise(setImmediate);
+    };
+    assert.equal(await versionNow(), 1);
+    await write();
+    tell("another", 2);
+    tell("o", 1);
+    now += 150;
+    assert.deepEqual([await versionNow(), asked], [1, 0]);
+    tell("o", 2);
+    await seen(2);
+    assert.equal(asked, 1);
+    await write();
+    tell("o", 3);
+    now += 39;
+    assert.deepEqual([await versionNow(), asked], [2, 1]);
+    now += 1;
+    await seen(3);
+    assert.equal(asked, 2);
+    // What is not heard of is found out all the same.
+    await write();
+    now += 199;
+    assert.equal(await versionNow(), 3);
+    now += 1;
+    await seen(4);
+    assert.equal(asked, 3);
+  }));

@@ -1,0 +1,107 @@
+import { isTimeZone, localMsToInstant, utcOffsetMs, weekMinuteAt } from "./local-time.ts";
+import { MINUTES_PER_WEEK } from "./week.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const WEEK_MS = MINUTES_PER_WEEK * MINUTE_MS;
+
+/** What an answer says of a place's hours at one instant, and for how long. */
+export interface OpeningState {
+  /** Absent when the hours or the time zone are unknown. */
+  openNow?: boolean;
+  /** RFC 3339 local time with offset: the end of the current opening, else of the next one; absent when there is none. */
+  nextCloseTime?: string;
+  /** The first instant after the one asked for (epoch milliseconds) at which the state changes; Infinity for never. */
+  validUntilMs: number;
+}
+
+/** [openMs, closeMs): a stretch of instants, in epoch milliseconds. */
+interface Opening {
+  openMs: number;
+  closeMs: number;
+}
+
+/**
+ * The opening state at an instant (epoch milliseconds) of a schedule of `openingWeekOf` in its time zone (IANA name).
+ * An unknown schedule or zone gives no `openNow`.
+ *
+ * Opens and closes are wall-clock times: a skipped one moves forward by the length of the gap (02:30 → 03:30), a
+ * repeated one is the first of the two, for opens and closes alike. An opening that a gap leaves with no time does not
+ * happen that day, and openings that a gap pushes together are one. In the hours after a transition this can therefore
+ * differ from `isOpenAt`, which reads the wall clock alone; at all other times the two agree.
+ * @throws RangeError for an instant that is not finite or out of range.
+ */
+export function openingStateAt(
+  week: Uint16Array | undefined,
+  timeZone: string | undefined,
+  epochMs: number,
+): OpeningState {
+  if (week === undefined || timeZone === undefined || !isTimeZone(timeZone)) {
+    return { validUntilMs: Infinity };
+  }
+  if (week.length === 0) return { openNow: false, validUntilMs: Infinity };
+  if (week[0] === 0 && week[1] === MINUTES_PER_WEEK) return { openNow: true, validUntilMs: Infinity };
+  const { openMs, closeMs } = openingAtOrAfter(week, timeZone, epochMs);
+  const openNow = openMs <= epochMs;
+  return {
+    openNow,
+    nextCloseTime: toLocalRfc3339(closeMs, timeZone),
+    validUntilMs: openNow ? closeMs : openMs,
+  };
+}
+
+/** The opening that holds the instant, else the next one. */
+function openingAtOrAfter(week: Uint16Array, timeZone: string, epochMs: number): Opening {
+  const openings = openingsAround(week, timeZone, epochMs).sort((a, b) => a.openMs - b.openMs);
+  let found: Opening | undefined;
+  for (const opening of openings) {
+    if (found === undefined || found.closeMs <= epochMs) found = opening;
+    else if (opening.openMs <= found.closeMs) found.closeMs = Math.max(found.closeMs, opening.closeMs);
+    else break;
+  }
+  return found!;
+}
+
+/**
+ * The openings that end after the instant or up to a day before it, begun at most two weeks before (one that a gap drags
+ * over the end of its week) and two weeks after (when a gap swallows the only opening of a week).
+ */
+function openingsAround(week: Uint16Array, timeZone: string, epochMs: number): Opening[] {
+  const localMs = epochMs + utcOffsetMs(epochMs, timeZone);
+  const localMinuteMs = Math.floor(localMs / MINUTE_MS) * MINUTE_MS;
+  const thisWeekMs = localMinuteMs - weekMinuteAt(epochMs, timeZone) * MINUTE_MS;
+  const openings: Opening[] = [];
+  for (let weeks = -2; weeks <= 2; weeks++) {
+    const weekMs = thisWeekMs + weeks * WEEK_MS;
+    for (const [open, close] of acrossTheSeam(week)) {
+      // A day is the longest gap that has been: nothing that ended earlier can be moved past the instant.
+      if (weekMs + close * MINUTE_MS < localMs - DAY_MS) continue;
+      const openMs = localMsToInstant(weekMs + open * MINUTE_MS, timeZone);
+      const closeMs = localMsToInstant(weekMs + close * MINUTE_MS, timeZone);
+      if (openMs < closeMs) openings.push({ openMs, closeMs });
+    }
+  }
+  return openings;
+}
+
+/** The schedule's pairs, an opening that was split at the end of the week being one again and ending in the next week. */
+function acrossTheSeam(week: Uint16Array): [open: number, close: number][] {
+  const pairs: [number, number][] = [];
+  for (let i = 0; i < week.length; i += 2) pairs.push([week[i]!, week[i + 1]!]);
+  const last = pairs[pairs.length - 1]!;
+  if (pairs.length > 1 && pairs[0]![0] === 0 && last[1] === MINUTES_PER_WEEK) {
+    last[1] += pairs.shift()![1];
+  }
+  return pairs;
+}
+
+/** RFC 3339 local time with offset of an instant (epoch milliseconds). */
+export function toLocalRfc3339(epochMs: number, timeZone: string): string {
+  // RFC 3339 offsets have no seconds; the instant stays exact whatever the zone's.
+  const offsetMinutes = Math.round(utcOffsetMs(epochMs, timeZone) / MINUTE_MS);
+  const local = new Date(epochMs + offsetMinutes * MINUTE_MS).toISOString().slice(0, 19);
+  const size = Math.abs(offsetMinutes);
+  const hours = String(Math.trunc(size / 60)).padStart(2, "0");
+  const minutes = String(size % 60).padStart(2, "0");
+  return `${local}${offsetMinutes < 0 ? "-" : "+"}${hours}:${minutes}`;
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import cors from "@fastify/cors";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { withoutKeys } from "../../content/keys.ts";
+import { ServiceError } from "../../contract/errors.ts";
+import { AllowedMethods } from "../routes/allowed-methods.ts";
+import { problemOf, serviceErrorOf } from "../routes/problem.ts";
+import { corsHeaders, corsOptions } from "./cors.ts";
+import { OpenRequests } from "./open-requests.ts";
+import { requestIdOf } from "./request-id.ts";
+import { pathOf, shownPath } from "./request-target.ts";
+import type { Log, ServerSettings } from "./settings.ts";
+import { refuseOnSocket, writeProblem } from "./socket-errors.ts";
+
+const MAX_BODY_BYTES = 64 * 1_024;
+const MAX_HEAD_BYTES = 16 * 1_024;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the slowest answer may be silent, that of a language model. Who does not read would else hold a socket for ever. */
+const STALL_TIMEOUT_MS = 360_000;
+
+/** Whether an address is a proxy's, the server's own peer being hop 0. */
+type TrustFunction = (address: string, hop: number) => boolean;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asked, for the log: the key's name, never the key. */
+    caller: { orgId: string; keyId: string } | null;
+  }
+  interface FastifyContextConfig {
+    /** Name of the operation in logs and metrics. */
+    operation?: string;
+  }
+}
+
+export interface AppParts {
+  settings: ServerSettings;
+  logger?: Log;
+  /** Told of every answer: operation ("none" where there is no such address), status, milliseconds. */
+  onAnswer?: (operation: string, status: number, milliseconds: number) => void;
+}
+
+/**
+ * A Fastify instance without routes that gives every fault the same shape, every request an id and one log line, and
+ * every address its OPTIONS, 404 and 405.
+ */
+export async function createApp({ settings, logger, onAnswer }: AppParts): Promise<FastifyInstance> {
+  const requestTimeout = settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
+  const app = Fastify({
+    // Fastify's own lines would show addresses with their query; the one line a request is written below.
+    logger: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout,
+    connectionTimeout: settings.stallTimeoutMs ?? STALL_TIMEOUT_MS,
+    return503OnClosing: false,
+    trustProxy: trustOf(settings.trustProxy),
+    // A long path parameter is judged after the key, like every other parameter; the head's limit bounds it.
+    routerOptions: { maxParamLength: MAX_HEAD_BYTES },
+    http: {
+      maxHeaderSize: MAX_HEAD_BYTES,
+      headersTimeout: Math.ceil(requestTimeout / 2),
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(5_000, Math.ceil(requestTimeout / 4)),
+      requireHostHeader: false,
+    },
+    clientErrorHandler: (error, socket) => refuseOnSocket(logger, error, socket as Socket),
+    frameworkErrors: (error, request, reply) => {
+      const plain = reply as unknown as FastifyReply;
+      answerProblem(request as FastifyRequest, plain, error, logger);
+      finish(request as FastifyRequest, plain, logger, onAnswer);
+    },
+  });
+  // A body is JSON or nothing: without this a text/plain body would be taken as a text.
+  app.removeContentTypeParser("text/plain");
+  refuseConnect(app);
+
+  const allowed = new AllowedMethods();
+  app.addHook("onRoute", ({ url, method }) => {
+    if (url !== "*") allowed.add(url, [method].flat());
+  });
+  const openRequests = new OpenRequests();
+  app.decorateRequest("caller", null);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("X-Request-Id", request.id);
+    reply.header("Vary", "Origin, Accept-Encoding");
+    reply.header("X-Content-Type-Options", "nosniff");
+    done(openRequests.admit(request.raw, reply.raw) ?? faultOf(request, reply, allowed));
+  });
+  await app.register(cors, corsOptions);
+  app.setErrorHandler((error, request, reply) => answerProblem(request, reply, error, logger));
+  app.addHook("onResponse", (request, reply, done) => {
+    finish(request, reply, logger, onAnswer);
+    done();
+  });
+  return app;
+}
+
+/** The setting as Fastify takes it; of a number it would trust nobody, since it cannot know that all callers pass the proxies. */
+function trustOf(proxies: ServerSettings["trustProxy"] = false): boolean | string[] | TrustFunction {
+  if (typeof proxies === "number") return (_address, hop) => hop < proxies;
+  return typeof proxies === "boolean" ? proxies : [...proxies];
+}
+
+/** What is wrong with a request before any route sees it: no Host, no such address, or not with this method. */
+function faultOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  allowed: AllowedMethods,
+): ServiceError | undefined {
+  if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) {
+    return new ServiceError("bad_request", "the Host header is missing");
+  }
+  if (!request.is404 && request.method !== "OPTIONS") return undefined;
+  const methods = allowed.of(pathOf(request.raw.url ?? "/"));
+  if (!methods) return new ServiceError("route_not_found", "there is no such address");
+  if (request.method === "OPTIONS") {
+    reply.header("Allow", methods.join(", "));
+    return undefined;
+  }
+  return new ServiceError("method_not_allowed", `the address takes ${methods.join(", ")}`, {
+    headers: { Allow: methods.join(", ") },
+  });
+}
+
+/** CONNECT makes no request that a route could answer, and would else close without a word. */
+function refuseConnect(app: FastifyInstance): void {
+  app.server.on("connect", (_request, socket) => {
+    socket.on("error", () => socket.destroy());
+    writeProblem(
+      socket as Socket,
+      new ServiceError("method_not_allowed", "this is not a proxy"),
+      randomUUID(),
+    );
+  });
+}
+
+function answerProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+  logger: Log | undefined,
+): void {
+  const error = serviceErrorOf(thrown);
+  if (error.status === 500)
+    logger?.error({ requestId: request.id, error: describe(thrown) }, "request failed");
+  const problem = problemOf(error, shownPath(request.raw.url ?? "/"), request.id);
+  reply
+    .code(problem.status)
+    .headers(corsHeaders)
+    .headers({
+      "X-Request-Id": request.id,
+      "Cache-Control": "no-store",
+      "Content-Type": "application/problem+json",
+      "X-Content-Type-Options": "nosniff",
+      ...error.headers,
+    })
+    .send(Buffer.from(JSON.stringify(problem)));
+}
+
+/** A thrown value as the log shows it: what it is and where, without any key. */
+export function describe(thrown: unknown): object {
+  if (!(thrown instanceof Error)) return { type: typeof thrown };
+  const { name, message, stack, cause } = thrown;
+  return {
+    type: name,
+    message: withoutKeys(message),
+    stack: stack && withoutKeys(stack),
+    ...(cause === undefined ? {} : { cause: describe(cause) }),
+  };
+}
+
+function finish(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  logger: Log | undefined,
+  onAnswer: AppParts["onAnswer"],
+): void {
+  const operation = request.routeOptions?.config?.operation ?? "none";
+  const milliseconds = Number(reply.elapsedTime.toFixed(2));
+  onAnswer?.(operation, reply.statusCode, milliseconds);
+  logger?.info(
+    {
+      requestId: request.id,
+      method: request.raw.method,
+      path: shownPath(request.raw.url ?? "/"),
+      status: reply.statusCode,
+      milliseconds,
+      ...request.caller,
+    },
+    "request",
+  );
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import type { Concierge } from "../../concierge/concierge.ts";
+import type { Discovery } from "../../discovery/discovery.ts";
+import type { Store } from "../../store/store.ts";
+import { addDocsRoutes } from "../faces/docs-routes.ts";
+import { addMediaRoutes } from "../faces/media.ts";
+import { addWebRoutes } from "../faces/web-routes.ts";
+import { MailLimits } from "../limits/mail-limits.ts";
+import { RateLimiter } from "../limits/rate-limit.ts";
+import { addApiRoutes } from "../routes/api-routes.ts";
+import { addChatRoutes } from "../routes/chat-routes.ts";
+import { addHealthRoutes } from "../routes/health-routes.ts";
+import { Keyring } from "../routes/keyring.ts";
+import { createApp } from "./create-app.ts";
+import { Metrics } from "./metrics.ts";
+import type { Log, ServerSettings } from "./settings.ts";
+
+const RATE_PER_SECOND = 1_000;
+const BURST = 2_000;
+const CHAT_RATE_PER_SECOND = 5;
+const CHAT_BURST = 50;
+const MAIL_RATES = { perKey: 200, perAddress: 30, perRecipient: 5 };
+const KEEP_ALIVE_MS = 15_000;
+
+export interface ServerParts {
+  store: Pick<Store, "keyByHash" | "ping">;
+  discovery: Discovery;
+  /** Absent: the preview operations are not there. */
+  concierge?: Concierge;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** A pino logger; without one nothing is logged. */
+  logger?: Log;
+  settings?: ServerSettings;
+}
+
+/** The HTTP server, ready to listen: `app.listen({ host, port })`, later `app.close()`. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { store, discovery, concierge, clock, logger, settings = {} } = parts;
+  const { ratePerSecond = RATE_PER_SECOND, burst = BURST } = settings;
+  const metrics = new Metrics(concierge?.modelOutcomes);
+  const app = await createApp({
+    settings,
+    logger,
+    onAnswer: (operation, status, milliseconds) => metrics.observe(operation, status, milliseconds),
+  });
+  const keyring = new Keyring(store, clock);
+  addApiRoutes(app, {
+    discovery,
+    keyring,
+    limiter: new RateLimiter({ ratePerSecond, burst }, clock),
+    clock,
+  });
+  if (concierge) {
+    const { chatRatePerSecond = CHAT_RATE_PER_SECOND, chatBurst = CHAT_BURST } = settings;
+    addChatRoutes(app, {
+      concierge,
+      keyring,
+      limiter: new RateLimiter({ ratePerSecond: chatRatePerSecond, burst: chatBurst, name: "chat" }, clock),
+      mailLimits: new MailLimits(settings.mailRates ?? MAIL_RATES, clock),
+      clock,
+      logger,
+      keepAliveMs: settings.keepAliveMs ?? KEEP_ALIVE_MS,
+    });
+  }
+  addMediaRoutes(app, settings.mediaDirectories ?? {});
+  addDocsRoutes(app, settings.publicUrl);
+  addWebRoutes(app, settings);
+  addHealthRoutes(app, store, metrics);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,48 @@
+import { Counter, Histogram, Registry } from "@prometheus-io/client";
+import type { Concierge } from "../../concierge/concierge.ts";
+
+/** Counts and durations of requests by operation and status, in a registry of their own. Labels name no tenant. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Counter({
+    name: "waymark_http_requests_total",
+    help: "Requests answered, by operation and status.",
+    labelNames: ["operation", "status"],
+    registers: [this.#registry],
+  });
+  readonly #seconds = new Histogram({
+    name: "waymark_http_request_duration_seconds",
+    help: "Time from a request's head to the end of its answer, by operation.",
+    labelNames: ["operation"],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [this.#registry],
+  });
+
+  /** @param modelOutcomes counts since the start, where a language model is configured */
+  constructor(modelOutcomes?: Concierge["modelOutcomes"]) {
+    if (!modelOutcomes) return;
+    new Counter({
+      name: "waymark_language_model_answers_total",
+      help: "Messages that the language model was asked to answer, by outcome; all but `answered` were answered without it.",
+      labelNames: ["outcome"],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of modelOutcomes) this.inc({ outcome }, count);
+      },
+    });
+  }
+
+  observe(operation: string, status: number, milliseconds: number): void {
+    this.#requests.inc({ operation, status: String(status) }, 1);
+    this.#seconds.observe({ operation }, milliseconds / 1_000);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

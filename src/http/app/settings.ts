@@ -1,0 +1,42 @@
+import type { MailRates } from "../limits/mail-limits.ts";
+
+/** How the server is set up; everything has a default. */
+export interface ServerSettings {
+  /** Where callers reach the service, without a slash at the end; used in the OpenAPI document. */
+  publicUrl?: string;
+  /**
+   * Whose X-Forwarded-* headers count: nobody's (the default), everybody's, those of as many proxies in a row before this server,
+   * or those that come from these addresses and networks.
+   */
+  trustProxy?: boolean | number | readonly string[];
+  /** Requests that a key regains each second. Default 1 000. */
+  ratePerSecond?: number;
+  /** Requests that a key may send at once. Default 2 000. */
+  burst?: number;
+  /** Messages to the concierge that a key regains each second. Default 5. */
+  chatRatePerSecond?: number;
+  /** Messages to the concierge that a key may send at once. Default 50. */
+  chatBurst?: number;
+  /** Mailed plans an hour. Default: 200 a key, 30 an address, 5 a recipient. */
+  mailRates?: MailRates;
+  /** How long a stream of events is silent at most, in milliseconds. Default 15 000. */
+  keepAliveMs?: number;
+  /** Directories whose files are served below /media/<name>/. */
+  mediaDirectories?: Readonly<Record<string, string>>;
+  /** The built web faces, with `index.html` and `waymark-home.js`; without it the root is a plain page of links. */
+  webDirectory?: string;
+  /** A MapLibre style for maps, of another server; without it nothing of others is asked. */
+  mapStyleUrl?: string;
+  /** Origins whose pictures the explorer may show besides its own, `*` for every one with https. Default: none. */
+  imageOrigins?: readonly string[];
+  /** How long a request may take to arrive, in milliseconds. Default 30 000. */
+  requestTimeoutMs?: number;
+  /** How long a connection with a request on it may be without a byte in either direction, in milliseconds. Default 360 000. */
+  stallTimeoutMs?: number;
+}
+
+/** What the server needs of a logger; pino's has it. */
+export interface Log {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

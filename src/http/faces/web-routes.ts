@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { ServiceError } from "../../contract/errors.ts";
+import type { ServerSettings } from "../app/settings.ts";
+import { sendBytes } from "../routes/send-bytes.ts";
+import { homePage } from "./pages.ts";
+
+const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+const html = "text/html; charset=utf-8";
+
+/** The names of these files hold a hash of their content. */
+const LASTING = "public, max-age=31536000, immutable";
+const BRIEF = "public, max-age=300";
+/** Asked again each time, and answered with 304: the page names the hashed files of one build. */
+const CHECKED = "no-cache";
+
+/**
+ * Adds the explorer at the root, the element's module `/waymark-home.js` with its parts below `/assets`, and
+ * `/web-settings.json`. The files are read once, now. Without a built `webDirectory` the root is a plain page of links.
+ */
+export function addWebRoutes(
+  app: FastifyInstance,
+  {
+    webDirectory,
+    mapStyleUrl,
+    imageOrigins,
+  }: Pick<ServerSettings, "webDirectory" | "mapStyleUrl" | "imageOrigins">,
+): void {
+  const files = filesOf(webDirectory);
+  const built = files.get("index.html");
+  const policy = built ? explorerPolicy(mapStyleUrl, imageOrigins) : plainPolicy;
+  const settings = Buffer.from(JSON.stringify({ mapStyleUrl: mapStyleUrl ?? null }));
+  const config = { config: { operation: "web" } };
+
+  app.get("/", config, (request, reply) => {
+    reply.headers({ "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer" });
+    return sendBytes(request, reply, {
+      body: built ?? homePage,
+      contentType: html,
+      cacheControl: CHECKED,
+      lasting: true,
+    });
+  });
+  app.get("/web-settings.json", config, (request, reply) =>
+    sendBytes(request, reply, {
+      body: settings,
+      contentType: "application/json; charset=utf-8",
+      cacheControl: BRIEF,
+    }),
+  );
+  app.get("/waymark-home.js", config, (request, reply) => {
+    const body = fileOf(files, "waymark-home.js");
+    return sendBytes(request, reply, {
+      body,
+      contentType: contentTypes[".js"]!,
+      cacheControl: BRIEF,
+      lasting: true,
+    });
+  });
+  app.get("/assets/:file", config, (request, reply) => {
+    const { file } = request.params as { file: string };
+    const body = fileOf(files, `assets/${file}`);
+    const contentType = contentTypes[extname(file)] ?? "application/octet-stream";
+    return sendBytes(request, reply, { body, contentType, cacheControl: LASTING, lasting: true });
+  });
+}
+
+function fileOf(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
+  const body = files.get(name);
+  if (body) return body;
+  throw new ServiceError(
+    "route_not_found",
+    `there is no ${name}: it belongs to another build, or the web faces are not built`,
+  );
+}
+
+const plainPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** What the explorer may load: what this server has, and what is configured of others: the map style's origin, pictures. */
+function explorerPolicy(mapStyleUrl: string | undefined, imageOrigins: readonly string[] = []): string {
+  const pictures = imageOrigins.map((origin) => ` ${origin === "*" ? "https:" : origin}`).join("");
+  const map = mapStyleUrl === undefined ? "" : ` ${new URL(mapStyleUrl).origin}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `connect-src 'self'${map}`,
+    `img-src 'self' data: blob:${map}${pictures}`,
+    "font-src 'self'",
+    "frame-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
+
+/** The files of a built folder and of its `assets`, by path. */
+function filesOf(directory: string | undefined): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  if (directory === undefined) return files;
+  for (const folder of ["", "assets/"]) {
+    for (const name of namesIn(join(directory, folder))) {
+      files.set(`${folder}${name}`, readFileSync(join(directory, folder, name)));
+    }
+  }
+  return files;
+}
+
+function namesIn(directory: string): string[] {
+  try {
+    const entries = readdirSync(directory, { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}

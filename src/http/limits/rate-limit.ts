@@ -1,0 +1,85 @@
+import { ServiceError } from "../../contract/errors.ts";
+
+const MAX_BUCKETS = 10_000;
+
+export interface Limit {
+  /** Requests regained each second. */
+  ratePerSecond: number;
+  /** Requests that may come at once. */
+  burst: number;
+  /** Name of the policy in the headers. Default: default. */
+  name?: string;
+  /** What an error says of the limit. */
+  exceeded?: string;
+}
+
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+}
+
+/**
+ * Token buckets by name, in this process. The least recently used bucket goes when there are too many; it would come
+ * back full.
+ */
+export class RateLimiter {
+  readonly #limit: Limit;
+  readonly #clock: () => number;
+  readonly #name: string;
+  readonly #policy: string;
+  readonly #exceeded: string;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(limit: Limit, clock: () => number) {
+    this.#limit = limit;
+    this.#clock = clock;
+    this.#name = limit.name ?? "default";
+    this.#exceeded =
+      limit.exceeded ?? `the key may send ${limit.ratePerSecond} requests a second, ${limit.burst} at once`;
+    this.#policy = `"${this.#name}";q=${limit.burst};w=${Math.ceil(limit.burst / limit.ratePerSecond)}`;
+  }
+
+  /**
+   * Takes one request out of a bucket.
+   * @returns the headers RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10).
+   * @throws ServiceError rate_limited with Retry-After, when the bucket is empty.
+   */
+  take(name: string): Record<string, string> {
+    const { ratePerSecond } = this.#limit;
+    const bucket = this.#bucketOf(name);
+    if (bucket.tokens < 1) {
+      const wait = Math.max(1, Math.ceil((1 - bucket.tokens) / ratePerSecond));
+      throw new ServiceError("rate_limited", this.#exceeded, {
+        headers: { ...this.#headers(bucket), "Retry-After": String(wait) },
+      });
+    }
+    bucket.tokens -= 1;
+    return this.#headers(bucket);
+  }
+
+  #bucketOf(name: string): Bucket {
+    const { ratePerSecond, burst } = this.#limit;
+    const now = this.#clock();
+    let bucket = this.#buckets.get(name);
+    if (bucket) {
+      this.#buckets.delete(name);
+      const seconds = Math.max(0, now - bucket.filledAt) / 1_000;
+      bucket.tokens = Math.min(burst, bucket.tokens + seconds * ratePerSecond);
+      bucket.filledAt = now;
+    } else {
+      if (this.#buckets.size >= MAX_BUCKETS) this.#buckets.delete(this.#buckets.keys().next().value!);
+      bucket = { tokens: burst, filledAt: now };
+    }
+    this.#buckets.set(name, bucket);
+    return bucket;
+  }
+
+  #headers(bucket: Bucket): Record<string, string> {
+    const { ratePerSecond, burst } = this.#limit;
+    const reset = Math.ceil((burst - bucket.tokens) / ratePerSecond);
+    return {
+      "RateLimit-Policy": this.#policy,
+      RateLimit: `"${this.#name}";r=${Math.floor(bucket.tokens)};t=${reset}`,
+    };
+  }
+}

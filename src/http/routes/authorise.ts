@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { hashKey } from "../../content/keys.ts";
+import { ServiceError } from "../../contract/errors.ts";
+import type { Parameters } from "../../contract/parameter.ts";
+import type { Scope } from "../../discovery/answer.ts";
+import type { Ability, KeyRecord } from "../../store/store.ts";
+import type { Keyring } from "./keyring.ts";
+import type { QueryPair } from "./raw-query.ts";
+
+/** What a request says of itself before its parameters are checked. */
+export interface Claim {
+  orgId: string;
+  query: readonly QueryPair[];
+  headers: IncomingHttpHeaders;
+  parameters: Parameters;
+  ability: Ability;
+}
+
+export interface Caller {
+  keyId: string;
+  scope: Scope;
+}
+
+/**
+ * Who asks, when the key is good and may do this.
+ * @throws ServiceError missing_api_key, invalid_api_key, org_forbidden, scope_forbidden, origin_forbidden, in this order.
+ */
+export async function authorise(keyring: Keyring, clock: () => number, claim: Claim): Promise<Caller> {
+  const record = await recordOf(keyring, clock, keysOf(claim.query, claim.headers));
+  if (record.orgId !== claim.orgId) {
+    throw new ServiceError("org_forbidden", "the key does not belong to this organisation");
+  }
+  if (!record.abilities.includes(claim.ability)) {
+    throw new ServiceError("scope_forbidden", `the key lacks the ability ${claim.ability}`);
+  }
+  checkHosts(record, claim);
+  checkOrigin(record, claim.headers.origin);
+  const hostIds = record.hostIds.length > 0 ? record.hostIds : undefined;
+  return { keyId: record.id, scope: { orgId: record.orgId, hostIds } };
+}
+
+/** The different keys of a request, wherever they stand. A key that cannot be decoded counts as it was sent. */
+export function keysOf(query: readonly QueryPair[], headers: IncomingHttpHeaders): string[] {
+  const keys = new Set<string>();
+  for (const { name, value } of query) {
+    if (name === "key") keys.add(value.trim());
+  }
+  const header = headers["x-api-key"];
+  if (header !== undefined) keys.add(String(header).trim());
+  const bearer = headers.authorization && /^bearer +(\S+) *$/i.exec(headers.authorization)?.[1];
+  if (bearer) keys.add(bearer);
+  keys.delete("");
+  return [...keys];
+}
+
+async function recordOf(keyring: Keyring, clock: () => number, keys: readonly string[]): Promise<KeyRecord> {
+  const [key, ...others] = keys;
+  const challenge = { headers: { "WWW-Authenticate": 'Bearer realm="waymark"' } };
+  if (key === undefined) {
+    throw new ServiceError(
+      "missing_api_key",
+      "send the key as the query parameter key, the header X-Api-Key, or Authorization: Bearer",
+      challenge,
+    );
+  }
+  if (others.length > 0)
+    throw new ServiceError("invalid_api_key", "the request has different keys", challenge);
+  const record = await keyring.find(hashKey(key));
+  const expired = record?.expiresAt != null && record.expiresAt <= clock();
+  if (!record || record.revokedAt !== null || expired) {
+    throw new ServiceError("invalid_api_key", "the key is unknown, revoked or expired", challenge);
+  }
+  return record;
+}
+
+/** A key bound to hosts never asks for another one, existing or not. org-languages' hostId has its own rule. */
+function checkHosts(record: KeyRecord, claim: Claim): void {
+  if (record.hostIds.length === 0 || !Object.hasOwn(claim.parameters, "profileId")) return;
+  const asked = claim.query.filter((pair) => pair.name === "profileId").map((pair) => pair.value.trim());
+  if (asked.some((hostId) => hostId !== "" && !record.hostIds.includes(hostId))) {
+    throw new ServiceError("scope_forbidden", "the key is bound to other hosts");
+  }
+}
+
+function checkOrigin(record: KeyRecord, origin: string | undefined): void {
+  if (record.origins.length === 0 || origin === undefined) return;
+  if (!record.origins.some((allowed) => allowed.toLowerCase() === origin.toLowerCase())) {
+    throw new ServiceError("origin_forbidden", "the key may not be used from this origin");
+  }
+}

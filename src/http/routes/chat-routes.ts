@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ChatReply, Concierge } from "../../concierge/concierge.ts";
+import { type ChatOperation, chatOperations } from "../../contract/chat-operations.ts";
+import { checkOpening, openingParameters, readChatRequest } from "../../contract/chat-request.ts";
+import { faultyRequest, ServiceError } from "../../contract/errors.ts";
+import type { Scope } from "../../discovery/answer.ts";
+import { queryOf } from "../app/request-target.ts";
+import type { Log } from "../app/settings.ts";
+import type { MailLimits } from "../limits/mail-limits.ts";
+import type { RateLimiter } from "../limits/rate-limit.ts";
+import { authorise, type Caller } from "./authorise.ts";
+import { answerAsEvents } from "./chat-events.ts";
+import { compress, encodingFor } from "./compress.ts";
+import { wantsEvents } from "./event-stream.ts";
+import type { Keyring } from "./keyring.ts";
+import { checkPathParameters } from "./path-parameters.ts";
+import { readQuery } from "./raw-query.ts";
+import { readParameters } from "./read-parameters.ts";
+
+export interface ChatParts {
+  concierge: Concierge;
+  keyring: Keyring;
+  limiter: RateLimiter;
+  mailLimits: MailLimits;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  logger: Log | undefined;
+  /** How long a stream of events is silent at most, in milliseconds. */
+  keepAliveMs: number;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => Promise<FastifyReply>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Adds the preview operations. */
+export function addChatRoutes(app: FastifyInstance, parts: ChatParts): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const add = (operation: ChatOperation, handler: Handler) =>
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
+      config: { operation: operation.operationId },
+      // Before a body is read: who may not ask is told so, whatever they sent.
+      onRequest: async (request, reply) => {
+        const caller = await admit(request, operation, parts);
+        callers.set(request, caller);
+        reply.header("Cache-Control", "no-store");
+        reply.headers(parts.limiter.take(`${caller.scope.orgId}/${caller.keyId}`));
+      },
+      handler: (request, reply) => handler(request, reply, callers.get(request)!),
+    });
+  add(chatOperations.chat, (request, reply, caller) => answerMessage(request, reply, caller, parts));
+  add(chatOperations.chatOpening, (request, reply, caller) => open(request, reply, caller, parts));
+  add(chatOperations.deleteConversation, (request, reply, caller) => forget(request, reply, caller, parts));
+}
+
+async function admit(
+  request: FastifyRequest,
+  { parameters }: ChatOperation,
+  { keyring, clock }: ChatParts,
+): Promise<Caller> {
+  const { orgId = "" } = request.params as Record<string, string>;
+  const query = readQuery(queryOf(request.raw.url ?? "/"));
+  const claim = { orgId, query, headers: request.headers, parameters, ability: "chat" as const };
+  const caller = await authorise(keyring, clock, claim);
+  request.caller = { orgId: caller.scope.orgId, keyId: caller.keyId };
+  return caller;
+}
+
+async function answerMessage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope, keyId }: Caller,
+  { concierge, mailLimits, logger, keepAliveMs }: ChatParts,
+): Promise<FastifyReply> {
+  checkAddress(request);
+  const { body } = request;
+  if (body === undefined) throw new ServiceError("invalid_json", "the body is empty");
+  checkHost(scope, body);
+  const asked = readChatRequest(body);
+  const gone = goneSignal(reply);
+  const options = {
+    signal: gone,
+    admitMail: (recipient: string) => mailLimits.take(`${scope.orgId}/${keyId}`, request.ip, recipient),
+  };
+  try {
+    if (wantsEvents(request.headers.accept)) {
+      return await answerAsEvents(
+        request,
+        reply,
+        (given) => concierge.chat({ scope, keyId }, asked, { ...options, ...given }),
+        { logger, keepAliveMs },
+      );
+    }
+    return await sendReply(request, reply, await concierge.chat({ scope, keyId }, asked, options));
+  } catch (error) {
+    // There is nobody to answer any more.
+    if (gone.aborted) return reply.hijack();
+    throw error;
+  }
+}
+
+async function open(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope, keyId }: Caller,
+  { concierge }: ChatParts,
+): Promise<FastifyReply> {
+  checkPathParameters(request.params as Record<string, string>);
+  const values = readParameters(openingParameters, readQuery(queryOf(request.raw.url ?? "/")));
+  checkOpening(values);
+  return sendReply(request, reply, await concierge.opening({ scope, keyId }, values));
+}
+
+async function forget(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope, keyId }: Caller,
+  { concierge }: ChatParts,
+): Promise<FastifyReply> {
+  checkAddress(request);
+  const { conversationId = "" } = request.params as Record<string, string>;
+  if (!UUID.test(conversationId)) {
+    const detail = "conversationId must be the Conversation-Id of an answer, a UUID";
+    throw faultyRequest([{ in: "path", name: "conversationId", code: "invalid_uuid", detail }]);
+  }
+  await concierge.forget({ scope, keyId }, conversationId.toLowerCase());
+  return reply.code(204).send();
+}
+
+/** The parts of the address that the operation has no parameters for can still be at fault. */
+function checkAddress(request: FastifyRequest): void {
+  checkPathParameters(request.params as Record<string, string>);
+  readParameters({}, readQuery(queryOf(request.raw.url ?? "/")));
+}
+
+/** A key bound to hosts never asks for another one, existing or not; in a body as in a query. */
+function checkHost({ hostIds }: Scope, body: unknown): void {
+  const { profileId } = (body ?? {}) as { profileId?: unknown };
+  if (!hostIds || typeof profileId !== "string" || profileId.trim() === "") return;
+  if (!hostIds.includes(profileId.trim())) {
+    throw new ServiceError("scope_forbidden", "the key is bound to other hosts");
+  }
+}
+
+/** Aborted when the connection closes before the answer is out. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+async function sendReply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answer, language, conversationId }: ChatReply,
+): Promise<FastifyReply> {
+  if (conversationId !== undefined) reply.header("Conversation-Id", conversationId);
+  reply.header("Content-Language", language).header("Content-Type", "application/json; charset=utf-8");
+  const body = Buffer.from(JSON.stringify(answer), "utf8");
+  const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), body.length);
+  if (encoding === undefined) return reply.send(body);
+  return reply.header("Content-Encoding", encoding).send(await compress(body, encoding));
+}

@@ -1,0 +1,172 @@
+import type { ConceptId } from "./concepts.ts";
+
+/**
+ * Phrases by what they mean. Phrases are separated by commas and may have several words; case, accents and width make no
+ * difference, and where the language has a stemmer neither do the usual endings.
+ */
+export type Phrases<Value extends string> = Readonly<Partial<Record<Value, string>>>;
+
+/** Interests that most organisations have under some name. */
+export type Topic =
+  | "art"
+  | "history"
+  | "design"
+  | "photography"
+  | "music"
+  | "nightlife"
+  | "cycling"
+  | "swimming"
+  | "royalty"
+  | "books"
+  | "wellness"
+  | "food"
+  | "sports"
+  | "fine_dining"
+  | "street_food"
+  | "hidden_gems"
+  | "vintage";
+
+/** The general words of one language that a traveller's message is read with. All languages have this shape. */
+export interface LanguageWords {
+  /** Primary language code. */
+  language: string;
+  /** Frequent words without a meaning of their own here: they tell languages apart and are no misspellings of others. */
+  common: string;
+  /** Articles, and what stands in their place before a noun. */
+  articles: string;
+  concept: Phrases<ConceptId>;
+  /** "Somewhere to eat" is a place without being a kind of one: any that serves food. */
+  activity: Phrases<"eat">;
+  /** What people are interested in, beyond kinds of places. */
+  topic: Phrases<Topic>;
+  price: Phrases<"free" | "cheap" | "affordable" | "moderate" | "expensive" | "cheaper" | "dearer">;
+  /** Days other than weekdays and dates, which `Intl` names. */
+  day: Phrases<"today" | "tonight" | "tomorrow" | "after_tomorrow" | "weekend">;
+  /** Names of weekdays, Sunday first, that are written otherwise than by CLDR ("tues"). */
+  weekday?: Phrases<"0" | "1" | "2" | "3" | "4" | "5" | "6">;
+  part: Phrases<"morning" | "midday" | "afternoon" | "evening" | "night">;
+  meal: Phrases<"breakfast" | "brunch" | "lunch" | "dinner">;
+  moment: Phrases<"now" | "next" | "this" | "from" | "until">;
+  /**
+   * `at` stands before a time, `hour` after or within; `half` before an hour means 30 minutes before it (German) or
+   * after it (`half_past`), `half_after` follows the hour (French "et demie").
+   */
+  clock: Phrases<
+    | "at"
+    | "hour"
+    | "minute"
+    | "am"
+    | "pm"
+    | "half_to"
+    | "half_past"
+    | "half_after"
+    | "quarter_past"
+    | "quarter_to"
+  >;
+  number: Phrases<
+    "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "15" | "20" | "30"
+  >;
+  ordinal: Phrases<"1" | "2" | "3" | "4" | "5" | "-1">;
+  /** What a number counts. */
+  unit: Phrases<
+    | "day"
+    | "night"
+    | "week"
+    | "person"
+    | "metre"
+    | "kilometre"
+    | "mile"
+    | "walk_minute"
+    | "star"
+    | "age"
+    | "child"
+    | "hour"
+  >;
+  /** `day` stands before a number of a day of the plan, `day_after` after it. */
+  numbered: Phrases<"day" | "day_after">;
+  /**
+   * `not` and `except` stand before what they deny, the others after it; `needless` what may be missing as well; `but`
+   * ends what a denial covers.
+   */
+  negation: Phrases<"not" | "except" | "not_after" | "except_after" | "needless" | "needless_after" | "but">;
+  /** `near` and `in` stand before a place, the others after it; `walk` is a distance that is walked. */
+  where: Phrases<"near" | "near_after" | "in" | "in_after" | "me" | "host" | "walk" | "within" | "there">;
+  /** Parts of a town. */
+  town: Phrases<"centre" | "north" | "south" | "east" | "west">;
+  party: Phrases<"family" | "couples" | "friends" | "solo" | "business">;
+  /** `of` stands before the number of people, `of_after` after it; numbers are whole phrases ("zu zweit"). */
+  partySize: Phrases<"of" | "of_after" | "2" | "3" | "4" | "5" | "6">;
+  tripType: Phrases<"business" | "pleasure">;
+  asked: Phrases<
+    | "hours"
+    | "address"
+    | "phone"
+    | "price"
+    | "postcode"
+    | "website"
+    | "directions"
+    | "booking"
+    | "rating"
+    | "payment"
+    | "distance"
+    | "duration"
+    | "photos"
+    | "email"
+    | "type"
+    | "area"
+    | "stars"
+  >;
+  /** What a traveller says not to care about. */
+  slot: Phrases<"priceLevel" | "area" | "categories" | "openAt" | "features" | "stars">;
+  /** Nearest, best, and relative wishes. */
+  sort: Phrases<"distance" | "rating" | "closer" | "better">;
+  act: Phrases<
+    | "also"
+    | "called"
+    | "join"
+    | "greet"
+    | "thanks"
+    | "bye"
+    | "yes"
+    | "no"
+    | "find"
+    | "where"
+    | "plan"
+    | "itinerary"
+    | "trip"
+    | "send"
+    | "tell"
+    | "what_is"
+    | "is"
+    | "have"
+    | "reference"
+    | "other"
+    | "more"
+    /** What a question begins with that no change is asked for in. */
+    | "ask"
+    /** A day's pace where it is said of a day, else of a place: "an easy first day", "an easy walk". */
+    | "calm"
+    | "busy"
+    | "todo"
+    | "meant"
+    | "instead"
+    | "like"
+    | "dont_care"
+    | "foreign"
+  >;
+  edit: Phrases<
+    | "replace"
+    | "remove"
+    | "add"
+    | "less_walking"
+    | "start_later"
+    | "start_earlier"
+    | "end_earlier"
+    | "slower"
+    | "fuller"
+    | "add_day"
+    | "remove_day"
+    | "move_later"
+    | "move_earlier"
+  >;
+}

@@ -1,0 +1,153 @@
+import type { Meal, Refusal } from "./spoken.ts";
+
+/**
+ * Every sentence and label that the concierge says, in one language. Names, distances, times and lists come in ready for
+ * the language (`Intl`). What is said of a place stands in brackets behind its name, so that no name has to be inflected.
+ */
+export interface Phrases {
+  /** Opens a conversation. `house`: the host's name. */
+  greeting(house: string): string;
+  /** What the concierge is there for. */
+  canHelp: string;
+  /** Words that are a sentence by themselves. */
+  sentence(words: string): string;
+  youAreWelcome: string;
+  goodbye: string;
+  /** Declines what is none of its business, and says what is. */
+  outOfScope: string;
+  /** The message could not be made sense of. */
+  notUnderstood: string;
+
+  /** The best place. */
+  first(place: string): string;
+  firstNear(where: string, place: string): string;
+  /** Further places, a list. */
+  others(places: string): string;
+  /** How many more there are than were named. */
+  more(count: string): string;
+
+  nothing: string;
+  /** All that was found has been shown. */
+  noMore: string;
+  nothingIn(where: string): string;
+  /** Nothing within a distance. */
+  nothingWithin(distance: string): string;
+  nearest(place: string): string;
+  /** Nothing that is known to be open at the time asked for; what follows may be or not. */
+  noneKnownOpen: string;
+  /** How many more there are of which nobody knows whether they are open at the time asked for. */
+  moreOfUnknownHours(count: string): string;
+  /** Not everything asked for could be had; what follows has the most of it. */
+  closestMatches: string;
+  /** Nothing is known to be of the price asked for; what follows may cost anything. */
+  noneAtPrice: string;
+  /** Nothing is known to have all the properties asked for. */
+  noneSaysSo: string;
+  /** No place with the kitchen asked for; other places to eat follow. */
+  noneOfCuisine: string;
+
+  /** What is said of a place in brackets. */
+  away(distance: string): string;
+  openUntil(time: string): string;
+  opensAt(time: string): string;
+  openAllHours: string;
+  /** Open at the time asked for. */
+  openThen: string;
+  closed: string;
+  openFromTo(from: string, to: string): string;
+  hoursUnknown: string;
+  matchesInterest(interest: string): string;
+  rated(rating: string): string;
+  goodWithChildren: string;
+  indoors: string;
+  forBreakfast: string;
+  forLunch: string;
+  forDinner: string;
+
+  /** About one place. */
+  isA(name: string, category: string): string;
+  /** Before an answer to a question about a place. */
+  aboutIt(name: string, text: string): string;
+  address(text: string): string;
+  phone(text: string): string;
+  website(text: string): string;
+  /** Something that was asked about and that the place says it has, in the catalogue's word for it. */
+  has(what: string): string;
+  notKnown: string;
+  /** The place that was meant is not known. */
+  unknownPlace: string;
+  whichOne: string;
+
+  planName(days: number, where: string): string;
+  /** The name of a plan that is to no place with a name. */
+  planDays(days: number): string;
+  /** `stops` and the time spent `duration` on the way in all, as text. */
+  planSummary(stops: string, duration: string): string;
+  highlights(places: string): string;
+  hoursToCheck(count: string): string;
+  /** A meal that the catalogue has nothing for on some days; `meal` is one of `forBreakfast`, `forLunch`, `forDinner`. */
+  noMeal(days: string, meal: string): string;
+  /** The first day is under way. */
+  startsNow: string;
+  /** The date asked for is over. */
+  startMoved: string;
+  farFromAnchor: string;
+  /** Places that were asked for, or were in the plan, and have no room in it. */
+  leftOut(places: string): string;
+  /** Fewer places than the days have room for. */
+  planIsShort: string;
+  noPlanPossible: string;
+  emptyDay: string;
+  planChanged: string;
+  planUnchanged: string;
+  /** What a change of the plan brought and took away. */
+  added(places: string): string;
+  removed(places: string): string;
+  replaced(before: string, after: string): string;
+  /** Time on the way, now and before. */
+  wayNow(now: string, before: string): string;
+  beginsAt(day: string, time: string): string;
+  endsAt(day: string, time: string): string;
+  /** When a meal is on some days now; `meal` is one of `meals`. */
+  mealAt(days: string, meal: string, time: string): string;
+  meals: Readonly<Record<Meal, string>>;
+  /** Why a change could not be made. */
+  refusals: Readonly<Record<Refusal, string>>;
+  noPlanYet: string;
+
+  askEmail: string;
+  /** The address is known; mail leaves when the traveller presses the button. */
+  confirmEmail(address: string): string;
+
+  actions: {
+    openNow: string;
+    cheaper: string;
+    closer: string;
+    more: string;
+    about(name: string): string;
+    plan(days: number): string;
+    eatNear(name: string): string;
+    website: string;
+    map: string;
+    mailIt: string;
+    lessWalking: string;
+    startLater: string;
+    restaurants: string;
+    museums: string;
+    withChildren: string;
+  };
+  /** What these actions say when they are chosen: messages in the traveller's own language. */
+  messages: {
+    openNow: string;
+    cheaper: string;
+    closer: string;
+    more: string;
+    about(name: string): string;
+    eatNear(name: string): string;
+    lessWalking: string;
+    startLater: string;
+    restaurants: string;
+    museums: string;
+    withChildren: string;
+  };
+}

@@ -1,0 +1,78 @@
+import { chordOfMetres, metresOfChord, pointOf } from "../../content/sphere.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import type { Box } from "../../contract/geo-parameters.ts";
+import type { Table } from "./table.ts";
+
+/** A condition on a row. */
+export type Test = (row: number) => boolean;
+
+/** Rows whose record is still there: what every search has to ask of a table with untidy rows. */
+export function isThere({ gone }: Table): Test {
+  return (row) => gone[row] === 0;
+}
+
+/** Rows that belong to one of these hosts, or to every host because they name none. */
+export function ofHosts(table: Table, hostIds: readonly string[]): Test {
+  const { hostNames } = table;
+  const wanted = new Uint8Array(hostNames.list.length);
+  for (const id of hostIds) {
+    const number = hostNames.numberOf(id);
+    if (number !== undefined) wanted[number] = 1;
+  }
+  return (row) => table.hosts.isEmpty(row) || table.hosts.some(row, wanted);
+}
+
+/** Rows at most this many great-circle metres from the centre; rows without coordinates are not. */
+export function within(table: Table, centre: GeoLocation, radiusMetres: number): Test {
+  const squaredChord = squaredChordTo(table, centre);
+  const limit = chordOfMetres(radiusMetres);
+  return (row) => squaredChord(row) <= limit;
+}
+
+/** Rows in a box, ends included; one with west > east crosses the date line. */
+export function inBox({ lat, lng }: Table, { south, west, north, east }: Box): Test {
+  const across = west > east;
+  return (row) => {
+    const y = lat[row]!;
+    const x = lng[row]!;
+    if (!(y >= south && y <= north)) return false;
+    // ±180 is one meridian.
+    const inside = (value: number) =>
+      across ? value >= west || value <= east : value >= west && value <= east;
+    return inside(x) || (Math.abs(x) === 180 && inside(-x));
+  };
+}
+
+/** Geo areas whose circle holds the position; an area without centre or radius is not known to. */
+export function holding(table: Table, position: GeoLocation): Test {
+  const metres = metresTo(table, position);
+  return (row) => metres(row) <= table.radius[row]!;
+}
+
+/** Great-circle metres from a centre to each row; NaN without coordinates. */
+export function metresTo(table: Table, centre: GeoLocation): (row: number) => number {
+  const squaredChord = squaredChordTo(table, centre);
+  return (row) => metresOfChord(squaredChord(row));
+}
+
+function squaredChordTo({ x, y, z }: Table, [lat, lng]: GeoLocation): (row: number) => number {
+  const centre = pointOf(lat, lng);
+  return (row) => (x[row]! - centre.x) ** 2 + (y[row]! - centre.y) ** 2 + (z[row]! - centre.z) ** 2;
+}
+
+/** The condition that every one of these holds. */
+export function passesAll(tests: readonly Test[]): Test {
+  return (row) => {
+    for (const test of tests) if (!test(row)) return false;
+    return true;
+  };
+}
+
+/** The rows of a table that pass every test, in row order. */
+export function rowsPassing(size: number, tests: readonly Test[]): Uint32Array {
+  const passes = passesAll(tests);
+  const rows = new Uint32Array(size);
+  let count = 0;
+  for (let row = 0; row < size; row++) if (passes(row)) rows[count++] = row;
+  return rows.subarray(0, count);
+}

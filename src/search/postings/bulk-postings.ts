@@ -1,0 +1,143 @@
+import { Worker } from "node:worker_threads";
+import type { SearchableKind } from "../../contract/records.ts";
+import type { PartChanges } from "./part-changes.ts";
+import type { PostingRun } from "./posting-runs.ts";
+import type { FromThread, NewRecord, ThreadSettings, ToThread } from "./posting-thread.ts";
+import { PART_ROWS, partOf } from "./row-sets.ts";
+
+/** Records that a batch adds before a thread is worth its start: some hundred milliseconds of CPU. */
+const FEW = 2_000;
+/** Records, or characters of their bodies, that go to the thread in one message. */
+const MESSAGE_RECORDS = 32;
+const MESSAGE_CHARACTERS = 1_000_000;
+/** Characters that the thread may be behind. */
+const MOST_BEHIND = 8_000_000;
+
+export interface BulkOptions {
+  /** The number of the first record that the batch adds. */
+  firstNewSeq: number;
+  /** See {@link ThreadSettings}. */
+  mostCompleteBytes: number;
+  /** Records that are added before the thread starts; tests alone give another number. */
+  few?: number;
+}
+
+/**
+ * The postings of the records that a large batch adds, gathered in a thread beside this one: a third of the work of an
+ * import. What a batch changes and removes is none of its business, nor what it adds first: the thread gets whole parts only.
+ */
+export function openBulkPostings({ firstNewSeq, mostCompleteBytes, few = FEW }: BulkOptions) {
+  let added = 0;
+  let lastSeq = firstNewSeq - 1;
+  /** The first part that is the thread's. */
+  let firstPart = Number.POSITIVE_INFINITY;
+  let thread: ReturnType<typeof startThread> | undefined;
+  let waiting: NewRecord[] = [];
+  let characters = 0;
+
+  function post(): void | Promise<void> {
+    const [records, size] = [waiting, characters];
+    waiting = [];
+    characters = 0;
+    return thread!.post(records, size);
+  }
+
+  return {
+    /**
+     * Tells of a record that had no postings, and whether they are the thread's: then its body has to be given to `add`. The
+     * thread takes records in rising numbers: one that was there before, if only in this batch, is not among them.
+     */
+    takes(seq: number): boolean {
+      if (seq <= lastSeq) return false;
+      lastSeq = seq;
+      if (++added === few) firstPart = partOf(seq) + 1;
+      if (partOf(seq) < firstPart) return false;
+      thread ??= startThread({ firstSeq: firstPart * PART_ROWS, mostCompleteBytes });
+      return true;
+    },
+    /** Whether the rows of a part are the thread's, so that anything else about them has to wait for these. */
+    owns: (part: number): boolean => part >= firstPart,
+    /** To be waited for, so that the thread does not fall behind. Throws where the thread has failed. */
+    add(kind: SearchableKind, seq: number, body: string): void | Promise<void> {
+      waiting.push([kind, seq, body]);
+      characters += body.length;
+      if (waiting.length >= MESSAGE_RECORDS || characters >= MESSAGE_CHARACTERS) return post();
+    },
+    /** Runs of rows that have come since the last call: they are to be added to the table. */
+    takeRuns: (): PostingRun[] => thread?.takeRuns() ?? [],
+    /** Waits until the thread is done. Gives changes that are to be made once all runs were taken and added. */
+    async end(): Promise<readonly PartChanges[]> {
+      if (!thread) return [];
+      if (waiting.length > 0) await post();
+      return thread.end();
+    },
+    /** Ends the thread, whatever it has still to do. To be called in any case. */
+    close(): void {
+      thread?.close();
+      thread = undefined;
+    },
+  };
+}
+
+export type BulkPostings = ReturnType<typeof openBulkPostings>;
+
+function startThread(settings: ThreadSettings) {
+  const worker = new Worker(new URL("./posting-thread.ts", import.meta.url), {
+    workerData: settings,
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+  });
+  const ended = Promise.withResolvers<readonly PartChanges[]>();
+  let runs: PostingRun[] = [];
+  /** Characters of each message that was not taken in yet. */
+  const sizes: number[] = [];
+  let behind = 0;
+  let caughtUp: PromiseWithResolvers<void> | undefined;
+  let failure: Error | undefined;
+
+  function goOn(): void {
+    caughtUp?.resolve();
+    caughtUp = undefined;
+  }
+  function fail(error: Error): void {
+    failure ??= error;
+    ended.reject(failure);
+    goOn();
+  }
+  worker.on("message", (message: FromThread) => {
+    if (message === "taken") {
+      behind -= sizes.shift()!;
+      if (behind < MOST_BEHIND) goOn();
+    } else if ("run" in message) runs.push(message.run);
+    else ended.resolve(message.changes);
+  });
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("the thread of the postings has ended")));
+  // Told to whoever waits for the end.
+  ended.promise.catch(() => undefined);
+
+  function send(message: ToThread): void {
+    if (failure) throw failure;
+    worker.postMessage(message);
+  }
+  return {
+    /** `size`: characters of the bodies. */
+    post(records: readonly NewRecord[], size: number): void | Promise<void> {
+      send({ records });
+      sizes.push(size);
+      behind += size;
+      if (behind < MOST_BEHIND) return;
+      caughtUp ??= Promise.withResolvers();
+      return caughtUp.promise;
+    },
+    takeRuns(): PostingRun[] {
+      const taken = runs;
+      runs = [];
+      return taken;
+    },
+    end(): Promise<readonly PartChanges[]> {
+      send("end");
+      return ended.promise;
+    },
+    close: () => void worker.terminate(),
+  };
+}

@@ -1,0 +1,75 @@
+import { parentPort, type Transferable, workerData } from "node:worker_threads";
+import type { SearchableKind } from "../../contract/records.ts";
+import { indexedTerms } from "./indexed-terms.ts";
+import { KnownTerms } from "./known-terms.ts";
+import { inKeyOrder, type NewPart } from "./new-part.ts";
+import type { PartChanges } from "./part-changes.ts";
+import { PostingBuffer } from "./posting-buffer.ts";
+import { type PostingRun, packRuns } from "./posting-runs.ts";
+
+/** A new record: the number it got, and its body. */
+export type NewRecord = readonly [kind: SearchableKind, seq: number, body: string];
+
+/** What the thread is started with. */
+export interface ThreadSettings {
+  /** The number of the first record that it gets; they come in rising order. */
+  firstSeq: number;
+  /** Bytes of complete parts that wait for each other, so that their rows come in one order. */
+  mostCompleteBytes: number;
+}
+
+/** Records to take in, or the word that there are no more. */
+export type ToThread = { records: readonly NewRecord[] } | "end";
+
+/** A message was taken in; rows for the table; or, as the last answer, changes to make once all rows are there. */
+export type FromThread = "taken" | { run: PostingRun } | { changes: readonly PartChanges[] };
+
+/** Rows that are told at a time. */
+const RUN = 8_192;
+
+/**
+ * The thread of bulk-postings.ts: analyses the text of new records and encodes their postings, beside the thread that reads,
+ * checks and writes them.
+ */
+function gather(port: NonNullable<typeof parentPort>, { firstSeq, mostCompleteBytes }: ThreadSettings): void {
+  const buffer = new PostingBuffer(firstSeq);
+  const known = new KnownTerms();
+  const changes: PartChanges[] = [];
+
+  function tell(answer: FromThread, transferred: Transferable[] = []): void {
+    port.postMessage(answer, transferred);
+  }
+  function tellParts(parts: readonly NewPart[]): void {
+    for (const run of packRuns(inKeyOrder(parts), RUN, known)) {
+      const columns = [run.kinds, run.parts, run.rows, run.ends];
+      tell(
+        { run },
+        columns.map((column) => column.buffer as ArrayBuffer),
+      );
+    }
+  }
+  function takeAll(): void {
+    const waiting = buffer.takeAll();
+    tellParts(waiting.newParts);
+    changes.push(...waiting.changes);
+  }
+  function add([kind, seq, body]: NewRecord): void {
+    const terms = indexedTerms(kind, JSON.parse(body));
+    if (buffer.isFull(terms.book)) takeAll();
+    buffer.add(kind, seq, undefined, terms);
+    if (buffer.completeBytes > mostCompleteBytes) tellParts(buffer.takeComplete());
+  }
+
+  port.on("message", (message: ToThread) => {
+    if (message === "end") {
+      takeAll();
+      tell({ changes });
+      port.close();
+      return;
+    }
+    for (const record of message.records) add(record);
+    tell("taken");
+  });
+}
+
+if (parentPort) gather(parentPort, workerData as ThreadSettings);

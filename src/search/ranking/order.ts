@@ -1,0 +1,133 @@
+import type { Ranking } from "../../contract/host.ts";
+import type { Table } from "../columns/table.ts";
+import { RANKING } from "./weights.ts";
+
+export interface OrderRequest {
+  strategy: Ranking | "name";
+  table: Table;
+  /** The rows to order. */
+  rows: Uint32Array;
+  /** base × personal factor; higher is better. */
+  scoreKey: (row: number) => number;
+  /** Text tier; lower is better. Without a text query every row is alike. */
+  textTier?: (row: number) => number;
+  /** Great-circle metres from the centre, NaN without coordinates. Without a centre every row is alike. */
+  metres?: (row: number) => number;
+  /** The place of the row's name in its language's alphabet; for the strategy `name`. */
+  nameRank?: (row: number) => number;
+}
+
+/**
+ * The rows at places `from` to `to` (exclusive) of the whole order. The order is total, so pages never overlap and never
+ * lose a record: the strategy's own keys, then featured, priority, score, distance, newest, id.
+ */
+export function orderRows(request: OrderRequest, from: number, to: number): Uint32Array {
+  const { rows } = request;
+  const before = comparator(request);
+  const end = Math.min(to, rows.length);
+  if (from >= end) return new Uint32Array(0);
+  const places = end * 4 < rows.length ? smallest(rows.length, end, before) : sorted(rows.length, before);
+  return Uint32Array.from(places.slice(from, end), (place) => rows[place]!);
+}
+
+type Compare = (a: number, b: number) => number;
+
+/** Compares two places of `rows`; negative when the first goes before. */
+function comparator(request: OrderRequest): Compare {
+  const { table, rows, scoreKey } = request;
+  const first = primaryKeys(request);
+  const score = new Float64Array(rows.length);
+  // Scores that differ by less than arithmetic is exact are alike: the further keys decide.
+  for (let place = 0; place < rows.length; place++) score[place] = Math.round(scoreKey(rows[place]!) * 1e9);
+  return (a, b) => {
+    if (first && first[a] !== first[b]) return first[a]! < first[b]! ? -1 : 1;
+    if (score[a] !== score[b]) return score[a]! > score[b]! ? -1 : 1;
+    return compareAlike(table, request.metres, rows[a]!, rows[b]!);
+  };
+}
+
+/** The key that goes before the score: the strategy's own, smaller first; none for the score itself. */
+function primaryKeys({ strategy, rows, textTier, metres, nameRank }: OrderRequest): Float64Array | undefined {
+  const keyOf = {
+    score: undefined,
+    relevance: textTier,
+    distance: (row: number) => distanceBand(knownMetres(metres, row)),
+    name: nameRank,
+  }[strategy];
+  if (!keyOf) return undefined;
+  const keys = new Float64Array(rows.length);
+  for (let place = 0; place < rows.length; place++) keys[place] = keyOf(rows[place]!);
+  return keys;
+}
+
+/** The keys that follow whatever the strategy, for rows that are alike so far: they settle every tie. */
+function compareAlike(
+  { featured, priority, score, updatedAt, ids }: Table,
+  metres: OrderRequest["metres"],
+  x: number,
+  y: number,
+): number {
+  if (featured[x] !== featured[y]) return featured[y]! - featured[x]!;
+  if (priority[x] !== priority[y]) return priority[y]! - priority[x]!;
+  const scoreX = Number.isNaN(score[x]) ? -1 : score[x]!;
+  const scoreY = Number.isNaN(score[y]) ? -1 : score[y]!;
+  if (scoreX !== scoreY) return scoreY - scoreX;
+  const awayX = knownMetres(metres, x);
+  const awayY = knownMetres(metres, y);
+  if (awayX !== awayY) return awayX < awayY ? -1 : 1;
+  if (updatedAt[x] !== updatedAt[y]) return updatedAt[y]! - updatedAt[x]!;
+  return ids[x]! < ids[y]! ? -1 : ids[x]! > ids[y]! ? 1 : 0;
+}
+
+/** Metres from the centre; infinitely many without coordinates, 0 for every row without a centre. */
+function knownMetres(metres: OrderRequest["metres"], row: number): number {
+  const away = metres?.(row) ?? 0;
+  return Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
+}
+
+/** The number of the distance band that so many metres lie in. */
+export function distanceBand(metres: number): number {
+  return Math.floor(metres / RANKING.distanceBandMetres);
+}
+
+function sorted(size: number, compare: Compare): number[] {
+  return Array.from({ length: size }, (_, place) => place).sort(compare);
+}
+
+/** The `count` first of 0..size-1 in order, by a heap whose root is the last of those kept so far. */
+function smallest(size: number, count: number, compare: Compare): number[] {
+  const heap: number[] = [];
+  for (let place = 0; place < size; place++) {
+    if (heap.length < count) {
+      heap.push(place);
+      siftUp(heap, compare);
+    } else if (compare(place, heap[0]!) < 0) {
+      heap[0] = place;
+      siftDown(heap, compare);
+    }
+  }
+  return heap.sort(compare);
+}
+
+function siftUp(heap: number[], compare: Compare): void {
+  let child = heap.length - 1;
+  while (child > 0) {
+    const parent = (child - 1) >> 1;
+    if (compare(heap[child]!, heap[parent]!) <= 0) return;
+    [heap[child], heap[parent]] = [heap[parent]!, heap[child]!];
+    child = parent;
+  }
+}
+
+function siftDown(heap: number[], compare: Compare): void {
+  let parent = 0;
+  for (;;) {
+    const left = 2 * parent + 1;
+    if (left >= heap.length) return;
+    const right = left + 1;
+    const last = right < heap.length && compare(heap[right]!, heap[left]!) > 0 ? right : left;
+    if (compare(heap[last]!, heap[parent]!) <= 0) return;
+    [heap[last], heap[parent]] = [heap[parent]!, heap[last]!];
+    parent = last;
+  }
+}

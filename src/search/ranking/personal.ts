@@ -1,0 +1,113 @@
+import type { SearchableKind } from "../../contract/records.ts";
+import type { Catalogue } from "../columns/catalogue.ts";
+import type { Lists } from "../columns/lists.ts";
+import type { Table } from "../columns/table.ts";
+import { RANKING } from "./weights.ts";
+
+/** What the traveller asks for. */
+export interface Wishes {
+  userCategory?: string;
+  /** `both` is neutral. */
+  tripType: string;
+  /** `words`: the interest's id and its names in every language. */
+  interests: readonly { id: string; weight: number; words: readonly string[] }[];
+}
+
+/** Asks for nothing: every row fits alike. */
+export const noWishes: Wishes = { tripType: "both", interests: [] };
+
+/** How well a row fits each wish, 0..1; a part that was not asked for is absent. */
+export interface Fits {
+  interest?: (row: number) => number;
+  trip?: (row: number) => number;
+  category?: (row: number) => number;
+}
+
+/** The fits of a table's rows to the wishes. */
+export function fitsOf(catalogue: Catalogue, kind: SearchableKind, wishes: Wishes): Fits {
+  const table = catalogue.tables[kind];
+  const { labels } = catalogue;
+  return {
+    interest: wishes.interests.length > 0 ? interestFit(catalogue, table, wishes.interests) : undefined,
+    trip:
+      wishes.tripType === "both"
+        ? undefined
+        : tripFit(table.tripType, labels.mask([wishes.tripType, "both"])),
+    category:
+      wishes.userCategory === undefined
+        ? undefined
+        : categoryFit(table.userCategories, labels.mask([wishes.userCategory])),
+  };
+}
+
+/** The factor that personal fit brings to the base: 1 when nothing was asked for. */
+export function personalFactor({ interest, trip, category }: Fits): (row: number) => number {
+  if (!interest && !trip && !category) return () => 1;
+  return (row) =>
+    1 +
+    (interest ? RANKING.interest * interest(row) : 0) +
+    (trip ? RANKING.trip * trip(row) : 0) +
+    (category ? RANKING.category * category(row) : 0);
+}
+
+/** Rows that declare the user category: what guides are filtered by. */
+export function declaringCategory(catalogue: Catalogue, kind: SearchableKind, userCategory: string) {
+  const { userCategories } = catalogue.tables[kind];
+  const mask = catalogue.labels.mask([userCategory]);
+  return (row: number) => userCategories.some(row, mask);
+}
+
+function tripFit(declared: Lists, wanted: Uint8Array) {
+  return (row: number) => {
+    if (declared.isEmpty(row)) return RANKING.undeclared;
+    return declared.some(row, wanted) ? 1 : 0;
+  };
+}
+
+function categoryFit(declared: Lists, wanted: Uint8Array) {
+  return (row: number) => (declared.some(row, wanted) ? 1 : RANKING.undeclared);
+}
+
+function interestFit(catalogue: Catalogue, table: Table, interests: Wishes["interests"]) {
+  const total = interests.reduce((sum, { weight }) => sum + weight, 0);
+  const wanted = interests.map(({ weight, words }) => ({
+    weight: weight / total,
+    matchOf: interestMatch(catalogue, table, words),
+  }));
+  return (row: number) => {
+    let fit = 0;
+    for (const { weight, matchOf } of wanted) fit += weight * matchOf(row);
+    return fit;
+  };
+}
+
+/** Interests whose matches are remembered for a table at the same time. */
+const INTERESTS_KEPT = 64;
+const UNSEEN = 255;
+const matchValues = [0, RANKING.mentioned, 1];
+
+const matchesOfTables = new WeakMap<Table, Map<string, Uint8Array>>();
+
+/** How a row meets an interest: 1, `mentioned` or 0. A row is looked at once; the same interest is asked for again and again. */
+function interestMatch(
+  { labels }: Catalogue,
+  table: Table,
+  words: readonly string[],
+): (row: number) => number {
+  const kept = matchesOfTables.get(table) ?? new Map<string, Uint8Array>();
+  matchesOfTables.set(table, kept);
+  const key = JSON.stringify(words);
+  const seen = kept.get(key) ?? new Uint8Array(table.size).fill(UNSEEN);
+  // The one used last goes to the end; the first is the one to forget.
+  kept.delete(key);
+  kept.set(key, seen);
+  if (kept.size > INTERESTS_KEPT) kept.delete(kept.keys().next().value!);
+  const mask = labels.mask(words);
+  return (row) => {
+    if (seen[row] === UNSEEN) {
+      const declared = table.userInterests.some(row, mask);
+      seen[row] = declared ? 2 : table.tags.some(row, mask) || table.keywords.some(row, mask) ? 1 : 0;
+    }
+    return matchValues[seen[row]!]!;
+  };
+}

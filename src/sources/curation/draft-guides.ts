@@ -1,0 +1,137 @@
+import type { GeoArea } from "../../contract/geo-area.ts";
+import type { Guide } from "../../contract/guide.ts";
+import type { Host } from "../../contract/host.ts";
+import { buildCatalogue } from "../../search/columns/catalogue.ts";
+import type { BatchResult, Organisation, Store } from "../../store/store.ts";
+import { recogniserOf } from "../taxonomy/recognise.ts";
+import type { GuideRule } from "./guide-rules.ts";
+import { type GuideArea, suggestGuides, type UnmetRule } from "./suggest-guides.ts";
+
+/** Where to draft guides for: one of the organisation's geo areas, or around one of its hosts. */
+export type DraftPlace = { areaId: string } | { hostId: string; radiusMetres?: number };
+
+/** What to draft, and whether to keep it. */
+export interface DraftRequest {
+  place: DraftPlace;
+  rules: readonly GuideRule[];
+  /** Replace guides of the same id that are still drafts; otherwise they stay as an editor may have left them. */
+  replacesDrafts: boolean;
+  /** Write nothing. */
+  isTrial: boolean;
+}
+
+/** What a drafting came to. */
+export interface DraftReport {
+  drafts: Guide[];
+  /** Guides that are there already and were left alone: published ones always. */
+  kept: string[];
+  unmet: UnmetRule[];
+  /** What was written; absent for a trial. */
+  result?: BatchResult;
+}
+
+/** A place that guides cannot be drafted for, or guides that cannot be published; the message says why. */
+export class CurationError extends Error {}
+
+/** A host's own search radius is for searching; a guide without one is about what can be walked to. */
+const WALK_METRES = 2_000;
+
+/**
+ * Drafts guides from an organisation's listings and keeps them in the store as drafts, in one batch.
+ * @throws CurationError for a place that is not there or has no circle.
+ */
+export async function draftGuides(
+  store: Store,
+  organisation: Organisation,
+  request: DraftRequest,
+): Promise<DraftReport> {
+  const orgId = organisation.id;
+  const area = await areaOf(store, orgId, request.place);
+  const catalogue = await buildCatalogue(await store.snapshot(orgId));
+  const { labels } = catalogue;
+  const spoken = new Set<string>(organisation.languageCodes);
+  for (let label = 0; label < labels.size; label++) spoken.add(labels.language(label));
+  const interests = new Set<string>();
+  for await (const { id } of store.records(orgId, ["interest"])) interests.add(id);
+  const { drafts, unmet } = suggestGuides(catalogue, area, request.rules, {
+    languages: organisation.languageCodes,
+    interests,
+    recognise: await recogniserOf(spoken),
+  });
+  const taken = await Promise.all(drafts.map(({ id }) => isTaken(store, orgId, id, request.replacesDrafts)));
+  const fresh = drafts.filter((_, index) => !taken[index]);
+  const kept = drafts.filter((_, index) => taken[index]).map(({ id }) => id);
+  if (request.isTrial) return { drafts: fresh, kept, unmet };
+  const result = await store.write(orgId, async (batch) => {
+    for (const draft of fresh) await batch.put("guide", draft);
+  });
+  return { drafts: fresh, kept, unmet, result };
+}
+
+/**
+ * Publishes drafts: their status becomes `active`, in one batch, all or none.
+ * @throws CurationError naming every id that is no draft.
+ */
+export async function publishGuides(
+  store: Store,
+  orgId: string,
+  ids: readonly string[],
+): Promise<BatchResult> {
+  const guides = await Promise.all(ids.map((id) => guideOf(store, orgId, id)));
+  const odd = ids.flatMap((id, index) => {
+    const guide = guides[index];
+    if (guide?.status === "draft") return [];
+    return [guide ? `guide ${id} is ${guide.status}, not draft` : `there is no guide ${id}`];
+  });
+  if (odd.length > 0) throw new CurationError(`${odd.join("; ")}; nothing was published`);
+  return store.write(orgId, async (batch) => {
+    const published = guides.map((guide): Guide => ({ ...guide!, status: "active" }));
+    for (const guide of published) await batch.put("guide", guide);
+  });
+}
+
+async function guideOf(store: Store, orgId: string, id: string): Promise<Guide | undefined> {
+  const stored = await store.record(orgId, "guide", id);
+  return stored && (JSON.parse(stored.body) as Guide);
+}
+
+async function isTaken(store: Store, orgId: string, id: string, replacesDrafts: boolean): Promise<boolean> {
+  const guide = await guideOf(store, orgId, id);
+  return guide !== undefined && !(replacesDrafts && guide.status === "draft");
+}
+
+async function areaOf(store: Store, orgId: string, place: DraftPlace): Promise<GuideArea> {
+  return "areaId" in place ? geoAreaOf(store, orgId, place.areaId) : aroundHost(store, orgId, place);
+}
+
+async function geoAreaOf(store: Store, orgId: string, areaId: string): Promise<GuideArea> {
+  const stored = await store.record(orgId, "geoArea", areaId);
+  if (!stored) throw new CurationError(`there is no geo area ${areaId}`);
+  const { displayName = {}, geoLocation, radius, hostIds = [] } = JSON.parse(stored.body) as GeoArea;
+  if (!geoLocation || !radius) {
+    throw new CurationError(
+      `geo area ${areaId} has no circle: it needs a geoLocation and a radius in metres`,
+    );
+  }
+  return { id: areaId, name: displayName, centre: geoLocation, radiusMetres: radius, hostIds };
+}
+
+async function aroundHost(
+  store: Store,
+  orgId: string,
+  { hostId, radiusMetres }: { hostId: string; radiusMetres?: number },
+): Promise<GuideArea> {
+  const stored = await store.record(orgId, "host", hostId);
+  if (!stored) throw new CurationError(`there is no host ${hostId}`);
+  const host = JSON.parse(stored.body) as Host;
+  const { geoLocation, searchConfig, defaultLanguageCode = "und" } = host;
+  if (!geoLocation) throw new CurationError(`host ${hostId} has no geoLocation to look around`);
+  return {
+    id: hostId,
+    // A guide is about a place rather than about the house: "Where to eat in Copenhagen".
+    name: { [defaultLanguageCode]: host.primaryLocation?.displayName ?? host.name ?? hostId },
+    centre: geoLocation,
+    radiusMetres: radiusMetres ?? searchConfig?.searchRadius ?? WALK_METRES,
+    hostIds: [hostId],
+  };
+}

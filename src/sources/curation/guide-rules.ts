@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { preferences, recordId } from "../../contract/common.ts";
+import { presetById } from "../taxonomy/presets.ts";
+
+const texts = z
+  .record(z.string(), z.string().min(1).max(300))
+  .refine((map) => Object.keys(map).length > 0, "needs a text in at least one language");
+
+const category = z
+  .string()
+  .refine(
+    (id) => presetById(id) !== undefined || !id.includes("/"),
+    "is no category of the taxonomy, such as tourism/museum",
+  );
+
+const rule = z.strictObject({
+  id: recordId,
+  /** Categories of the taxonomy; one stands for all below it: `amenity/cafe` for `amenity/cafe/teahouse` as well. */
+  categories: z.array(category).min(1),
+  /** Only places at most so many metres from the centre, however wide the area is. */
+  withinMetres: z.number().positive().optional(),
+  /** Of a category at most so many places: a guide for children is not one of museums alone. */
+  mostOf: z.record(category, z.int().min(1).max(100)).optional(),
+  /** No guide is drafted of fewer places than `atLeast`; of more than `atMost` the best are taken. */
+  atLeast: z.int().min(1),
+  atMost: z.int().min(1).max(100),
+  /** What the guide declares; of the interests those that the organisation knows. */
+  preferences: preferences.partial().optional(),
+  /** By language; {area} and {count} are filled in. */
+  name: texts,
+  description: texts,
+});
+
+/** What guide to draft of which places. The rules are data, so that an editor reads and changes them. */
+export type GuideRule = z.infer<typeof rule>;
+
+const rules = z
+  .array(rule)
+  .min(1)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "two rules have the same id");
+
+/** Rules that cannot be used; the message has a line for each fault. */
+export class InvalidRules extends Error {}
+
+/**
+ * Reads rules from the text of a JSON file.
+ * @throws InvalidRules
+ */
+export function readGuideRules(text: string): GuideRule[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new InvalidRules(`the rules are not JSON: ${(error as Error).message}`);
+  }
+  const parsed = rules.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".") || "rules"}: ${message}`);
+  throw new InvalidRules(`the rules are at fault:\n${faults.join("\n")}`);
+}
+
+/** The rules that Waymark brings. */
+export function ownGuideRules(): GuideRule[] {
+  return readGuideRules(readFileSync(new URL("guide-rules.json", import.meta.url), "utf8"));
+}

@@ -1,0 +1,168 @@
+import { createLocaliser } from "../../content/localise.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import { type Guide, guideRecord } from "../../contract/guide.ts";
+import type { LanguageMap } from "../../contract/localised.ts";
+import { primaryOf } from "../../languages/tags.ts";
+import type { Catalogue } from "../../search/columns/catalogue.ts";
+import { metresTo, ofHosts, passesAll, rowsPassing } from "../../search/columns/match.ts";
+import { basesOf } from "../../search/ranking/base.ts";
+import type { Recogniser } from "../taxonomy/recognise.ts";
+import type { GuideRule } from "./guide-rules.ts";
+
+/** The circle that guides are drafted for. */
+export interface GuideArea {
+  /** Ends the guides' ids: `best-museums-<id>`. */
+  id: string;
+  name: LanguageMap<string>;
+  centre: GeoLocation;
+  radiusMetres: number;
+  /** The hosts whose listings are taken and whom the guides belong to; empty means all. */
+  hostIds: readonly string[];
+}
+
+/** What the drafts are written with. */
+export interface SuggestOptions {
+  /** Canonical BCP 47 codes that the guides are written in; the first is the organisation's default. */
+  languages: readonly string[];
+  /** Ids of the interests that the organisation knows. */
+  interests: ReadonlySet<string>;
+  recognise: Recogniser;
+}
+
+/** A rule that gave no guide: how many places it found of how many it needs. */
+export interface UnmetRule {
+  ruleId: string;
+  found: number;
+  needed: number;
+}
+
+/**
+ * Drafts guides from the listings in an area, one for each rule that finds enough places, the best places first (by their
+ * base score, then the nearer, then the id). Every guide's status is `draft`: nobody sees it until it is published.
+ */
+export function suggestGuides(
+  catalogue: Catalogue,
+  area: GuideArea,
+  rules: readonly GuideRule[],
+  options: SuggestOptions,
+): { drafts: Guide[]; unmet: UnmetRule[] } {
+  const rows = placesOf(catalogue, area, options.recognise);
+  const drafts: Guide[] = [];
+  const unmet: UnmetRule[] = [];
+  for (const rule of rules) {
+    const suited = rows.filter(
+      ({ category, metres }) =>
+        rule.categories.some((id) => isWithin(id, category)) && metres <= (rule.withinMetres ?? Infinity),
+    );
+    const found = varied(suited, rule);
+    if (found.length < rule.atLeast)
+      unmet.push({ ruleId: rule.id, found: found.length, needed: rule.atLeast });
+    else drafts.push(draftOf(rule, area, found.slice(0, rule.atMost), options));
+  }
+  return { drafts, unmet };
+}
+
+interface Place {
+  id: string;
+  category: string;
+  metres: number;
+  base: number;
+}
+
+/** The places of the area whose category is known, best first. */
+function placesOf(
+  catalogue: Catalogue,
+  { centre, radiusMetres, hostIds }: GuideArea,
+  recognise: Recogniser,
+): Place[] {
+  const { labels } = catalogue;
+  const table = catalogue.tables.listing;
+  const metres = metresTo(table, centre);
+  const bases = basesOf(catalogue).listing;
+  const isNear = (row: number) => metres(row) <= radiusMetres;
+  const tests = hostIds.length > 0 ? [ofHosts(table, hostIds), isNear] : [isNear];
+  const places: Place[] = [];
+  for (const row of rowsPassing(table.size, [passesAll(tests)])) {
+    const written = Array.from(table.category.of(row), (label) => ({
+      language: labels.language(label),
+      words: labels.words(label),
+    }));
+    const category = recognise(written);
+    if (category === undefined) continue;
+    places.push({ id: table.ids[row]!, category, metres: metres(row), base: bases[row]! });
+  }
+  return places.sort((a, b) => b.base - a.base || a.metres - b.metres || (a.id < b.id ? -1 : 1));
+}
+
+/** The places without those that are one too many of their category: the best stay. */
+function varied(places: readonly Place[], { mostOf = {} }: GuideRule): readonly Place[] {
+  const limits = Object.entries(mostOf).map(([id, most]) => ({ id, left: most }));
+  return places.filter(({ category }) => {
+    const concerned = limits.filter(({ id }) => isWithin(id, category));
+    if (concerned.some(({ left }) => left === 0)) return false;
+    for (const limit of concerned) limit.left--;
+    return true;
+  });
+}
+
+/** Whether a category is the one of this id or a kind of it. */
+function isWithin(id: string, category: string): boolean {
+  return category === id || category.startsWith(`${id}/`);
+}
+
+function draftOf(rule: GuideRule, area: GuideArea, places: readonly Place[], options: SuggestOptions): Guide {
+  const { languages } = options;
+  const written = (texts: LanguageMap<string>): LanguageMap<string> => {
+    const told = languages.filter((language) => textIn(texts, language) !== undefined);
+    const entries = (told.length > 0 ? told : Object.keys(texts).slice(0, 1)).map((language) => [
+      language,
+      filledIn(textIn(texts, language)!, language, area, places.length, languages[0]),
+    ]);
+    return Object.fromEntries(entries);
+  };
+  const name = written(rule.name);
+  return guideRecord.parse({
+    id: `${rule.id}-${area.id}`,
+    name,
+    description: written(rule.description),
+    ...(rule.preferences ? { preferences: { [languages[0]!]: preferencesOf(rule, options) } } : {}),
+    contentType: "guide",
+    status: "draft",
+    featured: false,
+    geoLocation: area.centre,
+    hostIds: [...area.hostIds],
+    listingIds: places.map(({ id }) => id),
+    languageCodes: Object.keys(name).sort(),
+  });
+}
+
+/** The text in a language, however the rules spell its code. Where they speak none of the organisation's, their first is taken. */
+function textIn(texts: LanguageMap<string>, language: string): string | undefined {
+  return texts[language] ?? texts[primaryOf(language)];
+}
+
+function filledIn(
+  text: string,
+  language: string,
+  { name, id }: GuideArea,
+  count: number,
+  orgDefault = language,
+): string {
+  const area = createLocaliser({ asked: language, orgDefault }).pick(name)?.value ?? id;
+  const number = new Intl.NumberFormat(language).format(count);
+  return text.replaceAll(/\{(area|count)\}/g, (_, key) => (key === "area" ? area : number));
+}
+
+const NO_PREFERENCES = {
+  timeOfDay: [],
+  timeOfYear: [],
+  tripType: [],
+  userCategories: [],
+  userInterests: [],
+  weatherType: [],
+};
+
+function preferencesOf({ preferences = {} }: GuideRule, { interests }: SuggestOptions) {
+  const userInterests = (preferences.userInterests ?? []).filter((id) => interests.has(id));
+  return { ...NO_PREFERENCES, ...preferences, userInterests };
+}

@@ -1,0 +1,79 @@
+import type { Position } from "../geometry/shapes.ts";
+import type { Tags } from "../taxonomy/presets.ts";
+
+/** The kinds of elements of OpenStreetMap. */
+export type ElementType = "node" | "way" | "relation";
+
+interface Element {
+  /** Unique within its type; negative for what an editor has not uploaded yet. */
+  id: number;
+  tags: Tags;
+  /** ISO date (YYYY-MM-DD) of the last change, where the file tells it. */
+  date?: string;
+  /** 1-based line of the file, where it has lines. */
+  line?: number;
+}
+
+/** A node: a point. */
+export interface OsmNode extends Element {
+  position: Position;
+}
+
+/** Corners as a file tells them with the element itself; undefined for one that it leaves out. */
+export type Corners = readonly (Position | undefined)[];
+
+/** A way: a line or an outline through nodes. */
+export interface OsmWay extends Element {
+  /** Ids of its nodes in order; the last repeats the first when the way is closed. */
+  nodes: readonly number[];
+  corners?: Corners;
+  /** The middle of its bounding box, where the file tells nothing better. */
+  centre?: Position;
+}
+
+/** A member of a relation. */
+export interface OsmMember {
+  type: ElementType;
+  id: number;
+  role: string;
+  corners?: Corners;
+}
+
+/** A relation: elements that belong together. */
+export interface OsmRelation extends Element {
+  members: readonly OsmMember[];
+  centre?: Position;
+}
+
+/** Elements that stand near each other in a file. */
+export interface ElementBatch {
+  /** Where nodes are, those without tags included. */
+  positions: NodePositions;
+  /** Nodes that have tags. */
+  nodes: OsmNode[];
+  ways: OsmWay[];
+  relations: OsmRelation[];
+}
+
+/** Nodes as columns: most have no tags, and there are very many. */
+export interface NodePositions {
+  ids: number[];
+  longitudes: number[];
+  latitudes: number[];
+}
+
+/** A file of OpenStreetMap elements, which can be read more than once. */
+export interface ElementSource {
+  /**
+   * Reads the elements of one type from the beginning; others may come along or be left out.
+   * @throws BrokenFile when the file cannot be trusted.
+   */
+  scan(type: ElementType): AsyncIterable<ElementBatch>;
+  /** ISO date of the data as a whole; known once a scan has ended. */
+  readonly date: string | undefined;
+}
+
+/** A batch without elements. */
+export function emptyBatch(): ElementBatch {
+  return { positions: { ids: [], longitudes: [], latitudes: [] }, nodes: [], ways: [], relations: [] };
+}

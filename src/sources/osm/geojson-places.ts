@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import type { Polygon, Position, Ring } from "../geometry/shapes.ts";
+import type { ImportFile } from "../import-records.ts";
+import { jsonElements } from "../reading/json-elements.ts";
+import { BrokenFile } from "../source-record.ts";
+import type { Tags } from "../taxonomy/presets.ts";
+import { asArray, asDate, asObject, asPosition, asTags } from "./element-values.ts";
+import type { LocatedBatch } from "./locate-elements.ts";
+import { type Lie, type LocatedElement, lieOfPolygons, lieOfWay } from "./located-element.ts";
+
+/**
+ * The wanted features of a GeoJSON file whose properties are OpenStreetMap tags, as overpass turbo, osmium, ogr2ogr and
+ * OSMnx write them. A feature that does not say which element it is gets a reference made of its place and name.
+ * @throws BrokenFile when the file is no such GeoJSON.
+ */
+export async function* geojsonPlaces(
+  file: ImportFile,
+  isWanted: (tags: Tags) => boolean,
+  signal?: AbortSignal,
+): AsyncGenerator<LocatedBatch> {
+  const seen = new Set<string>();
+  for await (const found of jsonElements(file.open(signal), "features")) {
+    const batch: LocatedBatch = { elements: [], skipped: 0 };
+    for (const { value, part } of found) {
+      const feature = asObject(value);
+      if (part === "whole" && feature.type !== "Feature") {
+        checkCollection(feature);
+        continue;
+      }
+      const element = elementOf(feature, isWanted);
+      if (!element || seen.has(element.reference)) batch.skipped++;
+      else {
+        seen.add(element.reference);
+        batch.elements.push(element);
+      }
+    }
+    yield batch;
+  }
+}
+
+function checkCollection(collection: Record<string, unknown>): void {
+  if (collection.type !== "FeatureCollection") {
+    const detail = 'the file is not GeoJSON of OpenStreetMap data: expected "type": "FeatureCollection"';
+    throw new BrokenFile("broken_file", detail);
+  }
+  const { name } = asObject(asObject(collection.crs).properties);
+  if (name !== undefined && !/CRS84|EPSG:+4326/i.test(String(name))) {
+    const detail = `the coordinates are in ${String(name).slice(0, 100)}; write the file in WGS 84 (EPSG:4326)`;
+    throw new BrokenFile("broken_file", detail);
+  }
+}
+
+function elementOf(
+  feature: Record<string, unknown>,
+  isWanted: (tags: Tags) => boolean,
+): LocatedElement | undefined {
+  const properties = asObject(feature.properties);
+  const tags = tagsOf(properties);
+  const lie = isWanted(tags) ? lieOf(asObject(feature.geometry)) : undefined;
+  if (!lie) return undefined;
+  const reference = referenceOf(feature, properties);
+  return {
+    reference: reference ?? `place/${hashOf(lie.position, tags)}`,
+    ...(reference && { url: `https://www.openstreetmap.org/${reference}` }),
+    tags,
+    date: asDate(properties["@timestamp"] ?? properties.timestamp),
+    ...lie,
+  };
+}
+
+/** The tags among the properties, or in `tags` or `other_tags` (`"key"=>"value"`, by ogr2ogr) beside them. */
+function tagsOf(properties: Record<string, unknown>): Tags {
+  const { tags, other_tags: others, ...rest } = properties;
+  const own = Object.entries(rest).filter(([key]) => !key.startsWith("@"));
+  const hstore =
+    typeof others === "string" ? others.matchAll(/"((?:[^"\\]|\\.)*)"=>"((?:[^"\\]|\\.)*)"/g) : [];
+  const pairs = [...hstore].map(([, key, value]) => [unescaped(key!), unescaped(value!)]);
+  return asTags({ ...Object.fromEntries(own), ...Object.fromEntries(pairs), ...asObject(tags) });
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/\\(.)/g, "$1");
+}
+
+/** Such as `way/123`; undefined when the feature does not say. */
+function referenceOf(
+  feature: Record<string, unknown>,
+  properties: Record<string, unknown>,
+): string | undefined {
+  const ids = [properties["@id"], feature.id, properties.osm_id, properties.osmid, properties.id];
+  const types = [properties["@type"], properties.osm_type, properties.element_type, properties.element];
+  for (const id of ids) {
+    const [, whole] = /^(?:osm:)?((?:node|way|relation)\/\d+)$/.exec(String(id)) ?? [];
+    if (whole) return whole;
+  }
+  const type = types.find((one) => one === "node" || one === "way" || one === "relation");
+  const id = ids.find((one) => /^\d+$/.test(String(one)));
+  return type && id !== undefined ? `${type}/${id}` : undefined;
+}
+
+/** Names a place by what it is and where (to a metre), so that it keeps its name when the file is made anew. */
+function hashOf([longitude, latitude]: Position, tags: Tags): string {
+  const name = tags.name ?? Object.entries(tags).find(([key]) => key.startsWith("name:"))?.[1] ?? "";
+  const what = ["tourism", "amenity", "shop", "historic", "leisure"].map((key) => tags[key] ?? "");
+  const text = [longitude.toFixed(5), latitude.toFixed(5), name, ...what].join("\n");
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+function lieOf({ type, coordinates }: Record<string, unknown>): Lie | undefined {
+  if (type === "Point") {
+    const position = positionOf(coordinates);
+    return position && { geometry: "point", position };
+  }
+  if (type === "LineString") return lieOfWay(ringOf(coordinates), false, undefined);
+  if (type === "Polygon") return lieOfPolygons(polygonsOf([coordinates]));
+  if (type === "MultiPolygon") return lieOfPolygons(polygonsOf(asArray(coordinates)));
+  return undefined;
+}
+
+function polygonsOf(coordinates: readonly unknown[]): Polygon[] {
+  const polygons = coordinates.map((rings) => asArray(rings).map(ringOf));
+  return polygons.filter(([outer = []]) => outer.length >= 3);
+}
+
+function ringOf(coordinates: unknown): Ring {
+  return asArray(coordinates)
+    .map(positionOf)
+    .filter((position) => position !== undefined);
+}
+
+function positionOf(coordinates: unknown): Position | undefined {
+  const [longitude, latitude] = asArray(coordinates);
+  return asPosition(longitude, latitude);
+}

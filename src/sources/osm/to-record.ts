@@ -1,0 +1,165 @@
+import { countryOf } from "../../hours/country-of.ts";
+import { mainLanguageOf } from "../../hours/notation/main-language.ts";
+import { openingHoursOf } from "../../hours/notation/opening-hours-of.ts";
+import { coveringRadius } from "../geometry/covering-radius.ts";
+import type { Position } from "../geometry/shapes.ts";
+import { cutText, textOf } from "../properties/values.ts";
+import type { SourceOptions, SourceRecord } from "../source-record.ts";
+import type { Preset, Tags } from "../taxonomy/presets.ts";
+import { addressOf, neighborhoodOf } from "./address.ts";
+import { phoneOf, socialLinksOf, websiteOf, wikidataOf } from "./contact.ts";
+import { labelLanguages } from "./label-languages.ts";
+import type { LocatedElement } from "./located-element.ts";
+import type { OsmMapping } from "./mapping.ts";
+import { type LocalLanguage, namesOf, otherNamesOf, type Texts, textsOfTag } from "./names.ts";
+import { scoreOf } from "./score.ts";
+import type { Category, Selection } from "./selection.ts";
+import { serviceTypesOf } from "./service-types.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const LONG = 20_000;
+const MOST_SEARCH_TERMS = 30;
+
+/** What the records of one import are made with. */
+export interface RecordContext {
+  mapping: OsmMapping;
+  selection: Selection;
+  vocabulary: Vocabulary;
+  options: SourceOptions;
+}
+
+/** An element and what is known of the place that it is at. */
+interface Place {
+  element: LocatedElement;
+  country: string | undefined;
+  local: LocalLanguage;
+}
+
+/** The listing or geo area that an element becomes; undefined when it becomes none. */
+export async function toRecord(
+  element: LocatedElement,
+  context: RecordContext,
+): Promise<SourceRecord | undefined> {
+  const [longitude, latitude] = element.position;
+  const country = countryOf({ latitude, longitude })?.countryCode;
+  const { languages, textLanguage } = context.options;
+  const ofCountry = textLanguage ?? (country && mainLanguageOf(country)) ?? languages[0]!;
+  const place: Place = { element, country, local: { textLanguage, ofCountry, languages } };
+  const category = context.selection.categoryOf(element.tags, element.geometry, country);
+  if (category) {
+    const fields = await listingFields(place, category, context);
+    return recordOf("listing", element, fields);
+  }
+  const fields = areaFields(place, context.selection);
+  return fields && recordOf("geoArea", element, fields);
+}
+
+function recordOf(
+  kind: SourceRecord["kind"],
+  element: LocatedElement,
+  fields: Record<string, unknown>,
+): SourceRecord {
+  const { reference, url, tags, date, line } = element;
+  return {
+    kind,
+    sourceId: reference,
+    id: `osm-${reference.replaceAll("/", "-")}`,
+    fields: withoutEmpty(fields),
+    url,
+    date,
+    wikidata: wikidataOf(tags),
+    place: { line, element: reference },
+  };
+}
+
+async function listingFields(
+  { element, country, local }: Place,
+  { preset, rule }: Category,
+  { vocabulary, mapping, options }: RecordContext,
+): Promise<Record<string, unknown>> {
+  const { tags, position } = element;
+  const languages = labelLanguages(options.languages, local.ofCountry);
+  for (const language of [...languages, "en"]) await vocabulary.load(language);
+  const words = vocabulary.categoryWords(preset, languages);
+  const tagWords = vocabulary.tagWords(tags, languages);
+  const names = namesOf(tags, local);
+  const address = addressOf(tags, country);
+  const searchTerms = [
+    ...otherNamesOf(tags, names, MOST_SEARCH_TERMS),
+    ...kindsOf(tags, preset),
+    ...tagWords.untranslated,
+  ];
+  return {
+    name: Object.keys(names).length > 0 ? names : words.category,
+    summary: textsOfTag(tags, "description", local, LONG),
+    address: address && { [local.ofCountry]: address },
+    ...words,
+    activityTags: tagWords.activityTags,
+    preferences: withoutEmpty({ [options.languages[0]!]: rule.preferences }),
+    geoLocation: geoLocationOf(position),
+    score: scoreOf(tags, Object.keys(names).length, rule.score, mapping.scoreSigns),
+    neighborhood: neighborhoodOf(tags),
+    priceLevel: isFree(tags, preset.id) ? 0 : undefined,
+    phoneNumber: phoneOf(tags),
+    websiteUrl: websiteOf(tags),
+    searchTerms: searchTerms.slice(0, MOST_SEARCH_TERMS).map((term) => cutText(term, 200)),
+    openingHours: hoursOf({ element, country, local }, options.year),
+    serviceTypes: serviceTypesOf(tags),
+    socialMedia: socialLinksOf(tags),
+  };
+}
+
+/** Hours that tell something; what cannot be told stays unknown, and so does all of it where the year is. */
+function hoursOf({ element, country }: Place, year: number | undefined) {
+  const value = element.tags.opening_hours;
+  if (value === undefined || year === undefined) return undefined;
+  const [longitude, latitude] = element.position;
+  const told = openingHoursOf(value, { latitude, longitude, countryCode: country }, { year });
+  return told.untold ? undefined : told.openingHours;
+}
+
+/** What a place is whose category says no more than "some shop": of `shop=haberdashery` the value. */
+function kindsOf(tags: Tags, preset: Preset): string[] {
+  const open = Object.keys(preset.tags).filter((key) => preset.tags[key] === "*");
+  const kinds = open.flatMap((key) => tags[key]?.split(";") ?? []);
+  return kinds.filter((kind) => kind !== "yes").map((kind) => kind.trim().replaceAll("_", " "));
+}
+
+/** Free entry; what `fee=no` means of a place to eat nobody knows. */
+function isFree(tags: Tags, presetId: string): boolean {
+  return tags.fee === "no" && /^(tourism|historic|leisure|natural|man_made|attraction)\b/.test(presetId);
+}
+
+function areaFields({ element, local }: Place, selection: Selection): Record<string, unknown> | undefined {
+  const { tags, position, polygons } = element;
+  const area = selection.areaOf(tags);
+  const radius = polygons ? coveringRadius(position, polygons) : area?.defaultRadius;
+  if (!area || radius === undefined) return undefined;
+  const names = namesOf(tags, local);
+  return {
+    displayName: names,
+    description: textsOfTag(tags, "description", local, LONG),
+    keywords: keywordsOf(tags, names, local),
+    geoLocation: geoLocationOf(position),
+    radius,
+  };
+}
+
+function keywordsOf(tags: Tags, names: Texts, local: LocalLanguage) {
+  const others = otherNamesOf(tags, names, MOST_SEARCH_TERMS);
+  return others.length > 0 ? { [local.ofCountry]: others } : undefined;
+}
+
+/** [latitude, longitude] to a centimetre, the precision of OpenStreetMap. */
+function geoLocationOf([longitude, latitude]: Position): [number, number] {
+  return [Number(latitude.toFixed(7)), Number(longitude.toFixed(7))];
+}
+
+/** The fields without those that say nothing. */
+function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
+  const said = Object.entries(fields).filter(([, value]) => {
+    if (typeof value === "object" && value !== null) return Object.keys(value).length > 0;
+    return value !== undefined && textOf(value) !== undefined;
+  });
+  return Object.fromEntries(said);
+}

@@ -1,0 +1,244 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { cellOf } from "../../content/geo-cells.ts";
+import type { Listing } from "../../contract/listing.ts";
+import { indexedText } from "../../search/postings/indexed-text.ts";
+import { PART_ROWS } from "../../search/postings/row-sets.ts";
+import type { SearchOptions } from "../../search/postings/text-matches.ts";
+import { analyse } from "../../search/text/analyse.ts";
+import { matchCost } from "../../search/text/match-cost.ts";
+import { parseQuery } from "../../search/text/query.ts";
+import { buildTextQuery, type TextQuery } from "../../search/text/text-query.ts";
+import { Vocabulary } from "../../search/text/vocabulary.ts";
+import type { Store } from "../store.ts";
+import type { Case } from "./conformance.ts";
+import { rowsOf } from "./reads.ts";
+import { guide, listing, organisation } from "./records.ts";
+
+const LANGUAGES = ["en-GB", "da-DK"];
+
+function query(text: string, vocabulary?: Vocabulary): TextQuery {
+  return buildTextQuery(parseQuery(text, { languages: LANGUAGES, preferred: "en-GB" }), vocabulary);
+}
+
+/** What was found: [id, cost, matched words], by id. */
+async function found(store: Store, textQuery: TextQuery, options: SearchOptions) {
+  const { version, seqs, costs, words } = await store.search("a", "listing", textQuery, options);
+  const snapshot = await store.snapshot("a");
+  assert.equal(version, snapshot.version);
+  const entries = (await rowsOf(snapshot.entries)).flat().filter(({ kind }) => kind === "listing");
+  const ids = new Map(entries.map(({ id, seq }) => [seq, id]));
+  return Array.from(seqs, (seq, i) => [ids.get(seq), costs[i], words[i]] as const).sort(byId);
+}
+
+function expected(listings: Iterable<Listing>, textQuery: TextQuery, { mode, cells }: SearchOptions) {
+  return [...listings]
+    .filter(({ status }) => status === "active")
+    .filter(({ geoLocation: at }) => !cells || (at && cells.includes(cellOf(at))))
+    .flatMap((record) => {
+      const match = matchCost(analyse(indexedText("listing", record)).fields, textQuery, mode);
+      return match ? [[record.id, match.cost, match.matchedWords] as const] : [];
+    })
+    .sort(byId);
+}
+
+function byId([a]: readonly unknown[], [b]: readonly unknown[]): number {
+  return String(a) < String(b) ? -1 : 1;
+}
+
+const WORDS = "harbour museum musem café smørrebrød bakery bakeri old garden 東京 京都 12 1a".split(" ");
+const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((list) => list.join(" "));
+const PLACES = [
+  [55.68, 12.57],
+  [51.5, -0.12],
+] as const;
+
+const someListing: fc.Arbitrary<Listing> = fc.record({
+  id: fc.constantFrom(..."abcdefgh"),
+  status: fc.constantFrom("active", "active", "active", "draft"),
+  name: fc.dictionary(fc.constantFrom(...LANGUAGES, "ja-JP"), words, { maxKeys: 2 }),
+  keywords: fc.record({ "en-GB": fc.array(words, { maxLength: 2 }) }),
+  neighborhood: words,
+  summary: fc.dictionary(fc.constantFrom(...LANGUAGES), words, { maxKeys: 2 }),
+  whatToExpect: fc.record({ "da-DK": words }),
+  geoLocation: fc.constantFrom([...PLACES[0]], [...PLACES[1]]) as fc.Arbitrary<[number, number]>,
+});
+
+const anyCells = fc.constantFrom(
+  undefined,
+  [],
+  [cellOf([...PLACES[0]])],
+  PLACES.map((at) => cellOf([...at])),
+);
+
+/** Records of a batch that goes beyond the first part of the postings, so that a thread has a share of it. */
+const LARGE = PART_ROWS + 1_200;
+
+export const searchCases: Case[] = [
+  {
+    name: "search finds what the reference finds at the same cost, whatever was written, changed and removed",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      const batch = fc.array(fc.tuple(someListing, fc.boolean()), { maxLength: 12 });
+      const mode = fc.constantFrom("all" as const, "any" as const);
+      const corpus = new Map<string, Listing>();
+      const property = fc.asyncProperty(batch, words, mode, anyCells, async (writes, text, how, cells) => {
+        await store.write("a", async (to) => {
+          for (const [record, kept] of writes) {
+            if (kept) {
+              corpus.set(record.id, record);
+              await to.put("listing", record);
+            } else {
+              corpus.delete(record.id);
+              await to.remove("listing", record.id);
+            }
+          }
+        });
+        const vocabulary = new Vocabulary((await store.vocabulary("a")).terms);
+        const textQuery = query(text, vocabulary);
+        const options = { mode: how, cells };
+        assert.deepEqual(
+          await found(store, textQuery, options),
+          expected(corpus.values(), textQuery, options),
+        );
+      });
+      await fc.assert(property, { numRuns: 150, seed: 7, endOnFailure: true });
+    },
+  },
+  {
+    name: "a search finds what one large batch added, and what it changed and removed of that again",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      await store.write("a", (batch) => batch.put("listing", listing("there", "Old harbour")));
+      const corpus = new Map<string, Listing>([["there", listing("there", "Old harbour")]]);
+      await store.write("a", async (batch) => {
+        const put = async (record: Listing) => {
+          corpus.set(record.id, record);
+          await batch.put("listing", record);
+        };
+        for (let n = 0; n < LARGE; n++) {
+          await put(listing(`l${n}`, `place${n % 97} bakery`, { geoLocation: [...PLACES[n % 2]!] }));
+          if (n % 400 === 0) await put(listing(`draft${n}`, "Harbour", { status: "draft" }));
+          // Of these some were added long before, by whoever indexes them, and some just now.
+          if (n % 500 === 0) await put(listing(`l${n / 2}`, "Garden harbour"));
+          if (n % 600 === 0) await put(listing(`draft${n - (n % 400)}`, "Harbour museum"));
+          if (n % 700 !== 0) continue;
+          corpus.delete(`l${n - 1}`);
+          await batch.remove("listing", `l${n - 1}`);
+        }
+      });
+      for (const text of ["harbour", "old harbour", "place5 bakery", "garden", "museum", "place96"]) {
+        const options = { mode: "all", cells: [cellOf([...PLACES[0]])] } as const;
+        assert.deepEqual(
+          await found(store, query(text), options),
+          expected(corpus.values(), query(text), options),
+          text,
+        );
+        const everywhere = { mode: "all" } as const;
+        assert.deepEqual(
+          await found(store, query(text), everywhere),
+          expected(corpus.values(), query(text), everywhere),
+          text,
+        );
+      }
+      const words = new Set((await store.vocabulary("a")).terms);
+      assert.equal(words.size, 97 + "bakery garden harbour museum old".split(" ").length);
+      // The next batch finds the last part begun.
+      await store.write("a", (batch) => batch.put("listing", listing("late", "Late harbour")));
+      corpus.set("late", listing("late", "Late harbour"));
+      assert.deepEqual(
+        await found(store, query("harbour"), { mode: "all" }),
+        expected(corpus.values(), query("harbour"), { mode: "all" }),
+      );
+    },
+  },
+  {
+    name: "mode all wants every word and mode any at least one",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      await store.write("a", (batch) => {
+        batch.put("listing", listing("both", "Harbour Museum"));
+        batch.put("listing", listing("one", "Harbour Bakery"));
+        batch.put("listing", listing("none", "Garden"));
+        batch.put("guide", guide("guide", "Harbour Museum"));
+      });
+      const matched = async (mode: "all" | "any") =>
+        (await found(store, query("harbour museum"), { mode })).map(([id, , count]) => [id, count]);
+      assert.deepEqual(await matched("all"), [["both", 2]]);
+      assert.deepEqual(await matched("any"), [
+        ["both", 2],
+        ["one", 1],
+      ]);
+      assert.deepEqual(await found(store, { words: [] }, { mode: "all" }), []);
+      assert.deepEqual(await found(store, { words: [] }, { mode: "any" }), []);
+      const nothing = { words: [{ alternatives: [] }, ...query("harbour").words] };
+      assert.deepEqual(await found(store, nothing, { mode: "all" }), []);
+      assert.equal((await found(store, nothing, { mode: "any" })).length, 2);
+    },
+  },
+  {
+    name: "a search sees each version of a record and nothing of former ones",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      const named = async (name: string, status: Listing["status"] = "active") => {
+        await store.write("a", (batch) => batch.put("listing", listing("one", name, { status })));
+        const hits = async (text: string) => (await found(store, query(text), { mode: "all" })).length;
+        return [await hits("harbour"), await hits("garden")];
+      };
+      assert.deepEqual(await named("Harbour"), [1, 0]);
+      assert.deepEqual(await named("Garden"), [0, 1]);
+      assert.deepEqual(await named("Garden", "draft"), [0, 0]);
+      assert.deepEqual(await named("Harbour"), [1, 0]);
+      await store.write("a", (batch) => batch.remove("listing", "one"));
+      assert.deepEqual(await found(store, query("harbour"), { mode: "all" }), []);
+    },
+  },
+  {
+    name: "many words in many spellings are one question",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      await store.write("a", (batch) => batch.put("listing", listing("one", "word7 word8")));
+      const terms = Array.from({ length: 64 }, (_, n) => `en:word${n}`);
+      const alternatives = [{ terms, prefix: true, field: "name" as const, cost: 2 }];
+      const wide = { words: Array.from({ length: 16 }, () => ({ alternatives })) };
+      assert.deepEqual(await found(store, wide, { mode: "all" }), [["one", 32, 16]]);
+    },
+  },
+  {
+    name: "while another process writes, what is found is of one version, whatever was asked before",
+    reopens: true,
+    async run(store, reopen) {
+      await store.createOrganisation(organisation("a"));
+      const other = await reopen();
+      const names = ["Harbour", "Harbour garden", "Old harbour garden"];
+      const matchedOf = new Map<number, number>();
+      const search = async (text: string) => {
+        const { version, words: counts } = await store.search("a", "listing", query(text), { mode: "any" });
+        return [version, counts[0]] as const;
+      };
+      for (let n = 0; n < 30; n++) {
+        const { version } = await other.write("a", (batch) => {
+          batch.put("listing", listing("one", names[n % names.length]!));
+        });
+        matchedOf.set(version, 1 + (n % names.length));
+        // Some of the words may be remembered of the version before; one was never asked for.
+        const [found, matched] = await search(`old harbour garden unheard${n}`);
+        assert.equal(matched, matchedOf.get(found), `version ${found}`);
+      }
+    },
+  },
+  {
+    name: "the vocabulary has every term of active searchable records once, and no geo cells",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      const { version } = await store.write("a", (batch) => {
+        batch.put("listing", listing("one", "Old garden", { geoLocation: [55.68, 12.57] }));
+        batch.put("guide", guide("one", "Garden"));
+        batch.put("listing", listing("two", "Secret", { status: "draft" }));
+      });
+      const vocabulary = await store.vocabulary("a");
+      assert.equal(vocabulary.version, version);
+      assert.deepEqual(vocabulary.terms.sort(), ["en:garden", "en:old"]);
+    },
+  },
+];

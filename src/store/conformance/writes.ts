@@ -1,0 +1,169 @@
+import assert from "node:assert/strict";
+import { unpackLists } from "../../content/packed-lists.ts";
+import type { Batch, Change } from "../store.ts";
+import type { Case } from "./conformance.ts";
+import { rowsOf } from "./reads.ts";
+import { guide, listing, organisation } from "./records.ts";
+
+export const writeCases: Case[] = [
+  {
+    name: "a batch counts what it added, updated, removed and left, and makes one new version",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      const before = await store.version("a");
+      const first = await store.write("a", (batch) => {
+        batch.put("listing", listing("one", "One"));
+        batch.put("guide", guide("one", "A guide"));
+        batch.put("host", { id: "h" });
+      });
+      assert.deepEqual(first, { version: before + 1, added: 3, updated: 0, removed: 0, unchanged: 0 });
+      const second = await store.write("a", (batch) => {
+        batch.put("listing", listing("one", "Another name"));
+        batch.put("host", { id: "h" });
+        batch.put("listing", listing("two", "Two"));
+        batch.remove("guide", "one");
+        batch.remove("guide", "nobody");
+      });
+      assert.deepEqual(second, { version: before + 2, added: 1, updated: 1, removed: 1, unchanged: 2 });
+      assert.equal(await store.version("a"), before + 2);
+      const body = JSON.stringify(listing("one", "Another name"));
+      assert.deepEqual(await store.record("a", "listing", "one"), { kind: "listing", id: "one", body });
+      assert.equal(await store.record("a", "guide", "one"), undefined);
+    },
+  },
+  {
+    name: "a batch that changes nothing makes no version",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      const put = () => store.write("a", (batch) => batch.put("listing", listing("one", "One")));
+      const { version } = await put();
+      assert.deepEqual(await put(), { version, added: 0, updated: 0, removed: 0, unchanged: 1 });
+      const empty = await store.write("a", () => undefined);
+      assert.deepEqual(empty, { version, added: 0, updated: 0, removed: 0, unchanged: 0 });
+      assert.equal(await store.version("a"), version);
+    },
+  },
+  {
+    name: "when fill throws half-way nothing is written and the error comes through",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      await store.write("a", (batch) => batch.put("listing", listing("one", "Harbour")));
+      const version = await store.version("a");
+      const words = await store.vocabulary("a");
+      const failure = new Error("half-way");
+      const spoilt = store.write("a", async (batch) => {
+        await batch.put("listing", listing("two", "Lantern", { keywords: { "en-GB": ["new label"] } }));
+        await batch.remove("listing", "one");
+        throw failure;
+      });
+      await assert.rejects(spoilt, (error) => error === failure);
+      assert.equal(await store.version("a"), version);
+      assert.deepEqual(await store.vocabulary("a"), words);
+      assert.ok(await store.record("a", "listing", "one"));
+      assert.equal(await store.record("a", "listing", "two"), undefined);
+      const third = listing("three", "Lantern", { keywords: { "en-GB": ["new label"] } });
+      await store.write("a", (batch) => batch.put("listing", third));
+      const { labels } = await store.snapshot("a");
+      assert.deepEqual(labels, ["en-GB:new label"]);
+      assert.ok((await store.vocabulary("a")).terms.includes("en:lantern"));
+    },
+  },
+  {
+    name: "a batch that is finished takes nothing more",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      let kept: Batch | undefined;
+      await store.write("a", (batch) => {
+        kept = batch;
+        return batch.put("listing", listing("one", "One"));
+      });
+      assert.throws(() => kept!.put("listing", listing("two", "Two")), /the batch is finished/);
+      assert.equal(await store.record("a", "listing", "two"), undefined);
+    },
+  },
+  {
+    name: "a batch that was given up takes nothing more",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      let kept: Batch | undefined;
+      const spoilt = store.write("a", (batch) => {
+        kept = batch;
+        throw new Error("half-way");
+      });
+      await assert.rejects(spoilt, /half-way/);
+      await assert.rejects(async () => {
+        for (let n = 0; n < 100; n++) await kept!.put("listing", listing(`ghost${n}`, "Ghost"));
+      });
+      assert.equal(await store.record("a", "listing", "ghost0"), undefined);
+      const { added } = await store.write("a", (batch) => batch.put("listing", listing("one", "One")));
+      assert.equal(added, 1);
+    },
+  },
+  {
+    name: "within one batch the last word about a record counts",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      await store.write("a", async (batch) => {
+        await batch.put("listing", listing("one", "First"));
+        await batch.put("listing", listing("one", "Second"));
+        await batch.put("listing", listing("two", "Two"));
+        await batch.remove("listing", "two");
+        await batch.put("listing", listing("three", "Three"));
+        await batch.remove("listing", "three");
+        await batch.put("listing", listing("three", "Three again"));
+      });
+      const bodies = (await rowsOf(store.records("a"))).map(({ body }) => JSON.parse(body).name["en-GB"]);
+      assert.deepEqual(bodies, ["Second", "Three again"]);
+    },
+  },
+  {
+    name: "the change feed names each record once with its latest version, in the order of versions",
+    async run(store) {
+      await store.createOrganisation(organisation("a"));
+      const write = (fill: Parameters<typeof store.write>[1]) => store.write("a", fill);
+      const { version: first } = await write((batch) => {
+        for (const id of ["one", "two", "three"]) batch.put("listing", listing(id, id));
+      });
+      await write((batch) => batch.remove("listing", "two"));
+      await write((batch) => batch.put("listing", listing("one", "changed")));
+      await write((batch) => batch.remove("listing", "three"));
+      await write((batch) => batch.put("listing", listing("three", "back")));
+      const change = (version: number, id: string, removed: boolean): Change => ({
+        version: first + version,
+        kind: "listing",
+        id,
+        removed,
+      });
+      const changes = [change(1, "two", true), change(2, "one", false), change(4, "three", false)];
+      assert.deepEqual(await rowsOf(store.changes("a", first - 1)), changes);
+      assert.deepEqual(await rowsOf(store.changes("a", first + 1)), changes.slice(1));
+      assert.deepEqual(await rowsOf(store.changes("a", first + 4)), []);
+    },
+  },
+  {
+    name: "concurrent writers of two openings are put in a row and none is lost",
+    reopens: true,
+    async run(store, reopen) {
+      const other = await reopen();
+      await store.createOrganisation(organisation("a"));
+      const before = await store.version("a");
+      const writes = Array.from({ length: 20 }, (_, n) =>
+        (n % 2 ? store : other).write("a", async (batch) => {
+          await batch.put("listing", listing(`l${n}`, `Place ${n}`, { category: { "en-GB": `Label ${n}` } }));
+          await new Promise((resolve) => setTimeout(resolve, n % 3));
+          await batch.put("host", { id: `h${n}` });
+        }),
+      );
+      const versions = (await Promise.all(writes)).map(({ version }) => version - before);
+      assert.deepEqual(
+        versions.sort((a, b) => a - b),
+        Array.from({ length: 20 }, (_, n) => n + 1),
+      );
+      assert.equal((await rowsOf(store.records("a"))).length, 40);
+      const { labels, entries } = await other.snapshot("a");
+      for (const { id, facts } of (await rowsOf(entries)).flat()) {
+        assert.equal(labels[unpackLists(facts.lists).category![0]!], `en-GB:Label ${id.slice(1)}`);
+      }
+    },
+  },
+];

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ModelOutcome } from "../../src/concierge/concierge.ts";
+import { startServer } from "../support/server-fixture.ts";
+
+test("the preview has a document and a reference of its own, which load nothing but what this server has", async (t) => {
+  const { ask } = await startServer(t, { settings: { publicUrl: "https://api.hotel.example" } });
+  const document = JSON.parse((await ask("/openapi-preview.json")).text) as {
+    paths: Record<string, object>;
+    servers: { url: string }[];
+  };
+  assert.ok(Object.keys(document.paths).every((path) => path.startsWith("/v2/orgs/{orgId}/chat")));
+  assert.equal(document.servers[0]?.url, "https://api.hotel.example");
+  const { text, headers } = await ask("/docs/preview");
+  assert.match(
+    String(headers["content-security-policy"]),
+    /connect-src 'self' https:\/\/api\.hotel\.example;/,
+  );
+  assert.doesNotMatch(text, /https?:\/\//);
+  const scripts = [...text.matchAll(/src="\.\.\/([^"]+)"/g)].map((match) => `/${match[1]}`);
+  assert.equal(scripts.length, 2);
+  for (const script of scripts) assert.equal((await ask(script)).status, 200, script);
+  assert.match((await ask("/docs/start-preview.js")).text, /"url":"\.\.\/openapi-preview\.json"/);
+  assert.match((await ask("/")).text, /href="docs\/preview"/);
+});
+
+test("how the language model fares is a metric, where there is one", async (t) => {
+  const modelOutcomes = new Map<ModelOutcome, number>([
+    ["answered", 2],
+    ["timeout", 1],
+  ]);
+  const none = async () => assert.fail("nobody asked");
+  const concierge = { chat: none, opening: none, forget: none, sweep: none, modelOutcomes };
+  const { ask } = await startServer(t, { concierge });
+  modelOutcomes.set("timeout", 3);
+  for (let scrape = 0; scrape < 2; scrape++) {
+    const { text } = await ask("/metrics");
+    assert.match(text, /waymark_language_model_answers_total\{outcome="answered"\} 2/);
+    assert.match(text, /waymark_language_model_answers_total\{outcome="timeout"\} 3/);
+  }
+  const without = await startServer(t);
+  assert.doesNotMatch((await without.ask("/metrics")).text, /language_model/);
+});

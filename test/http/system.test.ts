@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { brotliDecompressSync } from "node:zlib";
+import { errorCodes } from "../../src/contract/errors.ts";
+import { StoreError } from "../../src/store/store.ts";
+import { startServer } from "../support/server-fixture.ts";
+
+const search = "/v2/orgs/demo/guide-search";
+
+test("healthz says that the process lives, readyz that the store answers", async (t) => {
+  let broken = false;
+  const { ask } = await startServer(t, {
+    storeFor: (store) => ({
+      keyByHash: (hash) => store.keyByHash(hash),
+      ping: () => (broken ? Promise.reject(new Error("disk gone")) : store.ping()),
+    }),
+  });
+  assert.deepEqual(JSON.parse((await ask("/readyz")).text), { status: "ok" });
+  broken = true;
+  assert.equal((await ask("/healthz")).status, 200);
+  const unready = await ask("/readyz");
+  assert.deepEqual([unready.status, unready.problem.code], [503, "unavailable"]);
+  assert.ok(Number(unready.headers["retry-after"]) > 0);
+  assert.doesNotMatch(unready.text, /disk/);
+});
+
+test("a store that cannot answer makes 503 with Retry-After, one whose organisation is gone 403", async (t) => {
+  let code: "unavailable" | "unknown_organisation" | "newer_schema" = "unavailable";
+  const { ask, key } = await startServer(t, {
+    answer: () => {
+      throw new StoreError(code, "busy");
+    },
+  });
+  const busy = await ask(`${search}?key=${key}`);
+  assert.deepEqual([busy.status, busy.problem.code, busy.headers["retry-after"]], [503, "unavailable", "5"]);
+  code = "unknown_organisation";
+  assert.equal((await ask(`${search}?key=${key}`)).problem.code, "org_forbidden");
+  code = "newer_schema";
+  assert.equal((await ask(`${search}?key=${key}`)).problem.code, "internal_error");
+});
+
+test("a store that cannot look a key up makes 503 and is asked again", async (t) => {
+  let broken = true;
+  const { ask, key } = await startServer(t, {
+    storeFor: (store) => ({
+      ping: () => store.ping(),
+      keyByHash: async (hash) => {
+        if (broken) throw new StoreError("unavailable", "locked");
+        return store.keyByHash(hash);
+      },
+    }),
+  });
+  assert.equal((await ask(`${search}?key=${key}`)).status, 503);
+  broken = false;
+  assert.equal((await ask(`${search}?key=${key}`)).status, 200);
+});
+
+test("metrics count and time requests by operation and status and name no tenant", async (t) => {
+  const { ask, key } = await startServer(t);
+  await ask(`${search}?key=${key}`);
+  await ask(`${search}?key=${key}&page=0`);
+  await ask("/nope");
+  const { text, headers } = await ask("/metrics");
+  assert.match(String(headers["content-type"]), /^text\/plain/);
+  assert.match(text, /waymark_http_requests_total\{operation="guideSearch",status="200"\} 1/);
+  assert.match(text, /waymark_http_requests_total\{operation="guideSearch",status="400"\} 1/);
+  assert.match(text, /waymark_http_requests_total\{operation="none",status="404"\} 1/);
+  assert.match(text, /waymark_http_request_duration_seconds_count\{operation="guideSearch"\} 2/);
+  assert.doesNotMatch(text, /demo|wk_/);
+});
+
+test("the root names the service and leads to the reference and the document", async (t) => {
+  const { ask } = await startServer(t);
+  const { status, text, headers } = await ask("/");
+  assert.equal(status, 200);
+  assert.match(String(headers["content-type"]), /^text\/html/);
+  assert.match(text, /Waymark/);
+  for (const [, target] of text.matchAll(/href="([^"]+)"/g))
+    assert.equal((await ask(`/${target}`)).status, 200, target);
+});
+
+test("the reference loads nothing but what this server has", async (t) => {
+  const { ask } = await startServer(t);
+  const { text, headers } = await ask("/docs");
+  const policy = String(headers["content-security-policy"]);
+  assert.match(policy, /default-src 'none'/);
+  assert.match(policy, /connect-src 'self'(;|$)/);
+  assert.doesNotMatch(policy, /https:|\*/);
+  assert.doesNotMatch(text, /https?:\/\//);
+  const scripts = [...text.matchAll(/src="([^"]+)"/g)].map((match) => `/${match[1]}`);
+  assert.equal(scripts.length, 2);
+  for (const script of scripts) {
+    const plain = await ask(script);
+    assert.equal(plain.status, 200);
+    assert.match(String(plain.headers["content-type"]), /^text\/javascript/);
+  }
+  const start = await ask("/docs/start.js");
+  assert.match(start.text, /"telemetry":false/);
+  assert.match(start.text, /"withDefaultFonts":false/);
+  const packed = await ask("/docs/scalar.js", { headers: { "Accept-Encoding": "br" } });
+  assert.match(brotliDecompressSync(packed.bytes).toString(), /createApiReference/);
+  assert.equal((await ask("/docs/")).headers.location, "../docs");
+});
+
+test("the document names the public address, and the reference may call it", async (t) => {
+  const { ask } = await startServer(t, { settings: { publicUrl: "https://api.hotel.example/waymark" } });
+  const document = JSON.parse((await ask("/openapi.json")).text) as {
+    openapi: string;
+    servers: { url: string }[];
+  };
+  assert.equal(document.openapi, "3.1.0");
+  assert.equal(document.servers[0]?.url, "https://api.hotel.example/waymark");
+  const { headers } = await ask("/docs");
+  assert.match(
+    String(headers["content-security-policy"]),
+    /connect-src 'self' https:\/\/api\.hotel\.example;/,
+  );
+});
+
+test("the type of a problem leads to its row in the list of error codes", async (t) => {
+  const { ask } = await startServer(t);
+  const { problem } = await ask(search);
+  const [page, code] = problem.type.split("#");
+  assert.equal(page, "/docs/errors");
+  const { text } = await ask(String(page));
+  assert.match(text, new RegExp(`id="${code}"`));
+  for (const known of Object.keys(errorCodes)) assert.ok(text.includes(`id="${known}"`), known);
+});
+
+test("every problem fits the contract's schema", async (t) => {
+  const { problem: schema } = await import("../../src/contract/answers.ts");
+  const { ask, key } = await startServer(t);
+  for (const path of [
+    "/nope",
+    search,
+    `${search}?key=${key}&page=0&lang=?`,
+    "/%ff",
+    `/v2/orgs/x/guide-search?key=${key}`,
+  ]) {
+    const { problem, status } = await ask(path);
+    schema.parse(problem);
+    assert.equal(problem.status, status);
+    assert.equal(problem.title, errorCodes[problem.code].title);
+  }
+});

@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { createReadStream, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { fileURLToPath } from "node:url";
+import type { Answerer, ChatPiece } from "../../../src/concierge/answerer.ts";
+import { createCatalogueAnswerer } from "../../../src/concierge/answers/catalogue-answerer.ts";
+import { type ChatAnswer, chatAnswer } from "../../../src/contract/chat-answer.ts";
+import type { ChatRequest } from "../../../src/contract/chat-request.ts";
+import type { TripOutline } from "../../../src/contract/inline-itinerary.ts";
+import type { Scope } from "../../../src/discovery/answer.ts";
+import { createDiscovery } from "../../../src/discovery/create-discovery.ts";
+import { type ImportFile, importNdjson } from "../../../src/sources/import-records.ts";
+import { openSqliteStore } from "../../../src/store/sqlite/sqlite-store.ts";
+
+/** A record in the service's own format. */
+export type RecordLine = { kind: string; id: string } & Record<string, unknown>;
+
+/** What is asked; what is left out is as a client leaves it out. */
+export type Asking = Partial<ChatRequest>;
+
+/** A conversation: what one turn leaves, the next gets. */
+export interface Talk {
+  say(message: string, asking?: Asking): Promise<ChatAnswer>;
+  plan(asking?: Asking): Promise<ChatAnswer>;
+  /** The state after the last answer. */
+  readonly state: unknown;
+  readonly outline: TripOutline | undefined;
+  /** The language of the last answer. */
+  readonly language: string | undefined;
+}
+
+/** A Wednesday in November, half past three in the afternoon in Copenhagen. */
+export const NOW = Date.parse("2026-11-18T15:30:00+01:00");
+
+/** The built-in answerer over a store of its own, which goes when the file's tests have ended. */
+export async function openTestConcierge() {
+  const directory = mkdtempSync(join(tmpdir(), "waymark-answers-"));
+  const clock = () => NOW;
+  const store = await openSqliteStore({ directory, clock, synchronous: "normal" });
+  after(async () => {
+    await store.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  const discovery = createDiscovery({ store, clock });
+  const answerer = createCatalogueAnswerer(discovery);
+  const addOrganisation = async (
+    orgId: string,
+    languageCodes: string[],
+    files: readonly ImportFile[],
+  ): Promise<void> => {
+    await store.createOrganisation({ id: orgId, name: orgId, languageCodes, createdAt: NOW });
+    const { faults } = await importNdjson({ store, orgId, files });
+    assert.deepEqual(faults, []);
+  };
+  return {
+    store,
+    discovery,
+    /** The sample destination as organisation `demo`. */
+    addSample: () => addOrganisation("demo", ["en-GB", "da-DK", "de-DE", "ja-JP"], sampleFiles()),
+    add: (orgId: string, records: readonly RecordLine[], languageCodes = ["en-GB"]) =>
+      addOrganisation(orgId, languageCodes, [fileOf(records)]),
+    talk: (scope: Scope, always: Asking = {}) => talkWith(answerer, scope, always),
+  };
+}
+
+const defaults = { action: "chat", tripType: "both", userInterests: [], explain: true } as const;
+
+function talkWith(answerer: Answerer, scope: Scope, always: Asking): Talk {
+  let state: unknown;
+  let outline: TripOutline | undefined;
+  let language: string | undefined;
+  const ask = async (asking: Asking): Promise<ChatAnswer> => {
+    const request = { ...defaults, ...always, ...asking } as ChatRequest;
+    const pieces: ChatPiece[] = [];
+    const turn = await answerer.answer(scope, request, {
+      state,
+      exchanges: [],
+      outline: request.itinerary ?? outline,
+      nowMs: NOW,
+      signal: new AbortController().signal,
+      onPiece: (piece) => void pieces.push(piece),
+    });
+    const answer = chatAnswer.parse(JSON.parse(JSON.stringify(turn.answer)));
+    for (const piece of pieces) {
+      if (piece.event === "listings") assert.deepEqual(piece.listings, turn.answer.listings);
+      if (piece.event === "delta") assert.equal(piece.text, turn.answer.message);
+    }
+    state = JSON.parse(JSON.stringify(turn.state));
+    outline = turn.outline;
+    language = turn.language;
+    return answer;
+  };
+  return {
+    say: (message, asking = {}) => ask({ ...asking, message }),
+    plan: (asking = {}) => ask({ ...asking, action: "createItinerary" }),
+    get state() {
+      return state;
+    },
+    get outline() {
+      return outline;
+    },
+    get language() {
+      return language;
+    },
+  };
+}
+
+function sampleFiles(): ImportFile[] {
+  const folder = fileURLToPath(new URL("../../../data/copenhagen/", import.meta.url));
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ndjson"));
+  return names.sort().map((name) => ({ name, open: () => createReadStream(join(folder, name)) }));
+}
+
+function fileOf(records: readonly RecordLine[]): ImportFile {
+  const text = records.map((record) => `${JSON.stringify(record)}\n`).join("");
+  return {
+    name: "fixture.ndjson",
+    async *open() {
+      yield Buffer.from(text);
+    },
+  };
+}
