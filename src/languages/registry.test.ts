@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { concepts } from "./concepts.ts";
-import { languageWords } from "./registry.ts";
+import { spokenLanguages } from "./registry.ts";
 
 /** Values that a language may say otherwise: with marks after the word, or not at all. */
 const optional: Readonly<Record<string, readonly string[]>> = {
@@ -13,9 +13,13 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   asked: ["email", "stars", "type"],
 };
 
-const sections = Object.entries(languageWords).map(
-  ([language, { language: _, common: __, articles: ___, weekday: ____, ...rest }]) =>
-    [language, rest] as const,
+const sections = Object.entries(spokenLanguages).map(
+  ([
+    code,
+    {
+      words: { language: _, common: __, articles: ___, weekday: ____, ...rest },
+    },
+  ]) => [code, rest] as const,
 );
 
 test("every language has words for all that any language has words for", () => {

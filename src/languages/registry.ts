@@ -1,19 +1,32 @@
-import { danish } from "./da/words.ts";
-import { german } from "./de/words.ts";
-import { english } from "./en/words.ts";
-import { spanish } from "./es/words.ts";
-import { french } from "./fr/words.ts";
-import { italian } from "./it/words.ts";
-import { japanese } from "./ja/words.ts";
-import type { LanguageWords } from "./language-words.ts";
-import { dutch } from "./nl/words.ts";
-import { portuguese } from "./pt/words.ts";
-import { chinese } from "./zh/words.ts";
+import * as all from "./all.ts";
+import type { Language, SpokenLanguage } from "./language.ts";
+import { primaryOf } from "./tags.ts";
 
-/** The languages whose messages are understood, by primary code. Another language takes a file of the same shape and a line here. */
-export const languageWords: Readonly<Record<string, LanguageWords>> = Object.fromEntries(
-  [english, danish, german, french, spanish, italian, portuguese, dutch, japanese, chinese].map((words) => [
-    words.language,
-    words,
-  ]),
+/** The language of what names none: the specification's default. */
+export const DEFAULT_LANGUAGE = "en-GB";
+
+/** Every language that the server knows something of, by primary code. */
+export const languages: Readonly<Record<string, Language>> = all;
+
+/** The languages that the concierge understands, speaks and writes mail in, by primary code; the default one is first. */
+export const spokenLanguages: Readonly<Record<string, SpokenLanguage>> = Object.fromEntries(
+  Object.entries<Language>(all)
+    .filter((entry): entry is [string, SpokenLanguage] => "words" in entry[1])
+    .sort(([a], [b]) => Number(isDefault(b)) - Number(isDefault(a))),
 );
+
+/** A language that the concierge speaks, and the BCP 47 code that it was wished as: region and all, for dates and numbers. */
+export interface ChosenLanguage extends SpokenLanguage {
+  language: string;
+}
+
+/** The first of these wishes (BCP 47) that the concierge speaks, else the default language. */
+export function chooseLanguage(wishes: readonly (string | undefined)[]): ChosenLanguage {
+  const spoken = (code: string) => spokenLanguages[primaryOf(code).toLowerCase()];
+  const language = wishes.find((code) => code !== undefined && spoken(code)) ?? DEFAULT_LANGUAGE;
+  return { ...spoken(language)!, language };
+}
+
+function isDefault(code: string): boolean {
+  return code === primaryOf(DEFAULT_LANGUAGE);
+}

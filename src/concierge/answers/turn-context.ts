@@ -3,7 +3,7 @@ import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { Scope } from "../../discovery/answer.ts";
 import type { OrgReader } from "../../discovery/view/org-reader.ts";
 import type { HostView } from "../../discovery/view/org-view.ts";
-import { phrasesOf } from "../../languages/phrases-of.ts";
+import { chooseLanguage } from "../../languages/registry.ts";
 import { primaryOf } from "../../languages/tags.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
@@ -53,7 +53,7 @@ export function chosenVoice(
 ): Voice {
   const own = [...(host?.languageCodes ?? []), ...view.organisation.languageCodes];
   const spoken = wanted.spoken && own.find((code) => primaryOf(code) === wanted.spoken);
-  const chosen = phrasesOf([wanted.lang, spoken, host?.defaultLanguageCode, view.defaultLanguage]);
+  const chosen = chooseLanguage([wanted.lang, spoken, host?.defaultLanguageCode, view.defaultLanguage]);
   return voiceOf({
     ...chosen,
     measure: (host && profileOf(host).distanceMetric) ?? "metric",

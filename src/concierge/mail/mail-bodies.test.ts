@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { dateAfter, dateIn } from "../../hours/local-time.ts";
-import { mailTextsFor } from "../../languages/mail-texts.ts";
+import { chooseLanguage } from "../../languages/registry.ts";
 import { calendarOf } from "./calendar.ts";
 import { htmlMail } from "./mail-html.ts";
 import { plainMail } from "./mail-plain.ts";
@@ -10,7 +10,7 @@ import { oneLine } from "./one-line.ts";
 import { stopTimes } from "./stop-times.ts";
 import type { Trip } from "./trip.ts";
 
-const chosen = mailTextsFor(["en-GB"]);
+const chosen = chooseLanguage(["en-GB"]);
 const NOW = Date.parse("2026-05-20T12:00:00Z");
 /** Texts of what breaks out of HTML, headers, calendars and lines, between ordinary characters. */
 const nasty = fc
@@ -92,12 +92,12 @@ test("no text of the catalogue adds a line to the calendar or to the plain text"
       .replace(/\r\n[ \t]/g, "")
       .split(/\r\n|\r|\n/)
       .map((line) => line.split(/[:;]/)[0]);
-  const expected = namesOf(calendarOf(tripOf("a", "b", "c", "d"), chosen.texts, NOW));
+  const expected = namesOf(calendarOf(tripOf("a", "b", "c", "d"), chosen.mail, NOW));
   const lines = plainMail(tripOf("a", "b", "c", "d"), chosen).split("\n").length;
   fc.assert(
     fc.property(nasty, nasty, nasty, nasty, (from, name, address, category) => {
       const trip = tripOf(`x${from}`, `x${name}`, `x${address}`, `x${category}`);
-      assert.deepEqual(namesOf(calendarOf(trip, chosen.texts, NOW)), expected);
+      assert.deepEqual(namesOf(calendarOf(trip, chosen.mail, NOW)), expected);
       assert.equal(plainMail(trip, chosen).split(/\r\n|[\r\n\u2028\u2029]/).length, lines);
     }),
     { seed: 12, numRuns: 300 },

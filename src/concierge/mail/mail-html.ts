@@ -1,4 +1,5 @@
-import type { ChosenTexts } from "../../languages/mail-texts.ts";
+import type { MailTexts } from "../../languages/mail-texts.ts";
+import type { ChosenLanguage } from "../../languages/registry.ts";
 import { type Html, html } from "./html.ts";
 import { type ShownDay, shownDays, zoneName } from "./shown-trip.ts";
 import type { Brand, Trip, TripStop } from "./trip.ts";
@@ -12,8 +13,8 @@ const small = "font-size:13px;line-height:1.5;color:#666666;margin:0 0 8px";
  * The plan as an HTML mail: tables and inline styles only, since mail programs drop style sheets; names say by themselves in
  * which direction they run.
  */
-export function htmlMail(trip: Trip, chosen: ChosenTexts): string {
-  const { language, texts } = chosen;
+export function htmlMail(trip: Trip, chosen: ChosenLanguage): string {
+  const { language, mail: texts } = chosen;
   const { brand, from, attributions } = trip;
   const sources =
     attributions.length > 0
@@ -51,7 +52,7 @@ function logo({ logoUrl }: Brand, from: string): Html | undefined {
   return html`<img src="${logoUrl}" alt="${from}" height="48" style="height:48px;border:0;display:block;margin:0 0 12px">`;
 }
 
-function dayHtml({ heading, date, stops }: ShownDay, { primary }: Brand, texts: ChosenTexts["texts"]): Html {
+function dayHtml({ heading, date, stops }: ShownDay, { primary }: Brand, texts: MailTexts): Html {
   return html`<h2 style="margin:24px 0 8px;padding:0 0 4px;font-size:19px;line-height:1.3;border-bottom:2px solid ${primary}">${heading}: ${date}</h2>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 ${stops.map(({ time, stop }) => stopHtml(time, stop, texts))}
@@ -59,7 +60,7 @@ ${stops.map(({ time, stop }) => stopHtml(time, stop, texts))}
 `;
 }
 
-function stopHtml(time: string, stop: TripStop, texts: ChosenTexts["texts"]): Html {
+function stopHtml(time: string, stop: TripStop, texts: MailTexts): Html {
   const { name, category, address, mapUrl, websiteUrl } = stop;
   const line = (text: string | undefined) =>
     text

@@ -1,10 +1,10 @@
-import type { ChosenTexts } from "../../languages/mail-texts.ts";
+import type { ChosenLanguage } from "../../languages/registry.ts";
 import { isolated, shownDays, zoneName } from "./shown-trip.ts";
 import type { Trip } from "./trip.ts";
 
 /** The plan as plain text. */
-export function plainMail(trip: Trip, chosen: ChosenTexts): string {
-  const { texts } = chosen;
+export function plainMail(trip: Trip, chosen: ChosenLanguage): string {
+  const { mail: texts } = chosen;
   const visited = shownDays(trip, chosen).filter(({ stops }) => stops.length > 0);
   const days = visited.map(({ heading, date, stops }) =>
     [

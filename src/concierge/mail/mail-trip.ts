@@ -1,6 +1,6 @@
 import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
 import type { Scope } from "../../discovery/answer.ts";
-import { mailTextsFor } from "../../languages/mail-texts.ts";
+import { type ChosenLanguage, chooseLanguage } from "../../languages/registry.ts";
 import { calendarOf } from "./calendar.ts";
 import { htmlMail } from "./mail-html.ts";
 import { plainMail } from "./mail-plain.ts";
@@ -34,8 +34,8 @@ export async function mailTrip(
   admit: (recipient: string) => void,
 ): Promise<SentTrip> {
   const { trip, defaultLanguages } = await tripFromCatalogue(parts, scope, wishes);
-  const chosen = mailTextsFor([wishes.lang, ...defaultLanguages]);
-  const { language, texts } = chosen;
+  const chosen = chooseLanguage([wishes.lang, ...defaultLanguages]);
+  const { language, mail: texts } = chosen;
   admit(recipient);
   await parts.mailer.send({
     recipient,
@@ -50,14 +50,14 @@ export async function mailTrip(
 }
 
 /** The mailed plan in the shape of an answer. */
-function itineraryOf(trip: Trip, chosen: ReturnType<typeof mailTextsFor>): Itinerary {
+function itineraryOf(trip: Trip, chosen: ChosenLanguage): Itinerary {
   const { days, timeZone } = trip;
   const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
   const shown = shownDays(trip, chosen);
   return {
-    name: `${chosen.texts.title}: ${trip.from}`,
+    name: `${chosen.mail.title}: ${trip.from}`,
     durationDays: days.length,
-    summary: chosen.texts.intro(trip.from),
+    summary: chosen.mail.intro(trip.from),
     startDate: days[0]?.date,
     days: days.map(({ stops }, index) => ({
       dayNumber: index + 1,

@@ -1,4 +1,4 @@
-import type { ChosenTexts } from "../../languages/mail-texts.ts";
+import type { ChosenLanguage } from "../../languages/registry.ts";
 import type { Trip, TripStop } from "./trip.ts";
 
 /** A day of a plan with its date and times as a reader sees them. It may have no stops. */
@@ -9,12 +9,12 @@ export interface ShownDay {
 }
 
 /** Dates and times in the reader's language, on the clock of the plan's zone. */
-export function shownDays({ days, timeZone }: Trip, { language, texts }: ChosenTexts): ShownDay[] {
+export function shownDays({ days, timeZone }: Trip, { language, mail }: ChosenLanguage): ShownDay[] {
   const dates = new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" });
   const times = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone });
   const numbers = new Intl.NumberFormat(language);
   return days.map(({ date, stops }, index) => ({
-    heading: texts.day(numbers.format(index + 1)),
+    heading: mail.day(numbers.format(index + 1)),
     date: dates.format(Date.parse(`${date}T00:00:00Z`)),
     stops: stops.map((stop) => ({ time: times.formatRange(stop.startMs, stop.endMs), stop })),
   }));

@@ -1,7 +1,7 @@
 import { Slices, type Steps } from "../../content/slices.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
 import type { LanguageWords } from "../../languages/language-words.ts";
-import { languageWords } from "../../languages/registry.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { fieldWords, type PresetWords, presetWords } from "../../sources/taxonomy/words.ts";
 import type { Meaning } from "./meaning.ts";
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
  */
 export async function loadLexicons(slices = new Slices()): Promise<ReadonlyMap<string, Lexicon>> {
   const lexicons = new Map<string, Lexicon>();
-  for (const words of Object.values(languageWords)) {
+  for (const { words } of Object.values(spokenLanguages)) {
     const taxonomy = await readTaxonomy(words.language);
     lexicons.set(words.language, await slices.run(makeLexicon(words, taxonomy)));
   }

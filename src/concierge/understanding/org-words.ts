@@ -1,6 +1,6 @@
 import { Slices, type Steps } from "../../content/slices.ts";
 import { conceptOf } from "../../languages/concepts.ts";
-import { languageWords } from "../../languages/registry.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 import { foldLabel } from "../../search/columns/labels.ts";
 import { primaryLanguage } from "../../search/text/languages.ts";
 import { withCovered } from "./concept-relations.ts";
@@ -186,5 +186,5 @@ function put(map: Map<string, Set<string>>, key: string, value: string): void {
 }
 
 const allArticles: ReadonlySet<string> = new Set(
-  Object.values(languageWords).flatMap(({ articles }) => articles.split(",").map((word) => word.trim())),
+  Object.values(spokenLanguages).flatMap(({ words }) => words.articles.split(",").map((word) => word.trim())),
 );

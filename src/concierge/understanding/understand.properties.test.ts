@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { now, timeZone, townVocabulary, townWords } from "../../../test/support/concierge/words.ts";
-import { languageWords } from "../../languages/registry.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 import { understand } from "./understand.ts";
 import type { Understanding } from "./understanding.ts";
 
 const seeded = { seed: 20_261_014, numRuns: 300 };
-const phrases = Object.values(languageWords).flatMap(
-  ({ concept, act, where, negation, moment, clock, unit, edit }) =>
+const phrases = Object.values(spokenLanguages).flatMap(
+  ({ words: { concept, act, where, negation, moment, clock, unit, edit } }) =>
     [concept, act, where, negation, moment, clock, unit, edit].flatMap((section) =>
       Object.values(section).flatMap((list) => list.split(",").slice(0, 3)),
     ),

@@ -3,7 +3,8 @@ import type { PersonalizationAnswer } from "../../contract/answers.ts";
 import { timesOfDay, timesOfYear, tripTypes, userCategories, weatherTypes } from "../../contract/common.ts";
 import type { LanguageMap } from "../../contract/localised.ts";
 import type { PersonalizationRequest } from "../../contract/parameters.ts";
-import { optionNames } from "../../languages/option-names.ts";
+import type { OptionNames } from "../../languages/language.ts";
+import { DEFAULT_LANGUAGE, languages } from "../../languages/registry.ts";
 import { primaryOf } from "../../languages/tags.ts";
 import type { Answer } from "../answer.ts";
 import { hostOf, type OrgView } from "../view/org-view.ts";
@@ -23,7 +24,7 @@ export function personalizationOptions(view: OrgView, { profileId, lang }: Perso
   });
   const codes =
     lang === undefined ? view.organisation.languageCodes : [lang, ...view.organisation.languageCodes];
-  const own = (ids: readonly string[]) => ids.map((id) => named(id, ownNames(id, codes)));
+  const own = (ids: readonly (keyof OptionNames)[]) => ids.map((id) => named(id, ownNames(id, codes)));
   const answer: PersonalizationAnswer = {
     userCategories: own(userCategories),
     tripTypes: own(tripTypes),
@@ -39,10 +40,14 @@ export function personalizationOptions(view: OrgView, { profileId, lang }: Perso
 }
 
 /** The service's own words in the codes that the organisation writes in, English where it has none of them. */
-function ownNames(id: string, codes: readonly string[]): LanguageMap<string> {
-  const words = optionNames[id]!;
-  const entries = codes.map((code) => [code, words[primaryOf(code)]] as const).filter(([, name]) => name);
-  return entries.length > 0 ? Object.fromEntries(entries as [string, string][]) : { en: words.en! };
+function ownNames(id: keyof OptionNames, codes: readonly string[]): LanguageMap<string> {
+  const entries = codes.flatMap((code) => {
+    const language = languages[primaryOf(code)];
+    return language ? [[code, language.options[id]] as const] : [];
+  });
+  return entries.length > 0
+    ? Object.fromEntries(entries)
+    : { [DEFAULT_LANGUAGE]: languages[primaryOf(DEFAULT_LANGUAGE)]!.options[id] };
 }
 
 function nameOf(

@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const da: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `Din plan fra ${from}`,
   title: "Din plan",
   intro: (from) => `Her er planen, du lavede hos ${from}.`,

@@ -1,6 +1,6 @@
 import type { Phrases } from "../phrases.ts";
 
-export const da: Phrases = {
+export const phrases: Phrases = {
   greeting: (house) => `Velkommen til ${house}! Hvad har du lyst til?`,
   canHelp:
     "Jeg kan finde steder i nærheden, fortælle, hvornår de har åbent, planlægge en til syv dage og sende dig planen.",

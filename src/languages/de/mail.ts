@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const de: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `Ihr Plan von ${from}`,
   title: "Ihr Plan",
   intro: (from) => `Dies ist der Plan, den Sie bei ${from} erstellt haben.`,

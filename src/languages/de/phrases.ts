@@ -1,6 +1,6 @@
 import type { Phrases } from "../phrases.ts";
 
-export const de: Phrases = {
+export const phrases: Phrases = {
   greeting: (house) => `Willkommen im Haus ${house}! Worauf haben Sie Lust?`,
   canHelp:
     "Ich finde Orte in der Nähe, sage, wann sie geöffnet haben, plane einen bis sieben Tage und sende Ihnen den Plan.",

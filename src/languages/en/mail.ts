@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const en: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `Your plan from ${from}`,
   title: "Your plan",
   intro: (from) => `This is the plan you made with ${from}.`,

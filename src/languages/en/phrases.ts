@@ -1,6 +1,6 @@
 import type { Phrases } from "../phrases.ts";
 
-export const en: Phrases = {
+export const phrases: Phrases = {
   greeting: (house) => `Welcome to ${house}! What are you in the mood for?`,
   canHelp: "I can find places nearby, say when they are open, plan one to seven days and mail you the plan.",
   sentence: (words) => `${words}.`,

@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const es: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `Su plan de ${from}`,
   title: "Su plan",
   intro: (from) => `Este es el plan que preparó con ${from}.`,

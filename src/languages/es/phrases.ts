@@ -1,6 +1,6 @@
 import type { Phrases } from "../phrases.ts";
 
-export const es: Phrases = {
+export const phrases: Phrases = {
   greeting: (house) => `¡Bienvenido a ${house}! ¿Qué le apetece?`,
   canHelp:
     "Busco lugares cerca, digo cuándo abren, preparo planes de uno a siete días y se los envío por correo.",

@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const fr: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `Votre programme de la part de ${from}`,
   title: "Votre programme",
   intro: (from) => `Voici le programme que vous avez préparé avec ${from}.`,

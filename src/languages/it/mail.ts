@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const it: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `Il suo programma da ${from}`,
   title: "Il suo programma",
   intro: (from) => `Ecco il programma preparato con ${from}.`,

@@ -1,6 +1,6 @@
 import type { Phrases } from "../phrases.ts";
 
-export const it: Phrases = {
+export const phrases: Phrases = {
   greeting: (house) => `Benvenuto da ${house}! Di che cosa ha voglia?`,
   canHelp:
     "Trovo posti nei dintorni, dico quando sono aperti, preparo programmi da uno a sette giorni e glieli mando per e-mail.",

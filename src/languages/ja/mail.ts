@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const ja: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `${from}からの旅の計画`,
   title: "旅の計画",
   intro: (from) => `${from}で作成された計画です。`,

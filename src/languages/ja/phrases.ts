@@ -1,6 +1,6 @@
 import type { Phrases } from "../phrases.ts";
 
-export const ja: Phrases = {
+export const phrases: Phrases = {
   greeting: (house) => `${house}へようこそ。今日は何をお探しですか。`,
   canHelp: "近くのお店や見どころ、営業時間のご案内、1日から7日の旅程づくりとメール送信ができます。",
   sentence: (words) => `${words}。`,

@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const nl: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `Uw plan van ${from}`,
   title: "Uw plan",
   intro: (from) => `Dit is het plan dat u bij ${from} hebt gemaakt.`,

@@ -1,6 +1,6 @@
 import type { Phrases } from "../phrases.ts";
 
-export const nl: Phrases = {
+export const phrases: Phrases = {
   greeting: (house) => `Welkom bij ${house}! Waar heeft u zin in?`,
   canHelp:
     "Ik vind plekken in de buurt, zeg wanneer ze open zijn, plan één tot zeven dagen en mail u het plan.",

@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const pt: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `O seu plano de ${from}`,
   title: "O seu plano",
   intro: (from) => `Este é o plano que preparou com ${from}.`,

@@ -1,6 +1,6 @@
 import type { Phrases } from "../phrases.ts";
 
-export const pt: Phrases = {
+export const phrases: Phrases = {
   greeting: (house) => `Bem-vindo a ${house}! O que lhe apetece?`,
   canHelp:
     "Encontro lugares por perto, digo quando estão abertos, preparo planos de um a sete dias e envio-os por e-mail.",

@@ -1,6 +1,6 @@
 import type { MailTexts } from "../mail-texts.ts";
 
-export const zh: MailTexts = {
+export const mail: MailTexts = {
   subject: (from) => `来自${from}的行程`,
   title: "您的行程",
   intro: (from) => `这是您在${from}制定的行程。`,

@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "Forretning",
+  pleasure: "Fornøjelse",
+  both: "Forretning og fornøjelse",
+  family: "Familie",
+  friends: "Venner",
+  solo: "Alene",
+  couples: "Par",
+  morning: "Morgen",
+  midday: "Middag",
+  afternoon: "Eftermiddag",
+  evening: "Aften",
+  night: "Nat",
+  spring: "Forår",
+  summer: "Sommer",
+  autumn: "Efterår",
+  winter: "Vinter",
+  sunny: "Solrigt",
+  cloudy: "Overskyet",
+  rainy: "Regnfuldt",
+  snowy: "Sne",
+  windy: "Blæsende",
+};

@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "Geschäftlich",
+  pleasure: "Vergnügen",
+  both: "Geschäft und Vergnügen",
+  family: "Familie",
+  friends: "Freunde",
+  solo: "Allein",
+  couples: "Paare",
+  morning: "Morgen",
+  midday: "Mittag",
+  afternoon: "Nachmittag",
+  evening: "Abend",
+  night: "Nacht",
+  spring: "Frühling",
+  summer: "Sommer",
+  autumn: "Herbst",
+  winter: "Winter",
+  sunny: "Sonnig",
+  cloudy: "Bewölkt",
+  rainy: "Regnerisch",
+  snowy: "Verschneit",
+  windy: "Windig",
+};

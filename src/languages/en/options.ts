@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "Business",
+  pleasure: "Pleasure",
+  both: "Business and pleasure",
+  family: "Family",
+  friends: "Friends",
+  solo: "Solo",
+  couples: "Couples",
+  morning: "Morning",
+  midday: "Midday",
+  afternoon: "Afternoon",
+  evening: "Evening",
+  night: "Night",
+  spring: "Spring",
+  summer: "Summer",
+  autumn: "Autumn",
+  winter: "Winter",
+  sunny: "Sunny",
+  cloudy: "Cloudy",
+  rainy: "Rainy",
+  snowy: "Snowy",
+  windy: "Windy",
+};

@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "Negocios",
+  pleasure: "Ocio",
+  both: "Negocios y ocio",
+  family: "Familia",
+  friends: "Amigos",
+  solo: "En solitario",
+  couples: "Parejas",
+  morning: "Mañana",
+  midday: "Mediodía",
+  afternoon: "Tarde",
+  evening: "Noche",
+  night: "Madrugada",
+  spring: "Primavera",
+  summer: "Verano",
+  autumn: "Otoño",
+  winter: "Invierno",
+  sunny: "Soleado",
+  cloudy: "Nublado",
+  rainy: "Lluvioso",
+  snowy: "Nevado",
+  windy: "Ventoso",
+};

@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "Affaires",
+  pleasure: "Loisirs",
+  both: "Affaires et loisirs",
+  family: "Famille",
+  friends: "Amis",
+  solo: "En solo",
+  couples: "Couples",
+  morning: "Matin",
+  midday: "Midi",
+  afternoon: "Après-midi",
+  evening: "Soir",
+  night: "Nuit",
+  spring: "Printemps",
+  summer: "Été",
+  autumn: "Automne",
+  winter: "Hiver",
+  sunny: "Ensoleillé",
+  cloudy: "Nuageux",
+  rainy: "Pluvieux",
+  snowy: "Neigeux",
+  windy: "Venteux",
+};

@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "Affari",
+  pleasure: "Svago",
+  both: "Affari e svago",
+  family: "Famiglia",
+  friends: "Amici",
+  solo: "Da soli",
+  couples: "Coppie",
+  morning: "Mattina",
+  midday: "Mezzogiorno",
+  afternoon: "Pomeriggio",
+  evening: "Sera",
+  night: "Notte",
+  spring: "Primavera",
+  summer: "Estate",
+  autumn: "Autunno",
+  winter: "Inverno",
+  sunny: "Soleggiato",
+  cloudy: "Nuvoloso",
+  rainy: "Piovoso",
+  snowy: "Nevoso",
+  windy: "Ventoso",
+};

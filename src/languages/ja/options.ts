@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "ビジネス",
+  pleasure: "レジャー",
+  both: "ビジネスとレジャー",
+  family: "家族",
+  friends: "友人",
+  solo: "ひとり",
+  couples: "カップル",
+  morning: "朝",
+  midday: "昼",
+  afternoon: "午後",
+  evening: "夕方",
+  night: "夜",
+  spring: "春",
+  summer: "夏",
+  autumn: "秋",
+  winter: "冬",
+  sunny: "晴れ",
+  cloudy: "くもり",
+  rainy: "雨",
+  snowy: "雪",
+  windy: "風",
+};

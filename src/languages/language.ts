@@ -1,0 +1,33 @@
+import type { timesOfDay, timesOfYear, tripTypes, userCategories, weatherTypes } from "../contract/common.ts";
+import type { LanguageWords } from "./language-words.ts";
+import type { MailTexts } from "./mail-texts.ts";
+import type { Phrases } from "./phrases.ts";
+
+/** What the service's own options are called. An organisation's interests bring their own names. */
+export type OptionNames = Readonly<
+  Record<
+    (
+      | typeof userCategories
+      | typeof tripTypes
+      | typeof timesOfDay
+      | typeof timesOfYear
+      | typeof weatherTypes
+    )[number],
+    string
+  >
+>;
+
+/** All that the server knows of one language: the folder of that language, assembled. */
+export interface Language {
+  options: OptionNames;
+}
+
+/** A language that the concierge can be talked to in. */
+export interface SpokenLanguage extends Language {
+  /** Read in a traveller's message. */
+  words: LanguageWords;
+  /** Said by the concierge. */
+  phrases: Phrases;
+  /** Written in a mailed plan. */
+  mail: MailTexts;
+}

@@ -1,0 +1,7 @@
+import type { SpokenLanguage } from "../language.ts";
+import { mail } from "./mail.ts";
+import { options } from "./options.ts";
+import { phrases } from "./phrases.ts";
+import { words } from "./words.ts";
+
+export const dutch: SpokenLanguage = { words, phrases, mail, options };

@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "Zakelijk",
+  pleasure: "Plezier",
+  both: "Zakelijk en plezier",
+  family: "Gezin",
+  friends: "Vrienden",
+  solo: "Alleen",
+  couples: "Stellen",
+  morning: "Ochtend",
+  midday: "Middag",
+  afternoon: "Namiddag",
+  evening: "Avond",
+  night: "Nacht",
+  spring: "Lente",
+  summer: "Zomer",
+  autumn: "Herfst",
+  winter: "Winter",
+  sunny: "Zonnig",
+  cloudy: "Bewolkt",
+  rainy: "Regenachtig",
+  snowy: "Sneeuw",
+  windy: "Winderig",
+};

@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "Negócios",
+  pleasure: "Lazer",
+  both: "Negócios e lazer",
+  family: "Família",
+  friends: "Amigos",
+  solo: "Sozinho",
+  couples: "Casais",
+  morning: "Manhã",
+  midday: "Meio-dia",
+  afternoon: "Tarde",
+  evening: "Fim de tarde",
+  night: "Noite",
+  spring: "Primavera",
+  summer: "Verão",
+  autumn: "Outono",
+  winter: "Inverno",
+  sunny: "Ensolarado",
+  cloudy: "Nublado",
+  rainy: "Chuvoso",
+  snowy: "Com neve",
+  windy: "Ventoso",
+};

@@ -1,0 +1,4 @@
+import type { Language } from "../language.ts";
+import { options } from "./options.ts";
+
+export const swedish: Language = { options };

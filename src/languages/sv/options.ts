@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "Affärer",
+  pleasure: "Nöje",
+  both: "Affärer och nöje",
+  family: "Familj",
+  friends: "Vänner",
+  solo: "Ensam",
+  couples: "Par",
+  morning: "Morgon",
+  midday: "Mitt på dagen",
+  afternoon: "Eftermiddag",
+  evening: "Kväll",
+  night: "Natt",
+  spring: "Vår",
+  summer: "Sommar",
+  autumn: "Höst",
+  winter: "Vinter",
+  sunny: "Soligt",
+  cloudy: "Molnigt",
+  rainy: "Regnigt",
+  snowy: "Snöigt",
+  windy: "Blåsigt",
+};

@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "商务",
+  pleasure: "休闲",
+  both: "商务与休闲",
+  family: "家庭",
+  friends: "朋友",
+  solo: "独自",
+  couples: "情侣",
+  morning: "早晨",
+  midday: "中午",
+  afternoon: "下午",
+  evening: "傍晚",
+  night: "夜晚",
+  spring: "春季",
+  summer: "夏季",
+  autumn: "秋季",
+  winter: "冬季",
+  sunny: "晴天",
+  cloudy: "多云",
+  rainy: "雨天",
+  snowy: "雪天",
+  windy: "大风",
+};
