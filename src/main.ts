@@ -1,11 +1,13 @@
+#!/usr/bin/env -S node --disable-warning=ExperimentalWarning
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
-import type { Migration, RunningService, Services } from "./cli/services.ts";
+import type { Migration, RunningService, Services } from "./cli/context.ts";
+import { runCli } from "./cli/program.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Store } from "./store/store.ts";
 
 /** The one place where adapters meet: which store, which server. */
-export function createServices(env: NodeJS.ProcessEnv, clock: () => number = Date.now): Services {
+function createServices(env: NodeJS.ProcessEnv, clock: () => number): Services {
   let known: Config | undefined;
   const config = () => {
     known ??= readConfig(env);
@@ -127,3 +129,14 @@ function reachable(host: string): string {
   if (host === "::") return "[::1]";
   return host.includes(":") ? `[${host}]` : host;
 }
+
+// A reader that leaves early is the writing command's business, which learns it from its own writes.
+process.stdout.on("error", () => {});
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  services: createServices(process.env, Date.now),
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  clock: Date.now,
+});

@@ -200,7 +200,7 @@ test("options and formats that do not go together are told as wrong usage", asyn
   );
 });
 
-test("files of the world are checked as they would be imported, without an organisation", async () => {
+test("files of other formats are checked as they would be imported, without an organisation", async () => {
   assert.match(
     await done(["check", write("fine.csv", table(lello))]),
     /^1 record, 0 elements passed over, no faults\n$/,

@@ -12,13 +12,17 @@ export function organisationId(text: string): string {
   );
 }
 
+/** A BCP 47 code in canonical spelling. @throws InvalidArgumentError, which commander reports with the usage. */
+export function language(text: string): string {
+  const code = canonicalLanguage(text);
+  if (code === undefined)
+    throw new InvalidArgumentError(`${text} is not a BCP 47 language code such as en-GB`);
+  return code;
+}
+
 /** Comma-separated BCP 47 codes, canonical and without repeats; the first is the default language. */
 export function languages(text: string): string[] {
-  const codes = entries(text).map((code) => {
-    const canonical = canonicalLanguage(code);
-    if (!canonical) throw new InvalidArgumentError(`${code} is not a BCP 47 language code such as en-GB`);
-    return canonical;
-  });
+  const codes = entries(text).map(language);
   if (codes.length === 0) throw new InvalidArgumentError("at least one language is needed");
   return [...new Set(codes)];
 }

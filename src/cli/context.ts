@@ -1,6 +1,42 @@
 import type { Readable, Writable } from "node:stream";
 import { type Organisation, type Store, StoreError } from "../store/store.ts";
-import type { Services } from "./services.ts";
+
+/** The service while it listens. */
+export interface RunningService {
+  /** The address to reach it from this machine, without a slash at its end. */
+  url: string;
+  /** Stops accepting, lets what runs finish, closes the store. */
+  stop(): Promise<void>;
+}
+
+/** What a migration did. */
+export interface Migration {
+  /** Steps of the schema that were there before; 0 for an empty database. */
+  from: number;
+  /** Steps that are there now. */
+  to: number;
+  /** Tables that it distributed over the nodes of a cluster. */
+  distributed: string[];
+  /** Organisations whose index it made anew, because a former release wrote it otherwise. */
+  reindexed: string[];
+}
+
+/** What the operator's commands need of the outside world: made from the environment, and only when asked for. */
+export interface Services {
+  /** @throws ConfigError, StoreError */
+  openStore(): Promise<Store>;
+  /**
+   * Brings the database's schema to that of this release; `citus` distributes its tables. Undefined for the embedded store,
+   * which does it when it is opened. @throws ConfigError, StoreError
+   */
+  migrate(options: { citus: boolean }): Promise<Migration | undefined>;
+  /** What the store finds wrong with its files, a line a fault; nothing for a database. @throws ConfigError */
+  checkFiles(): Promise<string[]>;
+  /** The folder of the embedded store; undefined for a database. @throws ConfigError */
+  dataDirectory(): string | undefined;
+  /** Serves an open store, which it closes when it stops. @throws ConfigError; an Error with code EADDRINUSE */
+  serve(store: Store): Promise<RunningService>;
+}
 
 type Output = Writable & { isTTY?: boolean };
 

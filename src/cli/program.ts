@@ -2,7 +2,6 @@ import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
 import { ConfigError } from "../config.ts";
 import { StoreError } from "../store/store.ts";
-import { CliError, exitStatus } from "./cli-error.ts";
 import { addCheck } from "./commands/check.ts";
 import { addExport } from "./commands/export.ts";
 import { addGuides } from "./commands/guides.ts";
@@ -10,9 +9,9 @@ import { addImport } from "./commands/import.ts";
 import { addKeys } from "./commands/keys.ts";
 import { addMigrate } from "./commands/migrate.ts";
 import { addOrgs } from "./commands/orgs.ts";
-import { addServe } from "./commands/serve.ts";
-import { addStart } from "./commands/start.ts";
+import { addServe, addStart } from "./commands/serve.ts";
 import type { CliContext } from "./context.ts";
+import { CliError, exitStatus } from "./exit.ts";
 
 /** Runs one command line (without the program's own name) and returns its exit status: 0, 1 failed, 2 wrong usage. */
 export async function runCli(argv: readonly string[], context: CliContext): Promise<number> {

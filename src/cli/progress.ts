@@ -1,50 +1,117 @@
-import cliProgress from "cli-progress";
+import cliProgress, { type SingleBar } from "cli-progress";
 import type { ImportProgress } from "../sources/import-records.ts";
+import type { SourceProgress } from "../sources/import-sources.ts";
 import type { CliContext } from "./context.ts";
-import { counted } from "./table.ts";
+import type { InputFile } from "./files.ts";
+import { counted } from "./report.ts";
 
-/** Milliseconds between two lines of progress where there is no terminal. */
-export const LINE_EVERY = 5_000;
+/** Between two lines of progress where there is no terminal. */
+const LINE_EVERY_MS = 5_000;
 
-/** Tells an operator how far an import of records is. */
-export interface ProgressReport {
-  update(progress: ImportProgress): void;
+/** Tells an operator how far a command is. */
+export interface Progress<Update> {
+  update(update: Update): void;
   /** Takes the bar off the terminal's line, so that other words can follow. */
   stop(): void;
 }
 
-/** Progress on standard error: a bar on a terminal when the size is known, else a plain line now and then. */
-export function progressReport(
-  { stderr, clock }: CliContext,
+/** A stretch of the work that has a bar of its own. */
+interface Stretch {
+  title: string;
+  done: number;
+  /** In the unit of `done`; undefined when nobody knows. */
+  total: number | undefined;
+  records: number;
+}
+
+/** Progress of reading records on standard error. `totalBytes`: of all files; undefined when one of them cannot tell. */
+export function recordProgress(
+  context: CliContext,
   totalBytes: number | undefined,
-): ProgressReport {
-  const startedAt = clock();
-  const rateOf = (records: number) => Math.round((records * 1_000) / Math.max(1, clock() - startedAt));
-  if (!stderr.isTTY || totalBytes === undefined) return plainLines(stderr, clock, rateOf);
-  const format = "{bar} {percentage}%  {records} records  {rate}/s  {eta_formatted} left";
-  const bar = new cliProgress.SingleBar(
-    { format, stream: stderr, fps: 8, etaBuffer: 50, barsize: 30 },
-    cliProgress.Presets.rect,
-  );
-  bar.start(totalBytes, 0, { records: 0, rate: 0 });
+): Progress<ImportProgress> {
+  const { update, stop } = showStretches(context);
   return {
     update: ({ bytesRead, records }) =>
-      bar.update(Math.min(bytesRead, totalBytes), { records, rate: rateOf(records) }),
-    stop: () => bar.stop(),
+      update({ title: "reading", done: bytesRead, total: totalBytes, records }),
+    stop,
   };
 }
 
-function plainLines(
-  stderr: NodeJS.WritableStream,
-  clock: () => number,
-  rateOf: (records: number) => number,
-): ProgressReport {
+/** Progress of an import from sources on standard error, and at its end how long everything took. */
+export function sourceProgress(context: CliContext, files: readonly InputFile[]): Progress<SourceProgress> {
+  const { stderr, clock } = context;
+  const startedAt = clock();
+  const { update, stop } = showStretches(context);
+  let records = 0;
+  return {
+    update(progress) {
+      if (progress.phase === "reading") records = progress.records;
+      update(stretchOf(progress, files));
+    },
+    stop() {
+      stop();
+      const seconds = ((clock() - startedAt) / 1_000).toFixed(1);
+      stderr.write(`${counted(records, "record")} read, ${seconds} s in all\n`);
+    },
+  };
+}
+
+function stretchOf(progress: SourceProgress, files: readonly InputFile[]): Stretch {
+  if (progress.phase === "comparing") {
+    const { records } = progress;
+    return { title: "comparing with what is there", done: records, total: undefined, records };
+  }
+  if (progress.phase === "writing") {
+    const { records, total } = progress;
+    return { title: "writing", done: records, total, records };
+  }
+  const { file, pass, bytesRead, records } = progress;
+  const title = pass === 1 ? `reading ${file}` : `reading ${file}, pass ${pass}`;
+  return { title, done: bytesRead, total: files.find(({ name }) => name === file)?.bytes, records };
+}
+
+/** A bar for each stretch on a terminal, else a line now and then. */
+function showStretches({ stderr, clock }: CliContext): Progress<Stretch> {
+  return stderr.isTTY ? bars(stderr, clock) : lines(stderr, clock);
+}
+
+function bars(stream: NodeJS.WritableStream, clock: () => number): Progress<Stretch> {
+  let title: string | undefined;
+  let startedAt = 0;
+  let bar: SingleBar | undefined;
+  const stop = () => bar?.stop();
+  return {
+    update(stretch) {
+      const { done, total = 1, records } = stretch;
+      if (stretch.title !== title) {
+        stop();
+        title = stretch.title;
+        startedAt = clock();
+        bar = newBar(stream, stretch.total !== undefined);
+        bar.start(Math.max(1, total), 0, { title, records: 0, rate: 0 });
+      }
+      const rate = Math.round((records * 1_000) / Math.max(1, clock() - startedAt));
+      bar?.update(Math.min(done, total), { title, records, rate });
+    },
+    stop,
+  };
+}
+
+function newBar(stream: NodeJS.WritableStream, isMeasured: boolean): SingleBar {
+  const measured = "{title}  {bar} {percentage}%  {records} records  {rate}/s  {eta_formatted} left";
+  const format = isMeasured ? measured : "{title}  {records} records  {rate}/s";
+  const options = { format, stream, fps: 8, etaBuffer: 50, barsize: 30, clearOnComplete: true };
+  return new cliProgress.SingleBar(options, cliProgress.Presets.rect);
+}
+
+function lines(stream: NodeJS.WritableStream, clock: () => number): Progress<Stretch> {
   let toldAt = clock();
   return {
-    update({ records }) {
-      if (clock() - toldAt < LINE_EVERY) return;
+    update({ title, done, total, records }) {
+      if (clock() - toldAt < LINE_EVERY_MS) return;
       toldAt = clock();
-      stderr.write(`${counted(records, "record")} read, ${rateOf(records)}/s\n`);
+      const share = total ? `${Math.min(100, Math.floor((done * 100) / total))} %, ` : "";
+      stream.write(`${title}: ${share}${counted(records, "record")}\n`);
     },
     stop() {},
   };

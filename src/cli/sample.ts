@@ -6,7 +6,7 @@ import { hashKey } from "../content/keys.ts";
 import { faultLine } from "../sources/import-faults.ts";
 import { importNdjson } from "../sources/import-records.ts";
 import type { Store } from "../store/store.ts";
-import { CliError } from "./cli-error.ts";
+import { CliError } from "./exit.ts";
 
 export const SAMPLE_ORG = "demo";
 /** No secret: it opens the sample, on the machine of whoever started it. */

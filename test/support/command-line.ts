@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const program = fileURLToPath(new URL("../../src/cli/waymark.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 export type Environment = Readonly<Record<string, string>>;
 

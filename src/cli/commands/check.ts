@@ -1,29 +1,38 @@
 import { type Command, Option } from "commander";
+import type { Kind } from "../../contract/records.ts";
 import { faultLine, type ImportFault } from "../../sources/import-faults.ts";
 import { readRecords } from "../../sources/import-records.ts";
+import { withScratchDatabase } from "../../sources/merge/scratch-database.ts";
+import { SeenEntries } from "../../sources/merge/source-entries.ts";
+import { normaliseRecord } from "../../sources/normalise.ts";
+import { type ReadingProgress, readSources, type SourceFile } from "../../sources/read-sources.ts";
 import { ReferenceBook } from "../../sources/references.ts";
-import { organisationId } from "../arguments.ts";
-import { checkOrganisation } from "../check-organisation.ts";
-import { CliError } from "../cli-error.ts";
+import type { Organisation, Store } from "../../store/store.ts";
+import { language, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { type InputFiles, inputFiles } from "../input-files.ts";
-import { interruption } from "../interrupt.ts";
-import { progressReport } from "../progress.ts";
-import { danglingLine, faultSummary } from "../report-lines.ts";
-import { type FormatName, formatHint, formatNames, mappingText, sourceFiles } from "../source-files.ts";
-import { counted } from "../table.ts";
-import { checkSources } from "./check-sources.ts";
-import { language } from "./source-flags.ts";
+import { CliError, interruption } from "../exit.ts";
+import {
+  type FormatName,
+  formatHint,
+  formatNames,
+  type InputFile,
+  type InputFiles,
+  inputFiles,
+  mappingText,
+  sourceFiles,
+} from "../files.ts";
+import { recordProgress, sourceProgress } from "../progress.ts";
+import { counted, danglingLine, faultSummary } from "../report.ts";
 
-/** References that are told one by one; the others are counted. */
-const MOST_LISTED = 100;
+/** Faults, or references, that are told one by one; the others are counted. */
+const MAX_LISTED = 100;
 
 /** `waymark check`: files without importing them, or what the store has. */
 export function addCheck(program: Command, context: CliContext): void {
   program
     .command("check")
     .description("check files without importing them; without files, check what the store has")
-    .argument("[file...]", "newline-delimited JSON or a format of the world; - is standard input")
+    .argument("[file...]", "newline-delimited JSON or another format that is known; - is standard input")
     .option(
       "--org <id>",
       "check as if for this organisation (its default language), or only its data",
@@ -65,7 +74,7 @@ async function checkRecords(
   format: FormatName | undefined,
 ): Promise<void> {
   const book = new ReferenceBook();
-  const progress = progressReport(context, input.totalBytes);
+  const progress = recordProgress(context, input.totalBytes);
   const { signal, dispose } = interruption();
   const reading = { files: input.files, defaultLanguage, signal, onProgress: progress.update };
   const report = await readRecords(reading, (kind, record) => book.add(kind, record)).finally(() => {
@@ -92,7 +101,7 @@ async function checkData(context: CliContext, orgId: string | undefined): Promis
       orgId === undefined ? await store.organisations() : [await organisationOf(store, orgId)];
     for (const organisation of organisations) {
       const note = (fault: ImportFault) => {
-        if (faultCount++ < MOST_LISTED)
+        if (faultCount++ < MAX_LISTED)
           context.stderr.write(`${faultLine({ file: organisation.id, ...fault })}\n`);
       };
       const { counts, book } = await checkOrganisation(store, organisation, note);
@@ -106,8 +115,80 @@ async function checkData(context: CliContext, orgId: string | undefined): Promis
 
 async function warn({ stderr }: CliContext, book: ReferenceBook): Promise<void> {
   const dangling = book.open();
-  for (const reference of dangling.slice(0, MOST_LISTED)) await print(stderr, danglingLine(reference));
-  if (dangling.length > MOST_LISTED) {
+  for (const reference of dangling.slice(0, MAX_LISTED)) await print(stderr, danglingLine(reference));
+  if (dangling.length > MAX_LISTED) {
     await print(stderr, `warning: ${counted(dangling.length, "unknown reference")} in all`);
   }
+}
+
+/** What an organisation has: its records by kind, and what they refer to. */
+export interface OrganisationCheck {
+  counts: Map<Kind, number>;
+  book: ReferenceBook;
+}
+
+/** Reads every stored record of an organisation and checks it as an import would. */
+export async function checkOrganisation(
+  store: Store,
+  organisation: Organisation,
+  note: (fault: ImportFault) => void,
+): Promise<OrganisationCheck> {
+  const counts = new Map<Kind, number>();
+  const book = new ReferenceBook();
+  const defaultLanguage = organisation.languageCodes[0] ?? "en-GB";
+  for await (const { kind, id, body } of store.records(organisation.id)) {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const value = parsed(body);
+    if (value === undefined) {
+      note({ kind, id, code: "invalid_json", detail: "the stored record cannot be read" });
+      continue;
+    }
+    const normalised = normaliseRecord({ kind, ...value }, { defaultLanguage });
+    if ("faults" in normalised) for (const fault of normalised.faults) note({ kind, id, ...fault });
+    else book.add(kind, normalised.record);
+  }
+  return { counts, book };
+}
+
+function parsed(body: string): object | undefined {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is said of files of other formats besides what stands in them. */
+export interface SourceCheck {
+  /** Canonical BCP 47 codes, the first being the default. */
+  languages: readonly string[];
+  textLanguage?: string;
+  mapping?: string;
+}
+
+/** Reads files of other formats as an import would, and tells what is wrong with them. */
+export async function checkSources(
+  context: CliContext,
+  input: readonly InputFile[],
+  files: readonly SourceFile[],
+  check: SourceCheck,
+): Promise<void> {
+  const progress = sourceProgress(context, input);
+  const { signal, dispose } = interruption();
+  const source = { ...check, year: new Date(context.clock()).getUTCFullYear(), signal };
+  const options = {
+    ...{ files, source, maxFaults: MAX_LISTED },
+    onProgress: (reading: ReadingProgress) => progress.update({ phase: "reading", ...reading }),
+  };
+  const report = await withScratchDatabase((scratch) =>
+    readSources(options, new SeenEntries(scratch), () => {}),
+  ).finally(() => {
+    progress.stop();
+    dispose();
+  });
+  for (const fault of report.faults.first) await print(context.stderr, faultLine(fault));
+  const { records, skipped, faults } = report;
+  const told = `${counted(records, "record")}, ${counted(skipped, "element")} passed over`;
+  if (faults.count > 0) throw new CliError(`${counted(faults.count, "fault")} beside ${told}`);
+  await print(context.stdout, `${told}, no faults`);
 }

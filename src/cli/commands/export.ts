@@ -6,7 +6,7 @@ import { exportNdjson } from "../../sources/export-records.ts";
 import { organisationText } from "../../sources/organisation-lines.ts";
 import { collectOf, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { counted } from "../table.ts";
+import { counted } from "../report.ts";
 
 interface ExportOptions {
   org: string;

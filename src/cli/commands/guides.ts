@@ -8,9 +8,9 @@ import {
 } from "../../sources/curation/draft-guides.ts";
 import { type GuideRule, ownGuideRules, readGuideRules } from "../../sources/curation/guide-rules.ts";
 import { organisationId } from "../arguments.ts";
-import { CliError, exitStatus } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { counted, table } from "../table.ts";
+import { CliError, exitStatus } from "../exit.ts";
+import { counted, table } from "../report.ts";
 
 interface SuggestFlags {
   org: string;

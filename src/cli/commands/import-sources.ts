@@ -1,23 +1,21 @@
+import { type Command, InvalidArgumentError } from "commander";
 import { faultLine } from "../../sources/import-faults.ts";
 import { importSources, type SourceImportReport } from "../../sources/import-sources.ts";
 import type { SourceFile } from "../../sources/read-sources.ts";
 import type { Store } from "../../store/store.ts";
-import { CliError } from "../cli-error.ts";
+import { collect, language } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import type { InputFile } from "../input-files.ts";
-import { interruption } from "../interrupt.ts";
-import { mappingText } from "../source-files.ts";
-import { sourceProgress } from "../source-progress.ts";
-import { changeLine, matchLine, nearMissLine, restLine, sourceSummary } from "../source-report-lines.ts";
-import { counted } from "../table.ts";
-import type { SourceFlags } from "./source-flags.ts";
+import { CliError, exitStatus, interruption } from "../exit.ts";
+import { type InputFile, mappingText } from "../files.ts";
+import { sourceProgress } from "../progress.ts";
+import { changeLine, counted, matchLine, nearMissLine, restLine, sourceSummary } from "../report.ts";
 
 /** Entries of each list that are told when the operator does not say how many: to a reader, and to a program. */
 const LISTED = 20;
 const LISTED_JSON = 100;
 
 /**
- * Imports files of the world and tells what came of it.
+ * Imports files of other formats and tells what came of it.
  * @throws CliError when nothing was imported
  */
 export async function importSourceFiles(
@@ -91,4 +89,68 @@ async function demandHosts(store: Store, orgId: string, hostIds: readonly string
       );
     }
   }
+}
+
+/** Options of the import command that only concern files of other formats. */
+export interface SourceFlags {
+  dataset?: string;
+  host?: string[];
+  language?: string;
+  mapping?: string;
+  prune?: boolean;
+  dryRun?: boolean;
+  strict?: boolean;
+  explainMatches?: boolean;
+  list?: number;
+}
+
+const flags: Record<keyof SourceFlags, string> = {
+  dataset: "--dataset",
+  host: "--host",
+  language: "--language",
+  mapping: "--mapping",
+  prune: "--prune",
+  dryRun: "--dry-run",
+  strict: "--strict",
+  explainMatches: "--explain-matches",
+  list: "--list",
+};
+
+/** Adds the options that only concern files of other formats, under a heading of their own. */
+export function addSourceFlags(command: Command): Command {
+  return command
+    .optionsGroup("Options for formats other than ndjson:")
+    .option(
+      `${flags.dataset} <name>`,
+      "what the files are a state of; by default the file's name without its ending",
+    )
+    .option(
+      `${flags.host} <id>`,
+      "host of new records (may be repeated); by default they are of every host",
+      collect,
+    )
+    .option(`${flags.language} <code>`, "language of texts that do not say theirs", language)
+    .option(`${flags.mapping} <file>`, "JSON file that says what the format's fields mean")
+    .option(flags.prune, "retire what the data set had and the files have no longer")
+    .option(flags.dryRun, "do everything but write, and show what would change")
+    .option(flags.strict, "import nothing when one record has a fault, instead of leaving it out")
+    .option(flags.explainMatches, "also tell which records are alike and were not merged")
+    .option(`${flags.list} <count>`, "how many changes, merges and faults are listed", count);
+}
+
+/** @throws CliError for an option that newline-delimited JSON has no use for. */
+export function demandNoSourceFlags(options: SourceFlags): void {
+  for (const name of Object.keys(flags) as (keyof SourceFlags)[]) {
+    if (options[name] === undefined) continue;
+    const cure = name === "dryRun" ? "; waymark check reads ndjson without importing it" : "";
+    throw new CliError(
+      `${flags[name]} is not for ndjson, as which the files are read${cure}`,
+      exitStatus.usage,
+    );
+  }
+}
+
+function count(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError("expected a whole number");
+  return Number(text);
 }

@@ -3,16 +3,24 @@ import { faultLine } from "../../sources/import-faults.ts";
 import { importOrganisation, type OrganisationReport } from "../../sources/import-organisation.ts";
 import { importNdjson } from "../../sources/import-records.ts";
 import { organisationId } from "../arguments.ts";
-import { CliError, exitStatus } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { type InputFiles, inputFiles } from "../input-files.ts";
-import { interruption } from "../interrupt.ts";
-import { progressReport } from "../progress.ts";
-import { danglingLine, faultSummary, keysSummary, summaryOf } from "../report-lines.ts";
-import { type FormatName, formatHint, formatNames, sourceFiles } from "../source-files.ts";
-import { counted } from "../table.ts";
-import { importSourceFiles } from "./import-sources.ts";
-import { addSourceFlags, demandNoSourceFlags, type SourceFlags } from "./source-flags.ts";
+import { CliError, exitStatus, interruption } from "../exit.ts";
+import {
+  type FormatName,
+  formatHint,
+  formatNames,
+  type InputFiles,
+  inputFiles,
+  sourceFiles,
+} from "../files.ts";
+import { recordProgress } from "../progress.ts";
+import { counted, danglingLine, faultSummary, keysSummary, summaryOf } from "../report.ts";
+import {
+  addSourceFlags,
+  demandNoSourceFlags,
+  importSourceFiles,
+  type SourceFlags,
+} from "./import-sources.ts";
 
 interface ImportOptions extends SourceFlags {
   org: string;
@@ -28,7 +36,7 @@ export function addImport(program: Command, context: CliContext): void {
     .description("add and replace records from files: all of them, or none when one has a fault")
     .argument(
       "<file...>",
-      "newline-delimited JSON or a format of the world; - is standard input; several files are one batch",
+      "newline-delimited JSON or another format that is known; - is standard input; several files are one batch",
     )
     .requiredOption("--org <id>", "the organisation that owns the records", organisationId)
     .addOption(
@@ -65,7 +73,7 @@ async function importRecords(context: CliContext, input: InputFiles, options: Im
   const report = await withStore(context, async (store) => {
     if (!options.withKeys) await organisationOf(store, options.org);
     const { signal, dispose } = interruption();
-    const progress = progressReport(context, input.totalBytes);
+    const progress = recordProgress(context, input.totalBytes);
     try {
       return await (options.withKeys ? importOrganisation : importNdjson)({
         store,

@@ -3,9 +3,9 @@ import { type Command, Option } from "commander";
 import { hashKey, newKey } from "../../content/keys.ts";
 import { type Ability, abilities, type KeyRecord, type Store } from "../../store/store.ts";
 import { collect, collectOf, instant, organisationId, origins } from "../arguments.ts";
-import { CliError, exitStatus } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { table } from "../table.ts";
+import { CliError, exitStatus } from "../exit.ts";
+import { table } from "../report.ts";
 
 interface CreateOptions {
   org: string;

@@ -1,8 +1,7 @@
 import type { Command } from "commander";
-import { CliError, exitStatus } from "../cli-error.ts";
-import { type CliContext, print } from "../context.ts";
-import type { Migration } from "../services.ts";
-import { counted } from "../table.ts";
+import { type CliContext, type Migration, print } from "../context.ts";
+import { CliError, exitStatus } from "../exit.ts";
+import { counted } from "../report.ts";
 
 export function addMigrate(program: Command, context: CliContext): void {
   program

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { StoreError } from "../../store/store.ts";
 import { languages, organisationId } from "../arguments.ts";
-import { CliError, exitStatus } from "../cli-error.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { table } from "../table.ts";
+import { CliError, exitStatus } from "../exit.ts";
+import { table } from "../report.ts";
 
 interface OrgOptions {
   name?: string;

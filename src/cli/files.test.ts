@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatHint } from "./source-files.ts";
+import { formatHint } from "./files.ts";
 
 const files = (...names: string[]) =>
   names.map((name) => ({ name, bytes: 1, open: () => [] as unknown as AsyncIterable<Uint8Array> }));

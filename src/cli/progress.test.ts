@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "node:test";
 import type { CliContext } from "./context.ts";
-import { sourceProgress } from "./source-progress.ts";
+import { sourceProgress } from "./progress.ts";
 
 const files = [{ name: "porto.osm.pbf", bytes: 1_000, open: async function* () {} }];
 

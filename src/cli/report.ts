@@ -1,13 +1,58 @@
+import type { ReadReport } from "../sources/import-records.ts";
 import type { SourceImportReport } from "../sources/import-sources.ts";
 import type { Listed } from "../sources/merge/bounded-list.ts";
 import type { ReportedMatch, ReportedNearMiss } from "../sources/merge/match-report.ts";
 import type { FieldChange, RecordChange } from "../sources/merge/write-targets.ts";
-import { counted } from "./table.ts";
+import type { DanglingReference } from "../sources/references.ts";
+import type { BatchResult } from "../store/store.ts";
+
+/** Rows as text in columns that are as wide as their widest cell, two spaces between. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
+  const lines = [head, ...rows].map((row) =>
+    row.map((cell, column) => cell.padEnd(widths[column]!)).join("  "),
+  );
+  return lines.map((line) => line.trimEnd()).join("\n");
+}
+
+/** "1 record", "20,000 records". */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** What an import did, in one line. */
+export function summaryOf(records: number, { added, updated, unchanged, version }: BatchResult): string {
+  const parts = [`${added} added`, `${updated} updated`, `${unchanged} unchanged`];
+  return `${counted(records, "record")}: ${parts.join(", ")}; version ${version}`;
+}
+
+/** What an import did to keys, in one line. */
+export function keysSummary({
+  keysAdded,
+  keysUnchanged,
+}: {
+  keysAdded: number;
+  keysUnchanged: number;
+}): string {
+  return `${counted(keysAdded + keysUnchanged, "key")}: ${keysAdded} added, ${keysUnchanged} there already`;
+}
+
+/** How many faults there are, and how many of them were listed. */
+export function faultSummary({ faultCount, faults, records }: ReadReport): string {
+  const listed = faultCount > faults.length ? `, the first ${faults.length} listed` : "";
+  return `${counted(faultCount, "fault")} in ${counted(records, "record")}${listed}`;
+}
+
+/** A reference to a record that is not there, as a warning. */
+export function danglingLine({ from, field, kind, id, times }: DanglingReference): string {
+  const more = times > 1 ? ` (named ${times} times)` : "";
+  return `warning: ${from.kind} ${from.id} ${field}: there is no ${kind} ${id}${more}`;
+}
 
 /** Longer values are cut in a line about a change. */
-const LONGEST_VALUE = 40;
+const MAX_VALUE_LENGTH = 40;
 /** Fields of one change that are told in its line. */
-const MOST_FIELDS = 6;
+const MAX_FIELDS = 6;
 
 const howWords = {
   match: "the same place",
@@ -53,8 +98,8 @@ export function nearMissLine(
 /** What is changed of a record. */
 export function changeLine({ change, kind, id, fields }: RecordChange): string {
   if (change === "add") return `add ${kind} ${id}: ${fields.map(({ field }) => field).join(", ")}`;
-  const told = fields.slice(0, MOST_FIELDS).map(fieldChange);
-  if (fields.length > MOST_FIELDS) told.push(`and ${fields.length - MOST_FIELDS} more`);
+  const told = fields.slice(0, MAX_FIELDS).map(fieldChange);
+  if (fields.length > MAX_FIELDS) told.push(`and ${fields.length - MAX_FIELDS} more`);
   return `${change} ${kind} ${id}: ${told.join(", ") || "only what is remembered of its sources"}`;
 }
 
@@ -70,5 +115,5 @@ function fieldChange({ field, from, to }: FieldChange): string {
 
 function short(value: unknown): string {
   const json = JSON.stringify(value);
-  return json.length > LONGEST_VALUE ? `${json.slice(0, LONGEST_VALUE)}…` : json;
+  return json.length > MAX_VALUE_LENGTH ? `${json.slice(0, MAX_VALUE_LENGTH)}…` : json;
 }
