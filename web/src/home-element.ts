@@ -153,7 +153,7 @@ export class WaymarkHome extends LitElement {
     const { view } = app.route;
     this.#failedScreen = undefined;
     try {
-      const tag = await loadScreen(view, app.lang);
+      const tag = await loadScreen(view);
       if (tag === undefined) return app.go({ view: "home" }, { replace: true });
     } catch (error) {
       this.#failedScreen = { view, error };
@@ -166,7 +166,7 @@ export class WaymarkHome extends LitElement {
     const { kiosk } = app.settings;
     return html`<div class="theme launcher-ground">
         <button class="button launcher" type="button" aria-expanded=${isOpen ? "true" : "false"} @click=${() => this.#drawer.open()}>
-          ${icon("compass")}${app.t("explore", { name: app.host.primaryLocation?.displayName ?? app.host.name })}
+          ${icon("compass")}${app.t("common.explore", { name: app.host.primaryLocation?.displayName ?? app.host.name })}
         </button>
       </div>
       <aside class="theme drawer ${kiosk ? "drawer--kiosk" : ""}" aria-label=${app.host.name} ?inert=${!isOpen} ?data-open=${isOpen}
@@ -175,7 +175,7 @@ export class WaymarkHome extends LitElement {
           kiosk
             ? nothing
             : html`<button class="button button--icon drawer__close" type="button" @click=${() => this.#drawer.close()}>
-                ${icon("close")}<span class="unseen">${app.t("close")}</span>
+                ${icon("close")}<span class="unseen">${app.t("common.close")}</span>
               </button>`
         }
         ${content}

@@ -8,8 +8,7 @@ import type {
 import { type Client, createClient } from "../../../src/client/client.ts";
 import type { Exchange } from "../../../src/client/transport.ts";
 import { distanceText } from "../format/numbers.ts";
-import { loadTexts, type Values } from "../texts/catalogue.ts";
-import { type CommonKey, common } from "../texts/common/common.ts";
+import { loadTexts, type TextKey, textIn, type Values } from "../texts/texts.ts";
 import type { Mode } from "../theme/palette.ts";
 import { matchLanguage } from "./language.ts";
 import { type Preferences, readPreferences, writePreferences } from "./preferences.ts";
@@ -147,9 +146,9 @@ export class App extends EventTarget {
     this.router.go(route, options);
   }
 
-  /** A text of the shell in the language shown. */
-  t(key: CommonKey, values?: Values): string {
-    return common.t(this.lang, key, values);
+  /** A text in the language shown. */
+  t(key: TextKey, values?: Values): string {
+    return textIn(this.lang, key, values);
   }
 
   /** An address of a record, absolute and safe to show; undefined where it is not. */

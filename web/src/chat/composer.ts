@@ -3,7 +3,6 @@ import type { App } from "../app/app.ts";
 import { icon } from "../parts/icon.ts";
 import { base } from "../styles/base.ts";
 import { composer } from "../styles/composer.ts";
-import { chatTexts } from "../texts/chat/chat.ts";
 
 /** The longest message that the service takes. Characters. */
 const MAX_LENGTH = 2_000;
@@ -29,15 +28,14 @@ export class Composer extends LitElement {
   }
 
   override render(): TemplateResult {
-    const t = (key: Parameters<typeof chatTexts.t>[1]) => chatTexts.t(this.app.lang, key);
     return html`<form class="composer" @submit=${(event: Event) => this.#submit(event)}>
-      <label class="unseen" for="message">${t("message")}</label>
-      <textarea id="message" rows="1" maxlength=${MAX_LENGTH} placeholder=${t("messageHint")} enterkeyhint="send" autocomplete="off"
+      <label class="unseen" for="message">${this.app.t("chat.message")}</label>
+      <textarea id="message" rows="1" maxlength=${MAX_LENGTH} placeholder=${this.app.t("chat.messageHint")} enterkeyhint="send" autocomplete="off"
         @input=${() => this.#typed()} @keydown=${(event: KeyboardEvent) => this.#key(event)}></textarea>
       ${
         this.isAnswering
-          ? html`<button class="button button--quiet button--icon" type="button" aria-label=${t("stop")} title=${t("stop")} @click=${() => this.dispatchEvent(new Event("stop"))}>${icon("stop")}</button>`
-          : html`<button class="button button--icon" type="submit" aria-label=${t("send")} title=${t("send")} ?disabled=${this.isEmpty}>${icon("send")}</button>`
+          ? html`<button class="button button--quiet button--icon" type="button" aria-label=${this.app.t("chat.stop")} title=${this.app.t("chat.stop")} @click=${() => this.dispatchEvent(new Event("stop"))}>${icon("stop")}</button>`
+          : html`<button class="button button--icon" type="submit" aria-label=${this.app.t("chat.send")} title=${this.app.t("chat.send")} ?disabled=${this.isEmpty}>${icon("send")}</button>`
       }
     </form>`;
   }

@@ -4,7 +4,7 @@ import type { ChatAnswer } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { base } from "../styles/base.ts";
 import { mailForm } from "../styles/mail-form.ts";
-import { type ChatKey, chatTexts } from "../texts/chat/chat.ts";
+import type { TextKey } from "../texts/texts.ts";
 
 type State =
   | { is: "asking" }
@@ -36,27 +36,23 @@ export class MailForm extends LitElement {
     const isSending = state.is === "sending";
     // In a kiosk the browser would offer the address of the traveller before.
     const remembers = this.app.settings.kiosk ? "off" : "email";
-    const error = state.is === "failed" ? this.#t(faultOf(state.error)) : undefined;
+    const error = state.is === "failed" ? this.app.t(faultOf(state.error)) : undefined;
     return html`<form class="mail" novalidate @submit=${(event: Event) => this.#submit(event)}>
-      <label for="email">${this.#t("emailAddress")}</label>
+      <label for="email">${this.app.t("chat.emailAddress")}</label>
       <div class="mail__row">
         <input id="email" type="email" name="email" autocomplete=${remembers} inputmode="email" maxlength="254" required
           aria-invalid=${error ? "true" : "false"} aria-describedby="hint told" ?disabled=${isSending} />
-        <button class="button" type="submit" ?disabled=${isSending}>${this.#t(isSending ? "sending" : "sendPlan")}</button>
+        <button class="button" type="submit" ?disabled=${isSending}>${this.app.t(isSending ? "chat.sending" : "chat.sendPlan")}</button>
       </div>
-      <p id="hint" class="mail__hint">${this.#t("emailHint")}</p>
+      <p id="hint" class="mail__hint">${this.app.t("chat.emailHint")}</p>
       <p id="told" class="mail__told ${error ? "mail__told--fault" : ""}" role="status">
-        ${error ?? (state.is === "sent" ? this.#t("sent", { email: state.to }) : nothing)}
+        ${error ?? (state.is === "sent" ? this.app.t("chat.sent", { email: state.to }) : nothing)}
       </p>
     </form>`;
   }
 
   override focus(): void {
     this.renderRoot.querySelector("input")?.focus();
-  }
-
-  #t(key: ChatKey, values?: Record<string, string>): string {
-    return chatTexts.t(this.app.lang, key, values);
   }
 
   async #submit(event: Event): Promise<void> {
@@ -83,22 +79,22 @@ export class MailForm extends LitElement {
   }
 }
 
-const faults: Partial<Record<string, ChatKey>> = {
-  email_not_configured: "mailNotConfigured",
-  email_failed: "mailFailed",
-  no_itinerary: "noPlan",
-  invalid_email: "mailInvalid",
-  missing_email: "mailInvalid",
+const faults: Partial<Record<string, TextKey<"chat">>> = {
+  email_not_configured: "chat.mailNotConfigured",
+  email_failed: "chat.mailFailed",
+  no_itinerary: "chat.noPlan",
+  invalid_email: "chat.mailInvalid",
+  missing_email: "chat.mailInvalid",
 };
 
 /** What went wrong, in words; every fault of a field of this form is one of its address. */
-function faultOf(error: unknown): ChatKey {
+function faultOf(error: unknown): TextKey<"chat"> {
   if (!(error instanceof ApiError))
-    return error instanceof Error && error.name === "Error" ? "mailInvalid" : "mailOffline";
-  if (error.status === 429) return "mailLimited";
+    return error instanceof Error && error.name === "Error" ? "chat.mailInvalid" : "chat.mailOffline";
+  if (error.status === 429) return "chat.mailLimited";
   const { code, errors = [] } = error.problem;
   const fault = [code, ...errors.map((field) => field.code)].map((name) => faults[name]).find(Boolean);
-  return fault ?? "mailFailed";
+  return fault ?? "chat.mailFailed";
 }
 
 if (!customElements.get("waymark-mail-form")) customElements.define("waymark-mail-form", MailForm);

@@ -16,8 +16,6 @@ import { hasScreen } from "../screens/known-views.ts";
 import { base } from "../styles/base.ts";
 import { tones } from "../styles/map.ts";
 import { plan } from "../styles/plan.ts";
-import type { Values } from "../texts/catalogue.ts";
-import { type ChatKey, chatTexts } from "../texts/chat/chat.ts";
 import "./mail-form.ts";
 import type { MailForm } from "./mail-form.ts";
 import { type Itinerary, positionsOf, type Stop, stopPoints } from "./plan-places.ts";
@@ -84,7 +82,7 @@ export class Plan extends LitElement {
       <div class="plan__head">
         <h2 id="plan">${itinerary.name}</h2>
         <button class="button" type="button" aria-expanded=${this.isMailing ? "true" : "false"} @click=${() => this.mail()}>
-          ${icon("mail")}${this.#t("mailIt")}
+          ${icon("mail")}${this.app.t("chat.mailIt")}
         </button>
       </div>
       ${
@@ -113,18 +111,14 @@ export class Plan extends LitElement {
     form?.focus();
   }
 
-  #t(key: ChatKey, values?: Values): string {
-    return chatTexts.t(this.app.lang, key, values);
-  }
-
   #dayChips(): TemplateResult {
     const chip = (day: number | undefined, label: string) =>
       html`<button class="chip" type="button" aria-pressed=${this.day === day ? "true" : "false"} @click=${() => {
         this.day = day;
       }}>${label}</button>`;
-    return html`<div class="plan__chips" role="group" aria-label=${this.#t("days")}>
-      ${chip(undefined, this.#t("allDays"))}
-      ${this.itinerary.days.map(({ dayNumber }) => chip(dayNumber, this.#t("day", { number: dayNumber })))}
+    return html`<div class="plan__chips" role="group" aria-label=${this.app.t("chat.days")}>
+      ${chip(undefined, this.app.t("chat.allDays"))}
+      ${this.itinerary.days.map(({ dayNumber }) => chip(dayNumber, this.app.t("chat.day", { number: dayNumber })))}
     </div>`;
   }
 
@@ -132,7 +126,7 @@ export class Plan extends LitElement {
     const date = dateText(this.itinerary.startDate, dayNumber, this.app.lang);
     const tone = `tone-${this.itinerary.days.findIndex((day) => day.dayNumber === dayNumber) % 7}`;
     return html`<section class="day ${tone}" aria-labelledby="day-${dayNumber}">
-      <h3 id="day-${dayNumber}"><span class="day__number">${this.#t("day", { number: dayNumber })}</span>${date ? html` <span class="day__date">${date}</span>` : nothing}</h3>
+      <h3 id="day-${dayNumber}"><span class="day__number">${this.app.t("chat.day", { number: dayNumber })}</span>${date ? html` <span class="day__date">${date}</span>` : nothing}</h3>
       <p class="day__summary">${summary}</p>
       <ol class="stops">${activities.map((stop, index) => this.#stop(stop, index + 1))}</ol>
     </section>`;
@@ -144,7 +138,7 @@ export class Plan extends LitElement {
     const photo = this.app.url(placePhoto ?? listing?.photo?.url ?? location?.photo?.url);
     return html`${this.#travel(stop)}
       <li class="stop" data-id=${placeId} aria-current=${isSelected ? "true" : nothing}>
-        <button class="stop__number" type="button" aria-pressed=${isSelected ? "true" : "false"} aria-label=${this.#t("showStop", { number, name: placeName })} @click=${() => this.#select(placeId, false)}>${number}</button>
+        <button class="stop__number" type="button" aria-pressed=${isSelected ? "true" : "false"} aria-label=${this.app.t("chat.showStop", { number, name: placeName })} @click=${() => this.#select(placeId, false)}>${number}</button>
         <div class="stop__words">
           <p class="stop__time">${this.#time(stop)}</p>
           <h4>${this.#name(stop)}</h4>
@@ -162,14 +156,14 @@ export class Plan extends LitElement {
   #time({ startTime, endTime, timeOfDay }: Stop): string {
     const clock = (time: string | undefined) => time && clockText(`T${time}`, this.app.lang);
     const [start, end] = [clock(startTime), clock(endTime)];
-    if (!start) return this.#t(timeOfDay);
+    if (!start) return this.app.t(`chat.${timeOfDay}`);
     return end ? `${start} – ${end}` : start;
   }
 
   #travel({ travelTime }: Stop): TemplateResult | typeof nothing {
     const { hideTravel, travelMode } = this.app.settings;
     if (!travelTime || hideTravel) return nothing;
-    return html`<li class="travel">${icon(travelIcons[travelMode])}${this.#t(travelMode, { time: minutesText(travelTime, this.app.lang) })}</li>`;
+    return html`<li class="travel">${icon(travelIcons[travelMode])}${this.app.t(`chat.${travelMode}`, { time: minutesText(travelTime, this.app.lang) })}</li>`;
   }
 
   #select(id: string, fromMap: boolean): void {

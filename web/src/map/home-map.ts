@@ -9,7 +9,6 @@ import { hasScreen } from "../screens/known-views.ts";
 import { base } from "../styles/base.ts";
 import { homeMap } from "../styles/home-map.ts";
 import { placeRowStyles } from "../styles/place-row.ts";
-import { mapTexts } from "../texts/map/map.ts";
 import { areasOf, pointsOf } from "./points.ts";
 
 /** How far below the edge of the window a map begins to load. */
@@ -70,13 +69,12 @@ export class HomeMap extends LitElement {
 
   override render(): TemplateResult {
     const { app, selected } = this;
-    const t = (key: Parameters<typeof mapTexts.t>[1]) => mapTexts.t(app.lang, key);
     const chosen = this.listings.find(({ id }) => id === selected);
     // The map itself is the landmark.
     return html`<div class="section">
       <div class="section__head">
-        <div><h2>${t("map")}</h2><p>${t("mapHint")}</p></div>
-        ${hasScreen("map") ? link(app, { view: "map" }, html`${t("openMap")}${icon("forward")}`, "section__all") : nothing}
+        <div><h2>${app.t("map.map")}</h2><p>${app.t("map.mapHint")}</p></div>
+        ${hasScreen("map") ? link(app, { view: "map" }, html`${app.t("map.openMap")}${icon("forward")}`, "section__all") : nothing}
       </div>
       <div class="home-map">
         ${

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { MapKey } from "../texts/map/map.ts";
+import type { TextKey } from "../texts/texts.ts";
 import type { Position } from "./geometry.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -9,7 +9,7 @@ const MAX_AGE_MS = 60_000;
 export class Locate implements ReactiveController {
   position: Position | undefined;
   /** What to tell the traveller meanwhile, or why there is no position. */
-  note: MapKey | undefined;
+  note: TextKey<"map"> | undefined;
   readonly #host: ReactiveControllerHost;
 
   constructor(host: ReactiveControllerHost) {
@@ -22,22 +22,22 @@ export class Locate implements ReactiveController {
   ask(): void {
     // Browsers offer no position to pages without TLS.
     if (!navigator.geolocation) {
-      this.#tell("locateFailed");
+      this.#tell("map.locateFailed");
       return;
     }
-    this.#tell("locating");
+    this.#tell("map.locating");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         this.position = [coords.latitude, coords.longitude];
         this.#tell(undefined);
       },
       ({ code, PERMISSION_DENIED }) =>
-        this.#tell(code === PERMISSION_DENIED ? "locateDenied" : "locateFailed"),
+        this.#tell(code === PERMISSION_DENIED ? "map.locateDenied" : "map.locateFailed"),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS, enableHighAccuracy: true },
     );
   }
 
-  #tell(note: MapKey | undefined): void {
+  #tell(note: TextKey<"map"> | undefined): void {
     this.note = note;
     this.#host.requestUpdate();
   }

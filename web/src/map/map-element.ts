@@ -4,7 +4,6 @@ import { mapStyleUrl } from "../app/map-style.ts";
 import { icon } from "../parts/icon.ts";
 import { base } from "../styles/base.ts";
 import { mapStyles } from "../styles/map.ts";
-import { mapTexts } from "../texts/map/map.ts";
 import { areaNames } from "./area-names.ts";
 import { type Area, type AreaShape, areaShapes } from "./area-shapes.ts";
 import type { Camera, CameraOptions, MapColours } from "./camera.ts";
@@ -95,17 +94,16 @@ export class WaymarkMap extends LitElement {
   }
 
   override render(): TemplateResult {
-    const t = this.#t;
-    return html`<div class="map" role="group" aria-label=${t("mapOf", { count: this.points.length })}>
+    return html`<div class="map" role="group" aria-label=${this.app.t("map.mapOf", { count: this.points.length })}>
       <div class="map__ground"></div>
       <i class="map__names" aria-hidden="true"></i>
       <div class="map__signs">
         ${this.#camera ? this.#signs(this.#camera) : nothing}
       </div>
       <div class="map__buttons">
-        ${this.#button("+", t("zoomIn"), () => this.#camera?.zoomBy(1, { animate: this.#animates }))}
-        ${this.#button("−", t("zoomOut"), () => this.#camera?.zoomBy(-1, { animate: this.#animates }))}
-        ${this.#button(icon("compass"), t("showAllPlaces"), () => this.showAll())}
+        ${this.#button("+", this.app.t("map.zoomIn"), () => this.#camera?.zoomBy(1, { animate: this.#animates }))}
+        ${this.#button("−", this.app.t("map.zoomOut"), () => this.#camera?.zoomBy(-1, { animate: this.#animates }))}
+        ${this.#button(icon("compass"), this.app.t("map.showAllPlaces"), () => this.showAll())}
         <slot name="buttons"></slot>
       </div>
       <slot></slot>
@@ -116,11 +114,6 @@ export class WaymarkMap extends LitElement {
   showAll(): void {
     const bounds = this.#wholeView();
     if (bounds) this.#camera?.fit(bounds, { animate: this.#animates, paddingPixels: FIT_PADDING_PIXELS });
-  }
-
-  get #t() {
-    return (key: Parameters<typeof mapTexts.t>[1], values?: Parameters<typeof mapTexts.t>[2]) =>
-      mapTexts.t(this.app.lang, key, values);
   }
 
   get #animates(): boolean {
@@ -152,10 +145,10 @@ export class WaymarkMap extends LitElement {
       colours: this.#colours(root.querySelector<HTMLElement>(".map")!),
       isWithinPage: this.withinPage,
       labels: {
-        map: this.#t("map"),
-        twoFingers: this.#t("twoFingers"),
-        ctrlScroll: this.#t("ctrlScroll"),
-        cmdScroll: this.#t("cmdScroll"),
+        map: this.app.t("map.map"),
+        twoFingers: this.app.t("map.twoFingers"),
+        ctrlScroll: this.app.t("map.ctrlScroll"),
+        cmdScroll: this.app.t("map.cmdScroll"),
       },
       onMove: () => this.#place(),
       onRest: (byHand) => this.#rested(byHand),

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { App } from "../app/app.ts";
 import { icon } from "../parts/icon.ts";
-import { mapTexts } from "../texts/map/map.ts";
 import type { AreaName } from "./area-names.ts";
 import type { Camera } from "./camera.ts";
 import { categoryIcon } from "./category-icon.ts";
@@ -59,7 +58,7 @@ export function hostSign(app: App): TemplateResult | typeof nothing {
 /** Where the traveller is; nothing before they have said so. */
 export function travellerSign(app: App, at: Position | undefined): TemplateResult | typeof nothing {
   if (!at) return nothing;
-  const label = mapTexts.t(app.lang, "youAreHere");
+  const label = app.t("map.youAreHere");
   return html`<span class="sign sign--traveller" data-at=${at.join(" ")} role="img" aria-label=${label}><i></i></span>`;
 }
 
@@ -105,6 +104,6 @@ function pointSign(app: App, { points, at }: Cluster<MapPoint>, options: SignOpt
 
 function labelOf(app: App, points: Cluster<MapPoint>["points"]): string {
   const [{ name, stop }] = points;
-  if (points.length > 1) return mapTexts.t(app.lang, "clusterOf", { count: points.length });
-  return stop ? mapTexts.t(app.lang, "stopName", { number: stop.number, name }) : name;
+  if (points.length > 1) return app.t("map.clusterOf", { count: points.length });
+  return stop ? app.t("map.stopName", { number: stop.number, name }) : name;
 }

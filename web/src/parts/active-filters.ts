@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
 import { facets, filterCount, type SearchState, toggled, withoutFilters } from "../app/search-state.ts";
-import { findTexts } from "../texts/find/find.ts";
 import { labelOf } from "./filter-panel.ts";
 import { icon } from "./icon.ts";
 
@@ -12,16 +11,15 @@ export function activeFilters(
   onChange: (state: SearchState) => void,
 ): TemplateResult | typeof nothing {
   if (filterCount(state) === 0) return nothing;
-  const t = (key: Parameters<typeof findTexts.t>[1], name = "") => findTexts.t(app.lang, key, { name });
   const chip = (label: string, spoken: string, after: SearchState) => html`<li>
-    <button class="chip" type="button" aria-label=${t("removeFilter", spoken)} @click=${() => onChange(after)}>
+    <button class="chip" type="button" aria-label=${app.t("find.removeFilter", { name: spoken })} @click=${() => onChange(after)}>
       ${label}${icon("close")}
     </button>
   </li>`;
   return html`<div class="active">
-    <ul aria-label=${t("filtersInUse")}>
-      ${state.openNow ? chip(app.t("openNow"), app.t("openNow"), { ...state, openNow: false }) : nothing}
-      ${state.box ? chip(t("inTheArea"), t("inTheArea"), { ...state, box: undefined }) : nothing}
+    <ul aria-label=${app.t("find.filtersInUse")}>
+      ${state.openNow ? chip(app.t("common.openNow"), app.t("common.openNow"), { ...state, openNow: false }) : nothing}
+      ${state.box ? chip(app.t("find.inTheArea"), app.t("find.inTheArea"), { ...state, box: undefined }) : nothing}
       ${facets.flatMap((facet) =>
         state.chosen[facet].map((value) => {
           const { label, spoken = label } = labelOf(app, facet, value);
@@ -29,6 +27,6 @@ export function activeFilters(
         }),
       )}
     </ul>
-    <button class="active__clear" type="button" @click=${() => onChange(withoutFilters(state))}>${t("clearAll")}</button>
+    <button class="active__clear" type="button" @click=${() => onChange(withoutFilters(state))}>${app.t("find.clearAll")}</button>
   </div>`;
 }

@@ -6,7 +6,6 @@ import { Watch } from "../app/watch.ts";
 import { hasScreen } from "../screens/known-views.ts";
 import { alsoFound } from "../styles/also-found.ts";
 import { base } from "../styles/base.ts";
-import { findTexts } from "../texts/find/find.ts";
 import { highlighted } from "./highlighted.ts";
 import { icon } from "./icon.ts";
 import { link } from "./link.ts";
@@ -43,7 +42,7 @@ export class AlsoFound extends LitElement {
     const { guides, areas } = this.#found.value ?? { guides: [], areas: [] };
     if (this.words.trim() === "" || guides.length + areas.length === 0) return html``;
     const mark = (text: string) => highlighted(text, this.words);
-    return html`<nav aria-label=${findTexts.t(app.lang, "matching")}>
+    return html`<nav aria-label=${app.t("find.matching")}>
       <ul>
         ${areas.map(({ id, displayName = id }) => html`<li>${link(app, { view: "area", id }, html`${icon("pin")}<span>${mark(displayName)}</span>`, "chip")}</li>`)}
         ${guides.map(({ id, name = id }) => html`<li>${link(app, { view: "guide", id }, html`${icon("compass")}<span>${mark(name)}</span>`, "chip")}</li>`)}

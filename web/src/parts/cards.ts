@@ -33,7 +33,7 @@ export function guideCard(app: App, guide: Guide, options: CardOptions = {}): Te
       ${title(app, guide.name, { view: "guide", id: guide.id }, options)}
       ${guide.introText ? html`<p class="card__summary">${guide.introText}</p>` : nothing}
       <p class="facts">
-        ${count > 0 ? html`<span class="fact">${app.t("placesCount", { count })}</span>` : nothing}
+        ${count > 0 ? html`<span class="fact">${app.t("common.placesCount", { count })}</span>` : nothing}
         ${distance(app, guide.geoDistance)}
       </p>
     </div>
@@ -96,5 +96,5 @@ function title(
 function featuredBadge(app: App, isFeatured: boolean | undefined): TemplateResult | typeof nothing {
   if (!isFeatured) return nothing;
   const { label, shortLabel } = app.host.uiConfig?.featured ?? {};
-  return html`<span class="badge" part="badge">${icon("sparkle")}${label ?? shortLabel ?? app.t("featured")}</span>`;
+  return html`<span class="badge" part="badge">${icon("sparkle")}${label ?? shortLabel ?? app.t("common.featured")}</span>`;
 }

@@ -15,7 +15,7 @@ export function rating(app: App, value: number | undefined): Piece {
   const text = ratingText(value, app.lang);
   return html`<span class="fact fact--rating"
     >${icon("star")}<span aria-hidden="true">${text}</span
-    ><span class="unseen">${app.t("rated", { rating: text })}</span></span
+    ><span class="unseen">${app.t("common.rated", { rating: text })}</span></span
   >`;
 }
 
@@ -34,7 +34,7 @@ export function price(app: App, { priceLevel, priceLevelText, currencyCode }: Pa
   return html`<span class="fact"
     ><span aria-hidden="true"
       >${shown.repeat(level)}<span class="fact__rest">${shown.repeat(MAX_PRICE_LEVEL - level)}</span></span
-    ><span class="unseen">${app.t("priceLevel", { count: level })}</span></span
+    ><span class="unseen">${app.t("common.priceLevel", { count: level })}</span></span
   >`;
 }
 
@@ -49,7 +49,8 @@ export function priceSign(app: App, currencyCode?: string): string {
 export function openingState(app: App, listing: Pick<Listing, "openingHours">): Piece {
   const known = openState(listing.openingHours, app.lang);
   if (known.state === "unknown") return nothing;
-  if (known.state === "closed") return html`<span class="fact fact--closed">${app.t("closedNow")}</span>`;
-  const text = known.until ? app.t("openUntil", { time: known.until }) : app.t("openNow");
+  if (known.state === "closed")
+    return html`<span class="fact fact--closed">${app.t("common.closedNow")}</span>`;
+  const text = known.until ? app.t("common.openUntil", { time: known.until }) : app.t("common.openNow");
   return html`<span class="fact fact--open">${text}</span>`;
 }

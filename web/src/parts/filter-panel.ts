@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { FacetCounts, FacetName } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { facets, type SearchState, toggled } from "../app/search-state.ts";
-import { type FindKey, findTexts } from "../texts/find/find.ts";
+import type { TextKey } from "../texts/texts.ts";
 import { priceSign } from "./facts.ts";
 import { toggleOption } from "./options.ts";
 import "./wishes.ts";
@@ -11,11 +11,11 @@ import "./wishes.ts";
 const SHOWN_VALUES = 8;
 
 const headings = {
-  category: "category",
-  priceLevel: "price",
-  activityTags: "goodFor",
+  category: "find.category",
+  priceLevel: "find.price",
+  activityTags: "find.goodFor",
   neighborhood: undefined,
-} as const satisfies Record<FacetName, FindKey | undefined>;
+} as const satisfies Record<FacetName, TextKey<"find"> | undefined>;
 
 export interface FilterPanelOptions {
   state: SearchState;
@@ -33,9 +33,9 @@ export function filterPanel(app: App, options: FilterPanelOptions): TemplateResu
   // What stands below the counted filters waits for them: they would push it away.
   const showsWishes = counts !== undefined && !app.settings.disableJustForYou;
   return html`<fieldset class="options">
-      <legend>${findTexts.t(app.lang, "opening")}</legend>
+      <legend>${app.t("find.opening")}</legend>
       ${toggleOption({
-        label: app.t("openNow"),
+        label: app.t("common.openNow"),
         isOn: state.openNow,
         onToggle: () => onChange({ ...state, openNow: !state.openNow }),
       })}
@@ -65,9 +65,8 @@ function facetGroup(
     ? values
     : values.filter(({ value }, index) => index < SHOWN_VALUES || state.chosen[facet].includes(value));
   const heading = headings[facet];
-  const t = (key: FindKey, count = 0) => findTexts.t(app.lang, key, { count });
   return html`<fieldset class="options">
-    <legend>${heading ? t(heading) : app.t("neighbourhoods")}</legend>
+    <legend>${heading ? app.t(heading) : app.t("common.neighbourhoods")}</legend>
     ${shown.map(({ value, count }) =>
       toggleOption({
         ...labelOf(app, facet, value),
@@ -79,7 +78,7 @@ function facetGroup(
     ${
       values.length > SHOWN_VALUES + 1
         ? html`<button class="options__more" type="button" aria-expanded=${isWhole ? "true" : "false"} @click=${() => onFold(facet)}>
-            ${isWhole ? t("fewer") : t("more", values.length - shown.length)}
+            ${isWhole ? app.t("find.fewer") : app.t("find.more", { count: values.length - shown.length })}
           </button>`
         : nothing
     }
@@ -105,5 +104,5 @@ function valuesOf(
 export function labelOf(app: App, facet: FacetName, value: string): { label: string; spoken?: string } {
   if (facet !== "priceLevel") return { label: value };
   const level = Number(value);
-  return { label: priceSign(app).repeat(level), spoken: app.t("priceLevel", { count: level }) };
+  return { label: priceSign(app).repeat(level), spoken: app.t("common.priceLevel", { count: level }) };
 }

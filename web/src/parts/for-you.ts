@@ -6,7 +6,6 @@ import { hasPreferences } from "../app/preferences.ts";
 import { Watch } from "../app/watch.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
-import { wishesTexts } from "../texts/wishes/wishes.ts";
 import { listingCard } from "./cards.ts";
 import { icon } from "./icon.ts";
 import "./sheet.ts";
@@ -45,15 +44,14 @@ export class ForYou extends LitElement {
     // While the choice is on its way, or when it cannot be had, the guides' places stand.
     const places = (isPersonal && this.#chosen.value) || this.places;
     if (places.length === 0) return html``;
-    const t = (key: Parameters<typeof wishesTexts.t>[1]) => wishesTexts.t(app.lang, key);
     return html`<section class="section" aria-labelledby="for-you">
       <div class="section__head">
         <div>
-          <h2 id="for-you">${app.t("justForYou")}</h2>
-          <p>${isPersonal ? t("chosenHint") : app.t("justForYouHint")}</p>
+          <h2 id="for-you">${app.t("common.justForYou")}</h2>
+          <p>${isPersonal ? app.t("wishes.chosenHint") : app.t("common.justForYouHint")}</p>
         </div>
         <button class="section__all" type="button" aria-haspopup="dialog" @click=${() => this.#open(true)}>
-          ${icon("sparkle")}${isPersonal ? t("change") : t("tell")}
+          ${icon("sparkle")}${isPersonal ? app.t("wishes.change") : app.t("wishes.tell")}
         </button>
       </div>
       <ul class="shelf" aria-busy=${this.#chosen.isLoading ? "true" : "false"}>
@@ -65,8 +63,7 @@ export class ForYou extends LitElement {
 
   #sheet(isPersonal: boolean): TemplateResult {
     const { app } = this;
-    const t = (key: Parameters<typeof wishesTexts.t>[1]) => wishesTexts.t(app.lang, key);
-    return html`<waymark-sheet .open=${this.#isOpen} .label=${t("title")} .closeLabel=${app.t("close")} @close=${() => this.#open(false)}>
+    return html`<waymark-sheet .open=${this.#isOpen} .label=${app.t("wishes.title")} .closeLabel=${app.t("common.close")} @close=${() => this.#open(false)}>
       ${
         this.#isOpen
           ? html`<waymark-wishes
@@ -75,10 +72,10 @@ export class ForYou extends LitElement {
                 @wish=${({ detail }: CustomEvent) => app.setPreferences(detail)}
               ></waymark-wishes>
               <p class="page__more">
-                <button class="button" type="button" @click=${() => this.#open(false)}>${t("show")}</button>
+                <button class="button" type="button" @click=${() => this.#open(false)}>${app.t("wishes.show")}</button>
                 ${
                   isPersonal
-                    ? html`<button class="button button--quiet" type="button" @click=${() => app.setPreferences({})}>${t("forget")}</button>`
+                    ? html`<button class="button button--quiet" type="button" @click=${() => app.setPreferences({})}>${app.t("wishes.forget")}</button>`
                     : nothing
                 }
               </p>`

@@ -39,6 +39,6 @@ export function outside(
     href=${url}
     target=${isPage ? "_blank" : nothing}
     rel=${isPage ? "noopener noreferrer" : nothing}
-    >${content}${isPage ? html`<span class="unseen"> (${app.t("newTab")})</span>` : nothing}</a
+    >${content}${isPage ? html`<span class="unseen"> (${app.t("common.newTab")})</span>` : nothing}</a
   >`;
 }

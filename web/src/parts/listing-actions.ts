@@ -3,7 +3,6 @@ import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { directionsUrl } from "../app/directions.ts";
 import type { TravelMode } from "../app/settings.ts";
-import { listingTexts } from "../texts/listing/listing.ts";
 import { type IconName, icon } from "./icon.ts";
 import { outside } from "./link.ts";
 import { saveButton } from "./save-button.ts";
@@ -26,16 +25,11 @@ function directions(app: App, listing: Listing): TemplateResult | typeof nothing
   const { hideTravel, kiosk, travelMode } = app.settings;
   const url = directionsUrl(listing, travelMode);
   if (hideTravel || kiosk || !app.url(url)) return nothing;
-  return outside(
-    app,
-    url,
-    html`${icon(modeIcons[travelMode])}${listingTexts.t(app.lang, travelMode)}`,
-    "button",
-  );
+  return outside(app, url, html`${icon(modeIcons[travelMode])}${app.t(`listing.${travelMode}`)}`, "button");
 }
 
 function booking(app: App, { tableBooking }: Listing): TemplateResult | typeof nothing {
   if (app.settings.kiosk || !app.url(tableBooking?.url)) return nothing;
-  const content = html`${icon("calendar")}${listingTexts.t(app.lang, "book")}`;
+  const content = html`${icon("calendar")}${app.t("listing.book")}`;
   return outside(app, tableBooking?.url, content, "button button--accent");
 }

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { hasScreen } from "../screens/known-views.ts";
-import { listingTexts } from "../texts/listing/listing.ts";
 import { type IconName, icon, isIcon } from "./icon.ts";
 import { link, outside } from "./link.ts";
 import { telephone, telephoneUrl } from "./telephone.ts";
@@ -32,23 +31,21 @@ export function listingContact(app: App, listing: Listing): Piece {
     geoLocation && hasScreen("map") ? onTheMap(app, id) : nothing,
     phoneNumber ? away(app, "phone", telephoneUrl(phoneNumber), telephone(phoneNumber)) : nothing,
     websiteUrl ? away(app, "globe", websiteUrl, siteName(app, websiteUrl)) : nothing,
-    reviewSiteUrl ? away(app, "star", reviewSiteUrl, listingTexts.t(app.lang, "reviews")) : nothing,
-    ...deliveryApps.map(({ url, type }) =>
-      away(app, "bike", url, `${listingTexts.t(app.lang, "delivery")}: ${type}`),
-    ),
+    reviewSiteUrl ? away(app, "star", reviewSiteUrl, app.t("listing.reviews")) : nothing,
+    ...deliveryApps.map(({ url, type }) => away(app, "bike", url, `${app.t("listing.delivery")}: ${type}`)),
     ...socialMedia.map(({ url, name, icon: picture }) =>
       away(app, socialIcon(picture), url, name ?? siteName(app, url)),
     ),
   ].filter((row) => row !== nothing);
   if (rows.length === 0) return nothing;
   return html`<section class="panel" aria-labelledby="contact">
-    <div class="panel__head"><h2 id="contact">${listingTexts.t(app.lang, "contact")}</h2></div>
+    <div class="panel__head"><h2 id="contact">${app.t("listing.contact")}</h2></div>
     <ul class="contact">${rows.map((row) => html`<li>${row}</li>`)}</ul>
   </section>`;
 }
 
 function onTheMap(app: App, id: string): TemplateResult {
-  const words = html`${icon("map")}<span>${listingTexts.t(app.lang, "onTheMap")}</span>`;
+  const words = html`${icon("map")}<span>${app.t("listing.onTheMap")}</span>`;
   return link(app, { view: "map", id }, words, "contact__line");
 }
 

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { dateText } from "../format/dates.ts";
-import { type ListingKey, listingTexts } from "../texts/listing/listing.ts";
 import { icon } from "./icon.ts";
 import { outside } from "./link.ts";
 
@@ -14,7 +13,7 @@ const attributes = ["duration", "bestTimeToVisit", "crowdLevels", "gettingThere"
 export function whatToExpect(app: App, { whatToExpect: text }: Listing): Piece {
   if (!text) return nothing;
   return html`<section aria-labelledby="expect">
-    <h2 id="expect">${listingTexts.t(app.lang, "whatToExpect")}</h2>
+    <h2 id="expect">${app.t("listing.whatToExpect")}</h2>
     ${text.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph}</p>`)}
   </section>`;
 }
@@ -26,9 +25,9 @@ export function goodToKnow(app: App, { additionalTextAttributes: given = {} }: L
   );
   if (known.length === 0) return nothing;
   return html`<section aria-labelledby="know">
-    <h2 id="know">${listingTexts.t(app.lang, "goodToKnow")}</h2>
+    <h2 id="know">${app.t("listing.goodToKnow")}</h2>
     <dl class="details">
-      ${known.map((name) => pair(listingTexts.t(app.lang, name), html`${given[name]}`))}
+      ${known.map((name) => pair(app.t(`listing.${name}`), html`${given[name]}`))}
     </dl>
   </section>`;
 }
@@ -37,21 +36,20 @@ export function goodToKnow(app: App, { additionalTextAttributes: given = {} }: L
 export function eventDetails(app: App, { additionalData }: Listing): Piece {
   if (!additionalData) return nothing;
   const { date, dateTimestamp, venue, ticket_info: tickets = [] } = additionalData;
-  const t = (key: ListingKey) => listingTexts.t(app.lang, key);
   const begins = dateText(date?.start_date ?? dateTimestamp, app.lang, app.host.timeZoneName);
   const ways = tickets.filter(({ link }) => app.url(link));
   if (!begins && !date?.when && !venue?.name && ways.length === 0) return nothing;
   return html`<section aria-labelledby="event">
-    <h2 id="event">${t("event")}</h2>
+    <h2 id="event">${app.t("listing.event")}</h2>
     <dl class="details">
-      ${begins ? pair(t("begins"), html`${begins}`) : nothing}
-      ${date?.when ? pair(t("when"), html`${date.when}`) : nothing}
-      ${venue?.name ? pair(t("venue"), outside(app, venue.link, venue.name)) : nothing}
+      ${begins ? pair(app.t("listing.begins"), html`${begins}`) : nothing}
+      ${date?.when ? pair(app.t("listing.when"), html`${date.when}`) : nothing}
+      ${venue?.name ? pair(app.t("listing.venue"), outside(app, venue.link, venue.name)) : nothing}
       ${
         ways.length > 0
           ? pair(
-              t("tickets"),
-              html`${ways.map(({ link, source }) => outside(app, link, html`${icon("ticket")}${source ?? t("tickets")}`, "details__link"))}`,
+              app.t("listing.tickets"),
+              html`${ways.map(({ link, source }) => outside(app, link, html`${icon("ticket")}${source ?? app.t("listing.tickets")}`, "details__link"))}`,
             )
           : nothing
       }

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import { listingTexts } from "../texts/listing/listing.ts";
 import { icon } from "./icon.ts";
 import { outside } from "./link.ts";
 
@@ -20,7 +19,7 @@ export function listingEmbeds(app: App, { embeds = [] }: Listing): TemplateResul
   // A kiosk has no way out.
   if (links.length === 0 || app.settings.kiosk) return nothing;
   return html`<section aria-labelledby="embeds">
-    <h2 id="embeds">${listingTexts.t(app.lang, "embeds")}</h2>
+    <h2 id="embeds">${app.t("listing.embeds")}</h2>
     <p>${links.map(({ url, words }) => outside(app, url, html`${icon("external")}<span class="own">${words}</span>`, "details__link"))}</p>
   </section>`;
 }

@@ -58,9 +58,9 @@ export function markMissing({ target, type }: Event): void {
 export function attribution(app: App, image: Image | undefined): TemplateResult | typeof nothing {
   const names = (image?.attributions ?? []).map(plainText).filter((name) => name !== "");
   if (names.length === 0) return nothing;
-  return html`<small class="attribution">${app.t("photoBy", { names: names.join(", ") })}${
+  return html`<small class="attribution">${app.t("common.photoBy", { names: names.join(", ") })}${
     image?.license ? html` · ${image.license}` : nothing
-  }${image?.isGenerated ? html` · ${app.t("generatedImage")}` : nothing}</small>`;
+  }${image?.isGenerated ? html` · ${app.t("common.generatedImage")}` : nothing}</small>`;
 }
 
 /** The picture's addresses by width, narrowest first. A space or comma in one would end it within a srcset. */

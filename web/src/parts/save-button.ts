@@ -14,7 +14,7 @@ export function saveButton(
   if (app.settings.disableSavedListings || !hasScreen("saved")) return nothing;
   const { orgId } = app.options;
   const isOn = isSaved(orgId, id);
-  const label = app.t(isOn ? "unsave" : "save", { name: name ?? id });
+  const label = app.t(isOn ? "common.unsave" : "common.save", { name: name ?? id });
   return html`<button
     class="${className} ${isOn ? "save--on" : ""}"
     part="save"

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
-import { listingTexts } from "../texts/listing/listing.ts";
 
 /** What a search adds to its records with `attributions=true`: the lines that must be shown with their data. */
 export interface Attributed {
@@ -11,7 +10,7 @@ export interface Attributed {
 export function sources(app: App, { attributions = [] }: Attributed): TemplateResult | typeof nothing {
   if (attributions.length === 0) return nothing;
   return html`<footer class="sources">
-    <h2>${listingTexts.t(app.lang, "sources")}</h2>
+    <h2>${app.t("listing.sources")}</h2>
     <ul>${attributions.map((line) => html`<li>${line}</li>`)}</ul>
   </footer>`;
 }

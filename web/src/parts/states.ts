@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ApiError, ConnectionError } from "../../../src/client/api-errors.ts";
 import type { App } from "../app/app.ts";
-import type { CommonKey } from "../texts/common/common.ts";
+import type { TextKey } from "../texts/texts.ts";
 import { type IconName, icon } from "./icon.ts";
 
 /** Grey shapes in the places where cards will stand, so that nothing moves when they come. */
@@ -13,12 +13,12 @@ export function skeleton(app: App, count = 6): TemplateResult {
     <div class="card__words"><i></i><i></i><i></i></div>
   </div>`,
   );
-  return html`<div class="grid" role="status" aria-busy="true"><span class="unseen">${app.t("loading")}</span>${shapes}</div>`;
+  return html`<div class="grid" role="status" aria-busy="true"><span class="unseen">${app.t("common.loading")}</span>${shapes}</div>`;
 }
 
 /** Said when an answer takes more than four seconds. */
 export function slowNote(app: App, isSlow: boolean): TemplateResult {
-  return html`<p class="slow" role="status">${isSlow ? app.t("slow") : nothing}</p>`;
+  return html`<p class="slow" role="status">${isSlow ? app.t("common.slow") : nothing}</p>`;
 }
 
 /** Nothing was found, in the screen's own words, with what can be done. */
@@ -38,18 +38,18 @@ export function failure(app: App, error: unknown, retry: () => void): TemplateRe
     ${icon(name)}
     <h2>${app.t(title)}</h2>
     <p>${app.t(text)}</p>
-    <button class="button" type="button" @click=${retry}>${app.t("retry")}</button>
-    ${id ? html`<p class="state__id"><code>${app.t("requestId", { id })}</code></p>` : nothing}
+    <button class="button" type="button" @click=${retry}>${app.t("common.retry")}</button>
+    ${id ? html`<p class="state__id"><code>${app.t("common.requestId", { id })}</code></p>` : nothing}
   </div>`;
 }
 
-function wordsFor(error: unknown): [icon: IconName, title: CommonKey, text: CommonKey] {
+function wordsFor(error: unknown): [icon: IconName, title: TextKey<"common">, text: TextKey<"common">] {
   if (error instanceof ConnectionError && error.reason !== "unreadable") {
-    return ["offline", "offlineTitle", "offlineText"];
+    return ["offline", "common.offlineTitle", "common.offlineText"];
   }
-  if (!(error instanceof ApiError)) return ["warning", "failedTitle", "failedText"];
-  if (error.status === 401 || error.status === 403) return ["info", "keyTitle", "keyText"];
-  if (error.status === 404) return ["compass", "missingTitle", "missingText"];
-  if (error.status === 429) return ["clock", "failedTitle", "waitText"];
-  return ["warning", "failedTitle", "failedText"];
+  if (!(error instanceof ApiError)) return ["warning", "common.failedTitle", "common.failedText"];
+  if (error.status === 401 || error.status === 403) return ["info", "common.keyTitle", "common.keyText"];
+  if (error.status === 404) return ["compass", "common.missingTitle", "common.missingText"];
+  if (error.status === 429) return ["clock", "common.failedTitle", "common.waitText"];
+  return ["warning", "common.failedTitle", "common.failedText"];
 }

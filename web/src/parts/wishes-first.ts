@@ -4,7 +4,6 @@ import { hasPreferences, type Preferences } from "../app/preferences.ts";
 import { Watch } from "../app/watch.ts";
 import { base } from "../styles/base.ts";
 import { wishesFirst } from "../styles/wishes-first.ts";
-import { wishesTexts } from "../texts/wishes/wishes.ts";
 import { icon } from "./icon.ts";
 import "./wishes.ts";
 
@@ -33,13 +32,12 @@ export class WishesFirst extends LitElement {
   }
 
   override render(): TemplateResult {
-    const t = (key: Parameters<typeof wishesTexts.t>[1]) => wishesTexts.t(this.app.lang, key);
     return html`<section class="first" aria-labelledby="first">
-      <h1 id="first" tabindex="-1">${t("title")}</h1>
-      <p class="first__text">${t("text")}</p>
+      <h1 id="first" tabindex="-1">${this.app.t("wishes.title")}</h1>
+      <p class="first__text">${this.app.t("wishes.text")}</p>
       <waymark-wishes .app=${this.app} .value=${this.draft} @wish=${({ detail }: CustomEvent<Preferences>) => this.#choose(detail)}></waymark-wishes>
-      <p class="first__needed" role="alert">${this.isNeeded ? t("needed") : nothing}</p>
-      <button class="button button--accent" type="button" @click=${() => this.#goOn()}>${t("show")}${icon("forward")}</button>
+      <p class="first__needed" role="alert">${this.isNeeded ? this.app.t("wishes.needed") : nothing}</p>
+      <button class="button button--accent" type="button" @click=${() => this.#goOn()}>${this.app.t("wishes.show")}${icon("forward")}</button>
     </section>`;
   }
 

@@ -6,7 +6,6 @@ import type { Preferences } from "../app/preferences.ts";
 import { Watch } from "../app/watch.ts";
 import { base } from "../styles/base.ts";
 import { options as optionStyles } from "../styles/options.ts";
-import { wishesTexts } from "../texts/wishes/wishes.ts";
 import { radioOption, toggleOption } from "./options.ts";
 import { failure, slowNote } from "./states.ts";
 
@@ -60,12 +59,11 @@ export class Wishes extends LitElement {
     question: "who" | "trip",
     options: readonly { id: string; name: string }[],
   ): TemplateResult {
-    const t = this.#t;
     const chosen = this.value[field];
     const choose = (id: string | undefined) => this.#tell({ ...this.value, [field]: id });
     return html`<fieldset class="options" role="radiogroup">
-      <legend>${t(question)}</legend>
-      ${radioOption({ group: field, label: t("anyone"), isOn: chosen === undefined, onChoose: () => choose(undefined) })}
+      <legend>${this.app.t(`wishes.${question}`)}</legend>
+      ${radioOption({ group: field, label: this.app.t("wishes.anyone"), isOn: chosen === undefined, onChoose: () => choose(undefined) })}
       ${options.map(({ id, name }) => radioOption({ group: field, label: name, isOn: chosen === id, onChoose: () => choose(id) }))}
     </fieldset>`;
   }
@@ -78,12 +76,10 @@ export class Wishes extends LitElement {
         userInterests: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id],
       });
     return html`<fieldset class="options">
-      <legend>${this.#t("interests")}</legend>
+      <legend>${this.app.t("wishes.interests")}</legend>
       ${userInterests.map(({ id, name }) => toggleOption({ label: name, isOn: chosen.includes(id), onToggle: () => toggle(id) }))}
     </fieldset>`;
   }
-
-  readonly #t = (key: Parameters<typeof wishesTexts.t>[1]) => wishesTexts.t(this.app.lang, key);
 
   #tell(wish: Preferences): void {
     this.dispatchEvent(new CustomEvent<Preferences>("wish", { detail: wish }));

@@ -13,7 +13,6 @@ import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 import { guide as coverStyles } from "../styles/guide.ts";
 import { sources as sourcesStyles } from "../styles/sources.ts";
-import { findTexts } from "../texts/find/find.ts";
 import { Screen } from "./screen.ts";
 
 const PER_PAGE = 12;
@@ -53,7 +52,7 @@ export class AreaScreen extends Screen {
           ? failure(app, error, () => this.#found.retry())
           : isLoading
             ? html`${slowNote(app, isSlow)}<div class="cover skeleton"></div>${skeleton(app, 3)}`
-            : empty(app.t("missingTitle"), app.t("missingText"))
+            : empty(app.t("common.missingTitle"), app.t("common.missingText"))
       }
     </div>`;
   }
@@ -86,18 +85,18 @@ export class AreaScreen extends Screen {
     return html`<section class="section" aria-labelledby="places">
       <div class="section__head">
         <div>
-          <h2 id="places">${findTexts.t(app.lang, "placesIn", { name })}</h2>
-          <p role="status">${value && total > 0 ? app.t("placesCount", { count: total }) : nothing}</p>
+          <h2 id="places">${app.t("find.placesIn", { name })}</h2>
+          <p role="status">${value && total > 0 ? app.t("common.placesCount", { count: total }) : nothing}</p>
         </div>
       </div>
-      ${value && total === 0 ? html`<p>${findTexts.t(app.lang, "noPlacesInArea")}</p>` : nothing}
+      ${value && total === 0 ? html`<p>${app.t("find.noPlacesInArea")}</p>` : nothing}
       <ul class="grid">${results.map((listing) => html`<li>${listingCard(app, listing)}</li>`)}</ul>
       ${error ? failure(app, error, () => this.#places.retry()) : nothing}
       ${isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
       ${
         !isLoading && !error && results.length < total
           ? html`<p class="page__more">
-              <button class="button button--quiet" type="button" @click=${() => this.#showMore(id)}>${app.t("showMore")}</button>
+              <button class="button button--quiet" type="button" @click=${() => this.#showMore(id)}>${app.t("common.showMore")}</button>
             </p>`
           : nothing
       }
@@ -109,7 +108,7 @@ export class AreaScreen extends Screen {
     const guides = this.#guides.value ?? [];
     if (guides.length === 0) return nothing;
     return html`<section class="section" aria-labelledby="guides">
-      <div class="section__head"><h2 id="guides">${findTexts.t(app.lang, "guidesIn", { name })}</h2></div>
+      <div class="section__head"><h2 id="guides">${app.t("find.guidesIn", { name })}</h2></div>
       <ul class="shelf">${guides.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
     </section>`;
   }

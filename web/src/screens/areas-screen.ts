@@ -5,7 +5,6 @@ import { areaCard } from "../parts/cards.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
-import { findTexts } from "../texts/find/find.ts";
 import { Screen } from "./screen.ts";
 
 const PER_PAGE = 20;
@@ -32,10 +31,10 @@ export class AreasScreen extends Screen {
     const { results, total } = value!;
     return html`<div class="page">
       <div class="page__head">
-        <h1 tabindex="-1">${app.t("neighbourhoods")}</h1>
-        ${total > 0 ? html`<p class="page__count">${findTexts.t(app.lang, "areasCount", { count: total })}</p>` : nothing}
+        <h1 tabindex="-1">${app.t("common.neighbourhoods")}</h1>
+        ${total > 0 ? html`<p class="page__count">${app.t("find.areasCount", { count: total })}</p>` : nothing}
       </div>
-      ${total === 0 ? empty(app.t("nothingTitle"), app.t("nothingText")) : nothing}
+      ${total === 0 ? empty(app.t("common.nothingTitle"), app.t("common.nothingText")) : nothing}
       <ul class="grid">
         ${results.map((area) => html`<li>${areaCard(app, area, { level: 2 })}</li>`)}
       </ul>

@@ -11,8 +11,6 @@ import { failure } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 import { chat } from "../styles/chat.ts";
-import type { Values } from "../texts/catalogue.ts";
-import { type ChatKey, chatTexts } from "../texts/chat/chat.ts";
 import { Screen } from "./screen.ts";
 
 /** What the field at the foot and the menu take of the window. */
@@ -56,16 +54,16 @@ export class ChatScreen extends Screen {
     return html`<div class="page chat">
       <div class="chat__head">
         <div>
-          <h1 tabindex="-1">${this.#t("askTitle", { name: app.host.name ?? "" })}</h1>
-          <p>${this.#t("askHint")}</p>
+          <h1 tabindex="-1">${this.app.t("chat.askTitle", { name: app.host.name ?? "" })}</h1>
+          <p>${this.app.t("chat.askHint")}</p>
         </div>
         ${
           turns.some(({ question }) => question)
-            ? html`<button class="chip" type="button" @click=${() => this.#conversation.clear()}>${this.#t("clear")}</button>`
+            ? html`<button class="chip" type="button" @click=${() => this.#conversation.clear()}>${this.app.t("chat.clear")}</button>`
             : nothing
         }
       </div>
-      <div class="chat__turns" role="log" aria-live="polite" aria-label=${this.#t("conversation")}>
+      <div class="chat__turns" role="log" aria-live="polite" aria-label=${this.app.t("chat.conversation")}>
         ${turns.map((turn, index) => this.#turn(turn, index === turns.length - 1))}
       </div>
       <div class="chat__foot">
@@ -76,18 +74,14 @@ export class ChatScreen extends Screen {
     </div>`;
   }
 
-  #t(key: ChatKey, values?: Values): string {
-    return chatTexts.t(this.app.lang, key, values);
-  }
-
   #turn(turn: Turn, isLast: boolean): TemplateResult {
     const { question, answer, state, error } = turn;
     return html`<div class="turn">
-      ${question ? html`<p class="question"><span class="unseen">${this.#t("you")}: </span>${question.text}</p>` : nothing}
+      ${question ? html`<p class="question"><span class="unseen">${this.app.t("chat.you")}: </span>${question.text}</p>` : nothing}
       <div class="answer" aria-busy=${state === "answering" ? "true" : "false"}>
         ${answer.message ? html`<p class="answer__text">${answer.message}</p>` : nothing}
-        ${state === "answering" && !answer.message ? html`<p class="typing"><span class="unseen">${this.#t("answering")}</span><i></i><i></i><i></i></p>` : nothing}
-        ${state === "stopped" ? html`<p class="answer__note">${this.#t("stopped")}</p>` : nothing}
+        ${state === "answering" && !answer.message ? html`<p class="typing"><span class="unseen">${this.app.t("chat.answering")}</span><i></i><i></i><i></i></p>` : nothing}
+        ${state === "stopped" ? html`<p class="answer__note">${this.app.t("chat.stopped")}</p>` : nothing}
         ${state === "failed" ? failure(this.app, error, () => this.#conversation.retry()) : nothing}
         ${answerCards(this.app, answer.listings, answer.guides)}
         ${this.#plan(turn)}
@@ -101,13 +95,13 @@ export class ChatScreen extends Screen {
     const { itinerary } = turn.answer;
     if (!itinerary) return nothing;
     if (turn !== this.#conversation.planTurn) {
-      return html`<p class="answer__note">${icon("calendar")}${this.#t("planChanged", { name: itinerary.name })}</p>`;
+      return html`<p class="answer__note">${icon("calendar")}${this.app.t("chat.planChanged", { name: itinerary.name })}</p>`;
     }
     return html`<waymark-plan .app=${this.app} .itinerary=${itinerary} .conversationId=${this.#conversation.id}></waymark-plan>`;
   }
 
   #actions(actions: readonly Action[]): TemplateResult {
-    return html`<ul class="actions" aria-label=${this.#t("suggestions")}>
+    return html`<ul class="actions" aria-label=${this.app.t("chat.suggestions")}>
       ${actions.map((action) => html`<li>${this.#action(action)}</li>`)}
     </ul>`;
   }

@@ -12,7 +12,6 @@ import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 import { guide as guideStyles } from "../styles/guide.ts";
 import { sources as sourcesStyles } from "../styles/sources.ts";
-import { listingTexts } from "../texts/listing/listing.ts";
 import { Screen } from "./screen.ts";
 
 /** Further guides at a guide's end. */
@@ -48,7 +47,7 @@ export class GuideScreen extends Screen {
     if (!guide && isLoading)
       return html`<div class="page">${backLink(app)}${slowNote(app, isSlow)}<div class="cover skeleton"></div>${skeleton(app, 3)}</div>`;
     if (!guide)
-      return html`<div class="page">${backLink(app)}${empty(app.t("missingTitle"), app.t("missingText"))}</div>`;
+      return html`<div class="page">${backLink(app)}${empty(app.t("common.missingTitle"), app.t("common.missingText"))}</div>`;
     return html`<article class="page guide">
       ${backLink(app)}${app.settings.hideGuideHeader ? this.#plainHead(guide) : this.#cover(guide)}
       ${this.#words(guide)}${this.#listings(guide)}${this.#others(guide)}${sources(this.app, guide)}
@@ -67,7 +66,7 @@ export class GuideScreen extends Screen {
           ${guide.centerLocation ? html`<p class="overline">${guide.centerLocation}</p>` : nothing}
           <h1 tabindex="-1">${guide.name}</h1>
           <p class="facts">
-            <span class="fact">${app.t("placesCount", { count: placeCount(guide) })}</span>${distance(app, guide.geoDistance)}
+            <span class="fact">${app.t("common.placesCount", { count: placeCount(guide) })}</span>${distance(app, guide.geoDistance)}
           </p>
         </div>
       </header>
@@ -88,7 +87,7 @@ export class GuideScreen extends Screen {
     const { value: listings = [], error, isLoading, isSlow } = this.#places;
     const rest = this.#rest(guide);
     return html`<section class="section" aria-labelledby="places">
-      <div class="section__head"><div><h2 id="places">${app.t("inThisGuide")}</h2></div></div>
+      <div class="section__head"><div><h2 id="places">${app.t("common.inThisGuide")}</h2></div></div>
       <ol class="grid guide__places">
         ${listings.map((listing) => html`<li>${listingCard(app, listing)}</li>`)}
       </ol>
@@ -97,7 +96,7 @@ export class GuideScreen extends Screen {
       ${
         !isLoading && !error && rest.length > 0
           ? html`<p class="page__more">
-              <button class="button button--quiet" type="button" @click=${() => this.#loadPlaces(rest)}>${app.t("showMore")}</button>
+              <button class="button button--quiet" type="button" @click=${() => this.#loadPlaces(rest)}>${app.t("common.showMore")}</button>
             </p>`
           : nothing
       }
@@ -112,7 +111,7 @@ export class GuideScreen extends Screen {
     const others = [...results.slice(at + 1), ...results.slice(0, Math.max(at, 0))].slice(0, OTHERS);
     if (others.length === 0) return nothing;
     return html`<section class="section" aria-labelledby="others">
-      <div class="section__head"><h2 id="others">${listingTexts.t(app.lang, "moreGuides")}</h2></div>
+      <div class="section__head"><h2 id="others">${app.t("listing.moreGuides")}</h2></div>
       <ul class="shelf">${others.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
     </section>`;
   }

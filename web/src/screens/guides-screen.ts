@@ -31,10 +31,10 @@ export class GuidesScreen extends Screen {
     const { total } = app.home!.guides;
     return html`<div class="page">
       <div class="page__head">
-        <h1 tabindex="-1">${app.t("guides")}</h1>
-        <p class="page__count">${app.t("guidesCount", { count: total })}</p>
+        <h1 tabindex="-1">${app.t("common.guides")}</h1>
+        <p class="page__count">${app.t("common.guidesCount", { count: total })}</p>
       </div>
-      ${total === 0 ? empty(app.t("nothingTitle"), app.t("nothingText")) : html``}
+      ${total === 0 ? empty(app.t("common.nothingTitle"), app.t("common.nothingText")) : html``}
       <ul class="grid">
         ${this.#guides.map((guide) => html`<li>${guideCard(app, guide, { level: 2 })}</li>`)}
       </ul>
@@ -48,7 +48,7 @@ export class GuidesScreen extends Screen {
     if (this.#more.isLoading) return html`${slowNote(app, this.#more.isSlow)}${skeleton(app, 3)}`;
     if (this.#guides.length >= total) return html``;
     return html`<p class="page__more">
-      <button class="button button--quiet" type="button" @click=${() => this.#showMore()}>${app.t("showMore")}</button>
+      <button class="button button--quiet" type="button" @click=${() => this.#showMore()}>${app.t("common.showMore")}</button>
     </p>`;
   }
 

@@ -40,7 +40,7 @@ export class HomeScreen extends Screen {
       : html`<h1 class="unseen" tabindex="-1">${app.host.name}</h1>`;
     return html`<div class="home home--${layout}">
       ${title}${modules.map((module) => html`${this.#module(module)}`)}
-      ${isBare ? empty(app.t("nothingTitle"), app.t("nothingText")) : nothing}
+      ${isBare ? empty(app.t("common.nothingTitle"), app.t("common.nothingText")) : nothing}
       <div class="home__house">${perks(app)}${linkTree(app)}${contact(app)}</div>
     </div>`;
   }
@@ -72,10 +72,10 @@ export class HomeScreen extends Screen {
     const { app } = this;
     const places = this.#places();
     if (places.length === 0) return nothing;
-    const all = html`${app.t("showAll")}${icon("forward")}`;
+    const all = html`${app.t("common.showAll")}${icon("forward")}`;
     return html`<section class="section section--listings" aria-labelledby="listings">
       <div class="section__head">
-        <div><h2 id="listings">${app.t("placesNearby")}</h2></div>
+        <div><h2 id="listings">${app.t("common.placesNearby")}</h2></div>
         ${hasScreen("search") ? link(app, { view: "search" }, all, "section__all") : nothing}
       </div>
       <ul class="shelf">
@@ -90,10 +90,10 @@ export class HomeScreen extends Screen {
     if (results.length === 0) return nothing;
     const isBlog = app.settings.layout === "blog";
     const shown = results.slice(0, cardsIn(this.#columns.count, app.settings, isBlog));
-    const all = html`${app.t("showAll")}${icon("forward")}`;
+    const all = html`${app.t("common.showAll")}${icon("forward")}`;
     return html`<section class="section" aria-labelledby="guides">
       <div class="section__head">
-        <div><h2 id="guides">${app.t("featuredGuides")}</h2></div>
+        <div><h2 id="guides">${app.t("common.featuredGuides")}</h2></div>
         ${hasScreen("guides") && total > 1 ? link(app, { view: "guides" }, all, "section__all") : nothing}
       </div>
       <ul class=${isBlog ? "column" : "grid grid--lead"}>
@@ -106,10 +106,10 @@ export class HomeScreen extends Screen {
     const { app } = this;
     const { results } = app.home!.geoareas;
     if (results.length === 0) return nothing;
-    const all = html`${app.t("showAll")}${icon("forward")}`;
+    const all = html`${app.t("common.showAll")}${icon("forward")}`;
     return html`<section class="section" aria-labelledby="areas">
       <div class="section__head">
-        <div><h2 id="areas">${app.t("neighbourhoods")}</h2><p>${app.t("neighbourhoodsHint")}</p></div>
+        <div><h2 id="areas">${app.t("common.neighbourhoods")}</h2><p>${app.t("common.neighbourhoodsHint")}</p></div>
         ${hasScreen("areas") ? link(app, { view: "areas" }, all, "section__all") : nothing}
       </div>
       <ul class="shelf shelf--areas">

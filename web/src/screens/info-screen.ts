@@ -14,8 +14,8 @@ export class InfoScreen extends Screen {
     const { perks: given, linkTree: tree, uiConfig } = app.host;
     const isBare = !given?.sections?.length && !tree?.sections?.length && !uiConfig?.contact;
     return html`<div class="page">
-      <div class="page__head"><h1 tabindex="-1">${app.t("info")}</h1></div>
-      ${isBare ? empty(app.t("nothingTitle"), app.t("nothingText")) : html``}
+      <div class="page__head"><h1 tabindex="-1">${app.t("common.info")}</h1></div>
+      ${isBare ? empty(app.t("common.nothingTitle"), app.t("common.nothingText")) : html``}
       <div class="home__house">${perks(app)}${linkTree(app)}${contact(app)}</div>
     </div>`;
   }

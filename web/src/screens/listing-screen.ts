@@ -18,7 +18,6 @@ import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 import { listing as listingStyles } from "../styles/listing.ts";
 import { sources as sourcesStyles } from "../styles/sources.ts";
-import { listingTexts } from "../texts/listing/listing.ts";
 import { Screen } from "./screen.ts";
 
 /** How many similar places are shown, and how few of the same kind are too few to show alone. */
@@ -60,7 +59,7 @@ export class ListingScreen extends Screen {
           ? failure(app, error, () => this.#found.retry())
           : isLoading
             ? html`${slowNote(app, isSlow)}<div class="lead lead--waiting"></div>${skeleton(app, 3)}`
-            : empty(app.t("missingTitle"), app.t("missingText"))
+            : empty(app.t("common.missingTitle"), app.t("common.missingText"))
       }
     </div>`;
   }
@@ -100,7 +99,7 @@ export class ListingScreen extends Screen {
     const guides = app.home!.guides.results.filter(isIn);
     if (guides.length === 0) return nothing;
     return html`<section class="section" aria-labelledby="in-guides">
-      <div class="section__head"><h2 id="in-guides">${listingTexts.t(app.lang, "inGuides")}</h2></div>
+      <div class="section__head"><h2 id="in-guides">${app.t("listing.inGuides")}</h2></div>
       <ul class="shelf">${guides.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
     </section>`;
   }
@@ -110,7 +109,7 @@ export class ListingScreen extends Screen {
     const { places, isSameKind } = this.#nearby.value ?? { places: [], isSameKind: false };
     if (places.length === 0) return nothing;
     return html`<section class="section" aria-labelledby="similar">
-      <div class="section__head"><h2 id="similar">${listingTexts.t(app.lang, isSameKind ? "similar" : "nearby")}</h2></div>
+      <div class="section__head"><h2 id="similar">${app.t(isSameKind ? "listing.similar" : "listing.nearby")}</h2></div>
       <ul class="shelf">${places.map((place) => html`<li>${listingCard(app, place, { sizes: "17rem" })}</li>`)}</ul>
     </section>`;
   }

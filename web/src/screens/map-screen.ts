@@ -16,8 +16,6 @@ import { empty, failure, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { mapScreen } from "../styles/map-screen.ts";
 import { placeRowStyles } from "../styles/place-row.ts";
-import type { Values } from "../texts/catalogue.ts";
-import { type MapKey, mapTexts } from "../texts/map/map.ts";
 import { hasScreen } from "./known-views.ts";
 import { Screen } from "./screen.ts";
 
@@ -86,27 +84,23 @@ export class MapScreen extends Screen {
             ${this.#locateButton()}
           </waymark-map>
           ${this.#searchHere(state)}
-          <p class="find__note" role="status">${this.#locate.note ? this.#t(this.#locate.note) : nothing}</p>
+          <p class="find__note" role="status">${this.#locate.note ? this.app.t(this.#locate.note) : nothing}</p>
         </div>
       </div>
     </div>`;
-  }
-
-  #t(key: MapKey, values?: Values): string {
-    return mapTexts.t(this.app.lang, key, values);
   }
 
   #bar(state: SearchState): TemplateResult {
     const { app } = this;
     const { value, isSlow } = this.#found;
     const filters = filterCount({ ...state, box: undefined }) + (state.words ? 1 : 0);
-    const count = value ? this.#countText(value) : app.t("loading");
+    const count = value ? this.#countText(value) : app.t("common.loading");
     return html`<div class="find__bar">
-      <h1 tabindex="-1">${this.#t("map")}</h1>
+      <h1 tabindex="-1">${this.app.t("map.map")}</h1>
       <p class="find__count" role="status">${count}</p>
       ${
         state.box
-          ? html`<button class="chip" type="button" @click=${() => this.#goTo({ ...state, box: undefined })}>${icon("close")}${this.#t("everywhere")}</button>`
+          ? html`<button class="chip" type="button" @click=${() => this.#goTo({ ...state, box: undefined })}>${icon("close")}${this.app.t("map.everywhere")}</button>`
           : nothing
       }
       ${
@@ -114,7 +108,7 @@ export class MapScreen extends Screen {
           ? link(
               app,
               searchRoute(state),
-              html`${icon("filter")}${filters > 0 ? this.#t("filtered", { count: filters }) : this.#t("backToList")}`,
+              html`${icon("filter")}${filters > 0 ? this.app.t("map.filtered", { count: filters }) : this.app.t("map.backToList")}`,
               "chip",
             )
           : nothing
@@ -126,10 +120,10 @@ export class MapScreen extends Screen {
   #countText({ results, total }: ListingPage<Listing>): string {
     const places =
       results.length < total
-        ? this.#t("shownOf", { shown: results.length, count: total })
-        : this.app.t("placesCount", { count: total });
+        ? this.app.t("map.shownOf", { shown: results.length, count: total })
+        : this.app.t("common.placesCount", { count: total });
     const without = results.length - this.#points.length;
-    return without > 0 ? `${places}. ${this.#t("noPosition", { count: without })}` : places;
+    return without > 0 ? `${places}. ${this.app.t("map.noPosition", { count: without })}` : places;
   }
 
   #list(): TemplateResult {
@@ -137,15 +131,17 @@ export class MapScreen extends Screen {
     const { value, error } = this.#found;
     if (error) return html`<div class="find__aside">${failure(app, error, () => this.#found.retry())}</div>`;
     if (value?.total === 0) {
-      return html`<div class="find__aside">${empty(this.#t("noneHereTitle"), this.#t("noneHereText"))}</div>`;
+      return html`<div class="find__aside">${empty(this.app.t("map.noneHereTitle"), this.app.t("map.noneHereText"))}</div>`;
     }
-    return html`<ol class="find__list" aria-label=${this.#t("listTitle")} @scroll=${() => this.#stripScrolled()}>
+    return html`<ol class="find__list" aria-label=${this.app.t("map.listTitle")} @scroll=${() => this.#stripScrolled()}>
       ${this.#listings.map(
         (listing) =>
           html`<li>${placeRow(app, listing, {
             isSelected: listing.id === this.selected,
             level: 2,
-            showLabel: listing.geoLocation ? this.#t("showOnMap", { name: listing.name ?? "" }) : undefined,
+            showLabel: listing.geoLocation
+              ? this.app.t("map.showOnMap", { name: listing.name ?? "" })
+              : undefined,
             onShow: () => this.#choose(listing.id),
           })}</li>`,
       )}
@@ -158,7 +154,7 @@ export class MapScreen extends Screen {
     return html`<div class="find__here">
       <button class="button" type="button" ?disabled=${!moved}
         @click=${() => moved && this.#goTo({ ...state, box: bboxText(moved) })}>
-        ${icon("search")}${this.#t(moved ? "searchHere" : "searchingHere")}
+        ${icon("search")}${this.app.t(moved ? "map.searchHere" : "map.searchingHere")}
       </button>
     </div>`;
   }
@@ -166,7 +162,7 @@ export class MapScreen extends Screen {
   /** A kiosk stands where the host is: it has no position of its own to tell. */
   #locateButton(): TemplateResult | typeof nothing {
     if (this.app.settings.kiosk) return nothing;
-    const label = this.#t("whereAmI");
+    const label = this.app.t("map.whereAmI");
     return html`<button slot="buttons" class="map__button" type="button" title=${label} aria-label=${label} @click=${() => this.#locate.ask()}>
       ${icon("locate")}
     </button>`;

@@ -8,8 +8,6 @@ import { link } from "../parts/link.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
-import type { Values } from "../texts/catalogue.ts";
-import { type FindKey, findTexts } from "../texts/find/find.ts";
 import { Screen } from "./screen.ts";
 
 /** The places that the traveller saved on this device. */
@@ -40,8 +38,8 @@ export class SavedScreen extends Screen {
     const ids = savedIds(app.options.orgId);
     return html`<div class="page">
       <div class="page__head">
-        <h1 tabindex="-1">${app.t("saved")}</h1>
-        <p class="page__count" role="status">${ids.length > 0 ? app.t("placesCount", { count: ids.length }) : nothing}</p>
+        <h1 tabindex="-1">${app.t("common.saved")}</h1>
+        <p class="page__count" role="status">${ids.length > 0 ? app.t("common.placesCount", { count: ids.length }) : nothing}</p>
       </div>
       ${ids.length === 0 ? this.#empty() : this.#places(ids)}
     </div>`;
@@ -57,7 +55,7 @@ export class SavedScreen extends Screen {
         ${value.filter(({ id }) => ids.includes(id)).map((listing) => html`<li>${listingCard(app, listing, { level: 2 })}</li>`)}
       </ul>
       ${gone.length > 0 ? this.#gone(gone) : nothing}
-      <p class="slow">${this.#t("savedHint")}</p>`;
+      <p class="slow">${this.app.t("find.savedHint")}</p>`;
   }
 
   #gone(ids: readonly string[]): TemplateResult {
@@ -66,15 +64,13 @@ export class SavedScreen extends Screen {
       this.app.changed();
     };
     return html`<p class="slow">
-      ${this.#t("savedGone", { count: ids.length })}
-      <button class="button button--quiet" type="button" @click=${forget}>${this.#t("forget")}</button>
+      ${this.app.t("find.savedGone", { count: ids.length })}
+      <button class="button button--quiet" type="button" @click=${forget}>${this.app.t("find.forget")}</button>
     </p>`;
   }
 
   #empty(): TemplateResult {
-    const way = link(this.app, { view: "search" }, this.#t("findPlaces"), "button");
-    return empty(this.#t("savedEmptyTitle"), this.#t("savedEmptyText"), way);
+    const way = link(this.app, { view: "search" }, this.app.t("find.findPlaces"), "button");
+    return empty(this.app.t("find.savedEmptyTitle"), this.app.t("find.savedEmptyText"), way);
   }
-
-  readonly #t = (key: FindKey, values?: Values) => findTexts.t(this.app.lang, key, values);
 }

@@ -1,6 +1,5 @@
 import { ConnectionError } from "../../../src/client/api-errors.ts";
 import type { View } from "../app/route.ts";
-import { loadTexts } from "../texts/catalogue.ts";
 import { GuideScreen } from "./guide-screen.ts";
 import { GuidesScreen } from "./guides-screen.ts";
 import { HomeScreen } from "./home-screen.ts";
@@ -34,12 +33,11 @@ export function screenTag(view: View): string | undefined {
   return loaded.get(view);
 }
 
-/** Loads a view's screen with its texts, and returns its tag. */
-export async function loadScreen(view: View, lang: string): Promise<string | undefined> {
+/** Loads a view's screen, and returns its tag. */
+export async function loadScreen(view: View): Promise<string | undefined> {
   const entry = screens[view];
   if (!entry) return undefined;
   const screen = isClass(entry) ? entry : await imported(entry);
-  await loadTexts(lang);
   return define(view, screen);
 }
 

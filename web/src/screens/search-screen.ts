@@ -26,8 +26,6 @@ import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 import { options as optionStyles } from "../styles/options.ts";
 import { search } from "../styles/search.ts";
-import type { Values } from "../texts/catalogue.ts";
-import { type FindKey, findTexts } from "../texts/find/find.ts";
 import { hasScreen } from "./known-views.ts";
 import { Screen } from "./screen.ts";
 import "../parts/also-found.ts";
@@ -75,10 +73,10 @@ export class SearchScreen extends Screen {
     const { app } = this;
     const isWide = this.#columns.count >= 3;
     return html`<div class="page search">
-      <h1 tabindex="-1">${app.t("places")}</h1>
+      <h1 tabindex="-1">${app.t("common.places")}</h1>
       ${this.#head(isWide)}
       <div class="search__body">
-        ${isWide ? html`<aside class="filters" aria-label=${this.#t("filters")}>${this.#filters()}</aside>` : nothing}
+        ${isWide ? html`<aside class="filters" aria-label=${this.app.t("find.filters")}>${this.#filters()}</aside>` : nothing}
         <div class="results">
           ${activeFilters(app, this.#state, (state) => this.#showWithout(state))}<waymark-also-found .app=${app} .words=${this.#state.words}></waymark-also-found>${this.#results()}
         </div>
@@ -92,9 +90,9 @@ export class SearchScreen extends Screen {
     const count = filterCount(this.#state);
     return html`<div class="search__head">
       ${searchField({
-        label: this.#t("searchLabel"),
-        hint: this.#t("searchHint"),
-        clear: this.#t("clearWords"),
+        label: this.app.t("find.searchLabel"),
+        hint: this.app.t("find.searchHint"),
+        clear: this.app.t("find.clearWords"),
         words: this.#state.words,
         onInput: (words) => this.#type(words),
         onSubmit: (words) => this.#say(words),
@@ -104,11 +102,11 @@ export class SearchScreen extends Screen {
         isWide
           ? nothing
           : html`<button class="button button--quiet" type="button" aria-haspopup="dialog" @click=${() => this.#openSheet(true)}>
-              ${icon("filter")}<span aria-hidden="true">${this.#t("filters")}${count > 0 ? html`<b class="search__set">${count}</b>` : nothing}</span>
-              <span class="unseen">${count > 0 ? this.#t("filtersSet", { count }) : this.#t("filters")}</span>
+              ${icon("filter")}<span aria-hidden="true">${this.app.t("find.filters")}${count > 0 ? html`<b class="search__set">${count}</b>` : nothing}</span>
+              <span class="unseen">${count > 0 ? this.app.t("find.filtersSet", { count }) : this.app.t("find.filters")}</span>
             </button>`
       }
-      ${hasScreen("map") ? link(app, searchRoute(this.#state, "map"), html`${icon("map")}${this.#t("onTheMap")}`, "button button--quiet") : nothing}
+      ${hasScreen("map") ? link(app, searchRoute(this.#state, "map"), html`${icon("map")}${this.app.t("find.onTheMap")}`, "button button--quiet") : nothing}
     </div>`;
   }
 
@@ -129,13 +127,13 @@ export class SearchScreen extends Screen {
     const count = this.#found.value?.total ?? 0;
     return html`<waymark-sheet
       .open=${this.#isSheetOpen}
-      .label=${this.#t("filters")}
-      .closeLabel=${this.app.t("close")}
+      .label=${this.app.t("find.filters")}
+      .closeLabel=${this.app.t("common.close")}
       @close=${() => this.#openSheet(false)}
     >
       ${this.#isSheetOpen ? this.#filters() : nothing}
       <p class="search__apply">
-        <button class="button" type="button" @click=${() => this.#openSheet(false)}>${this.#t("showPlaces", { count })}</button>
+        <button class="button" type="button" @click=${() => this.#openSheet(false)}>${this.app.t("find.showPlaces", { count })}</button>
       </p>
     </waymark-sheet>`;
   }
@@ -146,7 +144,7 @@ export class SearchScreen extends Screen {
     if (error) return failure(app, error, () => this.#found.retry());
     if (!value) return html`${slowNote(app, isSlow)}${skeleton(app)}`;
     return html`<div class="results__head">
-        <p class="results__count" role="status">${app.t("placesCount", { count: value.total })}</p>
+        <p class="results__count" role="status">${app.t("common.placesCount", { count: value.total })}</p>
         ${orderSelect(app, this.#state.order, (order) => this.#show({ ...this.#state, order }))}
       </div>
       ${slowNote(app, isSlow)}
@@ -159,8 +157,8 @@ export class SearchScreen extends Screen {
 
   #none(): TemplateResult {
     const clear = () => this.#show({ ...emptySearch, order: this.#state.order });
-    const action = html`<button class="button button--quiet" type="button" @click=${clear}>${this.#t("clearAll")}</button>`;
-    return empty(this.#t("noneTitle"), this.#t("noneText"), action);
+    const action = html`<button class="button button--quiet" type="button" @click=${clear}>${this.app.t("find.clearAll")}</button>`;
+    return empty(this.app.t("find.noneTitle"), this.app.t("find.noneText"), action);
   }
 
   #foot({ results, total }: ListingPage<Listing>): TemplateResult | typeof nothing {
@@ -169,12 +167,11 @@ export class SearchScreen extends Screen {
     if (this.#more.isLoading) return html`${slowNote(app, this.#more.isSlow)}${skeleton(app, 3)}`;
     if (results.length >= total) return nothing;
     return html`<p class="page__more">
-      <button class="button button--quiet" type="button" @click=${() => this.#showMore()}>${app.t("showMore")}</button>
+      <button class="button button--quiet" type="button" @click=${() => this.#showMore()}>${app.t("common.showMore")}</button>
     </p>`;
   }
 
   readonly #mark = (text: string) => highlighted(text, this.#state.words);
-  readonly #t = (key: FindKey, values?: Values) => findTexts.t(this.app.lang, key, values);
 
   #type(words: string): void {
     clearTimeout(this.#typing);

@@ -25,12 +25,12 @@ export function banner(app: App): TemplateResult {
     }
     <div class="banner__words">
       ${logo ? html`<img class="banner__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt="" @error=${markMissing} @load=${markMissing} />` : nothing}
-      <h1 class="banner__title" id="banner-title" lang=${given.text ? app.hostLang : app.lang}>${given.text || app.t("explore", { name: place ?? host.name })}</h1>
+      <h1 class="banner__title" id="banner-title" lang=${given.text ? app.hostLang : app.lang}>${given.text || app.t("common.explore", { name: place ?? host.name })}</h1>
       <p class="banner__facts">
         ${given.showLocation !== false && place ? html`<span>${icon("pin")}${place}</span>` : nothing}
         ${given.showWeather ? weather(app) : nothing}
       </p>
-      ${link(app, { view: target }, html`${label ?? app.t("places")}${icon("forward")}`, "button button--accent")}
+      ${link(app, { view: target }, html`${label ?? app.t("common.places")}${icon("forward")}`, "button button--accent")}
     </div>
   </section>`;
 }
@@ -44,7 +44,7 @@ function weather(app: App): TemplateResult | typeof nothing {
   const temperature = temperatureText(given.temperature, isFahrenheit ? "imperial" : "metric", app.lang);
   const picture = app.url(given.icon);
   const text = given.weatherLocation
-    ? app.t("weatherIn", { temperature, place: given.weatherLocation })
+    ? app.t("common.weatherIn", { temperature, place: given.weatherLocation })
     : temperature;
   return html`<span>${picture ? html`<img class="icon" src=${picture} width="24" height="24" alt="" />` : nothing}${text}</span>`;
 }

@@ -21,7 +21,7 @@ export function header(app: App, onSkip: () => void): TemplateResult {
     ? html`<img class="bar__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt=${app.host.name} @error=${markMissing} @load=${markMissing} />${words}`
     : words;
   return html`<header class="bar" part="header">
-    <button class="skip button" type="button" @click=${onSkip}>${app.t("skip")}</button>
+    <button class="skip button" type="button" @click=${onSkip}>${app.t("common.skip")}</button>
     ${link(app, { view: "home" }, name, "bar__brand")} ${menu(app, "menu menu--bar")}
     ${app.settings.hideLanguageSelector ? nothing : languageSelect(app)}
   </header>`;
@@ -37,7 +37,7 @@ function menu(app: App, className: string): TemplateResult {
   const current = app.route.view;
   const parent = { guide: "guides", listing: "search", area: "areas" }[current as "guide"] ?? current;
   if (entries.length < 2) return html`<span></span>`;
-  return html`<nav class=${className} part="menu" aria-label=${app.t("menu")}>
+  return html`<nav class=${className} part="menu" aria-label=${app.t("common.menu")}>
     <ul>
       ${entries.map((entry) => {
         const isCurrent = entry.view === parent;

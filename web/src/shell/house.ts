@@ -11,7 +11,7 @@ export function perks(app: App): Piece {
   const { header, sections = [] } = app.host.perks ?? {};
   if (sections.length === 0) return nothing;
   return html`<section class="house" part="perks" lang=${app.hostLang}>
-    <h2>${header || app.t("perks")}</h2>
+    <h2>${header || app.t("common.perks")}</h2>
     <ul class="perks">
       ${sections.map((text) => html`<li>${icon("check")}<span class="own">${text}</span></li>`)}
     </ul>
@@ -27,7 +27,7 @@ export function linkTree(app: App): Piece {
   return html`<div class="house links" part="links" lang=${app.hostLang}>
     ${sections.map(
       ({ title, links }) => html`<section>
-        <h2>${title || app.t("links")}</h2>
+        <h2>${title || app.t("common.links")}</h2>
         <ul>
           ${links.map(({ label, url, icon: picture }) => html`<li>${outside(app, url, html`${linkIcon(app, picture)}<span class="own">${label ?? url}</span>`, "house__link")}</li>`)}
         </ul>
@@ -42,11 +42,11 @@ export function contact(app: App): Piece {
   const social = app.host.socialMedia ?? [];
   if (!email && !phone && !website && social.length === 0) return nothing;
   return html`<section class="house" part="contact">
-    <h2>${app.t("contact")}</h2>
+    <h2>${app.t("common.contact")}</h2>
     <ul>
       ${phone ? html`<li>${outside(app, telephoneUrl(phone), html`${icon("phone")}<span>${telephone(phone)}</span>`, "house__link")}</li>` : nothing}
       ${email ? html`<li>${outside(app, `mailto:${email}`, html`${icon("mail")}<span>${email}</span>`, "house__link")}</li>` : nothing}
-      ${website ? html`<li>${outside(app, website, html`${icon("globe")}<span>${app.t("website")}</span>`, "house__link")}</li>` : nothing}
+      ${website ? html`<li>${outside(app, website, html`${icon("globe")}<span>${app.t("common.website")}</span>`, "house__link")}</li>` : nothing}
       ${social.map(({ name, url, icon: picture }) => html`<li>${outside(app, url, html`${linkIcon(app, picture)}<span>${name ?? url}</span>`, "house__link")}</li>`)}
     </ul>
   </section>`;

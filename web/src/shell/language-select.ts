@@ -9,7 +9,7 @@ export function languageSelect(app: App): TemplateResult | typeof nothing {
   if (codes.length < 2) return nothing;
   const names = new Map(app.languages?.languages.map(({ code, nativeName }) => [code, nativeName]));
   return html`<label class="language" part="language">
-    ${icon("globe")}<span class="unseen">${app.t("language")}</span>
+    ${icon("globe")}<span class="unseen">${app.t("common.language")}</span>
     <select
       @change=${(event: Event) => app.setLanguage((event.target as HTMLSelectElement).value)}
       @pointerenter=${() => app.loadLanguages()}

@@ -4,7 +4,7 @@ import type { View } from "../app/route.ts";
 import { savedIds } from "../app/saved-listings.ts";
 import type { IconName } from "../parts/icon.ts";
 import { hasScreen } from "../screens/known-views.ts";
-import type { CommonKey } from "../texts/common/common.ts";
+import type { TextKey } from "../texts/texts.ts";
 
 /** An entry of the element's menu. */
 export interface MenuEntry {
@@ -32,15 +32,15 @@ const viewOf: Readonly<Record<string, View>> = {
   concierge: "chat",
   info: "info",
 };
-const looks: Partial<Record<View, [text: CommonKey, icon: IconName]>> = {
-  home: ["home", "home"],
-  guides: ["guides", "compass"],
-  search: ["search", "search"],
-  areas: ["neighbourhoods", "map"],
-  saved: ["saved", "heart"],
-  map: ["map", "pin"],
-  chat: ["ask", "chat"],
-  info: ["info", "info"],
+const looks: Partial<Record<View, [text: TextKey<"common">, icon: IconName]>> = {
+  home: ["common.home", "home"],
+  guides: ["common.guides", "compass"],
+  search: ["common.search", "search"],
+  areas: ["common.neighbourhoods", "map"],
+  saved: ["common.saved", "heart"],
+  map: ["common.map", "pin"],
+  chat: ["common.ask", "chat"],
+  info: ["common.info", "info"],
 };
 
 /**
@@ -65,10 +65,11 @@ export function menuEntries(app: App): MenuEntry[] {
     ({ view }, index) => entries.findIndex((other) => other.view === view) === index,
   );
   const has = (view: View) => unique.some((entry) => entry.view === view);
-  if (!has("home")) unique.unshift({ view: "home", label: app.t("home"), icon: "home", icons: undefined });
+  if (!has("home"))
+    unique.unshift({ view: "home", label: app.t("common.home"), icon: "home", icons: undefined });
   // Whoever has saved something must find it again, in the menu of a host that forgot it too.
   if (!has("saved") && isShown(app, "saved") && savedIds(app.options.orgId).length > 0) {
-    unique.push({ view: "saved", label: app.t("saved"), icon: "heart", icons: undefined });
+    unique.push({ view: "saved", label: app.t("common.saved"), icon: "heart", icons: undefined });
   }
   return unique;
 }
