@@ -221,4 +221,46 @@ export const planChanges: Readonly<Record<string, Dialogues>> = {
       ],
     },
   ],
+  ko: [
+    {
+      organisation: "copenhagen",
+      turns: [
+        ["코펜하겐 3일 일정 짜주세요", "plan_trip", { days: 3 }],
+        ["저녁은 8시에 먹을 수 있을까요?", "edit_plan", { days: 3, edits: ["move_to:dinner:20:00"] }],
+        ["둘째 날 점심은 조금 늦춰주세요", "edit_plan", { days: 3, edits: ["move_later:2:lunch"] }],
+        ["첫날은 좀 여유롭게 해주세요", "edit_plan", { days: 3, edits: ["slower:1"] }],
+      ],
+    },
+    {
+      organisation: "copenhagen",
+      turns: [
+        ["4일 일정인데 첫날은 느긋하게 부탁드려요", "plan_trip", { days: 4, shape: ["slower:1"] }],
+        ["토요일은 좀 더 알차게", "edit_plan", { days: 4, edits: ["fuller:saturday"] }],
+        ["점심 좀 더 일찍 먹을래요", "edit_plan", { days: 4, edits: ["move_earlier:lunch"] }],
+        ["3일차는 천천히", "edit_plan", { days: 4, edits: ["slower:3"] }],
+        ["저녁은 7시 반으로 해줘", "edit_plan", { days: 4, edits: ["move_to:dinner:19:30"] }],
+      ],
+    },
+  ],
+  ar: [
+    {
+      organisation: "copenhagen",
+      turns: [
+        ["رتب لنا ثلاثة أيام في كوبنهاغن", "plan_trip", { days: 3 }],
+        ["ممكن نتعشى الساعة ٨؟", "edit_plan", { days: 3, edits: ["move_to:dinner:20:00"] }],
+        ["والغداء متأخر شوي في اليوم الثاني", "edit_plan", { days: 3, edits: ["move_later:2:lunch"] }],
+        ["اليوم الأول أخف لو سمحت", "edit_plan", { days: 3, edits: ["slower:1"] }],
+      ],
+    },
+    {
+      organisation: "copenhagen",
+      turns: [
+        ["خطة لأربعة أيام واليوم الأول مريح", "plan_trip", { days: 4, shape: ["slower:1"] }],
+        ["أشياء أكثر يوم السبت", "edit_plan", { days: 4, edits: ["fuller:saturday"] }],
+        ["الغداء أبكر", "edit_plan", { days: 4, edits: ["move_earlier:lunch"] }],
+        ["اليوم الثالث أهدأ", "edit_plan", { days: 4, edits: ["slower:3"] }],
+        ["خل العشاء الساعة سبعة ونص", "edit_plan", { days: 4, edits: ["move_to:dinner:19:30"] }],
+      ],
+    },
+  ],
 };
