@@ -1,7 +1,8 @@
 import type { timesOfDay, timesOfYear, tripTypes, userCategories, weatherTypes } from "../contract/common.ts";
-import type { LanguageWords } from "./language-words.ts";
+import type { Grammar } from "./grammar.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import type { Phrases } from "./phrases.ts";
+import type { Words } from "./words.ts";
 
 /** What the service's own options are called. An organisation's interests bring their own names. */
 export type OptionNames = Readonly<
@@ -25,7 +26,9 @@ export interface Language {
 /** A language that the concierge can be talked to in. */
 export interface SpokenLanguage extends Language {
   /** Read in a traveller's message. */
-  words: LanguageWords;
+  words: Words;
+  /** How they are put together. */
+  grammar: Grammar;
   /** Said by the concierge. */
   phrases: Phrases;
   /** Written in a mailed plan. */

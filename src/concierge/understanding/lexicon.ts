@@ -1,7 +1,7 @@
 import { Slices, type Steps } from "../../content/slices.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
-import type { LanguageWords } from "../../languages/language-words.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
+import type { Words } from "../../languages/words.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { fieldWords, type PresetWords, presetWords } from "../../sources/taxonomy/words.ts";
 import type { Meaning } from "./meaning.ts";
@@ -54,7 +54,7 @@ async function readTaxonomy(language: string): Promise<TaxonomyWords> {
   return { presets, cuisines };
 }
 
-function* makeLexicon(words: LanguageWords, taxonomy: TaxonomyWords): Steps<Lexicon> {
+function* makeLexicon(words: Words, taxonomy: TaxonomyWords): Steps<Lexicon> {
   const { language } = words;
   const phrases = new PhraseTable<Meaning>();
   for (const { phrase, meaning } of phrasesOfLanguage(words)) {
@@ -89,12 +89,12 @@ interface Entry {
   meaning: Meaning;
 }
 
-function* phrasesOfLanguage(words: LanguageWords): Generator<Entry> {
+function* phrasesOfLanguage(words: Words): Generator<Entry> {
   yield* phrasesOfFile(words);
   yield* phrasesOfCalendar(words.language);
 }
 
-function* phrasesOfFile({ language: _, common, articles, ...sections }: LanguageWords): Generator<Entry> {
+function* phrasesOfFile({ language: _, common, articles, ...sections }: Words): Generator<Entry> {
   const shared = new Map<string, Meaning>();
   const meaningOf = (type: Meaning["type"], value: string): Meaning => {
     const key = `${type} ${value}`;

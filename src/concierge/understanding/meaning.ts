@@ -1,10 +1,10 @@
-import type { LanguageWords } from "../../languages/language-words.ts";
+import type { Words } from "../../languages/words.ts";
 import type { Nameable } from "./name-index.ts";
 
-/** Sections of {@link LanguageWords} that hold phrases by value. */
+/** Sections of {@link Words} that hold phrases by value. */
 type Section = {
-  [K in keyof LanguageWords]-?: LanguageWords[K] extends string ? never : K;
-}[keyof LanguageWords];
+  [K in keyof Words]-?: Words[K] extends string ? never : K;
+}[keyof Words];
 
 /** Where an organisation's label stands: only categories and tags can be filtered by. */
 export type LabelUse = "category" | "feature" | "keyword";

@@ -1,6 +1,6 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { Words } from "../words.ts";
 
-export const words: LanguageWords = {
+export const words: Words = {
   language: "de",
   common:
     "der die das den dem des ein eine einen einem einer eines und oder aber ich du er sie es wir ihr mich mir dich dir uns euch ihnen mein meine meinen meinem dein ihre unser unsere ist sind war bin bist sein hat haben habe hast kann können konnte könnte könntest möchte möchten möchtest will wollen würde würdest würden muss müssen soll darf gibt gibts es von vom zu zum zur im in am an auf aus bei beim mit nach für um über unter durch vor hinter bis seit wo wie was wann warum wer welche welcher welches wohin hier da dort dann noch schon auch nur sehr gut gute guten guter gutes schön schöne schönes toll wäre hätte hätten gern gerne bitte danke ja nein nicht kein keine keinen etwas was man so mal doch eben wenn dass ob als alle alles viel viele wenig mehr klein kleine großen groß große neue suche suchen finde finden empfehlen brauche brauchen ne nen kommt kommen komme geht gehen gehe machen macht essen trinken sehen besuchen hingehen mag mögen klingt einer eins sitzen selbst stadt ort orte nette netten irgendwo irgendwas irgendetwas leute person personen frau mann freundin freund schnell offen geöffnet hallo euer eure ihren ihrem läuft hin unterwegs bin ganz einfach zeit tag tage abend morgen woche einmal zusammen nichts",

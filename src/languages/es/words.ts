@@ -1,6 +1,6 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { Words } from "../words.ts";
 
-export const words: LanguageWords = {
+export const words: Words = {
   language: "es",
   common:
     "el la los las un una unos unas de del al a y e o u pero yo tú él ella nosotros vosotros ellos ellas usted ustedes me te se nos os le les lo mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa eso esto aquel es son soy eres somos está están estoy estamos estar ser era hay ha he hemos han haber tener tengo tiene tienen tenemos que qué quién quien cuál cuáles dónde donde cuándo cuando cómo como por para con sin en sobre entre hasta desde muy bien bueno buena buenos buenas más menos mucho mucha muchos poco también no ni nada nunca sí si ya todo toda todos todas algo algún alguna alguno alguien sitio sitios lugar lugares ciudad día días quiero queremos quisiera quisiéramos puedo podemos puede pueden podría podrían necesito necesitamos busco buscamos buscar encontrar recomendar recomiendas ir voy vamos ver visitar comer beber hacer hacemos hago gusta gustan gustaría encanta encantan favor gracias hola ahora aquí ahí allí abierto abierta abren abre gente cosa cosas persona personas niño niña niños mujer marido novia novio donde cuesta viaje viajo esté haya nos para que sean cuéntame dame mejor entrar ayudas prefiero cualquier somos eso",

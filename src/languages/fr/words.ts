@@ -1,6 +1,6 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { Words } from "../words.ts";
 
-export const words: LanguageWords = {
+export const words: Words = {
   language: "fr",
   common:
     "le la les l un une des du de d et ou mais je j tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce c cet cette ces ça cela est sont suis es sommes êtes était ai as a avons avez ont avoir être fait faire fais faites peut peux pouvez pouvons pourrait pourriez puis puisse veux veut voulez voudrais voudrait voudrions aimerais aimerait aller va vais allons venir viens où quand comment pourquoi qui que qu quoi quel quelle quels quelles y en à au aux dans sur sous avec sans pour par chez vers entre près loin très bien bon bonne bons bonnes plus moins peu beaucoup aussi ne n pas rien jamais tout toute tous toutes quelque chose quelqu endroit endroits lieu lieux ville jour jours si oui non merci svp plaît s'il alors encore déjà ici là trouver trouve cherche chercher cherchons manger boire voir visiter passer aime aimons adore adorons voyage truc trucs gens personne personnes femme mari copine copain enfants enfant ouvert ouverte ouverts petit petite grand grande besoin faut conseiller recommander donnez donner dites dire parlez parle aimons adore salut c'est n'est qu'est est-ce plutôt enfin finalement exactement possible jusque seul même mêmes autre",

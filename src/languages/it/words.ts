@@ -1,6 +1,6 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { Words } from "../words.ts";
 
-export const words: LanguageWords = {
+export const words: Words = {
   language: "it",
   common:
     "il lo la i gli le un uno una di del della dei delle dello degli da dal dalla a al alla ai alle e ed o ma io tu lui lei noi voi loro mi ti si ci vi me te mio mia miei tuo suo sua nostro nostra questo questa questi quello quella è sono sei siamo siete era c c'è ci sono ha ho hai abbiamo hanno avere essere fare fai facciamo posso possiamo può puoi potete potrei potresti vorrei vorremmo voglio vogliamo serve servono cerco cerchiamo cercare trovare consigliare consigli andare vado andiamo vanno vedere visitare mangiare bere che chi cosa quale quali dove quando come perché per con senza in su tra fra fino molto bene buon buono buona buoni bello bella bei più meno tanto poco anche non niente nessun mai sì no già tutto tutta tutti qualcosa qualche qualcuno posto posti luogo città giorno giorni grazie favore ora adesso qui qua lì là aperto aperta aperti gente persona persone bambino bambini moglie marito piace piacciono mi dai dammi parli raggiungibile presto possibile se anzi piuttosto fresco del dei al",

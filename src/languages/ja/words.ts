@@ -1,6 +1,6 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { Words } from "../words.ts";
 
-export const words: LanguageWords = {
+export const words: Words = {
   language: "ja",
   common:
     "観光客 です ます した して する ある いる から まで ので けど でも この その あの どの これ それ あれ どれ こと もの ところ ください ほしい 欲しい たい お店 食べる 食べれば 食べられる 入れる 使える 見える 買える 買えますか 行ける やっている やってる 営業している 予定 向け さん",

@@ -1,6 +1,6 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { Words } from "../words.ts";
 
-export const words: LanguageWords = {
+export const words: Words = {
   language: "pt",
   common:
     "o a os as um uma uns umas de do da dos das em no na nos nas ao aos à às por pelo pela para pra com sem e ou mas eu tu você vocês ele ela nós nos eles elas me te se lhe mim meu minha meus minhas seu sua nosso nossa este esta estes estas esse essa isso isto aquele é são sou somos está estão estou estamos era ser estar há tem têm tenho temos ter haver que quê quem qual quais onde quando como porque muito muita bem bom boa bons boas mais menos pouco também não nem nada nunca sim se já tudo todo toda todos algo algum alguma alguém lugar lugares sítio cidade dia dias quero queremos queria gostaria gostaríamos posso podemos pode podem poderia preciso precisamos procuro procuramos procurar encontrar recomendar recomenda ir vou vamos ver visitar comer beber fazer faz gosto gostamos adoro adoramos favor obrigado obrigada olá agora aqui aí ali lá aberto aberta abre abrem gente coisa coisas pessoa pessoas criança crianças mulher marido namorada namorado nosso viajar viagem existe aceite ajuda até tudo quis quisesse os que fala perto um hoje uma curta tanto faz dizer",

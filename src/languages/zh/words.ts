@@ -1,6 +1,6 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { Words } from "../words.ts";
 
-export const words: LanguageWords = {
+export const words: Words = {
   language: "zh",
   common:
     "的 了 是 在 我 你 们 有 和 吗 呢 吧 这 那 哪 什么 可以 想 要 去 个 一 家 请 给 能 把 到 也 就 都 还 会 没",

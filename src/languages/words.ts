@@ -27,7 +27,7 @@ export type Topic =
   | "vintage";
 
 /** The general words of one language that a traveller's message is read with. All languages have this shape. */
-export interface LanguageWords {
+export interface Words {
   /** Primary language code. */
   language: string;
   /** Frequent words without a meaning of their own here: they tell languages apart and are no misspellings of others. */

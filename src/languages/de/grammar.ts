@@ -1,0 +1,7 @@
+import type { Grammar } from "../grammar.ts";
+
+export const grammar: Grammar = {
+  scripts: ["Latn"],
+  telling: [/ß/iu, /[äöü]/iu],
+  compounds: { links: ["", "s", "e", "n", "en", "er", "es"], firstMin: 4, lastMin: 3 },
+};

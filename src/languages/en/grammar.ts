@@ -1,0 +1,12 @@
+import type { Grammar } from "../grammar.ts";
+
+export const grammar: Grammar = {
+  scripts: ["Latn"],
+  contracted: {
+    pronouns: "i, you, he, she, it, we, they, there, that, what, where, who",
+    // Without them "we'd" would be a Wednesday and "we're" a past.
+    verbs: { d: "would", ll: "will", re: "are", ve: "have", m: "am" },
+  },
+  // English counts to twelve: "at 7" without more is the evening's.
+  earliestMorningHour: 8,
+};

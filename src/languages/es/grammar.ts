@@ -1,0 +1,6 @@
+import type { Grammar } from "../grammar.ts";
+
+export const grammar: Grammar = {
+  scripts: ["Latn"],
+  telling: [/[ñ¿¡]/iu],
+};

@@ -1,0 +1,7 @@
+import type { Grammar } from "../grammar.ts";
+
+export const grammar: Grammar = {
+  scripts: ["Latn"],
+  telling: [/[ìò]|(?<!\p{L})è(?!\p{L})/iu],
+  elided: "c, d, l, m, n, s, t, all, dall, dell, nell, sull, un, quest, com, dov, cos",
+};

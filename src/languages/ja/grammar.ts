@@ -1,0 +1,13 @@
+import type { Grammar } from "../grammar.ts";
+
+export const grammar: Grammar = {
+  scripts: ["Hira", "Kana", "Hani"],
+  spaced: false,
+  withinWords: { script: "Hani", lone: ["concept", "topic", "party"], runs: "Kana", particles: "Hira" },
+  cuisineEndings: "料理店, 料理, 語",
+  eateryEndings: "店, 屋, お店",
+  listMarks: "・、",
+  verbLast: true,
+  dateSigns: { month: "月", day: "日" },
+  monthFirst: true,
+};
