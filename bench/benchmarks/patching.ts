@@ -1,7 +1,6 @@
 import type { SearchableKind } from "../../src/contract/records.ts";
 import { readOrgView } from "../../src/discovery/view/org-view.ts";
-import type { Catalogue } from "../../src/search/columns/catalogue.ts";
-import { type CatalogueChanges, patchCatalogue } from "../../src/search/columns/patch-catalogue.ts";
+import { type Catalogue, type CatalogueChanges, patchCatalogue } from "../../src/search/columns/catalogue.ts";
 import type { Entry, Store } from "../../src/store/store.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { ORG } from "../harness/data.ts";

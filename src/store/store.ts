@@ -1,6 +1,6 @@
 import type { Facts } from "../content/facts.ts";
 import type { Kind, SearchableKind } from "../contract/records.ts";
-import type { SearchOptions, TextMatches } from "../search/postings/text-matches.ts";
+import type { SearchOptions, TextMatches } from "../search/postings/match-rows.ts";
 import type { TextQuery } from "../search/text/text-query.ts";
 
 /** An organisation: the tenant that owns every record, key and version. */

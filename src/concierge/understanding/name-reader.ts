@@ -1,4 +1,4 @@
-import { takesTypos, typosAllowed } from "../../search/text/typo-rules.ts";
+import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Nameable, NameIndex } from "./name-index.ts";

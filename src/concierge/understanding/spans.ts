@@ -1,5 +1,5 @@
+import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { isStemmed, stem } from "../../search/text/stem.ts";
-import { takesTypos, typosAllowed } from "../../search/text/typo-rules.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { type PhraseTable, stemKey } from "./phrase-table.ts";

@@ -1,8 +1,8 @@
-import { cellsCovering } from "../../content/geo-cells.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import { passesAll, type Test, within } from "../../search/columns/match.ts";
-import type { SearchOptions } from "../../search/postings/text-matches.ts";
-import { TEXT_COSTS } from "../../search/text/costs.ts";
+import { cellsCovering } from "../../search/postings/geo-cells.ts";
+import type { SearchOptions } from "../../search/postings/match-rows.ts";
+import { TEXT_COSTS } from "../../search/text/fields.ts";
 import { parseQuery } from "../../search/text/query.ts";
 import { buildTextQuery, type TextQuery } from "../../search/text/text-query.ts";
 import type { Context } from "../view/context.ts";

@@ -1,13 +1,11 @@
 import { mediaAddresses } from "../../content/rendition.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { ServiceError } from "../../contract/errors.ts";
-import type { Host, Ranking } from "../../contract/host.ts";
-import { hostFacts, rankings } from "../../contract/host.ts";
+import { type Host, hostFacts, type Ranking, rankings } from "../../contract/host.ts";
 import type { Interest } from "../../contract/interest.ts";
 import { type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import { buildCatalogue, type Catalogue } from "../../search/columns/catalogue.ts";
-import { patchCatalogue } from "../../search/columns/patch-catalogue.ts";
-import { isUntidy } from "../../search/columns/tidy-table.ts";
+import { buildCatalogue, type Catalogue, patchCatalogue } from "../../search/columns/catalogue.ts";
+import { isUntidy } from "../../search/columns/patch-table.ts";
 import type { Change, Organisation, PinnedVersion } from "../../store/store.ts";
 import { HoursClock } from "./hours-clock.ts";
 import { PlaceNames } from "./place-names.ts";

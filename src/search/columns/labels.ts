@@ -1,4 +1,4 @@
-import { appended } from "./columns.ts";
+import { appended } from "./growing-arrays.ts";
 
 /**
  * The dictionary of an organisation's category, tag, keyword and preference words: label number → language and words.

@@ -1,4 +1,4 @@
-import { appended, Column, hasRoom } from "./columns.ts";
+import { appended, Column, hasRoom } from "./growing-arrays.ts";
 
 /**
  * A list of numbers for each row. The list of row r begins at values[starts[r]] with how many numbers it has; they follow. Every

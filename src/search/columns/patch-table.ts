@@ -1,10 +1,28 @@
-import { copied, type Numbers } from "./columns.ts";
-import { patchLists, patchNumbers } from "./patch-columns.ts";
-import { RowIndex } from "./row-index.ts";
+import { appended, blank, copied, type Numbers } from "./growing-arrays.ts";
+import { type Lists, ListsBuilder } from "./lists.ts";
 import { type Row, type Table, TableBuilder } from "./table.ts";
 import { makeColumns } from "./table-columns.ts";
-import { type TableRows, tableRows } from "./table-rows.ts";
-import { type MostUntidyRows, tidied } from "./tidy-table.ts";
+import { RowIndex, type TableRows, tableRows } from "./table-rows.ts";
+
+/** Where the fresh rows of a table go: the first ones into the place of these rows, those that follow to the end. */
+export type Places = readonly number[];
+
+/** A column with the fresh rows in their places; the former one itself where nothing of it is other than before. */
+export function patchNumbers<T extends Numbers>(former: T, fresh: T, places: Places): T {
+  const size = former.length + fresh.length - places.length;
+  const isSame = places.every((row, at) => Object.is(former[row], fresh[at]));
+  const values = isSame ? former : copied(former, size);
+  for (let at = 0; !isSame && at < places.length; at++) values[places[at]!] = fresh[at]!;
+  return size === former.length ? values : appended(values, fresh.subarray(places.length));
+}
+
+/** The same for lists. Values stay where they are: only the fresh rows are told where theirs begin. */
+export function patchLists(former: Lists, fresh: Lists, places: Places): Lists {
+  const isInPlace = fresh.size === places.length;
+  if (isInPlace && places.every((row, at) => former.isSame(row, fresh, at))) return former;
+  const { lists, starts } = former.extended(fresh);
+  return lists.startingAt(patchNumbers(lists.starts, starts, places));
+}
 
 /**
  * The table after some records were written or removed. What stays the same is shared with the former table, which stays as it is;
@@ -92,4 +110,55 @@ function extended({ index, ids, size }: Table, further: readonly string[]): RowI
   const own = index.size === size || further.length === 0 ? index : new RowIndex(ids);
   for (const id of further) own.add(id);
   return own;
+}
+
+/** A table of no more rows is tidied whenever there is cause: that takes some milliseconds. */
+const SMALL_ROWS = 4_096;
+/** Of a larger table one row in so many may be untidy. */
+const UNTIDY_SHARE = 16;
+
+/** How many untidy rows a table of this size may have before it is tidied at once. */
+export type MostUntidyRows = (size: number) => number;
+
+/** A large table is never tidied at once: that takes a third of a second for 200,000 rows (see `isUntidy`). */
+export const mostUntidyRows: MostUntidyRows = (size) => (size <= SMALL_ROWS ? 0 : Number.POSITIVE_INFINITY);
+
+/** Whether a table has so many untidy rows that the next version should be read whole, which lets others through meanwhile. */
+export function isUntidy({ untidyRows, size }: Table): boolean {
+  return untidyRows > size / UNTIDY_SHARE;
+}
+
+/** The same records without rows of those that are gone, by seq. */
+export function tidied(table: Table): Table {
+  const rows = orderOf(table);
+  return {
+    ...table,
+    ...tableRows({
+      ids: Array.from(rows, (row) => table.ids[row]!),
+      seqs: picked(table.seqs, rows),
+      gone: picked(table.gone, rows),
+    }),
+    ...makeColumns(
+      (name) => picked(table[name] as Numbers, rows),
+      (name) => pickedLists(table[name], rows),
+    ),
+  };
+}
+
+/** The rows that are there, by seq. */
+function orderOf({ seqs, gone }: Table): Uint32Array {
+  const rows = seqs.map((_, row) => row).filter((row) => gone[row] === 0);
+  return rows.sort((a, b) => seqs[a]! - seqs[b]!);
+}
+
+function picked<T extends Numbers>(values: T, rows: Uint32Array): T {
+  const some = blank(values, rows.length);
+  for (let at = 0; at < rows.length; at++) some[at] = values[rows[at]!]!;
+  return some;
+}
+
+function pickedLists(lists: Lists, rows: Uint32Array): Lists {
+  const builder = new ListsBuilder();
+  for (const row of rows) builder.pushRange(lists.values, lists.firstOf(row), lists.endOf(row));
+  return builder.done();
 }

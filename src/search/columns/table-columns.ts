@@ -1,5 +1,5 @@
 import { listNames } from "../../content/packed-lists.ts";
-import type { Numbers } from "./columns.ts";
+import type { Numbers } from "./growing-arrays.ts";
 import type { Lists } from "./lists.ts";
 import type { Table } from "./table.ts";
 

@@ -1,5 +1,3 @@
-import { RowIndex, type RowOf } from "./row-index.ts";
-
 /** Which records the rows of a table are. */
 export interface TableRows {
   /** How many rows there are, those of records that are gone included. */
@@ -43,4 +41,64 @@ function countUntidy(seqs: Uint32Array, gone: Uint8Array): number {
     else highest = seqs[row]!;
   }
   return count;
+}
+
+/** Finds rows: undefined for what the table has no row of. */
+export interface RowOf<Key> {
+  get(key: Key): number | undefined;
+}
+
+/**
+ * The rows of records by id and by seq, for a table and those that are patched from it: a record keeps its row in all of them, so one
+ * index that grows serves them all, and each looks past what it does not have.
+ */
+export class RowIndex {
+  /** Several rows of an id that was removed and came back under another seq. */
+  readonly #ofId = new Map<string, number | readonly number[]>();
+  readonly #ofSeq = new Map<number, number>();
+  #size = 0;
+
+  constructor(ids: readonly string[] = []) {
+    for (const id of ids) this.add(id);
+  }
+
+  /** How many rows it knows. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Adds the next row. */
+  add(id: string): void {
+    const row = this.#size++;
+    const known = this.#ofId.get(id);
+    this.#ofId.set(id, known === undefined ? row : [known, row].flat());
+  }
+
+  /** All rows that an id has had, in any of the tables. */
+  rowsOf(id: string): readonly number[] {
+    return [this.#ofId.get(id) ?? []].flat();
+  }
+
+  /** The rows of a table by id: those that it has and that are not gone, with a 0 in `gone`. */
+  byId(gone: Uint8Array): RowOf<string> {
+    const isThere = (row: number) => gone[row] === 0;
+    return {
+      get: (id) => {
+        const rows = this.#ofId.get(id);
+        if (typeof rows !== "number") return rows?.find(isThere);
+        return isThere(rows) ? rows : undefined;
+      },
+    };
+  }
+
+  /** The same by seq, for a table with these; what is not indexed yet is on first use. */
+  bySeq(seqs: Uint32Array, gone: Uint8Array): RowOf<number> {
+    return {
+      get: (seq) => {
+        for (let row = this.#ofSeq.size; row < seqs.length; row++) this.#ofSeq.set(seqs[row]!, row);
+        const row = this.#ofSeq.get(seq);
+        return row !== undefined && gone[row] === 0 ? row : undefined;
+      },
+    };
+  }
 }

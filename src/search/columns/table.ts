@@ -1,11 +1,10 @@
 import type { Facts } from "../../content/facts.ts";
 import { type ListName, ListReader, listNames } from "../../content/packed-lists.ts";
 import { pointOf } from "../../content/sphere.ts";
-import { Column } from "./columns.ts";
+import { Column } from "./growing-arrays.ts";
 import { type Lists, ListsBuilder } from "./lists.ts";
 import { GrowingNames, type Names } from "./names.ts";
-import { RowIndex } from "./row-index.ts";
-import { type TableRows, tableRows } from "./table-rows.ts";
+import { RowIndex, type TableRows, tableRows } from "./table-rows.ts";
 
 /** What one record of the store brings to its row. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { SearchableKind } from "../../contract/records.ts";
-import type { PartChanges } from "./part-changes.ts";
+import type { PartChanges } from "./posting-parts.ts";
 import type { PostingRun } from "./posting-runs.ts";
 import type { FromThread, NewRecord, ThreadSettings, ToThread } from "./posting-thread.ts";
 import { PART_ROWS, partOf } from "./row-sets.ts";

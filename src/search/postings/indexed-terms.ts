@@ -1,9 +1,93 @@
-import { cellOf } from "../../content/geo-cells.ts";
 import type { GeoLocation } from "../../contract/common.ts";
+import type { GeoArea } from "../../contract/geo-area.ts";
+import type { Guide } from "../../contract/guide.ts";
+import type { Listing } from "../../contract/listing.ts";
+import type { LanguageMap } from "../../contract/localised.ts";
 import type { SearchableKind } from "../../contract/records.ts";
+import type { Field, LocalisedFields, LocalisedText } from "../text/fields.ts";
 import { recordTerms } from "../text/record-terms.ts";
 import type { TermBook } from "../text/term-book.ts";
-import { indexedText } from "./indexed-text.ts";
+import { cellOf } from "./geo-cells.ts";
+
+/**
+ * Which text of a record is searched as which field; every store indexes this and nothing else.
+ *
+ * | field    | listing                                                              | guide                  | geoArea               |
+ * |----------|----------------------------------------------------------------------|------------------------|-----------------------|
+ * | name     | name                                                                 | name                   | displayName           |
+ * | keywords | keywords, category, activityTags, searchTerms, integratedCategories  | keywords               | keywords              |
+ * | place    | address, neighborhood                                                | centerLocation         | area, address         |
+ * | summary  | tagline, summary                                                     | introText, description | headline, description |
+ * | rest     | whatToExpect, additionalTextAttributes, priceLevelText, serviceTypes, venue name | attribution | -                     |
+ *
+ * Text that is written once for all languages has the language "und".
+ */
+export function indexedText(kind: SearchableKind, record: object): LocalisedFields {
+  if (kind === "listing") return listingText(record as Listing);
+  if (kind === "guide") return guideText(record as Guide);
+  return geoAreaText(record as GeoArea);
+}
+
+function listingText(listing: Listing): LocalisedFields {
+  const { integratedCategories, additionalTextAttributes, additionalData } = listing;
+  const { name, keywords, place, summary, rest } = noTexts();
+  add(name, listing.name);
+  add(keywords, listing.keywords);
+  add(keywords, listing.category);
+  add(keywords, listing.activityTags);
+  addAs(keywords, "und", listing.searchTerms);
+  for (const language in integratedCategories) {
+    for (const { full_label } of integratedCategories[language]!) addAs(keywords, language, full_label);
+  }
+  add(place, listing.address);
+  addAs(place, "und", listing.neighborhood);
+  add(summary, listing.tagline);
+  add(summary, listing.summary);
+  add(rest, listing.whatToExpect);
+  for (const language in additionalTextAttributes) {
+    addAs(rest, language, Object.values(additionalTextAttributes[language]!));
+  }
+  add(rest, listing.priceLevelText);
+  addAs(rest, "und", listing.serviceTypes);
+  addAs(rest, "und", additionalData?.venue?.name);
+  return { name, keywords, place, summary, rest };
+}
+
+function guideText(guide: Guide): LocalisedFields {
+  const { name, keywords, place, summary, rest } = noTexts();
+  add(name, guide.name);
+  add(keywords, guide.keywords);
+  add(place, guide.centerLocation);
+  add(summary, guide.introText);
+  add(summary, guide.description);
+  add(rest, guide.attribution);
+  return { name, keywords, place, summary, rest };
+}
+
+function geoAreaText(area: GeoArea): LocalisedFields {
+  const { name, keywords, place, summary, rest } = noTexts();
+  add(name, area.displayName);
+  add(keywords, area.keywords);
+  add(place, area.area);
+  add(place, area.address);
+  add(summary, area.headline);
+  add(summary, area.description);
+  return { name, keywords, place, summary, rest };
+}
+
+function noTexts(): Record<Field, LocalisedText[]> {
+  return { name: [], keywords: [], place: [], summary: [], rest: [] };
+}
+
+// Plain loops and no lists in between: an import comes by some dozens of times for each record.
+function add(to: LocalisedText[], map: LanguageMap<string | string[]> | undefined): void {
+  for (const language in map) addAs(to, language, map[language]);
+}
+
+function addAs(to: LocalisedText[], language: string, said: string | readonly string[] | undefined): void {
+  if (typeof said === "string") to.push({ language, text: said });
+  else if (said !== undefined) for (const text of said) to.push({ language, text });
+}
 
 /** What the postings hold of a record: each term once, as a number of a book. */
 export interface IndexedTerms {

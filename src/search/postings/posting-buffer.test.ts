@@ -2,12 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { listing } from "../../store/conformance/records.ts";
+import { CELL_FIELD } from "../stored-numbers.ts";
 import { TermBook } from "../text/term-book.ts";
-import { CELL_FIELD } from "./field-numbers.ts";
 import { indexedChange, indexedTerms } from "./indexed-terms.ts";
-import { inKeyOrder, isWord, type NewPart, type PostingRow } from "./new-part.ts";
-import { type PartChanges, settleChanges } from "./part-changes.ts";
 import { PostingBuffer } from "./posting-buffer.ts";
+import {
+  inKeyOrder,
+  isWord,
+  type NewPart,
+  type PartChanges,
+  type PostingRow,
+  settleChanges,
+} from "./posting-parts.ts";
 import { eachRow, PART_ROWS } from "./row-sets.ts";
 
 const FIRST_NEW = 5_000;

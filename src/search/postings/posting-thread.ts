@@ -1,11 +1,9 @@
 import { parentPort, type Transferable, workerData } from "node:worker_threads";
 import type { SearchableKind } from "../../contract/records.ts";
 import { indexedTerms } from "./indexed-terms.ts";
-import { KnownTerms } from "./known-terms.ts";
-import { inKeyOrder, type NewPart } from "./new-part.ts";
-import type { PartChanges } from "./part-changes.ts";
 import { PostingBuffer } from "./posting-buffer.ts";
-import { type PostingRun, packRuns } from "./posting-runs.ts";
+import { inKeyOrder, type NewPart, type PartChanges } from "./posting-parts.ts";
+import { KnownTerms, type PostingRun, packRuns } from "./posting-runs.ts";
 
 /** A new record: the number it got, and its body. */
 export type NewRecord = readonly [kind: SearchableKind, seq: number, body: string];

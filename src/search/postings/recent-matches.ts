@@ -1,4 +1,4 @@
-import type { TextMatches } from "./text-matches.ts";
+import type { TextMatches } from "./match-rows.ts";
 
 /** Bytes of results kept for one organisation. */
 const MOST_BYTES = 4 * 1024 * 1024;

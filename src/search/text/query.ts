@@ -1,8 +1,7 @@
 import { foldSpelledOut } from "./fold.ts";
 import { NO_LANGUAGE, primaryLanguage } from "./languages.ts";
-import { termOf } from "./terms.ts";
-import { eachToken } from "./tokens.ts";
-import { isCjk, wordsOfToken } from "./words.ts";
+import { termOf } from "./term-book.ts";
+import { eachToken, isCjk, wordsOfToken } from "./words.ts";
 
 /** Words of a query that are used; further ones are dropped. */
 export const QUERY_WORDS_MAX = 16;

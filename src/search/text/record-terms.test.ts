@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { recordTerms } from "./record-terms.ts";
-import { termOf } from "./terms.ts";
+import { termOf } from "./term-book.ts";
 import { wordsOf } from "./words.ts";
 
 const none = { name: [], keywords: [], place: [], summary: [], rest: [] };

@@ -15,3 +15,49 @@ export const RUNS = new RegExp(
   `[${CJK_CLASS}]+|\\p{Script=Thai}+|\\p{Script=Lao}+|\\p{Script=Khmer}+|\\p{Script=Myanmar}+|[^${CJK_CLASS}${SEGMENTED_CLASS}]+`,
   "gu",
 );
+
+const SEGMENTED_SCRIPTS = [
+  ["th", /^\p{Script=Thai}/u],
+  ["lo", /^\p{Script=Lao}/u],
+  ["km", /^\p{Script=Khmer}/u],
+  ["my", /^\p{Script=Myanmar}/u],
+] as const;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Whether a run is of a script whose words have no spaces between them and need a dictionary. */
+export function isSegmented(run: string): boolean {
+  return scriptOf(run) !== undefined;
+}
+
+/**
+ * The words of a run of Thai, Lao, Khmer or Myanmar. For a text, each word that is itself segmented when it
+ * stands alone (as it does in a query) also gives its pieces, so that every word of a text finds it.
+ */
+export function segment(run: string, purpose: "text" | "query"): string[] {
+  const segmenter = segmenterOf(scriptOf(run) ?? "th");
+  const pieces = piecesOf(segmenter, run);
+  return purpose === "query" ? pieces : pieces.flatMap((piece) => closure(segmenter, piece));
+}
+
+function closure(segmenter: Intl.Segmenter, piece: string): string[] {
+  const alone = piecesOf(segmenter, piece);
+  return alone.length < 2 ? [piece] : [piece, ...alone.flatMap((part) => closure(segmenter, part))];
+}
+
+function piecesOf(segmenter: Intl.Segmenter, run: string): string[] {
+  return Array.from(segmenter.segment(run), ({ segment: piece }) => piece);
+}
+
+function scriptOf(run: string): string | undefined {
+  return SEGMENTED_SCRIPTS.find(([, pattern]) => pattern.test(run))?.[0];
+}
+
+function segmenterOf(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(language, { granularity: "word" });
+    segmenters.set(language, segmenter);
+  }
+  return segmenter;
+}

@@ -1,5 +1,10 @@
 import { withRoom } from "./token-table.ts";
 
+/** The term of a folded word in a primary language: "da:bageri". */
+export function termOf(word: string, language: string): string {
+  return `${language}:${word}`;
+}
+
 /**
  * Numbers the terms that were met so far 0, 1, 2 …, so that a record's terms are numbers until they are written. A number
  * is good as long as its book is: full books are given up as a whole.
@@ -57,5 +62,43 @@ export class TermBook {
     this.#numbers.set(text, number);
     this.#seenBy = withRoom(this.#seenBy, number + 1, Uint32Array);
     return number;
+  }
+}
+
+/** A growing list of numbers of terms, used again for each record. */
+export class TermNumbers {
+  #numbers = new Uint32Array(1 << 10);
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  at(index: number): number {
+    return this.#numbers[index]!;
+  }
+
+  /** The numbers so far, until the list is cleared or grows. */
+  view(): Uint32Array {
+    return this.#numbers.subarray(0, this.#size);
+  }
+
+  clear(): void {
+    this.#size = 0;
+  }
+
+  /** Adds a term of a book unless it was added for this record before. */
+  add(book: TermBook, term: number, record: number): void {
+    if (book.isNewTo(record, term)) {
+      this.push(term);
+    }
+  }
+
+  /** Adds a term, whether it was added before or not. */
+  push(term: number): void {
+    if (this.#size === this.#numbers.length) {
+      this.#numbers = withRoom(this.#numbers, this.#size + 1, Uint32Array);
+    }
+    this.#numbers[this.#size++] = term;
   }
 }

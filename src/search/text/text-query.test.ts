@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { analyse } from "./analyse.ts";
-import { TEXT_COSTS } from "./costs.ts";
-import type { LocalisedFields } from "./fields.ts";
-import { matchCost, type TextMatch } from "./match-cost.ts";
+import { analyse, matchCost, type TextMatch } from "./exhaustive-match.ts";
+import { type LocalisedFields, TEXT_COSTS } from "./fields.ts";
 import { parseQuery, QUERY_WORDS_MAX } from "./query.ts";
 import { buildTextQuery } from "./text-query.ts";
 import { Vocabulary } from "./vocabulary.ts";

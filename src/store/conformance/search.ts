@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { cellOf } from "../../content/geo-cells.ts";
 import type { Listing } from "../../contract/listing.ts";
-import { indexedText } from "../../search/postings/indexed-text.ts";
+import { cellOf } from "../../search/postings/geo-cells.ts";
+import { indexedText } from "../../search/postings/indexed-terms.ts";
+import type { SearchOptions } from "../../search/postings/match-rows.ts";
 import { PART_ROWS } from "../../search/postings/row-sets.ts";
-import type { SearchOptions } from "../../search/postings/text-matches.ts";
-import { analyse } from "../../search/text/analyse.ts";
-import { matchCost } from "../../search/text/match-cost.ts";
+import { analyse, matchCost } from "../../search/text/exhaustive-match.ts";
 import { parseQuery } from "../../search/text/query.ts";
 import { buildTextQuery, type TextQuery } from "../../search/text/text-query.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";

@@ -1,6 +1,6 @@
 import { factsOf } from "../../content/facts.ts";
 import type { SearchableKind } from "../../contract/records.ts";
-import { kindNumbers } from "../../search/postings/kind-numbers.ts";
+import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { Batch, BatchResult } from "../store.ts";
 import { batchSql as sql } from "./batch-sql.ts";
 import { numberArray, textArray, utf8Array } from "./binary-arrays.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import { kindNumbers } from "../../search/postings/kind-numbers.ts";
+import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { KeepText } from "./text-blocks.ts";
 
 /** One put or remove of a batch; a remove has no body. Bodies are the JSON in UTF-8: they are hashed and sent as bytes. */

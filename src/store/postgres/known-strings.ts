@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { type Intern, labelOf } from "../../content/facts.ts";
-import { KnownTerms } from "../../search/postings/known-terms.ts";
+import { KnownTerms } from "../../search/postings/posting-runs.ts";
 import { LabelNumbers } from "../label-numbers.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";
 import { prepared } from "./server.ts";

@@ -1,4 +1,4 @@
-import { kindNumbers } from "../../search/postings/kind-numbers.ts";
+import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { PinnedVersion } from "../store.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";
 import { unknown } from "./organisations.ts";

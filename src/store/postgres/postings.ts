@@ -2,11 +2,17 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SearchableKind } from "../../contract/records.ts";
 import { openBulkPostings } from "../../search/postings/bulk-postings.ts";
 import { indexedChange } from "../../search/postings/indexed-terms.ts";
-import type { KnownTerms } from "../../search/postings/known-terms.ts";
-import { inKeyOrder, isWord, type NewPart, type PostingRow } from "../../search/postings/new-part.ts";
-import { eachGainedWord, type PartChanges, settleChanges } from "../../search/postings/part-changes.ts";
 import { PostingBuffer } from "../../search/postings/posting-buffer.ts";
-import { unpackRun } from "../../search/postings/posting-runs.ts";
+import {
+  eachGainedWord,
+  inKeyOrder,
+  isWord,
+  type NewPart,
+  type PartChanges,
+  type PostingRow,
+  settleChanges,
+} from "../../search/postings/posting-parts.ts";
+import { type KnownTerms, unpackRun } from "../../search/postings/posting-runs.ts";
 import { bytesArray, numberArray, textArray } from "./binary-arrays.ts";
 import { prepared } from "./server.ts";
 import type { Transaction } from "./transaction.ts";

@@ -1,6 +1,6 @@
 import type { Facts } from "../../content/facts.ts";
 import type { Kind, SearchableKind } from "../../contract/records.ts";
-import { kindNumbers, kindOf } from "../../search/postings/kind-numbers.ts";
+import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import type { Change, Entry, StoredRecord } from "../store.ts";
 import { streamSql as sql } from "./read-sql.ts";
 import type { Reading } from "./reading.ts";

@@ -1,5 +1,5 @@
 import type { Kind, SearchableKind } from "../../contract/records.ts";
-import { kindNumbers } from "../../search/postings/kind-numbers.ts";
+import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { StoredRecord } from "../store.ts";
 import { numberArray } from "./binary-arrays.ts";
 import { unknown } from "./organisations.ts";

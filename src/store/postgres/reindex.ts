@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import { factsOf } from "../../content/facts.ts";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import { INDEX_FORMAT } from "../../search/index-format.ts";
-import { kindNumbers, kindOf } from "../../search/postings/kind-numbers.ts";
+import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import { StoreError } from "../store.ts";
 import { batchSql } from "./batch-sql.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Intern, labelOf } from "../../content/facts.ts";
-import { KnownTerms } from "../../search/postings/known-terms.ts";
+import { KnownTerms } from "../../search/postings/posting-runs.ts";
 import { LabelNumbers } from "../label-numbers.ts";
 
 /** Beyond this many strings in memory a cache starts anew: some tens of megabytes. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Kind, SearchableKind } from "../../contract/records.ts";
-import { kindNumbers } from "../../search/postings/kind-numbers.ts";
+import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { StoredRecord } from "../store.ts";
 import { answering, reading } from "./database.ts";
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { factsOf } from "../../content/facts.ts";
 import { type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import { kindNumbers } from "../../search/postings/kind-numbers.ts";
+import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { Batch, BatchResult } from "../store.ts";
 import { answering, beginImmediate } from "./database.ts";
 import { openLabels, openTerms } from "./known-strings.ts";

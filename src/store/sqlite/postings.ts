@@ -2,11 +2,17 @@ import type { DatabaseSync } from "node:sqlite";
 import type { SearchableKind } from "../../contract/records.ts";
 import { openBulkPostings } from "../../search/postings/bulk-postings.ts";
 import { indexedChange } from "../../search/postings/indexed-terms.ts";
-import type { KnownTerms } from "../../search/postings/known-terms.ts";
-import { inKeyOrder, isWord, type NewPart, type PostingRow } from "../../search/postings/new-part.ts";
-import { eachGainedWord, type PartChanges, settleChanges } from "../../search/postings/part-changes.ts";
 import { PostingBuffer } from "../../search/postings/posting-buffer.ts";
-import { type PostingRun, unpackRun } from "../../search/postings/posting-runs.ts";
+import {
+  eachGainedWord,
+  inKeyOrder,
+  isWord,
+  type NewPart,
+  type PartChanges,
+  type PostingRow,
+  settleChanges,
+} from "../../search/postings/posting-parts.ts";
+import { type KnownTerms, type PostingRun, unpackRun } from "../../search/postings/posting-runs.ts";
 
 /**
  * Bytes of new parts that wait for each other, so that the table is written through, from its first key to its last, once

@@ -1,11 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import { kindNumbers } from "../../search/postings/kind-numbers.ts";
-import { matchRows } from "../../search/postings/match-rows.ts";
+import {
+  matchRows,
+  rangesOf,
+  type SearchOptions,
+  type TermRange,
+  type TextMatches,
+} from "../../search/postings/match-rows.ts";
 import { createRecentMatches } from "../../search/postings/recent-matches.ts";
 import { createRecentPostings, type Posting } from "../../search/postings/recent-postings.ts";
-import { rangesOf, type TermRange } from "../../search/postings/term-ranges.ts";
-import type { SearchOptions, TextMatches } from "../../search/postings/text-matches.ts";
+import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { TextQuery } from "../../search/text/text-query.ts";
 import { reading } from "./database.ts";
 

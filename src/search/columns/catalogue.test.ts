@@ -4,11 +4,10 @@ import fc from "fast-check";
 import type { Facts } from "../../content/facts.ts";
 import { type ListName, listNames, packLists } from "../../content/packed-lists.ts";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import { buildCatalogue, type Catalogue } from "./catalogue.ts";
+import { buildCatalogue, type Catalogue, type CatalogueChanges, patchCatalogue } from "./catalogue.ts";
 import { Lists } from "./lists.ts";
-import { type CatalogueChanges, patchCatalogue } from "./patch-catalogue.ts";
+import { type MostUntidyRows, mostUntidyRows } from "./patch-table.ts";
 import type { Row, Table } from "./table.ts";
-import { type MostUntidyRows, mostUntidyRows } from "./tidy-table.ts";
 
 type Entry = Row & { kind: SearchableKind };
 

@@ -1,4 +1,4 @@
-import type { GeoLocation } from "../contract/common.ts";
+import type { GeoLocation } from "../../contract/common.ts";
 
 /** Side of a coarse geo cell in degrees: a city fits into one to four. */
 const CELL_DEGREES = 0.5;

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { SortedWords } from "./sorted-words.ts";
-import { stem } from "./stem.ts";
-import { FORM_BEGINNING, StemGroups } from "./stem-groups.ts";
+import { FORM_BEGINNING, StemGroups, stem } from "./stem.ts";
 
 /** Groups over these words, all of them English and Danish, and how often the language of a word was looked at. */
 function groupsOf(words: readonly string[]) {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { analyse } from "./analyse.ts";
+import { analyse } from "./exhaustive-match.ts";
 import { FIELDS, type LocalisedFields } from "./fields.ts";
 import { primaryLanguage } from "./languages.ts";
+import { TERM_LENGTH_MAX } from "./record-terms.ts";
 import { stem } from "./stem.ts";
-import { TERM_LENGTH_MAX } from "./terms.ts";
 
 const none = { name: [], keywords: [], place: [], summary: [], rest: [] };
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { costOf, TEXT_COSTS } from "./costs.ts";
-import { FIELDS } from "./fields.ts";
+import { costOf, FIELDS, TEXT_COSTS } from "./fields.ts";
 
 test("every kind of match has a cost of its own, in the documented order", () => {
   const costs = ([0, 1, 2] as const).flatMap((typos) =>
