@@ -23,7 +23,8 @@ export async function runCli(argv: readonly string[], context: CliContext): Prom
   }
 }
 
-function createProgram(context: CliContext): Command {
+/** The commands with their options; they do nothing until they are parsed. */
+export function createProgram(context: CliContext): Command {
   const program = new Command("waymark")
     .description(packageFile.description)
     .version(packageFile.version)

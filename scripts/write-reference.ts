@@ -1,0 +1,136 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Command } from "commander";
+import { z } from "zod";
+import { createProgram } from "../src/cli/program.ts";
+import { chatOperations } from "../src/contract/chat-operations.ts";
+import { chatFields } from "../src/contract/chat-request.ts";
+import { errorCodes } from "../src/contract/errors.ts";
+import { operations } from "../src/contract/operations.ts";
+
+/** The pages that are written from the code, by their path below the project; a test compares them with the files. */
+export const writtenPages: Readonly<Record<string, () => string>> = {
+  "docs/reference.md": referencePage,
+  "docs/commands.md": commandsPage,
+};
+
+const HOW = "<!-- Written by `npm run docs` from the code: change it there. -->";
+
+interface Entry {
+  readonly schema: z.ZodType;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly extension: boolean;
+}
+
+function referencePage(): string {
+  const reads = Object.values(operations).flatMap((operation) => [
+    `## ${operation.method} ${operation.path}`,
+    operation.description,
+    entryTable("Parameter", operation.parameters),
+  ]);
+  const chat = Object.values(chatOperations).flatMap(({ method, path, description, parameters }) => [
+    `## ${method} ${path}`,
+    description,
+    entryTable("Parameter", parameters),
+    ...(method === "POST" ? [entryTable("Field of the body", chatFields)] : []),
+  ]);
+  const errors = Object.entries(errorCodes).map(([code, { status, title }]) => [
+    `\`${code}\``,
+    status,
+    title,
+  ]);
+  return page("Reference", [
+    "Every parameter and every error code. Those marked *extension* are Waymark's own; the others are the interface's. [api.md](api.md) says how what the interface leaves open is decided; a server shows the same, with answers and a client to try it, at `/docs`.",
+    ...reads,
+    ...chat,
+    "## Error codes",
+    table(["Code", "Status", "Meaning"], errors),
+  ]);
+}
+
+function commandsPage(): string {
+  const stream = process.stdout;
+  const clock = Date.now;
+  const services = undefined as never;
+  const program = createProgram({ services, stdin: process.stdin, stdout: stream, stderr: stream, clock });
+  const described = leaves(program).flatMap(({ path, command }) => [
+    `## waymark ${[path, ...command.registeredArguments.map(argumentText)].join(" ")}`,
+    `${sentence(command.description())}`,
+    table(
+      ["Option", "Meaning"],
+      command.options.map(({ flags, description, argChoices, mandatory }) => [
+        `\`${flags}\``,
+        [description, mandatory && "required", argChoices && `one of ${argChoices.join(", ")}`]
+          .filter(Boolean)
+          .join("; "),
+      ]),
+    ),
+  ]);
+  return page("Commands", [
+    "`waymark --help`, and `--help` after each command, tell the same. Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.",
+    ...described,
+  ]);
+}
+
+/** The commands that do something, below those that only group them. */
+function leaves(command: Command, path = ""): { path: string; command: Command }[] {
+  if (command.commands.length === 0) return [{ path, command }];
+  return command.commands.flatMap((child) => leaves(child, `${path} ${child.name()}`.trim()));
+}
+
+function argumentText(argument: Command["registeredArguments"][number]): string {
+  const text = `${argument.name()}${argument.variadic ? "..." : ""}`;
+  return argument.required ? `<${text}>` : `[${text}]`;
+}
+
+function entryTable(head: string, entries: Readonly<Record<string, Entry>>): string {
+  const rows = Object.entries(entries).map(([name, { schema, description, required, extension }]) => {
+    const json = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
+    const notes = [required && "required", extension && "extension"].filter(Boolean).join(", ");
+    return [
+      `\`${name}\``,
+      typeText(json),
+      json.default === undefined ? "" : `\`${JSON.stringify(json.default)}\``,
+      `${(description ?? json.description ?? "").replaceAll("<", "&lt;")}${notes && ` *(${notes})*`}`,
+    ];
+  });
+  return table([head, "Type", "Default", "Meaning"], rows);
+}
+
+function typeText(schema: z.core.JSONSchema._JSONSchema): string {
+  if (typeof schema === "boolean") return "any";
+  if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(" ");
+  if (schema.anyOf) return schema.anyOf.map(typeText).join(" or ");
+  const { minimum, maximum, exclusiveMinimum, maxLength, maxItems } = schema;
+  const limits = [
+    minimum !== undefined && Math.abs(minimum) !== Number.MAX_SAFE_INTEGER && `at least ${minimum}`,
+    exclusiveMinimum !== undefined && `above ${exclusiveMinimum}`,
+    maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && `at most ${maximum}`,
+    maxLength !== undefined && `at most ${maxLength} characters`,
+    maxItems !== undefined && `at most ${maxItems}`,
+  ].filter(Boolean);
+  const of = schema.items && !Array.isArray(schema.items) ? ` of ${typeText(schema.items)}` : "";
+  return [`${String(schema.type ?? "any")}${of}`, ...limits].join(", ");
+}
+
+function page(title: string, parts: readonly string[]): string {
+  return `${[`# ${title}`, HOW, ...parts].filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  if (rows.length === 0) return "";
+  const line = (cells: readonly (string | number)[]) =>
+    `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+if (import.meta.main) {
+  for (const [path, write] of Object.entries(writtenPages)) {
+    writeFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), write());
+  }
+}
