@@ -1,24 +1,24 @@
 /**
- * Draws the sample destination's pictures into `media/`: every theme in three sizes, the hotels' marks and icons.
- * Run it with `node data/copenhagen/draw-illustrations.ts`; it has no dependencies and always draws the same bytes.
+ * Draws the sample destination's pictures into `data/copenhagen/media/`: every theme in three sizes, the hotels' marks and icons.
+ * Run it with `node scripts/illustrations/draw.ts`; it has no dependencies and always draws the same bytes.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { barScenes } from "./illustrations/bar-scenes.ts";
-import { brandFiles } from "./illustrations/brand-marks.ts";
-import { galleryScenes } from "./illustrations/gallery-scenes.ts";
-import { greenScenes } from "./illustrations/green-scenes.ts";
-import { hotelScenes } from "./illustrations/hotel-scenes.ts";
-import { innerDistrictScenes } from "./illustrations/inner-district-scenes.ts";
-import { landmarkScenes } from "./illustrations/landmark-scenes.ts";
-import { outerDistrictScenes } from "./illustrations/outer-district-scenes.ts";
-import type { Detail, Scene } from "./illustrations/primitives.ts";
-import { shopScenes } from "./illustrations/shop-scenes.ts";
-import { stageScenes } from "./illustrations/stage-scenes.ts";
-import { stallScenes } from "./illustrations/stall-scenes.ts";
-import { streetScenes } from "./illustrations/street-scenes.ts";
-import { tableScenes } from "./illustrations/table-scenes.ts";
-import { watersideScenes } from "./illustrations/waterside-scenes.ts";
+import { barScenes } from "./bar-scenes.ts";
+import { brandFiles } from "./brand-marks.ts";
+import { galleryScenes } from "./gallery-scenes.ts";
+import { greenScenes } from "./green-scenes.ts";
+import { hotelScenes } from "./hotel-scenes.ts";
+import { innerDistrictScenes } from "./inner-district-scenes.ts";
+import { landmarkScenes } from "./landmark-scenes.ts";
+import { outerDistrictScenes } from "./outer-district-scenes.ts";
+import type { Detail, Scene } from "./primitives.ts";
+import { shopScenes } from "./shop-scenes.ts";
+import { stageScenes } from "./stage-scenes.ts";
+import { stallScenes } from "./stall-scenes.ts";
+import { streetScenes } from "./street-scenes.ts";
+import { tableScenes } from "./table-scenes.ts";
+import { watersideScenes } from "./waterside-scenes.ts";
 
 const sizes: readonly { name: string; width: number; height: number; detail: Detail }[] = [
   { name: "small", width: 320, height: 240, detail: 0 },
@@ -73,7 +73,7 @@ export function drawAll(): Map<string, string> {
 }
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, "media");
+  const folder = join(import.meta.dirname, "..", "..", "data", "copenhagen", "media");
   mkdirSync(folder, { recursive: true });
   const files = drawAll();
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
