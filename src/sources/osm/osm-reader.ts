@@ -1,6 +1,7 @@
 import type { ImportFile } from "../import-records.ts";
 import type { SourceBatch, SourceOptions, SourceReader, SourceRecord } from "../source-record.ts";
 import { BrokenFile } from "../source-record.ts";
+import type { Tags } from "../taxonomy/presets.ts";
 import { ByteReader } from "./byte-reader.ts";
 import type { ElementSource } from "./element.ts";
 import { geojsonPlaces } from "./geojson-places.ts";
@@ -35,13 +36,25 @@ async function* readOsm(file: ImportFile, options: SourceOptions): AsyncGenerato
     options,
   };
   const mayWant = selection.mayWant.bind(selection);
-  const source = await sourceOf(file, options.signal);
-  const batches =
-    source === "geojson" ? geojsonPlaces(file, mayWant, options.signal) : locateElements(source, mayWant);
   const pieces = new LinePieces();
-  for await (const batch of batches) {
-    const date = source === "geojson" ? undefined : source.date;
-    yield await sourceBatchOf(batch, context, pieces, date);
+  for await (const batch of readPlaces(file, mayWant, options.signal)) {
+    yield await sourceBatchOf(batch, context, pieces, batch.dateOfFile);
+  }
+}
+
+/**
+ * The elements with wanted tags and where they are, of a file in any of the forms of OpenStreetMap data.
+ * @throws BrokenFile when the file is none of these or cannot be trusted.
+ */
+export async function* readPlaces(
+  file: ImportFile,
+  isWanted: (tags: Tags) => boolean,
+  signal?: AbortSignal,
+): AsyncGenerator<LocatedBatch & { dateOfFile?: string }> {
+  const source = await sourceOf(file, signal);
+  if (source === "geojson") yield* geojsonPlaces(file, isWanted, signal);
+  else {
+    for await (const batch of locateElements(source, isWanted)) yield { ...batch, dateOfFile: source.date };
   }
 }
 

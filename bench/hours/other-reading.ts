@@ -1,0 +1,30 @@
+import Library from "opening_hours";
+import type { CountryOfPlace } from "../../src/hours/country-of.ts";
+
+/** Whether a place is open at an instant (epoch milliseconds, the wall clock in UTC); undefined where nobody can tell. */
+export type Reading = (epochMs: number) => boolean | undefined;
+
+/**
+ * What the library opening_hours.js makes of a value; undefined where it refuses it. It takes the clock of the process for the
+ * place's, so the process must run in UTC.
+ */
+export function otherReading(
+  value: string,
+  { latitude, longitude, country }: { latitude: number; longitude: number; country?: CountryOfPlace },
+): Reading | undefined {
+  const address = { country_code: country?.countryCode.toLowerCase() ?? "", state: country?.region ?? "" };
+  let library: Library;
+  try {
+    library = new Library(value, { lat: latitude, lon: longitude, address });
+  } catch {
+    return undefined;
+  }
+  return (epochMs) => {
+    try {
+      const state = library.getStateString(new Date(epochMs), true);
+      return state === "unknown" ? undefined : state === "open";
+    } catch {
+      return undefined;
+    }
+  };
+}
