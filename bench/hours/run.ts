@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { openingCalendarOf } from "../../src/hours/calendar.ts";
-import { calendarStateAt } from "../../src/hours/calendar-state.ts";
 import { openingHoursOf } from "../../src/hours/notation/opening-hours-of.ts";
-import { weekPlanOf } from "../../src/hours/plan.ts";
+import { calendarStateAt } from "../../src/hours/state.ts";
+import { weekPlanOf } from "../../src/hours/week.ts";
 import { Random } from "../generator/random.ts";
 import { table } from "../harness/table.ts";
 import { otherReading, type Reading } from "./other-reading.ts";
@@ -108,7 +108,18 @@ const withHolidays = comparisons.filter(({ seen }) => /\b[PS]H\b/.test(seen.valu
 const rows = [...groups, ["all", comparisons] as const, ["with holidays", withHolidays] as const];
 console.log(
   table(
-    ["country", "values", "exact", "unread", "other unread", "agree", "differ", "only we", "only other", "neither"],
+    [
+      "country",
+      "values",
+      "exact",
+      "unread",
+      "other unread",
+      "agree",
+      "differ",
+      "only we",
+      "only other",
+      "neither",
+    ],
     rows.map(([name, some]) => {
       const sum = (of: (found: Comparison) => number) => some.reduce((total, found) => total + of(found), 0);
       const exact = sum(({ differ, onlyWe, onlyOther }) => Number(differ + onlyWe + onlyOther === 0));
@@ -118,7 +129,9 @@ console.log(
         `${((100 * exact) / some.length).toFixed(1)} %`,
         String(sum(({ refusedByUs }) => Number(refusedByUs))),
         String(sum(({ refusedByOther }) => Number(refusedByOther))),
-        ...(["agree", "differ", "onlyWe", "onlyOther", "neither"] as const).map((key) => String(sum((found) => found[key]))),
+        ...(["agree", "differ", "onlyWe", "onlyOther", "neither"] as const).map((key) =>
+          String(sum((found) => found[key])),
+        ),
       ];
     }),
   ),
@@ -128,5 +141,7 @@ const different = comparisons
   .filter(({ differ, onlyWe }) => differ + onlyWe > 0)
   .sort((a, b) => b.differ - a.differ);
 for (const { seen, differ, onlyWe, onlyOther, example } of different.slice(0, Number(options.show))) {
-  console.log(`${seen.country?.countryCode}\t${differ}\t${onlyWe}\t${onlyOther}\t${JSON.stringify(seen.value)}\t${example ?? ""}`);
+  console.log(
+    `${seen.country?.countryCode}\t${differ}\t${onlyWe}\t${onlyOther}\t${JSON.stringify(seen.value)}\t${example ?? ""}`,
+  );
 }

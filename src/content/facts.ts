@@ -4,8 +4,7 @@ import type { Guide } from "../contract/guide.ts";
 import type { Listing } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
 import type { SearchableKind } from "../contract/records.ts";
-import { openingCalendarOf } from "../hours/calendar.ts";
-import { packCalendar } from "../hours/calendar-packing.ts";
+import { openingCalendarOf, packCalendar } from "../hours/calendar.ts";
 import { openingWeekOf } from "../hours/week.ts";
 import { packLists } from "./packed-lists.ts";
 

@@ -2,14 +2,18 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import fc from "fast-check";
 import type { StoredOpeningHours } from "../contract/opening-hours.ts";
-import { isOpenOn, type OpeningCalendar, openingCalendarOf, planOfDay } from "./calendar.ts";
-import { packCalendar, unpackCalendar } from "./calendar-packing.ts";
-import { calendarStateAt } from "./calendar-state.ts";
-import { dateOfDay, dayAt, dayOfDate, weekdayOf } from "./day.ts";
-import { weekPlanOf } from "./plan.ts";
-import { shownWeekOf } from "./shown-week.ts";
-import { openingStateAt } from "./state.ts";
-import { openingWeekOf, type Period } from "./week.ts";
+import {
+  isOpenOn,
+  type OpeningCalendar,
+  openingCalendarOf,
+  packCalendar,
+  planOfDay,
+  shownWeekOf,
+  unpackCalendar,
+} from "./calendar.ts";
+import { dateOfDay, dayAt, dayOfDate, weekdayOf } from "./local-time.ts";
+import { calendarStateAt, openingStateAt } from "./state.ts";
+import { openingWeekOf, type Period, weekPlanOf } from "./week.ts";
 
 const copenhagen = "Europe/Copenhagen";
 const at = (instant: string) => Date.parse(instant);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { dateOfDay } from "./day.ts";
 import { type Holidays, holidaysOf } from "./holidays.ts";
-import { dayNumber, easterOf, isoWeekOf } from "./notation/match-day.ts";
+import { dateOfDay, dayNumber } from "./local-time.ts";
+import { easterOf, isoWeekOf } from "./notation/dates.ts";
 
 const zone = process.env.TZ;
 after(() => {

@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
 import type { CountryOfPlace } from "./country-of.ts";
-import { dayNumber, yearOf } from "./notation/match-day.ts";
+import { dayNumber, yearOf } from "./local-time.ts";
 import type { Holiday } from "./notation/tokens.ts";
 
 /** The holidays of a place. */
 export interface Holidays {
-  /** Whether a day (a number of opening-day.ts) is one; undefined where the holidays of its year are not known. */
+  /** Whether a day (a number of local-time.ts) is one; undefined where the holidays of its year are not known. */
   isHoliday(holiday: Holiday, day: number): boolean | undefined;
 }
 

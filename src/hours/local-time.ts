@@ -1,10 +1,11 @@
 import { Temporal } from "temporal-polyfill";
-import { MINUTES_PER_WEEK } from "./week.ts";
+import { MINUTES_PER_DAY, MINUTES_PER_WEEK } from "./week.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** 1970-01-01 was a Thursday; minutes of the week count from Sunday. */
-const EPOCH_WEEK_MINUTE = 4 * 1_440;
+/** 1970-01-01 was a Thursday; weekdays count from Sunday. */
+const EPOCH_WEEKDAY = 4;
+const EPOCH_WEEK_MINUTE = EPOCH_WEEKDAY * MINUTES_PER_DAY;
 /** Room for some years around now and for an `openAt` far from it. */
 const SPANS_PER_ZONE = 16;
 /** More than there are IANA names; names also come in other spellings ("europe/paris"), which must not pile up. */
@@ -117,12 +118,45 @@ function offsetSpanAt(epochMs: number, timeZone: string): OffsetSpan {
   };
 }
 
-/** The date so many days after another, both `YYYY-MM-DD`. */
-export function dateAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+/** The day number of a local date "YYYY-MM-DD": days from 1970-01-01, negative before it. The date must exist. */
+export function dayOfDate(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
 
-/** The date in a zone at an instant (epoch milliseconds), `YYYY-MM-DD`. */
+/** The local date "YYYY-MM-DD" of a day number. */
+export function dateOfDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The weekday of a day number, 0 = Sunday. */
+export function weekdayOf(day: number): number {
+  return (((day + EPOCH_WEEKDAY) % 7) + 7) % 7;
+}
+
+/**
+ * The day number of the local date at an instant (epoch milliseconds).
+ * @throws RangeError for an unknown time zone or an instant that is not finite or out of range.
+ */
+export function dayAt(epochMs: number, timeZone: string): number {
+  return Math.floor((epochMs + utcOffsetMs(epochMs, timeZone)) / DAY_MS);
+}
+
+/** The day number of a year's month (1..12) and day, from the year 100 on; days past the end of the month go on into the next. */
+export function dayNumber(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+}
+
+/** The year of a day number. */
+export function yearOf(day: number): number {
+  return new Date(day * DAY_MS).getUTCFullYear();
+}
+
+/** The date so many days after another, both "YYYY-MM-DD". */
+export function dateAfter(date: string, days: number): string {
+  return dateOfDay(dayOfDate(date) + days);
+}
+
+/** The date "YYYY-MM-DD" in a zone at an instant (epoch milliseconds). */
 export function dateIn(timeZone: string, epochMs: number): string {
-  return new Date(epochMs + utcOffsetMs(epochMs, timeZone)).toISOString().slice(0, 10);
+  return dateOfDay(dayAt(epochMs, timeZone));
 }

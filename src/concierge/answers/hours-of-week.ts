@@ -1,5 +1,5 @@
 import type { OrgReader } from "../../discovery/view/org-reader.ts";
-import { dayAt } from "../../hours/day.ts";
+import { dayAt } from "../../hours/local-time.ts";
 import type { OpenInterval } from "../planner/plan.ts";
 import { stretchesOn } from "./stretches.ts";
 import type { Voice } from "./voice.ts";

@@ -1,7 +1,6 @@
 import type { ListingHit } from "../../discovery/view/org-reader.ts";
 import type { HostView, OrgView } from "../../discovery/view/org-view.ts";
-import { dayAt } from "../../hours/day.ts";
-import { localMsToInstant } from "../../hours/local-time.ts";
+import { dayAt, localMsToInstant } from "../../hours/local-time.ts";
 import type { Test } from "../../search/columns/match.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
 import { stretchesOn } from "./stretches.ts";

@@ -1,5 +1,5 @@
 import type { OrgView } from "../../discovery/view/org-view.ts";
-import { unpackCalendar } from "../../hours/calendar-packing.ts";
+import { unpackCalendar } from "../../hours/calendar.ts";
 import { openIntervalsOfCalendar, openIntervalsOfWeek } from "../planner/open-intervals.ts";
 import type { OpenInterval } from "../planner/plan.ts";
 

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { dayOfDate } from "../../hours/day.ts";
-import type { DayPlan } from "../../hours/plan.ts";
-import { isOpenAt, MINUTES_PER_WEEK, openingWeekOf } from "../../hours/week.ts";
+import { dayOfDate } from "../../hours/local-time.ts";
+import { type DayPlan, isOpenAt, MINUTES_PER_WEEK, openingWeekOf } from "../../hours/week.ts";
 import { openIntervalsOfCalendar, openIntervalsOfWeek } from "./open-intervals.ts";
 
 const at = (day: number, time: string) => ({ day, time });

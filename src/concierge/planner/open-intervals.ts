@@ -1,6 +1,5 @@
 import { type OpeningCalendar, planOfDay } from "../../hours/calendar.ts";
-import { dayOfDate } from "../../hours/day.ts";
-import { localToInstant, utcOffsetMs } from "../../hours/local-time.ts";
+import { dayOfDate, localToInstant, utcOffsetMs } from "../../hours/local-time.ts";
 import { MINUTES_PER_WEEK } from "../../hours/week.ts";
 import type { OpenInterval } from "./plan.ts";
 

@@ -1,10 +1,6 @@
-import { isOpenOn, type OpeningCalendar } from "../../hours/calendar.ts";
-import { unpackCalendar } from "../../hours/calendar-packing.ts";
-import { calendarStateAt } from "../../hours/calendar-state.ts";
-import { dayAt } from "../../hours/day.ts";
-import { isTimeZone, localMsToInstant, utcOffsetMs, weekMinuteAt } from "../../hours/local-time.ts";
-import { shownWeekOf } from "../../hours/shown-week.ts";
-import { type OpeningState, openingStateAt } from "../../hours/state.ts";
+import { isOpenOn, type OpeningCalendar, shownWeekOf, unpackCalendar } from "../../hours/calendar.ts";
+import { dayAt, isTimeZone, localMsToInstant, utcOffsetMs, weekMinuteAt } from "../../hours/local-time.ts";
+import { calendarStateAt, type OpeningState, openingStateAt } from "../../hours/state.ts";
 import { isOpenAt } from "../../hours/week.ts";
 import type { Test } from "../../search/columns/match.ts";
 import type { Table } from "../../search/columns/table.ts";
@@ -148,7 +144,7 @@ function movingEnd({ openNow, nextCloseTime }: OpeningState): string {
 /** What the clocks of a zone show at an instant. */
 interface WallClock {
   weekMinute: number;
-  /** The local date, as a number of opening-day.ts. */
+  /** The local date, as a number of local-time.ts. */
   day: number;
   afterTransition: boolean;
 }

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import fc from "fast-check";
 import Library from "opening_hours";
 import { openingCalendarOf } from "../calendar.ts";
-import { calendarStateAt } from "../calendar-state.ts";
-import { weekPlanOf } from "../plan.ts";
+import { calendarStateAt } from "../state.ts";
+import { weekPlanOf } from "../week.ts";
 import { openingHoursOf } from "./opening-hours-of.ts";
 
 // The library reads the clock of the process.

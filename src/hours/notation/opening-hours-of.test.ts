@@ -3,8 +3,8 @@ import { describe, it } from "node:test";
 import fc from "fast-check";
 import { storedOpeningHours } from "../../contract/opening-hours.ts";
 import { openingCalendarOf, planOfDay } from "../calendar.ts";
-import { dayOfDate } from "../day.ts";
-import { type Stretch, weekPlanOf } from "../plan.ts";
+import { dayOfDate } from "../local-time.ts";
+import { type Stretch, weekPlanOf } from "../week.ts";
 import { type OpeningPlace, openingHoursOf } from "./opening-hours-of.ts";
 
 const copenhagen = { latitude: 55.676, longitude: 12.568 };

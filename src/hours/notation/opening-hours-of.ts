@@ -1,14 +1,18 @@
 import type { OpeningException, StoredOpeningHours } from "../../contract/opening-hours.ts";
 import { type CountryOfPlace, countryOf } from "../country-of.ts";
-import { dateOfDay, weekdayOf } from "../day.ts";
 import { type Holidays, holidaysOf } from "../holidays.ts";
-import { CLOSED_DAY, type DayPlan } from "../plan.ts";
-import { alwaysOpen, isAlwaysOpen, periodsOfDay } from "../shown-week.ts";
-import { dayNumber } from "./match-day.ts";
-import { parseRules } from "./parse-rules.ts";
+import { dateOfDay, dayNumber, weekdayOf } from "../local-time.ts";
+import {
+  alwaysOpen,
+  CLOSED_DAY,
+  type DayPlan,
+  isAlwaysOpen,
+  MINUTES_PER_DAY,
+  periodsOfDay,
+} from "../week.ts";
 import { changesByDate, planDays } from "./plan-days.ts";
 import { readingsOf } from "./readings.ts";
-import type { Rule } from "./rule.ts";
+import { parseRules, type Rule } from "./rules.ts";
 import { type Run, weekWithRuns } from "./runs-of-days.ts";
 import { UnreadableValue } from "./tokens.ts";
 
@@ -34,7 +38,6 @@ export interface ToldHours {
 
 /** Longer values are no opening hours. OpenStreetMap's own limit is 255 characters. */
 const LONGEST_VALUE = 2_000;
-const MINUTES_PER_DAY = 1_440;
 const MOST_KEPT = 5_000;
 const kept = new Map<string, ToldHours>();
 const keptHolidays = new Map<string, Holidays>();

@@ -1,4 +1,4 @@
-import { hasDays, type Rule } from "./rule.ts";
+import { hasDays, type Rule } from "./rules.ts";
 
 /**
  * The ways in which the rules of a value may be meant: as they are written, and where writers often mean another thing, that as well.

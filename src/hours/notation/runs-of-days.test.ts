@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { MOST_EXCEPTIONS } from "../../contract/opening-hours.ts";
-import { dayOfDate, weekdayOf } from "../day.ts";
-import { CLOSED_DAY, type DayPlan } from "../plan.ts";
+import { dayOfDate, weekdayOf } from "../local-time.ts";
+import { CLOSED_DAY, type DayPlan } from "../week.ts";
 import { weekWithRuns } from "./runs-of-days.ts";
 
 const first = dayOfDate("2026-01-01");

@@ -1,7 +1,7 @@
-import { weekdayOf } from "../day.ts";
-import type { DayPlan } from "../plan.ts";
+import { weekdayOf } from "../local-time.ts";
+import type { DayPlan } from "../week.ts";
 
-/** Days, from the first number of opening-day.ts to the last, that share a week of their own. */
+/** Days, from the first number of local-time.ts to the last, that share a week of their own. */
 export interface Run {
   from: number;
   through: number;

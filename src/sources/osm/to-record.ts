@@ -1,6 +1,6 @@
 import { countryOf } from "../../hours/country-of.ts";
-import { mainLanguageOf } from "../../hours/notation/main-language.ts";
 import { openingHoursOf } from "../../hours/notation/opening-hours-of.ts";
+import { mainLanguage } from "../../languages/tags.ts";
 import { coveringRadius } from "../geometry/covering-radius.ts";
 import type { Position } from "../geometry/shapes.ts";
 import { cutText, textOf } from "../properties/values.ts";
@@ -43,7 +43,7 @@ export async function toRecord(
   const [longitude, latitude] = element.position;
   const country = countryOf({ latitude, longitude })?.countryCode;
   const { languages, textLanguage } = context.options;
-  const ofCountry = textLanguage ?? (country && mainLanguageOf(country)) ?? languages[0]!;
+  const ofCountry = textLanguage ?? (country && mainLanguage(country)) ?? languages[0]!;
   const place: Place = { element, country, local: { textLanguage, ofCountry, languages } };
   const category = context.selection.categoryOf(element.tags, element.geometry, country);
   if (category) {

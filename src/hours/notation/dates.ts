@@ -1,5 +1,24 @@
-import type { DateOfYear, DateRange, NumberRange } from "./rule.ts";
-import type { TokenCursor } from "./token-cursor.ts";
+import { dayNumber, weekdayOf, yearOf } from "../local-time.ts";
+import type { TokenCursor } from "./tokens.ts";
+
+/** From, to (both included) and every `step`-th from the first on. */
+export interface NumberRange {
+  from: number;
+  to: number;
+  step: number;
+}
+
+/** A date of the year, or of one year. */
+export type DateOfYear =
+  | { kind: "day"; year?: number; month: number; day: number; offset: number }
+  | { kind: "nth"; year?: number; month: number; weekday: number; nth: number; offset: number }
+  | { kind: "easter"; year?: number; offset: number };
+
+/** Dates from one to the other, both included; without years over the end of the year where `to` comes before `from`. */
+export interface DateRange {
+  from: DateOfYear;
+  to: DateOfYear;
+}
 
 /** Days of each month, with a leap year's February: a range of months ends with its last day, whichever year it is. */
 const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -171,4 +190,67 @@ function stepOf(cursor: TokenCursor): number {
   if (!cursor.takeSign("/")) return 1;
   const { value } = cursor.need("number");
   return value >= 1 ? value : cursor.refuse("a step is 1 or more");
+}
+
+/** Easter Sunday of a year: the Gregorian computus of Meeus, Jones and Butcher (Nature, 1876). */
+export function easterOf(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return dayNumber(year, Math.floor(f / 31), (f % 31) + 1);
+}
+
+/** The ISO 8601 week, 1..53, of a day. */
+export function isoWeekOf(day: number): number {
+  // A week belongs to the year of its Thursday.
+  const thursday = day + 4 - (weekdayOf(day) || 7);
+  return Math.floor((thursday - dayNumber(yearOf(thursday), 1, 1)) / 7) + 1;
+}
+
+/** The number of days of a month (1..12). */
+export function daysInMonth(year: number, month: number): number {
+  return month === 12 ? 31 : dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
+}
+
+/** Whether one of the ranges holds a number. */
+export function inRanges(ranges: readonly NumberRange[], value: number): boolean {
+  return ranges.some(({ from, to, step }) => value >= from && value <= to && (value - from) % step === 0);
+}
+
+/** Any leap year: to tell the order in the year of two dates whose year is not said. */
+const SOME_LEAP_YEAR = 2024;
+
+/** Whether a day number lies in a range of dates. */
+export function inDates({ from, to }: DateRange, day: number): boolean {
+  if (from.year !== undefined) {
+    const first = resolve(from, from.year, "from");
+    const last = resolve(to, to.year ?? from.year, "to");
+    return day >= first && day <= last;
+  }
+  const ordered = resolve(from, SOME_LEAP_YEAR, "from") <= resolve(to, SOME_LEAP_YEAR, "to");
+  const year = yearOf(day);
+  // An offset may carry a date over the end of its year.
+  return [year - 1, year, year + 1].some((start) => {
+    return day >= resolve(from, start, "from") && day <= resolve(to, ordered ? start : start + 1, "to");
+  });
+}
+
+/** A date in a year. 29 February of a common year is not a day: a range begins after it and ends before it. */
+function resolve(date: DateOfYear, year: number, side: "from" | "to"): number {
+  if (date.kind === "easter") return easterOf(year) + date.offset;
+  if (date.kind === "nth") return nthWeekday(year, date.month, date.weekday, date.nth) + date.offset;
+  const missing = date.day > daysInMonth(year, date.month);
+  return dayNumber(year, date.month, date.day) + date.offset - (missing && side === "to" ? 1 : 0);
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
+  if (nth > 0) {
+    const first = dayNumber(year, month, 1);
+    return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
+  }
+  const last = dayNumber(year, month, daysInMonth(year, month));
+  return last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1);
 }

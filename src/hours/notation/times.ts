@@ -1,6 +1,16 @@
-import type { TimeSpan } from "./rule.ts";
-import type { TokenCursor } from "./token-cursor.ts";
-import type { SunEvent } from "./tokens.ts";
+import type { SunEvent, TokenCursor } from "./tokens.ts";
+
+/** A stretch of time of a day. */
+export interface TimeSpan {
+  /** Minutes from midnight, 0..1439. */
+  from: number;
+  /** Minutes from midnight, after `from`, at most 2880. */
+  until: number;
+  /** The end of the uncertain stretch that follows an open end ("18:00-22:00+"), in minutes from midnight. */
+  openEnd?: number;
+  /** Depends on the sun, or has no end but an open one: uncertain whatever the rule says. */
+  uncertain?: boolean;
+}
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
