@@ -3,7 +3,7 @@ import { html, LitElement, type TemplateResult } from "lit";
 const SAID_FOR_MS = 1_500;
 
 /** A button that copies a text, and says so for a moment. */
-export class CopyButton extends LitElement {
+class CopyButton extends LitElement {
   static override properties = { label: {}, text: { attribute: false }, said: { state: true } };
 
   declare label: string;

@@ -5,19 +5,13 @@ import { createClient } from "../../src/client/client.ts";
 import type { Exchange } from "../../src/client/transport.ts";
 import { hashOf } from "../src/app/route.ts";
 import { type Access, forgetAccess, isWhole, keepAccess } from "./access.ts";
-import { accessForm } from "./access-form.ts";
-import type { ApiOperation } from "./api-operation.ts";
-import "./call-detail.ts";
-import { callList } from "./call-list.ts";
+import { type ApiOperation, loadOperations } from "./api-operation.ts";
+import { callList } from "./calls.ts";
+import { accessForm, noHosts } from "./door.ts";
 import favicon from "./favicon.svg?url";
-import { type FrameMessage, hearFrame, type Recorded } from "./frame-message.ts";
+import { type FrameMessage, hearFrame, type Recorded, transferOf } from "./frame-message.ts";
 import { devices, type GuestFrame } from "./guest-frame.ts";
-import "./guest-frame.ts";
-import { noHosts } from "./no-hosts.ts";
-import { loadOperations } from "./reference.ts";
-import { toolbar } from "./toolbar.ts";
-import { transferOf } from "./transfer.ts";
-import { guestAddress, readViewState, type ViewState, writeViewState } from "./view-state.ts";
+import { guestAddress, readViewState, toolbar, type ViewState, writeViewState } from "./toolbar.ts";
 
 /** So many calls are remembered; with their answers more would fill a browser's memory in a long session. */
 const KEPT_CALLS = 200;

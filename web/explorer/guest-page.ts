@@ -3,8 +3,7 @@ import type { HostProfile } from "../../src/client/api-types.ts";
 import type { Exchange } from "../../src/client/transport.ts";
 import type { Route } from "../src/app/route.ts";
 import type { Access } from "./access.ts";
-import { tellExplorer } from "./frame-message.ts";
-import { transferOf } from "./transfer.ts";
+import { tellExplorer, transferOf } from "./frame-message.ts";
 
 /** The element alone on the page, as guests see it. Inside the explorer's frame it tells the explorer what happens. */
 export function showGuestPage({ org, key }: Access, profile: string): void {

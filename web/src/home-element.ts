@@ -1,13 +1,20 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyValues,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from "lit";
 import { html as staticHtml, unsafeStatic } from "lit/static-html.js";
 import type { Exchange } from "../../src/client/transport.ts";
 import { App } from "./app/app.ts";
-import { Drawer } from "./app/drawer.ts";
-import { KioskReset } from "./app/kiosk-reset.ts";
+import { Watch } from "./app/app-element.ts";
+import { removeSaved, savedIds } from "./app/device.ts";
 import { directionOf } from "./app/language.ts";
-import { isSamePlace, type Route } from "./app/route.ts";
-import type { Routing } from "./app/router.ts";
-import { Watch } from "./app/watch.ts";
+import { homeRoute, isSamePlace, type Route, type Routing } from "./app/route.ts";
+import type { Settings } from "./app/settings.ts";
 import { icon } from "./parts/icon.ts";
 import { failure, skeleton, slowNote } from "./parts/states.ts";
 import { loadScreen, screenTag } from "./screens/screens.ts";
@@ -15,9 +22,8 @@ import { footMenu, header } from "./shell/header.ts";
 import { base } from "./styles/base.ts";
 import { cards } from "./styles/cards.ts";
 import { shell } from "./styles/shell.ts";
-import { loadFonts } from "./theme/fonts.ts";
 import type { Mode } from "./theme/palette.ts";
-import { plainCss, themeCss } from "./theme/theme-css.ts";
+import { loadFonts, plainCss, themeCss } from "./theme/theme.ts";
 
 const kept = ["baseUrl", "org", "profile", "key", "lang", "config", "theme", "routing"] as const;
 
@@ -227,4 +233,73 @@ export class WaymarkHome extends LitElement {
 /** Where this module was loaded from: the service itself, unless the page says otherwise. */
 function ownServer(): string {
   return import.meta.url.replace(/(\/assets)?\/[^/]*$/, "");
+}
+
+/** Whether the drawer is open. It opens once by itself, after the delay of the settings. */
+class Drawer implements ReactiveController {
+  isOpen = false;
+  readonly #host: ReactiveControllerHost;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasOpened = false;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  set({ drawer, drawerDelayMs }: Settings): void {
+    if (!drawer || this.#hasOpened || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => this.open(), drawerDelayMs);
+  }
+
+  open(): void {
+    clearTimeout(this.#timer);
+    this.#hasOpened = true;
+    this.isOpen = true;
+    this.#host.requestUpdate();
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}
+
+/** Leads a kiosk back to its first screen, without what the last traveller wished and saved, once nobody touches it for a while. */
+class KioskReset implements ReactiveController {
+  #app: App | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #touch = () => this.#restart();
+
+  constructor(host: ReactiveControllerHost & EventTarget) {
+    host.addController(this);
+    for (const name of ["pointerdown", "keydown", "wheel"]) {
+      host.addEventListener(name, this.#touch, { passive: true });
+    }
+  }
+
+  set(app: App): void {
+    this.#app = app;
+    this.#restart();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #restart(): void {
+    clearTimeout(this.#timer);
+    const app = this.#app;
+    if (!app?.home || !app.settings.kiosk) return;
+    this.#timer = setTimeout(() => {
+      app.go(homeRoute, { replace: true });
+      removeSaved(app.options.orgId, savedIds(app.options.orgId));
+      void app.setPreferences({});
+    }, app.settings.kioskResetMs);
+  }
 }

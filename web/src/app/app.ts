@@ -10,15 +10,19 @@ import type { Exchange } from "../../../src/client/transport.ts";
 import { distanceText } from "../format/numbers.ts";
 import { loadTexts, type TextKey, textIn, type Values } from "../texts/texts.ts";
 import type { Mode } from "../theme/palette.ts";
+import {
+  chosenLanguage,
+  type Preferences,
+  readPreferences,
+  rememberLanguage,
+  writePreferences,
+} from "./device.ts";
 import { matchLanguage } from "./language.ts";
-import { type Preferences, readPreferences, writePreferences } from "./preferences.ts";
-import type { Route } from "./route.ts";
-import { Router, type Routing } from "./router.ts";
-import { safeUrl } from "./safe-url.ts";
+import { type Route, Router, type Routing } from "./route.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
 /** What the element was given by its page. */
-export interface AppOptions {
+interface AppOptions {
   baseUrl: string;
   orgId: string;
   profileId: string;
@@ -32,7 +36,7 @@ export interface AppOptions {
 }
 
 /** How far the one call that everything begins with has come. */
-export type Phase = "loading" | "ready" | "failed";
+type Phase = "loading" | "ready" | "failed";
 
 /** After this long, waiting is spoken of. Milliseconds. */
 export const SLOW_AFTER_MS = 4_000;
@@ -184,7 +188,7 @@ export class App extends EventTarget {
   async #ask(wish: string, signal: AbortSignal): Promise<HostHome<Guide, GeoArea>> {
     const { profileId, configId, orgId } = this.options;
     const isFirst = this.home === undefined;
-    const remembered = isFirst && !this.options.lang ? rememberedLanguage(orgId) : undefined;
+    const remembered = isFirst && !this.options.lang ? chosenLanguage(orgId) : undefined;
     const lang = remembered ?? wish;
     const ask = (code: string) =>
       this.client.hostHome(
@@ -210,23 +214,15 @@ export class App extends EventTarget {
   }
 }
 
-function languageKey(orgId: string): string {
-  return `waymark:${orgId}:lang`;
-}
+const schemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** Storage may be closed to a page; then nothing is remembered. */
-function rememberedLanguage(orgId: string): string | undefined {
+/** An address of a record as it may stand in a page: absolute, and never one that runs. Undefined for any other. */
+export function safeUrl(address: string | undefined, baseUrl: string): string | undefined {
+  if (address === undefined || address.trim() === "") return undefined;
   try {
-    return sessionStorage.getItem(languageKey(orgId)) ?? undefined;
+    const url = new URL(address, new URL(`${baseUrl.replace(/\/+$/, "")}/`, document.baseURI));
+    return schemes.has(url.protocol) ? url.href : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function rememberLanguage(orgId: string, lang: string): void {
-  try {
-    sessionStorage.setItem(languageKey(orgId), lang);
-  } catch {
-    // As above.
   }
 }

@@ -3,7 +3,7 @@ import { ANYWHERE_METRES } from "./listings-by-ids.ts";
 import type { Route } from "./route.ts";
 
 /** The orders that a traveller may choose from; without one the service chooses: by relevance with words, else by score. */
-export const searchOrders = ["score", "distance", "relevance"] as const;
+const searchOrders = ["score", "distance", "relevance"] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** What a traveller asks a search for. It is kept in the route, so that going back, reloading and a copied address bring it back. */

@@ -1,13 +1,13 @@
 import type { EmbeddedConfig, HostProfile } from "../../../src/client/api-types.ts";
 
-export const layouts = ["default", "blog"] as const;
-export type Layout = (typeof layouts)[number];
+const layouts = ["default", "blog"] as const;
+type Layout = (typeof layouts)[number];
 
 /** The parts of a home screen, in the order that a configuration names them. */
-export const homeModules = ["banner", "justForYou", "guides", "listings", "neighborhoods", "map"] as const;
+const homeModules = ["banner", "justForYou", "guides", "listings", "neighborhoods", "map"] as const;
 export type HomeModule = (typeof homeModules)[number];
 
-export const travelModes = ["walking", "bicycling", "transit", "driving"] as const;
+const travelModes = ["walking", "bicycling", "transit", "driving"] as const;
 export type TravelMode = (typeof travelModes)[number];
 
 /** Radii in pixels, clockwise from the top left, as CSS orders them. */

@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { ChatAnswer, ChatMessage } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import { keepConversation, keptConversation } from "./kept-conversation.ts";
+import { keep, recall } from "../app/device.ts";
 
 /** What a traveller asked for: a message, or a plan of some days by a button with these words. */
-export interface Question {
+interface Question {
   text: string;
   planDays?: number;
 }
@@ -154,4 +154,37 @@ export class Conversation implements ReactiveController {
     if (!this.#app || this.#app.settings.kiosk) return;
     keepConversation(this.#app, { id: this.id, turns: this.turns });
   }
+}
+
+interface Kept {
+  id: string | undefined;
+  turns: readonly Turn[];
+}
+
+/** So many turns come back after a page was left. */
+const MAX_TURNS = 30;
+
+const nameFor = ({ options }: App) => `waymark:${options.orgId}:${options.profileId}:chat`;
+
+function keptConversation(app: App): Kept | undefined {
+  const kept = recall("tab", nameFor(app)) as Kept | undefined;
+  return Array.isArray(kept?.turns) && kept.turns.every(isTurn) ? kept : undefined;
+}
+
+/** Keeps what has been answered. A conversation without a question is no more than a greeting, and is not kept. */
+function keepConversation(app: App, { id, turns }: Kept): void {
+  const answered = turns.filter(({ state }) => state === "done" || state === "stopped").slice(-MAX_TURNS);
+  const isMore = answered.some(({ question }) => question);
+  keep("tab", nameFor(app), isMore ? { id, turns: answered } : undefined);
+}
+
+function isTurn(value: unknown): value is Turn {
+  if (typeof value !== "object" || value === null) return false;
+  const { answer } = value as Partial<Turn>;
+  return (
+    typeof answer?.message === "string" &&
+    Array.isArray(answer.listings) &&
+    Array.isArray(answer.guides) &&
+    Array.isArray(answer.actions)
+  );
 }

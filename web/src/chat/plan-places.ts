@@ -2,7 +2,7 @@ import type { ChatAnswer, GeoArea, Listing } from "../../../src/client/api-types
 import type { App } from "../app/app.ts";
 import { ANYWHERE_METRES, batchesOf, IDS_AT_ONCE } from "../app/listings-by-ids.ts";
 import type { Position } from "../map/geometry.ts";
-import type { MapPoint } from "../map/map-point.ts";
+import type { MapPoint } from "../map/points.ts";
 
 export type Itinerary = NonNullable<ChatAnswer["itinerary"]>;
 export type Stop = Itinerary["days"][number]["activities"][number];

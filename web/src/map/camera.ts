@@ -1,8 +1,8 @@
-import type { AreaShape } from "./area-shapes.ts";
-import type { Bounds, Pixel, Position } from "./geometry.ts";
+import type { AreaShape } from "./areas.ts";
+import { type Bounds, mercator, type Pixel, type Position, unmercator, WORLD_PIXELS } from "./geometry.ts";
 
 /** A line through the stops of a day, in the colour of that day. */
-export interface RouteLine {
+interface RouteLine {
   colour: string;
   positions: readonly Position[];
 }
@@ -59,3 +59,109 @@ export const MAX_ZOOM = 18;
 export const MIN_ZOOM = 1;
 /** How close `fit` goes, so that a single place still shows what is around it. */
 export const FIT_ZOOM = 15.5;
+
+/** How far from the edge a place stands at least, so that its name is seen as well. Pixels. */
+const MARGIN_PIXELS = { x: 96, y: 52 };
+
+/**
+ * Where the middle of a map must be so that a place is seen: moved no farther than needed, or onto the place where that is
+ * out of sight. Undefined where the map may stay.
+ * @param size of the map, in pixels
+ */
+export function centreToShow(
+  camera: Pick<Camera, "zoom" | "centre" | "project">,
+  place: Position,
+  size: { width: number; height: number },
+): Position | undefined {
+  const { x, y } = camera.project(place);
+  if (x < 0 || y < 0 || x > size.width || y > size.height) return place;
+  const [east, south] = [beyond(x, size.width, MARGIN_PIXELS.x), beyond(y, size.height, MARGIN_PIXELS.y)];
+  if (east === 0 && south === 0) return undefined;
+  const scale = WORLD_PIXELS * 2 ** camera.zoom;
+  const middle = mercator(camera.centre);
+  return unmercator({ x: middle.x + east / scale, y: middle.y + south / scale });
+}
+
+/** By how much something lies too near to one of two edges; negative at the first. */
+function beyond(at: number, size: number, wanted: number): number {
+  const margin = Math.min(wanted, size / 2);
+  if (at < margin) return at - margin;
+  return Math.max(at - (size - margin), 0);
+}
+
+/**
+ * Makes a camera in a tree. Made in two steps, since a map that was left meanwhile needs none.
+ */
+type MakeCamera = (root: ShadowRoot, options: CameraOptions, styleUrl: string | undefined) => Promise<Camera>;
+
+/** The camera by MapLibre where the browser can draw it and the part can be loaded, else the one by SVG. */
+export async function loadCamera(): Promise<MakeCamera> {
+  const plain: MakeCamera = (_root, options) => plainCamera(options);
+  if (!document.createElement("canvas").getContext("webgl2")) return plain;
+  try {
+    const { GlCamera, glCss } = await import("./gl-camera.ts");
+    return async (root, options, styleUrl) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(glCss);
+      // Before the sheets of the element, which have the last word.
+      root.adoptedStyleSheets.unshift(sheet);
+      try {
+        return new GlCamera(options, styleUrl);
+      } catch {
+        options.container.replaceChildren();
+        return plainCamera(options);
+      }
+    };
+  } catch {
+    return plain;
+  }
+}
+
+async function plainCamera(options: CameraOptions): Promise<Camera> {
+  const { SvgCamera } = await import("./svg-camera.ts");
+  return new SvgCamera(options);
+}
+
+const known = new Map<string, Promise<string | undefined>>();
+
+/**
+ * The map style that the service is set up with (`MAP_STYLE_URL`); undefined: the element's own style. Asked for once a
+ * server and only by a map, since a style of others means requests to others.
+ */
+export function mapStyleUrl(baseUrl: string): Promise<string | undefined> {
+  const base = baseUrl.replace(/\/+$/, "");
+  const asked = known.get(base) ?? ask(base);
+  known.set(base, asked);
+  return asked;
+}
+
+async function ask(base: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${base}/web-settings.json`);
+    const settings = (await response.json()) as { mapStyleUrl?: string | null };
+    return settings.mapStyleUrl ?? undefined;
+  } catch {
+    // Offline, or a service without these settings: the element's own style needs nobody.
+    return undefined;
+  }
+}
+
+const names = ["ground", "area", "border", "ring"] as const satisfies readonly (keyof MapColours)[];
+
+/** The colours that the style sheet gives a map (`--map-…`), written as WebGL maps read them: red, green, blue, alpha. */
+export function coloursIn(map: HTMLElement): MapColours {
+  const probe = document.createElement("i");
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  map.append(probe);
+  const read = (name: string) => {
+    probe.style.color = `var(--map-${name})`;
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = getComputedStyle(probe).color;
+    pen.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data;
+    return `rgba(${red}, ${green}, ${blue}, ${(alpha! / 255).toFixed(3)})`;
+  };
+  const colours = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as MapColours;
+  probe.remove();
+  return colours;
+}

@@ -4,12 +4,20 @@ import {
   type Map as GlMap,
   LngLatBounds,
   Map as MapLibre,
+  type StyleSpecification,
   setWorkerUrl,
 } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { type Camera, type CameraOptions, type Drawing, FIT_ZOOM, MAX_ZOOM, MIN_ZOOM } from "./camera.ts";
+import {
+  type Camera,
+  type CameraOptions,
+  type Drawing,
+  FIT_ZOOM,
+  MAX_ZOOM,
+  type MapColours,
+  MIN_ZOOM,
+} from "./camera.ts";
 import { type Bounds, nearLongitude, type Pixel, type Position } from "./geometry.ts";
-import { plainStyle, sources } from "./plain-style.ts";
 
 // The style of the map's own parts, for whoever adopts it into their tree.
 export { default as glCss } from "maplibre-gl/dist/maplibre-gl.css?inline";
@@ -176,5 +184,27 @@ function line(positions: readonly Position[], properties: Record<string, string>
     type: "Feature",
     properties,
     geometry: { type: "LineString", coordinates: positions.map(lngLat) },
+  };
+}
+
+/** The ids of what Waymark draws on any style. */
+export const sources = { areas: "waymark-areas", rings: "waymark-rings", routes: "waymark-routes" } as const;
+
+/** Waymark's own map style: a ground and the host's districts. It asks nobody for tiles, fonts or pictures. */
+function plainStyle({ ground, area, border }: MapColours): StyleSpecification {
+  return {
+    version: 8,
+    sources: { [sources.areas]: { type: "geojson", data: { type: "FeatureCollection", features: [] } } },
+    layers: [
+      { id: "waymark-ground", type: "background", paint: { "background-color": ground } },
+      { id: "waymark-area", type: "fill", source: sources.areas, paint: { "fill-color": area } },
+      {
+        id: "waymark-border",
+        type: "line",
+        source: sources.areas,
+        layout: { "line-join": "round" },
+        paint: { "line-color": border, "line-width": ["interpolate", ["linear"], ["zoom"], 10, 1, 15, 2.5] },
+      },
+    ],
   };
 }

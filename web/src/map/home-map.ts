@@ -1,15 +1,23 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
-import type { App } from "../app/app.ts";
-import { Watch } from "../app/watch.ts";
+import { AppElement } from "../app/app-element.ts";
+import { hasScreen } from "../app/route.ts";
+import { placeRow, placeRowStyles } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
-import { placeRow } from "../parts/place-row.ts";
-import { hasScreen } from "../screens/known-views.ts";
 import { base } from "../styles/base.ts";
-import { homeMap } from "../styles/home-map.ts";
-import { placeRowStyles } from "../styles/place-row.ts";
 import { areasOf, pointsOf } from "./points.ts";
+
+/** The map in a home screen: as large as the host's configuration says. */
+const styles = css`
+  .home-map {
+    position: relative; width: var(--wm-map-width); max-width: 100%; height: var(--wm-map-height); overflow: hidden;
+    border: 1px solid var(--wm-line); border-radius: var(--wm-card-corners); background: var(--wm-muted);
+  }
+  .home-map waymark-map { position: absolute; inset: 0; }
+  .home-map__chosen { position: absolute; z-index: 8; inset-inline: 0.75rem; inset-block-end: 0.75rem; max-width: 22rem; pointer-events: none; }
+  .home-map__chosen .place { pointer-events: auto; }
+`;
 
 /** How far below the edge of the window a map begins to load. */
 const NEAR = "400px";
@@ -18,19 +26,16 @@ const NEAR = "400px";
  * `<waymark-home-map .app .listings>`: the map in a home screen, of the places that are there already. Its script is loaded
  * when the traveller comes near; its frame stands from the beginning, so that nothing moves then.
  */
-export class HomeMap extends LitElement {
+class HomeMap extends AppElement {
   static override properties = {
-    app: { attribute: false },
     listings: { attribute: false },
     selected: { state: true },
     isLoaded: { state: true },
   };
-  static override styles = [base, placeRowStyles, homeMap];
-  declare app: App;
+  static override styles = [base, placeRowStyles, styles];
   declare listings: readonly Listing[];
   declare selected: string | undefined;
   declare isLoaded: boolean;
-  readonly #watch = new Watch(this);
   #observer: IntersectionObserver | undefined;
   #shown: readonly Listing[] = [];
   #points: ReturnType<typeof pointsOf> = [];
@@ -57,8 +62,8 @@ export class HomeMap extends LitElement {
     this.#observer?.disconnect();
   }
 
-  protected override willUpdate(_changed: PropertyValues): void {
-    this.#watch.set(this.app);
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     if (this.listings.map(({ id }) => id).join() !== this.#shown.map(({ id }) => id).join()) {
       this.#points = pointsOf(this.listings);
     }

@@ -1,23 +1,33 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
-import { mapStyleUrl } from "../app/map-style.ts";
 import { icon } from "../parts/icon.ts";
 import { base } from "../styles/base.ts";
-import { mapStyles } from "../styles/map.ts";
-import { areaNames } from "./area-names.ts";
-import { type Area, type AreaShape, areaShapes } from "./area-shapes.ts";
-import type { Camera, CameraOptions, MapColours } from "./camera.ts";
-import { centreToShow } from "./centre-to-show.ts";
-import type { Cluster } from "./clusters.ts";
+import { type Area, type AreaShape, areaNames, areaShapes, textWidths } from "./areas.ts";
+import {
+  type Camera,
+  type CameraOptions,
+  centreToShow,
+  coloursIn,
+  loadCamera,
+  type MapColours,
+  mapStyleUrl,
+} from "./camera.ts";
 import { drawingOf, ringsOf } from "./drawing.ts";
 import { type Bounds, boundsOf, type Position } from "./geometry.ts";
-import { loadCamera } from "./load-camera.ts";
-import { coloursIn } from "./map-colours.ts";
-import type { MapPoint } from "./map-point.ts";
-import { pointClusters } from "./point-clusters.ts";
-import { coveredByButtons, coveredBySigns } from "./sign-sizes.ts";
-import { hostSign, nameSign, placeSigns, pointSigns, ringSign, travellerSign } from "./signs.ts";
-import { textWidths } from "./text-widths.ts";
+import { mapStyles } from "./map-styles.ts";
+import type { MapPoint } from "./points.ts";
+import {
+  type Cluster,
+  coveredByButtons,
+  coveredBySigns,
+  hostSign,
+  nameSign,
+  placeSigns,
+  pointClusters,
+  pointSigns,
+  ringSign,
+  travellerSign,
+} from "./signs.ts";
 
 const FIT_PADDING_PIXELS = 48;
 /** At this zoom and beyond, a click on a cluster goes through its places instead of coming closer. */
@@ -28,7 +38,7 @@ const CLOSEST_CLUSTER_ZOOM = 17.5;
  * sign is chosen, and `move` (detail: the bounds) when the traveller has moved the map. The same places stand in a list
  * beside it: signs are one tab stop, and arrow keys go from one to the next.
  */
-export class WaymarkMap extends LitElement {
+class WaymarkMap extends LitElement {
   static override properties = {
     app: { attribute: false },
     points: { attribute: false },

@@ -1,10 +1,23 @@
-import type { GeoArea, Listing } from "../../../src/client/api-types.ts";
-import type { Area } from "./area-shapes.ts";
-import { categoryIconOf } from "./category-icon.ts";
-import type { MapPoint } from "./map-point.ts";
+import type { GeoArea, Listing, ListingPage } from "../../../src/client/api-types.ts";
+import type { App } from "../app/app.ts";
+import { ANYWHERE_METRES } from "../app/listings-by-ids.ts";
+import { type SearchState, searchQueryOf } from "../app/search-state.ts";
+import type { Area } from "./areas.ts";
+import { type CategoryIcon, categoryIconOf } from "./category-icon.ts";
+import type { Position } from "./geometry.ts";
+
+/** A place on the map. */
+export interface MapPoint {
+  id: string;
+  name: string;
+  at: Position;
+  icon: CategoryIcon;
+  /** A stop of a plan: its number in its day, and the day counted from 0. Stops never gather in a cluster. */
+  stop?: { number: number; day: number };
+}
 
 /** The fields of a place that a row and a sign show. */
-export const shownFields = [
+const shownFields = [
   "id",
   "name",
   "category",
@@ -33,4 +46,40 @@ export function areasOf(areas: readonly GeoArea[]): Area[] {
   return areas.flatMap(({ id, displayName = "", geoLocation, radius }): Area[] =>
     geoLocation && radius ? [{ id, name: displayName, centre: geoLocation, radiusMetres: radius }] : [],
   );
+}
+
+const PER_PAGE = 20;
+/** So many places at once: more make a list that nobody reads and a map of nothing but clusters. */
+const MAX_PAGES = 5;
+
+/**
+ * The places that a map and the list beside it show: those of a search, the first hundred of them, and before them the one
+ * that is asked for by its id, which the search need not find.
+ */
+export async function searchPlaces(
+  app: App,
+  state: SearchState,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<ListingPage<Listing>> {
+  const query = {
+    ...app.query(),
+    ...searchQueryOf(state),
+    fields: shownFields,
+    hitsPerPage: PER_PAGE,
+  };
+  const pageOf = (page: number) => app.client.listingSearch({ ...query, page }, { signal });
+  const [first, named] = await Promise.all([pageOf(1), id === undefined ? [] : placeOf(app, id, signal)]);
+  const more = Array.from({ length: Math.max(Math.min(first.pages, MAX_PAGES) - 1, 0) }, (_, index) =>
+    pageOf(index + 2),
+  );
+  const found = [first, ...(await Promise.all(more))].flatMap(({ results }) => results);
+  const missing = named.filter((place) => !found.some((listing) => listing.id === place.id));
+  return { ...first, total: first.total + missing.length, results: [...missing, ...found] };
+}
+
+async function placeOf(app: App, id: string, signal: AbortSignal): Promise<Listing[]> {
+  const { profileId, lang } = app.query();
+  const query = { profileId, lang, ids: [id], radius: ANYWHERE_METRES, fields: shownFields };
+  return (await app.client.listingSearch(query, { signal })).results;
 }

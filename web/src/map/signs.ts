@@ -1,17 +1,82 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { App } from "../app/app.ts";
+import { directionOf } from "../app/language.ts";
 import { icon } from "../parts/icon.ts";
-import type { AreaName } from "./area-names.ts";
+import type { AreaName, Covered } from "./areas.ts";
 import type { Camera } from "./camera.ts";
 import { categoryIcon } from "./category-icon.ts";
-import type { Cluster } from "./clusters.ts";
 import type { Ring } from "./drawing.ts";
-import { circleAround, type Position } from "./geometry.ts";
-import type { MapPoint } from "./map-point.ts";
+import { circleAround, mercator, type Position, unmercator, WORLD_PIXELS } from "./geometry.ts";
+import type { MapPoint } from "./points.ts";
+
+/** Points that stand so close together that one sign stands for them. One alone is a cluster of one. */
+export interface Cluster<T> {
+  points: [T, ...T[]];
+  at: Position;
+}
+
+/**
+ * Gathers points that lie within `radiusPixels` of each other at a zoom. Points are taken in their order: each that is
+ * still free gathers the free ones around it, so a list's first places keep their own sign longest. What is gathered does
+ * not depend on where the map stands, only on its zoom.
+ */
+export function clustersOf<T extends { at: Position }>(
+  points: readonly T[],
+  zoom: number,
+  radiusPixels: number,
+): Cluster<T>[] {
+  const scale = WORLD_PIXELS * 2 ** zoom;
+  const spots = points.map(({ at }) => mercator(at));
+  const free = new Set(points.keys());
+  const clusters: Cluster<T>[] = [];
+  for (const seed of points.keys()) {
+    if (!free.has(seed)) continue;
+    const { x, y } = spots[seed]!;
+    const members = [...free].filter(
+      (index) => Math.hypot(spots[index]!.x - x, spots[index]!.y - y) * scale <= radiusPixels,
+    );
+    for (const index of members) free.delete(index);
+    const at = unmercator({
+      x: mean(members.map((index) => spots[index]!.x)),
+      y: mean(members.map((index) => spots[index]!.y)),
+    });
+    const [first, ...others] = members.map((index) => points[index]!);
+    clusters.push({ points: [first!, ...others], at: others.length === 0 ? first!.at : at });
+  }
+  return clusters;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Signs nearer to each other than this gather. Pixels. */
+const CLUSTER_PIXELS = 38;
+
+/**
+ * The signs that stand for points at a zoom. The chosen place and the stops of a plan keep signs of their own. They come in
+ * the points' order, for the arrow keys; and so a sign that is chosen keeps its place in the tree, and the focus with it.
+ */
+export function pointClusters(
+  points: readonly MapPoint[],
+  selected: string | undefined,
+  zoom: number,
+): Cluster<MapPoint>[] {
+  const isApart = ({ id, stop }: MapPoint) => stop !== undefined || id === selected;
+  const apart = points.filter(isApart);
+  const others = points.filter((point) => !isApart(point));
+  const clusters = [
+    ...clustersOf(others, zoom, CLUSTER_PIXELS),
+    ...apart.map((point): Cluster<MapPoint> => ({ points: [point], at: point.at })),
+  ];
+  const places = new Map(points.map(({ id }, index) => [id, index]));
+  const placeOf = (cluster: Cluster<MapPoint>) => places.get(cluster.points[0].id)!;
+  return clusters.sort((a, b) => placeOf(a) - placeOf(b));
+}
 
 /** What the signs of points need to know, and what they do. */
-export interface SignOptions {
+interface SignOptions {
   selected: string | undefined;
   /** The id of the sign that the tab key leads to. */
   tabStop: string | undefined;
@@ -41,7 +106,7 @@ export function ringSign(host: Position, ring: Ring): TemplateResult {
 }
 
 /** The northern end of a circle around the host. */
-export function ringEnd(host: Position, { metres }: Ring): Position {
+function ringEnd(host: Position, { metres }: Ring): Position {
   return circleAround(host, metres, 4)[1]!;
 }
 
@@ -106,4 +171,56 @@ function labelOf(app: App, points: Cluster<MapPoint>["points"]): string {
   const [{ name, stop }] = points;
   if (points.length > 1) return app.t("map.clusterOf", { count: points.length });
   return stop ? app.t("map.stopName", { number: stop.number, name }) : name;
+}
+
+/** Sizes of signs in pixels, a little more than the style sheet's, so that what stands beside them has air. */
+const sizes = {
+  place: around(18),
+  cluster: around(25),
+  stop: around(19),
+  /** With its name below it. */
+  selected: { left: -92, right: 92, top: -24, bottom: 50 },
+  host: { left: -20, right: 20, top: -50, bottom: 20 },
+  ring: { left: -28, right: 28, top: -11, bottom: 11 },
+};
+
+/** The buttons in a map's upper corner, as its style sheet has them: five pixels more than they take. */
+const BUTTONS = { width: 62, height: 217 };
+
+/** What the map's buttons cover, which stand at the end of a line of text. */
+export function coveredByButtons({ bounds }: Pick<Camera, "bounds">, lang: string): Covered {
+  const { north, east, west } = bounds;
+  const below = { top: 0, bottom: BUTTONS.height };
+  return directionOf(lang) === "rtl"
+    ? { at: [north, west], left: 0, right: BUTTONS.width, ...below }
+    : { at: [north, east], left: -BUTTONS.width, right: 0, ...below };
+}
+
+/** What the signs of a map cover, for the names that must find room between them. */
+export function coveredBySigns(
+  app: App,
+  clusters: readonly Cluster<MapPoint>[],
+  rings: readonly Ring[],
+  selected: string | undefined,
+): Covered[] {
+  const host = app.host.geoLocation;
+  return [
+    ...clusters.map(({ points, at }) => ({ at, ...sizes[kindOf(points, selected)] })),
+    ...(host
+      ? [{ at: host, ...sizes.host }, ...rings.map((ring) => ({ at: ringEnd(host, ring), ...sizes.ring }))]
+      : []),
+  ];
+}
+
+function kindOf(
+  points: readonly [MapPoint, ...MapPoint[]],
+  selected: string | undefined,
+): keyof typeof sizes {
+  if (points.length > 1) return "cluster";
+  if (points[0].id === selected) return "selected";
+  return points[0].stop ? "stop" : "place";
+}
+
+function around(radius: number): Omit<Covered, "at"> {
+  return { left: -radius, right: radius, top: -radius, bottom: radius };
 }

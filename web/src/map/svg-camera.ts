@@ -1,5 +1,4 @@
-import type { Camera, CameraOptions, Drawing } from "./camera.ts";
-import { FIT_ZOOM, MAX_ZOOM, MIN_ZOOM } from "./camera.ts";
+import { type Camera, type CameraOptions, type Drawing, FIT_ZOOM, MAX_ZOOM, MIN_ZOOM } from "./camera.ts";
 import {
   type Bounds,
   mercator,

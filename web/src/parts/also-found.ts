@@ -1,14 +1,25 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, type PropertyValues, type TemplateResult } from "lit";
 import type { GeoArea, Guide } from "../../../src/client/api-types.ts";
-import type { App } from "../app/app.ts";
+import { AppElement } from "../app/app-element.ts";
 import { Loader } from "../app/loader.ts";
-import { Watch } from "../app/watch.ts";
-import { hasScreen } from "../screens/known-views.ts";
-import { alsoFound } from "../styles/also-found.ts";
+import { hasScreen } from "../app/route.ts";
 import { base } from "../styles/base.ts";
-import { highlighted } from "./highlighted.ts";
+import { highlighted, marks } from "./highlight.ts";
 import { icon } from "./icon.ts";
 import { link } from "./link.ts";
+
+const styles = css`
+  ${marks}
+  nav { margin-block-end: 0.75rem; }
+  /* One line on a narrow element: the results matter more. */
+  ul { display: flex; align-items: center; gap: 0.5rem; overflow-x: auto; scrollbar-width: none; padding: 3px; margin: -3px; }
+  .chip { min-height: 2.5rem; text-decoration: none; border-radius: var(--wm-button-corners); }
+  .chip .icon { color: var(--wm-link); }
+  @container (min-width: 34rem) {
+    ul { flex-wrap: wrap; }
+    .chip { white-space: normal; }
+  }
+`;
 
 const SHOWN = 3;
 
@@ -18,18 +29,16 @@ interface Found {
 }
 
 /** `<waymark-also-found .app .words>`: the guides and neighbourhoods that answer the words of a search for places. */
-export class AlsoFound extends LitElement {
-  static override properties = { app: { attribute: false }, words: { attribute: false } };
-  static override styles = [base, alsoFound];
-  declare app: App;
+class AlsoFound extends AppElement {
+  static override properties = { words: { attribute: false } };
+  static override styles = [base, styles];
   declare words: string;
-  readonly #watch = new Watch(this);
   readonly #found = new Loader<Found>(this);
   #asked = "";
 
-  protected override willUpdate(_changed: PropertyValues): void {
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     const { app } = this;
-    this.#watch.set(app);
     const asked = `${app.lang} ${this.words}`;
     if (asked === this.#asked) return;
     this.#asked = asked;

@@ -1,16 +1,15 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import type { GeoArea, Guide, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import type { Route } from "../app/route.ts";
+import { isSaved, toggleSaved } from "../app/device.ts";
+import { hasScreen, type Route } from "../app/route.ts";
 import { categoryPicture } from "../map/category-icon.ts";
-import { hasScreen } from "../screens/known-views.ts";
 import { distance, openingState, price, rating } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { link } from "./link.ts";
 import { photo } from "./photo.ts";
-import { saveButton } from "./save-button.ts";
 
-export interface CardOptions {
+interface CardOptions {
   /** Heading level of the card's name, 2..4. Default 3. */
   level?: 2 | 3 | 4;
   sizes?: string;
@@ -97,4 +96,88 @@ function featuredBadge(app: App, isFeatured: boolean | undefined): TemplateResul
   if (!isFeatured) return nothing;
   const { label, shortLabel } = app.host.uiConfig?.featured ?? {};
   return html`<span class="badge" part="badge">${icon("sparkle")}${label ?? shortLabel ?? app.t("common.featured")}</span>`;
+}
+
+interface PlaceRowOptions {
+  isSelected: boolean;
+  /** Heading level of the place's name. */
+  level: 2 | 3;
+  /** What the button that shows the place on the map is called; without it there is none. */
+  showLabel: string | undefined;
+  onShow: () => void;
+}
+
+/** A place as a row of a list beside a map: small picture, name, facts, and a button that shows it on the map. */
+export function placeRow(app: App, listing: Listing, options: PlaceRowOptions): TemplateResult {
+  const { isSelected, level, showLabel, onShow } = options;
+  const name = listing.name ?? "";
+  const title = hasScreen("listing") ? link(app, { view: "listing", id: listing.id }, name) : name;
+  return html`<article class="place" part="card" data-id=${listing.id} aria-current=${isSelected ? "true" : nothing}>
+    <div class="place__frame">${photo(app, listing.photos?.[0], { sizes: "7rem", instead: categoryPicture(listing) })}</div>
+    <div class="place__words">
+      ${listing.category ? html`<p class="overline">${listing.category}</p>` : nothing}
+      ${level === 2 ? html`<h2 class="place__name">${title}</h2>` : html`<h3 class="place__name">${title}</h3>`}
+      <p class="facts">
+        ${rating(app, listing.providerRating)}${price(app, listing)}${openingState(app, listing)}${distance(app, listing.geoDistance)}
+      </p>
+    </div>
+    ${
+      showLabel === undefined
+        ? nothing
+        : html`<button class="place__pin" type="button" aria-pressed=${isSelected ? "true" : "false"} aria-label=${showLabel} title=${showLabel} @click=${onShow}>
+            ${icon("pin")}
+          </button>`
+    }
+  </article>`;
+}
+
+/** A place as a row beside a map. */
+export const placeRowStyles = css`
+  .place {
+    position: relative; display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); min-height: 6.25rem; overflow: hidden;
+    border: 1px solid var(--wm-line); border-radius: var(--wm-card-corners); background: var(--wm-surface); color: var(--wm-text);
+    box-shadow: 0 1px 6px #0002;
+  }
+  .place[aria-current] { border-color: var(--wm-outline); box-shadow: inset 0 0 0 1px var(--wm-outline), 0 2px 10px #0003; }
+  .place .photo { height: 100%; width: 100%; object-fit: cover; }
+  .place__frame { position: relative; background: var(--wm-muted); min-height: 100%; height: 0; }
+  .place__words { display: grid; align-content: center; gap: 0.125rem; padding: 0.5rem 0.75rem; padding-inline-end: 3rem; }
+  .place__words .overline { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .place__name { font: var(--wm-type-subtitle2); letter-spacing: var(--wm-space-subtitle2); display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; overflow: hidden; }
+  .place__name a { text-decoration: none; }
+  .place__name a::after { content: ""; position: absolute; inset: 0; }
+  .place__name a:focus-visible { outline: none; }
+  .place:has(.place__name a:focus-visible) { outline: 3px solid var(--wm-outline); outline-offset: -3px; }
+  .place:hover .place__name a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  .place__pin {
+    position: absolute; z-index: 1; inset-block-start: 0.25rem; inset-inline-end: 0.25rem; display: grid; place-items: center;
+    width: 2.75rem; height: 2.75rem; padding: 0; border: 0; border-radius: 50%; background: none; color: var(--wm-link);
+  }
+  .place__pin:hover { background: var(--wm-muted); }
+  .place__pin[aria-pressed="true"] .icon { fill: var(--wm-link); }
+`;
+
+/** The heart that keeps a place on the device; nothing where the host's configuration switches saving off. */
+export function saveButton(
+  app: App,
+  { id, name }: Pick<Listing, "id" | "name">,
+  className = "save",
+): TemplateResult | typeof nothing {
+  if (app.settings.disableSavedListings || !hasScreen("saved")) return nothing;
+  const { orgId } = app.options;
+  const isOn = isSaved(orgId, id);
+  const label = app.t(isOn ? "common.unsave" : "common.save", { name: name ?? id });
+  return html`<button
+    class="${className} ${isOn ? "save--on" : ""}"
+    part="save"
+    type="button"
+    aria-label=${label}
+    title=${label}
+    @click=${() => {
+      toggleSaved(orgId, id);
+      app.changed();
+    }}
+  >
+    ${icon("heart")}
+  </button>`;
 }

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import { openState } from "../format/hours.ts";
 import { currencySign, ratingText } from "../format/numbers.ts";
+import { openState } from "../format/times.ts";
 import { icon } from "./icon.ts";
 
 type Piece = TemplateResult | typeof nothing;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
 import type { Route } from "../app/route.ts";
+import { icon } from "./icon.ts";
 
 /** A link to a view: an ordinary click stays in the element; a click that asks for a new tab is left to the browser. */
 export function link(
@@ -41,4 +42,19 @@ export function outside(
     rel=${isPage ? "noopener noreferrer" : nothing}
     >${content}${isPage ? html`<span class="unseen"> (${app.t("common.newTab")})</span>` : nothing}</a
   >`;
+}
+
+/** Back to where the traveller came from, or to the first screen for one who came here directly. */
+export function backLink(app: App): TemplateResult {
+  return html`<button class="back" type="button" @click=${() => app.router.back()}>${icon("back")}${app.t("common.back")}</button>`;
+}
+
+/** A telephone number as it is read in every language: from left to right. */
+export function telephone(number: string): TemplateResult {
+  return html`<bdi dir="ltr">${number}</bdi>`;
+}
+
+/** The address that calls a number (RFC 3966). */
+export function telephoneUrl(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, "")}`;
 }

@@ -1,10 +1,51 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import { hasScreen } from "../screens/known-views.ts";
+import { hasScreen } from "../app/route.ts";
+import type { TravelMode } from "../app/settings.ts";
+import { saveButton } from "./cards.ts";
 import { type IconName, icon, isIcon } from "./icon.ts";
-import { link, outside } from "./link.ts";
-import { telephone, telephoneUrl } from "./telephone.ts";
+import { link, outside, telephone, telephoneUrl } from "./link.ts";
+
+const modeIcons: Readonly<Record<TravelMode, IconName>> = {
+  walking: "walk",
+  bicycling: "bike",
+  transit: "transit",
+  driving: "car",
+};
+
+/** What a traveller can do with a place: go there, book, save. A kiosk has no way out to other sites. */
+export function listingActions(app: App, listing: Listing): TemplateResult {
+  return html`<p class="actions">
+    ${directions(app, listing)}${booking(app, listing)}${saveButton(app, listing, "button button--icon button--quiet save-wide")}
+  </p>`;
+}
+
+function directions(app: App, listing: Listing): TemplateResult | typeof nothing {
+  const { hideTravel, kiosk, travelMode } = app.settings;
+  const url = directionsUrl(listing, travelMode);
+  if (hideTravel || kiosk || !app.url(url)) return nothing;
+  return outside(app, url, html`${icon(modeIcons[travelMode])}${app.t(`listing.${travelMode}`)}`, "button");
+}
+
+function booking(app: App, { tableBooking }: Listing): TemplateResult | typeof nothing {
+  if (app.settings.kiosk || !app.url(tableBooking?.url)) return nothing;
+  const content = html`${icon("calendar")}${app.t("listing.book")}`;
+  return outside(app, tableBooking?.url, content, "button button--accent");
+}
+
+/**
+ * Address of the way to a place from wherever the traveller is, by the host's travel mode (Google's Maps URLs, which maps
+ * of phones open by themselves). Where the place has no position: its provider's map; undefined without either.
+ */
+export function directionsUrl(
+  { geoLocation, providerMapsUrl }: Pick<Listing, "geoLocation" | "providerMapsUrl">,
+  mode: TravelMode,
+): string | undefined {
+  if (!geoLocation) return providerMapsUrl;
+  const query = new URLSearchParams({ api: "1", destination: geoLocation.join(","), travelmode: mode });
+  return `https://www.google.com/maps/dir/?${query}`;
+}
 
 type Piece = TemplateResult | typeof nothing;
 

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Listing } from "../../../src/client/api-types.ts";
+import type { Listing, OpeningHours } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import { dateText } from "../format/dates.ts";
+import { type DayHours, dateText, weekOf } from "../format/times.ts";
+import { openingState } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { outside } from "./link.ts";
 
@@ -59,4 +60,57 @@ export function eventDetails(app: App, { additionalData }: Listing): Piece {
 
 function pair(name: string, value: TemplateResult): TemplateResult {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+/** Elements of an embed that say where what it shows is, and by which attribute. */
+const holders = "iframe[src], video[src], audio[src], source[src], blockquote[cite], a[href]";
+
+/**
+ * Links to what a place has with others: videos, tours, posts. Only the address is read out of an embed; its code is never
+ * put into the page, since it would run there, and ask others for something before the traveller has chosen to.
+ */
+export function listingEmbeds(app: App, { embeds = [] }: Listing): TemplateResult | typeof nothing {
+  const links = embeds.flatMap(({ code, type, provider }) => {
+    const url = app.url(addressOf(code));
+    return url && /^https?:/.test(url) ? [{ url, words: [provider, type].filter(Boolean).join(" · ") }] : [];
+  });
+  // A kiosk has no way out.
+  if (links.length === 0 || app.settings.kiosk) return nothing;
+  return html`<section aria-labelledby="embeds">
+    <h2 id="embeds">${app.t("listing.embeds")}</h2>
+    <p>${links.map(({ url, words }) => outside(app, url, html`${icon("external")}<span class="own">${words}</span>`, "details__link"))}</p>
+  </section>`;
+}
+
+/** The address that an embed shows: the code itself, or the first one in its markup. Parsing loads and runs nothing. */
+function addressOf(code: string): string | undefined {
+  if (/^(https?:)?\/\//i.test(code.trim())) return code.trim();
+  const holder = new DOMParser().parseFromString(code, "text/html").querySelector(holders);
+  return ["src", "cite", "href"].map((name) => holder?.getAttribute(name)).find(Boolean) ?? undefined;
+}
+
+/** A place's week with today marked, and whether it is open at this moment. Hours that nobody knows are told as unknown. */
+export function hoursTable(app: App, hours: OpeningHours | undefined, now: number): TemplateResult {
+  const week = weekOf(hours, { lang: app.lang, timeZone: app.host.timeZoneName, now });
+  return html`<section class="panel" aria-labelledby="hours">
+    <div class="panel__head"><h2 id="hours">${app.t("listing.hours")}</h2>${openingState(app, { openingHours: hours })}</div>
+    ${week ? html`<table class="hours"><tbody>${week.map((day) => row(app, day))}</tbody></table>` : written(app, hours)}
+  </section>`;
+}
+
+function row(app: App, { name, isToday, openings, isAllDay }: DayHours): TemplateResult {
+  const isClosed = openings.length === 0;
+  return html`<tr class=${isToday ? "hours__today" : ""} aria-current=${isToday ? "date" : nothing}>
+    <th scope="row">${name}${isToday ? html` <span class="hours__mark">${app.t("listing.today")}</span>` : nothing}</th>
+    <td class=${isClosed ? "hours__closed" : ""}>
+      ${isClosed ? app.t("listing.closed") : isAllDay ? app.t("listing.allDay") : openings.map((opening) => html`<span dir="ltr">${opening}</span>`)}
+    </td>
+  </tr>`;
+}
+
+/** Hours that are known as sentences only. */
+function written(app: App, hours: OpeningHours | undefined): TemplateResult {
+  const lines = hours?.isUnavailable ? [] : (hours?.weekday_text ?? []);
+  if (lines.length === 0) return html`<p class="panel__none">${app.t("listing.hoursUnknown")}</p>`;
+  return html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }

@@ -13,7 +13,7 @@ const namedWidths: Readonly<Record<string, number>> = {
   original: 2_400,
 };
 
-export interface PhotoOptions {
+interface PhotoOptions {
   /** What the picture shows; empty where the words beside it say the same. */
   alt?: string;
   /** The CSS `sizes`: how wide the picture stands. */

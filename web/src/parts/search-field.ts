@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "./icon.ts";
 
-export interface SearchFieldOptions {
+interface SearchFieldOptions {
   label: string;
   /** Shown while the field is empty. */
   hint: string;

@@ -7,7 +7,7 @@ import { icon } from "./icon.ts";
  * middle of a wide one. What it shows is its content; the browser keeps the focus inside and Escape closes it. Fires
  * `close` when the traveller closes it.
  */
-export class Sheet extends LitElement {
+class Sheet extends LitElement {
   static override properties = { open: { type: Boolean }, label: {}, closeLabel: { attribute: false } };
   static override styles = [
     base,

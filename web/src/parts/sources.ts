@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
 
 /** What a search adds to its records with `attributions=true`: the lines that must be shown with their data. */
@@ -14,3 +14,9 @@ export function sources(app: App, { attributions = [] }: Attributed): TemplateRe
     <ul>${attributions.map((line) => html`<li>${line}</li>`)}</ul>
   </footer>`;
 }
+
+/** The lines that must be shown with data of others. */
+export const sourcesStyles = css`
+  .sources { margin-block-start: 2.5rem; padding-block-start: 1rem; border-block-start: 1px solid var(--wm-line); color: var(--wm-text-soft); font: var(--wm-type-caption); }
+  .sources h2 { margin-block-end: 0.25rem; font: var(--wm-type-captionBold); }
+`;

@@ -1,12 +1,11 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { PersonalizationOptions } from "../../../src/client/api-types.ts";
-import type { App } from "../app/app.ts";
+import { AppElement } from "../app/app-element.ts";
+import { hasPreferences, type Preferences } from "../app/device.ts";
 import { Loader } from "../app/loader.ts";
-import type { Preferences } from "../app/preferences.ts";
-import { Watch } from "../app/watch.ts";
 import { base } from "../styles/base.ts";
-import { options as optionStyles } from "../styles/options.ts";
-import { radioOption, toggleOption } from "./options.ts";
+import { icon } from "./icon.ts";
+import { options as optionStyles, radioOption, toggleOption } from "./options.ts";
 import { failure, slowNote } from "./states.ts";
 
 /** The questions that a host asks by default, of those that the searches understand. */
@@ -16,17 +15,15 @@ const plainQuestions = ["userCategory", "tripType", "userInterests"];
  * `<waymark-wishes .app .value>`: asks a traveller who they are with, for what, and what interests them. Fires `wish`
  * (detail: Preferences) at every change; what is done with it is the holder's affair.
  */
-export class Wishes extends LitElement {
-  static override properties = { app: { attribute: false }, value: { attribute: false } };
+class Wishes extends AppElement {
+  static override properties = { value: { attribute: false } };
   static override styles = [base, optionStyles];
-  declare app: App;
   declare value: Preferences;
-  readonly #watch = new Watch(this);
   readonly #options = new Loader<PersonalizationOptions>(this);
   #lang = "";
 
-  protected override willUpdate(_changed: PropertyValues): void {
-    this.#watch.set(this.app);
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     if (this.#lang === this.app.lang) return;
     this.#lang = this.app.lang;
     const { lang, options } = this.app;
@@ -87,3 +84,53 @@ export class Wishes extends LitElement {
 }
 
 if (!customElements.get("waymark-wishes")) customElements.define("waymark-wishes", Wishes);
+
+/** The questions before the first screen. */
+const firstStyles = css`
+  .first {
+    max-width: 46rem; margin: clamp(0.5rem, 3cqi, 2.5rem) auto 0; padding: clamp(1.25rem, 5cqi, 3.5rem);
+    border-radius: var(--wm-card-corners); background: var(--wm-surface); border: 1px solid var(--wm-line);
+  }
+  .first__text { margin-block: 0.75rem 1.75rem; color: var(--wm-text-soft); text-wrap: pretty; }
+  .first__needed { min-height: 1.75rem; margin-block: 1rem 0.25rem; color: var(--wm-error); font: var(--wm-type-body2); }
+`;
+
+/** `<waymark-wishes-first .app>`: what a host shows that wants to know what a traveller likes before its first screen. */
+class WishesFirst extends AppElement {
+  static override properties = {
+    draft: { state: true },
+    isNeeded: { state: true },
+  };
+  static override styles = [base, firstStyles];
+  declare draft: Preferences;
+  /** True once the traveller tried to go on without choosing anything. */
+  declare isNeeded: boolean;
+
+  constructor() {
+    super();
+    this.draft = {};
+    this.isNeeded = false;
+  }
+
+  override render(): TemplateResult {
+    return html`<section class="first" aria-labelledby="first">
+      <h1 id="first" tabindex="-1">${this.app.t("wishes.title")}</h1>
+      <p class="first__text">${this.app.t("wishes.text")}</p>
+      <waymark-wishes .app=${this.app} .value=${this.draft} @wish=${({ detail }: CustomEvent<Preferences>) => this.#choose(detail)}></waymark-wishes>
+      <p class="first__needed" role="alert">${this.isNeeded ? this.app.t("wishes.needed") : nothing}</p>
+      <button class="button button--accent" type="button" @click=${() => this.#goOn()}>${this.app.t("wishes.show")}${icon("forward")}</button>
+    </section>`;
+  }
+
+  #choose(wish: Preferences): void {
+    this.draft = wish;
+    this.isNeeded = false;
+  }
+
+  #goOn(): void {
+    this.isNeeded = !hasPreferences(this.draft);
+    if (!this.isNeeded) void this.app.setPreferences(this.draft);
+  }
+}
+
+if (!customElements.get("waymark-wishes-first")) customElements.define("waymark-wishes-first", WishesFirst);

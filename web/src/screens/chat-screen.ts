@@ -1,17 +1,51 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { ChatAnswer } from "../../../src/client/api-types.ts";
-import { answerCards } from "../chat/cards.ts";
-import "../chat/composer.ts";
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { ChatAnswer, Guide, Listing } from "../../../src/client/api-types.ts";
 import { Conversation, type Turn } from "../chat/conversation.ts";
 import type { Plan } from "../chat/plan-element.ts";
 import "../chat/plan-element.ts";
+import type { App } from "../app/app.ts";
+import { Screen } from "../app/app-element.ts";
+import { guideCard, listingCard } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { outside } from "../parts/link.ts";
 import { failure } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
-import { chat } from "../styles/chat.ts";
-import { Screen } from "./screen.ts";
+import "../chat/composer.ts";
+
+/** The conversation: questions at the end of the line, answers on the page itself, the field at the foot. */
+const styles = css`
+  .chat { display: flex; flex-direction: column; min-height: 32rem; padding-block-end: 0; }
+  .chat__head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 0.75rem; margin-block: 0.5rem 1.5rem; }
+  .chat__head p { color: var(--wm-text-soft); margin-block-start: 0.25rem; }
+  .chat__turns { display: grid; gap: 2rem; flex: 1; align-content: start; grid-template-columns: minmax(0, 1fr); }
+  .turn { display: grid; gap: 1.125rem; grid-template-columns: minmax(0, 1fr); scroll-margin-block: 1rem 9.5rem; }
+  .question {
+    justify-self: end; max-width: min(32rem, 85%); padding: 0.625rem 1rem; white-space: pre-wrap; overflow-wrap: anywhere;
+    border-radius: 1.25rem 1.25rem 0.25rem; background: var(--wm-primary); color: var(--wm-on-primary);
+  }
+  .question:dir(rtl) { border-radius: 1.25rem 1.25rem 1.25rem 0.25rem; }
+  .answer { display: grid; gap: 1.125rem; grid-template-columns: minmax(0, 1fr); }
+  .answer__text { max-width: 44rem; text-align: start; white-space: pre-wrap; overflow-wrap: anywhere; text-wrap: pretty; }
+  .turn:first-child .answer__text { font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); }
+  .answer__note { display: flex; align-items: center; gap: 0.5rem; color: var(--wm-text-soft); font: var(--wm-type-body2); }
+  .answer .state { margin: 0; justify-items: start; text-align: start; }
+  .typing { display: flex; gap: 0.375rem; padding-block: 0.5rem; }
+  .typing i { width: 0.5rem; height: 0.5rem; border-radius: 50%; background: var(--wm-link); animation: wm-breathe 1.2s ease-in-out infinite; }
+  .typing i:nth-of-type(2) { animation-delay: 0.2s; }
+  .typing i:nth-of-type(3) { animation-delay: 0.4s; }
+  .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  .actions .chip { min-height: 2.75rem; border-color: var(--wm-outline); color: var(--wm-link); white-space: normal; text-align: start; text-decoration: none; }
+  /* Above the menu, which stands at the foot of a narrow element. */
+  .chat__foot {
+    position: sticky; z-index: 3; inset-block-end: 3.75rem; margin-block-start: 1.5rem; padding-block: 0.75rem 1rem;
+    background: linear-gradient(to top, var(--wm-background) 75%, transparent);
+  }
+  @container (min-width: 45rem) {
+    .chat__foot { inset-block-end: 0; }
+    .chat__foot waymark-composer { max-width: 48rem; }
+  }
+`;
 
 /** What the field at the foot and the menu take of the window. */
 const ROOM_PIXELS = 160;
@@ -20,7 +54,7 @@ type Action = ChatAnswer["actions"][number];
 
 /** A conversation with the host's concierge: what was asked, what was answered, the plan, and what can be asked next. */
 export class ChatScreen extends Screen {
-  static override styles = [base, cards, chat];
+  static override styles = [base, cards, styles];
   readonly #conversation = new Conversation(this);
   #progress = "";
 
@@ -115,4 +149,52 @@ export class ChatScreen extends Screen {
     }[type];
     return html`<button class="chip" type="button" @click=${act}>${label}</button>`;
   }
+}
+
+type ChatListing = ChatAnswer["listings"][number];
+type ChatGuide = ChatAnswer["guides"][number];
+
+/** What the concierge found, as the cards that the rest of the element has. */
+function answerCards(
+  app: App,
+  listings: readonly ChatListing[],
+  guides: readonly ChatGuide[],
+): TemplateResult | typeof nothing {
+  if (listings.length + guides.length === 0) return nothing;
+  return html`<ul class="shelf">
+    ${listings.map((listing) => html`<li>${listingCard(app, listingOf(listing), { sizes: "17rem" })}</li>`)}
+    ${guides.map((guide) => html`<li>${guideCard(app, guideOf(app, guide), { sizes: "17rem" })}</li>`)}
+  </ul>`;
+}
+
+function listingOf({
+  id,
+  name,
+  category,
+  geoDistance,
+  providerRating,
+  priceLevel,
+  openNow,
+  photo,
+}: ChatListing): Listing {
+  return {
+    id,
+    name,
+    category,
+    geoDistance,
+    providerRating,
+    priceLevel,
+    ...(openNow === undefined ? {} : { openingHours: { openNow } }),
+    photos: photosOf(photo),
+  } as Listing;
+}
+
+/** A guide that is loaded already has more to show than its mention in an answer. */
+function guideOf(app: App, { id, name, description, coverImage }: ChatGuide): Guide {
+  const known = app.home!.guides.results.find((guide) => guide.id === id);
+  return known ?? ({ id, name, introText: description, coverImage: photosOf(coverImage)[0] } as Guide);
+}
+
+function photosOf(photo: { url: string } | undefined) {
+  return photo ? [{ images: [{ url: photo.url, size: "small" }] }] : [];
 }

@@ -1,22 +1,21 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
-import { Columns } from "../app/columns.ts";
-import { hasPreferences } from "../app/preferences.ts";
+import { AppElement, Screen } from "../app/app-element.ts";
+import { hasPreferences } from "../app/device.ts";
+import { Loader } from "../app/loader.ts";
+import { hasScreen } from "../app/route.ts";
 import type { HomeModule, Settings } from "../app/settings.ts";
-import "../map/home-map.ts";
 import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { empty } from "../parts/states.ts";
 import { banner } from "../shell/banner.ts";
-import { contact, linkTree, perks } from "../shell/house.ts";
+import { contact, home, linkTree, perks } from "../shell/house.ts";
 import { base } from "../styles/base.ts";
-import { cards } from "../styles/cards.ts";
-import { home } from "../styles/home.ts";
-import { hasScreen } from "./known-views.ts";
-import { Screen } from "./screen.ts";
-import "../parts/for-you.ts";
-import "../parts/wishes-first.ts";
+import { Columns, cards } from "../styles/cards.ts";
+import "../map/home-map.ts";
+import "../parts/wishes.ts";
+import "../parts/sheet.ts";
 
 const SHELF_SIZE = 12;
 
@@ -139,3 +138,80 @@ function cardsIn(columns: number, { gridRows, gridRowsMobile }: Settings, isBlog
   if (columns === 1) return gridRowsMobile;
   return columns < 3 || gridRows < 2 ? gridRows * columns : gridRows * columns - 3;
 }
+
+/**
+ * `<waymark-for-you .app .places>`: a shelf of places for this traveller. Without wishes it shows the given places, which the
+ * first call brought, and asks for wishes; with wishes it asks the service for what suits them best.
+ */
+class ForYou extends AppElement {
+  static override properties = { places: { attribute: false } };
+  static override styles = [base, cards];
+  declare places: readonly Listing[];
+  readonly #chosen = new Loader<Listing[]>(this);
+  #asked = "";
+  #isOpen = false;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { app } = this;
+    const asked = JSON.stringify(app.query());
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    if (!hasPreferences(app.preferences)) return;
+    const query = { ...app.query(), rankBy: "score", hitsPerPage: SHELF_SIZE } as const;
+    void this.#chosen.run(async (signal) => (await app.client.listingSearch(query, { signal })).results);
+  }
+
+  override render(): TemplateResult {
+    const { app } = this;
+    const isPersonal = hasPreferences(app.preferences);
+    // While the choice is on its way, or when it cannot be had, the guides' places stand.
+    const places = (isPersonal && this.#chosen.value) || this.places;
+    if (places.length === 0) return html``;
+    return html`<section class="section" aria-labelledby="for-you">
+      <div class="section__head">
+        <div>
+          <h2 id="for-you">${app.t("common.justForYou")}</h2>
+          <p>${isPersonal ? app.t("wishes.chosenHint") : app.t("common.justForYouHint")}</p>
+        </div>
+        <button class="section__all" type="button" aria-haspopup="dialog" @click=${() => this.#open(true)}>
+          ${icon("sparkle")}${isPersonal ? app.t("wishes.change") : app.t("wishes.tell")}
+        </button>
+      </div>
+      <ul class="shelf" aria-busy=${this.#chosen.isLoading ? "true" : "false"}>
+        ${places.map((listing) => html`<li>${listingCard(app, listing, { sizes: "17rem" })}</li>`)}
+      </ul>
+      ${this.#sheet(isPersonal)}
+    </section>`;
+  }
+
+  #sheet(isPersonal: boolean): TemplateResult {
+    const { app } = this;
+    return html`<waymark-sheet .open=${this.#isOpen} .label=${app.t("wishes.title")} .closeLabel=${app.t("common.close")} @close=${() => this.#open(false)}>
+      ${
+        this.#isOpen
+          ? html`<waymark-wishes
+                .app=${app}
+                .value=${app.preferences}
+                @wish=${({ detail }: CustomEvent) => app.setPreferences(detail)}
+              ></waymark-wishes>
+              <p class="page__more">
+                <button class="button" type="button" @click=${() => this.#open(false)}>${app.t("wishes.show")}</button>
+                ${
+                  isPersonal
+                    ? html`<button class="button button--quiet" type="button" @click=${() => app.setPreferences({})}>${app.t("wishes.forget")}</button>`
+                    : nothing
+                }
+              </p>`
+          : nothing
+      }
+    </waymark-sheet>`;
+  }
+
+  #open(isOpen: boolean): void {
+    this.#isOpen = isOpen;
+    this.requestUpdate();
+  }
+}
+
+if (!customElements.get("waymark-for-you")) customElements.define("waymark-for-you", ForYou);

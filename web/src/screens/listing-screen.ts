@@ -1,24 +1,87 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Guide, Listing } from "../../../src/client/api-types.ts";
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Guide, Image, Listing } from "../../../src/client/api-types.ts";
+import type { App } from "../app/app.ts";
+import { Screen } from "../app/app-element.ts";
 import { listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
 import { categoryPicture } from "../map/category-icon.ts";
-import { backLink } from "../parts/back-link.ts";
 import { guideCard, listingCard } from "../parts/cards.ts";
 import { distance, openingState, price, rating } from "../parts/facts.ts";
-import { gallery } from "../parts/gallery.ts";
-import { hoursTable } from "../parts/hours-table.ts";
-import { listingActions } from "../parts/listing-actions.ts";
-import { listingContact } from "../parts/listing-contact.ts";
-import { eventDetails, goodToKnow, whatToExpect } from "../parts/listing-details.ts";
-import { listingEmbeds } from "../parts/listing-embeds.ts";
-import { type Attributed, sources } from "../parts/sources.ts";
+import { backLink } from "../parts/link.ts";
+import { listingActions, listingContact } from "../parts/listing-contact.ts";
+import {
+  eventDetails,
+  goodToKnow,
+  hoursTable,
+  listingEmbeds,
+  whatToExpect,
+} from "../parts/listing-details.ts";
+import { attribution, photo } from "../parts/photo.ts";
+import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
-import { listing as listingStyles } from "../styles/listing.ts";
-import { sources as sourcesStyles } from "../styles/sources.ts";
-import { Screen } from "./screen.ts";
+
+/** A place's page: pictures beside its head, words beside what is looked up. */
+const styles = css`
+  .lead {
+    display: grid; border-radius: var(--wm-card-corners); background: var(--wm-surface); border: 1px solid var(--wm-line); overflow: hidden;
+  }
+  .lead--waiting { min-height: 26rem; background: var(--wm-muted); margin-block-end: 2rem; }
+  .lead__words { display: flex; flex-direction: column; justify-content: center; gap: 0.75rem; padding: clamp(1.25rem, 4cqi, 2.75rem); }
+  .lead__tagline { font: var(--wm-type-subtitle1); letter-spacing: var(--wm-space-subtitle1); color: var(--wm-text-soft); text-wrap: balance; }
+  .gallery { display: grid; min-width: 0; position: relative; }
+  .gallery--many { grid-auto-flow: column; grid-auto-columns: 92%; gap: 0.5rem; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: thin; }
+  .gallery--many > li { scroll-snap-align: start; }
+  .gallery > li, .gallery figure { display: grid; min-height: 0; }
+  .gallery figure { position: relative; }
+  .gallery__frame { position: relative; aspect-ratio: 3 / 2; overflow: hidden; background: var(--wm-muted); }
+  .gallery figcaption {
+    position: absolute; inset-block-end: 0.5rem; inset-inline-start: 0.5rem; max-width: calc(100% - 1rem); padding: 0.125rem 0.5rem; border-radius: 0.375rem;
+    background: color-mix(in srgb, var(--wm-surface) 88%, transparent); color: var(--wm-text); font: var(--wm-type-caption);
+  }
+  .gallery figcaption:not(:has(*)), .gallery figure:has(.photo--none) figcaption { display: none; }
+  .actions { display: flex; flex-wrap: wrap; gap: 0.625rem; margin-block-start: 0.5rem; }
+  .save-wide { aspect-ratio: 1; }
+  .save--on.save-wide { color: var(--wm-link); }
+  .save--on.save-wide .icon { fill: currentColor; }
+
+  .listing__body { display: grid; gap: 2rem clamp(2rem, 5cqi, 4rem); margin-block-start: clamp(1.5rem, 4cqi, 2.5rem); }
+  .listing__words { display: grid; gap: 1rem; align-content: start; max-width: 44rem; }
+  .listing__words > p { text-align: start; }
+  .listing__words > p:first-child { font: var(--wm-type-subtitle1); font-weight: 400; letter-spacing: var(--wm-space-subtitle1); text-wrap: pretty; }
+  .listing__words h2 { margin-block: 1rem 0.5rem; font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); }
+  .listing__side { display: grid; gap: 1rem; align-content: start; }
+  .panel { padding: 1.125rem 1.25rem; border: 1px solid var(--wm-line); border-radius: var(--wm-card-corners); background: var(--wm-surface); }
+  .panel__head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.25rem 1rem; margin-block-end: 0.625rem; }
+  .panel__head h2 { font: var(--wm-type-header6); letter-spacing: var(--wm-space-header6); }
+  .panel__head .fact { font: var(--wm-type-captionBold); }
+  .panel__none { color: var(--wm-text-soft); font: var(--wm-type-body2); }
+  .hours { width: 100%; border-collapse: collapse; font: var(--wm-type-body2); }
+  .hours th { padding: 0.3125rem 1rem 0.3125rem 0; font-weight: inherit; text-align: start; vertical-align: top; }
+  .hours th:dir(rtl) { padding: 0.3125rem 0 0.3125rem 1rem; }
+  .hours td { padding-block: 0.3125rem; text-align: end; font-variant-numeric: tabular-nums; }
+  .hours td span { display: block; white-space: nowrap; }
+  .hours th::first-letter { text-transform: uppercase; }
+  .hours__closed { color: var(--wm-text-soft); }
+  .hours__today { font-weight: 700; }
+  .hours__mark { display: inline-block; margin-inline-start: 0.25rem; padding: 0 0.4375rem; border-radius: 99rem; background: var(--wm-muted); font: var(--wm-type-captionBold); }
+  .contact { display: grid; }
+  .contact__line { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; padding-block: 0.375rem; font: var(--wm-type-body2); overflow-wrap: anywhere; }
+  .contact__line .icon { color: var(--wm-link); }
+  a.contact__line:not(:hover) { text-decoration: none; }
+  .details { display: grid; gap: 0.875rem 2rem; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); }
+  .details dt { font: var(--wm-type-captionBold); letter-spacing: var(--wm-space-captionBold); color: var(--wm-text-soft); }
+  .details dd { margin: 0.125rem 0 0; font: var(--wm-type-body2); }
+  .details__link { display: inline-flex; align-items: center; gap: 0.4em; min-height: 2.75rem; margin-inline-end: 1rem; }
+
+  @container (min-width: 45rem) {
+    .lead { grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); min-height: 25rem; }
+    .gallery__frame { position: relative; aspect-ratio: auto; height: 100%; min-height: 100%; }
+    .gallery__frame .photo { position: absolute; inset: 0; }
+    .listing__body { grid-template-columns: minmax(0, 1fr) 20rem; }
+  }
+`;
 
 /** How many similar places are shown, and how few of the same kind are too few to show alone. */
 const SIMILAR = 4;
@@ -31,7 +94,7 @@ interface Nearby {
 
 /** A place: pictures, words, hours, how to get there, and what is like it nearby. */
 export class ListingScreen extends Screen {
-  static override styles = [base, cards, listingStyles, sourcesStyles];
+  static override styles = [base, cards, styles, sourcesStyles];
   readonly #found = new Loader<(Listing & Attributed) | undefined>(this);
   readonly #nearby = new Loader<Nearby>(this);
   #shown = "";
@@ -146,4 +209,23 @@ export class ListingScreen extends Screen {
       ? { places: alike, isSameKind: true }
       : { places: await ask(undefined), isSameKind: false };
   }
+}
+
+/** Pictures side by side to swipe or scroll through, each with whose it is. `instead` is drawn where there is none. */
+export function gallery(app: App, images: readonly Image[], instead: TemplateResult): TemplateResult {
+  const shown: readonly (Image | undefined)[] = images.length > 0 ? images : [undefined];
+  const label = app.t("listing.gallery", { count: images.length });
+  // A list that scrolls can be reached and moved by the keyboard.
+  return html`<ul class="gallery ${shown.length > 1 ? "gallery--many" : ""}" aria-label=${label} tabindex=${shown.length > 1 ? "0" : nothing}>
+    ${shown.map(
+      (image, index) => html`<li>
+        <figure>
+          <div class="gallery__frame">
+            ${photo(app, image, { alt: image?.genDescription ?? "", eager: index === 0, sizes: "(min-width: 60rem) 48rem, 100vw", instead })}
+          </div>
+          <figcaption>${attribution(app, image)}</figcaption>
+        </figure>
+      </li>`,
+    )}
+  </ul>`;
 }

@@ -1,23 +1,27 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import {
+  html,
+  nothing,
+  type PropertyValues,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from "lit";
 import type { Listing, ListingPage } from "../../../src/client/api-types.ts";
+import { Screen } from "../app/app-element.ts";
 import { Loader } from "../app/loader.ts";
+import { hasScreen } from "../app/route.ts";
 import { filterCount, readSearch, type SearchState, searchRoute } from "../app/search-state.ts";
-import type { Area } from "../map/area-shapes.ts";
-import { type Bounds, bboxText, boundsOfText } from "../map/geometry.ts";
-import { Locate } from "../map/locate.ts";
-import type { MapPoint } from "../map/map-point.ts";
-import "../map/map-element.ts";
-import { areasOf, pointsOf } from "../map/points.ts";
-import { searchPlaces } from "../map/search-places.ts";
+import type { Area } from "../map/areas.ts";
+import { type Bounds, bboxText, boundsOfText, type Position } from "../map/geometry.ts";
+import { mapScreen } from "../map/map-styles.ts";
+import { areasOf, type MapPoint, pointsOf, searchPlaces } from "../map/points.ts";
+import { placeRow, placeRowStyles } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
-import { placeRow } from "../parts/place-row.ts";
 import { empty, failure, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
-import { mapScreen } from "../styles/map-screen.ts";
-import { placeRowStyles } from "../styles/place-row.ts";
-import { hasScreen } from "./known-views.ts";
-import { Screen } from "./screen.ts";
+import type { TextKey } from "../texts/texts.ts";
+import "../map/map-element.ts";
 
 /** How long the strip stands still before its middle card is the chosen one. Milliseconds. */
 const STRIP_REST_MS = 140;
@@ -27,7 +31,7 @@ const STRIP_REST_MS = 140;
  * in the other. The search is the route's, as in the search screen; `#/map/<id>` shows one place among them.
  */
 export class MapScreen extends Screen {
-  static override properties = { ...Screen.properties, selected: { state: true }, moved: { state: true } };
+  static override properties = { selected: { state: true }, moved: { state: true } };
   static override styles = [base, placeRowStyles, mapScreen];
   declare selected: string | undefined;
   /** Where the traveller has moved the map to, until that is searched. */
@@ -202,5 +206,46 @@ export class MapScreen extends Screen {
       });
       if (shown?.dataset.id) this.selected = shown.dataset.id;
     }, STRIP_REST_MS);
+  }
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_AGE_MS = 60_000;
+
+/** The traveller's position, asked of the browser on request alone. It stays on the device. */
+class Locate implements ReactiveController {
+  position: Position | undefined;
+  /** What to tell the traveller meanwhile, or why there is no position. */
+  note: TextKey<"map"> | undefined;
+  readonly #host: ReactiveControllerHost;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  ask(): void {
+    // Browsers offer no position to pages without TLS.
+    if (!navigator.geolocation) {
+      this.#tell("map.locateFailed");
+      return;
+    }
+    this.#tell("map.locating");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        this.position = [coords.latitude, coords.longitude];
+        this.#tell(undefined);
+      },
+      ({ code, PERMISSION_DENIED }) =>
+        this.#tell(code === PERMISSION_DENIED ? "map.locateDenied" : "map.locateFailed"),
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS, enableHighAccuracy: true },
+    );
+  }
+
+  #tell(note: TextKey<"map"> | undefined): void {
+    this.note = note;
+    this.#host.requestUpdate();
   }
 }

@@ -1,14 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
+import { Screen } from "../app/app-element.ts";
+import { removeSaved, savedIds } from "../app/device.ts";
 import { listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
-import { removeSaved, savedIds } from "../app/saved-listings.ts";
 import { listingCard } from "../parts/cards.ts";
 import { link } from "../parts/link.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
-import { Screen } from "./screen.ts";
 
 /** The places that the traveller saved on this device. */
 export class SavedScreen extends Screen {

@@ -1,10 +1,8 @@
 import { ConnectionError } from "../../../src/client/api-errors.ts";
-import type { View } from "../app/route.ts";
-import { GuideScreen } from "./guide-screen.ts";
-import { GuidesScreen } from "./guides-screen.ts";
+import { addScreen, type View } from "../app/route.ts";
+import { InfoScreen } from "../shell/house.ts";
+import { GuideScreen, GuidesScreen } from "./guide-screens.ts";
 import { HomeScreen } from "./home-screen.ts";
-import { InfoScreen } from "./info-screen.ts";
-import { addScreen } from "./known-views.ts";
 
 type ScreenClass = CustomElementConstructor;
 
@@ -21,8 +19,8 @@ const screens: Partial<Record<View, ScreenClass | (() => Promise<ScreenClass>)>>
   map: () => import("./map-screen.ts").then(({ MapScreen }) => MapScreen),
   search: () => import("./search-screen.ts").then((module) => module.SearchScreen),
   listing: () => import("./listing-screen.ts").then((module) => module.ListingScreen),
-  areas: () => import("./areas-screen.ts").then((module) => module.AreasScreen),
-  area: () => import("./area-screen.ts").then((module) => module.AreaScreen),
+  areas: () => import("./area-screens.ts").then((module) => module.AreasScreen),
+  area: () => import("./area-screens.ts").then((module) => module.AreaScreen),
   saved: () => import("./saved-screen.ts").then((module) => module.SavedScreen),
 };
 

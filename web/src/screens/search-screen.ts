@@ -1,7 +1,8 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { FacetName, Listing, ListingPage } from "../../../src/client/api-types.ts";
-import { Columns } from "../app/columns.ts";
+import { Screen } from "../app/app-element.ts";
 import { Loader } from "../app/loader.ts";
+import { hasScreen } from "../app/route.ts";
 import {
   emptySearch,
   facets,
@@ -11,25 +12,68 @@ import {
   searchQueryOf,
   searchRoute,
 } from "../app/search-state.ts";
-import { activeFilters } from "../parts/active-filters.ts";
 import { listingCard } from "../parts/cards.ts";
-import { filterPanel } from "../parts/filter-panel.ts";
-import { highlighted } from "../parts/highlighted.ts";
+import { activeFilters, filterPanel, orderSelect } from "../parts/filters.ts";
+import { highlighted, marks } from "../parts/highlight.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
-import { moveByArrows } from "../parts/move-by-arrows.ts";
-import { orderSelect } from "../parts/order-select.ts";
+import { options as optionStyles } from "../parts/options.ts";
 import { searchField } from "../parts/search-field.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
-import { marks } from "../styles/also-found.ts";
 import { base } from "../styles/base.ts";
-import { cards } from "../styles/cards.ts";
-import { options as optionStyles } from "../styles/options.ts";
-import { search } from "../styles/search.ts";
-import { hasScreen } from "./known-views.ts";
-import { Screen } from "./screen.ts";
-import "../parts/also-found.ts";
+import { Columns, cards } from "../styles/cards.ts";
 import "../parts/sheet.ts";
+
+/** The search: field, filters at the side or in a sheet, results. */
+const styles = css`
+  .search h1 { margin-block: 0.25rem 1rem; }
+  .search__head { display: flex; flex-wrap: wrap; gap: 0.625rem; align-items: center; margin-block-end: 1.25rem; }
+  .search__head > .button { flex: 1; padding-inline: 0.75rem; background: var(--wm-surface); white-space: nowrap; }
+  .search__set {
+    display: inline-grid; place-items: center; min-width: 1.375rem; height: 1.375rem; margin-inline-start: 0.5em; padding-inline: 0.25rem;
+    border-radius: 99rem; background: var(--wm-primary); color: var(--wm-on-primary); font: var(--wm-type-captionBold);
+  }
+  .field { position: relative; flex: 1 1 100%; display: flex; align-items: center; }
+  .field > .icon { position: absolute; inset-inline-start: 1rem; color: var(--wm-text-soft); pointer-events: none; }
+  .field input {
+    width: 100%; min-height: 3.25rem; padding: 0.5rem 3rem; border: 1px solid var(--wm-outline); border-radius: var(--wm-button-corners);
+    background: var(--wm-surface); color: var(--wm-text); font: var(--wm-type-body1); appearance: none;
+  }
+  .field input::placeholder { color: var(--wm-text-soft); opacity: 1; }
+  .field input::-webkit-search-cancel-button { display: none; }
+  .field input:focus-visible { border-radius: var(--wm-button-corners); }
+  .field__clear {
+    position: absolute; inset-inline-end: 0.25rem; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; padding: 0; border: 0;
+    background: none; color: var(--wm-text-soft); border-radius: var(--wm-button-corners);
+  }
+  .search__body { display: grid; gap: 2.5rem; }
+  .filters { align-self: start; }
+  .filters__wishes { margin-block-start: 1.5rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--wm-line); }
+  .results { container-type: inline-size; min-width: 0; min-height: 40rem; }
+  .results__head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.25rem 1rem; min-height: 2.75rem; margin-block-end: 0.75rem; }
+  .results__count { font: var(--wm-type-subtitle2); color: var(--wm-text); }
+  .order select {
+    min-height: 2.75rem; padding: 0.25rem 0.5rem; border: 1px solid transparent; border-radius: var(--wm-button-corners);
+    background: transparent; color: var(--wm-link); font: var(--wm-type-button);
+  }
+  .order option { background: var(--wm-surface); color: var(--wm-text); }
+  .results [aria-busy="true"] { opacity: 0.55; transition: opacity 0.2s 0.15s; }
+  .active, .active ul { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
+  .active { margin-block-end: 0.75rem; }
+  .active .chip { background: var(--wm-muted); min-height: 2.5rem; }
+  .active .chip .icon { width: 1em; height: 1em; }
+  .active__clear { min-height: 2.5rem; padding: 0.25rem 0.5rem; border: 0; background: none; color: var(--wm-link); font: var(--wm-type-button); text-decoration: underline; text-underline-offset: 0.25em; }
+  .search__apply { position: sticky; inset-block-end: 0; margin: 1.5rem -1.25rem -1.5rem; padding: 0.75rem 1.25rem; background: var(--wm-surface); border-block-start: 1px solid var(--wm-line); }
+  .search__apply .button { width: 100%; }
+
+  @container (min-width: 34rem) {
+    .field { flex: 1 1 20rem; }
+    .search__head > .button { flex: none; padding-inline: 1.25rem; }
+  }
+  @container (min-width: 60rem) {
+    .search__body { grid-template-columns: 17rem minmax(0, 1fr); }
+  }
+`;
 
 const PER_PAGE = 20;
 /** How long typing must rest before it is searched for. Milliseconds. */
@@ -40,7 +84,7 @@ const TYPING_REST_MS = 180;
  * searched for, and what was on its way is given up. The last results stay until the next ones are there.
  */
 export class SearchScreen extends Screen {
-  static override styles = [base, cards, optionStyles, marks, search];
+  static override styles = [base, cards, optionStyles, marks, styles];
   readonly #found = new Loader<ListingPage<Listing>>(this);
   readonly #more = new Loader<void>(this);
   readonly #columns = new Columns(this);
@@ -217,4 +261,16 @@ export class SearchScreen extends Screen {
       value.results.push(...results);
     });
   }
+}
+
+/** Leads the focus from card to card by the arrow keys, and from the first one back to the search field. */
+function moveByArrows(event: KeyboardEvent, root: ParentNode): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const list = event.currentTarget as HTMLElement;
+  const links = [...list.querySelectorAll<HTMLElement>(".card__link")];
+  const at = links.indexOf(event.target as HTMLElement);
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  const next = at + step < 0 ? root.querySelector<HTMLElement>("input[type=search]") : links[at + step];
+  next?.focus();
 }

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
 import { isSameLanguage } from "../app/language.ts";
+import { hasScreen } from "../app/route.ts";
 import { temperatureText } from "../format/numbers.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { markMissing } from "../parts/photo.ts";
-import { hasScreen } from "../screens/known-views.ts";
-import { logoFor } from "./logo.ts";
+import { logoFor } from "./header.ts";
 
 /** The host's welcome: its picture, its words, where it is, the weather there, and a way in. */
 export function banner(app: App): TemplateResult {

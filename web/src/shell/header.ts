@@ -1,12 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
+import { nativeNameOf } from "../app/language.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { markMissing } from "../parts/photo.ts";
-import { cssOf } from "../theme/colour.ts";
-import { paletteOf } from "../theme/palette.ts";
-import { languageSelect } from "./language-select.ts";
-import { logoFor } from "./logo.ts";
+import { cssOf, isDark, paletteOf, parseColour } from "../theme/palette.ts";
 import { menuEntries } from "./pages.ts";
 
 /**
@@ -50,4 +48,44 @@ function menu(app: App, className: string): TemplateResult {
       })}
     </ul>
   </nav>`;
+}
+
+/** The languages of the host, each by its own name; nothing where there is only one. */
+function languageSelect(app: App): TemplateResult | typeof nothing {
+  const codes = app.host.languageCodes ?? [];
+  if (codes.length < 2) return nothing;
+  const names = new Map(app.languages?.languages.map(({ code, nativeName }) => [code, nativeName]));
+  return html`<label class="language" part="language">
+    ${icon("globe")}<span class="unseen">${app.t("common.language")}</span>
+    <select
+      @change=${(event: Event) => app.setLanguage((event.target as HTMLSelectElement).value)}
+      @pointerenter=${() => app.loadLanguages()}
+      @focus=${() => app.loadLanguages()}
+    >
+      ${codes.map(
+        (code) =>
+          html`<option value=${code} lang=${code} .selected=${code === app.lang}>
+            ${names.get(code) ?? nativeNameOf(code, codes)}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+export interface Logo {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The host's logo for a ground of this colour: the light one on dark, the dark one on light. */
+export function logoFor(app: App, ground: string | undefined): Logo | undefined {
+  const { branding, logos = [] } = app.host;
+  const colour = parseColour(ground);
+  const wanted = colour === undefined || isDark(colour) ? "light" : "dark";
+  const asset = logos.find(({ logoColor }) => logoColor === wanted);
+  const url = app.url(branding?.logos?.[wanted] ?? asset?.url ?? asset?.file?.url);
+  if (!url) return undefined;
+  const { width, height } = branding?.logos?.attrs ?? asset ?? {};
+  return { url, width: width ?? 360, height: height ?? 96 };
 }

@@ -1,13 +1,12 @@
 import type { App } from "../app/app.ts";
+import { savedIds } from "../app/device.ts";
 import { isSameLanguage } from "../app/language.ts";
-import type { View } from "../app/route.ts";
-import { savedIds } from "../app/saved-listings.ts";
+import { hasScreen, type View } from "../app/route.ts";
 import type { IconName } from "../parts/icon.ts";
-import { hasScreen } from "../screens/known-views.ts";
 import type { TextKey } from "../texts/texts.ts";
 
 /** An entry of the element's menu. */
-export interface MenuEntry {
+interface MenuEntry {
   view: View;
   label: string;
   icon: IconName;

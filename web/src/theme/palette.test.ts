@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { HostProfile } from "../../../src/client/api-types.ts";
-import { type Colour, contrast, cssOf, parseColour, readableOn } from "./colour.ts";
-import { paletteOf } from "./palette.ts";
-import { familyOf } from "./type-styles.ts";
+import { type Colour, contrast, cssOf, paletteOf, parseColour, readableOn } from "./palette.ts";
+import { familyOf } from "./theme.ts";
 
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((channels): Colour => channels);
 

@@ -1,0 +1,145 @@
+import type { OpeningHours } from "../../../src/client/api-types.ts";
+
+/** What is known of a place at this moment. Unknown hours are `unknown`, never closed. */
+type OpenState = { state: "open"; until: string | undefined } | { state: "closed" } | { state: "unknown" };
+
+/** Reads the state of opening hours; `until` is the closing time on the place's own clock. */
+export function openState(hours: OpeningHours | undefined, lang: string): OpenState {
+  if (!hours || hours.isUnavailable || hours.openNow === undefined) return { state: "unknown" };
+  if (!hours.openNow) return { state: "closed" };
+  return { state: "open", until: hours.nextCloseTime && clockText(hours.nextCloseTime, lang) };
+}
+
+/** The time of day that an RFC 3339 instant says at its own offset. */
+export function clockText(instant: string, lang: string): string | undefined {
+  const match = /T(\d{2}):(\d{2})/.exec(instant);
+  return match ? timeText(Number(match[1]) * 60 + Number(match[2]), lang) : undefined;
+}
+
+/** A time of day in minutes from midnight, as the language writes it. */
+function timeText(minutes: number, lang: string): string {
+  const format = new Intl.DateTimeFormat(lang, { timeStyle: "short", timeZone: "UTC" });
+  return format.format(Date.UTC(2000, 0, 1, 0, minutes));
+}
+
+/**
+ * A day in words, such as Monday 1 February 2027: of an ISO date, or of epoch milliseconds in a zone. A text that is no
+ * date stays as it is; undefined stays undefined.
+ */
+export function dateText(
+  given: string | number | undefined,
+  lang: string,
+  timeZone: string | undefined,
+): string | undefined {
+  if (given === undefined || given === "") return undefined;
+  if (typeof given === "string") {
+    const match = /^\d{4}-\d{2}-\d{2}/.exec(given);
+    const time = match ? Date.parse(`${match[0]}T00:00:00Z`) : Number.NaN;
+    return Number.isNaN(time) ? given : fullDate(time, lang, "UTC");
+  }
+  return Number.isFinite(given) && Math.abs(given) <= 8.64e15 ? fullDate(given, lang, timeZone) : undefined;
+}
+
+function fullDate(time: number, lang: string, timeZone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat(lang, { dateStyle: "full", ...(timeZone ? { timeZone } : {}) }).format(
+      time,
+    );
+  } catch {
+    // A zone that the engine does not know: the device's own.
+    return new Intl.DateTimeFormat(lang, { dateStyle: "full" }).format(time);
+  }
+}
+
+/** One day of a place's week, as it is shown. */
+export interface DayHours {
+  /** 0 = Sunday. */
+  day: number;
+  /** The weekday in the language. */
+  name: string;
+  isToday: boolean;
+  /** The openings that begin on this day, such as `08:30–18:00`. Empty: closed. */
+  openings: string[];
+  isAllDay: boolean;
+}
+
+interface WeekOptions {
+  lang: string;
+  /** IANA zone of the place; the device's where it is undefined or unknown. */
+  timeZone: string | undefined;
+  /** Epoch milliseconds: which day is today. */
+  now: number;
+}
+
+type WeekTime = NonNullable<OpeningHours["periods"]>[number]["open"];
+type Stretch = readonly [from: number, to: number];
+
+const DAY = 1_440;
+const WEEK = 7 * DAY;
+/** A Sunday, for the names of weekdays. */
+const SUNDAY = Date.UTC(2000, 0, 2);
+
+/** The seven days in the order that the language's country begins its week. Undefined where no weekly hours are known. */
+export function weekOf(hours: OpeningHours | undefined, options: WeekOptions): DayHours[] | undefined {
+  if (!hours || hours.isUnavailable || !hours.periods?.length) return undefined;
+  const { lang, timeZone, now } = options;
+  const stretches = hours.periods.flatMap(stretchesOf).toSorted(([a], [b]) => a - b);
+  const names = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
+  const today = weekdayAt(now, timeZone);
+  const first = firstDayOf(lang);
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = (first + index) % 7;
+    const own = stretches.filter(([from]) => Math.floor(from / DAY) === day);
+    return {
+      day,
+      name: names.format(SUNDAY + day * 86_400_000),
+      isToday: day === today,
+      openings: own.map(([from, to]) => `${timeText(from % DAY, lang)}–${timeText(to % DAY, lang)}`),
+      isAllDay: own.some(([from, to]) => to - from >= DAY),
+    };
+  });
+}
+
+/** A period in minutes from Sunday midnight, cut at midnights where it is longer than a day; without an end it is the whole week. */
+function stretchesOf({ open, close }: NonNullable<OpeningHours["periods"]>[number]): Stretch[] {
+  const from = close ? minuteOf(open) : 0;
+  const to = close ? minuteOf(close) : WEEK;
+  const end = to > from ? to : to + WEEK;
+  if (end - from <= DAY) return [[from, end]];
+  const cuts: Stretch[] = [];
+  for (let at = from; at < end; at = (Math.floor(at / DAY) + 1) * DAY) {
+    const next = Math.min((Math.floor(at / DAY) + 1) * DAY, end);
+    cuts.push([at % WEEK, (at % WEEK) + (next - at)]);
+  }
+  return cuts;
+}
+
+function minuteOf({ day, time, hours, minutes, hour, minute }: WeekTime): number {
+  const digits = time?.replace(":", "");
+  const ofDay = digits
+    ? Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2))
+    : (hours ?? hour ?? 0) * 60 + (minutes ?? minute ?? 0);
+  return day * DAY + ofDay;
+}
+
+/** Which weekday it is at a moment in a zone, 0 = Sunday. */
+function weekdayAt(now: number, timeZone: string | undefined): number {
+  const name = weekdayName(now, timeZone) ?? weekdayName(now, undefined)!;
+  return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(name);
+}
+
+function weekdayName(now: number, timeZone: string | undefined): string | undefined {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { weekday: "short", ...(timeZone ? { timeZone } : {}) }).format(
+      now,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Day that a week begins with where the language is spoken, 0 = Sunday; Monday where the engine cannot say. */
+function firstDayOf(lang: string): number {
+  const locale = new Intl.Locale(lang) as { getWeekInfo?: () => { firstDay: number } };
+  return (locale.getWeekInfo?.().firstDay ?? 1) % 7;
+}

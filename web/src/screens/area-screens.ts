@@ -1,0 +1,203 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { GeoArea, Guide, Listing, Page } from "../../../src/client/api-types.ts";
+import { Screen } from "../app/app-element.ts";
+import { ANYWHERE_METRES } from "../app/listings-by-ids.ts";
+import { Loader } from "../app/loader.ts";
+import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
+import { distance } from "../parts/facts.ts";
+import { icon } from "../parts/icon.ts";
+import { backLink } from "../parts/link.ts";
+import { attribution, photo } from "../parts/photo.ts";
+import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
+import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
+import { base } from "../styles/base.ts";
+import { cards } from "../styles/cards.ts";
+import { guide as coverStyles } from "../styles/guide.ts";
+
+const AREAS_PER_PAGE = 20;
+
+/** Every neighbourhood of the host. What the first call brought is there at once; where there are more they follow. */
+export class AreasScreen extends Screen {
+  static override styles = [base, cards];
+  readonly #found = new Loader<Page<GeoArea>>(this);
+  #shownHome: unknown;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { home } = this.app;
+    if (this.#shownHome === home) return;
+    this.#shownHome = home;
+    this.#found.value = home!.geoareas;
+    if (home!.geoareas.results.length < home!.geoareas.total)
+      void this.#found.run((signal) => this.#rest(signal));
+  }
+
+  override render(): TemplateResult {
+    const { app } = this;
+    const { value, error, isLoading, isSlow } = this.#found;
+    const { results, total } = value!;
+    return html`<div class="page">
+      <div class="page__head">
+        <h1 tabindex="-1">${app.t("common.neighbourhoods")}</h1>
+        ${total > 0 ? html`<p class="page__count">${app.t("find.areasCount", { count: total })}</p>` : nothing}
+      </div>
+      ${total === 0 ? empty(app.t("common.nothingTitle"), app.t("common.nothingText")) : nothing}
+      <ul class="grid">
+        ${results.map((area) => html`<li>${areaCard(app, area, { level: 2 })}</li>`)}
+      </ul>
+      ${error ? failure(app, error, () => this.#found.retry()) : nothing}
+      ${isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
+    </div>`;
+  }
+
+  async #rest(signal: AbortSignal): Promise<Page<GeoArea>> {
+    const { total, pages, results } = this.app.home!.geoareas;
+    const { profileId, lang } = this.app.query();
+    const all = [...results];
+    for (let page = 2; page <= pages; page++) {
+      const query = { profileId, lang, page, hitsPerPage: AREAS_PER_PAGE, rankBy: "score" } as const;
+      all.push(...(await this.app.client.locationSearch(query, { signal })).results);
+    }
+    return { results: all, total, pages };
+  }
+}
+
+const PLACES_PER_PAGE = 12;
+const GUIDES = 6;
+
+/** A neighbourhood: what it is, its places, and the guides around it. */
+export class AreaScreen extends Screen {
+  static override styles = [base, cards, coverStyles, sourcesStyles];
+  readonly #found = new Loader<(GeoArea & Attributed) | undefined>(this);
+  readonly #places = new Loader<Page<Listing>>(this);
+  readonly #guides = new Loader<Guide[]>(this);
+  #shown = "";
+  #page = 1;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { id } = this.route;
+    const shown = JSON.stringify([id, this.app.query()]);
+    if (shown === this.#shown || id === undefined) return;
+    this.#shown = shown;
+    this.#page = 1;
+    Object.assign(this.#places, { value: undefined });
+    Object.assign(this.#guides, { value: undefined });
+    this.#found.value = this.app.home!.geoareas.results.find((area) => area.id === id);
+    void this.#found.run((signal) => this.#load(id, signal));
+    void this.#places.run((signal) => this.#ask(id, 1, signal));
+  }
+
+  override render(): TemplateResult {
+    const { app } = this;
+    const { value: area, error, isLoading, isSlow } = this.#found;
+    if (area) return this.#whole(area);
+    return html`<div class="page">
+      ${backLink(app)}
+      ${
+        error
+          ? failure(app, error, () => this.#found.retry())
+          : isLoading
+            ? html`${slowNote(app, isSlow)}<div class="cover skeleton"></div>${skeleton(app, 3)}`
+            : empty(app.t("common.missingTitle"), app.t("common.missingText"))
+      }
+    </div>`;
+  }
+
+  #whole(area: GeoArea & Attributed): TemplateResult {
+    const { app } = this;
+    return html`<article class="page area">
+      ${backLink(app)}
+      <header class="cover" part="cover">
+        <div class="cover__frame">${photo(app, area.photos?.[0], { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw", instead: icon("map") })}</div>
+        <div class="cover__words">
+          ${area.area ? html`<p class="overline">${area.area}</p>` : nothing}
+          <h1 tabindex="-1">${area.displayName}</h1>
+          ${area.headline ? html`<p>${area.headline}</p>` : nothing}
+          <p class="facts">${distance(app, area.geoDistance)}</p>
+        </div>
+      </header>
+      ${attribution(app, area.photos?.[0])}
+      <div class="guide__words">
+        ${(area.description ?? "").split(/\n{2,}/).map((text) => (text.trim() ? html`<p>${text}</p>` : nothing))}
+      </div>
+      ${this.#listings(area)}${this.#shelf(area)}${sources(app, area)}
+    </article>`;
+  }
+
+  #listings({ id, displayName: name = "" }: GeoArea): TemplateResult {
+    const { app } = this;
+    const { value, error, isLoading, isSlow } = this.#places;
+    const { results, total } = value ?? { results: [], total: 0 };
+    return html`<section class="section" aria-labelledby="places">
+      <div class="section__head">
+        <div>
+          <h2 id="places">${app.t("find.placesIn", { name })}</h2>
+          <p role="status">${value && total > 0 ? app.t("common.placesCount", { count: total }) : nothing}</p>
+        </div>
+      </div>
+      ${value && total === 0 ? html`<p>${app.t("find.noPlacesInArea")}</p>` : nothing}
+      <ul class="grid">${results.map((listing) => html`<li>${listingCard(app, listing)}</li>`)}</ul>
+      ${error ? failure(app, error, () => this.#places.retry()) : nothing}
+      ${isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
+      ${
+        !isLoading && !error && results.length < total
+          ? html`<p class="page__more">
+              <button class="button button--quiet" type="button" @click=${() => this.#showMore(id)}>${app.t("common.showMore")}</button>
+            </p>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #shelf({ displayName: name = "" }: GeoArea): TemplateResult | typeof nothing {
+    const { app } = this;
+    const guides = this.#guides.value ?? [];
+    if (guides.length === 0) return nothing;
+    return html`<section class="section" aria-labelledby="guides">
+      <div class="section__head"><h2 id="guides">${app.t("find.guidesIn", { name })}</h2></div>
+      <ul class="shelf">${guides.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
+    </section>`;
+  }
+
+  async #load(id: string, signal: AbortSignal): Promise<(GeoArea & Attributed) | undefined> {
+    const { profileId, lang } = this.app.query();
+    const query = { profileId, lang, ids: [id], radius: ANYWHERE_METRES, attributions: true };
+    const { results } = await this.app.client.locationSearch(query, { signal });
+    const area = results[0] ?? this.#found.value;
+    if (area) void this.#guides.run((guidesSignal) => this.#loadGuides(area, guidesSignal));
+    return area;
+  }
+
+  /** Guides whose centre lies in the area's circle. */
+  async #loadGuides({ geoLocation, radius }: GeoArea, signal: AbortSignal): Promise<Guide[]> {
+    if (!geoLocation || !radius) return [];
+    const { profileId, lang } = this.app.query();
+    const query = {
+      profileId,
+      lang,
+      latlng: geoLocation.join(","),
+      radius,
+      rankBy: "score",
+      hitsPerPage: GUIDES,
+    } as const;
+    return (await this.app.client.guideSearch(query, { signal })).results;
+  }
+
+  #ask(locationId: string, page: number, signal: AbortSignal): Promise<Page<Listing>> {
+    return this.app.client.listingSearch(
+      { ...this.app.query(), locationId, page, hitsPerPage: PLACES_PER_PAGE },
+      { signal },
+    );
+  }
+
+  #showMore(id: string): void {
+    const page = this.#page + 1;
+    const before = this.#places.value?.results ?? [];
+    void this.#places.run(async (signal) => {
+      const answer = await this.#ask(id, page, signal);
+      this.#page = page;
+      return { ...answer, results: [...before, ...answer.results] };
+    });
+  }
+}

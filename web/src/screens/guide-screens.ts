@@ -1,0 +1,232 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Guide, Listing, Page } from "../../../src/client/api-types.ts";
+import { Screen } from "../app/app-element.ts";
+import { IDS_AT_ONCE, listingsByIds } from "../app/listings-by-ids.ts";
+import { Loader } from "../app/loader.ts";
+import { guideCard, listingCard, placeCount } from "../parts/cards.ts";
+import { distance } from "../parts/facts.ts";
+import { backLink } from "../parts/link.ts";
+import { attribution, photo } from "../parts/photo.ts";
+import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
+import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
+import { base } from "../styles/base.ts";
+import { cards } from "../styles/cards.ts";
+import { guide as guideStyles } from "../styles/guide.ts";
+
+const PER_PAGE = 20;
+
+/** Every guide of the host. What the first call brought is there at once; more pages follow on request. */
+export class GuidesScreen extends Screen {
+  static override styles = [base, cards];
+  readonly #more = new Loader<Page<Guide>>(this);
+  #guides: Guide[] = [];
+  #page = 1;
+  #shownHome: unknown;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.#shownHome === this.app.home) return;
+    // Another language or other wishes: from the first page again.
+    this.#shownHome = this.app.home;
+    this.#page = 1;
+    this.#guides = [...this.app.home!.guides.results];
+  }
+
+  override render(): TemplateResult {
+    const { app } = this;
+    const { total } = app.home!.guides;
+    return html`<div class="page">
+      <div class="page__head">
+        <h1 tabindex="-1">${app.t("common.guides")}</h1>
+        <p class="page__count">${app.t("common.guidesCount", { count: total })}</p>
+      </div>
+      ${total === 0 ? empty(app.t("common.nothingTitle"), app.t("common.nothingText")) : html``}
+      <ul class="grid">
+        ${this.#guides.map((guide) => html`<li>${guideCard(app, guide, { level: 2 })}</li>`)}
+      </ul>
+      ${this.#foot(total)}
+    </div>`;
+  }
+
+  #foot(total: number): TemplateResult {
+    const { app } = this;
+    if (this.#more.error) return failure(app, this.#more.error, () => this.#more.retry());
+    if (this.#more.isLoading) return html`${slowNote(app, this.#more.isSlow)}${skeleton(app, 3)}`;
+    if (this.#guides.length >= total) return html``;
+    return html`<p class="page__more">
+      <button class="button button--quiet" type="button" @click=${() => this.#showMore()}>${app.t("common.showMore")}</button>
+    </p>`;
+  }
+
+  #showMore(): void {
+    const page = this.#page + 1;
+    void this.#more.run(async (signal) => {
+      const answer = await this.app.client.guideSearch(
+        { ...this.app.query(), includeListings: false, page, hitsPerPage: PER_PAGE, rankBy: "score" },
+        { signal },
+      );
+      this.#page = page;
+      this.#guides.push(...answer.results);
+      return answer;
+    });
+  }
+}
+
+/** Further guides at a guide's end. */
+const OTHERS = 6;
+
+/** A guide: its cover, its words, and its places. One that the first call brought is there at once. */
+export class GuideScreen extends Screen {
+  static override styles = [base, cards, guideStyles, sourcesStyles];
+  readonly #found = new Loader<(Guide & Attributed) | undefined>(this);
+  readonly #places = new Loader<Listing[]>(this);
+  #shown = "";
+  /** How many of the guide's places have been asked for. */
+  #asked = 0;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const shown = `${this.route.id} ${this.app.lang}`;
+    if (shown === this.#shown || this.route.id === undefined) return;
+    this.#shown = shown;
+    const { id } = this.route;
+    const known = this.app.home?.guides.results.find((guide) => guide.id === id);
+    this.#found.value = known;
+    this.#places.value = undefined;
+    if (known) this.#showPlaces(known);
+    else void this.#found.run((signal) => this.#find(id, signal));
+  }
+
+  override render(): TemplateResult {
+    const { app } = this;
+    const { value: guide, error, isLoading, isSlow } = this.#found;
+    if (error)
+      return html`<div class="page">${backLink(app)}${failure(app, error, () => this.#found.retry())}</div>`;
+    if (!guide && isLoading)
+      return html`<div class="page">${backLink(app)}${slowNote(app, isSlow)}<div class="cover skeleton"></div>${skeleton(app, 3)}</div>`;
+    if (!guide)
+      return html`<div class="page">${backLink(app)}${empty(app.t("common.missingTitle"), app.t("common.missingText"))}</div>`;
+    return html`<article class="page guide">
+      ${backLink(app)}${app.settings.hideGuideHeader ? this.#plainHead(guide) : this.#cover(guide)}
+      ${this.#words(guide)}${this.#listings(guide)}${this.#others(guide)}${sources(this.app, guide)}
+    </article>`;
+  }
+
+  #plainHead(guide: Guide): TemplateResult {
+    return html`<h1 tabindex="-1" class="guide__plain">${guide.name}</h1>`;
+  }
+
+  #cover(guide: Guide): TemplateResult {
+    const { app } = this;
+    return html`<header class="cover" part="cover">
+        <div class="cover__frame">${photo(app, guide.coverImage, { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
+        <div class="cover__words">
+          ${guide.centerLocation ? html`<p class="overline">${guide.centerLocation}</p>` : nothing}
+          <h1 tabindex="-1">${guide.name}</h1>
+          <p class="facts">
+            <span class="fact">${app.t("common.placesCount", { count: placeCount(guide) })}</span>${distance(app, guide.geoDistance)}
+          </p>
+        </div>
+      </header>
+      ${attribution(app, guide.coverImage)}`;
+  }
+
+  #words(guide: Guide): TemplateResult {
+    const paragraphs = (guide.description ?? "").split(/\n{2,}/).filter((text) => text.trim() !== "");
+    return html`<div class="guide__words">
+      ${guide.introText ? html`<p class="guide__intro">${guide.introText}</p>` : nothing}
+      ${paragraphs.map((text) => html`<p>${text}</p>`)}
+      ${guide.attribution ? html`<p class="guide__by">${guide.attribution}</p>` : nothing}
+    </div>`;
+  }
+
+  #listings(guide: Guide): TemplateResult {
+    const { app } = this;
+    const { value: listings = [], error, isLoading, isSlow } = this.#places;
+    const rest = this.#rest(guide);
+    return html`<section class="section" aria-labelledby="places">
+      <div class="section__head"><div><h2 id="places">${app.t("common.inThisGuide")}</h2></div></div>
+      <ol class="grid guide__places">
+        ${listings.map((listing) => html`<li>${listingCard(app, listing)}</li>`)}
+      </ol>
+      ${error ? failure(app, error, () => this.#places.retry()) : nothing}
+      ${isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
+      ${
+        !isLoading && !error && rest.length > 0
+          ? html`<p class="page__more">
+              <button class="button button--quiet" type="button" @click=${() => this.#loadPlaces(rest)}>${app.t("common.showMore")}</button>
+            </p>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  /** Where to read on. */
+  #others({ id }: Guide): TemplateResult | typeof nothing {
+    const { app } = this;
+    const { results } = app.home!.guides;
+    const at = results.findIndex((guide) => guide.id === id);
+    const others = [...results.slice(at + 1), ...results.slice(0, Math.max(at, 0))].slice(0, OTHERS);
+    if (others.length === 0) return nothing;
+    return html`<section class="section" aria-labelledby="others">
+      <div class="section__head"><h2 id="others">${app.t("listing.moreGuides")}</h2></div>
+      <ul class="shelf">${others.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
+    </section>`;
+  }
+
+  /** Ids of the guide's places after those shown, in the author's order. */
+  #rest({ listingIds = [] }: Guide): readonly string[] {
+    return listingIds.slice(this.#asked);
+  }
+
+  /** Answers nest twenty places at most, ranked: a longer guide is read by its own list instead, twenty at a time. */
+  #showPlaces(guide: Guide): void {
+    const { listings = [], listingIds = [] } = guide;
+    this.#asked = 0;
+    if (listings.length > 0 && listingIds.length <= IDS_AT_ONCE) {
+      this.#asked = listingIds.length;
+      this.#places.value = inGuideOrder(guide, listings);
+    } else this.#loadPlaces(listingIds);
+  }
+
+  /** The interface has no way to ask for one guide: the pages of the search are read until it comes. */
+  async #find(id: string, signal: AbortSignal): Promise<Guide | undefined> {
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const answer = await this.app.client.guideSearch(
+        {
+          ...this.app.query(),
+          userCategory: undefined,
+          page,
+          hitsPerPage: 20,
+          rankBy: "score",
+          attributions: true,
+        },
+        { signal },
+      );
+      const found = answer.results.find((guide) => guide.id === id);
+      if (found) {
+        this.#showPlaces(found);
+        return found;
+      }
+      pages = answer.pages;
+    }
+    return undefined;
+  }
+
+  #loadPlaces(rest: readonly string[]): void {
+    const before = this.#places.value ?? [];
+    const asked = this.#asked + IDS_AT_ONCE;
+    void this.#places.run(async (signal) => {
+      const next = await listingsByIds(this.app, rest.slice(0, IDS_AT_ONCE), signal);
+      this.#asked = asked;
+      return [...before, ...next];
+    });
+  }
+}
+
+/** Answers come ranked; a guide is read in the order that its author gave it. */
+function inGuideOrder({ listingIds = [] }: Guide, listings: readonly Listing[]): Listing[] {
+  const places = new Map(listingIds.map((id, index) => [id, index]));
+  const placeOf = ({ id }: Listing) => places.get(id) ?? listingIds.length;
+  return listings.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

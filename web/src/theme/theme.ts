@@ -1,0 +1,214 @@
+import type { HostProfile } from "../../../src/client/api-types.ts";
+import { safeUrl } from "../app/app.ts";
+import type { Corners, Settings } from "../app/settings.ts";
+import { cssOf, type Mode, type Palette, paletteOf } from "./palette.ts";
+
+/**
+ * The style sheet that makes the element look like its host: custom properties `--wm-…` for colours, type, corners and
+ * space. Every value is read and written anew, so that no text of a profile becomes CSS. A page may override any of them
+ * on the element by its `--waymark-…` counterpart, colours by colours of its own.
+ */
+export function themeCss(host: HostProfile, settings: Settings, mode: Mode | undefined): string {
+  const palette = paletteOf(host, mode);
+  const properties = [
+    ...colourProperties(palette),
+    `--wm-card-corners: ${corners(settings.cardCorners)}`,
+    `--wm-button-corners: ${corners(settings.buttonCorners)}`,
+    ...containerProperties(settings),
+    ...typeProperties(host, "mobile"),
+    `color-scheme: ${palette.mode}`,
+  ];
+  return `.theme { ${properties.join("; ")} }
+@container (min-width: 45rem) { .theme { ${typeProperties(host, "desktop").join("; ")} } }`;
+}
+
+const colourNames = [
+  "background",
+  "surface",
+  "muted",
+  "text",
+  "textSoft",
+  "line",
+  "outline",
+  "primary",
+  "onPrimary",
+  "link",
+  "accent",
+  "onAccent",
+  "featured",
+  "onFeatured",
+  "banner",
+  "onBanner",
+  "success",
+  "warning",
+  "error",
+] as const satisfies readonly (keyof Palette)[];
+
+function colourProperties(palette: Palette): string[] {
+  return colourNames.map((name) => {
+    const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `--wm-${kebab}: var(--waymark-${kebab}, ${cssOf(palette[name])})`;
+  });
+}
+
+function containerProperties({ padding, maxWidth, map }: Settings): string[] {
+  const sides = padding && [padding.top, padding.right, padding.bottom, padding.left];
+  return [
+    `--wm-padding: ${sides ? sides.map((side) => `${side}px`).join(" ") : "1.5rem clamp(1rem, 4cqi, 3rem) 3rem"}`,
+    `--wm-max-width: ${maxWidth ? `${maxWidth}px` : "80rem"}`,
+    `--wm-map-width: ${map.width}`,
+    `--wm-map-height: ${map.height}`,
+  ];
+}
+
+function corners(radii: Corners): string {
+  return radii.map((radius) => `${radius}px`).join(" ");
+}
+
+/** What holds before the host is known: the page's own type, and greys that suit light and dark grounds. */
+export function plainCss(): string {
+  return `.theme { --wm-background: var(--waymark-background, transparent); --wm-text: var(--waymark-text, inherit);
+  --wm-text-soft: inherit; --wm-muted: #8883; --wm-surface: transparent; --wm-line: #8885; --wm-outline: currentColor;
+  --wm-link: inherit; --wm-primary: #245b7a; --wm-on-primary: #fff; --wm-button-corners: 10px; --wm-card-corners: 12px;
+  --wm-padding: 1.5rem clamp(1rem, 4cqi, 3rem) 3rem; --wm-max-width: 80rem; --wm-type-body1: 1rem/1.5 system-ui, sans-serif;
+  --wm-type-header4: 650 1.5rem/1.3 system-ui, sans-serif; --wm-type-button: 600 0.9375rem/1.3 system-ui, sans-serif;
+  --wm-type-caption: 0.8125rem/1.4 system-ui, sans-serif; }`;
+}
+
+/** The styles of type that the element uses, by the interface's names. */
+const typeStyles = [
+  "header1",
+  "header2",
+  "header3",
+  "header4",
+  "header5",
+  "header6",
+  "subtitle1",
+  "subtitle2",
+  "body1",
+  "body2",
+  "button",
+  "caption",
+  "captionBold",
+  "overline",
+  "overlineBold",
+] as const;
+type TypeStyle = (typeof typeStyles)[number];
+
+type Screen = "desktop" | "mobile";
+type Plain = readonly [weight: number, size: number, lineHeight: number, isHeader: boolean];
+
+/** What holds where a host names no style: weight, size and line height in pixels on a wide screen. */
+const plain: Record<TypeStyle, Plain> = {
+  header1: [700, 48, 54, true],
+  header2: [700, 38, 44, true],
+  header3: [700, 30, 37, true],
+  header4: [700, 25, 32, true],
+  header5: [600, 21, 28, true],
+  header6: [600, 18, 24, true],
+  subtitle1: [600, 18, 26, false],
+  subtitle2: [600, 16, 23, false],
+  body1: [400, 17, 26, false],
+  body2: [400, 15, 22, false],
+  button: [600, 15, 20, false],
+  caption: [400, 13, 18, false],
+  captionBold: [700, 13, 18, false],
+  overline: [500, 12, 16, false],
+  overlineBold: [700, 12, 16, false],
+};
+const MOBILE_HEADER_SHARE = 0.7;
+const systemFonts = "system-ui, sans-serif";
+
+/** Custom properties of every style on one kind of screen: `--wm-type-header1` (a `font`) and `--wm-space-header1`. */
+function typeProperties(host: HostProfile, screen: Screen): string[] {
+  const fonts = host.branding?.fonts;
+  const styles = host.branding?.theme?.fonts?.[screen] ?? {};
+  return typeStyles.flatMap((name) => {
+    const [weight, size, lineHeight, isHeader] = plain[name];
+    const style = styles[name];
+    const share = isHeader && screen === "mobile" && !style ? MOBILE_HEADER_SHARE : 1;
+    const shownSize = bounded(style?.size, size * share, 10, 96);
+    const leading = bounded(style?.lineHeight, lineHeight * share, shownSize, shownSize * 2.2);
+    const family = familyOf(style?.font ?? (isHeader ? fonts?.primary : fonts?.secondary));
+    const spacing = bounded(
+      style?.letterSpacing,
+      (isHeader ? fonts?.letterSpacingHeaders : fonts?.letterSpacingBody) ?? 0,
+      -2,
+      4,
+    );
+    // Rem keeps the traveller's own size of type; 16 pixels are the size that hosts design with.
+    const font = `${Math.round(bounded(style?.weight, weight, 100, 900))} ${rem(shownSize)}/${(leading / shownSize).toFixed(3)} ${family}`;
+    return [`--wm-type-${name}: ${font}`, `--wm-space-${name}: ${rem(spacing)}`];
+  });
+}
+
+/** A font family of a profile as CSS: quoted, without anything that could end the quotation. */
+export function familyOf(name: string | undefined): string {
+  const clean = name?.replace(/[^\p{L}\p{N} ._-]/gu, "").trim();
+  return clean ? `"${clean}", ${systemFonts}` : systemFonts;
+}
+
+function bounded(value: number | undefined, fallback: number, min: number, max: number): number {
+  return value === undefined || !Number.isFinite(value) ? fallback : Math.min(Math.max(value, min), max);
+}
+
+function rem(pixels: number): string {
+  return `${Number((pixels / 16).toFixed(4))}rem`;
+}
+
+const asked = new Set<string>();
+
+/**
+ * Loads the host's own fonts, from font files and from style sheets, by the font loading API, since a shadow tree cannot
+ * declare fonts. Each address once a page; text is shown in a system font meanwhile.
+ */
+export function loadFonts(host: HostProfile, baseUrl: string): void {
+  const { customFont, theme } = host.branding ?? {};
+  for (const font of [customFont, ...(theme?.customFonts ?? [])]) {
+    const url = safeUrl(font?.url, baseUrl);
+    if (!font?.name || !url || !/^https?:/.test(url) || asked.has(url)) continue;
+    asked.add(url);
+    if (/\.(woff2?|ttf|otf)(\?|$)/i.test(url)) loadFile(font.name, url);
+    else void loadSheet(url);
+  }
+}
+
+function loadFile(name: string, url: string): void {
+  const face = new FontFace(name, `url(${JSON.stringify(url)})`, { display: "swap" });
+  document.fonts.add(face);
+  face.load().catch(() => document.fonts.delete(face));
+}
+
+/**
+ * Declares the fonts of a style sheet, each loaded when a text needs it. Nothing else of the sheet counts: the page around
+ * the element is not the profile's to change, nor to read by selectors.
+ */
+async function loadSheet(url: string): Promise<void> {
+  try {
+    const response = await fetch(url, { credentials: "omit", referrerPolicy: "no-referrer" });
+    if (!response.ok) return;
+    const { cssRules } = await new CSSStyleSheet().replace(await response.text());
+    for (const rule of cssRules) if (rule instanceof CSSFontFaceRule) declare(rule.style, response.url);
+  } catch {
+    // Out of reach, or no style sheet: the text keeps its system font.
+  }
+}
+
+/** @param base what the addresses of the rule are relative to */
+function declare(style: CSSStyleDeclaration, base: string): void {
+  const read = (name: string) => style.getPropertyValue(name).trim() || undefined;
+  const family = read("font-family")?.replace(/^(["'])(.*)\1$/, "$2");
+  const source = read("src")?.replace(
+    /url\(\s*(["']?)(.*?)\1\s*\)/g,
+    (_, _quote, address: string) => `url(${JSON.stringify(new URL(address, base).href)})`,
+  );
+  if (!family || !source) return;
+  const descriptors = {
+    display: "swap",
+    style: read("font-style"),
+    weight: read("font-weight"),
+    stretch: read("font-stretch"),
+    unicodeRange: read("unicode-range"),
+  } satisfies FontFaceDescriptors;
+  document.fonts.add(new FontFace(family, source, descriptors));
+}
