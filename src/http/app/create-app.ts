@@ -9,12 +9,9 @@ import Fastify, {
 } from "fastify";
 import { withoutKeys } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
-import { AllowedMethods } from "../routes/allowed-methods.ts";
-import { problemOf, serviceErrorOf } from "../routes/problem.ts";
+import { makeProblem, toServiceError } from "../routes/problem.ts";
 import { corsHeaders, corsOptions } from "./cors.ts";
-import { OpenRequests } from "./open-requests.ts";
-import { requestIdOf } from "./request-id.ts";
-import { pathOf, shownPath } from "./request-target.ts";
+import { AllowedMethods, chooseRequestId, OpenRequests, readPath, shownPath } from "./requests.ts";
 import type { Log, ServerSettings } from "./settings.ts";
 import { refuseOnSocket, writeProblem } from "./socket-errors.ts";
 
@@ -55,12 +52,12 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
     // Fastify's own lines would show addresses with their query; the one line a request is written below.
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    genReqId: chooseRequestId,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout,
     connectionTimeout: settings.stallTimeoutMs ?? STALL_TIMEOUT_MS,
     return503OnClosing: false,
-    trustProxy: trustOf(settings.trustProxy),
+    trustProxy: trustSetting(settings.trustProxy),
     // A long path parameter is judged after the key, like every other parameter; the head's limit bounds it.
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     http: {
@@ -103,7 +100,7 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
 }
 
 /** The setting as Fastify takes it; of a number it would trust nobody, since it cannot know that all callers pass the proxies. */
-function trustOf(proxies: ServerSettings["trustProxy"] = false): boolean | string[] | TrustFunction {
+function trustSetting(proxies: ServerSettings["trustProxy"] = false): boolean | string[] | TrustFunction {
   if (typeof proxies === "number") return (_address, hop) => hop < proxies;
   return typeof proxies === "boolean" ? proxies : [...proxies];
 }
@@ -118,7 +115,7 @@ function faultOf(
     return new ServiceError("bad_request", "the Host header is missing");
   }
   if (!request.is404 && request.method !== "OPTIONS") return undefined;
-  const methods = allowed.of(pathOf(request.raw.url ?? "/"));
+  const methods = allowed.of(readPath(request.raw.url ?? "/"));
   if (!methods) return new ServiceError("route_not_found", "there is no such address");
   if (request.method === "OPTIONS") {
     reply.header("Allow", methods.join(", "));
@@ -147,10 +144,10 @@ function answerProblem(
   thrown: unknown,
   logger: Log | undefined,
 ): void {
-  const error = serviceErrorOf(thrown);
+  const error = toServiceError(thrown);
   if (error.status === 500)
     logger?.error({ requestId: request.id, error: describe(thrown) }, "request failed");
-  const problem = problemOf(error, shownPath(request.raw.url ?? "/"), request.id);
+  const problem = makeProblem(error, shownPath(request.raw.url ?? "/"), request.id);
   reply
     .code(problem.status)
     .headers(corsHeaders)

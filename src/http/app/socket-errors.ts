@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type ErrorCode, ServiceError } from "../../contract/errors.ts";
-import { problemOf } from "../routes/problem.ts";
+import { makeProblem } from "../routes/problem.ts";
 import type { Log } from "./settings.ts";
 
 /** A refused client may still be sending: what it sends is read and dropped for this long, so that it gets the answer. */
@@ -53,7 +53,7 @@ function responseOf(socket: Socket): ServerResponse | undefined {
 
 /** Writes a problem to a socket that has no request, and closes it. Gives the status. */
 export function writeProblem(socket: Socket, error: ServiceError, requestId: string): number {
-  const problem = problemOf(error, "", requestId);
+  const problem = makeProblem(error, "", requestId);
   const body = JSON.stringify(problem);
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,

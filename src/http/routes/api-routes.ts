@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Operation, operations } from "../../contract/operations.ts";
+import type { Parameters, ValuesOf } from "../../contract/parameter.ts";
+import type { Answer, Scope } from "../../discovery/answer.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
-import { queryOf, shownPath } from "../app/request-target.ts";
+import { readRawQuery, shownPath } from "../app/requests.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
-import { authorise } from "./authorise.ts";
-import type { Keyring } from "./keyring.ts";
-import { linkHeader } from "./link.ts";
-import { checkPathParameters } from "./path-parameters.ts";
-import { readQuery } from "./raw-query.ts";
-import { readParameters } from "./read-parameters.ts";
-import { type Route, routes } from "./routes.ts";
+import { authorise, type Keyring } from "./authorise.ts";
+import { checkPathParameters, type QueryPair, readParameters, readQuery } from "./read-parameters.ts";
 import { sendBytes } from "./send-bytes.ts";
 
 export interface ApiParts {
@@ -42,7 +40,7 @@ async function answerRequest(
   { discovery, keyring, limiter, clock }: ApiParts,
 ): Promise<FastifyReply> {
   const target = request.raw.url ?? "/";
-  const query = readQuery(queryOf(target));
+  const query = readQuery(readRawQuery(target));
   const path = request.params as Record<string, string>;
   const { parameters } = operation;
   const claim = {
@@ -68,4 +66,70 @@ async function answerRequest(
     contentType: "application/json; charset=utf-8",
     cacheControl: CACHE_CONTROL,
   });
+}
+
+type PathValues = Readonly<Record<string, string>>;
+
+/** An operation and the use case that answers it. */
+export interface Route {
+  operation: Operation;
+  answer: (discovery: Discovery, scope: Scope, values: never, path: PathValues) => Promise<Answer>;
+}
+
+function route<P extends Parameters>(
+  operation: Operation<P>,
+  answer: (discovery: Discovery, scope: Scope, values: ValuesOf<P>, path: PathValues) => Promise<Answer>,
+): Route {
+  return { operation, answer };
+}
+
+/** Every operation below /v2, with its use case. */
+export const routes: readonly Route[] = [
+  route(operations.guideSearch, (discovery, scope, values) => discovery.guideSearch(scope, values)),
+  route(operations.listingSearch, (discovery, scope, values) => discovery.listingSearch(scope, values)),
+  route(operations.locationSearch, (discovery, scope, values) => discovery.locationSearch(scope, values)),
+  route(operations.hostProfile, (discovery, scope, values) => discovery.hostProfile(scope, values)),
+  route(operations.hostHome, (discovery, scope, values) => discovery.hostHome(scope, values)),
+  route(operations.listHosts, (discovery, scope) => discovery.listHosts(scope)),
+  route(operations.orgLanguages, (discovery, scope, values) => discovery.orgLanguages(scope, values)),
+  route(operations.pageSlug, (discovery, scope, values, path) =>
+    discovery.pageSlug(scope, path.siteId!, values),
+  ),
+  route(operations.getPersonalizationOptions, (discovery, scope, values) =>
+    discovery.personalizationOptions(scope, values),
+  ),
+];
+
+/** Proxies and clients commonly take 8 or 16 KiB for all headers of an answer, and fail the whole answer beyond it. */
+const MAX_LENGTH = 6_000;
+
+/**
+ * The Link header of a paginated answer (RFC 8288): first, prev, next and last, each the same request with another page.
+ * `query` is what of it the operation knows. The key is left out: a header is logged and stored in more places than a key may be.
+ * Links of a request so long that an answer might not get through with them are left out as well.
+ */
+export function linkHeader(
+  path: string,
+  query: readonly QueryPair[],
+  paging: Answer["paging"],
+): string | undefined {
+  if (!paging || paging.pages === 0) return undefined;
+  const { page, pages } = paging;
+  let rest = "";
+  for (const { name, value } of query) {
+    if (name !== "key" && name !== "page" && value.trim() !== "") rest += `${encode(name)}=${encode(value)}&`;
+  }
+  const link = (relation: string, number: number) => `<${path}?${rest}page=${number}>; rel="${relation}"`;
+  const links = [link("first", 1)];
+  if (page > 1) links.push(link("prev", Math.min(page - 1, pages)));
+  if (page < pages) links.push(link("next", page + 1));
+  links.push(link("last", pages));
+  const header = links.join(", ");
+  return header.length <= MAX_LENGTH ? header : undefined;
+}
+
+/** Commas and colons may stand in a query as they are, and read better so. */
+function encode(text: string): string {
+  if (/^[\w.,:~-]*$/.test(text)) return text;
+  return encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3A", ":");
 }

@@ -3,9 +3,8 @@ import { hashKey } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Parameters } from "../../contract/parameter.ts";
 import type { Scope } from "../../discovery/answer.ts";
-import type { Ability, KeyRecord } from "../../store/store.ts";
-import type { Keyring } from "./keyring.ts";
-import type { QueryPair } from "./raw-query.ts";
+import type { Ability, KeyRecord, Store } from "../../store/store.ts";
+import type { QueryPair } from "./read-parameters.ts";
 
 /** What a request says of itself before its parameters are checked. */
 export interface Claim {
@@ -86,5 +85,37 @@ function checkOrigin(record: KeyRecord, origin: string | undefined): void {
   if (record.origins.length === 0 || origin === undefined) return;
   if (!record.origins.some((allowed) => allowed.toLowerCase() === origin.toLowerCase())) {
     throw new ServiceError("origin_forbidden", "the key may not be used from this origin");
+  }
+}
+
+/** A key revoked by another process stops working after this long at the latest. */
+const MAX_AGE_MS = 3_000;
+const MAX_KEYS = 10_000;
+
+/**
+ * Finds keys by their hash and remembers those found for a few seconds. Unknown keys are never remembered, so a new key
+ * works at once.
+ */
+export class Keyring {
+  readonly #store: Pick<Store, "keyByHash">;
+  readonly #clock: () => number;
+  readonly #found = new Map<string, { key: KeyRecord; readAt: number }>();
+
+  constructor(store: Pick<Store, "keyByHash">, clock: () => number) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async find(hash: string): Promise<KeyRecord | undefined> {
+    const now = this.#clock();
+    const held = this.#found.get(hash);
+    if (held && Math.abs(now - held.readAt) < MAX_AGE_MS) return held.key;
+    const key = await this.#store.keyByHash(hash);
+    this.#found.delete(hash);
+    if (key) {
+      if (this.#found.size >= MAX_KEYS) this.#found.delete(this.#found.keys().next().value!);
+      this.#found.set(hash, { key, readAt: now });
+    }
+    return key;
   }
 }

@@ -1,11 +1,11 @@
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ChatPiece } from "../../concierge/answerer.ts";
 import type { ChatOptions, ChatReply } from "../../concierge/concierge.ts";
 import { describe } from "../app/create-app.ts";
-import { shownPath } from "../app/request-target.ts";
+import { shownPath } from "../app/requests.ts";
 import type { Log } from "../app/settings.ts";
-import { EventStream } from "./event-stream.ts";
-import { problemOf, serviceErrorOf } from "./problem.ts";
+import { makeProblem, toServiceError } from "./problem.ts";
 
 type Work = (given: Pick<ChatOptions, "onPiece" | "onConversation">) => Promise<ChatReply>;
 
@@ -62,8 +62,87 @@ function dataOf(piece: ChatPiece): unknown {
 }
 
 function problemFor(request: FastifyRequest, thrown: unknown, logger: Log | undefined): object {
-  const error = serviceErrorOf(thrown);
+  const error = toServiceError(thrown);
   const isOurs = error.status === 500 && (thrown as Error)?.name !== "AbortError";
   if (isOurs) logger?.error({ requestId: request.id, error: describe(thrown) }, "request failed");
-  return problemOf(error, shownPath(request.raw.url ?? "/"), request.id);
+  return makeProblem(error, shownPath(request.raw.url ?? "/"), request.id);
+}
+
+/** A comment, which readers skip: it keeps proxies and clients from taking silence for a broken connection. */
+const KEEP_ALIVE = ":\n\n";
+
+/**
+ * Server-sent events (WHATWG HTML 9.2) as a stream to send. It opens with the first event, or with the first keep-alive
+ * comment where nothing came before; a writer that waits for `write` is held back by a reader that is slow.
+ */
+export class EventStream {
+  readonly readable: Readable;
+  /** Resolves when there is something to send. */
+  readonly opened: Promise<void>;
+  readonly #open: () => void;
+  readonly #keepAlive: NodeJS.Timeout;
+  #drained: (() => void) | undefined;
+  #ended = false;
+
+  /** @param keepAliveMs how long it is silent at most, in milliseconds */
+  constructor(keepAliveMs: number) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.opened = promise;
+    this.#open = resolve;
+    this.readable = new Readable({
+      read: () => this.#release(),
+      destroy: (error, done) => {
+        this.#stop();
+        done(error);
+      },
+    });
+    this.#keepAlive = setInterval(() => this.#push(KEEP_ALIVE), keepAliveMs);
+  }
+
+  /** Sends one event. Resolves once the reader has room for more, or is gone. */
+  async write(event: string, data: unknown): Promise<void> {
+    if (this.#ended) return;
+    this.#keepAlive.refresh();
+    if (this.#push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) return;
+    await new Promise<void>((resolve) => {
+      this.#drained = resolve;
+    });
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#stop();
+    this.readable.push(null);
+  }
+
+  /** Whether the reader wants more. */
+  #push(text: string): boolean {
+    const wantsMore = this.readable.push(text);
+    this.#open();
+    return wantsMore;
+  }
+
+  #release(): void {
+    this.#drained?.();
+    this.#drained = undefined;
+  }
+
+  #stop(): void {
+    this.#ended = true;
+    clearInterval(this.#keepAlive);
+    this.#release();
+  }
+}
+
+/** Whether a request wants its answer as events: it accepts them, and JSON no more than them. */
+export function wantsEvents(accept: string | undefined): boolean {
+  const weights = new Map(
+    (accept ?? "").split(",").map((entry) => {
+      const [type = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+      return [type, weight === undefined ? 1 : Number(weight)] as const;
+    }),
+  );
+  const events = weights.get("text/event-stream") ?? 0;
+  return events > 0 && events >= (weights.get("application/json") ?? 0);
 }

@@ -4,18 +4,14 @@ import { type ChatOperation, chatOperations } from "../../contract/chat-operatio
 import { checkOpening, openingParameters, readChatRequest } from "../../contract/chat-request.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import type { Scope } from "../../discovery/answer.ts";
-import { queryOf } from "../app/request-target.ts";
+import { readRawQuery } from "../app/requests.ts";
 import type { Log } from "../app/settings.ts";
 import type { MailLimits } from "../limits/mail-limits.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
-import { authorise, type Caller } from "./authorise.ts";
-import { answerAsEvents } from "./chat-events.ts";
-import { compress, encodingFor } from "./compress.ts";
-import { wantsEvents } from "./event-stream.ts";
-import type { Keyring } from "./keyring.ts";
-import { checkPathParameters } from "./path-parameters.ts";
-import { readQuery } from "./raw-query.ts";
-import { readParameters } from "./read-parameters.ts";
+import { authorise, type Caller, type Keyring } from "./authorise.ts";
+import { answerAsEvents, wantsEvents } from "./chat-events.ts";
+import { checkPathParameters, readParameters, readQuery } from "./read-parameters.ts";
+import { compress, encodingFor } from "./send-bytes.ts";
 
 export interface ChatParts {
   concierge: Concierge;
@@ -61,7 +57,7 @@ async function admit(
   { keyring, clock }: ChatParts,
 ): Promise<Caller> {
   const { orgId = "" } = request.params as Record<string, string>;
-  const query = readQuery(queryOf(request.raw.url ?? "/"));
+  const query = readQuery(readRawQuery(request.raw.url ?? "/"));
   const claim = { orgId, query, headers: request.headers, parameters, ability: "chat" as const };
   const caller = await authorise(keyring, clock, claim);
   request.caller = { orgId: caller.scope.orgId, keyId: caller.keyId };
@@ -108,7 +104,7 @@ async function open(
   { concierge }: ChatParts,
 ): Promise<FastifyReply> {
   checkPathParameters(request.params as Record<string, string>);
-  const values = readParameters(openingParameters, readQuery(queryOf(request.raw.url ?? "/")));
+  const values = readParameters(openingParameters, readQuery(readRawQuery(request.raw.url ?? "/")));
   checkOpening(values);
   return sendReply(request, reply, await concierge.opening({ scope, keyId }, values));
 }
@@ -132,7 +128,7 @@ async function forget(
 /** The parts of the address that the operation has no parameters for can still be at fault. */
 function checkAddress(request: FastifyRequest): void {
   checkPathParameters(request.params as Record<string, string>);
-  readParameters({}, readQuery(queryOf(request.raw.url ?? "/")));
+  readParameters({}, readQuery(readRawQuery(request.raw.url ?? "/")));
 }
 
 /** A key bound to hosts never asks for another one, existing or not; in a body as in a query. */

@@ -6,7 +6,7 @@ import { StoreError } from "../../store/store.ts";
 const RETRY_AFTER_SECONDS = "5";
 
 /** The problem details (RFC 9457) of an error, without any key in them. `instance` is the path without its query. */
-export function problemOf(error: ServiceError, instance: string, requestId: string): Problem {
+export function makeProblem(error: ServiceError, instance: string, requestId: string): Problem {
   const { status, title } = errorCodes[error.code];
   return {
     type: `/docs/errors#${error.code}`,
@@ -21,7 +21,7 @@ export function problemOf(error: ServiceError, instance: string, requestId: stri
 }
 
 /** The error that the service answers with, whatever was thrown: our own, the store's, Fastify's, or a mistake (500). */
-export function serviceErrorOf(error: unknown): ServiceError {
+export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof StoreError) return storeError(error);
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };

@@ -1,6 +1,5 @@
 import { type Fault, faultyRequest } from "../../contract/errors.ts";
 import { ParameterFault, type Parameters, shown, type ValuesOf } from "../../contract/parameter.ts";
-import type { QueryPair } from "./raw-query.ts";
 
 /** Broken pairs that are no parameters of the operation are listed up to this many: a query can hold thousands. */
 const MAX_STRAY_FAULTS = 20;
@@ -83,4 +82,67 @@ function repeated(name: string, times: number): Fault {
 
 function missing(name: string): Fault {
   return { in: "query", name, code: "missing_parameter", detail: `${name} is required` };
+}
+
+const MAX_LENGTH = 128;
+
+/**
+ * Checks the path parameters of an operation, already decoded by the router.
+ * @throws ServiceError with every fault at once.
+ */
+export function checkPathParameters(path: Readonly<Record<string, string>>): void {
+  const faults = Object.entries(path).flatMap(([name, value]): Fault[] => {
+    if (value.length > MAX_LENGTH) {
+      return [
+        { in: "path", name, code: "too_long", detail: `${name} must be at most ${MAX_LENGTH} characters` },
+      ];
+    }
+    if (/\p{Cc}/u.test(value)) {
+      return [{ in: "path", name, code: "invalid_encoding", detail: `${name} has a control character` }];
+    }
+    return [];
+  });
+  if (faults.length > 0) throw faultyRequest(faults);
+}
+
+/** One `name=value` of a query string, decoded. A part that cannot be decoded is shown as it was sent. */
+export interface QueryPair {
+  name: string;
+  value: string;
+  /** Why the pair cannot be decoded. */
+  broken?: string;
+}
+
+/**
+ * The pairs of a raw query string in their order; `+` is a space, blank pairs are left out. Nothing throws: a pair that
+ * is not percent-encoded UTF-8, or that holds a control character, says so in `broken`.
+ */
+export function readQuery(rawQuery: string): QueryPair[] {
+  if (rawQuery === "") return [];
+  return rawQuery
+    .split("&")
+    .filter((pair) => pair !== "" && pair !== "=")
+    .map(readPair);
+}
+
+function readPair(pair: string): QueryPair {
+  const equals = pair.indexOf("=");
+  const rawName = equals < 0 ? pair : pair.slice(0, equals);
+  const rawValue = equals < 0 ? "" : pair.slice(equals + 1);
+  const name = decoded(rawName);
+  const value = decoded(rawValue);
+  if (name.broken) return { name: name.text, value: value.text, broken: `its name ${name.broken}` };
+  if (value.broken) return { name: name.text, value: value.text, broken: `its value ${value.broken}` };
+  return { name: name.text, value: value.text };
+}
+
+function decoded(raw: string): { text: string; broken?: string } {
+  if (/^[\w.,:~-]*$/.test(raw)) return { text: raw };
+  let text: string;
+  try {
+    text = decodeURIComponent(raw.replaceAll("+", " "));
+  } catch {
+    return { text: raw, broken: "is not percent-encoded UTF-8" };
+  }
+  return /\p{Cc}/u.test(text) ? { text: raw, broken: "has a control character" } : { text };
 }

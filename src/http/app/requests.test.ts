@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pathOf, queryOf, shownPath } from "./request-target.ts";
+import { readPath, readRawQuery, shownPath } from "./requests.ts";
 
 test("a target is cut at its query or fragment, and of a whole URL only the path is kept", () => {
   const targets: [target: string, path: string, query: string][] = [
@@ -14,7 +14,7 @@ test("a target is cut at its query or fragment, and of a whole URL only the path
     ["", "/", ""],
   ];
   for (const [target, path, query] of targets)
-    assert.deepEqual([pathOf(target), queryOf(target)], [path, query], target);
+    assert.deepEqual([readPath(target), readRawQuery(target)], [path, query], target);
 });
 
 test("a shown path is a URI reference of bounded length without keys", () => {

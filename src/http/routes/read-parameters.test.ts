@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { readQuery } from "./raw-query.ts";
+import { readQuery } from "./read-parameters.ts";
 
 test("every text that is written as a query is read back", () => {
   const text = fc

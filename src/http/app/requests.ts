@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { withoutKeys } from "../../content/keys.ts";
+import { ServiceError } from "../../contract/errors.ts";
+
+/** A caller's own X-Request-Id when it is well-formed (8 to 64 of letters, digits and ._~-) and no key; else a new one. */
+export function chooseRequestId(request: Pick<IncomingMessage, "headers">): string {
+  const given = request.headers["x-request-id"];
+  const wellFormed = typeof given === "string" && /^(?!wk_)[\w.~-]{8,64}$/.test(given);
+  return wellFormed && given !== request.headers["x-api-key"] ? given : randomUUID();
+}
+
+const MAX_SHOWN = 1_000;
+
+/** The path of a request target as it was sent: no query, no fragment, and no scheme or authority in front of it. */
+export function readPath(target: string): string {
+  if (/^\/[\w./~-]*$/.test(target)) return target;
+  const start = target.startsWith("/") ? 0 : target.search(/(?<=^[a-z][a-z\d+.-]*:\/\/[^/?#]*)[/?#]/i);
+  if (start < 0) return "/";
+  const end = target.slice(start).search(/[?#]/);
+  return (end < 0 ? target.slice(start) : target.slice(start, start + end)) || "/";
+}
+
+/** The query of a request target as it was sent, without its question mark. A `#` begins it as well, as in the router. */
+export function readRawQuery(target: string): string {
+  const start = target.search(/[?#]/);
+  return start < 0 ? "" : target.slice(start + 1);
+}
+
+/** The path as logs and errors show it: a URI reference without any API key in it, cut where it is long. */
+export function shownPath(target: string): string {
+  const raw = readPath(target);
+  // Nearly every path: nothing in it to hide or to encode.
+  if (raw.length <= MAX_SHOWN && /^[\w./~-]*$/.test(raw) && !raw.includes("wk_")) return raw;
+  const path = withoutKeys(raw).slice(0, MAX_SHOWN);
+  return path.replace(/[^\x21-\x7e]|["<>\\^`{|}]/g, (char) => {
+    return `%${(char.charCodeAt(0) & 0xff).toString(16).toUpperCase().padStart(2, "0")}`;
+  });
+}
+
+/** Clients that send requests without waiting for answers (RFC 9112 9.3.2) have some ten on their way. */
+const MAX_OPEN_REQUESTS = 32;
+
+/**
+ * Counts, for each connection, the requests whose answers are not out yet. Answers leave in the order of the requests, so those
+ * behind one that nobody reads wait in memory: a few hundred requests fit into one packet, their answers into half a gigabyte.
+ */
+export class OpenRequests {
+  readonly #open = new WeakMap<Socket, number>();
+
+  /** @returns what refuses the request, when its connection has too many without an answer */
+  admit({ socket }: IncomingMessage, response: ServerResponse): ServiceError | undefined {
+    const before = this.#open.get(socket) ?? 0;
+    this.#open.set(socket, before + 1);
+    response.once("close", () => this.#open.set(socket, this.#open.get(socket)! - 1));
+    if (before < MAX_OPEN_REQUESTS) return undefined;
+    return new ServiceError(
+      "rate_limited",
+      `a connection may have ${MAX_OPEN_REQUESTS} requests without their answers: wait for these first`,
+      { headers: { "Retry-After": "1" } },
+    );
+  }
+}
+
+/** Which methods each address takes, for 405, Allow and OPTIONS. Filled while routes are added. */
+export class AllowedMethods {
+  readonly #routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+
+  /** @param url as the router writes it, with `:name` for a parameter */
+  add(url: string, methods: readonly string[]): void {
+    const route = this.#routes.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
+    for (const method of methods) route.methods.add(method);
+    this.#routes.set(url, route);
+  }
+
+  /** The methods that a raw path takes, in alphabetical order; undefined when there is no such address. */
+  of(path: string): string[] | undefined {
+    for (const { pattern, methods } of this.#routes.values()) {
+      if (pattern.test(path)) return [...methods, "OPTIONS"].sort();
+    }
+    return undefined;
+  }
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url
+    .split("/")
+    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+  return new RegExp(`^${parts.join("/")}$`);
+}
