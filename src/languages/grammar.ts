@@ -83,5 +83,13 @@ export interface Grammar {
   taxonomyCode?: string;
 }
 
+/** The entries of a list that is written with commas. */
+export function listed(list = ""): string[] {
+  return list
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
 /** A section of `words`, or one value of it. */
 export type Sense = Exclude<keyof Words, "language" | "common" | "articles"> | `${keyof Words}.${string}`;

@@ -46,7 +46,8 @@ export interface Words {
   weekday?: Phrases<"0" | "1" | "2" | "3" | "4" | "5" | "6">;
   part: Phrases<"morning" | "midday" | "afternoon" | "evening" | "night">;
   meal: Phrases<"breakfast" | "brunch" | "lunch" | "dinner">;
-  moment: Phrases<"now" | "next" | "this" | "from" | "until">;
+  /** `before` is before a meal or an hour, where the word alone would mean to have something earlier (Spanish "antes de"). */
+  moment: Phrases<"now" | "next" | "this" | "from" | "until" | "before">;
   /**
    * `at` stands before a time, `hour` after or within; `half` before an hour means 30 minutes before it (German) or
    * after it (`half_past`), `half_after` follows the hour (French "et demie").

@@ -63,7 +63,7 @@ export function unknownPlaceIn({ reading, asked, where }: Read): string | undefi
   const begin = reading.indices("asked")[from] ?? 0;
   const names = reading.spans.flatMap(({ start }, index) => {
     const isName = reading.isUnknownWord(index) && reading.tokens[start]?.kind === "word";
-    const isLater = index > begin || reading.language === "ja" || reading.language === "zh";
+    const isLater = index > begin || reading.grammar.verbLast === true;
     return isName && isLater && reading.text(index).length >= NAME_LENGTH_MIN ? [reading.text(index)] : [];
   });
   return names.length > 0 ? names.join(" ") : undefined;

@@ -41,8 +41,6 @@ function dontCares(reading: Reading): number[] {
 /** The result of the last answer that a message points to: "the second one"; undefined without one. */
 export function readChoice(reading: Reading, planDay: number | undefined): number | undefined {
   if (planDay !== undefined) return undefined;
-  const index = reading
-    .indices("ordinal")
-    .find((at) => !reading.has(at + 1, "month") && !reading.has(at, "weekday"));
+  const index = reading.indices("ordinal").find((at) => !reading.has(at + 1, "month"));
   return index === undefined ? undefined : Number(reading.value(index, "ordinal"));
 }

@@ -11,9 +11,8 @@ interface Clock {
   certain: boolean;
 }
 
-/** The first hour that is taken for the morning where nothing tells; later in English, which counts to twelve. */
-const EARLIEST_HOUR = 7;
-const EARLIEST_MORNING_HOUR: Readonly<Record<string, number>> = { en: 8 };
+/** The first hour that is taken for the morning where nothing tells, neither the message nor the grammar. */
+const EARLIEST_MORNING_HOUR = 7;
 
 /**
  * Times of the clock, in minutes from midnight, at most two; marks their spans as used. An early hour without morning or
@@ -39,7 +38,7 @@ function inItsHalf(reading: Reading, { minute, certain }: Clock): number {
     reading.says("day", "tonight");
   const early = reading.says("part", "morning") || reading.says("meal", "breakfast");
   if (late && minute >= 60) return minute + 720;
-  const earliest = (EARLIEST_MORNING_HOUR[reading.language] ?? EARLIEST_HOUR) * 60;
+  const earliest = (reading.grammar.earliestMorningHour ?? EARLIEST_MORNING_HOUR) * 60;
   return !early && minute >= 60 && minute < earliest ? minute + 720 : minute;
 }
 

@@ -1,3 +1,4 @@
+import { listed } from "../../languages/grammar.ts";
 import { dateFrom, type LocalDay } from "./calendar.ts";
 import type { Reading } from "./reading.ts";
 
@@ -13,7 +14,7 @@ export function dateAt(
   const found =
     isoDateAt(reading, index) ??
     monthDateAt(reading, index) ??
-    characterDateAt(reading, index) ??
+    signedDateAt(reading, index) ??
     numericDateAt(reading, index);
   if (!found) return undefined;
   const first = dateFrom(today, found.month, found.day, found.year);
@@ -58,19 +59,26 @@ function monthDateAt(reading: Reading, index: number): FoundDate | undefined {
 }
 
 function dayNumber(reading: Reading, index: number): number | undefined {
-  const number = reading.number(index) ?? Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(reading.text(index))?.[1]);
+  // "1st" is one word, "24th" a number and another.
+  const ordinal = /^\d/.test(reading.text(index)) ? reading.value(index, "ordinal") : undefined;
+  const number = reading.number(index) ?? Number(ordinal);
   return Number.isInteger(number) && number >= 1 && number <= 31 ? number : undefined;
 }
 
-function characterDateAt(reading: Reading, index: number): FoundDate | undefined {
+/** A date whose numbers are followed by signs: "12月3日". */
+function signedDateAt(reading: Reading, index: number): FoundDate | undefined {
+  const signs = reading.grammar.dateSigns;
   const [month, day] = [reading.number(index), reading.number(index + 2)];
-  if (!month || month > 12 || !day || day > 31 || !reading.text(index + 1).startsWith("月")) return undefined;
-  return { month, day, length: /^[日号]/u.test(reading.text(index + 3)) ? 4 : 3 };
+  if (!signs || !month || month > 12 || !day || day > 31) return undefined;
+  const follows = (at: number, sign: string) => listed(sign).some((one) => reading.text(at).startsWith(one));
+  if (!follows(index + 1, signs.month)) return undefined;
+  return { month, day, length: follows(index + 3, signs.day) ? 4 : 3 };
 }
 
-/** Day and month in figures, the day first, as everywhere these languages are spoken but in the United States. */
+/** Day and month in figures, in the order of the language. */
 function numericDateAt(reading: Reading, index: number): FoundDate | undefined {
-  const [day, month] = [reading.number(index), reading.number(index + 1)];
+  const numbers = [reading.number(index), reading.number(index + 1)];
+  const [day, month] = reading.grammar.monthFirst ? numbers.toReversed() : numbers;
   const gap = reading.gap(index + 1);
   if (!day || !month || day > 31 || month > 12) return undefined;
   const slashed = gap === "/" || (gap === "." && reading.gap(index + 2).startsWith("."));

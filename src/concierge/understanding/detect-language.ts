@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, spokenLanguages } from "../../languages/registry.ts";
+import { likelyLanguage, likelyScript, scriptsIn } from "../../languages/scripts.ts";
+import { primaryOf } from "../../languages/tags.ts";
 import { fold } from "../../search/text/fold.ts";
 import { primaryLanguage } from "../../search/text/languages.ts";
 import { stem } from "../../search/text/stem.ts";
@@ -8,35 +11,18 @@ import type { Token } from "./tokens.ts";
 const WORDS_MAX = 120;
 /** What the request's language and the conversation's are worth, in words that only one language has. */
 const HINT = 0.6;
-/** Letters that only some of the languages write, and a part of a word's worth: names bring foreign letters along. */
-const LETTERS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/[æøå]/iu, ["da"]],
-  [/[ß]/iu, ["de"]],
-  [/[äöü]/iu, ["de"]],
-  [/[ñ¿¡]/iu, ["es"]],
-  [/[ãõ]/iu, ["pt"]],
-  [/[êîœûù]/iu, ["fr"]],
-  [/[ìò]|(?<!\p{L})è(?!\p{L})/iu, ["it"]],
-  [/(?<!\p{L})é(?!\p{L})/iu, ["pt"]],
-];
-const LETTER_WORTH = 0.4;
-/** Languages of the scripts that no other language here is written in. */
-const SCRIPTS: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja"],
-  [/\p{Script=Han}/u, "zh"],
-  [/\p{Script=Hangul}/u, "ko"],
-  [/\p{Script=Cyrillic}/u, "ru"],
-  [/\p{Script=Greek}/u, "el"],
-  [/\p{Script=Arabic}/u, "ar"],
-  [/\p{Script=Hebrew}/u, "he"],
-  [/\p{Script=Thai}/u, "th"],
-];
+/** What a spelling is worth that only one of the languages has: less than a word, for names bring foreign letters along. */
+const SPELLING_WORTH = 0.4;
 const LATIN = /\p{Script=Latin}/u;
+
+const spellings = Object.entries(spokenLanguages).flatMap(([language, { grammar }]) =>
+  (grammar.telling ?? []).map((pattern) => ({ pattern, language })),
+);
 
 /**
  * The language of a message (primary code): by its script, else by the general words it has of each language, a word
  * counting the less the more languages know it. Messages of one or two words are decided by the hints where the words
- * are international. Without any evidence the first hint, else English. Names of the organisation are no evidence.
+ * are international. Without any evidence the first hint, else the default language. Names of the organisation are no evidence.
  */
 export function detectLanguage(
   message: string,
@@ -46,25 +32,38 @@ export function detectLanguage(
   isName: (word: string) => boolean = () => false,
 ): string {
   const known = hints.filter((hint) => hint !== undefined).map(primaryLanguage);
-  const script = SCRIPTS.find(([pattern]) => pattern.test(message))?.[1];
-  if (script === "zh" && known[0] === "ja") return "ja";
-  if (script !== undefined && (script === "ja" || script === "zh" || !LATIN.test(message))) return script;
+  const written = languageByScript(message, known);
+  if (written !== undefined) return written;
   const scores = new Map<string, number>([...lexicons.keys()].map((language) => [language, 0]));
   for (const [at, { text, kind }] of tokens.slice(0, WORDS_MAX).entries()) {
     if (kind !== "word" || isName(text)) continue;
     addEvidence(text, lexicons, scores, tokens[at - 1]?.kind === "number");
   }
-  const hasLetters = LETTERS.some(([pattern]) => pattern.test(message));
-  const written = !hasLetters
-    ? ""
-    : message.replace(/[\p{L}\p{M}]+/gu, (word) => (isName(fold(word)) ? "" : word));
-  for (const [pattern, languages] of LETTERS) {
-    if (pattern.test(written)) for (const language of languages) raise(scores, language, LETTER_WORTH);
+  if (spellings.some(({ pattern }) => pattern.test(message))) {
+    const nameless = message.replace(/[\p{L}\p{M}]+/gu, (word) => (isName(fold(word)) ? "" : word));
+    for (const { pattern, language } of spellings)
+      if (pattern.test(nameless)) raise(scores, language, SPELLING_WORTH);
   }
   const seen = Math.max(...scores.values());
-  if (seen === 0) return known[0] ?? "en";
+  if (seen === 0) return known[0] ?? primaryOf(DEFAULT_LANGUAGE);
   for (const [position, language] of known.entries()) raise(scores, language, HINT / (position + 1));
   return [...scores].reduce((best, score) => (score[1] > best[1] ? score : best))[0];
+}
+
+/**
+ * The language of a message in another script than Latin: of those that are written in all its scripts the first
+ * hint, else the one that most people write so. Where it is not spoken here, no word of it may be in Latin.
+ */
+function languageByScript(message: string, hints: readonly string[]): string | undefined {
+  const scripts = scriptsIn(message);
+  if (scripts.length === 0) return undefined;
+  const isIn = (language: string) => {
+    const written = spokenLanguages[language]?.grammar.scripts ?? [likelyScript(language)];
+    return scripts.every((script) => written.includes(script));
+  };
+  const likely = likelyLanguage(scripts[0]!);
+  const language = [...hints.slice(0, 1), likely, ...Object.keys(spokenLanguages)].find(isIn) ?? likely;
+  return spokenLanguages[language] || !LATIN.test(message) ? language : undefined;
 }
 
 function addEvidence(

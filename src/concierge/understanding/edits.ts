@@ -54,11 +54,6 @@ const WORDS_BESIDE: ReadonlySet<string> = new Set([
 /** Meals that a plan has; the others are looked for. */
 const PLANNED_MEALS = ["lunch", "dinner"] as const;
 
-const CHARACTER = /^\p{Script=Han}$/u;
-
-/** How words begin that ask for a place where they stand with a verb ("where can we …"). */
-const ASKS_WHERE = /^(where|wo|ou|donde|dove|onde|hvor|waar|どこ|哪里) /;
-
 /** What the stops of a change are read from. */
 interface EditSource {
   reading: Reading;
@@ -111,7 +106,7 @@ function operationsIn(read: Omit<Read, "edits">): Set<EditOperation> {
   if (operations.has("add_day")) operations.delete("add");
   if (operations.has("remove_day")) operations.delete("remove");
   const looksForNothing = saysNothingElse(read);
-  if (mealsIn(reading).length === 0 || !looksForNothing || isBeforeMeal(reading)) {
+  if (mealsIn(reading).length === 0 || !looksForNothing) {
     operations.delete("move_later");
     operations.delete("move_earlier");
   }
@@ -146,20 +141,11 @@ function saysDay(read: Omit<Read, "edits">): boolean {
 function saysNothingElse({ reading, asked }: Omit<Read, "edits">): boolean {
   if (asked.length > 0 || reading.says("act", "ask")) return false;
   return reading.spans.every(({ meanings }, index) => {
-    // A single character that is not known ("吃" after an hour) is no word of its own.
-    if (reading.isUnknownWord(index)) return CHARACTER.test(reading.text(index));
+    if (reading.isUnknownWord(index)) return reading.isPartOfWord(index);
     return (
       meanings.length === 0 ||
       meanings.some(({ type, value }) => BESIDE.has(type) || WORDS_BESIDE.has(`${type} ${value}`))
     );
-  });
-}
-
-/** "Before dinner", which in Spanish begins like "earlier": a word that joins them stands between. */
-function isBeforeMeal(reading: Reading): boolean {
-  return reading.indices("edit", "move_earlier").some((index) => {
-    const isJoining = reading.has(index + 1, "common") && !reading.has(index + 1, "article");
-    return reading.has(index + 1, "part") || (isJoining && reading.has(index + 2, "meal"));
   });
 }
 
@@ -168,10 +154,7 @@ function paceOf({ reading, wishes, asked }: Omit<Read, "edits">): "slower" | "fu
   if (reading.says("act", "ask", "tell", "what_is", "where") || reading.asksWhether("is", "have"))
     return undefined;
   if (asked.length > 0 || wishes.excluded.length > 0) return undefined;
-  // Dutch "meer" is "lake" as well.
-  const things = wishes.things.filter(
-    ({ at }) => !reading.has(at, "act", "more") || reading.has(at - 1, "article"),
-  );
+  const { things } = wishes;
   if (things.some(({ kind }) => kind === "category")) return undefined;
   if (reading.says("act", "calm") || things.some(({ id }) => id === "quiet")) return "slower";
   return things.length === 0 && reading.says("act", "more", "busy") ? "fuller" : undefined;
@@ -184,10 +167,7 @@ function isMealAtHour({ reading, when, wishes, where, partySize }: Omit<Read, "e
   const lists = [things, wishes.excluded, wishes.priceLevel, where.places];
   const values = [wishes.compared, wishes.sort, where.area, where.townPart, where.near, partySize];
   const isSearch = lists.some(({ length }) => length > 0) || values.some((value) => value !== undefined);
-  const asksWhere =
-    reading.says("act", "where") ||
-    reading.indices("act", "find").some((index) => ASKS_WHERE.test(`${reading.text(index)} `));
-  return !isSearch && !asksWhere && !reading.says("day", "today", "tonight");
+  return !isSearch && !reading.says("act", "where") && !reading.says("day", "today", "tonight");
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Reading } from "./reading.ts";
 import { idsOf, type Wishes } from "./wishes.ts";
 
-const ONLY_HIRAGANA = /^\p{Script=Hiragana}+$/u;
 /** Words kept for a text search. */
 const WORDS_MAX = 12;
 
@@ -18,7 +17,7 @@ export function freeTextOf(reading: Reading, wishes: Wishes): string {
     .join(" ");
 }
 
-/** The words without a meaning; characters that stand together are one, and a lone character or hiragana is none. */
+/** The words without a meaning; characters that stand together are one, and a lone character or particle is none. */
 function unknownWords(reading: Reading): string[] {
   const words: string[] = [];
   let run = "";
@@ -33,5 +32,5 @@ function unknownWords(reading: Reading): string[] {
     if (isUnknown && isCharacter) run += reading.text(index);
     else if (isUnknown) words.push(reading.text(index));
   });
-  return [...words, run].filter((word) => word.length > 1 && !ONLY_HIRAGANA.test(word));
+  return [...words, run].filter((word) => word.length > 1 && !reading.isParticles(word));
 }

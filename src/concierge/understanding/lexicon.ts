@@ -1,6 +1,8 @@
 import { Slices, type Steps } from "../../content/slices.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
-import { spokenLanguages } from "../../languages/registry.ts";
+import { type Grammar, listed } from "../../languages/grammar.ts";
+import { DEFAULT_LANGUAGE, spokenLanguages } from "../../languages/registry.ts";
+import { primaryOf } from "../../languages/tags.ts";
 import type { Words } from "../../languages/words.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { fieldWords, type PresetWords, presetWords } from "../../sources/taxonomy/words.ts";
@@ -16,13 +18,9 @@ export interface Lexicon {
   phrases: PhraseTable<Meaning>;
   /** For misspelt words, terms tagged with the language. */
   vocabulary: Vocabulary;
-  /** Whether words are written together, so that a long one may be two known ones. */
-  compounds: boolean;
+  grammar: Grammar;
 }
 
-const WITH_COMPOUNDS = new Set(["da", "de", "nl"]);
-/** Endings that make a cuisine of a nation's name, and the words for "language" that CLDR adds to it. */
-const CUISINE_ENDING = /(?:料理店|料理|餐厅|菜|语|語|文)$/u;
 const SQUASHED_LENGTH_MIN = 8;
 /** 2023 began on a Sunday. */
 const A_SUNDAY = Date.UTC(2023, 0, 1);
@@ -34,11 +32,16 @@ const DAY_MS = 86_400_000;
  */
 export async function loadLexicons(slices = new Slices()): Promise<ReadonlyMap<string, Lexicon>> {
   const lexicons = new Map<string, Lexicon>();
-  for (const { words } of Object.values(spokenLanguages)) {
-    const taxonomy = await readTaxonomy(words.language);
-    lexicons.set(words.language, await slices.run(makeLexicon(words, taxonomy)));
+  for (const [language, { words, grammar }] of Object.entries(spokenLanguages)) {
+    const taxonomy = await readTaxonomy(grammar.taxonomyCode ?? language);
+    lexicons.set(language, await slices.run(makeLexicon(words, grammar, taxonomy)));
   }
   return lexicons;
+}
+
+/** The lexicon of a language (primary code), else the default language's. */
+export function chooseLexicon(lexicons: ReadonlyMap<string, Lexicon>, language: string): Lexicon {
+  return lexicons.get(language) ?? lexicons.get(primaryOf(DEFAULT_LANGUAGE))!;
 }
 
 /** OpenStreetMap's words of one language: for categories by their ids, for cuisines by the tag's value. */
@@ -48,27 +51,26 @@ interface TaxonomyWords {
 }
 
 async function readTaxonomy(language: string): Promise<TaxonomyWords> {
-  const written = language === "zh" ? "zh-Hans" : language;
-  const presets = await presetWords(written);
-  const { options: cuisines } = await fieldWords("cuisine", written);
+  const presets = await presetWords(language);
+  const { options: cuisines } = await fieldWords("cuisine", language);
   return { presets, cuisines };
 }
 
-function* makeLexicon(words: Words, taxonomy: TaxonomyWords): Steps<Lexicon> {
+function* makeLexicon(words: Words, grammar: Grammar, taxonomy: TaxonomyWords): Steps<Lexicon> {
   const { language } = words;
   const phrases = new PhraseTable<Meaning>();
   for (const { phrase, meaning } of phrasesOfLanguage(words)) {
     addPhrase(phrases, phrase, language, meaning);
     yield;
   }
-  for (const { phrase, meaning } of phrasesOfTaxonomy(language, taxonomy)) {
+  for (const { phrase, meaning } of phrasesOfTaxonomy(language, grammar, taxonomy)) {
     // The words of the language's own file are chosen for travellers: where both have one, the file's meaning holds.
     const known = phrases.get(wordsIn(phrase).join(" "));
     if (!known?.some(({ type }) => type === "concept")) addPhrase(phrases, phrase, language, meaning);
     yield;
   }
   const terms = Array.from(phrases.words, (word) => `${language}:${word}`);
-  return { language, phrases, vocabulary: new Vocabulary(terms), compounds: WITH_COMPOUNDS.has(language) };
+  return { language, grammar, phrases, vocabulary: new Vocabulary(terms) };
 }
 
 function addPhrase(phrases: PhraseTable<Meaning>, phrase: string, language: string, meaning: Meaning): void {
@@ -131,35 +133,43 @@ function* phrasesOfCalendar(language: string): Generator<Entry> {
   }
 }
 
-function* phrasesOfTaxonomy(language: string, { presets, cuisines }: TaxonomyWords): Generator<Entry> {
-  const names = new Intl.DisplayNames(language, { type: "language" });
+function* phrasesOfTaxonomy(
+  language: string,
+  { cuisineEndings, listMarks }: Grammar,
+  { presets, cuisines }: TaxonomyWords,
+): Generator<Entry> {
+  const languageNames = new Intl.DisplayNames(language, { type: "language" });
+  const endings = listed(cuisineEndings);
+  const marks = new RegExp(`[/${listMarks ?? ""}]`, "u");
   for (const [id, concept] of Object.entries(concepts) as [ConceptId, Concept][]) {
     const meaning: Meaning = { type: "concept", value: id };
     for (const preset of concept.presets ?? []) {
       const { name = "", aliases = [] } = presets.get(preset) ?? {};
-      for (const written of [name, ...aliases]) yield* namesIn(written, meaning);
+      for (const written of [name, ...aliases]) yield* namesIn(written, marks, meaning);
     }
-    for (const value of concept.cuisine ?? []) yield* namesOfCuisine(cuisines.get(value) ?? "", meaning);
-    if (concept.adjectiveOf) yield* adjectivesIn(names.of(concept.adjectiveOf) ?? "", meaning);
+    for (const value of concept.cuisine ?? []) {
+      const name = cuisines.get(value) ?? "";
+      yield* namesIn(name, marks, meaning);
+      const stem = withoutEnding(name, endings);
+      if (stem.length > 1) yield* namesIn(stem, marks, meaning);
+    }
+    // Of a people's language the name is the adjective, once an ending is off; with it, it is no cuisine.
+    if (!concept.adjectiveOf) continue;
+    const adjective = languageNames.of(concept.adjectiveOf) ?? "";
+    const stem = withoutEnding(adjective, endings);
+    if (stem !== adjective) yield { phrase: adjective, meaning: { type: "common", value: "" } };
+    yield* namesIn(stem, marks, meaning);
   }
 }
 
-/** The adjective in a language's name: "dänisch", and of 日本語 the 日本; a language that is named as such is no cuisine. */
-function* adjectivesIn(name: string, meaning: Meaning): Generator<Entry> {
-  if (CUISINE_ENDING.test(name)) yield { phrase: name, meaning: { type: "common", value: "" } };
-  yield* namesIn(name.replace(CUISINE_ENDING, ""), meaning);
-}
-
-/** A cuisine's name with and without the ending that says "cuisine". */
-function* namesOfCuisine(name: string, meaning: Meaning): Generator<Entry> {
-  yield* namesIn(name, meaning);
-  const stem = name.replace(CUISINE_ENDING, "");
-  if (stem.length > 1) yield* namesIn(stem, meaning);
+function withoutEnding(name: string, endings: readonly string[]): string {
+  const ending = endings.find((one) => name.endsWith(one));
+  return ending === undefined ? name : name.slice(0, -ending.length);
 }
 
 /** The names in one of OpenStreetMap's ("Mirador / Vista panorámica", "Bar (latam)"). */
-function* namesIn(name: string, meaning: Meaning): Generator<Entry> {
-  for (const phrase of name.replace(/[(（][^)）]*[)）]/gu, "").split(/[/・、]/u)) {
+function* namesIn(name: string, marks: RegExp, meaning: Meaning): Generator<Entry> {
+  for (const phrase of name.replace(/\p{Ps}[^\p{Pe}]*\p{Pe}/gu, "").split(marks)) {
     if (phrase.trim().length > 1) yield { phrase, meaning };
   }
 }

@@ -58,6 +58,11 @@ export class NameIndex {
     return this.#longestFrom.get(word) ?? 0;
   }
 
+  /** Whether a word is a name, or in one that it may stand for. */
+  knows(word: string): boolean {
+    return this.#whole.has(word) || this.#byWord.has(word);
+  }
+
   /** Those that are called exactly this (folded words joined by spaces), areas first. */
   whole(words: string): Nameable[] {
     const found = (this.#whole.get(words) ?? []).map((number) => this.#entries[number]!);
@@ -148,7 +153,7 @@ function byNearness(a: NearWord, b: NearWord, misspelt: string): number {
 
 /** A name whole, and its parts where it has marks: "Frederik's Church (the Marble Church)", "SMK – National Gallery". */
 function variants(name: string): string[] {
-  const parts = name.split(/\s[–—-]\s|[()（）]|,\s/u).map((part) => part.trim());
+  const parts = name.split(/\s\p{Pd}\s|[\p{Ps}\p{Pe}]|,\s/u).map((part) => part.trim());
   return [name, ...parts.filter((part) => part.length > 2 && part !== name)];
 }
 

@@ -22,8 +22,9 @@ export function nameReader(
   { names, labels }: OrgWords,
   lexicon: Lexicon,
   isSeen: (named: Nameable) => boolean = () => true,
+  forgivesTypos = true,
 ): Reader {
-  let guessesLeft = GUESSES_MAX;
+  let guessesLeft = forgivesTypos ? GUESSES_MAX : 0;
   return (tokens, start) => {
     const whole = wholeNames(tokens, start, names, lexicon, isSeen);
     const { kind, text: word } = tokens[start]!;

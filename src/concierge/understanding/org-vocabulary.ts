@@ -40,14 +40,16 @@ export function* nameables({ geoAreas, neighborhoods, places }: OrgVocabulary): 
     yield {
       kind: "area",
       id,
-      names: [
-        ...names,
-        ...names.flatMap((name) => (/\p{L}[-=＝]\p{L}/u.test(name) ? name.split(/[-=＝]/u) : [])),
-      ],
+      names: [...names, ...names.flatMap(partsOfJoined)],
     };
   }
   for (const name of neighborhoods) {
     if (!known.has(foldLabel(name))) yield { kind: "area", names: [name] };
   }
   yield* places;
+}
+
+function partsOfJoined(name: string): string[] {
+  const united = name.normalize("NFKC");
+  return /\p{L}[-=]\p{L}/u.test(united) ? united.split(/[-=]/u) : [];
 }

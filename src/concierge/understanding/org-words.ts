@@ -4,7 +4,7 @@ import { spokenLanguages } from "../../languages/registry.ts";
 import { foldLabel } from "../../search/columns/labels.ts";
 import { primaryLanguage } from "../../search/text/languages.ts";
 import { withCovered } from "./concept-relations.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { NameIndex } from "./name-index.ts";
 import { type NamedArea, nameables, type OrgLabel, type OrgVocabulary } from "./org-vocabulary.ts";
@@ -152,10 +152,9 @@ export class OrgWords {
     }
   }
 
-  /** A label read in its language, or in English where there are no words of it. */
+  /** A label read in its language, or in the default language where there are no words of it. */
   #spansOf(words: string, language: string): Span[] {
-    const lexicon = this.lexicons.get(language) ?? this.lexicons.get("en");
-    return lexicon ? spansOf(tokensOf(words), { lexicon }) : [];
+    return spansOf(tokensOf(words), { lexicon: chooseLexicon(this.lexicons, language) });
   }
 }
 

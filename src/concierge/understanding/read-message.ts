@@ -2,10 +2,12 @@ import { readAmounts } from "./amounts.ts";
 import { readAsked, readChoice, readDontCare } from "./asked.ts";
 import { readDenials } from "./denials.ts";
 import { readEdits } from "./edits.ts";
+import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { hostReader, nameReader } from "./name-reader.ts";
+import type { OrgWords } from "./org-words.ts";
 import { Reading } from "./reading.ts";
-import { spansOf } from "./spans.ts";
-import type { Token } from "./tokens.ts";
+import { type Span, spansOf } from "./spans.ts";
+import { type Token, takeOffAffixes } from "./tokens.ts";
 import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
 import { readWhere, type Where } from "./where.ts";
@@ -34,20 +36,22 @@ export interface Read {
 /** A walk that people call walking distance, in metres: about twelve minutes. */
 const WALKING_DISTANCE = 1_000;
 
-/** Reads the tokens of a message in a language; a language without a lexicon is read with the English one. */
+/** Reads the tokens of a message in a language; one without a lexicon is read with the default language's. */
 export function readMessage(
   tokens: readonly Token[],
   language: string,
   { words, isSeen, now, timeZone, hostName }: UnderstandingContext,
 ): Read {
-  const lexicon = words.lexicons.get(language) ?? words.lexicons.get("en")!;
-  const spans = spansOf(tokens, {
-    lexicon,
-    tables: [lexicon.phrases, words.labels],
-    readers: [nameReader(words, lexicon, isSeen), hostReader(hostName, words.articles)],
-    misspelt: true,
-  });
-  const reading = new Reading(tokens, spans, language);
+  const lexicon = chooseLexicon(words.lexicons, language);
+  const spansIn = (some: readonly Token[], misspelt: boolean) =>
+    spansOf(some, {
+      lexicon,
+      tables: [lexicon.phrases, words.labels],
+      readers: [nameReader(words, lexicon, isSeen, misspelt), hostReader(hostName, words.articles)],
+      misspelt,
+    });
+  const whole = withoutAffixes(tokens, words, lexicon, (some) => spansIn(some, false));
+  const reading = new Reading(whole, spansIn(whole, true), lexicon);
   const when = readWhen(reading, now, timeZone);
   const amounts = readAmounts(reading, when.used);
   const denials = readDenials(reading);
@@ -70,6 +74,23 @@ export function readMessage(
     email: tokens.find(({ kind }) => kind === "email")?.text,
   };
   return { ...read, edits: readEdits(read) };
+}
+
+/** The tokens with affixes taken off, of the words that nothing explains as they are written. */
+function withoutAffixes(
+  tokens: readonly Token[],
+  { labels, names }: OrgWords,
+  { phrases, grammar }: Lexicon,
+  read: (tokens: readonly Token[]) => Span[],
+): readonly Token[] {
+  if (!grammar.prefixes && !grammar.suffixes) return tokens;
+  const explained = read(tokens).filter(({ meanings }) => meanings.length > 0);
+  const known = new Set(explained.flatMap(({ start, end }) => tokens.keys().toArray().slice(start, end)));
+  return takeOffAffixes(tokens, grammar, {
+    isUnknown: (at) => !known.has(at),
+    knows: (word) => Boolean(phrases.get(word) ?? labels.get(word)) || names.knows(word),
+    says: (affix) => phrases.get(affix) !== undefined,
+  });
 }
 
 /** Whether a kind of place or a cuisine was named as wanted. */

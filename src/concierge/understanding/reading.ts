@@ -1,3 +1,6 @@
+import type { Grammar } from "../../languages/grammar.ts";
+import { isWrittenIn } from "../../languages/scripts.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Span } from "./spans.ts";
 import { breaksBefore, endsSentenceBefore, type Token } from "./tokens.ts";
@@ -8,13 +11,19 @@ type Type = Meaning["type"];
 export class Reading {
   readonly tokens: readonly Token[];
   readonly spans: readonly Span[];
-  /** Primary code. */
+  /** Primary code of the language that it was read in. */
   readonly language: string;
+  readonly grammar: Grammar;
 
-  constructor(tokens: readonly Token[], spans: readonly Span[], language: string) {
+  constructor(
+    tokens: readonly Token[],
+    spans: readonly Span[],
+    { language, grammar }: Pick<Lexicon, "language" | "grammar">,
+  ) {
     this.tokens = tokens;
-    this.language = language;
     this.spans = spans;
+    this.language = language;
+    this.grammar = grammar;
   }
 
   /** The value of a span's meaning of a type; undefined when it has none or there is no such span. */
@@ -65,9 +74,19 @@ export class Reading {
     );
   }
 
-  /** Whether a span was not understood; a lone hiragana is a particle. */
+  /** Whether a span was not understood; a lone character of the script of particles is one of them. */
   isUnknownWord(index: number): boolean {
-    return this.spans[index]?.meanings.length === 0 && !/^\p{Script=Hiragana}$/u.test(this.text(index));
+    return this.spans[index]?.meanings.length === 0 && !this.#isOf("particles", this.text(index));
+  }
+
+  /** Whether a text has nothing but characters of particles. */
+  isParticles(text: string): boolean {
+    return this.#isOf("particles", text);
+  }
+
+  /** Whether a span is a single character of a longer word. */
+  isPartOfWord(index: number): boolean {
+    return this.text(index).length === 1 && this.#isOf("script", this.text(index));
   }
 
   /** Whether a mark stands before a span. */
@@ -107,6 +126,11 @@ export class Reading {
   goesOn(): boolean {
     const isAtEdge = (index: number) => index <= 1 || index === this.spans.length - 1;
     return this.says("act", "meant") || this.indices("act", "instead").some(isAtEdge);
+  }
+
+  #isOf(writing: "script" | "particles", text: string): boolean {
+    const script = this.grammar.withinWords?.[writing];
+    return script !== undefined && isWrittenIn(text, script);
   }
 
   /** Whether a sentence of the message begins as a question that is answered by yes or no: "does it have", "is it". */

@@ -1,3 +1,5 @@
+import type { Grammar, Sense } from "../../languages/grammar.ts";
+import { isWrittenIn } from "../../languages/scripts.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { isStemmed, stem } from "../../search/text/stem.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -17,10 +19,8 @@ export interface Span {
 /** Further readings at a position, such as the names of places. */
 export type Reader = (tokens: readonly Token[], start: number) => Span[];
 
-const HAN = /^\p{Script=Han}$/u;
-const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
-/** Longer words of katakana are rarely the beginning of another one. */
-const KATAKANA_SHORT_MAX = 3;
+/** Longer words of a script of whole words are rarely the beginning of another one. */
+const BEGINNING_MAX = 3;
 /** What a message is read with. */
 export interface SpanSources {
   lexicon: Lexicon;
@@ -31,16 +31,10 @@ export interface SpanSources {
   misspelt?: boolean;
 }
 
-/** What a single character of a longer word does not say: 夫 is no husband in 大丈夫. */
-const OF_WHOLE_WORDS: ReadonlySet<string> = new Set(["concept", "topic", "party"]);
-/** Halves of compounds have at least this many letters. */
-const PART_LENGTH_MIN = 4;
 /** Unknown words of one message that are looked into; the rest of a long message stays unknown. */
 const GUESSES_MAX = 60;
-const SECOND_PART_LENGTH_MIN = 3;
 /** Longer than any compound that people write: every way of parting a word is looked up. */
 const COMPOUND_LENGTH_MAX = 60;
-const LINKS = ["", "s", "e", "n", "en", "er", "es"];
 
 /**
  * The readings of a message that explain most of it: of all phrases that it contains, the ones without overlap whose
@@ -82,7 +76,23 @@ function path(
     else spans.push(...(guessesLeft-- > 0 ? guesses(tokens[at]!, at, lexicon, misspelt) : [unknown(at)]));
     at = span?.end ?? at + 1;
   }
-  return spans;
+  return spans.map((span, index) => withoutHomonyms(span, spans[index - 1], lexicon.grammar));
+}
+
+/** A word that means one thing after an article and another elsewhere means that one only. */
+function withoutHomonyms(span: Span, before: Span | undefined, { homonyms = [] }: Grammar): Span {
+  let { meanings } = span;
+  for (const { afterArticle, elsewhere } of homonyms) {
+    const isEither = [afterArticle, elsewhere].every((sense) => meanings.some((one) => isSense(one, sense)));
+    if (!isEither) continue;
+    const isAfter = before?.meanings.some(({ type }) => type === "article") ?? false;
+    meanings = meanings.filter((one) => !isSense(one, isAfter ? elsewhere : afterArticle));
+  }
+  return meanings === span.meanings ? span : { ...span, meanings };
+}
+
+function isSense({ type, value }: Meaning, sense: Sense): boolean {
+  return type === sense || `${type}.${value}` === sense;
 }
 
 function unknown(at: number): Span {
@@ -105,9 +115,9 @@ function candidates(
     const token = tokens[end - 1]!;
     if (end > start + 1 && breaksBefore(token)) break;
     words.push(token.text);
-    if (splitsKatakana(tokens, start, end)) continue;
-    const isCutOut = end === start + 1 && isWithinKanji(tokens, start);
-    // Of a catalogue's labels, in whatever language, none is meant by one character of a word: 本 is no book in 哥本哈根.
+    if (endsWithinRun(tokens, start, end, lexicon.grammar)) continue;
+    const isCutOut = end === start + 1 && isWithinWord(tokens, start, lexicon.grammar);
+    // No label of a catalogue, in whatever language, is meant by one character of a word.
     const meanings = splitsWord(tokens, start, isCutOut, lexicon)
       ? undefined
       : meaningsOf(words, isCutOut ? [lexicon.phrases] : tables, lexicon.language);
@@ -120,29 +130,33 @@ function candidates(
   return spans;
 }
 
-/**
- * Whether a short phrase would end within a word of katakana: バー is no word of バーガー. It may be the end of one: カクテルバー.
- */
-function splitsKatakana(tokens: readonly Token[], start: number, end: number): boolean {
-  const next = tokens[end];
-  if (end - start > KATAKANA_SHORT_MAX || next === undefined || next.gap !== "") return false;
-  return KATAKANA.test(tokens[end - 1]!.text) && KATAKANA.test(next.text);
+/** Whether a short phrase would end within a run of a script that writes whole words so; it may be the end of one. */
+function endsWithinRun(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { withinWords }: Grammar,
+): boolean {
+  const [runs, next] = [withinWords?.runs, tokens[end]];
+  if (!runs || end - start > BEGINNING_MAX || next === undefined || next.gap !== "") return false;
+  return isWrittenIn(tokens[end - 1]!.text, runs) && isWrittenIn(next.text, runs);
 }
 
-/** Whether a single character that is cut out of a Japanese word of several says nothing: 本 is no book in 日本. */
+/** Whether a single character that is cut out of a word says nothing, being in a section that whole words are needed for. */
 function splitsWord(tokens: readonly Token[], start: number, isCutOut: boolean, lexicon: Lexicon): boolean {
-  if (!isCutOut || lexicon.language !== "ja") return false;
-  return !lexicon.phrases.get(tokens[start]!.text)?.every(({ type }) => !OF_WHOLE_WORDS.has(type));
+  const lone: readonly string[] = lexicon.grammar.withinWords?.lone ?? [];
+  if (!isCutOut || lone.length === 0) return false;
+  return !lexicon.phrases.get(tokens[start]!.text)?.every(({ type }) => !lone.includes(type));
 }
 
-/** Whether a token is a Chinese character beside another one. */
-function isWithinKanji(tokens: readonly Token[], at: number): boolean {
-  if (!HAN.test(tokens[at]!.text)) return false;
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  return (
-    (before !== undefined && tokens[at]!.gap === "" && HAN.test(before.text)) ||
-    (after !== undefined && after.gap === "" && HAN.test(after.text))
-  );
+/** Whether a token is a character of a script whose words are of several, beside another one. */
+function isWithinWord(tokens: readonly Token[], at: number, { withinWords }: Grammar): boolean {
+  if (!withinWords) return false;
+  const isCharacter = (token: Token | undefined) =>
+    token !== undefined && token.kind === "character" && isWrittenIn(token.text, withinWords.script);
+  const [before, token, after] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (!isCharacter(token)) return false;
+  return (token.gap === "" && isCharacter(before)) || (after?.gap === "" && isCharacter(after));
 }
 
 /** What words mean as they are; only where they mean nothing so, what they mean by their stems. */
@@ -165,8 +179,7 @@ function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean):
   if (token.kind === "number")
     return [{ ...unknown(at), meanings: [{ type: "number", value: token.text }], certainty: 1 }];
   if (token.kind !== "word") return [unknown(at)];
-  const mayBeParted = lexicon.compounds && token.text.length <= COMPOUND_LENGTH_MAX;
-  const parts = mayBeParted ? compound(token.text, lexicon) : [];
+  const parts = token.text.length <= COMPOUND_LENGTH_MAX ? compound(token.text, lexicon) : [];
   if (parts.length > 0)
     return parts.map((meanings) => ({ start: at, end: at + 1, meanings, certainty: 0.8 }));
   const meanings = misspelt ? nearest(token.text, lexicon) : undefined;
@@ -174,27 +187,27 @@ function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean):
 }
 
 /** The meanings of both halves of a compound, or of its second half alone where that is a kind of place. */
-function compound(word: string, lexicon: Lexicon): (readonly Meaning[])[] {
-  const { phrases } = lexicon;
+function compound(word: string, { phrases, language, grammar }: Lexicon): (readonly Meaning[])[] {
+  if (!grammar.compounds) return [];
+  const { links, firstMin, lastMin } = grammar.compounds;
   const single = (part: string) => {
     if (!phrases.get(part) && !phrases.mayStem(part)) return undefined;
-    const found = meaningsOf([part], [phrases], lexicon.language)?.list.filter(
+    const found = meaningsOf([part], [phrases], language)?.list.filter(
       ({ type }) => type !== "common" && type !== "article",
     );
     return found && found.length > 0 ? found : undefined;
   };
   let head: readonly Meaning[] | undefined;
-  for (let cut = PART_LENGTH_MIN - 1; cut <= word.length - SECOND_PART_LENGTH_MIN; cut++) {
+  for (let cut = firstMin - 1; cut <= word.length - lastMin; cut++) {
     const second = single(word.slice(cut));
     if (!second) continue;
     const first = word.slice(0, cut);
-    for (const link of LINKS) {
+    for (const link of links) {
       const rest = first.length - link.length;
-      const known =
-        first.endsWith(link) && rest >= PART_LENGTH_MIN ? single(first.slice(0, rest)) : undefined;
+      const known = first.endsWith(link) && rest >= firstMin ? single(first.slice(0, rest)) : undefined;
       if (known) return [known, second];
     }
-    if (word.length - cut >= PART_LENGTH_MIN)
+    if (word.length - cut >= firstMin)
       head ??= second.some(({ type }) => type === "concept") ? second : undefined;
   }
   return head ? [head] : [];

@@ -1,4 +1,5 @@
 import { conceptOf } from "../../languages/concepts.ts";
+import { listed } from "../../languages/grammar.ts";
 import { isRegionalCuisine } from "./concept-relations.ts";
 import type { Denials } from "./denials.ts";
 import type { Meaning } from "./meaning.ts";
@@ -80,19 +81,17 @@ function isOfSomethingElse(reading: Reading, index: number): boolean {
   });
 }
 
-/** A cuisine with the character for "house" or "shop" right after it is a restaurant: インド料理店. */
+/** A cuisine with a word for "house" or "shop" written right after it is a restaurant: インド料理店. */
 function isRestaurantSign(reading: Reading, index: number, { value }: Meaning): boolean {
   if (conceptOf(value)?.kind !== "cuisine" || reading.gap(index + 1) !== "") return false;
-  return ["店", "屋", "お店"].includes(reading.text(index + 1));
+  return listed(reading.grammar.eateryEndings).includes(reading.text(index + 1));
 }
-
-/** Languages whose verbs stand after what they are about. */
-const VERB_LAST: ReadonlySet<string> = new Set(["ja", "zh"]);
 
 /** Whether a word for liking goes with a span in its sentence, and none for searching stands between. */
 function isLiked(reading: Reading, index: number): boolean {
   return (
-    leadsToLiking(reading, index, -1) || (VERB_LAST.has(reading.language) && leadsToLiking(reading, index, 1))
+    leadsToLiking(reading, index, -1) ||
+    (reading.grammar.verbLast === true && leadsToLiking(reading, index, 1))
   );
 }
 

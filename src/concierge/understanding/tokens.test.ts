@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tokensOf } from "./tokens.ts";
+import type { Grammar } from "../../languages/grammar.ts";
+import { takeOffAffixes, tokensOf } from "./tokens.ts";
 
 const texts = (message: string) => tokensOf(message).map(({ text }) => text);
 
@@ -40,4 +41,32 @@ test("an address is one token, also beside characters", () => {
 
 test("full width is half width", () => {
   assert.deepEqual(texts("ＷｉＦｉ　２０：３０"), texts("WiFi 20:30"));
+});
+
+test("digits of every script are numbers", () => {
+  assert.deepEqual(texts("٣ ليالي, ４ nights, ৫"), ["3", "ليالي", "4", "nights", "5"]);
+});
+
+test("affixes come off unknown words of which a known one is left, and those that mean nothing are let go", () => {
+  const parted = (message: string, grammar: Pick<Grammar, "prefixes" | "suffixes">, known: string) => {
+    const words = known.split(" ");
+    return takeOffAffixes(
+      tokensOf(message),
+      { scripts: [], ...grammar },
+      {
+        isUnknown: (at) => !words.includes(tokensOf(message)[at]!.text),
+        knows: (word) => words.includes(word),
+        says: (affix) => affix === "까지" || affix === "و",
+      },
+    ).map(({ text }) => text);
+  };
+  const korean = { suffixes: "에서, 는, 까지, 을" };
+  assert.deepEqual(parted("박물관에서는 카페까지 가을", korean, "박물관 카페 가을"), [
+    "박물관",
+    "카페",
+    "까지",
+    "가을",
+  ]);
+  assert.deepEqual(parted("모르는", korean, "박물관"), ["모르는"]);
+  assert.deepEqual(parted("والمتحف", { prefixes: "و, ب, ال" }, "متحف"), ["و", "متحف"]);
 });

@@ -1,5 +1,7 @@
-import { fold } from "../../search/text/fold.ts";
-import { CJK } from "../../search/text/scripts.ts";
+import { type Grammar, listed } from "../../languages/grammar.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
+import { characterOf } from "../../languages/scripts.ts";
+import { APOSTROPHE_CLASS, fold } from "../../search/text/fold.ts";
 
 /** A word, a number, one character of a script without spaces, or an e-mail address. */
 export interface Token {
@@ -12,21 +14,24 @@ export interface Token {
 
 /** Addresses are found in the shape that mail systems accept everywhere; local parts of 64 characters bound the work. */
 const EMAIL = /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}/giu;
-const PIECE = /\p{N}+|[\p{L}\p{M}]+(?:['’‘`´ʼ][\p{L}\p{M}]+)*/gu;
-/** Articles and prepositions that French and Italian write onto the next word. */
-const ELIDED = /^(?:c|d|j|l|m|n|s|t|qu|all|dall|dell|nell|sull|un|quest|com|dov|cos|jusqu|lorsqu|puisqu)$/;
-/** English verbs written onto pronouns: without them "we'd" would be a Wednesday and "we're" a past. */
-const PRONOUN = /^(?:i|you|he|she|it|we|they|there|that|what|where|who)$/;
-const CONTRACTED: ReadonlyMap<string, string> = new Map([
-  ["d", "would"],
-  ["ll", "will"],
-  ["re", "are"],
-  ["ve", "have"],
-  ["m", "am"],
-]);
-const APOSTROPHE = /['’‘`´ʼ]/u;
-const BREAK = /[.,;:!?。、，；：！？…()\n]/u;
-const SENTENCE_END = /[.;!?。；！？\n]/u;
+const PIECE = new RegExp(`\\p{N}+|[\\p{L}\\p{M}]+(?:${APOSTROPHE_CLASS}[\\p{L}\\p{M}]+)*`, "gu");
+const APOSTROPHE = new RegExp(APOSTROPHE_CLASS, "u");
+const BREAK = /[\p{Terminal_Punctuation}()\n]/u;
+const SENTENCE_END = /[\p{Sentence_Terminal};\n]/u;
+/** A digit that is not written as 0 to 9. */
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+
+// A message is cut before its language is known, so the grammars of all languages hold.
+const grammars: readonly Grammar[] = Object.values(spokenLanguages).map(({ grammar }) => grammar);
+const elided: ReadonlySet<string> = new Set(grammars.flatMap((grammar) => listed(grammar.elided)));
+const contracted: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  grammars.flatMap(({ contracted }) => {
+    const verbs = new Map(Object.entries(contracted?.verbs ?? {}));
+    return listed(contracted?.pronouns).map((pronoun) => [pronoun, verbs] as const);
+  }),
+);
+/** A character that is a token by itself. */
+const CHARACTER = characterOf(grammars.flatMap(({ spaced, scripts }) => (spaced === false ? scripts : [])));
 
 /**
  * The tokens of a message in order. Compatibility forms (full width) are united first; never throws; linear in the
@@ -69,8 +74,8 @@ function addPieces(tokens: Token[], text: string, from: number, until: number): 
 function addPiece(tokens: Token[], piece: string, gap: string): void {
   const folded = fold(piece);
   if (/^\p{N}+$/u.test(folded)) {
-    tokens.push({ kind: "number", text: folded, gap });
-  } else if (CJK.test(piece)) {
+    tokens.push({ kind: "number", text: folded.replace(OTHER_DIGIT, digitValue), gap });
+  } else if (CHARACTER.test(piece)) {
     addCharacters(tokens, piece, gap);
   } else {
     addWords(tokens, piece, gap, folded);
@@ -87,7 +92,7 @@ function addCharacters(tokens: Token[], piece: string, gap: string): void {
     word = "";
   };
   for (const character of piece) {
-    if (!CJK.test(character) && !/\p{M}/u.test(character)) {
+    if (!CHARACTER.test(character) && !/\p{M}/u.test(character)) {
       word += character;
       continue;
     }
@@ -107,10 +112,81 @@ function addWords(tokens: Token[], piece: string, gap: string, folded = fold(pie
 function addParts(tokens: Token[], piece: string, gap: string): boolean {
   const parts = piece.split(APOSTROPHE);
   const first = fold(parts[0]!);
-  const verb = parts.length === 2 && PRONOUN.test(first) ? CONTRACTED.get(fold(parts[1]!)) : undefined;
-  if (!verb && !ELIDED.test(first)) return false;
+  const verb = parts.length === 2 ? contracted.get(first)?.get(fold(parts[1]!)) : undefined;
+  if (!verb && !elided.has(first)) return false;
   tokens.push({ kind: "word", text: first, gap });
   if (verb) tokens.push({ kind: "word", text: verb, gap: " " });
   else addWords(tokens, piece.slice(parts[0]!.length + 1), "");
   return true;
+}
+
+/** Digits of every script stand in tens from their zero on. */
+function digitValue(digit: string): string {
+  let zero = digit.codePointAt(0)!;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((digit.codePointAt(0)! - zero) % 10);
+}
+
+/** As many affixes are taken off one word. */
+const AFFIXES_MAX = 4;
+
+/** What is known of words when their affixes are taken off. */
+export interface KnownWords {
+  /** Whether nothing explains the token at a position. */
+  isUnknown: (at: number) => boolean;
+  /** Whether this is a word by itself. */
+  knows: (word: string) => boolean;
+  /** Whether an affix means something. */
+  says: (affix: string) => boolean;
+}
+
+/**
+ * The tokens with the grammar's affixes taken off ("박물관에서" becomes "박물관" and "에서"), where a token is not known and what
+ * is left of it is. An affix that means nothing is let go.
+ */
+export function takeOffAffixes(tokens: readonly Token[], grammar: Grammar, words: KnownWords): Token[] {
+  const [prefixes, suffixes] = [affixes(grammar.prefixes), affixes(grammar.suffixes)];
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== "word" || !words.isUnknown(at)) return [token];
+    const { before, stem, after } = partAffixes(token.text, prefixes, suffixes, words.knows) ?? {};
+    if (stem === undefined) return [token];
+    const texts = [...before!.filter(words.says), stem, ...after!.filter(words.says)];
+    return texts.map((text, index): Token => ({ kind: "word", text, gap: index === 0 ? token.gap : "" }));
+  });
+}
+
+/** The affixes of a list, longest first. */
+function affixes(list: string | undefined): string[] {
+  return listed(list)
+    .map(fold)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+interface Parted {
+  before: string[];
+  stem: string;
+  after: string[];
+}
+
+/** A known word with what is written onto it: with as few affixes as may be, and the longest ones. */
+function partAffixes(
+  word: string,
+  prefixes: readonly string[],
+  suffixes: readonly string[],
+  knows: (word: string) => boolean,
+): Parted | undefined {
+  let tried: Parted[] = [{ before: [], stem: word, after: [] }];
+  for (let taken = 0; taken < AFFIXES_MAX && tried.length > 0; taken++) {
+    tried = tried.flatMap(({ before, stem, after }) => [
+      ...suffixes
+        .filter((suffix) => stem.length > suffix.length && stem.endsWith(suffix))
+        .map((suffix) => ({ before, stem: stem.slice(0, -suffix.length), after: [suffix, ...after] })),
+      ...prefixes
+        .filter((prefix) => stem.length > prefix.length && stem.startsWith(prefix))
+        .map((prefix) => ({ before: [...before, prefix], stem: stem.slice(prefix.length), after })),
+    ]);
+    const found = tried.find(({ stem }) => knows(stem));
+    if (found) return found;
+  }
+  return undefined;
 }

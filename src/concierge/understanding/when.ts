@@ -115,8 +115,6 @@ function namedDayAt(reading: Reading, index: number, today: LocalDay, used: Set<
   const relative = reading.value(index, "day");
   const weekday = reading.value(index, "weekday");
   if (relative === undefined && weekday === undefined) return undefined;
-  if (weekday !== undefined && reading.has(index, "ordinal") && reading.has(index - 1, "article"))
-    return undefined;
   used.add(index);
   if (relative === "weekend") {
     const weekend = weekdayOf(today) === 0 ? today - DAY_MS : nextWeekday(today, 6);

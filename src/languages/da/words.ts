@@ -183,6 +183,7 @@ export const words: Words = {
     dinner: "middag, aftensmad, aftensmaden, til middag, forretningsmiddag, til aftensmad",
   },
   moment: {
+    before: "tidligere end",
     until: "til, indtil, rejser, tager hjem",
     now: "nu, lige nu, i øjeblikket",
     next: "næste, kommende",
@@ -315,7 +316,7 @@ export const words: Words = {
     yes: "ja, ja tak, gerne, jo, fint, okay, ok, perfekt, super, selvfølgelig, ja gerne, meget gerne",
     no: "nej, nej tak, niks",
     find: "hvad skal vi lave, hvad er der at lave, har i et bud, hvad kan vi lave, bud på, leder efter, søger, find, finde, anbefale, anbefal, anbefaling, foreslå, foreslår, forslag, er der, findes der, vil gerne, har brug for, skal bruge, vis mig, hvad kan man, hvad kan vi, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man, et sted, noget, kender du, lyst til",
-    where: "hvor",
+    where: "hvor, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man",
     plan: "planlæg, plan, lav en plan, lav, lav et program, sammensæt, planlægge, lave en plan, organiser",
     itinerary: "rejseplan, plan, planen, program, dagsprogram, rute, programmet",
     trip: "tur, rejse, ophold, ferie, storbyferie",

@@ -191,6 +191,7 @@ export const words: Words = {
     dinner: "abendessen, zum abendessen, zu abend essen, dinner, abendbrot",
   },
   moment: {
+    before: "früher als",
     until: "bis, bis zum, abreise, fahren am",
     now: "jetzt, gerade, sofort, momentan, im moment, jetzt noch",
     next: "nächste, nächsten, nächster, nächstes, kommende, kommenden",
@@ -337,7 +338,7 @@ export const words: Words = {
     yes: "ja, gerne, ja gerne, ja bitte, klar, natürlich, super, passt, okay, ok, perfekt, genau, einverstanden, gern, prima, klingt gut",
     no: "nein, nö, nee, nein danke",
     find: "was sollen wir machen, was sollen wir tun, was empfehlt ihr, was kann ich machen, habt ihr, suche, suchen, finde, finden, empfehlen, empfehlung, empfiehl, empfehlungen, vorschlag, vorschläge, gibt es, gibts, brauche, brauchen, möchte, möchten, was kann man, was können wir, hätte gern, hätten gern, zeig mir, wo kann man, wo kann ich, wo können wir, tipp, tipps, irgendwo, etwas, was gibt es, kennst du, lust auf",
-    where: "wo, wohin, wo kann",
+    where: "wo, wohin, wo kann, wo kann man, wo kann ich, wo können wir",
     plan: "plane, planen, plan, erstellen, erstelle, organisiere, reiseplan, tagesplan, zusammenstellen, stell zusammen, mach einen plan",
     itinerary: "reiseplan, tagesplan, programm, route, plan, stadtrundgang, tagesprogramm, reiseverlauf",
     trip: "reise, trip, aufenthalt, ausflug, städtetrip, kurztrip, städtereise, urlaub",

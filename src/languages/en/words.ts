@@ -206,6 +206,7 @@ export const words: Words = {
     brunch: "brunch, for brunch",
   },
   moment: {
+    before: "earlier than",
     until: "until, till, to, through, we leave, leaving, leave on, i leave",
     now: "now, right now, at the moment, open now, currently, immediately, right away",
     next: "next, the following, coming",
@@ -359,7 +360,7 @@ export const words: Words = {
     yes: "yes, yeah, yep, sure, ok, okay, yes please, sounds good, sounds great, please do, go ahead, absolutely, of course, that works, correct, right, perfect, great",
     no: "no, nope, no thanks, no thank you, not really, nah",
     find: "what should i do, what should we do, what to see, what can you recommend, what should we see, find, looking for, look for, search, searching for, recommend, recommendation, recommendations, suggest, suggestion, suggestions, i need, we need, i want, we want, id like, i would like, show me, are there any, is there a, is there any, any, do you have, do you know, what can we do, what can i do, things to do, something to do, interested in finding, where can i, where can we, we would like, can i get, give me, help me find, what about some, what to do, im in the mood for, craving, any good, somewhere, something, anything, places",
-    where: "where, where can, where is, wheres, where are, where do",
+    where: "where, where can, where is, wheres, where are, where do, where can i, where can we",
     plan: "plan, plan me, plan us, plan my, plan our, put together, make me a plan, organise, organize, make an itinerary, create an itinerary, day plan, make me, schedule, plan a, plan for, itinerary for, build me",
     itinerary:
       "itinerary, itineraries, day plan, program, programme, route, travel plan, trip plan, schedule",

@@ -193,6 +193,7 @@ export const words: Words = {
     dinner: "cena, cenar, para cenar",
   },
   moment: {
+    before: "antes de, antes del, antes de la",
     until: "hasta, hasta el, nos vamos, me voy, salida",
     now: "ahora, ahora mismo, en este momento, ya",
     next: "próximo, próxima, que viene, siguiente",
@@ -332,7 +333,7 @@ export const words: Words = {
     yes: "sí, si, vale, claro, por supuesto, sí por favor, genial, perfecto, de acuerdo, estupendo, ok, sí gracias",
     no: "no, no gracias, qué va",
     find: "qué nos recomiendas, qué ver, qué se puede hacer, comprar, busco, buscamos, buscar, encontrar, recomendar, recomiendas, recomiéndame, recomendación, sugerir, sugerencia, hay algún, hay alguna, hay, existe, quiero, queremos, quisiera, me gustaría, necesito, necesitamos, dónde puedo, donde puedo, qué hacemos, qué hacer, que hacer, qué podemos, muéstrame, enséñame, algo, un sitio, cosas, conoces, me apetece, prefiero",
-    where: "dónde, donde, adónde",
+    where: "dónde, donde, adónde, dónde puedo",
     plan: "plan, planifica, planificar, organiza, organizar, prepárame, preparas, prepara, hazme, haznos, hacer un plan, arma, planea",
     itinerary: "itinerario, plan, ruta, programa, recorrido",
     trip: "viaje, estancia, escapada, vacaciones, pasar",

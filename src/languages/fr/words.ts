@@ -193,6 +193,7 @@ export const words: Words = {
     dinner: "dîner, souper, dîner du soir",
   },
   moment: {
+    before: "plus tôt que, avant de, avant le",
     until: "jusqu'au, jusqu'à, repart, repartons, on repart, au",
     now: "maintenant, en ce moment, tout de suite, actuellement, là maintenant",
     next: "prochain, prochaine, prochains",
@@ -333,7 +334,7 @@ export const words: Words = {
     yes: "oui, ouais, volontiers, oui volontiers, d'accord, ok, parfait, oui merci, avec plaisir, bien sûr, super, très bien, ça marche, oui s'il vous plaît",
     no: "non, non merci, pas vraiment, nan",
     find: "que conseillez, que nous conseillez vous, que voir, que peut on faire, que recommandez vous, cherche, cherchons, chercher, trouver, trouve, recommander, recommandez, recommandation, conseiller, conseillez, conseil, suggérer, suggestion, y a t il, il y a, existe t il, je voudrais, nous voudrions, on voudrait, j'aimerais, il me faut, besoin, besoin de, que faire, quoi faire, montrez moi, où est ce qu on peut, où peut on, où puis je, des trucs à faire, quelque chose, connaissez vous, envie de, propose, proposez",
-    where: "où, où est",
+    where: "où, où est, où est ce qu on peut, où peut on, où puis je",
     plan: "planifier, planifie, planifiez, organisez, organiser, organise, prépare, préparez, préparer, faire un itinéraire, concevoir, un plan pour, prépare nous, plan",
     itinerary: "itinéraire, programme, plan, parcours, circuit",
     trip: "séjour, voyage, escapade, vacances, passer",

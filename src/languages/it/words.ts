@@ -191,6 +191,7 @@ export const words: Words = {
     dinner: "cena, a cena, per cena, cenare",
   },
   moment: {
+    before: "prima di, prima del, prima della",
     until: "fino a, partiamo, fino al, al",
     now: "adesso, ora, in questo momento, subito",
     next: "prossimo, prossima",
@@ -329,7 +330,7 @@ export const words: Words = {
     yes: "sì, si, certo, va bene, perfetto, d'accordo, volentieri, sì grazie, ok, ottimo, sì per favore, benissimo",
     no: "no, no grazie",
     find: "che si può fare, cosa si può fare, cosa vedere, che fare, cerco, cerchiamo, cercare, trovare, consigliare, consigli, consiglia, consigliami, suggerire, suggerisci, c'è un, c'è una, c'è, ci sono, vorrei, vorremmo, voglio, mi serve, ci serve, ho bisogno, dove posso, dove possiamo, cosa possiamo fare, cosa fare, cose da fare, mostrami, qualcosa, un posto, conosci, ho voglia di, dove vanno",
-    where: "dove, dov'è",
+    where: "dove, dov'è, dove posso, dove possiamo, dove vanno",
     plan: "organizza, organizzami, organizzaci, organizzare, pianifica, pianificare, prepara, preparami, fare un programma, fai un programma, crea, un programma, piano",
     itinerary: "itinerario, l'itinerario, programma, piano, percorso",
     trip: "viaggio, soggiorno, gita, vacanza, passare",

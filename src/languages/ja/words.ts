@@ -185,6 +185,7 @@ export const words: Words = {
     dinner: "夕食, 夕飯, ディナー, 晩ごはん, 夜ご飯, 晩御飯",
   },
   moment: {
+    before: "より前に, より早く",
     until: "まで",
     now: "今, いま, 現在, 今すぐ, 営業中",
     next: "次の, 来週の, 今度の",

@@ -192,6 +192,7 @@ export const words: Words = {
     dinner: "jantar, para jantar, para o jantar",
   },
   moment: {
+    before: "antes de, antes do, antes da",
     until: "até, até ao, vamos embora, partimos",
     now: "agora, neste momento, já, agora mesmo",
     next: "próximo, próxima, que vem",
@@ -329,7 +330,7 @@ export const words: Words = {
     yes: "sim, claro, por favor sim, sim por favor, ok, pode ser, ótimo, perfeito, com certeza, está bem",
     no: "não, não obrigado, não obrigada",
     find: "o que se pode fazer, o que sugere, o que você sugere, o que ver, procuro, procuramos, procurar, encontrar, recomendar, recomenda, recomendação, sugerir, sugestão, tem algum, tem alguma, existe, há algum, há alguma, quero, queremos, queria, gostaria, preciso, precisamos, onde posso, onde podemos, o que fazer, o que podemos fazer, coisas para fazer, mostre me, algo, um lugar, conhece, me indica, prefiro",
-    where: "onde, aonde",
+    where: "onde, aonde, onde posso, onde podemos",
     plan: "planeja, planejar, planear, planeia, monte um, monta, monte, organiza, organizar, prepara, faz um roteiro, faça um roteiro, plano",
     itinerary: "roteiro, itinerário, plano, programa",
     trip: "viagem, estadia, férias, escapadinha",

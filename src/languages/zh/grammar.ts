@@ -5,6 +5,7 @@ export const grammar: Grammar = {
   spaced: false,
   withinWords: { script: "Hani" },
   cuisineEndings: "餐厅, 菜, 语, 文",
+  eateryEndings: "店, 屋",
   listMarks: "、",
   verbLast: true,
   dateSigns: { month: "月", day: "日, 号" },

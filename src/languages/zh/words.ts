@@ -188,6 +188,7 @@ export const words: Words = {
   },
   meal: { breakfast: "早餐, 早饭", brunch: "早午餐", lunch: "午餐, 午饭, 中饭", dinner: "晚餐, 晚饭" },
   moment: {
+    before: "之前",
     until: "到, 离开, 走",
     now: "现在, 目前, 马上, 正在营业",
     next: "下个, 下",
