@@ -7,7 +7,7 @@ export interface Access {
 const STORED = "waymark:explorer";
 
 /**
- * The access that the address names (`?org=…&key=…`), else the one kept for this tab, which its frames share. A key leaves
+ * The access that the address names (`?org=demo&key=demo`), else the one kept for this tab, which its frames share. A key leaves
  * the address at once: it would stay in the history, and in every link that is copied.
  */
 export function takeAccess(): Partial<Access> {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { HostProfile } from "../../src/client/api-types.ts";
+import { signs } from "../src/texts/signs.ts";
 import { type Device, devices } from "./guest-frame.ts";
 
 interface ToolbarOptions {
@@ -21,7 +22,7 @@ export function toolbar({
   onChange,
   onLeave,
 }: ToolbarOptions): TemplateResult {
-  const languages = new Intl.DisplayNames(["en"], { type: "language" });
+  const languages = new Intl.DisplayNames([document.documentElement.lang], { type: "language" });
   const configs = host?.embeddedConfigs ?? [];
   const config = configs.find(({ id }) => id === state.config);
   return html`<div class="tools">
@@ -61,7 +62,7 @@ function select(
   title?: string,
 ): TemplateResult {
   const isKnown = choices.some(([choice]) => choice === value);
-  const all = isKnown ? choices : [[value, value || "…"], ...choices];
+  const all = isKnown ? choices : [[value, value || signs.pending], ...choices];
   return html`<label class="tool" title=${title ?? nothing}><span>${label}</span>
     <select @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value)}>
       ${all.map(([choice, name]) => html`<option value=${choice!} .selected=${choice === value}>${name}</option>`)}
@@ -76,7 +77,7 @@ function deviceChoice({ device }: ViewState, onChange: ToolbarOptions["onChange"
         ([
           id,
           { label, width, height },
-        ]) => html`<label title=${width === undefined ? "As large as there is room" : `${width} × ${height}`}>
+        ]) => html`<label title=${width === undefined ? "As large as there is room" : `${width} by ${height}`}>
           <input type="radio" name="device" .checked=${id === device} @change=${() => onChange({ device: id as ViewState["device"] })} />
           <span>${label}</span>
         </label>`,

@@ -8,7 +8,7 @@ import type {
 import { type Client, createClient } from "../../../src/client/client.ts";
 import type { Exchange } from "../../../src/client/transport.ts";
 import { distanceText } from "../format/numbers.ts";
-import { loadTexts, type TextKey, textIn, type Values } from "../texts/texts.ts";
+import { FALLBACK_LANGUAGE, loadTexts, type TextKey, textIn, type Values } from "../texts/texts.ts";
 import type { Mode } from "../theme/palette.ts";
 import {
   chosenLanguage,
@@ -83,7 +83,7 @@ export class App extends EventTarget {
   }
   /** The language that the host writes its own words in: labels, perks, links. A profile is not translated. */
   get hostLang(): string {
-    return this.host.defaultLanguageCode ?? "en-GB";
+    return this.host.defaultLanguageCode ?? FALLBACK_LANGUAGE;
   }
   get settings(): Settings {
     return this.#settings!;
@@ -198,7 +198,7 @@ export class App extends EventTarget {
     const [home] = await Promise.all([ask(lang), loadTexts(lang)]);
     const { host } = home;
     const offered = host.languageCodes ?? [];
-    const own = host.defaultLanguageCode ?? offered[0] ?? "en-GB";
+    const own = host.defaultLanguageCode ?? offered[0] ?? FALLBACK_LANGUAGE;
     const config =
       isFirst && !this.options.lang && !remembered ? resolveSettings(host, configId).lang : undefined;
     const shown = config ?? matchLanguage(lang, offered) ?? own;

@@ -73,7 +73,7 @@ export function hasScreen(view: View): boolean {
   return known.has(view);
 }
 
-/** How the element keeps its history: in the page's address (`#/guide/…`), or by itself. */
+/** How the element keeps its history: in the page's address (`#/guide/old-town`), or by itself. */
 export type Routing = "hash" | "memory";
 
 /** Keeps the traveller's way through the element. Going back works by the browser's button in both kinds. */

@@ -13,6 +13,7 @@ import { link } from "../parts/link.ts";
 import { markMissing } from "../parts/photo.ts";
 import { failure } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
+import { signs } from "../texts/signs.ts";
 import type { MailForm } from "./mail-form.ts";
 import "./mail-form.ts";
 import { type Itinerary, positionsOf, type Stop, stopPoints } from "./plan-places.ts";
@@ -197,7 +198,7 @@ export class Plan extends LitElement {
     const clock = (time: string | undefined) => time && clockText(`T${time}`, this.app.lang);
     const [start, end] = [clock(startTime), clock(endTime)];
     if (!start) return this.app.t(`chat.${timeOfDay}`);
-    return end ? `${start} – ${end}` : start;
+    return end ? `${start} ${signs.range} ${end}` : start;
   }
 
   #travel({ travelTime }: Stop): TemplateResult | typeof nothing {

@@ -42,7 +42,7 @@ export function ratingText(rating: number, lang: string): string {
   return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 }
 
-/** The sign of a currency, short: € or kr.; undefined for a code that nobody knows. */
+/** The sign of a currency, short, such as kr. for DKK; undefined for a code that nobody knows. */
 export function currencySign(currencyCode: string, lang: string): string | undefined {
   try {
     const format = new Intl.NumberFormat(lang, {

@@ -1,4 +1,5 @@
 import type { OpeningHours } from "../../../src/client/api-types.ts";
+import { signs } from "../texts/signs.ts";
 
 /** What is known of a place at this moment. Unknown hours are `unknown`, never closed. */
 type OpenState = { state: "open"; until: string | undefined } | { state: "closed" } | { state: "unknown" };
@@ -58,7 +59,7 @@ export interface DayHours {
   /** The weekday in the language. */
   name: string;
   isToday: boolean;
-  /** The openings that begin on this day, such as `08:30–18:00`. Empty: closed. */
+  /** The openings that begin on this day, such as 08:30 to 18:00 with a dash between. Empty: closed. */
   openings: string[];
   isAllDay: boolean;
 }
@@ -94,7 +95,9 @@ export function weekOf(hours: OpeningHours | undefined, options: WeekOptions): D
       day,
       name: names.format(SUNDAY + day * 86_400_000),
       isToday: day === today,
-      openings: own.map(([from, to]) => `${timeText(from % DAY, lang)}–${timeText(to % DAY, lang)}`),
+      openings: own.map(([from, to]) =>
+        [from, to].map((minute) => timeText(minute % DAY, lang)).join(signs.range),
+      ),
       isAllDay: own.some(([from, to]) => to - from >= DAY),
     };
   });
@@ -121,18 +124,18 @@ function minuteOf({ day, time, hours, minutes, hour, minute }: WeekTime): number
     : (hours ?? hour ?? 0) * 60 + (minutes ?? minute ?? 0);
   return day * DAY + ofDay;
 }
-
-/** Which weekday it is at a moment in a zone, 0 = Sunday. */
 function weekdayAt(now: number, timeZone: string | undefined): number {
-  const name = weekdayName(now, timeZone) ?? weekdayName(now, undefined)!;
-  return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(name);
+  const { year, month, day } = dateParts(now, timeZone) ?? dateParts(now, undefined)!;
+  return new Date(Date.UTC(year!, month! - 1, day)).getUTCDay();
 }
 
-function weekdayName(now: number, timeZone: string | undefined): string | undefined {
+/** The date of an instant in a zone; undefined for a zone that the engine does not know. */
+function dateParts(now: number, timeZone: string | undefined): Partial<Record<string, number>> | undefined {
+  const fields = { year: "numeric", month: "numeric", day: "numeric" } as const;
+  const options = { ...fields, calendar: "gregory", numberingSystem: "latn", timeZone } as const;
   try {
-    return new Intl.DateTimeFormat("en-GB", { weekday: "short", ...(timeZone ? { timeZone } : {}) }).format(
-      now,
-    );
+    const parts = new Intl.DateTimeFormat(undefined, options).formatToParts(now);
+    return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
   } catch {
     return undefined;
   }

@@ -148,7 +148,7 @@ async function ask(base: string): Promise<string | undefined> {
 
 const names = ["ground", "area", "border", "ring"] as const satisfies readonly (keyof MapColours)[];
 
-/** The colours that the style sheet gives a map (`--map-…`), written as WebGL maps read them: red, green, blue, alpha. */
+/** The colours that the style sheet gives a map (`--map-*`), written as WebGL maps read them: red, green, blue, alpha. */
 export function coloursIn(map: HTMLElement): MapColours {
   const probe = document.createElement("i");
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;

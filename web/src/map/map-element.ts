@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { App } from "../app/app.ts";
 import { icon } from "../parts/icon.ts";
 import { base } from "../styles/base.ts";
+import { signs } from "../texts/signs.ts";
 import { type Area, type AreaShape, areaNames, areaShapes, textWidths } from "./areas.ts";
 import {
   type Camera,
@@ -112,7 +113,7 @@ class WaymarkMap extends LitElement {
       </div>
       <div class="map__buttons">
         ${this.#button("+", this.app.t("map.zoomIn"), () => this.#camera?.zoomBy(1, { animate: this.#animates }))}
-        ${this.#button("−", this.app.t("map.zoomOut"), () => this.#camera?.zoomBy(-1, { animate: this.#animates }))}
+        ${this.#button(signs.minus, this.app.t("map.zoomOut"), () => this.#camera?.zoomBy(-1, { animate: this.#animates }))}
         ${this.#button(icon("compass"), this.app.t("map.showAllPlaces"), () => this.showAll())}
         <slot name="buttons"></slot>
       </div>

@@ -3,6 +3,7 @@ import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { currencySign, ratingText } from "../format/numbers.ts";
 import { openState } from "../format/times.ts";
+import { signs } from "../texts/signs.ts";
 import { icon } from "./icon.ts";
 
 type Piece = TemplateResult | typeof nothing;
@@ -41,8 +42,8 @@ export function price(app: App, { priceLevel, priceLevelText, currencyCode }: Pa
 /** What one level of price is shown as: the currency's sign where it is a single one. */
 export function priceSign(app: App, currencyCode?: string): string {
   const code = currencyCode ?? app.host.currencyCode;
-  const sign = (code && currencySign(code, app.lang)) ?? app.host.currencySymbol ?? "¤";
-  return sign.length === 1 ? sign : "●";
+  const sign = (code && currencySign(code, app.lang)) ?? app.host.currencySymbol ?? signs.currency;
+  return sign.length === 1 ? sign : signs.priceLevel;
 }
 
 /** Whether a place is open; nothing where its hours are unknown. */

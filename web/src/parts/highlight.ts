@@ -1,4 +1,6 @@
 import { css, html, type TemplateResult } from "lit";
+import { fold } from "../../../src/search/text/fold.ts";
+import { DENSE } from "../../../src/search/text/scripts.ts";
 
 /** How the words searched for are marked. */
 export const marks = css`
@@ -23,15 +25,12 @@ export interface Stretch {
 const ONE_MISTAKE = 5;
 const TWO_MISTAKES = 9;
 
-/** Scripts written without spaces: there a match is found anywhere. */
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-
 /**
  * Cuts a text into what answers the words of a query and what does not: words that begin like one of them, whatever the
  * case and accents, or that are one of them but for typing mistakes. For showing only; the service does the finding.
  */
 export function matchesIn(text: string, query: string): Stretch[] {
-  const terms = wordsOf(query).map(({ text: word }) => folded(word));
+  const terms = wordsOf(query).map(({ text: word }) => fold(word));
   if (terms.length === 0) return text === "" ? [] : [{ text, isMatch: false }];
   const marks = wordsOf(text).flatMap(({ text: word, at }) => markOf(word, at, terms));
   return stretches(text, marks);
@@ -40,16 +39,17 @@ export function matchesIn(text: string, query: string): Stretch[] {
 type Mark = readonly [from: number, to: number];
 
 function markOf(word: string, at: number, terms: readonly string[]): Mark[] {
-  if (unspaced.test(word)) {
+  // Written without spaces: a match may be anywhere.
+  if (DENSE.test(word)) {
     const found = terms
       .map((term) => ({ term, index: word.indexOf(term) }))
       .filter(({ index }) => index >= 0);
     const longest = found.toSorted((a, b) => b.term.length - a.term.length)[0];
     return longest ? [[at + longest.index, at + longest.index + longest.term.length]] : [];
   }
-  const known = folded(word);
+  const known = fold(word);
   const beginning = terms.filter((term) => known.startsWith(term)).toSorted((a, b) => b.length - a.length)[0];
-  // Folding may change the length, as of ß: then the whole word is marked.
+  // Folding may change the length, then the whole word is marked.
   if (beginning) return [[at, at + (known.length === word.length ? beginning.length : word.length)]];
   return terms.some((term) => isMistyped(term, known)) ? [[at, at + word.length]] : [];
 }
@@ -68,15 +68,6 @@ function stretches(text: string, marks: readonly Mark[]): Stretch[] {
 
 function wordsOf(text: string): { text: string; at: number }[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => ({ text: match[0], at: match.index }));
-}
-
-/** Small letters without accents; ø and its like stand for their nearest letter. */
-function folded(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[øæßłđ]/g, (letter) => ({ ø: "o", æ: "ae", ß: "ss", ł: "l", đ: "d" })[letter]!);
 }
 
 /** Whether a term is a word, or its beginning, with no more mistakes than its length forgives. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Listing, OpeningHours } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { type DayHours, dateText, weekOf } from "../format/times.ts";
+import { signs } from "../texts/signs.ts";
 import { openingState } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { outside } from "./link.ts";
@@ -72,7 +73,9 @@ const holders = "iframe[src], video[src], audio[src], source[src], blockquote[ci
 export function listingEmbeds(app: App, { embeds = [] }: Listing): TemplateResult | typeof nothing {
   const links = embeds.flatMap(({ code, type, provider }) => {
     const url = app.url(addressOf(code));
-    return url && /^https?:/.test(url) ? [{ url, words: [provider, type].filter(Boolean).join(" · ") }] : [];
+    return url && /^https?:/.test(url)
+      ? [{ url, words: [provider, type].filter(Boolean).join(` ${signs.between} `) }]
+      : [];
   });
   // A kiosk has no way out.
   if (links.length === 0 || app.settings.kiosk) return nothing;

@@ -26,7 +26,7 @@ export const options = css`
 
 interface Option {
   label: string;
-  /** Spoken instead of the label where that is a sign, such as ●●. */
+  /** Spoken instead of the label where that is a sign, as of a level of price. */
   spoken?: string;
   isOn: boolean;
 }

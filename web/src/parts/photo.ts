@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Image } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
+import { signs } from "../texts/signs.ts";
 import { icon } from "./icon.ts";
 
 /** Widths in pixels of the sizes that have a name; a size such as `640` or `640x480` says its own. */
@@ -59,8 +60,8 @@ export function attribution(app: App, image: Image | undefined): TemplateResult 
   const names = (image?.attributions ?? []).map(plainText).filter((name) => name !== "");
   if (names.length === 0) return nothing;
   return html`<small class="attribution">${app.t("common.photoBy", { names: names.join(", ") })}${
-    image?.license ? html` · ${image.license}` : nothing
-  }${image?.isGenerated ? html` · ${app.t("common.generatedImage")}` : nothing}</small>`;
+    image?.license ? html` ${signs.between} ${image.license}` : nothing
+  }${image?.isGenerated ? html` ${signs.between} ${app.t("common.generatedImage")}` : nothing}</small>`;
 }
 
 /** The picture's addresses by width, narrowest first. A space or comma in one would end it within a srcset. */

@@ -1,4 +1,5 @@
-import { css } from "lit";
+import { css, unsafeCSS } from "lit";
+import { signs } from "../texts/signs.ts";
 
 /** What every shadow root of the element begins with: type, colour, focus, buttons, states. */
 export const base = css`
@@ -69,7 +70,7 @@ export const base = css`
     font: var(--wm-type-caption); letter-spacing: var(--wm-space-caption); color: var(--wm-text-soft);
   }
   .fact { display: inline-flex; align-items: center; gap: 0.25em; }
-  .fact:not(:last-child)::after { content: "·" / ""; margin-inline: 0.125rem -0.3125rem; color: var(--wm-text-soft); }
+  .fact:not(:last-child)::after { content: "${unsafeCSS(signs.between)}" / ""; margin-inline: 0.125rem -0.3125rem; color: var(--wm-text-soft); }
   .fact--rating { color: var(--wm-text); font: var(--wm-type-captionBold); }
   .fact--rating .icon { width: 1.1em; height: 1.1em; fill: var(--wm-accent); stroke: var(--wm-accent); }
   .fact--open { color: var(--wm-success); }

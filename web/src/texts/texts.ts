@@ -20,6 +20,9 @@ export const languages: Readonly<Record<string, () => Promise<{ texts: Texts }>>
   zh: () => import("./zh.ts"),
 };
 
+/** What stands in for a language that is unknown or cannot be loaded. */
+export const FALLBACK_LANGUAGE = "en-GB";
+
 /** A text with `{names}` to fill, or its forms by the number `{count}` (CLDR plural categories). */
 export type Text = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
 
@@ -33,7 +36,7 @@ export type TextKey<Part extends keyof Texts = keyof Texts> = {
 
 export type Values = Readonly<Record<string, string | number>>;
 
-const loaded = new Map<string, Texts>([["en", english]]);
+const loaded = new Map<string, Texts>([[primaryOf(FALLBACK_LANGUAGE), english]]);
 
 /** Loads the texts of a language. One that is unknown, or cannot be loaded, is shown in English. */
 export async function loadTexts(lang: string): Promise<void> {
@@ -52,7 +55,7 @@ export function textIn(lang: string, key: TextKey, values: Values = {}): string 
   const own = loaded.get(primaryOf(lang));
   const [part, name] = key.split(".") as [keyof Texts, string];
   const text = ((own ?? english)[part] as Record<string, Text>)[name]!;
-  return fill(text, own ? lang : "en", values);
+  return fill(text, own ? lang : FALLBACK_LANGUAGE, values);
 }
 
 function fill(text: Text, lang: string, values: Values): string {

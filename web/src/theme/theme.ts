@@ -4,9 +4,9 @@ import type { Corners, Settings } from "../app/settings.ts";
 import { cssOf, type Mode, type Palette, paletteOf } from "./palette.ts";
 
 /**
- * The style sheet that makes the element look like its host: custom properties `--wm-…` for colours, type, corners and
+ * The style sheet that makes the element look like its host: custom properties `--wm-*` for colours, type, corners and
  * space. Every value is read and written anew, so that no text of a profile becomes CSS. A page may override any of them
- * on the element by its `--waymark-…` counterpart, colours by colours of its own.
+ * on the element by its `--waymark-*` counterpart, colours by colours of its own.
  */
 export function themeCss(host: HostProfile, settings: Settings, mode: Mode | undefined): string {
   const palette = paletteOf(host, mode);
