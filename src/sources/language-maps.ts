@@ -1,24 +1,23 @@
+import { BoundedCache } from "../content/bounded-cache.ts";
 import { shown } from "../contract/parameter.ts";
 import { fieldPath } from "./field-path.ts";
 import type { RecordFault } from "./import-faults.ts";
 
-/** Spellings seen so far; a catalogue has a handful, so a full table means odd input and is started anew. */
-const MOST_SPELLINGS = 1_000;
-const spellings = new Map<string, string | undefined>();
+/** Spellings that are remembered; a catalogue has a handful. */
+const MAX_SPELLINGS = 1_000;
+const spellings = new BoundedCache<string, string | undefined>(MAX_SPELLINGS);
 
 /** The canonical spelling of a BCP 47 code ("en-gb" → "en-GB"), or undefined when it is ill-formed. */
 export function canonicalLanguage(code: string): string | undefined {
-  if (spellings.has(code)) return spellings.get(code);
-  if (code.length > 35) return undefined;
-  let canonical: string | undefined;
+  return code.length > 35 ? undefined : spellings.getOrMake(code, () => readLanguage(code));
+}
+
+function readLanguage(code: string): string | undefined {
   try {
-    [canonical] = Intl.getCanonicalLocales(code);
+    return Intl.getCanonicalLocales(code)[0];
   } catch {
-    // Ill-formed: remembered as undefined.
+    return undefined;
   }
-  if (spellings.size >= MOST_SPELLINGS) spellings.clear();
-  spellings.set(code, canonical);
-  return canonical;
 }
 
 /** A language map with canonical keys; two keys that become one are a fault. Returns the map itself when it is so already. */

@@ -1,11 +1,12 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { Slices } from "../../content/slices.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { OrgReader } from "../../discovery/view/org-reader.ts";
 import type { OrgView } from "../../discovery/view/org-view.ts";
 import { loadSharedWords, type OrgKnowledge, readKnowledge } from "./org-knowledge.ts";
 
-/** Organisations whose knowledge is held; that of the longest unasked goes first. */
-const MOST_ORGANISATIONS = 64;
+/** Organisations whose knowledge is held. */
+const MAX_ORGANISATIONS = 64;
 /** What was read serves so long for later versions, in milliseconds of the reader's clock. */
 const GOOD_FOR_MS = 10_000;
 /** Organisations that are made ready before anybody asks. */
@@ -27,7 +28,7 @@ interface Entry {
  * version that is asked, and what is gone is not found.
  */
 export class KnowledgeBook {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new BoundedCache<string, Entry>(MAX_ORGANISATIONS);
   readonly #sliceMilliseconds: number | undefined;
 
   /** @param sliceMilliseconds as of {@link Slices}; tests alone give a number */
@@ -71,14 +72,10 @@ export class KnowledgeBook {
     }
   }
 
-  /** The entry of the reader's organisation, the last asked of all; where there is none, reading begins. */
+  /** The entry of the reader's organisation; where there is none, reading begins. */
   #entryOf(reader: OrgReader, signal?: AbortSignal): Entry {
     const { id } = reader.view.organisation;
-    const entry = this.#entries.get(id) ?? this.#begin(id, reader, signal);
-    this.#entries.delete(id);
-    this.#entries.set(id, entry);
-    if (this.#entries.size > MOST_ORGANISATIONS) this.#entries.delete(this.#entries.keys().next().value!);
-    return entry;
+    return this.#entries.getOrMake(id, () => this.#begin(id, reader, signal));
   }
 
   #begin(id: string, reader: OrgReader, signal: AbortSignal | undefined): Entry {

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { OrgView } from "../../discovery/view/org-view.ts";
 import type { Test } from "../../search/columns/match.ts";
@@ -17,7 +18,9 @@ interface Town {
   centre: number;
 }
 
-const towns = new WeakMap<OrgView, Map<string, Town | undefined>>();
+/** Towns kept for a version: travellers' positions are without number. */
+const MAX_TOWNS = 100;
+const towns = new WeakMap<OrgView, BoundedCache<string, Town | undefined>>();
 
 /**
  * Listings in a part of town that the organisation has no name for, judged by where its listings lie around who asks (around the
@@ -48,15 +51,9 @@ export function inTownPart(view: OrgView, part: TownPart, from: GeoLocation | un
 
 /** Once for a version and a place to ask from. */
 function townAt(view: OrgView, from: GeoLocation | undefined): Town | undefined {
-  const known = towns.get(view) ?? new Map<string, Town | undefined>();
+  const known = towns.get(view) ?? new BoundedCache(MAX_TOWNS);
   towns.set(view, known);
-  const key = from?.join() ?? "";
-  if (known.has(key)) return known.get(key);
-  // Travellers' positions are without number.
-  if (known.size >= 100) known.clear();
-  const town = measureTown(view, from);
-  known.set(key, town);
-  return town;
+  return known.getOrMake(from?.join() ?? "", () => measureTown(view, from));
 }
 
 function measureTown(view: OrgView, from: GeoLocation | undefined): Town | undefined {

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { Rendition } from "../../content/rendition.ts";
 import type { OrderRequest } from "../../search/ranking/order.ts";
 import type { JsonBytes } from "../view/json-bytes.ts";
@@ -38,17 +39,14 @@ export function writeAreas(
 
 const MAX_ALPHABETS = 64;
 
-const ranksOfViews = new WeakMap<OrgView, Map<string, Float64Array>>();
+/** Any well-formed code may be asked for: what is kept of them is bounded. */
+const ranksOfViews = new WeakMap<OrgView, BoundedCache<string, Float64Array>>();
 
 /** The place of each area's name in the alphabet of the language it is shown in. */
 function nameRanks({ view, localiser, language }: SearchFrame): (row: number) => number {
-  const known = ranksOfViews.get(view) ?? new Map<string, Float64Array>();
+  const known = ranksOfViews.get(view) ?? new BoundedCache(MAX_ALPHABETS);
   ranksOfViews.set(view, known);
-  const key = `${language} ${localiser.key}`;
-  const ranks = known.get(key) ?? computeRanks();
-  // Any well-formed code may be asked for: what is kept of them is bounded.
-  if (known.size >= MAX_ALPHABETS && !known.has(key)) known.clear();
-  known.set(key, ranks);
+  const ranks = known.getOrMake(`${language} ${localiser.key}`, computeRanks);
   return (row) => ranks[row]!;
 
   function computeRanks(): Float64Array {

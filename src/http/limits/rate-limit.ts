@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { ServiceError } from "../../contract/errors.ts";
 
 const MAX_BUCKETS = 10_000;
@@ -19,7 +20,7 @@ interface Bucket {
 }
 
 /**
- * Token buckets by name, in this process. The least recently used bucket goes when there are too many; it would come
+ * Token buckets by name, in this process. A bucket that was not used lately goes when there are too many; it would come
  * back full.
  */
 export class RateLimiter {
@@ -28,7 +29,7 @@ export class RateLimiter {
   readonly #name: string;
   readonly #policy: string;
   readonly #exceeded: string;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new BoundedCache<string, Bucket>(MAX_BUCKETS);
 
   constructor(limit: Limit, clock: () => number) {
     this.#limit = limit;
@@ -60,17 +61,10 @@ export class RateLimiter {
   #bucketOf(name: string): Bucket {
     const { ratePerSecond, burst } = this.#limit;
     const now = this.#clock();
-    let bucket = this.#buckets.get(name);
-    if (bucket) {
-      this.#buckets.delete(name);
-      const seconds = Math.max(0, now - bucket.filledAt) / 1_000;
-      bucket.tokens = Math.min(burst, bucket.tokens + seconds * ratePerSecond);
-      bucket.filledAt = now;
-    } else {
-      if (this.#buckets.size >= MAX_BUCKETS) this.#buckets.delete(this.#buckets.keys().next().value!);
-      bucket = { tokens: burst, filledAt: now };
-    }
-    this.#buckets.set(name, bucket);
+    const bucket = this.#buckets.getOrMake(name, () => ({ tokens: burst, filledAt: now }));
+    const seconds = Math.max(0, now - bucket.filledAt) / 1_000;
+    bucket.tokens = Math.min(burst, bucket.tokens + seconds * ratePerSecond);
+    bucket.filledAt = now;
     return bucket;
   }
 

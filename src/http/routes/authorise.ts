@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { hashKey } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Parameters } from "../../contract/parameter.ts";
@@ -99,7 +100,7 @@ const MAX_KEYS = 10_000;
 export class Keyring {
   readonly #store: Pick<Store, "keyByHash">;
   readonly #clock: () => number;
-  readonly #found = new Map<string, { key: KeyRecord; readAt: number }>();
+  readonly #found = new BoundedCache<string, { key: KeyRecord; readAt: number }>(MAX_KEYS);
 
   constructor(store: Pick<Store, "keyByHash">, clock: () => number) {
     this.#store = store;
@@ -112,10 +113,7 @@ export class Keyring {
     if (held && Math.abs(now - held.readAt) < MAX_AGE_MS) return held.key;
     const key = await this.#store.keyByHash(hash);
     this.#found.delete(hash);
-    if (key) {
-      if (this.#found.size >= MAX_KEYS) this.#found.delete(this.#found.keys().next().value!);
-      this.#found.set(hash, { key, readAt: now });
-    }
+    if (key) this.#found.set(hash, { key, readAt: now });
     return key;
   }
 }

@@ -10,6 +10,7 @@ import {
   zstdCompressSync,
 } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { BoundedCache } from "../../content/bounded-cache.ts";
 
 export interface Sendable {
   body: Buffer;
@@ -105,17 +106,13 @@ const compressors: { [E in Encoding]: Compressor } = {
 };
 const encodings = Object.keys(compressors) as Encoding[];
 
-const negotiated = new Map<string, Encoding | undefined>();
 const MAX_NEGOTIATED = 200;
+const negotiated = new BoundedCache<string, Encoding | undefined>(MAX_NEGOTIATED);
 
 /** The encoding that a body of this many bytes leaves in; undefined: as it is. */
 export function encodingFor(acceptEncoding: string | undefined, bytes: number): Encoding | undefined {
   if (acceptEncoding === undefined || acceptEncoding === "" || bytes < MIN_BYTES) return undefined;
-  if (negotiated.has(acceptEncoding)) return negotiated.get(acceptEncoding);
-  const encoding = preferred(acceptEncoding);
-  if (negotiated.size >= MAX_NEGOTIATED) negotiated.clear();
-  negotiated.set(acceptEncoding, encoding);
-  return encoding;
+  return negotiated.getOrMake(acceptEncoding, () => preferred(acceptEncoding));
 }
 
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

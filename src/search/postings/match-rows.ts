@@ -1,6 +1,6 @@
 import { CELL_FIELD, fieldNumbers } from "../stored-numbers.ts";
 import type { TextQuery } from "../text/text-query.ts";
-import type { Posting } from "./recent-postings.ts";
+import type { Posting } from "./recent.ts";
 import { lowerCosts, PART_ROWS } from "./row-sets.ts";
 
 export interface SearchOptions {

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import type { Catalogue } from "../columns/catalogue.ts";
 import type { Lists } from "../columns/lists.ts";
@@ -82,11 +83,11 @@ function interestFit(catalogue: Catalogue, table: Table, interests: Wishes["inte
 }
 
 /** Interests whose matches are remembered for a table at the same time. */
-const INTERESTS_KEPT = 64;
+const MAX_INTERESTS = 64;
 const UNSEEN = 255;
 const matchValues = [0, RANKING.mentioned, 1];
 
-const matchesOfTables = new WeakMap<Table, Map<string, Uint8Array>>();
+const matchesOfTables = new WeakMap<Table, BoundedCache<string, Uint8Array>>();
 
 /** How a row meets an interest: 1, `mentioned` or 0. A row is looked at once; the same interest is asked for again and again. */
 function interestMatch(
@@ -94,14 +95,9 @@ function interestMatch(
   table: Table,
   words: readonly string[],
 ): (row: number) => number {
-  const kept = matchesOfTables.get(table) ?? new Map<string, Uint8Array>();
+  const kept = matchesOfTables.get(table) ?? new BoundedCache(MAX_INTERESTS);
   matchesOfTables.set(table, kept);
-  const key = JSON.stringify(words);
-  const seen = kept.get(key) ?? new Uint8Array(table.size).fill(UNSEEN);
-  // The one used last goes to the end; the first is the one to forget.
-  kept.delete(key);
-  kept.set(key, seen);
-  if (kept.size > INTERESTS_KEPT) kept.delete(kept.keys().next().value!);
+  const seen = kept.getOrMake(JSON.stringify(words), () => new Uint8Array(table.size).fill(UNSEEN));
   const mask = labels.mask(words);
   return (row) => {
     if (seen[row] === UNSEEN) {

@@ -1,4 +1,5 @@
 import { newStemmer, type Stemmer } from "snowball-stemmers";
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { SortedWords } from "./sorted-words.ts";
 
 const ALGORITHMS = new Map([
@@ -17,13 +18,9 @@ const STEMMABLE = /^[a-z]{3,}$/;
 /** No stem is shorter. */
 export const STEM_LENGTH_MIN = 2;
 const STEM = new RegExp(`^[a-z]{${STEM_LENGTH_MIN},}$`);
-const stemmers = new Map<string, Stemmer>();
-/**
- * Stems of one language that are remembered before the memory is emptied: a query stems each word in every
- * language.
- */
-const REMEMBERED_MAX = 20_000;
-const remembered = new Map<string, Map<string, string>>();
+/** Stems of one language that are remembered: a query stems each word in every language. */
+const MAX_REMEMBERED = 20_000;
+const stemmers = new Map<string, { stemmer: Stemmer; remembered: BoundedCache<string, string> }>();
 
 /**
  * The stem of a folded word in a primary language ("museums" → "museum" in "en"), or the word itself for
@@ -32,19 +29,12 @@ const remembered = new Map<string, Map<string, string>>();
  * accents has the same stem.
  */
 export function stem(word: string, language: string): string {
-  const stemmer = STEMMABLE.test(word) ? stemmerOf(language) : undefined;
-  if (stemmer === undefined) {
-    return word;
-  }
-  const stems = stemsOf(language);
-  const known = stems.get(word);
-  if (known !== undefined) {
-    return known;
-  }
-  const stemmed = stemmer.stem(word);
-  const result = STEM.test(stemmed) ? stemmed : word;
-  stems.set(word, result);
-  return result;
+  const found = STEMMABLE.test(word) ? findStemmer(language) : undefined;
+  if (found === undefined) return word;
+  return found.remembered.getOrMake(word, () => {
+    const stemmed = found.stemmer.stem(word);
+    return STEM.test(stemmed) ? stemmed : word;
+  });
 }
 
 /** Whether the words of a primary language have stems other than themselves. */
@@ -52,32 +42,22 @@ export function isStemmed(language: string): boolean {
   return ALGORITHMS.has(language);
 }
 
-function stemsOf(language: string): Map<string, string> {
-  let stems = remembered.get(language);
-  if (stems === undefined || stems.size >= REMEMBERED_MAX) {
-    stems = new Map();
-    remembered.set(language, stems);
-  }
-  return stems;
-}
-
-function stemmerOf(language: string): Stemmer | undefined {
+function findStemmer(language: string) {
+  const known = stemmers.get(language);
   const algorithm = ALGORITHMS.get(language);
-  if (algorithm === undefined) {
-    return undefined;
-  }
-  let stemmer = stemmers.get(language);
-  if (stemmer === undefined) {
-    stemmer = newStemmer(algorithm);
-    stemmers.set(language, stemmer);
-  }
-  return stemmer;
+  if (known !== undefined || algorithm === undefined) return known;
+  const made = {
+    stemmer: newStemmer(algorithm),
+    remembered: new BoundedCache<string, string>(MAX_REMEMBERED),
+  };
+  stemmers.set(language, made);
+  return made;
 }
 
 /** Forms of a word share this many first letters. */
 export const FORM_BEGINNING = 3;
 /** Words kept in groups; more than a few common beginnings have. */
-const WORDS_MAX = 50_000;
+const MAX_GROUPED_WORDS = 50_000;
 
 type Groups = ReadonlyMap<string, readonly string[]>;
 
@@ -88,11 +68,9 @@ type Groups = ReadonlyMap<string, readonly string[]>;
 export class StemGroups {
   readonly #words: SortedWords;
   readonly #hasLanguage: (word: number, language: string) => boolean;
-  /** In the order of last use. */
-  readonly #recent = new Map<string, { groups: Groups; size: number }>();
+  readonly #recent = new BoundedCache<string, Groups>(MAX_GROUPED_WORDS, countWords);
   /** Forms of words with fewer letters than a beginning has: very many words begin so, and hardly any has so short a stem. */
   readonly #ofShort = new Map<string, readonly string[]>();
-  #size = 0;
 
   constructor(words: SortedWords, hasLanguage: (word: number, language: string) => boolean) {
     this.#words = words;
@@ -118,24 +96,9 @@ export class StemGroups {
   }
 
   #groups(beginning: string, language: string): Groups {
-    const key = `${language}:${beginning}`;
-    const entry = this.#recent.get(key) ?? this.#work(beginning, language);
-    this.#recent.delete(key);
-    this.#recent.set(key, entry);
-    for (const [oldKey, { size }] of this.#recent) {
-      if (this.#size <= WORDS_MAX || oldKey === key) {
-        break;
-      }
-      this.#recent.delete(oldKey);
-      this.#size -= size;
-    }
-    return entry.groups;
-  }
-
-  #work(beginning: string, language: string): { groups: Groups; size: number } {
-    const words = this.#beginningWith(beginning, language);
-    this.#size += words.length;
-    return { groups: Map.groupBy(words, (word) => stem(word, language)), size: words.length };
+    return this.#recent.getOrMake(`${language}:${beginning}`, () =>
+      Map.groupBy(this.#beginningWith(beginning, language), (word) => stem(word, language)),
+    );
   }
 
   #beginningWith(beginning: string, language: string): string[] {
@@ -148,4 +111,11 @@ export class StemGroups {
     }
     return words;
   }
+}
+
+/** Those of a beginning that more words have than are kept in all count as all of them. */
+function countWords(groups: Groups): number {
+  let count = 0;
+  for (const words of groups.values()) count += words.length;
+  return Math.min(count, MAX_GROUPED_WORDS);
 }

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { readTranslation, type Translation, translationNames } from "./tagging-schema.ts";
 
 /** Codes under which the words of a language also stand. */
@@ -5,23 +6,19 @@ const otherNames: Record<string, string> = { nb: "no", no: "nb", fil: "tl" };
 /** Files that mix traditional and simplified characters; those of Taiwan and the mainland do not. */
 const mixedScripts = new Set(["zh", "zh-HK"]);
 
-/** More languages than there are; a full table means odd input and is started anew. */
-const MOST_LANGUAGES = 1_000;
-const chains = new Map<string, readonly string[]>();
+/** More languages than there are. */
+const MAX_LANGUAGES = 1_000;
+const chains = new BoundedCache<string, readonly string[]>(MAX_LANGUAGES);
 
 /**
  * The files of words that serve a language (BCP 47), the nearest first: what one leaves out, the next may say. A language
  * only gets words in its own script, such as zh-Hant those of Taiwan. Empty for a language that there are none for.
  */
 export function translationFilesFor(language: string): readonly string[] {
-  let chain = chains.get(language);
-  if (!chain) {
+  return chains.getOrMake(language, () => {
     fileNames ??= translationNames();
-    chain = fileChain(language, fileNames);
-    if (chains.size >= MOST_LANGUAGES) chains.clear();
-    chains.set(language, chain);
-  }
-  return chain;
+    return fileChain(language, fileNames);
+  });
 }
 
 let fileNames: string[] | undefined;

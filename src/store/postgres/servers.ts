@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { StoreError } from "../store.ts";
 import { isUnavailable } from "./database-errors.ts";
 import type { Server } from "./server.ts";
@@ -19,7 +20,7 @@ export interface Questions {
 /** How long a version that was read counts as the current one, in milliseconds. */
 const CURRENT_MILLIS = 400;
 /** Organisations whose newest seen version is remembered; more only cost a look at the primary. */
-const MOST_SEEN = 100_000;
+const MAX_SEEN = 100_000;
 
 /**
  * Which server answers what. Reads go to the replicas in turn and to the primary where those fail. A replica may be behind:
@@ -27,12 +28,11 @@ const MOST_SEEN = 100_000;
  * be reached. So versions never go backwards under a reader as long as there is a primary.
  */
 export function createServers(primary: Server, replicas: readonly Server[]) {
-  const newestSeen = new Map<string, { version: number; at: number }>();
+  const newestSeen = new BoundedCache<string, { version: number; at: number }>(MAX_SEEN);
   let turn = 0;
 
   function saw(orgId: string, version: number): void {
     if (version < (newestSeen.get(orgId)?.version ?? 0)) return;
-    if (newestSeen.size >= MOST_SEEN) newestSeen.clear();
     newestSeen.set(orgId, { version, at: performance.now() });
   }
 

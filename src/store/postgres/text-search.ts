@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import {
   matchRows,
@@ -6,12 +7,7 @@ import {
   type TermRange,
   type TextMatches,
 } from "../../search/postings/match-rows.ts";
-import { createRecentMatches } from "../../search/postings/recent-matches.ts";
-import {
-  createRecentPostings,
-  type Posting,
-  type RecentPostings,
-} from "../../search/postings/recent-postings.ts";
+import { type Posting, RecentMatches, RecentPostings } from "../../search/postings/recent.ts";
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { TextQuery } from "../../search/text/text-query.ts";
 import { textArray } from "./binary-arrays.ts";
@@ -22,7 +18,7 @@ import type { Questions } from "./servers.ts";
 type Row = [version: number, nextSeq: number, at: number | null, part: number, rows: Buffer | null];
 
 /** Organisations whose results and postings are remembered. */
-const MOST_RECENT = 50;
+const MAX_RECENT = 50;
 
 /** The postings of some ranges by their keys, all of one version, and the first number that no record has. */
 interface Postings {
@@ -32,7 +28,7 @@ interface Postings {
 }
 
 interface Recent {
-  matches: ReturnType<typeof createRecentMatches>;
+  matches: RecentMatches;
   postings: Record<SearchableKind, RecentPostings>;
   /** The first number that no record has, at the newest version that was read. */
   size: { version: number; nextSeq: number };
@@ -43,16 +39,7 @@ interface Recent {
  * number of fields and costs; costs are added up here. Results are shared between callers: not to be changed.
  */
 export function createTextSearch(questions: Questions) {
-  const recents = new Map<string, Recent>();
-
-  function recentOf(orgId: string): Recent {
-    const recent = recents.get(orgId) ?? nothingRecent();
-    recents.delete(orgId);
-    recents.set(orgId, recent);
-    const [oldest] = recents.keys();
-    if (recents.size > MOST_RECENT) recents.delete(oldest!);
-    return recent;
-  }
+  const recents = new BoundedCache<string, Recent>(MAX_RECENT);
 
   return async (
     orgId: string,
@@ -60,7 +47,7 @@ export function createTextSearch(questions: Questions) {
     { words }: TextQuery,
     options: SearchOptions,
   ): Promise<TextMatches> => {
-    const recent = recentOf(orgId);
+    const recent = recents.getOrMake(orgId, nothingRecent);
     const key = JSON.stringify([kind, words, options.mode, options.cells]);
     const current = questions.current(orgId);
     const known = current === undefined ? undefined : recent.matches.get(key, current);
@@ -69,15 +56,15 @@ export function createTextSearch(questions: Questions) {
     const postings = await postingsOf(questions, recent, orgId, kind, ranges);
     const { version, nextSeq, ofRange } = postings;
     const found = { version, ...matchRows((range) => ofRange.get(range)!, nextSeq, words, options) };
-    recent.matches.set(key, found);
+    recent.matches.set(key, version, found);
     return found;
   };
 }
 
 function nothingRecent(): Recent {
-  const postings = Object.fromEntries(searchableKinds.map((kind) => [kind, createRecentPostings()]));
+  const postings = Object.fromEntries(searchableKinds.map((kind) => [kind, new RecentPostings()]));
   return {
-    matches: createRecentMatches(),
+    matches: new RecentMatches(),
     postings: postings as Recent["postings"],
     size: { version: -1, nextSeq: 0 },
   };

@@ -7,8 +7,7 @@ import {
   type TermRange,
   type TextMatches,
 } from "../../search/postings/match-rows.ts";
-import { createRecentMatches } from "../../search/postings/recent-matches.ts";
-import { createRecentPostings, type Posting } from "../../search/postings/recent-postings.ts";
+import { type Posting, RecentMatches, RecentPostings } from "../../search/postings/recent.ts";
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { TextQuery } from "../../search/text/text-query.ts";
 import { reading } from "./database.ts";
@@ -17,7 +16,7 @@ import { reading } from "./database.ts";
 export function openTextSearch(database: DatabaseSync) {
   const state = database.prepare("SELECT version, next_seq nextSeq FROM state");
   const read = openPostingsReader(database);
-  const recent = createRecentMatches();
+  const recent = new RecentMatches();
 
   return (kind: SearchableKind, { words }: TextQuery, options: SearchOptions): TextMatches =>
     reading(database, () => {
@@ -28,7 +27,7 @@ export function openTextSearch(database: DatabaseSync) {
       const ranges = rangesOf(words, options.cells ?? []);
       const postings = new Map(ranges.map((range) => [range.key, read(kind, version, range)]));
       const matches = { version, ...matchRows((range) => postings.get(range)!, nextSeq, words, options) };
-      recent.set(key, matches);
+      recent.set(key, version, matches);
       return matches;
     });
 }
@@ -37,7 +36,7 @@ export function openTextSearch(database: DatabaseSync) {
 function openPostingsReader(database: DatabaseSync) {
   const find = database.prepare("SELECT part, rows FROM posting WHERE kind = ? AND term >= ? AND term < ?");
   find.setReturnArrays(true);
-  const recent = new Map(searchableKinds.map((kind) => [kind, createRecentPostings()]));
+  const recent = new Map(searchableKinds.map((kind) => [kind, new RecentPostings()]));
 
   return (kind: SearchableKind, version: number, { key, first, end }: TermRange): readonly Posting[] => {
     const known = recent.get(kind)!.get(key, version);

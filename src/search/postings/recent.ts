@@ -1,0 +1,63 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
+import type { TextMatches } from "./match-rows.ts";
+
+/** The rows of a term in one part (see row-sets.ts). */
+export interface Posting {
+  part: number;
+  rows: Uint8Array;
+}
+
+/** What was asked for lately of the newest version that was asked: nothing of an earlier one is kept. */
+class OfNewestVersion<Value> {
+  readonly #kept: BoundedCache<string, Value>;
+  #version = -1;
+
+  constructor(maxBytes: number, bytes: (value: Value, key: string) => number) {
+    this.#kept = new BoundedCache(maxBytes, bytes);
+  }
+
+  get(key: string, version: number): Value | undefined {
+    return this.#at(version).get(key);
+  }
+
+  set(key: string, version: number, value: Value): void {
+    this.#at(version).set(key, value);
+  }
+
+  #at(version: number): BoundedCache<string, Value> {
+    if (version !== this.#version) this.#kept.clear();
+    this.#version = version;
+    return this.#kept;
+  }
+}
+
+/** Of one organisation. */
+const MAX_MATCHES_BYTES = 4 * 1024 * 1024;
+/** What a result counts for at least: no more than 256 are kept. */
+const MIN_MATCHES_BYTES = MAX_MATCHES_BYTES / 256;
+
+/** The results of recent searches: typing and paging ask the same again. */
+export class RecentMatches extends OfNewestVersion<TextMatches> {
+  constructor() {
+    super(MAX_MATCHES_BYTES, ({ seqs, costs, words }, key) =>
+      Math.max(MIN_MATCHES_BYTES, 2 * key.length + seqs.byteLength + costs.byteLength + words.byteLength),
+    );
+  }
+}
+
+/** Of one kind of one organisation. */
+const MAX_POSTINGS_BYTES = 8 * 1024 * 1024;
+/** What a range, and a posting in it, costs beside its rows, about. */
+const OVERHEAD_BYTES = 200;
+
+/**
+ * The postings of the ranges of terms that were asked for lately, by their keys: queries mostly ask for the same few, the words
+ * people look for in every language and spelling.
+ */
+export class RecentPostings extends OfNewestVersion<readonly Posting[]> {
+  constructor() {
+    super(MAX_POSTINGS_BYTES, (postings) =>
+      postings.reduce((sum, { rows }) => sum + rows.length + OVERHEAD_BYTES, OVERHEAD_BYTES),
+    );
+  }
+}
