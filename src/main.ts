@@ -97,7 +97,7 @@ async function serve(
   await server.listen({ host: config.host, port: config.port });
   const stopping = new AbortController();
   warmConcierge(logger, stopping.signal, async () => {
-    const organisations = await store.organisations();
+    const organisations = await store.organisations.list();
     const orgIds = organisations.map(({ id }) => id);
     await answerer.warmUp(orgIds, stopping.signal);
   });

@@ -40,7 +40,7 @@ test("a message as JSON is answered with text, places, guides and actions, and n
   assert.ok(message.length > 0 && toolUsed && listings.length > 0);
   assert.ok(listings.length <= 10 && guides.length <= 5 && actions.length <= 4);
   assert.equal(itinerary, null);
-  for (const { id } of listings) assert.ok(await world.store.record("demo", "listing", id), id);
+  for (const { id } of listings) assert.ok(await world.store.read("demo").record("listing", id), id);
   assert.equal(headers.get("cache-control"), "no-store");
   assert.match(headers.get("conversation-id") ?? "", /^[0-9a-f-]{36}$/);
 });

@@ -95,28 +95,44 @@ test("only config.ts reads the environment, and only the command line's entry ha
   );
 });
 
-test("nothing of an organisation is read without naming it: every Store method but the control ones takes orgId first", () => {
-  const port = readFileSync(join(source, "store/store.ts"), "utf8");
-  const body = port.slice(
-    port.indexOf("export interface Store {"),
-    port.indexOf("export type StoreErrorCode"),
-  );
-  const methods = [...body.matchAll(/^ {2}(\w+)\(\s*([^),]*)/gm)].map((match) => ({
-    name: match[1]!,
-    first: match[2]!,
+/** The methods of an interface of the port, each with the text of its first parameter. */
+function methodsOf(port: string, name: string): { name: string; first: string }[] {
+  const [, body] = new RegExp(`^export interface ${name}\\b[^{]*{\\n(.*?)^}`, "ms").exec(port) ?? [];
+  assert.ok(body, `the port has ${name}`);
+  return [...body.matchAll(/^ {2}(\w+)\??\(\s*([^,)]*)/gm)].map(([, method, first]) => ({
+    name: method!,
+    first: first!,
   }));
-  const control = [
-    "organisations",
-    "createOrganisation",
-    "updateOrganisation",
-    "addKey",
-    "keyByHash",
-    "ping",
-    "close",
-  ];
-  const without = methods.filter(
-    ({ name, first }) => !control.includes(name) && !first.startsWith("orgId: string"),
-  );
-  assert.deepEqual(without, []);
-  assert.ok(methods.length > 15);
+}
+
+test("nothing of an organisation is asked of the store without naming it, but of a reader that was made for it", () => {
+  const port = readFileSync(join(source, "store/store.ts"), "utf8");
+  /** The methods of each interface that name no organisation first, and how many it has. */
+  const withoutOrganisation: Record<string, [names: readonly string[], count: number]> = {
+    // They take the organisation itself, with its id, or ask for all.
+    OrganisationStore: [["list", "create", "update"], 5],
+    // A key names its organisation; its hash is how a request finds out which one that is.
+    KeyStore: [["add", "findByHash"], 4],
+    ConversationStore: [[], 5],
+    Store: [["watch", "ping", "close"], 7],
+  };
+  for (const [name, [without, count]] of Object.entries(withoutOrganisation)) {
+    const methods = methodsOf(port, name);
+    assert.equal(methods.length, count, `methods of ${name}`);
+    const nameless = methods.filter(({ first }) => first !== "orgId: string");
+    assert.deepEqual(
+      nameless.map((method) => method.name),
+      without,
+    );
+  }
+  // What reads is made by naming the organisation, and cannot name another.
+  for (const name of ["Reader", "PinnedVersion"]) {
+    const methods = methodsOf(port, name);
+    assert.ok(methods.length > 3, `methods of ${name}`);
+    assert.ok(methods.every(({ first }) => !/^org/i.test(first)));
+  }
+  const interfaces = [...port.matchAll(/^export interface (\w+)[^{]*{\n(.*?)^}/gms)];
+  const others = interfaces.filter(([, , body]) => /^ {2}\w+\??\(/m.test(body!)).map(([, name]) => name);
+  const known = [...Object.keys(withoutOrganisation), "Reader", "PinnedVersion", "Batch"];
+  assert.deepEqual(others.sort(), known.sort(), "every interface with methods is looked at");
 });

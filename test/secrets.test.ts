@@ -47,7 +47,7 @@ test("analytics, integrations and tsAPIKey are in no answer, with their names or
 });
 
 test("the secrets are kept in the store all the same", async () => {
-  const stored = await world.store.record("demo", "host", "inn");
+  const stored = await world.store.read("demo").record("host", "inn");
   assert.match(stored!.body, /s3cr3t-ts-key/);
   assert.match(stored!.body, hiddenFields);
 });

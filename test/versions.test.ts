@@ -37,7 +37,7 @@ test("an answer never mixes two versions while another connection writes, and se
   const reader = await openSqliteStore({ directory });
   const writer = await openSqliteStore({ directory });
   try {
-    await writer.createOrganisation({ id: "demo", name: "Demo", languageCodes: ["en-GB"], createdAt: 0 });
+    await writer.organisations.create({ id: "demo", name: "Demo", languageCodes: ["en-GB"], createdAt: 0 });
     await writeAll(writer, "word0");
     // A small cache, so that bodies are read again and again.
     const discovery = createDiscovery({ store: reader, cacheBytes: 2_000 });

@@ -44,7 +44,7 @@ const catalogue = await catalogueOf(store);
 const catalogueMs = performance.now() - catalogueStart;
 const withCatalogue = await used();
 const vocabularyStart = performance.now();
-const { terms } = await store.vocabulary(ORG);
+const terms = await store.read(ORG).vocabulary();
 const termCount = terms.length;
 const vocabulary = new Vocabulary(terms);
 const vocabularyMs = performance.now() - vocabularyStart;
@@ -69,7 +69,10 @@ process.send?.(figures);
 
 /** The catalogue with what its first request makes of it. */
 async function catalogueOf(from: Store): Promise<Catalogue> {
-  const built = await buildCatalogue(await from.snapshot(ORG));
+  const pin = await from.pin(ORG);
+  const labels = await pin.labels(0);
+  const built = await buildCatalogue({ version: pin.version, labels, entries: pin.entries() });
+  pin.end();
   basesOf(built);
   if (!built.labels.index) throw new Error("made on first use");
   return built;
@@ -104,7 +107,7 @@ function bytesOf(part: unknown): number {
 
 async function renditionLengths(from: Store, { tables }: Catalogue) {
   const seqs = [...tables.listing.seqs.subarray(0, SAMPLE)];
-  const bodies = await from.bodies(ORG, "listing", seqs);
+  const bodies = await from.read(ORG).bodies("listing", seqs);
   const mean = (lang: string | undefined) => {
     const localiser = createLocaliser({ asked: lang, orgDefault: "en-GB", fallback: true });
     const lengths = bodies.map(

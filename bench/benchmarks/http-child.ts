@@ -29,7 +29,7 @@ const record: KeyRecord = {
 const app = await createServer({
   // The key lives in memory alone, so that runs leave none behind.
   store: {
-    keyByHash: async (hash) => (hash === record.hash ? record : undefined),
+    keys: { findByHash: async (hash) => (hash === record.hash ? record : undefined) },
     ping: () => store.ping(),
   },
   discovery: createDiscovery({ store }),

@@ -63,7 +63,7 @@ function cpuNow(): number {
 }
 
 async function readWhole(store: Store) {
-  const organisation = (await store.organisation(ORG))!;
+  const organisation = (await store.organisations.find(ORG))!;
   const pin = await store.pin(ORG);
   const begun = cpuNow();
   let turnBegun = begun;
@@ -94,7 +94,7 @@ async function patches(
   const { ids, size } = whole.tables[kind];
   const pin = await store.pin(ORG);
   const wanted = Array.from({ length: VERSIONS }, (_, n) => ids[Math.floor((size * (n + 0.5)) / VERSIONS)]!);
-  const entries = await pin.entriesOf(wanted.map((id) => ({ kind, id })));
+  const entries = await pin.findEntries(wanted.map((id) => ({ kind, id })));
   pin.end();
   let catalogue = whole;
   const times: number[] = [];

@@ -21,7 +21,7 @@ export async function openSampleConcierge(nowMs: number): Promise<{
   const store = await openSqliteStore({ directory, clock });
   const orgId = "demo";
   const languageCodes = ["en-GB", "da-DK", "de-DE", "ja-JP"];
-  await store.createOrganisation({ id: orgId, name: "Demo", languageCodes, createdAt: nowMs });
+  await store.organisations.create({ id: orgId, name: "Demo", languageCodes, createdAt: nowMs });
   const files = readdirSync(SAMPLE)
     .filter((name) => name.endsWith(".ndjson"))
     .sort()

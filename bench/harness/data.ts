@@ -99,7 +99,7 @@ export async function importInto(place: string, path: string): Promise<ImportFig
   const store = await openStoreAt(place);
   const open = () => createReadStream(path, { highWaterMark: READ_BYTES });
   try {
-    await store.createOrganisation({
+    await store.organisations.create({
       id: ORG,
       name: ORG,
       languageCodes: [...languages],

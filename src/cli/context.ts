@@ -62,7 +62,7 @@ export async function withStore<T>({ services }: CliContext, use: (store: Store)
 
 /** The organisation of this id. @throws StoreError `unknown_organisation` */
 export async function organisationOf(store: Store, orgId: string): Promise<Organisation> {
-  const organisation = await store.organisation(orgId);
+  const organisation = await store.organisations.find(orgId);
   if (!organisation)
     throw new StoreError(
       "unknown_organisation",

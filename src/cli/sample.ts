@@ -31,7 +31,7 @@ export async function loadSample(
     .sort();
   const state = stateOf(names);
   const loadedFile = dataDirectory === undefined ? undefined : join(dataDirectory, LOADED_FILE);
-  const known = (await store.organisation(SAMPLE_ORG)) !== undefined;
+  const known = (await store.organisations.find(SAMPLE_ORG)) !== undefined;
   if (!known) await createSampleOrganisation(store, now);
   await addSampleKey(store, now);
   if (known && (await isLoaded(store, loadedFile, state))) return undefined;
@@ -64,14 +64,14 @@ function stateOf(names: readonly string[]): string {
 
 function createSampleOrganisation(store: Store, createdAt: number): Promise<void> {
   const languageCodes = ["en-GB", "da-DK", "de-DE", "ja-JP"];
-  return store.createOrganisation({ id: SAMPLE_ORG, name: "Copenhagen demo", languageCodes, createdAt });
+  return store.organisations.create({ id: SAMPLE_ORG, name: "Copenhagen demo", languageCodes, createdAt });
 }
 
 async function addSampleKey(store: Store, createdAt: number): Promise<void> {
   const hash = hashKey(SAMPLE_KEY);
-  if (await store.keyByHash(hash)) return;
+  if (await store.keys.findByHash(hash)) return;
   const bounds = { hostIds: [], origins: [], expiresAt: null, revokedAt: null };
-  await store.addKey({
+  await store.keys.add({
     id: "demo",
     orgId: SAMPLE_ORG,
     hash,

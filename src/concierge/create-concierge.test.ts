@@ -246,6 +246,6 @@ test("a sweep removes what has expired, of every organisation", async (t) => {
   time.now += DAY_MILLIS;
   await concierge.sweep();
   for (const orgId of ["demo", "rival"]) {
-    assert.equal(await store.sweepConversations(orgId, { now: Number.MAX_SAFE_INTEGER, most: 0 }), 0);
+    assert.equal(await store.conversations.sweep(orgId, { now: Number.MAX_SAFE_INTEGER, most: 0 }), 0);
   }
 });

@@ -5,12 +5,12 @@ import type { Store } from "../store/store.ts";
 import type { Answerer, ChatPiece, TakePiece, TurnAnswer } from "./answerer.ts";
 import type { ChatCaller, ChatOptions, ChatReply, Concierge } from "./concierge.ts";
 import { type Conversation, withExchange } from "./conversations/conversation.ts";
-import { type ConversationStore, Conversations, type Place } from "./conversations/conversations.ts";
+import { Conversations, type Place } from "./conversations/conversations.ts";
 import { mailTrip } from "./mail/mail-trip.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
 export interface ConciergeParts {
-  store: ConversationStore & Pick<Store, "organisation" | "record">;
+  store: Pick<Store, "organisations" | "conversations" | "read">;
   answerer: Answerer;
   /** Absent: no mail is configured. */
   mailer?: Mailer;

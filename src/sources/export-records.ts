@@ -29,7 +29,7 @@ export async function exportNdjson(
     pending = "";
   };
   try {
-    for await (const { kind, body } of store.records(orgId, kinds)) {
+    for await (const { kind, body } of store.read(orgId).records(kinds)) {
       pending += exportLine(kind, body);
       count++;
       if (pending.length >= CHUNK_UNITS) await flush();

@@ -35,7 +35,7 @@ function moveIn(store: Store, rows: readonly object[], size = 7) {
 async function exported(store: Store): Promise<string> {
   const output = new PassThrough();
   const gathered = text(output);
-  const head = await organisationText(store, (await store.organisation("acme"))!);
+  const head = await organisationText(store, (await store.organisations.find("acme"))!);
   await exportNdjson(store, "acme", output, undefined, head);
   output.end();
   return gathered;
@@ -74,12 +74,12 @@ test("an organisation moves in with its keys and records; doing it again changes
 test("name and languages are replaced; a key revoked here or there ends revoked", () =>
   withStore(async (store) => {
     await moveIn(store, [acme, key("a"), key("b")]);
-    await store.revokeKey("acme", "a", 11);
+    await store.keys.revoke("acme", "a", 11);
     const renamed = { name: "Renamed", languageCodes: ["da-DK", "en-GB"] };
     await moveIn(store, [key("a"), key("b", { revokedAt: 12 }), { ...acme, ...renamed, createdAt: 6 }]);
-    assert.deepEqual(await store.organisation("acme"), { id: "acme", ...renamed, createdAt: 5 });
+    assert.deepEqual(await store.organisations.find("acme"), { id: "acme", ...renamed, createdAt: 5 });
     assert.deepEqual(
-      (await store.keys("acme")).map(({ revokedAt }) => revokedAt),
+      (await store.keys.list("acme")).map(({ revokedAt }) => revokedAt),
       [11, 12],
     );
   }));
@@ -87,8 +87,8 @@ test("name and languages are replaced; a key revoked here or there ends revoked"
 test("what cannot be taken is told by line, and nothing of the import is written", () =>
   withStore(async (store) => {
     await moveIn(store, [acme, key("a")]);
-    await store.createOrganisation({ id: "other", name: "Other", languageCodes: ["en-GB"], createdAt: 0 });
-    await store.addKey({ ...key("f"), orgId: "other" } as never);
+    await store.organisations.create({ id: "other", name: "Other", languageCodes: ["en-GB"], createdAt: 0 });
+    await store.keys.add({ ...key("f"), orgId: "other" } as never);
     const before = await exported(store);
     const refusals: [rows: object[], fault: RegExp][] = [
       [[{ ...acme, id: "other" }], /^house:1 id: other_organisation /],
@@ -113,9 +113,9 @@ test("what cannot be taken is told by line, and nothing of the import is written
 test("an organisation that a failed import made is gone again, and one that no first line names is not made", () =>
   withStore(async (store) => {
     assert.equal((await moveIn(store, [acme, key("a"), { kind: "guide", id: "g" }])).faultCount, 1);
-    assert.deepEqual(await store.organisations(), []);
+    assert.deepEqual(await store.organisations.list(), []);
     for (const rows of [[listing, acme], [{ ...acme, id: "other" }], [{ ...acme, name: 7 }], []]) {
       await assert.rejects(moveIn(store, rows), { code: "unknown_organisation" });
     }
-    assert.deepEqual(await store.organisations(), []);
+    assert.deepEqual(await store.organisations.list(), []);
   }));

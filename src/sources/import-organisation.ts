@@ -30,13 +30,13 @@ export async function importOrganisation(options: Options): Promise<Organisation
     const takeLine = (line: unknown) => lines.take(line);
     report = await importNdjson({ ...options, files: [file, ...rest], takeLine });
   } finally {
-    if (isNew && !report?.result) await store.removeOrganisation(orgId);
+    if (isNew && !report?.result) await store.organisations.remove(orgId);
   }
   return report.result ? { ...report, keys: await lines.applyTo(organisation) } : report;
 }
 
 async function ensureOrganisation(store: Store, orgId: string, named: Organisation | undefined) {
-  const there = await store.organisation(orgId);
+  const there = await store.organisations.find(orgId);
   if (there) return { organisation: there, isNew: false };
   if (named?.id !== orgId) {
     const id = JSON.stringify(orgId);
@@ -45,7 +45,7 @@ async function ensureOrganisation(store: Store, orgId: string, named: Organisati
       `there is no organisation ${id}, and the first line is not {"kind":"organisation","id":${id},…}`,
     );
   }
-  await store.createOrganisation(named);
+  await store.organisations.create(named);
   return { organisation: named, isNew: true };
 }
 

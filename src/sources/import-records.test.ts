@@ -26,7 +26,7 @@ async function withStore(use: (store: Store) => Promise<void>): Promise<void> {
 }
 
 async function addOrganisation(store: Store, id: string): Promise<string> {
-  await store.createOrganisation({ id, name: id, languageCodes: ["en-GB", "da-DK"], createdAt: 0 });
+  await store.organisations.create({ id, name: id, languageCodes: ["en-GB", "da-DK"], createdAt: 0 });
   return id;
 }
 

@@ -66,7 +66,7 @@ export async function importNdjson(
   options: { store: Store; orgId: string } & Omit<ReadOptions, "defaultLanguage">,
 ): Promise<ImportReport> {
   const { store, orgId, maxFaults = DEFAULT_MAX_FAULTS } = options;
-  const organisation = await store.organisation(orgId);
+  const organisation = await store.organisations.find(orgId);
   const defaultLanguage = organisation?.languageCodes[0] ?? "en-GB";
   const book = new ReferenceBook();
   let report: ReadReport | undefined;
@@ -92,7 +92,7 @@ class Abandoned extends Error {}
 async function unanswered(store: Store, orgId: string, open: readonly DanglingReference[]) {
   const dangling: DanglingReference[] = [];
   for (const reference of open.slice(0, MOST_LOOKUPS)) {
-    if (!(await store.record(orgId, reference.kind, reference.id))) dangling.push(reference);
+    if (!(await store.read(orgId).record(reference.kind, reference.id))) dangling.push(reference);
   }
   return dangling;
 }

@@ -181,12 +181,12 @@ async function sourceOptions({
   reading,
   signal,
 }: ImportSourcesOptions): Promise<SourceOptions> {
-  const organisation = await store.organisation(orgId);
+  const organisation = await store.organisations.find(orgId);
   if (!organisation) {
     throw new StoreError("unknown_organisation", `there is no organisation ${JSON.stringify(orgId)}`);
   }
   const hostLocations: GeoLocation[] = [];
-  for await (const { body } of store.records(orgId, ["host"])) {
+  for await (const { body } of store.read(orgId).records(["host"])) {
     const { geoLocation } = JSON.parse(body) as Host;
     if (geoLocation) hostLocations.push(geoLocation);
   }

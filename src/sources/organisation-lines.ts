@@ -36,7 +36,7 @@ export async function organisationText(
   store: Store,
   { id, name, languageCodes, createdAt }: Organisation,
 ): Promise<string> {
-  const keys = await store.keys(id);
+  const keys = await store.keys.list(id);
   const rows = [
     { kind: "organisation", id, name, languageCodes, createdAt },
     ...keys.map(({ orgId, ...key }) => ({ kind: "key", ...keyLine.parse(key) })),
@@ -90,8 +90,8 @@ export class OrganisationLines {
     if (this.#keys.has(key.id))
       return [{ field: "id", code: "duplicate_id", detail: "this key is here already" }];
     this.#keys.set(key.id, key);
-    this.#own ??= this.#store.keys(this.#orgId);
-    const [sameHash, own] = await Promise.all([this.#store.keyByHash(key.hash), this.#own]);
+    this.#own ??= this.#store.keys.list(this.#orgId);
+    const [sameHash, own] = await Promise.all([this.#store.keys.findByHash(key.hash), this.#own]);
     const inFile = this.#keys.values().find(({ id, hash }) => hash === key.hash && id !== key.id);
     const others = [inFile, sameHash, own.find(({ id }) => id === key.id)];
     if (others.every((other) => !other || isSame(other, key))) return [];
@@ -102,19 +102,19 @@ export class OrganisationLines {
   async applyTo(existing: Organisation): Promise<{ keysAdded: number; keysUnchanged: number }> {
     const { name, languageCodes } = this.#organisation ?? existing;
     if (JSON.stringify([name, languageCodes]) !== JSON.stringify([existing.name, existing.languageCodes])) {
-      await this.#store.updateOrganisation({ ...existing, name, languageCodes });
+      await this.#store.organisations.update({ ...existing, name, languageCodes });
     }
-    const there = new Map((await this.#store.keys(this.#orgId)).map((key) => [key.id, key]));
+    const there = new Map((await this.#store.keys.list(this.#orgId)).map((key) => [key.id, key]));
     let keysAdded = 0;
     for (const key of this.#keys.values()) {
       const before = there.get(key.id);
       if (before) {
         if (before.revokedAt === null && key.revokedAt !== null) {
-          await this.#store.revokeKey(this.#orgId, key.id, key.revokedAt);
+          await this.#store.keys.revoke(this.#orgId, key.id, key.revokedAt);
         }
         continue;
       }
-      await this.#store.addKey(key);
+      await this.#store.keys.add(key);
       keysAdded++;
     }
     return { keysAdded, keysUnchanged: this.#keys.size - keysAdded };

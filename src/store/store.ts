@@ -69,15 +69,6 @@ export interface Entry {
   facts: Facts;
 }
 
-/** All active searchable records at one version, with the dictionary that their facts refer to. */
-export interface Snapshot {
-  version: number;
-  /** `labels[n]` is label number n: "<language>:<text as written>". */
-  labels: string[];
-  /** In chunks, so that a reader can let other work in between. */
-  entries: AsyncIterable<Entry[]>;
-}
-
 /** A conversation with the concierge as it is kept. */
 export interface StoredConversation {
   id: string;
@@ -103,29 +94,42 @@ export interface Change {
   removed: boolean;
 }
 
+/** What an organisation's records say. Calls for an unknown organisation throw StoreError `unknown_organisation`. */
+export interface Reader {
+  record(kind: Kind, id: string): Promise<StoredRecord | undefined>;
+  /** Every record of these kinds (default: all), by kind in the order of `kinds`, then by id, from one version. */
+  records(kinds?: readonly Kind[]): AsyncIterable<StoredRecord>;
+  /** What changed after `since`, each record once with its latest version, in the order of versions. */
+  changes(since: number): AsyncIterable<Change>;
+  /** The bodies of active records by their seq, in the order asked; undefined where one is gone. */
+  bodies(
+    kind: SearchableKind,
+    seqs: readonly number[],
+  ): Promise<({ version: number; body: string } | undefined)[]>;
+  /** The result is shared between callers: not to be changed. */
+  search(kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
+  /** Every term that the text of the organisation's searchable records has had; stale ones are harmless. */
+  vocabulary(): Promise<string[]>;
+}
+
 /**
  * One version of an organisation, to ask several things of while others write: every answer is of that version. It holds a
  * connection until it is ended, and is given up by the store when nothing is asked for a minute: then, and after its end, calls
  * throw StoreError `unavailable`.
  */
-export interface PinnedVersion {
+export interface PinnedVersion extends Reader {
   readonly version: number;
   /**
    * Versions of one epoch differ by what `changes` tells. Another epoch has to be read whole: its index was made anew, or the
    * organisation was removed and another has its name.
    */
   readonly epoch: string;
-  /** As of Store, for the organisation and version of this one. */
-  records(kinds: readonly Kind[]): AsyncIterable<StoredRecord>;
-  changes(since: number): AsyncIterable<Change>;
-  bodies(kind: SearchableKind, seqs: readonly number[]): ReturnType<Store["bodies"]>;
-  search(kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
-  /** The labels from number `first` on. */
+  /** The labels from number `first` on: label number `first + n` is `"<language>:<text as written>"`. */
   labels(first: number): Promise<string[]>;
-  /** All entries, by seq. */
+  /** The entries of all active searchable records, by seq, in chunks that let other work in between. */
   entries(): AsyncIterable<Entry[]>;
   /** The entries of those records that have one, in no particular order. */
-  entriesOf(records: readonly { kind: Kind; id: string }[]): Promise<Entry[]>;
+  findEntries(records: readonly { kind: Kind; id: string }[]): Promise<Entry[]>;
   /** May be called again. Never throws. */
   end(): void;
 }
@@ -133,64 +137,62 @@ export interface PinnedVersion {
 /** Told that an organisation has had this version. */
 export type VersionWatcher = (orgId: string, version: number) => void;
 
+/** The organisations themselves, by id. */
+export interface OrganisationStore {
+  /** By id. */
+  list(): Promise<Organisation[]>;
+  find(orgId: string): Promise<Organisation | undefined>;
+  /** Throws StoreError `organisation_exists`. */
+  create(organisation: Organisation): Promise<void>;
+  /** Changes name and languages. */
+  update(organisation: Organisation): Promise<void>;
+  /** Removes the organisation with its records, keys and conversations. */
+  remove(orgId: string): Promise<void>;
+}
+
+export interface KeyStore {
+  /** Throws StoreError `key_exists` when the id or the hash is taken. */
+  add(key: KeyRecord): Promise<void>;
+  /** The one look-up without an organisation: it is how a request finds out which one its key belongs to. */
+  findByHash(hash: string): Promise<KeyRecord | undefined>;
+  list(orgId: string): Promise<KeyRecord[]>;
+  /** False when the organisation has no such key. A key already revoked keeps its first date. */
+  revoke(orgId: string, keyId: string, at: number): Promise<boolean>;
+}
+
+export interface ConversationStore {
+  /** Keeps a new conversation. */
+  add(orgId: string, conversation: StoredConversation): Promise<void>;
+  /** Undefined where there is none, none of this owner, or where it has expired by `now`. */
+  find(orgId: string, owner: string, id: string, now: number): Promise<StoredConversation | undefined>;
+  /** Replaces body and expiry. False, and nothing is written, where the owner has no such conversation (any more). */
+  update(orgId: string, conversation: StoredConversation): Promise<boolean>;
+  /** False where the owner has no such conversation. */
+  remove(orgId: string, owner: string, id: string): Promise<boolean>;
+  /** Removes what has expired and what is above the limit; gives how many. */
+  sweep(orgId: string, limits: ConversationLimits): Promise<number>;
+}
+
 /**
- * Where the truth is kept. Every call names its organisation; nothing of one organisation is ever read for another.
- * Calls for an unknown organisation throw StoreError `unknown_organisation`.
+ * Where the truth is kept. What is of one organisation is asked for by naming it first, or of a reader that was made for it;
+ * nothing of one organisation is ever read for another. Calls for an unknown organisation throw StoreError
+ * `unknown_organisation`.
+ *
+ * One way to read (`read`, or `pin` for several questions to one version), one to write (`write`: a batch, which is one new
+ * version). Organisations, keys and conversations have no versions.
  */
 export interface Store {
-  organisations(): Promise<Organisation[]>;
-  organisation(orgId: string): Promise<Organisation | undefined>;
-  /** Throws StoreError `organisation_exists`. */
-  createOrganisation(organisation: Organisation): Promise<void>;
-  /** Changes name and languages. */
-  updateOrganisation(organisation: Organisation): Promise<void>;
-  /** Removes the organisation with its records, keys and conversations. */
-  removeOrganisation(orgId: string): Promise<void>;
-
-  /** Throws StoreError `key_exists` when the id or the hash is taken. */
-  addKey(key: KeyRecord): Promise<void>;
-  /** The one look-up without an organisation: it is how a request finds out which one its key belongs to. */
-  keyByHash(hash: string): Promise<KeyRecord | undefined>;
-  keys(orgId: string): Promise<KeyRecord[]>;
-  /** False when the organisation has no such key. A key already revoked keeps its first date. */
-  revokeKey(orgId: string, keyId: string, at: number): Promise<boolean>;
+  readonly organisations: OrganisationStore;
+  readonly keys: KeyStore;
+  readonly conversations: ConversationStore;
 
   version(orgId: string): Promise<number>;
-  /** One batch: one transaction, one new version. When `fill` throws, nothing is written and the error is passed on. */
-  write(orgId: string, fill: (batch: Batch) => void | Promise<void>): Promise<BatchResult>;
-  record(orgId: string, kind: Kind, id: string): Promise<StoredRecord | undefined>;
-  /** Every record of these kinds (default: all), by kind in the order of `kinds`, then by id, from one version. */
-  records(orgId: string, kinds?: readonly Kind[]): AsyncIterable<StoredRecord>;
-  /** The bodies of active records by their seq, in the order asked; undefined where one is gone. */
-  bodies(
-    orgId: string,
-    kind: SearchableKind,
-    seqs: readonly number[],
-  ): Promise<({ version: number; body: string } | undefined)[]>;
-  snapshot(orgId: string): Promise<Snapshot>;
+  /** Each answer of the reader is of the version that is current when it is asked. Reads nothing yet and needs no end. */
+  read(orgId: string): Reader;
   /** The current version, to be ended by the caller. */
   pin(orgId: string): Promise<PinnedVersion>;
-  /** What changed after `since`, each record once with its latest version, in the order of versions. */
-  changes(orgId: string, since: number): AsyncIterable<Change>;
-  search(orgId: string, kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
-  /** Every term that the text of the organisation's searchable records has had; stale ones are harmless. */
-  vocabulary(orgId: string): Promise<{ version: number; terms: string[] }>;
-
-  /** Keeps a new conversation. */
-  addConversation(orgId: string, conversation: StoredConversation): Promise<void>;
-  /** Undefined where there is none, none of this owner, or where it has expired by `now`. */
-  conversation(
-    orgId: string,
-    owner: string,
-    id: string,
-    now: number,
-  ): Promise<StoredConversation | undefined>;
-  /** Replaces body and expiry. False, and nothing is written, where the owner has no such conversation (any more). */
-  updateConversation(orgId: string, conversation: StoredConversation): Promise<boolean>;
-  /** False where the owner has no such conversation. */
-  removeConversation(orgId: string, owner: string, id: string): Promise<boolean>;
-  /** Removes what has expired and what is above the limit; gives how many. */
-  sweepConversations(orgId: string, limits: ConversationLimits): Promise<number>;
+  /** One batch: one transaction, one new version. When `fill` throws, nothing is written and the error is passed on. */
+  write(orgId: string, fill: (batch: Batch) => void | Promise<void>): Promise<BatchResult>;
 
   /**
    * Calls `watcher` with versions that other processes and this one write, some milliseconds after each, until the function

@@ -67,7 +67,7 @@ test("a key stops at its expiry and within five seconds of being revoked", async
   const revoked = await addKey({ id: "to-revoke" });
   assert.equal((await ask(`${search}?key=${expiring}`)).status, 200);
   assert.equal((await ask(`${search}?key=${revoked}`)).status, 200);
-  await store.revokeKey("demo", "to-revoke", time.now);
+  await store.keys.revoke("demo", "to-revoke", time.now);
   time.now += 5_000;
   assert.equal((await ask(`${search}?key=${expiring}`)).status, 401);
   assert.equal((await ask(`${search}?key=${revoked}`)).status, 401);
@@ -76,17 +76,17 @@ test("a key stops at its expiry and within five seconds of being revoked", async
 test("a key made after it was refused works at once", async (t) => {
   const { ask, store, addKey } = await startServer(t);
   const key = await addKey({ id: "late" });
-  const [record] = (await store.keys("demo")).filter(({ id }) => id === "late");
+  const [record] = (await store.keys.list("demo")).filter(({ id }) => id === "late");
   assert.ok(record);
   assert.equal((await ask(`${search}?key=${key}x`)).status, 401);
   const { hashKey } = await import("../../src/content/keys.ts");
-  await store.addKey({ ...record, id: "later", hash: hashKey(`${key}x`) });
+  await store.keys.add({ ...record, id: "later", hash: hashKey(`${key}x`) });
   assert.equal((await ask(`${search}?key=${key}x`)).status, 200);
 });
 
 test("a key learns nothing of another organisation: existing and missing ones answer alike", async (t) => {
   const { ask, key, store, calls } = await startServer(t);
-  await store.createOrganisation({ id: "rival", name: "Rival", languageCodes: ["en-GB"], createdAt: 1 });
+  await store.organisations.create({ id: "rival", name: "Rival", languageCodes: ["en-GB"], createdAt: 1 });
   for (const operation of Object.values<Operation>(operations)) {
     const path = (orgId: string) => operation.path.replace("{orgId}", orgId).replace("{siteId}", "demo-site");
     const [existing, missing] = await Promise.all(

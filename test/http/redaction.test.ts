@@ -83,7 +83,7 @@ test("what a mistake of ours says is logged without keys", async (t) => {
 
 test("a log line names the request, the organisation and the key's name", async (t) => {
   const { ask, key, lines, store } = await startServer(t);
-  const [record] = await store.keys("demo");
+  const [record] = await store.keys.list("demo");
   const reply = await ask(`/v2/orgs/demo/guide-search?key=${key}&page=2`, {
     headers: { "X-Request-Id": "trace-12345678" },
   });

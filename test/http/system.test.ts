@@ -11,7 +11,7 @@ test("healthz says that the process lives, readyz that the store answers", async
   let broken = false;
   const { ask } = await startServer(t, {
     storeFor: (store) => ({
-      keyByHash: (hash) => store.keyByHash(hash),
+      keys: store.keys,
       ping: () => (broken ? Promise.reject(new Error("disk gone")) : store.ping()),
     }),
   });
@@ -44,9 +44,11 @@ test("a store that cannot look a key up makes 503 and is asked again", async (t)
   const { ask, key } = await startServer(t, {
     storeFor: (store) => ({
       ping: () => store.ping(),
-      keyByHash: async (hash) => {
-        if (broken) throw new StoreError("unavailable", "locked");
-        return store.keyByHash(hash);
+      keys: {
+        findByHash: async (hash) => {
+          if (broken) throw new StoreError("unavailable", "locked");
+          return store.keys.findByHash(hash);
+        },
       },
     }),
   });

@@ -9,7 +9,7 @@ import { hashKey, newKey } from "../../src/content/keys.ts";
 import type { Problem } from "../../src/contract/answers.ts";
 import type { Answer, Scope } from "../../src/discovery/answer.ts";
 import type { Discovery } from "../../src/discovery/discovery.ts";
-import { createServer } from "../../src/http/app/create-server.ts";
+import { createServer, type ServerParts } from "../../src/http/app/create-server.ts";
 import type { ServerSettings } from "../../src/http/app/settings.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import type { KeyRecord, Store } from "../../src/store/store.ts";
@@ -36,7 +36,7 @@ export interface Options {
   answer?: () => Answer | Promise<Answer>;
   concierge?: Concierge;
   /** Wraps the store that the server sees. */
-  storeFor?: (store: Store) => Pick<Store, "keyByHash" | "ping">;
+  storeFor?: (store: Store) => ServerParts["store"];
 }
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
@@ -53,7 +53,7 @@ export async function startServer(t: TestContext, options: Options = {}) {
   const time = { now: START };
   const clock = () => time.now;
   const store = await openSqliteStore({ directory, clock });
-  await store.createOrganisation({ id: "demo", name: "Demo", languageCodes: ["en-GB"], createdAt: START });
+  await store.organisations.create({ id: "demo", name: "Demo", languageCodes: ["en-GB"], createdAt: START });
   const calls: Call[] = [];
   const lines: string[] = [];
   const answer = options.answer ?? (() => ({ body: Buffer.from('{"results":[]}'), languages: [] }));
@@ -96,7 +96,7 @@ export async function startServer(t: TestContext, options: Options = {}) {
       createdAt: START,
       ...changes,
     };
-    await store.addKey(given);
+    await store.keys.add(given);
     return key;
   };
   const ask = (

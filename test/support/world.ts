@@ -125,7 +125,7 @@ async function openServer(conciergeFor?: ConciergeFor) {
 
   async function addKey(orgId: string, bounds: Partial<KeyRecord> = {}): Promise<string> {
     const key = newKey();
-    await store.addKey({
+    await store.keys.add({
       id: hashKey(key).slice(0, 8),
       orgId,
       hash: hashKey(key),
@@ -141,7 +141,7 @@ async function openServer(conciergeFor?: ConciergeFor) {
   }
 
   async function addOrganisation(orgId: string, { languageCodes = ["en-GB"], records }: OrgFixture) {
-    await store.createOrganisation({ id: orgId, name: orgId, languageCodes, createdAt: START });
+    await store.organisations.create({ id: orgId, name: orgId, languageCodes, createdAt: START });
     keys.set(orgId, await addKey(orgId));
     await importFiles(store, orgId, [fileOf(records)]);
   }

@@ -98,7 +98,7 @@ async function checkData(context: CliContext, orgId: string | undefined): Promis
   let faultCount = fileFaults.length;
   await withStore(context, async (store) => {
     const organisations =
-      orgId === undefined ? await store.organisations() : [await organisationOf(store, orgId)];
+      orgId === undefined ? await store.organisations.list() : [await organisationOf(store, orgId)];
     for (const organisation of organisations) {
       const note = (fault: ImportFault) => {
         if (faultCount++ < MAX_LISTED)
@@ -136,7 +136,7 @@ export async function checkOrganisation(
   const counts = new Map<Kind, number>();
   const book = new ReferenceBook();
   const defaultLanguage = organisation.languageCodes[0] ?? "en-GB";
-  for await (const { kind, id, body } of store.records(organisation.id)) {
+  for await (const { kind, id, body } of store.read(organisation.id).records()) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     const value = parsed(body);
     if (value === undefined) {

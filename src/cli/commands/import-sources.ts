@@ -83,7 +83,7 @@ async function tell(
 
 async function demandHosts(store: Store, orgId: string, hostIds: readonly string[]): Promise<void> {
   for (const id of hostIds) {
-    if (!(await store.record(orgId, "host", id))) {
+    if (!(await store.read(orgId).record("host", id))) {
       throw new CliError(
         `${orgId} has no host ${JSON.stringify(id)}: import it first, or leave --host out for every host`,
       );

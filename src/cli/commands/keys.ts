@@ -78,7 +78,7 @@ async function create(context: CliContext, options: CreateOptions): Promise<void
       expiresAt: expires,
       revokedAt: null,
     };
-    await store.addKey({ id, orgId: org, hash: hashKey(key), createdAt, ...bounds });
+    await store.keys.add({ id, orgId: org, hash: hashKey(key), createdAt, ...bounds });
     return unknownHosts(store, org, host);
   });
   for (const hostId of unknown) await print(context.stderr, `warning: ${org} has no host ${hostId} yet`);
@@ -87,14 +87,14 @@ async function create(context: CliContext, options: CreateOptions): Promise<void
 }
 
 async function unknownHosts(store: Store, orgId: string, hostIds: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(hostIds.map((hostId) => store.record(orgId, "host", hostId)));
+  const found = await Promise.all(hostIds.map((hostId) => store.read(orgId).record("host", hostId)));
   return hostIds.filter((_, index) => found[index] === undefined);
 }
 
 async function list(context: CliContext, { org, json }: { org: string; json?: boolean }): Promise<void> {
   const keys = await withStore(context, async (store) => {
     await organisationOf(store, org);
-    return store.keys(org);
+    return store.keys.list(org);
   });
   if (json) return print(context.stdout, JSON.stringify(keys.map(({ hash, ...shown }) => shown)));
   const rows = keys.map((key) => [
@@ -115,7 +115,7 @@ async function list(context: CliContext, { org, json }: { org: string; json?: bo
 async function revoke(context: CliContext, keyId: string, orgId: string): Promise<void> {
   const revoked = await withStore(context, async (store) => {
     await organisationOf(store, orgId);
-    return store.revokeKey(orgId, keyId, context.clock());
+    return store.keys.revoke(orgId, keyId, context.clock());
   });
   if (!revoked) throw new CliError(`${orgId} has no key ${keyId}`);
   await print(context.stderr, `Revoked key ${keyId} of ${orgId}.`);

@@ -56,7 +56,7 @@ export function addOrgs(program: Command, context: CliContext): void {
 }
 
 async function list(context: CliContext, { json }: { json?: boolean }): Promise<void> {
-  const found = await withStore(context, (store) => store.organisations());
+  const found = await withStore(context, (store) => store.organisations.list());
   const rows = found.map(({ id, name, languageCodes }) => [id, name, languageCodes.join(",")]);
   await print(context.stdout, json ? JSON.stringify(found) : table(["ID", "NAME", "LANGUAGES"], rows));
 }
@@ -67,9 +67,9 @@ async function create(
   { name, languages }: Required<OrgOptions>,
 ): Promise<void> {
   await withStore(context, async (store) => {
-    if (await store.organisation(id))
+    if (await store.organisations.find(id))
       throw new StoreError("organisation_exists", `organisation ${id} exists already`);
-    await store.createOrganisation({
+    await store.organisations.create({
       id,
       name: named(name),
       languageCodes: languages,
@@ -89,7 +89,7 @@ async function update(context: CliContext, id: string, { name, languages }: OrgO
       name: name === undefined ? before.name : named(name),
       languageCodes: languages ?? before.languageCodes,
     };
-    await store.updateOrganisation({ ...before, ...changed });
+    await store.organisations.update({ ...before, ...changed });
   });
   await print(context.stderr, `Changed organisation ${id}.`);
 }
@@ -103,7 +103,7 @@ async function remove(context: CliContext, id: string, { yes }: { yes?: boolean 
         exitStatus.usage,
       );
     }
-    await store.removeOrganisation(id);
+    await store.organisations.remove(id);
   });
   await print(context.stderr, `Removed organisation ${id}.`);
 }

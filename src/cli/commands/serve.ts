@@ -16,7 +16,7 @@ export function addServe(program: Command, context: CliContext): void {
 
 async function serve(context: CliContext): Promise<void> {
   const store = await context.services.openStore();
-  if ((await store.organisations()).length === 0) {
+  if ((await store.organisations.list()).length === 0) {
     await print(context.stderr, "No organisation yet: make one with `waymark orgs create`.");
   }
   await serveUntilStopped(context, store, (url) => print(context.stdout, `Waymark listens on ${url}`));

@@ -7,17 +7,6 @@ import {
   writeConversation,
 } from "./conversation.ts";
 
-/** What conversations need of the store. */
-export type ConversationStore = Pick<
-  Store,
-  | "organisations"
-  | "addConversation"
-  | "conversation"
-  | "updateConversation"
-  | "removeConversation"
-  | "sweepConversations"
->;
-
 /** Conversations that one organisation may keep; the oldest go when a sweep finds more. */
 const MOST_PER_ORGANISATION = 100_000;
 
@@ -35,11 +24,11 @@ export interface Place {
  * organisation. Of two messages that are answered at the same time the later answer is remembered.
  */
 export class Conversations {
-  readonly #store: ConversationStore;
+  readonly #store: Pick<Store, "organisations" | "conversations">;
   readonly #clock: () => number;
 
   /** @param clock epoch milliseconds */
-  constructor(store: ConversationStore, clock: () => number) {
+  constructor(store: Pick<Store, "organisations" | "conversations">, clock: () => number) {
     this.#store = store;
     this.#clock = clock;
   }
@@ -51,7 +40,7 @@ export class Conversations {
   }
 
   async find(orgId: string, owner: string, id: string): Promise<Conversation | undefined> {
-    const kept = await this.#store.conversation(orgId, owner, id, this.#clock());
+    const kept = await this.#store.conversations.find(orgId, owner, id, this.#clock());
     return kept && readConversation(kept.body);
   }
 
@@ -59,19 +48,19 @@ export class Conversations {
   async keep({ orgId, owner, id, known }: Place, conversation: Conversation): Promise<void> {
     const expiresAt = this.#clock() + CONVERSATION_LIFE_MILLIS;
     const kept = { id, owner, body: writeConversation(conversation), expiresAt };
-    if (known) await this.#store.updateConversation(orgId, kept);
-    else await this.#store.addConversation(orgId, kept);
+    if (known) await this.#store.conversations.update(orgId, kept);
+    else await this.#store.conversations.add(orgId, kept);
   }
 
   /** False where the caller has no such conversation. */
   remove(orgId: string, owner: string, id: string): Promise<boolean> {
-    return this.#store.removeConversation(orgId, owner, id);
+    return this.#store.conversations.remove(orgId, owner, id);
   }
 
   /** Removes what has expired, of every organisation. */
   async sweep(): Promise<void> {
-    for (const { id } of await this.#store.organisations()) {
-      await this.#store.sweepConversations(id, { now: this.#clock(), most: MOST_PER_ORGANISATION });
+    for (const { id } of await this.#store.organisations.list()) {
+      await this.#store.conversations.sweep(id, { now: this.#clock(), most: MOST_PER_ORGANISATION });
     }
   }
 }

@@ -6,9 +6,9 @@ import { startSmtpServer } from "../../../test/support/concierge/smtp-server.ts"
 import { ServiceError } from "../../contract/errors.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
-import type { Store } from "../../store/store.ts";
 import { mailTrip, type TripMail } from "./mail-trip.ts";
 import { createMailer } from "./mailer.ts";
+import type { CatalogueParts } from "./trip-from-catalogue.ts";
 
 const NOW = Date.parse("2026-05-20T12:00:00Z");
 
@@ -49,13 +49,17 @@ const records: Record<string, object> = {
   },
 };
 
-const store: Pick<Store, "organisation" | "record"> = {
-  organisation: async (id) =>
-    id === "demo" ? { id, name: "Demo", languageCodes: ["en-GB", "da-DK"], createdAt: 0 } : undefined,
-  record: async (orgId, kind, id) => {
-    const record = orgId === "demo" ? records[`${kind} ${id}`] : undefined;
-    return record && { kind, id, body: JSON.stringify({ id, ...record }) };
+const store: CatalogueParts["store"] = {
+  organisations: {
+    find: async (id) =>
+      id === "demo" ? { id, name: "Demo", languageCodes: ["en-GB", "da-DK"], createdAt: 0 } : undefined,
   },
+  read: (orgId) => ({
+    record: async (kind, id) => {
+      const record = orgId === "demo" ? records[`${kind} ${id}`] : undefined;
+      return record && { kind, id, body: JSON.stringify({ id, ...record }) };
+    },
+  }),
 };
 
 const outline: TripOutline = {

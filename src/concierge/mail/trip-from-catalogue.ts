@@ -6,15 +6,15 @@ import type { Listing } from "../../contract/listing.ts";
 import type { LanguageMap } from "../../contract/localised.ts";
 import type { Scope } from "../../discovery/answer.ts";
 import { dateAfter, dateIn, isTimeZone } from "../../hours/local-time.ts";
-import type { Organisation, Store } from "../../store/store.ts";
+import type { Organisation, OrganisationStore } from "../../store/store.ts";
 import { brandOf, webUrl } from "./brand.ts";
 import { oneLine } from "./one-line.ts";
 import { stopTimes } from "./stop-times.ts";
 import type { Trip, TripDay, TripStop } from "./trip.ts";
-import { hostOf, keyOf, type PlaceRecord, placesOf } from "./trip-places.ts";
+import { hostOf, keyOf, type PlaceRecord, placesOf, type ReadRecords } from "./trip-places.ts";
 
 export interface CatalogueParts {
-  store: Pick<Store, "organisation" | "record">;
+  store: { organisations: Pick<OrganisationStore, "find">; read: ReadRecords };
   /** Epoch milliseconds. */
   nowMs: number;
   /** Where this server is reached, without a slash at its end. */
@@ -49,7 +49,7 @@ export async function tripFromCatalogue(
   scope: Scope,
   { outline, startDate, profileId, lang }: TripWishes,
 ): Promise<WrittenTrip> {
-  const organisation = await store.organisation(scope.orgId);
+  const organisation = await store.organisations.find(scope.orgId);
   const host = await hostOf(store, scope, profileId);
   const records = await placesOf(store, scope, host, outline);
   const found = [...records.values()];

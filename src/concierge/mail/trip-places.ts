@@ -5,14 +5,17 @@ import type { OutlineStop, TripOutline } from "../../contract/inline-itinerary.t
 import type { Listing } from "../../contract/listing.ts";
 import type { Kind } from "../../contract/records.ts";
 import type { Scope } from "../../discovery/answer.ts";
-import type { Store } from "../../store/store.ts";
+import type { Reader } from "../../store/store.ts";
+
+/** How records of an organisation are read. */
+export type ReadRecords = (orgId: string) => Pick<Reader, "record">;
 
 /** What a stop of a plan can be. */
 export type PlaceRecord = Listing | GeoArea;
 
 /** The host of the request; without one that of a key that is bound to one alone. @throws ServiceError profile_not_found */
 export async function hostOf(
-  store: Pick<Store, "record">,
+  store: { read: ReadRecords },
   { orgId, hostIds }: Scope,
   profileId: string | undefined,
 ): Promise<Host | undefined> {
@@ -26,7 +29,7 @@ export async function hostOf(
 
 /** The records of a plan's stops that the caller may see, by the key of their stop. */
 export async function placesOf(
-  store: Pick<Store, "record">,
+  store: { read: ReadRecords },
   scope: Scope,
   host: Host | undefined,
   { days }: TripOutline,
@@ -43,12 +46,12 @@ export async function placesOf(
 }
 
 async function read<T>(
-  store: Pick<Store, "record">,
+  store: { read: ReadRecords },
   orgId: string,
   kind: Kind,
   id: string,
 ): Promise<T | undefined> {
-  const record = await store.record(orgId, kind, id);
+  const record = await store.read(orgId).record(kind, id);
   return record && (JSON.parse(record.body) as T);
 }
 

@@ -15,7 +15,7 @@ export async function pageSlug(
   siteId: string,
   request: PageSlugRequest,
 ): Promise<Answer> {
-  const stored = await store.record(scope.orgId, "site", siteId);
+  const stored = await store.read(scope.orgId).record("site", siteId);
   const site = stored && (JSON.parse(stored.body) as Site);
   if (site?.status !== "active") {
     throw new ServiceError("site_not_found", `There is no site ${JSON.stringify(siteId)} here`);

@@ -11,9 +11,9 @@ function slowWords(now: { millis: number }) {
     if (state.fails) throw new Error("away");
     state.readings++;
     now.millis += 10;
-    return { version: 0, terms: [`en:word${state.readings}`, "da:ord"] };
+    return [`en:word${state.readings}`, "da:ord"];
   };
-  const vocabularies = new Vocabularies({ vocabulary } as unknown as Store);
+  const vocabularies = new Vocabularies({ read: () => ({ vocabulary }) } as unknown as Store);
   const lineage = {};
   const view = (version: number, line: object = lineage) =>
     ({ organisation: { id: "o" }, lineage: line, catalogue: { version } }) as unknown as OrgView;

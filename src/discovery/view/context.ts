@@ -109,8 +109,7 @@ export class Vocabularies {
   }
 
   async #read(orgId: string): Promise<Words> {
-    const { terms } = await this.#store.vocabulary(orgId);
-    return wordsOf(terms);
+    return wordsOf(await this.#store.read(orgId).vocabulary());
   }
 }
 

@@ -131,7 +131,7 @@ async function readNames({ store }: Context, view: OrgView, kind: SearchableKind
   const { rowOfId, size } = view.catalogue.tables[kind];
   const nameField = localisedFields[kind].find((field) => field === "name" || field === "displayName")!;
   const names: string[][] = Array.from({ length: size }, () => []);
-  for await (const { id, body } of store.records(view.organisation.id, [kind])) {
+  for await (const { id, body } of store.read(view.organisation.id).records([kind])) {
     const row = rowOfId.get(id);
     if (row === undefined) continue;
     const record = JSON.parse(body) as Record<string, Record<string, string> | undefined>;

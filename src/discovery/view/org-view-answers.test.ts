@@ -93,7 +93,7 @@ function take(
 }
 
 async function fill(store: Store): Promise<void> {
-  await store.createOrganisation(acme);
+  await store.organisations.create(acme);
   await store.write("o", (batch) => {
     batch.put("host", {
       id: "inn",

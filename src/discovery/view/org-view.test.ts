@@ -15,7 +15,7 @@ async function withStore(use: (store: Store) => Promise<void>): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "waymark-view-"));
   const store = await openSqliteStore({ directory, clock: () => 0, synchronous: "normal" });
   try {
-    await store.createOrganisation(acme);
+    await store.organisations.create(acme);
     await use(store);
   } finally {
     await store.close();
@@ -151,8 +151,8 @@ test("of a namesake of a removed organisation nothing of the former is left in t
       for (const id of ["a", "b"]) put(batch, "listing", id, { keywords: { "en-GB": [id] } });
     });
     const former = await read(store);
-    await store.removeOrganisation("o");
-    await store.createOrganisation(acme);
+    await store.organisations.remove("o");
+    await store.organisations.create(acme);
     await store.write("o", (batch) => put(batch, "listing", "b", { keywords: { "en-GB": ["other"] } }));
     const view = await read(store, former);
     assert.deepEqual(saidBy(view), saidBy(await read(store)));

@@ -103,7 +103,7 @@ async function patchedView(
     version: pin.version,
     labels: await pin.labels(former.catalogue.labels.size),
     changed,
-    entries: await pin.entriesOf(changed),
+    entries: await pin.findEntries(changed),
   });
   const sameNamed = changes.every(({ kind }) => kind !== "host" && kind !== "interest");
   const named = sameNamed ? former : await readNamed(organisation.id, pin, publicUrl);

@@ -25,7 +25,7 @@ async function withStore(use: (store: Store, write: () => Promise<void>) => Prom
     });
   };
   try {
-    await store.createOrganisation({ id: "o", name: "O", languageCodes: ["en-GB"], createdAt: 0 });
+    await store.organisations.create({ id: "o", name: "O", languageCodes: ["en-GB"], createdAt: 0 });
     await write();
     await use(store, write);
   } finally {
@@ -65,14 +65,17 @@ test("requests are answered, each from one version, although a write comes befor
     };
     const busy: Store = {
       ...counting,
-      async bodies(...asked) {
-        await overtake();
-        return store.bodies(...asked);
-      },
-      async search(...asked) {
-        await overtake();
-        return store.search(...asked);
-      },
+      read: (orgId) => ({
+        ...store.read(orgId),
+        async bodies(...asked) {
+          await overtake();
+          return store.read(orgId).bodies(...asked);
+        },
+        async search(...asked) {
+          await overtake();
+          return store.read(orgId).search(...asked);
+        },
+      }),
     };
     const discovery = createDiscovery({ store: busy, cacheBytes: 0 });
     const defaults = Object.fromEntries(
@@ -147,9 +150,12 @@ test("a version that is heard of is read with the next request, after a pause th
         tell = watcher;
         return () => {};
       },
-      async organisation(orgId) {
-        now += 10;
-        return store.organisation(orgId);
+      organisations: {
+        ...store.organisations,
+        async find(orgId) {
+          now += 10;
+          return store.organisations.find(orgId);
+        },
       },
       async version(orgId) {
         asked++;

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Slices } from "../../content/slices.ts";
 import { ServiceError } from "../../contract/errors.ts";
-import type { PinnedVersion, Store } from "../../store/store.ts";
+import type { PinnedVersion, Reader, Store } from "../../store/store.ts";
 import { type OrgView, readOrgView } from "./org-view.ts";
 
 /** A version is asked of the store at most this often unless a newer one is heard of; a write is seen that much later at most. */
@@ -15,7 +15,7 @@ const BYTES_PER_ROW = 2_000;
 const REST_FACTOR = 4;
 
 /** Where a request reads what views do not hold. */
-export type Reads = Pick<PinnedVersion, "bodies" | "search">;
+export type Reads = Pick<Reader, "bodies" | "search">;
 
 /** A view together with the pinned version that it was read from, for those who wait for it: the last one ends it. */
 interface Lease {
@@ -66,7 +66,7 @@ export class OrgViews {
    */
   async with<T>(orgId: string, use: (view: OrgView, reads: Reads) => T | Promise<T>): Promise<T> {
     try {
-      return await use(await this.#current(orgId), readsOf(this.#store, orgId));
+      return await use(await this.#current(orgId), this.#store.read(orgId));
     } catch (error) {
       if (!(error instanceof StaleView)) throw error;
     }
@@ -119,7 +119,7 @@ export class OrgViews {
     const begunAt = performance.now();
     let pin: PinnedVersion | undefined;
     try {
-      const organisation = await this.#store.organisation(orgId);
+      const organisation = await this.#store.organisations.find(orgId);
       if (!organisation) {
         this.#kept.delete(orgId);
         throw new ServiceError("org_forbidden", "The key does not belong to this organisation");
@@ -160,13 +160,6 @@ function nothingKept(): Kept {
 function isDue({ checkedAt, heard, readAt, readMillis }: Kept, view: OrgView, now: number): boolean {
   if (now - checkedAt >= CHECK_MILLIS) return true;
   return heard > view.catalogue.version && now - readAt >= readMillis * REST_FACTOR;
-}
-
-function readsOf(store: Store, orgId: string): Reads {
-  return {
-    bodies: (kind, seqs) => store.bodies(orgId, kind, seqs),
-    search: (kind, query, options) => store.search(orgId, kind, query, options),
-  };
 }
 
 function sizeOf({ catalogue: { tables } }: OrgView): number {

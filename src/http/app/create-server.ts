@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Concierge } from "../../concierge/concierge.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
-import type { Store } from "../../store/store.ts";
+import type { KeyStore, Store } from "../../store/store.ts";
 import { addDocsRoutes } from "../faces/docs-routes.ts";
 import { addMediaRoutes } from "../faces/media.ts";
 import { addWebRoutes } from "../faces/web-routes.ts";
@@ -23,7 +23,7 @@ const MAIL_RATES = { perKey: 200, perAddress: 30, perRecipient: 5 };
 const KEEP_ALIVE_MS = 15_000;
 
 export interface ServerParts {
-  store: Pick<Store, "keyByHash" | "ping">;
+  store: { keys: Pick<KeyStore, "findByHash">; ping: Store["ping"] };
   discovery: Discovery;
   /** Absent: the preview operations are not there. */
   concierge?: Concierge;
@@ -44,7 +44,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logger,
     onAnswer: (operation, status, milliseconds) => metrics.observe(operation, status, milliseconds),
   });
-  const keyring = new Keyring(store, clock);
+  const keyring = new Keyring(store.keys, clock);
   addApiRoutes(app, {
     discovery,
     keyring,

@@ -4,7 +4,7 @@ import { hashKey } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Parameters } from "../../contract/parameter.ts";
 import type { Scope } from "../../discovery/answer.ts";
-import type { Ability, KeyRecord, Store } from "../../store/store.ts";
+import type { Ability, KeyRecord, KeyStore } from "../../store/store.ts";
 import type { QueryPair } from "./read-parameters.ts";
 
 /** What a request says of itself before its parameters are checked. */
@@ -98,11 +98,11 @@ const MAX_KEYS = 10_000;
  * works at once.
  */
 export class Keyring {
-  readonly #store: Pick<Store, "keyByHash">;
+  readonly #store: Pick<KeyStore, "findByHash">;
   readonly #clock: () => number;
   readonly #found = new BoundedCache<string, { key: KeyRecord; readAt: number }>(MAX_KEYS);
 
-  constructor(store: Pick<Store, "keyByHash">, clock: () => number) {
+  constructor(store: Pick<KeyStore, "findByHash">, clock: () => number) {
     this.#store = store;
     this.#clock = clock;
   }
@@ -111,7 +111,7 @@ export class Keyring {
     const now = this.#clock();
     const held = this.#found.get(hash);
     if (held && Math.abs(now - held.readAt) < MAX_AGE_MS) return held.key;
-    const key = await this.#store.keyByHash(hash);
+    const key = await this.#store.findByHash(hash);
     this.#found.delete(hash);
     if (key) this.#found.set(hash, { key, readAt: now });
     return key;

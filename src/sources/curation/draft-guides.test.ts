@@ -43,7 +43,7 @@ const listing = (id: string, category: object, lat: number, score: number, more:
 });
 const museum = { "en-GB": "Art museum" };
 
-await store.createOrganisation(organisation);
+await store.organisations.create(organisation);
 await store.write("o", async (batch) => {
   await batch.put("interest", { id: "art", status: "active", name: {} } as { id: string });
   const area = { id: "old-town", status: "active", displayName: { "en-GB": "Old Town", "da-DK": "Gamleby" } };
@@ -72,7 +72,7 @@ const request = {
 } as const;
 
 async function guide(id: string): Promise<Guide> {
-  return JSON.parse((await store.record("o", "guide", id))!.body);
+  return JSON.parse((await store.read("o").record("guide", id))!.body);
 }
 
 test("a trial shows the guide and writes nothing", async () => {
@@ -82,7 +82,7 @@ test("a trial shows the guide and writes nothing", async () => {
     ["museums-old-town"],
   );
   assert.equal(result, undefined);
-  assert.equal(await store.record("o", "guide", "museums-old-town"), undefined);
+  assert.equal(await store.read("o").record("guide", "museums-old-town"), undefined);
 });
 
 test("a guide takes the best places of its categories in reach, is written in the organisation's languages and stays a draft", async () => {

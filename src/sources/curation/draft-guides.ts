@@ -1,7 +1,7 @@
 import type { GeoArea } from "../../contract/geo-area.ts";
 import type { Guide } from "../../contract/guide.ts";
 import type { Host } from "../../contract/host.ts";
-import { buildCatalogue } from "../../search/columns/catalogue.ts";
+import { buildCatalogue, type Catalogue } from "../../search/columns/catalogue.ts";
 import type { BatchResult, Organisation, Store } from "../../store/store.ts";
 import { recogniserOf } from "../taxonomy/recognise.ts";
 import type { GuideRule } from "./guide-rules.ts";
@@ -47,12 +47,12 @@ export async function draftGuides(
 ): Promise<DraftReport> {
   const orgId = organisation.id;
   const area = await areaOf(store, orgId, request.place);
-  const catalogue = await buildCatalogue(await store.snapshot(orgId));
+  const catalogue = await readCatalogue(store, orgId);
   const { labels } = catalogue;
   const spoken = new Set<string>(organisation.languageCodes);
   for (let label = 0; label < labels.size; label++) spoken.add(labels.language(label));
   const interests = new Set<string>();
-  for await (const { id } of store.records(orgId, ["interest"])) interests.add(id);
+  for await (const { id } of store.read(orgId).records(["interest"])) interests.add(id);
   const { drafts, unmet } = suggestGuides(catalogue, area, request.rules, {
     languages: organisation.languageCodes,
     interests,
@@ -90,8 +90,18 @@ export async function publishGuides(
   });
 }
 
+async function readCatalogue(store: Store, orgId: string): Promise<Catalogue> {
+  const pin = await store.pin(orgId);
+  try {
+    const labels = await pin.labels(0);
+    return await buildCatalogue({ version: pin.version, labels, entries: pin.entries() });
+  } finally {
+    pin.end();
+  }
+}
+
 async function guideOf(store: Store, orgId: string, id: string): Promise<Guide | undefined> {
-  const stored = await store.record(orgId, "guide", id);
+  const stored = await store.read(orgId).record("guide", id);
   return stored && (JSON.parse(stored.body) as Guide);
 }
 
@@ -105,7 +115,7 @@ async function areaOf(store: Store, orgId: string, place: DraftPlace): Promise<G
 }
 
 async function geoAreaOf(store: Store, orgId: string, areaId: string): Promise<GuideArea> {
-  const stored = await store.record(orgId, "geoArea", areaId);
+  const stored = await store.read(orgId).record("geoArea", areaId);
   if (!stored) throw new CurationError(`there is no geo area ${areaId}`);
   const { displayName = {}, geoLocation, radius, hostIds = [] } = JSON.parse(stored.body) as GeoArea;
   if (!geoLocation || !radius) {
@@ -121,7 +131,7 @@ async function aroundHost(
   orgId: string,
   { hostId, radiusMetres }: { hostId: string; radiusMetres?: number },
 ): Promise<GuideArea> {
-  const stored = await store.record(orgId, "host", hostId);
+  const stored = await store.read(orgId).record("host", hostId);
   if (!stored) throw new CurationError(`there is no host ${hostId}`);
   const host = JSON.parse(stored.body) as Host;
   const { geoLocation, searchConfig, defaultLanguageCode = "und" } = host;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { entryOf, slowMerge } from "../../../test/support/sources/slow-merge.ts";
 import { north, place, sourceFile, type TestFile } from "../../../test/support/sources/source.ts";
 import type { Provenance } from "../../contract/provenance.ts";
-import type { Batch, Store } from "../../store/store.ts";
+import type { Batch, Reader, Store } from "../../store/store.ts";
 import { type ReadRecord, readSources } from "../read-sources.ts";
 import type { SourceRecord } from "../source-record.ts";
 import { mergeSources } from "./merge-sources.ts";
@@ -49,14 +49,14 @@ function recordOf(name: string, { number, names, metres, category, ...one }: APl
 }
 
 /** The part of a store that the merging reads: listings in the order of their ids. */
-function storeOf(listings: ReadonlyMap<string, LooseRecord>): Pick<Store, "records" | "record"> {
+function readerOf(listings: ReadonlyMap<string, LooseRecord>): Pick<Reader, "records" | "record"> {
   const kind = "listing";
   return {
-    async *records(_orgId, kinds = []) {
+    async *records(kinds = []) {
       if (!kinds.includes(kind)) return;
       for (const record of inOrder(listings)) yield { kind, id: record.id, body: JSON.stringify(record) };
     },
-    async record(_orgId, _kind, id) {
+    async record(_kind, id) {
       const record = listings.get(id);
       return record && { kind, id, body: JSON.stringify(record) };
     },
@@ -86,7 +86,7 @@ function importOnce(listings: Map<string, LooseRecord>, given: readonly TestFile
       batch,
       { files, scratch, spool, seen },
       {
-        store: storeOf(listings) as Store,
+        store: { read: () => readerOf(listings) } as unknown as Store,
         ...{ orgId: "org", defaultLanguage: "pt", hostIds: [], pruned: new Set(), maxListed: 1_000 },
       },
     );

@@ -123,7 +123,7 @@ export async function readKnownRecords(
   sources: ReadonlySet<string>,
   onRecord: () => void,
 ): Promise<void> {
-  for await (const { id, body } of store.records(orgId, [kind])) {
+  for await (const { id, body } of store.read(orgId).records([kind])) {
     const record = JSON.parse(body) as LooseRecord;
     const all = (record.sources ?? []) as Provenance[];
     const entries = all

@@ -90,7 +90,7 @@ export class TargetWriter {
     signal?.throwIfAborted();
     const bodies = await Promise.all(
       chunk.map(async ({ known: { kind, id, isNew } }) =>
-        isNew ? undefined : (await store.record(orgId, kind, id))?.body,
+        isNew ? undefined : (await store.read(orgId).record(kind, id))?.body,
       ),
     );
     for (const [place, target] of chunk.entries()) {

@@ -13,24 +13,24 @@ export const organisationCases: Case[] = [
   {
     name: "an organisation is created, read, listed and changed",
     async run(store) {
-      await store.createOrganisation(organisation("b"));
-      await store.createOrganisation(organisation("a"));
-      assert.deepEqual(await store.organisation("a"), organisation("a"));
-      assert.deepEqual(await store.organisations(), [organisation("a"), organisation("b")]);
-      await store.updateOrganisation({ ...organisation("a"), name: "Renamed", languageCodes: ["ja-JP"] });
-      assert.deepEqual(await store.organisation("a"), {
+      await store.organisations.create(organisation("b"));
+      await store.organisations.create(organisation("a"));
+      assert.deepEqual(await store.organisations.find("a"), organisation("a"));
+      assert.deepEqual(await store.organisations.list(), [organisation("a"), organisation("b")]);
+      await store.organisations.update({ ...organisation("a"), name: "Renamed", languageCodes: ["ja-JP"] });
+      assert.deepEqual(await store.organisations.find("a"), {
         ...organisation("a"),
         name: "Renamed",
         languageCodes: ["ja-JP"],
       });
-      assert.equal(await store.organisation("c"), undefined);
+      assert.equal(await store.organisations.find("c"), undefined);
     },
   },
   {
     name: "an organisation cannot be created twice",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
-      await assert.rejects(store.createOrganisation(organisation("a")), hasCode("organisation_exists"));
+      await store.organisations.create(organisation("a"));
+      await assert.rejects(store.organisations.create(organisation("a")), hasCode("organisation_exists"));
     },
   },
   {
@@ -40,34 +40,34 @@ export const organisationCases: Case[] = [
       const all = async (rows: AsyncIterable<unknown>) => {
         for await (const _ of rows);
       };
-      await assert.rejects(store.updateOrganisation(organisation("x")), unknown);
-      await assert.rejects(store.removeOrganisation("x"), unknown);
-      await assert.rejects(store.addKey(key("x", "k")), unknown);
-      await assert.rejects(store.keys("x"), unknown);
-      await assert.rejects(store.revokeKey("x", "k", 1), unknown);
+      await assert.rejects(store.organisations.update(organisation("x")), unknown);
+      await assert.rejects(store.organisations.remove("x"), unknown);
+      await assert.rejects(store.keys.add(key("x", "k")), unknown);
+      await assert.rejects(store.keys.list("x"), unknown);
+      await assert.rejects(store.keys.revoke("x", "k", 1), unknown);
       await assert.rejects(store.version("x"), unknown);
       await assert.rejects(
         store.write("x", () => undefined),
         unknown,
       );
-      await assert.rejects(store.record("x", "host", "h"), unknown);
-      await assert.rejects(all(store.records("x")), unknown);
-      await assert.rejects(store.bodies("x", "guide", [1]), unknown);
-      await assert.rejects(store.snapshot("x"), unknown);
-      await assert.rejects(all(store.changes("x", 0)), unknown);
-      await assert.rejects(store.search("x", "guide", { words: [] }, { mode: "all" }), unknown);
-      await assert.rejects(store.vocabulary("x"), unknown);
+      await assert.rejects(store.read("x").record("host", "h"), unknown);
+      await assert.rejects(all(store.read("x").records()), unknown);
+      await assert.rejects(store.read("x").bodies("guide", [1]), unknown);
+      await assert.rejects(store.pin("x"), unknown);
+      await assert.rejects(all(store.read("x").changes(0)), unknown);
+      await assert.rejects(store.read("x").search("guide", { words: [] }, { mode: "all" }), unknown);
+      await assert.rejects(store.read("x").vocabulary(), unknown);
     },
   },
   {
     name: "organisations whose ids differ in case or are unfit for file names stay apart",
     async run(store) {
       for (const id of ODD_IDS) {
-        await store.createOrganisation(organisation(id));
+        await store.organisations.create(organisation(id));
         await store.write(id, (batch) => batch.put("listing", listing("one", `Of ${id}`)));
       }
       for (const id of ODD_IDS) {
-        const record = await store.record(id, "listing", "one");
+        const record = await store.read(id).record("listing", "one");
         assert.equal(JSON.parse(record!.body).name["en-GB"], `Of ${id}`);
       }
     },
@@ -75,17 +75,17 @@ export const organisationCases: Case[] = [
   {
     name: "a removed organisation is gone with its records and keys, and a namesake starts empty with later versions",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
-      await store.addKey(key("a", "k"));
+      await store.organisations.create(organisation("a"));
+      await store.keys.add(key("a", "k"));
       const { version } = await store.write("a", (batch) => batch.put("listing", listing("one", "One")));
-      await store.removeOrganisation("a");
-      assert.equal(await store.organisation("a"), undefined);
-      assert.deepEqual(await store.organisations(), []);
-      assert.equal(await store.keyByHash("hash of k"), undefined);
-      await assert.rejects(store.record("a", "listing", "one"), hasCode("unknown_organisation"));
-      await store.createOrganisation(organisation("a"));
-      assert.equal(await store.record("a", "listing", "one"), undefined);
-      assert.deepEqual(await store.keys("a"), []);
+      await store.organisations.remove("a");
+      assert.equal(await store.organisations.find("a"), undefined);
+      assert.deepEqual(await store.organisations.list(), []);
+      assert.equal(await store.keys.findByHash("hash of k"), undefined);
+      await assert.rejects(store.read("a").record("listing", "one"), hasCode("unknown_organisation"));
+      await store.organisations.create(organisation("a"));
+      assert.equal(await store.read("a").record("listing", "one"), undefined);
+      assert.deepEqual(await store.keys.list("a"), []);
       assert.ok((await store.version("a")) >= version);
       const again = await store.write("a", (batch) => batch.put("listing", listing("one", "One")));
       assert.ok(again.version > version);
@@ -97,30 +97,30 @@ export const keyCases: Case[] = [
   {
     name: "a key is found by its hash, listed and revoked once",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const bound = { ...key("a", "web"), origins: ["https://example.org"], expiresAt: 1_800_000_000_000 };
-      await store.addKey(bound);
-      await store.addKey(key("a", "app"));
-      assert.deepEqual(await store.keyByHash("hash of web"), bound);
-      assert.equal(await store.keyByHash("other"), undefined);
-      assert.deepEqual(await store.keys("a"), [key("a", "app"), bound]);
-      assert.equal(await store.revokeKey("a", "web", 5), true);
-      assert.equal(await store.revokeKey("a", "web", 6), true);
-      assert.equal((await store.keyByHash("hash of web"))?.revokedAt, 5);
-      assert.equal(await store.revokeKey("a", "nobody", 5), false);
+      await store.keys.add(bound);
+      await store.keys.add(key("a", "app"));
+      assert.deepEqual(await store.keys.findByHash("hash of web"), bound);
+      assert.equal(await store.keys.findByHash("other"), undefined);
+      assert.deepEqual(await store.keys.list("a"), [key("a", "app"), bound]);
+      assert.equal(await store.keys.revoke("a", "web", 5), true);
+      assert.equal(await store.keys.revoke("a", "web", 6), true);
+      assert.equal((await store.keys.findByHash("hash of web"))?.revokedAt, 5);
+      assert.equal(await store.keys.revoke("a", "nobody", 5), false);
     },
   },
   {
     name: "a taken key id or hash is refused, and another organisation may use the id",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
-      await store.createOrganisation(organisation("b"));
-      await store.addKey(key("a", "web"));
-      await assert.rejects(store.addKey(key("a", "web", "other hash")), hasCode("key_exists"));
-      await assert.rejects(store.addKey(key("b", "app", "hash of web")), hasCode("key_exists"));
-      await store.addKey(key("b", "web", "hash of b"));
-      assert.equal(await store.revokeKey("b", "web", 7), true);
-      assert.equal((await store.keyByHash("hash of web"))?.revokedAt, null);
+      await store.organisations.create(organisation("a"));
+      await store.organisations.create(organisation("b"));
+      await store.keys.add(key("a", "web"));
+      await assert.rejects(store.keys.add(key("a", "web", "other hash")), hasCode("key_exists"));
+      await assert.rejects(store.keys.add(key("b", "app", "hash of web")), hasCode("key_exists"));
+      await store.keys.add(key("b", "web", "hash of b"));
+      assert.equal(await store.keys.revoke("b", "web", 7), true);
+      assert.equal((await store.keys.findByHash("hash of web"))?.revokedAt, null);
     },
   },
   {

@@ -8,7 +8,7 @@ export const pinCases: Case[] = [
   {
     name: "a pinned version answers everything from one version while others write",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const put = (text: string) =>
         store.write("a", (batch) => {
           const name = { keywords: { "en-GB": [text] } };
@@ -36,7 +36,7 @@ export const pinCases: Case[] = [
         pin.bodies("listing", seqs),
         pin.search("listing", query, { mode: "all" }),
         pin.labels(0),
-        pin.entriesOf([
+        pin.findEntries([
           { kind: "listing", id: "two" },
           { kind: "guide", id: "two" },
           { kind: "listing", id: "none" },
@@ -77,15 +77,15 @@ export const pinCases: Case[] = [
         pin.end();
         return pin.epoch;
       };
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const first = await epoch();
       for (const text of ["One", "Two"]) {
         await store.write("a", (batch) => batch.put("listing", listing("one", text)));
         assert.equal(await epoch(), first);
       }
-      await store.removeOrganisation("a");
+      await store.organisations.remove("a");
       await assert.rejects(store.pin("a"), hasCode("unknown_organisation"));
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       assert.notEqual(await epoch(), first);
     },
   },

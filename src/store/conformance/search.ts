@@ -11,7 +11,7 @@ import { buildTextQuery, type TextQuery } from "../../search/text/text-query.ts"
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import type { Store } from "../store.ts";
 import type { Case } from "./conformance.ts";
-import { rowsOf } from "./reads.ts";
+import { snapshot } from "./reads.ts";
 import { guide, listing, organisation } from "./records.ts";
 
 const LANGUAGES = ["en-GB", "da-DK"];
@@ -22,11 +22,10 @@ function query(text: string, vocabulary?: Vocabulary): TextQuery {
 
 /** What was found: [id, cost, matched words], by id. */
 async function found(store: Store, textQuery: TextQuery, options: SearchOptions) {
-  const { version, seqs, costs, words } = await store.search("a", "listing", textQuery, options);
-  const snapshot = await store.snapshot("a");
-  assert.equal(version, snapshot.version);
-  const entries = (await rowsOf(snapshot.entries)).flat().filter(({ kind }) => kind === "listing");
-  const ids = new Map(entries.map(({ id, seq }) => [seq, id]));
+  const { version, seqs, costs, words } = await store.read("a").search("listing", textQuery, options);
+  const { version: current, entries } = await snapshot(store, "a");
+  assert.equal(version, current);
+  const ids = new Map(entries.filter(({ kind }) => kind === "listing").map(({ id, seq }) => [seq, id]));
   return Array.from(seqs, (seq, i) => [ids.get(seq), costs[i], words[i]] as const).sort(byId);
 }
 
@@ -77,7 +76,7 @@ export const searchCases: Case[] = [
   {
     name: "search finds what the reference finds at the same cost, whatever was written, changed and removed",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const batch = fc.array(fc.tuple(someListing, fc.boolean()), { maxLength: 12 });
       const mode = fc.constantFrom("all" as const, "any" as const);
       const corpus = new Map<string, Listing>();
@@ -93,7 +92,7 @@ export const searchCases: Case[] = [
             }
           }
         });
-        const vocabulary = new Vocabulary((await store.vocabulary("a")).terms);
+        const vocabulary = new Vocabulary(await store.read("a").vocabulary());
         const textQuery = query(text, vocabulary);
         const options = { mode: how, cells };
         assert.deepEqual(
@@ -107,7 +106,7 @@ export const searchCases: Case[] = [
   {
     name: "a search finds what one large batch added, and what it changed and removed of that again",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       await store.write("a", (batch) => batch.put("listing", listing("there", "Old harbour")));
       const corpus = new Map<string, Listing>([["there", listing("there", "Old harbour")]]);
       await store.write("a", async (batch) => {
@@ -140,7 +139,7 @@ export const searchCases: Case[] = [
           text,
         );
       }
-      const words = new Set((await store.vocabulary("a")).terms);
+      const words = new Set(await store.read("a").vocabulary());
       assert.equal(words.size, 97 + "bakery garden harbour museum old".split(" ").length);
       // The next batch finds the last part begun.
       await store.write("a", (batch) => batch.put("listing", listing("late", "Late harbour")));
@@ -154,7 +153,7 @@ export const searchCases: Case[] = [
   {
     name: "mode all wants every word and mode any at least one",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       await store.write("a", (batch) => {
         batch.put("listing", listing("both", "Harbour Museum"));
         batch.put("listing", listing("one", "Harbour Bakery"));
@@ -178,7 +177,7 @@ export const searchCases: Case[] = [
   {
     name: "a search sees each version of a record and nothing of former ones",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const named = async (name: string, status: Listing["status"] = "active") => {
         await store.write("a", (batch) => batch.put("listing", listing("one", name, { status })));
         const hits = async (text: string) => (await found(store, query(text), { mode: "all" })).length;
@@ -195,7 +194,7 @@ export const searchCases: Case[] = [
   {
     name: "many words in many spellings are one question",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       await store.write("a", (batch) => batch.put("listing", listing("one", "word7 word8")));
       const terms = Array.from({ length: 64 }, (_, n) => `en:word${n}`);
       const alternatives = [{ terms, prefix: true, field: "name" as const, cost: 2 }];
@@ -207,12 +206,14 @@ export const searchCases: Case[] = [
     name: "while another process writes, what is found is of one version, whatever was asked before",
     reopens: true,
     async run(store, reopen) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const other = await reopen();
       const names = ["Harbour", "Harbour garden", "Old harbour garden"];
       const matchedOf = new Map<number, number>();
       const search = async (text: string) => {
-        const { version, words: counts } = await store.search("a", "listing", query(text), { mode: "any" });
+        const { version, words: counts } = await store
+          .read("a")
+          .search("listing", query(text), { mode: "any" });
         return [version, counts[0]] as const;
       };
       for (let n = 0; n < 30; n++) {
@@ -229,15 +230,18 @@ export const searchCases: Case[] = [
   {
     name: "the vocabulary has every term of active searchable records once, and no geo cells",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const { version } = await store.write("a", (batch) => {
         batch.put("listing", listing("one", "Old garden", { geoLocation: [55.68, 12.57] }));
         batch.put("guide", guide("one", "Garden"));
         batch.put("listing", listing("two", "Secret", { status: "draft" }));
       });
-      const vocabulary = await store.vocabulary("a");
-      assert.equal(vocabulary.version, version);
-      assert.deepEqual(vocabulary.terms.sort(), ["en:garden", "en:old"]);
+      const pin = await store.pin("a");
+      assert.equal(pin.version, version);
+      for (const reader of [pin, store.read("a")]) {
+        assert.deepEqual((await reader.vocabulary()).sort(), ["en:garden", "en:old"]);
+      }
+      pin.end();
     },
   },
 ];

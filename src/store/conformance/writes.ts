@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { unpackLists } from "../../content/packed-lists.ts";
 import type { Batch, Change } from "../store.ts";
 import type { Case } from "./conformance.ts";
-import { rowsOf } from "./reads.ts";
+import { rowsOf, snapshot } from "./reads.ts";
 import { guide, listing, organisation } from "./records.ts";
 
 export const writeCases: Case[] = [
   {
     name: "a batch counts what it added, updated, removed and left, and makes one new version",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const before = await store.version("a");
       const first = await store.write("a", (batch) => {
         batch.put("listing", listing("one", "One"));
@@ -27,14 +27,14 @@ export const writeCases: Case[] = [
       assert.deepEqual(second, { version: before + 2, added: 1, updated: 1, removed: 1, unchanged: 2 });
       assert.equal(await store.version("a"), before + 2);
       const body = JSON.stringify(listing("one", "Another name"));
-      assert.deepEqual(await store.record("a", "listing", "one"), { kind: "listing", id: "one", body });
-      assert.equal(await store.record("a", "guide", "one"), undefined);
+      assert.deepEqual(await store.read("a").record("listing", "one"), { kind: "listing", id: "one", body });
+      assert.equal(await store.read("a").record("guide", "one"), undefined);
     },
   },
   {
     name: "a batch that changes nothing makes no version",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const put = () => store.write("a", (batch) => batch.put("listing", listing("one", "One")));
       const { version } = await put();
       assert.deepEqual(await put(), { version, added: 0, updated: 0, removed: 0, unchanged: 1 });
@@ -46,10 +46,10 @@ export const writeCases: Case[] = [
   {
     name: "when fill throws half-way nothing is written and the error comes through",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       await store.write("a", (batch) => batch.put("listing", listing("one", "Harbour")));
       const version = await store.version("a");
-      const words = await store.vocabulary("a");
+      const words = await store.read("a").vocabulary();
       const failure = new Error("half-way");
       const spoilt = store.write("a", async (batch) => {
         await batch.put("listing", listing("two", "Lantern", { keywords: { "en-GB": ["new label"] } }));
@@ -58,33 +58,33 @@ export const writeCases: Case[] = [
       });
       await assert.rejects(spoilt, (error) => error === failure);
       assert.equal(await store.version("a"), version);
-      assert.deepEqual(await store.vocabulary("a"), words);
-      assert.ok(await store.record("a", "listing", "one"));
-      assert.equal(await store.record("a", "listing", "two"), undefined);
+      assert.deepEqual(await store.read("a").vocabulary(), words);
+      assert.ok(await store.read("a").record("listing", "one"));
+      assert.equal(await store.read("a").record("listing", "two"), undefined);
       const third = listing("three", "Lantern", { keywords: { "en-GB": ["new label"] } });
       await store.write("a", (batch) => batch.put("listing", third));
-      const { labels } = await store.snapshot("a");
+      const { labels } = await snapshot(store, "a");
       assert.deepEqual(labels, ["en-GB:new label"]);
-      assert.ok((await store.vocabulary("a")).terms.includes("en:lantern"));
+      assert.ok((await store.read("a").vocabulary()).includes("en:lantern"));
     },
   },
   {
     name: "a batch that is finished takes nothing more",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       let kept: Batch | undefined;
       await store.write("a", (batch) => {
         kept = batch;
         return batch.put("listing", listing("one", "One"));
       });
       assert.throws(() => kept!.put("listing", listing("two", "Two")), /the batch is finished/);
-      assert.equal(await store.record("a", "listing", "two"), undefined);
+      assert.equal(await store.read("a").record("listing", "two"), undefined);
     },
   },
   {
     name: "a batch that was given up takes nothing more",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       let kept: Batch | undefined;
       const spoilt = store.write("a", (batch) => {
         kept = batch;
@@ -94,7 +94,7 @@ export const writeCases: Case[] = [
       await assert.rejects(async () => {
         for (let n = 0; n < 100; n++) await kept!.put("listing", listing(`ghost${n}`, "Ghost"));
       });
-      assert.equal(await store.record("a", "listing", "ghost0"), undefined);
+      assert.equal(await store.read("a").record("listing", "ghost0"), undefined);
       const { added } = await store.write("a", (batch) => batch.put("listing", listing("one", "One")));
       assert.equal(added, 1);
     },
@@ -102,7 +102,7 @@ export const writeCases: Case[] = [
   {
     name: "within one batch the last word about a record counts",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       await store.write("a", async (batch) => {
         await batch.put("listing", listing("one", "First"));
         await batch.put("listing", listing("one", "Second"));
@@ -112,14 +112,16 @@ export const writeCases: Case[] = [
         await batch.remove("listing", "three");
         await batch.put("listing", listing("three", "Three again"));
       });
-      const bodies = (await rowsOf(store.records("a"))).map(({ body }) => JSON.parse(body).name["en-GB"]);
+      const bodies = (await rowsOf(store.read("a").records())).map(
+        ({ body }) => JSON.parse(body).name["en-GB"],
+      );
       assert.deepEqual(bodies, ["Second", "Three again"]);
     },
   },
   {
     name: "the change feed names each record once with its latest version, in the order of versions",
     async run(store) {
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const write = (fill: Parameters<typeof store.write>[1]) => store.write("a", fill);
       const { version: first } = await write((batch) => {
         for (const id of ["one", "two", "three"]) batch.put("listing", listing(id, id));
@@ -135,9 +137,9 @@ export const writeCases: Case[] = [
         removed,
       });
       const changes = [change(1, "two", true), change(2, "one", false), change(4, "three", false)];
-      assert.deepEqual(await rowsOf(store.changes("a", first - 1)), changes);
-      assert.deepEqual(await rowsOf(store.changes("a", first + 1)), changes.slice(1));
-      assert.deepEqual(await rowsOf(store.changes("a", first + 4)), []);
+      assert.deepEqual(await rowsOf(store.read("a").changes(first - 1)), changes);
+      assert.deepEqual(await rowsOf(store.read("a").changes(first + 1)), changes.slice(1));
+      assert.deepEqual(await rowsOf(store.read("a").changes(first + 4)), []);
     },
   },
   {
@@ -145,7 +147,7 @@ export const writeCases: Case[] = [
     reopens: true,
     async run(store, reopen) {
       const other = await reopen();
-      await store.createOrganisation(organisation("a"));
+      await store.organisations.create(organisation("a"));
       const before = await store.version("a");
       const writes = Array.from({ length: 20 }, (_, n) =>
         (n % 2 ? store : other).write("a", async (batch) => {
@@ -159,9 +161,9 @@ export const writeCases: Case[] = [
         versions.sort((a, b) => a - b),
         Array.from({ length: 20 }, (_, n) => n + 1),
       );
-      assert.equal((await rowsOf(store.records("a"))).length, 40);
-      const { labels, entries } = await other.snapshot("a");
-      for (const { id, facts } of (await rowsOf(entries)).flat()) {
+      assert.equal((await rowsOf(store.read("a").records())).length, 40);
+      const { labels, entries } = await snapshot(other, "a");
+      for (const { id, facts } of entries) {
         assert.equal(labels[unpackLists(facts.lists).category![0]!], `en-GB:Label ${id.slice(1)}`);
       }
     },

@@ -1,4 +1,4 @@
-import type { ConversationLimits, StoredConversation } from "../store.ts";
+import type { ConversationStore } from "../store.ts";
 import { organisationExists, organisationStays, unknown } from "./organisations.ts";
 import { prepared } from "./server.ts";
 import type { Servers } from "./servers.ts";
@@ -23,7 +23,7 @@ const sql = {
 type Row = [id: string, owner: string, expiresAt: number, body: string];
 
 /** Conversations: all of it on the primary, since the next message may reach another process. */
-export function createConversations({ primary }: Servers) {
+export function createConversations({ primary }: Servers): ConversationStore {
   /** How many rows a change met; none at all may mean that the organisation is not there. */
   async function changed(orgId: string, statement: (typeof sql)[keyof typeof sql], ...values: unknown[]) {
     const { length } = await primary.ask(statement, [orgId, ...values]);
@@ -35,22 +35,21 @@ export function createConversations({ primary }: Servers) {
   }
 
   return {
-    addConversation: (orgId: string, { id, owner, expiresAt, body }: StoredConversation) =>
+    add: (orgId, { id, owner, expiresAt, body }) =>
       transacting(primary.questions, async ({ run }) => {
         if ((await run(organisationStays, [orgId])).length === 0) throw unknown(orgId);
         await run(sql.add, [orgId, id, owner, expiresAt, body]);
       }),
-    async conversation(orgId: string, owner: string, id: string, now: number) {
+    async find(orgId, owner, id, now) {
       const [row] = await primary.ask<Row>(sql.find, [orgId, id, owner, now]);
       if (row) return { id: row[0], owner: row[1], expiresAt: row[2], body: row[3] };
       await demand(orgId);
       return undefined;
     },
-    updateConversation: async (orgId: string, { id, owner, expiresAt, body }: StoredConversation) =>
+    update: async (orgId, { id, owner, expiresAt, body }) =>
       (await changed(orgId, sql.update, id, owner, expiresAt, body)) === 1,
-    removeConversation: async (orgId: string, owner: string, id: string) =>
-      (await changed(orgId, sql.remove, id, owner)) === 1,
-    sweepConversations: async (orgId: string, { now, most }: ConversationLimits) =>
+    remove: async (orgId, owner, id) => (await changed(orgId, sql.remove, id, owner)) === 1,
+    sweep: async (orgId, { now, most }) =>
       (await changed(orgId, sql.expire, now)) + (await changed(orgId, sql.cut, most)),
   };
 }

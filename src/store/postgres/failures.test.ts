@@ -10,7 +10,7 @@ import {
 } from "../../../test/support/postgres/server.ts";
 import { unpackLists } from "../../content/packed-lists.ts";
 import { hasCode } from "../conformance/organisations.ts";
-import { rowsOf } from "../conformance/reads.ts";
+import { rowsOf, snapshot } from "../conformance/reads.ts";
 import { listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
@@ -30,7 +30,7 @@ test("while the server is away every call says so, and afterwards all goes on by
   skip,
 }, async () => {
   const store = await openPostgresStore({ url: await server.createDatabase() });
-  await store.createOrganisation(organisation("a"));
+  await store.organisations.create(organisation("a"));
   await store.write("a", put("before"));
   const inTheMiddle = store.write("a", async (batch) => {
     await batch.put("listing", listing("lost", "Lost"));
@@ -40,15 +40,15 @@ test("while the server is away every call says so, and afterwards all goes on by
   await assert.rejects(store.ping(), unavailable);
   await assert.rejects(store.version("a"), unavailable);
   await assert.rejects(store.write("a", put("never")), unavailable);
-  await assert.rejects(rowsOf(store.records("a")), unavailable);
-  await assert.rejects(store.snapshot("a"), unavailable);
+  await assert.rejects(rowsOf(store.read("a").records()), unavailable);
+  await assert.rejects(store.pin("a"), unavailable);
   await assert.rejects(openPostgresStore({ url: "postgres://waymark@127.0.0.1:1/none" }), unavailable);
   await server.start();
   await store.ping();
   const { version } = await store.write("a", put("after"));
   assert.equal(version, 2);
   assert.deepEqual(
-    (await rowsOf(store.records("a"))).map(({ id }) => id),
+    (await rowsOf(store.read("a").records())).map(({ id }) => id),
     ["after", "before"],
   );
   await store.close();
@@ -57,7 +57,7 @@ test("while the server is away every call says so, and afterwards all goes on by
 test("a connection cut off between two calls is not noticed by readers or writers", { skip }, async () => {
   const url = await server.createDatabase();
   const store = await openPostgresStore({ url, poolSize: 2 });
-  await store.createOrganisation(organisation("a"));
+  await store.organisations.create(organisation("a"));
   await store.write("a", put("one"));
   const cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'waymark'";
   for (let round = 0; round < 3; round++) {
@@ -72,7 +72,7 @@ test("a connection cut off between two calls is not noticed by readers or writer
 test("a connection cut off in the middle of a batch leaves nothing of it", { skip }, async () => {
   const url = await server.createDatabase();
   const store = await openPostgresStore({ url });
-  await store.createOrganisation(organisation("a"));
+  await store.organisations.create(organisation("a"));
   const cut = store.write("a", async (batch) => {
     for (let n = 0; n < 500; n++) await batch.put("listing", listing(`l${n}`, `Place ${n}`));
     await ask(
@@ -83,40 +83,43 @@ test("a connection cut off in the middle of a batch leaves nothing of it", { ski
   });
   await assert.rejects(cut, unavailable);
   assert.equal(await store.version("a"), 0);
-  assert.deepEqual(await rowsOf(store.records("a")), []);
+  assert.deepEqual(await rowsOf(store.read("a").records()), []);
   await store.close();
 });
 
-test("readers of large snapshots who never come take no connection from others for good", {
+test("readers of long answers who never come take no connection from others for good", {
   skip,
 }, async () => {
   const store = await openPostgresStore({ url: await server.createDatabase(), poolSize: 2 });
-  await store.createOrganisation(organisation("a"));
+  await store.organisations.create(organisation("a"));
   await store.write("a", put("one"));
-  for (let n = 0; n < 20; n++) await store.snapshot("a");
-  for (let n = 0; n < 20; n++) for await (const _ of store.records("a")) break;
-  assert.equal((await rowsOf(store.records("a"))).length, 1);
+  for (let n = 0; n < 20; n++) for await (const _ of store.read("a").changes(0)) break;
+  for (let n = 0; n < 20; n++) for await (const _ of store.read("a").records()) break;
+  assert.equal((await rowsOf(store.read("a").records())).length, 1);
   await store.close();
 });
 
 test("names that PostgreSQL cannot hold are names of nothing", { skip }, async () => {
   const store = await openPostgresStore({ url: await server.createDatabase() });
-  await store.createOrganisation(organisation("a"));
-  assert.equal(await store.organisation("a\0"), undefined);
-  assert.equal(await store.keyByHash("\0"), undefined);
-  assert.equal(await store.record("a", "listing", "\0"), undefined);
+  await store.organisations.create(organisation("a"));
+  assert.equal(await store.organisations.find("a\0"), undefined);
+  assert.equal(await store.keys.findByHash("\0"), undefined);
+  assert.equal(await store.read("a").record("listing", "\0"), undefined);
   await assert.rejects(store.version("\0"), hasCode("unknown_organisation"));
   const odd = { keywords: { "en-GB": ["\0 and \ud800"] }, summary: { "en-GB": "\0" } };
   await store.write("a", (batch) => batch.put("listing", listing("one", "\0 Harbour", odd)));
-  assert.deepEqual((await store.snapshot("a")).labels, ["en-GB:\0 and \ud800"]);
-  assert.equal(JSON.parse((await store.record("a", "listing", "one"))!.body).name["en-GB"], "\0 Harbour");
+  assert.deepEqual((await snapshot(store, "a")).labels, ["en-GB:\0 and \ud800"]);
+  assert.equal(
+    JSON.parse((await store.read("a").record("listing", "one"))!.body).name["en-GB"],
+    "\0 Harbour",
+  );
   await store.close();
 });
 
 test("a write is announced to whoever listens", { skip }, async () => {
   const url = await server.createDatabase();
   const store = await openPostgresStore({ url });
-  await store.createOrganisation(organisation("a"));
+  await store.organisations.create(organisation("a"));
   const listener = new pg.Client({ connectionString: url });
   await listener.connect();
   const heard: unknown[] = [];
@@ -139,7 +142,7 @@ test("a thousand writes in turn through two openings are all there, each seen by
 }, async () => {
   const url = await server.createDatabase();
   const stores = [await openPostgresStore({ url }), await openPostgresStore({ url })];
-  await stores[0]!.createOrganisation(organisation("a"));
+  await stores[0]!.organisations.create(organisation("a"));
   for (let n = 0; n < 1_000; n++) {
     const { version } = await stores[n % 2]!.write("a", (batch) => {
       batch.put("listing", listing(`l${n % 100}`, `Place ${n}`, { category: { "en-GB": `Label ${n}` } }));
@@ -147,11 +150,10 @@ test("a thousand writes in turn through two openings are all there, each seen by
     assert.equal(version, n + 1);
     const other = stores[(n + 1) % 2]!;
     assert.equal(await other.version("a"), version);
-    const record = await other.record("a", "listing", `l${n % 100}`);
+    const record = await other.read("a").record("listing", `l${n % 100}`);
     assert.equal(JSON.parse(record!.body).name["en-GB"], `Place ${n}`);
   }
-  const { labels, entries } = await stores[0]!.snapshot("a");
-  const found = (await rowsOf(entries)).flat();
+  const { labels, entries: found } = await snapshot(stores[0]!, "a");
   assert.equal(found.length, 100);
   for (const { id, facts } of found) {
     assert.equal(labels[unpackLists(facts.lists).category![0]!], `en-GB:Label ${900 + Number(id.slice(1))}`);

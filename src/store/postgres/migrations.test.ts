@@ -9,7 +9,7 @@ import {
 } from "../../../test/support/postgres/server.ts";
 import { INDEX_FORMAT } from "../../search/index-format.ts";
 import { hasCode } from "../conformance/organisations.ts";
-import { rowsOf } from "../conformance/reads.ts";
+import { snapshot } from "../conformance/reads.ts";
 import { guide, listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { migrateDatabase } from "./migrate-database.ts";
@@ -36,7 +36,7 @@ async function withPool<T>(url: string, use: (pool: pg.Pool) => Promise<T>): Pro
 test("processes that open an empty database at once make one schema", { skip }, async () => {
   const url = await server.createDatabase();
   const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore({ url })));
-  await stores[0]!.createOrganisation(organisation("a"));
+  await stores[0]!.organisations.create(organisation("a"));
   await stores[1]!.write("a", (batch) => batch.put("listing", listing("one", "One")));
   assert.equal(await stores[2]!.version("a"), 1);
   for (const store of stores) await store.close();
@@ -108,7 +108,7 @@ test("what another index format left beside the bodies is refused until it is ma
   };
   const before = await using(async (store) => {
     for (const id of ["a", "b"]) {
-      await store.createOrganisation(organisation(id));
+      await store.organisations.create(organisation(id));
       await store.write(id, (batch) => batch.put("guide", guide("one", `Harbour of ${id}`)));
     }
     return { a: await derivedOf(store, "a"), b: await derivedOf(store, "b") };
@@ -134,9 +134,9 @@ test("what another index format left beside the bodies is refused until it is ma
 
 /** What is made from the bodies of an organisation. */
 async function derivedOf(store: Store, orgId: string) {
-  const { version, labels, entries } = await store.snapshot(orgId);
+  const { version, labels, entries } = await snapshot(store, orgId);
   const alternatives = [{ terms: ["en:harbour"], prefix: false, field: "name" as const, cost: 3 }];
-  const { seqs } = await store.search(orgId, "guide", { words: [{ alternatives }] }, { mode: "all" });
-  const { terms } = await store.vocabulary(orgId);
-  return { version, labels, entries: (await rowsOf(entries)).flat(), found: [...seqs], terms: terms.sort() };
+  const { seqs } = await store.read(orgId).search("guide", { words: [{ alternatives }] }, { mode: "all" });
+  const terms = await store.read(orgId).vocabulary();
+  return { version, labels, entries, found: [...seqs], terms: terms.sort() };
 }

@@ -1,5 +1,12 @@
 import { INDEX_FORMAT } from "../../search/index-format.ts";
-import { type Ability, type KeyRecord, type Organisation, StoreError } from "../store.ts";
+import {
+  type Ability,
+  type KeyRecord,
+  type KeyStore,
+  type Organisation,
+  type OrganisationStore,
+  StoreError,
+} from "../store.ts";
 import { prepared } from "./server.ts";
 import type { Servers } from "./servers.ts";
 import { type Transaction, transacting } from "./transaction.ts";
@@ -70,34 +77,30 @@ type KeyRow = [
   createdAt: number,
 ];
 
-/** Organisations and keys: nothing of their records. */
-export function createOrganisations(servers: Servers, clock: () => number) {
-  const changing = <T>(change: (transaction: Transaction) => Promise<T>) =>
-    transacting(servers.primary.batches, change);
-
+export function createOrganisations(servers: Servers, clock: () => number): OrganisationStore {
   return {
-    organisations: () =>
+    list: () =>
       servers.readFresh(async (server) =>
         (await server.ask<OrganisationRow>(sql.organisations, [])).map(organisationOf),
       ),
-    organisation: (orgId: string) =>
+    find: (orgId) =>
       servers.readFresh(async (server) => {
         const [row] = await server.ask<OrganisationRow>(sql.organisation, [orgId]);
         return row && organisationOf(row);
       }),
-    createOrganisation: ({ id, name, languageCodes, createdAt }: Organisation) =>
-      changing(async ({ run }) => {
+    create: ({ id, name, languageCodes, createdAt }) =>
+      changing(servers, async ({ run }) => {
         const [arrived] = await run(sql.arrive, [id, INDEX_FORMAT]);
         if (!arrived) throw new StoreError("organisation_exists", `organisation ${id} exists`);
         await run(sql.create, [id, name, JSON.stringify(languageCodes), createdAt]);
       }),
-    async updateOrganisation({ id, name, languageCodes }: Organisation): Promise<void> {
+    async update({ id, name, languageCodes }) {
       const values = [id, name, JSON.stringify(languageCodes)];
       if ((await servers.primary.ask(sql.update, values)).length === 0) throw unknown(id);
     },
     /** Waits for the batch that is being written: it is removed with the rest. */
-    async removeOrganisation(orgId: string): Promise<void> {
-      const version = await changing(async ({ run }) => {
+    async remove(orgId) {
+      const version = await changing(servers, async ({ run }) => {
         if ((await run(sql.goes, [orgId])).length === 0) throw unknown(orgId);
         const [left] = await run<[version: number]>(sql.leave, [orgId, clock()]);
         for (const table of owned) await run(`DELETE FROM waymark.${table} WHERE org_id = $1`, [orgId]);
@@ -105,9 +108,13 @@ export function createOrganisations(servers: Servers, clock: () => number) {
       });
       servers.wrote(orgId, version);
     },
+  };
+}
 
-    addKey: (key: KeyRecord) =>
-      changing(async ({ run }) => {
+export function createKeys(servers: Servers): KeyStore {
+  return {
+    add: (key) =>
+      changing(servers, async ({ run }) => {
         await run("SELECT pg_advisory_xact_lock($1)", [KEYS_LOCK]);
         if ((await run(organisationStays, [key.orgId])).length === 0) throw unknown(key.orgId);
         if ((await run(sql.keyTaken, [key.orgId, key.id, key.hash])).length > 0) {
@@ -117,24 +124,28 @@ export function createOrganisations(servers: Servers, clock: () => number) {
         const dates = [key.expiresAt, key.revokedAt, key.createdAt];
         await run(sql.addKey, [key.orgId, key.id, key.hash, ...lists, ...dates]);
       }),
-    keyByHash: (hash: string) =>
+    findByHash: (hash) =>
       servers.readFresh(async (server) => {
         const [row] = await server.ask<KeyRow>(sql.keyByHash, [hash]);
         return row && keyOf(row);
       }),
-    keys: (orgId: string) =>
+    list: (orgId) =>
       servers.readFresh(async (server) => {
         const rows = await server.ask<KeyRow>(sql.keys, [orgId]);
         if (rows.length === 0 && (await server.ask(organisationExists, [orgId])).length === 0)
           throw unknown(orgId);
         return rows.map(keyOf);
       }),
-    async revokeKey(orgId: string, keyId: string, at: number): Promise<boolean> {
+    async revoke(orgId, keyId, at) {
       if ((await servers.primary.ask(sql.revokeKey, [orgId, keyId, at])).length > 0) return true;
       if ((await servers.primary.ask(organisationExists, [orgId])).length === 0) throw unknown(orgId);
       return false;
     },
   };
+}
+
+function changing<T>({ primary }: Servers, change: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return transacting(primary.batches, change);
 }
 
 export function unknown(orgId: string): StoreError {

@@ -1,8 +1,17 @@
+import { kinds } from "../../contract/records.ts";
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { PinnedVersion } from "../store.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";
 import { unknown } from "./organisations.ts";
-import { type EntryRow, entryOf, readChanges, readEntries, readLabels, readRecords } from "./read-rows.ts";
+import {
+  type EntryRow,
+  entryOf,
+  readChanges,
+  readEntries,
+  readLabels,
+  readRecords,
+  readVocabulary,
+} from "./read-rows.ts";
 import { readSql as sql } from "./read-sql.ts";
 import { createReader } from "./reader.ts";
 import type { Reading } from "./reading.ts";
@@ -23,11 +32,12 @@ export async function openPinnedVersion(orgId: string, reading: Reading): Promis
   return {
     version,
     epoch,
-    records: (kinds) => readRecords(reading, orgId, kinds),
+    record: (kind, id) => reader.record(orgId, kind, id),
+    records: (wanted = kinds) => readRecords(reading, orgId, wanted),
     changes: (since) => readChanges(reading, orgId, since),
     entries: () => readEntries(reading, orgId),
     labels: (first) => readLabels(reading, orgId, first),
-    async entriesOf(records) {
+    async findEntries(records) {
       const kinds = records.map(({ kind }) => kindNumbers[kind]);
       const ids = records.map(({ id }) => id);
       const values = [orgId, numberArray("int2", kinds), textArray(ids)];
@@ -35,6 +45,7 @@ export async function openPinnedVersion(orgId: string, reading: Reading): Promis
     },
     bodies: (kind, seqs) => reader.bodies(orgId, kind, seqs),
     search: (kind, query, options) => search(orgId, kind, query, options),
+    vocabulary: () => readVocabulary(reading, orgId),
     end: reading.end,
   };
 }

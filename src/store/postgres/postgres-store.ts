@@ -3,7 +3,7 @@ import { type Store, StoreError } from "../store.ts";
 import { createConversations } from "./conversations.ts";
 import { asStoreError, isUnavailable } from "./database-errors.ts";
 import { migrate, refuseNewer, schemaVersion } from "./migrations.ts";
-import { createOrganisations } from "./organisations.ts";
+import { createKeys, createOrganisations } from "./organisations.ts";
 import { createReader } from "./reader.ts";
 import { refuseOtherFormats } from "./reindex.ts";
 import { schemaSteps } from "./schema.ts";
@@ -48,7 +48,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     await servers.close();
     throw error;
   }
-  const organisations = createOrganisations(servers, clock);
+  const search = createTextSearch(servers);
   const reader = createReader(servers);
   const streams = createStreams(servers);
   const writer = createWriter(servers);
@@ -56,16 +56,20 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   let closing: Promise<void> | undefined;
 
   return {
-    ...organisations,
-    ...reader,
-    ...createConversations(servers),
-    write: writer.write,
-    records: (orgId, wanted = kinds) => streams.records(orgId, wanted),
-    snapshot: streams.snapshot,
+    organisations: createOrganisations(servers, clock),
+    keys: createKeys(servers),
+    conversations: createConversations(servers),
+    version: reader.version,
+    read: (orgId) => ({
+      record: (kind, id) => reader.record(orgId, kind, id),
+      records: (wanted = kinds) => streams.records(orgId, wanted),
+      changes: (since) => streams.changes(orgId, since),
+      bodies: (kind, seqs) => reader.bodies(orgId, kind, seqs),
+      search: (kind, query, searchOptions) => search(orgId, kind, query, searchOptions),
+      vocabulary: () => streams.vocabulary(orgId),
+    }),
     pin: streams.pin,
-    changes: streams.changes,
-    search: createTextSearch(servers),
-    vocabulary: streams.vocabulary,
+    write: writer.write,
     watch: listener.watch,
     ping: async () => void (await servers.readFresh((server) => server.ask(PING, []))),
     close(): Promise<void> {

@@ -6,8 +6,8 @@ import { streamSql as sql } from "./read-sql.ts";
 import type { Reading } from "./reading.ts";
 
 /** Rows read at a time: a few milliseconds of work, then others have their turn. */
-export const ENTRIES_CHUNK = 2_048;
-export const STRINGS_CHUNK = 16_384;
+const ENTRIES_CHUNK = 2_048;
+const STRINGS_CHUNK = 16_384;
 const BODIES_CHUNK = 128;
 
 /** All records of some kinds, by kind in the order given, then by id. */
@@ -39,6 +39,15 @@ export async function readLabels({ rows }: Reading, orgId: string, first: number
     for (const label of JSON.parse(`[${chunk.join(",")}]`) as string[]) labels.push(label);
   }
   return labels;
+}
+
+/** Every term of the vocabulary. */
+export async function readVocabulary({ rows }: Reading, orgId: string): Promise<string[]> {
+  const terms: string[] = [];
+  for await (const chunk of rows<[string]>(STRINGS_CHUNK, sql.terms, [orgId])) {
+    for (const [term] of chunk) terms.push(term);
+  }
+  return terms;
 }
 
 /** A row of `streamSql.entries`, and of `readSql.entriesOf`. */

@@ -8,13 +8,8 @@ const PATIENCE_MILLIS = 60_000;
 /** A long answer on a connection of its own; its one transaction sees one version to the end. */
 export interface Reading {
   version: number;
-  /** The rows of a statement in chunks of `size`. With `isLast` the connection is given back before the last chunk is used. */
-  rows<Row extends unknown[]>(
-    size: number,
-    text: string,
-    values: unknown[],
-    isLast?: boolean,
-  ): AsyncGenerator<Row[]>;
+  /** The rows of a statement in chunks of `size`. */
+  rows<Row extends unknown[]>(size: number, text: string, values: unknown[]): AsyncGenerator<Row[]>;
   /** One short question. */
   ask<Row extends unknown[]>(statement: Statement, values: unknown[]): Promise<Row[]>;
   /** Gives the connection back; may be called again. Never throws. */
@@ -48,15 +43,13 @@ export function readingOf(transaction: Transaction, version: number, onEnd: () =
     version,
     end,
     ask: run,
-    async *rows<Row extends unknown[]>(size: number, text: string, values: unknown[], isLast = false) {
+    async *rows<Row extends unknown[]>(size: number, text: string, values: unknown[]) {
       const cursor = `rows_${++cursors}`;
       await run(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${text}`, values);
       for (;;) {
         const rows = await run<Row>(`FETCH ${size} FROM ${cursor}`);
-        const isDone = rows.length < size;
-        if (isDone && isLast) end();
         if (rows.length > 0) yield rows;
-        if (isDone) return;
+        if (rows.length < size) return;
       }
     },
   };

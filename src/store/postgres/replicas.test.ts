@@ -9,7 +9,7 @@ import {
   withoutPostgres,
 } from "../../../test/support/postgres/server.ts";
 import { hasCode } from "../conformance/organisations.ts";
-import { rowsOf } from "../conformance/reads.ts";
+import { rowsOf, snapshot } from "../conformance/reads.ts";
 import { key, listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
@@ -43,16 +43,16 @@ test("reads go to the replica, show what was just written all the same, and outl
   skip,
 }, async () => {
   const store = await openPostgresStore({ url, readUrls: [replica.urlOf(url)] });
-  await store.createOrganisation(organisation("a"));
-  await store.addKey(key("a", "web"));
+  await store.organisations.create(organisation("a"));
+  await store.keys.add(key("a", "web"));
 
   // Stopped in its tracks the replica is behind: what this process wrote, it reads.
   await ask(replica.urlOf(url), "SELECT pg_wal_replay_pause()");
   for (let n = 1; n <= 5; n++) {
     const { version } = await store.write("a", put(`l${n}`));
     assert.equal(await store.version("a"), version);
-    assert.ok(await store.record("a", "listing", `l${n}`));
-    assert.equal((await store.snapshot("a")).version, version);
+    assert.ok(await store.read("a").record("listing", `l${n}`));
+    assert.equal((await snapshot(store, "a")).version, version);
   }
   await ask(replica.urlOf(url), "SELECT pg_wal_replay_resume()");
   await caughtUp(5);
@@ -63,16 +63,16 @@ test("reads go to the replica, show what was just written all the same, and outl
   await other.write("a", put("l6"));
   await other.close();
   assert.equal(await store.version("a"), 5);
-  assert.equal((await store.snapshot("a")).version, 5);
+  assert.equal((await snapshot(store, "a")).version, 5);
   await ask(replica.urlOf(url), "SELECT pg_wal_replay_resume()");
   await caughtUp(6);
 
   await server.stop();
   assert.equal(await store.version("a"), 6);
-  assert.equal((await rowsOf(store.records("a"))).length, 6);
-  assert.equal((await rowsOf((await store.snapshot("a")).entries)).flat().length, 6);
-  assert.equal((await store.keyByHash("hash of web"))?.id, "web");
-  assert.equal((await store.organisations()).length, 1);
+  assert.equal((await rowsOf(store.read("a").records())).length, 6);
+  assert.equal((await snapshot(store, "a")).entries.length, 6);
+  assert.equal((await store.keys.findByHash("hash of web"))?.id, "web");
+  assert.equal((await store.organisations.list()).length, 1);
   await store.ping();
   await assert.rejects(store.write("a", put("never")), hasCode("unavailable"));
   const reader = await openPostgresStore({ url, readUrls: [replica.urlOf(url)] });
@@ -82,7 +82,7 @@ test("reads go to the replica, show what was just written all the same, and outl
   await server.start();
   assert.equal((await store.write("a", put("l7"))).version, 7);
   assert.deepEqual(
-    (await rowsOf(store.records("a"))).map(({ id }) => id),
+    (await rowsOf(store.read("a").records())).map(({ id }) => id),
     ["l1", "l2", "l3", "l4", "l5", "l6", "l7"],
   );
   await replica.stop();

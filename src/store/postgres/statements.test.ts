@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
 import { startTestServer, type TestServer, withoutPostgres } from "../../../test/support/postgres/server.ts";
-import { rowsOf } from "../conformance/reads.ts";
+import { rowsOf, snapshot } from "../conformance/reads.ts";
 import { guide, key, listing, organisation } from "../conformance/records.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 
@@ -37,14 +37,14 @@ test("every statement that touches records says of which organisation", { skip }
   const store = await openPostgresStore({ url });
   sent.length = 0;
 
-  await store.createOrganisation(organisation("org-a"));
-  await store.updateOrganisation(organisation("org-a"));
-  await store.organisation("org-a");
-  await store.organisations();
-  await store.addKey(key("org-a", "web"));
-  await store.keyByHash("hash of web");
-  await store.keys("org-a");
-  await store.revokeKey("org-a", "web", 1);
+  await store.organisations.create(organisation("org-a"));
+  await store.organisations.update(organisation("org-a"));
+  await store.organisations.find("org-a");
+  await store.organisations.list();
+  await store.keys.add(key("org-a", "web"));
+  await store.keys.findByHash("hash of web");
+  await store.keys.list("org-a");
+  await store.keys.revoke("org-a", "web", 1);
   const put = (name: string) => (batch: Parameters<Parameters<typeof store.write>[1]>[0]) => {
     batch.put("listing", listing("one", name, { keywords: { "en-GB": [name] } }));
     batch.put("guide", guide("two", name));
@@ -54,23 +54,23 @@ test("every statement that touches records says of which organisation", { skip }
   await store.write("org-a", (batch) => batch.remove("guide", "two"));
   await store.write("org-a", put("Garden"));
   await store.version("org-a");
-  await store.record("org-a", "listing", "one");
-  await rowsOf(store.records("org-a"));
-  await store.bodies("org-a", "listing", [1, 2]);
-  await rowsOf((await store.snapshot("org-a")).entries);
-  await rowsOf(store.changes("org-a", 0));
+  await store.read("org-a").record("listing", "one");
+  await rowsOf(store.read("org-a").records());
+  await store.read("org-a").bodies("listing", [1, 2]);
+  assert.equal((await snapshot(store, "org-a")).entries.length, 2);
+  await rowsOf(store.read("org-a").changes(0));
   const field = { prefix: true, field: "name", cost: 0 } as const;
   const words = [{ alternatives: [{ terms: ["en:gar"], ...field }] }];
-  const found = await store.search("org-a", "listing", { words }, { mode: "all" });
+  const found = await store.read("org-a").search("listing", { words }, { mode: "all" });
   assert.equal(found.seqs.length, 1);
-  await store.vocabulary("org-a");
+  await store.read("org-a").vocabulary();
   const pin = await store.pin("org-a");
   assert.equal((await rowsOf(pin.changes(0))).length, 2);
-  assert.equal((await pin.entriesOf([{ kind: "listing", id: "one" }])).length, 1);
+  assert.equal((await pin.findEntries([{ kind: "listing", id: "one" }])).length, 1);
   assert.equal((await pin.search("listing", { words }, { mode: "all" })).seqs.length, 1);
   pin.end();
   await store.ping();
-  await store.removeOrganisation("org-a");
+  await store.organisations.remove("org-a");
   await store.close();
 
   const texts = new Set(sent.map(({ text }) => text.trim()));

@@ -1,17 +1,9 @@
 import type { Kind } from "../../contract/records.ts";
-import type { Change, Entry, PinnedVersion, Snapshot, StoredRecord } from "../store.ts";
+import type { Change, PinnedVersion, StoredRecord } from "../store.ts";
 import { unknown } from "./organisations.ts";
 import { openPinnedVersion } from "./pinned-version.ts";
-import {
-  ENTRIES_CHUNK,
-  type EntryRow,
-  entryOf,
-  readChanges,
-  readLabels,
-  readRecords,
-  STRINGS_CHUNK,
-} from "./read-rows.ts";
-import { readSql, streamSql as sql } from "./read-sql.ts";
+import { readChanges, readRecords, readVocabulary } from "./read-rows.ts";
+import { readSql } from "./read-sql.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import type { Servers } from "./servers.ts";
 import { begin } from "./transaction.ts";
@@ -36,22 +28,7 @@ export function createStreams(servers: Servers) {
     });
   }
 
-  async function snapshot(orgId: string): Promise<Snapshot> {
-    const reading = await read(orgId);
-    try {
-      const labels = await readLabels(reading, orgId, 0);
-      const chunks = reading.rows<EntryRow>(ENTRIES_CHUNK, sql.entries, [orgId], true);
-      // A small organisation is read to its end at once: nothing is held for a reader who may never come.
-      const first = await chunks.next();
-      return { version: reading.version, labels, entries: entries(first, chunks, reading) };
-    } catch (error) {
-      reading.end();
-      throw error;
-    }
-  }
-
   return {
-    snapshot,
     async pin(orgId: string): Promise<PinnedVersion> {
       const reading = await read(orgId);
       try {
@@ -78,14 +55,10 @@ export function createStreams(servers: Servers) {
         reading.end();
       }
     },
-    async vocabulary(orgId: string): Promise<{ version: number; terms: string[] }> {
+    async vocabulary(orgId: string): Promise<string[]> {
       const reading = await read(orgId);
-      const terms: string[] = [];
       try {
-        for await (const rows of reading.rows<[string]>(STRINGS_CHUNK, sql.terms, [orgId])) {
-          for (const [term] of rows) terms.push(term);
-        }
-        return { version: reading.version, terms };
+        return await readVocabulary(reading, orgId);
       } finally {
         reading.end();
       }
@@ -94,17 +67,4 @@ export function createStreams(servers: Servers) {
       for (const reading of open) reading.end();
     },
   };
-}
-
-async function* entries(
-  first: IteratorResult<EntryRow[]>,
-  rest: AsyncGenerator<EntryRow[]>,
-  reading: Reading,
-): AsyncGenerator<Entry[]> {
-  try {
-    if (!first.done) yield first.value.map(entryOf);
-    for await (const rows of rest) yield rows.map(entryOf);
-  } finally {
-    reading.end();
-  }
 }

@@ -25,7 +25,7 @@ async function openTwo() {
   const url = await server.createDatabase();
   const writer = await openPostgresStore({ url });
   const listener = await openPostgresStore({ url });
-  await writer.createOrganisation(organisation("a"));
+  await writer.organisations.create(organisation("a"));
   const heard: [orgId: string, version: number][] = [];
   const stop = listener.watch!((orgId, version) => heard.push([orgId, version]));
   let writes = 0;

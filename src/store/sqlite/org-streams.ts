@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Facts } from "../../content/facts.ts";
 import type { Kind, SearchableKind } from "../../contract/records.ts";
 import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
-import type { Change, Entry, Snapshot, StoredRecord } from "../store.ts";
+import type { Change, Entry, StoredRecord } from "../store.ts";
 import { answering } from "./database.ts";
 
 /** Rows read at a time: a few milliseconds of work, then others have their turn. */
@@ -38,10 +38,6 @@ function prepare(database: DatabaseSync, sql: string) {
   const statement = answering(() => database.prepare(sql));
   statement.setReturnArrays(true);
   return statement;
-}
-
-function one(database: DatabaseSync, sql: string): unknown {
-  return answering(() => prepare(database, sql).get() as unknown as Row)[0];
 }
 
 /** Chunks of at most `size` rows; `page` gives those after the last row of the chunk before. */
@@ -105,19 +101,6 @@ export async function* readChanges(database: DatabaseSync, since: number): Async
   }
 }
 
-/** The catalogue's raw material. The connection closes when the entries have been read or given up. */
-export async function openSnapshot(open: OpenConnection): Promise<Snapshot> {
-  const database = begin(open);
-  try {
-    const version = one(database, "SELECT version FROM state") as number;
-    const labels = await readLabels(database, 0);
-    return { version, labels, entries: closing(database, readEntries(database)) };
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
 /** The labels from a number on. */
 export function readLabels(database: DatabaseSync, first: number): Promise<string[]> {
   const sql = "SELECT label, n FROM label WHERE n > ?1 ORDER BY n LIMIT ?2";
@@ -153,16 +136,19 @@ function entryOf([kind, id, seq, version, facts]: EntryRow): Entry {
   return { kind: kindOf(kind) as SearchableKind, id, seq, version, facts: JSON.parse(facts) as Facts };
 }
 
-/** Every term of the vocabulary and the version that has them. */
-export async function readVocabulary(open: OpenConnection): Promise<{ version: number; terms: string[] }> {
+/** Every term of the vocabulary. */
+export async function streamVocabulary(open: OpenConnection): Promise<string[]> {
   const database = begin(open);
   try {
-    const version = one(database, "SELECT version FROM state") as number;
-    const sql = "SELECT term, term FROM term WHERE term > ?1 ORDER BY term LIMIT ?2";
-    return { version, terms: await strings(database, sql, "") };
+    return await readVocabulary(database);
   } finally {
     database.close();
   }
+}
+
+/** The same in a transaction that has been begun. */
+export function readVocabulary(database: DatabaseSync): Promise<string[]> {
+  return strings(database, "SELECT term, term FROM term WHERE term > ?1 ORDER BY term LIMIT ?2", "");
 }
 
 /** All strings of a statement that gives [string, key] for keys above `?1`, at most `?2` of them. */

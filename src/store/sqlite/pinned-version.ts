@@ -1,3 +1,4 @@
+import { kinds } from "../../contract/records.ts";
 import { type PinnedVersion, StoreError } from "../store.ts";
 import type { Place } from "./control-file.ts";
 import { answering } from "./database.ts";
@@ -10,6 +11,7 @@ import {
   readEntriesOf,
   readLabels,
   readRecords,
+  readVocabulary,
 } from "./org-streams.ts";
 import { openTextSearch } from "./text-search.ts";
 
@@ -42,8 +44,12 @@ export function openPinnedVersion(
       return {
         version,
         epoch: `${generation}:${indexFormat}`,
-        async *records(kinds) {
-          yield* readRecords(asked(), kinds);
+        async record(kind, id) {
+          asked();
+          return reader.record(kind, id);
+        },
+        async *records(wanted = kinds) {
+          yield* readRecords(asked(), wanted);
         },
         async *changes(since) {
           yield* readChanges(asked(), since);
@@ -52,7 +58,7 @@ export function openPinnedVersion(
           yield* readEntries(asked());
         },
         labels: async (first) => readLabels(asked(), first),
-        entriesOf: async (records) => readEntriesOf(asked(), records),
+        findEntries: async (records) => readEntriesOf(asked(), records),
         async bodies(kind, seqs) {
           asked();
           return reader.bodies(kind, seqs);
@@ -61,6 +67,7 @@ export function openPinnedVersion(
           asked();
           return search(kind, query, options);
         },
+        vocabulary: async () => readVocabulary(asked()),
         end,
       };
     });

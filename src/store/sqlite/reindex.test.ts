@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, test } from "node:test";
 import { INDEX_FORMAT } from "../../search/index-format.ts";
 import { hasCode } from "../conformance/organisations.ts";
-import { rowsOf } from "../conformance/reads.ts";
+import { rowsOf, snapshot } from "../conformance/reads.ts";
 import { guide, listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
@@ -33,7 +33,7 @@ function inFile(sql: string): void {
 }
 
 async function writeRecords(store: Store): Promise<void> {
-  await store.createOrganisation(organisation("a"));
+  await store.organisations.create(organisation("a"));
   await store.write("a", (batch) => {
     batch.put("listing", listing("one", "Old harbour", { keywords: { "en-GB": ["boats"] } }));
     batch.put("listing", listing("two", "Draft harbour", { status: "draft" }));
@@ -44,16 +44,16 @@ async function writeRecords(store: Store): Promise<void> {
 
 /** All that is made from the bodies. */
 async function derived(store: Store) {
-  const { version, labels, entries } = await store.snapshot("a");
+  const { version, labels, entries } = await snapshot(store, "a");
   const alternatives = [{ terms: ["en:harbour"], prefix: false, field: "name" as const, cost: 3 }];
   const search = (kind: "listing" | "guide") =>
-    store.search("a", kind, { words: [{ alternatives }] }, { mode: "all" });
-  const { terms } = await store.vocabulary("a");
+    store.read("a").search(kind, { words: [{ alternatives }] }, { mode: "all" });
+  const terms = await store.read("a").vocabulary();
   return {
     version,
     rest: {
       labels,
-      entries: (await rowsOf(entries)).flat(),
+      entries,
       terms: terms.sort(),
       found: [await search("listing"), await search("guide")].map(({ seqs, costs }) => [...seqs, ...costs]),
     },
@@ -76,7 +76,7 @@ test("what another index format left beside the bodies is made anew when the fil
 test("a file of schema 1, with postings in FTS5 tables, is brought up to date with its records unchanged", async () => {
   const before = await using(async (store) => {
     await writeRecords(store);
-    return { ...(await derived(store)), records: await rowsOf(store.records("a")) };
+    return { ...(await derived(store)), records: await rowsOf(store.read("a").records()) };
   });
   const tables = ["text_guide", "text_listing", "text_geo_area"].map(
     (
@@ -89,10 +89,10 @@ test("a file of schema 1, with postings in FTS5 tables, is brought up to date wi
   );
   const after = await using(async (store) => ({
     ...(await derived(store)),
-    records: await rowsOf(store.records("a")),
+    records: await rowsOf(store.read("a").records()),
   }));
   assert.deepEqual([after.rest, after.records], [before.rest, before.records]);
-  const changes = await using(async (store) => rowsOf(store.changes("a", before.version)));
+  const changes = await using(async (store) => rowsOf(store.read("a").changes(before.version)));
   assert.deepEqual(changes, []);
 });
 

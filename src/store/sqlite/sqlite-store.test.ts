@@ -34,7 +34,7 @@ storeConformance("sqlite", async () => {
 test("a file of a newer release is refused and left alone", async () => {
   const directory = await temporary();
   const store = await openSqliteStore({ directory });
-  await store.createOrganisation(organisation("a"));
+  await store.organisations.create(organisation("a"));
   await store.write("a", (batch) => batch.put("host", { id: "h" }));
   await store.close();
   for (const file of ["orgs/a.sqlite", "control.sqlite"]) {
@@ -53,7 +53,7 @@ test("more organisations than may be open at once are all served", async () => {
   const directory = await temporary();
   const store = await openSqliteStore({ directory, openFiles: 2, synchronous: "normal" });
   const ids = ["a", "b", "c", "d", "e"];
-  for (const id of ids) await store.createOrganisation(organisation(id));
+  for (const id of ids) await store.organisations.create(organisation(id));
   for (const round of [1, 2]) {
     const writes = ids.map((id) =>
       store.write(id, async (batch) => {
@@ -67,7 +67,7 @@ test("more organisations than may be open at once are all served", async () => {
       ids.map(() => round),
     );
   }
-  for (const id of ids) assert.ok(await store.record(id, "host", "h2"));
+  for (const id of ids) assert.ok(await store.read(id).record("host", "h2"));
   await store.close();
   await remove(directory);
 });
@@ -75,7 +75,7 @@ test("more organisations than may be open at once are all served", async () => {
 test("a record written again late in a batch larger than the buffers is found by its last words only", async () => {
   const directory = await temporary();
   const store = await openSqliteStore({ directory, synchronous: "normal" });
-  await store.createOrganisation(organisation("a"));
+  await store.organisations.create(organisation("a"));
   const longText = Array.from({ length: 2_500 }, (_, n) => `w${n}`).join(" ");
   await store.write("a", (batch) => {
     batch.put("listing", listing("early", "Harbour"));
@@ -86,7 +86,7 @@ test("a record written again late in a batch larger than the buffers is found by
   });
   const hits = async (term: string) => {
     const alternatives = [{ terms: [term], prefix: false, field: "name" as const, cost: 0 }];
-    const { seqs } = await store.search("a", "listing", { words: [{ alternatives }] }, { mode: "all" });
+    const { seqs } = await store.read("a").search("listing", { words: [{ alternatives }] }, { mode: "all" });
     return seqs.length;
   };
   assert.deepEqual([await hits("en:harbour"), await hits("en:garden"), await hits("en:filler")], [0, 1, 500]);
@@ -97,7 +97,7 @@ test("a record written again late in a batch larger than the buffers is found by
 test("what a killed process had acknowledged is there, and its files are whole", async () => {
   const directory = await temporary();
   const first = await openSqliteStore({ directory });
-  await first.createOrganisation(organisation("a"));
+  await first.organisations.create(organisation("a"));
   await first.close();
   const acknowledged: number[] = [];
   for (const count of [1, 4, 9, 16]) {
@@ -105,7 +105,10 @@ test("what a killed process had acknowledged is there, and its files are whole",
     const store = await openSqliteStore({ directory });
     assert.ok((await store.version("a")) >= acknowledged.at(-1)!);
     for (const version of acknowledged) {
-      assert.ok(await store.record("a", "listing", `of-version-${version}`), `version ${version} is lost`);
+      assert.ok(
+        await store.read("a").record("listing", `of-version-${version}`),
+        `version ${version} is lost`,
+      );
     }
     await store.write("a", (batch) => batch.put("listing", listing(`after-${count}`, "Still writing")));
     await store.close();

@@ -7,7 +7,7 @@ import { openConversationFile } from "./conversation-file.ts";
 import type { Synchronous } from "./database.ts";
 import { createOpenFiles, orgPath } from "./open-files.ts";
 import { removeOrgFile } from "./org-file.ts";
-import { openSnapshot, readVocabulary, streamChanges, streamRecords } from "./org-streams.ts";
+import { streamChanges, streamRecords, streamVocabulary } from "./org-streams.ts";
 import { openPinnedVersion } from "./pinned-version.ts";
 
 export interface SqliteStoreOptions {
@@ -52,52 +52,57 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   }
 
   return {
-    organisations: async () => control.organisations(),
-    organisation: async (orgId) => control.organisation(orgId),
-    createOrganisation: (organisation) =>
-      control.createOrganisation(organisation, (place) => {
-        removeOrgFile(orgPath(folder, organisation.id, place));
-      }),
-    updateOrganisation: (organisation) => control.updateOrganisation(organisation),
-    async removeOrganisation(orgId) {
-      const place = control.known(orgId);
-      const { reader } = file(orgId);
-      // A batch that is being written may still come to its end: it gets numbers to itself.
-      const next = { version: reader.version() + 1_000, seq: reader.nextSeq() + 1_000_000 };
-      await control.removeOrganisation(orgId, next, clock());
-      await files.closeFile(orgId);
-      removeOrgFile(orgPath(folder, orgId, place));
-      conversations.removeAll(orgId);
+    organisations: {
+      list: async () => control.organisations(),
+      find: async (orgId) => control.organisation(orgId),
+      create: (organisation) =>
+        control.createOrganisation(organisation, (place) => {
+          removeOrgFile(orgPath(folder, organisation.id, place));
+        }),
+      update: (organisation) => control.updateOrganisation(organisation),
+      async remove(orgId) {
+        const place = control.known(orgId);
+        const { reader } = file(orgId);
+        // A batch that is being written may still come to its end: it gets numbers to itself.
+        const next = { version: reader.version() + 1_000, seq: reader.nextSeq() + 1_000_000 };
+        await control.removeOrganisation(orgId, next, clock());
+        await files.closeFile(orgId);
+        removeOrgFile(orgPath(folder, orgId, place));
+        conversations.removeAll(orgId);
+      },
     },
-
-    addKey: (key) => control.addKey(key),
-    keyByHash: async (hash) => control.keyByHash(hash),
-    keys: async (orgId) => control.keys(orgId),
-    revokeKey: (orgId, keyId, at) => control.revokeKey(orgId, keyId, at),
+    keys: {
+      add: (key) => control.addKey(key),
+      findByHash: async (hash) => control.keyByHash(hash),
+      list: async (orgId) => control.keys(orgId),
+      revoke: (orgId, keyId, at) => control.revokeKey(orgId, keyId, at),
+    },
+    conversations: {
+      add: async (orgId, conversation) => conversationsOf(orgId).add(orgId, conversation),
+      find: async (orgId, owner, id, now) => conversationsOf(orgId).find(orgId, owner, id, now),
+      update: async (orgId, conversation) => conversationsOf(orgId).update(orgId, conversation),
+      remove: async (orgId, owner, id) => conversationsOf(orgId).remove(orgId, owner, id),
+      sweep: async (orgId, limits) => conversationsOf(orgId).sweep(orgId, limits),
+    },
 
     version: async (orgId) => file(orgId).reader.version(),
-    write: async (orgId, fill) => file(orgId).writer().write(fill),
-    record: async (orgId, kind, id) => file(orgId).reader.record(kind, id),
-    async *records(orgId, wanted = kinds) {
-      yield* streamRecords(file(orgId).connect, wanted);
-    },
-    bodies: async (orgId, kind, seqs) => file(orgId).reader.bodies(kind, seqs),
-    snapshot: async (orgId) => openSnapshot(file(orgId).connect),
+    read: (orgId) => ({
+      record: async (kind, id) => file(orgId).reader.record(kind, id),
+      async *records(wanted = kinds) {
+        yield* streamRecords(file(orgId).connect, wanted);
+      },
+      async *changes(since) {
+        yield* streamChanges(file(orgId).connect, since);
+      },
+      bodies: async (kind, seqs) => file(orgId).reader.bodies(kind, seqs),
+      search: async (kind, query, searchOptions) => file(orgId).search(kind, query, searchOptions),
+      vocabulary: async () => streamVocabulary(file(orgId).connect),
+    }),
     async pin(orgId) {
       const { connect, generation } = file(orgId);
       return openPinnedVersion(connect, { generation });
     },
-    async *changes(orgId, since) {
-      yield* streamChanges(file(orgId).connect, since);
-    },
-    search: async (orgId, kind, query, searchOptions) => file(orgId).search(kind, query, searchOptions),
-    vocabulary: async (orgId) => readVocabulary(file(orgId).connect),
-
-    addConversation: async (orgId, conversation) => conversationsOf(orgId).add(orgId, conversation),
-    conversation: async (orgId, owner, id, now) => conversationsOf(orgId).find(orgId, owner, id, now),
-    updateConversation: async (orgId, conversation) => conversationsOf(orgId).update(orgId, conversation),
-    removeConversation: async (orgId, owner, id) => conversationsOf(orgId).remove(orgId, owner, id),
-    sweepConversations: async (orgId, limits) => conversationsOf(orgId).sweep(orgId, limits),
+    write: async (orgId, fill) => file(orgId).writer().write(fill),
 
     async ping() {
       ensureOpen();

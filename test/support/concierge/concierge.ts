@@ -50,7 +50,7 @@ export async function openTestConcierge() {
     languageCodes: string[],
     files: readonly ImportFile[],
   ): Promise<void> => {
-    await store.createOrganisation({ id: orgId, name: orgId, languageCodes, createdAt: NOW });
+    await store.organisations.create({ id: orgId, name: orgId, languageCodes, createdAt: NOW });
     const { faults } = await importNdjson({ store, orgId, files });
     assert.deepEqual(faults, []);
   };

@@ -31,7 +31,7 @@ export async function startParts(t: TestContext) {
     rmSync(directory, { recursive: true, force: true });
   });
   for (const id of ["demo", "rival"]) {
-    await store.createOrganisation({ id, name: id, languageCodes: ["en-GB"], createdAt: START });
+    await store.organisations.create({ id, name: id, languageCodes: ["en-GB"], createdAt: START });
   }
   await store.write("demo", (batch) => {
     batch.put("host", {

@@ -74,7 +74,12 @@ export async function openTestOrganisation() {
   const directory = mkdtempSync(join(tmpdir(), "waymark-sources-"));
   const store: Store = await openSqliteStore({ directory, clock: () => 0, synchronous: "normal" });
   const orgId = "org";
-  await store.createOrganisation({ id: orgId, name: orgId, languageCodes: ["en-GB", "pt-PT"], createdAt: 0 });
+  await store.organisations.create({
+    id: orgId,
+    name: orgId,
+    languageCodes: ["en-GB", "pt-PT"],
+    createdAt: 0,
+  });
 
   /** Imports files of records; `options` overrides what a command would have by default. */
   async function take(
@@ -86,7 +91,7 @@ export async function openTestOrganisation() {
   }
   /** A stored record, undefined where there is none. */
   async function stored(id: string, kind: Kind = "listing"): Promise<LooseRecord | undefined> {
-    const found = await store.record(orgId, kind, id);
+    const found = await store.read(orgId).record(kind, id);
     return found && JSON.parse(found.body);
   }
   /** Writes a record as a curator does. */
