@@ -53,6 +53,44 @@ test("a map keeps the languages that have a value and always has the default one
   assert.deepEqual(maps.fill({ "da-DK": "" }), {});
 });
 
+test("a member of the same language is found both ways, and a default in its truncations and sisters as well", () => {
+  assert.equal(pick("nb-NO", { no: "Slottet", "en-GB": "The Palace" }), "no");
+  assert.equal(pick("no", { "nn-NO": "Slottet", "en-GB": "The Palace" }), "nn-NO");
+  assert.equal(pick("ja", { de: "Dom", ar: "x" }, "de-DE"), "de");
+  assert.equal(pick("ja", { "de-CH": "Dom", ar: "x" }, "de-DE"), "de-CH");
+  assert.equal(pick("ja", { "en-US": "Dome", ar: "x" }), "en-US");
+  assert.equal(pick("ja", { sr: "x", "sr-Latn": "y" }, "sr"), "sr");
+  assert.equal(pick("fr", { sr: "x", "sr-Latn": "y" }, "sr"), "sr-Latn", "whose script the reader reads");
+});
+
+test("without the defaults: no known language that can be read, English, the reader's script, no known language, by code", () => {
+  const german = (asked: string, map: Record<string, unknown>) =>
+    createLocaliser({ asked, orgDefault: "de-DE" }).pick(map)?.language;
+  const left: Record<string, string> = { und: "Igreja", en: "Church", pt: "Igreja", ar: "x", ko: "y" };
+  for (const expected of ["und", "en", "pt", "ar", "ko"]) {
+    assert.equal(german("fr", left), expected);
+    delete left[expected];
+  }
+  assert.equal(german("fr", { und: "二条城", en: "Nijo Castle", ko: "y" }), "en");
+  assert.equal(german("fr", { und: "二条城", "ja-Latn": "Nijō-jō", ko: "y" }), "ja-Latn");
+  assert.equal(german("fr", { und: "二条城", "und-Latn": "Nijo-jo", ko: "y" }), "und-Latn");
+  assert.equal(german("fr", { und: "二条城", ar: "x" }), "und");
+  assert.equal(german("ja", { und: "二条城", en: "Nijo Castle" }), "und");
+  assert.equal(pick("en-GB", { pt: "Clérigos", ko: "클레리구스" }), "pt");
+});
+
+test("a map has the specification's default language as well, also where the organisation's is another", () => {
+  const maps = createLocaliser({ orgDefault: "de-DE" });
+  assert.deepEqual(maps.fill({ de: "Dom" }), { de: "Dom", "de-DE": "Dom", "en-GB": "Dom" });
+  assert.deepEqual(maps.fill({ "de-DE": "Dom", "en-US": "Cathedral" }), {
+    "de-DE": "Dom",
+    "en-US": "Cathedral",
+    "en-GB": "Cathedral",
+  });
+  const strict = createLocaliser({ orgDefault: "de-DE", fallback: false });
+  assert.deepEqual(strict.fill({ "da-DK": "Kirke" }), { "da-DK": "Kirke" });
+});
+
 test("localisers that choose alike share a key, others do not", () => {
   const key = (asked: string | undefined, hostDefault?: string, fallback?: boolean) =>
     createLocaliser({ asked, hostDefault, orgDefault: "en-GB", fallback }).key;

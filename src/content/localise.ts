@@ -1,5 +1,12 @@
 import type { LanguageMap } from "../contract/localised.ts";
-import { primaryOf } from "../languages/tags.ts";
+import {
+  DEFAULT_LANGUAGE,
+  distanceFrom,
+  isWrittenIn,
+  NO_LANGUAGE,
+  STRANGE,
+  scriptOf,
+} from "../languages/compare.ts";
 
 /** A localised value that was found, and the language it is in. */
 export interface Localised<T> {
@@ -14,7 +21,10 @@ export interface Localiser {
   readonly key: string;
   /** The value of a localised field, or undefined when there is none to show. */
   pick<T>(map: LanguageMap<T>): Localised<T> | undefined;
-  /** The field as a map: the languages that have a value, and always the default one where anything can fill it. */
+  /**
+   * The field as a map: the languages that have a value, and always the organisation's default and the specification's, each
+   * with what it would be answered.
+   */
   fill<T>(map: LanguageMap<T>): LanguageMap<T>;
 }
 
@@ -30,47 +40,112 @@ export interface Languages {
 }
 
 /**
- * The service's one way of choosing a language, per field: the exact code, its truncations (RFC 4647 lookup: zh-Hant-TW,
- * zh-Hant, zh), the same language of another region, the host's default, the organisation's default, the first
- * non-empty by code. An empty string, list or object counts as missing.
+ * The service's one way of choosing a language, per field: the code asked for, its truncations (RFC 4647 lookup: zh-Hant-TW,
+ * zh-Hant, zh), the same language elsewhere (`nb`, `no`); the same for the host's default and for the organisation's; what
+ * is in no known language, where the reader can read it; English; what is in the reader's script; what is in no known
+ * language and another script; the first by code. An empty string, list or object counts as missing.
  */
 export function createLocaliser({ asked, hostDefault, orgDefault, fallback = true }: Languages): Localiser {
-  const own = truncations(asked ?? orgDefault);
-  const primary = own.at(-1)!;
-  const defaults = [hostDefault, orgDefault].filter(
+  const defaults = [...new Set([hostDefault, orgDefault])].filter(
     (code) => code !== undefined && code !== asked,
   ) as string[];
-
-  function pick<T>(map: LanguageMap<T>): Localised<T> | undefined {
-    for (const language of own) {
-      if (hasValue(map[language])) return { language, value: map[language] as T };
-    }
-    const sorted = Object.keys(map).sort();
-    const sister = sorted.find((code) => primaryOf(code) === primary && hasValue(map[code]));
-    if (sister) return { language: sister, value: map[sister] as T };
-    if (!fallback) return undefined;
-    const language = [...defaults, ...sorted].find((code) => hasValue(map[code]));
-    return language === undefined ? undefined : { language, value: map[language] as T };
-  }
+  const choose = chooserOf([asked ?? orgDefault, ...defaults], fallback);
+  const always =
+    fallback && asked === undefined
+      ? [...new Set([orgDefault, DEFAULT_LANGUAGE])].map(
+          (code) => [code, chooserOf([code, ...defaults], true)] as const,
+        )
+      : [];
 
   function fill<T>(map: LanguageMap<T>): LanguageMap<T> {
     const filled = Object.fromEntries(Object.entries(map).filter(([, value]) => hasValue(value)));
-    if (fallback && !(orgDefault in filled)) {
-      const found = pick(map);
-      if (found) filled[orgDefault] = found.value;
+    for (const [code, chooseFor] of always) {
+      if (code in filled) continue;
+      const found = chooseFor(map);
+      if (found) filled[code] = found.value;
     }
     return filled;
   }
 
   // Maps depend on the defaults as well: they fill the organisation's default language.
   const key = `${asked ?? "*"}|${defaults.join(",")}|${fallback}`;
-  return { language: asked, key, pick, fill };
+  return { language: asked, key, pick: choose, fill };
 }
 
-/** A code and its truncations, longest first. */
-function truncations(code: string): string[] {
-  const subtags = code.split("-");
-  return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join("-"));
+/** Chooses a value of a map; undefined where it has none. */
+type Chooser = <T>(map: LanguageMap<T>) => Localised<T> | undefined;
+
+/** Codes are wished by requests: as many ways of choosing are remembered, each with its ranks of codes. */
+const REMEMBERED_MAX = 500;
+const choosers = new Map<string, Chooser>();
+
+/** The way of choosing by these wishes, the first of which is the reader's own. */
+function chooserOf(wishes: readonly string[], fallback: boolean): Chooser {
+  const key = `${wishes.join(",")}|${fallback}`;
+  let chooser = choosers.get(key);
+  if (!chooser) {
+    chooser = createChooser(wishes, fallback);
+    if (choosers.size >= REMEMBERED_MAX) choosers.clear();
+    choosers.set(key, chooser);
+  }
+  return chooser;
+}
+
+/** How far down a value stands that is in none of the wished languages. */
+const UNMARKED = 1_000;
+const ENGLISH = 2_000;
+const READABLE = 3_000;
+const UNMARKED_UNREADABLE = 4_000;
+const STRANGERS = 5_000;
+
+function createChooser(wishes: readonly string[], fallback: boolean): Chooser {
+  const own = wishes[0]!;
+  const script = scriptOf(own);
+  const rankOf = rememberRanks(wishes, script);
+  const end = fallback ? Infinity : STRANGE;
+  return (map) => {
+    const wished = map[own];
+    if (hasValue(wished)) return { language: own, value: wished! };
+    let language: string | undefined;
+    let lowest = end;
+    for (const code of Object.keys(map)) {
+      let rank = rankOf(code);
+      if (rank > lowest || !hasValue(map[code])) continue;
+      if (rank === UNMARKED && !isReadable(map[code], script)) rank = UNMARKED_UNREADABLE;
+      if (rank > lowest || (rank === lowest && (language === undefined || code > language))) continue;
+      language = code;
+      lowest = rank;
+    }
+    return language === undefined ? undefined : { language, value: map[language]! };
+  };
+}
+
+/** The rank of each code for these wishes; a catalogue has few codes, so each is ranked once. */
+function rememberRanks(wishes: readonly string[], script: string | undefined): (code: string) => number {
+  const distances = wishes.map((wish, index) => distanceFrom(wish, index > 0 ? script : undefined));
+  const english = distanceFrom(DEFAULT_LANGUAGE);
+  const ranks = new Map<string, number>();
+  const rank = (code: string) => {
+    const wish = distances.findIndex((distance) => distance(code) < STRANGE);
+    if (wish >= 0) return wish * STRANGE + distances[wish]!(code);
+    if (code === NO_LANGUAGE) return UNMARKED;
+    if (english(code) < STRANGE) return ENGLISH + english(code);
+    return scriptOf(code) === script ? READABLE : STRANGERS;
+  };
+  return (code) => {
+    let known = ranks.get(code);
+    if (known === undefined) {
+      known = rank(code);
+      if (ranks.size < REMEMBERED_MAX) ranks.set(code, known);
+    }
+    return known;
+  };
+}
+
+/** Whether a value of no known language is written in a script; what is no text says nothing against it. */
+function isReadable(value: unknown, script: string | undefined): boolean {
+  const texts = [value].flat().filter((part) => typeof part === "string");
+  return script === undefined || isWrittenIn(texts.join(" "), script);
 }
 
 function hasValue(value: unknown): boolean {
