@@ -2,10 +2,10 @@ import type { LanguageMap } from "../contract/localised.ts";
 import {
   DEFAULT_LANGUAGE,
   distanceFrom,
-  isWrittenIn,
+  isMostlyIn,
+  likelyScript,
   NO_LANGUAGE,
   STRANGE,
-  scriptOf,
 } from "../languages/compare.ts";
 
 /** A localised value that was found, and the language it is in. */
@@ -100,7 +100,7 @@ const STRANGERS = 5_000;
 
 function createChooser(wishes: readonly string[], fallback: boolean): Chooser {
   const own = wishes[0]!;
-  const script = scriptOf(own);
+  const script = likelyScript(own);
   const rankOf = rememberRanks(wishes, script);
   const end = fallback ? Infinity : STRANGE;
   return (map) => {
@@ -130,7 +130,7 @@ function rememberRanks(wishes: readonly string[], script: string | undefined): (
     if (wish >= 0) return wish * STRANGE + distances[wish]!(code);
     if (code === NO_LANGUAGE) return UNMARKED;
     if (english(code) < STRANGE) return ENGLISH + english(code);
-    return scriptOf(code) === script ? READABLE : STRANGERS;
+    return likelyScript(code) === script ? READABLE : STRANGERS;
   };
   return (code) => {
     let known = ranks.get(code);
@@ -145,7 +145,7 @@ function rememberRanks(wishes: readonly string[], script: string | undefined): (
 /** Whether a value of no known language is written in a script; what is no text says nothing against it. */
 function isReadable(value: unknown, script: string | undefined): boolean {
   const texts = [value].flat().filter((part) => typeof part === "string");
-  return script === undefined || isWrittenIn(texts.join(" "), script);
+  return script === undefined || isMostlyIn(texts.join(" "), script);
 }
 
 function hasValue(value: unknown): boolean {

@@ -7,6 +7,7 @@ import type { Provenance } from "../contract/provenance.ts";
 import { localisedFields, type SearchableKind } from "../contract/records.ts";
 import { openingCalendarOf } from "../hours/calendar.ts";
 import { openingWeekOf } from "../hours/week.ts";
+import { NO_LANGUAGE } from "../languages/compare.ts";
 import type { Localiser } from "./localise.ts";
 
 /**
@@ -68,8 +69,8 @@ export function renditionOf(
     const found = localiser.pick(map);
     if (!found) continue;
     shown[field] = found.value;
-    // Preferences are identifiers: they say nothing of the language of the answer.
-    if (field !== "preferences") languages.add(found.language);
+    // Preferences are identifiers, and text of no known language names none: neither says in which the answer is.
+    if (field !== "preferences" && found.language !== NO_LANGUAGE) languages.add(found.language);
   }
   const linked = linkField[kind];
   for (const field of shownFacts[kind]) {

@@ -1,18 +1,46 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSameLanguage, isWrittenIn, languageOf, matchLanguage, scriptOf } from "./compare.ts";
+import {
+  isMostlyIn,
+  isSameLanguage,
+  likelyScript,
+  mainLanguage,
+  matchLanguage,
+  primaryLanguage,
+} from "./compare.ts";
 
 test("codes of one language are one, whatever the region, script, age or member", () => {
   const codes = ["nb-NO", "nn", "no", "zh-Hant-TW", "cmn", "yue-HK", "EN-gb", "iw", "in", "tl", "mo"];
-  assert.deepEqual(codes.map(languageOf), ["no", "no", "no", "zh", "zh", "zh", "en", "he", "id", "fil", "ro"]);
-  assert.deepEqual(["", "x", "12", "zh_TW", "und", "und-Latn"].map(languageOf), Array(6).fill("und"));
+  assert.deepEqual(codes.map(primaryLanguage), [
+    "no",
+    "no",
+    "no",
+    "zh",
+    "zh",
+    "zh",
+    "en",
+    "he",
+    "id",
+    "fil",
+    "ro",
+  ]);
+  assert.deepEqual(["", "x", "12", "zh_TW", "und", "und-Latn"].map(primaryLanguage), Array(6).fill("und"));
   assert.ok(isSameLanguage("pt-BR", "pt-PT"));
   assert.ok(!isSameLanguage("da", "no"), "neighbours are not the same");
 });
 
 test("the script of a code is the one it says, or the likely one", () => {
   const codes = ["en", "sr", "sr-Latn", "ja", "zh-TW", "zh", "und", "und-Cyrl"];
-  assert.deepEqual(codes.map(scriptOf), ["Latn", "Cyrl", "Latn", "Jpan", "Hant", "Hans", undefined, "Cyrl"]);
+  assert.deepEqual(codes.map(likelyScript), [
+    "Latn",
+    "Cyrl",
+    "Latn",
+    "Jpan",
+    "Hant",
+    "Hans",
+    undefined,
+    "Cyrl",
+  ]);
 });
 
 test("a wish is met exactly, else cut short, else by the same language elsewhere, its own script first", () => {
@@ -37,10 +65,14 @@ test("a wish is met exactly, else cut short, else by the same language elsewhere
 });
 
 test("a text is in a script when most of its letters are", () => {
-  assert.ok(isWrittenIn("Igreja dos Clérigos", "Latn"));
-  assert.ok(isWrittenIn("1001", "Latn"));
-  assert.ok(!isWrittenIn("클레리구스 성당", "Latn"));
-  assert.ok(isWrittenIn("カフェ 二条", "Jpan"));
-  assert.ok(!isWrittenIn("Nijō", "Jpan"));
-  assert.ok(!isWrittenIn("Nijō", "Zzzz"), "no text is in a script without letters");
+  assert.ok(isMostlyIn("Igreja dos Clérigos", "Latn"));
+  assert.ok(isMostlyIn("1001", "Latn"));
+  assert.ok(!isMostlyIn("클레리구스 성당", "Latn"));
+  assert.ok(isMostlyIn("カフェ 二条", "Jpan"));
+  assert.ok(!isMostlyIn("Nijō", "Jpan"));
+  assert.ok(!isMostlyIn("Nijō", "Zzzz"), "no text is in a script without letters");
+});
+
+test("a country has its main language", () => {
+  assert.deepEqual(["PT", "JP", "AD", "BR", "CN"].map(mainLanguage), ["pt", "ja", "ca", "pt", "zh"]);
 });

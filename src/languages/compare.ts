@@ -7,6 +7,9 @@ export const NO_LANGUAGE = "und";
 /** The written languages that CLDR's canonical codes keep apart and that readers of one read in the other. */
 const MEMBERS: Readonly<Record<string, string>> = { nb: "no", nn: "no", arz: "ar", yue: "zh", wuu: "zh" };
 
+/** Codes under which the words of the very same written language stand, which CLDR's canonical codes do not say. */
+export const otherCodes: Readonly<Record<string, string>> = { nb: "no", no: "nb" };
+
 /** Scripts of CLDR that write in several of Unicode's. */
 const WRITTEN_WITH: Readonly<Record<string, readonly string[]>> = {
   Jpan: ["Hani", "Hira", "Kana"],
@@ -31,17 +34,39 @@ const tags = new Map<string, Tag>();
  * The language of a BCP 47 code as languages are compared: region and script gone, withdrawn codes and members of a language
  * under its own code ("nb-NO" → "no", "iw" → "he", "zh-Hant-TW" → "zh"); what is no code gives `und`.
  */
-export function languageOf(code: string): string {
+export function primaryLanguage(code: string): string {
   return readTag(code).language;
 }
 
 /** The script (ISO 15924, "Latn") that a code names or its language is mostly written in; undefined where nothing tells it. */
-export function scriptOf(code: string): string | undefined {
+export function likelyScript(code: string): string | undefined {
   return readTag(code).script;
 }
 
 export function isSameLanguage(a: string, b: string): boolean {
-  return languageOf(a) === languageOf(b);
+  return primaryLanguage(a) === primaryLanguage(b);
+}
+
+const mainLanguages = new Map<string, string>();
+
+/**
+ * The main language of a country (ISO 3166-1 alpha-2) by CLDR's likely subtags: PT → pt, JP → ja. Of countries with several it is
+ * the one that most people speak.
+ */
+export function mainLanguage(country: string): string {
+  let language = mainLanguages.get(country);
+  if (language === undefined) {
+    language = new Intl.Locale(`und-${country}`).maximize().language;
+    mainLanguages.set(country, language);
+  }
+  return language;
+}
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"]);
+
+export function directionOf(code: string): "ltr" | "rtl" {
+  return RIGHT_TO_LEFT.has(likelyScript(code) ?? "") ? "rtl" : "ltr";
 }
 
 /** The code on offer that suits a wish: exact, a truncation of it, or the same language elsewhere (in its script first). */
@@ -80,7 +105,7 @@ export function distanceFrom(wish: string, readScript?: string): LanguageDistanc
 }
 
 /** Whether a text is for the most part in a script (ISO 15924), or in no letters at all. */
-export function isWrittenIn(text: string, script: string): boolean {
+export function isMostlyIn(text: string, script: string): boolean {
   const own = text.match(lettersOf(script))?.length ?? 0;
   return own * 2 >= (text.match(LETTERS)?.length ?? 0);
 }

@@ -1,9 +1,6 @@
 import * as all from "./all.ts";
+import { DEFAULT_LANGUAGE, primaryLanguage } from "./compare.ts";
 import type { Language, SpokenLanguage } from "./language.ts";
-import { primaryOf } from "./tags.ts";
-
-/** The language of what names none: the specification's default. */
-export const DEFAULT_LANGUAGE = "en-GB";
 
 /** Every language that the server knows something of, by primary code. */
 export const languages: Readonly<Record<string, Language>> = all;
@@ -22,11 +19,11 @@ export interface ChosenLanguage extends SpokenLanguage {
 
 /** The first of these wishes (BCP 47) that the concierge speaks, else the default language. */
 export function chooseLanguage(wishes: readonly (string | undefined)[]): ChosenLanguage {
-  const spoken = (code: string) => spokenLanguages[primaryOf(code).toLowerCase()];
+  const spoken = (code: string) => spokenLanguages[primaryLanguage(code)];
   const language = wishes.find((code) => code !== undefined && spoken(code)) ?? DEFAULT_LANGUAGE;
   return { ...spoken(language)!, language };
 }
 
 function isDefault(code: string): boolean {
-  return code === primaryOf(DEFAULT_LANGUAGE);
+  return code === primaryLanguage(DEFAULT_LANGUAGE);
 }

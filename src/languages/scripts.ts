@@ -18,11 +18,6 @@ export function likelyLanguage(script: string): string {
   return new Intl.Locale(`und-${script}`).maximize().language;
 }
 
-/** The script that a language is mostly written in, as CLDR has it: "fa" gives "Arab". */
-export function likelyScript(language: string): string | undefined {
-  return new Intl.Locale(language).maximize().script;
-}
-
 const whole = new Map<string, RegExp>();
 
 /** Whether a text has letters of one script only, with those that it shares with others ("ー" is of "Hira" and of "Kana"). */

@@ -3,8 +3,8 @@ import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { Scope } from "../../discovery/answer.ts";
 import type { OrgReader } from "../../discovery/view/org-reader.ts";
 import type { HostView } from "../../discovery/view/org-view.ts";
+import { primaryLanguage } from "../../languages/compare.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
-import { primaryOf } from "../../languages/tags.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import type { ConversationState } from "./conversation-state.ts";
@@ -52,7 +52,7 @@ export function chosenVoice(
   wanted: { lang?: string; spoken?: string },
 ): Voice {
   const own = [...(host?.languageCodes ?? []), ...view.organisation.languageCodes];
-  const spoken = wanted.spoken && own.find((code) => primaryOf(code) === wanted.spoken);
+  const spoken = wanted.spoken && own.find((code) => primaryLanguage(code) === wanted.spoken);
   const chosen = chooseLanguage([wanted.lang, spoken, host?.defaultLanguageCode, view.defaultLanguage]);
   return voiceOf({
     ...chosen,

@@ -1,5 +1,5 @@
+import { primaryLanguage } from "../../languages/compare.ts";
 import type { Phrases } from "../../languages/phrases.ts";
-import { primaryOf } from "../../languages/tags.ts";
 
 /** How the concierge says things in one language, for one host: its phrases, and numbers as its readers write them. */
 export interface Voice {
@@ -55,7 +55,7 @@ export function voiceOf({ language, phrases, measure, timeZone }: VoiceSettings)
       unitDisplay: "short",
       maximumFractionDigits: digits,
     }).format(value);
-  const wide = primaryOf(language) === "ja" || primaryOf(language) === "zh";
+  const wide = primaryLanguage(language) === "ja" || primaryLanguage(language) === "zh";
   return {
     language,
     phrases,

@@ -1,3 +1,4 @@
+import { directionOf } from "../../languages/compare.ts";
 import type { MailTexts } from "../../languages/mail-texts.ts";
 import type { ChosenLanguage } from "../../languages/registry.ts";
 import { type Html, html } from "./html.ts";
@@ -22,7 +23,7 @@ export function htmlMail(trip: Trip, chosen: ChosenLanguage): string {
       : undefined;
   const days = shownDays(trip, chosen).filter(({ stops }) => stops.length > 0);
   const document = html`<!doctype html>
-<html lang="${language}" dir="ltr">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title></head>
 <body style="margin:0;padding:0;background:${brand.background}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${brand.background}"><tr><td align="center" style="padding:24px 12px">

@@ -1,8 +1,7 @@
-import { DEFAULT_LANGUAGE, spokenLanguages } from "../../languages/registry.ts";
-import { likelyLanguage, likelyScript, scriptsIn } from "../../languages/scripts.ts";
-import { primaryOf } from "../../languages/tags.ts";
+import { DEFAULT_LANGUAGE, likelyScript, primaryLanguage } from "../../languages/compare.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
+import { likelyLanguage, scriptsIn } from "../../languages/scripts.ts";
 import { fold } from "../../search/text/fold.ts";
-import { primaryLanguage } from "../../search/text/languages.ts";
 import { stem } from "../../search/text/stem.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
@@ -45,7 +44,7 @@ export function detectLanguage(
       if (pattern.test(nameless)) raise(scores, language, SPELLING_WORTH);
   }
   const seen = Math.max(...scores.values());
-  if (seen === 0) return known[0] ?? primaryOf(DEFAULT_LANGUAGE);
+  if (seen === 0) return known[0] ?? primaryLanguage(DEFAULT_LANGUAGE);
   for (const [position, language] of known.entries()) raise(scores, language, HINT / (position + 1));
   return [...scores].reduce((best, score) => (score[1] > best[1] ? score : best))[0];
 }

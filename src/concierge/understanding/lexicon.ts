@@ -1,8 +1,8 @@
 import { Slices, type Steps } from "../../content/slices.ts";
+import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
 import { type Grammar, listed } from "../../languages/grammar.ts";
-import { DEFAULT_LANGUAGE, spokenLanguages } from "../../languages/registry.ts";
-import { primaryOf } from "../../languages/tags.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 import type { Words } from "../../languages/words.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { fieldWords, type PresetWords, presetWords } from "../../sources/taxonomy/words.ts";
@@ -41,7 +41,7 @@ export async function loadLexicons(slices = new Slices()): Promise<ReadonlyMap<s
 
 /** The lexicon of a language (primary code), else the default language's. */
 export function chooseLexicon(lexicons: ReadonlyMap<string, Lexicon>, language: string): Lexicon {
-  return lexicons.get(language) ?? lexicons.get(primaryOf(DEFAULT_LANGUAGE))!;
+  return lexicons.get(language) ?? lexicons.get(primaryLanguage(DEFAULT_LANGUAGE))!;
 }
 
 /** OpenStreetMap's words of one language: for categories by their ids, for cuisines by the tag's value. */

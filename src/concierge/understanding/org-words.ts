@@ -1,8 +1,8 @@
 import { Slices, type Steps } from "../../content/slices.ts";
+import { primaryLanguage } from "../../languages/compare.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
 import { foldLabel } from "../../search/columns/labels.ts";
-import { primaryLanguage } from "../../search/text/languages.ts";
 import { withCovered } from "./concept-relations.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";

@@ -3,9 +3,9 @@ import type { PersonalizationAnswer } from "../../contract/answers.ts";
 import { timesOfDay, timesOfYear, tripTypes, userCategories, weatherTypes } from "../../contract/common.ts";
 import type { LanguageMap } from "../../contract/localised.ts";
 import type { PersonalizationRequest } from "../../contract/parameters.ts";
+import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import type { OptionNames } from "../../languages/language.ts";
-import { DEFAULT_LANGUAGE, languages } from "../../languages/registry.ts";
-import { primaryOf } from "../../languages/tags.ts";
+import { languages } from "../../languages/registry.ts";
 import type { Answer } from "../answer.ts";
 import { hostOf, type OrgView } from "../view/org-view.ts";
 
@@ -42,12 +42,12 @@ export function personalizationOptions(view: OrgView, { profileId, lang }: Perso
 /** The service's own words in the codes that the organisation writes in, English where it has none of them. */
 function ownNames(id: keyof OptionNames, codes: readonly string[]): LanguageMap<string> {
   const entries = codes.flatMap((code) => {
-    const language = languages[primaryOf(code)];
+    const language = languages[primaryLanguage(code)];
     return language ? [[code, language.options[id]] as const] : [];
   });
   return entries.length > 0
     ? Object.fromEntries(entries)
-    : { [DEFAULT_LANGUAGE]: languages[primaryOf(DEFAULT_LANGUAGE)]!.options[id] };
+    : { [DEFAULT_LANGUAGE]: languages[primaryLanguage(DEFAULT_LANGUAGE)]!.options[id] };
 }
 
 function nameOf(

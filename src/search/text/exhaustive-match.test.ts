@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { primaryLanguage } from "../../languages/compare.ts";
 import { analyse } from "./exhaustive-match.ts";
 import { FIELDS, type LocalisedFields } from "./fields.ts";
-import { primaryLanguage } from "./languages.ts";
 import { TERM_LENGTH_MAX } from "./record-terms.ts";
 import { stem } from "./stem.ts";
 

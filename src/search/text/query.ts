@@ -1,5 +1,5 @@
+import { NO_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { foldSpelledOut } from "./fold.ts";
-import { NO_LANGUAGE, primaryLanguage } from "./languages.ts";
 import { termOf } from "./term-book.ts";
 import { eachToken, isCjk, wordsOfToken } from "./words.ts";
 

@@ -1,5 +1,5 @@
+import { primaryLanguage } from "../../languages/compare.ts";
 import { FIELDS, type LocalisedFields } from "./fields.ts";
-import { primaryLanguage } from "./languages.ts";
 import { TermBook, TermNumbers, termOf } from "./term-book.ts";
 import { hashStep, PairTable, TokenTable } from "./token-table.ts";
 import { BREAK, classOf, STEADY_CJK, tokenKind, wordsOfToken } from "./words.ts";

@@ -2,7 +2,7 @@ import { createLocaliser } from "../../content/localise.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { type Guide, guideRecord } from "../../contract/guide.ts";
 import type { LanguageMap } from "../../contract/localised.ts";
-import { primaryOf } from "../../languages/tags.ts";
+import { matchLanguage } from "../../languages/compare.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { metresTo, ofHosts, passesAll, rowsPassing } from "../../search/columns/match.ts";
 import { basesOf } from "../../search/ranking/base.ts";
@@ -138,7 +138,8 @@ function draftOf(rule: GuideRule, area: GuideArea, places: readonly Place[], opt
 
 /** The text in a language, however the rules spell its code. Where they speak none of the organisation's, their first is taken. */
 function textIn(texts: LanguageMap<string>, language: string): string | undefined {
-  return texts[language] ?? texts[primaryOf(language)];
+  const code = matchLanguage(language, Object.keys(texts));
+  return code === undefined ? undefined : texts[code];
 }
 
 function filledIn(

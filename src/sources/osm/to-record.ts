@@ -1,6 +1,6 @@
 import { countryOf } from "../../hours/country-of.ts";
 import { openingHoursOf } from "../../hours/notation/opening-hours-of.ts";
-import { mainLanguage } from "../../languages/tags.ts";
+import { mainLanguage } from "../../languages/compare.ts";
 import { coveringRadius } from "../geometry/covering-radius.ts";
 import type { Position } from "../geometry/shapes.ts";
 import { cutText, textOf } from "../properties/values.ts";

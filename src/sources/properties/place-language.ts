@@ -1,6 +1,6 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import { countryOf } from "../../hours/country-of.ts";
-import { mainLanguage } from "../../languages/tags.ts";
+import { mainLanguage } from "../../languages/compare.ts";
 
 /** The main language of the country around a position, as a list to look through; empty at sea. */
 export function languagesAt(location: GeoLocation | undefined): string[] {

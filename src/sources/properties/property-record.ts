@@ -1,5 +1,5 @@
 import type { Image } from "../../contract/common.ts";
-import { primaryOf } from "../../languages/tags.ts";
+import { primaryLanguage } from "../../languages/compare.ts";
 import type { SourceFault, SourceKind, SourceOptions, SourceRecord } from "../source-record.ts";
 import { fieldValue } from "./field-values.ts";
 import { adaptToKind, type Found, Guesses } from "./guesses.ts";
@@ -123,9 +123,11 @@ export class PropertyReader {
     const language = isAssumed ? assumed : languageOfText(text, assumed, [...likely(), ...others]);
     // A sibling says the same in that language with other words: then this text is of another one.
     const isTaken = [...values.keys()].some(
-      (other) => other !== undefined && primaryOf(other) === primaryOf(language),
+      (other) => other !== undefined && primaryLanguage(other) === primaryLanguage(language),
     );
-    return isTaken ? (likely().find((other) => primaryOf(other) !== primaryOf(language)) ?? "und") : language;
+    return isTaken
+      ? (likely().find((other) => primaryLanguage(other) !== primaryLanguage(language)) ?? "und")
+      : language;
   }
 
   #mappedValues(rules: FieldRules, properties: Properties): Map<string | undefined, Found> {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { primaryOf } from "../../languages/tags.ts";
+import { primaryLanguage } from "../../languages/compare.ts";
 import { presetIds } from "./presets.ts";
 import { presetWords } from "./words.ts";
 
@@ -58,12 +58,13 @@ const books = new Map<string, Promise<Book>>();
  */
 export async function recogniserOf(languages: Iterable<string>): Promise<Recogniser> {
   const read = new Map<string, Book>();
-  for (const language of new Set([...languages].map(primaryOf))) read.set(language, await bookOf(language));
+  for (const language of new Set([...languages].map(primaryLanguage)))
+    read.set(language, await bookOf(language));
   return (labels) => {
     const votes = new Map<string, number>();
     for (const { language, words } of labels) {
-      const book = read.get(primaryOf(language));
-      const id = book && meaningOf(fold(words), book, HEAD_FIRST.has(primaryOf(language)));
+      const book = read.get(primaryLanguage(language));
+      const id = book && meaningOf(fold(words), book, HEAD_FIRST.has(primaryLanguage(language)));
       if (id !== undefined) votes.set(id, (votes.get(id) ?? 0) + 1);
     }
     return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0];

@@ -1,8 +1,7 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { likelyScript, otherCodes } from "../../languages/compare.ts";
 import { readTranslation, type Translation, translationNames } from "./tagging-schema.ts";
 
-/** Codes under which the words of a language also stand. */
-const otherNames: Record<string, string> = { nb: "no", no: "nb", fil: "tl" };
 /** Files that mix traditional and simplified characters; those of Taiwan and the mainland do not. */
 const mixedScripts = new Set(["zh", "zh-HK"]);
 
@@ -50,10 +49,9 @@ export function fileChain(language: string, names: readonly string[]): string[] 
   const likely = asked.maximize();
   const fits = names.filter((name) => {
     if (mixedScripts.has(name)) return false;
-    const locale = localeOf(name);
-    const code = locale?.language;
-    const isOfLanguage = code === asked.language || code === otherNames[asked.language];
-    return isOfLanguage && locale?.maximize().script === likely.script;
+    const code = localeOf(name)?.language;
+    const isOfLanguage = code === asked.language || code === otherCodes[asked.language];
+    return isOfLanguage && likelyScript(name) === likelyScript(language);
   });
   const ofRegion = (region: string | undefined) => fits.filter((name) => localeOf(name)?.region === region);
   const general = ofRegion(undefined).toSorted((a, b) => rank(a, asked) - rank(b, asked));
