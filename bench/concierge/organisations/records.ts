@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OrgLabel, OrgVocabulary } from "../../../src/concierge/understanding/org-vocabulary.ts";
+import type { OrgLabel, OrgVocabulary } from "../../../src/concierge/understanding/org-words.ts";
 
 type Maps<T> = Record<string, T> | undefined;
 

@@ -4,8 +4,8 @@ import type { OrgView } from "../../discovery/view/org-view.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import type { Table } from "../../search/columns/table.ts";
 import type { WrittenLabel } from "../../sources/taxonomy/recognise.ts";
-import type { Nameable } from "../understanding/name-index.ts";
-import type { OrgVocabulary } from "../understanding/org-vocabulary.ts";
+import type { Nameable } from "../understanding/names.ts";
+import type { OrgVocabulary } from "../understanding/org-words.ts";
 
 /**
  * Different tags, or keywords, that are read as words of the organisation, the most frequent ones. Reading one takes some 60 µs, and in

@@ -3,7 +3,7 @@ import type { Scope } from "../../discovery/answer.ts";
 import { scopeTests } from "../../discovery/match/search-frame.ts";
 import type { OrgReader } from "../../discovery/view/org-reader.ts";
 import { passesAll } from "../../search/columns/match.ts";
-import type { Nameable } from "../understanding/name-index.ts";
+import type { Nameable } from "../understanding/names.ts";
 import type { AreaMeant, NamedPlace, Understanding } from "../understanding/understanding.ts";
 
 /** Characters of a message that are searched for as they stand. */

@@ -1,4 +1,4 @@
-import { samePurpose } from "./concept-relations.ts";
+import { samePurpose } from "../../languages/concepts.ts";
 import { hasSearch } from "./previous.ts";
 import { hasWishes, type Read, wantsCategory } from "./read-message.ts";
 import type { Understanding } from "./understanding.ts";

@@ -1,12 +1,11 @@
 import { isoDate, weekdayOf } from "./calendar.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./phrase-table.ts";
 import type { Read } from "./read-message.ts";
 import type { Reading } from "./reading.ts";
-import type { Thing } from "./things.ts";
 import type { Edit, EditOperation, Stops } from "./understanding.ts";
 import type { When } from "./when.ts";
 import type { Where } from "./where.ts";
-import type { Wishes } from "./wishes.ts";
+import type { Thing, Wishes } from "./wishes.ts";
 
 /** Operations that can only be meant of an itinerary. */
 const OF_PLANS: ReadonlySet<string> = new Set([

@@ -1,6 +1,5 @@
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import { isAboutPlace } from "./about-place.ts";
-import { samePurpose } from "./concept-relations.ts";
 import { isOfPlan, isShape } from "./edits.ts";
 import { hasPlan, hasSearch } from "./previous.ts";
 import { hasWishes, type Read, wantsCategory } from "./read-message.ts";

@@ -6,7 +6,7 @@ import { spokenLanguages } from "../../languages/registry.ts";
 import type { Words } from "../../languages/words.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { fieldWords, type PresetWords, presetWords } from "../../sources/taxonomy/words.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./phrase-table.ts";
 import { PhraseTable, wordsIn } from "./phrase-table.ts";
 
 /**

@@ -1,6 +1,5 @@
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import { unknownPlaceIn } from "./about-place.ts";
-import { samePurpose } from "./concept-relations.ts";
 import type { Read } from "./read-message.ts";
 import type { Reading } from "./reading.ts";
 import type { FreeSlot, Intent, State, Understanding } from "./understanding.ts";

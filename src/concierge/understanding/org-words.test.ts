@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lexicons, townVocabulary, townWords } from "../../../test/support/concierge/words.ts";
 import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
-import type { OrgVocabulary } from "./org-vocabulary.ts";
+import type { OrgVocabulary } from "./org-words.ts";
 import { OrgWords } from "./org-words.ts";
 
 const label = (words: string, language = "en-GB") => ({ language, words });

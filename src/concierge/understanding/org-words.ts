@@ -1,14 +1,11 @@
 import { Slices, type Steps } from "../../content/slices.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, withCovered } from "../../languages/concepts.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
 import { foldLabel } from "../../search/columns/labels.ts";
-import { withCovered } from "./concept-relations.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
-import type { Meaning } from "./meaning.ts";
-import { NameIndex } from "./name-index.ts";
-import { type NamedArea, nameables, type OrgLabel, type OrgVocabulary } from "./org-vocabulary.ts";
-import { PhraseTable } from "./phrase-table.ts";
+import { type Nameable, NameIndex } from "./names.ts";
+import { type Meaning, PhraseTable } from "./phrase-table.ts";
 import { type Span, spansOf } from "./spans.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -187,3 +184,56 @@ function put(map: Map<string, Set<string>>, key: string, value: string): void {
 const allArticles: ReadonlySet<string> = new Set(
   Object.values(spokenLanguages).flatMap(({ words }) => words.articles.split(",").map((word) => word.trim())),
 );
+
+/** A label of the catalogue in one language. */
+export interface OrgLabel {
+  /** BCP 47; "und" when it belongs to none. */
+  language: string;
+  words: string;
+}
+
+/** What understanding has to know of an organisation, as plain data. */
+export interface OrgVocabulary {
+  /** Categories of listings, each in its languages, the organisation's default language first. */
+  categories: Iterable<readonly OrgLabel[]>;
+  /** Activity tags of listings. */
+  tags: Iterable<OrgLabel>;
+  keywords: Iterable<OrgLabel>;
+  interests: Iterable<{ id: string; names: readonly OrgLabel[] }>;
+  /** `description` is the words for where it lies ("North-west", "City centre"), in any language. */
+  geoAreas: Iterable<{ id: string; names: readonly string[]; description?: readonly string[] }>;
+  /** Names of neighbourhoods as listings have them. */
+  neighborhoods: Iterable<string>;
+  /** Listings and guides, up to some 100,000. */
+  places: Iterable<Nameable>;
+}
+
+/** A part of town that an organisation has a name for. */
+export interface NamedArea {
+  /** Undefined for a neighbourhood that is no geo area. */
+  id?: string;
+  name: string;
+}
+
+/** All that can be named: geo areas, neighbourhoods that are none of them, places. */
+export function* nameables({ geoAreas, neighborhoods, places }: OrgVocabulary): Generator<Nameable> {
+  const known = new Set<string>();
+  for (const { id, names } of geoAreas) {
+    for (const name of names) known.add(foldLabel(name));
+    // "Vesterbro-Kongens Enghave" joins two quarters that people name one by one.
+    yield {
+      kind: "area",
+      id,
+      names: [...names, ...names.flatMap(partsOfJoined)],
+    };
+  }
+  for (const name of neighborhoods) {
+    if (!known.has(foldLabel(name))) yield { kind: "area", names: [name] };
+  }
+  yield* places;
+}
+
+function partsOfJoined(name: string): string[] {
+  const united = name.normalize("NFKC");
+  return /\p{L}[-=]\p{L}/u.test(united) ? united.split(/[-=]/u) : [];
+}

@@ -1,5 +1,7 @@
+import type { Words } from "../../languages/words.ts";
 import { APOSTROPHE_CLASS, foldSpelledOut } from "../../search/text/fold.ts";
 import { stem } from "../../search/text/stem.ts";
+import type { Nameable } from "./names.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** Longer phrases are cut: no name in ten languages is looked up by more tokens than this. */
@@ -99,3 +101,21 @@ function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   if (!values) map.set(key, [value]);
   else if (!values.includes(value)) values.push(value);
 }
+
+/** Sections of {@link Words} that hold phrases by value. */
+type Section = {
+  [K in keyof Words]-?: Words[K] extends string ? never : K;
+}[keyof Words];
+
+/** Where an organisation's label stands: only categories and tags can be filtered by. */
+export type LabelUse = "category" | "feature" | "keyword";
+
+/**
+ * What a phrase may stand for. Besides the sections of the language files: `month` 1..12; `common` and `article` for
+ * words without a meaning here; `named` for what only the organisation has: a place, an area, a label.
+ */
+export type Meaning =
+  | { type: Section | "month" | "common" | "article"; value: string }
+  | { type: "interest"; value: string }
+  | { type: "label"; value: string; use: LabelUse }
+  | { type: "place" | "area"; value: string; named: Nameable };

@@ -1,9 +1,8 @@
 import { readAmounts } from "./amounts.ts";
 import { readAsked, readChoice, readDontCare } from "./asked.ts";
-import { readDenials } from "./denials.ts";
 import { readEdits } from "./edits.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
-import { hostReader, nameReader } from "./name-reader.ts";
+import { hostReader, nameReader } from "./names.ts";
 import type { OrgWords } from "./org-words.ts";
 import { Reading } from "./reading.ts";
 import { type Span, spansOf } from "./spans.ts";
@@ -11,7 +10,7 @@ import { type Token, takeOffAffixes } from "./tokens.ts";
 import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
 import { readWhere, type Where } from "./where.ts";
-import { idsOf, readWishes, type Wishes } from "./wishes.ts";
+import { idsOf, readDenials, readWishes, type Wishes } from "./wishes.ts";
 
 /** All that a message says, before it is known what it is for. */
 export interface Read {

@@ -1,7 +1,7 @@
 import type { Grammar } from "../../languages/grammar.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./phrase-table.ts";
 import type { Span } from "./spans.ts";
 import { breaksBefore, endsSentenceBefore, type Token } from "./tokens.ts";
 

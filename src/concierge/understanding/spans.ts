@@ -3,7 +3,7 @@ import { isWrittenIn } from "../../languages/scripts.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { isStemmed, stem } from "../../search/text/stem.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./phrase-table.ts";
 import { type PhraseTable, stemKey } from "./phrase-table.ts";
 import { breaksBefore, type Token } from "./tokens.ts";
 

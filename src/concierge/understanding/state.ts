@@ -2,9 +2,9 @@ import { conceptOf } from "../../languages/concepts.ts";
 import { isoDate } from "./calendar.ts";
 import { completeEdits } from "./edits.ts";
 import type { Read } from "./read-message.ts";
-import type { Thing } from "./things.ts";
 import type { Intent, State, Understanding, UnderstandingContext } from "./understanding.ts";
 import { openingRange } from "./when.ts";
+import type { Thing } from "./wishes.ts";
 import { idsOf } from "./wishes.ts";
 
 /** What a message itself says of the slots that outlive it, for what it is for. */

@@ -1,6 +1,5 @@
-import type { Nameable } from "./name-index.ts";
-import type { NamedArea } from "./org-vocabulary.ts";
-import type { OrgWords } from "./org-words.ts";
+import type { Nameable } from "./names.ts";
+import type { NamedArea, OrgWords } from "./org-words.ts";
 
 /**
  * What a traveller wants of the concierge.

@@ -1,8 +1,8 @@
-import type { Denials } from "./denials.ts";
-import { kindsMeant } from "./kind-meant.ts";
+import { conceptOf, isRegionalCuisine, withCovered } from "../../languages/concepts.ts";
+import { listed } from "../../languages/grammar.ts";
 import type { OrgWords } from "./org-words.ts";
+import type { Meaning } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
-import { type Thing, thingsIn } from "./things.ts";
 import type { Understanding, UserCategory } from "./understanding.ts";
 
 /** What a message wishes of places, whatever its intent. */
@@ -84,4 +84,204 @@ function readSort(reading: Reading): Wishes["sort"] {
   const isRather = (index: number) =>
     reading.has(index, "negation", "but") || reading.has(index, "act", "instead");
   return rated.some((index) => index > 0 || !isRather(index)) ? "rating" : undefined;
+}
+
+/** How many spans a word for "type" may stand from the kind that it speaks of. */
+const REACH = 6;
+
+/**
+ * "Hotel" is anywhere to stay, unless a type of place is spoken of ("the type should be hotel"): then guest houses and the
+ * others that it includes are not wanted, or it gives way to the one of them that is named ("a hotel of the type
+ * guesthouse").
+ *
+ * @returns the things without those that give way, and the concepts that are not wanted
+ */
+export function kindsMeant(
+  reading: Reading,
+  things: readonly Thing[],
+): { things: readonly Thing[]; excluded: readonly string[] } {
+  const hotel = things.find(({ id, at }) => id === "hotel" && reading.has(at, "where", "host"));
+  if (!hotel || reading.says("act", "dont_care") || reading.says("asked", "type"))
+    return { things, excluded: [] };
+  const isNear = (index: number) => Math.abs(index - hotel.at) <= REACH;
+  if (!reading.indices("slot", "categories").some(isNear)) return { things, excluded: [] };
+  const particular = withCovered("hotel").slice(1);
+  const isNamed = things.some(({ id }) => particular.includes(id));
+  return isNamed
+    ? { things: things.filter((thing) => thing !== hotel), excluded: [] }
+    : { things, excluded: particular };
+}
+
+/** Something that a message names and a place can be or have. */
+export interface Thing {
+  /** A concept, an organisation's label or interest, or a general topic. */
+  id: string;
+  /** Position of its span in the message. */
+  at: number;
+  kind: "category" | "feature" | "interest" | "topic" | "keyword";
+  /** Not wanted, or not necessary. */
+  denied?: "unwanted" | "needless";
+  /** The organisation's interest that it belongs to. */
+  interest?: string;
+  /** Whether it is said to be liked rather than looked for: it tells what the traveller is like. */
+  liked: boolean;
+}
+
+/**
+ * Which meaning counts of several: a kind of place before a topic, and both before a label that only some listings
+ * have.
+ */
+const ORDER: readonly Meaning["type"][] = ["concept", "topic", "interest", "label"];
+
+/** The things that a message names, in order. `elsewhere` are spans that say where something should be. */
+export function thingsIn(
+  reading: Reading,
+  words: OrgWords,
+  denials: Denials,
+  elsewhere: ReadonlySet<number>,
+): Thing[] {
+  return reading.spans.flatMap((_, index) => {
+    const meaning = elsewhere.has(index) ? undefined : meaningAt(reading, index);
+    if (!meaning || (isRegionalCuisine(meaning.value) && isOfSomethingElse(reading, index))) return [];
+    const thing = { ...thingOf(meaning, words), at: index };
+    if (denials.needless.has(index)) return [{ ...thing, denied: "needless" as const }];
+    if (denials.denied.has(index)) return [{ ...thing, denied: "unwanted" as const }];
+    const found = { ...thing, liked: thing.interest !== undefined && isLiked(reading, index) };
+    return isRestaurantSign(reading, index, meaning) ? [found, { ...restaurant, at: index }] : [found];
+  });
+}
+
+const restaurant: Omit<Thing, "at"> = { id: "restaurant", kind: "category", liked: false };
+
+/** Of words that also have no meaning here ("like"), only a concept is meant. */
+function meaningAt(reading: Reading, index: number): Meaning | undefined {
+  const meanings = reading.spans[index]?.meanings ?? [];
+  const isCommon = meanings.some(({ type }) => type === "common");
+  for (const type of isCommon ? ORDER.slice(0, 1) : ORDER) {
+    const meaning = meanings.find((one) => one.type === type);
+    if (meaning) return meaning;
+  }
+  return undefined;
+}
+
+function thingOf(meaning: Meaning, words: OrgWords): Omit<Thing, "at"> {
+  const { type, value: id } = meaning;
+  if (type === "interest") return { id, kind: "interest", interest: id, liked: false };
+  const interest = words.interestOf(id);
+  if (type === "topic") return { id, kind: "topic", interest, liked: false };
+  if (type === "label") return { id, kind: meaning.use, liked: false };
+  const kind = conceptOf(id)?.kind === "feature" ? "feature" : "category";
+  return { id, kind, interest: kind === "category" ? interest : undefined, liked: false };
+}
+
+/** "Danish design", "museo danés": right beside a topic or a place where nobody eats, an adjective is no cuisine. */
+function isOfSomethingElse(reading: Reading, index: number): boolean {
+  return [index - 1, index + 1].some((at) => {
+    if (reading.breakBefore(Math.max(at, index))) return false;
+    if (reading.has(at, "topic") && !reading.has(at, "topic", "food")) return true;
+    const places = reading.values(at, "concept").map(conceptOf);
+    const kinds = places.filter((concept) => concept?.kind === "place");
+    return (
+      kinds.length > 0 && kinds.every((concept) => concept?.purpose !== "eat" && concept?.purpose !== "drink")
+    );
+  });
+}
+
+/** A cuisine with a word for "house" or "shop" written right after it is a restaurant: インド料理店. */
+function isRestaurantSign(reading: Reading, index: number, { value }: Meaning): boolean {
+  if (conceptOf(value)?.kind !== "cuisine" || reading.gap(index + 1) !== "") return false;
+  return listed(reading.grammar.eateryEndings).includes(reading.text(index + 1));
+}
+
+/** Whether a word for liking goes with a span in its sentence, and none for searching stands between. */
+function isLiked(reading: Reading, index: number): boolean {
+  return (
+    leadsToLiking(reading, index, -1) ||
+    (reading.grammar.verbLast === true && leadsToLiking(reading, index, 1))
+  );
+}
+
+function leadsToLiking(reading: Reading, index: number, step: 1 | -1): boolean {
+  for (let at = index + step; at >= 0 && at < reading.spans.length; at += step) {
+    if (reading.sentenceEndBefore(step === 1 ? at : at + 1)) return false;
+    if (reading.has(at, "act", "like")) return true;
+    if (reading.has(at, "act", "find") || reading.has(at, "act", "where")) return false;
+  }
+  return false;
+}
+
+/** Types that can be denied: what the traveller wants or does not want of a place. */
+const DENIABLE = new Set<Meaning["type"]>([
+  "concept",
+  "price",
+  "label",
+  "topic",
+  "interest",
+  "activity",
+  "place",
+]);
+
+/** Spans that are not wanted, and spans that may be missing as well. */
+export interface Denials {
+  denied: ReadonlySet<number>;
+  needless: ReadonlySet<number>;
+}
+
+/**
+ * The spans that a message denies ("no museums", "not too expensive", "anything but sushi", "美術館以外"). A denial covers
+ * what follows it to the next mark, "but" or new wish; after the first thing denied only what is joined to it ("no
+ * bars or clubs"). Where a language denies afterwards it covers the thing before, with what is joined to that.
+ */
+export function readDenials(reading: Reading): Denials {
+  const denied = new Set<number>();
+  const needless = new Set<number>();
+  for (let index = 0; index < reading.spans.length; index++) {
+    if (reading.has(index, "negation", "needless")) cover(reading, index, 1, needless);
+    else if (reading.has(index, "negation", "needless_after")) cover(reading, index, -1, needless);
+    else if (reading.has(index, "negation", "not") || reading.has(index, "negation", "except"))
+      cover(reading, index, 1, denied);
+    else if (reading.has(index, "negation", "not_after") || reading.has(index, "negation", "except_after"))
+      cover(reading, index, -1, denied);
+  }
+  return { denied, needless };
+}
+
+function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number>): void {
+  let found = false;
+  let joined = true;
+  for (let at = index + step; at >= 0 && at < reading.spans.length; at += step) {
+    if (reading.breakBefore(step === 1 ? at : at + 1) && !isList(reading, at, found)) return;
+    if (at !== index + step && endsDenial(reading, at)) return;
+    if (step === -1 && !found && reading.isUnknownWord(at)) return;
+    if (isDeniable(reading, at)) {
+      if (found && !joined) return;
+      denied.add(at);
+      found = true;
+      joined = false;
+    } else if (reading.has(at, "act", "join") || reading.has(at, "negation", "not")) {
+      joined = true;
+    } else if (found && (!reading.isFiller(at) || reading.has(at, "act", "have"))) {
+      return;
+    }
+  }
+}
+
+/** A comma within "no bars, clubs or museums" joins when another thing and a joining word follow. */
+function isList(reading: Reading, at: number, found: boolean): boolean {
+  return (
+    found &&
+    isDeniable(reading, at) &&
+    reading.gap(at).trim() === "," &&
+    reading.has(at + 1, "act", "join") &&
+    isDeniable(reading, at + 2)
+  );
+}
+
+function endsDenial(reading: Reading, at: number): boolean {
+  const isBut = reading.has(at, "negation", "but") && !reading.has(at, "negation", "except");
+  return isBut || (reading.has(at, "act", "find") && !isDeniable(reading, at) && !reading.isFiller(at));
+}
+
+function isDeniable(reading: Reading, at: number): boolean {
+  return reading.spans[at]?.meanings.some(({ type }) => DENIABLE.has(type)) ?? false;
 }

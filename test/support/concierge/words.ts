@@ -1,5 +1,5 @@
 import { loadLexicons } from "../../../src/concierge/understanding/lexicon.ts";
-import type { OrgLabel, OrgVocabulary } from "../../../src/concierge/understanding/org-vocabulary.ts";
+import type { OrgLabel, OrgVocabulary } from "../../../src/concierge/understanding/org-words.ts";
 import { OrgWords } from "../../../src/concierge/understanding/org-words.ts";
 import { understand } from "../../../src/concierge/understanding/understand.ts";
 import type { Understanding } from "../../../src/concierge/understanding/understanding.ts";

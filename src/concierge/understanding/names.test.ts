@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
-import { type Nameable, NameIndex } from "./name-index.ts";
+import { type Nameable, NameIndex } from "./names.ts";
 
 const listing = (id: string, ...names: string[]): Nameable => ({ kind: "listing", id, names });
 const entries: Nameable[] = [
