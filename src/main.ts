@@ -77,7 +77,7 @@ async function serve(
 ): Promise<RunningService> {
   const [{ createDiscovery }, { createCatalogueAnswerer }, { openConcierge }, { createServer }] =
     await Promise.all([
-      import("./discovery/create-discovery.ts"),
+      import("./discovery/discovery.ts"),
       import("./concierge/answers/catalogue-answerer.ts"),
       import("./concierge/open-concierge.ts"),
       import("./http/app/create-server.ts"),

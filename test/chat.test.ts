@@ -5,7 +5,7 @@ import { type OpenedConcierge, openConcierge } from "../src/concierge/open-conci
 import type { Problem } from "../src/contract/answers.ts";
 import type { ChatAnswer } from "../src/contract/chat-answer.ts";
 import { chatAnswer } from "../src/contract/chat-answer.ts";
-import { createDiscovery } from "../src/discovery/create-discovery.ts";
+import { createDiscovery } from "../src/discovery/discovery.ts";
 import { createServer } from "../src/http/app/create-server.ts";
 import { partOf, readMail } from "./support/concierge/read-mail.ts";
 import { startSmtpServer } from "./support/concierge/smtp-server.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { hostHomeParameters, listingSearchParameters } from "../src/contract/parameters.ts";
-import { createDiscovery } from "../src/discovery/create-discovery.ts";
+import { createDiscovery } from "../src/discovery/discovery.ts";
 import { openSqliteStore } from "../src/store/sqlite/sqlite-store.ts";
 import type { Store } from "../src/store/store.ts";
 

@@ -1,5 +1,5 @@
 import { hostHomeParameters } from "../../src/contract/parameters.ts";
-import { createDiscovery } from "../../src/discovery/create-discovery.ts";
+import { createDiscovery } from "../../src/discovery/discovery.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import type { Random } from "../generator/random.ts";
 import type { Benchmark } from "../harness/benchmark.ts";

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { hashKey, newKey } from "../../src/content/keys.ts";
-import { createDiscovery } from "../../src/discovery/create-discovery.ts";
+import { createDiscovery } from "../../src/discovery/discovery.ts";
 import { createServer } from "../../src/http/app/create-server.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import type { KeyRecord } from "../../src/store/store.ts";

@@ -1,5 +1,5 @@
 import type { SearchableKind } from "../../src/contract/records.ts";
-import { readOrgView } from "../../src/discovery/view/org-view.ts";
+import { readOrg } from "../../src/discovery/org/org.ts";
 import { type Catalogue, type CatalogueChanges, patchCatalogue } from "../../src/search/columns/catalogue.ts";
 import type { Entry, Store } from "../../src/store/store.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
@@ -77,7 +77,7 @@ async function readWhole(store: Store) {
     next = setImmediate(turn);
   };
   let next = setImmediate(turn);
-  const { catalogue } = await readOrgView(organisation, pin, "");
+  const { catalogue } = await readOrg(organisation, pin, "");
   clearImmediate(next);
   endTurn();
   pin.end();

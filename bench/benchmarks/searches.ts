@@ -3,8 +3,8 @@ import {
   listingSearchParameters,
   locationSearchParameters,
 } from "../../src/contract/parameters.ts";
-import type { Answer } from "../../src/discovery/answer.ts";
-import { createDiscovery } from "../../src/discovery/create-discovery.ts";
+import { createDiscovery } from "../../src/discovery/discovery.ts";
+import type { Answer } from "../../src/discovery/present.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import type { Random } from "../generator/random.ts";
 import type { Benchmark } from "../harness/benchmark.ts";

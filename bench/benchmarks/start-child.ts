@@ -4,7 +4,7 @@ import {
   hostHomeParameters,
   listingSearchParameters,
 } from "../../src/contract/parameters.ts";
-import { createDiscovery } from "../../src/discovery/create-discovery.ts";
+import { createDiscovery } from "../../src/discovery/discovery.ts";
 import { corpusOf } from "../generator/corpus.ts";
 import { ORG } from "../harness/data.ts";
 import { openStoreAt } from "../harness/places.ts";

@@ -7,9 +7,9 @@ import {
   hostHomeParameters,
   listingSearchParameters,
 } from "../../src/contract/parameters.ts";
-import type { Answer } from "../../src/discovery/answer.ts";
-import { createDiscovery } from "../../src/discovery/create-discovery.ts";
 import type { Discovery } from "../../src/discovery/discovery.ts";
+import { createDiscovery } from "../../src/discovery/discovery.ts";
+import type { Answer } from "../../src/discovery/present.ts";
 import type { Benchmark, Setting } from "../harness/benchmark.ts";
 import { type ImportFigures, ORG } from "../harness/data.ts";
 import { forked } from "../harness/forked.ts";

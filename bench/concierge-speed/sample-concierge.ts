@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Answerer } from "../../src/concierge/answerer.ts";
 import { createCatalogueAnswerer } from "../../src/concierge/answers/catalogue-answerer.ts";
-import { createDiscovery } from "../../src/discovery/create-discovery.ts";
+import { createDiscovery } from "../../src/discovery/discovery.ts";
 import { importNdjson } from "../../src/sources/import-records.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatGuide, ChatListing, Itinerary } from "../contract/chat-answer.ts";
 import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
 import type { TripOutline } from "../contract/inline-itinerary.ts";
-import type { Scope } from "../discovery/answer.ts";
+import type { Scope } from "../discovery/match/sight.ts";
 
 /** A part of an answer that is ready before the whole; the events of the stream but the last. */
 export type ChatPiece =

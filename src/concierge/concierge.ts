@@ -1,6 +1,6 @@
 import type { ChatAnswer } from "../contract/chat-answer.ts";
 import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
-import type { Scope } from "../discovery/answer.ts";
+import type { Scope } from "../discovery/match/sight.ts";
 import type { TakePiece } from "./answerer.ts";
 
 /** Who talks: what the key may see, and the key, to which a conversation belongs. */

@@ -8,8 +8,20 @@ import type {
   PageSlugRequest,
   PersonalizationRequest,
 } from "../contract/parameters.ts";
-import type { Answer, Scope } from "./answer.ts";
-import type { OrgReader } from "./view/org-reader.ts";
+import type { Store } from "../store/store.ts";
+import { type CommonRequest, findHost, openSight, type Scope, type Sight } from "./match/sight.ts";
+import { guideSearch } from "./operations/guide-search.ts";
+import { hostHome } from "./operations/host-home.ts";
+import { listHosts } from "./operations/list-hosts.ts";
+import { listingSearch } from "./operations/listing-search.ts";
+import { locationSearch } from "./operations/location-search.ts";
+import { orgLanguages } from "./operations/org-languages.ts";
+import { pageSlug } from "./operations/page-slug.ts";
+import { personalizationOptions } from "./operations/personalization-options.ts";
+import { Orgs } from "./org/orgs.ts";
+import { type OrgReader, orgReaderOf } from "./org-reader.ts";
+import type { Answer } from "./present.ts";
+import { RenditionCache } from "./rendition-cache.ts";
 
 /**
  * The use cases of the service, one per operation of the interface. Each takes who asks and the checked parameters and
@@ -30,4 +42,45 @@ export interface Discovery {
    * several times, and only its last result counts.
    */
   read<T>(orgId: string, use: (reader: OrgReader) => Promise<T>): Promise<T>;
+}
+
+export interface DiscoveryOptions {
+  store: Store;
+  /** Epoch milliseconds. */
+  clock?: () => number;
+  /** Where this server is reached from outside; media addresses are made absolute with it. */
+  publicUrl?: string;
+  /** Bound of the renditions kept in memory; default 128 MiB. */
+  cacheBytes?: number;
+  /** Rough bound of the catalogues kept in memory; default 1 GiB. */
+  catalogueBytes?: number;
+}
+
+/** The use cases over a store. */
+export function createDiscovery(options: DiscoveryOptions): Discovery {
+  const { store, clock = Date.now } = options;
+  const orgs = new Orgs(store, {
+    publicUrl: (options.publicUrl ?? "").replace(/\/+$/, ""),
+    maxBytes: options.catalogueBytes ?? 1024 ** 3,
+    renditions: new RenditionCache(options.cacheBytes ?? 128 * 1024 ** 2),
+  });
+  /** A use case that searches: it works with what the request sees of the organisation. */
+  const searching =
+    <R extends CommonRequest>(answer: (sight: Sight, request: R) => Promise<Answer>) =>
+    (scope: Scope, request: R) =>
+      orgs.with(scope.orgId, (org) => answer(openSight(org, scope, request, clock()), request));
+  return {
+    guideSearch: searching(guideSearch),
+    listingSearch: searching(listingSearch),
+    locationSearch: searching(locationSearch),
+    hostHome: searching(hostHome),
+    hostProfile: (scope, { profileId }) =>
+      orgs.with(scope.orgId, (org) => ({ body: findHost(org, profileId)!.profile, languages: [] })),
+    listHosts: (scope) => orgs.with(scope.orgId, (org) => listHosts(org, scope)),
+    orgLanguages: (scope, request) => orgs.with(scope.orgId, (org) => orgLanguages(org, scope, request)),
+    pageSlug: (scope, siteId, request) => pageSlug(store, scope, siteId, request),
+    personalizationOptions: (scope, request) =>
+      orgs.with(scope.orgId, (org) => personalizationOptions(org, request)),
+    read: (orgId, use) => orgs.with(orgId, (org) => use(orgReaderOf(org, clock()))),
+  };
 }

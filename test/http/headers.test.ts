@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import type { Answer } from "../../src/discovery/answer.ts";
+import type { Answer } from "../../src/discovery/present.ts";
 import { startServer } from "../support/server-fixture.ts";
 
 const search = "/v2/orgs/demo/guide-search";

@@ -1,4 +1,4 @@
-import type { ListingHit, Outlook } from "../../discovery/view/org-reader.ts";
+import type { ListingHit, Outlook } from "../../discovery/org-reader.ts";
 import { foldLabel } from "../../search/columns/labels.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import type { ConversationState } from "./conversation-state.ts";

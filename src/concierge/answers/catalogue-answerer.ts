@@ -1,9 +1,10 @@
 import { createLocaliser } from "../../content/localise.ts";
 import type { ChatRequest, OpeningRequest } from "../../contract/chat-request.ts";
-import type { Scope } from "../../discovery/answer.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
-import type { OrgReader } from "../../discovery/view/org-reader.ts";
-import { type HostView, hostOf } from "../../discovery/view/org-view.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
+import { findHost } from "../../discovery/match/sight.ts";
+import type { OrgHost } from "../../discovery/org/org.ts";
+import type { OrgReader } from "../../discovery/org-reader.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import { understand } from "../understanding/understand.ts";
 import type { Understanding } from "../understanding/understanding.ts";
@@ -61,7 +62,7 @@ async function contextOf(
   request: ChatRequest,
   turn: Turn,
 ): Promise<TurnContext> {
-  const host = hostOf(reader.view, request.profileId);
+  const host = findHost(reader.view, request.profileId);
   const knowledge = await book.of(reader);
   const { words } = knowledge;
   const state = readState(turn.state);
@@ -168,8 +169,8 @@ function smallTalk({ voice, host, reader, understanding }: TurnContext): string 
   return phrases.greeting(houseName(reader, host));
 }
 
-function houseName({ view }: OrgReader, host: HostView | undefined): string {
-  return (host && profileOf(host).name) ?? view.organisation.name;
+function houseName({ view }: OrgReader, host: OrgHost | undefined): string {
+  return (host && profileOf(host).name) ?? view.name;
 }
 
 async function opening(
@@ -177,7 +178,7 @@ async function opening(
   reader: OrgReader,
   request: OpeningRequest,
 ): Promise<Pick<TurnAnswer, "answer" | "language">> {
-  const host = hostOf(reader.view, request.profileId);
+  const host = findHost(reader.view, request.profileId);
   const voice = chosenVoice(reader, host, { lang: request.lang });
   const { phrases, between, language } = voice;
   const localiser = createLocaliser({

@@ -1,4 +1,4 @@
-import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Org } from "../../discovery/org/org.ts";
 import { conceptOf, concepts } from "../../languages/concepts.ts";
 import type { Test } from "../../search/columns/match.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
@@ -11,7 +11,7 @@ export type Part = "places" | "cuisines" | "features" | "stars" | "price" | "tim
 
 /** The conditions of an understanding on listings, each part apart. Where the host's zone is unknown, times are no condition. */
 export function conditionsOf(
-  view: OrgView,
+  view: Org,
   words: OrgWords,
   understanding: Understanding,
   { nowMs, hostZone }: { nowMs: number; hostZone: string | undefined },
@@ -63,7 +63,7 @@ export function passesAny(tests: readonly Test[]): Test {
  * Listings that say a concept, or a label of the organisation's own. What kind of place it is, its category and tags say; what it
  * has, its keywords may say as well, and what it serves where it is a place to eat or drink at.
  */
-export function sayingConcept(view: OrgView, words: OrgWords, id: string): Test {
+export function sayingConcept(view: Org, words: OrgWords, id: string): Test {
   const { category, tags, keywords } = view.catalogue.tables.listing;
   const mask = view.catalogue.labels.mask([...words.labelsOf(id), id.replaceAll("_", " ")]);
   const kind = conceptOf(id)?.kind;

@@ -1,8 +1,8 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import type { WeightedInterest } from "../../contract/parameters.ts";
-import type { Scope } from "../../discovery/answer.ts";
-import type { ListingAsk, ListingSelection, OrgReader } from "../../discovery/view/org-reader.ts";
-import type { HostView } from "../../discovery/view/org-view.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
+import type { OrgHost } from "../../discovery/org/org.ts";
+import type { ListingAsk, ListingSelection, OrgReader } from "../../discovery/org-reader.ts";
 import { passesAll, type Test } from "../../search/columns/match.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
@@ -26,7 +26,7 @@ export interface FindRequest {
   reader: OrgReader;
   scope: Scope;
   asker: Asker;
-  host: HostView | undefined;
+  host: OrgHost | undefined;
   words: OrgWords;
   understanding: Understanding;
   limit: number;

@@ -1,4 +1,4 @@
-import type { OrgReader } from "../../discovery/view/org-reader.ts";
+import type { OrgReader } from "../../discovery/org-reader.ts";
 import { dayAt } from "../../hours/local-time.ts";
 import type { OpenInterval } from "../planner/plan.ts";
 import { stretchesOn } from "./stretches.ts";

@@ -1,8 +1,8 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { Slices } from "../../content/slices.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
-import type { OrgReader } from "../../discovery/view/org-reader.ts";
-import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Org } from "../../discovery/org/org.ts";
+import type { OrgReader } from "../../discovery/org-reader.ts";
 import { loadSharedWords, type OrgKnowledge, readKnowledge } from "./org-knowledge.ts";
 
 /** Organisations whose knowledge is held. */
@@ -14,7 +14,7 @@ const WARM_ORGANISATIONS = 8;
 
 interface Entry {
   /** The version it was read from, so that it can be let go of. */
-  view: WeakRef<OrgView>;
+  view: WeakRef<Org>;
   readMs: number;
   knowledge: Promise<OrgKnowledge>;
   isRenewing: boolean;
@@ -74,7 +74,7 @@ export class KnowledgeBook {
 
   /** The entry of the reader's organisation; where there is none, reading begins. */
   #entryOf(reader: OrgReader, signal?: AbortSignal): Entry {
-    const { id } = reader.view.organisation;
+    const { id } = reader.view;
     return this.#entries.getOrMake(id, () => this.#begin(id, reader, signal));
   }
 

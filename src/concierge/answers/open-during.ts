@@ -1,4 +1,4 @@
-import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Org } from "../../discovery/org/org.ts";
 import { utcOffsetMs } from "../../hours/local-time.ts";
 import type { Test } from "../../search/columns/match.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
@@ -11,12 +11,7 @@ const MOST_SAMPLES = 48;
 const LONG_MS = 8 * 3_600_000;
 
 /** Listings known to be open then: at an instant, for most of a part of a day, or at some time of a longer stretch. */
-export function openDuring(
-  view: OrgView,
-  hostZone: string | undefined,
-  range: TimeRange,
-  nowMs: number,
-): Test {
+export function openDuring(view: Org, hostZone: string | undefined, range: TimeRange, nowMs: number): Test {
   const { from, until } = range;
   if (isInstant(range)) return view.hours.openAt(hostZone, range.now ? nowMs : from);
   const step = Math.max(SAMPLE_MS, (until - from) / MOST_SAMPLES);
@@ -32,7 +27,7 @@ export function openDuring(
 
 /** Listings of which nobody knows whether they are open on the day that is asked for. */
 export function ofUnknownHours(
-  view: OrgView,
+  view: Org,
   hostZone: string | undefined,
   range: TimeRange,
   nowMs: number,

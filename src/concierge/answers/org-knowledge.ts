@@ -1,7 +1,7 @@
 import { Slices } from "../../content/slices.ts";
 import type { Host } from "../../contract/host.ts";
-import type { OrgReader } from "../../discovery/view/org-reader.ts";
-import type { HostView, OrgView } from "../../discovery/view/org-view.ts";
+import type { Org, OrgHost } from "../../discovery/org/org.ts";
+import type { OrgReader } from "../../discovery/org-reader.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import { type Recogniser, recogniserOf, type WrittenLabel } from "../../sources/taxonomy/recognise.ts";
 import { type Lexicon, loadLexicons } from "../understanding/lexicon.ts";
@@ -52,10 +52,10 @@ export async function readKnowledge(
   return { words, recognise: await recogniserOf(languages) };
 }
 
-const profiles = new WeakMap<HostView, Host>();
+const profiles = new WeakMap<OrgHost, Host>();
 
 /** A host's profile as it is shown, read once for a version. */
-export function profileOf(host: HostView): Host {
+export function profileOf(host: OrgHost): Host {
   let profile = profiles.get(host);
   if (!profile) {
     profile = JSON.parse(host.profile.toString("utf8")) as Host;
@@ -65,6 +65,6 @@ export function profileOf(host: HostView): Host {
 }
 
 /** The labels of a listing's list in all languages. */
-export function labelsOf(view: OrgView, lists: Lists, row: number): WrittenLabel[] {
+export function labelsOf(view: Org, lists: Lists, row: number): WrittenLabel[] {
   return Array.from(lists.of(row), (label) => writtenLabel(view, label));
 }

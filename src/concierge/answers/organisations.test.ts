@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { NOW, openTestConcierge, type RecordLine } from "../../../test/support/concierge/concierge.ts";
 import { Slices } from "../../content/slices.ts";
 import type { OpeningRequest } from "../../contract/chat-request.ts";
-import { createDiscovery } from "../../discovery/create-discovery.ts";
+import { createDiscovery } from "../../discovery/discovery.ts";
 import { createCatalogueAnswerer } from "./catalogue-answerer.ts";
 import { readState, writeState } from "./conversation-state.ts";
 import { readKnowledge } from "./org-knowledge.ts";

@@ -1,4 +1,4 @@
-import type { ListingHit } from "../../discovery/view/org-reader.ts";
+import type { ListingHit } from "../../discovery/org-reader.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/columns/labels.ts";
 import { sayingConcept } from "./conditions.ts";

@@ -1,4 +1,4 @@
-import type { ListingSelection } from "../../discovery/view/org-reader.ts";
+import type { ListingSelection } from "../../discovery/org-reader.ts";
 import type { Plan } from "../planner/plan.ts";
 import type { TurnContext } from "./turn-context.ts";
 

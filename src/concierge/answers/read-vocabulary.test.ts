@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
 import { Slices } from "../../content/slices.ts";
-import type { OrgReader } from "../../discovery/view/org-reader.ts";
+import type { OrgReader } from "../../discovery/org-reader.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 
 /** More than a table has that is tidied at once: rows of removed records stay in it, marked. */

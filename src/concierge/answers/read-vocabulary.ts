@@ -1,6 +1,6 @@
 import type { Slices, Steps } from "../../content/slices.ts";
-import type { OrgReader } from "../../discovery/view/org-reader.ts";
-import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Org } from "../../discovery/org/org.ts";
+import type { OrgReader } from "../../discovery/org-reader.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import type { Table } from "../../search/columns/table.ts";
 import type { WrittenLabel } from "../../sources/taxonomy/recognise.ts";
@@ -61,7 +61,7 @@ function rowsOf({ gone, size }: Table): number[] {
 }
 
 /** A label of the dictionary and its language. */
-export function writtenLabel({ catalogue: { labels } }: OrgView, label: number): WrittenLabel {
+export function writtenLabel({ catalogue: { labels } }: Org, label: number): WrittenLabel {
   return { language: labels.language(label), words: labels.words(label) };
 }
 
@@ -81,7 +81,7 @@ function* mostFrequent(lists: Lists, gone: Uint8Array, labelCount: number): Step
 }
 
 /** The different categories of listings, each in its languages, the organisation's default language first. */
-function* categoriesOf(view: OrgView): Steps<WrittenLabel[][]> {
+function* categoriesOf(view: Org): Steps<WrittenLabel[][]> {
   const { category, gone, size } = view.catalogue.tables.listing;
   const different = new Map<string, WrittenLabel[]>();
   for (let row = 0; row < size; row++) {

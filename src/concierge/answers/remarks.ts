@@ -1,5 +1,5 @@
-import type { ListingHit } from "../../discovery/view/org-reader.ts";
-import type { HostView, OrgView } from "../../discovery/view/org-view.ts";
+import type { Org, OrgHost } from "../../discovery/org/org.ts";
+import type { ListingHit } from "../../discovery/org-reader.ts";
 import { dayAt, localMsToInstant } from "../../hours/local-time.ts";
 import type { Test } from "../../search/columns/match.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
@@ -8,8 +8,8 @@ import type { Voice } from "./voice.ts";
 
 /** What remarks may refer to. */
 export interface RemarkContext {
-  view: OrgView;
-  host: HostView | undefined;
+  view: Org;
+  host: OrgHost | undefined;
   nowMs: number;
   /** The time asked for. */
   openAt?: TimeRange;
@@ -64,7 +64,7 @@ export function hoursRemark(
 }
 
 /** The instant at which a listing next opens today, in epoch milliseconds. */
-function nextOpening(view: OrgView, row: number, zone: string, nowMs: number): number | undefined {
+function nextOpening(view: Org, row: number, zone: string, nowMs: number): number | undefined {
   const midnightMs = dayAt(nowMs, zone) * DAY_MS;
   const today = new Date(midnightMs).toISOString().slice(0, 10);
   const opens = (stretchesOn(view, row, zone, today) ?? []).map(([open]) =>

@@ -1,7 +1,7 @@
 import type { SearchableKind } from "../../contract/records.ts";
-import type { Scope } from "../../discovery/answer.ts";
-import { scopeTests } from "../../discovery/match/search-frame.ts";
-import type { OrgReader } from "../../discovery/view/org-reader.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
+import { scopeTests } from "../../discovery/match/sight.ts";
+import type { OrgReader } from "../../discovery/org-reader.ts";
 import { passesAll } from "../../search/columns/match.ts";
 import type { Nameable } from "../understanding/names.ts";
 import type { AreaMeant, NamedPlace, Understanding } from "../understanding/understanding.ts";

@@ -1,4 +1,4 @@
-import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Org } from "../../discovery/org/org.ts";
 import type { Test } from "../../search/columns/match.ts";
 
 /** How labels name the stars of a hotel: "4 stars", "4-Sterne-Hotel", "4つ星", "★★★★", "4*"; the number first. */
@@ -13,10 +13,10 @@ export function starsOf(label: string): number | undefined {
   return digit === undefined ? undefined : Number(digit);
 }
 
-const numbers = new WeakMap<OrgView, ReadonlyMap<number, Uint8Array>>();
+const numbers = new WeakMap<Org, ReadonlyMap<number, Uint8Array>>();
 
 /** Listings that say to have so many stars in a tag, a keyword or their category. */
-export function havingStars(view: OrgView, stars: number): Test {
+export function havingStars(view: Org, stars: number): Test {
   let masks = numbers.get(view);
   if (!masks) {
     masks = masksOf(view);
@@ -28,7 +28,7 @@ export function havingStars(view: OrgView, stars: number): Test {
   return (row) => tags.some(row, mask) || category.some(row, mask) || keywords.some(row, mask);
 }
 
-function masksOf({ catalogue: { labels } }: OrgView): ReadonlyMap<number, Uint8Array> {
+function masksOf({ catalogue: { labels } }: Org): ReadonlyMap<number, Uint8Array> {
   const masks = new Map<number, Uint8Array>();
   for (let label = 0; label < labels.size; label++) {
     const stars = starsOf(labels.words(label));

@@ -1,4 +1,4 @@
-import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Org } from "../../discovery/org/org.ts";
 import { unpackCalendar } from "../../hours/calendar.ts";
 import { openIntervalsOfCalendar, openIntervalsOfWeek } from "../planner/open-intervals.ts";
 import type { OpenInterval } from "../planner/plan.ts";
@@ -8,7 +8,7 @@ import type { OpenInterval } from "../planner/plan.ts";
  * undefined when nobody can tell, [] when it is closed. Hours that are uncertain are not counted as open.
  */
 export function stretchesOn(
-  view: OrgView,
+  view: Org,
   row: number,
   hostZone: string | undefined,
   localDate: string,

@@ -1,6 +1,6 @@
 import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
-import { scopeTests } from "../../discovery/match/search-frame.ts";
-import type { ListingHit } from "../../discovery/view/org-reader.ts";
+import { scopeTests } from "../../discovery/match/sight.ts";
+import type { ListingHit } from "../../discovery/org-reader.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import type { ConversationState } from "./conversation-state.ts";

@@ -1,8 +1,8 @@
 import { createLocaliser } from "../../content/localise.ts";
 import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import { scopeTests } from "../../discovery/match/search-frame.ts";
-import type { ListingHit, ListingSelection } from "../../discovery/view/org-reader.ts";
+import { scopeTests } from "../../discovery/match/sight.ts";
+import type { ListingHit, ListingSelection } from "../../discovery/org-reader.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 import { chatListingOf } from "../chat-records.ts";
 import type { Candidate, Plan, PlanRequest, Stop } from "../planner/plan.ts";

@@ -1,6 +1,6 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { GeoLocation } from "../../contract/common.ts";
-import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Org } from "../../discovery/org/org.ts";
 import type { Test } from "../../search/columns/match.ts";
 import type { TownPart } from "../understanding/understanding.ts";
 
@@ -20,14 +20,14 @@ interface Town {
 
 /** Towns kept for a version: travellers' positions are without number. */
 const MAX_TOWNS = 100;
-const towns = new WeakMap<OrgView, BoundedCache<string, Town | undefined>>();
+const towns = new WeakMap<Org, BoundedCache<string, Town | undefined>>();
 
 /**
  * Listings in a part of town that the organisation has no name for, judged by where its listings lie around who asks (around the
  * first of them where nobody says where that is): `centre` are the three tenths nearest to their middle, the others lie in that
  * quarter of the compass beyond.
  */
-export function inTownPart(view: OrgView, part: TownPart, from: GeoLocation | undefined): Test {
+export function inTownPart(view: Org, part: TownPart, from: GeoLocation | undefined): Test {
   const town = townAt(view, from);
   if (!town) return () => false;
   const offset = (row: number) => {
@@ -50,13 +50,13 @@ export function inTownPart(view: OrgView, part: TownPart, from: GeoLocation | un
 }
 
 /** Once for a version and a place to ask from. */
-function townAt(view: OrgView, from: GeoLocation | undefined): Town | undefined {
+function townAt(view: Org, from: GeoLocation | undefined): Town | undefined {
   const known = towns.get(view) ?? new BoundedCache(MAX_TOWNS);
   towns.set(view, known);
   return known.getOrMake(from?.join() ?? "", () => measureTown(view, from));
 }
 
-function measureTown(view: OrgView, from: GeoLocation | undefined): Town | undefined {
+function measureTown(view: Org, from: GeoLocation | undefined): Town | undefined {
   const { lat, lng, gone, size } = view.catalogue.tables.listing;
   const located = Array.from({ length: size }, (_, row) => row).filter(
     (row) => gone[row] !== 1 && !Number.isNaN(lat[row]!),
@@ -79,7 +79,7 @@ function measureTown(view: OrgView, from: GeoLocation | undefined): Town | undef
 
 /** How far a listing lies north and east, in degrees of latitude; across the date line the short way. */
 function offsetOf(
-  { catalogue }: OrgView,
+  { catalogue }: Org,
   row: number,
   [fromLat, fromLng]: GeoLocation,
 ): { north: number; east: number } {

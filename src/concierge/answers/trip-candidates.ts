@@ -1,6 +1,6 @@
 import { timesOfDay, timesOfYear } from "../../contract/common.ts";
-import type { ListingHit, ListingSelection, OrgReader } from "../../discovery/view/org-reader.ts";
-import type { OrgView } from "../../discovery/view/org-view.ts";
+import type { Org } from "../../discovery/org/org.ts";
+import type { ListingHit, ListingSelection, OrgReader } from "../../discovery/org-reader.ts";
 import { foldLabel } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import type { Recogniser } from "../../sources/taxonomy/recognise.ts";
@@ -21,7 +21,7 @@ interface PlaceFacts {
 /** Best scores are about 2: base 1, doubled by everything personal. */
 const BEST_SCORE = 2;
 
-const facts = new WeakMap<OrgView, (PlaceFacts | undefined)[]>();
+const facts = new WeakMap<Org, (PlaceFacts | undefined)[]>();
 
 /** The listings of a selection as places that a plan may use; those that nobody plans a visit to are left out. */
 export async function candidatesOf(
@@ -66,12 +66,12 @@ export async function candidatesOf(
   return candidates;
 }
 
-function positionOf({ catalogue }: OrgView, row: number): Position | undefined {
+function positionOf({ catalogue }: Org, row: number): Position | undefined {
   const { lat, lng } = catalogue.tables.listing;
   return Number.isNaN(lat[row]!) ? undefined : { lat: lat[row]!, lng: lng[row]! };
 }
 
-function factsOf(view: OrgView, recognise: Recogniser, row: number): PlaceFacts {
+function factsOf(view: Org, recognise: Recogniser, row: number): PlaceFacts {
   let own = facts.get(view);
   if (!own) {
     own = [];

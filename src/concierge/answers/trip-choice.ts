@@ -1,4 +1,4 @@
-import type { ListingAsk, ListingSelection } from "../../discovery/view/org-reader.ts";
+import type { ListingAsk, ListingSelection } from "../../discovery/org-reader.ts";
 import type { Candidate, PlanRequest } from "../planner/plan.ts";
 import { passesAny, sayingConcept } from "./conditions.ts";
 import { candidatesOf } from "./trip-candidates.ts";

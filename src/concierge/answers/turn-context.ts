@@ -1,8 +1,8 @@
 import type { ChatAction, ChatAnswer } from "../../contract/chat-answer.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import type { Scope } from "../../discovery/answer.ts";
-import type { OrgReader } from "../../discovery/view/org-reader.ts";
-import type { HostView } from "../../discovery/view/org-view.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
+import type { OrgHost } from "../../discovery/org/org.ts";
+import type { OrgReader } from "../../discovery/org-reader.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
@@ -16,7 +16,7 @@ import { type Voice, voiceOf } from "./voice.ts";
 export interface TurnContext {
   reader: OrgReader;
   scope: Scope;
-  host: HostView | undefined;
+  host: OrgHost | undefined;
   knowledge: OrgKnowledge;
   words: OrgWords;
   asker: Asker;
@@ -48,10 +48,10 @@ export function answerOf(said: Said): ChatAnswer {
  */
 export function chosenVoice(
   { view }: OrgReader,
-  host: HostView | undefined,
+  host: OrgHost | undefined,
   wanted: { lang?: string; spoken?: string },
 ): Voice {
-  const own = [...(host?.languageCodes ?? []), ...view.organisation.languageCodes];
+  const own = [...(host?.languageCodes ?? []), ...view.languageCodes];
   const spoken = wanted.spoken && own.find((code) => primaryLanguage(code) === wanted.spoken);
   const chosen = chooseLanguage([wanted.lang, spoken, host?.defaultLanguageCode, view.defaultLanguage]);
   return voiceOf({
@@ -62,7 +62,7 @@ export function chosenVoice(
 }
 
 /** The zone in which times are told and meant: the host's, else the organisation's only one. */
-export function zoneOf({ view }: Pick<OrgReader, "view">, host: HostView | undefined): string | undefined {
+export function zoneOf({ view }: Pick<OrgReader, "view">, host: OrgHost | undefined): string | undefined {
   if (host) return host.timeZoneName;
   const zones = new Set([...view.hosts.values()].map(({ timeZoneName }) => timeZoneName));
   return zones.size === 1 ? [...zones][0] : undefined;

@@ -1,5 +1,5 @@
 import type { GeoLocation } from "../../contract/common.ts";
-import type { ListingAsk } from "../../discovery/view/org-reader.ts";
+import type { ListingAsk } from "../../discovery/org-reader.ts";
 import { type Test, within } from "../../search/columns/match.ts";
 import type { AreaMeant } from "../understanding/understanding.ts";
 import { passesAny, sayingConcept } from "./conditions.ts";

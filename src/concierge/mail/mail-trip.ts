@@ -1,5 +1,5 @@
 import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
-import type { Scope } from "../../discovery/answer.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
 import { type ChosenLanguage, chooseLanguage } from "../../languages/registry.ts";
 import { calendarOf } from "./calendar.ts";
 import { htmlMail } from "./mail-html.ts";

@@ -4,7 +4,7 @@ import type { Host } from "../../contract/host.ts";
 import type { OutlineStop, TripOutline } from "../../contract/inline-itinerary.ts";
 import type { Listing } from "../../contract/listing.ts";
 import type { LanguageMap } from "../../contract/localised.ts";
-import type { Scope } from "../../discovery/answer.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
 import { dateAfter, dateIn, isTimeZone } from "../../hours/local-time.ts";
 import type { Organisation, OrganisationStore } from "../../store/store.ts";
 import { brandOf, webUrl } from "./brand.ts";

@@ -4,7 +4,7 @@ import type { Host } from "../../contract/host.ts";
 import type { OutlineStop, TripOutline } from "../../contract/inline-itinerary.ts";
 import type { Listing } from "../../contract/listing.ts";
 import type { Kind } from "../../contract/records.ts";
-import type { Scope } from "../../discovery/answer.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
 import type { Reader } from "../../store/store.ts";
 
 /** How records of an organisation are read. */

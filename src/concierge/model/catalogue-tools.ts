@@ -8,9 +8,10 @@ import {
   type ListingSearch,
   listingSearchParameters,
 } from "../../contract/parameters.ts";
-import type { Answer, Scope } from "../../discovery/answer.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
-import type { GuideHit, ListingHit } from "../../discovery/view/org-reader.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
+import type { GuideHit, ListingHit } from "../../discovery/org-reader.ts";
+import type { Answer } from "../../discovery/present.ts";
 import type { TurnAnswer } from "../answerer.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import type { Grounding } from "./grounding.ts";

@@ -1,7 +1,7 @@
 import { type ChatAnswer, MAX_CHAT_GUIDES, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import type { ChatRequest } from "../../contract/chat-request.ts";
-import type { Scope } from "../../discovery/answer.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
 import { isTimeZone } from "../../hours/local-time.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import type { ModelOutcome } from "../concierge.ts";

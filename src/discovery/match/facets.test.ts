@@ -7,7 +7,8 @@ import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
 import { buildCatalogue } from "../../search/columns/catalogue.ts";
 import { foldLabel } from "../../search/columns/labels.ts";
 import { countFacets } from "./facets.ts";
-import type { Filter } from "./listing-filters.ts";
+import type { Filter } from "./listings.ts";
+import type { Sight } from "./sight.ts";
 
 interface Place {
   category?: string;
@@ -100,8 +101,9 @@ test("facets count as plain counting does: without their own filter, with every 
         .map((facet) => ({ facet, passes: (row) => passes(facet, row) }));
       const request = { ...selected, facets: facetNames } as unknown as ListingSearch;
       const localiser = createLocaliser({ asked: "en-GB", orgDefault: "en-GB" });
-      const everyRow = Uint32Array.from(places.keys());
-      const facets = countFacets(catalogue, localiser, request, everyRow, filters);
+      const sight = { org: { catalogue }, localiser } as Sight;
+      const candidates = Uint32Array.from(places.keys());
+      const facets = countFacets(sight, request, { candidates, faceted: filters });
 
       for (const facet of facetNames) {
         const others = facetNames.filter((other) => other !== facet);

@@ -3,10 +3,11 @@ import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { foldLabel } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
-import type { Filter } from "./listing-filters.ts";
+import type { Filter, ListingMatch } from "./listings.ts";
+import type { Sight } from "./sight.ts";
 
 /** Values of a facet that an answer lists at most, besides the selected ones. */
-export const FACET_VALUES_MAX = 100;
+export const MAX_FACET_VALUES = 100;
 
 export interface FacetCount {
   value: string | number;
@@ -19,14 +20,13 @@ export type Facets = Partial<Record<FacetName, FacetCount[]>>;
  * first, then by value; the selected values are always listed.
  */
 export function countFacets(
-  catalogue: Catalogue,
-  localiser: Localiser,
+  { org, localiser }: Sight,
   request: ListingSearch,
-  candidates: Uint32Array,
-  filters: readonly Filter[],
+  { candidates, faceted }: Pick<ListingMatch, "candidates" | "faceted">,
 ): Facets {
+  const { catalogue } = org;
   const facets: Facets = {};
-  const { matching, without } = splitByFilter(candidates, filters);
+  const { matching, without } = splitByFilter(candidates, faceted);
   for (const facet of request.facets ?? []) {
     const beside = without.get(facet) ?? [];
     facets[facet] = countOne(catalogue, localiser, request, facet, matching.concat(beside));
@@ -122,7 +122,7 @@ function countLabels(
   const listed = [...counts]
     .map(([fold, { label, count }]) => ({ fold, value: labels.words(label), count }))
     .sort(byCount)
-    .filter(({ fold }, index) => index < FACET_VALUES_MAX || selectedFolds.has(fold))
+    .filter(({ fold }, index) => index < MAX_FACET_VALUES || selectedFolds.has(fold))
     .map(({ value, count }) => ({ value, count }));
   const unseen = new Map(selected.map((value) => [foldLabel(value), value]));
   for (const { value } of listed) unseen.delete(foldLabel(value));

@@ -1,63 +1,64 @@
 import type { HostHome } from "../../contract/parameters.ts";
-import { passesAll, rowsPassing, type Test } from "../../search/columns/match.ts";
-import { declaringCategory, noWishes } from "../../search/ranking/personal.ts";
-import type { Answer, Scope } from "../answer.ts";
-import { areaOrder, writeAreas } from "../match/areas.ts";
-import { nestedRows, prepareGuides } from "../match/guides.ts";
-import { languagesOf, pageOf, rankerOf, sizeOf } from "../match/page.ts";
-import { cutTests, frameOf, scopeTests, wishesOf } from "../match/search-frame.ts";
-import { type Context, renditionsOf } from "../view/context.ts";
-import { JsonBytes } from "../view/json-bytes.ts";
-import type { OrgView } from "../view/org-view.ts";
+import { rowsPassing, type Test } from "../../search/columns/match.ts";
+import { declaringCategory } from "../../search/ranking/personal.ts";
+import { cutTests, inScope, type Sight, scopeTests } from "../match/sight.ts";
+import {
+  type Answer,
+  expectedBytes,
+  JsonBytes,
+  readGuides,
+  readRecords,
+  recordsOfGuides,
+  usedLanguages,
+  writeAreas,
+  writeGuides,
+  writeResults,
+} from "../present.ts";
+import { createRanker, rankAreas, readWishes, type Selection, selectPage } from "../rank.ts";
 
 /** The one-call bootstrap: the host, a page of guides with nested listings, a page of its areas (GET host-home). */
-export async function hostHome(
-  context: Context,
-  view: OrgView,
-  scope: Scope,
-  request: HostHome,
-): Promise<Answer> {
-  const frame = frameOf(view, scope, request, context.clock());
-  const { tables } = view.catalogue;
-  const wishes = wishesOf(view, request);
-  const guideTests: Test[] = [
-    ...scopeTests(frame, "guide"),
-    ...(request.guideType === "featured" ? [(row: number) => tables.guide.featured[row] === 1] : []),
-    ...(request.userCategory ? [declaringCategory(view.catalogue, "guide", request.userCategory)] : []),
-    ...cutTests(frame, "guide"),
-  ];
-  // Ranking by distance needs a centre: frameOf has refused the request where neither caller nor host gives one.
-  const guideRanker = rankerOf(frame, "guide", request.rankBy, wishes);
-  const guideRows = rowsPassing(tables.guide.size, guideTests);
-  const guidePage = pageOf(guideRanker, guideRows, request.guidesPage, request.guidesPerPage);
-
-  const listingRanker = rankerOf(frame, "listing", request.rankBy, wishes);
-  const isVisible = passesAll(scopeTests(frame, "listing"));
-  const nested = nestedRows(frame, guidePage.rows, isVisible, listingRanker, request.maxListingsPerGuide);
-
-  const order = areaOrder(frame);
-  const areaRanker = rankerOf(frame, "geoArea", order.strategy, noWishes, order);
-  const areaRows = rowsPassing(tables.geoArea.size, scopeTests(frame, "geoArea"));
-  const areaPage = pageOf(areaRanker, areaRows, request.geoareasPage, request.geoareasPerPage);
-
+export async function hostHome(sight: Sight, request: HostHome): Promise<Answer> {
+  const guidePage = selectGuides(sight, request);
+  const areaPage = selectAreas(sight, request);
+  const nested = {
+    ranker: createRanker(sight, "listing", request.rankBy, readWishes(sight.org, request)),
+    sees: inScope(sight, "listing"),
+    most: request.maxListingsPerGuide,
+  };
   const [guides, areas] = await Promise.all([
-    prepareGuides(context, frame, {
-      rows: guidePage.rows,
-      ranker: guideRanker,
-      nested: { rows: nested, ranker: listingRanker },
-      attributions: request.attributions,
-    }),
-    renditionsOf(context, view, "geoArea", areaPage.rows, frame.localiser),
+    readGuides(guidePage, nested),
+    readRecords(sight, "geoArea", areaPage.rows),
   ]);
-
-  const host = frame.host!;
-  const out = new JsonBytes(host.profile.length + guides.expectedBytes + sizeOf(areas) + 200);
+  const { profile } = sight.host!;
+  const records = [...recordsOfGuides(guides), areas];
+  const telling = { attributions: request.attributions };
+  const out = new JsonBytes(profile.length + expectedBytes(records) + 200);
   out.ascii('{"host":');
-  out.bytes(host.profile);
-  out.ascii(',"guides":{"results":[');
-  guides.write(out);
-  out.ascii(`],"total":${guidePage.total},"pages":${guidePage.pages}},"geoareas":{"results":[`);
-  writeAreas(out, areaRanker, areaPage.rows, areas, { attributions: request.attributions });
-  out.ascii(`],"total":${areaPage.total},"pages":${areaPage.pages}}}`);
-  return { body: out.done(), languages: languagesOf([...guides.renditions, ...areas]) };
+  out.bytes(profile);
+  out.ascii(',"guides":{');
+  writeResults(out, guidePage, () => writeGuides(out, guides, telling, guidePage.ranker));
+  out.ascii('},"geoareas":{');
+  writeResults(out, areaPage, () => writeAreas(out, areas, telling, areaPage.ranker));
+  out.ascii("}}");
+  return { body: out.done(), languages: usedLanguages(records) };
+}
+
+/** Ranking by distance needs a centre: the sight has refused the request where neither caller nor host gives one. */
+function selectGuides(sight: Sight, request: HostHome): Selection {
+  const { org } = sight;
+  const { guide } = org.catalogue.tables;
+  const tests: Test[] = [
+    ...scopeTests(sight, "guide"),
+    ...(request.guideType === "featured" ? [(row: number) => guide.featured[row] === 1] : []),
+    ...(request.userCategory ? [declaringCategory(org.catalogue, "guide", request.userCategory)] : []),
+    ...cutTests(sight, "guide"),
+  ];
+  const ranker = createRanker(sight, "guide", request.rankBy, readWishes(org, request));
+  return selectPage(ranker, rowsPassing(guide.size, tests), request.guidesPage, request.guidesPerPage);
+}
+
+function selectAreas(sight: Sight, request: HostHome): Selection {
+  const { geoArea } = sight.org.catalogue.tables;
+  const rows = rowsPassing(geoArea.size, scopeTests(sight, "geoArea"));
+  return selectPage(rankAreas(sight), rows, request.geoareasPage, request.geoareasPerPage);
 }

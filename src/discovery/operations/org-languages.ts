@@ -1,21 +1,22 @@
 import type { OrgLanguagesAnswer } from "../../contract/answers.ts";
 import type { OrgLanguagesRequest } from "../../contract/parameters.ts";
-import type { Answer, Scope } from "../answer.ts";
-import type { OrgView } from "../view/org-view.ts";
+import type { Scope } from "../match/sight.ts";
+import type { Org } from "../org/org.ts";
+import type { Answer } from "../present.ts";
 
 /**
  * The languages of the organisation, or of one of its hosts (GET org-languages). An unknown host, or one that the caller
  * may not see, gives the organisation's list: the interface's one rule of no error.
  */
-export function orgLanguages(view: OrgView, scope: Scope, { hostId }: OrgLanguagesRequest): Answer {
+export function orgLanguages(org: Org, scope: Scope, { hostId }: OrgLanguagesRequest): Answer {
   const visible = hostId !== undefined && (!scope.hostIds || scope.hostIds.includes(hostId));
-  const host = visible ? view.hosts.get(hostId) : undefined;
+  const host = visible ? org.hosts.get(hostId) : undefined;
   const ofHost = host && host.languageCodes.length > 0;
-  const codes = ofHost ? host.languageCodes : view.organisation.languageCodes;
-  const wanted = (ofHost ? host.defaultLanguageCode : undefined) ?? view.defaultLanguage;
+  const codes = ofHost ? host.languageCodes : org.languageCodes;
+  const wanted = (ofHost ? host.defaultLanguageCode : undefined) ?? org.defaultLanguage;
   const defaultLanguageCode = codes.includes(wanted) ? wanted : (codes[0] ?? wanted);
   const answer: OrgLanguagesAnswer = {
-    orgId: view.organisation.id,
+    orgId: org.id,
     hostId: ofHost ? host.id : null,
     scope: ofHost ? "host" : "org",
     defaultLanguageCode,

@@ -3,7 +3,8 @@ import { ServiceError } from "../../contract/errors.ts";
 import type { PageSlugRequest } from "../../contract/parameters.ts";
 import type { PageMatch, PageTreeChild, PageTreeRoot, Site, SitePage } from "../../contract/site.ts";
 import type { Store } from "../../store/store.ts";
-import type { Answer, Scope } from "../answer.ts";
+import type { Scope } from "../match/sight.ts";
+import type { Answer } from "../present.ts";
 
 /**
  * The slugs of a site's pages (GET page-slug): the whole tree, or the pages at any depth that match every filter.

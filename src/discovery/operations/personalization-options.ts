@@ -6,29 +6,29 @@ import type { PersonalizationRequest } from "../../contract/parameters.ts";
 import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import type { OptionNames } from "../../languages/language.ts";
 import { languages } from "../../languages/registry.ts";
-import type { Answer } from "../answer.ts";
-import { hostOf, type OrgView } from "../view/org-view.ts";
+import { findHost } from "../match/sight.ts";
+import type { Org } from "../org/org.ts";
+import type { Answer } from "../present.ts";
 
 /** What a traveller may be asked for, with the organisation's interest vocabulary (GET getPersonalizationOptions). */
-export function personalizationOptions(view: OrgView, { profileId, lang }: PersonalizationRequest): Answer {
-  const host = hostOf(view, profileId);
+export function personalizationOptions(org: Org, { profileId, lang }: PersonalizationRequest): Answer {
+  const host = findHost(org, profileId);
   const localiser = createLocaliser({
     asked: lang,
     hostDefault: host?.defaultLanguageCode,
-    orgDefault: view.defaultLanguage,
+    orgDefault: org.defaultLanguage,
   });
   const used = new Set<string>();
   const named = (id: string, names: LanguageMap<string>) => ({
     id,
     name: nameOf(localiser, names, id, used),
   });
-  const codes =
-    lang === undefined ? view.organisation.languageCodes : [lang, ...view.organisation.languageCodes];
+  const codes = lang === undefined ? org.languageCodes : [lang, ...org.languageCodes];
   const own = (ids: readonly (keyof OptionNames)[]) => ids.map((id) => named(id, ownNames(id, codes)));
   const answer: PersonalizationAnswer = {
     userCategories: own(userCategories),
     tripTypes: own(tripTypes),
-    userInterests: view.interests.map(({ id, name = {}, travellerTypes = [] }) => ({
+    userInterests: org.interests.map(({ id, name = {}, travellerTypes = [] }) => ({
       ...named(id, name),
       travellerTypes,
     })),

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Operation, operations } from "../../contract/operations.ts";
 import type { Parameters, ValuesOf } from "../../contract/parameter.ts";
-import type { Answer, Scope } from "../../discovery/answer.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
+import type { Answer } from "../../discovery/present.ts";
 import { readRawQuery, shownPath } from "../app/requests.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
 import { authorise, type Keyring } from "./authorise.ts";

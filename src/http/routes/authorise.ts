@@ -3,7 +3,7 @@ import { BoundedCache } from "../../content/bounded-cache.ts";
 import { hashKey } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Parameters } from "../../contract/parameter.ts";
-import type { Scope } from "../../discovery/answer.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
 import type { Ability, KeyRecord, KeyStore } from "../../store/store.ts";
 import type { QueryPair } from "./read-parameters.ts";
 

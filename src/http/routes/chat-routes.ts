@@ -3,7 +3,7 @@ import type { ChatReply, Concierge } from "../../concierge/concierge.ts";
 import { type ChatOperation, chatOperations } from "../../contract/chat-operations.ts";
 import { checkOpening, openingParameters, readChatRequest } from "../../contract/chat-request.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
-import type { Scope } from "../../discovery/answer.ts";
+import type { Scope } from "../../discovery/match/sight.ts";
 import { readRawQuery } from "../app/requests.ts";
 import type { Log } from "../app/settings.ts";
 import type { MailLimits } from "../limits/mail-limits.ts";

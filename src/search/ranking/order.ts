@@ -135,7 +135,12 @@ function siftDown(heap: number[], compare: Compare): void {
 }
 
 /** How the row's place came about: the values its keys were made of, rounded to six digits. */
-export function explainRow(row: number, order: OrderRequest, base: number, fits: Fits): RankingExplanation {
+export function explainRow(
+  row: number,
+  order: Omit<OrderRequest, "rows">,
+  base: number,
+  fits: Fits,
+): RankingExplanation {
   const away = order.metres?.(row);
   return {
     strategy: order.strategy,

@@ -9,8 +9,8 @@ import { createCatalogueAnswerer } from "../../../src/concierge/answers/catalogu
 import { type ChatAnswer, chatAnswer } from "../../../src/contract/chat-answer.ts";
 import type { ChatRequest } from "../../../src/contract/chat-request.ts";
 import type { TripOutline } from "../../../src/contract/inline-itinerary.ts";
-import type { Scope } from "../../../src/discovery/answer.ts";
-import { createDiscovery } from "../../../src/discovery/create-discovery.ts";
+import { createDiscovery } from "../../../src/discovery/discovery.ts";
+import type { Scope } from "../../../src/discovery/match/sight.ts";
 import { type ImportFile, importNdjson } from "../../../src/sources/import-records.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/sqlite-store.ts";
 

@@ -6,7 +6,7 @@ import type { Answerer, Turn } from "../../../src/concierge/answerer.ts";
 import type { ChatAnswer, Itinerary } from "../../../src/contract/chat-answer.ts";
 import { type ChatRequest, readChatRequest } from "../../../src/contract/chat-request.ts";
 import type { TripOutline } from "../../../src/contract/inline-itinerary.ts";
-import { createDiscovery } from "../../../src/discovery/create-discovery.ts";
+import { createDiscovery } from "../../../src/discovery/discovery.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/sqlite-store.ts";
 
 /** Epoch milliseconds at which every test begins: a Wednesday in May, 14:00 in Copenhagen. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { TableBuilder } from "../../search/columns/table.ts";
-import { toldLinks } from "./told-links.ts";
+import { toldLinks } from "./sight.ts";
 
 /** A table of records with these ids and the ids that each names. */
 function tableOf(records: readonly { id: string; links: readonly string[] }[]) {

@@ -1,4 +1,4 @@
-import type { Rendition } from "../../content/rendition.ts";
+import type { Rendition } from "../content/rendition.ts";
 
 interface Kept {
   version: number;

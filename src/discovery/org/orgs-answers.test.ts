@@ -12,19 +12,22 @@ import {
   locationSearchParameters,
 } from "../../contract/parameters.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
-import type { Batch, Store } from "../../store/store.ts";
+import type { Batch, PinnedVersion, Store } from "../../store/store.ts";
+import { type CommonRequest, openSight, type Sight } from "../match/sight.ts";
 import { guideSearch } from "../operations/guide-search.ts";
 import { hostHome } from "../operations/host-home.ts";
 import { listingSearch } from "../operations/listing-search.ts";
 import { locationSearch } from "../operations/location-search.ts";
-import { type Context, Vocabularies } from "./context.ts";
-import { type OrgView, readOrgView } from "./org-view.ts";
-import { RenditionCache } from "./rendition-cache.ts";
+import type { Answer } from "../present.ts";
+import { RenditionCache } from "../rendition-cache.ts";
+import { type Org, type OrgContents, openOrg, readOrg } from "./org.ts";
+import { Vocabularies } from "./words.ts";
 
 const acme = { id: "o", name: "O", languageCodes: ["en-GB"], createdAt: 0 };
 /** More than a table may have that is tidied at every change. */
 const LISTINGS = 4_200;
 const GUIDES = 12;
+const NOW = Date.UTC(2026, 5, 1);
 const words = ["mill", "harbour", "bakery", "museum", "garden", "tower", "bridge"];
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length]!;
@@ -116,61 +119,44 @@ function asked<P extends Parameters>(parameters: P, values: object) {
   return { ...defaults, lang: "en-GB", ...values } as never;
 }
 
-const scope = { orgId: "o" };
 const late = Array.from({ length: 70 }, (_, n) => listingId(LISTINGS - 60 + n));
-const questions: ((context: Context, view: OrgView) => Promise<{ body: Buffer }>)[] = [
-  (context, view) =>
-    listingSearch(
-      context,
-      view,
-      scope,
-      asked(listingSearchParameters, { hitsPerPage: 100, facets: ["category", "activityTags"] }),
-    ),
-  (context, view) =>
-    listingSearch(context, view, scope, asked(listingSearchParameters, { ids: late, hitsPerPage: 100 })),
-  (context, view) =>
-    listingSearch(
-      context,
-      view,
-      { orgId: "o", hostIds: ["inn"] },
-      asked(listingSearchParameters, { rankBy: "distance", latlng: [55.05, 12.1] }),
-    ),
-  (context, view) =>
-    listingSearch(
-      context,
-      view,
-      scope,
-      asked(listingSearchParameters, { searchQuery: "bakery tower", hitsPerPage: 100 }),
-    ),
-  (context, view) =>
-    listingSearch(
-      context,
-      view,
-      scope,
-      asked(listingSearchParameters, {
-        category: ["Mill"],
-        radius: 4_000,
-        profileId: "inn",
-        userInterests: [{ id: "museum", weight: 1 }],
-      }),
-    ),
-  (context, view) =>
-    guideSearch(
-      context,
-      view,
-      scope,
-      asked(guideSearchParameters, { maxListingsPerGuide: 50, hitsPerPage: 20, explain: true }),
-    ),
-  (context, view) => locationSearch(context, view, scope, asked(locationSearchParameters, {})),
-  (context, view) => hostHome(context, view, scope, asked(hostHomeParameters, { profileId: "inn" })),
+
+/** Asks an operation with these parameters. */
+function question<R extends CommonRequest>(
+  operation: (sight: Sight, request: R) => Promise<Answer>,
+  parameters: Parameters,
+  values: object,
+  hostIds?: readonly string[],
+) {
+  const request: R = asked(parameters, values);
+  return (org: Org) => operation(openSight(org, { orgId: "o", hostIds }, request, NOW), request);
+}
+
+const questions = [
+  question(listingSearch, listingSearchParameters, {
+    hitsPerPage: 100,
+    facets: ["category", "activityTags"],
+  }),
+  question(listingSearch, listingSearchParameters, { ids: late, hitsPerPage: 100 }),
+  question(listingSearch, listingSearchParameters, { rankBy: "distance", latlng: [55.05, 12.1] }, ["inn"]),
+  question(listingSearch, listingSearchParameters, { searchQuery: "bakery tower", hitsPerPage: 100 }),
+  question(listingSearch, listingSearchParameters, {
+    category: ["Mill"],
+    radius: 4_000,
+    profileId: "inn",
+    userInterests: [{ id: "museum", weight: 1 }],
+  }),
+  question(guideSearch, guideSearchParameters, { maxListingsPerGuide: 50, hitsPerPage: 20, explain: true }),
+  question(locationSearch, locationSearchParameters, {}),
+  question(hostHome, hostHomeParameters, { profileId: "inn" }),
 ];
 
-test("a view of many records that was patched write after write answers what one that is read whole answers", async () => {
+test("an organisation of many records that was patched write after write answers what one that is read whole answers", async () => {
   const directory = mkdtempSync(join(tmpdir(), "waymark-answers-"));
   const store = await openSqliteStore({ directory, clock: () => 0, synchronous: "normal" });
   try {
     await fill(store);
-    let view: OrgView | undefined;
+    let org: OrgContents | undefined;
     let untidy = 0;
     for (const steps of fc.sample(fc.array(step, { minLength: 1, maxLength: 6 }), {
       numRuns: 25,
@@ -178,13 +164,12 @@ test("a view of many records that was patched write after write answers what one
     })) {
       const pin = await store.pin("o");
       try {
-        view = await readOrgView(acme, pin, "", view);
-        untidy = Math.max(untidy, view.catalogue.tables.listing.untidyRows);
-        const whole = await readOrgView(acme, pin, "");
-        const context = contextOf(store, pin);
+        org = await readOrg(acme, pin, "", org);
+        untidy = Math.max(untidy, org.catalogue.tables.listing.untidyRows);
+        const whole = await readOrg(acme, pin, "");
         for (const [number, ask] of questions.entries()) {
-          const patched = (await ask(context, view)).body.toString();
-          const expected = (await ask(context, whole)).body.toString();
+          const patched = (await ask(openAt(org, store, pin))).body.toString();
+          const expected = (await ask(openAt(whole, store, pin))).body.toString();
           assert.equal(patched, expected, `question ${number}`);
           assert.match(expected, /"total":[1-9]/, `question ${number}`);
         }
@@ -202,14 +187,9 @@ test("a view of many records that was patched write after write answers what one
   }
 });
 
-function contextOf(store: Store, reads: Context["reads"]): Context {
-  return {
-    store,
-    reads,
-    views: undefined as never,
-    cache: new RenditionCache(0),
-    clock: () => Date.UTC(2026, 5, 1),
-    publicUrl: "",
+function openAt(contents: OrgContents, store: Store, pin: PinnedVersion): Org {
+  return openOrg(contents, pin, {
+    renditions: new RenditionCache(0),
     vocabularies: new Vocabularies(store),
-  };
+  });
 }

@@ -7,12 +7,12 @@ import type { Kind } from "../../contract/records.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
 import type { Batch, PinnedVersion, Store } from "../../store/store.ts";
-import { type OrgView, readOrgView } from "./org-view.ts";
+import { type OrgContents, readOrg } from "./org.ts";
 
 const acme = { id: "o", name: "O", languageCodes: ["en-GB"], createdAt: 0 };
 
 async function withStore(use: (store: Store) => Promise<void>): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), "waymark-view-"));
+  const directory = mkdtempSync(join(tmpdir(), "waymark-org-"));
   const store = await openSqliteStore({ directory, clock: () => 0, synchronous: "normal" });
   try {
     await store.organisations.create(acme);
@@ -32,13 +32,13 @@ async function pinned<T>(store: Store, use: (pin: PinnedVersion) => Promise<T>):
   }
 }
 
-const read = (store: Store, former?: OrgView) => pinned(store, (pin) => readOrgView(acme, pin, "", former));
+const read = (store: Store, former?: OrgContents) => pinned(store, (pin) => readOrg(acme, pin, "", former));
 
 const put = (batch: Batch, kind: Kind, id: string, more: object = {}) =>
   batch.put(kind, { id, status: "active", ...more } as { id: string });
 
-/** What a view says, with names in the place of numbers that only a whole reading makes anew. */
-function saidBy({ catalogue, hosts, interests, hours }: OrgView) {
+/** What the contents say, with names in the place of numbers that only a whole reading makes anew. */
+function saidBy({ catalogue, hosts, interests, hours }: OrgContents) {
   const { tables, guideListings, labels } = catalogue;
   const rows = (kind: keyof Catalogue["tables"]) => {
     const table = tables[kind];
@@ -67,27 +67,27 @@ function saidBy({ catalogue, hosts, interests, hours }: OrgView) {
   };
 }
 
-test("a view is of the pinned version, whatever is written while it is read", () =>
+test("an organisation is read at the pinned version, whatever is written while it is read", () =>
   withStore(async (store) => {
     await store.write("o", (batch) => {
       for (const kind of ["host", "interest", "listing"] as const) put(batch, kind, "x", { stage: "first" });
     });
-    const view = await pinned(store, async (pin) => {
+    const org = await pinned(store, async (pin) => {
       await store.write("o", (batch) => {
         for (const kind of ["host", "interest", "listing"] as const)
           put(batch, kind, "y", { stage: "later" });
         put(batch, "host", "x", { stage: "later" });
       });
-      return readOrgView(acme, pin, "");
+      return readOrg(acme, pin, "");
     });
     assert.deepEqual(
-      [view.catalogue.version, view.catalogue.tables.listing.ids, view.interests.length],
+      [org.catalogue.version, org.catalogue.tables.listing.ids, org.interests.length],
       [1, ["x"], 1],
     );
-    assert.match(view.hosts.get("x")!.profile.toString(), /first/);
+    assert.match(org.hosts.get("x")!.profile.toString(), /first/);
   }));
 
-test("a view that is brought up to date says what one that is read whole says", () =>
+test("an organisation that is brought up to date has what one that is read whole has", () =>
   withStore(async (store) => {
     const steps: ((batch: Batch) => void)[] = [
       (batch) => {
@@ -117,18 +117,18 @@ test("a view that is brought up to date says what one that is read whole says", 
       (batch) => void put(batch, "site", "home", { name: "Home" }),
       (batch) => void put(batch, "listing", "a"),
     ];
-    let view: OrgView | undefined;
+    let org: OrgContents | undefined;
     for (const step of steps) {
-      const former = view;
+      const former = org;
       const before = former && saidBy(former);
       await store.write("o", step);
-      view = await read(store, former);
-      assert.deepEqual(saidBy(view), saidBy(await read(store)));
-      if (former) assert.deepEqual(saidBy(former), before, "the former view is as it was");
+      org = await read(store, former);
+      assert.deepEqual(saidBy(org), saidBy(await read(store)));
+      if (former) assert.deepEqual(saidBy(former), before, "the former version is as it was");
     }
   }));
 
-test("a change of a few numbers shares everything else with the former view", () =>
+test("a change of a few numbers shares everything else with the former version", () =>
   withStore(async (store) => {
     const at = { geoLocation: [55, 12] };
     await store.write("o", (batch) => {
@@ -145,7 +145,7 @@ test("a change of a few numbers shares everything else with the former view", ()
     assert.equal(guide, before.guide);
   }));
 
-test("of a namesake of a removed organisation nothing of the former is left in the view", () =>
+test("of a namesake of a removed organisation nothing of the former is left", () =>
   withStore(async (store) => {
     await store.write("o", (batch) => {
       for (const id of ["a", "b"]) put(batch, "listing", id, { keywords: { "en-GB": [id] } });
@@ -154,12 +154,12 @@ test("of a namesake of a removed organisation nothing of the former is left in t
     await store.organisations.remove("o");
     await store.organisations.create(acme);
     await store.write("o", (batch) => put(batch, "listing", "b", { keywords: { "en-GB": ["other"] } }));
-    const view = await read(store, former);
-    assert.deepEqual(saidBy(view), saidBy(await read(store)));
-    assert.deepEqual(view.catalogue.tables.listing.ids, ["b"]);
+    const org = await read(store, former);
+    assert.deepEqual(saidBy(org), saidBy(await read(store)));
+    assert.deepEqual(org.catalogue.tables.listing.ids, ["b"]);
   }));
 
-test("a view of many rows that are gone is followed by one that is read whole", () =>
+test("a version with many rows that are gone is followed by one that is read whole", () =>
   withStore(async (store) => {
     await store.write("o", (batch) => {
       for (let n = 0; n < 4_200; n++) put(batch, "listing", `l${n}`);
@@ -171,7 +171,10 @@ test("a view of many rows that are gone is followed by one that is read whole", 
     const patched = await read(store, former);
     await store.write("o", (batch) => batch.remove("listing", "l300"));
     const whole = await read(store, patched);
-    const rowsOf = ({ catalogue: { tables } }: OrgView) => [tables.listing.size, tables.listing.untidyRows];
+    const rowsOf = ({ catalogue: { tables } }: OrgContents) => [
+      tables.listing.size,
+      tables.listing.untidyRows,
+    ];
     assert.deepEqual([former, patched, whole].map(rowsOf), [
       [4_200, 0],
       [4_200, 300],

@@ -6,13 +6,15 @@ import { test } from "node:test";
 import { listingSearchParameters } from "../../contract/parameters.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
 import type { Store, VersionWatcher } from "../../store/store.ts";
-import { createDiscovery } from "../create-discovery.ts";
-import { OrgViews, StaleView } from "./org-views.ts";
+import { createDiscovery } from "../discovery.ts";
+import { RenditionCache } from "../rendition-cache.ts";
+import { StaleOrg } from "./org.ts";
+import { Orgs } from "./orgs.ts";
 
-const settings = { publicUrl: "", maxBytes: 1024 ** 3 };
+const settings = { publicUrl: "", maxBytes: 1024 ** 3, renditions: new RenditionCache(0) };
 
 async function withStore(use: (store: Store, write: () => Promise<void>) => Promise<void>): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), "waymark-views-"));
+  const directory = mkdtempSync(join(tmpdir(), "waymark-orgs-"));
   const store = await openSqliteStore({ directory, clock: () => 0, synchronous: "normal" });
   let writes = 0;
   /** Gives every listing the next mark. */
@@ -97,22 +99,22 @@ test("requests are answered, each from one version, although a write comes befor
 test("requests that wait for the same version share one reading, whose pin lasts until the last is done", () =>
   withStore(async (store) => {
     const { counting, pins } = countingPins(store);
-    const views = new OrgViews(counting, settings);
+    const orgs = new Orgs(counting, settings);
     const versions = await Promise.all(
-      Array.from({ length: 20 }, () => views.with("o", ({ catalogue }) => catalogue.version)),
+      Array.from({ length: 20 }, () => orgs.with("o", ({ version }) => version)),
     );
     assert.deepEqual([new Set(versions), pins.opened], [new Set([1]), 1]);
     const readers = Array.from({ length: 5 }, (_, n) => {
       let stale = true;
-      return views.with("o", async ({ catalogue }, { bodies }) => {
+      return orgs.with("o", async ({ version, bodies }) => {
         if (stale) {
           stale = false;
-          throw new StaleView();
+          throw new StaleOrg();
         }
         for (let round = 0; round <= n; round++) await new Promise(setImmediate);
         assert.equal(pins.open, 1);
-        const [stored] = await bodies("listing", [catalogue.tables.listing.seqs[0]!]);
-        return stored!.version;
+        assert.equal((await bodies("listing", [0])).length, 1);
+        return version;
       });
     });
     assert.deepEqual(await Promise.all(readers), [1, 1, 1, 1, 1]);
@@ -123,17 +125,17 @@ test("requests that wait for the same version share one reading, whose pin lasts
 test("what a request throws ends its pin too", () =>
   withStore(async (store) => {
     const { counting, pins } = countingPins(store);
-    const views = new OrgViews(counting, settings);
+    const orgs = new Orgs(counting, settings);
     let calls = 0;
-    const failing = views.with("o", () => {
+    const failing = orgs.with("o", () => {
       calls++;
-      throw calls === 1 ? new StaleView() : new Error("of the use case");
+      throw calls === 1 ? new StaleOrg() : new Error("of the use case");
     });
     await assert.rejects(failing, /of the use case/);
     await new Promise(setImmediate);
     assert.equal(pins.open, 0);
     await assert.rejects(
-      views.with("nobody", () => 0),
+      orgs.with("nobody", () => 0),
       { code: "org_forbidden" },
     );
   }));
@@ -162,8 +164,8 @@ test("a version that is heard of is read with the next request, after a pause th
         return store.version(orgId);
       },
     };
-    const views = new OrgViews(slow, settings);
-    const versionNow = () => views.with("o", ({ catalogue }) => catalogue.version);
+    const orgs = new Orgs(slow, settings);
+    const versionNow = () => orgs.with("o", ({ version }) => version);
     /** While a slow machine reads, the version before answers. */
     const seen = async (version: number) => {
       while ((await versionNow()) < version) await new Promise(setImmediate);

@@ -1,0 +1,144 @@
+import { faultyRequest, ServiceError } from "../../contract/errors.ts";
+import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
+import { localToInstant } from "../../hours/local-time.ts";
+import { inBox, passesAll, type Test, within } from "../../search/columns/match.ts";
+import { cutTests, findVisible, type Sight, scopeTests } from "./sight.ts";
+import { type Match, matchRows } from "./text.ts";
+
+type Shown = "page" | "hitsPerPage" | "explain" | "attributions" | "fields" | "excludeFields";
+type Matched = Omit<ListingSearch, Shown>;
+type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]: T[K] };
+
+/** What a listing search matches by: its parameters but for pages and the form of the answer; what is not asked for may be left out. */
+export type ListingRequest = Partial<Open<Matched>> & Omit<Matched, keyof Open<Matched>>;
+
+/** A condition of a listing search; one that a facet counts beside is named by the facet. */
+export interface Filter {
+  facet?: FacetName;
+  passes: Test;
+}
+
+export interface ListingMatch extends Match {
+  /** The filters that facets count beside, and the rows that pass all others. */
+  faceted: Filter[];
+  candidates: Uint32Array;
+}
+
+/**
+ * The listings that a request matches, in no order yet. `more` are conditions that no parameter says.
+ * @throws ServiceError `guide_not_found`, `location_not_found`
+ */
+export async function matchListings(
+  asked: Sight,
+  request: ListingRequest,
+  more: readonly Test[] = [],
+): Promise<ListingMatch> {
+  // The area's circle becomes the cut: the host's own radius no longer does, one that is asked for still does.
+  const sight = request.locationId === undefined ? asked : { ...asked, radiusMetres: request.radius };
+  const filters = listingFilters(sight, request);
+  const always: Test[] = [...scopeTests(sight, "listing"), ...cutTests(sight, "listing"), ...more];
+  // A facet counts beside its own filter, so the candidates of a faceted search are matched before those filters.
+  const faceted = filters.filter(({ facet }) => facet && request.facets?.includes(facet));
+  const plain = filters.filter((filter) => !faceted.includes(filter));
+  const tests = [...always, ...plain.map(({ passes }) => passes)];
+  const answers = passesAll(faceted.map(({ passes }) => passes));
+  const { searchQuery } = request;
+  const { rows: candidates, tier } = await matchRows(sight, { kind: "listing", tests, searchQuery, answers });
+  const rows = faceted.length === 0 ? candidates : candidates.filter(answers);
+  return { rows, tier, faceted, candidates };
+}
+
+/** The filters that only listing-search has. */
+function listingFilters(sight: Sight, request: ListingRequest): Filter[] {
+  const { catalogue, hours } = sight.org;
+  const { labels } = catalogue;
+  const table = catalogue.tables.listing;
+  const filters: Filter[] = [];
+  const add = (passes: Test, facet?: FacetName) => filters.push({ passes, facet });
+
+  if (request.ids) {
+    const rows = new Set(request.ids.map((id) => table.rowOfId.get(id)));
+    add((row) => rows.has(row));
+  }
+  if (request.guideId !== undefined) add(inGuide(sight, request.guideId));
+  if (request.locationId !== undefined) add(inArea(sight, request.locationId));
+  if (request.bbox) add(inBox(table, request.bbox));
+  if (request.featured !== undefined) {
+    const wanted = request.featured ? 1 : 0;
+    add((row) => table.featured[row] === wanted);
+  }
+  if (request.minRating !== undefined) {
+    const least = request.minRating;
+    // A place without ratings is not known to be rated so well; NaN fails the comparison.
+    add((row) => table.ratingSum[row]! / table.ratingCount[row]! >= least);
+  }
+  // false asks for no filter: unknown hours are not "closed".
+  if (request.openNow) add(hours.openAt(sight.host?.timeZoneName, sight.nowMs));
+  if (request.openAt) add(hours.openAt(sight.host?.timeZoneName, readInstant(sight, request.openAt)));
+  if (request.category) {
+    const mask = labels.mask(request.category);
+    add((row) => table.category.some(row, mask), "category");
+  }
+  if (request.neighborhood) add(inNeighborhood(sight, request.neighborhood), "neighborhood");
+  if (request.priceLevel) {
+    const levels = new Set(request.priceLevel);
+    add((row) => levels.has(table.price[row]!), "priceLevel");
+  }
+  if (request.activityTags) {
+    const { activityTags: tags, activityTagsMode: mode } = request;
+    const masks = mode === "all" ? tags.map((tag) => labels.mask([tag])) : [labels.mask(tags)];
+    add((row) => masks.every((mask) => table.tags.some(row, mask)), "activityTags");
+  }
+  return filters;
+}
+
+function inGuide(sight: Sight, guideId: string): Test {
+  const guide = findVisible(sight, "guide", guideId);
+  if (guide === undefined) {
+    throw new ServiceError("guide_not_found", `There is no guide ${JSON.stringify(guideId)} here`);
+  }
+  const rows = new Set(sight.org.catalogue.guideListings.of(guide));
+  return (row) => rows.has(row);
+}
+
+/** Rows in the circle of a geo area; one without a circle is known by the neighbourhood's name alone. */
+function inArea(sight: Sight, locationId: string): Test {
+  const { labels, tables } = sight.org.catalogue;
+  const { geoArea, listing } = tables;
+  const area = findVisible(sight, "geoArea", locationId);
+  if (area === undefined) {
+    throw new ServiceError("location_not_found", `There is no geo area ${JSON.stringify(locationId)} here`);
+  }
+  const lat = geoArea.lat[area]!;
+  const radius = geoArea.radius[area]!;
+  if (!Number.isNaN(lat) && radius > 0) return within(listing, [lat, geoArea.lng[area]!], radius);
+  return inNeighborhood(
+    sight,
+    [...geoArea.names.of(area)].map((label) => labels.words(label)),
+  );
+}
+
+function inNeighborhood({ org }: Sight, names: readonly string[]): Test {
+  const { neighborhood } = org.catalogue.tables.listing;
+  const mask = org.catalogue.labels.mask(names);
+  return (row) => mask[neighborhood[row]!] === 1;
+}
+
+/** The instant that `openAt` means: a local date-time is on the clock of the host, else of the organisation's only zone. */
+function readInstant({ org, host }: Sight, moment: NonNullable<ListingSearch["openAt"]>): number {
+  if ("epochMillis" in moment) return moment.epochMillis;
+  const zones = new Set([...org.hosts.values()].map(({ timeZoneName }) => timeZoneName));
+  const zone = host?.timeZoneName ?? (zones.size === 1 ? [...zones][0] : undefined);
+  if (zone === undefined) {
+    throw faultyRequest([
+      {
+        in: "query",
+        name: "openAt",
+        code: "invalid_instant",
+        detail:
+          "openAt without an offset is on the host's clock: give profileId, or an offset such as Z or +01:00",
+      },
+    ]);
+  }
+  return localToInstant(moment.localDateTime, zone);
+}

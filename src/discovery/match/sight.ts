@@ -1,0 +1,166 @@
+import { createLocaliser, type Localiser } from "../../content/localise.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import { faultyRequest, ServiceError } from "../../contract/errors.ts";
+import type { Ranking } from "../../contract/host.ts";
+import type { SearchableKind } from "../../contract/records.ts";
+import { isThere, ofHosts, passesAll, type Test, within } from "../../search/columns/match.ts";
+import type { Table } from "../../search/columns/table.ts";
+import type { Org, OrgHost } from "../org/org.ts";
+
+/** Who asks: the organisation, and the hosts the caller's key is bound to (undefined: all of them). */
+export interface Scope {
+  orgId: string;
+  hostIds?: readonly string[];
+}
+
+/** The parameters that every search shares. */
+export interface CommonRequest {
+  profileId?: string;
+  latlng?: GeoLocation;
+  radius?: number;
+  rankBy?: Ranking;
+  lang?: string;
+  langFallback?: boolean;
+}
+
+/** What a request sees of an organisation: which records, from where, in which language, at what time. */
+export interface Sight {
+  org: Org;
+  scope: Scope;
+  host?: OrgHost;
+  /** `latlng`, else the host's location. */
+  centre?: GeoLocation;
+  /** `radius`, else the host's search radius; metres. Cuts where a centre is known too. */
+  radiusMetres?: number;
+  localiser: Localiser;
+  /** The language of the words that count more, and of names by which is sorted. */
+  language: string;
+  /** Which of the ids that guides and listings name the request may see. */
+  told: Record<"guide" | "listing", ToldLinks>;
+  /** Epoch milliseconds. */
+  nowMs: number;
+}
+
+/** @throws ServiceError `missing_geo_centre` for a distance asked for without a centre, then `profile_not_found` */
+export function openSight(org: Org, scope: Scope, request: CommonRequest, nowMs: number): Sight {
+  // Without a profile no host can lend its location: that fault does not wait for the look-up.
+  if (request.profileId === undefined) demandCentre(request, request.latlng);
+  const host = findHost(org, request.profileId);
+  const centre = request.latlng ?? host?.geoLocation;
+  demandCentre(request, centre);
+  const localiser = createLocaliser({
+    asked: request.lang,
+    hostDefault: host?.defaultLanguageCode,
+    orgDefault: org.defaultLanguage,
+    fallback: request.langFallback ?? true,
+  });
+  return {
+    org,
+    scope,
+    host,
+    centre,
+    radiusMetres: request.radius ?? host?.searchRadius,
+    localiser,
+    language: request.lang ?? host?.defaultLanguageCode ?? org.defaultLanguage,
+    told: linksIn({ org, scope, host }),
+    nowMs,
+  };
+}
+
+/** The host of a request: undefined without a profileId. @throws ServiceError `profile_not_found` */
+export function findHost(org: Org, profileId: string | undefined): OrgHost | undefined {
+  if (profileId === undefined) return undefined;
+  const host = org.hosts.get(profileId);
+  if (!host)
+    throw new ServiceError("profile_not_found", `There is no host profile ${JSON.stringify(profileId)} here`);
+  return host;
+}
+
+function demandCentre({ radius, rankBy }: CommonRequest, centre: GeoLocation | undefined): void {
+  if (centre) return;
+  const missing = (name: string, why: string) => ({
+    in: "query" as const,
+    name,
+    code: "missing_geo_centre" as const,
+    detail: `${why} needs a centre: give latlng=<lat>,<lng>, or the profileId of a host that has a location`,
+  });
+  const faults = [
+    ...(radius === undefined ? [] : [missing("radius", "radius")]),
+    ...(rankBy === "distance" ? [missing("rankBy", "rankBy=distance")] : []),
+  ];
+  if (faults.length > 0) throw faultyRequest(faults);
+}
+
+type Visibility = Pick<Sight, "org" | "scope" | "host">;
+
+/** The tests that every search begins with: records that are there, the host's, and those that the caller's key may see. */
+export function scopeTests({ org, scope, host }: Visibility, kind: SearchableKind): Test[] {
+  const table = org.catalogue.tables[kind];
+  return [
+    ...(table.untidyRows > 0 ? [isThere(table)] : []),
+    ...(host ? [ofHosts(table, [host.id])] : []),
+    ...(scope.hostIds ? [ofHosts(table, scope.hostIds)] : []),
+  ];
+}
+
+/** Which rows a request may see at all, however far they are. */
+export function inScope(sight: Visibility, kind: SearchableKind): Test {
+  return passesAll(scopeTests(sight, kind));
+}
+
+/** The row of a record that a search of its own kind could find: one outside the scope is not known to exist. */
+export function findVisible(sight: Visibility, kind: SearchableKind, id: string): number | undefined {
+  const row = sight.org.catalogue.tables[kind].rowOfId.get(id);
+  return row !== undefined && inScope(sight, kind)(row) ? row : undefined;
+}
+
+/** The radius cut, where both centre and radius are known. */
+export function cutTests({ org, centre, radiusMetres }: Sight, kind: SearchableKind): Test[] {
+  if (!centre || radiusMetres === undefined) return [];
+  return [within(org.catalogue.tables[kind], centre, radiusMetres)];
+}
+
+/** Of the ids that a row's record names, those that an answer may tell, in their order; undefined: all of them. */
+export type ToldLinks = (row: number) => readonly string[] | undefined;
+
+function linksIn(sight: Visibility): Sight["told"] {
+  const { guide, listing } = sight.org.catalogue.tables;
+  return {
+    guide: toldLinks(guide, listing, inScope(sight, "listing")),
+    listing: toldLinks(listing, guide, inScope(sight, "guide")),
+  };
+}
+
+/**
+ * The links of one table's records into another (of guides to listings, of listings to guides) as a request may see them:
+ * the id of a record that is not active, or beyond the request's scope, is not told.
+ */
+export function toldLinks({ links, linkNames }: Table, targets: Table, sees: Test): ToldLinks {
+  const rows = targetRows(linkNames, targets);
+  const findRow = (link: number) => {
+    if (rows[link] === UNKNOWN) rows[link] = targets.rowOfId.get(linkNames.list[link]!) ?? NONE;
+    return rows[link]!;
+  };
+  const isTold = (link: number) => findRow(link) !== NONE && sees(findRow(link));
+  return (row) => {
+    const end = links.endOf(row);
+    // Nearly always all of them are: nothing is made to find that out.
+    let at = links.firstOf(row);
+    while (at < end && isTold(links.values[at]!)) at++;
+    return at === end ? undefined : Array.from(links.of(row).filter(isTold), (link) => linkNames.list[link]!);
+  };
+}
+
+const UNKNOWN = -2;
+const NONE = -1;
+
+const rowsOfLinks = new WeakMap<Table["rowOfId"], WeakMap<Table["linkNames"], Int32Array>>();
+
+/** Room for the row of each name, looked up when it is first wanted and kept for as long as names and rows stay the same. */
+function targetRows(names: Table["linkNames"], { rowOfId }: Table): Int32Array {
+  const known = rowsOfLinks.get(rowOfId) ?? new WeakMap<Table["linkNames"], Int32Array>();
+  rowsOfLinks.set(rowOfId, known);
+  const rows = known.get(names) ?? new Int32Array(names.list.length).fill(UNKNOWN);
+  known.set(names, rows);
+  return rows;
+}

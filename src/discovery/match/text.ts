@@ -1,0 +1,194 @@
+import type { SearchableKind } from "../../contract/records.ts";
+import type { Labels } from "../../search/columns/labels.ts";
+import { passesAll, rowsPassing, type Test, within } from "../../search/columns/match.ts";
+import type { Table } from "../../search/columns/table.ts";
+import { cellsCovering } from "../../search/postings/geo-cells.ts";
+import type { SearchOptions } from "../../search/postings/match-rows.ts";
+import { TEXT_COSTS } from "../../search/text/fields.ts";
+import { parseQuery } from "../../search/text/query.ts";
+import { buildTextQuery, type TextQuery } from "../../search/text/text-query.ts";
+import { wordsOf } from "../../search/text/words.ts";
+import type { Org } from "../org/org.ts";
+import { inScope, type Sight } from "./sight.ts";
+
+/** The rows that a request matches, in no order yet. */
+export interface Match {
+  rows: Uint32Array;
+  /** How well the text of a row matches, where words were asked for: the lower, the better. */
+  tier?: (row: number) => number;
+}
+
+export interface MatchRequest {
+  kind: SearchableKind;
+  /** What is asked of a row besides the words, the radius cut of the sight included. */
+  tests: readonly Test[];
+  searchQuery?: string;
+  /** Rows that must pass as well to be an answer; those that pass `tests` alone are gathered beside them, for facets. */
+  answers?: Test;
+}
+
+/** The rows that pass every test, and, where words are asked for, match them. */
+export async function matchRows(sight: Sight, request: MatchRequest): Promise<Match> {
+  const { kind, tests, searchQuery } = request;
+  if (searchQuery === undefined) return { rows: rowsPassing(sight.org.catalogue.tables[kind].size, tests) };
+  return matchText(sight, searchQuery, request);
+}
+
+/**
+ * The rows that pass and match a text query: every word must match, the last one also as a prefix. Words that name a geo
+ * area narrow the place: they also hold for rows within its circle. When nothing matches every word, the rows that match
+ * the most words.
+ */
+async function matchText(sight: Sight, searchQuery: string, request: MatchRequest): Promise<Match> {
+  const { kind, tests, answers = () => true } = request;
+  const { org, centre, radiusMetres } = sight;
+  const { vocabulary, languages } = await org.words();
+  const parsed = parseQuery(searchQuery, { languages, preferred: sight.language });
+  if (parsed.words.length === 0) return { rows: new Uint32Array(0), tier: () => 0 };
+  const query = buildTextQuery(parsed, vocabulary);
+  // No row outside the circle passes: the cells only spare work.
+  const cells = centre && radiusMetres !== undefined ? cellsCovering(centre, radiusMetres) : undefined;
+
+  const found = new Tiers(org, kind, passesAll(tests));
+  await found.search(query, { mode: "all", cells });
+  const named = findAreaName(
+    sight,
+    parsed.words.map(({ word }) => word),
+  );
+  if (named) {
+    const rest = query.words.toSpliced(named.start, named.length);
+    const inside = inCircles(org, kind, named.areas);
+    const cost = named.length * TEXT_COSTS.field.place;
+    if (rest.length > 0) await found.search({ words: rest }, { mode: "all", cells }, { inside, cost });
+    else found.all(inside, cost);
+  }
+  if (query.words.length > 1 && !found.some(answers)) {
+    await found.search(query, { mode: "any", cells });
+    found.keepMostWords(answers);
+  }
+  return found.done();
+}
+
+/** Rows within the circle of one of the areas. */
+function inCircles({ catalogue: { tables } }: Org, kind: SearchableKind, areas: readonly number[]): Test {
+  const { lat, lng, radius } = tables.geoArea;
+  const circles = areas
+    .filter((area) => radius[area]! > 0 && !Number.isNaN(lat[area]!))
+    .map((area) => within(tables[kind], [lat[area]!, lng[area]!], radius[area]!));
+  return (row) => circles.some((inside) => inside(row));
+}
+
+/** Gathers rows with the best tier each was found with. */
+class Tiers {
+  readonly #org: Org;
+  readonly #kind: SearchableKind;
+  readonly #passes: Test;
+  readonly #tiers = new Map<number, number>();
+  readonly #words = new Map<number, number>();
+
+  constructor(org: Org, kind: SearchableKind, passes: Test) {
+    this.#org = org;
+    this.#kind = kind;
+    this.#passes = passes;
+  }
+
+  some(test: Test): boolean {
+    return this.#tiers.keys().some(test);
+  }
+
+  /** Adds what the store finds, where given only `inside`, at an additional cost. */
+  async search(
+    query: TextQuery,
+    options: SearchOptions,
+    { inside, cost }: { inside: Test; cost: number } = { inside: () => true, cost: 0 },
+  ): Promise<void> {
+    const matches = await this.#org.search(this.#kind, query, options);
+    const { rowOfSeq } = this.#org.catalogue.tables[this.#kind];
+    for (let index = 0; index < matches.seqs.length; index++) {
+      const row = rowOfSeq.get(matches.seqs[index]!);
+      if (row === undefined || !this.#passes(row) || !inside(row)) continue;
+      this.#add(row, matches.costs[index]! + cost);
+      this.#words.set(row, matches.words[index]!);
+    }
+  }
+
+  /** Adds every row inside, at this cost. */
+  all(inside: Test, cost: number): void {
+    const { size } = this.#org.catalogue.tables[this.#kind];
+    for (let row = 0; row < size; row++) {
+      if (this.#passes(row) && inside(row)) this.#add(row, cost);
+    }
+  }
+
+  /** Drops the rows with fewer words than the best that answers. */
+  keepMostWords(answers: Test): void {
+    let most = 0;
+    for (const [row, words] of this.#words) if (answers(row)) most = Math.max(most, words);
+    for (const [row, words] of this.#words) {
+      if (words < most) this.#tiers.delete(row);
+    }
+  }
+
+  done(): Match {
+    const tiers = this.#tiers;
+    return { rows: Uint32Array.from(tiers.keys()).sort(), tier: (row) => tiers.get(row) ?? 0 };
+  }
+
+  #add(row: number, tier: number): void {
+    const known = this.#tiers.get(row);
+    if (known === undefined || tier < known) this.#tiers.set(row, tier);
+  }
+}
+
+/** Words of a query that name a geo area: where they begin, how many they are, and the rows of the areas so named. */
+interface AreaName {
+  start: number;
+  length: number;
+  areas: readonly number[];
+}
+
+/**
+ * The longest run of the words that is the whole name of an area, the first of equals; undefined when there is none. A name that only
+ * areas beyond the request's scope have is no name to it.
+ */
+function findAreaName(sight: Sight, words: readonly string[]): AreaName | undefined {
+  const { labels, tables } = sight.org.catalogue;
+  const { names, maxWords } = areaNames(labels, tables.geoArea);
+  const sees = inScope(sight, "geoArea");
+  for (let length = Math.min(maxWords, words.length); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const named = names.get(words.slice(start, start + length).join(" ")) ?? [];
+      const areas = [...named].filter(sees);
+      if (areas.length > 0) return { start, length, areas };
+    }
+  }
+  return undefined;
+}
+
+/** The names of areas in all languages, as folded words, with the rows that have them. */
+interface AreaNames {
+  names: ReadonlyMap<string, ReadonlySet<number>>;
+  maxWords: number;
+}
+
+const namesOfTables = new WeakMap<Table, AreaNames>();
+
+/** Made on the first query, and kept for as long as no area changes. */
+function areaNames(labels: Labels, areas: Table): AreaNames {
+  const known = namesOfTables.get(areas);
+  if (known) return known;
+  const names = new Map<string, Set<number>>();
+  let maxWords = 0;
+  for (let row = 0; row < areas.size; row++) {
+    for (const label of areas.names.of(row)) {
+      const words = wordsOf(labels.words(label));
+      if (words.length === 0) continue;
+      const name = words.join(" ");
+      names.set(name, (names.get(name) ?? new Set()).add(row));
+      maxWords = Math.max(maxWords, words.length);
+    }
+  }
+  const made = { names, maxWords };
+  namesOfTables.set(areas, made);
+  return made;
+}

@@ -1,0 +1,220 @@
+import { mediaAddresses } from "../../content/rendition.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import { type Host, hostFacts, type Ranking, rankings } from "../../contract/host.ts";
+import type { Interest } from "../../contract/interest.ts";
+import { type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
+import { buildCatalogue, type Catalogue, patchCatalogue } from "../../search/columns/catalogue.ts";
+import { isUntidy } from "../../search/columns/patch-table.ts";
+import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";
+import type { TextQuery } from "../../search/text/text-query.ts";
+import type { Change, Organisation, PinnedVersion, Reader, StoredRecord } from "../../store/store.ts";
+import type { RenditionCache } from "../rendition-cache.ts";
+import { HoursClock } from "./hours-clock.ts";
+import type { Vocabularies, Words } from "./words.ts";
+
+/** What requests need to know of a host, and its profile ready to send. */
+export interface OrgHost {
+  id: string;
+  name: string;
+  /** The profile as JSON. */
+  profile: Buffer;
+  geoLocation?: GeoLocation;
+  /** Metres. */
+  searchRadius?: number;
+  guideRanking?: Ranking;
+  listingRanking?: Ranking;
+  languageCodes: readonly string[];
+  defaultLanguageCode?: string;
+  timeZoneName?: string;
+}
+
+/** What is held in memory of one organisation at one version. Never changed once made. */
+export interface OrgContents {
+  id: string;
+  name: string;
+  /** Canonical BCP 47 codes. */
+  languageCodes: readonly string[];
+  /** The first of them. */
+  defaultLanguage: string;
+  version: number;
+  /** See PinnedVersion. */
+  epoch: string;
+  /** One object in all versions that were patched, one from the other, since a whole reading: what hangs on it outlives versions. */
+  lineage: object;
+  /** Where this server is reached, without a slash at its end; "" leaves media addresses as they are stored. */
+  publicUrl: string;
+  catalogue: Catalogue;
+  hosts: ReadonlyMap<string, OrgHost>;
+  interests: readonly Interest[];
+  hours: HoursClock;
+}
+
+/**
+ * One organisation at one version: all that answers are made of. What is not held in memory is read when it is wanted; where a
+ * write has overtaken the version, these readings throw StaleOrg, which their callers let pass.
+ */
+export interface Org extends OrgContents {
+  /** The bodies of rows as JSON. */
+  bodies(kind: SearchableKind, rows: readonly number[]): Promise<string[]>;
+  /** Which records the words of a query mean. */
+  search(kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
+  /** All records of a kind with their bodies. They may be of a later version. */
+  records(kind: SearchableKind): AsyncIterable<StoredRecord>;
+  words(): Promise<Words>;
+  renditions: RenditionCache;
+}
+
+/** A record or a match is of another version: the request is answered anew from a pinned one. */
+export class StaleOrg extends Error {}
+
+/** The contents with the readings of what they do not hold: by the store, or by one pinned version of it. */
+export function openOrg(
+  contents: OrgContents,
+  reader: Reader,
+  { renditions, vocabularies }: { renditions: RenditionCache; vocabularies: Vocabularies },
+): Org {
+  const { version, tables } = contents.catalogue;
+  return {
+    ...contents,
+    renditions,
+    words: () => vocabularies.of(contents),
+    records: (kind) => reader.records([kind]),
+    async bodies(kind, rows) {
+      const { seqs, versions } = tables[kind];
+      const stored = await reader.bodies(
+        kind,
+        rows.map((row) => seqs[row]!),
+      );
+      return rows.map((row, place) => {
+        const found = stored[place];
+        if (!found || found.version !== versions[row]) throw new StaleOrg();
+        return found.body;
+      });
+    },
+    async search(kind, query, options) {
+      const matches = await reader.search(kind, query, options);
+      if (matches.version !== version) throw new StaleOrg();
+      return matches;
+    },
+  };
+}
+
+/** More changes than this are read with everything else: each costs as much as ten records of a whole reading. */
+const MAX_CHANGES = 2_000;
+
+/**
+ * Reads an organisation at the pinned version, or brings `former`, its contents at an earlier one, to that version at the price of
+ * what changed.
+ */
+export async function readOrg(
+  organisation: Organisation,
+  pin: PinnedVersion,
+  publicUrl: string,
+  former?: OrgContents,
+): Promise<OrgContents> {
+  const changes = former && (await readChanges(pin, former));
+  const { catalogue, named } = changes
+    ? await patch(organisation, pin, publicUrl, former, changes)
+    : await readWhole(organisation, pin, publicUrl);
+  const { id, name, languageCodes } = organisation;
+  return {
+    id,
+    name,
+    languageCodes,
+    defaultLanguage: languageCodes[0] ?? "en-GB",
+    version: pin.version,
+    epoch: pin.epoch,
+    lineage: changes ? former.lineage : {},
+    publicUrl,
+    catalogue,
+    ...named,
+    hours: new HoursClock(catalogue.tables.listing, (host) => named.hosts.get(host)?.timeZoneName),
+  };
+}
+
+/** The records that are read with their bodies. */
+type Named = Pick<OrgContents, "hosts" | "interests">;
+
+interface Read {
+  catalogue: Catalogue;
+  named: Named;
+}
+
+async function readWhole({ id }: Organisation, pin: PinnedVersion, publicUrl: string): Promise<Read> {
+  const labels = await pin.labels(0);
+  const catalogue = await buildCatalogue({ version: pin.version, labels, entries: pin.entries() });
+  return { catalogue, named: await readNamed(id, pin, publicUrl) };
+}
+
+/** The changes between two versions; undefined where a whole reading is better, or these do not tell all. */
+async function readChanges(
+  pin: PinnedVersion,
+  { epoch, catalogue }: OrgContents,
+): Promise<readonly Change[] | undefined> {
+  if (epoch !== pin.epoch || pin.version < catalogue.version) return undefined;
+  if (Object.values(catalogue.tables).some(isUntidy)) return undefined;
+  const changes: Change[] = [];
+  for await (const change of pin.changes(catalogue.version)) {
+    if (changes.length === MAX_CHANGES) return undefined;
+    changes.push(change);
+  }
+  return changes;
+}
+
+async function patch(
+  { id }: Organisation,
+  pin: PinnedVersion,
+  publicUrl: string,
+  former: OrgContents,
+  changes: readonly Change[],
+): Promise<Read> {
+  const changed = changes.filter(isSearchable);
+  const catalogue = patchCatalogue(former.catalogue, {
+    version: pin.version,
+    labels: await pin.labels(former.catalogue.labels.size),
+    changed,
+    entries: await pin.findEntries(changed),
+  });
+  const sameNamed = changes.every(({ kind }) => kind !== "host" && kind !== "interest");
+  const { hosts, interests } = sameNamed ? former : await readNamed(id, pin, publicUrl);
+  return { catalogue, named: { hosts, interests } };
+}
+
+function isSearchable(change: Change): change is Change & { kind: SearchableKind } {
+  return (searchableKinds as readonly Kind[]).includes(change.kind);
+}
+
+async function readNamed(orgId: string, pin: PinnedVersion, publicUrl: string): Promise<Named> {
+  const hosts = new Map<string, OrgHost>();
+  const interests: Interest[] = [];
+  for await (const { kind, body } of pin.records(["host", "interest"])) {
+    const record = JSON.parse(body) as Host | Interest;
+    if (record.status !== "active") continue;
+    if (kind === "host") hosts.set(record.id, readHost(orgId, record as Host, publicUrl));
+    else interests.push(record as Interest);
+  }
+  return { hosts, interests };
+}
+
+/** An allow-list, so that what is stored and never shown cannot leak. */
+const shownFields = Object.keys(hostFacts) as (keyof typeof hostFacts)[];
+
+function readHost(orgId: string, host: Host, publicUrl: string): OrgHost {
+  const profile: Record<string, unknown> = { id: host.id, orgId };
+  for (const field of shownFields) {
+    if (host[field] !== undefined) profile[field] = host[field];
+  }
+  const json = JSON.stringify(profile, mediaAddresses(publicUrl));
+  return {
+    id: host.id,
+    name: host.name,
+    profile: Buffer.from(json, "utf8"),
+    geoLocation: host.geoLocation,
+    searchRadius: host.searchConfig?.searchRadius,
+    guideRanking: rankings.find((name) => name === host.searchConfig?.guideRanking),
+    listingRanking: rankings.find((name) => name === host.searchConfig?.listingRanking),
+    languageCodes: host.languageCodes ?? [],
+    defaultLanguageCode: host.defaultLanguageCode,
+    timeZoneName: host.timeZoneName,
+  };
+}

@@ -1,0 +1,60 @@
+import { Vocabulary } from "../../search/text/vocabulary.ts";
+import type { Store } from "../../store/store.ts";
+import type { OrgContents } from "./org.ts";
+
+/** The words of an organisation's text. */
+export interface Words {
+  vocabulary: Vocabulary;
+  /** Primary languages that have words: records may speak more languages than the organisation lists. */
+  languages: readonly string[];
+}
+
+/** After a reading of the words that took so long, the next waits this many times as long, but no longer than the last. */
+const REST_FACTOR = 10;
+const MAX_REST_MS = 10_000;
+
+interface KeptWords {
+  version: number;
+  words: Promise<Words>;
+  /** Until when they are good for later versions too, on the monotonic clock. */
+  restsUntil: number;
+}
+
+/**
+ * The organisations' words in memory, read on the first text query. After a write they are read anew, but in a large organisation
+ * that is written often not for every version: some tenth of the time goes into it. Until then words that are new are
+ * found as they are written, and not yet by typos and other forms.
+ */
+export class Vocabularies {
+  readonly #store: Store;
+  readonly #kept = new WeakMap<object, KeptWords>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  of({ id, lineage, version }: OrgContents): Promise<Words> {
+    const kept = this.#kept.get(lineage);
+    if (kept && (kept.version >= version || performance.now() < kept.restsUntil)) return kept.words;
+    const begunAt = performance.now();
+    // Who asks while they are read has the same.
+    const reading: KeptWords = { version, words: this.#read(id), restsUntil: Infinity };
+    this.#kept.set(lineage, reading);
+    reading.words.then(
+      () => {
+        const now = performance.now();
+        reading.restsUntil = now + Math.min((now - begunAt) * REST_FACTOR, MAX_REST_MS);
+      },
+      // A failure is not kept: the next query asks again.
+      () => this.#kept.delete(lineage),
+    );
+    return reading.words;
+  }
+
+  async #read(orgId: string): Promise<Words> {
+    const terms = await this.#store.read(orgId).vocabulary();
+    const languages = new Set<string>();
+    for (const term of terms) languages.add(term.slice(0, term.indexOf(":")));
+    return { vocabulary: new Vocabulary(terms), languages: [...languages] };
+  }
+}

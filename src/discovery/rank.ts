@@ -1,0 +1,163 @@
+import { BoundedCache } from "../content/bounded-cache.ts";
+import type { Ranking } from "../contract/host.ts";
+import type { WeightedInterest } from "../contract/parameters.ts";
+import type { SearchableKind } from "../contract/records.ts";
+import { metresTo } from "../search/columns/match.ts";
+import { basesOf } from "../search/ranking/base.ts";
+import { type OrderRequest, orderRows } from "../search/ranking/order.ts";
+import { type Fits, fitsOf, noWishes, personalFactor, type Wishes } from "../search/ranking/personal.ts";
+import type { Sight } from "./match/sight.ts";
+import type { Match } from "./match/text.ts";
+import type { Org } from "./org/org.ts";
+
+/** How a request orders the rows of a kind. */
+export interface Ranker {
+  sight: Sight;
+  kind: SearchableKind;
+  order: Omit<OrderRequest, "rows">;
+  fits: Fits;
+  bases: Float64Array;
+}
+
+/** What was found, in order: rows of one kind, the best first. */
+export interface Selection {
+  sight: Sight;
+  ranker: Ranker;
+  rows: Uint32Array;
+  /** How many matched, beyond these rows too. */
+  total: number;
+  /** How many pages of the size asked for they make. */
+  pages: number;
+}
+
+/** What a traveller wishes, as a request says it. */
+export interface AskedWishes {
+  userCategory?: string;
+  tripType: string;
+  userInterests: readonly WeightedInterest[];
+}
+
+/** The ranker of a search: personal wishes, the centre's distances and the text's tiers in one. */
+export function createRanker(
+  sight: Sight,
+  kind: SearchableKind,
+  strategy: OrderRequest["strategy"],
+  wishes: Wishes,
+  { tier, nameRank }: { tier?: Match["tier"]; nameRank?: OrderRequest["nameRank"] } = {},
+): Ranker {
+  const { catalogue } = sight.org;
+  const table = catalogue.tables[kind];
+  const bases = basesOf(catalogue)[kind];
+  const fits = fitsOf(catalogue, kind, wishes);
+  const factor = personalFactor(fits);
+  return {
+    sight,
+    kind,
+    bases,
+    fits,
+    order: {
+      strategy,
+      table,
+      scoreKey: (row) => bases[row]! * factor(row),
+      textTier: tier,
+      metres: sight.centre && metresTo(table, sight.centre),
+      nameRank,
+    },
+  };
+}
+
+/** The ranker of listings as a search of its own has it. */
+export function rankListings(
+  sight: Sight,
+  request: AskedWishes & { rankBy?: Ranking },
+  { tier }: Pick<Match, "tier"> = {},
+): Ranker {
+  const strategy = chooseStrategy(request.rankBy, tier !== undefined, sight.host?.listingRanking, sight);
+  return createRanker(sight, "listing", strategy, readWishes(sight.org, request), { tier });
+}
+
+/** The ranking of a search that leaves it open: by relevance when words are asked for, else as the host says, else by score. */
+export function chooseStrategy(
+  rankBy: Ranking | undefined,
+  hasQuery: boolean,
+  ofHost: Ranking | undefined,
+  { centre }: Sight,
+): Ranking {
+  if (rankBy) return rankBy;
+  if (hasQuery) return "relevance";
+  if (ofHost === "distance" && !centre) return "score";
+  return ofHost ?? "score";
+}
+
+/** The traveller's wishes, each interest with the words that mean it: its id, and its names in every language. */
+export function readWishes(
+  { interests }: Org,
+  { userCategory, tripType, userInterests }: AskedWishes,
+): Wishes {
+  return {
+    userCategory,
+    tripType,
+    interests: userInterests.map(({ id, weight }) => {
+      const known = interests.find((interest) => interest.id.toLowerCase() === id.toLowerCase());
+      return { id, weight, words: [id, ...Object.values(known?.name ?? {})] };
+    }),
+  };
+}
+
+/** The ranker of areas: as asked, else by relevance, else the nearest first where there is a centre, else by name. */
+export function rankAreas(sight: Sight, rankBy?: Ranking, tier?: Match["tier"]): Ranker {
+  const strategy = rankBy ?? (tier ? "relevance" : sight.centre ? "distance" : "name");
+  const nameRank = strategy === "name" ? rankNames(sight) : undefined;
+  return createRanker(sight, "geoArea", strategy, noWishes, { tier, nameRank });
+}
+
+/** A page (1-based) of the rows in their order; past the end it is empty, with the true totals. */
+export function selectPage(ranker: Ranker, rows: Uint32Array, page: number, perPage: number): Selection {
+  const from = (page - 1) * perPage;
+  return {
+    sight: ranker.sight,
+    ranker,
+    rows: orderRows({ ...ranker.order, rows }, from, from + perPage),
+    total: rows.length,
+    pages: Math.ceil(rows.length / perPage),
+  };
+}
+
+/** The first of the rows in their order, at most `count`. */
+export function firstRows(ranker: Ranker, rows: Uint32Array, count: number): Uint32Array {
+  return orderRows({ ...ranker.order, rows }, 0, count);
+}
+
+const MAX_ALPHABETS = 64;
+
+/** Any well-formed code may be asked for: what is kept of them is bounded. */
+const ranksOfVersions = new WeakMap<Org["catalogue"], BoundedCache<string, Float64Array>>();
+
+/** The place of each area's name in the alphabet of the language it is shown in. */
+function rankNames(sight: Sight): (row: number) => number {
+  const { catalogue } = sight.org;
+  const known = ranksOfVersions.get(catalogue) ?? new BoundedCache(MAX_ALPHABETS);
+  ranksOfVersions.set(catalogue, known);
+  const ranks = known.getOrMake(`${sight.language} ${sight.localiser.key}`, () => sortNames(sight));
+  return (row) => ranks[row]!;
+}
+
+/** By row of an area, the place of its name; equal names share one. */
+function sortNames({ org, localiser, language }: Sight): Float64Array {
+  const { labels, tables } = org.catalogue;
+  const names = Array.from({ length: tables.geoArea.size }, (_, row) => {
+    const map = Object.fromEntries(
+      [...tables.geoArea.names.of(row)].map((label) => [labels.language(label), labels.words(label)]),
+    );
+    return localiser.pick(map)?.value ?? "";
+  });
+  const collator = new Intl.Collator(language);
+  const sorted = names.map((_, row) => row).sort((a, b) => collator.compare(names[a]!, names[b]!));
+  const ranks = new Float64Array(names.length);
+  sorted.forEach((row, place) => {
+    const previous = sorted[place - 1];
+    const same = previous !== undefined && collator.compare(names[previous]!, names[row]!) === 0;
+    ranks[row] = same ? ranks[previous]! : place;
+  });
+  return ranks;
+}
