@@ -135,11 +135,11 @@ function oneOf<const V extends string>(values: readonly V[]): (text: string) => 
 }
 
 /** More proxies in a row are a slip. */
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 function proxies(text: string): boolean | number | string[] {
   if (text === "true" || text === "false") return text === "true";
-  if (/^\d+$/.test(text)) return wholeNumber(1, MOST_HOPS)(text);
+  if (/^\d+$/.test(text)) return wholeNumber(1, MAX_HOPS)(text);
   const addresses = text.split(",").map((entry) => entry.trim());
   const odd = addresses.find((address) => !isNetwork(address));
   if (odd === undefined) return addresses;

@@ -1,7 +1,6 @@
 import type { ReadReport } from "../sources/import-records.ts";
 import type { SourceImportReport } from "../sources/import-sources.ts";
-import type { Listed } from "../sources/merge/bounded-list.ts";
-import type { ReportedMatch, ReportedNearMiss } from "../sources/merge/match-report.ts";
+import type { Listed, ReportedMatch, ReportedNearMiss } from "../sources/merge/match-report.ts";
 import type { FieldChange, RecordChange } from "../sources/merge/write-targets.ts";
 import type { DanglingReference } from "../sources/references.ts";
 import type { BatchResult } from "../store/store.ts";

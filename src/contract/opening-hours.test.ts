@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  MOST_EXCEPTIONS,
+  MAX_EXCEPTIONS,
   openingHours,
   type StoredOpeningHours,
   storedOpeningHours,
@@ -56,6 +56,6 @@ test("dates are days of the calendar, and both are needed", () => {
 
 test("there are no more exceptions than a record may have", () => {
   const day = { from: "2026-12-24", through: "2026-12-24" };
-  assert.deepEqual(exceptions(...Array.from({ length: MOST_EXCEPTIONS }, () => day)), []);
-  assert.equal(exceptions(...Array.from({ length: MOST_EXCEPTIONS + 1 }, () => day)).length, 1);
+  assert.deepEqual(exceptions(...Array.from({ length: MAX_EXCEPTIONS }, () => day)), []);
+  assert.equal(exceptions(...Array.from({ length: MAX_EXCEPTIONS + 1 }, () => day)).length, 1);
 });

@@ -40,7 +40,7 @@ export const openingHours = z
 export type OpeningHours = z.infer<typeof openingHours>;
 
 /** How many exceptions the hours of one listing may have: two years of public holidays and seasons take some forty. */
-export const MOST_EXCEPTIONS = 200;
+export const MAX_EXCEPTIONS = 200;
 
 const localDate = z
   .string()
@@ -81,7 +81,7 @@ export type OpeningException = z.infer<typeof openingException>;
 export const storedOpeningHours = openingHours
   .extend({
     uncertain: periods.optional().describe("weekly stretches in which nobody can tell whether it is open"),
-    exceptions: z.array(openingException).max(MOST_EXCEPTIONS).optional(),
+    exceptions: z.array(openingException).max(MAX_EXCEPTIONS).optional(),
     validThrough: localDate.optional().describe("the last date for which the hours are known"),
   })
   .meta({ id: "StoredOpeningHours" });

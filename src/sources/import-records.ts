@@ -3,8 +3,7 @@ import type { BatchResult, Store } from "../store/store.ts";
 import type { ImportFault, RecordFault } from "./import-faults.ts";
 import { type NdjsonLine, readNdjson } from "./ndjson.ts";
 import { normaliseRecord } from "./normalise.ts";
-import { type DanglingReference, ReferenceBook } from "./references.ts";
-import { SeenRecords } from "./seen-records.ts";
+import { byKind, type DanglingReference, ReferenceBook } from "./references.ts";
 
 /** A file to import: its name as faults tell it, and its bytes, asked for once; `signal` ends a wait for more of them. */
 export interface ImportFile {
@@ -55,7 +54,7 @@ export interface ImportReport extends ReadReport {
 
 const DEFAULT_MAX_FAULTS = 100;
 /** Unknown references of one import that are looked up in the store; the rest of a longer list are not told. */
-const MOST_LOOKUPS = 10_000;
+const MAX_LOOKUPS = 10_000;
 
 /**
  * Imports newline-delimited JSON from any number of files as one batch: every record is written, in one transaction and
@@ -91,7 +90,7 @@ class Abandoned extends Error {}
 
 async function unanswered(store: Store, orgId: string, open: readonly DanglingReference[]) {
   const dangling: DanglingReference[] = [];
-  for (const reference of open.slice(0, MOST_LOOKUPS)) {
+  for (const reference of open.slice(0, MAX_LOOKUPS)) {
     if (!(await store.read(orgId).record(reference.kind, reference.id))) dangling.push(reference);
   }
   return dangling;
@@ -162,4 +161,37 @@ function check(line: NdjsonLine, options: ReadOptions, places: SeenRecords, file
   const { id } = normalised.record;
   const fault = places.add(normalised.kind, id, place);
   return fault ? { faults: [{ ...place, kind, id, ...fault }] } : normalised;
+}
+
+/** A line of a file of an import. */
+interface Place {
+  file: string;
+  line: number;
+}
+
+const LINES_PER_FILE = 2 ** 32;
+
+/** Remembers where each record of an import stands: as a number a record, for imports are long. */
+export class SeenRecords {
+  readonly #files: string[] = [];
+  readonly #places = byKind(() => new Map<string, number>());
+
+  /** Notes a record; a fault when one of this kind and id was noted before. */
+  add(kind: Kind, id: string, { file, line }: Place): RecordFault | undefined {
+    const places = this.#places[kind];
+    const first = places.get(id);
+    if (first === undefined) {
+      if (this.#files.at(-1) !== file) this.#files.push(file);
+      places.set(id, (this.#files.length - 1) * LINES_PER_FILE + line);
+      return undefined;
+    }
+    const firstFile = this.#files[Math.floor(first / LINES_PER_FILE)]!;
+    const firstLine = first % LINES_PER_FILE;
+    const where = firstFile === file ? `line ${firstLine}` : `${firstFile}:${firstLine}`;
+    return {
+      field: "id",
+      code: "duplicate_id",
+      detail: `this ${kind} is already in the import, at ${where}`,
+    };
+  }
 }

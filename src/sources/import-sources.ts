@@ -3,17 +3,16 @@ import type { GeoLocation } from "../contract/common.ts";
 import type { Host } from "../contract/host.ts";
 import { type Batch, type Store, StoreError } from "../store/store.ts";
 import type { ImportFault } from "./import-faults.ts";
-import { BoundedList, type Listed } from "./merge/bounded-list.ts";
 import {
+  BoundedList,
+  type Listed,
   type MatchKind,
   MatchReport,
   type ReportedMatch,
   type ReportedNearMiss,
 } from "./merge/match-report.ts";
 import { type MergeOptions, type MergeOutcome, mergeSources } from "./merge/merge-sources.ts";
-import { RecordSpool } from "./merge/record-spool.ts";
-import { withScratchDatabase } from "./merge/scratch-database.ts";
-import { datasetKey, SeenEntries } from "./merge/source-entries.ts";
+import { datasetKey, RecordSpool, SeenEntries, withScratchDatabase } from "./merge/record-spool.ts";
 import type { ChangeCounts, RecordChange } from "./merge/write-targets.ts";
 import {
   type ReadingProgress,

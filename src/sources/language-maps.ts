@@ -1,7 +1,7 @@
 import { BoundedCache } from "../content/bounded-cache.ts";
 import { shown } from "../contract/parameter.ts";
-import { fieldPath } from "./field-path.ts";
 import type { RecordFault } from "./import-faults.ts";
+import { fieldPath } from "./schema-faults.ts";
 
 /** Spellings that are remembered; a catalogue has a handful. */
 const MAX_SPELLINGS = 1_000;

@@ -4,7 +4,7 @@ import { shown } from "../contract/parameter.ts";
 import { type AnyRecord, type Kind, kinds, localisedFields, recordSchemas } from "../contract/records.ts";
 import { isTimeZone } from "../hours/local-time.ts";
 import type { RecordFault } from "./import-faults.ts";
-import { isObject } from "./is-object.ts";
+import { isObject } from "./json-fault.ts";
 import { canonicalLanguage, canonicalList, canonicalMap, invalidLanguage } from "./language-maps.ts";
 import { nearestName } from "./nearest-name.ts";
 import { schemaFaults } from "./schema-faults.ts";

@@ -1,9 +1,9 @@
 import type { Provenance } from "../contract/provenance.ts";
 import type { ImportFault, RecordFault } from "./import-faults.ts";
 import type { ImportFile } from "./import-records.ts";
-import { BoundedList, type Listed } from "./merge/bounded-list.ts";
-import type { LooseRecord } from "./merge/record-fields.ts";
-import { datasetKey, entryKey, type SeenEntries, sourceKinds } from "./merge/source-entries.ts";
+import { BoundedList, type Listed } from "./merge/match-report.ts";
+import type { LooseRecord } from "./merge/merge-record.ts";
+import { datasetKey, entryKey, type SeenEntries, sourceKinds } from "./merge/record-spool.ts";
 import { normaliseRecord } from "./normalise.ts";
 import {
   BrokenFile,

@@ -1,13 +1,11 @@
 import type { z } from "zod";
 import { hostSecrets } from "../contract/host.ts";
 import { shown } from "../contract/parameter.ts";
-import { fieldPath, valueAt } from "./field-path.ts";
 import type { ImportFaultCode, RecordFault } from "./import-faults.ts";
 import { nearestName } from "./nearest-name.ts";
-import { keysAt } from "./schema-keys.ts";
 
 /** More than these of one record help nobody. */
-const MOST_FAULTS_PER_RECORD = 50;
+const MAX_FAULTS_PER_RECORD = 50;
 
 type Issue = z.core.$ZodIssue;
 type Said = [code: ImportFaultCode, detail: string];
@@ -15,9 +13,9 @@ type Said = [code: ImportFaultCode, detail: string];
 /** What the schema found wrong with a record, in the operator's words. Secret values are never repeated. */
 export function schemaFaults(schema: z.ZodType, record: object, error: z.ZodError): RecordFault[] {
   return error.issues
-    .slice(0, MOST_FAULTS_PER_RECORD)
+    .slice(0, MAX_FAULTS_PER_RECORD)
     .flatMap((issue) => faultsOf(schema, record, issue))
-    .slice(0, MOST_FAULTS_PER_RECORD);
+    .slice(0, MAX_FAULTS_PER_RECORD);
 }
 
 function faultsOf(schema: z.ZodType, record: object, issue: Issue): RecordFault[] {
@@ -130,4 +128,64 @@ function typeName(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+interface Definition {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  valueType?: z.ZodType;
+  items?: z.ZodType[];
+  options?: z.ZodType[];
+  getter?: () => z.ZodType;
+}
+
+/** The names that the objects of a schema may have at a path; empty where it has no object of named fields. */
+export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const { shape } = definitionAt(schema, path) ?? {};
+  return shape ? Object.keys(shape) : [];
+}
+
+function definitionAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): Definition | undefined {
+  if (!schema) return undefined;
+  const definition = schema.def as unknown as Definition;
+  const inner = definition.innerType ?? definition.getter?.();
+  if (inner) return definitionAt(inner, path);
+  if (definition.type === "union") {
+    return definition.options?.map((option) => definitionAt(option, path)).find((found) => found?.shape);
+  }
+  const [step, ...rest] = path;
+  if (step === undefined) return definition;
+  const next =
+    definition.shape?.[String(step)] ??
+    definition.element ??
+    definition.valueType ??
+    definition.items?.[Number(step)];
+  return definitionAt(next, rest);
+}
+
+/** A path into a record as an operator reads it: `openingHours.periods[2].open.day`, `name["odd key"]`. */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  let text = "";
+  for (const step of path) {
+    if (typeof step === "number") text += `[${step}]`;
+    else if (/^[\w$-]{1,64}$/.test(String(step))) text += text === "" ? String(step) : `.${String(step)}`;
+    else text += `[${JSON.stringify(cut(String(step)))}]`;
+  }
+  return text;
+}
+
+/** The value at a path, or undefined. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let found = value;
+  for (const step of path) {
+    if (typeof found !== "object" || found === null) return undefined;
+    found = (found as Record<PropertyKey, unknown>)[step];
+  }
+  return found;
+}
+
+function cut(text: string): string {
+  return text.length > 64 ? `${text.slice(0, 64)}…` : text;
 }

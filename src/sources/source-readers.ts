@@ -1,6 +1,6 @@
 import type { SourceReader } from "./source-record.ts";
 
-/** A format of the world, known before its reader is loaded. */
+/** A format of other systems, known before its reader is loaded. */
 interface SourceFormat {
   /** Endings of files that are surely of the format; others are read as it only when the operator says so. */
   extensions: readonly string[];
@@ -38,10 +38,10 @@ const formats = {
   },
 } as const satisfies Record<string, SourceFormat>;
 
-/** A format of the world as the operator names it. */
+/** A format of other systems as the operator names it. */
 export type SourceFormatName = keyof typeof formats;
 
-/** Every format of the world that can be imported. */
+/** Every such format. */
 export const sourceFormatNames = Object.keys(formats) as SourceFormatName[];
 
 /** The format that a file's name tells; undefined where its ending tells none. */

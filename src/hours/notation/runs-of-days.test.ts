@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { MOST_EXCEPTIONS } from "../../contract/opening-hours.ts";
+import { MAX_EXCEPTIONS } from "../../contract/opening-hours.ts";
 import { dayOfDate, weekdayOf } from "../local-time.ts";
 import { CLOSED_DAY, type DayPlan } from "../week.ts";
 import { weekWithRuns } from "./runs-of-days.ts";
@@ -43,7 +43,7 @@ test("the usual week and the runs give every day back", () => {
 
 test("even days that never repeat take fewer runs than a record may have exceptions", () => {
   const days = Array.from({ length: 731 }, (_, i): DayPlan => ({ open: [[i, i + 30]], uncertain: [] }));
-  assert.ok(weekWithRuns(days, first)!.runs.length < MOST_EXCEPTIONS);
+  assert.ok(weekWithRuns(days, first)!.runs.length < MAX_EXCEPTIONS);
 });
 
 test("a holiday is a run of one day, a season one run though some of its days are as usual", () => {

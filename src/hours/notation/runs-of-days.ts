@@ -17,7 +17,7 @@ export interface WeekWithRuns {
 
 /**
  * What one run costs, in days: a run of another season is one, though some of its days are as usual. Since any seven days can be
- * a run, two years never take more than 125, well below the limit of a record (`MOST_EXCEPTIONS`).
+ * a run, two years never take more than 125, well below the limit of a record (`MAX_EXCEPTIONS`).
  */
 const RUN_COST_DAYS = 30;
 

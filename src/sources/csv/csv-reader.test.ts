@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { brokenBy, fileOf, readAll } from "../../../test/support/sources/files.ts";
 import type { SourceOptions } from "../source-record.ts";
 import { csvReader } from "./csv-reader.ts";
-import { delimiterOf } from "./delimiter.ts";
+import { delimiterOf } from "./csv-rows.ts";
 
 function read(content: string | Uint8Array, options: Partial<SourceOptions> = {}, chunk = 7) {
   return readAll(csvReader, fileOf("lists/places.csv", content, chunk), options);

@@ -2,14 +2,13 @@ import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { utf8Text } from "../reading/utf8-text.ts";
 import { BrokenFile } from "../source-record.ts";
-import { delimiterOf } from "./delimiter.ts";
 
 /** Longest row that is read, in characters; an open quote swallows the rest of its file. */
-const MOST_CHARACTERS = 4 * 1024 * 1024;
+const MAX_CHARACTERS = 4 * 1024 * 1024;
 /** Longest first line. */
-const MOST_HEADER = 1024 * 1024;
+const MAX_HEADER = 1024 * 1024;
 /** Ragged rows that a message lists. */
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** One row with the names of its columns. */
 export interface CsvRow {
@@ -37,7 +36,7 @@ export async function openCsv(source: AsyncIterable<Uint8Array>): Promise<CsvFil
   const skipped = isLine ? 1 : 0;
   let lines = 0;
   const parser = parse({
-    ...{ delimiter, info: true, relax_column_count: true, max_record_size: MOST_CHARACTERS },
+    ...{ delimiter, info: true, relax_column_count: true, max_record_size: MAX_CHARACTERS },
     onRecord: (record, info) => {
       lines = info.lines;
       return record;
@@ -78,7 +77,7 @@ function brokenRow(error: CsvError, line: number): BrokenFile {
   const openQuote = "a quoted value is never closed; a quote within a value is written twice";
   const details: Record<string, string> = {
     CSV_QUOTE_NOT_CLOSED: openQuote,
-    CSV_MAX_RECORD_SIZE: `the row has more than ${MOST_CHARACTERS / 1024 / 1024} Mi characters, or ${openQuote}`,
+    CSV_MAX_RECORD_SIZE: `the row has more than ${MAX_CHARACTERS / 1024 / 1024} Mi characters, or ${openQuote}`,
   };
   const detail = details[error.code] ?? `the quotes are wrong: ${error.message}`;
   return new BrokenFile("broken_file", detail, { line }, { cause: error });
@@ -106,7 +105,7 @@ async function* rowsOf(columns: readonly string[], records: AsyncGenerator<RawRo
       yield { line, values: Object.fromEntries(named.filter(([name]) => name !== "")) };
     } else {
       raggedCount++;
-      if (ragged.length < MOST_LISTED) ragged.push({ line, values });
+      if (ragged.length < MAX_LISTED) ragged.push({ line, values });
     }
   }
   if (raggedCount > 0) throw raggedRows(columns.length, ragged, raggedCount);
@@ -135,7 +134,7 @@ async function firstLine(
   text: AsyncGenerator<string>,
 ): Promise<{ head: string; rest: AsyncGenerator<string> }> {
   let head = "";
-  while (!head.trimStart().includes("\n") && head.length < MOST_HEADER) {
+  while (!head.trimStart().includes("\n") && head.length < MAX_HEADER) {
     const part = await text.next();
     if (part.done) break;
     head += part.value;
@@ -150,4 +149,23 @@ async function* withoutLines(
 ): AsyncGenerator<string> {
   yield lines === 0 ? head : head.slice(head.indexOf("\n") + 1);
   yield* rest;
+}
+
+/** What may stand between two values, in the order in which they are preferred when they are equally frequent. */
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+
+/** How a file's first line tells the delimiter. */
+export interface DelimiterSign {
+  delimiter: string;
+  /** Whether the first line says nothing else (`sep=;`, as spreadsheets write it) and is no header. */
+  isLine: boolean;
+}
+
+/** The delimiter of a file: what stands most often in its first line outside of quotes; a comma when there is none. */
+export function delimiterOf(firstLine: string): DelimiterSign {
+  const said = /^sep=(.)$/i.exec(firstLine)?.[1];
+  if (said !== undefined) return { delimiter: said, isLine: true };
+  const unquoted = firstLine.replaceAll(/"(?:[^"]|"")*"/g, "");
+  const counts = DELIMITERS.map((delimiter) => unquoted.split(delimiter).length);
+  return { delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))]!, isLine: false };
 }

@@ -1,4 +1,7 @@
-import { isObject } from "../is-object.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import { insidePoint, lineMiddle } from "../geometry/inside-point.ts";
+import { coveringRadius, type Polygon, type Position, type Ring } from "../geometry/shapes.ts";
+import { isObject } from "../json-fault.ts";
 import type { JsonElement } from "../reading/json-elements.ts";
 import { BrokenFile } from "../source-record.ts";
 
@@ -74,4 +77,96 @@ function refuseForeignCrs(crs: unknown): void {
 
 function notGeoJson(detail: string): BrokenFile {
   return new BrokenFile("broken_file", `not GeoJSON: ${detail}`);
+}
+
+/** Where a feature is. */
+export interface Shape {
+  sort: "point" | "line" | "area";
+  /** [latitude, longitude] as the file has them, to be checked; of a line its middle, of an area a point inside. */
+  location: GeoLocation;
+  /** Metres around the location that cover an area; 0 for the others. */
+  radiusMetres: number;
+}
+
+/** Decimals of a position that are kept: 11 mm. */
+const PRECISION = 1e7;
+
+/**
+ * The shape of a GeoJSON geometry (RFC 7946); of a collection the area counts, else the line. Several lines count as the
+ * one with most corners. `isSwapped`: the file has latitude before longitude.
+ */
+export function shapeOf(geometry: unknown, isSwapped = false): Shape | undefined {
+  if (!isObject(geometry)) return undefined;
+  const { type } = geometry;
+  const coordinates = isSwapped ? swapped(geometry.coordinates) : geometry.coordinates;
+  switch (type) {
+    case "Point":
+      return pointShape(positionOf(coordinates));
+    case "MultiPoint":
+      return pointShape(listOf(coordinates, positionOf)?.[0]);
+    case "LineString":
+      return lineShape([lineOf(coordinates)]);
+    case "MultiLineString":
+      return lineShape(listOf(coordinates, lineOf) ?? []);
+    case "Polygon":
+      return areaShape([listOf(coordinates, lineOf)]);
+    case "MultiPolygon":
+      return areaShape(listOf(coordinates, (polygon) => listOf(polygon, lineOf)) ?? []);
+    case "GeometryCollection":
+      return collectionShape(geometry.geometries, isSwapped);
+    default:
+      return undefined;
+  }
+}
+
+function pointShape(position: Position | undefined): Shape | undefined {
+  return position && { sort: "point", location: locationOf(position), radiusMetres: 0 };
+}
+
+function lineShape(lines: readonly (Ring | undefined)[]): Shape | undefined {
+  const longest = lines.filter((line) => line !== undefined).sort((a, b) => b.length - a.length)[0];
+  const middle = longest && lineMiddle(longest);
+  return middle && { sort: "line", location: locationOf(middle), radiusMetres: 0 };
+}
+
+function areaShape(polygons: readonly (Polygon | undefined)[]): Shape | undefined {
+  const whole = polygons.filter((polygon) => polygon !== undefined);
+  const inside = insidePoint(whole);
+  if (!inside) return undefined;
+  const location = locationOf(inside);
+  const radiusMetres = coveringRadius([location[1], location[0]], whole);
+  return { sort: "area", location, radiusMetres };
+}
+
+function collectionShape(geometries: unknown, isSwapped: boolean): Shape | undefined {
+  const shapes = listOf(geometries, (geometry) => shapeOf(geometry, isSwapped)) ?? [];
+  const order = ["area", "line", "point"];
+  return shapes.sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort))[0];
+}
+
+function positionOf(raw: unknown): Position | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  const [longitude, latitude] = raw;
+  return Number.isFinite(longitude) && Number.isFinite(latitude) ? [longitude, latitude] : undefined;
+}
+
+function lineOf(raw: unknown): Ring | undefined {
+  return listOf(raw, positionOf);
+}
+
+/** The entries of a list that can be read; undefined when it is none or none of them can. */
+function listOf<T>(raw: unknown, read: (entry: unknown) => T | undefined): T[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  const entries = raw.map(read).filter((entry) => entry !== undefined);
+  return entries.length > 0 ? entries : undefined;
+}
+
+function swapped(coordinates: unknown): unknown {
+  if (!Array.isArray(coordinates)) return coordinates;
+  const [first, second, ...rest] = coordinates;
+  return typeof first === "number" ? [second, first, ...rest] : coordinates.map(swapped);
+}
+
+function locationOf([longitude, latitude]: Position): GeoLocation {
+  return [Math.round(latitude * PRECISION) / PRECISION, Math.round(longitude * PRECISION) / PRECISION];
 }

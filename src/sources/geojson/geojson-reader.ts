@@ -1,16 +1,18 @@
-import { emptyMapping } from "../properties/mapping.ts";
+import { UsedProperties } from "../properties/guesses.ts";
+import { emptyMapping, readMapping } from "../properties/mapping.ts";
+import { placeRecord, positionFault, SWAP_CURE, SwapWatch } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
-import { placeRecord } from "../properties/place-record.ts";
 import { PropertyReader } from "../properties/property-record.ts";
-import { readMapping } from "../properties/read-mapping.ts";
 import { datasetOf, ownSourceId } from "../properties/source-ids.ts";
-import { positionFault, SWAP_CURE, SwapWatch } from "../properties/swapped-positions.ts";
-import { UsedProperties } from "../properties/used-properties.ts";
 import { jsonElements } from "../reading/json-elements.ts";
-import type { SourceBatch, SourceFault, SourceOptions, SourceReader } from "../source-record.ts";
-import { BrokenFile } from "../source-record.ts";
-import { shapeOf } from "./feature-shape.ts";
-import { type Feature, FeatureReader } from "./features.ts";
+import {
+  BrokenFile,
+  type SourceBatch,
+  type SourceFault,
+  type SourceOptions,
+  type SourceReader,
+} from "../source-record.ts";
+import { type Feature, FeatureReader, shapeOf } from "./features.ts";
 
 /**
  * GeoJSON of any kind (RFC 7946; also GeoJSON 2008, newline-delimited features and text sequences): points and lines become

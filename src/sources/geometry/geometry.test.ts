@@ -1,12 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { coveringRadius, metresBetween } from "./covering-radius.ts";
-import { insidePoint, lineMiddle } from "./inside-point.ts";
-import { labelPointOf } from "./label-point.ts";
-import { Plane } from "./plane.ts";
-import { isInPolygon } from "./point-in-polygon.ts";
-import type { Polygon, Position } from "./shapes.ts";
+import { insidePoint, labelPointOf, lineMiddle } from "./inside-point.ts";
+import { coveringRadius, isInPolygon, metresBetween, Plane, type Polygon, type Position } from "./shapes.ts";
 
 /** A closed rectangle. */
 function box(west: number, south: number, east: number, north: number): Position[] {

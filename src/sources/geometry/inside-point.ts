@@ -1,8 +1,13 @@
-import { type Centroid, centroidOf } from "./centroid.ts";
-import { labelPointOf } from "./label-point.ts";
-import { Plane, type PlanePolygon } from "./plane.ts";
-import { isInPolygon } from "./point-in-polygon.ts";
-import type { Polygon, Position, Ring } from "./shapes.ts";
+import {
+  isInPolygon,
+  Plane,
+  type PlanePoint,
+  type PlanePolygon,
+  type PlaneRing,
+  type Polygon,
+  type Position,
+  type Ring,
+} from "./shapes.ts";
 
 /**
  * Where an area is on a map: the centre of mass of its polygons when that lies inside one of them, else the label point
@@ -55,4 +60,162 @@ export function lineMiddle(line: Ring): Position | undefined {
     left -= length;
   }
   return first;
+}
+
+/** A centre of mass and the area it stands for, in square metres. */
+export interface Centroid {
+  point: PlanePoint;
+  area: number;
+}
+
+/** The centre of mass of a polygon, holes taken out; undefined when it has no area. */
+export function centroidOf(polygon: PlanePolygon): Centroid | undefined {
+  let area = 0;
+  let east = 0;
+  let north = 0;
+  polygon.forEach((ring, index) => {
+    const moments = momentsOf(ring);
+    const sign = (index === 0 ? 1 : -1) * (moments.area < 0 ? -1 : 1);
+    area += sign * moments.area;
+    east += sign * moments.east;
+    north += sign * moments.north;
+  });
+  // Less than a square metre is a line that was drawn there and back.
+  return area >= 1 ? { point: [east / area, north / area], area } : undefined;
+}
+
+/** Signed area and first moments of a ring by the shoelace formula, relative to its first corner for precision. */
+function momentsOf(ring: PlaneRing): { area: number; east: number; north: number } {
+  const [originX, originY] = ring[0] ?? [0, 0];
+  let area = 0;
+  let east = 0;
+  let north = 0;
+  for (let i = 0; i < ring.length; i++) {
+    const [x, y] = ring[i]!;
+    const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+    const cross = (x - originX) * (nextY - originY) - (nextX - originX) * (y - originY);
+    area += cross / 2;
+    east += (cross * (x + nextX - 2 * originX)) / 6;
+    north += (cross * (y + nextY - 2 * originY)) / 6;
+  }
+  return { area, east: east + area * originX, north: north + area * originY };
+}
+
+/** Found to within this share of the shorter side of the polygon's box. */
+const PRECISION = 0.01;
+/** Cells looked at; ordinary shapes take some hundred. */
+const MAX_CELLS = 5_000;
+/** Edges looked at in all cells together, so that a coast of a million corners ends as well. */
+const MAX_EDGES = 50_000_000;
+
+/** A square that is searched. */
+interface Cell {
+  centre: PlanePoint;
+  /** Half of the side, metres. */
+  half: number;
+  /** Metres from the centre to the outline, negative outside. */
+  clearance: number;
+  /** The greatest clearance that any point of the square can have. */
+  bound: number;
+}
+
+/**
+ * The point of a polygon that is farthest from its outline, where a label would stand ("pole of inaccessibility"):
+ * squares are split where they can still hold a better point, the most promising first.
+ * Source: V. Agafonkin, "A new algorithm for finding a visual center of a polygon" (polylabel), Mapbox 2016.
+ */
+export function labelPointOf(polygon: PlanePolygon): PlanePoint | undefined {
+  const box = boxOf(polygon[0] ?? []);
+  const shorter = Math.min(box.width, box.height);
+  if (!(shorter > 0)) return undefined;
+  const longer = Math.max(box.width, box.height);
+  // A very long and thin shape begins with a bounded number of squares.
+  const half = Math.max(shorter, longer / 64) / 2;
+  const queue: Cell[] = [];
+  for (let x = box.west + half; x < box.west + box.width + half; x += half * 2) {
+    for (let y = box.south + half; y < box.south + box.height + half; y += half * 2) {
+      push(queue, cellAt([x, y], half, polygon));
+    }
+  }
+  let best = cellAt([box.west + box.width / 2, box.south + box.height / 2], 0, polygon);
+  const corners = polygon.reduce((sum, ring) => sum + ring.length, 0);
+  const most = Math.min(MAX_CELLS, MAX_EDGES / corners);
+  for (let seen = queue.length; queue.length > 0 && seen < most; seen += 4) {
+    const cell = pop(queue);
+    if (cell.clearance > best.clearance) best = cell;
+    if (cell.bound - best.clearance <= shorter * PRECISION) break;
+    for (const quarter of quartersOf(cell, polygon)) push(queue, quarter);
+  }
+  return best.clearance > 0 ? best.centre : undefined;
+}
+
+function quartersOf({ centre: [x, y], half }: Cell, polygon: PlanePolygon): Cell[] {
+  const step = half / 2;
+  const centres: PlanePoint[] = [
+    [x - step, y - step],
+    [x + step, y - step],
+    [x - step, y + step],
+    [x + step, y + step],
+  ];
+  return centres.map((centre) => cellAt(centre, step, polygon));
+}
+
+function cellAt(centre: PlanePoint, half: number, polygon: PlanePolygon): Cell {
+  const distance = Math.sqrt(Math.min(...polygon.map((ring) => squaredDistance(centre, ring))));
+  const clearance = isInPolygon(centre, polygon) ? distance : -distance;
+  return { centre, half, clearance, bound: clearance + half * Math.SQRT2 };
+}
+
+/** Squared metres from a point to the nearest edge of a ring. */
+function squaredDistance([east, north]: PlanePoint, ring: PlaneRing): number {
+  let least = Number.POSITIVE_INFINITY;
+  let [startX, startY] = ring.at(-1) ?? [0, 0];
+  for (const [x, y] of ring) {
+    const dx = x - startX;
+    const dy = y - startY;
+    const length = dx * dx + dy * dy;
+    const along = length > 0 ? ((east - startX) * dx + (north - startY) * dy) / length : 0;
+    const share = Math.max(0, Math.min(1, along));
+    least = Math.min(least, (east - startX - share * dx) ** 2 + (north - startY - share * dy) ** 2);
+    [startX, startY] = [x, y];
+  }
+  return least;
+}
+
+function boxOf(ring: PlaneRing): { west: number; south: number; width: number; height: number } {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of ring) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    south = Math.min(south, y);
+    north = Math.max(north, y);
+  }
+  return { west, south, width: east - west, height: north - south };
+}
+
+/** Adds to a binary heap with the greatest bound on top. */
+function push(heap: Cell[], cell: Cell): void {
+  let at = heap.push(cell) - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    if (heap[parent]!.bound >= cell.bound) break;
+    heap[at] = heap[parent]!;
+    at = parent;
+  }
+  heap[at] = cell;
+}
+
+function pop(heap: Cell[]): Cell {
+  const top = heap[0]!;
+  const last = heap.pop()!;
+  if (heap.length === 0) return top;
+  let at = 0;
+  for (let child = 1; child < heap.length; child = at * 2 + 1) {
+    if (child + 1 < heap.length && heap[child + 1]!.bound > heap[child]!.bound) child++;
+    if (heap[child]!.bound <= last.bound) break;
+    heap[at] = heap[child]!;
+    at = child;
+  }
+  heap[at] = last;
+  return top;
 }

@@ -1,5 +1,4 @@
-import { jsonFaultOf } from "../json-fault.ts";
-import { hasProtoKey, nestsDeeperThan } from "../nesting.ts";
+import { hasProtoKey, jsonFaultOf, nestsDeeperThan } from "../json-fault.ts";
 import { BrokenFile, type SourcePlace } from "../source-record.ts";
 import { isNode, type JsonLdNode } from "./node.ts";
 

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { brokenBy, fileOf, readAll } from "../../../test/support/sources/files.ts";
 import type { SourceOptions } from "../source-record.ts";
 import { presetById } from "../taxonomy/presets.ts";
-import { categoryIdOf } from "./categories.ts";
 import { jsonLdReader } from "./jsonld-reader.ts";
+import { categoryIdOf } from "./place-parts.ts";
 import placeTypes from "./place-types.json" with { type: "json" };
 
 type Json = Record<string, unknown>;

@@ -1,14 +1,20 @@
 import { datasetOf } from "../properties/source-ids.ts";
 import { jsonElements } from "../reading/json-elements.ts";
+import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import { wholeText } from "../reading/utf8-text.ts";
-import { BrokenFile, type SourceBatch, type SourcePlace, type SourceReader } from "../source-record.ts";
+import {
+  BrokenFile,
+  type SourceBatch,
+  type SourceKind,
+  type SourcePlace,
+  type SourceReader,
+} from "../source-record.ts";
 import { documentsIn, nodesIn, withReferences } from "./documents.ts";
-import { readJsonLdMapping } from "./jsonld-mapping.ts";
 import { type JsonLdNode, typesOf } from "./node.ts";
 import { type JsonLdContext, toRecord } from "./to-record.ts";
 
 /** Longest web page that is read. */
-const MOST_PAGE_BYTES = 16 * 1024 * 1024;
+const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
 /**
  * Places and events in the words of schema.org: JSON-LD (an object, an array, a graph, newline-delimited objects), or the
@@ -45,7 +51,7 @@ interface PlacedNode {
 async function* nodesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<PlacedNode[]> {
   const { isPage, whole } = await sniffed(source);
   if (isPage) {
-    const documents = documentsIn(await wholeText(whole, MOST_PAGE_BYTES));
+    const documents = documentsIn(await wholeText(whole, MAX_PAGE_BYTES));
     if (documents.length === 0) throw new BrokenFile("broken_file", "the page has no JSON-LD");
     yield documents.flatMap(({ value, place }) =>
       withReferences(nodesIn(value)).map((node) => ({ node, place })),
@@ -91,4 +97,36 @@ async function batchOf(nodes: readonly PlacedNode[], context: JsonLdContext): Pr
     else batch.records.push(result.record);
   }
   return batch;
+}
+
+/** What an operator says of JSON-LD files; see docs/importing.md. */
+export interface JsonLdMapping {
+  /** `listing` when absent. */
+  kind: SourceKind;
+  types?: ReadonlySet<string>;
+  attribution?: string;
+  licence?: string;
+}
+
+/** @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it. */
+export function readJsonLdMapping(json = "{}"): JsonLdMapping {
+  const raw = mappingObject(json, { types: ["Hotel"], kind: "host" });
+  const { kind = "listing", types, attribution, licence, ...others } = raw;
+  const faults = Object.keys(others).map(
+    (key) => `there is no ${key}; it has kind, types, attribution, licence`,
+  );
+  if (!["listing", "host", "geoArea"].includes(kind as string))
+    faults.push("kind is one of listing, host, geoArea");
+  const isList = Array.isArray(types) && types.length > 0 && types.every((type) => typeof type === "string");
+  if (types !== undefined && !isList) faults.push('types is a list of types of schema.org such as ["Hotel"]');
+  for (const [name, text] of Object.entries({ attribution, licence })) {
+    if (text !== undefined && typeof text !== "string") faults.push(`${name} is a text`);
+  }
+  if (faults.length > 0) throw invalidMapping(faults.join("; "));
+  return {
+    kind: kind as SourceKind,
+    ...(isList && { types: new Set(types as string[]) }),
+    ...(typeof attribution === "string" && { attribution }),
+    ...(typeof licence === "string" && { licence }),
+  };
 }

@@ -1,10 +1,10 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import {
-  MOST_EXCEPTIONS,
+  MAX_EXCEPTIONS,
   type OpeningException,
   type StoredOpeningHours,
 } from "../../contract/opening-hours.ts";
-import { hoursTold } from "../properties/hours-field.ts";
+import { hoursTold } from "../properties/field-values.ts";
 import { isNode, type JsonLdNode, textsUnder, textUnder, valuesOf } from "./node.ts";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -37,7 +37,7 @@ export function openingHoursIn(
   if (!specifications.every((one) => one !== undefined)) return undefined;
   const periods = specifications.filter(({ from }) => from === undefined).flatMap((one) => one.periods);
   const exceptions = exceptionsOf(specifications);
-  if (periods.length > 200 || exceptions.length > MOST_EXCEPTIONS) return undefined;
+  if (periods.length > 200 || exceptions.length > MAX_EXCEPTIONS) return undefined;
   // Dates alone say nothing of the others.
   const weekly = periods.length > 0 ? { periods } : { isUnavailable: true };
   return { ...weekly, ...(exceptions.length > 0 && { exceptions }) };

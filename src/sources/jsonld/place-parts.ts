@@ -1,11 +1,13 @@
+import { readFileSync } from "node:fs";
 import type { GeoLocation, Image } from "../../contract/common.ts";
 import { priceLevelOf } from "../properties/field-values.ts";
-import { positionFault } from "../properties/swapped-positions.ts";
+import { positionFault } from "../properties/place-fields.ts";
 import { cutText, numberOf, textOf, textsOf, webAddressOf } from "../properties/values.ts";
 import type { SourceFault } from "../source-record.ts";
+import { presetWords } from "../taxonomy/words.ts";
 import { isNode, type JsonLdNode, nodeOf, textsUnder, textUnder, valuesOf } from "./node.ts";
 
-const MOST_PHOTOS = 20;
+const MAX_PHOTOS = 20;
 
 /** The position of a place, of its `geo` or of the place itself. */
 export function locationOf(node: JsonLdNode): { location?: GeoLocation; fault?: Omit<SourceFault, "place"> } {
@@ -71,7 +73,7 @@ export function photosOf(node: JsonLdNode, id: string): Image[] {
     if (url === undefined || (license === undefined && attributions.length === 0)) return [];
     return [{ url, attributions, ...(license !== undefined && { license }) }];
   });
-  return photos.slice(0, MOST_PHOTOS).map(({ url, ...rights }, index) => ({
+  return photos.slice(0, MAX_PHOTOS).map(({ url, ...rights }, index) => ({
     id: `${id}-${index + 1}`,
     category: "photo",
     keywords: [],
@@ -93,4 +95,111 @@ function authorOf(image: JsonLdNode): string | undefined {
 export function linksOf(node: JsonLdNode): string[] {
   const links = textsUnder(node, "sameAs").map((text) => webAddressOf(text));
   return [...new Set(links.filter((link) => link !== undefined))].slice(0, 20);
+}
+
+/** What an event is called, by language: the taxonomy knows places only. */
+const eventWords: Readonly<Record<string, string>> = {
+  en: "Event",
+  da: "Begivenhed",
+  de: "Veranstaltung",
+  es: "Evento",
+  fr: "Événement",
+  it: "Evento",
+  ja: "イベント",
+  nl: "Evenement",
+  pt: "Evento",
+  sv: "Evenemang",
+  zh: "活动",
+};
+
+/** Events that travellers go to; others (BroadcastEvent, DeliveryEvent) happen elsewhere. */
+const eventTypes: ReadonlySet<string> = new Set([
+  "Event",
+  "BusinessEvent",
+  "ChildrensEvent",
+  "ComedyEvent",
+  "DanceEvent",
+  "EducationEvent",
+  "EventSeries",
+  "ExhibitionEvent",
+  "Festival",
+  "FoodEvent",
+  "Hackathon",
+  "LiteraryEvent",
+  "MusicEvent",
+  "SaleEvent",
+  "ScreeningEvent",
+  "SocialEvent",
+  "SportsEvent",
+  "TheaterEvent",
+  "VisualArtsEvent",
+]);
+
+/** Whether a type of schema.org is an event that travellers go to. */
+export function isEventType(type: string): boolean {
+  return eventTypes.has(type);
+}
+
+let table: Readonly<Record<string, string | null>> | undefined;
+
+/** The category of the taxonomy for a place type of schema.org; null: a place of no category, undefined: no place. */
+export function categoryIdOf(type: string): string | null | undefined {
+  table ??= JSON.parse(readFileSync(new URL("./place-types.json", import.meta.url), "utf8")) as Record<
+    string,
+    string | null
+  >;
+  return Object.hasOwn(table, type) ? table[type] : undefined;
+}
+
+/** What a category is called in each of the languages that have a word for it. */
+export async function categoryLabels(
+  categoryId: string,
+  languages: readonly string[],
+): Promise<Record<string, string>> {
+  const labels: Record<string, string> = {};
+  for (const language of languages) {
+    const name = (await presetWords(language)).get(categoryId)?.name;
+    if (name !== undefined) labels[language] = name;
+  }
+  return labels;
+}
+
+/** What an event is called in each of the languages that have a word for it here. */
+export function eventLabels(languages: readonly string[]): Record<string, string> {
+  const told = languages.flatMap((language) => {
+    const word = eventWords[language.split("-")[0]!];
+    return word === undefined ? [] : [[language, word] as const];
+  });
+  return Object.fromEntries(told);
+}
+
+/** What a listing keeps of an event: its date, its venue and where tickets are. */
+export function eventData(node: JsonLdNode): Record<string, unknown> {
+  const start = textUnder(node, "startDate");
+  const end = textUnder(node, "endDate");
+  const instant =
+    start !== undefined && /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(start) ? Date.parse(start) : Number.NaN;
+  const venue = nodeOf(node, "location");
+  const venueName = venue && textUnder(venue, "name");
+  const venueLink = venue && webAddressOf(textUnder(venue, "url"));
+  const tickets = valuesOf(node, "offers").filter(isNode).flatMap(ticketOf);
+  return {
+    // A local time without its offset is no instant.
+    ...(Number.isFinite(instant) && instant >= 0 && { dateTimestamp: instant }),
+    ...(start !== undefined && {
+      date: { start_date: start, ...(end !== undefined && end !== start && { when: `${start} – ${end}` }) },
+    }),
+    ...((venueName ?? venueLink) !== undefined && {
+      venue: { ...(venueLink && { link: venueLink }), ...(venueName && { name: venueName }) },
+    }),
+    ...(tickets.length > 0 && { ticket_info: tickets }),
+  };
+}
+
+function ticketOf(offer: JsonLdNode): { link: string; link_type: string; source?: string }[] {
+  const link = webAddressOf(textUnder(offer, "url"));
+  if (link === undefined) return [];
+  const seller = nodeOf(offer, "seller") ?? nodeOf(offer, "offeredBy");
+  const source = seller && textUnder(seller, "name");
+  return [{ link, link_type: "tickets", ...(source !== undefined && { source }) }];
 }

@@ -5,11 +5,22 @@ import { ownSourceId, recordIdOf, sourceIdOf } from "../properties/source-ids.ts
 import { languageOfText } from "../properties/text-language.ts";
 import { cutText, webAddressOf } from "../properties/values.ts";
 import type { SourceFault, SourceKind, SourceOptions, SourcePlace, SourceRecord } from "../source-record.ts";
-import { categoryIdOf, categoryLabels, eventLabels, isEventType } from "./categories.ts";
-import { eventData } from "./event-data.ts";
 import { type JsonLdNode, localisedText, nodeOf, textsUnder, textUnder, typesOf } from "./node.ts";
 import { openingHoursIn } from "./opening-hours.ts";
-import { addressOf, linksOf, locationOf, photosOf, priceOf, ratingOf, tagsOf } from "./place-parts.ts";
+import {
+  addressOf,
+  categoryIdOf,
+  categoryLabels,
+  eventData,
+  eventLabels,
+  isEventType,
+  linksOf,
+  locationOf,
+  photosOf,
+  priceOf,
+  ratingOf,
+  tagsOf,
+} from "./place-parts.ts";
 
 /** What an operator says of a file; see docs/importing.md. */
 export interface JsonLdContext {

@@ -7,11 +7,9 @@ import type { Provenance } from "../../contract/provenance.ts";
 import type { Batch, Reader, Store } from "../../store/store.ts";
 import { type ReadRecord, readSources } from "../read-sources.ts";
 import type { SourceRecord } from "../source-record.ts";
+import type { LooseRecord } from "./merge-record.ts";
 import { mergeSources } from "./merge-sources.ts";
-import type { LooseRecord } from "./record-fields.ts";
-import { RecordSpool } from "./record-spool.ts";
-import { withScratchDatabase } from "./scratch-database.ts";
-import { SeenEntries } from "./source-entries.ts";
+import { RecordSpool, SeenEntries, withScratchDatabase } from "./record-spool.ts";
 
 const names = ["Casa Guedes", "Casa Gueddes", "Livraria Lello", "Lello", "Livraria de Lello", "Restaurante"];
 const optional = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });

@@ -2,9 +2,9 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Provenance } from "../../contract/provenance.ts";
 import type { Store } from "../../store/store.ts";
 import type { SourceKind } from "../source-record.ts";
-import { type PlaceTraits, parseTraits, traitsOf } from "./place-traits.ts";
-import type { LooseRecord } from "./record-fields.ts";
-import { entryKey, type SourceEntry } from "./source-entries.ts";
+import type { LooseRecord } from "./merge-record.ts";
+import { entryKey, type SourceEntry } from "./record-spool.ts";
+import { type PlaceTraits, parseTraits, traitsOf } from "./same-place.ts";
 
 /** A record that is in the store or will be, as far as an import from sources needs to remember it. */
 export interface KnownRecord {

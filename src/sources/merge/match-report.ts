@@ -1,5 +1,4 @@
 import type { SourceKind } from "../source-record.ts";
-import { BoundedList } from "./bounded-list.ts";
 
 /**
  * How a source record came into a record that has more than it: a `match` with a place of another source or a curator, a
@@ -41,5 +40,26 @@ export class MatchReport {
     this.merged = new BoundedList(most);
     this.ambiguous = new BoundedList(most);
     this.nearMisses = new BoundedList(most);
+  }
+}
+
+/** The first entries of something, and how many there are in all. */
+export interface Listed<T> {
+  count: number;
+  first: T[];
+}
+
+/** Counts what is added and keeps the first entries. */
+export class BoundedList<T> implements Listed<T> {
+  readonly #most: number;
+  count = 0;
+  readonly first: T[] = [];
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(entry: T): void {
+    if (this.count++ < this.#most) this.first.push(entry);
   }
 }

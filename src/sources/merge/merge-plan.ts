@@ -1,17 +1,21 @@
+import { hash } from "node:crypto";
 import type { SourceKind } from "../source-record.ts";
-import { freeId } from "./free-id.ts";
-import { inTurns } from "./in-turns.ts";
 import type { KnownRecords } from "./known-records.ts";
 import type { MatchReport, ReportedNearMiss } from "./match-report.ts";
-import type { MergeTargets } from "./merge-targets.ts";
-import type { Claim, Newcomers } from "./newcomers.ts";
+import type { LooseRecord } from "./merge-record.ts";
+import type { Claim, MergeTargets, Newcomers } from "./merge-targets.ts";
 import { metresBetween } from "./place-index.ts";
-import type { Candidate, Newcomer, PlaceMatcher } from "./place-matcher.ts";
-import { traitsOf } from "./place-traits.ts";
-import type { LooseRecord } from "./record-fields.ts";
-import { type Dataset, incomingOf, type RecordSpool } from "./record-spool.ts";
-import { areDuplicates, matchRules } from "./same-place.ts";
-import { datasetKey, entryKey, type SeenEntries } from "./source-entries.ts";
+import { type Candidate, inTurns, type Newcomer, type PlaceMatcher } from "./place-matcher.ts";
+import {
+  type Dataset,
+  datasetKey,
+  entryKey,
+  type Incoming,
+  incomingOf,
+  type RecordSpool,
+  type SeenEntries,
+} from "./record-spool.ts";
+import { areDuplicates, matchRules, traitsOf } from "./same-place.ts";
 
 /** What a plan works with: everything that grows with the import is on disk. */
 export interface MergePlanParts {
@@ -182,4 +186,20 @@ function nameOf({ name, displayName }: LooseRecord): string {
     : Object.values((given ?? {}) as Record<string, string>)
         .join(" / ")
         .slice(0, 80);
+}
+
+/** Characters of a wanted id that are kept where it is taken: ids have at most 128. */
+const KEPT = 119;
+
+/** The id that a record wants; where another record has that, one made of it, the same whenever it is asked. */
+export function freeId(
+  { wantedId, dataset, source, id }: Pick<Incoming, "wantedId" | "dataset" | "source" | "id">,
+  isTaken: (id: string) => boolean,
+): string {
+  let free = wantedId;
+  for (let attempt = 1; isTaken(free); attempt++) {
+    const mark = hash("sha256", `${source}\n${dataset}\n${id}\n${attempt}`, "hex").slice(0, 8);
+    free = `${wantedId.slice(0, KEPT)}-${mark}`;
+  }
+  return free;
 }

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { mergeRecord } from "./merge-record.ts";
-import { type LooseRecord, setValue, valueAt, valuesOf } from "./record-fields.ts";
+import { type LooseRecord, mergeRecord, setValue, valueAt, valuesOf } from "./merge-record.ts";
 
 const keys = ["name.pt", "name.en", "websiteUrl", "score", "geoLocation"] as const;
 type Key = (typeof keys)[number];

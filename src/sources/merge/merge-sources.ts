@@ -2,15 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Batch, Store } from "../../store/store.ts";
 import type { ImportFault } from "../import-faults.ts";
 import type { SourceFile } from "../read-sources.ts";
-import type { Listed } from "./bounded-list.ts";
 import { KnownRecords, readKnownRecords } from "./known-records.ts";
-import { MatchReport } from "./match-report.ts";
+import { type Listed, MatchReport } from "./match-report.ts";
 import { MergePlan } from "./merge-plan.ts";
-import { MergeTargets } from "./merge-targets.ts";
-import { Newcomers } from "./newcomers.ts";
+import { MergeTargets, Newcomers } from "./merge-targets.ts";
 import { PlaceMatcher } from "./place-matcher.ts";
-import type { RecordSpool } from "./record-spool.ts";
-import { type SeenEntries, sourceKinds } from "./source-entries.ts";
+import { type RecordSpool, type SeenEntries, sourceKinds } from "./record-spool.ts";
 import { type ChangeCounts, type RecordChange, TargetWriter } from "./write-targets.ts";
 
 /** What was read of all files, waiting to be merged. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { KnownRecord, KnownRecords } from "./known-records.ts";
-import type { SourceEntry } from "./source-entries.ts";
+import type { MatchKind } from "./match-report.ts";
+import type { SourceEntry } from "./record-spool.ts";
 
 /** A record that may change, what sources give to it in the order of the files, and what they have of it no longer. */
 export interface MergeTarget {
@@ -59,4 +60,81 @@ export class MergeTargets {
     }
     return target;
   }
+}
+
+/** That a newcomer would be one place with a known record, and what was found of the two. */
+export interface Claim {
+  /** Of the newcomer, in the spool. */
+  number: number;
+  /** Of the known record. */
+  row: number;
+  how: MatchKind;
+  likeness: number;
+  why: string;
+  /** Under which the source had the record before. */
+  formerId?: string;
+}
+
+/** The records of a data set that its source has not given before, and which known records they claim to be; on disk. */
+export class Newcomers {
+  readonly #sql: Record<
+    "add" | "remove" | "removeAll" | "any" | "numbers" | "claim" | "rows" | "ofRow",
+    StatementSync
+  >;
+
+  constructor(scratch: DatabaseSync) {
+    scratch.exec(
+      `CREATE TABLE newcomer (number INTEGER PRIMARY KEY, row INTEGER, how TEXT, likeness REAL, why TEXT, formerId TEXT);
+       CREATE INDEX newcomer_row ON newcomer (row)`,
+    );
+    const claims = "FROM newcomer WHERE row IS NOT NULL";
+    this.#sql = {
+      add: scratch.prepare("INSERT INTO newcomer (number) VALUES (?)"),
+      remove: scratch.prepare("DELETE FROM newcomer WHERE number = ?"),
+      removeAll: scratch.prepare("DELETE FROM newcomer"),
+      any: scratch.prepare("SELECT 1 FROM newcomer LIMIT 1"),
+      numbers: scratch.prepare("SELECT number FROM newcomer ORDER BY number"),
+      claim: scratch.prepare(
+        "UPDATE newcomer SET row = ?, how = ?, likeness = ?, why = ?, formerId = ? WHERE number = ?",
+      ),
+      rows: scratch.prepare(`SELECT row ${claims} GROUP BY row ORDER BY min(number)`),
+      ofRow: scratch.prepare("SELECT * FROM newcomer WHERE row = ? ORDER BY number"),
+    };
+  }
+
+  add(number: number): void {
+    this.#sql.add.run(number);
+  }
+
+  /** Forgets one that has found its record. */
+  remove(number: number): void {
+    this.#sql.remove.run(number);
+  }
+
+  removeAll(): void {
+    this.#sql.removeAll.run();
+  }
+
+  get isEmpty(): boolean {
+    return this.#sql.any.get() === undefined;
+  }
+
+  /** Those that are left, in their order. Claims may be made meanwhile. */
+  *numbers(): Generator<number> {
+    for (const { number } of this.#sql.numbers.iterate()) yield number as number;
+  }
+
+  claim({ number, row, how, likeness, why, formerId }: Claim): void {
+    this.#sql.claim.run(row, how, likeness, why, formerId ?? null, number);
+  }
+
+  /** The claims on each record, in the order in which the records were first claimed. Newcomers may be removed meanwhile. */
+  *claims(): Generator<Claim[]> {
+    // To sort them SQLite gathers all rows before the first is told: the caller may remove newcomers meanwhile.
+    for (const { row } of this.#sql.rows.iterate()) yield this.#sql.ofRow.all(row as number).map(claimOf);
+  }
+}
+
+function claimOf({ formerId, ...found }: Record<string, unknown>): Claim {
+  return { ...(found as unknown as Claim), formerId: (formerId as string | null) ?? undefined };
 }

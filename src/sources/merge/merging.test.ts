@@ -7,7 +7,7 @@ import {
   type TestOrganisation,
 } from "../../../test/support/sources/source.ts";
 import type { Provenance } from "../../contract/provenance.ts";
-import type { LooseRecord } from "./record-fields.ts";
+import type { LooseRecord } from "./merge-record.ts";
 
 async function withOrganisation(use: (org: TestOrganisation) => Promise<void>): Promise<void> {
   const org = await openTestOrganisation();

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { north } from "../../../test/support/sources/source.ts";
-import { metresBetween, PlaceIndex } from "./place-index.ts";
-import { type PlaceTraits, traitsOf } from "./place-traits.ts";
-import { reachMetres } from "./same-place.ts";
-import { withScratchDatabase } from "./scratch-database.ts";
+import { metresApart, pointOf } from "../../content/sphere.ts";
+import { metresBetween, NumberLists, PlaceIndex, SphereGrid } from "./place-index.ts";
+import { withScratchDatabase } from "./record-spool.ts";
+import { type PlaceTraits, reachMetres, traitsOf } from "./same-place.ts";
 
 const names = ["Casa Guedes", "Guedes", "Livraria Lello", "Lelo", "日本橋", "Bar 7", "Barra"];
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -56,3 +56,54 @@ test("a website of more than twenty places says nothing", () =>
     index.add(20, chain(20));
     assert.equal(index.candidates(chain(99)).size, 0);
   }));
+
+const centres = [
+  [0, 0],
+  [0, 180],
+  [90, 0],
+  [-90, 77],
+  [59.9, -179.9999],
+  [41.15, -8.62],
+] as const;
+
+test("a grid finds exactly what lies within its reach, at the poles and across the antimeridian as anywhere", () => {
+  const nudge = fc.double({ min: -0.004, max: 0.004, noNaN: true });
+  const points = fc.array(fc.tuple(nudge, nudge), { minLength: 1, maxLength: 40 });
+  const reach = fc.constantFrom(5, 100, 150, 400);
+  const within = fc.constantFrom(undefined, 60, 1_000);
+  const centre = fc.constantFrom(...centres);
+  const property = fc.property(centre, points, reach, within, ([lat, lng], nudges, most, metres) => {
+    const at = nudges.map(([north, east]) => pointOf(lat + north, lng + east));
+    const grid = new SphereGrid(most);
+    for (const point of at) grid.add(point);
+    const far = Math.min(most, metres ?? most);
+    const expected = at
+      .map((other, point) => ({ point, metres: metresApart(at[0]!, other) }))
+      .filter((found) => found.metres <= far);
+    assert.deepEqual(grid.near(at[0]!, metres), expected);
+  });
+  fc.assert(property, { numRuns: 500, seed: 3 });
+});
+
+test("a grid that has grown many times still finds every point", () => {
+  const grid = new SphereGrid(150);
+  const at = Array.from({ length: 5_000 }, (_, index) => {
+    const [lat, lng] = centres[index % centres.length]!;
+    return pointOf(lat + (index % 71) / 9_000, lng + (index % 67) / 9_000);
+  });
+  for (const point of at) grid.add(point);
+  for (let index = 0; index < at.length; index += 111) {
+    const expected = at
+      .map((other, point) => ({ point, metres: metresApart(at[index]!, other) }))
+      .filter(({ metres }) => metres <= 150);
+    assert.deepEqual(grid.near(at[index]!), expected);
+  }
+});
+
+test("lists of any length are read back, however many were added since", () => {
+  const lists = new NumberLists();
+  const list = (index: number) =>
+    Array.from({ length: index % 7 }, (_, place) => 2 ** 32 - 1 - index - place);
+  for (let index = 0; index < 3_000; index++) lists.add(list(index));
+  for (let index = 0; index < 3_000; index++) assert.deepEqual([...lists.at(index)], list(index));
+});

@@ -1,15 +1,12 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { metresApart, type SpherePoint } from "../../content/sphere.ts";
+import { chordOfMetres, metresApart, metresOfChord, type SpherePoint } from "../../content/sphere.ts";
 import { withRoom } from "../../search/text/token-table.ts";
 import type { SourceKind } from "../source-record.ts";
-import { NumberLists } from "./number-lists.ts";
 import { END_NUMBERS, haveCommon, numberOf } from "./place-names.ts";
-import type { PlaceTraits } from "./place-traits.ts";
-import { reachMetres } from "./same-place.ts";
-import { SphereGrid } from "./sphere-grid.ts";
+import { type PlaceTraits, reachMetres } from "./same-place.ts";
 
 /** A website, number or item that more places share is that of a chain or a town hall: it says nothing. */
-const MOST_SHARING = 20;
+const MAX_SHARING = 20;
 
 /** Traits that places rarely share. */
 const signs = ["website", "phone", "wikidata"] as const;
@@ -42,7 +39,7 @@ export class PlaceIndex {
     );
     this.#addSign = scratch.prepare("INSERT INTO sign VALUES (?, ?)");
     this.#findSign = scratch.prepare(
-      `SELECT place FROM sign WHERE sign = ? ORDER BY place LIMIT ${MOST_SHARING + 1}`,
+      `SELECT place FROM sign WHERE sign = ? ORDER BY place LIMIT ${MAX_SHARING + 1}`,
     );
   }
 
@@ -75,7 +72,7 @@ export class PlaceIndex {
     for (const { row, metres } of this.near(traits)) found.set(row, metres);
     for (const sign of this.#signsOf(traits)) {
       const sharing = this.#findSign.all(sign) as unknown as { place: number }[];
-      if (sharing.length > MOST_SHARING) continue;
+      if (sharing.length > MAX_SHARING) continue;
       for (const { place } of sharing) if (!found.has(place)) found.set(place, undefined);
     }
     return found;
@@ -96,4 +93,126 @@ function marksOf({ names, wikidata }: PlaceTraits): readonly number[] {
 /** Great-circle metres; undefined where one has no position. */
 export function metresBetween(a: SpherePoint | undefined, b: SpherePoint | undefined): number | undefined {
   return a && b && metresApart(a, b);
+}
+
+/** A point of a grid: its number in the order of adding, and how far it is. */
+export interface NearPoint {
+  point: number;
+  /** Of the great circle. */
+  metres: number;
+}
+
+/**
+ * Points in cubic cells: finds what lies within a fixed distance of a point, anywhere on the globe (no meridian and no
+ * pole is special), in the time that the neighbouring cells take. The cells are hashed into buckets (Teschner et al., "Optimized
+ * Spatial Hashing for Collision Detection of Deformable Objects", 2003), the points of a bucket linked to each other:
+ * some 32 bytes a point, twice that at most.
+ */
+export class SphereGrid {
+  readonly #reach: number;
+  readonly #cell: number;
+  #size = 0;
+  /** Three a point. */
+  #coordinates = new Float64Array(3 * 1024);
+  /** By point: the one before it in its bucket, plus one; 0 for none. */
+  #next = new Uint32Array(1024);
+  /** The last point of each bucket, plus one. A power of two of them, no fewer than points. */
+  #buckets = new Uint32Array(1024);
+
+  /** @param reachMetres how far `near` looks at most */
+  constructor(reachMetres: number) {
+    this.#reach = chordOfMetres(reachMetres);
+    this.#cell = Math.sqrt(this.#reach);
+  }
+
+  /** Adds a point. Its number is that of the points before it. */
+  add({ x, y, z }: SpherePoint): void {
+    const point = this.#size++;
+    this.#coordinates = withRoom(this.#coordinates, 3 * this.#size, Float64Array);
+    this.#coordinates.set([x, y, z], 3 * point);
+    this.#next = withRoom(this.#next, this.#size, Uint32Array);
+    if (this.#size > this.#buckets.length) this.#grow();
+    else this.#link(point);
+  }
+
+  /** What lies within so many metres of a point, no more than the grid's reach, in the order of adding. */
+  near(at: SpherePoint, withinMetres = Number.POSITIVE_INFINITY): NearPoint[] {
+    const reach = Math.min(this.#reach, chordOfMetres(withinMetres));
+    const found: NearPoint[] = [];
+    for (const bucket of this.#bucketsAround(at)) {
+      for (let link = this.#buckets[bucket]!; link > 0; link = this.#next[link - 1]!) {
+        const chord = this.#squaredChord(at, link - 1);
+        if (chord <= reach) found.push({ point: link - 1, metres: metresOfChord(chord) });
+      }
+    }
+    return found.sort((a, b) => a.point - b.point);
+  }
+
+  /** The buckets of a point's cell and of the 26 cells around it, each once: two cells may share one. */
+  #bucketsAround({ x, y, z }: SpherePoint): Set<number> {
+    const [i, j, k] = [this.#place(x), this.#place(y), this.#place(z)];
+    const buckets = new Set<number>();
+    for (let a = i - 1; a <= i + 1; a++) {
+      for (let b = j - 1; b <= j + 1; b++) {
+        for (let c = k - 1; c <= k + 1; c++) buckets.add(this.#bucket(a, b, c));
+      }
+    }
+    return buckets;
+  }
+
+  #grow(): void {
+    this.#buckets = new Uint32Array(2 * this.#buckets.length);
+    for (let point = 0; point < this.#size; point++) this.#link(point);
+  }
+
+  #link(point: number): void {
+    const [x, y, z] = this.#coordinates.subarray(3 * point, 3 * point + 3);
+    const bucket = this.#bucket(this.#place(x!), this.#place(y!), this.#place(z!));
+    this.#next[point] = this.#buckets[bucket]!;
+    this.#buckets[bucket] = point + 1;
+  }
+
+  #place(coordinate: number): number {
+    return Math.floor(coordinate / this.#cell);
+  }
+
+  #bucket(i: number, j: number, k: number): number {
+    const hash = Math.imul(i, 73_856_093) ^ Math.imul(j, 19_349_663) ^ Math.imul(k, 83_492_791);
+    return (hash ^ (hash >>> 15)) & (this.#buckets.length - 1);
+  }
+
+  #squaredChord({ x, y, z }: SpherePoint, point: number): number {
+    const at = 3 * point;
+    const [dx, dy, dz] = [
+      x - this.#coordinates[at]!,
+      y - this.#coordinates[at + 1]!,
+      z - this.#coordinates[at + 2]!,
+    ];
+    return dx ** 2 + dy ** 2 + dz ** 2;
+  }
+}
+
+/** Lists of numbers below 2^32 that are only added to: four bytes a number and four a list. */
+export class NumberLists {
+  #numbers = new Uint32Array(1024);
+  #ends = new Uint32Array(256);
+  #size = 0;
+
+  /** Adds a list. Its index is the number of lists before it. */
+  add(list: readonly number[]): void {
+    const start = this.#startOf(this.#size);
+    this.#numbers = withRoom(this.#numbers, start + list.length, Uint32Array);
+    this.#numbers.set(list, start);
+    this.#ends = withRoom(this.#ends, this.#size + 1, Uint32Array);
+    this.#ends[this.#size++] = start + list.length;
+  }
+
+  /** The list of an index, to be read before the next one is added. */
+  at(index: number): Uint32Array {
+    return this.#numbers.subarray(this.#startOf(index), this.#ends[index]);
+  }
+
+  #startOf(index: number): number {
+    return index === 0 ? 0 : this.#ends[index - 1]!;
+  }
 }

@@ -1,13 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SourceKind } from "../source-record.ts";
-import { inTurns } from "./in-turns.ts";
 import type { KnownRecord, KnownRecords, KnownRow } from "./known-records.ts";
 import type { MatchKind } from "./match-report.ts";
 import { metresBetween, PlaceIndex } from "./place-index.ts";
-import type { PlaceTraits } from "./place-traits.ts";
-import type { Incoming } from "./record-spool.ts";
-import { areDuplicates, comparePlaces, duplicateReachMetres, type Verdict } from "./same-place.ts";
-import { entryKey, type SeenEntries, type SourceEntry } from "./source-entries.ts";
+import { entryKey, type Incoming, type SeenEntries, type SourceEntry } from "./record-spool.ts";
+import {
+  areDuplicates,
+  comparePlaces,
+  duplicateReachMetres,
+  type PlaceTraits,
+  type Verdict,
+} from "./same-place.ts";
 
 /** A record that its source has not given before. */
 export interface Newcomer {
@@ -103,4 +107,23 @@ export class PlaceMatcher {
 /** What a record has of the source of an incoming one. */
 function ownEntries({ entries }: KnownRecord, { source, dataset, worldwide }: Incoming): SourceEntry[] {
   return entries.filter((entry) => entry.source === source && (worldwide || entry.dataset === dataset));
+}
+
+/** Records between two turns of the event loop: some milliseconds of work. */
+const RECORDS = 256;
+
+/**
+ * Walks through records and gives the event loop a turn now and then. Work that never waits for anything would otherwise keep
+ * an operator's interruption, and the redrawing of a progress bar, until its end.
+ * @throws the reason of the signal
+ */
+export async function* inTurns<T>(records: Iterable<T>, signal?: AbortSignal): AsyncGenerator<T> {
+  let done = 0;
+  for (const record of records) {
+    if (++done % RECORDS === 0) {
+      await nextTurn();
+      signal?.throwIfAborted();
+    }
+    yield record;
+  }
 }

@@ -1,9 +1,9 @@
-import { beginningOf, type ComparableName, comparableName, endOf, nameLikeness } from "./name-likeness.ts";
+import { fold } from "../../search/text/fold.ts";
 
 /** Ends of words are numbered below this. */
 export const END_NUMBERS = 2 ** 30;
 /** More names than these are translations of translations. */
-const MOST_NAMES = 24;
+const MAX_NAMES = 24;
 
 /**
  * The names of a place in all its languages. They are made ready to be compared when they are first compared: of most
@@ -15,7 +15,7 @@ export class PlaceNames {
   #knownEnds: number[] | undefined;
 
   constructor(texts: readonly string[]) {
-    this.#texts = texts.slice(0, MOST_NAMES);
+    this.#texts = texts.slice(0, MAX_NAMES);
   }
 
   /** What another is made of. */
@@ -77,4 +77,206 @@ export function haveCommon(a: ArrayLike<number>, b: ArrayLike<number>): boolean 
     else j++;
   }
   return false;
+}
+
+/** Every number of the comparison of names, in one place. */
+export const nameRules = {
+  /** Weight of a word that says what a place is, where one that tells places apart weighs 1. */
+  genericWeight: 0.15,
+  /** Shorter words must be equal, for one letter makes another word of them. */
+  shortestMisspelt: 5,
+  /** Jaro–Winkler similarity from which two words are one word misspelt. */
+  sameWord: 0.93,
+  /** A misspelt word has so many letters right at its beginning or at its end. */
+  endLetters: 3,
+  /** What is left of the likeness of names that say different kinds of place (a church, a garden). */
+  otherKind: 0.6,
+  /** The most that names of generic words alone ("Restaurant") are alike. */
+  onlyGeneric: 0.6,
+  /** The most that names with different numbers ("Pier 39", "Pier 41") are alike. */
+  otherNumbers: 0.5,
+} as const;
+
+/** A name made ready to be compared with many others. */
+export interface ComparableName {
+  /** Folded, letters and digits only. */
+  compact: string;
+  /** Distinguishing words first met first, each once; numbers among them. */
+  words: readonly string[];
+  /** Kinds of place that generic words name, each once. */
+  kinds: readonly string[];
+  numbers: string;
+}
+
+/** Undefined for a text without a letter or a digit. */
+export function comparableName(name: string): ComparableName | undefined {
+  const tokens = [...new Set(fold(name).match(/[\p{L}\p{M}\p{N}]+/gu))];
+  if (tokens.length === 0) return undefined;
+  const words = tokens.filter((token) => genericMeaning(token) === undefined);
+  const meanings = tokens.map((token) => genericMeaning(token) ?? "").filter((meaning) => meaning !== "");
+  const numbers = words
+    .filter((word) => /\p{N}/u.test(word))
+    .sort()
+    .join(" ");
+  return { compact: tokens.join(""), words, kinds: [...new Set(meanings)], numbers };
+}
+
+/** How alike two names are, 0..1: a weighted share of common words (Dice), misspellings allowed. Symmetric. */
+export function nameLikeness(a: ComparableName, b: ComparableName): number {
+  if (a.words.length === 0 && b.words.length === 0)
+    return a.compact === b.compact ? nameRules.onlyGeneric : 0;
+  if (a.compact === b.compact) return 1;
+  const likeness = wordLikeness(a, b);
+  if (a.numbers !== b.numbers && a.numbers !== "" && b.numbers !== "")
+    return Math.min(likeness, nameRules.otherNumbers);
+  const saysOtherKind = a.kinds.length > 0 && b.kinds.length > 0 && sharedKinds(a, b) === 0;
+  return saysOtherKind ? likeness * nameRules.otherKind : likeness;
+}
+
+function wordLikeness(a: ComparableName, b: ComparableName): number {
+  const { genericWeight } = nameRules;
+  const weight = a.words.length + b.words.length + genericWeight * (a.kinds.length + b.kinds.length);
+  return (2 * (sharedWords(a.words, b.words) + genericWeight * sharedKinds(a, b))) / weight;
+}
+
+function sharedKinds(a: ComparableName, b: ComparableName): number {
+  return a.kinds.filter((kind) => b.kinds.includes(kind)).length;
+}
+
+/** The number of words that both have, a misspelt one counting as much as it is alike. Each word counts once. */
+function sharedWords(a: readonly string[], b: readonly string[]): number {
+  const odd = a.filter((word) => !b.includes(word));
+  let shared = a.length - odd.length;
+  if (odd.length === 0 || shared === b.length) return shared;
+  const free = b.filter((word) => !a.includes(word));
+  for (const word of odd) {
+    let best = 0;
+    let place = -1;
+    free.forEach((other, index) => {
+      const alike = misspeltLikeness(word, other);
+      if (alike > best) [best, place] = [alike, index];
+    });
+    if (place < 0) continue;
+    free.splice(place, 1);
+    shared += best;
+  }
+  return shared;
+}
+
+function misspeltLikeness(a: string, b: string): number {
+  const { shortestMisspelt, sameWord } = nameRules;
+  if (Math.min(a.length, b.length) < shortestMisspelt || !haveOneEnd(a, b)) return 0;
+  if (/\p{N}/u.test(a + b)) return 0;
+  const alike = jaroWinkler(a, b);
+  return alike >= sameWord ? alike : 0;
+}
+
+/** A slip of the pen leaves a word its beginning or its end. */
+function haveOneEnd(a: string, b: string): boolean {
+  return beginningOf(a) === beginningOf(b) || endOf(a) === endOf(b);
+}
+
+/** The letters by which a word begins, for the comparison of words that are not equal. */
+export const beginningOf = (word: string): string => word.slice(0, nameRules.endLetters);
+/** The letters by which a word ends, for the comparison of words that are not equal. */
+export const endOf = (word: string): string => word.slice(-nameRules.endLetters);
+
+/**
+ * Words that say what a place is and not which: they weigh little when names are compared, but a church is no garden,
+ * though both are of Saint Francis. By what they mean, in the languages of the service's usual destinations, folded.
+ */
+const meanings: Readonly<Record<string, string>> = {
+  restaurant:
+    "restaurant restaurante ristorante restauracja restauracia restoran ravintola restaurang etterem trattoria osteria taberna tasca tavern taverna tavernaki cervejaria marisqueira churrasqueira brasserie bistro bistrot bistrô gasthaus wirtshaus steakhouse grill grillhouse pizzeria pizzaria ресторан εστιατοριο ταβερνα レストラン 食堂 餐厅 餐廳 식당 ร้านอาหาร",
+  cafe: "cafe caffe kaffe kaffee kavarna kahvila coffee coffeehouse kafe koffie coffeeshop cafeteria kawiarnia konditorei kavehaz кафе кофеиня καφε カフェ 喫茶 咖啡 咖啡馆 카페",
+  bar: "bar pub brewpub beer beerhouse wine winebar cocktail lounge bodega kneipe birreria cerveceria enoteca garrafeira бар паб バー 居酒屋 酒吧 바",
+  bakery:
+    "bakery bakeries padaria pastelaria confeitaria panaderia pasteleria boulangerie patisserie backerei baeckerei bageri konditori panificio pasticceria пекарня ベーカリー",
+  hotel:
+    "hotel hotels hostel albergue hostal pousada pension pensao pensione guesthouse guest house inn motel residencial residence residencia resort aparthotel apartments apartamentos apartment suites albergo auberge hotell hotelli gastehaus отель гостиница хостел ξενοδοχειο ホテル 旅館 酒店 饭店 飯店 호텔 โรงแรม",
+  museum:
+    "museum museu museo musee muzeum muzeul muzej museet museo museer múzeum музей μουσειο 博物館 博物馆 美術館 美术馆 박물관 พิพิธภัณฑ์",
+  gallery: "gallery galleries galeria galleria galerie galleri galerija галерея ギャラリー 画廊",
+  church:
+    "church chapel cathedral basilica abbey igreja capela se sé catedral iglesia capilla basilika eglise chapelle cathedrale chiesa cappella duomo kirche kapelle dom munster kirke kirken kyrka kyrkan kirkko kostel kosciol katedra templom церковь собор храм часовня εκκλησια ναος 教会 教堂 大聖堂 성당",
+  temple:
+    "temple templo tempio tempel shrine wat jinja taisha jingu мечеть mosque mesquita mezquita synagogue sinagoga synagoge 神社 寺 วัด",
+  monastery:
+    "monastery convent mosteiro convento monasterio monastere couvent monastero kloster klooster klasztor monastir монастырь μοναστηρι",
+  garden:
+    "garden gardens park parque parc parco jardim jardins jardin jardines giardino giardini garten have haven tradgard puisto puutarha сад парк κηπος παρκο 公園 公园 庭園 정원 공원 สวน",
+  market:
+    "market mercado marche mercato markt marked marknad kauppatori trh targ piac рынок αγορα 市場 市场 시장 ตลาด",
+  station:
+    "station estacao estacion gare stazione bahnhof hauptbahnhof stasjon asema nadrazi dworzec вокзал станция σταθμος 駅 车站 車站 역 สถานี",
+  bridge: "bridge ponte puente pont brucke bro broen most мост γεφυρα 橋 大桥 다리",
+  tower: "tower torre tour turm taarn tarn torni wieza vez башня πυργος 塔 타워 หอ",
+  square:
+    "square praca praça plaza place piazza platz plads torv torvet torget plein namesti plac площадь πλατεια 広場 广场 광장",
+  street:
+    "street rua calle rue via strasse straße gade gata katu ulice ulica avenue avenida улица οδος 通り 街",
+  palace: "palace palacio palais palazzo palast palæ slot schloss paleis palac дворец παλατι 宮殿 宫 궁",
+  castle:
+    "castle castelo castillo chateau castello burg kasteel hrad zamek замок крепость κάστρο fort forte fortaleza fortress 城",
+  theatre:
+    "theatre theater teatro theatre teatr teatern teater divadlo cinema kino cine театр кинотеатр θεατρο 劇場 剧院 극장 โรงละคร",
+  library:
+    "library biblioteca bibliotheque bibliothek bibliotek kirjasto knihovna biblioteka библиотека βιβλιοθηκη 図書館 图书馆 도서관",
+  beach: "beach praia playa plage spiaggia strand strande пляж παραλια ビーチ 海滩 해변 หาด",
+  viewpoint: "viewpoint miradouro mirador belvedere belvédère aussichtspunkt udsigtspunkt 展望台",
+  shop: "shop store boutique loja tienda magasin negozio laden butik winkel sklep магазин 店 상점 ร้าน",
+};
+
+/** Articles, prepositions and the like: they say nothing. */
+const fillers =
+  "the a an of and at in on by & de da do das dos del della dello dei degli di du des la le les los las el il lo gli i l d e y et und and the der die das den dem am im zum zur van het een og ved i en ett den det and no na nos nas a o os as um uma au aux sur";
+
+const meaningOf = new Map<string, string>();
+for (const filler of fillers.split(" ")) meaningOf.set(filler, "");
+for (const [meaning, words] of Object.entries(meanings)) {
+  for (const word of words.split(" ")) meaningOf.set(word, meaning);
+}
+
+/** What a folded word means when it is generic: the kind of place, "" for a filler; undefined for a word that tells places apart. */
+export function genericMeaning(word: string): string | undefined {
+  return meaningOf.get(word);
+}
+
+/** What a shared beginning adds for each letter, and how many letters of it count (Winkler 1990). */
+const PREFIX_WEIGHT = 0.1;
+const MAX_PREFIX_LENGTH = 4;
+
+/**
+ * Jaro–Winkler similarity of two words, 0..1: the share of common letters, less for those out of order, more for a common
+ * beginning. Made for misspelt names (Jaro 1989; Winkler 1990). Letters are UTF-16 units.
+ */
+export function jaroWinkler(a: string, b: string): number {
+  if (a === b) return 1;
+  const jaro = jaroOf(a, b);
+  let prefix = 0;
+  while (prefix < MAX_PREFIX_LENGTH && prefix < a.length && a[prefix] === b[prefix]) prefix++;
+  return jaro + prefix * PREFIX_WEIGHT * (1 - jaro);
+}
+
+function jaroOf(a: string, b: string): number {
+  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
+  const taken = new Uint8Array(b.length);
+  const common: string[] = [];
+  for (let i = 0; i < a.length; i++) {
+    const end = Math.min(b.length, i + reach + 1);
+    for (let j = Math.max(0, i - reach); j < end; j++) {
+      if (taken[j] || a[i] !== b[j]) continue;
+      taken[j] = 1;
+      common.push(a[i]!);
+      break;
+    }
+  }
+  if (common.length === 0) return 0;
+  let outOfOrder = 0;
+  let next = 0;
+  for (let j = 0; j < b.length; j++) {
+    if (taken[j] && b[j] !== common[next++]) outOfOrder++;
+  }
+  const share = common.length / a.length + common.length / b.length;
+  return (share + (common.length - outOfOrder / 2) / common.length) / 3;
 }

@@ -1,7 +1,7 @@
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { Provenance } from "../../contract/provenance.ts";
 import type { ReadRecord } from "../read-sources.ts";
 import type { SourceKind } from "../source-record.ts";
-import { entryKey, type SourceEntry } from "./source-entries.ts";
 
 /** A record that a source gives, by its number in the spool and by what it is found again. */
 export interface Incoming extends SourceEntry {
@@ -76,4 +76,91 @@ export class RecordSpool {
 export function incomingOf({ kind, record, provenance, worldwide }: ReadRecord, number: number): Incoming {
   const { source, dataset, id } = provenance;
   return { number, kind, source, dataset, id, wantedId: record.id, worldwide };
+}
+
+/** Pages of it that are in memory, in KiB; the others are on disk. */
+const CACHE_KIB = 16 * 1024;
+
+/** SQLite's primary result codes that tell of the disk: IOERR, FULL and CANTOPEN (https://www.sqlite.org/rescode.html). */
+const OF_DISK: ReadonlySet<number> = new Set([10, 13, 14]);
+
+/** What has to wait on disk cannot be kept there. */
+export class ScratchError extends Error {
+  readonly code = "scratch_unavailable";
+
+  constructor(cause: Error) {
+    super(
+      `what was read cannot wait in the folder for temporary files (${cause.message}): ` +
+        "it takes one to two KB a record; make room, or name another folder with SQLITE_TMPDIR",
+      { cause },
+    );
+    this.name = "ScratchError";
+  }
+}
+
+/**
+ * Opens a database for what one import has to remember, so that memory need not hold it, and closes it after `work`. It lies in
+ * a temporary file that SQLite removes by itself, however the process ends: that is what an empty name means
+ * (https://www.sqlite.org/inmemorydb.html#temp_db).
+ * @throws ScratchError when the disk does not take it; what `work` throws
+ */
+export async function withScratchDatabase<T>(work: (scratch: DatabaseSync) => Promise<T>): Promise<T> {
+  const scratch = new DatabaseSync("");
+  try {
+    // Nothing has to survive: no journal, and one transaction that is never committed.
+    scratch.exec(
+      `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = ${-CACHE_KIB}; BEGIN`,
+    );
+    return await work(scratch);
+  } catch (error) {
+    // A store has errors of its own.
+    const { code, errcode = 0 } = error as { code?: unknown; errcode?: number };
+    if (code === "ERR_SQLITE_ERROR" && OF_DISK.has(errcode & 0xff)) throw new ScratchError(error as Error);
+    throw error;
+  } finally {
+    scratch.close();
+  }
+}
+
+/** In the order in which they are merged. */
+export const sourceKinds = ["host", "geoArea", "listing"] as const satisfies readonly SourceKind[];
+
+/** By what a source's part of a record is found again. */
+export type SourceEntry = Pick<Provenance, "source" | "dataset" | "id">;
+
+/** Names what a source has of one record, among all sources and kinds. */
+export function entryKey(kind: SourceKind, source: string, id: string): string {
+  return JSON.stringify([kind, source, id]);
+}
+
+/** Names a data set of a source. */
+export function datasetKey(source: string, dataset: string): string {
+  return `${source}\n${dataset}`;
+}
+
+/** The entries (`entryKey`) that the files of an import have, so that what is missing can be told. */
+export class SeenEntries {
+  readonly #add: StatementSync;
+  readonly #find: StatementSync;
+
+  constructor(scratch: DatabaseSync) {
+    scratch.exec("CREATE TABLE seen (entry TEXT PRIMARY KEY, file INTEGER) WITHOUT ROWID");
+    this.#add = scratch.prepare("INSERT OR IGNORE INTO seen VALUES (?, ?)");
+    this.#find = scratch.prepare("SELECT file FROM seen WHERE entry = ?");
+  }
+
+  /** Notes an entry that no record of a file stands for. */
+  add(entry: string): void {
+    this.#add.run(entry, null);
+  }
+
+  /** Notes an entry of a file, and tells whether it was noted before, of the same file or otherwise. */
+  addOf(file: number, entry: string): "new" | "repeated in its file" | "noted before" {
+    if (this.#add.run(entry, file).changes > 0) return "new";
+    return this.#find.get(entry)?.file === file ? "repeated in its file" : "noted before";
+  }
+
+  has(entry: string): boolean {
+    return this.#find.get(entry) !== undefined;
+  }
 }

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { comparableName, nameLikeness } from "./name-likeness.ts";
-import { phoneKey, traitsOf, websiteKey } from "./place-traits.ts";
-import type { LooseRecord } from "./record-fields.ts";
-import { areDuplicates, comparePlaces } from "./same-place.ts";
+import type { LooseRecord } from "./merge-record.ts";
+import { comparableName, nameLikeness } from "./place-names.ts";
+import { areDuplicates, comparePlaces, phoneKey, traitsOf, websiteKey } from "./same-place.ts";
 
 const likeness = (a: string, b: string) => nameLikeness(comparableName(a)!, comparableName(b)!);
 

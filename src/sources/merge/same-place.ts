@@ -1,6 +1,9 @@
+import { pointOf, type SpherePoint } from "../../content/sphere.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import type { Provenance } from "../../contract/provenance.ts";
 import type { SourceKind } from "../source-record.ts";
-import { areCompatible } from "./place-group.ts";
-import type { PlaceTraits } from "./place-traits.ts";
+import type { LooseRecord } from "./merge-record.ts";
+import { PlaceNames } from "./place-names.ts";
 
 /** Every number of the decision whether two records are one place, in one place. Metres, and likenesses 0..1. */
 export const matchRules = {
@@ -155,4 +158,145 @@ function areSameCategory(a: string | undefined, b: string | undefined): boolean 
 
 function differ(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && b !== undefined && a !== b;
+}
+
+/** Shorter numbers are those of an exchange or an emergency line; the end of a number is the same with and without country code. */
+const SHORTEST_PHONE = 7;
+const PHONE_DIGITS = 9;
+
+/** What of a place takes part in telling whether two records are one place. Can be written as JSON. */
+export interface PlaceTraits {
+  names: PlaceNames;
+  at?: SpherePoint;
+  /** Host and path. */
+  website?: string;
+  /** The last digits. */
+  phone?: string;
+  wikidata?: string;
+  group?: PlaceGroup;
+  /** The most special category id, or the category's label. */
+  category?: string;
+  /** Of an area: metres. */
+  radius?: number;
+  /** Of an event: when it begins, as its source writes it. */
+  start?: string;
+}
+
+/** The traits of a stored or imported listing, geo area or host. `wikidata` is what a source says that is not stored yet. */
+export function traitsOf(record: LooseRecord, wikidata?: string): PlaceTraits {
+  const { geoLocation, uiConfig, radius, sources = [] } = record;
+  const contact = (uiConfig as { contact?: { website?: string; phone?: string } } | undefined)?.contact;
+  return {
+    names: namesOf(record),
+    at: geoLocation ? pointOf(...(geoLocation as GeoLocation)) : undefined,
+    website: websiteKey((record.websiteUrl ?? contact?.website) as string | undefined),
+    phone: phoneKey((record.phoneNumber ?? contact?.phone) as string | undefined),
+    wikidata: wikidata ?? (sources as Provenance[]).find((entry) => entry.wikidata)?.wikidata,
+    group: placeGroupOf(record),
+    category: categoryIds(record).at(-1) ?? Object.values((record.category ?? {}) as object)[0],
+    radius: radius as number | undefined,
+    start: startOf(record),
+  };
+}
+
+/** The traits of a JSON text of traits. */
+export function parseTraits(text: string): PlaceTraits {
+  const { names, ...traits } = JSON.parse(text);
+  return { ...traits, names: new PlaceNames(names) };
+}
+
+function startOf({ additionalData }: LooseRecord): string | undefined {
+  const { date } = (additionalData ?? {}) as { date?: { start_date?: string } };
+  return date?.start_date;
+}
+
+function namesOf({ name, displayName }: LooseRecord): PlaceNames {
+  const given = name ?? displayName ?? {};
+  return new PlaceNames(typeof given === "string" ? [given] : Object.values(given as Record<string, string>));
+}
+
+/** Host and path of a website, without what two spellings of one address differ in; undefined for what is no address. */
+export function websiteKey(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const { protocol, hostname, pathname } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  const path = pathname
+    .toLowerCase()
+    .replace(/\/(index|default|home)(\.\w+)?\/?$/, "")
+    .replace(/^\/[a-z]{2}(-[a-z]{2})?(?=\/|$)/, "")
+    .replace(/\/+$/, "");
+  return `${hostname.replace(/^www\./, "")}${path}`;
+}
+
+/** The last digits of the first number of a text; undefined where it has none of a telephone's length. */
+export function phoneKey(text: string | undefined): string | undefined {
+  const [first = ""] = (text ?? "").split(/[;,/]/);
+  const digits = first.replace(/\D/g, "");
+  return digits.length < SHORTEST_PHONE ? undefined : digits.slice(-PHONE_DIGITS);
+}
+
+/** What people go to a place for, so coarse that two sources rarely differ about it. */
+export type PlaceGroup = "food" | "sleep" | "sight" | "outdoors" | "show" | "shop" | "transport" | "service";
+
+/** Tested in this order against category ids such as `amenity/restaurant/italian` and English labels. */
+const groups: readonly [PlaceGroup, RegExp][] = [
+  [
+    "sleep",
+    /hotel|hostel|motel|guest.?house|apartment|chalet|camp|lodging|resort|bed.?(and|&).?breakfast|\bsleep\b|\binn\b/,
+  ],
+  [
+    "food",
+    /restaurant|cafe|café|coffee|\bbar\b|\bpub\b|fast_food|food|biergarten|ice_cream|bakery|pastry|confectionery|\beat\b|\bdrink\b|winery|brewery|bistro|tavern/,
+  ],
+  [
+    "show",
+    /theatre|theater|cinema|nightclub|night club|arts_centre|casino|music|concert|stadium|festival|\bevent/,
+  ],
+  [
+    "outdoors",
+    /park|garden|beach|nature|natural|peak|spring|wood|forest|playground|leisure\/|zoo|aquarium|viewpoint|waterfall/,
+  ],
+  [
+    "sight",
+    /museum|attraction|historic|monument|memorial|castle|palace|artwork|gallery|worship|church|cathedral|temple|shrine|tower|ruins|bridge|sight|\bsee\b|landmark|fountain|library/,
+  ],
+  ["transport", /station|airport|aeroway|ferry|railway|bus_|public_transport|terminal|subway|tram/],
+  ["shop", /shop|store|market|mall|\bbuy\b/],
+  ["service", /bank|pharmacy|hospital|clinic|police|post_office|embassy|school|university|townhall|office/],
+];
+
+/** A sight may be anything but a table or a bed: stations, markets and theatres are sights as well. */
+const alsoSights: ReadonlySet<PlaceGroup> = new Set(["outdoors", "show", "shop", "transport", "service"]);
+const alike: readonly (readonly [PlaceGroup, PlaceGroup])[] = [
+  ["food", "shop"],
+  ["food", "show"],
+  ["outdoors", "show"],
+];
+
+/** The group of a listing, by its category ids and its category's label; undefined where neither tells. */
+export function placeGroupOf(record: LooseRecord): PlaceGroup | undefined {
+  const words = [...categoryIds(record), englishCategory(record)].join(" ").toLowerCase();
+  return groups.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+/** Whether two places may be one, by what they are for. What is not known speaks against nothing. */
+export function areCompatible(a: PlaceGroup | undefined, b: PlaceGroup | undefined): boolean {
+  if (a === undefined || b === undefined || a === b) return true;
+  if (a === "sight") return alsoSights.has(b);
+  if (b === "sight") return alsoSights.has(a);
+  return alike.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
+}
+
+/** The ids of a listing's categories, most general first, each once. */
+export function categoryIds(record: LooseRecord): string[] {
+  const byLanguage = Object.values(
+    (record.integratedCategories ?? {}) as Record<string, { category_id: string }[]>,
+  );
+  return [...new Set(byLanguage.flatMap((list) => list.map(({ category_id }) => category_id)))];
+}
+
+function englishCategory({ category = {} }: LooseRecord): string {
+  const labels = Object.entries(category as Record<string, string>);
+  const english = labels.find(([language]) => language === "en" || language.startsWith("en-"));
+  return english?.[1] ?? labels[0]?.[1] ?? "";
 }

@@ -5,12 +5,17 @@ import type { ImportFault } from "../import-faults.ts";
 import { normaliseRecord } from "../normalise.ts";
 import type { ReadRecord } from "../read-sources.ts";
 import type { SourceKind } from "../source-record.ts";
-import { BoundedList } from "./bounded-list.ts";
-import { type Merged, mergeRecord, retireRecord } from "./merge-record.ts";
+import { BoundedList } from "./match-report.ts";
+import {
+  type LooseRecord,
+  type Merged,
+  mergeRecord,
+  retireRecord,
+  valueAt,
+  valuesOf,
+} from "./merge-record.ts";
 import type { MergeTarget } from "./merge-targets.ts";
-import { type LooseRecord, valueAt, valuesOf } from "./record-fields.ts";
-import type { RecordSpool } from "./record-spool.ts";
-import type { SourceEntry } from "./source-entries.ts";
+import type { RecordSpool, SourceEntry } from "./record-spool.ts";
 
 /** Records that are asked of the store at a time: enough to hide the way to a server. */
 const CHUNK = 64;

@@ -4,7 +4,7 @@ import type { ImportFile } from "../import-records.ts";
 import { jsonElements } from "../reading/json-elements.ts";
 import { BrokenFile } from "../source-record.ts";
 import type { Tags } from "../taxonomy/presets.ts";
-import { asArray, asDate, asObject, asPosition, asTags } from "./element-values.ts";
+import { asArray, asDate, asObject, asPosition, asTags } from "./element.ts";
 import type { LocatedBatch } from "./locate-elements.ts";
 import { type Lie, type LocatedElement, lieOfPolygons, lieOfWay } from "./located-element.ts";
 

@@ -1,5 +1,4 @@
-import { metresBetween } from "../geometry/covering-radius.ts";
-import type { Position } from "../geometry/shapes.ts";
+import { metresBetween, type Position } from "../geometry/shapes.ts";
 
 /** Pieces of one street, wall or track lie no farther apart. */
 const REACH_METRES = 1_000;

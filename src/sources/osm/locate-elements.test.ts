@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import { allOf, testFile } from "../../../test/support/sources/osm-file.ts";
 import { type TestElements, testPbf } from "../../../test/support/sources/pbf.ts";
 import type { Position } from "../geometry/shapes.ts";
-import { locateElements } from "./locate-elements.ts";
+import { locateElements, NodeIndex } from "./locate-elements.ts";
 import type { LocatedElement } from "./located-element.ts";
 import { PbfSource } from "./pbf-source.ts";
 
@@ -139,4 +140,18 @@ test("the node that labels a boundary of the same name gives way to it, but stay
     (await located(elements)).elements.map(({ reference }) => reference);
   assert.deepEqual(await references(withWays([{ id: 1, nodes: [1, 2, 3, 4, 1] }])), ["node/9", "relation/5"]);
   assert.deepEqual(await references(withWays([])), ["node/9", "node/8"]);
+});
+
+test("the positions of wanted nodes are found as a map would find them, and no others", () => {
+  const id = fc.oneof(fc.integer({ min: -5, max: 40 }), fc.constantFrom(9_000_000_000, 2 ** 52));
+  const property = fc.property(fc.array(id), fc.array(id), (wanted, there) => {
+    const index = new NodeIndex(wanted);
+    const longitudes = there.map((_, at) => at / 100);
+    index.add({ ids: there, longitudes, latitudes: longitudes.map((degrees) => -degrees) });
+    const slow = new Map(there.map((one, at) => [one, [at / 100, -at / 100]]));
+    for (const one of [...wanted, ...there]) {
+      assert.deepEqual(index.positionOf(one), wanted.includes(one) ? slow.get(one) : undefined);
+    }
+  });
+  fc.assert(property, { seed: 9, numRuns: 300 });
 });

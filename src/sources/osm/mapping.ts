@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type Preferences, preferences } from "../../contract/common.ts";
-import { fieldPath } from "../field-path.ts";
 import { nearestName } from "../nearest-name.ts";
 import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
+import { fieldPath } from "../schema-faults.ts";
 import { presetById, presetIds } from "../taxonomy/presets.ts";
 
 const categoryIds = z.array(z.string()).min(1);

@@ -23,7 +23,7 @@ export interface LocalLanguage {
 
 const SHORT = 2_000;
 /** Languages that a record may have; some cities have more names. */
-const MOST_LANGUAGES = 200;
+const MAX_LANGUAGES = 200;
 
 /** The values of `key:xx` by language; keys that end in no language (`name:etymology`, `name:left`) are not among them. */
 export function localisedTag(tags: Tags, key: string, most = SHORT): Texts {
@@ -74,10 +74,10 @@ function withDefault(names: Texts, onTheSign: string, { languages: [standard] }:
 /** As many names as a record may have, those in languages of the organisation and the country in any case. */
 function firstOf(names: Texts, { languages, ofCountry }: LocalLanguage): Texts {
   const entries = Object.entries(names);
-  if (entries.length <= MOST_LANGUAGES) return names;
+  if (entries.length <= MAX_LANGUAGES) return names;
   const near = new Set([...languages, ofCountry].map((code) => new Intl.Locale(code).language));
   const rank = ([code]: [string, string]) => (near.has(new Intl.Locale(code).language) ? 0 : 1);
-  return Object.fromEntries(entries.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_LANGUAGES));
+  return Object.fromEntries(entries.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_LANGUAGES));
 }
 
 /** The texts of a key like `description`, in the languages they are in. */

@@ -2,9 +2,19 @@ import type { Position } from "../geometry/shapes.ts";
 import type { ImportFile } from "../import-records.ts";
 import { jsonElements } from "../reading/json-elements.ts";
 import { BrokenFile } from "../source-record.ts";
-import type { Corners, ElementBatch, ElementSource, ElementType, OsmMember } from "./element.ts";
-import { emptyBatch } from "./element.ts";
-import { asArray, asDate, asObject, asPosition, asTags } from "./element-values.ts";
+import {
+  asArray,
+  asDate,
+  asObject,
+  asPosition,
+  asTags,
+  type Corners,
+  type ElementBatch,
+  type ElementSource,
+  type ElementType,
+  emptyBatch,
+  type OsmMember,
+} from "./element.ts";
 
 /**
  * JSON with OpenStreetMap elements in a list: what Overpass answers (`elements`, with any of `out body|center|geom|bb`),

@@ -1,8 +1,6 @@
 import { PbfReader } from "pbf";
 import type { Position } from "../geometry/shapes.ts";
 import { type ElementBatch, type ElementType, emptyBatch, type OsmMember } from "./element.ts";
-import { StringTable } from "./pbf-strings.ts";
-import { endOfValue, enter, readDeltas, readNumbers, zigzag } from "./pbf-values.ts";
 
 /** What a block says of all its elements. */
 interface Block {
@@ -228,4 +226,78 @@ function positionOf({ granularity, latOffset, lonOffset }: Block, lat: number, l
 function dateOf({ dateGranularity }: Block, timestamp: number | undefined): string | undefined {
   const date = new Date((timestamp || Number.NaN) * dateGranularity);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
+/** The strings of a block, decoded when first asked for. */
+export class StringTable {
+  readonly #pbf: PbfReader;
+  readonly #starts: number[] = [];
+  readonly #strings: string[] = [];
+
+  constructor(pbf: PbfReader) {
+    this.#pbf = pbf;
+  }
+
+  read(): void {
+    const pbf = this.#pbf;
+    const end = endOfValue(pbf);
+    for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
+      if (field === 1) this.#starts.push(pbf.pos);
+    }
+  }
+
+  at(index: number): string {
+    const known = this.#strings[index];
+    if (known !== undefined) return known;
+    const start = this.#starts[index];
+    if (start === undefined) throw new RangeError("a string that there is not");
+    const pbf = this.#pbf;
+    const back = pbf.pos;
+    pbf.pos = start;
+    endOfValue(pbf);
+    pbf.pos = start;
+    const text = pbf.readString();
+    pbf.pos = back;
+    this.#strings[index] = text;
+    return text;
+  }
+}
+
+/** The signed number that is written as an unsigned one in zigzag form. */
+export function zigzag(unsigned: number): number {
+  return unsigned % 2 === 1 ? (unsigned + 1) / -2 : unsigned / 2;
+}
+
+/** A packed list of unsigned numbers. */
+export function readNumbers(pbf: PbfReader): number[] {
+  const numbers: number[] = [];
+  for (const end = endOfValue(pbf); pbf.pos < end; ) numbers.push(pbf.readVarint());
+  return numbers;
+}
+
+/** A packed list of which each number is written as its difference from the one before. */
+export function readDeltas(pbf: PbfReader): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (const end = endOfValue(pbf); pbf.pos < end; ) {
+    number += pbf.readSVarint();
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/**
+ * Where the value ends that begins here: a length from outside is never trusted past the buffer.
+ * @throws RangeError when it goes past it.
+ */
+export function endOfValue(pbf: PbfReader): number {
+  const end = pbf.readVarint() + pbf.pos;
+  if (!(end <= pbf.length)) throw new RangeError("a value is longer than its block");
+  return end;
+}
+
+/** Goes to the beginning of a message that was passed over. */
+export function enter(pbf: PbfReader, start: number): void {
+  pbf.pos = start;
+  pbf._valueStart = -1;
 }

@@ -11,8 +11,7 @@ import {
   testPbf,
 } from "../../../test/support/sources/pbf.ts";
 import type { ElementBatch, ElementType } from "./element.ts";
-import { readBlobs } from "./pbf-blobs.ts";
-import { PbfSource } from "./pbf-source.ts";
+import { PbfSource, readBlobs } from "./pbf-source.ts";
 
 const square: TestElements = {
   nodes: [

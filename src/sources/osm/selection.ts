@@ -1,5 +1,4 @@
-import { currentTags } from "../taxonomy/current-tags.ts";
-import { type Preset, type PresetGeometry, presetsOf, type Tags } from "../taxonomy/presets.ts";
+import { currentTags, type Preset, type PresetGeometry, presetsOf, type Tags } from "../taxonomy/presets.ts";
 import { type CategoryRule, type OsmMapping, ruleFor } from "./mapping.ts";
 import { hasName } from "./names.ts";
 

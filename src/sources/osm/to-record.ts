@@ -1,24 +1,20 @@
 import { countryOf } from "../../hours/country-of.ts";
 import { openingHoursOf } from "../../hours/notation/opening-hours-of.ts";
 import { mainLanguage } from "../../languages/compare.ts";
-import { coveringRadius } from "../geometry/covering-radius.ts";
-import type { Position } from "../geometry/shapes.ts";
+import { coveringRadius, type Position } from "../geometry/shapes.ts";
 import { cutText, textOf } from "../properties/values.ts";
 import type { SourceOptions, SourceRecord } from "../source-record.ts";
 import type { Preset, Tags } from "../taxonomy/presets.ts";
-import { addressOf, neighborhoodOf } from "./address.ts";
-import { phoneOf, socialLinksOf, websiteOf, wikidataOf } from "./contact.ts";
+import { addressOf, neighborhoodOf, phoneOf, socialLinksOf, websiteOf, wikidataOf } from "./contact.ts";
 import { labelLanguages } from "./label-languages.ts";
 import type { LocatedElement } from "./located-element.ts";
 import type { OsmMapping } from "./mapping.ts";
 import { type LocalLanguage, namesOf, otherNamesOf, type Texts, textsOfTag } from "./names.ts";
-import { scoreOf } from "./score.ts";
 import type { Category, Selection } from "./selection.ts";
-import { serviceTypesOf } from "./service-types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const LONG = 20_000;
-const MOST_SEARCH_TERMS = 30;
+const MAX_SEARCH_TERMS = 30;
 
 /** What the records of one import are made with. */
 export interface RecordContext {
@@ -85,7 +81,7 @@ async function listingFields(
   const names = namesOf(tags, local);
   const address = addressOf(tags, country);
   const searchTerms = [
-    ...otherNamesOf(tags, names, MOST_SEARCH_TERMS),
+    ...otherNamesOf(tags, names, MAX_SEARCH_TERMS),
     ...kindsOf(tags, preset),
     ...tagWords.untranslated,
   ];
@@ -102,7 +98,7 @@ async function listingFields(
     priceLevel: isFree(tags, preset.id) ? 0 : undefined,
     phoneNumber: phoneOf(tags),
     websiteUrl: websiteOf(tags),
-    searchTerms: searchTerms.slice(0, MOST_SEARCH_TERMS).map((term) => cutText(term, 200)),
+    searchTerms: searchTerms.slice(0, MAX_SEARCH_TERMS).map((term) => cutText(term, 200)),
     openingHours: hoursOf({ element, country, local }, options.year),
     serviceTypes: serviceTypesOf(tags),
     socialMedia: socialLinksOf(tags),
@@ -146,7 +142,7 @@ function areaFields({ element, local }: Place, selection: Selection): Record<str
 }
 
 function keywordsOf(tags: Tags, names: Texts, local: LocalLanguage) {
-  const others = otherNamesOf(tags, names, MOST_SEARCH_TERMS);
+  const others = otherNamesOf(tags, names, MAX_SEARCH_TERMS);
   return others.length > 0 ? { [local.ofCountry]: others } : undefined;
 }
 
@@ -162,4 +158,65 @@ function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> 
     return value !== undefined && textOf(value) !== undefined;
   });
   return Object.fromEntries(said);
+}
+
+const LEAST = 20;
+const MOST = 80;
+
+/**
+ * How much a place is worth a visit, 20..80: what its category is worth, and points for signs of note. Nothing in
+ * OpenStreetMap rates a place; that many people wrote about it says something.
+ */
+export function scoreOf(
+  tags: Tags,
+  nameCount: number,
+  categoryScore: number,
+  signs: OsmMapping["scoreSigns"],
+): number {
+  let score = categoryScore + (signs.get("nameLanguages") ?? 0) * Math.log2(Math.max(1, nameCount));
+  for (const [key, value] of Object.entries(tags)) {
+    if (value !== "no") score += (signs.get(key) ?? 0) + (signs.get(`${key}=${value}`) ?? 0);
+  }
+  return Math.round(Math.min(MOST, Math.max(LEAST, score)));
+}
+
+/** A service, the key that tells of it, and the values that say it is there. */
+const services: readonly (readonly [service: string, key: string, values: readonly string[]])[] = [
+  ["dine_in", "indoor_seating", ["yes", "bar_table"]],
+  [
+    "outdoor_seating",
+    "outdoor_seating",
+    ["yes", "terrace", "garden", "sidewalk", "pedestrian_zone", "roof", "patio", "balcony"],
+  ],
+  ["takeaway", "takeaway", ["yes", "only"]],
+  ["delivery", "delivery", ["yes", "only"]],
+  ["drive_through", "drive_through", ["yes", "only"]],
+  ["reservations", "reservation", ["yes", "required", "recommended"]],
+  ["wheelchair_accessible", "wheelchair", ["yes", "designated"]],
+  ["wheelchair_limited", "wheelchair", ["limited"]],
+  ["accessible_toilet", "toilets:wheelchair", ["yes", "designated"]],
+  ["changing_table", "changing_table", ["yes"]],
+  ["dogs_allowed", "dog", ["yes", "leashed"]],
+  ["wifi", "internet_access", ["wlan", "wifi"]],
+  ["free_entry", "fee", ["no"]],
+  ["live_music", "live_music", ["yes"]],
+  ["air_conditioning", "air_conditioning", ["yes"]],
+  ["card_payment", "payment:cards", ["yes"]],
+  ["card_payment", "payment:credit_cards", ["yes"]],
+  ["card_payment", "payment:visa", ["yes"]],
+  ["vegetarian", "diet:vegetarian", ["yes", "only"]],
+  ["vegan", "diet:vegan", ["yes", "only"]],
+  ["halal", "diet:halal", ["yes", "only"]],
+  ["kosher", "diet:kosher", ["yes", "only"]],
+  ["gluten_free", "diet:gluten_free", ["yes", "only"]],
+  ["lactose_free", "diet:lactose_free", ["yes", "only"]],
+];
+
+/** The words that `serviceTypesOf` uses, each once. */
+export const serviceTypes: readonly string[] = [...new Set(services.map(([service]) => service))];
+
+/** What a place offers, as identifiers; what its tags deny or do not tell is not among them. */
+export function serviceTypesOf(tags: Tags): string[] {
+  const offered = services.filter(([, key, values]) => values.includes(tags[key] ?? ""));
+  return [...new Set(offered.map(([service]) => service))];
 }

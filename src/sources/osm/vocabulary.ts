@@ -2,8 +2,8 @@ import { type Preset, presetPath, type Tags } from "../taxonomy/presets.ts";
 import { type FieldWords, fieldWords, type PresetWords, presetWords } from "../taxonomy/words.ts";
 
 /** Words that lead to a category, kept for each language. */
-const MOST_TERMS = 12;
-const MOST_TAGS = 20;
+const MAX_TERMS = 12;
+const MAX_TAGS = 20;
 
 /** What a category is called: the localised fields of a listing that come of it. */
 export interface CategoryWords {
@@ -72,7 +72,7 @@ export class Vocabulary {
       const path = presetPath(preset.id).flatMap(({ id }) => book.presets.get(id)?.name ?? []);
       words.integratedCategories[language] = [{ category_id: preset.id, full_label: path }];
       const terms = own.terms.filter((term) => !book.names.has(folded(term)));
-      const keywords = [...new Set([...own.aliases, ...terms])].slice(0, MOST_TERMS);
+      const keywords = [...new Set([...own.aliases, ...terms])].slice(0, MAX_TERMS);
       if (keywords.length > 0) words.keywords[language] = keywords;
     }
     return words;
@@ -91,7 +91,7 @@ export class Vocabulary {
         found.add(word);
         translated.add(value);
       }
-      if (found.size > 0) activityTags[language] = [...found].slice(0, MOST_TAGS);
+      if (found.size > 0) activityTags[language] = [...found].slice(0, MAX_TAGS);
     }
     const untranslated = told
       .map(({ value }) => value)

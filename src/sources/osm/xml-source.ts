@@ -4,13 +4,14 @@ import type { ImportFile } from "../import-records.ts";
 import { utf8Text } from "../reading/utf8-text.ts";
 import { BrokenFile } from "../source-record.ts";
 import {
+  asDate,
+  asPosition,
   type ElementBatch,
   type ElementSource,
   type ElementType,
   emptyBatch,
   type OsmMember,
 } from "./element.ts";
-import { asDate, asPosition } from "./element-values.ts";
 
 /** An element while its inner tags are being read. */
 interface Draft {

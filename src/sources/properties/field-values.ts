@@ -1,7 +1,10 @@
+import type { GeoLocation } from "../../contract/common.ts";
+import type { StoredOpeningHours } from "../../contract/opening-hours.ts";
 import { isTimeZone } from "../../hours/local-time.ts";
+import { openingHoursOf } from "../../hours/notation/opening-hours-of.ts";
 import type { ImportFaultCode } from "../import-faults.ts";
+import type { SourceKind } from "../source-record.ts";
 import { languageInUse } from "./language-tag.ts";
-import type { NativeField } from "./native-fields.ts";
 import { booleanOf, cutText, numberOf, textOf, textsOf, webAddressOf } from "./values.ts";
 
 /** Why a value does not fit a field. */
@@ -91,4 +94,142 @@ function textValue(name: string, { most = 2_000 }: NativeField, text: string): F
 
 function orMisfit(value: unknown, code: ImportFaultCode, expected: string): FieldValue {
   return value === undefined ? { misfit: { code, expected } } : { value };
+}
+
+/** What a property's value becomes in a field of the native record. */
+export type FieldType =
+  | "text"
+  | "texts"
+  | "number"
+  | "boolean"
+  | "url"
+  | "hours"
+  | "language"
+  | "languages"
+  | "location";
+
+/** One field that files of properties (GeoJSON, CSV) can fill. */
+export interface NativeField {
+  type: FieldType;
+  /** Whether the field is a map of languages. */
+  localised?: true;
+  /** The record's field, when that has another name. */
+  field?: string;
+  /** Where it stands within the field (of a localised one: within each language). */
+  inner?: readonly string[];
+  /** Longest text, or longest entry of a list; see the contract. */
+  most?: number;
+  /** Range of a number. */
+  range?: readonly [least: number, most: number];
+}
+
+const LONG = 20_000;
+const SHORT = 2_000;
+const localText: NativeField = { type: "text", localised: true, most: SHORT };
+const localLongText: NativeField = { type: "text", localised: true, most: LONG };
+const localTexts: NativeField = { type: "texts", localised: true, most: SHORT };
+const url: NativeField = { type: "url", most: 4_000 };
+
+function plain(most: number): NativeField {
+  return { type: "text", most };
+}
+
+function number(least: number, most: number): NativeField {
+  return { type: "number", range: [least, most] };
+}
+
+function preference(name: string): NativeField {
+  return { type: "texts", localised: true, field: "preferences", inner: [name], most: 100 };
+}
+
+/** The fields of each kind by the name that a mapping gives them. `name` of a geo area is its `displayName`. */
+export const nativeFields: { readonly [K in SourceKind]: Readonly<Record<string, NativeField>> } = {
+  listing: {
+    name: localText,
+    tagline: localText,
+    summary: localLongText,
+    whatToExpect: localLongText,
+    address: localText,
+    category: localText,
+    priceLevelText: localText,
+    keywords: localTexts,
+    activityTags: localTexts,
+    userInterests: preference("userInterests"),
+    userCategories: preference("userCategories"),
+    tripType: preference("tripType"),
+    timeOfDay: preference("timeOfDay"),
+    timeOfYear: preference("timeOfYear"),
+    weatherType: preference("weatherType"),
+    location: { type: "location" },
+    openingHours: { type: "hours" },
+    featured: { type: "boolean" },
+    score: number(0, 100),
+    priority: number(0, Number.MAX_VALUE),
+    neighborhood: plain(SHORT),
+    currencyCode: plain(8),
+    priceLevel: number(0, 10),
+    phoneNumber: plain(100),
+    websiteUrl: url,
+    providerId: plain(500),
+    providerMapsUrl: url,
+    providerRating: number(0, 5),
+    reviewSiteRating: number(0, 5),
+    reviewSiteUrl: url,
+    searchTerms: { type: "texts", most: SHORT },
+    serviceTypes: { type: "texts", most: SHORT },
+    timeZoneName: plain(64),
+  },
+  geoArea: {
+    name: { ...localText, field: "displayName" },
+    area: localText,
+    headline: localText,
+    description: localLongText,
+    address: localText,
+    keywords: localTexts,
+    location: { type: "location" },
+    radius: number(0, 20_037_508),
+  },
+  host: {
+    name: plain(500),
+    location: { type: "location" },
+    address: { type: "text", field: "primaryLocation", inner: ["address"], most: 4_000 },
+    searchRadius: { ...number(1, 20_037_508), field: "searchConfig", inner: ["searchRadius"] },
+    currencyCode: plain(3),
+    timeZoneName: plain(64),
+    defaultLanguageCode: { type: "language" },
+    languageCodes: { type: "languages" },
+    phoneNumber: { type: "text", field: "uiConfig", inner: ["contact", "phone"], most: 4_000 },
+    email: { type: "text", field: "uiConfig", inner: ["contact", "email"], most: 4_000 },
+    websiteUrl: { ...url, field: "uiConfig", inner: ["contact", "website"] },
+  },
+};
+
+/** A position at sea, in no country: holidays and the sun of a place without a position are unknown. */
+const NOWHERE: GeoLocation = [0, 0];
+
+/**
+ * Opening hours told by a text in the opening_hours syntax of OpenStreetMap; undefined when it tells none. `year` is the
+ * year of the import; without it nothing is told.
+ */
+export function hoursTold(
+  text: unknown,
+  location: GeoLocation | undefined,
+  year: number | undefined,
+): StoredOpeningHours | undefined {
+  const value = textOf(text);
+  if (value === undefined || year === undefined) return undefined;
+  const [latitude, longitude] = location ?? NOWHERE;
+  const { openingHours, untold } = openingHoursOf(value, { latitude, longitude }, { year });
+  return untold ? undefined : openingHours;
+}
+
+/** Replaces the text of a record's opening hours by what it tells; nothing stays when it tells nothing. */
+export function readHours(
+  fields: Record<string, unknown>,
+  location: GeoLocation | undefined,
+  year: number | undefined,
+): void {
+  const told = hoursTold(fields.openingHours, location, year);
+  if (told) fields.openingHours = told;
+  else delete fields.openingHours;
 }

@@ -1,8 +1,9 @@
+import { nearestName } from "../nearest-name.ts";
+import { invalidMapping } from "../reading/mapping-text.ts";
 import type { SourceKind } from "../source-record.ts";
 import { priceLevelOf, type Reading } from "./field-values.ts";
-import { type Mapping, mappedProperties } from "./mapping.ts";
-import { isNothing, own, type Properties } from "./rule-values.ts";
-import { type UsualName, usualNameOf } from "./usual-names.ts";
+import { splitLanguage } from "./language-tag.ts";
+import { isNothing, type Mapping, mappedProperties, own, type Properties } from "./mapping.ts";
 
 /** A value with where it comes from. */
 export interface Found {
@@ -18,7 +19,7 @@ export interface Found {
 export type FoundFields = Map<string, Map<string | undefined, Found>>;
 
 /** Different names of properties whose meaning is remembered. */
-const MOST_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 
 /** Keys of OpenStreetMap that only places have. */
 const PLACE_KEYS = ["amenity", "tourism", "shop", "leisure", "historic"];
@@ -72,7 +73,7 @@ export class Guesses {
   #usualNameOf(property: string): UsualName | undefined {
     if (this.#usual.has(property)) return this.#usual.get(property);
     const usual = usualNameOf(property);
-    if (this.#usual.size < MOST_NAMES) this.#usual.set(property, usual);
+    if (this.#usual.size < MAX_NAMES) this.#usual.set(property, usual);
     return usual;
   }
 }
@@ -94,4 +95,119 @@ export function adaptToKind(kind: SourceKind, found: FoundFields): void {
 /** Identifiers (`fast_food`) as words. */
 function readable(raw: unknown): unknown {
   return typeof raw === "string" && /^[a-z\d]+(_[a-z\d]+)+$/.test(raw) ? raw.replaceAll("_", " ") : raw;
+}
+
+/** What a property with a usual name tells: a field of `nativeFields`, or something about the record. */
+export interface UsualName {
+  meaning: string;
+  language?: string;
+  /** The smaller, the more usual: of two properties with one meaning the smaller counts. */
+  rank: number;
+}
+
+/**
+ * Usual names of properties and columns, most usual first, without spaces, underscores and the like; names in other
+ * languages are those that registers and spreadsheets have.
+ */
+const usualNames: Readonly<Record<string, string>> = {
+  id: "id @id identifier uid uuid guid objectid osmid placeid locationid featureid recordid fid gid cartodbid",
+  latitude: "latitude lat geolat breitengrad breddegrad latitud latitudine latitud breedtegraad y",
+  longitude:
+    "longitude lng lon long geolng geolon längengrad laengengrad længdegrad longitud longitudine lengtegraad x",
+  latlng:
+    "latlng latlon latlong geolocation geopoint geopoint2d coordinates coords coordinate koordinaten koordinater",
+  name: "name displayname title label placename navn naam nom nombre nome titel titre bezeichnung 名称 名前 название",
+  tagline: "tagline subtitle teaser slogan",
+  summary:
+    "description summary desc shortdescription about beskrivelse beschreibung descripción descripcion descrizione descrição " +
+    "omschrijving beskrivning 説明 描述 описание",
+  headline: "headline",
+  category:
+    "category type kind class kategori kategorie catégorie categorie categoría categoria カテゴリ 类别 категория " +
+    "amenity tourism shop leisure historic interest",
+  address:
+    "address addressfull fulladdress addrfull streetaddress adresse adres dirección direccion indirizzo endereço adress " +
+    "anschrift 住所 地址 адрес street",
+  neighborhood:
+    "neighborhood neighbourhood district quarter suburb borough bydel stadtteil quartier barrio quartiere bairro wijk " +
+    "addrsuburb addrneighbourhood addrquarter",
+  phoneNumber:
+    "phone telephone tel phonenumber contactphone telefon telefono teléfono telefone téléphone telefoon 電話 电话",
+  websiteUrl:
+    "website websiteurl url web homepage contactwebsite webseite hjemmeside siteweb sitioweb sito weburl link",
+  email: "email contactemail mail",
+  openingHours:
+    "openinghours hours openingtimes åbningstider öffnungszeiten oeffnungszeiten horaires horario horarios orari " +
+    "openingstijden öppettider 営業時間",
+  price: "pricerange price prices pris preis prix precio prezzo preço prijs",
+  priceLevel: "pricelevel",
+  providerRating: "providerrating rating",
+  score: "score",
+  priority: "priority",
+  featured: "featured",
+  activityTags: "activitytags tags",
+  keywords: "keywords altname",
+  searchTerms: "searchterms",
+  currencyCode: "currencycode currency",
+  timeZoneName: "timezonename timezone tz",
+  radius: "radius radiusmetres radiusmeters radiusm",
+  searchRadius: "searchradius",
+  defaultLanguageCode: "defaultlanguagecode defaultlanguage",
+  languageCodes: "languagecodes languages",
+  wikidata: "wikidata wikidataid",
+  date: "updatedat lastmodified modified lastupdate updated timestamp",
+};
+
+const meanings = new Map(
+  Object.entries(usualNames).flatMap(([meaning, names]) =>
+    names.split(" ").map((name, rank) => [name, { meaning, rank }] as const),
+  ),
+);
+
+/** What a property's name usually means, or undefined. */
+export function usualNameOf(property: string): UsualName | undefined {
+  const { base, language } = splitLanguage(property);
+  const known = meanings.get(plain(base));
+  return known && { ...known, ...(language !== undefined && { language }) };
+}
+
+function plain(name: string): string {
+  return name
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[\s_.:-]/g, "");
+}
+
+/** Different names that are remembered of one file. */
+const MAX_SEEN_NAMES = 1_000;
+/** Names that a message lists. */
+const MAX_LISTED = 30;
+
+/** The names of the properties of one file: a mapping is checked against them, since only the file knows them. */
+export class UsedProperties {
+  readonly #names = new Set<string>();
+
+  see(names: Iterable<string>): void {
+    if (this.#names.size >= MAX_SEEN_NAMES) return;
+    for (const name of names) this.#names.add(name);
+  }
+
+  /** @throws BrokenFile `invalid_mapping` when the mapping reads a property that nothing in the file has. */
+  check(mapping: Mapping): void {
+    if (this.#names.size >= MAX_SEEN_NAMES) return;
+    const unknown = [...mappedProperties(mapping)].filter((name) => !this.#names.has(name));
+    if (unknown.length === 0) return;
+    const faults = unknown.map((name) => {
+      const nearest = nearestName(name, this.#names);
+      return `nothing in the file has ${JSON.stringify(name)}${nearest ? `; did you mean ${JSON.stringify(nearest)}?` : ""}`;
+    });
+    throw invalidMapping(`${faults.join("; ")} (${this.list()})`);
+  }
+
+  /** The names as a message tells them. */
+  list(): string {
+    const names = [...this.#names];
+    const more = names.length > MAX_LISTED ? `, and ${names.length - MAX_LISTED} more` : "";
+    return `the file has ${names.slice(0, MAX_LISTED).join(", ")}${more}`;
+  }
 }

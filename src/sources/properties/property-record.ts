@@ -1,11 +1,17 @@
 import type { Image } from "../../contract/common.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
 import type { SourceFault, SourceKind, SourceOptions, SourceRecord } from "../source-record.ts";
-import { fieldValue } from "./field-values.ts";
+import { fieldValue, type NativeField, nativeFields } from "./field-values.ts";
 import { adaptToKind, type Found, Guesses } from "./guesses.ts";
-import type { FieldRules, Mapping } from "./mapping.ts";
-import { type NativeField, nativeFields } from "./native-fields.ts";
-import { isoDateOf, own, type Properties, photoOf, ruleValue } from "./rule-values.ts";
+import {
+  type FieldRules,
+  isoDateOf,
+  type Mapping,
+  own,
+  type Properties,
+  photoOf,
+  ruleValue,
+} from "./mapping.ts";
 import { languageOfText } from "./text-language.ts";
 import { cutText, textOf } from "./values.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 
 /** Longest id of a record; see the contract. */
-const MOST_ID = 128;
+const MAX_ID = 128;
 
 /** A file's name without folders and extensions: what its data set is called when nobody says otherwise. */
 export function datasetOf(fileName: string): string {
@@ -32,9 +32,9 @@ export function ownSourceId(dataset: string, own: string | undefined): string | 
  */
 export function recordIdOf(sourceId: string): string {
   const plain = sourceId.normalize("NFC").replaceAll(/[^\p{L}\p{N}._~-]+/gu, "-");
-  if (plain === sourceId.replaceAll("/", "-") && plain.length <= MOST_ID) return plain;
+  if (plain === sourceId.replaceAll("/", "-") && plain.length <= MAX_ID) return plain;
   const mark = fingerprint(sourceId);
-  const whole = [...plain].slice(0, (MOST_ID - mark.length - 1) / 2).join("");
+  const whole = [...plain].slice(0, (MAX_ID - mark.length - 1) / 2).join("");
   return `${whole}-${mark}`;
 }
 

@@ -1,5 +1,5 @@
 /** Entries of a list that are kept; see the contract. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 /** The text of a value, trimmed; undefined when there is none. Numbers and booleans are written out, objects are not. */
 export function textOf(value: unknown): string | undefined {
@@ -53,7 +53,7 @@ export function booleanOf(value: unknown): boolean | undefined {
 export function textsOf(value: unknown, separator?: string): string[] {
   const entries = Array.isArray(value) ? value : entriesOf(textOf(value) ?? "", separator);
   const texts = entries.map(textOf).filter((text) => text !== undefined);
-  return [...new Set(texts)].slice(0, MOST_ENTRIES);
+  return [...new Set(texts)].slice(0, MAX_ENTRIES);
 }
 
 function entriesOf(text: string, separator: string | undefined): unknown[] {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { presetById, presetIds, presetOf, presetPath } from "./presets.ts";
+import { currentTags, presetById, presetIds, presetOf, presetPath } from "./presets.ts";
 
 test("the most particular category that fits is chosen", () => {
   assert.equal(presetOf({ amenity: "restaurant" }, "point")?.id, "amenity/restaurant");
@@ -64,4 +64,15 @@ test("the categories that people are offered leave out the catch-alls", () => {
   const ids = presetIds();
   assert.ok(ids.includes("tourism/museum"));
   assert.ok(!ids.includes("tourism"));
+});
+
+test("outdated tags get their present form, the others stay as they are", () => {
+  assert.deepEqual(currentTags({ shop: "jewellery", name: "A" }), { shop: "jewelry", name: "A" });
+  assert.deepEqual(currentTags({ amenity: "hotel" }), { tourism: "hotel" });
+  const tags = { amenity: "cafe", name: "B" };
+  assert.equal(currentTags(tags), tags);
+});
+
+test("a present tag is not overwritten by an outdated one", () => {
+  assert.deepEqual(currentTags({ amenity: "hotel", tourism: "museum" }), { tourism: "museum" });
 });

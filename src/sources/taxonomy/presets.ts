@@ -1,4 +1,6 @@
-import { readSchemaFile } from "./tagging-schema.ts";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 
 /** Tags of an OpenStreetMap element: `{ amenity: "cafe", name: "…" }`. */
 export type Tags = Readonly<Record<string, string>>;
@@ -164,4 +166,71 @@ function candidateOf(id: string, preset: SchemaPreset): Candidate {
     only: everywhere ? undefined : include.map((code) => code.toUpperCase()),
     not: exclude.map((code) => code.toUpperCase()),
   };
+}
+
+const PACKAGE = "@openstreetmap/id-tagging-schema";
+
+/** A JSON file of the tagging schema, such as `presets.min.json`, read at once. */
+export function readSchemaFile(name: string): unknown {
+  return JSON.parse(readFileSync(schemaPath(name), "utf8"));
+}
+
+/** A file of words, such as `de` or `zh-TW`, as the package has it; undefined where it has none of that name. */
+export async function readTranslation(name: string): Promise<Translation | undefined> {
+  let text: string;
+  try {
+    text = await readFile(schemaPath(`translations/${name}.min.json`), "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+  return (JSON.parse(text) as Record<string, { presets?: Translation }>)[name]?.presets;
+}
+
+/** The names of all files of words, in alphabetical order. */
+export function translationNames(): string[] {
+  return Object.keys(readSchemaFile("translations/index.min.json") as object).toSorted();
+}
+
+/** What a file of words says; everything may be missing. */
+export interface Translation {
+  presets?: Record<string, { name?: string; terms?: string[]; aliases?: string[] }>;
+  fields?: Record<string, { label?: string; options?: Record<string, string | { title?: string }> }>;
+}
+
+function schemaPath(name: string): string {
+  return fileURLToPath(import.meta.resolve(`${PACKAGE}/dist/${name}`));
+}
+
+interface Deprecation {
+  old: Tags;
+  replace?: Tags;
+}
+
+let replacements: ReadonlyMap<string, Tags> | undefined;
+
+/**
+ * Tags with outdated ones in their present form, `shop=jewellery` as `shop=jewelry`, so that categories know them. Only
+ * single tags with a value of their own are changed; a tag that is there already is not overwritten.
+ */
+export function currentTags(tags: Tags): Tags {
+  replacements ??= loadReplacements();
+  let current = tags;
+  for (const [key, value] of Object.entries(tags)) {
+    const replacement = replacements.get(`${key}=${value}`);
+    if (!replacement) continue;
+    const { [key]: _outdated, ...others } = current;
+    current = { ...replacement, ...others };
+  }
+  return current;
+}
+
+function loadReplacements(): ReadonlyMap<string, Tags> {
+  const deprecations = readSchemaFile("deprecated.min.json") as Deprecation[];
+  const pairs = deprecations.flatMap(({ old, replace }): [string, Tags][] => {
+    const [tag, ...more] = Object.entries(old);
+    const isPlain = replace && Object.values(replace).every((value) => !/[$*]/.test(value));
+    return tag && more.length === 0 && tag[1] !== "*" && isPlain ? [[tag.join("="), replace]] : [];
+  });
+  return new Map(pairs);
 }

@@ -95,3 +95,6 @@ function typeOf(subtype: string, { types, templates }: Edition): ListingType {
     ? (subtype as ListingType)
     : "listing";
 }
+
+/** Longest article that is read, in UTF-16 units; MediaWiki keeps none above 2 MiB. */
+export const MAX_ARTICLE = 4 * 1024 * 1024;

@@ -1,7 +1,6 @@
 import { SaxesParser } from "saxes";
 import { BrokenFile } from "../source-record.ts";
-import type { Article } from "./article.ts";
-import { MOST_ARTICLE } from "./most-article.ts";
+import { type Article, MAX_ARTICLE } from "./article.ts";
 
 /** The namespace of articles, in MediaWiki's count. */
 const ARTICLES = "0";
@@ -77,7 +76,7 @@ class PageCollector {
   #add(text: string): void {
     const name = this.#path.at(-1);
     if (name !== "title" && name !== "ns" && name !== "text") return;
-    if (this.#text.length + text.length <= MOST_ARTICLE) this.#text += text;
+    if (this.#text.length + text.length <= MAX_ARTICLE) this.#text += text;
   }
 
   #close(name: string): void {

@@ -1,9 +1,8 @@
 import type { GeoLocation } from "../../contract/common.ts";
-import { hoursTold } from "../properties/hours-field.ts";
-import { withoutGaps } from "../properties/place-fields.ts";
+import { hoursTold } from "../properties/field-values.ts";
+import { positionFault, withoutGaps } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
 import { recordIdOf } from "../properties/source-ids.ts";
-import { positionFault } from "../properties/swapped-positions.ts";
 import { languageOfText } from "../properties/text-language.ts";
 import { cutText, numberOf, webAddressOf } from "../properties/values.ts";
 import type { SourceFault, SourceOptions, SourceRecord } from "../source-record.ts";

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { withoutHiddenText } from "./hidden-text.ts";
-import { plainText } from "./plain-text.ts";
-import { templatesIn } from "./wikitext.ts";
+import { plainText, templatesIn, withoutHiddenText } from "./wikitext.ts";
 
 function seeIn(wikitext: string) {
   return templatesIn(wikitext, (name) => name.toLowerCase() === "see");

@@ -1,8 +1,3 @@
-import { withoutHiddenText } from "./hidden-text.ts";
-import { inlineText } from "./inline-templates.ts";
-import { plainText } from "./plain-text.ts";
-import { headingOf, linkText, namedValues, type Part } from "./wikitext-parts.ts";
-
 /** One template of an article that was asked for. */
 export interface WikitextTemplate {
   /** As it is written, blanks at its ends taken off. */
@@ -27,9 +22,9 @@ export interface WikitextTemplates {
 }
 
 /** Templates and links deeper than this are passed over, as MediaWiki does. */
-const MOST_DEPTH = 40;
+const MAX_DEPTH = 40;
 /** Bars that part the values of one template; the largest ones have some hundred. */
-const MOST_PARTS = 1_000;
+const MAX_PARTS = 1_000;
 const TOKEN = /\{\{|\}\}|\[\[|\]\]|[|=\n]|[^{}[\]|=\n]+|[{}[\]]/g;
 
 /**
@@ -81,7 +76,7 @@ class TemplateReader {
     else if (token === "}}") this.#closeTemplate();
     else if (token === "]]") this.#closeLink();
     else if (token === "\n") this.#endLine();
-    else if (token === "|" && top && top.parts.length < MOST_PARTS) top.parts.push({ text: "", equals: -1 });
+    else if (token === "|" && top && top.parts.length < MAX_PARTS) top.parts.push({ text: "", equals: -1 });
     else this.#add(token);
   }
 
@@ -91,7 +86,7 @@ class TemplateReader {
   }
 
   #push(sort: Frame["sort"]): void {
-    if (this.#frames.length >= MOST_DEPTH) this.#tooDeep++;
+    if (this.#frames.length >= MAX_DEPTH) this.#tooDeep++;
     else this.#frames.push({ sort, parts: [{ text: "", equals: -1 }], line: this.#line });
   }
 
@@ -191,4 +186,213 @@ class TemplateReader {
     while (this.#headings.length > 0 && this.#headings.at(-1)!.level >= heading.level) this.#headings.pop();
     this.#headings.push(heading);
   }
+}
+
+/** One value of a template or link. */
+export interface Part {
+  text: string;
+  /** Where its first equals sign stands, or -1. */
+  equals: number;
+}
+
+/** The heading that a line is, or undefined. */
+export function headingOf(line: string): { level: number; text: string } | undefined {
+  if (!line.startsWith("==")) return undefined;
+  const trimmed = line.trimEnd();
+  const level = Math.min(6, /^=+/.exec(trimmed)![0].length);
+  if (trimmed.length <= level * 2 || !trimmed.endsWith("=".repeat(level))) return undefined;
+  return { level, text: plainText(trimmed.slice(level, -level)) };
+}
+
+/** Files and categories are no text. */
+const NO_TEXT =
+  /^(?:file|image|datei|bild|fichier|archivo|imagen|immagine|ficheiro|imagem|arquivo|bestand|afbeelding|fil|ファイル|画像|文件|category|kategorie|catégorie|categoría|categoria|categorie|kategori|カテゴリ|分类):/i;
+
+/** What an internal link shows: its label, else its target; nothing for files and categories. */
+export function linkText(parts: readonly Part[]): string {
+  const target = parts[0]!.text.trim();
+  if (NO_TEXT.test(target)) return "";
+  return parts.length > 1 ? parts.at(-1)!.text : target.replace(/^:/, "");
+}
+
+/** The plain text of each named value of a template, its name in lower case. */
+export function namedValues(parts: readonly Part[]): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const { text, equals } of parts.slice(1)) {
+    if (equals === -1) continue;
+    const value = plainText(text.slice(equals + 1));
+    const name = text.slice(0, equals).trim().toLowerCase().replaceAll("_", " ");
+    // As in MediaWiki the last of two counts; one that is empty says nothing.
+    if (value !== "") values.set(name, value);
+  }
+  return values;
+}
+
+/** Elements whose content is not part of the text. */
+const HIDDEN = ["ref", "gallery", "math", "timeline", "templatestyles", "score", "imagemap"];
+
+/**
+ * Takes comments and hidden elements (references, galleries) out of wikitext. Their line ends stay, so that lines keep their
+ * numbers. What is never closed is hidden to the end of a comment's text, and shown of an element's.
+ */
+export function withoutHiddenText(wikitext: string): string {
+  let text = withoutSpans(wikitext, "<!--", "-->", "all");
+  for (const name of HIDDEN) text = withoutElement(text, name);
+  return text;
+}
+
+function withoutElement(text: string, name: string): string {
+  // Cheaper than searching for each element in the lower-case copy.
+  if (!new RegExp(`<${name}[\\s>/]`, "i").test(text)) return text;
+  const isSelfClosed = new RegExp(`<${name}(?:\\s[^<>]*)?/>`, "gi");
+  return withoutSpans(text.replaceAll(isSelfClosed, ""), `<${name}`, `</${name}>`, "nothing");
+}
+
+/** Takes out all that stands from `open` to `close`, in any case; what has no close hides `unclosed` of the rest. */
+function withoutSpans(text: string, open: string, close: string, unclosed: "all" | "nothing"): string {
+  const lower = text.toLowerCase();
+  // Some letters change their length with their case; then only exact spellings are found.
+  const where = lower.length === text.length ? lower : text;
+  let kept = "";
+  let at = 0;
+  for (let start = where.indexOf(open); start !== -1; start = where.indexOf(open, Math.max(at, start + 1))) {
+    // `<references` is not `<ref`.
+    if (/[a-z]/.test(where[start + open.length] ?? "") && open !== "<!--") continue;
+    const end = where.indexOf(close, start + open.length);
+    if (end === -1) return kept + (unclosed === "all" ? text.slice(at, start) : text.slice(at));
+    kept += text.slice(at, start) + text.slice(start, end).replaceAll(/[^\n]+/g, "");
+    at = end + close.length;
+  }
+  return kept + text.slice(at);
+}
+
+/** What templates within a text show, by their name in lower case; what is not here shows nothing. */
+const renderers = new Map<string, (values: readonly string[]) => string>();
+
+function define(names: string, render: (values: readonly string[]) => string): void {
+  for (const name of names.split(",")) renderers.set(name, render);
+}
+
+define("!", () => "|");
+define("=", () => "=");
+define(
+  "nowrap,nobr,abbr,small,sc,phone,tel,iata,icao,faa lid,station,circa,unité,formatnum,w,wp",
+  ([first = ""]) => first,
+);
+define("lang,lang-ja,lang-zh,dia,hans,hant", (values) => values.at(-1) ?? "");
+define("convert,cvt,unit", ([number = "", unit = ""]) => `${number} ${unit}`);
+define("frac", (values) => values.join("/"));
+define("prix,price,preis,prezzo,precio", ([amount = "", currency = ""]) => `${amount} ${currency}`.trim());
+define("horaire", frenchHours);
+for (const unit of "km,m,cm,mm,mi,ft,yd,in,ha,acre,km2,m2,kg,lb,l,gal,mph,kmh".split(",")) {
+  define(unit, ([number = ""]) => `${number} ${unit}`);
+}
+define("f", ([degrees = ""]) => `${degrees} °F`);
+define("c", ([degrees = ""]) => `${degrees} °C`);
+
+/** The text that a template shows. Amounts of money are templates named by their currency: `{{JPY|500}}`. */
+export function inlineText(name: string, values: readonly string[]): string {
+  if (/^[A-Z]{3}$/.test(name) && /^[\d.,–-]+$/.test(values[0] ?? "")) return `${values[0]} ${name}`;
+  return renderers.get(name.toLowerCase())?.(values) ?? "";
+}
+
+/** `{{Horaire|from day|to day|hour|minute|hour|minute|…}}` of the French edition: `9h–12h, 15h30–19h30`. */
+function frenchHours([firstDay = "", lastDay = "", ...times]: readonly string[]): string {
+  const spoken: string[] = [];
+  for (let i = 0; i < times.length; i += 2) {
+    if (times[i]?.trim()) spoken.push(`${times[i]!.trim()}h${times[i + 1]?.trim() ?? ""}`);
+  }
+  const pairs = spoken.flatMap((time, i) =>
+    i % 2 === 0 ? [[time, spoken[i + 1]].filter(Boolean).join("–")] : [],
+  );
+  const days = [firstDay, lastDay].filter((day) => day.trim() !== "").join("–");
+  return [days, pairs.join(", ")].filter(Boolean).join(" ");
+}
+
+/** Named characters of HTML that articles use; numbered ones are worked out. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: " ",
+  thinsp: " ",
+  ensp: " ",
+  emsp: " ",
+  zwj: "",
+  zwnj: "",
+  shy: "",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  ndash: "–",
+  mdash: "—",
+  minus: "−",
+  hellip: "…",
+  middot: "·",
+  bull: "•",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  laquo: "«",
+  raquo: "»",
+  deg: "°",
+  times: "×",
+  plusmn: "±",
+  frac12: "½",
+  frac14: "¼",
+  frac34: "¾",
+  euro: "€",
+  pound: "£",
+  yen: "¥",
+  cent: "¢",
+  sect: "§",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  rarr: "→",
+  larr: "←",
+  prime: "′",
+  Prime: "″",
+  szlig: "ß",
+  aelig: "æ",
+  oslash: "ø",
+  aring: "å",
+  auml: "ä",
+  ouml: "ö",
+  uuml: "ü",
+  eacute: "é",
+  egrave: "è",
+  agrave: "à",
+  ccedil: "ç",
+};
+
+/**
+ * Text without what wikitext uses to format it, after templates and internal links were rendered: tags, bold and italics,
+ * external links (their label stays, else their address), marks of lists, named characters. Paragraphs stay apart.
+ */
+export function plainText(text: string): string {
+  return (
+    text
+      .replaceAll(/<(?:br|p|li)\b[^<>]*>/gi, "\n")
+      .replaceAll(/<\/?[a-z][^<>]*>/gi, "")
+      .replaceAll(/\[((?:https?:)?\/\/[^\s[\]]+)(?:\s([^[\]]*))?\]/g, (_, address: string, label?: string) =>
+        label?.trim() ? label : address,
+      )
+      .replaceAll(/'{2,}/g, "")
+      .replaceAll(/&(#?\w{2,8});/g, entity)
+      .replaceAll(/^[*#:;]+/gm, "")
+      .replaceAll(/[^\S\n]+/g, " ")
+      .replaceAll(/ ?\n ?/g, "\n")
+      .replaceAll(/\n{2,}/g, "\n\n")
+      // A single line end is a blank of a text that goes on.
+      .replaceAll(/(?<!\n)\n(?!\n)/g, " ")
+      .trim()
+  );
+}
+
+function entity(whole: string, name: string): string {
+  if (!name.startsWith("#")) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : whole;
 }

@@ -1,12 +1,12 @@
+import { languageInUse } from "../properties/language-tag.ts";
 import { datasetOf, recordIdOf } from "../properties/source-ids.ts";
+import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import { utf8Text } from "../reading/utf8-text.ts";
 import { BrokenFile, type SourceBatch, type SourceOptions, type SourceReader } from "../source-record.ts";
-import { type Article, readArticle } from "./article.ts";
+import { type Article, MAX_ARTICLE, readArticle } from "./article.ts";
 import { dumpPages } from "./dump-pages.ts";
-import { languageOfFileName } from "./editions.ts";
-import { MOST_ARTICLE } from "./most-article.ts";
+import { type EditionTerms, type ListingType, languageOfFileName, wikivoyageEditions } from "./editions.ts";
 import { recordOf } from "./to-record.ts";
-import { readWikivoyageMapping, type WikivoyageMapping } from "./wikivoyage-mapping.ts";
 
 /**
  * Articles of Wikivoyage: wikitext, one article a file, named by the file (`Tokyo%2FRoppongi.en.wikicode`) or the mapping;
@@ -105,10 +105,67 @@ async function gathered(text: AsyncIterable<string>): Promise<string> {
   let whole = "";
   for await (const part of text) {
     whole += part;
-    if (whole.length > MOST_ARTICLE) {
-      const detail = `an article has at most ${MOST_ARTICLE} characters; several articles come as an XML export`;
+    if (whole.length > MAX_ARTICLE) {
+      const detail = `an article has at most ${MAX_ARTICLE} characters; several articles come as an XML export`;
       throw new BrokenFile("broken_file", detail);
     }
   }
   return whole;
+}
+
+/** What an operator says of an article's file; see docs/importing.md. */
+export interface WikivoyageMapping extends EditionTerms {
+  /** The article's title, when the file's name is not it. */
+  article?: string;
+  language?: string;
+}
+
+const TYPES: readonly ListingType[] = ["see", "do", "buy", "eat", "drink", "sleep", "go", "listing"];
+
+/** @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it. */
+export function readWikivoyageMapping(json: string): WikivoyageMapping {
+  const faults: string[] = [];
+  const raw = mappingObject(json, { article: "Tokyo/Roppongi" });
+  const odd = Object.keys(raw).filter(
+    (key) => !["article", "language", "templates", "parameters"].includes(key),
+  );
+  if (odd.length > 0)
+    faults.push(`there is no ${odd.join(", ")}; it has article, language, templates, parameters`);
+  const { article, language } = raw;
+  if (article !== undefined && (typeof article !== "string" || article.trim() === ""))
+    faults.push("article is a text");
+  const code = typeof language === "string" ? languageInUse(language) : undefined;
+  if (language !== undefined && code === undefined) faults.push("language is a code such as nl");
+  const meanings = new Set(
+    [...wikivoyageEditions().values()].flatMap(({ parameters }) => Object.values(parameters)),
+  );
+  const templates = wordsOf("templates", raw.templates, TYPES, faults) as Record<string, ListingType>;
+  const parameters = wordsOf("parameters", raw.parameters, [...meanings], faults);
+  if (faults.length > 0) throw invalidMapping(faults.join("; "));
+  return {
+    templates,
+    parameters,
+    ...(typeof article === "string" && { article: article.trim() }),
+    ...(code !== undefined && { language: code }),
+  };
+}
+
+/** A table from an article's words to ours. */
+function wordsOf(
+  name: string,
+  given: unknown,
+  meanings: readonly string[],
+  faults: string[],
+): Record<string, string> {
+  if (given === undefined) return {};
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    faults.push(`${name} is an object of the article's words`);
+    return {};
+  }
+  for (const [word, meaning] of Object.entries(given)) {
+    if (!meanings.includes(meaning as string)) {
+      faults.push(`${name}: ${JSON.stringify(word)} means one of ${meanings.join(", ")}`);
+    }
+  }
+  return given as Record<string, string>;
 }

@@ -1,18 +1,19 @@
 // The merging of one kind as it would be written for a handful of places: every pair is compared, everything is in memory.
 import type { Provenance } from "../../../src/contract/provenance.ts";
-import { freeId } from "../../../src/sources/merge/free-id.ts";
 import type { MatchKind } from "../../../src/sources/merge/match-report.ts";
+import { freeId } from "../../../src/sources/merge/merge-plan.ts";
+import type { LooseRecord } from "../../../src/sources/merge/merge-record.ts";
 import { metresBetween } from "../../../src/sources/merge/place-index.ts";
-import { type PlaceTraits, traitsOf } from "../../../src/sources/merge/place-traits.ts";
-import type { LooseRecord } from "../../../src/sources/merge/record-fields.ts";
+import { datasetKey } from "../../../src/sources/merge/record-spool.ts";
 import {
   areDuplicates,
   comparePlaces,
   matchRules,
+  type PlaceTraits,
   reachMetres,
+  traitsOf,
   type Verdict,
 } from "../../../src/sources/merge/same-place.ts";
-import { datasetKey } from "../../../src/sources/merge/source-entries.ts";
 import type { ReadRecord } from "../../../src/sources/read-sources.ts";
 
 interface Known {

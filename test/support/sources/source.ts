@@ -8,7 +8,7 @@ import {
   importSources,
   type SourceImportReport,
 } from "../../../src/sources/import-sources.ts";
-import type { LooseRecord } from "../../../src/sources/merge/record-fields.ts";
+import type { LooseRecord } from "../../../src/sources/merge/merge-record.ts";
 import type { SourceFile } from "../../../src/sources/read-sources.ts";
 import type {
   BrokenFile,

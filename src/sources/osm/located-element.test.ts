@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { Position } from "../geometry/shapes.ts";
-import { isClosed, joinRings, polygonsOf } from "./rings.ts";
+import { isClosed, joinRings, polygonsOf } from "./located-element.ts";
 
 /** Corners on a circle around a place. */
 function circle(longitude: number, latitude: number, radius: number, corners: number): Position[] {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { scoreOf } from "./score.ts";
+import { scoreOf, serviceTypes, serviceTypesOf } from "./to-record.ts";
 
 const signs = new Map(
   Object.entries({ wikidata: 8, heritage: 6, "tourism=attraction": 12, nameLanguages: 3 }),
@@ -17,4 +17,21 @@ test("signs of note add to what the category is worth", () => {
 test("a score stays between 20 and 80", () => {
   assert.equal(scoreOf({}, 1, 0, signs), 20);
   assert.equal(scoreOf({ wikidata: "Q1" }, 200, 79, signs), 80);
+});
+
+test("what is offered is told, what is denied or unknown is not", () => {
+  const tags = {
+    takeaway: "only",
+    delivery: "no",
+    wheelchair: "limited",
+    "diet:vegan": "yes",
+    outdoor_seating: "",
+  };
+  assert.deepEqual(serviceTypesOf(tags), ["takeaway", "wheelchair_limited", "vegan"]);
+  assert.deepEqual(serviceTypesOf({}), []);
+});
+
+test("two keys that say the same say it once", () => {
+  assert.deepEqual(serviceTypesOf({ "payment:visa": "yes", "payment:cards": "yes" }), ["card_payment"]);
+  assert.equal(new Set(serviceTypes).size, serviceTypes.length);
 });

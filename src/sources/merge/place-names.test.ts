@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { jaroWinkler } from "./jaro-winkler.ts";
+import { jaroWinkler } from "./place-names.ts";
 
 test("published examples come out as published", () => {
   // Pairs of surnames from the papers of the United States Census Bureau (Winkler).

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
-import { inTurns } from "./in-turns.ts";
+import { inTurns } from "./place-matcher.ts";
 
 test("all records come in their order, and the event loop has turns between them", async () => {
   const records = Array.from({ length: 2_000 }, (_, index) => index);
