@@ -1,5 +1,5 @@
 import { editPlan } from "../../src/concierge/planner/edit-plan.ts";
-import { localHours } from "../../src/concierge/planner/local-hours.ts";
+import { localHours } from "../../src/concierge/planner/open-intervals.ts";
 import type { Plan, PlanRequest } from "../../src/concierge/planner/plan.ts";
 import { planItinerary } from "../../src/concierge/planner/plan-itinerary.ts";
 import { checkPlan } from "../../test/support/planner/check-plan.ts";

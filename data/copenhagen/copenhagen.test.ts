@@ -2,12 +2,11 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { themeColorNames, themeFontStyles } from "../../src/contract/branding.ts";
-import type { GeoArea } from "../../src/contract/geo-area.ts";
-import { geoAreaText } from "../../src/contract/geo-area.ts";
+import { type GeoArea, geoAreaText } from "../../src/contract/geo-area.ts";
 import { type Guide, guideText } from "../../src/contract/guide.ts";
 import { type Host, hostFacts } from "../../src/contract/host.ts";
-import type { Interest } from "../../src/contract/interest.ts";
 import type { Listing } from "../../src/contract/listing.ts";
+import type { Interest } from "../../src/contract/records.ts";
 import { normaliseRecord } from "../../src/sources/normalise.ts";
 
 const folder = new URL(".", import.meta.url);

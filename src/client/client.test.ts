@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { ApiError, ConnectionError } from "./api-errors.ts";
 import { createClient } from "./client.ts";
-import { readServerEvents } from "./server-events.ts";
-import type { Exchange } from "./transport.ts";
+import { ApiError, ConnectionError, type Exchange, readServerEvents } from "./transport.ts";
 
 /** A client whose service answers as `answer` says; what it asked and told is kept. */
 function clientOf(

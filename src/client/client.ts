@@ -1,4 +1,3 @@
-import { ApiError, ConnectionError } from "./api-errors.ts";
 import type {
   ChatAnswer,
   ChatMessage,
@@ -20,8 +19,16 @@ import type {
   Problem,
   Query,
 } from "./api-types.ts";
-import { readServerEvents } from "./server-events.ts";
-import { ask, type Call, type Exchange, open, type TransportOptions } from "./transport.ts";
+import {
+  ApiError,
+  ask,
+  type Call,
+  ConnectionError,
+  type Exchange,
+  open,
+  readServerEvents,
+  type TransportOptions,
+} from "./transport.ts";
 
 export interface ClientOptions {
   /** Where the service is, such as `https://guide.example.org`. */

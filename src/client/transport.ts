@@ -1,4 +1,3 @@
-import { ApiError, ConnectionError } from "./api-errors.ts";
 import type { Problem } from "./api-types.ts";
 
 /** One call of the service as it went, for logs and for people who learn the interface. The key is in none of it. */
@@ -170,4 +169,98 @@ export function addressOf(baseUrl: string, { path, query = {} }: Pick<Call, "pat
 /** In the query, as the interface has it: a header would cost a second request (CORS preflight) from every other site. */
 function withKey(url: string, key: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}key=${encodeURIComponent(key)}`;
+}
+
+/** The service answered with an error (RFC 9457). */
+export class ApiError extends Error {
+  readonly problem: Problem;
+  /** Seconds to wait before another try, where the service says so. */
+  readonly retryAfter: number | undefined;
+  constructor(problem: Problem, retryAfter?: number) {
+    super(problem.detail || problem.title);
+    this.name = "ApiError";
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+  get status(): number {
+    return this.problem.status;
+  }
+  /** The stable code, such as `invalid_api_key`. */
+  get code(): Problem["code"] {
+    return this.problem.code;
+  }
+  get requestId(): string {
+    return this.problem.requestId;
+  }
+}
+
+/** No answer of the service came: the network is away, the server is gone, or what answered was something else. */
+export class ConnectionError extends Error {
+  /** `timeout` after the time that the client was given, `unreachable` without a connection, `unreadable` otherwise. */
+  readonly reason: "timeout" | "unreachable" | "unreadable";
+  /** The HTTP status, where there was one. */
+  readonly status: number | undefined;
+  constructor(
+    reason: ConnectionError["reason"],
+    message: string,
+    options: { status?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = "ConnectionError";
+    this.reason = reason;
+    this.status = options.status;
+  }
+}
+
+/** One server-sent event: its name (`message` when it has none) and its data, lines joined. */
+export interface ServerEvent {
+  event: string;
+  data: string;
+}
+
+/**
+ * Reads a stream of server-sent events (WHATWG HTML 9.2.6): any of the three line ends, a byte order mark, comments and
+ * fields that are of no use here are skipped. An event that the stream ends within is dropped, as the standard says.
+ */
+export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  let event = "";
+  let data: string[] = [];
+  for await (const line of linesOf(body)) {
+    if (line === "") {
+      if (data.length > 0) yield { event: event || "message", data: data.join("\n") };
+      event = "";
+      data = [];
+      continue;
+    }
+    const [field, value] = fieldOf(line);
+    if (field === "event") event = value;
+    if (field === "data") data.push(value);
+  }
+}
+
+function fieldOf(line: string): [name: string, value: string] {
+  const colon = line.indexOf(":");
+  if (colon < 0) return [line, ""];
+  const value = line.slice(colon + 1);
+  return [line.slice(0, colon), value.startsWith(" ") ? value.slice(1) : value];
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += value ? decoder.decode(value, { stream: true }) : decoder.decode();
+      // A carriage return at the very end may be the first half of a line end.
+      const held = !done && rest.endsWith("\r") ? "\r" : "";
+      const lines = rest.slice(0, rest.length - held.length).split(/\r\n|\r|\n/);
+      rest = lines.pop()! + held;
+      yield* lines;
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
 }

@@ -1,9 +1,10 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { recordId, shortText, status } from "./common.ts";
 import { geoAreaRecord, geoAreaText } from "./geo-area.ts";
 import { guideRecord, guideText } from "./guide.ts";
 import { hostRecord } from "./host.ts";
-import { interestRecord, interestText } from "./interest.ts";
 import { listingRecord, listingText } from "./listing.ts";
+import { asMaps } from "./localised.ts";
 import { siteRecord } from "./site.ts";
 
 /** The kinds of record that an organisation owns, in the order in which an export writes them. */
@@ -13,6 +14,20 @@ export type Kind = (typeof kinds)[number];
 /** The kinds that are searched and ranked: each becomes a table of the catalogue. */
 export const searchableKinds = ["guide", "listing", "geoArea"] as const;
 export type SearchableKind = (typeof searchableKinds)[number];
+
+/** Localised fields of an interest. */
+export const interestText = { name: shortText };
+
+/** One entry of an organisation's interest vocabulary: what `userInterests` may name. */
+export const interestRecord = z
+  .strictObject({
+    id: recordId,
+    status,
+    ...asMaps(interestText),
+    travellerTypes: z.array(z.string().max(200)).max(100).optional(),
+  })
+  .meta({ id: "InterestRecord" });
+export type Interest = z.infer<typeof interestRecord>;
 
 export const recordSchemas = {
   host: hostRecord,

@@ -1,8 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { ApiError } from "../../src/client/api-errors.ts";
 import type { HostProfile, HostsAnswer } from "../../src/client/api-types.ts";
 import { createClient } from "../../src/client/client.ts";
-import type { Exchange } from "../../src/client/transport.ts";
+import { ApiError, type Exchange } from "../../src/client/transport.ts";
 import { hashOf } from "../src/app/route.ts";
 import { type Access, forgetAccess, isWhole, keepAccess } from "./access.ts";
 import { type ApiOperation, loadOperations } from "./api-operation.ts";

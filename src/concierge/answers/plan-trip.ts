@@ -1,7 +1,7 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { Refusal } from "../../languages/spoken.ts";
-import { localHours } from "../planner/local-hours.ts";
+import { localHours } from "../planner/open-intervals.ts";
 import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/plan.ts";
 import { planItinerary } from "../planner/plan-itinerary.ts";
 import { type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";

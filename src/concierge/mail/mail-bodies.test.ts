@@ -4,11 +4,9 @@ import fc from "fast-check";
 import { dateAfter, dateIn } from "../../hours/local-time.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
 import { calendarOf } from "./calendar.ts";
-import { htmlMail } from "./mail-html.ts";
-import { plainMail } from "./mail-plain.ts";
-import { oneLine } from "./one-line.ts";
-import { stopTimes } from "./stop-times.ts";
+import { htmlMail, plainMail } from "./mail-bodies.ts";
 import type { Trip } from "./trip.ts";
+import { oneLine, stopTimes } from "./trip-from-catalogue.ts";
 
 const chosen = chooseLanguage(["en-GB"]);
 const NOW = Date.parse("2026-05-20T12:00:00Z");

@@ -2,10 +2,8 @@ import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts
 import type { Scope } from "../../discovery/match/sight.ts";
 import { type ChosenLanguage, chooseLanguage } from "../../languages/registry.ts";
 import { calendarOf } from "./calendar.ts";
-import { htmlMail } from "./mail-html.ts";
-import { plainMail } from "./mail-plain.ts";
+import { htmlMail, isolated, plainMail, shownDays } from "./mail-bodies.ts";
 import type { Mailer } from "./mailer.ts";
-import { isolated, shownDays } from "./shown-trip.ts";
 import type { Trip, TripStop } from "./trip.ts";
 import { type CatalogueParts, type TripWishes, tripFromCatalogue } from "./trip-from-catalogue.ts";
 

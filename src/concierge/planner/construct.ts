@@ -7,8 +7,8 @@ import type { Place, Problem, Visit } from "./problem.ts";
 import { bestInsertion, type Insertion, type Route } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
 import { emptyTour, insert, insertBest, isUsed, type Tour } from "./tour.ts";
-import { visitsIn } from "./variety.ts";
 import { PLANNING } from "./weights.ts";
+import { visitsIn } from "./worth.ts";
 
 /** A place of a group already taken counts this much less when the trip's best are chosen. */
 const GROUP_TAKEN = 0.92;

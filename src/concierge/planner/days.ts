@@ -1,6 +1,6 @@
 import { dateAfter, utcOffsetMs } from "../../hours/local-time.ts";
 import type { Meal } from "../../languages/spoken.ts";
-import { mealTimesOn } from "./meal-times.ts";
+import { mealTimesOn } from "./meals.ts";
 import type { Pace, PlanRequest } from "./plan.ts";
 import { PACES, type PaceFacts, STEP_MINUTES, usualDayEnd } from "./weights.ts";
 

@@ -2,8 +2,9 @@ import { fill, insertMeals, middleOfVisits } from "./construct.ts";
 import type { EditResult, StopReference, Wish } from "./edits.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Candidate, Plan, PlanRequest, Stop } from "./plan.ts";
-import { type Problem, problemOf } from "./problem.ts";
+import { type Problem, problemOf, type Visit } from "./problem.ts";
 import { completed, type Draft, draftOf, reviveTour, wantedStarts } from "./revive.ts";
+import { bestInsertion, type Insertion, type Route, routeOf } from "./route.ts";
 import { mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { hasWord } from "./worth.ts";
@@ -94,4 +95,25 @@ export function fillDay(problem: Problem, tour: Tour, index: number): void {
   insertMeals(problem, tour, index, mealWorths(problem), middleOfVisits(tour.routes[index]!.visits));
   fill(problem, tour, index, shortlist);
   if (isEmpty) setRoutes(tour, improveOrder(problem, tour.routes[index]!));
+}
+
+/** The day without one of its stops; undefined when the rest does not work so (two museums meet, or a way is too long). */
+export function without(problem: Problem, route: Route, stop: number): Route | undefined {
+  return routeOf(problem, route.day, route.visits.toSpliced(stop, 1));
+}
+
+/** Puts a visit into a route where it fits best, if anywhere. */
+export function withVisit(problem: Problem, route: Route, visit: Visit): Route | undefined {
+  const insertion = bestInsertion(problem, route, visit);
+  return insertion && withInsertion(problem, route, visit, insertion);
+}
+
+/** The day with a stop where `bestInsertion` said. */
+export function withInsertion(
+  problem: Problem,
+  route: Route,
+  visit: Visit,
+  insertion: Insertion,
+): Route | undefined {
+  return routeOf(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
 }

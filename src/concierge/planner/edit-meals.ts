@@ -1,13 +1,13 @@
 import type { Meal } from "../../languages/spoken.ts";
 import { fill, middleOfVisits } from "./construct.ts";
-import { dayBounds } from "./days.ts";
+import { type Day, dayBounds } from "./days.ts";
 import { type Given, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
-import { withOneOf } from "./meal-in-day.ts";
-import { mealTimesOn } from "./meal-times.ts";
+import { mealTimesOn } from "./meals.ts";
 import type { MealHours, MealTimes, PlanRequest, Stop } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { completed, draftOf, wantedStarts } from "./revive.ts";
+import { type Route, routeOf } from "./route.ts";
 import { mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { STEP_MINUTES } from "./weights.ts";
@@ -155,4 +155,78 @@ function stretched(request: PlanRequest, dayNumber: number, { liked }: MealTimes
 
 function toStep(minutes: number): number {
   return Math.round(minutes / STEP_MINUTES) * STEP_MINUTES;
+}
+
+/** A day's stops in their order and one of some meals, where it suits the day best, with as few visits lost as can be; undefined when none can be met. */
+export function withOneOf(
+  problem: Problem,
+  day: Day,
+  visits: readonly Visit[],
+  meals: readonly Visit[],
+): Route | undefined {
+  if (meals.length === 0) return undefined;
+  const whole = bestWithOneOf(problem, day, visits, meals);
+  if (whole) return whole;
+  let best: Route | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { route: rest, lost } of thinned(problem, day, visits)) {
+    if (best && lost > least) break;
+    const next = bestWithOneOf(problem, day, rest.visits, meals);
+    if (next === undefined || next.score <= (best?.score ?? Number.NEGATIVE_INFINITY)) continue;
+    best = next;
+    least = lost;
+  }
+  return best;
+}
+
+/** The route with one of some meals that is nearest to the hour it is liked at; of those as near, the one of most worth. */
+function bestWithOneOf(
+  problem: Problem,
+  day: Day,
+  visits: readonly Visit[],
+  meals: readonly Visit[],
+): Route | undefined {
+  let best: { route: Route; missed: number } | undefined;
+  for (const meal of meals) {
+    const { liked } = mealTimesOn(problem.request, meal.role as Meal, day.index + 1);
+    for (let position = 0; position <= visits.length; position++) {
+      const route = routeOf(problem, day, visits.toSpliced(position, 0, meal));
+      if (route === undefined) continue;
+      const missed = Math.max(0, route.earliest[position]! - liked, liked - route.latest[position]!);
+      if (best && (missed > best.missed || (missed === best.missed && route.score <= best.route.score)))
+        continue;
+      best = { route, missed };
+    }
+  }
+  return best?.route;
+}
+
+/** The most visits that give way to another stop. */
+const MOST_GONE = 4;
+
+/** A day with fewer visits, and the worth of those that are gone. */
+export interface Thinned {
+  readonly route: Route;
+  readonly lost: number;
+}
+
+/**
+ * A day's stops without none, one or up to four of its visits, each possible choice, the least worth lost first. Meals and
+ * what was asked for by name stay.
+ */
+export function thinned(problem: Problem, day: Day, visits: readonly Visit[]): Thinned[] {
+  const removable = visits.filter(({ role, place }) => role === "visit" && !place.pinned);
+  const found: Thinned[] = [];
+  for (let set = 0; set < 2 ** removable.length; set++) {
+    const gone = removable.filter((_, index) => (set >> index) & 1);
+    if (gone.length > MOST_GONE) continue;
+    const route = routeOf(
+      problem,
+      day,
+      visits.filter((visit) => !gone.includes(visit)),
+    );
+    const lost = gone.reduce((sum, { worth }) => sum + worth, 0);
+    if (route) found.push({ route, lost });
+  }
+  return found.sort((a, b) => a.lost - b.lost);
 }

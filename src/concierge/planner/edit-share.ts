@@ -1,13 +1,12 @@
-import { without, withVisit } from "./day-changes.ts";
-import { draftOfTour, type Given, meets, resultOf, workOn } from "./edit-frame.ts";
+import { draftOfTour, type Given, meets, resultOf, without, withVisit, workOn } from "./edit-frame.ts";
 import type { EditResult, Wish } from "./edits.ts";
 import type { PlanRequest } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import type { Route } from "./route.ts";
 import { visitShortlist } from "./shortlist.ts";
 import { setRoutes, type Tour, unusedVisits } from "./tour.ts";
-import { visitsIn } from "./variety.ts";
 import type { VisitKind } from "./visit-kinds.ts";
+import { visitsIn } from "./worth.ts";
 
 /** Factors on the worth of kinds that are wanted more, or less. */
 const FAVOUR = { more: 1.5, fewer: 0.5 } as const;

@@ -10,8 +10,8 @@ import {
   resultOf,
   workOn,
 } from "./edit-frame.ts";
+import { thinned } from "./edit-meals.ts";
 import type { EditResult, StopReference, Wish } from "./edits.ts";
-import { thinned } from "./make-room.ts";
 import type { PlanRequest, Role } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { draftOf } from "./revive.ts";

@@ -1,13 +1,12 @@
 import { middleOfVisits } from "./construct.ts";
-import { without } from "./day-changes.ts";
-import { draftOfTour, type Given, resultOf, workOn } from "./edit-frame.ts";
+import { draftOfTour, type Given, resultOf, without, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { bestInsertion, type Route, routeOf } from "./route.ts";
 import { type MealWorths, mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour, unusedVisits } from "./tour.ts";
-import { visitsIn } from "./variety.ts";
+import { visitsIn } from "./worth.ts";
 
 /** How much dearer a minute on the way becomes with each wish for less walking. */
 const DEARER = 2.5;

@@ -1,6 +1,6 @@
 import type { Problem, Visit } from "./problem.ts";
 import { type Route, routeOf } from "./route.ts";
-import { mayJoin } from "./variety.ts";
+import { mayJoin } from "./worth.ts";
 
 /**
  * Two days with what follows a stop of one changed about with what follows a stop of the other (2-opt*, Potvin and Rousseau:

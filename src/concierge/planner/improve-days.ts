@@ -1,4 +1,4 @@
-import { withInsertion, without, withVisit } from "./day-changes.ts";
+import { withInsertion, without, withVisit } from "./edit-frame.ts";
 import { exchangeTails } from "./exchange-tails.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
@@ -6,7 +6,7 @@ import { replaceStops } from "./replace-stops.ts";
 import { bestInsertion, mostGain, type Route } from "./route.ts";
 import type { MealWorths } from "./shortlist.ts";
 import { setRoutes, type Tour } from "./tour.ts";
-import { visitsIn } from "./variety.ts";
+import { visitsIn } from "./worth.ts";
 
 const LEAST_BETTER = 1e-6;
 const MOST_ROUNDS = 8;

@@ -1,11 +1,13 @@
 import type { Meal } from "../../languages/spoken.ts";
 import { middleOfVisits, missingMeals } from "./construct.ts";
 import type { Day } from "./days.ts";
+import type { MealTimes, PlanRequest } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { bestInsertion, type Route, routeOf } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
-import { isSameCuisine, mayJoin } from "./variety.ts";
+import { mealTimes } from "./weights.ts";
+import { isSameCuisine, mayJoin } from "./worth.ts";
 
 /** Every round adds a meal or parts two of one cuisine; a week has no more of them than this. */
 const MOST_ROUNDS = 42;
@@ -117,4 +119,18 @@ function changeCuisine(problem: Problem, tour: Tour, index: number, worths: Meal
     return true;
   }
   return false;
+}
+
+/**
+ * When a meal may start on a day of a request (from 1): the hours wanted of that day, else of all days, else the usual ones
+ * of the party. Without a day's number: on a day that says nothing else.
+ */
+export function mealTimesOn(
+  { mealHours = [], party }: PlanRequest,
+  meal: Meal,
+  dayNumber?: number,
+): MealTimes {
+  const wanted = (day: number | undefined) =>
+    mealHours.find((hours) => hours.meal === meal && hours.dayNumber === day);
+  return wanted(dayNumber) ?? wanted(undefined) ?? mealTimes(meal, party);
 }

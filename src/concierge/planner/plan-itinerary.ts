@@ -4,7 +4,6 @@ import { ensureMeals } from "./meals.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { planOf } from "./present.ts";
 import { type Place, type Problem, problemOf } from "./problem.ts";
-import { randomNumbers } from "./random.ts";
 import { shareAnew } from "./share-anew.ts";
 import { type MealWorths, mealWorths, visitShortlist } from "./shortlist.ts";
 import { copyOf, restore, scoreOf, setVisits, type Tour } from "./tour.ts";
@@ -71,4 +70,18 @@ function takeOutPieces(problem: Problem, tour: Tour, random: () => number): void
     const kept = visits.filter(({ place }, index) => place.pinned || index < from || index >= from + size);
     setVisits(problem, tour, day.index, kept);
   }
+}
+
+/**
+ * A small seeded source of numbers in [0, 1): mulberry32 by Tommy Ettinger (public domain). The same seed gives the same
+ * stream; good enough to choose what a search tries next, and for nothing else.
+ */
+export function randomNumbers(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,10 +1,11 @@
 import { missingMeals } from "./construct.ts";
-import { type DayPlan, type Plan, type PlanNote, type Stop, timeOfDayAt } from "./plan.ts";
+import { mealTimesOn } from "./meals.ts";
+import { type DayPlan, type Plan, type PlanNote, type Role, type Stop, timeOfDayAt } from "./plan.ts";
 import type { Problem } from "./problem.ts";
 import type { Route } from "./route.ts";
-import { startsOf } from "./times.ts";
+import { firstStart, lastStart } from "./start-windows.ts";
 import type { Tour } from "./tour.ts";
-import { visitsIn } from "./variety.ts";
+import { visitsIn } from "./worth.ts";
 
 /** A day with less of its time taken than this, and fewer visits than the pace's least, is called short. */
 const BUSY_SHARE = 0.6;
@@ -71,4 +72,34 @@ function notesOfPinned({ request }: Problem, routes: readonly Route[]): PlanNote
   const planned = new Set(routes.flatMap(({ visits }) => visits.map(({ place }) => place.candidate.id)));
   const missing = [...new Set(request.mustInclude ?? [])].filter((id) => !planned.has(id));
   return missing.map((placeId) => ({ code: "must_not_possible", placeId }));
+}
+
+/**
+ * The starts of a day's stops, minutes after midnight: as early as the order allows, but each as near to the wanted time as
+ * the stops after it allow. Meals want their usual hour; `wanted` says other wishes, by place id: what an edit leaves alone
+ * keeps its time.
+ */
+export function startsOf(
+  problem: Problem,
+  { day, visits, latest }: Route,
+  wanted: ReadonlyMap<string, number> = new Map(),
+): number[] {
+  const starts: number[] = [];
+  let free = day.from;
+  visits.forEach((visit, index) => {
+    const previous = visits[index - 1];
+    const arrival = free + problem.leg(previous?.place, visit.place) + (previous ? day.pace.pause : 0);
+    const earliest = firstStart(visit.starts, arrival)!;
+    const liked = wanted.get(visit.place.candidate.id) ?? likedStart(problem, day, visit.role) ?? earliest;
+    const target = Math.max(earliest, Math.min(liked, latest[index]!));
+    // Between two openings of a place the one before counts.
+    const start = Math.max(earliest, lastStart(visit.starts, target) ?? earliest);
+    starts.push(start);
+    free = start + visit.minutes;
+  });
+  return starts;
+}
+
+function likedStart({ request }: Problem, { index }: Route["day"], role: Role): number | undefined {
+  return role === "visit" ? undefined : mealTimesOn(request, role, index + 1).liked;
 }

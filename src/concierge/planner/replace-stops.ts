@@ -1,5 +1,5 @@
 import { middleOfVisits } from "./construct.ts";
-import { withInsertion, without } from "./day-changes.ts";
+import { withInsertion, without } from "./edit-frame.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { bestInsertion, type Insertion, mostGain } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";

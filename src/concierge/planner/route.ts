@@ -1,8 +1,8 @@
 import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { firstStart, lastStart } from "./start-windows.ts";
-import { isAlike, isVaried, joinsBadly, mayJoin, visitsIn } from "./variety.ts";
 import { PLANNING } from "./weights.ts";
+import { isAlike, isVaried, joinsBadly, mayJoin, visitsIn } from "./worth.ts";
 
 /** A day's stops in their order, with the span in which each can start. */
 export interface Route {

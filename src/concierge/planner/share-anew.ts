@@ -3,7 +3,7 @@ import { improveOrder } from "./improve-order.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { bestInsertion, type Insertion, type Route, routeOf } from "./route.ts";
 import { setRoutes, type Tour } from "./tour.ts";
-import { visitsIn } from "./variety.ts";
+import { visitsIn } from "./worth.ts";
 
 /** The share of two days' stops that is taken out, at least and at most. */
 const [LEAST_OUT, MOST_OUT] = [0.3, 0.8];

@@ -1,5 +1,5 @@
 import type { Day } from "./days.ts";
-import { mealTimesOn } from "./meal-times.ts";
+import { mealTimesOn } from "./meals.ts";
 import type { Candidate, OpenInterval, PlanRequest, Role, TimeOfDay } from "./plan.ts";
 import { TABLE_MINUTES, VISIT_KINDS } from "./visit-kinds.ts";
 import { mealTimes, STEP_MINUTES } from "./weights.ts";

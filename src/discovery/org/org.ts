@@ -1,8 +1,7 @@
 import { mediaAddresses } from "../../content/rendition.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { type Host, hostFacts, type Ranking, rankings } from "../../contract/host.ts";
-import type { Interest } from "../../contract/interest.ts";
-import { type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
+import { type Interest, type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import { buildCatalogue, type Catalogue, patchCatalogue } from "../../search/columns/catalogue.ts";
 import { isUntidy } from "../../search/columns/patch-table.ts";
 import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";

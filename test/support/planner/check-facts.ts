@@ -1,5 +1,5 @@
 import type { Day } from "../../../src/concierge/planner/days.ts";
-import { mealTimesOn } from "../../../src/concierge/planner/meal-times.ts";
+import { mealTimesOn } from "../../../src/concierge/planner/meals.ts";
 import {
   type Candidate,
   type Plan,

@@ -1,5 +1,5 @@
 import type { Candidate, OpenInterval, PlanRequest } from "../../../src/concierge/planner/plan.ts";
-import { randomNumbers } from "../../../src/concierge/planner/random.ts";
+import { randomNumbers } from "../../../src/concierge/planner/plan-itinerary.ts";
 import type { VisitKind } from "../../../src/concierge/planner/visit-kinds.ts";
 
 /** The middle of the made-up city: anywhere will do. */

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { ApiError } from "../../../src/client/api-errors.ts";
 import type { ChatAnswer } from "../../../src/client/api-types.ts";
+import { ApiError } from "../../../src/client/transport.ts";
 import type { App } from "../app/app.ts";
 import { base } from "../styles/base.ts";
 import type { TextKey } from "../texts/texts.ts";

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { ApiError, ConnectionError } from "../../../src/client/api-errors.ts";
+import { ApiError, ConnectionError } from "../../../src/client/transport.ts";
 import type { App } from "../app/app.ts";
 import type { TextKey } from "../texts/texts.ts";
 import { type IconName, icon } from "./icon.ts";

@@ -1,4 +1,4 @@
-import { ConnectionError } from "../../../src/client/api-errors.ts";
+import { ConnectionError } from "../../../src/client/transport.ts";
 import { addScreen, type View } from "../app/route.ts";
 import { InfoScreen } from "../shell/house.ts";
 import { GuideScreen, GuidesScreen } from "./guide-screens.ts";

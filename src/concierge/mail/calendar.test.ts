@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { vtimezone } from "./vtimezone.ts";
+import { vtimezone } from "./calendar.ts";
 
 const at = (text: string) => Date.parse(text);
 

@@ -1,8 +1,6 @@
 import { directionOf } from "../../languages/compare.ts";
 import type { MailTexts } from "../../languages/mail-texts.ts";
 import type { ChosenLanguage } from "../../languages/registry.ts";
-import { type Html, html } from "./html.ts";
-import { type ShownDay, shownDays, zoneName } from "./shown-trip.ts";
 import type { Brand, Trip, TripStop } from "./trip.ts";
 
 const face = "font-family:Helvetica,Arial,sans-serif;line-height:1.5";
@@ -81,4 +79,86 @@ function stopHtml(time: string, stop: TripStop, texts: MailTexts): Html {
 
 function link(url: string | undefined, label: string): Html | undefined {
   return url ? html`<a href="${url}" style="color:#1a4f8b;margin-right:12px">${label}</a> ` : undefined;
+}
+
+/** HTML that may be sent as it is. Only `html` makes it, and every text that goes in is escaped. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = string | number | Html | readonly Html[] | undefined;
+
+/** Joins a template: texts are escaped for content and for quoted attributes alike, HTML stays, undefined is nothing. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(parts.reduce((joined, part, index) => joined + textOf(values[index - 1]) + part));
+}
+
+function textOf(value: Value): string {
+  if (value === undefined) return "";
+  if (value instanceof Html) return value.text;
+  if (typeof value === "object") return value.map(({ text }) => text).join("");
+  return String(value)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+/** The plan as plain text. */
+export function plainMail(trip: Trip, chosen: ChosenLanguage): string {
+  const { mail: texts } = chosen;
+  const visited = shownDays(trip, chosen).filter(({ stops }) => stops.length > 0);
+  const days = visited.map(({ heading, date, stops }) =>
+    [
+      `${heading}: ${date}`,
+      ...stops.flatMap(({ time, stop }) => [
+        `  ${time}  ${isolated(stop.name)}`,
+        ...[stop.category, stop.address].filter((line) => line).map((line) => `      ${isolated(line!)}`),
+        ...(stop.mapUrl ? [`      ${texts.map}: ${stop.mapUrl}`] : []),
+      ]),
+    ].join("\n"),
+  );
+  const notes = [
+    texts.localTimes(zoneName(trip.timeZone)),
+    texts.calendar,
+    ...(trip.attributions.length > 0 ? [`${texts.sources} ${trip.attributions.join("; ")}`] : []),
+    texts.why(isolated(trip.from)),
+  ];
+  return `${[texts.intro(isolated(trip.from)), ...days, ...notes].join("\n\n")}\n`;
+}
+
+/** A day of a plan with its date and times as a reader sees them. It may have no stops. */
+export interface ShownDay {
+  heading: string;
+  date: string;
+  stops: { time: string; stop: TripStop }[];
+}
+
+/** Dates and times in the reader's language, on the clock of the plan's zone. */
+export function shownDays({ days, timeZone }: Trip, { language, mail }: ChosenLanguage): ShownDay[] {
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" });
+  const times = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone });
+  const numbers = new Intl.NumberFormat(language);
+  return days.map(({ date, stops }, index) => ({
+    heading: mail.day(numbers.format(index + 1)),
+    date: dates.format(Date.parse(`${date}T00:00:00Z`)),
+    stops: stops.map((stop) => ({ time: times.formatRange(stop.startMs, stop.endMs), stop })),
+  }));
+}
+
+/** The zone as a reader knows it: its city. */
+export function zoneName(timeZone: string): string {
+  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}
+
+/** Writing that runs from right to left, by the scripts that do. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name as it stands in plain text: one that runs from right to left is kept apart from what surrounds it (UAX #9). */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
