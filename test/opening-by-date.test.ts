@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
-import { openingHoursOf } from "../src/hours/notation/opening-hours-of.ts";
+import { readOpeningHours } from "../src/hours/notation/read-opening-hours.ts";
 import { exportNdjson } from "../src/sources/export-records.ts";
 import type { Period } from "./support/opening.ts";
 import { guide, host, listing } from "./support/records.ts";
@@ -11,8 +11,7 @@ import { type Hit, idsOf, startWorld } from "./support/world.ts";
 const days = [0, 1, 2, 3, 4, 5, 6];
 const daily = (open: string, close: string): Period[] =>
   days.map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
-const copenhagen = { latitude: 55.676, longitude: 12.568 };
-const imported = (value: string) => openingHoursOf(value, copenhagen, { year: 2026 }).openingHours;
+const imported = (value: string) => readOpeningHours(value, { country: "DK" }, { year: 2026 }).openingHours;
 
 /** Hours by hand and from OpenStreetMap that change by date. */
 const places = {

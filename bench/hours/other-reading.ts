@@ -1,5 +1,13 @@
 import Library from "opening_hours";
-import type { CountryOfPlace } from "../../src/hours/country-of.ts";
+import type { Jurisdiction } from "../../src/hours/jurisdiction.ts";
+
+/** How the library calls parts of countries. */
+const states: Readonly<Record<string, string>> = {
+  "GB-ENG": "England",
+  "GB-NIR": "Northern Ireland",
+  "GB-SCT": "Scotland",
+  "GB-WLS": "Wales",
+};
 
 /** Whether a place is open at an instant (epoch milliseconds, the wall clock in UTC); undefined where nobody can tell. */
 export type Reading = (epochMs: number) => boolean | undefined;
@@ -10,9 +18,12 @@ export type Reading = (epochMs: number) => boolean | undefined;
  */
 export function otherReading(
   value: string,
-  { latitude, longitude, country }: { latitude: number; longitude: number; country?: CountryOfPlace },
+  { latitude, longitude, jurisdiction }: { latitude: number; longitude: number; jurisdiction?: Jurisdiction },
 ): Reading | undefined {
-  const address = { country_code: country?.countryCode.toLowerCase() ?? "", state: country?.region ?? "" };
+  const address = {
+    country_code: jurisdiction?.country.toLowerCase() ?? "",
+    state: states[jurisdiction?.subdivision ?? ""] ?? "",
+  };
   let library: Library;
   try {
     library = new Library(value, { lat: latitude, lon: longitude, address });

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { openingCalendarOf } from "../../src/hours/calendar.ts";
-import { openingHoursOf } from "../../src/hours/notation/opening-hours-of.ts";
+import { readOpeningHours } from "../../src/hours/notation/read-opening-hours.ts";
 import { calendarStateAt } from "../../src/hours/state.ts";
 import { weekPlanOf } from "../../src/hours/week.ts";
 import { Random } from "../generator/random.ts";
@@ -41,8 +41,8 @@ interface Comparison {
 
 const cpu = { ours: 0, other: 0 };
 
-function ourReading({ value, latitude, longitude }: SeenValue): Reading | undefined {
-  const { openingHours, untold } = openingHoursOf(value, { latitude, longitude }, { year });
+function ourReading({ value, jurisdiction }: SeenValue): Reading | undefined {
+  const { openingHours, untold } = readOpeningHours(value, jurisdiction, { year });
   if (untold?.reason === "unreadable") return undefined;
   const week = { usual: weekPlanOf(openingHours), exceptions: [], validThrough: Infinity };
   const calendar = openingCalendarOf(openingHours) ?? week;
@@ -101,8 +101,8 @@ function answers(reading: Reading | undefined, instants: readonly number[]) {
 const comparisons = (await readValues(positionals)).map(compare);
 const groups = new Map<string, Comparison[]>();
 for (const found of comparisons) {
-  const { countryCode = "none" } = found.seen.country ?? {};
-  groups.set(countryCode, [...(groups.get(countryCode) ?? []), found]);
+  const { country = "none" } = found.seen.jurisdiction ?? {};
+  groups.set(country, [...(groups.get(country) ?? []), found]);
 }
 const withHolidays = comparisons.filter(({ seen }) => /\b[PS]H\b/.test(seen.value));
 const rows = [...groups, ["all", comparisons] as const, ["with holidays", withHolidays] as const];
@@ -142,6 +142,6 @@ const different = comparisons
   .sort((a, b) => b.differ - a.differ);
 for (const { seen, differ, onlyWe, onlyOther, example } of different.slice(0, Number(options.show))) {
   console.log(
-    `${seen.country?.countryCode}\t${differ}\t${onlyWe}\t${onlyOther}\t${JSON.stringify(seen.value)}\t${example ?? ""}`,
+    `${seen.jurisdiction?.country}\t${differ}\t${onlyWe}\t${onlyOther}\t${JSON.stringify(seen.value)}\t${example ?? ""}`,
   );
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import { type CountryOfPlace, countryOf } from "../../src/hours/country-of.ts";
+import { findJurisdiction, type Jurisdiction } from "../../src/hours/jurisdiction.ts";
 import { readPlaces } from "../../src/sources/osm/osm-reader.ts";
 
 /** An `opening_hours` value and where it was seen first. */
@@ -10,7 +10,7 @@ export interface SeenValue {
   /** Decimal degrees. */
   latitude: number;
   longitude: number;
-  country: CountryOfPlace | undefined;
+  jurisdiction: Jurisdiction | undefined;
   /** Elements that have it in the same country and part of it. */
   times: number;
 }
@@ -28,11 +28,11 @@ export async function readValues(paths: readonly string[]): Promise<SeenValue[]>
         const value = tags.opening_hours;
         if (value === undefined) continue;
         const [longitude, latitude] = position;
-        const country = countryOf({ latitude, longitude });
-        const key = JSON.stringify([value, country]);
+        const jurisdiction = findJurisdiction({ latitude, longitude });
+        const key = JSON.stringify([value, jurisdiction]);
         const known = values.get(key);
         if (known) known.times++;
-        else values.set(key, { file: basename(path), value, latitude, longitude, country, times: 1 });
+        else values.set(key, { file: basename(path), value, latitude, longitude, jurisdiction, times: 1 });
       }
     }
   }

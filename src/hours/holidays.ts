@@ -1,66 +1,113 @@
-import { createRequire } from "node:module";
-import type { CountryOfPlace } from "./country-of.ts";
-import { dayNumber, yearOf } from "./local-time.ts";
-import type { Holiday } from "./notation/tokens.ts";
+import { readFileSync } from "node:fs";
+import type { Jurisdiction } from "./jurisdiction.ts";
+import { dayNumber, nthWeekdayOf, yearOf } from "./local-time.ts";
+
+/** Public and school holidays. */
+export type Holiday = "PH" | "SH";
 
 /** The holidays of a place. */
 export interface Holidays {
-  /** Whether a day (a number of local-time.ts) is one; undefined where the holidays of its year are not known. */
+  /** Whether a day (a number of local-time.ts) is one; undefined where nobody can tell. */
   isHoliday(holiday: Holiday, day: number): boolean | undefined;
 }
 
-const DAY_MS = 86_400_000;
+/** What scripts/holiday-table.py writes; its `format` tells how days are written. */
+interface Table {
+  /** The first and the last year that are known. */
+  from: number;
+  through: number;
+  countries: Record<string, string | Record<string, string>>;
+}
 
-type Library = typeof import("opening_hours").default;
+/** The days of a year that are holidays (true) or may be (undefined). */
+type Year = ReadonlyMap<number, true | undefined>;
 
-let library: Library | undefined;
+let table: Table | undefined;
 
 /**
- * The holidays of a country, or none known where it is unknown. They are the tables of the library opening_hours.js, which are read a
- * year at a time when first asked for; days that are holidays in some parts of a country only count where the part is known.
+ * The public holidays of a country or a part of it. Where parts have days of their own and it is not known in which one the place
+ * lies, those days may be holidays or not. Nothing is known of school holidays, of countries and years without a table, or at sea.
  */
-export function holidaysOf(country: CountryOfPlace | undefined): Holidays {
-  const years = new Map<string, ReadonlySet<number> | undefined>();
+export function holidaysIn(jurisdiction: Jurisdiction | undefined): Holidays {
+  table ??= JSON.parse(readFileSync(new URL("holiday-table.json", import.meta.url), "utf8")) as Table;
+  const { from, through, countries } = table;
+  const listed = jurisdiction && countries[jurisdiction.country];
+  const words = listed && wordsFor(listed, jurisdiction.subdivision);
+  const years = new Map<number, Year>();
   return {
     isHoliday(holiday, day) {
       const year = yearOf(day);
-      const key = `${holiday}${year}`;
-      if (!years.has(key)) years.set(key, country && holidaysOfYear(holiday, year, country));
-      return years.get(key)?.has(day);
+      if (holiday !== "PH" || !words || year < from || year > through) return undefined;
+      let days = years.get(year);
+      if (!days) {
+        days = readYear(words, year);
+        years.set(year, days);
+      }
+      return days.has(day) ? days.get(day) : false;
     },
   };
 }
 
-function holidaysOfYear(
-  holiday: Holiday,
-  year: number,
-  { countryCode, region = "" }: CountryOfPlace,
-): ReadonlySet<number> | undefined {
-  library ??= createRequire(import.meta.url)("opening_hours") as Library;
-  const Table = library;
-  const address = { country_code: countryCode.toLowerCase(), state: region };
-  return quietly(() => {
-    const table = new Table(holiday, { lat: 0, lon: 0, address });
-    const days = new Set<number>();
-    for (let day = dayNumber(year, 1, 1); day < dayNumber(year + 1, 1, 1); day++) {
-      const date = new Date(day * DAY_MS);
-      // The library reads the clock of the process; noon is on the same date whatever its zone.
-      const noon = new Date(year, date.getUTCMonth(), date.getUTCDate(), 12);
-      if (table.getState(noon)) days.add(day);
-    }
-    return days;
-  });
+/** The words that hold in a part of a country. */
+function wordsFor(listed: string | Record<string, string>, subdivision: string | undefined): string[] {
+  if (typeof listed === "string") return splitWords(listed);
+  const { all = "", other, ...parts } = listed;
+  const part = subdivision?.slice(subdivision.indexOf("-") + 1);
+  const own = part === undefined ? undefined : (parts[part] ?? other);
+  if (own !== undefined) return [...splitWords(all), ...splitWords(own)];
+  const anywhere = Object.values(parts)
+    .flatMap(splitWords)
+    .filter((word) => !word.startsWith("~"));
+  return [...splitWords(all), ...anywhere.map((word) => (word.startsWith("?") ? word : `?${word}`))];
 }
 
-/** Undefined where the library throws: so it says that it has no such table. It says it on the console as well, which is no operator's concern. */
-function quietly<T>(read: () => T): T | undefined {
-  const { error } = console;
-  console.error = () => {};
-  try {
-    return read();
-  } catch {
-    return undefined;
-  } finally {
-    console.error = error;
+function splitWords(words: string): string[] {
+  return words.split(" ").filter((word) => word !== "");
+}
+
+function readYear(words: readonly string[], year: number): Year {
+  const days = new Map<number, true | undefined>();
+  for (const word of words) {
+    const unsure = /^[?~]/.test(word);
+    for (const day of readDays(unsure ? word.slice(1) : word, year)) {
+      if (!unsure) days.set(day, true);
+      else if (!days.has(day)) days.set(day, undefined);
+    }
   }
+  return days;
+}
+
+/** The days in a year that a word without a mark names. */
+function readDays(word: string, year: number): number[] {
+  const [only, list] = word.split("=");
+  if (list !== undefined) {
+    return Number(only) === year ? list.split(",").map((date) => readDate(date, year)) : [];
+  }
+  if (word.startsWith("E")) return [easter(year) + Number(word.slice(1))];
+  if (word.startsWith("O")) return [orthodoxEaster(year) + Number(word.slice(1))];
+  if (!word.includes(".")) return [readDate(word, year)];
+  const [month, weekday, nth] = word.split(".").map(Number) as [number, number, number];
+  return [nthWeekdayOf(year, month, weekday, nth)];
+}
+
+function readDate(monthAndDay: string, year: number): number {
+  return dayNumber(year, Number(monthAndDay.slice(0, 2)), Number(monthAndDay.slice(2)));
+}
+
+/** Easter Sunday of a year, as a day number: the Gregorian computus of Meeus, Jones and Butcher (Nature, 1876). */
+export function easter(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return dayNumber(year, Math.floor(f / 31), (f % 31) + 1);
+}
+
+/** Orthodox Easter Sunday of a year from 1900 to 2099, as a day number: the Julian computus of Meeus, 13 days later. */
+function orthodoxEaster(year: number): number {
+  const d = (19 * (year % 19) + 15) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+  return dayNumber(year, Math.floor((d + e + 114) / 31), ((d + e + 114) % 31) + 1 + 13);
 }

@@ -146,6 +146,21 @@ export function dayNumber(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
+/** The number of days of a month (1..12). */
+export function daysInMonth(year: number, month: number): number {
+  return month === 12 ? 31 : dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
+}
+
+/** The day number of the n-th weekday (0 = Sunday) of a year's month (1..12): the first is 1, the last -1. */
+export function nthWeekdayOf(year: number, month: number, weekday: number, nth: number): number {
+  if (nth > 0) {
+    const first = dayNumber(year, month, 1);
+    return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
+  }
+  const last = dayNumber(year, month, daysInMonth(year, month));
+  return last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1);
+}
+
 /** The year of a day number. */
 export function yearOf(day: number): number {
   return new Date(day * DAY_MS).getUTCFullYear();

@@ -5,18 +5,17 @@ import Library from "opening_hours";
 import { openingCalendarOf } from "../calendar.ts";
 import { calendarStateAt } from "../state.ts";
 import { weekPlanOf } from "../week.ts";
-import { openingHoursOf } from "./opening-hours-of.ts";
+import { readOpeningHours } from "./read-opening-hours.ts";
 
 // The library reads the clock of the process.
 process.env.TZ = "UTC";
 
-const copenhagen = { latitude: 55.676, longitude: 12.568 };
 const nominatim = { lat: 55.676, lon: 12.568, address: { country_code: "dk", state: "" } };
 const MINUTE_MS = 60_000;
 
 /** The state of a value at an instant in UTC, by what would be stored. */
 function storedState(value: string) {
-  const { openingHours } = openingHoursOf(value, copenhagen, { year: 2026 });
+  const { openingHours } = readOpeningHours(value, { country: "DK" }, { year: 2026 });
   const week = { usual: weekPlanOf(openingHours), exceptions: [], validThrough: Infinity };
   const calendar = openingCalendarOf(openingHours) ?? week;
   return (epochMs: number) => calendarStateAt(calendar, "UTC", epochMs);

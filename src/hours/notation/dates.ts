@@ -1,4 +1,5 @@
-import { dayNumber, weekdayOf, yearOf } from "../local-time.ts";
+import { easter } from "../holidays.ts";
+import { dayNumber, daysInMonth, nthWeekdayOf, weekdayOf, yearOf } from "../local-time.ts";
 import type { TokenCursor } from "./tokens.ts";
 
 /** From, to (both included) and every `step`-th from the first on. */
@@ -192,27 +193,11 @@ function stepOf(cursor: TokenCursor): number {
   return value >= 1 ? value : cursor.refuse("a step is 1 or more");
 }
 
-/** Easter Sunday of a year: the Gregorian computus of Meeus, Jones and Butcher (Nature, 1876). */
-export function easterOf(year: number): number {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return dayNumber(year, Math.floor(f / 31), (f % 31) + 1);
-}
-
 /** The ISO 8601 week, 1..53, of a day. */
 export function isoWeekOf(day: number): number {
   // A week belongs to the year of its Thursday.
   const thursday = day + 4 - (weekdayOf(day) || 7);
   return Math.floor((thursday - dayNumber(yearOf(thursday), 1, 1)) / 7) + 1;
-}
-
-/** The number of days of a month (1..12). */
-export function daysInMonth(year: number, month: number): number {
-  return month === 12 ? 31 : dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
 }
 
 /** Whether one of the ranges holds a number. */
@@ -240,17 +225,8 @@ export function inDates({ from, to }: DateRange, day: number): boolean {
 
 /** A date in a year. 29 February of a common year is not a day: a range begins after it and ends before it. */
 function resolve(date: DateOfYear, year: number, side: "from" | "to"): number {
-  if (date.kind === "easter") return easterOf(year) + date.offset;
-  if (date.kind === "nth") return nthWeekday(year, date.month, date.weekday, date.nth) + date.offset;
+  if (date.kind === "easter") return easter(year) + date.offset;
+  if (date.kind === "nth") return nthWeekdayOf(year, date.month, date.weekday, date.nth) + date.offset;
   const missing = date.day > daysInMonth(year, date.month);
   return dayNumber(year, date.month, date.day) + date.offset - (missing && side === "to" ? 1 : 0);
-}
-
-function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
-  if (nth > 0) {
-    const first = dayNumber(year, month, 1);
-    return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
-  }
-  const last = dayNumber(year, month, daysInMonth(year, month));
-  return last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1);
 }

@@ -1,9 +1,9 @@
-import { dateOfDay, weekdayOf, yearOf } from "../local-time.ts";
+import type { Holiday } from "../holidays.ts";
+import { dateOfDay, daysInMonth, weekdayOf, yearOf } from "../local-time.ts";
 import {
   atDate,
   atYear,
   type DateRange,
-  daysInMonth,
   inDates,
   inRanges,
   isoWeekOf,
@@ -14,7 +14,7 @@ import {
   parseYears,
 } from "./dates.ts";
 import { atTime, parseTimes, type TimeSpan } from "./times.ts";
-import { type Holiday, TokenCursor, tokensOf } from "./tokens.ts";
+import { TokenCursor, tokensOf } from "./tokens.ts";
 
 /**
  * One rule of an `opening_hours` value: on which days it holds, and what it says of them. Selectors that are absent hold every day; those

@@ -1,3 +1,5 @@
+import type { Holiday } from "../holidays.ts";
+
 /** A word of an `opening_hours` value, as it is written and what it means. */
 export type Token = Meaning & { text: string };
 
@@ -13,8 +15,6 @@ type Meaning =
   | { kind: "word"; word: Word }
   | { kind: "sign"; sign: Sign };
 
-/** Public and school holidays. */
-export type Holiday = "PH" | "SH";
 export type Sign = ";" | "," | "||" | "-" | "+" | ":" | "[" | "]" | "(" | ")" | "/";
 /** Words of the syntax that are no weekday, month or holiday. */
 export type Word = "off" | "open" | "unknown" | "easter" | "week" | "day" | SunEvent;

@@ -1,5 +1,5 @@
-import { countryOf } from "../../hours/country-of.ts";
-import { openingHoursOf } from "../../hours/notation/opening-hours-of.ts";
+import { findJurisdiction, type Jurisdiction } from "../../hours/jurisdiction.ts";
+import { readOpeningHours } from "../../hours/notation/read-opening-hours.ts";
 import { mainLanguage } from "../../languages/compare.ts";
 import { coveringRadius, type Position } from "../geometry/shapes.ts";
 import { cutText, textOf } from "../properties/values.ts";
@@ -27,7 +27,7 @@ export interface RecordContext {
 /** An element and what is known of the place that it is at. */
 interface Place {
   element: LocatedElement;
-  country: string | undefined;
+  jurisdiction: Jurisdiction | undefined;
   local: LocalLanguage;
 }
 
@@ -37,10 +37,11 @@ export async function toRecord(
   context: RecordContext,
 ): Promise<SourceRecord | undefined> {
   const [longitude, latitude] = element.position;
-  const country = countryOf({ latitude, longitude })?.countryCode;
+  const jurisdiction = findJurisdiction({ latitude, longitude });
+  const country = jurisdiction?.country;
   const { languages, textLanguage } = context.options;
   const ofCountry = textLanguage ?? (country && mainLanguage(country)) ?? languages[0]!;
-  const place: Place = { element, country, local: { textLanguage, ofCountry, languages } };
+  const place: Place = { element, jurisdiction, local: { textLanguage, ofCountry, languages } };
   const category = context.selection.categoryOf(element.tags, element.geometry, country);
   if (category) {
     const fields = await listingFields(place, category, context);
@@ -69,7 +70,7 @@ function recordOf(
 }
 
 async function listingFields(
-  { element, country, local }: Place,
+  { element, jurisdiction, local }: Place,
   { preset, rule }: Category,
   { vocabulary, mapping, options }: RecordContext,
 ): Promise<Record<string, unknown>> {
@@ -79,7 +80,7 @@ async function listingFields(
   const words = vocabulary.categoryWords(preset, languages);
   const tagWords = vocabulary.tagWords(tags, languages);
   const names = namesOf(tags, local);
-  const address = addressOf(tags, country);
+  const address = addressOf(tags, jurisdiction?.country);
   const searchTerms = [
     ...otherNamesOf(tags, names, MAX_SEARCH_TERMS),
     ...kindsOf(tags, preset),
@@ -99,18 +100,17 @@ async function listingFields(
     phoneNumber: phoneOf(tags),
     websiteUrl: websiteOf(tags),
     searchTerms: searchTerms.slice(0, MAX_SEARCH_TERMS).map((term) => cutText(term, 200)),
-    openingHours: hoursOf({ element, country, local }, options.year),
+    openingHours: hoursOf({ element, jurisdiction, local }, options.year),
     serviceTypes: serviceTypesOf(tags),
     socialMedia: socialLinksOf(tags),
   };
 }
 
 /** Hours that tell something; what cannot be told stays unknown, and so does all of it where the year is. */
-function hoursOf({ element, country }: Place, year: number | undefined) {
+function hoursOf({ element, jurisdiction }: Place, year: number | undefined) {
   const value = element.tags.opening_hours;
   if (value === undefined || year === undefined) return undefined;
-  const [longitude, latitude] = element.position;
-  const told = openingHoursOf(value, { latitude, longitude, countryCode: country }, { year });
+  const told = readOpeningHours(value, jurisdiction, { year });
   return told.untold ? undefined : told.openingHours;
 }
 

@@ -1,7 +1,8 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import type { StoredOpeningHours } from "../../contract/opening-hours.ts";
+import { findJurisdiction } from "../../hours/jurisdiction.ts";
 import { isTimeZone } from "../../hours/local-time.ts";
-import { openingHoursOf } from "../../hours/notation/opening-hours-of.ts";
+import { readOpeningHours } from "../../hours/notation/read-opening-hours.ts";
 import type { ImportFaultCode } from "../import-faults.ts";
 import type { SourceKind } from "../source-record.ts";
 import { languageInUse } from "./language-tag.ts";
@@ -204,12 +205,9 @@ export const nativeFields: { readonly [K in SourceKind]: Readonly<Record<string,
   },
 };
 
-/** A position at sea, in no country: holidays and the sun of a place without a position are unknown. */
-const NOWHERE: GeoLocation = [0, 0];
-
 /**
  * Opening hours told by a text in the opening_hours syntax of OpenStreetMap; undefined when it tells none. `year` is the
- * year of the import; without it nothing is told.
+ * year of the import: without it nothing is told, and without a position nothing of holidays.
  */
 export function hoursTold(
   text: unknown,
@@ -218,8 +216,8 @@ export function hoursTold(
 ): StoredOpeningHours | undefined {
   const value = textOf(text);
   if (value === undefined || year === undefined) return undefined;
-  const [latitude, longitude] = location ?? NOWHERE;
-  const { openingHours, untold } = openingHoursOf(value, { latitude, longitude }, { year });
+  const jurisdiction = location && findJurisdiction({ latitude: location[0], longitude: location[1] });
+  const { openingHours, untold } = readOpeningHours(value, jurisdiction, { year });
   return untold ? undefined : openingHours;
 }
 

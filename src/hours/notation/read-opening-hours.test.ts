@@ -3,22 +3,23 @@ import { describe, it } from "node:test";
 import fc from "fast-check";
 import { storedOpeningHours } from "../../contract/opening-hours.ts";
 import { openingCalendarOf, planOfDay } from "../calendar.ts";
+import type { Jurisdiction } from "../jurisdiction.ts";
 import { dayOfDate } from "../local-time.ts";
 import { type Stretch, weekPlanOf } from "../week.ts";
-import { type OpeningPlace, openingHoursOf } from "./opening-hours-of.ts";
+import { readOpeningHours } from "./read-opening-hours.ts";
 
-const copenhagen = { latitude: 55.676, longitude: 12.568 };
-const porto = { latitude: 41.149, longitude: -8.611 };
-const london = { latitude: 51.507, longitude: -0.128 };
-const edinburgh = { latitude: 55.95, longitude: -3.19 };
-const andorra = { latitude: 42.507, longitude: 1.522 };
-const kyoto = { latitude: 35.011, longitude: 135.768 };
-const atSea = { latitude: 0, longitude: 0 };
+const copenhagen = { country: "DK" };
+const porto = { country: "PT" };
+const london = { country: "GB", subdivision: "GB-ENG" };
+const edinburgh = { country: "GB", subdivision: "GB-SCT" };
+const kyoto = { country: "JP" };
+/** No country has this code. */
+const unlisted = { country: "XX" };
 
 const weekdays = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
 
-function hoursOf(value: string, place: OpeningPlace = copenhagen, year = 2026) {
-  const told = openingHoursOf(value, place, { year });
+function hoursOf(value: string, place: Jurisdiction = copenhagen, year = 2026) {
+  const told = readOpeningHours(value, place, { year });
   assert.deepEqual(
     storedOpeningHours.parse(told.openingHours),
     told.openingHours,
@@ -29,7 +30,7 @@ function hoursOf(value: string, place: OpeningPlace = copenhagen, year = 2026) {
 }
 
 /** "Mo 09:00-17:00 ?17:00-22:00" of every weekday on which something happens, from Monday; what is uncertain after a question mark. */
-function weekText(value: string, place?: OpeningPlace): string {
+function weekText(value: string, place?: Jurisdiction): string {
   const hours = hoursOf(value, place);
   assert.equal(hours.exceptions, undefined, `${value} is the same every week`);
   return [1, 2, 3, 4, 5, 6, 0]
@@ -40,7 +41,7 @@ function weekText(value: string, place?: OpeningPlace): string {
 }
 
 /** What begins on a date: "09:00-17:00 ?17:00-22:00", or "closed". */
-function on(value: string, date: string, place?: OpeningPlace): string {
+function on(value: string, date: string, place?: Jurisdiction): string {
   const hours = hoursOf(value, place);
   const calendar = openingCalendarOf(hours) ?? {
     usual: weekPlanOf(hours),
@@ -64,7 +65,7 @@ function stretchText([from, until]: Stretch): string {
 const every = (text: string) =>
   "Mo Tu We Th Fr Sa Su".replaceAll(/\w\w/g, (day) => `${day} ${text};`).slice(0, -1);
 
-describe("openingHoursOf, the same every week", () => {
+describe("readOpeningHours, the same every week", () => {
   const cases: [value: string, week: string][] = [
     ["08:00-20:00", every("08:00-20:00")],
     ["24/7", every("00:00-24:00")],
@@ -111,7 +112,7 @@ describe("openingHoursOf, the same every week", () => {
   });
 });
 
-describe("openingHoursOf, uncertain", () => {
+describe("readOpeningHours, uncertain", () => {
   const cases: [name: string, value: string, week: string][] = [
     ["from an open end on, at least until five", "We 18:00+", "We ?18:00-29:00"],
     ["after an open end", "We 18:00-22:00+", "We 18:00-22:00 ?22:00-32:00"],
@@ -158,8 +159,8 @@ describe("openingHoursOf, uncertain", () => {
   });
 });
 
-describe("openingHoursOf, by date", () => {
-  const cases: [value: string, days: Record<string, string>, place?: OpeningPlace][] = [
+describe("readOpeningHours, by date", () => {
+  const cases: [value: string, days: Record<string, string>, place?: Jurisdiction][] = [
     [
       "Apr-Sep 10:00-18:00; Oct-Mar Sa,Su 11:00-16:00",
       {
@@ -256,13 +257,29 @@ describe("openingHoursOf, by date", () => {
     ["Mo-Fr 10:00-20:00; PH off", { "2026-08-03": "closed", "2026-08-31": "10:00-20:00" }, edinburgh],
     ["Mo-Fr 10:00-20:00; PH off", { "2026-05-06": "closed", "2026-12-25": "10:00-20:00" }, kyoto],
     ["10:00-20:00; PH -1 day 10:00-12:00", { "2026-12-31": "10:00-12:00" }, porto],
+    // Epiphany is a holiday in Bavaria and not in Berlin, Assumption in the Catholic towns of Bavaria.
+    [
+      "Mo-Sa 09:00-18:00; PH off",
+      { "2026-01-06": "closed", "2026-08-15": "?09:00-18:00", "2026-03-09": "09:00-18:00" },
+      { country: "DE", subdivision: "DE-BY" },
+    ],
+    [
+      "Mo-Sa 09:00-18:00; PH off",
+      { "2026-01-06": "09:00-18:00", "2026-08-15": "09:00-18:00", "2026-10-03": "closed" },
+      { country: "DE", subdivision: "DE-BE" },
+    ],
+    [
+      "Mo-Sa 09:00-18:00; PH off",
+      { "2026-01-06": "?09:00-18:00", "2026-08-15": "?09:00-18:00", "2026-10-03": "closed" },
+      { country: "DE" },
+    ],
     ["PH Mo-Fr 10:00-12:00", { "2026-04-06": "10:00-12:00", "2026-04-05": "closed", "2026-04-07": "closed" }],
     ["off", { "2026-01-01": "closed", "2027-12-31": "closed" }],
     ["Jun-Aug", { "2026-05-31": "closed", "2026-06-01": "?00:00-24:00" }],
     ["Dec 31 20:00-04:00", { "2026-12-30": "closed", "2026-12-31": "20:00-28:00", "2027-01-01": "closed" }],
   ];
   for (const [value, days, place] of cases) {
-    it(`reads ${value}${place ? ` at ${place.latitude}, ${place.longitude}` : ""}`, () => {
+    it(`reads ${value}${place ? ` in ${Object.values(place).at(-1)}` : ""}`, () => {
       const found = Object.keys(days).map((date) => [date, on(value, date, place)]);
       assert.deepEqual(Object.fromEntries(found), days);
     });
@@ -295,23 +312,14 @@ describe("openingHoursOf, by date", () => {
     });
   });
 
-  it("takes the country that it is given for that of the position", () => {
-    const hours = openingHoursOf(
-      "Mo-Fr 10:00-20:00; PH off",
-      { ...atSea, countryCode: "dk" },
-      { year: 2026 },
-    );
-    assert.deepEqual(hours, openingHoursOf("Mo-Fr 10:00-20:00; PH off", copenhagen, { year: 2026 }));
-  });
-
   it("gives every caller an own copy", () => {
     hoursOf("10:00-11:00").periods!.pop();
     assert.equal(hoursOf("10:00-11:00").periods!.length, 7);
   });
 });
 
-describe("openingHoursOf, untold", () => {
-  const cases: [value: string, reason: string, place?: OpeningPlace][] = [
+describe("readOpeningHours, untold", () => {
+  const cases: [value: string, reason: string, place?: Jurisdiction][] = [
     ["", "unreadable"],
     [";", "unreadable"],
     ["Mo-Fr 10:00-17:00, St-Sn 10:00-18:00", "unreadable"],
@@ -329,27 +337,31 @@ describe("openingHoursOf, untold", () => {
     ["sunrise-sunset", "no_hours"],
     ["2000", "no_hours"],
     ["2019 Jun 01-2019 Sep 30 10:00-18:00", "no_hours"],
-    ["24/7; PH off", "unknown_holidays", andorra],
-    ["24/7; PH off", "unknown_holidays", atSea],
+    ["24/7; PH off", "unknown_holidays", unlisted],
     ["24/7; SH off", "unknown_holidays"],
     ["x".repeat(3_000), "unreadable"],
   ];
   for (const [value, reason, place = copenhagen] of cases) {
     it(`is ${value.slice(0, 60) || "the empty value"} (${reason})`, () => {
-      const { openingHours, untold } = openingHoursOf(value, place, { year: 2026 });
+      const { openingHours, untold } = readOpeningHours(value, place, { year: 2026 });
       assert.deepEqual(openingHours, { isUnavailable: true });
       assert.equal(untold?.reason, reason, untold?.detail);
       assert.ok(untold!.detail.length > 10);
     });
   }
 
+  it("is at sea what depends on holidays", () => {
+    const { untold } = readOpeningHours("24/7; PH off", undefined, { year: 2026 });
+    assert.equal(untold?.reason, "unknown_holidays");
+  });
+
   it("is only the time for which unknown holidays make a difference", () => {
     assert.equal(
-      on("10:00-18:00; PH 11:00-16:00", "2026-12-25", andorra),
+      on("10:00-18:00; PH 11:00-16:00", "2026-12-25", unlisted),
       "11:00-16:00 ?10:00-11:00 ?16:00-18:00",
     );
-    assert.equal(on("Mo-Su,PH 10:00-18:00", "2026-12-25", andorra), "10:00-18:00");
-    assert.equal(on("Mo-Fr 10:00-18:00; Sa,Su,PH off", "2026-12-26", andorra), "closed");
+    assert.equal(on("Mo-Su,PH 10:00-18:00", "2026-12-25", unlisted), "10:00-18:00");
+    assert.equal(on("Mo-Fr 10:00-18:00; Sa,Su,PH off", "2026-12-26", unlisted), "closed");
   });
 
   it("is said of whatever cannot be read, and never thrown; what is told always fits a record", () => {
@@ -362,7 +374,7 @@ describe("openingHoursOf, untold", () => {
       fc.property(
         fc.oneof({ weight: 9, arbitrary: fragments }, fc.string({ unit: "binary", maxLength: 40 })),
         (value) => {
-          const { openingHours } = openingHoursOf(value, copenhagen, { year: 2026 });
+          const { openingHours } = readOpeningHours(value, copenhagen, { year: 2026 });
           assert.deepEqual(storedOpeningHours.parse(openingHours), openingHours);
         },
       ),
@@ -372,7 +384,7 @@ describe("openingHoursOf, untold", () => {
 
   it("is no long work, whatever the value", () => {
     for (const piece of ["Mo-", "(", "easter ", "1,", '"', "Jan 1-", "24/7;", "PH,"]) {
-      const { openingHours } = openingHoursOf(piece.repeat(400), copenhagen, { year: 2026 });
+      const { openingHours } = readOpeningHours(piece.repeat(400), copenhagen, { year: 2026 });
       assert.ok(openingHours);
     }
   });

@@ -1,6 +1,6 @@
 import type { OpeningException, StoredOpeningHours } from "../../contract/opening-hours.ts";
-import { type CountryOfPlace, countryOf } from "../country-of.ts";
-import { type Holidays, holidaysOf } from "../holidays.ts";
+import { holidaysIn } from "../holidays.ts";
+import type { Jurisdiction } from "../jurisdiction.ts";
 import { dateOfDay, dayNumber, weekdayOf } from "../local-time.ts";
 import {
   alwaysOpen,
@@ -16,15 +16,6 @@ import { parseRules, type Rule } from "./rules.ts";
 import { type Run, weekWithRuns } from "./runs-of-days.ts";
 import { UnreadableValue } from "./tokens.ts";
 
-/** Where a value holds. */
-export interface OpeningPlace {
-  /** Decimal degrees. */
-  latitude: number;
-  longitude: number;
-  /** ISO 3166-1 alpha-2; by the position when absent. */
-  countryCode?: string;
-}
-
 /** Why a value tells nothing: it cannot be read, it tells no hours, or none without holidays that are not known. */
 export type UntoldReason = "unreadable" | "no_hours" | "unknown_holidays";
 
@@ -37,40 +28,36 @@ export interface ToldHours {
 }
 
 /** Longer values are no opening hours. OpenStreetMap's own limit is 255 characters. */
-const LONGEST_VALUE = 2_000;
-const MOST_KEPT = 5_000;
+const MAX_CHARACTERS = 2_000;
+const MAX_KEPT = 5_000;
 const kept = new Map<string, ToldHours>();
-const keptHolidays = new Map<string, Holidays>();
 
 /**
- * What an `opening_hours` value of OpenStreetMap tells of a place, for importing. Where it changes by date, the hours are those from
- * 1 January of `year` to 31 December of the next, and unknown afterwards. Values of one country are worked out once.
+ * What an `opening_hours` value of OpenStreetMap tells of a place in a jurisdiction (undefined at sea or where it is not known), for
+ * importing. Where it changes by date, the hours are those from 1 January of `year` to 31 December of the next, and unknown afterwards.
+ * Values of one jurisdiction are worked out once.
  *
- * Nothing is guessed: an open end, the sun, a comment without "open" or "off", days without times, holidays of a country without a
- * table, and rules that are often meant in another way than they are written make the times they concern `uncertain`.
+ * Nothing is guessed: an open end, the sun, a comment without "open" or "off", days without times, days that may be
+ * holidays or not, and rules that are often meant in another way than they are written make the times they concern `uncertain`.
  */
-export function openingHoursOf(value: string, place: OpeningPlace, { year }: { year: number }): ToldHours {
-  const country = countryOfPlace(place);
-  const key = JSON.stringify([value, country, year]);
+export function readOpeningHours(
+  value: string,
+  jurisdiction: Jurisdiction | undefined,
+  { year }: { year: number },
+): ToldHours {
+  const key = JSON.stringify([value, jurisdiction, year]);
   let told = kept.get(key);
   if (!told) {
-    told = interpret(value, country, year);
-    if (kept.size >= MOST_KEPT) kept.clear();
+    told = interpret(value, jurisdiction, year);
+    if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, told);
   }
   return structuredClone(told);
 }
 
-function countryOfPlace(place: OpeningPlace): CountryOfPlace | undefined {
-  const byPosition = countryOf(place);
-  if (place.countryCode === undefined) return byPosition;
-  const countryCode = place.countryCode.toUpperCase();
-  return byPosition?.countryCode === countryCode ? byPosition : { countryCode };
-}
-
-function interpret(value: string, country: CountryOfPlace | undefined, year: number): ToldHours {
-  if (value.length > LONGEST_VALUE) {
-    return untold("unreadable", `has ${value.length} characters, at most ${LONGEST_VALUE} are read`);
+function interpret(value: string, jurisdiction: Jurisdiction | undefined, year: number): ToldHours {
+  if (value.length > MAX_CHARACTERS) {
+    return untold("unreadable", `has ${value.length} characters, at most ${MAX_CHARACTERS} are read`);
   }
   let rules: Rule[];
   try {
@@ -83,10 +70,12 @@ function interpret(value: string, country: CountryOfPlace | undefined, year: num
   const first = dayNumber(year, 1, 1);
   const byDate = changesByDate(rules);
   const last = dayNumber(year + 1, 12, 31);
-  const days = planDays(readings, holidaysIn(country), first, byDate ? last : first + 6);
+  const days = planDays(readings, holidaysIn(jurisdiction), first, byDate ? last : first + 6);
   if (days.every(isUntold)) {
     const holidays = rules.some((rule) => rule.holidays);
-    const where = country ? `of ${country.region ?? country.countryCode}` : "of a place in no known country";
+    const where = jurisdiction
+      ? `of ${jurisdiction.subdivision ?? jurisdiction.country}`
+      : "of a place in no known country";
     return holidays
       ? untold("unknown_holidays", `depends on the holidays ${where}, which are not known`)
       : untold("no_hours", "tells no hours, only a condition or days");
@@ -142,16 +131,6 @@ function weekFrom(days: readonly DayPlan[], first: number): DayPlan[] {
 /** Whether nothing is told of any minute of a day. */
 function isUntold({ open, uncertain: [first] }: DayPlan): boolean {
   return open.length === 0 && first !== undefined && first[0] === 0 && first[1] >= MINUTES_PER_DAY;
-}
-
-function holidaysIn(country: CountryOfPlace | undefined): Holidays {
-  const key = JSON.stringify(country ?? null);
-  let holidays = keptHolidays.get(key);
-  if (!holidays) {
-    holidays = holidaysOf(country);
-    keptHolidays.set(key, holidays);
-  }
-  return holidays;
 }
 
 function untold(reason: UntoldReason, detail: string): ToldHours {
