@@ -103,7 +103,7 @@ function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
 }
 
 /** Sections of {@link Words} that hold phrases by value. */
-type Section = {
+export type Section = {
   [K in keyof Words]-?: Words[K] extends string ? never : K;
 }[keyof Words];
 

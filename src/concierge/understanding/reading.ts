@@ -1,11 +1,52 @@
 import type { Grammar } from "../../languages/grammar.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { chooseLexicon, type Lexicon } from "./lexicon.ts";
+import { hostReader, nameReader } from "./names.ts";
+import type { OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
-import type { Span } from "./spans.ts";
-import { breaksBefore, endsSentenceBefore, type Token } from "./tokens.ts";
+import { type Span, spansOf } from "./spans.ts";
+import { breaksBefore, endsSentenceBefore, type Token, takeOffAffixes } from "./tokens.ts";
+import type { UnderstandingContext } from "./understanding.ts";
 
 type Type = Meaning["type"];
+
+/**
+ * The phrases of a message: what its tokens mean in a language, by its lexicon and the organisation's words and names. A
+ * language without a lexicon is read with the default language's.
+ */
+export function readPhrases(
+  tokens: readonly Token[],
+  language: string,
+  { words, isSeen, hostName }: UnderstandingContext,
+): Reading {
+  const lexicon = chooseLexicon(words.lexicons, language);
+  const read = (some: readonly Token[], misspelt: boolean) =>
+    spansOf(some, {
+      lexicon,
+      tables: [lexicon.phrases, words.labels],
+      readers: [nameReader(words, lexicon, isSeen, misspelt), hostReader(hostName, words.articles)],
+      misspelt,
+    });
+  const { prefixes, suffixes } = lexicon.grammar;
+  const parted = prefixes || suffixes ? partWords(tokens, read(tokens, false), words, lexicon) : tokens;
+  return new Reading(parted, read(parted, true), lexicon);
+}
+
+/** The tokens with affixes taken off, of the words that no span explains as they are written. */
+function partWords(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  { labels, names }: OrgWords,
+  { phrases, grammar }: Lexicon,
+): readonly Token[] {
+  const unknown = spans.filter(({ meanings }) => meanings.length === 0);
+  const isUnknown = new Set(unknown.map(({ start }) => start));
+  return takeOffAffixes(tokens, grammar, {
+    isUnknown: (at) => isUnknown.has(at),
+    knows: (word) => Boolean(phrases.get(word) ?? labels.get(word)) || names.knows(word),
+    says: (affix) => phrases.get(affix) !== undefined,
+  });
+}
 
 /** A message read as spans, with the questions that the grammars of the slots ask of it. */
 export class Reading {

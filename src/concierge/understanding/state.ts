@@ -1,85 +1,74 @@
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import { isoDate } from "./calendar.ts";
-import { completeEdits } from "./edits.ts";
-import type { Read } from "./read-message.ts";
-import type { Intent, State, Understanding, UnderstandingContext } from "./understanding.ts";
+import { completeEdits } from "./changes.ts";
+import type { Frame } from "./frames.ts";
+import type { Reading } from "./reading.ts";
+import { findUnknownPlace, type Said } from "./slots.ts";
+import type { FreeSlot, State, Understanding, UnderstandingContext } from "./understanding.ts";
 import { openingRange } from "./when.ts";
-import type { Thing } from "./wishes.ts";
-import { idsOf } from "./wishes.ts";
+import { idsOf, type Thing } from "./wishes.ts";
 
-/** What a message itself says of the slots that outlive it, for what it is for. */
-export function stateOf(read: Read, intent: Intent, context: UnderstandingContext): State {
-  const { wishes, where, when, partySize, radius, stars } = read;
-  const ofPlan = intent === "plan_trip" || isOfItinerary(intent);
-  const ofPlace = intent === "about_place" || intent === "edit_plan";
-  return {
-    categories: categoriesOf(read, intent),
-    features: featuresOf(read, intent),
-    priceLevel: ofPlace || intent === "send_plan" ? [] : [...wishes.priceLevel],
+const emptyState: State = { categories: [], features: [], excluded: [], priceLevel: [], interests: [] };
+
+/** What a message itself says of the slots that outlive it, of which its frame takes its own. */
+export function readState(said: Said, frame: Frame, context: UnderstandingContext): State {
+  const { wishes, where, when, partySize, radius, stars } = said;
+  const all: State = {
+    categories: kindsMeant(said, frame),
+    features: featuresMeant(said, frame),
+    priceLevel: [...wishes.priceLevel],
     // What is not wanted on one day may be on another.
-    excluded: intent === "edit_plan" && read.planDay !== undefined ? [] : [...wishes.excluded],
+    excluded: frame.kinds === "changed" && said.planDay !== undefined ? [] : [...wishes.excluded],
     area: where.area ?? (where.nearThere && !where.near ? context.previous?.area : undefined),
     townPart: where.townPart,
     orAreas: where.orAreas.length > 0 ? where.orAreas : undefined,
-    place: ofPlace ? where.place : undefined,
-    near: nearOf(read, intent, context.previous),
+    place: where.place,
+    near: findNear(said, frame, context.previous),
     radius,
-    openAt: ofPlan || beginsAt(read) ? undefined : openingRange(when, context.now, context.timeZone),
-    ...tripOf(read, intent),
+    openAt: beginsAt(said) ? undefined : openingRange(when, context.now, context.timeZone),
+    ...findTrip(said, frame),
     partySize,
     userCategory: wishes.userCategory,
     tripType: wishes.tripType,
-    interests: interestsOf(read, intent),
+    interests: interestsMeant(said, frame),
     stars,
     // "Closer to the hotel" says where; the order follows from that.
     sort: wishes.sort === "distance" && where.near && where.near.to !== "me" ? undefined : wishes.sort,
   };
+  const taken = Object.entries(all).filter(([slot]) => frame.takes.includes(slot as keyof State));
+  return { ...emptyState, ...Object.fromEntries(taken) };
 }
 
-/** Whether it is about an itinerary that there is. */
-function isOfItinerary(intent: Intent): boolean {
-  return intent === "edit_plan" || intent === "show_plan" || intent === "send_plan";
-}
-
-/**
- * In a question about a place, features are what is asked; in a change of the plan they are of a stop, or "more
- * relaxed" of the plan itself.
- */
-function featuresOf(read: Read, intent: Intent): string[] {
-  if (intent === "about_place") return [];
-  const features = read.wishes.things.filter(({ kind }) => kind === "feature");
-  // What is put in or taken out of a plan is of that stop.
-  const ofStops = intent === "edit_plan" && read.edits.length > 0;
-  // A plan with a quiet first day has no quiet places for that.
-  const ofPlan = intent === "plan_trip" && read.edits.some(({ operation }) => operation === "slower");
-  const ids = features.map(({ id }) => id);
-  return ofStops ? [] : ids.filter((id) => !(ofPlan && id === "quiet"));
+/** Features; in a change of the plan those of a stop are no wish for all of it, and a plan with a quiet day has no quiet places for that. */
+function featuresMeant({ wishes, edits }: Said, { kinds }: Frame): string[] {
+  if (kinds === "changed" && edits.length > 0) return [];
+  const isOfPace = kinds === "planned" && edits.some(({ operation }) => operation === "slower");
+  return idsOf(wishes, "feature").filter((id) => !(isOfPace && id === "quiet"));
 }
 
 /** Kinds of places and cuisines. In a plan, and where something is liked, what belongs to an interest is one instead. */
-function categoriesOf(read: Read, intent: Intent): string[] {
-  const { wishes, where, asked } = read;
+function kindsMeant(said: Said, { kinds }: Frame): string[] {
+  const { wishes, where, asked } = said;
+  const named = idsOf(wishes, "category");
   // "How much is the tower?": what is asked about has a name.
-  if (intent === "about_place" && (!where.place || asked.length > 0)) return [];
-  if (intent === "edit_plan") return editedCategories(read);
-  if (intent === "show_plan") return [];
-  const isSearch = intent === "find_places" || intent === "refine";
-  if (!isSearch && intent !== "plan_trip") return idsOf(wishes, "category");
-  const isInterest = ({ interest, liked }: Thing) => interest !== undefined && (liked || !isSearch);
+  if (kinds === "asked_about") return where.place && asked.length === 0 ? named : [];
+  if (kinds === "changed") return changedKinds(said);
+  if (kinds === undefined) return named;
+  const isInterest = ({ interest, liked }: Thing) => interest !== undefined && (liked || kinds === "planned");
   const things = wishes.things.filter((thing) => thing.kind === "category" && !isInterest(thing));
-  const categories = things.map(({ id }) => id);
-  return isSearch ? withMeal(categories, read) : categories;
+  const ids = things.map(({ id }) => id);
+  return kinds === "sought" ? withMeal(ids, said) : ids;
 }
 
 /** What a change of the plan puts in, else what it takes out. */
-function editedCategories(read: Read): string[] {
-  const named = idsOf(read.wishes, "category");
-  const changed = completeEdits(read).flatMap((edit) => edit.in?.categories ?? edit.out?.categories ?? []);
+function changedKinds(said: Said): string[] {
+  const named = idsOf(said.wishes, "category");
+  const changed = completeEdits(said).flatMap((edit) => edit.in?.categories ?? edit.out?.categories ?? []);
   return [...new Set(changed)].filter((id) => named.includes(id));
 }
 
 /** Breakfast and brunch are kinds of food; lunch, dinner and eating only call for a place that serves some. */
-function withMeal(categories: readonly string[], { reading, when }: Read): string[] {
+function withMeal(categories: readonly string[], { reading, when }: Said): string[] {
   const all = new Set(categories);
   if (when.meal === "breakfast" || when.meal === "brunch") all.add(when.meal);
   const eats = when.meal === "dinner" || when.meal === "lunch" || reading.says("activity", "eat");
@@ -92,26 +81,27 @@ function servesFood(id: string): boolean {
   return purpose === "eat" || purpose === "drink";
 }
 
-function interestsOf({ wishes }: Read, intent: Intent): string[] {
+function interestsMeant({ wishes }: Said, { kinds }: Frame): string[] {
   const meant = wishes.things.filter(
-    ({ kind, liked }) => kind !== "category" || liked || intent === "plan_trip",
+    ({ kind, liked }) => kind !== "category" || liked || kinds === "planned",
   );
   return [...new Set(meant.flatMap(({ interest }) => interest ?? []))];
 }
 
 /** Length and beginning of a trip or a stay. */
-function tripOf(read: Read, intent: Intent): Pick<State, "days" | "startDate"> {
-  const { days, when } = read;
+function findTrip(said: Said, { kinds }: Frame): Pick<State, "days" | "startDate"> {
+  const { days, when } = said;
   if (when.stay) return { days: when.stay.days, startDate: isoDate(when.stay.first) };
-  const isBeginning = intent === "plan_trip" || beginsAt(read);
+  const isPlanned = kinds === "planned";
+  const isBeginning = isPlanned || beginsAt(said);
   return {
-    days: days ?? (intent === "plan_trip" ? when.day?.length : undefined),
+    days: days ?? (isPlanned ? when.day?.length : undefined),
     startDate: when.day && isBeginning ? isoDate(when.day.first) : undefined,
   };
 }
 
 /** Whether the day that is said is the first of several: "from Saturday". */
-function beginsAt({ when, reading }: Read): boolean {
+function beginsAt({ when, reading }: Said): boolean {
   const isFrom = (index: number) => when.used.has(index + 1) || when.used.has(index + 2);
   return when.stay !== undefined || reading.indices("moment", "from").some(isFrom);
 }
@@ -120,9 +110,9 @@ function beginsAt({ when, reading }: Read): boolean {
  * What is said to be near; "near there" and "nearby" mean the place that was spoken of; a place named in a search is
  * where to search.
  */
-function nearOf(
-  { where, reading }: Read,
-  intent: Intent,
+function findNear(
+  { where, reading }: Said,
+  { kinds }: Frame,
   previous: Understanding | undefined,
 ): State["near"] {
   const spokenOf = previous?.intent === "about_place" ? previous.place : undefined;
@@ -130,6 +120,175 @@ function nearOf(
   if (spokenOf && isThere && (!where.near || where.near.to === "me")) return { to: "place", place: spokenOf };
   if (where.near) return where.near;
   if (where.nearThere && !where.area && previous?.near) return previous.near;
-  const isSearch = intent === "find_places" || intent === "refine";
-  return where.place && isSearch ? { to: "place", place: where.place } : undefined;
+  return where.place && kinds === "sought" ? { to: "place", place: where.place } : undefined;
+}
+
+/**
+ * The state of the conversation after a message: what the message says replaces what was said of the same slot, a
+ * place and an area to be near to replace each other, what is not cared about is let go. A new search only keeps who
+ * is travelling; a plan keeps everything, being made of the same wishes.
+ */
+export function mergeState(
+  said: State,
+  read: Said,
+  frame: Frame,
+  previous: Understanding | undefined,
+): State {
+  const before = previous ? whatHolds(previous, frame) : emptyState;
+  const isChange = frame.name === "change_of_search";
+  const kept = isChange && isOfItsOwn(said, before, read) ? withoutConditions(before) : before;
+  const state: State = { ...kept, ...withoutAbsent(said) };
+  state.categories = mergeCategories(said.categories, kept.categories, joinsBefore(read));
+  const kitchen = isChange ? otherKitchen(said, kept, read.reading) : undefined;
+  if (kitchen !== undefined) state.categories = [kitchen];
+  state.features = union(kept.features, said.features).filter((id) => !read.wishes.needless.includes(id));
+  state.excluded = union(kept.excluded, said.excluded).filter((id) => !said.categories.includes(id));
+  state.categories = state.categories.filter((id) => !said.excluded.includes(id));
+  state.interests = union(kept.interests, said.interests);
+  state.priceLevel = priceLevels(said, read, kept);
+  if (said.near) forget(state, "area", "townPart", "orAreas");
+  if ((said.area || said.townPart) && !said.orAreas) forget(state, "orAreas");
+  if (said.area || said.townPart)
+    forget(state, said.area ? "townPart" : "area", ...(said.near ? [] : (["near", "radius"] as const)));
+  for (const slot of read.dontCare) letGo(state, slot);
+  const isOther = frame.name === "about_place" && findUnknownPlace(read) !== undefined;
+  if (frame.kinds === "sought" || isOther) delete state.place;
+  return state;
+}
+
+/**
+ * "A quiet bar", after cafés were looked for: another kind of place with conditions of its own, which replace those of
+ * the last search. A kind of place alone ("bars?") takes the conditions over.
+ */
+function isOfItsOwn(said: State, kept: State, read: Said): boolean {
+  const places = kept.categories.filter(isPlace);
+  const isOther =
+    said.categories.some((id) => isPlace(id) && !places.includes(id)) ||
+    (said.categories.length > 0 && places.length > 0 && places.every((id) => !goesWith(id, said.categories)));
+  const { features, priceLevel, openAt, stars, categories } = said;
+  const lists = features.length + priceLevel.length + (categories.length - 1);
+  const hasConditions = lists > 0 || openAt !== undefined || stars !== undefined;
+  return places.length > 0 && isOther && hasConditions && !read.reading.goesOn() && !joinsBefore(read);
+}
+
+function isPlace(id: string): boolean {
+  return conceptOf(id)?.kind === "place";
+}
+
+/** Whether a kind of place stays when kinds of food alone are named: nobody looks for sushi in a café. */
+function goesWith(place: string, said: readonly string[]): boolean {
+  const isDrink = conceptOf(place)?.purpose === "drink";
+  return !isDrink || said.some((id) => conceptOf(id)?.kind !== "cuisine" || OF_CAFES.has(id));
+}
+
+/** What cafés and bars serve as well. */
+const OF_CAFES: ReadonlySet<string> = new Set(["breakfast", "brunch", "dessert", "sandwich", "bubble_tea"]);
+
+/**
+ * Whether "also" joins what is said to what was said before; between two things of a message ("a wine bar with tapas")
+ * it joins those.
+ */
+function joinsBefore({ reading, wishes }: Said): boolean {
+  const between = (index: number) =>
+    wishes.things.some(({ at, kind }) => at < index && kind === "category") &&
+    wishes.things.some(({ at }) => at > index);
+  return reading.indices("act", "also").some((index) => !between(index));
+}
+
+/** Terms of a search besides what it is for and where. */
+function withoutConditions(kept: State): State {
+  const { openAt: _, stars: __, sort: ___, ...rest } = kept;
+  return { ...rest, features: [], priceLevel: [] };
+}
+
+/** What a message of this frame leaves as it was, unless it says otherwise. */
+function whatHolds(previous: Understanding, frame: Frame): State {
+  const { features, excluded, area, townPart, orAreas, near, radius, priceLevel, openAt } = previous;
+  const { days, startDate, partySize, userCategory, tripType, interests, stars, sort } = previous;
+  // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
+  const wasEdit = previous.intent === "edit_plan";
+  const categories = wasEdit ? [] : previous.categories;
+  const place = wasEdit && frame.name !== "small_talk" ? undefined : previous.place;
+  const travellers = { partySize, userCategory, tripType, interests };
+  if (frame.keeps === "travellers") {
+    const isAbout = previous.intent === "about_place" && categories.length === 0;
+    return { ...emptyState, ...travellers, openAt: isAbout ? openAt : undefined };
+  }
+  const where = { area, townPart, orAreas, place, near, radius };
+  return {
+    categories,
+    features,
+    excluded,
+    ...where,
+    priceLevel,
+    openAt,
+    days,
+    startDate,
+    ...travellers,
+    stars,
+    sort,
+  };
+}
+
+/**
+ * New kinds of places replace the old ones, and an organisation's own labels, unless "also" joins them; a cuisine
+ * replaces a cuisine and goes with the kinds of places that serve food. An own label may be either, and replaces both.
+ */
+function mergeCategories(said: readonly string[], kept: readonly string[], also: boolean): string[] {
+  if (said.length === 0) return [...kept];
+  const kinds = new Set(said.map((id) => conceptOf(id)?.kind ?? "place"));
+  const known = said.filter((id) => conceptOf(id) !== undefined);
+  const hasLabel = known.length < said.length;
+  const staying = kept.filter((old) => {
+    if (known.length > 0 && !known.some((id) => samePurpose(id, old))) return false;
+    const kind = conceptOf(old)?.kind;
+    return also || (kind !== undefined && !kinds.has(kind) && !hasLabel && goesWith(old, said));
+  });
+  return union(staying, said);
+}
+
+/**
+ * "How about gastropub food?", after another kitchen was looked for: a word that nothing explains beside one for food is
+ * a kitchen too, which the organisation may or may not say of a place.
+ */
+function otherKitchen(said: State, kept: State, reading: Reading): string | undefined {
+  const hadOne = kept.categories.some((id) => conceptOf(id)?.kind === "cuisine");
+  if (!hadOne || said.categories.length > 0 || !reading.goesOn()) return undefined;
+  for (const index of reading.indices("slot", "categories")) {
+    const beside = [index - 1, index + 1].find((at) => reading.isUnknownWord(at));
+    if (beside !== undefined) return reading.text(beside);
+  }
+  return undefined;
+}
+
+/** "Cheaper" is below the levels of the last search, or simply not expensive; "fancier" above. */
+function priceLevels(said: State, { wishes }: Said, kept: State): number[] {
+  if (said.priceLevel.length > 0) return said.priceLevel;
+  if (!wishes.compared) return kept.priceLevel;
+  if (wishes.compared === "cheaper") {
+    const limit = Math.min(3, ...kept.priceLevel);
+    return limit > 2 ? [1, 2] : [1];
+  }
+  return Math.max(2, ...kept.priceLevel) > 2 ? [4] : [3, 4];
+}
+
+/** Lets any value of a slot do; "any food" still wants a place to eat. */
+function letGo(state: State, slot: FreeSlot): void {
+  if (slot === "area") forget(state, "area", "townPart", "orAreas", "near", "radius");
+  else if (slot === "openAt" || slot === "stars") forget(state, slot);
+  else if (slot === "priceLevel") state.priceLevel = [];
+  else if (slot === "features") state.features = [];
+  else state.categories = state.categories.filter((id) => conceptOf(id)?.kind !== "cuisine");
+}
+
+function forget(state: State, ...slots: readonly (keyof State)[]): void {
+  for (const slot of slots) delete state[slot];
+}
+
+function withoutAbsent(said: State): Partial<State> {
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+function union(one: readonly string[], two: readonly string[]): string[] {
+  return [...new Set([...one, ...two])];
 }

@@ -1,16 +1,30 @@
-import { unknownPlaceIn } from "./about-place.ts";
+import { completeEdits, shapesIn } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
-import { completeEdits, shapesIn } from "./edits.ts";
-import { freeTextOf } from "./free-text.ts";
-import { intentOf, wantsMore } from "./intent.ts";
-import { mergeState } from "./merge.ts";
-import { hasPlan } from "./previous.ts";
-import { hasWishes, type Read, readMessage } from "./read-message.ts";
-import type { Reading } from "./reading.ts";
-import { stateOf } from "./state.ts";
-import { tokensOf } from "./tokens.ts";
-import type { Intent, OfOneMessage, Understanding, UnderstandingContext } from "./understanding.ts";
+import { type Frame, frames } from "./frames.ts";
+import { type Reading, readPhrases } from "./reading.ts";
+import { type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
+import { findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
+import { mergeState, readState } from "./state.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import type { OfOneMessage, State, Understanding, UnderstandingContext } from "./understanding.ts";
 import { idsOf } from "./wishes.ts";
+
+/** One message at every stage of being understood, each made of those before it. */
+export interface Explanation {
+  tokens: readonly Token[];
+  /** Primary code. */
+  language: string;
+  /** The tokens as phrases that mean something (spans). */
+  reading: Reading;
+  /** What the phrases say, slot by slot. */
+  said: Said;
+  /** The named signs that hold. */
+  signs: readonly string[];
+  frame: Frame;
+  /** What the message itself says of the state, for its frame. */
+  state: State;
+  understanding: Understanding;
+}
 
 /**
  * What a traveller's message means, in the light of the conversation before it. A pure function of its arguments: the
@@ -18,55 +32,79 @@ import { idsOf } from "./wishes.ts";
  * the work grows with its length, which the contract bounds to 2,000 characters.
  */
 export function understand(message: string, context: UnderstandingContext): Understanding {
+  return readStages(message, context).understanding;
+}
+
+/** The same with what every stage made of the message. */
+export function explain(message: string, context: UnderstandingContext): Explanation {
+  const { holds, ...stages } = readStages(message, context);
+  return { ...stages, signs: signsThatHold(holds) };
+}
+
+function readStages(message: string, context: UnderstandingContext) {
   const { words, lang, previous } = context;
   const tokens = tokensOf(message);
   const language = detectLanguage(message, tokens, words.lexicons, [lang, previous?.language], (word) =>
     words.names.whole(word).some(({ kind }) => kind === "area"),
   );
-  const read = readMessage(tokens, language, context);
-  const intent = intentOf(read, previous);
-  const state = mergeState(stateOf(read, intent, context), read, intent, previous);
-  return { language, intent, ...state, ...ofThisMessage(read, intent, previous) };
+  const reading = readPhrases(tokens, language, context);
+  const said = readSlots(reading, context);
+  const holds = readSigns(said, previous);
+  const frame = chooseFrame(holds);
+  const state = readState(said, frame, context);
+  const understanding: Understanding = {
+    language,
+    intent: frame.intent,
+    ...mergeState(state, said, frame, previous),
+    ...readMessageAlone(said, frame, holds),
+  };
+  return { tokens, language, reading, said, holds, frame, state, understanding };
 }
 
-function ofThisMessage(read: Read, intent: Intent, previous: Understanding | undefined): OfOneMessage {
-  const { reading, wishes, choice, email, dontCare, where, planDay } = read;
+/** The first frame that is met; the last one always is. */
+function chooseFrame(holds: Holds): Frame {
+  return frames.find(({ ways }) => ways.some((way) => isMet(way, holds)))!;
+}
+
+/** What holds for this message alone, of which the frame takes its own. */
+function readMessageAlone(said: Said, frame: Frame, holds: Holds): OfOneMessage {
+  const { choice, email, dontCare, where, planDay } = said;
+  const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
   return {
-    asked: intent === "about_place" ? askedOf(read) : [],
-    unknownPlace: intent === "about_place" ? unknownPlaceIn(read) : undefined,
-    include: intent === "plan_trip" ? [...where.included] : [],
-    avoid: intent === "plan_trip" ? [...where.unwanted] : [],
-    shownDay: intent === "show_plan" ? planDay : undefined,
-    edits: intent === "edit_plan" ? completeEdits(read) : [],
-    shape: intent === "plan_trip" ? shapesIn(read.edits) : [],
+    asked: takes("asked") ? everythingAsked(said) : [],
+    unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
+    include: takes("include") ? [...where.included] : [],
+    avoid: takes("avoid") ? [...where.unwanted] : [],
+    shownDay: takes("shownDay") ? planDay : undefined,
+    edits: takes("edits") ? completeEdits(said) : [],
+    shape: takes("shape") ? shapesIn(said.edits) : [],
     email,
-    choice: intent === "about_place" || hasPlan(previous) ? choice : undefined,
-    answer: intent === "refine" ? answerOf(read) : undefined,
-    smallTalk: intent === "small_talk" ? smallTalkOf(reading) : undefined,
-    anything: intent === "find_places" && reading.says("act", "todo") ? true : undefined,
-    wantsMore: intent === "refine" && wantsMore(read) ? true : undefined,
+    choice: takes("choice") || holds("after_plan") ? choice : undefined,
+    answer: takes("answer") ? findAnswer(said, holds) : undefined,
+    smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
+    anything: takes("anything") && holds("act.todo") ? true : undefined,
+    wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
     dontCare: [...dontCare],
-    freeText: freeTextOf(reading, wishes),
+    freeText: findFreeText(said),
   };
 }
 
-function askedOf({ asked, wishes, where }: Read): string[] {
+function everythingAsked({ asked, wishes, where }: Said): string[] {
   const price = wishes.priceLevel.length > 0 ? ["price"] : [];
   const services = asked.length === 0 && !where.place ? idsOf(wishes, "category") : [];
   return [...new Set([...asked, ...idsOf(wishes, "feature"), ...services, ...price])];
 }
 
 /** Yes and no stand at the beginning; a no that goes on to say something is a correction. */
-function answerOf(read: Read): Understanding["answer"] {
-  const { reading } = read;
+function findAnswer({ reading }: Said, holds: Holds): Understanding["answer"] {
   const isDenied = reading.has(0, "negation", "not") && !reading.breakBefore(1);
   const begins = (value: string) => [0, 1].some((index) => reading.has(index, "act", value));
   if (begins("yes") && !isDenied) return "yes";
-  return begins("no") && !hasWishes(read) ? "no" : undefined;
+  return begins("no") && !holds("wishes") ? "no" : undefined;
 }
 
 /** A farewell is often thanks as well, and thanks often begin with a greeting. */
-function smallTalkOf(reading: Reading): Understanding["smallTalk"] {
-  if (reading.says("act", "bye")) return "farewell";
-  return reading.says("act", "thanks") ? "thanks" : "greeting";
+function findSmallTalk(holds: Holds): Understanding["smallTalk"] {
+  if (holds("act.bye")) return "farewell";
+  return holds("act.thanks") ? "thanks" : "greeting";
 }

@@ -1,0 +1,342 @@
+import type { Way } from "./signs.ts";
+import type { EditOperation, Intent, OfOneMessage, State } from "./understanding.ts";
+
+/**
+ * What a message may be for. The first row one of whose ways is met is meant; see {@link Way} for how a way is read and
+ * `signs.ts` for what can be asked. A new frame is a row here, in the order in which it goes before others, with the words that it is known by.
+ */
+export interface Frame {
+  name: FrameName;
+  intent: Intent;
+  ways: readonly Way[];
+  /** What is taken of the message, besides what every frame takes; what is not in here is let go. */
+  takes: readonly (keyof State | keyof OfOneMessage)[];
+  /** What kinds of places are named for; left out: they are taken as they are said. */
+  kinds?: "sought" | "planned" | "changed" | "asked_about";
+  /** What of the conversation goes on to hold is only who is travelling; left out: all of it. */
+  keeps?: "travellers";
+}
+
+export type FrameName =
+  | "other_trade"
+  | "send_plan"
+  | "question_about_plan"
+  | "change_of_plan"
+  | "plan"
+  | "about_place"
+  | "small_talk"
+  | "change_of_search"
+  | "search"
+  | "not_understood";
+
+const WISHES = ["categories", "features", "excluded", "interests", "stars", "sort"] as const;
+const WHERE = ["area", "townPart", "orAreas", "near", "radius"] as const;
+const TRAVELLERS = ["partySize", "userCategory", "tripType"] as const;
+const TRIP = ["days", "startDate"] as const;
+/** What a search takes; a message for nothing else tells as much of the next one. */
+const SEARCH = [...WISHES, ...WHERE, ...TRAVELLERS, ...TRIP, "priceLevel", "openAt"] as const;
+/** What holds of a plan as a whole. */
+const PLAN = [...WISHES, ...WHERE, ...TRAVELLERS, ...TRIP] as const;
+
+const PLAN_WORD = ["act.plan", "act.itinerary"] as const;
+const LOCATION = ["area", "town_part", "near"] as const;
+const PLACE_ASKED = [
+  ["place", "asked"],
+  ["place", "act.tell"],
+  ["place", "act.called"],
+] as const;
+const COURTESY = ["act.thanks", "act.bye", "act.greet"] as const;
+/** "Three days with an easy first day": how a plan is to be that there is not yet, or that is asked for by its name. */
+const NEW_PLAN = (["-after_plan", ...PLAN_WORD] as const).flatMap((plan) =>
+  (["days", "weekend", "act.trip"] as const).map((length) => ["changes_of_shape", length, plan] as const),
+);
+
+export const frames: readonly Frame[] = [
+  {
+    // Homework, code, politics.
+    name: "other_trade",
+    intent: "out_of_scope",
+    ways: [
+      {
+        needs: ["act.foreign"],
+        excludes: ["kind", "feature", "interest", "price", "place", "area", "near", "choice"],
+      },
+    ],
+    takes: SEARCH,
+  },
+  {
+    name: "send_plan",
+    intent: "send_plan",
+    ways: [
+      { needs: ["email"] },
+      { needs: ["act.send", ["act.itinerary", "after_plan"]], excludes: ["kind"] },
+    ],
+    takes: PLAN,
+  },
+  {
+    // "What is planned for day 2?", "show me the plan": a day or the plan is named, and nothing to do with it.
+    name: "question_about_plan",
+    intent: "show_plan",
+    ways: [
+      {
+        needs: [
+          "after_plan",
+          ["day_of_plan", ...PLAN_WORD],
+          ["day_of_plan", "act.what_is", "act.tell", "act.find"],
+        ],
+        excludes: ["thing_not_asked", "unwanted_thing", "places", "change", "meal", "days", "compared"],
+      },
+    ],
+    takes: [...PLAN.filter((slot) => slot !== "categories"), "priceLevel", "shownDay"],
+  },
+  {
+    // Changes that only plans have, and others where a plan is spoken of.
+    name: "change_of_plan",
+    intent: "edit_plan",
+    ways: [
+      { needs: ["change_of_plan_only"], excludes: NEW_PLAN },
+      { needs: ["change", "act.itinerary"], excludes: ["act.trip", "changes_of_ease", ...NEW_PLAN] },
+      {
+        needs: ["after_plan", ["change", "unwanted", "day_of_plan"]],
+        excludes: [
+          ["act.itinerary", "-act.trip", "changes_of_ease"],
+          // After a hotel for three nights was looked for, dinner at eight is looked for as well.
+          ["after_bed", "changes_of_hours"],
+          ...NEW_PLAN,
+        ],
+      },
+    ],
+    takes: [...PLAN, "place", "edits"],
+    kinds: "changed",
+  },
+  {
+    name: "plan",
+    intent: "plan_trip",
+    ways: [
+      { needs: ["plan_and_itinerary"], excludes: PLACE_ASKED },
+      {
+        needs: [
+          PLAN_WORD,
+          ["days", "day", "travellers", "party", "act.trip", "interest"],
+          ["-kind", "days", "act.itinerary"],
+        ],
+        excludes: PLACE_ASKED,
+      },
+      // A trip with a length, or days with a beginning and no search before.
+      {
+        needs: [["days", "weekend"], "act.trip"],
+        excludes: [...PLACE_ASKED, "kind_sought", "business"],
+      },
+      {
+        needs: ["days", "unit.day"],
+        excludes: ["asked", "place", "kind_sought", "business", "unit.night", "after_bed"],
+      },
+      { needs: ["stay"], excludes: ["asked", "place", "kind_sought", "after_search"] },
+      {
+        needs: ["days", ["moment.from", "edit.slower"]],
+        excludes: ["asked", "place", "kind_sought", "after_search"],
+      },
+    ],
+    takes: [...PLAN, "priceLevel", "include", "avoid", "shape"],
+    kinds: "planned",
+  },
+  {
+    name: "about_place",
+    intent: "about_place",
+    ways: [
+      {
+        needs: ["place"],
+        excludes: [
+          ["kind", "-asks_something"],
+          ["kind", "place_as_location"],
+        ],
+      },
+      { needs: ["after_place", "asked_distance"], excludes: ["sort"] },
+      // "What is the entrance fee of the museum?", after museums were found.
+      { needs: ["kind", "kinds_known", "asked_of_places"], excludes: LOCATION },
+      // "Does it have a restaurant?", after a hotel was found.
+      { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: LOCATION },
+      { needs: ["choice", ["after_search", "asks_something"]], excludes: ["kind"] },
+      { needs: ["asked", ["after_anything", "-act.find"]], excludes: ["kind", "dont_care", "area", "price"] },
+      // "Does it have wifi?", "is it free?"; right after a place was told of, a property alone.
+      {
+        needs: ["after_place", "feature", ["place_spoken_of", "after_search"]],
+        excludes: ["kind", "dont_care", ...LOCATION, "act.other", "act.meant"],
+      },
+      {
+        needs: ["asks_whether", "feature", ["place_spoken_of", "after_search"]],
+        excludes: ["kind", "dont_care"],
+      },
+      { needs: ["asks_whether", "price", "place_spoken_of"], excludes: ["kind", "dont_care"] },
+      // "Tell me more", with nothing else in it.
+      { needs: ["after_anything", "act.tell"], excludes: ["kind", "dont_care", "search"] },
+    ],
+    takes: [
+      ...PLAN.filter((slot) => slot !== "features"),
+      "openAt",
+      "place",
+      "asked",
+      "unknownPlace",
+      "choice",
+    ],
+    kinds: "asked_about",
+  },
+  {
+    name: "small_talk",
+    intent: "small_talk",
+    ways: [
+      { needs: [COURTESY], excludes: ["wishes", "act.todo", ["more", "after_search"]] },
+      {
+        needs: [["act.yes", "act.no"]],
+        excludes: ["wishes", "act.todo", "after_search", "after_plan"],
+      },
+    ],
+    takes: [...SEARCH, "smallTalk"],
+  },
+  {
+    name: "change_of_search",
+    intent: "refine",
+    ways: [
+      { needs: ["more", "after_search"], excludes: ["wishes"] },
+      {
+        needs: [
+          ["act.yes", "act.no"],
+          ["after_search", "after_plan"],
+        ],
+        excludes: ["wishes", "act.todo"],
+      },
+      { needs: ["after_search", ["seeks", "few_unknown"]], excludes: ["wishes", "act.todo"] },
+      {
+        needs: ["after_search", "wishes"],
+        excludes: [
+          // "What can we do with children?", "where to buy books": without a word that goes on from the last search.
+          ["act.todo", "-kind"],
+          ["topic", "-kind", "-goes_on", "-act.also", "-act.other"],
+          // A search around a place that was spoken of begins anew, and one for another purpose.
+          ["kind", "near_there"],
+          ["kind", "after_place", "place_spoken_of"],
+          ["after_kinds", "kinds_of_other_purpose", "-act.meant"],
+        ],
+      },
+    ],
+    takes: [...SEARCH, "answer", "wantsMore"],
+    kinds: "sought",
+  },
+  {
+    name: "search",
+    intent: "find_places",
+    ways: [{ needs: [["wishes", "act.todo", "seeks", "terse"]] }],
+    takes: [...SEARCH, "anything"],
+    kinds: "sought",
+    keeps: "travellers",
+  },
+  {
+    name: "not_understood",
+    intent: "out_of_scope",
+    ways: [{ needs: [] }],
+    takes: SEARCH,
+  },
+];
+
+/** A change of a plan, which is asked for by its words (`edit.…`) or without them. */
+export interface Change {
+  /** What it is done to: stops, which may be those of a part of the day; whole days; the hour of a meal. */
+  of: "stops" | "days" | "meal";
+  /** It says how a plan is, not which stops it has: a new plan can have it from the beginning. */
+  shape?: true;
+  /** Nothing but a plan can be changed so. */
+  plansOnly?: true;
+  /** What its words need beside them; left out: nothing. */
+  said?: Way;
+  /** How it is asked for without its words. */
+  implied?: Way;
+}
+
+const OF_MEALS: Change = { of: "meal", shape: true, said: { needs: ["planned_meal", "nothing_beside"] } };
+const OF_HOURS: Change = { of: "days", shape: true, plansOnly: true };
+/** "A relaxed café" is a search; "three relaxed days" and "more relaxed" say how the plan is to be. */
+const PACE: Way = { needs: [["some_day", "days", ...PLAN_WORD, "act.trip", "nothing_beside"]] };
+const OF_STOPS_OR_DAYS = [
+  "edit.replace",
+  "edit.remove",
+  "edit.add",
+  "edit.add_day",
+  "edit.remove_day",
+] as const;
+/** What leaves no room for a pace that is only implied: a question, something to look for, another change. */
+const NO_PACE = [
+  ...([
+    "act.ask",
+    "act.tell",
+    "act.what_is",
+    "act.where",
+    "asks_whether",
+    "asked",
+    "unwanted_thing",
+    "kind",
+  ] as const),
+  ...OF_STOPS_OR_DAYS,
+  ...(["edit.less_walking", "edit.start_later", "edit.start_earlier", "edit.end_earlier"] as const),
+  ...(["edit.slower", "edit.fuller"] as const),
+  ["edit.move_later", "planned_meal", "nothing_beside"],
+  ["edit.move_earlier", "planned_meal", "nothing_beside"],
+] as const;
+
+export const changes: Readonly<Record<EditOperation, Change>> = {
+  replace: { of: "stops" },
+  remove: { of: "stops", said: { needs: [], excludes: ["edit.remove_day"] } },
+  add: { of: "stops", said: { needs: [], excludes: ["edit.add_day"] } },
+  add_day: { of: "days" },
+  remove_day: { of: "days" },
+  less_walking: OF_HOURS,
+  start_later: OF_HOURS,
+  start_earlier: OF_HOURS,
+  end_earlier: OF_HOURS,
+  slower: {
+    of: "days",
+    shape: true,
+    said: PACE,
+    // "A quiet first day".
+    implied: { needs: ["some_day", ["act.calm", "quiet"], ["-meal", "pace_of_day"]], excludes: NO_PACE },
+  },
+  fuller: {
+    of: "days",
+    shape: true,
+    said: PACE,
+    // "More on Saturday", where nothing is named that there could be more of.
+    implied: {
+      needs: ["some_day", ["act.more", "act.busy"], ["-meal", "pace_of_day"]],
+      excludes: [...NO_PACE, "thing", "act.calm"],
+    },
+  },
+  move_later: OF_MEALS,
+  move_earlier: OF_MEALS,
+  move_to: {
+    of: "meal",
+    shape: true,
+    // "Dinner at eight", with nothing beside it that could be looked for.
+    implied: {
+      needs: ["one_planned_meal", "one_hour", "nothing_beside"],
+      excludes: [
+        ...(["now", "thing_besides_meal", "unwanted_thing", "price", "places", "compared", "sort"] as const),
+        ...LOCATION,
+        ...(["party", "act.where", "day.today", "day.tonight"] as const),
+        ...OF_STOPS_OR_DAYS,
+        "edit.move_later",
+        "edit.move_earlier",
+      ],
+    },
+  },
+};
+
+/** Sections, and single values of others, that ask for nothing where they stand beside a change of hours or of pace. */
+export const saysNothing: ReadonlySet<string> = new Set([
+  ..."activity article clock common day edit meal moment month number numbered ordinal part unit weekday".split(
+    " ",
+  ),
+  ..."also busy calm find have instead itinerary join like meant more plan thanks trip yes"
+    .split(" ")
+    .map((act) => `act.${act}`),
+  "where.in",
+  "where.in_after",
+]);

@@ -1,0 +1,254 @@
+import { conceptOf, samePurpose } from "../../languages/concepts.ts";
+import { isoDate, weekdayOf } from "./calendar.ts";
+import { changes, saysNothing } from "./frames.ts";
+import type { Meaning, Section } from "./phrase-table.ts";
+import type { Reading } from "./reading.ts";
+import type { Said } from "./slots.ts";
+import type { Edit, Intent, Understanding } from "./understanding.ts";
+import { idsOf } from "./wishes.ts";
+
+/** A condition of frames and changes: a named sign, or that a phrase of a section and value is said ("act.plan"). */
+export type Sign = keyof typeof named | `${Section}.${string}`;
+/** A sign, or with a minus that it does not hold. */
+export type Condition = Sign | `-${Sign}`;
+
+/** One way to be meant: every need holds, of a list one of its conditions; no exclusion does, of a list not all together. */
+export interface Way {
+  needs: readonly (Condition | readonly Condition[])[];
+  excludes?: readonly (Condition | readonly Condition[])[];
+}
+
+/** Tells of a condition whether it holds for a message in its conversation. */
+export type Holds = (condition: Condition) => boolean;
+
+/** What holds for a message in its conversation; each sign is looked for once. */
+export function readSigns(said: Said, previous: Understanding | undefined): Holds {
+  const known = new Map<Condition, boolean>();
+  const look = (sign: string): boolean => {
+    const test: Test | undefined = Object.hasOwn(named, sign) ? named[sign as keyof typeof named] : undefined;
+    if (test) return test(said, previous);
+    const [section, value] = sign.split(".") as [Section, string];
+    return said.reading.says(section, value);
+  };
+  return (condition) => {
+    const held = known.get(condition);
+    if (held !== undefined) return held;
+    const holds = condition.startsWith("-") ? !look(condition.slice(1)) : look(condition);
+    known.set(condition, holds);
+    return holds;
+  };
+}
+
+/** Whether a way is met. */
+export function isMet({ needs, excludes = [] }: Way, holds: Holds): boolean {
+  return (
+    needs.every((need) => [need].flat().some(holds)) && !excludes.some((all) => [all].flat().every(holds))
+  );
+}
+
+/** The named signs that hold, for whoever wants to see why a message was understood as it was. */
+export function signsThatHold(holds: Holds): string[] {
+  return (Object.keys(named) as (keyof typeof named)[]).filter(holds);
+}
+
+/** A message of so few words that nothing explains may be a name or a thing to search for. */
+const FEW_WORDS = 3;
+/** Attributes that a search is also asked with: "which museums are open on Sunday". */
+const OF_SEARCHES: ReadonlySet<string> = new Set(["hours", "area", "type", "rating"]);
+const PLANNING: ReadonlySet<Intent> = new Set(["plan_trip", "edit_plan", "show_plan", "send_plan"]);
+
+type Test = (said: Said, previous: Understanding | undefined) => boolean;
+
+/** What can be known of a message and the conversation before it, by its name. A frame that asks for more adds a line. */
+const named = {
+  // The conversation before.
+  after_anything: (_, previous) => previous !== undefined,
+  after_plan: (_, previous) => hasPlan(previous),
+  after_search: (_, previous) => hasSearch(previous),
+  after_bed: (_, previous) => previous?.categories.some((id) => conceptOf(id)?.purpose === "sleep") ?? false,
+  after_kinds: (_, previous) => (previous?.categories.length ?? 0) > 0,
+  after_place: (_, previous) => previous?.intent === "about_place",
+  place_spoken_of: (_, previous) => previous?.place !== undefined,
+
+  // Things that are wished for.
+  wishes: (said) => hasWishes(said),
+  /** Anything to search for besides how many there are and for how long. */
+  search: (said) => hasWishes({ ...said, partySize: undefined, days: undefined }),
+  kind: ({ wishes }) => idsOf(wishes, "category").length > 0,
+  /** A kind that is looked for, not only liked. */
+  kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),
+  kinds_known: ({ wishes }, previous) =>
+    idsOf(wishes, "category").every((id) => previous?.categories.includes(id)),
+  /** Every kind is for another purpose than those before: a restaurant, after hotels. */
+  kinds_of_other_purpose: (said, previous) => areOfOtherPurpose(said, previous?.categories ?? []),
+  feature: ({ wishes }) => idsOf(wishes, "feature").length > 0,
+  quiet: ({ wishes }) => wishes.things.some(({ id }) => id === "quiet"),
+  topic: ({ wishes }) => wishes.things.some(({ kind }) => kind !== "feature" && kind !== "category"),
+  interest: ({ wishes }) => wishes.things.some(({ interest }) => interest !== undefined),
+  thing: ({ wishes }) => wishes.things.length > 0,
+  /** A thing whose word is no part of a question: "what's on" is no search for events. */
+  thing_not_asked: ({ wishes, reading }) =>
+    wishes.things.some(({ at }) => !reading.has(at, "act", "what_is")),
+  /** A thing whose word is no meal as well: "breakfast". */
+  thing_besides_meal: ({ wishes, reading }) => wishes.things.some(({ at }) => !reading.has(at, "meal")),
+  unwanted: ({ wishes, where }) => wishes.excluded.length + where.unwanted.length > 0,
+  unwanted_thing: ({ wishes }) => wishes.excluded.length > 0,
+  price: ({ wishes }) => wishes.priceLevel.length > 0,
+  compared: ({ wishes }) => wishes.compared !== undefined,
+  sort: ({ wishes }) => wishes.sort !== undefined,
+  business: ({ wishes }) => wishes.userCategory === "business",
+  travellers: ({ wishes }) => wishes.userCategory !== undefined,
+  party: ({ partySize }) => partySize !== undefined,
+
+  // Places, and where something is to be.
+  place: ({ where }) => where.place !== undefined,
+  place_as_location: ({ where }) => where.placeIsLocation,
+  places: ({ where }) => where.places.length > 0,
+  area: ({ where }) => where.area !== undefined,
+  town_part: ({ where }) => where.townPart !== undefined,
+  near: ({ where }) => where.near !== undefined,
+  near_there: ({ where }) => where.nearThere,
+
+  // Times.
+  now: ({ when }) => when.now,
+  day: ({ when }) => when.day !== undefined,
+  weekend: ({ when }) => when.day?.length === 2,
+  meal: ({ when }) => when.meal !== undefined,
+  planned_meal: ({ reading }) => plannedMeals(reading).length > 0,
+  one_planned_meal: ({ reading }) => plannedMeals(reading).length === 1,
+  one_hour: ({ when }) => when.clocks.length === 1,
+  stay: ({ when }) => when.stay !== undefined,
+  days: ({ days }) => days !== undefined,
+  day_of_plan: ({ planDay }) => planDay !== undefined,
+  /** A day that the plan may have: by its number, its name or its date. */
+  some_day: (said) => Object.keys(dayMeant(said)).length > 0,
+  /** It is a day that is called easy or full, not what is named beside it: "an easy first day". */
+  pace_of_day: ({ reading }) => isPaceOfDay(reading),
+
+  // What is asked or answered.
+  asked: ({ asked }) => asked.length > 0,
+  asked_of_places: ({ asked }) => asked.some((one) => !OF_SEARCHES.has(one)),
+  asked_distance: ({ asked }) => asked.includes("distance"),
+  asks_whether: ({ reading }) => reading.asksWhether("have", "is"),
+  asks_something: ({ asked, reading }) =>
+    asked.length > 0 || reading.says("act", "tell", "what_is", "called") || reading.asksWhether("have", "is"),
+  asks_to_have: ({ reading }) => reading.asksWhether("have"),
+  choice: ({ choice }) => choice !== undefined,
+  dont_care: ({ dontCare }) => dontCare.length > 0,
+  email: ({ email }) => email !== undefined,
+  /** "Another one", or "more" with nothing but courtesy beside it. */
+  more: ({ reading }) => wantsMore(reading),
+  goes_on: ({ reading }) => reading.goesOn(),
+  /** One word says to plan and another what: "put together an itinerary". */
+  plan_and_itinerary: ({ reading }) => saysTwo(reading, "plan", "itinerary"),
+  /** Something is looked for, and what it is is not asked. */
+  seeks: ({ reading }) => reading.says("act", "find") && !reading.says("act", "what_is"),
+  few_unknown: ({ reading }) => countUnknown(reading) <= FEW_WORDS,
+  terse: ({ reading }) =>
+    countUnknown(reading) > 0 && reading.spans.length <= FEW_WORDS && !reading.says("act", "what_is"),
+  /** Nothing is said but times, meals, changes and courtesy. */
+  nothing_beside: (said) => saysNothingElse(said),
+
+  // Changes of a plan.
+  change: ({ edits }) => edits.length > 0,
+  /** A change that only plans have, or of a day by its number. */
+  change_of_plan_only: ({ edits }) =>
+    edits.some(({ operation, day }) => changes[operation].plansOnly || day !== undefined),
+  changes_of_shape: ({ edits }) => edits.length > 0 && edits.every(isShape),
+  changes_of_hours: ({ edits }) =>
+    edits.length > 0 && edits.every(({ operation }) => operation === "move_to"),
+  changes_of_ease: ({ edits }) => edits.length > 0 && edits.every(({ operation }) => operation === "slower"),
+} satisfies Record<string, Test>;
+
+/** Whether a conversation has an itinerary. */
+function hasPlan(previous: Understanding | undefined): boolean {
+  return previous !== undefined && (PLANNING.has(previous.intent) || previous.days !== undefined);
+}
+
+/** Whether a conversation has a search that can be changed. */
+function hasSearch(previous: Understanding | undefined): boolean {
+  if (!previous) return false;
+  const { intent, categories, features } = previous;
+  return intent === "find_places" || intent === "refine" || categories.length > 0 || features.length > 0;
+}
+
+/** Whether anything was said that a search can use. */
+function hasWishes(said: Said): boolean {
+  const { reading, wishes, where, when, radius, partySize, stars, dontCare, days } = said;
+  const lists = [wishes.things, wishes.excluded, wishes.needless, wishes.priceLevel, when.clocks, dontCare];
+  const values = [
+    ...[wishes.compared, wishes.userCategory, wishes.sort],
+    ...[where.area, where.townPart, where.near, where.place],
+    ...[when.day, when.part, when.meal, days],
+    ...[radius, partySize, stars],
+  ];
+  return (
+    when.now ||
+    reading.says("activity") ||
+    lists.some(({ length }) => length > 0) ||
+    values.some((value) => value !== undefined)
+  );
+}
+
+/** Labels of an organisation do with every purpose. */
+function areOfOtherPurpose({ wishes }: Said, before: readonly string[]): boolean {
+  const known = idsOf(wishes, "category").filter((id) => conceptOf(id) !== undefined);
+  return known.length > 0 && !known.some((id) => before.some((other) => samePurpose(id, other)));
+}
+
+/** Meals that a plan has; the others are looked for. */
+const PLANNED_MEALS = ["lunch", "dinner"] as const;
+
+/** The meals of a plan that are spoken of, each once. */
+export function plannedMeals(reading: Reading): (typeof PLANNED_MEALS)[number][] {
+  return PLANNED_MEALS.filter((meal) => reading.says("meal", meal));
+}
+
+/** The days of a plan that are spoken of: by number, by name, or by date. */
+export function dayMeant({ reading, planDay, when: { day } }: Said): Pick<Edit, "day" | "weekdays" | "date"> {
+  if (planDay !== undefined) return { day: planDay };
+  if (day === undefined || reading.says("moment", "from")) return {};
+  if (day.length > 1) return { weekdays: [6, 0] };
+  return day.byName ? { weekdays: [weekdayOf(day.first)] } : { date: isoDate(day.first) };
+}
+
+/** Whether a change says how a plan is, so that a new one can have it from the beginning. */
+export function isShape({ operation }: Edit): boolean {
+  return changes[operation].shape === true;
+}
+
+function isPaceOfDay(reading: Reading): boolean {
+  return [...reading.indices("act", "calm"), ...reading.indices("act", "busy")].some((index) =>
+    (["ordinal", "numbered", "weekday"] as const).some((type) => reading.has(index + 1, type)),
+  );
+}
+
+/** Whether every word is one of times, meals, changes or courtesy: what else is said is looked for, or asked. */
+function saysNothingElse({ reading, asked }: Said): boolean {
+  if (asked.length > 0 || reading.says("act", "ask")) return false;
+  return reading.spans.every(({ meanings }, index) => {
+    if (reading.isUnknownWord(index)) return reading.isPartOfWord(index);
+    const isNothing = ({ type, value }: Meaning) =>
+      saysNothing.has(type) || saysNothing.has(`${type}.${value}`);
+    return meanings.length === 0 || meanings.some(isNothing);
+  });
+}
+
+/** Whether others of what was found are wanted. */
+function wantsMore(reading: Reading): boolean {
+  if (reading.says("act", "other")) return true;
+  const says = (index: number) => reading.has(index, "act", "more");
+  const isCourtesy = (index: number) =>
+    reading.isFiller(index) || ["find", "yes", "thanks"].some((act) => reading.has(index, "act", act));
+  const indices = [...reading.spans.keys()];
+  return indices.some(says) && indices.every((index) => says(index) || isCourtesy(index));
+}
+
+function saysTwo(reading: Reading, one: string, two: string): boolean {
+  const [first, second] = [reading.indices("act", one), reading.indices("act", two)];
+  return first.length > 0 && second.length > 0 && new Set([...first, ...second]).size > 1;
+}
+
+function countUnknown(reading: Reading): number {
+  return reading.spans.filter(({ meanings }) => meanings.length === 0).length;
+}

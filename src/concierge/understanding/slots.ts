@@ -1,0 +1,151 @@
+import { readAmounts } from "./amounts.ts";
+import { readEdits } from "./changes.ts";
+import type { Reading } from "./reading.ts";
+import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
+import { readWhen, type When } from "./when.ts";
+import { readWhere, type Where } from "./where.ts";
+import { idsOf, readDenials, readWishes, type Wishes } from "./wishes.ts";
+
+/** All that a message says, before it is known what it is for. */
+export interface Said {
+  reading: Reading;
+  when: When;
+  where: Where;
+  wishes: Wishes;
+  edits: readonly Edit[];
+  asked: readonly string[];
+  choice?: number;
+  dontCare: readonly FreeSlot[];
+  days?: number;
+  /** The day of the plan that is spoken of. */
+  planDay?: number;
+  partySize?: number;
+  /** Metres. */
+  radius?: number;
+  stars?: number;
+  email?: string;
+}
+
+/** A walk that people call walking distance, in metres: about twelve minutes. */
+const WALKING_DISTANCE = 1_000;
+
+/** What the phrases of a message say, slot by slot. */
+export function readSlots(reading: Reading, { words, now, timeZone }: UnderstandingContext): Said {
+  const when = readWhen(reading, now, timeZone);
+  const { children, radius, ...amounts } = readAmounts(reading, when.used);
+  const denials = readDenials(reading);
+  const where = readWhere(reading, words, denials);
+  const wishes = readWishes(reading, words, denials, where.used);
+  const said: Said = {
+    reading,
+    when,
+    where,
+    wishes: children ? { ...wishes, userCategory: wishes.userCategory ?? "family" } : wishes,
+    asked: readAsked(reading, amounts.stars),
+    choice: readChoice(reading, amounts.planDay),
+    dontCare: readDontCare(reading),
+    ...amounts,
+    radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
+    edits: [],
+    email: reading.tokens.find(({ kind }) => kind === "email")?.text,
+  };
+  return { ...said, edits: readEdits(said) };
+}
+
+/** Attributes of a place that a message asks for ("phone", "hours"), in the order they are said. */
+function readAsked(reading: Reading, stars: number | undefined): string[] {
+  // "We have two hours" is a length.
+  const isCounted = (index: number) => reading.has(index, "unit") && reading.number(index - 1) !== undefined;
+  const asked = new Set(
+    reading.spans.flatMap((_, index) => (isCounted(index) ? [] : reading.values(index, "asked"))),
+  );
+  // "A 4 star rating" is a wish.
+  if (stars !== undefined) asked.delete("stars");
+  return [...asked];
+}
+
+/**
+ * The slots that the traveller does not care about; the nearest one named in the same clause, or those named anywhere
+ * in the message.
+ */
+function readDontCare(reading: Reading): FreeSlot[] {
+  if (!reading.says("act", "dont_care")) return [];
+  const found = new Set<FreeSlot>();
+  for (const index of dontCares(reading)) {
+    for (let at = Math.max(0, index - 4); at <= index + 4; at++) {
+      for (const slot of reading.values(at, "slot")) found.add(slot as FreeSlot);
+      if (reading.has(at, "asked", "area")) found.add("area");
+    }
+  }
+  return [...found];
+}
+
+/** "any" alone says so little that it only counts right before a slot's name or as the whole message. */
+function dontCares(reading: Reading): number[] {
+  return reading.indices("act", "dont_care").filter((index) => {
+    if (!reading.isFiller(index)) return true;
+    return reading.has(index + 1, "slot") || reading.spans.length === 1;
+  });
+}
+
+/** The result of the last answer that a message points to: "the second one"; undefined without one. */
+function readChoice(reading: Reading, planDay: number | undefined): number | undefined {
+  if (planDay !== undefined) return undefined;
+  const index = reading.indices("ordinal").find((at) => !reading.has(at + 1, "month"));
+  return index === undefined ? undefined : Number(reading.value(index, "ordinal"));
+}
+
+/** Words kept for a text search. */
+const WORDS_MAX = 12;
+
+/**
+ * What a text search may look for: keywords of the organisation, topics without an interest, words that were not
+ * understood.
+ */
+export function findFreeText({ reading, wishes }: Said): string {
+  const topics = wishes.things
+    .filter(({ kind, interest }) => kind === "topic" && !interest)
+    .map(({ id }) => id);
+  return [...new Set([...idsOf(wishes, "keyword"), ...topics, ...unknownWords(reading)])]
+    .slice(0, WORDS_MAX)
+    .join(" ");
+}
+
+/** The words without a meaning; characters that stand together are one, and a lone character or particle is none. */
+function unknownWords(reading: Reading): string[] {
+  const words: string[] = [];
+  let run = "";
+  reading.spans.forEach(({ meanings, start }, index) => {
+    const { kind } = reading.tokens[start]!;
+    const isUnknown = meanings.length === 0 && kind !== "email";
+    const isCharacter = kind === "character";
+    if (!isUnknown || !isCharacter || reading.gap(index) !== "") {
+      words.push(run);
+      run = "";
+    }
+    if (isUnknown && isCharacter) run += reading.text(index);
+    else if (isUnknown) words.push(reading.text(index));
+  });
+  return [...words, run].filter((word) => word.length > 1 && !reading.isParticles(word));
+}
+
+/** Attributes that are asked of a place only: whatever else is named with them is one. */
+const OF_WAYS: ReadonlySet<string> = new Set(["directions", "distance", "duration", "address"]);
+/** Shorter words are particles of a language more often than names. */
+const NAME_LENGTH_MIN = 4;
+
+/**
+ * The name that follows a question for the way ("how do I get to Louisiana?") where the organisation has no such
+ * place; undefined without one. Names in Latin letters are found alone.
+ */
+export function findUnknownPlace({ reading, asked, where }: Said): string | undefined {
+  if (where.places.length > 0 || where.area || where.nearThere || !asked.some((one) => OF_WAYS.has(one)))
+    return undefined;
+  const begin = reading.indices("asked").find((index) => OF_WAYS.has(reading.value(index, "asked")!)) ?? 0;
+  const names = reading.spans.flatMap(({ start }, index) => {
+    const isName = reading.isUnknownWord(index) && reading.tokens[start]?.kind === "word";
+    const isLater = index > begin || reading.grammar.verbLast === true;
+    return isName && isLater && reading.text(index).length >= NAME_LENGTH_MIN ? [reading.text(index)] : [];
+  });
+  return names.length > 0 ? names.join(" ") : undefined;
+}
