@@ -5,8 +5,10 @@ import {
   isMostlyIn,
   likelyScript,
   NO_LANGUAGE,
+  primaryLanguage,
   STRANGE,
 } from "../languages/compare.ts";
+import { BoundedCache } from "./bounded-cache.ts";
 
 /** A localised value that was found, and the language it is in. */
 export interface Localised<T> {
@@ -75,20 +77,14 @@ export function createLocaliser({ asked, hostDefault, orgDefault, fallback = tru
 /** Chooses a value of a map; undefined where it has none. */
 type Chooser = <T>(map: LanguageMap<T>) => Localised<T> | undefined;
 
-/** Codes are wished by requests: as many ways of choosing are remembered, each with its ranks of codes. */
-const REMEMBERED_MAX = 500;
-const choosers = new Map<string, Chooser>();
+/** Codes are wished by requests: as many ways of choosing are remembered, each with the ranks of as many codes. */
+const MAX_REMEMBERED = 500;
+const choosers = new BoundedCache<string, Chooser>(MAX_REMEMBERED);
 
 /** The way of choosing by these wishes, the first of which is the reader's own. */
 function chooserOf(wishes: readonly string[], fallback: boolean): Chooser {
   const key = `${wishes.join(",")}|${fallback}`;
-  let chooser = choosers.get(key);
-  if (!chooser) {
-    chooser = createChooser(wishes, fallback);
-    if (choosers.size >= REMEMBERED_MAX) choosers.clear();
-    choosers.set(key, chooser);
-  }
-  return chooser;
+  return choosers.getOrMake(key, () => createChooser(wishes, fallback));
 }
 
 /** How far down a value stands that is in none of the wished languages. */
@@ -124,22 +120,17 @@ function createChooser(wishes: readonly string[], fallback: boolean): Chooser {
 function rememberRanks(wishes: readonly string[], script: string | undefined): (code: string) => number {
   const distances = wishes.map((wish, index) => distanceFrom(wish, index > 0 ? script : undefined));
   const english = distanceFrom(DEFAULT_LANGUAGE);
-  const ranks = new Map<string, number>();
+  const ranks = new BoundedCache<string, number>(MAX_REMEMBERED);
   const rank = (code: string) => {
     const wish = distances.findIndex((distance) => distance(code) < STRANGE);
     if (wish >= 0) return wish * STRANGE + distances[wish]!(code);
     if (code === NO_LANGUAGE) return UNMARKED;
     if (english(code) < STRANGE) return ENGLISH + english(code);
-    return likelyScript(code) === script ? READABLE : STRANGERS;
+    if (likelyScript(code) !== script) return STRANGERS;
+    // Of two that can be read, a name in its own script goes before one that was put into it.
+    return likelyScript(primaryLanguage(code)) === script ? READABLE : READABLE + 1;
   };
-  return (code) => {
-    let known = ranks.get(code);
-    if (known === undefined) {
-      known = rank(code);
-      if (ranks.size < REMEMBERED_MAX) ranks.set(code, known);
-    }
-    return known;
-  };
+  return (code) => ranks.get(code) ?? ranks.getOrMake(code, () => rank(code));
 }
 
 /** Whether a value of no known language is written in a script; what is no text says nothing against it. */

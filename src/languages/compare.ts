@@ -27,7 +27,7 @@ interface Tag {
 }
 
 /** Codes come from requests as well: as many are remembered. */
-const REMEMBERED_MAX = 2_000;
+const MAX_REMEMBERED = 2_000;
 const tags = new Map<string, Tag>();
 
 /**
@@ -136,7 +136,7 @@ function readTag(code: string): Tag {
   let tag = tags.get(code);
   if (!tag) {
     tag = makeTag(code);
-    if (tags.size >= REMEMBERED_MAX) tags.clear();
+    if (tags.size >= MAX_REMEMBERED) tags.clear();
     tags.set(code, tag);
   }
   return tag;

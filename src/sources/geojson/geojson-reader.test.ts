@@ -90,6 +90,8 @@ test("names in languages are kept apart, and a plain name gets the language that
   assert.deepEqual((await fieldsOf(translated)).name, { da: "Den Lille Havfrue", en: "The Little Mermaid" });
   assert.deepEqual((await fieldsOf({ name: "Havnen" })).name, { "en-GB": "Havnen" });
   assert.deepEqual((await fieldsOf({ name: "Havnen" }, { textLanguage: "da" })).name, { da: "Havnen" });
+  const slovene = { name: "Bled", "name:sl": "Bled", "name:de": "Veldes" };
+  assert.deepEqual((await fieldsOf(slovene)).name, { sl: "Bled", de: "Veldes", und: "Bled" });
   const said = { name_da: "Havnen", name: "Harbour" };
   assert.deepEqual((await fieldsOf(said, { textLanguage: "da" })).name, { da: "Havnen" });
 });

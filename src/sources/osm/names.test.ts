@@ -79,13 +79,35 @@ test("a description is in the language it says, else in the country's", () => {
   assert.deepEqual(textsOfTag(tags, "description", portugal, 3), { pt: "Bom", en: "Go…" });
 });
 
-test("the name on the sign serves the default language where another language's name would be shown instead", () => {
+test("the name on the sign is kept as one of no known language where the default language has none of several", () => {
   const tags = { name: "Palácio da Bolsa", "name:de": "Bolsapalast" };
   assert.deepEqual(namesOf(tags, portugal), {
     pt: "Palácio da Bolsa",
     de: "Bolsapalast",
-    "en-GB": "Palácio da Bolsa",
+    und: "Palácio da Bolsa",
   });
   const english = { ...tags, "name:en": "Stock Exchange Palace" };
-  assert.equal(namesOf(english, portugal)["en-GB"], undefined);
+  assert.equal(namesOf(english, portugal).und, undefined);
+});
+
+test("a sign that a neighbour's language has as well is not lost to the language of the country", () => {
+  const germany: LocalLanguage = { ofCountry: "de", languages: ["de-DE", "en-GB"] };
+  const tags = { name: "Marienplatz", "name:sl": "Marienplatz", "name:en": "St Mary's Square" };
+  assert.deepEqual(namesOf(tags, germany), {
+    sl: "Marienplatz",
+    en: "St Mary's Square",
+    de: "Marienplatz",
+  });
+  assert.deepEqual(namesOf({ name: "Bled", "name:sl": "Bled" }, germany), { sl: "Bled" });
+  const castle = { name: "二条城", "name:ja": "二条城", "name:ko": "니조 성", "name:ar": "قلعة نيجو" };
+  assert.equal(namesOf(castle, japan).und, "二条城");
+});
+
+test("a romanisation is the language's name in Latin letters", () => {
+  const tags = { name: "二条城", "name:ja": "二条城", "name:ja_rm": "Nijō-jō", "name:ko": "니조 성" };
+  assert.deepEqual(namesOf(tags, japan), {
+    "ja-Latn": "Nijō-jō",
+    ja: "二条城",
+    ko: "니조 성",
+  });
 });

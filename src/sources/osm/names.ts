@@ -1,3 +1,11 @@
+import { createLocaliser } from "../../content/localise.ts";
+import {
+  DEFAULT_LANGUAGE,
+  isMostlyIn,
+  isSameLanguage,
+  NO_LANGUAGE,
+  primaryLanguage,
+} from "../../languages/compare.ts";
 import { languageInUse } from "../properties/language-tag.ts";
 import { languageOfText } from "../properties/text-language.ts";
 import { cutText, textOf } from "../properties/values.ts";
@@ -21,6 +29,8 @@ export interface LocalLanguage {
   languages: readonly string[];
 }
 
+const ROMANISED = /^name:([a-z]{2,3})_(?:rm|latn|pinyin|romaji)$/i;
+const LATIN = "Latn";
 const SHORT = 2_000;
 /** Languages that a record may have; some cities have more names. */
 const MAX_LANGUAGES = 200;
@@ -44,39 +54,52 @@ function languageOfKey(name: string, key: string): string | undefined {
 }
 
 /**
- * The names of an element: `name:xx`, and the plain `name` under the operator's language for texts, else under the
- * language that already has the same name, else under the one it is written in of the country's and the organisation's.
+ * The names of an element: `name:xx`, for a sign in other letters also in Latin ones, and the plain `name` under the operator's language for texts,
+ * else under the language that already has the same name, else under the one it is written in of the country's and the
+ * organisation's.
  */
 export function namesOf(tags: Tags, local: LocalLanguage): Texts {
-  const names = localisedTag(tags, "name");
   const plain = textOf(tags.name);
   const name = plain && cutText(plain, SHORT);
-  const isKnown = local.textLanguage === undefined && Object.values(names).some((known) => known === name);
+  const isLatin = name === undefined || isMostlyIn(name, LATIN);
+  const names = { ...(isLatin ? {} : romanised(tags)), ...localisedTag(tags, "name") };
   if (name === undefined) return firstOf(names, local);
+  const isKnown = local.textLanguage === undefined && Object.values(names).includes(name);
   const all = isKnown ? names : { [languageOfPlain(name, local)]: name, ...names };
-  return firstOf(withDefault(all, name, local), local);
+  return firstOf(withSign(all, name, local), local);
 }
 
 /**
- * Who asks in a language without a name is shown the default language's, and without one the first by code: the Bolsapalast in
- * Porto. What stands on the sign is better, so it serves as the default language's name where there are several to choose from.
+ * What stands on the sign goes before a stranger's language. Where readers of the default language would be shown that, the
+ * sign's name is kept once more: as the default language's where that is the country's as well, else as one of no known language.
  */
-function withDefault(names: Texts, onTheSign: string, { languages: [standard] }: LocalLanguage): Texts {
-  if (standard === undefined) return names;
-  const { language } = new Intl.Locale(standard);
-  const codes = Object.keys(names);
-  const isNamed = codes.some((code) => new Intl.Locale(code).language === language);
-  const first = codes.toSorted()[0]!;
-  const isChosen = names[first] === onTheSign || !Object.values(names).includes(onTheSign);
-  return isNamed || isChosen ? names : { ...names, [standard]: onTheSign };
+function withSign(names: Texts, sign: string, local: LocalLanguage): Texts {
+  const [standard = DEFAULT_LANGUAGE] = local.languages;
+  const { pick } = createLocaliser({ orgDefault: standard });
+  const isMissed = pick({ ...names, [NO_LANGUAGE]: sign })?.language === NO_LANGUAGE;
+  if (!isMissed || pick(names)?.value === sign || !Object.values(names).includes(sign)) return names;
+  const assumed = languageOfPlain(sign, local);
+  return { ...names, [isSameLanguage(assumed, standard) ? assumed : NO_LANGUAGE]: sign };
+}
+
+/** What the sign says in Latin letters, for those who read no others: `name:ja_rm` and `name:zh_pinyin` under codes like `ja-Latn`. */
+function romanised(tags: Tags): Texts {
+  const texts: Texts = {};
+  for (const [key, value] of Object.entries(tags)) {
+    const [, language] = ROMANISED.exec(key) ?? [];
+    const code = language && languageInUse(`${language}-${LATIN}`);
+    const text = textOf(value);
+    if (code && text) texts[code] = cutText(text, SHORT);
+  }
+  return texts;
 }
 
 /** As many names as a record may have, those in languages of the organisation and the country in any case. */
 function firstOf(names: Texts, { languages, ofCountry }: LocalLanguage): Texts {
   const entries = Object.entries(names);
   if (entries.length <= MAX_LANGUAGES) return names;
-  const near = new Set([...languages, ofCountry].map((code) => new Intl.Locale(code).language));
-  const rank = ([code]: [string, string]) => (near.has(new Intl.Locale(code).language) ? 0 : 1);
+  const near = new Set([...languages, ofCountry, NO_LANGUAGE].map(primaryLanguage));
+  const rank = ([code]: [string, string]) => (near.has(primaryLanguage(code)) ? 0 : 1);
   return Object.fromEntries(entries.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_LANGUAGES));
 }
 

@@ -188,7 +188,6 @@ test("texts go under the operator's language where one is given, and without a y
   assert.deepEqual(records[0]!.fields.name as object, {
     sv: "Kaffe & Co",
     ja: "コーヒー",
-    "en-GB": "Kaffe & Co",
   });
   assert.deepEqual(records[2]!.fields.summary, { sv: "Et stille sted" });
   assert.equal(records[0]!.fields.openingHours, undefined);

@@ -1,6 +1,6 @@
 import { findJurisdiction, type Jurisdiction } from "../../hours/jurisdiction.ts";
 import { readOpeningHours } from "../../hours/notation/read-opening-hours.ts";
-import { mainLanguage } from "../../languages/compare.ts";
+import { mainLanguage, NO_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { coveringRadius, type Position } from "../geometry/shapes.ts";
 import { cutText, textOf } from "../properties/values.ts";
 import type { SourceOptions, SourceRecord } from "../source-record.ts";
@@ -94,7 +94,7 @@ async function listingFields(
     activityTags: tagWords.activityTags,
     preferences: withoutEmpty({ [options.languages[0]!]: rule.preferences }),
     geoLocation: geoLocationOf(position),
-    score: scoreOf(tags, Object.keys(names).length, rule.score, mapping.scoreSigns),
+    score: scoreOf(tags, countLanguages(names), rule.score, mapping.scoreSigns),
     neighborhood: neighborhoodOf(tags),
     priceLevel: isFree(tags, preset.id) ? 0 : undefined,
     phoneNumber: phoneOf(tags),
@@ -104,6 +104,14 @@ async function listingFields(
     serviceTypes: serviceTypesOf(tags),
     socialMedia: socialLinksOf(tags),
   };
+}
+
+function countLanguages(names: Texts): number {
+  return new Set(
+    Object.keys(names)
+      .map(primaryLanguage)
+      .filter((code) => code !== NO_LANGUAGE),
+  ).size;
 }
 
 /** Hours that tell something; what cannot be told stays unknown, and so does all of it where the year is. */

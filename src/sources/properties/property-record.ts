@@ -1,5 +1,5 @@
 import type { Image } from "../../contract/common.ts";
-import { primaryLanguage } from "../../languages/compare.ts";
+import { DEFAULT_LANGUAGE, isSameLanguage, NO_LANGUAGE } from "../../languages/compare.ts";
 import type { SourceFault, SourceKind, SourceOptions, SourceRecord } from "../source-record.ts";
 import { fieldValue, type NativeField, nativeFields } from "./field-values.ts";
 import { adaptToKind, type Found, Guesses } from "./guesses.ts";
@@ -112,7 +112,10 @@ export class PropertyReader {
     }
   }
 
-  /** The language of a text that does not say its own: that of a sibling with the same text, else what its script allows. */
+  /**
+   * The language of a text that does not say its own: that of a sibling with the same text, else what its script allows; none
+   * where several others say the same and the organisation's does not.
+   */
   #languageOf(
     value: unknown,
     values: ReadonlyMap<string | undefined, Found>,
@@ -121,19 +124,21 @@ export class PropertyReader {
     const told = this.mapping.language ?? this.#options.textLanguage;
     if (told !== undefined) return told;
     const text = [value].flat().join(" ");
-    for (const [language, found] of values) {
-      if (language !== undefined && textOf(found.raw) === text) return language;
-    }
-    const [assumed = "en-GB", ...others] = this.#options.languages;
+    const [assumed = DEFAULT_LANGUAGE, ...others] = this.#options.languages;
+    const siblings = [...values].flatMap(([language, found]) =>
+      language === undefined ? [] : [{ language, text: textOf(found.raw) }],
+    );
+    const twin = siblings.find((sibling) => sibling.text === text)?.language;
+    // A neighbour's language says the same: of several languages without the organisation's it is not that one's alone.
+    const isShared =
+      siblings.length > 1 && !siblings.some(({ language }) => isSameLanguage(language, assumed));
+    if (twin !== undefined) return isShared ? NO_LANGUAGE : twin;
     const isAssumed = languageOfText(text, assumed) === assumed;
     const language = isAssumed ? assumed : languageOfText(text, assumed, [...likely(), ...others]);
     // A sibling says the same in that language with other words: then this text is of another one.
-    const isTaken = [...values.keys()].some(
-      (other) => other !== undefined && primaryLanguage(other) === primaryLanguage(language),
-    );
-    return isTaken
-      ? (likely().find((other) => primaryLanguage(other) !== primaryLanguage(language)) ?? "und")
-      : language;
+    const isTaken = siblings.some((sibling) => isSameLanguage(sibling.language, language));
+    if (!isTaken) return language;
+    return likely().find((other) => !isSameLanguage(other, language)) ?? NO_LANGUAGE;
   }
 
   #mappedValues(rules: FieldRules, properties: Properties): Map<string | undefined, Found> {
