@@ -1,4 +1,4 @@
-import type { Way } from "./signs.ts";
+import type { Condition, Conditions, Way } from "./signs.ts";
 import type { EditOperation, Intent, OfOneMessage, State } from "./understanding.ts";
 
 /**
@@ -38,16 +38,15 @@ const SEARCH = [...WISHES, ...WHERE, ...TRAVELLERS, ...TRIP, "priceLevel", "open
 /** What holds of a plan as a whole. */
 const PLAN = [...WISHES, ...WHERE, ...TRAVELLERS, ...TRIP] as const;
 
-const PLAN_WORD = ["act.plan", "act.itinerary"] as const;
-const LOCATION = ["area", "town_part", "near"] as const;
-const PLACE_ASKED = [
+const PLAN_WORD: readonly Condition[] = ["act.plan", "act.itinerary"];
+const LOCATION: readonly Condition[] = ["area", "town_part", "near"];
+const PLACE_ASKED: Conditions = [
   ["place", "asked"],
   ["place", "act.tell"],
   ["place", "act.called"],
-] as const;
-const COURTESY = ["act.thanks", "act.bye", "act.greet"] as const;
+];
 /** "Three days with an easy first day": how a plan is to be that there is not yet, or that is asked for by its name. */
-const NEW_PLAN = (["-after_plan", ...PLAN_WORD] as const).flatMap((plan) =>
+const NEW_PLAN: Conditions = (["-after_plan", ...PLAN_WORD] as const).flatMap((plan) =>
   (["days", "weekend", "act.trip"] as const).map((length) => ["changes_of_shape", length, plan] as const),
 );
 
@@ -185,7 +184,10 @@ export const frames: readonly Frame[] = [
     name: "small_talk",
     intent: "small_talk",
     ways: [
-      { needs: [COURTESY], excludes: ["wishes", "act.todo", ["more", "after_search"]] },
+      {
+        needs: [["act.thanks", "act.bye", "act.greet"]],
+        excludes: ["wishes", "act.todo", ["more", "after_search"]],
+      },
       {
         needs: [["act.yes", "act.no"]],
         excludes: ["wishes", "act.todo", "after_search", "after_plan"],
@@ -256,31 +258,39 @@ const OF_MEALS: Change = { of: "meal", shape: true, said: { needs: ["planned_mea
 const OF_HOURS: Change = { of: "days", shape: true, plansOnly: true };
 /** "A relaxed café" is a search; "three relaxed days" and "more relaxed" say how the plan is to be. */
 const PACE: Way = { needs: [["some_day", "days", ...PLAN_WORD, "act.trip", "nothing_beside"]] };
-const OF_STOPS_OR_DAYS = [
+const OF_STOPS_OR_DAYS: readonly Condition[] = [
   "edit.replace",
   "edit.remove",
   "edit.add",
   "edit.add_day",
   "edit.remove_day",
-] as const;
+];
+const OF_HOURS_OR_PACE: readonly Condition[] = [
+  "edit.less_walking",
+  "edit.start_later",
+  "edit.start_earlier",
+  "edit.end_earlier",
+  "edit.slower",
+  "edit.fuller",
+];
+const QUESTION: readonly Condition[] = [
+  "act.ask",
+  "act.tell",
+  "act.what_is",
+  "act.where",
+  "asks_whether",
+  "asked",
+];
 /** What leaves no room for a pace that is only implied: a question, something to look for, another change. */
-const NO_PACE = [
-  ...([
-    "act.ask",
-    "act.tell",
-    "act.what_is",
-    "act.where",
-    "asks_whether",
-    "asked",
-    "unwanted_thing",
-    "kind",
-  ] as const),
+const NO_PACE: Conditions = [
+  ...QUESTION,
+  "unwanted_thing",
+  "kind",
   ...OF_STOPS_OR_DAYS,
-  ...(["edit.less_walking", "edit.start_later", "edit.start_earlier", "edit.end_earlier"] as const),
-  ...(["edit.slower", "edit.fuller"] as const),
+  ...OF_HOURS_OR_PACE,
   ["edit.move_later", "planned_meal", "nothing_beside"],
   ["edit.move_earlier", "planned_meal", "nothing_beside"],
-] as const;
+];
 
 export const changes: Readonly<Record<EditOperation, Change>> = {
   replace: { of: "stops" },
@@ -318,9 +328,18 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     implied: {
       needs: ["one_planned_meal", "one_hour", "nothing_beside"],
       excludes: [
-        ...(["now", "thing_besides_meal", "unwanted_thing", "price", "places", "compared", "sort"] as const),
         ...LOCATION,
-        ...(["party", "act.where", "day.today", "day.tonight"] as const),
+        "now",
+        "party",
+        "thing_besides_meal",
+        "unwanted_thing",
+        "places",
+        "price",
+        "compared",
+        "sort",
+        "act.where",
+        "day.today",
+        "day.tonight",
         ...OF_STOPS_OR_DAYS,
         "edit.move_later",
         "edit.move_earlier",
@@ -331,12 +350,9 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
 
 /** Sections, and single values of others, that ask for nothing where they stand beside a change of hours or of pace. */
 export const saysNothing: ReadonlySet<string> = new Set([
-  ..."activity article clock common day edit meal moment month number numbered ordinal part unit weekday".split(
-    " ",
-  ),
-  ..."also busy calm find have instead itinerary join like meant more plan thanks trip yes"
-    .split(" ")
-    .map((act) => `act.${act}`),
-  "where.in",
-  "where.in_after",
+  ...["activity", "article", "clock", "common", "day", "edit", "meal", "moment"],
+  ...["month", "number", "numbered", "ordinal", "part", "unit", "weekday"],
+  ...["act.also", "act.busy", "act.calm", "act.find", "act.have", "act.instead", "act.itinerary", "act.join"],
+  ...["act.like", "act.meant", "act.more", "act.plan", "act.thanks", "act.trip", "act.yes"],
+  ...["where.in", "where.in_after"],
 ]);

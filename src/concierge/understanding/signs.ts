@@ -12,10 +12,14 @@ export type Sign = keyof typeof named | `${Section}.${string}`;
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
 
-/** One way to be meant: every need holds, of a list one of its conditions; no exclusion does, of a list not all together. */
+export type Conditions = readonly (Condition | readonly Condition[])[];
+
+/** One way to be meant. */
 export interface Way {
-  needs: readonly (Condition | readonly Condition[])[];
-  excludes?: readonly (Condition | readonly Condition[])[];
+  /** All of these hold; of a list one does. */
+  needs: Conditions;
+  /** None of these holds; of a list not all together. */
+  excludes?: Conditions;
 }
 
 /** Tells of a condition whether it holds for a message in its conversation. */
@@ -25,8 +29,7 @@ export type Holds = (condition: Condition) => boolean;
 export function readSigns(said: Said, previous: Understanding | undefined): Holds {
   const known = new Map<Condition, boolean>();
   const look = (sign: string): boolean => {
-    const test: Test | undefined = Object.hasOwn(named, sign) ? named[sign as keyof typeof named] : undefined;
-    if (test) return test(said, previous);
+    if (isNamed(sign)) return (named[sign] as Test)(said, previous);
     const [section, value] = sign.split(".") as [Section, string];
     return said.reading.says(section, value);
   };
@@ -44,6 +47,11 @@ export function isMet({ needs, excludes = [] }: Way, holds: Holds): boolean {
   return (
     needs.every((need) => [need].flat().some(holds)) && !excludes.some((all) => [all].flat().every(holds))
   );
+}
+
+/** Whether a sign has a name here, as against one that is said by words. */
+function isNamed(name: string): name is keyof typeof named {
+  return Object.hasOwn(named, name);
 }
 
 /** The named signs that hold, for whoever wants to see why a message was understood as it was. */

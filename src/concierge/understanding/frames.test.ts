@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { now, said, timeZone, townWords } from "../../../test/support/concierge/words.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
+import { changes, type FrameName, frames, saysNothing } from "./frames.ts";
+import type { Way } from "./signs.ts";
+import { explain } from "./understand.ts";
+
+const explained = (...messages: readonly string[]) => {
+  const previous = messages.length > 1 ? said(...messages.slice(0, -1)) : undefined;
+  return explain(messages.at(-1)!, { previous, now, timeZone, words: townWords, hostName: "The Weir House" });
+};
+
+test("every row of the table is chosen for a message", () => {
+  const messages: Record<FrameName, readonly string[]> = {
+    other_trade: ["write my homework"],
+    send_plan: ["plan 3 days", "send it to me"],
+    question_about_plan: ["plan 3 days", "what is planned for day 2?"],
+    change_of_plan: ["plan 3 days", "less walking"],
+    plan: ["plan 3 days"],
+    about_place: ["when does the Salt Tower open?"],
+    small_talk: ["hello"],
+    change_of_search: ["a cheap cafe", "with wifi"],
+    search: ["a cheap cafe"],
+    not_understood: ["what is the meaning of existence"],
+  };
+  for (const [name, turns] of Object.entries(messages))
+    assert.equal(explained(...turns).frame.name, name, turns.join(" / "));
+  assert.deepEqual(
+    frames.map(({ name }) => name),
+    Object.keys(messages),
+  );
+});
+
+test("tables ask for nothing that no language says", () => {
+  const ways: Way[] = [
+    ...frames.flatMap((frame) => frame.ways),
+    ...Object.entries(changes).flatMap(([operation, { said, implied }]) => [
+      { needs: [`edit.${operation}` as const] },
+      ...(said ? [said] : []),
+      ...(implied ? [implied] : []),
+    ]),
+  ].filter(({ needs }) => needs[0] !== "edit.move_to");
+  const said = [...ways.flatMap(({ needs, excludes = [] }) => [...needs, ...excludes].flat()), ...saysNothing]
+    .map((condition) => condition.replace(/^-/, ""))
+    .filter((sign) => sign.includes("."));
+  for (const sign of said) {
+    const [section, value] = sign.split(".") as [string, string];
+    const isSaid = Object.values(spokenLanguages).some(
+      ({ words }) =>
+        (words as unknown as Record<string, Record<string, string>>)[section]?.[value] !== undefined,
+    );
+    assert.ok(isSaid, sign);
+  }
+});
+
+test("a message can be looked at stage by stage", () => {
+  const { tokens, language, reading, said, signs, frame, state, understanding } = explained(
+    "a quiet café near the Salt Tower",
+  );
+  assert.deepEqual(
+    tokens.map(({ text }) => text),
+    ["a", "quiet", "cafe", "near", "the", "salt", "tower"],
+  );
+  assert.equal(language, "en");
+  assert.deepEqual(
+    reading.spans.map((_, index) => reading.text(index)),
+    ["a", "quiet", "cafe", "near", "the salt tower"],
+  );
+  assert.deepEqual(
+    said.wishes.things.map(({ id }) => id),
+    ["quiet", "cafe"],
+  );
+  assert.ok(signs.includes("kind") && signs.includes("near") && !signs.includes("after_search"));
+  assert.equal(frame.name, "search");
+  assert.deepEqual([state.categories, state.features], [["cafe"], ["quiet"]]);
+  assert.deepEqual(understanding.near, {
+    to: "place",
+    place: { kind: "listing", id: "salt-tower", name: "The Salt Tower" },
+  });
+});
+
+test("a frame takes its own of a message and lets go of the rest", () => {
+  assert.equal(explained("plan 3 days from Friday with cheap cafes").state.openAt, undefined);
+  assert.deepEqual(explained("plan 3 days", "is the Salt Tower cheap?").state.priceLevel, []);
+});
