@@ -4,12 +4,12 @@ import type { Page } from "playwright-core";
 import { inBrowser } from "../support/browser.ts";
 import { startSmtpServer } from "../support/concierge/smtp-server.ts";
 import { webFaces } from "../support/web-faces.ts";
-import { startOtherSite, startWebServer } from "../support/web-server.ts";
+import { startOtherSite } from "../support/web-server.ts";
 
 const { taken, url } = await startSmtpServer({ after: (close) => after(close) });
 const faces = webFaces({ env: { SMTP_URL: url, MAIL_FROM: "concierge@harbour-house.example" } });
 
-async function openChat(page: Page, server = faces.server) {
+async function openChat(page: Page, { server } = faces) {
   await page.goto(`${await startOtherSite(server)}#/chat`);
   await page.getByText("Welcome to Harbour House!").waitFor();
 }
@@ -124,13 +124,12 @@ test("an answer can be stopped, and one that does not come can be asked for agai
 });
 
 test("a server that sends no mail says so where the plan should be mailed", inBrowser, async () => {
-  const mute = await startWebServer();
-  const { page } = await faces.openPage();
+  const mute = webFaces();
+  const { page } = await mute.openPage();
   await openChat(page, mute);
   await page.getByRole("button", { name: "Plan 3 days" }).click();
   await page.getByRole("button", { name: "Mail it to me" }).click();
   await page.getByRole("textbox", { name: "E-mail address" }).fill("ana@example.org");
   await page.keyboard.press("Enter");
   await page.getByText("No mail can be sent from here yet.").waitFor();
-  mute.stop();
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { inBrowser, styleOf } from "../support/browser.ts";
+import { inBrowser, settle, styleOf } from "../support/browser.ts";
 import { webFaces } from "../support/web-faces.ts";
 
 const faces = webFaces();
@@ -211,37 +211,42 @@ const switches: Record<string, Switch> = {
   },
 };
 
-/** A page of the host with one configuration, which is put into the service's answer on its way. */
-async function open({ hash = "#/", width = 1_280 }: Switch, config: Record<string, unknown>): Promise<Page> {
-  const { page } = await faces.openPage({ width, reducedMotion: false });
+/** What tells pages apart: switches that are seen in one place share a page. */
+const placeOf = ({ hash = "#/", width = 1_280 }: Switch) => JSON.stringify({ hash, width });
+
+/** Shows the element anew with one configuration, which is put into the service's answer on its way. */
+async function show(page: Page, config: Record<string, unknown>): Promise<void> {
+  await page.unroute("**/host-home?*");
   await page.route("**/host-home?*", async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as { host: Record<string, unknown> };
     json.host.embeddedConfigs = [{ ...plain, ...config }];
     await route.fulfill({ response, json });
   });
-  await page.goto(`${faces.server.guestPage({ config: "trial" })}${hash}`);
+  await page.locator("waymark-home").waitFor({ state: "attached" });
+  await page.evaluate(`{
+    const before = document.querySelector("waymark-home");
+    before.replaceWith(before.cloneNode());
+  }`);
   await page.locator("waymark-home .frame").waitFor();
   await page.locator("waymark-home main h1").waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
-  return page;
+  await settle(page);
 }
 
-/** Pages without a switch, by what they show: switches that are seen in one place share it. */
-const plainPages = new Map<string, Promise<Page>>();
-
-function openPlain(row: Switch): Promise<Page> {
-  const shown = `${row.hash} ${row.width}`;
-  const page = plainPages.get(shown) ?? open(row, {});
-  plainPages.set(shown, page);
-  return page;
-}
-
-for (const [sentence, row] of Object.entries(switches)) {
-  test(sentence, inBrowser, async () => {
-    assert.deepEqual(await row.see(await openPlain(row)), row.without, "without it");
-    const page = await open(row, row.config);
-    assert.deepEqual(await row.see(page), row.with, "with it");
-    await page.context().close();
+for (const [place, rows] of Map.groupBy(Object.entries(switches), ([, row]) => placeOf(row))) {
+  const { hash, width } = JSON.parse(place) as { hash: string; width: number };
+  test(`the switches seen at ${hash} on ${width} pixels`, inBrowser, async (context) => {
+    const { page } = await faces.openPage({ width, reducedMotion: false });
+    await page.goto(`${faces.server.guestPage({ config: "trial" })}${hash}`);
+    const without = new Map<string, unknown>();
+    await show(page, {});
+    for (const [sentence, row] of rows) without.set(sentence, await row.see(page));
+    for (const [sentence, row] of rows) {
+      await context.test(sentence, async () => {
+        assert.deepEqual(without.get(sentence), row.without, "without it");
+        await show(page, row.config);
+        assert.deepEqual(await row.see(page), row.with, "with it");
+      });
+    }
   });
 }

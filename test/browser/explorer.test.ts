@@ -74,11 +74,13 @@ test(
   inBrowser,
   async () => {
     const { page, context } = await openExplorer();
+    await page.clock.install();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: /host-home 200/ }).click();
     const copied = async (label: string) => {
       await page.getByRole("button", { name: label }).click();
       await page.getByRole("button", { name: "Copied" }).waitFor();
+      await page.clock.fastForward(2_000);
       await page.getByRole("button", { name: label }).waitFor();
       return (await page.evaluate("navigator.clipboard.readText()")) as string;
     };

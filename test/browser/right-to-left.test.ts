@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { assertAccessible } from "../support/axe.ts";
-import { inBrowser, styleOf } from "../support/browser.ts";
+import { inBrowser, settle, styleOf } from "../support/browser.ts";
 import { showScreen } from "../support/screens.ts";
 import { webFaces } from "../support/web-faces.ts";
 import { arabicGuide, arabicLanguages } from "./arabic-guide.ts";
@@ -13,7 +13,7 @@ async function open(hash: string, width: number): Promise<Page> {
   const { page } = await faces.openPage({ width, height: 844 });
   await page.goto(`${faces.server.guestPage({ ...faces.server.tenant, lang: "ar" })}${hash}`);
   await page.locator("waymark-home main h1").waitFor();
-  await page.waitForLoadState("networkidle");
+  await settle(page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { type BrowserContext, chromium, type Locator, type Page, type Request } from "playwright-core";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -88,10 +88,28 @@ export async function startBrowser(options: { webGl?: boolean } = {}) {
     page.on("console", (message) => {
       if (message.type() === "error") faults.push(message.text());
     });
-    page.on("request", (request) => requests.push(request.url()));
+    const open = new Set<Request>();
+    underWay.set(page, open);
+    page.on("request", (request) => {
+      requests.push(request.url());
+      open.add(request);
+    });
+    page.on("requestfinished", (request) => open.delete(request));
+    page.on("requestfailed", (request) => open.delete(request));
     return { page, context, faults, requests };
   }
   return { openPage, stop: () => browser.close() };
+}
+
+/** The requests of each page that have not ended. */
+const underWay = new WeakMap<Page, ReadonlySet<Request>>();
+
+/** Waits until a page has drawn all it asked for, and asks for nothing more. */
+export async function settle(page: Page): Promise<void> {
+  for (let quiet = 0; quiet < 2; ) {
+    await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))");
+    quiet = underWay.get(page)!.size === 0 ? quiet + 1 : 0;
+  }
 }
 
 interface Styled {

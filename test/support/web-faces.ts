@@ -1,17 +1,25 @@
-import { after, before } from "node:test";
-import { inBrowser, startBrowser } from "./browser.ts";
+import { after } from "node:test";
+import { startBrowser } from "./browser.ts";
 import type { Environment } from "./command-line.ts";
 import { startWebServer, type Tenant, type WebServer } from "./web-server.ts";
 
 type Browser = Awaited<ReturnType<typeof startBrowser>>;
 
+const servers = new Map<string, Promise<WebServer>>();
+const browsers = new Map<boolean, Promise<Browser>>();
+
+after(async () => {
+  const started = await Promise.allSettled([...servers.values(), ...browsers.values()]);
+  for (const outcome of started) if (outcome.status === "fulfilled") await outcome.value.stop();
+});
+
 /**
- * One server and one browser for the tests of a file; to be called at its top. They start before its first test and end
- * after its last.
+ * A server and a browser for the tests of a file. They start with the first page and end with the process; files that run
+ * in one process share those that are alike.
  */
 export function webFaces({
   env,
-  webGl,
+  webGl = false,
   tenant,
 }: {
   env?: Environment;
@@ -19,28 +27,27 @@ export function webFaces({
   tenant?: Tenant;
 } = {}) {
   let server: WebServer | undefined;
-  let browser: Browser | undefined;
-  before(async () => {
-    if (inBrowser.skip) return;
-    // Both are awaited: where one does not start, the other is ended all the same, and the file does not hang.
-    const outcomes = await Promise.allSettled([
-      startWebServer(env, tenant).then((started) => {
-        server = started;
-      }),
-      startBrowser({ webGl }).then((started) => {
-        browser = started;
-      }),
-    ]);
-    for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
-  });
-  after(async () => {
-    await browser?.stop();
-    server?.stop();
-  });
   return {
+    /** There from the first page on. */
     get server(): WebServer {
       return server!;
     },
-    openPage: (...options: Parameters<Browser["openPage"]>) => browser!.openPage(...options),
+    /** A page that ends with its test. */
+    async openPage(...options: Parameters<Browser["openPage"]>) {
+      const [started, browser] = await Promise.all([
+        once(servers, JSON.stringify({ env, tenant }), () => startWebServer(env, tenant)),
+        once(browsers, webGl, () => startBrowser({ webGl })),
+      ]);
+      server = started;
+      const opened = await browser.openPage(...options);
+      after(() => opened.context.close());
+      return opened;
+    },
   };
+}
+
+function once<K, V>(made: Map<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
+  const value = made.get(key) ?? make();
+  made.set(key, value);
+  return value;
 }
