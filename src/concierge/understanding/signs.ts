@@ -1,4 +1,5 @@
 import { conceptOf, samePurpose } from "../../languages/concepts.ts";
+import type { Words } from "../../languages/words.ts";
 import { isoDate, weekdayOf } from "./calendar.ts";
 import { changes, saysNothing } from "./frames.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
@@ -7,8 +8,10 @@ import type { Said } from "./slots.ts";
 import type { Edit, Intent, Understanding } from "./understanding.ts";
 import { idsOf } from "./wishes.ts";
 
-/** A condition of frames and changes: a named sign, or that a phrase of a section and value is said ("act.plan"). */
-export type Sign = keyof typeof named | `${Section}.${string}`;
+/** What a phrase says, by its section and value: "act.plan". */
+type Phrase = { [S in Section]: `${S}.${keyof NonNullable<Words[S]> & string}` }[Section];
+/** What frames and changes are known by: a named sign, or a phrase that is said. */
+export type Sign = keyof typeof named | Phrase;
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
 
