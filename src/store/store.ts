@@ -1,5 +1,5 @@
-import type { Facts } from "../content/facts.ts";
 import type { Kind, SearchableKind } from "../contract/records.ts";
+import type { Facts } from "../search/columns/facts.ts";
 import type { SearchOptions, TextMatches } from "../search/postings/match-rows.ts";
 import type { TextQuery } from "../search/text/text-query.ts";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import type { Facts } from "../../content/facts.ts";
-import { type ListName, listNames, packLists } from "../../content/packed-lists.ts";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import { buildCatalogue, type Catalogue, type CatalogueChanges, patchCatalogue } from "./catalogue.ts";
+import type { Facts } from "./facts.ts";
+import { type ListName, listNames, packLists } from "./facts.ts";
 import { Lists } from "./lists.ts";
 import { type MostUntidyRows, mostUntidyRows } from "./patch-table.ts";
 import type { Row, Table } from "./table.ts";

@@ -1,16 +1,16 @@
-/** A column's values. */
+/** The numbers of a column. */
 export type Numbers = (Float64Array | Uint32Array | Int32Array | Uint16Array | Uint8Array) & {
   buffer: ArrayBuffer;
 };
 
-/** Bytes of an empty column: a multiple of every element's size. */
+/** Bytes of an empty array: a multiple of every element's size. */
 const FIRST_BYTES = 8_192;
 
 /** For each array with room behind its numbers, how many of its memory's elements are taken. */
 const taken = new WeakMap<ArrayBuffer, number>();
 
 /** A typed array that grows while a table is being built. */
-export class Column<T extends Numbers> {
+export class GrowingArray<T extends Numbers> {
   #values: T;
   #length = 0;
   readonly #make: new (
@@ -46,7 +46,7 @@ export class Column<T extends Numbers> {
     if (size < this.#values.length) this.#values = this.#resized(size);
   }
 
-  /** The values, with little room behind them (see `appended`); the column is used up. */
+  /** The values, with little room behind them (see `appended`); the array is used up. */
   done(): T {
     this.trim();
     const { buffer } = this.#values;
@@ -96,14 +96,14 @@ export function copied<T extends Numbers>(values: T, length = values.length): T 
 export function blank<T extends Numbers>(values: T, length: number): T {
   const buffer = new ArrayBuffer(withRoom(length) * values.BYTES_PER_ELEMENT);
   taken.set(buffer, length);
-  return new (makerOf(values))(buffer, 0, length);
+  return new (arrayType(values))(buffer, 0, length);
 }
 
 function arrayOver<T extends Numbers>(values: T, length: number): T {
-  return new (makerOf(values))(values.buffer, 0, length);
+  return new (arrayType(values))(values.buffer, 0, length);
 }
 
-function makerOf<T extends Numbers>(values: T) {
+function arrayType<T extends Numbers>(values: T) {
   return values.constructor as new (
     buffer: ArrayBuffer,
     offset: number,

@@ -1,5 +1,13 @@
 import { appended } from "./growing-arrays.ts";
 
+/** Gives the label of a word in a language its number in the organisation's dictionary. */
+export type Intern = (language: string, word: string) => number;
+
+/** The label of a word in a language; `und` for one that belongs to none. */
+export function labelOf(language: string, word: string): string {
+  return `${language}:${word}`;
+}
+
 /**
  * The dictionary of an organisation's category, tag, keyword and preference words: label number → language and words.
  * Comparing is by folded text (compatibility forms, case, hyphens and spaces alike), across languages.

@@ -1,4 +1,4 @@
-import { appended, Column, hasRoom } from "./growing-arrays.ts";
+import { appended, GrowingArray, hasRoom } from "./growing-arrays.ts";
 
 /**
  * A list of numbers for each row. The list of row r begins at values[starts[r]] with how many numbers it has; they follow. Every
@@ -95,8 +95,8 @@ export class Lists {
 
 /** Builds Lists row by row. */
 export class ListsBuilder {
-  readonly #starts = new Column(Uint32Array);
-  readonly #values = new Column(Uint32Array);
+  readonly #starts = new GrowingArray(Uint32Array);
+  readonly #values = new GrowingArray(Uint32Array);
 
   constructor() {
     this.#values.push(0);
@@ -117,7 +117,7 @@ export class ListsBuilder {
     this.#values.pushRange(values, start, end);
   }
 
-  /** See Column. */
+  /** See GrowingArray. */
   trim(): void {
     this.#starts.trim();
     this.#values.trim();

@@ -1,7 +1,6 @@
 import { appended, blank, copied, type Numbers } from "./growing-arrays.ts";
 import { type Lists, ListsBuilder } from "./lists.ts";
-import { type Row, type Table, TableBuilder } from "./table.ts";
-import { makeColumns } from "./table-columns.ts";
+import { combineColumns, type Row, type Table, TableBuilder } from "./table.ts";
 import { RowIndex, type TableRows, tableRows } from "./table-rows.ts";
 
 /** Where the fresh rows of a table go: the first ones into the place of these rows, those that follow to the end. */
@@ -46,13 +45,10 @@ export function patchTable(
   const fresh = builder.done();
   const patched: Table = {
     ...patchRows(table, changed, fresh, places),
-    ...makeColumns(
-      (name) => patchNumbers<Numbers>(table[name], fresh[name], places),
-      (name) => patchLists(table[name], fresh[name], places),
-    ),
-    hostNames: fresh.hostNames,
-    zoneNames: fresh.zoneNames,
-    linkNames: fresh.linkNames,
+    ...combineColumns(table, fresh, {
+      numbers: (former, more) => patchNumbers(former, more, places),
+      lists: (former, more) => patchLists(former, more, places),
+    }),
   };
   return patched.untidyRows > mostUntidy(patched.size) ? tidied(patched) : patched;
 }
@@ -138,10 +134,10 @@ export function tidied(table: Table): Table {
       seqs: picked(table.seqs, rows),
       gone: picked(table.gone, rows),
     }),
-    ...makeColumns(
-      (name) => picked(table[name] as Numbers, rows),
-      (name) => pickedLists(table[name], rows),
-    ),
+    ...combineColumns(table, table, {
+      numbers: (values) => picked(values, rows),
+      lists: (lists) => pickedLists(lists, rows),
+    }),
   };
 }
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Facts } from "../../content/facts.ts";
-import { type NumberLists, packLists } from "../../content/packed-lists.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import { buildCatalogue } from "../columns/catalogue.ts";
+import type { Facts } from "../columns/facts.ts";
+import { type NumberLists, packLists } from "../columns/facts.ts";
 import { basesOf } from "./base.ts";
 import { fitsOf, personalFactor } from "./personal.ts";
 import { RANKING } from "./weights.ts";

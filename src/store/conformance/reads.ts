@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { packLists } from "../../content/packed-lists.ts";
 import { kinds } from "../../contract/records.ts";
+import { packLists } from "../../search/columns/facts.ts";
 import type { Store } from "../store.ts";
 import type { Case } from "./conformance.ts";
 import { guide, key, listing, organisation } from "./records.ts";

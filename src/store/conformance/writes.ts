@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { unpackLists } from "../../content/packed-lists.ts";
+import { unpackLists } from "../../search/columns/facts.ts";
 import type { Batch, Change } from "../store.ts";
 import type { Case } from "./conformance.ts";
 import { rowsOf, snapshot } from "./reads.ts";

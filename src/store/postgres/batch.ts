@@ -1,5 +1,5 @@
-import { factsOf } from "../../content/facts.ts";
 import type { SearchableKind } from "../../contract/records.ts";
+import { makeFacts } from "../../search/columns/facts.ts";
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { Batch, BatchResult } from "../store.ts";
 import { batchSql as sql } from "./batch-sql.ts";
@@ -106,7 +106,7 @@ export function openBatch(transaction: Transaction, orgId: string, state: OrgSta
   }
 
   async function index(writes: readonly Searchable[], former: ReadonlyMap<number, object>) {
-    const read = () => writes.map(({ kind, record }) => factsOf(kind, record, labels.intern));
+    const read = () => writes.map(({ record }) => makeFacts(record, labels.intern));
     const facts = await labels.reading(transaction, read);
     for (const { kind, seq, record, json } of writes) {
       const was = former.get(seq);

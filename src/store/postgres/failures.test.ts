@@ -8,7 +8,7 @@ import {
   type TestServer,
   withoutPostgres,
 } from "../../../test/support/postgres/server.ts";
-import { unpackLists } from "../../content/packed-lists.ts";
+import { unpackLists } from "../../search/columns/facts.ts";
 import { hasCode } from "../conformance/organisations.ts";
 import { rowsOf, snapshot } from "../conformance/reads.ts";
 import { listing, organisation } from "../conformance/records.ts";

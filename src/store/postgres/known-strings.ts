@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type Intern, labelOf } from "../../content/facts.ts";
+import { type Intern, labelOf } from "../../search/columns/labels.ts";
 import { KnownTerms } from "../../search/postings/posting-runs.ts";
 import { LabelNumbers } from "../label-numbers.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";

@@ -7,7 +7,7 @@ import {
   type TestServer,
   withoutPostgres,
 } from "../../../test/support/postgres/server.ts";
-import { INDEX_FORMAT } from "../../search/index-format.ts";
+import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { hasCode } from "../conformance/organisations.ts";
 import { snapshot } from "../conformance/reads.ts";
 import { guide, listing, organisation } from "../conformance/records.ts";

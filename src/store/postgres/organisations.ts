@@ -1,4 +1,4 @@
-import { INDEX_FORMAT } from "../../search/index-format.ts";
+import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import {
   type Ability,
   type KeyRecord,

@@ -1,5 +1,5 @@
-import type { Facts } from "../../content/facts.ts";
 import type { Kind, SearchableKind } from "../../contract/records.ts";
+import type { Facts } from "../../search/columns/facts.ts";
 import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import type { Change, Entry, StoredRecord } from "../store.ts";
 import { streamSql as sql } from "./read-sql.ts";

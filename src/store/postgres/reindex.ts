@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
-import { factsOf } from "../../content/facts.ts";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import { INDEX_FORMAT } from "../../search/index-format.ts";
+import { INDEX_FORMAT } from "../../search/columns/columns.ts";
+import { makeFacts } from "../../search/columns/facts.ts";
 import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import { StoreError } from "../store.ts";
 import { batchSql } from "./batch-sql.ts";
@@ -83,7 +83,7 @@ async function reindex(transaction: Transaction, orgId: string): Promise<void> {
   const labels = openLabels(orgId, known, 0);
   const postings = openPostings(transaction, orgId, 1, known.terms);
   for await (const records of activeRecords(transaction, orgId)) {
-    const read = () => records.map(({ kind, record }) => factsOf(kind, record, labels.intern));
+    const read = () => records.map(({ record }) => makeFacts(record, labels.intern));
     const facts = await labels.reading(transaction, read);
     for (const { kind, seq, record } of records) await postings.change(kind, seq, undefined, record);
     transaction.send(sql.addEntries, [orgId, ...columnsOf(records, facts)]);

@@ -87,6 +87,6 @@ export const schemaSteps: readonly string[] = [
   );
   CREATE INDEX conversation_by_end ON waymark.conversation (org_id, expires_at, id);`,
   `
-  -- How the organisation's entries, labels, terms and postings are written (see index-format.ts).
+  -- How the organisation's entries, labels, terms and postings are written (INDEX_FORMAT).
   ALTER TABLE waymark.state ADD COLUMN index_format integer NOT NULL DEFAULT 1;`,
 ];

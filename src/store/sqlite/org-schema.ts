@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { INDEX_FORMAT } from "../../search/index-format.ts";
+import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import type { Place } from "./control-file.ts";
 import type { Schema } from "./database.ts";
 

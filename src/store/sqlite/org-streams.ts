@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Facts } from "../../content/facts.ts";
 import type { Kind, SearchableKind } from "../../contract/records.ts";
+import type { Facts } from "../../search/columns/facts.ts";
 import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import type { Change, Entry, StoredRecord } from "../store.ts";
 import { answering } from "./database.ts";

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { factsOf } from "../../content/facts.ts";
 import { type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
+import { makeFacts } from "../../search/columns/facts.ts";
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { Batch, BatchResult } from "../store.ts";
 import { answering, beginImmediate } from "./database.ts";
@@ -91,7 +91,7 @@ export function openWriter(database: DatabaseSync) {
       body = "",
     ): void | Promise<void> {
       if (record) {
-        const facts = factsOf(kind, record, labels.intern);
+        const facts = makeFacts(record, labels.intern);
         sql.putEntry.run(seq, kindNumbers[kind], version, record.id, JSON.stringify(facts));
       } else if (former) {
         sql.removeEntry.run(seq);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, test } from "node:test";
-import { INDEX_FORMAT } from "../../search/index-format.ts";
+import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { hasCode } from "../conformance/organisations.ts";
 import { rowsOf, snapshot } from "../conformance/reads.ts";
 import { guide, listing, organisation } from "../conformance/records.ts";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { factsOf } from "../../content/facts.ts";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
-import { INDEX_FORMAT } from "../../search/index-format.ts";
+import { INDEX_FORMAT } from "../../search/columns/columns.ts";
+import { makeFacts } from "../../search/columns/facts.ts";
 import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import { StoreError } from "../store.ts";
 import { answering } from "./database.ts";
@@ -46,7 +46,7 @@ function reindex(database: DatabaseSync): void {
   const postings = openPostings(database, terms).begin(1);
   const putEntry = database.prepare("INSERT INTO entry VALUES (?, ?, ?, ?, ?)");
   for (const { seq, kind, version, id, record } of activeRecords(database)) {
-    const facts = JSON.stringify(factsOf(kind, record, labels.intern));
+    const facts = JSON.stringify(makeFacts(record, labels.intern));
     putEntry.run(seq, kindNumbers[kind], version, id, facts);
     postings.change(kind, seq, undefined, record);
   }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { listNames, packLists, unpackLists } from "./packed-lists.ts";
+import { listNames, packLists, unpackLists } from "./facts.ts";
 
 test("what is packed comes out again, whatever the numbers and however many", () => {
   const list = fc.array(fc.oneof(fc.nat(200), fc.integer({ min: 0, max: 2 ** 32 - 1 })), { minLength: 1 });
