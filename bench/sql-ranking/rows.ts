@@ -1,8 +1,7 @@
 import type { Listing } from "../../src/contract/listing.ts";
-import { foldLabel } from "../../src/search/columns/labels.ts";
 import { indexedText } from "../../src/search/postings/indexed-terms.ts";
 import { RANKING } from "../../src/search/ranking/weights.ts";
-import { fold } from "../../src/search/text/fold.ts";
+import { fold, foldLabel } from "../../src/search/text/fold.ts";
 import { languages } from "../generator/languages.ts";
 import { interestTypes } from "../generator/tables/tags-and-interests.ts";
 

@@ -1,6 +1,6 @@
 import type { ChatGuide, ChatListing } from "../contract/chat-answer.ts";
 import type { Image } from "../contract/common.ts";
-import type { GuideHit, ListingHit } from "../discovery/org-reader.ts";
+import type { GuideHit, ListingHit } from "../discovery/places.ts";
 
 /** A listing of a search as an answer of the concierge shows it. */
 export function chatListingOf(hit: ListingHit): ChatListing {

@@ -18,8 +18,8 @@ import { locationSearch } from "./operations/location-search.ts";
 import { orgLanguages } from "./operations/org-languages.ts";
 import { pageSlug } from "./operations/page-slug.ts";
 import { personalizationOptions } from "./operations/personalization-options.ts";
+import type { Org } from "./org/org.ts";
 import { Orgs } from "./org/orgs.ts";
-import { type OrgReader, orgReaderOf } from "./org-reader.ts";
 import type { Answer } from "./present.ts";
 import { RenditionCache } from "./rendition-cache.ts";
 
@@ -41,7 +41,7 @@ export interface Discovery {
    * Gives `use` one version of the organisation, and once more a fresher one where a write overtook it: `use` may run
    * several times, and only its last result counts.
    */
-  read<T>(orgId: string, use: (reader: OrgReader) => Promise<T>): Promise<T>;
+  read<T>(orgId: string, use: (org: Org, nowMs: number) => Promise<T>): Promise<T>;
 }
 
 export interface DiscoveryOptions {
@@ -81,6 +81,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     pageSlug: (scope, siteId, request) => pageSlug(store, scope, siteId, request),
     personalizationOptions: (scope, request) =>
       orgs.with(scope.orgId, (org) => personalizationOptions(org, request)),
-    read: (orgId, use) => orgs.with(orgId, (org) => use(orgReaderOf(org, clock()))),
+    read: (orgId, use) => orgs.with(orgId, (org) => use(org, clock())),
   };
 }

@@ -72,6 +72,12 @@ export function isOpenOn(calendar: OpeningCalendar, day: number, minute: number)
   );
 }
 
+/** Whether nobody can tell of any time of a day that a place is open, or that it is closed. */
+export function isUnknownOn(calendar: OpeningCalendar, day: number): boolean {
+  const { open, uncertain } = planOfDay(calendar, day);
+  return open.length === 0 && uncertain.some(([from, until]) => from <= 0 && until >= MINUTES_PER_DAY);
+}
+
 /** The plans of the seven days that begin with a day, by weekday from Sunday. */
 export function weekFrom(calendar: OpeningCalendar, day: number): WeekPlan {
   const week: DayPlan[] = [];

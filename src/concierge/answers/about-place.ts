@@ -1,29 +1,35 @@
-import type { ListingHit, Outlook } from "../../discovery/org-reader.ts";
-import { foldLabel } from "../../search/columns/labels.ts";
+import { testFor } from "../../discovery/match/conditions.ts";
+import { findVisible } from "../../discovery/match/sight.ts";
+import {
+  type ListingHit,
+  placesInGuide,
+  readGuideHits,
+  readPlaces,
+  searchPlaces,
+  visiblePlaces,
+} from "../../discovery/places.ts";
+import { conceptOf } from "../../languages/concepts.ts";
+import { readStars } from "../../languages/stars.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
-import type { ConversationState } from "./conversation-state.ts";
-import { attributeOf } from "./place-attributes.ts";
-import { remarksOnPlace } from "./remark-context.ts";
-import { capitalised, remarksOn } from "./remarks.ts";
+import { sayingConcept } from "./conditions.ts";
+import { tellWeek } from "./opening-hours.ts";
+import { capitalised, hoursRemark, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
-import type { Said, TurnContext } from "./turn-context.ts";
+import type { Told, TurnContext } from "./turn.ts";
 
 /** Places of a guide that are shown with it. */
 const LISTINGS_OF_GUIDE = 6;
 
-type Told = { said: Said; state: Partial<ConversationState> };
-
 /** Answers a question about one place: the named one, the chosen one of the last answer, or the one spoken of. */
 export async function tellAboutPlace(context: TurnContext): Promise<Told> {
-  const { understanding, voice, reader } = context;
+  const { understanding, voice, sight } = context;
   const { place } = understanding;
   if (place?.kind === "guide") return tellAboutGuide(context, place.id);
   const id = place?.id ?? chosen(context) ?? (await searched(context));
-  const row = id === undefined ? undefined : reader.view.catalogue.tables.listing.rowOfId.get(id);
+  const [row] = id === undefined ? [] : visiblePlaces(sight, [id]);
   if (row === undefined) return unknown(context);
-  const outlook = outlookOf(context);
-  if (!outlook.sees(row)) return unknown(context);
-  const [hit] = await reader.listingHits(outlook, [row]);
+  const [hit] = await readPlaces(sight, [row]);
   if (!hit) return unknown(context);
   const sentences = sentencesOn(context, hit, row);
   return {
@@ -49,12 +55,12 @@ function chosen({ understanding: { choice, place, unknownPlace }, state }: TurnC
  * In an organisation whose names are too many to be known by heart, the best match of the words that nothing else explains; it
  * has to have all of them in its name, so that one place is not told of for another.
  */
-async function searched({ reader, scope, asker, understanding }: TurnContext): Promise<string | undefined> {
+async function searched({ sight, asker, understanding }: TurnContext): Promise<string | undefined> {
   const { freeText } = understanding;
   if (freeText === "") return undefined;
   const { profileId, lang } = asker;
-  const selection = await reader.listings(scope, { profileId, lang, searchQuery: freeText, limit: 1 });
-  const [hit] = await reader.listingHits(selection, selection.rows);
+  const selection = await searchPlaces(sight, { profileId, lang, searchQuery: freeText, limit: 1 });
+  const [hit] = await readPlaces(selection.sight, selection.rows);
   const name = foldLabel(hit?.name ?? "");
   return foldLabel(freeText)
     .split(" ")
@@ -63,17 +69,11 @@ async function searched({ reader, scope, asker, understanding }: TurnContext): P
     : undefined;
 }
 
-/** How the asker sees any place, wherever it lies. */
-function outlookOf({ reader, scope, asker }: TurnContext): Outlook {
-  const { profileId, lang, latlng } = asker;
-  return reader.outlook(scope, { profileId, lang, latlng });
-}
-
 function sentencesOn(context: TurnContext, hit: ListingHit, row: number): string[] {
   const { voice, understanding } = context;
   const { phrases } = voice;
   const name = hit.name ?? hit.id;
-  const asked = understanding.asked.map((attribute) => attributeOf(context, attribute, hit, row));
+  const asked = understanding.asked.map((attribute) => tellAttribute(context, attribute, hit, row));
   if (asked.length > 0)
     return [phrases.aboutIt(name, asked.map((text) => text ?? phrases.notKnown).join(voice.between))];
   const said = hit.category ? [phrases.isA(name, hit.category)] : [phrases.sentence(name)];
@@ -100,13 +100,11 @@ function suggestionsFor(
 }
 
 async function tellAboutGuide(context: TurnContext, id: string): Promise<Told> {
-  const { reader, voice, understanding } = context;
-  const row = reader.view.catalogue.tables.guide.rowOfId.get(id);
+  const { sight, voice, understanding } = context;
+  const row = findVisible(sight, "guide", id);
   if (row === undefined) return unknown(context);
-  const outlook = outlookOf(context);
-  const [hit] = await reader.guideHits(outlook.frame, [row]);
-  const rows = reader.view.catalogue.guideListings.of(row).filter(outlook.sees).slice(0, LISTINGS_OF_GUIDE);
-  const listings = await reader.listingHits(outlook, rows);
+  const [hit] = await readGuideHits(sight, [row]);
+  const listings = await readPlaces(sight, placesInGuide(sight, row).slice(0, LISTINGS_OF_GUIDE));
   const about = hit?.introText ?? hit?.description;
   return {
     said: {
@@ -133,4 +131,82 @@ function unknown(context: TurnContext): Told {
     // The next question is not about the place before either.
     state: { shown: state.shown, spokenOf: isAnaphor ? state.spokenOf : undefined },
   };
+}
+
+/**
+ * What a place's record says of an attribute that was asked about, as sentences; undefined when it says nothing, which is
+ * never "no".
+ */
+function tellAttribute(
+  context: TurnContext,
+  attribute: string,
+  hit: ListingHit,
+  row: number,
+): string | undefined {
+  const { phrases, language, number, distance } = context.voice;
+  const sentence = (text: string | undefined) => text && phrases.sentence(capitalised(text, language));
+  const { address, neighborhood, phoneNumber, websiteUrl, providerRating, geoDistance } = hit;
+  switch (attribute) {
+    case "hours":
+      return tellHours(context, hit, row);
+    case "area":
+      return sentence(neighborhood) ?? (address && phrases.address(address));
+    case "address":
+    case "postcode":
+    case "directions":
+      return address && phrases.address(address);
+    case "phone":
+      return phoneNumber && phrases.phone(phoneNumber);
+    case "website":
+      return websiteUrl && phrases.website(websiteUrl);
+    case "booking": {
+      const url = hit.tableBooking?.url ?? websiteUrl;
+      return url ? phrases.website(url) : phoneNumber && phrases.phone(phoneNumber);
+    }
+    case "price":
+      return sentence(hit.priceLevelText);
+    case "rating":
+      return providerRating === undefined ? undefined : sentence(phrases.rated(number(providerRating)));
+    case "distance":
+      return geoDistance === undefined ? undefined : sentence(phrases.away(distance(geoDistance)));
+    case "duration":
+      return sentence(hit.additionalTextAttributes?.duration);
+    case "stars":
+      return sentence([...(hit.activityTags ?? []), ...(hit.keywords ?? [])].find(isStars));
+    case "type":
+      return sentence(hit.category);
+    default:
+      return tellFeature(context, attribute, hit, row);
+  }
+}
+
+function isStars(label: string): boolean {
+  return readStars(label) !== undefined;
+}
+
+function tellHours(context: TurnContext, hit: ListingHit, row: number): string | undefined {
+  const { voice, sight } = context;
+  const { phrases, language, between } = voice;
+  const remarks = remarksOnPlace(context);
+  const isKnown = hit.openingHours?.openNow !== undefined;
+  const closed = isKnown && remarks.openAt && !remarks.openAt.now ? phrases.closed : undefined;
+  const remark = hoursRemark(hit, row, voice, remarks) ?? closed;
+  const week = tellWeek(voice, sight, row);
+  const said = [...new Set([remark, week])].filter((text) => text !== undefined);
+  if (said.length === 0) return undefined;
+  return said.map((text) => phrases.sentence(capitalised(text, language))).join(between);
+}
+
+/** In the catalogue's own word for it, in the answer's language where there is one. */
+function tellFeature(
+  { voice, sight, words }: TurnContext,
+  attribute: string,
+  { category, activityTags = [], keywords = [] }: ListingHit,
+  row: number,
+): string | undefined {
+  if (!conceptOf(attribute) || !testFor(sight, sayingConcept(words, attribute))(row)) return undefined;
+  const spaced = attribute.replaceAll("_", " ");
+  const meant = new Set([spaced, ...words.labelsOf(attribute)]);
+  const said = [...activityTags, ...keywords, category].find((label) => label && meant.has(foldLabel(label)));
+  return voice.phrases.has(said ?? spaced);
 }

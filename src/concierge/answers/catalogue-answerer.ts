@@ -1,24 +1,22 @@
 import { createLocaliser } from "../../content/localise.ts";
+import type { ChatAnswer } from "../../contract/chat-answer.ts";
 import type { ChatRequest, OpeningRequest } from "../../contract/chat-request.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
-import type { Scope } from "../../discovery/match/sight.ts";
-import { findHost } from "../../discovery/match/sight.ts";
-import type { OrgHost } from "../../discovery/org/org.ts";
-import type { OrgReader } from "../../discovery/org-reader.ts";
+import { findHost, openSight, type Sight } from "../../discovery/match/sight.ts";
+import type { Org, OrgHost } from "../../discovery/org/org.ts";
+import { utcOffsetMs } from "../../hours/local-time.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Understanding } from "../understanding/understanding.ts";
+import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { type ConversationState, readState, writeState } from "./conversation-state.ts";
 import type { Asker } from "./find-places.ts";
-import { KnowledgeBook } from "./knowledge-book.ts";
-import { profileOf } from "./org-knowledge.ts";
-import { changeTrip, planTrip, showTrip, type TripAnswer } from "./plan-trip.ts";
-import { sightOf, withSeenPlaces } from "./seen-places.ts";
-import { shownUnderstanding } from "./shown-understanding.ts";
+import { KnowledgeBook, readProfile } from "./knowledge.ts";
+import { changeTrip, planTrip, showTrip } from "./plan-trip.ts";
+import { isSeen, withSeenPlaces } from "./seen-places.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellPlaces } from "./tell-places.ts";
-import { answerOf, chosenVoice, type TurnContext, zoneOf } from "./turn-context.ts";
+import { chooseVoice, clockZone, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
 
 /** The built-in answerer, which can be made ready for its first messages. */
 export interface CatalogueAnswerer extends Answerer {
@@ -34,10 +32,12 @@ export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">): Cat
   const book = new KnowledgeBook();
   return {
     answer: (scope, request, turn) =>
-      discovery.read(scope.orgId, async (reader) =>
-        answer(await contextOf(book, reader, scope, request, turn), request, turn),
-      ),
-    opening: (scope, request) => discovery.read(scope.orgId, (reader) => opening(book, reader, request)),
+      discovery.read(scope.orgId, async (org, nowMs) => {
+        const visible = openSight(org, scope, { profileId: request.profileId }, nowMs);
+        return answer(await openTurn(book, visible, request, turn), request, turn);
+      }),
+    opening: (scope, request) =>
+      discovery.read(scope.orgId, (org, nowMs) => opening(book, org, request, nowMs)),
     warmUp: (orgIds, signal) => book.warmUp(discovery, orgIds, signal),
   };
 }
@@ -46,47 +46,48 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
   const { said, state, outline } = await tell(context, request);
   const { question: _, ...before } = context.state;
   const next: ConversationState = { ...before, understanding: context.understanding, ...state };
-  const timeZone = zoneOf(context.reader, context.host);
+  const timeZone = clockZone(context.sight.org, context.sight.host);
   return {
-    answer: answerOf({ ...said, understanding: shownUnderstanding(context.understanding, timeZone) }),
+    answer: wholeAnswer({ ...said, understanding: shownUnderstanding(context.understanding, timeZone) }),
     language: context.voice.language,
     state: writeState(next),
     outline: outline ?? turn.outline,
   };
 }
 
-async function contextOf(
+/** What is answered with: the message understood, and how its asker sees the organisation. */
+async function openTurn(
   book: KnowledgeBook,
-  reader: OrgReader,
-  scope: Scope,
+  visible: Sight,
   request: ChatRequest,
   turn: Turn,
 ): Promise<TurnContext> {
-  const host = findHost(reader.view, request.profileId);
-  const knowledge = await book.of(reader);
+  const { org, scope, host, nowMs } = visible;
+  const knowledge = await book.of(org, nowMs);
   const { words } = knowledge;
   const state = readState(turn.state);
   const { outline } = turn;
-  const sight = sightOf(reader, scope, request.profileId);
   const meant = understand(request.message ?? "", {
     lang: request.lang ?? host?.defaultLanguageCode,
     previous: state.understanding,
-    now: reader.nowMs,
-    timeZone: zoneOf(reader, host) ?? "UTC",
+    now: nowMs,
+    timeZone: clockZone(org, host) ?? "UTC",
     words,
-    isSeen: sight.named,
-    hostName: host && profileOf(host).name,
+    isSeen: (nameable) => isSeen(visible, nameable),
+    hostName: host && readProfile(host).name,
   });
-  const understood = withSeenPlaces(meant, sight, request.message);
+  const understood = withSeenPlaces(meant, visible, request.message);
   // The action says what is wanted, whatever the message with it.
   const understanding: Understanding =
     request.action === "createItinerary" ? { ...understood, intent: "plan_trip" } : understood;
-  const voice = chosenVoice(reader, host, {
+  const voice = chooseVoice(org, host, {
     lang: request.lang,
     spoken: request.message && understanding.language,
   });
   const asker = askerOf(request, request.lang ?? voice.language);
-  return { reader, scope, host, knowledge, words, asker, voice, understanding, state, outline };
+  const { profileId, lang, latlng } = asker;
+  const sight = openSight(org, scope, { profileId, lang, latlng }, nowMs);
+  return { sight, knowledge, words, asker, voice, understanding, state, outline };
 }
 
 function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {
@@ -95,7 +96,7 @@ function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {
 }
 
 /** One answer for each intent. */
-function tell(context: TurnContext, request: ChatRequest): TripAnswer | Promise<TripAnswer> {
+function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> {
   const { understanding, voice, state, outline } = context;
   const { phrases } = voice;
   if (request.action === "createItinerary") return planTrip(context, request);
@@ -135,7 +136,7 @@ function isVague(understanding: Understanding): boolean {
   );
 }
 
-function withHelp(context: TurnContext, sentence: string): TripAnswer {
+function withHelp(context: TurnContext, sentence: string): Told {
   const { phrases, between } = context.voice;
   return {
     said: { message: [sentence, phrases.canHelp].join(between), actions: starters(context) },
@@ -143,14 +144,14 @@ function withHelp(context: TurnContext, sentence: string): TripAnswer {
   };
 }
 
-function askForPlan(context: TurnContext): TripAnswer {
+function askForPlan(context: TurnContext): Told {
   const { phrases } = context.voice;
   const actions = actionsOf([planSuggestion(context)], phrases);
   return { said: { message: phrases.noPlanYet, actions }, state: { question: "plan" } };
 }
 
 /** Mail leaves by the action sendEmail alone, which the traveller chooses: a message by itself sends nothing. */
-function askWhereTo({ voice, understanding }: TurnContext): TripAnswer {
+function askWhereTo({ voice, understanding }: TurnContext): Told {
   const { phrases } = voice;
   const { email: address } = understanding;
   return {
@@ -162,35 +163,72 @@ function askWhereTo({ voice, understanding }: TurnContext): TripAnswer {
   };
 }
 
-function smallTalk({ voice, host, reader, understanding }: TurnContext): string {
+function smallTalk({ voice, sight, understanding }: TurnContext): string {
   const { phrases } = voice;
   if (understanding.smallTalk === "thanks") return phrases.youAreWelcome;
   if (understanding.smallTalk === "farewell") return phrases.goodbye;
-  return phrases.greeting(houseName(reader, host));
+  return phrases.greeting(houseName(sight.org, sight.host));
 }
 
-function houseName({ view }: OrgReader, host: OrgHost | undefined): string {
-  return (host && profileOf(host).name) ?? view.name;
+function houseName({ name }: Org, host: OrgHost | undefined): string {
+  return (host && readProfile(host).name) ?? name;
 }
 
 async function opening(
   book: KnowledgeBook,
-  reader: OrgReader,
+  org: Org,
   request: OpeningRequest,
+  nowMs: number,
 ): Promise<Pick<TurnAnswer, "answer" | "language">> {
-  const host = findHost(reader.view, request.profileId);
-  const voice = chosenVoice(reader, host, { lang: request.lang });
+  const host = findHost(org, request.profileId);
+  const voice = chooseVoice(org, host, { lang: request.lang });
   const { phrases, between, language } = voice;
   const localiser = createLocaliser({
     asked: request.lang ?? language,
-    orgDefault: reader.view.defaultLanguage,
+    orgDefault: org.defaultLanguage,
   });
-  const message = [phrases.greeting(houseName(reader, host)), phrases.canHelp].join(between);
-  const hostInterests = reader.view.interests.map(({ id, name = {}, travellerTypes = [] }) => ({
+  const message = [phrases.greeting(houseName(org, host)), phrases.canHelp].join(between);
+  const hostInterests = org.interests.map(({ id, name = {}, travellerTypes = [] }) => ({
     id,
     name: localiser.pick(name)?.value ?? id,
     travellerTypes: [...travellerTypes],
   }));
-  const { words } = await book.of(reader);
-  return { answer: answerOf({ message, hostInterests, actions: starters({ voice, words }) }), language };
+  const { words } = await book.of(org, nowMs);
+  return { answer: wholeAnswer({ message, hostInterests, actions: starters({ voice, words }) }), language };
+}
+
+/** What was understood, as `explain` shows it: ids as words, times on the host's clock. */
+function shownUnderstanding(
+  understanding: Understanding,
+  timeZone: string | undefined,
+): NonNullable<ChatAnswer["understanding"]> {
+  const { categories, features, excluded, area, townPart, place, near, openAt, freeText, orAreas, ...rest } =
+    understanding;
+  return {
+    ...rest,
+    categories: categories.map(spaced),
+    features: features.map(spaced),
+    excluded: excluded.map(spaced),
+    area: area?.name ?? townPart,
+    areaId: area?.id,
+    orAreas: orAreas?.map((other) => other.area?.name ?? other.townPart),
+    place: place?.name,
+    placeId: place?.id,
+    near:
+      near &&
+      (near.to === "place" ? near.place.name : near.to === "category" ? spaced(near.category) : near.to),
+    openAt: openAt && shownTime(openAt, timeZone ?? "UTC"),
+    freeText,
+  };
+}
+
+function spaced(id: string): string {
+  return id.replaceAll("_", " ");
+}
+
+/** `now`, a local date-time, or two with a slash between (ISO 8601). */
+function shownTime({ from, until, now }: TimeRange, timeZone: string): string {
+  if (now) return "now";
+  const local = (ms: number) => new Date(ms + utcOffsetMs(ms, timeZone)).toISOString().slice(0, 16);
+  return until > from ? `${local(from)}/${local(until)}` : local(from);
 }

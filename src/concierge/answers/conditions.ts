@@ -1,49 +1,44 @@
-import type { Org } from "../../discovery/org/org.ts";
+import type { Condition, RowTest } from "../../discovery/match/conditions.ts";
+import { testFor } from "../../discovery/match/conditions.ts";
+import type { Sight } from "../../discovery/match/sight.ts";
 import { conceptOf, concepts } from "../../languages/concepts.ts";
-import type { Test } from "../../search/columns/match.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
-import type { Understanding } from "../understanding/understanding.ts";
-import { openDuring } from "./open-during.ts";
-import { havingStars } from "./star-labels.ts";
+import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 
 /** A part of what is asked for; a search that finds nothing lets go of parts, one after the other. */
 export type Part = "places" | "cuisines" | "features" | "stars" | "price" | "time" | "party" | "unwanted";
 
-/** The conditions of an understanding on listings, each part apart. Where the host's zone is unknown, times are no condition. */
-export function conditionsOf(
-  view: Org,
-  words: OrgWords,
+/** What an understanding asks of a place, each part apart. Where the host's zone is unknown, times are no condition. */
+export function conditionsFor(
   understanding: Understanding,
-  { nowMs, hostZone }: { nowMs: number; hostZone: string | undefined },
-): Map<Part, Test> {
+  words: OrgWords,
+  nowMs: number,
+): Map<Part, Condition> {
   const { features, excluded, stars, priceLevel, openAt, userCategory } = understanding;
-  const table = view.catalogue.tables.listing;
-  const { places, cuisines } = kindsOf(understanding);
-  const conditions = new Map<Part, Test>();
-  const says = (id: string) => sayingConcept(view, words, id);
-  if (places.length > 0) conditions.set("places", passesAny(places.map(says)));
-  if (cuisines.length > 0) conditions.set("cuisines", passesAny(cuisines.map(says)));
-  if (features.length > 0) {
-    const wanted = features.map(says);
-    conditions.set("features", (row) => wanted.every((test) => test(row)));
-  }
-  if (stars !== undefined) conditions.set("stars", havingStars(view, stars));
-  if (priceLevel.length > 0) conditions.set("price", (row) => priceLevel.includes(table.price[row]!));
-  if (openAt) conditions.set("time", openDuring(view, hostZone, openAt, nowMs));
+  const { places, cuisines } = splitKinds(understanding);
+  const conditions = new Map<Part, Condition>();
+  const says = (id: string) => sayingConcept(words, id);
+  if (places.length > 0) conditions.set("places", { any: places.map(says) });
+  if (cuisines.length > 0) conditions.set("cuisines", { any: cuisines.map(says) });
+  if (features.length > 0) conditions.set("features", { all: features.map(says) });
+  if (stars !== undefined) conditions.set("stars", { stars });
+  if (priceLevel.length > 0) conditions.set("price", { priceLevel });
+  if (openAt) conditions.set("time", openDuring(openAt, nowMs));
   // Who asks for a kind of place chooses by it; "what can we do with children?" has nothing else to go by.
   if (userCategory && places.length + cuisines.length + features.length === 0) {
-    const mask = view.catalogue.labels.mask([userCategory]);
-    conditions.set("party", (row) => table.userCategories.some(row, mask));
+    conditions.set("party", { userCategory });
   }
-  if (excluded.length > 0) {
-    const unwanted = passesAny(excluded.map(says));
-    conditions.set("unwanted", (row) => !unwanted(row));
-  }
+  if (excluded.length > 0) conditions.set("unwanted", { not: { any: excluded.map(says) } });
   return conditions;
 }
 
+/** The tests of conditions, each made once: a search may be tried with many choices of them. */
+export function testsFor(sight: Sight, conditions: ReadonlyMap<Part, Condition>): Map<Part, RowTest> {
+  return new Map([...conditions].map(([part, condition]) => [part, testFor(sight, condition)]));
+}
+
 /** What is asked for as kinds of places, and as kinds of food. */
-export function kindsOf({ categories }: Pick<Understanding, "categories">): {
+export function splitKinds({ categories }: Pick<Understanding, "categories">): {
   places: string[];
   cuisines: string[];
 } {
@@ -54,24 +49,28 @@ export function kindsOf({ categories }: Pick<Understanding, "categories">): {
   };
 }
 
-/** Rows that pass at least one of the tests. */
-export function passesAny(tests: readonly Test[]): Test {
-  return (row) => tests.some((test) => test(row));
-}
-
 /**
- * Listings that say a concept, or a label of the organisation's own. What kind of place it is, its category and tags say; what it
+ * Places that say a concept, or a label of the organisation's own. What kind of place it is, its category and tags say; what it
  * has, its keywords may say as well, and what it serves where it is a place to eat or drink at.
  */
-export function sayingConcept(view: Org, words: OrgWords, id: string): Test {
-  const { category, tags, keywords } = view.catalogue.tables.listing;
-  const mask = view.catalogue.labels.mask([...words.labelsOf(id), id.replaceAll("_", " ")]);
+export function sayingConcept(words: OrgWords, id: string): Condition {
+  const says = [...words.labelsOf(id), id.replaceAll("_", " ")];
   const kind = conceptOf(id)?.kind;
-  const says: Test = (row) => category.some(row, mask) || tags.some(row, mask);
-  if (kind === "place") return says;
-  if (kind !== "cuisine") return (row) => says(row) || keywords.some(row, mask);
-  const serving = view.catalogue.labels.mask(servingPlaces.flatMap((place) => [...words.labelsOf(place)]));
-  return (row) => says(row) || (keywords.some(row, mask) && category.some(row, serving));
+  if (kind !== "place" && kind !== "cuisine") return { says, in: ["category", "activityTags", "keywords"] };
+  const is: Condition = { says, in: ["category", "activityTags"] };
+  if (kind === "place") return is;
+  const serving = servingPlaces.flatMap((place) => [...words.labelsOf(place)]);
+  return {
+    any: [
+      is,
+      {
+        all: [
+          { says, in: ["keywords"] },
+          { says: serving, in: ["category"] },
+        ],
+      },
+    ],
+  };
 }
 
 /** Whether a concept is a kind of place that serves food or drinks; an organisation's own label is not known to. */
@@ -81,3 +80,29 @@ export function isServing(id: string): boolean {
 }
 
 const servingPlaces = Object.keys(concepts).filter(isServing);
+
+/** Every this often of a stretch of time it is looked who is open. */
+const SAMPLE_MS = 30 * 60_000;
+const MAX_SAMPLES = 48;
+/** A stretch longer than this is a day rather than a part of it: it is enough to be open at some time of it. */
+const LONG_MS = 8 * 3_600_000;
+
+/** Places known to be open then: at an instant, for most of a part of a day, or at some time of a longer stretch. */
+function openDuring(range: TimeRange, nowMs: number): Condition {
+  const { from, until, now } = range;
+  if (now || until <= from) return { openAt: [instantOf(range, nowMs)], atLeast: 1 };
+  const step = Math.max(SAMPLE_MS, (until - from) / MAX_SAMPLES);
+  const openAt: number[] = [];
+  for (let at = from; at < until; at += step) openAt.push(at);
+  return { openAt, atLeast: until - from > LONG_MS ? 1 : Math.ceil(openAt.length / 2) };
+}
+
+/** Places of which nobody knows whether they are open on the day that is asked for. */
+export function ofUnknownHours(range: TimeRange, nowMs: number): Condition {
+  return { unknownHours: instantOf(range, nowMs) };
+}
+
+/** When a time that is asked for begins, in epoch milliseconds. */
+function instantOf({ from, now }: TimeRange, nowMs: number): number {
+  return now ? nowMs : from;
+}

@@ -1,15 +1,21 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import type { WeightedInterest } from "../../contract/parameters.ts";
-import type { Scope } from "../../discovery/match/sight.ts";
-import type { OrgHost } from "../../discovery/org/org.ts";
-import type { ListingAsk, ListingSelection, OrgReader } from "../../discovery/org-reader.ts";
-import { passesAll, type Test } from "../../search/columns/match.ts";
+import { type RowTest, testFor } from "../../discovery/match/conditions.ts";
+import type { Sight } from "../../discovery/match/sight.ts";
+import { type PlaceSearch, searchPlaces } from "../../discovery/places.ts";
+import type { Selection } from "../../discovery/rank.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
-import { conditionsOf, kindsOf, type Part, sayingConcept } from "./conditions.ts";
-import { ofUnknownHours } from "./open-during.ts";
-import { type Dropped, RELAXATIONS, relaxationsOf } from "./relaxations.ts";
-import { type Where, whereOf } from "./where-to-look.ts";
+import {
+  conditionsFor,
+  isServing,
+  ofUnknownHours,
+  type Part,
+  sayingConcept,
+  splitKinds,
+  testsFor,
+} from "./conditions.ts";
+import { type Where, whereToLook } from "./where-to-look.ts";
 
 /** What of a request outlives its message: who asks, from where. */
 export interface Asker {
@@ -23,22 +29,39 @@ export interface Asker {
 }
 
 export interface FindRequest {
-  reader: OrgReader;
-  scope: Scope;
+  sight: Sight;
   asker: Asker;
-  host: OrgHost | undefined;
   words: OrgWords;
   understanding: Understanding;
   limit: number;
 }
 
 export interface FoundPlaces {
-  selection: ListingSelection;
+  selection: Selection;
   dropped: Dropped;
   where: Where;
   /** How many more there are of which nobody knows whether they are open then; counted only where few are known to be. */
   unknownHours: number;
 }
+
+/** What was let go so that something was found: parts of the wish, the distance, the area, or everything but the words. */
+export type Dropped = readonly (Part | "distance" | "area" | "words")[];
+
+/** What is let go, in this order, until something is found. */
+const RELAXATIONS: readonly Dropped[] = [
+  [],
+  ["features"],
+  ["stars"],
+  ["price"],
+  ["features", "stars", "price"],
+  ["time"],
+  ["features", "stars", "price", "time"],
+  ["distance"],
+  ["distance", "features", "stars", "price"],
+  ["distance", "features", "stars", "price", "time"],
+  ["area", "distance"],
+  ["area", "distance", "features", "stars", "price", "time"],
+];
 
 /** How far one looks for the nearest when there is nothing near. */
 const FAR_METRES = 50_000;
@@ -50,21 +73,20 @@ const FEW = 6;
  * there is nothing of the kind at all.
  */
 export async function findPlaces(request: FindRequest): Promise<FoundPlaces | undefined> {
-  const { reader, understanding, words, host } = request;
-  const { view, nowMs } = reader;
-  const conditions = conditionsOf(view, words, understanding, { nowMs, hostZone: host?.timeZoneName });
-  const where = await whereOf(request);
-  const { places, cuisines } = kindsOf(understanding);
-  const found = await relaxed(request, where, conditions, relaxationsOf(understanding));
+  const { sight, understanding, words } = request;
+  const tests = testsFor(sight, conditionsFor(understanding, words, sight.nowMs));
+  const where = await whereToLook(request);
+  const { places, cuisines } = splitKinds(understanding);
+  const found = await relaxed(request, where, tests, relaxationsFor(understanding));
   if (found) return found;
   const byName = await byWords(request, where);
   if (byName || cuisines.length === 0) return byName;
   // The kitchen is unknown here: any place to eat, said to be so.
-  if (places.length === 0) conditions.set("places", sayingConcept(view, words, "restaurant"));
+  if (places.length === 0) tests.set("places", testFor(sight, sayingConcept(words, "restaurant")));
   return relaxed(
     request,
     where,
-    conditions,
+    tests,
     RELAXATIONS.map((dropped) => [...dropped, "cuisines"]),
   );
 }
@@ -72,7 +94,7 @@ export async function findPlaces(request: FindRequest): Promise<FoundPlaces | un
 async function relaxed(
   request: FindRequest,
   where: Where,
-  conditions: ReadonlyMap<Part, Test>,
+  conditions: ReadonlyMap<Part, RowTest>,
   relaxations: readonly Dropped[],
 ): Promise<FoundPlaces | undefined> {
   const tried = new Set<string>();
@@ -105,9 +127,9 @@ async function relaxed(
 async function searchedAt(
   request: FindRequest,
   reach: Pick<Where, "near" | "area">,
-  tests: readonly Test[],
+  tests: readonly RowTest[],
   isTimeDropped: boolean,
-): Promise<ListingSelection> {
+): Promise<Selection> {
   if (!isTimeDropped) return searched(request, reach, tests);
   const mayBeOpen = await searched(request, reach, [...tests, unknownThen(request)]);
   return mayBeOpen.total > 0 ? mayBeOpen : searched(request, reach, tests);
@@ -123,33 +145,37 @@ function reachOf({ near, area }: Where, dropped: Dropped): Pick<Where, "near" | 
 async function searched(
   request: FindRequest,
   { near, area }: Pick<Where, "near" | "area">,
-  tests: readonly Test[],
+  tests: readonly RowTest[],
   searchQuery = wordsOf(request.understanding),
-): Promise<ListingSelection> {
-  const passes = passesAll(area?.passes ? [...tests, area.passes] : [...tests]);
+): Promise<Selection> {
+  const all = area?.passes ? [...tests, area.passes] : tests;
   const { limit } = request;
-  const ask: ListingAsk = { ...asked(request), searchQuery, ...near, ...area?.ask, passes, limit };
-  const { reader, scope, host } = request;
+  const ask: PlaceSearch = { ...askedOf(request), searchQuery, ...near, ...area?.ask, tests: all, limit };
+  const { sight } = request;
   // Without a position there is no distance to cut at or to rank by.
-  const canMeasure = ask.latlng !== undefined || host?.geoLocation !== undefined;
-  return reader.listings(scope, canMeasure ? ask : { ...ask, radius: undefined, rankBy: undefined });
+  const canMeasure = ask.latlng !== undefined || sight.host?.geoLocation !== undefined;
+  return searchPlaces(sight, canMeasure ? ask : { ...ask, radius: undefined, rankBy: undefined });
 }
 
 /** How many have everything else, and hours that nobody knows. */
 async function countUnknown(
   request: FindRequest,
   reach: Pick<Where, "near" | "area">,
-  conditions: readonly (readonly [Part, Test])[],
+  conditions: readonly (readonly [Part, RowTest])[],
 ): Promise<number> {
   const others = conditions.filter(([part]) => part !== "time").map(([, test]) => test);
   return (await searched({ ...request, limit: 1 }, reach, [...others, unknownThen(request)])).total;
 }
 
-function unknownThen({ reader, host, understanding }: FindRequest): Test {
-  return ofUnknownHours(reader.view, host?.timeZoneName, understanding.openAt!, reader.nowMs);
+function unknownThen({ sight, understanding }: FindRequest): RowTest {
+  return testFor(sight, ofUnknownHours(understanding.openAt!, sight.nowMs));
 }
 
-function asked({ asker, understanding }: FindRequest): Omit<ListingAsk, "limit"> {
+/** What a search takes from the asker and from what was understood, but for what it looks for and where. */
+export function askedOf({
+  asker,
+  understanding,
+}: Pick<FindRequest, "asker" | "understanding">): Omit<PlaceSearch, "limit"> {
   const said = understanding.interests.map((id) => ({ id, weight: 1 }));
   const before = asker.userInterests.filter(({ id }) => !understanding.interests.includes(id));
   return {
@@ -157,7 +183,7 @@ function asked({ asker, understanding }: FindRequest): Omit<ListingAsk, "limit">
     lang: asker.lang,
     latlng: asker.latlng,
     radius: asker.radius,
-    userCategory: (understanding.userCategory ?? asker.userCategory) as ListingAsk["userCategory"],
+    userCategory: (understanding.userCategory ?? asker.userCategory) as PlaceSearch["userCategory"],
     tripType: understanding.tripType ?? asker.tripType,
     userInterests: [...said, ...before],
     rankBy: understanding.sort === "distance" ? "distance" : undefined,
@@ -182,7 +208,7 @@ function wordsOf({
 /** The last resort: what was asked for as a word of a text search, the first alone, so that half of it is never taken for the whole. */
 async function byWords(request: FindRequest, where: Where): Promise<FoundPlaces | undefined> {
   const { understanding } = request;
-  const { places, cuisines } = kindsOf(understanding);
+  const { places, cuisines } = splitKinds(understanding);
   const [first] = [cuisines, places, understanding.features].find((ids) => ids.length > 0) ?? [];
   const searchQuery = first?.replaceAll("_", " ") ?? understanding.freeText;
   if (searchQuery === "") return undefined;
@@ -191,4 +217,17 @@ async function byWords(request: FindRequest, where: Where): Promise<FoundPlaces 
     if (selection.total > 0) return { selection, dropped, where, unknownHours: 0 };
   }
   return undefined;
+}
+
+/**
+ * A kind of place is never given up silently, that would be another question: only what serves a kitchen that is named too may be
+ * of another kind, a bar instead of a restaurant. Properties are given up only where a kind is left to go by.
+ */
+function relaxationsFor(understanding: Understanding): Dropped[] {
+  const { places, cuisines } = splitKinds(understanding);
+  const hasKind = places.length + cuisines.length > 0;
+  const usual = RELAXATIONS.filter((dropped) => hasKind || !dropped.includes("features"));
+  if (!understanding.features.length && !hasKind) usual.push(["party"]);
+  if (places.length === 0 || cuisines.length === 0 || !places.every(isServing)) return usual;
+  return [[], ["places"], ...usual, ...usual.map((dropped): Dropped => [...dropped, "places"])];
 }

@@ -6,7 +6,7 @@ import type { OpeningRequest } from "../../contract/chat-request.ts";
 import { createDiscovery } from "../../discovery/discovery.ts";
 import { createCatalogueAnswerer } from "./catalogue-answerer.ts";
 import { readState, writeState } from "./conversation-state.ts";
-import { readKnowledge } from "./org-knowledge.ts";
+import { readKnowledge } from "./knowledge.ts";
 
 const concierge = await openTestConcierge();
 const here = { geoLocation: [55.6761, 12.5683] };
@@ -226,9 +226,9 @@ test("names of an organisation with very many places are looked up, not held", a
   };
   const namesRead = async (mostNames: number) => {
     const discovery = createDiscovery({ store: watched, clock: () => NOW });
-    return discovery.read("two", async (reader) => {
+    return discovery.read("two", async (org) => {
       kindsRead.length = 0;
-      await readKnowledge(reader, new Slices(), mostNames);
+      await readKnowledge(org, new Slices(), mostNames);
       return kindsRead.flat();
     });
   };

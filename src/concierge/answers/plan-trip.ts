@@ -6,28 +6,20 @@ import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/p
 import { planItinerary } from "../planner/plan-itinerary.ts";
 import { type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
-import type { ConversationState } from "./conversation-state.ts";
-import { namesOf } from "./place-names.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
-import { type TripToTell, tellTrip } from "./tell-trip.ts";
-import { choiceOf } from "./trip-choice.ts";
+import { readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
+import { findCandidates } from "./trip-candidates.ts";
 import { changed, planEditsOf } from "./trip-edits.ts";
 import { tripRequestOf } from "./trip-request.ts";
-import type { Said, TurnContext } from "./turn-context.ts";
-
-export interface TripAnswer {
-  said: Said;
-  state: Partial<ConversationState>;
-  outline?: TripOutline;
-}
+import type { Told, TurnContext } from "./turn.ts";
 
 type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "action">;
 
 /** A new plan. */
-export async function planTrip(context: TurnContext, fields: TripFields): Promise<TripAnswer> {
+export async function planTrip(context: TurnContext, fields: TripFields): Promise<Told> {
   const usual = tripRequestOf(context, fields);
-  const { candidates, selection } = await choiceOf(context, usual, usual.mustInclude);
+  const candidates = await findCandidates(context, usual, usual.mustInclude);
   const asked = { ...usual, ...localHours(candidates, usual) };
   const { plan, request, refusals } = shapedPlan(context, candidates, asked);
   const { phrases, between, list } = context.voice;
@@ -35,7 +27,7 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
     const said = { message: phrases.noPlanPossible, toolUsed: true, actions: starters(context) };
     return { said, state: { understanding: context.understanding } };
   }
-  const trip = { plan, request, candidates, selection };
+  const trip = { plan, request, candidates };
   const told = await tellTrip(context, trip);
   const { name, summary } = told.itinerary;
   const sentences = [phrases.sentence(name), phrases.highlights(list(told.highlights)), summary];
@@ -65,18 +57,15 @@ export async function changeTrip(
   context: TurnContext,
   outline: TripOutline,
   fields: TripFields,
-): Promise<TripAnswer> {
+): Promise<Told> {
   const { voice, understanding, words } = context;
-  const { plan: before, request, candidates, selection } = await tripSoFar(context, outline, fields);
+  const { plan: before, request, candidates } = await tripSoFar(context, outline, fields);
   const edits = planEditsOf(understanding.edits, before, understanding, words);
   const { plan: after, request: next, outcomes } = changed(before, edits, candidates, request);
-  const trip = { plan: after, request: next, candidates, selection };
+  const trip = { plan: after, request: next, candidates };
   const told = await tellTrip(context, trip);
-  const message = tellChanges(
-    voice,
-    { before, after, outcomes },
-    await namesOf(context, [before, after], selection),
-  );
+  const names = await readPlanNames(context, [before, after]);
+  const message = tellChanges(voice, { before, after, outcomes }, names);
   return tripAnswer(context, trip, told, message);
 }
 
@@ -85,11 +74,11 @@ export async function showTrip(
   context: TurnContext,
   outline: TripOutline,
   fields: TripFields,
-): Promise<TripAnswer> {
+): Promise<Told> {
   const { voice, understanding } = context;
   const trip = await tripSoFar(context, outline, fields);
   const told = await tellTrip(context, trip);
-  const names = await namesOf(context, [trip.plan], trip.selection);
+  const names = await readPlanNames(context, [trip.plan]);
   const shown = understanding.shownDay === -1 ? trip.plan.days.length : understanding.shownDay;
   const days = trip.plan.days.filter(({ dayNumber }) => dayNumber === (shown ?? dayNumber));
   const sentences = days.map(({ stops }) => {
@@ -113,11 +102,11 @@ async function tripSoFar(
     days: outline.days.length,
   };
   const held = outline.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
-  const { candidates, selection } = await choiceOf(context, base, held);
+  const candidates = await findCandidates(context, base, held);
   const hours = state.trip ? {} : localHours(candidates, base);
-  const request: PlanRequest = { ...base, ...hours, now: context.reader.nowMs };
+  const request: PlanRequest = { ...base, ...hours, now: context.sight.nowMs };
   const draft = draftOfOutline(outline, state.roles ?? {}, candidates);
-  return { plan: planFromItinerary(draft, candidates, request), request, candidates, selection };
+  return { plan: planFromItinerary(draft, candidates, request), request, candidates };
 }
 
 function tripAnswer(
@@ -125,7 +114,7 @@ function tripAnswer(
   { plan, request }: TripToTell,
   { itinerary, outline }: Awaited<ReturnType<typeof tellTrip>>,
   message: string,
-): TripAnswer {
+): Told {
   const { phrases } = context.voice;
   return {
     said: {

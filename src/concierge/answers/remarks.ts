@@ -1,27 +1,64 @@
-import type { Org, OrgHost } from "../../discovery/org/org.ts";
-import type { ListingHit } from "../../discovery/org-reader.ts";
+import { createLocaliser } from "../../content/localise.ts";
+import { type RowTest, testFor } from "../../discovery/match/conditions.ts";
+import type { Sight } from "../../discovery/match/sight.ts";
+import { isPlaceOpen, type ListingHit, placeHours } from "../../discovery/places.ts";
 import { dayAt, localMsToInstant } from "../../hours/local-time.ts";
-import type { Test } from "../../search/columns/match.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
-import { stretchesOn } from "./stretches.ts";
+import { stretchesOf } from "./opening-hours.ts";
+import type { TurnContext } from "./turn.ts";
 import type { Voice } from "./voice.ts";
 
 /** What remarks may refer to. */
 export interface RemarkContext {
-  view: Org;
-  host: OrgHost | undefined;
-  nowMs: number;
+  sight: Sight;
   /** The time asked for. */
   openAt?: TimeRange;
   /** The interests asked for: their names in the answer's language, and which listings declare or mention them. */
-  interests: readonly { name: string; matches: Test }[];
+  interests: readonly { name: string; matches: RowTest }[];
   /** Listings declared for families, where children come along. */
-  forChildren?: Test;
+  forChildren?: RowTest;
   /** Whether it is not clear from the question what kind of place it is. */
   tellsKind?: boolean;
 }
 
-const MOST_REMARKS = 3;
+/** What remarks may refer to, of a turn. */
+export function remarkContext(context: TurnContext): RemarkContext {
+  const { sight, asker, understanding } = context;
+  const withChildren = (understanding.userCategory ?? asker.userCategory) === "family";
+  return {
+    sight,
+    openAt: understanding.openAt,
+    interests: interestsAsked(context),
+    forChildren: withChildren ? testFor(sight, { userCategory: "family" }) : undefined,
+    tellsKind: understanding.categories.length === 0,
+  };
+}
+
+/** The same for a question about one place: a time that an earlier message asked for is not this question's. */
+export function remarksOnPlace(context: TurnContext): RemarkContext {
+  const { understanding, state } = context;
+  const asked = JSON.stringify(understanding.openAt) !== JSON.stringify(state.understanding?.openAt);
+  return {
+    ...remarkContext(context),
+    openAt: asked ? understanding.openAt : undefined,
+    // What it is stands before.
+    tellsKind: false,
+  };
+}
+
+function interestsAsked({ sight, asker, voice, understanding }: TurnContext): RemarkContext["interests"] {
+  const { org } = sight;
+  const wanted = [...understanding.interests, ...asker.userInterests.map(({ id }) => id)];
+  const localiser = createLocaliser({ asked: voice.language, orgDefault: org.defaultLanguage });
+  return [...new Set(wanted)].flatMap((id) => {
+    const interest = org.interests.find((one) => one.id.toLowerCase() === id.toLowerCase());
+    if (!interest) return [];
+    const matches = testFor(sight, { interest: interest.id });
+    return [{ name: localiser.pick(interest.name ?? {})?.value ?? interest.id, matches }];
+  });
+}
+
+const MAX_REMARKS = 3;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** A rating that is worth telling. */
@@ -39,7 +76,7 @@ export function remarksOn(hit: ListingHit, row: number, voice: Voice, context: R
     forChildren?.(row) ? phrases.goodWithChildren : undefined,
     ratingRemark(hit, voice),
   ];
-  return remarks.filter((remark) => remark !== undefined).slice(0, MOST_REMARKS);
+  return remarks.filter((remark) => remark !== undefined).slice(0, MAX_REMARKS);
 }
 
 /** When it is open, as far as that is known and of use: for another time than now it only says whether. */
@@ -47,30 +84,32 @@ export function hoursRemark(
   { openingHours }: ListingHit,
   row: number,
   voice: Voice,
-  { view, host, nowMs, openAt }: RemarkContext,
+  { sight, openAt }: RemarkContext,
 ): string | undefined {
   const { phrases } = voice;
-  const zone = view.hours.zoneOf(row, host?.timeZoneName);
-  if (zone === undefined || openingHours?.openNow === undefined) return undefined;
+  if (openingHours?.openNow === undefined) return undefined;
   if (openAt && !openAt.now) {
     const middle = (openAt.from + openAt.until) / 2;
-    return view.hours.openAt(host?.timeZoneName, middle)(row) ? phrases.openThen : undefined;
+    return isPlaceOpen(sight, row, middle) ? phrases.openThen : undefined;
   }
   const { openNow, nextCloseTime } = openingHours;
   if (openNow)
     return nextCloseTime ? phrases.openUntil(voice.time(Date.parse(nextCloseTime))) : phrases.openAllHours;
-  const opens = nextOpening(view, row, zone, nowMs);
+  const opens = nextOpening(sight, row);
   return opens === undefined ? undefined : phrases.opensAt(voice.time(opens));
 }
 
-/** The instant at which a listing next opens today, in epoch milliseconds. */
-function nextOpening(view: Org, row: number, zone: string, nowMs: number): number | undefined {
-  const midnightMs = dayAt(nowMs, zone) * DAY_MS;
+/** The instant at which a place next opens today, in epoch milliseconds. */
+function nextOpening(sight: Sight, row: number): number | undefined {
+  const hours = placeHours(sight, row);
+  if (!hours) return undefined;
+  const { zone } = hours;
+  const midnightMs = dayAt(sight.nowMs, zone) * DAY_MS;
   const today = new Date(midnightMs).toISOString().slice(0, 10);
-  const opens = (stretchesOn(view, row, zone, today) ?? []).map(([open]) =>
+  const opens = (stretchesOf(hours, today) ?? []).map(([open]) =>
     localMsToInstant(midnightMs + open * MINUTE_MS, zone),
   );
-  return opens.find((at) => at > nowMs);
+  return opens.find((at) => at > sight.nowMs);
 }
 
 function interestRemark(row: number, { phrases }: Voice, { interests }: RemarkContext): string | undefined {

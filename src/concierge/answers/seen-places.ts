@@ -1,42 +1,15 @@
-import type { SearchableKind } from "../../contract/records.ts";
-import type { Scope } from "../../discovery/match/sight.ts";
-import { scopeTests } from "../../discovery/match/sight.ts";
-import type { OrgReader } from "../../discovery/org-reader.ts";
-import { passesAll } from "../../search/columns/match.ts";
+import { findVisible, type Sight } from "../../discovery/match/sight.ts";
+import { seesNeighborhood } from "../../discovery/places.ts";
 import type { Nameable } from "../understanding/names.ts";
 import type { AreaMeant, NamedPlace, Understanding } from "../understanding/understanding.ts";
 
 /** Characters of a message that are searched for as they stand. */
-const MOST_OWN_WORDS = 200;
+const MAX_OWN_WORDS = 200;
 
-/** What of an organisation an asker may see. */
-export type Sight = ReturnType<typeof sightOf>;
-
-/** What a key, and the host that is asked for, may see of a reader's organisation. */
-export function sightOf(reader: OrgReader, scope: Scope, profileId: string | undefined) {
-  const { frame } = reader.outlook(scope, { profileId });
-  const { labels, tables } = reader.view.catalogue;
-  const sees = (kind: SearchableKind, id: string): boolean => {
-    const row = tables[kind].rowOfId.get(id);
-    return row !== undefined && passesAll(scopeTests(frame, kind))(row);
-  };
-  /** One that only listings out of sight lie in is as unknown as they are. */
-  const seesNeighborhood = (name: string): boolean => {
-    const { listing } = tables;
-    const mask = labels.mask([name]);
-    const isSeen = passesAll(scopeTests(frame, "listing"));
-    for (let row = 0; row < listing.size; row++) {
-      if (mask[listing.neighborhood[row]!] === 1 && isSeen(row)) return true;
-    }
-    return false;
-  };
-  return {
-    place: (place: NamedPlace | undefined): boolean => place === undefined || sees(place.kind, place.id),
-    area: ({ area }: AreaMeant): boolean =>
-      !area || (area.id === undefined ? seesNeighborhood(area.name) : sees("geoArea", area.id)),
-    named: ({ kind, id, names }: Nameable): boolean =>
-      id === undefined ? seesNeighborhood(names[0]!) : sees(kind === "area" ? "geoArea" : kind, id),
-  };
+/** Whether the asker may see what has a name in the organisation. */
+export function isSeen(sight: Sight, { kind, id, names }: Nameable): boolean {
+  if (id === undefined) return seesNeighborhood(sight, names[0]!);
+  return findVisible(sight, kind === "area" ? "geoArea" : kind, id) !== undefined;
 }
 
 /**
@@ -45,18 +18,22 @@ export function sightOf(reader: OrgReader, scope: Scope, profileId: string | und
  */
 export function withSeenPlaces(understanding: Understanding, sight: Sight, message = ""): Understanding {
   const { place, area, townPart, orAreas = [], near, edits, include, avoid } = understanding;
-  const areas = [...orAreas, { area, townPart }].filter(sight.area);
+  const seesPlace = (one: NamedPlace | undefined) =>
+    one === undefined || findVisible(sight, one.kind, one.id) !== undefined;
+  const seesArea = ({ area: one }: AreaMeant) =>
+    !one || isSeen(sight, { kind: "area", id: one.id, names: [one.name] });
+  const areas = [...orAreas, { area, townPart }].filter(seesArea);
   const lastArea = areas.pop();
   return {
     ...understanding,
     // What was meant is still the traveller's own words; the place's name might say more than they knew.
-    ...(sight.place(place) ? {} : { place: undefined, freeText: message.slice(0, MOST_OWN_WORDS) }),
+    ...(seesPlace(place) ? {} : { place: undefined, freeText: message.slice(0, MAX_OWN_WORDS) }),
     area: lastArea?.area,
     townPart: lastArea?.townPart,
     orAreas: areas.length > 0 ? areas : undefined,
-    ...(near?.to === "place" && !sight.place(near.place) ? { near: undefined } : {}),
-    include: include.filter(sight.place),
-    avoid: avoid.filter(sight.place),
-    edits: edits.filter((edit) => sight.place(edit.in?.place) && sight.place(edit.out?.place)),
+    ...(near?.to === "place" && !seesPlace(near.place) ? { near: undefined } : {}),
+    include: include.filter(seesPlace),
+    avoid: avoid.filter(seesPlace),
+    edits: edits.filter((edit) => seesPlace(edit.in?.place) && seesPlace(edit.out?.place)),
   };
 }

@@ -1,6 +1,6 @@
 import { type ChatAction, MAX_CHAT_ACTIONS } from "../../contract/chat-answer.ts";
 import type { Phrases } from "../../languages/phrases.ts";
-import type { TurnContext } from "./turn-context.ts";
+import type { TurnContext } from "./turn.ts";
 
 /** What may be suggested next. */
 export type Suggestion =

@@ -1,24 +1,18 @@
 import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
-import { scopeTests } from "../../discovery/match/sight.ts";
-import type { ListingHit } from "../../discovery/org-reader.ts";
+import { guidesHolding, type ListingHit, readGuideHits, readPlaces } from "../../discovery/places.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
-import type { ConversationState } from "./conversation-state.ts";
-import { type FoundPlaces, findPlaces } from "./find-places.ts";
-import type { Dropped } from "./relaxations.ts";
-import { remarkContext } from "./remark-context.ts";
-import { remarksOn } from "./remarks.ts";
+import { type Dropped, type FoundPlaces, findPlaces } from "./find-places.ts";
+import { remarkContext, remarksOn } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
-import type { Said, TurnContext } from "./turn-context.ts";
+import type { Told, TurnContext } from "./turn.ts";
 
 /** Places shown at once: more than are named, fewer than would be scrolled past. */
 const SHOWN = Math.min(6, MAX_CHAT_LISTINGS);
 const NAMED = 3;
 /** Rows in which guides are looked for. */
 const LOOKED_THROUGH = 40;
-const MOST_GUIDES = 2;
-
-type Told = { said: Said; state: Partial<ConversationState> };
+const MAX_GUIDES = 2;
 
 /** Answers a search with places: names the best, says why, and is honest about what it is not. */
 export async function tellPlaces(context: TurnContext, isMore: boolean): Promise<Told> {
@@ -30,7 +24,7 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
   if (found.selection.total <= from) return tellNothing(context, phrases.noMore);
   const { selection } = found;
   const rows = selection.rows.subarray(from, from + SHOWN);
-  const hits = await context.reader.listingHits(selection, rows);
+  const hits = await readPlaces(selection.sight, rows);
   const remarks = remarkContext(context);
   const mentions = hits.map((hit, place) =>
     mention(hit, voice.remarks(remarksOn(hit, rows[place]!, voice, remarks))),
@@ -40,7 +34,7 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
       message: sentences(context, found, mentions, from).join(voice.between),
       toolUsed: true,
       listings: hits.map(chatListingOf),
-      guides: from === 0 ? await guidesOf(context, found) : [],
+      guides: from === 0 ? await guidesWith(found) : [],
       actions: actionsOf(suggestionsFor(context, found, hits, from), voice.phrases),
     },
     state: {
@@ -138,24 +132,9 @@ function suggestionsFor(
   return [...suggestions, planSuggestion(context)];
 }
 
-/** Guides that hold most of what was found: at least two of the places. */
-async function guidesOf({ reader }: TurnContext, { selection, dropped }: FoundPlaces): Promise<ChatGuide[]> {
-  const { catalogue } = reader.view;
-  const { frame, rows } = selection;
+/** Guides that hold most of what was found. */
+async function guidesWith({ selection, dropped }: FoundPlaces): Promise<ChatGuide[]> {
   if (dropped.includes("words")) return [];
-  const found = new Set(rows);
-  const visible = scopeTests(frame, "guide");
-  const counted: { row: number; share: number }[] = [];
-  for (let row = 0; row < catalogue.tables.guide.size; row++) {
-    if (!visible.every((test) => test(row))) continue;
-    const listings = catalogue.guideListings.of(row);
-    const held = listings.filter((listing) => found.has(listing)).length;
-    if (held >= 2 && held * 2 >= listings.length) counted.push({ row, share: held / listings.length });
-  }
-  const best = counted.sort((a, b) => b.share - a.share || a.row - b.row).slice(0, MOST_GUIDES);
-  const hits = await reader.guideHits(
-    frame,
-    best.map(({ row }) => row),
-  );
-  return hits.map(chatGuideOf);
+  const rows = guidesHolding(selection).slice(0, MAX_GUIDES);
+  return (await readGuideHits(selection.sight, rows)).map(chatGuideOf);
 }

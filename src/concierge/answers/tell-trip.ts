@@ -1,26 +1,22 @@
 import { createLocaliser } from "../../content/localise.ts";
 import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import { scopeTests } from "../../discovery/match/sight.ts";
-import type { ListingHit, ListingSelection } from "../../discovery/org-reader.ts";
+import { type ListingHit, onlyAreaNames, readPlaces, visiblePlaces } from "../../discovery/places.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 import { chatListingOf } from "../chat-records.ts";
 import type { Candidate, Plan, PlanRequest, Stop } from "../planner/plan.ts";
 import { VISIT_KINDS } from "../planner/visit-kinds.ts";
-import { profileOf } from "./org-knowledge.ts";
-import { namesOf } from "./place-names.ts";
-import { forMeal, planSummary } from "./plan-summary.ts";
-import { remarkContext } from "./remark-context.ts";
-import { capitalised, type RemarkContext, remarksOn } from "./remarks.ts";
-import { stretchesOn } from "./stretches.ts";
-import type { TurnContext } from "./turn-context.ts";
+import { readProfile } from "./knowledge.ts";
+import { stretchesOn } from "./opening-hours.ts";
+import { capitalised, type RemarkContext, remarkContext, remarksOn } from "./remarks.ts";
+import { forMeal, planSummary } from "./tell-changes.ts";
+import type { TurnContext } from "./turn.ts";
 
 /** What is told of a plan. */
 export interface TripToTell {
   plan: Plan;
   request: PlanRequest;
   candidates: readonly Candidate[];
-  selection: ListingSelection;
 }
 
 /** Places that stand for a day, or for a plan. */
@@ -32,10 +28,10 @@ export async function tellTrip(
   context: TurnContext,
   trip: TripToTell,
 ): Promise<{ itinerary: Itinerary; outline: TripOutline; highlights: string[] }> {
-  const { plan, request, candidates, selection } = trip;
+  const { plan, request, candidates } = trip;
   const { voice } = context;
-  const names = await namesOf(context, [plan], selection);
-  const hits = await hitsOf(context, plan, selection);
+  const names = await readPlanNames(context, [plan]);
+  const places = await readStops(context, plan);
   const candidateOf = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const best = (stops: readonly Stop[]) => bestOf(stops, candidateOf).map(({ placeId }) => names(placeId));
   const remarks = { ...remarkContext(context), tellsKind: false };
@@ -43,12 +39,13 @@ export async function tellTrip(
     dayNumber,
     summary: stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.list(best(stops))),
     activities: stops.map((stop) => {
-      const [hit, candidate] = [hits.get(stop.placeId)!, candidateOf.get(stop.placeId)!];
-      return activityOf(stop, hit, candidate, rationaleOf(context, remarks, { stop, date, hit, candidate }));
+      const candidate = candidateOf.get(stop.placeId)!;
+      const told = { stop, date, candidate, ...places.get(stop.placeId)! };
+      return activityOf(told, rationaleOf(context, remarks, told));
     }),
   }));
   const itinerary = {
-    name: nameOf(context, plan.days.length),
+    name: nameTrip(context, plan.days.length),
     durationDays: plan.days.length,
     summary: planSummary(voice, plan, names),
     days,
@@ -58,14 +55,29 @@ export async function tellTrip(
   return { itinerary, outline: outlineOf(plan), highlights };
 }
 
-async function hitsOf(
-  { reader }: TurnContext,
+/** The places of a plan by id. */
+async function readStops(
+  { sight }: TurnContext,
   { days }: Plan,
-  selection: ListingSelection,
-): Promise<Map<string, ListingHit>> {
-  const { rowOfId } = reader.view.catalogue.tables.listing;
-  const rows = days.flatMap(({ stops }) => stops.map(({ placeId }) => rowOfId.get(placeId)!));
-  return new Map((await reader.listingHits(selection, rows)).map((hit) => [hit.id, hit]));
+): Promise<Map<string, { row: number; hit: ListingHit }>> {
+  const ids = days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+  const rows = visiblePlaces(sight, ids);
+  const hits = await readPlaces(sight, rows);
+  return new Map(hits.map((hit, place) => [hit.id, { row: rows[place]!, hit }]));
+}
+
+/** Names in the answer's language of the places that plans and their notes speak of, by id. */
+export async function readPlanNames(
+  { sight }: TurnContext,
+  plans: readonly Plan[],
+): Promise<(id: string) => string> {
+  const ids = plans.flatMap(({ days, notes }) => [
+    ...days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)),
+    ...notes.flatMap(({ placeId }) => placeId ?? []),
+  ]);
+  const hits = await readPlaces(sight, visiblePlaces(sight, [...new Set(ids)]));
+  const names = new Map(hits.map(({ id, name }) => [id, name ?? id]));
+  return (id) => names.get(id) ?? id;
 }
 
 /** The visits that suit the traveller most, in the plan's order; where there is none, the meals. */
@@ -76,11 +88,11 @@ function bestOf(stops: readonly Stop[], candidateOf: ReadonlyMap<string, Candida
   return stops.filter((stop) => best.includes(stop));
 }
 
-function activityOf(stop: Stop, hit: ListingHit, { kind }: Candidate, rationale: string): ItineraryActivity {
+function activityOf({ stop, hit, candidate }: StopToTell, rationale: string): ItineraryActivity {
   const listing = chatListingOf(hit);
   return {
     timeOfDay: stop.timeOfDay,
-    activityType: stop.role === "visit" ? kind : stop.role,
+    activityType: stop.role === "visit" ? candidate.kind : stop.role,
     placeType: "listing",
     placeId: stop.placeId,
     placeName: listing.name,
@@ -97,24 +109,24 @@ interface StopToTell {
   stop: Stop;
   /** Local date. */
   date: string;
+  row: number;
   hit: ListingHit;
   candidate: Candidate;
 }
 
 /** Why this stop, here and then. Whether it is open now is no reason for a day to come. */
 function rationaleOf(context: TurnContext, remarks: RemarkContext, told: StopToTell): string {
-  const { voice, understanding, reader } = context;
+  const { voice, understanding } = context;
   const { phrases, language } = voice;
-  const { stop, hit, candidate } = told;
+  const { stop, row, hit, candidate } = told;
   const { geoDistance: _distance, openingHours: _hours, ...lasting } = hit;
-  const row = reader.view.catalogue.tables.listing.rowOfId.get(stop.placeId)!;
   const setting = candidate.setting ?? VISIT_KINDS[candidate.kind].setting;
   const isDry = understanding.features.includes("rainy") && setting === "indoor";
   const reasons = [
     forMeal(stop.role, phrases),
     ...remarksOn(lasting, row, voice, remarks),
     isDry ? phrases.indoors : undefined,
-    hoursOf(context, row, told),
+    hoursAround(context, told),
   ].filter((reason) => reason !== undefined);
   const why = phrases.sentence(capitalised(voice.joined(reasons), language));
   return hit.tagline ? [asSentence(hit.tagline, phrases), why].join(voice.between) : why;
@@ -126,13 +138,9 @@ function asSentence(text: string, phrases: Phrases): string {
 }
 
 /** When the place is open around a stop. */
-function hoursOf(
-  { voice, reader, host }: TurnContext,
-  row: number,
-  { stop, date }: StopToTell,
-): string | undefined {
+function hoursAround({ voice, sight }: TurnContext, { stop, row, date }: StopToTell): string | undefined {
   const { phrases } = voice;
-  const stretches = stretchesOn(reader.view, row, host?.timeZoneName, date);
+  const stretches = stretchesOn(sight, row, date);
   if (stop.hours === "unknown" || stretches === undefined) return phrases.hoursUnknown;
   const around = stretches.find(([from, until]) => from <= stop.start && stop.end <= until);
   if (!around) return phrases.openThen;
@@ -142,24 +150,18 @@ function hoursOf(
 }
 
 /** The trip is called after its destination; where only the house has a name, it is a trip of so many days. */
-function nameOf(context: TurnContext, days: number): string {
-  const { host, voice } = context;
+function nameTrip(context: TurnContext, days: number): string {
+  const { sight, voice } = context;
   const { phrases } = voice;
-  const where = (host && profileOf(host).primaryLocation?.displayName) ?? onlyArea(context);
+  const where = (sight.host && readProfile(sight.host).primaryLocation?.displayName) ?? nameOnlyArea(context);
   return where === undefined ? phrases.planDays(days) : phrases.planName(days, where);
 }
 
 /** The name of the organisation's only area, where the asker may see it. */
-function onlyArea({ reader, scope, host, voice: { language } }: TurnContext): string | undefined {
-  const { view } = reader;
-  const { labels, tables } = view.catalogue;
-  const { geoArea } = tables;
-  const { frame } = reader.outlook(scope, { profileId: host?.id });
-  if (geoArea.size !== 1 || !scopeTests(frame, "geoArea").every((sees) => sees(0))) return undefined;
-  const names = Object.fromEntries(
-    Array.from(geoArea.names.of(0), (label) => [labels.language(label), labels.words(label)]),
-  );
-  return createLocaliser({ asked: language, orgDefault: view.defaultLanguage }).pick(names)?.value;
+function nameOnlyArea({ sight, voice: { language } }: TurnContext): string | undefined {
+  const names = onlyAreaNames(sight);
+  const localiser = createLocaliser({ asked: language, orgDefault: sight.org.defaultLanguage });
+  return names && localiser.pick(names)?.value;
 }
 
 function outlineOf({ days }: Plan): TripOutline {

@@ -1,16 +1,68 @@
 import { timesOfDay, timesOfYear } from "../../contract/common.ts";
+import { testFor } from "../../discovery/match/conditions.ts";
+import type { Sight } from "../../discovery/match/sight.ts";
 import type { Org } from "../../discovery/org/org.ts";
-import type { ListingHit, ListingSelection, OrgReader } from "../../discovery/org-reader.ts";
-import { foldLabel } from "../../search/columns/labels.ts";
-import type { Lists } from "../../search/columns/lists.ts";
+import {
+  type ListingHit,
+  type PlaceFacts,
+  type PlaceSearch,
+  placeFacts,
+  readPlaces,
+  scorePlace,
+  searchPlaces,
+  visiblePlaces,
+} from "../../discovery/places.ts";
+import type { Selection } from "../../discovery/rank.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import type { Recogniser } from "../../sources/taxonomy/recognise.ts";
-import type { Candidate, OpenInterval, Position, Season, TimeOfDay } from "../planner/plan.ts";
+import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { type Visitable, visitOf } from "../planner/visit-of.ts";
-import { labelsOf } from "./org-knowledge.ts";
-import { stretchesOn } from "./stretches.ts";
+import { sayingConcept } from "./conditions.ts";
+import { askedOf } from "./find-places.ts";
+import { stretchesOn } from "./opening-hours.ts";
+import type { TurnContext } from "./turn.ts";
 
-/** What planning needs of a listing whatever the request; made when it is first a candidate. */
-interface PlaceFacts {
+/** Places that a plan chooses from, the best ones of a larger organisation. */
+const MAX_CANDIDATES = 1_500;
+/** Places of what a change asks for, which may not be among the best of all. */
+const MAX_WISHED = 100;
+
+/**
+ * The places that a plan may use, those that suit the traveller first: every one within reach, those of a kind that a change asks
+ * for, and those that it or the plan so far (\`held\`: ids) names, however far.
+ */
+export async function findCandidates(
+  context: TurnContext,
+  { days }: PlanRequest,
+  held: readonly string[] = [],
+): Promise<Candidate[]> {
+  const { sight, understanding } = context;
+  const ask: Omit<PlaceSearch, "limit"> = {
+    ...askedOf(context),
+    rankBy: "score",
+    // A day in a quarter is spent there; a longer trip is to the town.
+    locationId: days === 1 ? understanding.area?.id : undefined,
+  };
+  const selection = await searchPlaces(sight, { ...ask, limit: MAX_CANDIDATES });
+  const wished = await findWished(context, ask);
+  const named = understanding.edits.flatMap(({ in: put }) => put?.place?.id ?? []);
+  const rows = new Set([...selection.rows, ...wished, ...visiblePlaces(sight, [...held, ...named])]);
+  return candidatesFrom(context, selection, [...rows]);
+}
+
+async function findWished(
+  { sight, words, understanding }: TurnContext,
+  ask: Omit<PlaceSearch, "limit">,
+): Promise<Iterable<number>> {
+  const kinds = understanding.edits.flatMap((edit) => edit.in?.categories ?? []);
+  if (kinds.length === 0) return [];
+  const test = testFor(sight, { any: kinds.map((id) => sayingConcept(words, id)) });
+  return (await searchPlaces(sight, { ...ask, tests: [test], limit: MAX_WISHED })).rows;
+}
+
+/** What planning needs of a place whatever the request; made when it is first a candidate. */
+interface KnownPlace {
+  facts: PlaceFacts;
   visit: Visitable | undefined;
   words: readonly string[];
   forChildren: boolean;
@@ -21,44 +73,39 @@ interface PlaceFacts {
 /** Best scores are about 2: base 1, doubled by everything personal. */
 const BEST_SCORE = 2;
 
-const facts = new WeakMap<Org, (PlaceFacts | undefined)[]>();
+const knownPlaces = new WeakMap<Org, (KnownPlace | undefined)[]>();
 
-/** The listings of a selection as places that a plan may use; those that nobody plans a visit to are left out. */
-export async function candidatesOf(
-  reader: OrgReader,
-  recognise: Recogniser,
-  selection: ListingSelection,
+/** Rows as places that a plan may use, by the scores of a selection; those that nobody plans a visit to are left out. */
+async function candidatesFrom(
+  { sight, knowledge: { recognise } }: TurnContext,
+  selection: Selection,
+  rows: readonly number[],
 ): Promise<Candidate[]> {
-  const { view } = reader;
-  const { frame, rows, ranker } = selection;
-  const table = view.catalogue.tables.listing;
-  const dates = await eventDates(reader, recognise, selection);
+  const dates = await readEventDates(sight, recognise, rows);
   const candidates: Candidate[] = [];
   for (const row of rows) {
-    const { visit, words, forChildren, bestTimes, seasons } = factsOf(view, recognise, row);
+    const { facts, visit, words, forChildren, bestTimes, seasons } = knowPlace(sight.org, recognise, row);
     if (!visit) continue;
     const eventDate = dates.get(row);
     // Nobody can be sent to an event whose date is not known.
     if (visit.kind === "event" && !eventDate) continue;
-    const price = table.price[row]!;
-    const neighbourhood = table.neighborhood[row]!;
+    const { id, position, priceLevel, neighborhood } = facts;
     const known = new Map<string, readonly OpenInterval[] | undefined>();
     candidates.push({
-      id: table.ids[row]!,
-      position: positionOf(view, row),
-      fit: Math.min(1, ranker.order.scoreKey(row) / BEST_SCORE),
+      id,
+      position: position && { lat: position[0], lng: position[1] },
+      fit: Math.min(1, scorePlace(selection, row) / BEST_SCORE),
       kind: visit.kind,
       cuisine: visit.cuisine,
       words,
-      priceLevel: Number.isNaN(price) ? undefined : price,
-      neighbourhood: neighbourhood < 0 ? undefined : view.catalogue.labels.words(neighbourhood),
+      priceLevel,
+      neighbourhood: neighborhood,
       forChildren,
       bestTimes,
       seasons,
       dates: eventDate === undefined ? undefined : { from: eventDate, through: eventDate },
       openIntervals(localDate) {
-        if (!known.has(localDate))
-          known.set(localDate, stretchesOn(view, row, frame.host?.timeZoneName, localDate));
+        if (!known.has(localDate)) known.set(localDate, stretchesOn(sight, row, localDate));
         return known.get(localDate);
       },
     });
@@ -66,42 +113,29 @@ export async function candidatesOf(
   return candidates;
 }
 
-function positionOf({ catalogue }: Org, row: number): Position | undefined {
-  const { lat, lng } = catalogue.tables.listing;
-  return Number.isNaN(lat[row]!) ? undefined : { lat: lat[row]!, lng: lng[row]! };
+function knowPlace(org: Org, recognise: Recogniser, row: number): KnownPlace {
+  const places = knownPlaces.get(org) ?? [];
+  knownPlaces.set(org, places);
+  places[row] ??= planPlace(placeFacts(org, row), recognise);
+  return places[row];
 }
 
-function factsOf(view: Org, recognise: Recogniser, row: number): PlaceFacts {
-  let own = facts.get(view);
-  if (!own) {
-    own = [];
-    facts.set(view, own);
-  }
-  const known = own[row];
-  if (known) return known;
-  const { category, tags, userCategories, timeOfDay, timeOfYear } = view.catalogue.tables.listing;
-  const declared = (lists: Lists) => labelsOf(view, lists, row).map(({ words }) => words);
-  const categories = labelsOf(view, category, row);
-  const tagged = labelsOf(view, tags, row);
-  const preset = recognise(categories);
+function planPlace(facts: PlaceFacts, recognise: Recogniser): KnownPlace {
+  const { category, activityTags, userCategories, timeOfDay, timeOfYear } = facts;
+  const preset = recognise(category);
   // English labels are what the planner's rules know best; the shared taxonomy helps where there are none.
-  const english = categories.filter(({ language }) => language.startsWith("en")).map(({ words }) => words);
+  const english = category.filter(({ language }) => language.startsWith("en")).map(({ words }) => words);
   const visit =
     visitOf([...english, ...(preset ? [preset] : [])]) ?? (preset ? visitOf([preset]) : undefined);
-  const made: PlaceFacts = {
+  const labels = [...category, ...activityTags].map(({ words }) => foldLabel(words));
+  return {
+    facts,
     visit: visit && withCuisine(visit, preset),
-    words: [
-      ...new Set([
-        ...(preset?.split("/") ?? []),
-        ...[...categories, ...tagged].map(({ words }) => foldLabel(words)),
-      ]),
-    ],
-    forChildren: declared(userCategories).includes("family"),
-    bestTimes: timesOfDay.filter((time) => declared(timeOfDay).includes(time)),
-    seasons: timesOfYear.filter((season) => declared(timeOfYear).includes(season)),
+    words: [...new Set([...(preset?.split("/") ?? []), ...labels])],
+    forChildren: userCategories.includes("family"),
+    bestTimes: timesOfDay.filter((time) => timeOfDay.includes(time)),
+    seasons: timesOfYear.filter((season) => timeOfYear.includes(season)),
   };
-  own[row] = made;
-  return made;
 }
 
 /** "Italian restaurant" says its kitchen through the taxonomy: `amenity/restaurant/italian`. */
@@ -113,13 +147,13 @@ function withCuisine(visit: Visitable, preset: string | undefined): Visitable {
 }
 
 /** The local dates of the events among the rows, as far as their records tell them. */
-async function eventDates(
-  reader: OrgReader,
+async function readEventDates(
+  sight: Sight,
   recognise: Recogniser,
-  { frame, ranker, rows }: ListingSelection,
+  rows: readonly number[],
 ): Promise<Map<number, string>> {
-  const events = rows.filter((row) => factsOf(reader.view, recognise, row).visit?.kind === "event");
-  const hits = await reader.listingHits({ frame, ranker }, events);
+  const events = rows.filter((row) => knowPlace(sight.org, recognise, row).visit?.kind === "event");
+  const hits = await readPlaces(sight, events);
   const dates = new Map<number, string>();
   hits.forEach((hit, place) => {
     const date = dateOf(hit);

@@ -4,7 +4,7 @@ import type { PlanEdit, StopReference, Wish } from "../planner/edits.ts";
 import type { Candidate, Plan, PlanRequest } from "../planner/plan.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Understanding } from "../understanding/understanding.ts";
-import { kindsOf } from "./conditions.ts";
+import { splitKinds } from "./conditions.ts";
 
 const SHIFT_MINUTES = 60;
 
@@ -87,7 +87,7 @@ function wishOf(
   { priceLevel }: Pick<Understanding, "priceLevel">,
   words: OrgWords,
 ): Wish {
-  const { places, cuisines } = kindsOf(put);
+  const { places, cuisines } = splitKinds(put);
   const kinds = cuisines.length > 0 ? cuisines : places;
   return {
     ...(put.place?.kind === "listing" ? { placeId: put.place.id } : {}),

@@ -4,8 +4,8 @@ import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
 import type { VisitKind } from "../planner/visit-kinds.ts";
 import type { NamedPlace, Understanding } from "../understanding/understanding.ts";
-import { profileOf } from "./org-knowledge.ts";
-import { type TurnContext, zoneOf } from "./turn-context.ts";
+import { readProfile } from "./knowledge.ts";
+import { clockZone, type TurnContext } from "./turn.ts";
 
 const DAYS = 3;
 
@@ -45,11 +45,12 @@ const FAVOUR = 1.6;
 
 /** What is to be planned: the request's own fields first, else what the conversation said, else the usual. */
 export function tripRequestOf(
-  { host, reader, asker, understanding, words }: TurnContext,
+  { sight, asker, understanding, words }: TurnContext,
   { durationDays, startDate, action }: Pick<ChatRequest, "durationDays" | "startDate" | "action">,
 ): PlanRequest {
-  const profile = host && profileOf(host);
-  const timeZone = zoneOf(reader, host) ?? "UTC";
+  const { org, host, nowMs } = sight;
+  const profile = host && readProfile(host);
+  const timeZone = clockZone(org, host) ?? "UTC";
   const anchor = asker.latlng ?? host?.geoLocation;
   const userCategory = understanding.userCategory ?? asker.userCategory;
   // A button that says "plan" may mean another trip than a stay that was once spoken of; its length is in its own field.
@@ -61,8 +62,8 @@ export function tripRequestOf(
     startDate:
       startDate ??
       (action === "chat" || understanding.startDate ? understanding.startDate : undefined) ??
-      tomorrow(reader.nowMs, timeZone),
-    now: reader.nowMs,
+      tomorrow(nowMs, timeZone),
+    now: nowMs,
     timeZone,
     anchor: anchor && { lat: anchor[0], lng: anchor[1] },
     mode: travelModeOf(profile?.uiConfig?.preferredTravelMode),

@@ -3,21 +3,23 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
 import type { ChatAnswer } from "../../contract/chat-answer.ts";
+import { readNames } from "../../discovery/org/catalogue-words.ts";
 
 const concierge = await openTestConcierge();
 await concierge.addSample();
 
-const names = await concierge.discovery.read("demo", async (reader) => {
-  const [listings, guides] = await Promise.all([reader.names("listing"), reader.names("guide")]);
-  const { listing, guide } = reader.view.catalogue.tables;
+const names = await concierge.discovery.read("demo", async (org) => {
+  const [listings, guides] = await Promise.all([
+    readNames(org, "listing", Number.POSITIVE_INFINITY),
+    readNames(org, "guide", Number.POSITIVE_INFINITY),
+  ]);
+  const { ids, hosts, hostNames } = org.catalogue.tables.listing;
+  const hostsOf = (row: number) => Array.from(hosts.of(row), (host) => hostNames.list[host]!);
   return {
-    listings: new Map(listings.map((own, row) => [listing.ids[row]!, own])),
-    guides: new Map(guides.map((own, row) => [guide.ids[row]!, own])),
-    hosts: new Map(listings.map((_, row) => [listing.ids[row]!, hostsOf(row)])),
+    listings: new Map(listings.map((own) => [own.id, own.names])),
+    guides: new Map(guides.map((own) => [own.id, own.names])),
+    hosts: new Map(ids.map((id, row) => [id, hostsOf(row)])),
   };
-  function hostsOf(row: number): string[] {
-    return Array.from(listing.hosts.of(row), (host) => listing.hostNames.list[host]!);
-  }
 });
 
 /** Everything that an answer shows is the catalogue's, visible to the host, and named as the catalogue names it. */

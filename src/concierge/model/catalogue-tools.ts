@@ -10,7 +10,7 @@ import {
 } from "../../contract/parameters.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
-import type { GuideHit, ListingHit } from "../../discovery/org-reader.ts";
+import type { GuideHit, ListingHit } from "../../discovery/places.ts";
 import type { Answer } from "../../discovery/present.ts";
 import type { TurnAnswer } from "../answerer.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";

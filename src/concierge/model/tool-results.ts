@@ -1,4 +1,4 @@
-import type { ListingHit } from "../../discovery/org-reader.ts";
+import type { ListingHit } from "../../discovery/places.ts";
 
 const MAX_SUMMARY_LENGTH = 600;
 

@@ -1,4 +1,4 @@
-import { type OpeningCalendar, planOfDay } from "../../hours/calendar.ts";
+import { isUnknownOn, type OpeningCalendar, planOfDay } from "../../hours/calendar.ts";
 import { dateAfter, dayOfDate, localToInstant, utcOffsetMs } from "../../hours/local-time.ts";
 import { MINUTES_PER_WEEK } from "../../hours/week.ts";
 import type { Meal } from "../../languages/spoken.ts";
@@ -49,9 +49,7 @@ export function openIntervalsOfCalendar(
   zones?: Zones,
 ): readonly OpenInterval[] | undefined {
   const day = dayOfDate(localDate);
-  const { open, uncertain } = planOfDay(calendar, day);
-  const isUnknown = uncertain.some(([from, until]) => from <= 0 && until >= MINUTES_PER_DAY);
-  if (open.length === 0 && isUnknown) return undefined;
+  if (isUnknownOn(calendar, day)) return undefined;
   const shift = zones === undefined || zones.place === zones.host ? 0 : hostAhead(localDate, zones);
   const stretches = [-1, 0, 1].flatMap((offset) =>
     planOfDay(calendar, day + offset).open.map(

@@ -2,7 +2,7 @@ import { Slices, type Steps } from "../../content/slices.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
 import { conceptOf, withCovered } from "../../languages/concepts.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
-import { foldLabel } from "../../search/columns/labels.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { type Nameable, NameIndex } from "./names.ts";
 import { type Meaning, PhraseTable } from "./phrase-table.ts";

@@ -5,7 +5,7 @@ import { createLocaliser } from "../../content/localise.ts";
 import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
 import { buildCatalogue } from "../../search/columns/catalogue.ts";
 import { packLists } from "../../search/columns/facts.ts";
-import { foldLabel } from "../../search/columns/labels.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import { countFacets } from "./facets.ts";
 import type { Filter } from "./listings.ts";
 import type { Sight } from "./sight.ts";

@@ -1,8 +1,8 @@
 import type { Localiser } from "../../content/localise.ts";
 import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
-import { foldLabel } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import type { Filter, ListingMatch } from "./listings.ts";
 import type { Sight } from "./sight.ts";
 

@@ -1,4 +1,10 @@
-import { isOpenOn, type OpeningCalendar, shownWeekOf, unpackCalendar } from "../../hours/calendar.ts";
+import {
+  isOpenOn,
+  isUnknownOn,
+  type OpeningCalendar,
+  shownWeekOf,
+  unpackCalendar,
+} from "../../hours/calendar.ts";
 import { dayAt, isTimeZone, localMsToInstant, utcOffsetMs, weekMinuteAt } from "../../hours/local-time.ts";
 import { calendarStateAt, type OpeningState, openingStateAt } from "../../hours/state.ts";
 import { isOpenAt } from "../../hours/week.ts";
@@ -85,6 +91,17 @@ export class HoursClock {
       if (clock.afterTransition) return this.#stateAt(row, zone, epochMs).openNow === true;
       if (byDate) return isOpenOn(this.#calendarOf(row)!, clock.day, clock.weekMinute % MINUTES_PER_DAY);
       return isOpenAt(week.values, clock.weekMinute, week.firstOf(row), week.endOf(row));
+    };
+  }
+
+  /** Rows of which nobody knows whether they are open on the local date of an instant. */
+  unknownAt(hostZone: string | undefined, epochMs: number): Test {
+    const { week, calendar } = this.#table;
+    return (row) => {
+      const zone = this.zoneOf(row, hostZone);
+      if (zone === undefined) return true;
+      if (calendar.isEmpty(row)) return week.isEmpty(row);
+      return isUnknownOn(this.#calendarOf(row)!, dayAt(epochMs, zone));
     };
   }
 

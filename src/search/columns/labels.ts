@@ -1,3 +1,4 @@
+import { foldLabel } from "../text/fold.ts";
 import { appended } from "./growing-arrays.ts";
 
 /** Gives the label of a word in a language its number in the organisation's dictionary. */
@@ -142,13 +143,4 @@ function languageOf(label: string): string {
 
 function wordsOf(label: string): string {
   return label.slice(label.indexOf(":") + 1);
-}
-
-/** The form in which labels are compared: `Street-Food` and `street food` are one. */
-export function foldLabel(words: string): string {
-  return words
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s_-]+/g, " ")
-    .trim();
 }

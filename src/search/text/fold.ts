@@ -73,3 +73,12 @@ export function foldSpelledOut(text: string): string {
       .replace(/[åäöøü]/g, (letter) => SPELLED[letter]!),
   );
 }
+
+/** The form in which labels are compared: `Street-Food` and `street food` are one. */
+export function foldLabel(words: string): string {
+  return words
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s_-]+/g, " ")
+    .trim();
+}

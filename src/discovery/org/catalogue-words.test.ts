@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
 import { Slices } from "../../content/slices.ts";
-import type { OrgReader } from "../../discovery/org-reader.ts";
-import { readVocabulary } from "./read-vocabulary.ts";
+import { readCatalogueWords } from "./catalogue-words.ts";
+import type { Org } from "./org.ts";
 
 /** More than a table has that is tidied at once: rows of removed records stay in it, marked. */
 const LISTINGS = 4_200;
@@ -27,15 +27,12 @@ test("what only removed records said is no word of a large organisation", async 
       ...here,
     })),
   ]);
-  const vocabulary = (reader: OrgReader) => readVocabulary(reader, new Slices(), 0);
-  const before = await concierge.discovery.read("large", vocabulary);
-  assert.deepEqual(
-    [[...before.categories].length, [...before.tags].length, [...before.neighborhoods]],
-    [2, 1, ["Aerie"]],
-  );
+  const words = (org: Org) => readCatalogueWords(org, new Slices(), 0);
+  const before = await concierge.discovery.read("large", words);
+  assert.deepEqual([before.categories.length, before.tags.length, before.neighborhoods], [2, 1, ["Aerie"]]);
   const { version } = await concierge.store.write("large", (batch) => batch.remove("listing", "falcon"));
-  const versionRead = () => concierge.discovery.read("large", async ({ view }) => view.catalogue.version);
+  const versionRead = () => concierge.discovery.read("large", async (org) => org.version);
   while ((await versionRead()) < version) await setTimeout(5);
-  const after = await concierge.discovery.read("large", vocabulary);
-  assert.deepEqual([[...after.categories].length, [...after.tags], [...after.neighborhoods]], [1, [], []]);
+  const after = await concierge.discovery.read("large", words);
+  assert.deepEqual([after.categories.length, after.tags, after.neighborhoods], [1, [], []]);
 });

@@ -1,8 +1,10 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { GeoLocation } from "../../contract/common.ts";
-import type { Org } from "../../discovery/org/org.ts";
 import type { Test } from "../../search/columns/match.ts";
-import type { TownPart } from "../understanding/understanding.ts";
+import type { Org } from "../org/org.ts";
+
+/** A part of a town that has no name of its own. */
+export type TownPart = "centre" | "north" | "south" | "east" | "west";
 
 /** A town reaches so far from who asks. */
 const TOWN_DEGREES = 0.15;
@@ -27,11 +29,11 @@ const towns = new WeakMap<Org, BoundedCache<string, Town | undefined>>();
  * first of them where nobody says where that is): `centre` are the three tenths nearest to their middle, the others lie in that
  * quarter of the compass beyond.
  */
-export function inTownPart(view: Org, part: TownPart, from: GeoLocation | undefined): Test {
-  const town = townAt(view, from);
+export function inTownPart(org: Org, part: TownPart, from: GeoLocation | undefined): Test {
+  const town = townAt(org, from);
   if (!town) return () => false;
   const offset = (row: number) => {
-    const { north, east } = offsetOf(view, row, town.origin);
+    const { north, east } = offsetOf(org, row, town.origin);
     return { north: north - town.north, east: east - town.east };
   };
   if (part === "centre") {
@@ -50,14 +52,14 @@ export function inTownPart(view: Org, part: TownPart, from: GeoLocation | undefi
 }
 
 /** Once for a version and a place to ask from. */
-function townAt(view: Org, from: GeoLocation | undefined): Town | undefined {
-  const known = towns.get(view) ?? new BoundedCache(MAX_TOWNS);
-  towns.set(view, known);
-  return known.getOrMake(from?.join() ?? "", () => measureTown(view, from));
+function townAt(org: Org, from: GeoLocation | undefined): Town | undefined {
+  const known = towns.get(org) ?? new BoundedCache(MAX_TOWNS);
+  towns.set(org, known);
+  return known.getOrMake(from?.join() ?? "", () => measureTown(org, from));
 }
 
-function measureTown(view: Org, from: GeoLocation | undefined): Town | undefined {
-  const { lat, lng, gone, size } = view.catalogue.tables.listing;
+function measureTown(org: Org, from: GeoLocation | undefined): Town | undefined {
+  const { lat, lng, gone, size } = org.catalogue.tables.listing;
   const located = Array.from({ length: size }, (_, row) => row).filter(
     (row) => gone[row] !== 1 && !Number.isNaN(lat[row]!),
   );
@@ -66,7 +68,7 @@ function measureTown(view: Org, from: GeoLocation | undefined): Town | undefined
     from ?? (first === undefined ? undefined : [lat[first]!, lng[first]!]);
   if (!origin) return undefined;
   const offsets = located
-    .map((row) => offsetOf(view, row, origin))
+    .map((row) => offsetOf(org, row, origin))
     .filter(({ north, east }) => Math.hypot(north, east) <= TOWN_DEGREES);
   if (offsets.length === 0) return undefined;
   const north = median(offsets.map((offset) => offset.north));

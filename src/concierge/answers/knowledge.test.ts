@@ -4,11 +4,11 @@ import { setTimeout } from "node:timers/promises";
 import { NOW, openTestConcierge } from "../../../test/support/concierge/concierge.ts";
 import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
+import type { SearchableKind } from "../../contract/records.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import { createDiscovery } from "../../discovery/discovery.ts";
 import { importNdjson } from "../../sources/import-records.ts";
-import { KnowledgeBook } from "./knowledge-book.ts";
-import { type OrgKnowledge, readKnowledge } from "./org-knowledge.ts";
+import { KnowledgeBook, type OrgKnowledge, readKnowledge } from "./knowledge.ts";
 
 const concierge = await openTestConcierge();
 const { store } = concierge;
@@ -24,7 +24,7 @@ test("an earlier version's knowledge serves on for ten seconds, and then while a
   await concierge.add("growing", [cafe("alpha")]);
   const discovery = createDiscovery({ store, clock: () => time.now });
   const book = new KnowledgeBook();
-  const first = await discovery.read("growing", (reader) => book.of(reader));
+  const first = await discovery.read("growing", (org, nowMs) => book.of(org, nowMs));
   const line = `${JSON.stringify(cafe("omega"))}\n`;
   const files = [
     {
@@ -35,7 +35,7 @@ test("an earlier version's knowledge serves on for ten seconds, and then while a
     },
   ];
   await importNdjson({ store, orgId: "growing", files });
-  const known = () => discovery.read("growing", (reader) => book.of(reader));
+  const known = () => discovery.read("growing", (org, nowMs) => book.of(org, nowMs));
   // The version is compared with the store's every 200 ms of the real clock.
   await setTimeout(300);
   await known();
@@ -56,8 +56,8 @@ test("what is made ready beforehand is what messages get, and stopping ends it e
   stopped.abort();
   await book.warmUp(discovery, ["no-such-organisation"], stopped.signal);
   await book.warmUp(discovery, ["ready"], new AbortController().signal);
-  const known = await discovery.read("ready", (reader) => book.of(reader));
-  assert.equal(await discovery.read("ready", (reader) => book.of(reader)), known);
+  const known = await discovery.read("ready", (org, nowMs) => book.of(org, nowMs));
+  assert.equal(await discovery.read("ready", (org, nowMs) => book.of(org, nowMs)), known);
 });
 
 test("the event loop turns at every step of reading an organisation, when a slice is as short", async () => {
@@ -65,10 +65,10 @@ test("the event loop turns at every step of reading an organisation, when a slic
   await concierge.add("sliced", cafes);
   const turnsWith = (milliseconds: number) =>
     turnsDuring(() =>
-      concierge.discovery.read("sliced", (reader) => readKnowledge(reader, new Slices({ milliseconds }))),
+      concierge.discovery.read("sliced", (org) => readKnowledge(org, new Slices({ milliseconds }))),
     );
   await turnsWith(Number.POSITIVE_INFINITY);
-  // What all organisations share, and names, have been read before.
+  // What all organisations share has been read before.
   const atOnce = await turnsWith(Number.POSITIVE_INFINITY);
   const sliced = await turnsWith(0);
   assert.ok(sliced >= atOnce + cafes.length, `${sliced} turns, of which ${atOnce} come of waiting`);
@@ -81,18 +81,16 @@ test("a message that waits for what is read ahead gets it, though reading ahead 
   const stopping = new AbortController();
   let waiting: Promise<OrgKnowledge> | undefined;
   const read: Discovery["read"] = (orgId, ask) =>
-    discovery.read(orgId, (reader) =>
-      ask({
-        ...reader,
-        async names(kind) {
-          await discovery.read(orgId, async (other) => {
-            waiting ??= book.of(other);
-          });
-          stopping.abort();
-          return reader.names(kind);
-        },
-      }),
-    );
+    discovery.read(orgId, (org, nowMs) => {
+      async function* records(kind: SearchableKind) {
+        await discovery.read(orgId, async (other) => {
+          waiting ??= book.of(other, nowMs);
+        });
+        stopping.abort();
+        yield* org.records(kind);
+      }
+      return ask({ ...org, records }, nowMs);
+    });
   await book.warmUp({ read }, ["stopped", "no-such-organisation"], stopping.signal);
   const { words } = await waiting!;
   assert.deepEqual(
@@ -105,9 +103,10 @@ test("a failure is not kept: the next message reads again", async () => {
   await concierge.add("shaky", [cafe("alpha")]);
   const book = new KnowledgeBook();
   const { discovery } = concierge;
-  const failing = discovery.read("shaky", (reader) =>
-    book.of({ ...reader, names: () => Promise.reject(new Error("the store is away")) }),
-  );
+  const records = () => {
+    throw new Error("the store is away");
+  };
+  const failing = discovery.read("shaky", (org, nowMs) => book.of({ ...org, records }, nowMs));
   await assert.rejects(failing, /the store is away/);
-  assert.ok(await discovery.read("shaky", (reader) => book.of(reader)));
+  assert.ok(await discovery.read("shaky", (org, nowMs) => book.of(org, nowMs)));
 });

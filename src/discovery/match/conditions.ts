@@ -1,0 +1,129 @@
+import type { GeoLocation } from "../../contract/common.ts";
+import { readStars } from "../../languages/stars.ts";
+import type { Labels } from "../../search/columns/labels.ts";
+import type { Lists } from "../../search/columns/lists.ts";
+import { passesAll, within } from "../../search/columns/match.ts";
+import { fitsOf } from "../../search/ranking/personal.ts";
+import type { Org } from "../org/org.ts";
+import type { Sight } from "./sight.ts";
+import { inTownPart, type TownPart } from "./town-parts.ts";
+
+/** Whether a record passes, by its row. */
+export type RowTest = (row: number) => boolean;
+
+/** The fields of a listing whose labels say what it is and has. */
+export type LabelField = "category" | "activityTags" | "keywords";
+
+/** What may be asked of a listing beyond the parameters of a search. What is not known of it is not so. */
+export type Condition =
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { not: Condition }
+  /** A label of one of the fields is one of these words, in whatever language. */
+  | { says: readonly string[]; in: readonly LabelField[] }
+  /** Of so many stars, by whatever label says so. */
+  | { stars: number }
+  | { priceLevel: readonly number[] }
+  | { userCategory: string }
+  /** The id of an interest, which is declared or mentioned. */
+  | { interest: string }
+  /** Within the circle of a geo area; where it has none, or no id, in the neighbourhood of that name. */
+  | { area: { id?: string; name: string } }
+  | { townPart: TownPart; from?: GeoLocation }
+  /** Known to be open at so many of these instants (epoch milliseconds) at least. */
+  | { openAt: readonly number[]; atLeast: number }
+  /** Nobody knows whether it is open on the local date of this instant. */
+  | { unknownHours: number };
+
+/** The test of a condition on listings, as a request sees them. */
+export function testFor(sight: Sight, condition: Condition): RowTest {
+  const { org, host } = sight;
+  const { labels, tables } = org.catalogue;
+  const table = tables.listing;
+  if ("all" in condition) return passesAll(condition.all.map((one) => testFor(sight, one)));
+  if ("any" in condition) return passesAny(condition.any.map((one) => testFor(sight, one)));
+  if ("not" in condition) {
+    const test = testFor(sight, condition.not);
+    return (row) => !test(row);
+  }
+  if ("says" in condition) return saying(org, condition.in, labels.mask(condition.says));
+  if ("stars" in condition) {
+    const mask = starMasks(labels).get(condition.stars);
+    return mask ? saying(org, ["activityTags", "category", "keywords"], mask) : () => false;
+  }
+  if ("priceLevel" in condition) return (row) => condition.priceLevel.includes(table.price[row]!);
+  if ("userCategory" in condition) {
+    const mask = labels.mask([condition.userCategory]);
+    return (row) => table.userCategories.some(row, mask);
+  }
+  if ("interest" in condition) return meetingInterest(org, condition.interest);
+  if ("area" in condition) return inAreaNamed(org, condition.area);
+  if ("townPart" in condition) return inTownPart(org, condition.townPart, condition.from);
+  if ("openAt" in condition) return openOften(sight, condition);
+  return org.hours.unknownAt(host?.timeZoneName, condition.unknownHours);
+}
+
+function passesAny(tests: readonly RowTest[]): RowTest {
+  return (row) => {
+    for (const test of tests) if (test(row)) return true;
+    return false;
+  };
+}
+
+function saying({ catalogue }: Org, fields: readonly LabelField[], mask: Uint8Array): RowTest {
+  const { category, tags, keywords } = catalogue.tables.listing;
+  const lists: Lists[] = fields.map((field) => ({ category, activityTags: tags, keywords })[field]);
+  return (row) => {
+    for (const list of lists) if (list.some(row, mask)) return true;
+    return false;
+  };
+}
+
+const masksOfLabels = new WeakMap<Labels, ReadonlyMap<number, Uint8Array>>();
+
+/** By number of stars, a mask of the labels that say so; read once for a dictionary. */
+function starMasks(labels: Labels): ReadonlyMap<number, Uint8Array> {
+  const known = masksOfLabels.get(labels);
+  if (known) return known;
+  const masks = new Map<number, Uint8Array>();
+  for (let label = 0; label < labels.size; label++) {
+    const stars = readStars(labels.words(label));
+    if (stars === undefined) continue;
+    const mask = masks.get(stars) ?? new Uint8Array(labels.size);
+    mask[label] = 1;
+    masks.set(stars, mask);
+  }
+  masksOfLabels.set(labels, masks);
+  return masks;
+}
+
+function meetingInterest({ catalogue, interests }: Org, id: string): RowTest {
+  const interest = interests.find((one) => one.id === id);
+  const words = [id, ...Object.values(interest?.name ?? {})];
+  const { interest: fit } = fitsOf(catalogue, "listing", {
+    tripType: "both",
+    interests: [{ id, weight: 1, words }],
+  });
+  return (row) => fit!(row) > 0;
+}
+
+function inAreaNamed({ catalogue }: Org, { id, name }: { id?: string; name: string }): RowTest {
+  const { geoArea, listing } = catalogue.tables;
+  const row = id === undefined ? undefined : geoArea.rowOfId.get(id);
+  const radius = row === undefined ? 0 : geoArea.radius[row]!;
+  if (row !== undefined && radius > 0) return within(listing, [geoArea.lat[row]!, geoArea.lng[row]!], radius);
+  const mask = catalogue.labels.mask([name]);
+  return (at) => mask[listing.neighborhood[at]!] === 1;
+}
+
+function openOften(
+  { org, host }: Sight,
+  { openAt, atLeast }: { openAt: readonly number[]; atLeast: number },
+): RowTest {
+  const tests = openAt.map((instant) => org.hours.openAt(host?.timeZoneName, instant));
+  return (row) => {
+    let open = 0;
+    for (const test of tests) if (test(row) && ++open >= atLeast) return true;
+    return false;
+  };
+}

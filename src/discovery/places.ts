@@ -1,0 +1,188 @@
+import type { z } from "zod";
+import type { GeoLocation } from "../contract/common.ts";
+import type { guideValues } from "../contract/guide.ts";
+import type { listingValues } from "../contract/listing.ts";
+import type { LanguageMap } from "../contract/localised.ts";
+import { type OpeningCalendar, unpackCalendar } from "../hours/calendar.ts";
+import type { Lists } from "../search/columns/lists.ts";
+import type { RowTest } from "./match/conditions.ts";
+import { type ListingRequest, matchListings } from "./match/listings.ts";
+import { findVisible, inScope, openSight, type Sight } from "./match/sight.ts";
+import { type Label, readLabel } from "./org/catalogue-words.ts";
+import type { Org } from "./org/org.ts";
+import { expectedBytes, JsonBytes, readRecords, writeListings } from "./present.ts";
+import { firstRows, rankListings, type Selection } from "./rank.ts";
+
+/*
+ * What a use case asks that answers in more than one search, such as the concierge. A place is a listing; it is known by its row,
+ * which is the same for all that is asked of one version. Whatever reads bodies or texts may throw StaleOrg, which callers let pass.
+ */
+
+/** What is asked of the listings: a listing search whose every parameter may be left out, and tests of the caller's own. */
+export interface PlaceSearch extends Partial<ListingRequest> {
+  tests?: readonly RowTest[];
+  /** At most so many rows. */
+  limit: number;
+}
+
+/** A listing or a guide as a search answers it in one language. */
+export type ListingHit = z.infer<typeof listingValues>;
+export type GuideHit = z.infer<typeof guideValues>;
+
+/** What a listing search takes for granted when a parameter is left out. */
+const defaults: ListingRequest = {
+  tripType: "both",
+  userInterests: [],
+  langFallback: true,
+  activityTagsMode: "any",
+};
+
+/** The listings that are meant, best first, with a sight of their own: distances are from the centre of this search. */
+export async function searchPlaces(
+  { org, scope, nowMs }: Pick<Sight, "org" | "scope" | "nowMs">,
+  { tests, limit, ...asked }: PlaceSearch,
+): Promise<Selection> {
+  const request = { ...defaults, ...asked };
+  const sight = openSight(org, scope, request, nowMs);
+  const match = await matchListings(sight, request, tests);
+  const ranker = rankListings(sight, request, match);
+  const total = match.rows.length;
+  return {
+    sight,
+    ranker,
+    rows: firstRows(ranker, match.rows, limit),
+    total,
+    pages: Math.ceil(total / limit),
+  };
+}
+
+/** How well a place of a selection suits the traveller: the key by which it is ranked, 0 to some 2. */
+export function scorePlace({ ranker }: Selection, row: number): number {
+  return ranker.order.scoreKey(row);
+}
+
+/** The rows of those of the places with these ids that a request may see, in their order. */
+export function visiblePlaces(sight: Sight, ids: readonly string[]): number[] {
+  return ids.flatMap((id) => findVisible(sight, "listing", id) ?? []);
+}
+
+/** Places as a search answers them, in the order of the rows. */
+export async function readPlaces(sight: Sight, rows: ArrayLike<number>): Promise<ListingHit[]> {
+  const listings = await readRecords(sight, "listing", rows);
+  const out = new JsonBytes(expectedBytes([listings]));
+  out.ascii("[");
+  writeListings(out, listings, {});
+  out.ascii("]");
+  return JSON.parse(out.done().toString("utf8"));
+}
+
+/** Guides without their listings and distances, in the order of the rows. */
+export async function readGuideHits(sight: Sight, rows: ArrayLike<number>): Promise<GuideHit[]> {
+  const { renditions } = await readRecords(sight, "guide", rows);
+  return renditions.map(({ head }, place) => {
+    const hit: GuideHit = JSON.parse(`${head.toString("utf8")}}`);
+    const listingIds = sight.told.guide(rows[place]!);
+    return listingIds ? { ...hit, listingIds: [...listingIds] } : hit;
+  });
+}
+
+/** The rows of a guide's own listings that a request may see, in the guide's order. */
+export function placesInGuide(sight: Sight, guideRow: number): Uint32Array {
+  return sight.org.catalogue.guideListings.of(guideRow).filter(inScope(sight, "listing"));
+}
+
+/** The rows of guides that hold at least two of the places, and these are half of the guide: the ones with most of theirs first. */
+export function guidesHolding({ sight, rows }: Selection): number[] {
+  const { guideListings, tables } = sight.org.catalogue;
+  const found = new Set(rows);
+  const isVisible = inScope(sight, "guide");
+  const holding: { row: number; share: number }[] = [];
+  for (let row = 0; row < tables.guide.size; row++) {
+    if (!isVisible(row)) continue;
+    const listings = guideListings.of(row);
+    const held = listings.filter((listing) => found.has(listing)).length;
+    if (held >= 2 && held * 2 >= listings.length) holding.push({ row, share: held / listings.length });
+  }
+  return holding.sort((a, b) => b.share - a.share || a.row - b.row).map(({ row }) => row);
+}
+
+/** What is known of a place whatever the language, without its body. */
+export interface PlaceFacts {
+  id: string;
+  position?: GeoLocation;
+  priceLevel?: number;
+  neighborhood?: string;
+  /** In all languages. */
+  category: Label[];
+  activityTags: Label[];
+  userCategories: string[];
+  timeOfDay: string[];
+  timeOfYear: string[];
+}
+
+export function placeFacts(org: Org, row: number): PlaceFacts {
+  const { labels, tables } = org.catalogue;
+  const { ids, price, neighborhood, category, tags, ...table } = tables.listing;
+  const labelsIn = (lists: Lists) => Array.from(lists.of(row), (label) => readLabel(labels, label));
+  const wordsIn = (lists: Lists) => Array.from(lists.of(row), (label) => labels.words(label));
+  return {
+    id: ids[row]!,
+    position: placePosition(org, row),
+    priceLevel: Number.isNaN(price[row]!) ? undefined : price[row]!,
+    neighborhood: neighborhood[row]! < 0 ? undefined : labels.words(neighborhood[row]!),
+    category: labelsIn(category),
+    activityTags: labelsIn(tags),
+    userCategories: wordsIn(table.userCategories),
+    timeOfDay: wordsIn(table.timeOfDay),
+    timeOfYear: wordsIn(table.timeOfYear),
+  };
+}
+
+export function placePosition({ catalogue }: Org, row: number): GeoLocation | undefined {
+  const { lat, lng } = catalogue.tables.listing;
+  return Number.isNaN(lat[row]!) ? undefined : [lat[row]!, lng[row]!];
+}
+
+/** The hours of a place: by week, or by date where they change; neither when they are unknown. */
+export interface PlaceHours {
+  /** The zone in which they are meant. */
+  zone: string;
+  /** Pairs of minutes of the week. */
+  week?: Uint16Array;
+  calendar?: OpeningCalendar;
+}
+
+/** Undefined where the place's zone is unknown: no hours can be told then. */
+export function placeHours({ org, host }: Sight, row: number): PlaceHours | undefined {
+  const { week, calendar } = org.catalogue.tables.listing;
+  const zone = org.hours.zoneOf(row, host?.timeZoneName);
+  if (zone === undefined) return undefined;
+  if (!calendar.isEmpty(row)) return { zone, calendar: unpackCalendar(calendar.of(row)) };
+  return { zone, week: week.isEmpty(row) ? undefined : Uint16Array.from(week.of(row)) };
+}
+
+/** Whether a place is known to be open at an instant, in epoch milliseconds. */
+export function isPlaceOpen({ org, host }: Sight, row: number, epochMs: number): boolean {
+  return org.hours.openAt(host?.timeZoneName, epochMs)(row);
+}
+
+/** Whether a request may see a listing of this neighbourhood: one that only others lie in is as unknown as they are. */
+export function seesNeighborhood(sight: Sight, name: string): boolean {
+  const { labels, tables } = sight.org.catalogue;
+  const { neighborhood, size } = tables.listing;
+  const mask = labels.mask([name]);
+  const isSeen = inScope(sight, "listing");
+  for (let row = 0; row < size; row++) {
+    if (mask[neighborhood[row]!] === 1 && isSeen(row)) return true;
+  }
+  return false;
+}
+
+/** The names of the organisation's only geo area, where it has no other and the request may see it. */
+export function onlyAreaNames(sight: Sight): LanguageMap<string> | undefined {
+  const { labels, tables } = sight.org.catalogue;
+  const { size, names } = tables.geoArea;
+  if (size !== 1 || !inScope(sight, "geoArea")(0)) return undefined;
+  const labelled = Array.from(names.of(0), (label) => readLabel(labels, label));
+  return Object.fromEntries(labelled.map(({ language, words }) => [language, words]));
+}
