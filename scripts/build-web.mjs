@@ -5,7 +5,14 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } fro
 import { join, resolve } from "node:path";
 
 const folder = join("web", "dist");
-const sources = ["web", "src/client", "package-lock.json", "scripts/build-web.mjs"];
+const sources = [
+  "web",
+  "src/client",
+  "src/languages/compare.ts",
+  "src/search/text",
+  "package-lock.json",
+  "scripts/build-web.mjs",
+];
 
 if (
   !existsSync(join(folder, "index.html")) ||

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openApiDocument } from "../../src/contract/openapi.ts";
-import { matchCall, type OpenApi, operationsOf } from "./api-operation.ts";
+import { matchCall, type OpenApi, readOperations } from "./api-operation.ts";
 
-const operations = operationsOf(openApiDocument({ serverUrl: "/" }) as unknown as OpenApi, "docs");
+const operations = readOperations(openApiDocument({ serverUrl: "/" }) as unknown as OpenApi, "docs");
 
 test("a call is known by its method and its path, also where the service stands below a path", () => {
   const { operation, path } = matchCall(

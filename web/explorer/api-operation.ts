@@ -39,15 +39,15 @@ export interface OpenApi {
 }
 
 /** The operations of an OpenAPI document; `reference` is the address of the page that shows the document. */
-export function operationsOf(document: OpenApi, reference: string): ApiOperation[] {
+export function readOperations(document: OpenApi, reference: string): ApiOperation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      operation?.operationId ? [operationOf(operation, method.toUpperCase(), path, reference)] : [],
+      operation?.operationId ? [readOperation(operation, method.toUpperCase(), path, reference)] : [],
     ),
   );
 }
 
-function operationOf(
+function readOperation(
   operation: DocumentOperation,
   method: string,
   path: string,
@@ -122,5 +122,5 @@ export async function loadOperations(): Promise<ApiOperation[]> {
 async function read(document: string, reference: string): Promise<ApiOperation[]> {
   const response = await fetch(new URL(document, new URL(".", location.href)));
   if (!response.ok) throw new Error(`${document}: status ${response.status}`);
-  return operationsOf((await response.json()) as OpenApi, reference);
+  return readOperations((await response.json()) as OpenApi, reference);
 }

@@ -4,11 +4,11 @@ import { test } from "node:test";
 import { createClient } from "../../src/client/client.ts";
 import { openApiDocument } from "../../src/contract/openapi.ts";
 import { previewDocument } from "../../src/contract/openapi-preview.ts";
-import { matchCall, type OpenApi, operationsOf } from "./api-operation.ts";
-import { clientCodeOf, curlOf } from "./call-code.ts";
+import { matchCall, type OpenApi, readOperations } from "./api-operation.ts";
+import { writeClientCode, writeCurl } from "./call-code.ts";
 
 const documents = [openApiDocument({ serverUrl: "/" }), previewDocument({ serverUrl: "/" })];
-const operations = documents.flatMap((document) => operationsOf(document as unknown as OpenApi, "docs"));
+const operations = documents.flatMap((document) => readOperations(document as unknown as OpenApi, "docs"));
 const base = "https://guide.example/api";
 const org = `${base}/v2/orgs/demo`;
 
@@ -65,7 +65,7 @@ test("the client code of every operation makes the very call that it was written
     covered.add(matched.operation.operationId);
     const { method, url, sent } = call;
     assert.deepEqual(
-      await askedBy(clientCodeOf(call, matched, "wk_1")),
+      await askedBy(writeClientCode(call, matched, "wk_1")),
       { method, url, sent, key: "wk_1" },
       url,
     );
@@ -74,14 +74,14 @@ test("the client code of every operation makes the very call that it was written
 });
 
 test("numbers and truths are written as such, texts stay texts", () => {
-  const code = clientCodeOf(calls[4]!, matchCall(operations, "GET", calls[4]!.url)!, "k");
+  const code = writeClientCode(calls[4]!, matchCall(operations, "GET", calls[4]!.url)!, "k");
   assert.match(code, /guidesPerPage: 20,\n {2}langFallback: false/);
   assert.match(code, /lang: "da-DK"/);
 });
 
 test("a shell reads the curl line as it was meant, whatever quotes stand in it", () => {
   const call = { method: "POST", url: `${org}/chat?a='b'`, sent: { message: 'it\'s "late" $HOME `x`' } };
-  const line = curlOf(call, "wk_'1").replace(/^curl/, 'printf "%s\\n"');
+  const line = writeCurl(call, "wk_'1").replace(/^curl/, 'printf "%s\\n"');
   const words = execFileSync("sh", ["-c", line], { encoding: "utf8" }).trimEnd().split("\n");
   assert.deepEqual(words, [
     call.url,

@@ -4,7 +4,7 @@ import type { MatchedCall } from "./api-operation.ts";
 type Asked = Pick<Exchange, "method" | "url" | "sent">;
 
 /** The call as a line of shell. The key goes into a header, where no log of addresses keeps it. */
-export function curlOf({ method, url, sent }: Asked, key: string): string {
+export function writeCurl({ method, url, sent }: Asked, key: string): string {
   const parts = [`curl ${quoted(url)}`, `-H ${quoted(`X-Api-Key: ${key}`)}`];
   if (method !== "GET") parts.splice(1, 0, `-X ${method}`);
   if (sent !== undefined) {
@@ -29,17 +29,17 @@ const firstArguments: Readonly<Record<string, string>> = {
 };
 
 /** The call with Waymark's client, as TypeScript; undefined for a call of no known operation. */
-export function clientCodeOf({ url, sent }: Asked, { operation, path }: MatchedCall, key: string): string {
+export function writeClientCode({ url, sent }: Asked, { operation, path }: MatchedCall, key: string): string {
   const { searchParams, pathname, origin } = new URL(url);
   const baseUrl = `${origin}${pathname.slice(0, pathname.lastIndexOf("/v2/"))}`;
   const options = { baseUrl, orgId: path.orgId ?? "", key };
   return `import { createClient } from "waymark/src/client/client.ts";
 
 const client = createClient(${literal(options)});
-${usageOf(operation.operationId, argumentsOf(operation, path, searchParams, sent))}`;
+${writeUsage(operation.operationId, writeArguments(operation, path, searchParams, sent))}`;
 }
 
-function argumentsOf(
+function writeArguments(
   { operationId, parameters }: MatchedCall["operation"],
   path: MatchedCall["path"],
   search: URLSearchParams,
@@ -61,7 +61,7 @@ function takesNothing(operationId: string): boolean {
   return operationId === "listHosts";
 }
 
-function usageOf(operationId: string, given: string): string {
+function writeUsage(operationId: string, given: string): string {
   if (operationId !== "chat") {
     return `const answer = await client.${methodNames[operationId] ?? operationId}(${given});\nconsole.log(answer);`;
   }

@@ -1,8 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { type ApiOperation, type ApiParameter, type MatchedCall, matchCall } from "./api-operation.ts";
-import { clientCodeOf, curlOf } from "./call-code.ts";
+import { writeClientCode, writeCurl } from "./call-code.ts";
 import type { Recorded } from "./frame-message.ts";
-import "./copy-button.ts";
 import "./json-tree.ts";
 
 /** What stands in place of the key unless it is asked for. */
@@ -43,7 +42,7 @@ class CallDetail extends LitElement {
     const matched = matchCall(this.operations, call.exchange.method, call.exchange.url);
     return html`<article class="detail" aria-label="The request and its answer">
       <header class="detail__head">
-        <h3>${matched?.operation.summary ?? nameOf(call)}${
+        <h3>${matched?.operation.summary ?? callName(call)}${
           matched?.operation.isExtension ? html` <span class="tag">extension</span>` : nothing
         }</h3>
         ${matched ? html`<a href=${matched.operation.docs} target="_blank" rel="noopener">Reference</a>` : nothing}
@@ -70,8 +69,8 @@ class CallDetail extends LitElement {
   #request(matched: ReturnType<typeof matchCall>): TemplateResult {
     const { exchange } = this.call;
     const key = this.withKey ? this.accessKey : MASKED;
-    const curl = curlOf(exchange, key);
-    const code = matched && clientCodeOf(exchange, matched, key);
+    const curl = writeCurl(exchange, key);
+    const code = matched && writeClientCode(exchange, matched, key);
     return html`<p class="detail__address"><b>${exchange.method}</b> ${addressParts(exchange.url)}</p>
       <div class="row">
         <copy-button label="Copy as curl" .text=${curl}></copy-button>
@@ -126,7 +125,7 @@ export function measures(call: Recorded): TemplateResult {
   return html`<dl class="facts">
     ${facts.map(([name, value]) =>
       value
-        ? html`<div><dt>${name}</dt><dd data-kind=${name === "Status" ? kindOf(call) : nothing}>${value}</dd></div>`
+        ? html`<div><dt>${name}</dt><dd data-kind=${name === "Status" ? outcome(call) : nothing}>${value}</dd></div>`
         : nothing,
     )}
   </dl>`;
@@ -177,8 +176,8 @@ export function callList(
       (call) => html`<li>
         <button class="call" type="button" aria-current=${call === chosen ? "true" : "false"} @click=${() => onChoose(call)}>
           <span class="call__method">${call.exchange.method}</span>
-          <span class="call__name">${nameOf(call)}</span>
-          <span class="call__status" data-kind=${kindOf(call)}>${call.exchange.status ?? "no answer"}</span>
+          <span class="call__name">${callName(call)}</span>
+          <span class="call__status" data-kind=${outcome(call)}>${call.exchange.status ?? "no answer"}</span>
           <span class="call__time">${call.exchange.milliseconds} ms</span>
         </button>
       </li>`,
@@ -187,13 +186,60 @@ export function callList(
 }
 
 /** The part of a call's address that tells it from others: what stands below the organisation. */
-function nameOf({ exchange }: Recorded): string {
+function callName({ exchange }: Recorded): string {
   const { pathname } = new URL(exchange.url, location.href);
   return pathname.replace(/^.*\/v2\/orgs\/[^/]+\//, "");
 }
 
 /** `good`, `fault` (of the request) or `bad` (no answer, or a failure of the server). */
-export function kindOf({ exchange: { status } }: Recorded): "good" | "fault" | "bad" {
+export function outcome({ exchange: { status } }: Recorded): "good" | "fault" | "bad" {
   if (status === undefined || status >= 500) return "bad";
   return status >= 400 ? "fault" : "good";
 }
+
+const SAID_FOR_MS = 1_500;
+
+/** A button that copies a text, and says so for a moment. */
+class CopyButton extends LitElement {
+  static override properties = { label: {}, text: { attribute: false }, said: { state: true } };
+
+  declare label: string;
+  declare text: string;
+  declare said: string | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override render(): TemplateResult {
+    return html`<button class="quiet" type="button" @click=${() => this.#copy()}>
+      <span aria-live="polite">${this.said ?? this.label}</span>
+    </button>`;
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await write(this.text);
+      this.said = "Copied";
+    } catch {
+      this.said = "Could not copy";
+    }
+    setTimeout(() => {
+      this.said = undefined;
+    }, SAID_FOR_MS);
+  }
+}
+
+/** The clipboard is closed to pages that came without encryption from another machine; there a selection is copied. */
+async function write(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = document.createElement("textarea");
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isDone = document.execCommand("copy");
+  area.remove();
+  if (!isDone) throw new Error("the browser refused to copy");
+}
+
+customElements.define("copy-button", CopyButton);

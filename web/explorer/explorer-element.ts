@@ -2,13 +2,13 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { HostProfile, HostsAnswer } from "../../src/client/api-types.ts";
 import { createClient } from "../../src/client/client.ts";
 import { ApiError, type Exchange } from "../../src/client/transport.ts";
-import { hashOf } from "../src/app/route.ts";
+import { formatHash } from "../src/app/route.ts";
 import { type Access, forgetAccess, isWhole, keepAccess } from "./access.ts";
 import { type ApiOperation, loadOperations } from "./api-operation.ts";
 import { callList } from "./calls.ts";
 import { accessForm, noHosts } from "./door.ts";
 import favicon from "./favicon.svg?url";
-import { type FrameMessage, hearFrame, type Recorded, transferOf } from "./frame-message.ts";
+import { type FrameMessage, hearFrame, measureTransfer, type Recorded } from "./frame-message.ts";
 import { devices, type GuestFrame } from "./guest-frame.ts";
 import { guestAddress, readViewState, toolbar, type ViewState, writeViewState } from "./toolbar.ts";
 
@@ -205,14 +205,14 @@ export class ExplorerElement extends LitElement {
     if (message.kind === "call") this.#add(message.call);
     if (message.kind === "ready") this.host = message.host;
     if (message.kind === "route") {
-      this.#hash = hashOf(message.route);
+      this.#hash = formatHash(message.route);
       writeViewState(this.access.org ?? "", this.view, this.#hash);
       this.requestUpdate();
     }
   }
 
   async #record(exchange: Exchange): Promise<void> {
-    this.#add({ exchange, transfer: await transferOf(exchange.url) });
+    this.#add({ exchange, transfer: await measureTransfer(exchange.url) });
   }
 
   #add(call: Recorded): void {

@@ -35,7 +35,7 @@ export interface Transfer {
 }
 
 /** How the last answer of an address (which is without its key) came; undefined where the browser does not say. */
-export async function transferOf(url: string): Promise<Transfer | undefined> {
+export async function measureTransfer(url: string): Promise<Transfer | undefined> {
   // An entry is made a moment after the last byte was read.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const absolute = new URL(url, location.href).href;

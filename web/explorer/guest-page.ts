@@ -3,7 +3,7 @@ import type { HostProfile } from "../../src/client/api-types.ts";
 import type { Exchange } from "../../src/client/transport.ts";
 import type { Route } from "../src/app/route.ts";
 import type { Access } from "./access.ts";
-import { tellExplorer, transferOf } from "./frame-message.ts";
+import { measureTransfer, tellExplorer } from "./frame-message.ts";
 
 /** The element alone on the page, as guests see it. Inside the explorer's frame it tells the explorer what happens. */
 export function showGuestPage({ org, key }: Access, profile: string): void {
@@ -13,17 +13,17 @@ export function showGuestPage({ org, key }: Access, profile: string): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value) element.setAttribute(name, value);
   }
-  if (parent !== window) tellOf(element);
+  if (parent !== window) tellEvents(element);
   document.body.append(element);
 }
 
-function tellOf(element: HTMLElement): void {
+function tellEvents(element: HTMLElement): void {
   const on = <T>(name: string, tell: (detail: T) => void) =>
     element.addEventListener(name, (event) => tell((event as CustomEvent<T>).detail));
   on<HostProfile>("waymark-ready", (host) => tellExplorer({ kind: "ready", host }));
   on<Route>("waymark-navigate", (route) => tellExplorer({ kind: "route", route }));
   on<Exchange>("waymark-exchange", async (exchange) => {
-    const transfer = await transferOf(exchange.url);
+    const transfer = await measureTransfer(exchange.url);
     tellExplorer({ kind: "call", call: { exchange, transfer } });
   });
 }

@@ -104,14 +104,14 @@ class JsonTree extends LitElement {
     return html`<div class="json__line" ?data-found=${isFound} ?data-current=${isCurrent}>
         <button class="json__fold" type="button" aria-expanded=${isOpen ? "true" : "false"} title=${id || nothing}
           @click=${() => this.#fold(id, !isOpen)}>
-          ${label}<span class="json__sum">${sumOf(value)}</span>
+          ${label}<span class="json__sum">${summarise(value)}</span>
         </button>
       </div>
       ${isOpen ? this.#branch(value, path, id) : nothing}`;
   }
 
   #branch(value: object, path: JsonPath, id: string): TemplateResult {
-    const entries = entriesOf(value);
+    const entries = listEntries(value);
     const isCut = entries.length > SHOWN_ENTRIES && !this.#whole.has(id) && !this.#leading.has(id);
     const shown = isCut ? entries.slice(0, SHOWN_ENTRIES) : entries;
     return html`<div class="json__branch">
@@ -144,7 +144,7 @@ class JsonTree extends LitElement {
 }
 
 /** A folded branch in few words: how much is inside, and a name where it has one. */
-function sumOf(value: object): string {
+function summarise(value: object): string {
   if (Array.isArray(value)) return `[${value.length}]`;
   const { name, displayName, id } = value as Record<string, unknown>;
   const title = [name, displayName, id].find((text) => typeof text === "string");
@@ -185,7 +185,7 @@ export function searchJson(value: unknown, words: string, limit = 500): JsonPath
     const isNamed = typeof name === "string" && name.toLowerCase().includes(wanted);
     const isSaid = !isBranch(node) && String(node).toLowerCase().includes(wanted);
     if (isNamed || isSaid) found.push(path);
-    if (isBranch(node)) for (const [step, child] of entriesOf(node)) visit(child, [...path, step]);
+    if (isBranch(node)) for (const [step, child] of listEntries(node)) visit(child, [...path, step]);
   };
   visit(value, []);
   return found;
@@ -197,6 +197,6 @@ function isBranch(value: unknown): value is object {
 }
 
 /** The values inside a list or an object, with their steps. */
-function entriesOf(value: object): [string | number, unknown][] {
+function listEntries(value: object): [string | number, unknown][] {
   return Array.isArray(value) ? value.map((child, index) => [index, child]) : Object.entries(value);
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { HostProfile } from "../../src/client/api-types.ts";
-import { signs } from "../src/texts/signs.ts";
+import { signs } from "../src/texts/texts.ts";
 import { type Device, devices } from "./guest-frame.ts";
 
 interface ToolbarOptions {
@@ -114,16 +114,16 @@ export function writeViewState(org: string, state: ViewState, hash: string): voi
   history.replaceState(
     history.state,
     "",
-    addressOf({ org, ...state, device: state.device === "fit" ? "" : state.device }, hash),
+    buildAddress({ org, ...state, device: state.device === "fit" ? "" : state.device }, hash),
   );
 }
 
 /** The address of the guest's page with this state, without a key: it is kept for the tab. */
 export function guestAddress(org: string, { profile, config, lang, theme }: ViewState, hash: string): string {
-  return addressOf({ org, profile, config, lang, theme, alone: "1" }, hash);
+  return buildAddress({ org, profile, config, lang, theme, alone: "1" }, hash);
 }
 
-function addressOf(values: Readonly<Record<string, string>>, hash: string): string {
+function buildAddress(values: Readonly<Record<string, string>>, hash: string): string {
   const url = new URL(".", location.href);
   for (const [name, value] of Object.entries(values)) if (value !== "") url.searchParams.set(name, value);
   url.hash = hash;

@@ -9,10 +9,10 @@ import {
 } from "lit";
 import { html as staticHtml, unsafeStatic } from "lit/static-html.js";
 import type { Exchange } from "../../src/client/transport.ts";
+import { directionOf } from "../../src/languages/compare.ts";
 import { App } from "./app/app.ts";
 import { Watch } from "./app/app-element.ts";
 import { removeSaved, savedIds } from "./app/device.ts";
-import { directionOf } from "./app/language.ts";
 import { homeRoute, isSamePlace, type Route, type Routing } from "./app/route.ts";
 import type { Settings } from "./app/settings.ts";
 import { icon } from "./parts/icon.ts";

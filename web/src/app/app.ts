@@ -7,8 +7,9 @@ import type {
 } from "../../../src/client/api-types.ts";
 import { type Client, createClient } from "../../../src/client/client.ts";
 import type { Exchange } from "../../../src/client/transport.ts";
+import { DEFAULT_LANGUAGE, matchLanguage } from "../../../src/languages/compare.ts";
 import { distanceText } from "../format/numbers.ts";
-import { FALLBACK_LANGUAGE, loadTexts, type TextKey, textIn, type Values } from "../texts/texts.ts";
+import { loadTexts, type TextKey, textIn, type Values } from "../texts/texts.ts";
 import type { Mode } from "../theme/palette.ts";
 import {
   chosenLanguage,
@@ -17,7 +18,6 @@ import {
   rememberLanguage,
   writePreferences,
 } from "./device.ts";
-import { matchLanguage } from "./language.ts";
 import { type Route, Router, type Routing } from "./route.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
@@ -83,7 +83,7 @@ export class App extends EventTarget {
   }
   /** The language that the host writes its own words in: labels, perks, links. A profile is not translated. */
   get hostLang(): string {
-    return this.host.defaultLanguageCode ?? FALLBACK_LANGUAGE;
+    return this.host.defaultLanguageCode ?? DEFAULT_LANGUAGE;
   }
   get settings(): Settings {
     return this.#settings!;
@@ -198,7 +198,7 @@ export class App extends EventTarget {
     const [home] = await Promise.all([ask(lang), loadTexts(lang)]);
     const { host } = home;
     const offered = host.languageCodes ?? [];
-    const own = host.defaultLanguageCode ?? offered[0] ?? FALLBACK_LANGUAGE;
+    const own = host.defaultLanguageCode ?? offered[0] ?? DEFAULT_LANGUAGE;
     const config =
       isFirst && !this.options.lang && !remembered ? resolveSettings(host, configId).lang : undefined;
     const shown = config ?? matchLanguage(lang, offered) ?? own;

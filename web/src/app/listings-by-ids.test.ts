@@ -24,12 +24,12 @@ function serviceOf(listings: readonly { id: string; geoLocation?: [number, numbe
 
 const here: [number, number] = [55.68, 12.57];
 const { signal } = new AbortController();
-const idsOf = (listings: readonly { id: string }[]) => listings.map(({ id }) => id);
+const listIds = (listings: readonly { id: string }[]) => listings.map(({ id }) => id);
 
 test("places asked for by their ids come in that order, in batches, without the traveller's wishes", async () => {
   const ids = Array.from({ length: 2 * IDS_AT_ONCE + 3 }, (_, index) => `place-${index}`);
   const { app, asked } = serviceOf(ids.map((id) => ({ id, geoLocation: here })));
-  assert.deepEqual(idsOf(await listingsByIds(app, ids, signal)), ids);
+  assert.deepEqual(listIds(await listingsByIds(app, ids, signal)), ids);
   assert.deepEqual(
     asked.map(({ ids: batch }) => batch.length),
     [IDS_AT_ONCE, IDS_AT_ONCE, 3],
@@ -46,7 +46,7 @@ test("a place without a position comes as well, one of another host or one that 
     { id: "theirs", hostIds: ["other"] },
   ]);
   const ids = ["tour", "gone", "here", "theirs", "ours"];
-  assert.deepEqual(idsOf(await listingsByIds(app, ids, signal)), ["tour", "here", "ours"]);
+  assert.deepEqual(listIds(await listingsByIds(app, ids, signal)), ["tour", "here", "ours"]);
   assert.deepEqual(
     asked.map(({ ids: batch, profileId }) => [profileId, ...batch]),
     [

@@ -7,7 +7,7 @@ export const IDS_AT_ONCE = 20;
 export const ANYWHERE_METRES = 20_037_508;
 
 /** Ids in as many lists as a search takes at once. */
-export function batchesOf(ids: readonly string[]): string[][] {
+export function inBatches(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
     ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
   );
@@ -26,7 +26,7 @@ export async function listingsByIds(
 ): Promise<Listing[]> {
   const { profileId, lang } = app.query();
   const ask = async (wanted: readonly string[], scope: { profileId: string; radius: number } | object) => {
-    const answers = batchesOf(wanted).map((batch) =>
+    const answers = inBatches(wanted).map((batch) =>
       app.client.listingSearch(
         { ...scope, lang, ids: batch, hitsPerPage: IDS_AT_ONCE, attributions },
         { signal },

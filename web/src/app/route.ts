@@ -24,7 +24,7 @@ export interface Route {
 export const homeRoute: Route = { view: "home" };
 
 /** The route as a fragment of an address: `#/guide/old-town`, `#/search?q=pizza&price=2`. */
-export function hashOf({ view, id, query = {} }: Route): string {
+export function formatHash({ view, id, query = {} }: Route): string {
   const path = ["#", view === "home" ? "" : view, ...(id === undefined ? [] : [encodeURIComponent(id)])].join(
     "/",
   );
@@ -33,7 +33,7 @@ export function hashOf({ view, id, query = {} }: Route): string {
 }
 
 /** The route that a fragment names; undefined for a fragment of the page's own, such as `#contact`. */
-export function routeOf(hash: string): Route | undefined {
+export function parseHash(hash: string): Route | undefined {
   if (hash === "") return homeRoute;
   const match = /^#\/([a-z]*)(?:\/([^/?]+))?(?:\?(.*))?$/.exec(hash);
   if (!match) return undefined;
@@ -88,9 +88,9 @@ export class Router {
     this.#routing = routing;
     this.#onChange = onChange;
     if (routing === "hash") {
-      this.route = routeOf(location.hash) ?? homeRoute;
+      this.route = parseHash(location.hash) ?? homeRoute;
       const { signal } = this.#stop;
-      addEventListener("hashchange", () => this.#follow(routeOf(location.hash)), { signal });
+      addEventListener("hashchange", () => this.#follow(parseHash(location.hash)), { signal });
     }
   }
 
@@ -104,7 +104,7 @@ export class Router {
     if (!replace) this.#past.push(this.route);
     this.route = route;
     if (this.#routing === "hash") {
-      const hash = hashOf(route);
+      const hash = formatHash(route);
       // The page's own state is kept: other scripts of the page may need it.
       if (replace) history.replaceState(history.state, "", hash);
       else history.pushState(null, "", hash);
@@ -120,7 +120,7 @@ export class Router {
 
   /** The address of a view, for links that are opened in a tab of their own. */
   href(route: Route): string {
-    return hashOf(route);
+    return formatHash(route);
   }
 
   dispose(): void {

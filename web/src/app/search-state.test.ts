@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hashOf, routeOf } from "./route.ts";
+import { formatHash, parseHash } from "./route.ts";
 import {
+  buildSearchQuery,
   emptySearch,
   filterCount,
   readSearch,
   type SearchState,
-  searchQueryOf,
   searchRoute,
   toggled,
   withoutFilters,
@@ -27,7 +27,7 @@ const full: SearchState = {
 
 test("a search survives the way into an address and back", () => {
   for (const state of [emptySearch, full]) {
-    assert.deepEqual(readSearch(routeOf(hashOf(searchRoute(state)))!), state);
+    assert.deepEqual(readSearch(parseHash(formatHash(searchRoute(state)))!), state);
   }
   assert.deepEqual(searchRoute(emptySearch), { view: "search" });
 });
@@ -50,7 +50,7 @@ test("a value is chosen and given up again, and clearing keeps the words and the
 
 test("only what was chosen is asked for, and relevance only where there are words", () => {
   const given = (state: SearchState) =>
-    Object.fromEntries(Object.entries(searchQueryOf(state)).filter(([, value]) => value !== undefined));
+    Object.fromEntries(Object.entries(buildSearchQuery(state)).filter(([, value]) => value !== undefined));
   assert.deepEqual(given(emptySearch), {});
   assert.deepEqual(given({ ...emptySearch, words: "  ", order: "relevance" }), {});
   assert.deepEqual(given({ ...full, words: " x " }), {

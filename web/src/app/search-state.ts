@@ -66,7 +66,13 @@ export function searchRoute(state: SearchState, view: "search" | "map" = "search
 }
 
 /** The search as listing-search takes it, besides the host, the language and the traveller's wishes. */
-export function searchQueryOf({ words, chosen, openNow, order, box }: SearchState): Query<"listingSearch"> {
+export function buildSearchQuery({
+  words,
+  chosen,
+  openNow,
+  order,
+  box,
+}: SearchState): Query<"listingSearch"> {
   const lists = facets.flatMap((facet) =>
     chosen[facet].length > 0 ? [[facet, chosen[facet]] as const] : [],
   );

@@ -73,11 +73,11 @@ export function resolveSettings(host: HostProfile, configId: string | undefined)
     configId: config.id,
     lang: config.lang,
     layout: layouts.find((layout) => layout === config.selectedLayout?.toLowerCase()) ?? "default",
-    modules: modulesOf(config.modules, host),
+    modules: readModules(config.modules, host),
     gridRows: wholeAtLeastOne(config.gridRows, 3),
     gridRowsMobile: wholeAtLeastOne(config.gridRowsMobile, 6),
     kiosk: config.kioskMode ?? false,
-    kioskResetMs: secondsOf(experiments.idleResetSeconds) ?? DEFAULT_RESET_MS,
+    kioskResetMs: readSeconds(experiments.idleResetSeconds) ?? DEFAULT_RESET_MS,
     drawer: config.drawer ?? false,
     drawerDelayMs: Math.max(0, config.drawerDelayMs ?? 0),
     hideTravel: config.hideTravel ?? false,
@@ -87,21 +87,21 @@ export function resolveSettings(host: HostProfile, configId: string | undefined)
     disableAnimations: config.disableAnimations ?? false,
     disableSavedListings: config.disableSavedListings ?? false,
     requirePreferences: config.requirePreferences ?? false,
-    travelMode: travelModeOf(config.preferredTravelMode ?? host.uiConfig?.preferredTravelMode),
-    menu: menuOf(config.menuOptions),
-    padding: container?.padding && paddingOf(container.padding),
+    travelMode: readTravelMode(config.preferredTravelMode ?? host.uiConfig?.preferredTravelMode),
+    menu: readMenu(config.menuOptions),
+    padding: container?.padding && readPadding(container.padding),
     maxWidth: positive(container?.maxWidth),
     map: {
-      width: lengthOf(container?.map?.width, "100%"),
-      height: lengthOf(container?.map?.height, "480px"),
+      width: readLength(container?.map?.width, "100%"),
+      height: readLength(container?.map?.height, "480px"),
     },
-    cardCorners: cornersOf(cornerRadius?.card, defaultCorners),
-    buttonCorners: cornersOf(cornerRadius?.button, defaultCorners),
+    cardCorners: readCorners(cornerRadius?.card, defaultCorners),
+    buttonCorners: readCorners(cornerRadius?.button, defaultCorners),
     experiments,
   };
 }
 
-function modulesOf(names: readonly string[] | undefined, host: HostProfile): readonly HomeModule[] {
+function readModules(names: readonly string[] | undefined, host: HostProfile): readonly HomeModule[] {
   const known = names
     ?.map((name) => homeModules.find((module) => module.toLowerCase() === name.toLowerCase()))
     .filter((module) => module !== undefined);
@@ -112,13 +112,13 @@ function modulesOf(names: readonly string[] | undefined, host: HostProfile): rea
 }
 
 /** Google's word for a mode of travel, or Waymark's; on foot where it says nothing known. */
-function travelModeOf(name: string | undefined): TravelMode {
+function readTravelMode(name: string | undefined): TravelMode {
   const lower = name?.toLowerCase();
   if (lower === "cycling" || lower === "biking") return "bicycling";
   return travelModes.find((mode) => mode === lower) ?? "walking";
 }
 
-function menuOf(options: EmbeddedConfig["menuOptions"]): Settings["menu"] {
+function readMenu(options: EmbeddedConfig["menuOptions"]): Settings["menu"] {
   const named = options?.flatMap(({ name, label, iconClass }) =>
     name
       ? [{ name, label: label ?? name, icon: iconClass?.replace(/^icon-/, "") ?? name.toLowerCase() }]
@@ -127,7 +127,7 @@ function menuOf(options: EmbeddedConfig["menuOptions"]): Settings["menu"] {
   return named?.length ? named : undefined;
 }
 
-function paddingOf(padding: { top?: number; right?: number; bottom?: number; left?: number }) {
+function readPadding(padding: { top?: number; right?: number; bottom?: number; left?: number }) {
   const { top = 0, right = 0, bottom = 0, left = 0 } = padding;
   const bounded = (pixels: number) => Math.min(Math.max(pixels, 0), 400);
   return { top: bounded(top), right: bounded(right), bottom: bounded(bottom), left: bounded(left) };
@@ -140,7 +140,7 @@ interface GivenCorners {
   bottomRight?: number;
 }
 
-function cornersOf(given: GivenCorners | undefined, fallback: Corners): Corners {
+function readCorners(given: GivenCorners | undefined, fallback: Corners): Corners {
   if (!given) return fallback;
   const { topLeft = 0, topRight = 0, bottomRight = 0, bottomLeft = 0 } = given;
   const bounded = (pixels: number) => Math.min(Math.max(pixels, 0), 200);
@@ -148,7 +148,7 @@ function cornersOf(given: GivenCorners | undefined, fallback: Corners): Corners 
 }
 
 /** A CSS length of a profile, or the fallback: a profile's text never becomes CSS unread. */
-function lengthOf(text: string | undefined, fallback: string): string {
+function readLength(text: string | undefined, fallback: string): string {
   return text !== undefined && /^\d{1,4}(\.\d+)?(px|%|vh|vw|rem|em|svh|dvh)$/.test(text.trim())
     ? text.trim()
     : fallback;
@@ -162,6 +162,6 @@ function positive(value: number | undefined): number | undefined {
   return value !== undefined && value > 0 ? value : undefined;
 }
 
-function secondsOf(value: unknown): number | undefined {
+function readSeconds(value: unknown): number | undefined {
   return typeof value === "number" && value >= 5 ? value * 1_000 : undefined;
 }

@@ -51,7 +51,7 @@ export class MailForm extends LitElement {
     const isSending = state.is === "sending";
     // In a kiosk the browser would offer the address of the traveller before.
     const remembers = this.app.settings.kiosk ? "off" : "email";
-    const error = state.is === "failed" ? this.app.t(faultOf(state.error)) : undefined;
+    const error = state.is === "failed" ? this.app.t(explainFault(state.error)) : undefined;
     return html`<form class="mail" novalidate @submit=${(event: Event) => this.#submit(event)}>
       <label for="email">${this.app.t("chat.emailAddress")}</label>
       <div class="mail__row">
@@ -103,7 +103,7 @@ const faults: Partial<Record<string, TextKey<"chat">>> = {
 };
 
 /** What went wrong, in words; every fault of a field of this form is one of its address. */
-function faultOf(error: unknown): TextKey<"chat"> {
+function explainFault(error: unknown): TextKey<"chat"> {
   if (!(error instanceof ApiError))
     return error instanceof Error && error.name === "Error" ? "chat.mailInvalid" : "chat.mailOffline";
   if (error.status === 429) return "chat.mailLimited";

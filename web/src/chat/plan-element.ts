@@ -7,16 +7,16 @@ import { clockText } from "../format/times.ts";
 import type { Area } from "../map/areas.ts";
 import type { Position } from "../map/geometry.ts";
 import { tones } from "../map/map-styles.ts";
-import { areasOf, type MapPoint } from "../map/points.ts";
+import { type MapPoint, toAreas } from "../map/points.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { markMissing } from "../parts/photo.ts";
 import { failure } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
-import { signs } from "../texts/signs.ts";
+import { signs } from "../texts/texts.ts";
 import type { MailForm } from "./mail-form.ts";
 import "./mail-form.ts";
-import { type Itinerary, positionsOf, type Stop, stopPoints } from "./plan-places.ts";
+import { findPositions, type Itinerary, type Stop, stopPoints } from "./plan-places.ts";
 import "../map/map-element.ts";
 
 /** A plan: its days as a line of stops, and the map that stays beside them. */
@@ -86,7 +86,7 @@ export class Plan extends LitElement {
   declare isMailing: boolean;
   readonly #positions = new Loader<Map<string, Position>>(this);
   #points: readonly MapPoint[] = [];
-  #pointsOf: unknown[] = [];
+  #pointsFor: unknown[] = [];
   #areas: readonly Area[] = [];
   #ids: string | undefined;
 
@@ -99,18 +99,18 @@ export class Plan extends LitElement {
     if (changed.has("itinerary")) {
       const { app, itinerary } = this;
       if (!itinerary.days.some(({ dayNumber }) => dayNumber === this.day)) this.day = undefined;
-      this.#areas = areasOf(app.home!.geoareas.results);
+      this.#areas = toAreas(app.home!.geoareas.results);
       // A plan arrives twice, as a piece and with the whole answer: its places are asked for once.
       const ids = itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)).join();
       if (ids !== this.#ids) {
         this.#ids = ids;
         this.selected = undefined;
-        void this.#positions.run((signal) => positionsOf(app, itinerary, signal));
+        void this.#positions.run((signal) => findPositions(app, itinerary, signal));
       }
     }
     const made = [this.itinerary, this.#positions.value, this.day];
-    if (made.some((value, index) => value !== this.#pointsOf[index])) {
-      this.#pointsOf = made;
+    if (made.some((value, index) => value !== this.#pointsFor[index])) {
+      this.#pointsFor = made;
       this.#points = stopPoints(this.itinerary, this.#positions.value ?? new Map(), this.day);
     }
   }

@@ -1,6 +1,6 @@
 import type { ChatAnswer, GeoArea, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import { ANYWHERE_METRES, batchesOf, IDS_AT_ONCE } from "../app/listings-by-ids.ts";
+import { ANYWHERE_METRES, IDS_AT_ONCE, inBatches } from "../app/listings-by-ids.ts";
 import type { Position } from "../map/geometry.ts";
 import type { MapPoint } from "../map/points.ts";
 
@@ -8,7 +8,7 @@ export type Itinerary = NonNullable<ChatAnswer["itinerary"]>;
 export type Stop = Itinerary["days"][number]["activities"][number];
 
 /** Where the stops of a plan are, by the id of the place. An answer of the concierge has no positions of its own. */
-export async function positionsOf(
+export async function findPositions(
   app: App,
   itinerary: Itinerary,
   signal: AbortSignal,
@@ -17,15 +17,15 @@ export async function positionsOf(
   const { profileId, lang } = app.query();
   // A plan may lead out of the host's radius.
   const query = { profileId, lang, radius: ANYWHERE_METRES, hitsPerPage: IDS_AT_ONCE };
-  const idsOf = (type: Stop["placeType"]) =>
-    batchesOf([
+  const listIds = (type: Stop["placeType"]) =>
+    inBatches([
       ...new Set(stops.filter(({ placeType }) => placeType === type).map(({ placeId }) => placeId)),
     ]);
   const pages = await Promise.all<{ results: Pick<Listing | GeoArea, "id" | "geoLocation">[] }>([
-    ...idsOf("listing").map((ids) =>
+    ...listIds("listing").map((ids) =>
       app.client.listingSearch({ ...query, ids, fields: ["geoLocation"] }, { signal }),
     ),
-    ...idsOf("location").map((ids) => app.client.locationSearch({ ...query, ids }, { signal })),
+    ...listIds("location").map((ids) => app.client.locationSearch({ ...query, ids }, { signal })),
   ]);
   const found = pages.flatMap(({ results }) => results);
   return new Map(found.flatMap(({ id, geoLocation }) => (geoLocation ? [[id, geoLocation] as const] : [])));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dateText, weekOf } from "./times.ts";
+import { buildWeek, dateText } from "./times.ts";
 
 test("a date is told in the language's words, an instant by the day it falls on in the place's zone", () => {
   assert.match(dateText("2027-02-01", "en-GB", "America/New_York")!, /^Monday,? 1 February 2027$/);
@@ -21,8 +21,8 @@ test("a text that is no date stays as it is, and nothing comes of nothing", () =
 
 /** 21 November 2026, a Saturday, 23:30 in Copenhagen and already Sunday in Tokyo. */
 const now = Date.parse("2026-11-21T22:30:00Z");
-const week = (periods: object[], options: Partial<Parameters<typeof weekOf>[1]> = {}) =>
-  weekOf({ periods } as never, { lang: "en-GB", timeZone: "Europe/Copenhagen", now, ...options });
+const week = (periods: object[], options: Partial<Parameters<typeof buildWeek>[1]> = {}) =>
+  buildWeek({ periods } as never, { lang: "en-GB", timeZone: "Europe/Copenhagen", now, ...options });
 const at = (day: number, time: string) => ({ day, time });
 const shown = (days: ReturnType<typeof week>) =>
   days!.map(({ name, openings, isAllDay }) =>
@@ -74,9 +74,9 @@ test("an opening past midnight belongs to the evening it begins; a long one is c
 
 test("hours that nobody knows are no week of closed days", () => {
   assert.equal(week([]), undefined);
-  assert.equal(weekOf(undefined, { lang: "en", timeZone: undefined, now }), undefined);
+  assert.equal(buildWeek(undefined, { lang: "en", timeZone: undefined, now }), undefined);
   assert.equal(
-    weekOf({ isUnavailable: true, periods: [] }, { lang: "en", timeZone: undefined, now }),
+    buildWeek({ isUnavailable: true, periods: [] }, { lang: "en", timeZone: undefined, now }),
     undefined,
   );
 });

@@ -1,5 +1,5 @@
 import type { OpeningHours } from "../../../src/client/api-types.ts";
-import { signs } from "../texts/signs.ts";
+import { signs } from "../texts/texts.ts";
 
 /** What is known of a place at this moment. Unknown hours are `unknown`, never closed. */
 type OpenState = { state: "open"; until: string | undefined } | { state: "closed" } | { state: "unknown" };
@@ -81,13 +81,13 @@ const WEEK = 7 * DAY;
 const SUNDAY = Date.UTC(2000, 0, 2);
 
 /** The seven days in the order that the language's country begins its week. Undefined where no weekly hours are known. */
-export function weekOf(hours: OpeningHours | undefined, options: WeekOptions): DayHours[] | undefined {
+export function buildWeek(hours: OpeningHours | undefined, options: WeekOptions): DayHours[] | undefined {
   if (!hours || hours.isUnavailable || !hours.periods?.length) return undefined;
   const { lang, timeZone, now } = options;
-  const stretches = hours.periods.flatMap(stretchesOf).toSorted(([a], [b]) => a - b);
+  const stretches = hours.periods.flatMap(cutAtMidnights).toSorted(([a], [b]) => a - b);
   const names = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
   const today = weekdayAt(now, timeZone);
-  const first = firstDayOf(lang);
+  const first = firstWeekday(lang);
   return Array.from({ length: 7 }, (_, index) => {
     const day = (first + index) % 7;
     const own = stretches.filter(([from]) => Math.floor(from / DAY) === day);
@@ -104,9 +104,9 @@ export function weekOf(hours: OpeningHours | undefined, options: WeekOptions): D
 }
 
 /** A period in minutes from Sunday midnight, cut at midnights where it is longer than a day; without an end it is the whole week. */
-function stretchesOf({ open, close }: NonNullable<OpeningHours["periods"]>[number]): Stretch[] {
-  const from = close ? minuteOf(open) : 0;
-  const to = close ? minuteOf(close) : WEEK;
+function cutAtMidnights({ open, close }: NonNullable<OpeningHours["periods"]>[number]): Stretch[] {
+  const from = close ? toMinute(open) : 0;
+  const to = close ? toMinute(close) : WEEK;
   const end = to > from ? to : to + WEEK;
   if (end - from <= DAY) return [[from, end]];
   const cuts: Stretch[] = [];
@@ -117,7 +117,7 @@ function stretchesOf({ open, close }: NonNullable<OpeningHours["periods"]>[numbe
   return cuts;
 }
 
-function minuteOf({ day, time, hours, minutes, hour, minute }: WeekTime): number {
+function toMinute({ day, time, hours, minutes, hour, minute }: WeekTime): number {
   const digits = time?.replace(":", "");
   const ofDay = digits
     ? Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2))
@@ -142,7 +142,7 @@ function dateParts(now: number, timeZone: string | undefined): Partial<Record<st
 }
 
 /** Day that a week begins with where the language is spoken, 0 = Sunday; Monday where the engine cannot say. */
-function firstDayOf(lang: string): number {
+function firstWeekday(lang: string): number {
   const locale = new Intl.Locale(lang) as { getWeekInfo?: () => { firstDay: number } };
   return (locale.getWeekInfo?.().firstDay ?? 1) % 7;
 }

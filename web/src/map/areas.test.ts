@@ -60,7 +60,7 @@ const around = (radius: number): Omit<Covered, "at"> => ({
   top: -radius,
   bottom: radius,
 });
-const pixelOf = (position: Position) => {
+const toPixel = (position: Position) => {
   const { x, y } = mercator(position);
   return { x: x * WORLD_PIXELS * 2 ** zoom, y: y * WORLD_PIXELS * 2 ** zoom };
 };
@@ -68,7 +68,7 @@ const positionOf = ({ x, y }: Pixel) =>
   unmercator({ x: x / (WORLD_PIXELS * 2 ** zoom), y: y / (WORLD_PIXELS * 2 ** zoom) });
 const labelOf = (name: string) => shapes.find((shape) => shape.name === name)!.labelAt;
 const farFrom = (name: AreaName) => {
-  const [a, b] = [pixelOf(name.at), pixelOf(labelOf(name.name))];
+  const [a, b] = [toPixel(name.at), toPixel(labelOf(name.name))];
   return Math.hypot(a.x - b.x, a.y - b.y);
 };
 
@@ -84,7 +84,7 @@ test("wherever signs stand, no name lies under one, and names make way rather th
     x: fc.integer({ min: -120, max: 120 }),
     y: fc.integer({ min: -120, max: 120 }),
   });
-  const middle = pixelOf(labelOf("Indre By"));
+  const middle = toPixel(labelOf("Indre By"));
   const outcomes = { stayed: 0, moved: 0, leftOut: 0 };
   fc.assert(
     fc.property(fc.array(offset, { minLength: 1, maxLength: 40 }), (offsets) => {
@@ -94,7 +94,7 @@ test("wherever signs stand, no name lies under one, and names make way rather th
         (found) => found.name === "Indre By",
       );
       if (!name) return void outcomes.leftOut++;
-      const { x, y } = pixelOf(name.at);
+      const { x, y } = toPixel(name.at);
       // A name of eight letters is 64 pixels wide and a line high.
       const isClear = signs.every(
         (sign) => Math.abs(x - sign.x) >= 24 + 32 - 1e-3 || Math.abs(y - sign.y) >= 24 + 9 - 1e-3,
@@ -117,7 +117,7 @@ test("a district that is full of signs goes without its name", () => {
 test("the name of a district that is seen in part stands in that part, also across the date line", () => {
   const part = { ...bounds, west: 12.585 };
   const [name] = areaNames(shapes, [], { zoom, bounds: part }, widthOf);
-  assert.ok(pixelOf(name!.at).x - 32 >= pixelOf([55.68, part.west]).x - 1e-6);
+  assert.ok(toPixel(name!.at).x - 32 >= toPixel([55.68, part.west]).x - 1e-6);
 
   const fiji = areaShapes([{ id: "f", name: "Taveuni", centre: [-16.85, 179.97], radiusMetres: 9_000 }]);
   const east = { south: -17, west: 179.9, north: -16.7, east: 180.2 };

@@ -47,16 +47,16 @@ export function areaShapes(given: readonly Area[]): AreaShape[] {
     const own = circles[index]!;
     const outline = circles.reduce(
       (ring, other, at) => (at === index || isNested(own, other) ? ring : cut(ring, own, other)),
-      ringOf(own),
+      ringAround(own),
     );
     if (outline.length < 3) return [];
     return [
-      { ...area, outline: outline.map(plane.toPosition), labelAt: plane.toPosition(middleOf(outline)) },
+      { ...area, outline: outline.map(plane.toPosition), labelAt: plane.toPosition(centroid(outline)) },
     ];
   });
 }
 
-function ringOf({ x, y, radius }: Circle): Pixel[] {
+function ringAround({ x, y, radius }: Circle): Pixel[] {
   return Array.from({ length: CORNERS }, (_, index) => {
     const angle = (2 * Math.PI * index) / CORNERS;
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
@@ -86,7 +86,7 @@ function between(a: Pixel, b: Pixel, share: number): Pixel {
 }
 
 /** The centroid of a polygon. */
-function middleOf(ring: readonly Pixel[]): Pixel {
+function centroid(ring: readonly Pixel[]): Pixel {
   let [area, x, y] = [0, 0, 0];
   for (const [index, point] of ring.entries()) {
     const before = ring.at(index - 1)!;
@@ -142,23 +142,23 @@ export function areaNames(
   widthOf: (name: string) => number,
 ): AreaName[] {
   const scale = WORLD_PIXELS * 2 ** zoom;
-  const pixelOf = ([latitude, longitude]: Position): Pixel => {
+  const toPixel = ([latitude, longitude]: Position): Pixel => {
     const { x, y } = mercator([latitude, nearLongitude(longitude, (bounds.west + bounds.east) / 2)]);
     return { x: x * scale, y: y * scale };
   };
   const corners = [mercator([bounds.south, bounds.west]), mercator([bounds.north, bounds.east])];
-  const seen = boxOf(corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
-  const taken = covered.map(({ at, ...around }) => boxAt(pixelOf(at), around));
+  const seen = boxAround(corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
+  const taken = covered.map(({ at, ...around }) => boxAt(toPixel(at), around));
   return shapes.flatMap(({ name, outline, labelAt }) => {
-    const ring = outline.map(pixelOf);
-    const whole = boxOf(ring);
+    const ring = outline.map(toPixel);
+    const whole = boxAround(ring);
     if (whole.right - whole.left <= WIDE_PIXELS) return [];
-    const size = halfSizeOf(widthOf(name));
+    const size = measureHalf(widthOf(name));
     const isFree = (spot: Pixel) => {
       const box = boxAt(spot, size);
       return !taken.some((other) => overlaps(box, other)) && lies(ring, box);
     };
-    const free = spotsAround(pixelOf(labelAt), shared(whole, inset(seen, size))).find(isFree);
+    const free = spotsAround(toPixel(labelAt), shared(whole, inset(seen, size))).find(isFree);
     if (!free) return [];
     taken.push(boxAt(free, size));
     return [{ name, at: unmercator({ x: free.x / scale, y: free.y / scale }) }];
@@ -166,7 +166,7 @@ export function areaNames(
 }
 
 /** The box around the middle of a name that would take a line of this width. */
-function halfSizeOf(length: number): Box {
+function measureHalf(length: number): Box {
   const width = Math.min(length, LINE_PIXELS);
   const height = Math.ceil(length / LINE_PIXELS) * LINE_HEIGHT_PIXELS;
   return { left: -width / 2, right: width / 2, top: -height / 2, bottom: height / 2 };
@@ -212,7 +212,7 @@ function boxAt({ x, y }: Pixel, { left, top, right, bottom }: Box): Box {
   return { left: x + left, top: y + top, right: x + right, bottom: y + bottom };
 }
 
-function boxOf(ring: readonly Pixel[]): Box {
+function boxAround(ring: readonly Pixel[]): Box {
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

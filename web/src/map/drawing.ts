@@ -12,7 +12,7 @@ export interface Ring {
 }
 
 /** The circles around a host at a zoom; none where its page hides travel, or where it has no position. */
-export function ringsOf(app: App, zoom: number): Ring[] {
+export function findRings(app: App, zoom: number): Ring[] {
   const { geoLocation, distanceMetric } = app.host;
   if (!geoLocation) return [];
   return ringRadii(geoLocation[0], zoom, distanceMetric).flatMap((metres) => {
@@ -22,17 +22,17 @@ export function ringsOf(app: App, zoom: number): Ring[] {
 }
 
 /** What is drawn under the signs: districts, circles around the host, the way through each day of a plan. */
-export function drawingOf(
+export function buildDrawing(
   app: App,
   areas: readonly AreaShape[],
   points: readonly MapPoint[],
   zoom: number,
 ): Drawing {
-  const rings = ringsOf(app, zoom).map(({ metres }) => circleAround(app.host.geoLocation!, metres));
-  return { areas, rings, routes: routesOf(points) };
+  const rings = findRings(app, zoom).map(({ metres }) => circleAround(app.host.geoLocation!, metres));
+  return { areas, rings, routes: buildRoutes(points) };
 }
 
-function routesOf(points: readonly MapPoint[]): Drawing["routes"] {
+function buildRoutes(points: readonly MapPoint[]): Drawing["routes"] {
   const days = Map.groupBy(
     points.filter(({ stop }) => stop),
     ({ stop }) => stop!.day,

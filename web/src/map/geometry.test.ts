@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import {
   bboxText,
-  boundsOf,
+  boundsAround,
   boundsOfText,
   circleAround,
   holds,
@@ -36,11 +36,11 @@ test("the box around positions holds each of them, also across the date line", (
     [-16.8, -179.9],
     [-18.1, 178.4],
   ];
-  const box = boundsOf(fiji)!;
+  const box = boundsAround(fiji)!;
   assert.ok(Math.abs(box.west - 177.4) < 1e-9 && Math.abs(box.east - 180.1) < 1e-9);
   for (const place of fiji) assert.ok(holds(box, place));
   assert.ok(!holds(box, [-17, 170]));
-  assert.equal(boundsOf([]), undefined);
+  assert.equal(boundsAround([]), undefined);
   fc.assert(
     fc.property(
       position,
@@ -50,7 +50,7 @@ test("the box around positions holds each of them, also across the date line", (
           first,
           ...offsets.map(([north, east]): Position => [first[0] + north, nearLongitude(first[1] + east, 0)]),
         ];
-        const bounds = boundsOf(places)!;
+        const bounds = boundsAround(places)!;
         return (
           bounds.east >= bounds.west &&
           places.every(([latitude, longitude]) =>

@@ -42,7 +42,7 @@ export function nearLongitude(longitude: number, other: number): number {
 }
 
 /** The smallest box around positions that lie within half the world of the first one; undefined without any. */
-export function boundsOf(positions: readonly Position[]): Bounds | undefined {
+export function boundsAround(positions: readonly Position[]): Bounds | undefined {
   const [first] = positions;
   if (!first) return undefined;
   const latitudes = positions.map(([latitude]) => latitude);

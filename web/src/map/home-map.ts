@@ -6,7 +6,7 @@ import { placeRow, placeRowStyles } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { base } from "../styles/base.ts";
-import { areasOf, pointsOf } from "./points.ts";
+import { toAreas, toPoints } from "./points.ts";
 
 /** The map in a home screen: as large as the host's configuration says. */
 const styles = css`
@@ -38,8 +38,8 @@ class HomeMap extends AppElement {
   declare isLoaded: boolean;
   #observer: IntersectionObserver | undefined;
   #shown: readonly Listing[] = [];
-  #points: ReturnType<typeof pointsOf> = [];
-  #areas: ReturnType<typeof areasOf> = [];
+  #points: ReturnType<typeof toPoints> = [];
+  #areas: ReturnType<typeof toAreas> = [];
   #home: unknown;
 
   constructor() {
@@ -65,10 +65,10 @@ class HomeMap extends AppElement {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (this.listings.map(({ id }) => id).join() !== this.#shown.map(({ id }) => id).join()) {
-      this.#points = pointsOf(this.listings);
+      this.#points = toPoints(this.listings);
     }
     this.#shown = this.listings;
-    if (this.#home !== this.app.home) this.#areas = areasOf(this.app.home!.geoareas.results);
+    if (this.#home !== this.app.home) this.#areas = toAreas(this.app.home!.geoareas.results);
     this.#home = this.app.home;
   }
 

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { App } from "../app/app.ts";
 import { icon } from "../parts/icon.ts";
 import { base } from "../styles/base.ts";
-import { signs } from "../texts/signs.ts";
+import { signs } from "../texts/texts.ts";
 import { type Area, type AreaShape, areaNames, areaShapes, textWidths } from "./areas.ts";
 import {
   type Camera,
@@ -13,8 +13,8 @@ import {
   type MapColours,
   mapStyleUrl,
 } from "./camera.ts";
-import { drawingOf, ringsOf } from "./drawing.ts";
-import { type Bounds, boundsOf, type Position } from "./geometry.ts";
+import { buildDrawing, findRings } from "./drawing.ts";
+import { type Bounds, boundsAround, type Position } from "./geometry.ts";
 import { mapStyles } from "./map-styles.ts";
 import type { MapPoint } from "./points.ts";
 import {
@@ -138,9 +138,9 @@ class WaymarkMap extends LitElement {
   #wholeView(): Bounds | undefined {
     if (this.view) return this.view;
     const positions = this.points.map(({ at }) => at);
-    if (positions.length > 0) return boundsOf(this.#host ? [...positions, this.#host] : positions);
+    if (positions.length > 0) return boundsAround(this.#host ? [...positions, this.#host] : positions);
     const outlines = this.#shapes.flatMap(({ outline }) => outline);
-    return boundsOf(outlines.length > 0 ? outlines : this.#host ? [this.#host] : []);
+    return boundsAround(outlines.length > 0 ? outlines : this.#host ? [this.#host] : []);
   }
 
   async #start(): Promise<void> {
@@ -202,7 +202,7 @@ class WaymarkMap extends LitElement {
 
   #draw(): void {
     const camera = this.#camera;
-    camera?.draw(drawingOf(this.app, this.#shapes, this.points, camera.zoom));
+    camera?.draw(buildDrawing(this.app, this.#shapes, this.points, camera.zoom));
   }
 
   #place(): void {
@@ -212,7 +212,7 @@ class WaymarkMap extends LitElement {
   #signs(camera: Camera): TemplateResult {
     const { app, selected } = this;
     const host = this.#host;
-    const rings = ringsOf(app, camera.zoom);
+    const rings = findRings(app, camera.zoom);
     const covered = [
       ...coveredBySigns(app, this.#clusters, rings, selected),
       coveredByButtons(camera, app.lang),
@@ -240,7 +240,7 @@ class WaymarkMap extends LitElement {
 
   /** Comes closer until the places of a cluster part; places at one spot are gone through one by one. */
   #open(points: readonly MapPoint[]): void {
-    const bounds = boundsOf(points.map(({ at }) => at))!;
+    const bounds = boundsAround(points.map(({ at }) => at))!;
     const camera = this.#camera!;
     const isSpot = bounds.north - bounds.south < 1e-4 && bounds.east - bounds.west < 1e-4;
     if (isSpot || camera.zoom >= CLOSEST_CLUSTER_ZOOM) this.#choose(points[this.#turn++ % points.length]!.id);

@@ -1,9 +1,9 @@
 import type { GeoArea, Listing, ListingPage } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { ANYWHERE_METRES } from "../app/listings-by-ids.ts";
-import { type SearchState, searchQueryOf } from "../app/search-state.ts";
+import { buildSearchQuery, type SearchState } from "../app/search-state.ts";
+import { type CategoryIcon, chooseCategoryIcon } from "../parts/icon.ts";
 import type { Area } from "./areas.ts";
-import { type CategoryIcon, categoryIconOf } from "./category-icon.ts";
 import type { Position } from "./geometry.ts";
 
 /** A place on the map. */
@@ -34,15 +34,15 @@ const shownFields = [
 ] as const;
 
 /** The places that have a position, as points of a map. */
-export function pointsOf(listings: readonly Listing[]): MapPoint[] {
+export function toPoints(listings: readonly Listing[]): MapPoint[] {
   return listings.flatMap((listing): MapPoint[] => {
     const { id, name = "", geoLocation } = listing;
-    return geoLocation ? [{ id, name, at: geoLocation, icon: categoryIconOf(listing) }] : [];
+    return geoLocation ? [{ id, name, at: geoLocation, icon: chooseCategoryIcon(listing) }] : [];
   });
 }
 
 /** The geo areas that have a circle. */
-export function areasOf(areas: readonly GeoArea[]): Area[] {
+export function toAreas(areas: readonly GeoArea[]): Area[] {
   return areas.flatMap(({ id, displayName = "", geoLocation, radius }): Area[] =>
     geoLocation && radius ? [{ id, name: displayName, centre: geoLocation, radiusMetres: radius }] : [],
   );
@@ -64,21 +64,21 @@ export async function searchPlaces(
 ): Promise<ListingPage<Listing>> {
   const query = {
     ...app.query(),
-    ...searchQueryOf(state),
+    ...buildSearchQuery(state),
     fields: shownFields,
     hitsPerPage: PER_PAGE,
   };
-  const pageOf = (page: number) => app.client.listingSearch({ ...query, page }, { signal });
-  const [first, named] = await Promise.all([pageOf(1), id === undefined ? [] : placeOf(app, id, signal)]);
+  const askPage = (page: number) => app.client.listingSearch({ ...query, page }, { signal });
+  const [first, named] = await Promise.all([askPage(1), id === undefined ? [] : findPlace(app, id, signal)]);
   const more = Array.from({ length: Math.max(Math.min(first.pages, MAX_PAGES) - 1, 0) }, (_, index) =>
-    pageOf(index + 2),
+    askPage(index + 2),
   );
   const found = [first, ...(await Promise.all(more))].flatMap(({ results }) => results);
   const missing = named.filter((place) => !found.some((listing) => listing.id === place.id));
   return { ...first, total: first.total + missing.length, results: [...missing, ...found] };
 }
 
-async function placeOf(app: App, id: string, signal: AbortSignal): Promise<Listing[]> {
+async function findPlace(app: App, id: string, signal: AbortSignal): Promise<Listing[]> {
   const { profileId, lang } = app.query();
   const query = { profileId, lang, ids: [id], radius: ANYWHERE_METRES, fields: shownFields };
   return (await app.client.listingSearch(query, { signal })).results;

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { chooseCategoryIcon } from "../parts/icon.ts";
 import { contrast, parseColour } from "../theme/palette.ts";
-import { categoryIconOf } from "./category-icon.ts";
 import { dayColours, ringRadii } from "./drawing.ts";
 import { mercator, type Position, WORLD_PIXELS } from "./geometry.ts";
-import { clustersOf } from "./signs.ts";
+import { gatherClusters } from "./signs.ts";
 
 const icon = (...ids: string[]) =>
-  categoryIconOf({
+  chooseCategoryIcon({
     integratedCategories: ids.map((category_id) => ({ category_id, full_label: [category_id] })),
   });
 
@@ -25,7 +25,7 @@ test("a place's picture follows its category, in an organisation's words and in 
 
 test("an unknown category is a plain place, and an event is one without a category", () => {
   assert.equal(icon("something.else"), "place");
-  assert.equal(categoryIconOf({ contentType: "event" }), "event");
+  assert.equal(chooseCategoryIcon({ contentType: "event" }), "event");
 });
 
 test("white numbers can be read on every day's colour, and every colour is seen on white and on near black", () => {
@@ -62,7 +62,7 @@ const pixelsBetween = (a: Position, b: Position, zoom: number) => {
 test("every point is in one cluster, near its first point; and first points are apart", () => {
   fc.assert(
     fc.property(points, fc.integer({ min: 8, max: 17 }), (given, zoom) => {
-      const clusters = clustersOf(given, zoom, 40);
+      const clusters = gatherClusters(given, zoom, 40);
       assert.deepEqual(new Set(clusters.flatMap((cluster) => cluster.points)), new Set(given));
       assert.equal(clusters.flatMap((cluster) => cluster.points).length, given.length);
       for (const [index, cluster] of clusters.entries()) {
@@ -78,9 +78,9 @@ test("every point is in one cluster, near its first point; and first points are 
 
 test("a point alone stands where it is, and far enough in every point is alone", () => {
   const given = [{ at: [55.68, 12.57] as Position }, { at: [55.681, 12.571] as Position }];
-  assert.equal(clustersOf(given, 10, 40).length, 1);
+  assert.equal(gatherClusters(given, 10, 40).length, 1);
   assert.deepEqual(
-    clustersOf(given, 18, 40).map(({ at }) => at),
+    gatherClusters(given, 18, 40).map(({ at }) => at),
     given.map(({ at }) => at),
   );
 });

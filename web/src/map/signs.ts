@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { directionOf } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
-import { directionOf } from "../app/language.ts";
-import { icon } from "../parts/icon.ts";
+import { categoryIcon, icon } from "../parts/icon.ts";
 import type { AreaName, Covered } from "./areas.ts";
 import type { Camera } from "./camera.ts";
-import { categoryIcon } from "./category-icon.ts";
 import type { Ring } from "./drawing.ts";
 import { circleAround, mercator, type Position, unmercator, WORLD_PIXELS } from "./geometry.ts";
 import type { MapPoint } from "./points.ts";
@@ -21,7 +20,7 @@ export interface Cluster<T> {
  * still free gathers the free ones around it, so a list's first places keep their own sign longest. What is gathered does
  * not depend on where the map stands, only on its zoom.
  */
-export function clustersOf<T extends { at: Position }>(
+export function gatherClusters<T extends { at: Position }>(
   points: readonly T[],
   zoom: number,
   radiusPixels: number,
@@ -67,12 +66,12 @@ export function pointClusters(
   const apart = points.filter(isApart);
   const others = points.filter((point) => !isApart(point));
   const clusters = [
-    ...clustersOf(others, zoom, CLUSTER_PIXELS),
+    ...gatherClusters(others, zoom, CLUSTER_PIXELS),
     ...apart.map((point): Cluster<MapPoint> => ({ points: [point], at: point.at })),
   ];
   const places = new Map(points.map(({ id }, index) => [id, index]));
-  const placeOf = (cluster: Cluster<MapPoint>) => places.get(cluster.points[0].id)!;
-  return clusters.sort((a, b) => placeOf(a) - placeOf(b));
+  const rank = (cluster: Cluster<MapPoint>) => places.get(cluster.points[0].id)!;
+  return clusters.sort((a, b) => rank(a) - rank(b));
 }
 
 /** What the signs of points need to know, and what they do. */
@@ -153,7 +152,7 @@ function pointSign(app: App, { points, at }: Cluster<MapPoint>, options: SignOpt
     data-at=${at.join(" ")}
     data-id=${first.id}
     tabindex=${first.id === options.tabStop ? 0 : -1}
-    aria-label=${labelOf(app, points)}
+    aria-label=${signLabel(app, points)}
     aria-pressed=${isCluster ? nothing : isSelected ? "true" : "false"}
     @click=${() => (isCluster ? options.onOpen(points) : options.onChoose(first.id))}
     @keydown=${(event: KeyboardEvent) => {
@@ -167,7 +166,7 @@ function pointSign(app: App, { points, at }: Cluster<MapPoint>, options: SignOpt
     ${isSelected ? html`<b class="sign__name own" aria-hidden="true">${first.name}</b>` : nothing}</button>`;
 }
 
-function labelOf(app: App, points: Cluster<MapPoint>["points"]): string {
+function signLabel(app: App, points: Cluster<MapPoint>["points"]): string {
   const [{ name, stop }] = points;
   if (points.length > 1) return app.t("map.clusterOf", { count: points.length });
   return stop ? app.t("map.stopName", { number: stop.number, name }) : name;
@@ -205,14 +204,14 @@ export function coveredBySigns(
 ): Covered[] {
   const host = app.host.geoLocation;
   return [
-    ...clusters.map(({ points, at }) => ({ at, ...sizes[kindOf(points, selected)] })),
+    ...clusters.map(({ points, at }) => ({ at, ...sizes[signKind(points, selected)] })),
     ...(host
       ? [{ at: host, ...sizes.host }, ...rings.map((ring) => ({ at: ringEnd(host, ring), ...sizes.ring }))]
       : []),
   ];
 }
 
-function kindOf(
+function signKind(
   points: readonly [MapPoint, ...MapPoint[]],
   selected: string | undefined,
 ): keyof typeof sizes {

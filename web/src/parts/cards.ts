@@ -3,9 +3,8 @@ import type { GeoArea, Guide, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { isSaved, toggleSaved } from "../app/device.ts";
 import { hasScreen, type Route } from "../app/route.ts";
-import { categoryPicture } from "../map/category-icon.ts";
 import { distance, openingState, price, rating } from "./facts.ts";
-import { icon } from "./icon.ts";
+import { categoryPicture, icon } from "./icon.ts";
 import { link } from "./link.ts";
 import { photo } from "./photo.ts";
 
@@ -27,7 +26,7 @@ export function guideCard(app: App, guide: Guide, options: CardOptions = {}): Te
   const count = placeCount(guide);
   const cover = guide.coverImage ?? guide.listings?.find(({ photos }) => photos?.length)?.photos?.[0];
   return html`<article class="card card--guide" part="card" data-id=${guide.id}>
-    <div class="card__frame">${photo(app, cover, frameOf(options))}${featuredBadge(app, guide.featured)}${options.corner ?? nothing}</div>
+    <div class="card__frame">${photo(app, cover, photoOptions(options))}${featuredBadge(app, guide.featured)}${options.corner ?? nothing}</div>
     <div class="card__words">
       ${title(app, guide.name, { view: "guide", id: guide.id }, options)}
       ${guide.introText ? html`<p class="card__summary">${guide.introText}</p>` : nothing}
@@ -49,7 +48,7 @@ export function listingCard(app: App, listing: Listing, options: CardOptions = {
   const shown = options.mark ?? ((text: string) => html`${text}`);
   return html`<article class="card card--listing" part="card" data-id=${listing.id}>
     <div class="card__frame">
-      ${photo(app, listing.photos?.[0], { ...frameOf(options), instead: categoryPicture(listing) })}${featuredBadge(app, listing.featured)}${options.corner ?? saveButton(app, listing)}
+      ${photo(app, listing.photos?.[0], { ...photoOptions(options), instead: categoryPicture(listing) })}${featuredBadge(app, listing.featured)}${options.corner ?? saveButton(app, listing)}
     </div>
     <div class="card__words">
       ${listing.category ? html`<p class="overline">${shown(listing.category)}</p>` : nothing}
@@ -66,7 +65,7 @@ export function listingCard(app: App, listing: Listing, options: CardOptions = {
 /** A neighbourhood as a card. */
 export function areaCard(app: App, area: GeoArea, options: CardOptions = {}): TemplateResult {
   return html`<article class="card card--area" part="card" data-id=${area.id}>
-    <div class="card__frame">${photo(app, area.photos?.[0], { ...frameOf(options), instead: icon("map") })}${options.corner ?? nothing}</div>
+    <div class="card__frame">${photo(app, area.photos?.[0], { ...photoOptions(options), instead: icon("map") })}${options.corner ?? nothing}</div>
     <div class="card__words">
       ${title(app, area.displayName, { view: "area", id: area.id }, options)}
       ${area.headline ? html`<p class="card__summary">${area.headline}</p>` : nothing}
@@ -75,7 +74,7 @@ export function areaCard(app: App, area: GeoArea, options: CardOptions = {}): Te
   </article>`;
 }
 
-function frameOf({ sizes = defaultSizes, eager = false }: CardOptions) {
+function photoOptions({ sizes = defaultSizes, eager = false }: CardOptions) {
   return { sizes, eager };
 }
 

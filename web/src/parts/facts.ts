@@ -3,7 +3,7 @@ import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { currencySign, ratingText } from "../format/numbers.ts";
 import { openState } from "../format/times.ts";
-import { signs } from "../texts/signs.ts";
+import { signs } from "../texts/texts.ts";
 import { icon } from "./icon.ts";
 
 type Piece = TemplateResult | typeof nothing;

@@ -66,7 +66,7 @@ function facetGroup(
   facet: FacetName,
   { state, counts, unfolded, onChange, onFold }: FilterPanelOptions,
 ): TemplateResult | typeof nothing {
-  const values = valuesOf(facet, counts?.[facet] ?? [], state.chosen[facet]);
+  const values = facetValues(facet, counts?.[facet] ?? [], state.chosen[facet]);
   if (values.length < 2 && state.chosen[facet].length === 0) return nothing;
   const isWhole = unfolded.has(facet) || values.length <= SHOWN_VALUES + 1;
   const shown = isWhole
@@ -77,7 +77,7 @@ function facetGroup(
     <legend>${heading ? app.t(heading) : app.t("common.neighbourhoods")}</legend>
     ${shown.map(({ value, count }) =>
       toggleOption({
-        ...labelOf(app, facet, value),
+        ...facetLabel(app, facet, value),
         count,
         isOn: state.chosen[facet].includes(value),
         onToggle: () => onChange(toggled(state, facet, value)),
@@ -94,7 +94,7 @@ function facetGroup(
 }
 
 /** The values of a facet: prices by level, others as the service ranks them. A list is sent with commas between, so a value that has one cannot be asked for. */
-function valuesOf(
+function facetValues(
   facet: FacetName,
   counts: FacetCounts,
   chosen: readonly string[],
@@ -109,7 +109,7 @@ function valuesOf(
 }
 
 /** A value of a facet in words, and as it is spoken where it is shown as a sign. */
-export function labelOf(app: App, facet: FacetName, value: string): { label: string; spoken?: string } {
+export function facetLabel(app: App, facet: FacetName, value: string): { label: string; spoken?: string } {
   if (facet !== "priceLevel") return { label: value };
   const level = Number(value);
   return { label: priceSign(app).repeat(level), spoken: app.t("common.priceLevel", { count: level }) };
@@ -133,7 +133,7 @@ export function activeFilters(
       ${state.box ? chip(app.t("find.inTheArea"), app.t("find.inTheArea"), { ...state, box: undefined }) : nothing}
       ${facets.flatMap((facet) =>
         state.chosen[facet].map((value) => {
-          const { label, spoken = label } = labelOf(app, facet, value);
+          const { label, spoken = label } = facetLabel(app, facet, value);
           return chip(label, spoken, toggled(state, facet, value));
         }),
       )}

@@ -30,15 +30,15 @@ const TWO_MISTAKES = 9;
  * case and accents, or that are one of them but for typing mistakes. For showing only; the service does the finding.
  */
 export function matchesIn(text: string, query: string): Stretch[] {
-  const terms = wordsOf(query).map(({ text: word }) => fold(word));
+  const terms = splitWords(query).map(({ text: word }) => fold(word));
   if (terms.length === 0) return text === "" ? [] : [{ text, isMatch: false }];
-  const marks = wordsOf(text).flatMap(({ text: word, at }) => markOf(word, at, terms));
+  const marks = splitWords(text).flatMap(({ text: word, at }) => findMarks(word, at, terms));
   return stretches(text, marks);
 }
 
 type Mark = readonly [from: number, to: number];
 
-function markOf(word: string, at: number, terms: readonly string[]): Mark[] {
+function findMarks(word: string, at: number, terms: readonly string[]): Mark[] {
   // Written without spaces: a match may be anywhere.
   if (DENSE.test(word)) {
     const found = terms
@@ -66,7 +66,7 @@ function stretches(text: string, marks: readonly Mark[]): Stretch[] {
   return cut;
 }
 
-function wordsOf(text: string): { text: string; at: number }[] {
+function splitWords(text: string): { text: string; at: number }[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => ({ text: match[0], at: match.index }));
 }
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Listing, OpeningHours } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import { type DayHours, dateText, weekOf } from "../format/times.ts";
-import { signs } from "../texts/signs.ts";
+import { buildWeek, type DayHours, dateText } from "../format/times.ts";
+import { signs } from "../texts/texts.ts";
 import { openingState } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { outside } from "./link.ts";
@@ -72,7 +72,7 @@ const holders = "iframe[src], video[src], audio[src], source[src], blockquote[ci
  */
 export function listingEmbeds(app: App, { embeds = [] }: Listing): TemplateResult | typeof nothing {
   const links = embeds.flatMap(({ code, type, provider }) => {
-    const url = app.url(addressOf(code));
+    const url = app.url(embedAddress(code));
     return url && /^https?:/.test(url)
       ? [{ url, words: [provider, type].filter(Boolean).join(` ${signs.between} `) }]
       : [];
@@ -86,7 +86,7 @@ export function listingEmbeds(app: App, { embeds = [] }: Listing): TemplateResul
 }
 
 /** The address that an embed shows: the code itself, or the first one in its markup. Parsing loads and runs nothing. */
-function addressOf(code: string): string | undefined {
+function embedAddress(code: string): string | undefined {
   if (/^(https?:)?\/\//i.test(code.trim())) return code.trim();
   const holder = new DOMParser().parseFromString(code, "text/html").querySelector(holders);
   return ["src", "cite", "href"].map((name) => holder?.getAttribute(name)).find(Boolean) ?? undefined;
@@ -94,7 +94,7 @@ function addressOf(code: string): string | undefined {
 
 /** A place's week with today marked, and whether it is open at this moment. Hours that nobody knows are told as unknown. */
 export function hoursTable(app: App, hours: OpeningHours | undefined, now: number): TemplateResult {
-  const week = weekOf(hours, { lang: app.lang, timeZone: app.host.timeZoneName, now });
+  const week = buildWeek(hours, { lang: app.lang, timeZone: app.host.timeZoneName, now });
   return html`<section class="panel" aria-labelledby="hours">
     <div class="panel__head"><h2 id="hours">${app.t("listing.hours")}</h2>${openingState(app, { openingHours: hours })}</div>
     ${week ? html`<table class="hours"><tbody>${week.map((day) => row(app, day))}</tbody></table>` : written(app, hours)}

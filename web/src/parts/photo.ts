@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Image } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import { signs } from "../texts/signs.ts";
+import { signs } from "../texts/texts.ts";
 import { icon } from "./icon.ts";
 
 /** Widths in pixels of the sizes that have a name; a size such as `640` or `640x480` says its own. */
@@ -31,7 +31,7 @@ interface PhotoOptions {
  */
 export function photo(app: App, image: Image | undefined, options: PhotoOptions = {}): TemplateResult {
   const { alt = "", sizes = "100vw", eager = false, instead = icon("compass") } = options;
-  const sources = sourcesOf(app, image);
+  const sources = pictureSources(app, image);
   const largest = sources.at(-1);
   const drawn = html`<span class="photo__instead">${instead}</span>`;
   if (!largest) return html`<span class="photo photo--none" aria-hidden="true"></span>${drawn}`;
@@ -65,7 +65,7 @@ export function attribution(app: App, image: Image | undefined): TemplateResult 
 }
 
 /** The picture's addresses by width, narrowest first. A space or comma in one would end it within a srcset. */
-function sourcesOf(app: App, image: Image | undefined): { url: string; width: number }[] {
+function pictureSources(app: App, image: Image | undefined): { url: string; width: number }[] {
   return (image?.images ?? [])
     .flatMap(({ url, size }) => {
       const safe = app.url(url);

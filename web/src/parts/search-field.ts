@@ -18,17 +18,17 @@ interface SearchFieldOptions {
 /** A field to search in: Enter searches at once, Escape empties it, the down arrow leads to the results. */
 export function searchField(options: SearchFieldOptions): TemplateResult {
   const { label, hint, clear, words, onInput, onSubmit, onDown } = options;
-  const fieldOf = (event: Event) =>
+  const findField = (event: Event) =>
     (event.currentTarget as HTMLElement).closest("form")!.querySelector("input")!;
   const empty = (event: Event) => {
-    const field = fieldOf(event);
+    const field = findField(event);
     field.value = "";
     onSubmit("");
     field.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.isComposing) return;
-    if (event.key === "Escape" && fieldOf(event).value !== "") {
+    if (event.key === "Escape" && findField(event).value !== "") {
       // A drawer or a dialog around it stays open.
       event.stopPropagation();
       event.preventDefault();
@@ -44,7 +44,7 @@ export function searchField(options: SearchFieldOptions): TemplateResult {
     role="search"
     @submit=${(event: Event) => {
       event.preventDefault();
-      onSubmit(fieldOf(event).value);
+      onSubmit(findField(event).value);
     }}
   >
     ${icon("search")}
@@ -57,8 +57,8 @@ export function searchField(options: SearchFieldOptions): TemplateResult {
       aria-label=${label}
       placeholder=${hint}
       .value=${words}
-      @input=${(event: InputEvent) => !event.isComposing && onInput(fieldOf(event).value)}
-      @compositionend=${(event: Event) => onInput(fieldOf(event).value)}
+      @input=${(event: InputEvent) => !event.isComposing && onInput(findField(event).value)}
+      @compositionend=${(event: Event) => onInput(findField(event).value)}
       @keydown=${press}
     />
     ${

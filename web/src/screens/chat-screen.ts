@@ -162,12 +162,12 @@ function answerCards(
 ): TemplateResult | typeof nothing {
   if (listings.length + guides.length === 0) return nothing;
   return html`<ul class="shelf">
-    ${listings.map((listing) => html`<li>${listingCard(app, listingOf(listing), { sizes: "17rem" })}</li>`)}
-    ${guides.map((guide) => html`<li>${guideCard(app, guideOf(app, guide), { sizes: "17rem" })}</li>`)}
+    ${listings.map((listing) => html`<li>${listingCard(app, toListing(listing), { sizes: "17rem" })}</li>`)}
+    ${guides.map((guide) => html`<li>${guideCard(app, toGuide(app, guide), { sizes: "17rem" })}</li>`)}
   </ul>`;
 }
 
-function listingOf({
+function toListing({
   id,
   name,
   category,
@@ -185,16 +185,16 @@ function listingOf({
     providerRating,
     priceLevel,
     ...(openNow === undefined ? {} : { openingHours: { openNow } }),
-    photos: photosOf(photo),
+    photos: toPhotos(photo),
   } as Listing;
 }
 
 /** A guide that is loaded already has more to show than its mention in an answer. */
-function guideOf(app: App, { id, name, description, coverImage }: ChatGuide): Guide {
+function toGuide(app: App, { id, name, description, coverImage }: ChatGuide): Guide {
   const known = app.home!.guides.results.find((guide) => guide.id === id);
-  return known ?? ({ id, name, introText: description, coverImage: photosOf(coverImage)[0] } as Guide);
+  return known ?? ({ id, name, introText: description, coverImage: toPhotos(coverImage)[0] } as Guide);
 }
 
-function photosOf(photo: { url: string } | undefined) {
+function toPhotos(photo: { url: string } | undefined) {
   return photo ? [{ images: [{ url: photo.url, size: "small" }] }] : [];
 }

@@ -227,6 +227,6 @@ export class GuideScreen extends Screen {
 /** Answers come ranked; a guide is read in the order that its author gave it. */
 function inGuideOrder({ listingIds = [] }: Guide, listings: readonly Listing[]): Listing[] {
   const places = new Map(listingIds.map((id, index) => [id, index]));
-  const placeOf = ({ id }: Listing) => places.get(id) ?? listingIds.length;
-  return listings.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const rank = ({ id }: Listing) => places.get(id) ?? listingIds.length;
+  return listings.toSorted((a, b) => rank(a) - rank(b));
 }

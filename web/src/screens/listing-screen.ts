@@ -4,9 +4,9 @@ import type { App } from "../app/app.ts";
 import { Screen } from "../app/app-element.ts";
 import { listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
-import { categoryPicture } from "../map/category-icon.ts";
 import { guideCard, listingCard } from "../parts/cards.ts";
 import { distance, openingState, price, rating } from "../parts/facts.ts";
+import { categoryPicture } from "../parts/icon.ts";
 import { backLink } from "../parts/link.ts";
 import { listingActions, listingContact } from "../parts/listing-contact.ts";
 import {

@@ -14,7 +14,7 @@ import { filterCount, readSearch, type SearchState, searchRoute } from "../app/s
 import type { Area } from "../map/areas.ts";
 import { type Bounds, bboxText, boundsOfText, type Position } from "../map/geometry.ts";
 import { mapScreen } from "../map/map-styles.ts";
-import { areasOf, type MapPoint, pointsOf, searchPlaces } from "../map/points.ts";
+import { type MapPoint, searchPlaces, toAreas, toPoints } from "../map/points.ts";
 import { placeRow, placeRowStyles } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
@@ -53,7 +53,7 @@ export class MapScreen extends Screen {
       this.#asked = asked;
       this.moved = undefined;
       this.#view = boundsOfText(state.box);
-      this.#areas = areasOf(this.app.home!.geoareas.results);
+      this.#areas = toAreas(this.app.home!.geoareas.results);
       if (changed.has("route") && this.route.id) this.selected = this.route.id;
       const { id } = this.route;
       void this.#found.run((signal) => searchPlaces(this.app, state, id, signal));
@@ -61,7 +61,7 @@ export class MapScreen extends Screen {
     const { value } = this.#found;
     if (value && value.results !== this.#listings) {
       this.#listings = value.results;
-      this.#points = pointsOf(value.results);
+      this.#points = toPoints(value.results);
     }
   }
 

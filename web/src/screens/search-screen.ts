@@ -4,12 +4,12 @@ import { Screen } from "../app/app-element.ts";
 import { Loader } from "../app/loader.ts";
 import { hasScreen } from "../app/route.ts";
 import {
+  buildSearchQuery,
   emptySearch,
   facets,
   filterCount,
   readSearch,
   type SearchState,
-  searchQueryOf,
   searchRoute,
 } from "../app/search-state.ts";
 import { listingCard } from "../parts/cards.ts";
@@ -246,7 +246,13 @@ export class SearchScreen extends Screen {
   }
 
   #ask(page: number, signal: AbortSignal): Promise<ListingPage<Listing>> {
-    const query = { ...this.app.query(), ...searchQueryOf(this.#state), facets, page, hitsPerPage: PER_PAGE };
+    const query = {
+      ...this.app.query(),
+      ...buildSearchQuery(this.#state),
+      facets,
+      page,
+      hitsPerPage: PER_PAGE,
+    };
     return this.app.client.listingSearch(query, { signal });
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { isSameLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
-import { isSameLanguage } from "../app/language.ts";
 import { hasScreen } from "../app/route.ts";
 import { temperatureText } from "../format/numbers.ts";
 import { icon } from "../parts/icon.ts";

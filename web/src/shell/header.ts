@@ -1,19 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { isSameLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
-import { nativeNameOf } from "../app/language.ts";
-import { icon } from "../parts/icon.ts";
+import { savedIds } from "../app/device.ts";
+import { hasScreen, type View } from "../app/route.ts";
+import { type IconName, icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { markMissing } from "../parts/photo.ts";
-import { cssOf, isDark, paletteOf, parseColour } from "../theme/palette.ts";
-import { menuEntries } from "./pages.ts";
+import type { TextKey } from "../texts/texts.ts";
+import { buildPalette, isDark, parseColour, toCss } from "../theme/palette.ts";
 
 /**
  * The bar at the top: logo, menu, language, and before them a button for those who go by keys: `onSkip` leads past them. On a
  * narrow element the menu stands at the foot, within a thumb's reach.
  */
 export function header(app: App, onSkip: () => void): TemplateResult {
-  const palette = paletteOf(app.host, app.options.mode);
-  const logo = logoFor(app, cssOf(palette.background));
+  const palette = buildPalette(app.host, app.options.mode);
+  const logo = logoFor(app, toCss(palette.background));
   const words = html`<span class="bar__name">${app.host.name}</span>`;
   const name = logo
     ? html`<img class="bar__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt=${app.host.name} @error=${markMissing} @load=${markMissing} />${words}`
@@ -65,7 +67,7 @@ function languageSelect(app: App): TemplateResult | typeof nothing {
       ${codes.map(
         (code) =>
           html`<option value=${code} lang=${code} .selected=${code === app.lang}>
-            ${names.get(code) ?? nativeNameOf(code, codes)}
+            ${names.get(code) ?? nativeName(code, codes)}
           </option>`,
       )}
     </select>
@@ -88,4 +90,100 @@ export function logoFor(app: App, ground: string | undefined): Logo | undefined 
   if (!url) return undefined;
   const { width, height } = branding?.logos?.attrs ?? asset ?? {};
   return { url, width: width ?? 360, height: height ?? 96 };
+}
+
+/** An entry of the element's menu. */
+interface MenuEntry {
+  view: View;
+  label: string;
+  icon: IconName;
+  /** The host's own icons, where it has some. */
+  icons: { active: string; inactive: string } | undefined;
+}
+
+/** The view that a page's type or a menu option's name stands for, by the words that hosts use. */
+const namedViews: Readonly<Record<string, View>> = {
+  home: "home",
+  guides: "guides",
+  guide: "guides",
+  listings: "search",
+  places: "search",
+  search: "search",
+  neighbourhoods: "areas",
+  neighborhoods: "areas",
+  areas: "areas",
+  saved: "saved",
+  map: "map",
+  chat: "chat",
+  concierge: "chat",
+  info: "info",
+};
+const looks: Partial<Record<View, [text: TextKey<"common">, icon: IconName]>> = {
+  home: ["common.home", "home"],
+  guides: ["common.guides", "compass"],
+  search: ["common.search", "search"],
+  areas: ["common.neighbourhoods", "map"],
+  saved: ["common.saved", "heart"],
+  map: ["common.map", "pin"],
+  chat: ["common.ask", "chat"],
+  info: ["common.info", "info"],
+};
+
+/**
+ * The menu: the configuration's options, else the host's enabled pages, home first. Only views that there is a screen for.
+ * A host writes its labels in one language; in another the element's own words stand instead.
+ */
+function menuEntries(app: App): MenuEntry[] {
+  const { host, settings, lang } = app;
+  const labelLanguage = (settings.menu && settings.lang) ?? app.hostLang;
+  const isOwnLanguage = isSameLanguage(labelLanguage, lang);
+  const given = settings.menu
+    ? settings.menu.map(({ name, label }) => ({ type: name, label, icons: undefined }))
+    : (host.pages ?? []).filter(({ enabled }) => enabled !== false);
+  const entries = given.flatMap(({ type = "", label, icons }): MenuEntry[] => {
+    const view = namedViews[type.toLowerCase()];
+    const look = view && looks[view];
+    if (!view || !look || !isShown(app, view)) return [];
+    const shown = isOwnLanguage && label ? label : app.t(look[0]);
+    return [{ view, label: shown, icon: look[1], icons: readIcons(app, icons) }];
+  });
+  const unique = entries.filter(
+    ({ view }, index) => entries.findIndex((other) => other.view === view) === index,
+  );
+  const has = (view: View) => unique.some((entry) => entry.view === view);
+  if (!has("home"))
+    unique.unshift({ view: "home", label: app.t("common.home"), icon: "home", icons: undefined });
+  // Whoever has saved something must find it again, in the menu of a host that forgot it too.
+  if (!has("saved") && isShown(app, "saved") && savedIds(app.options.orgId).length > 0) {
+    unique.push({ view: "saved", label: app.t("common.saved"), icon: "heart", icons: undefined });
+  }
+  return unique;
+}
+
+function isShown(app: App, view: View): boolean {
+  return hasScreen(view) && !(view === "saved" && app.settings.disableSavedListings);
+}
+
+type GivenIcon = string | { url?: string } | undefined;
+
+function readIcons(
+  app: App,
+  icons: { active?: GivenIcon; inactive?: GivenIcon } | undefined,
+): MenuEntry["icons"] {
+  const readUrl = (given: GivenIcon) => app.url(typeof given === "string" ? given : given?.url);
+  const active = readUrl(icons?.active);
+  const inactive = readUrl(icons?.inactive);
+  return active && inactive ? { active, inactive } : undefined;
+}
+
+/** A language's name in itself, with its region only where another on offer is the same language. */
+function nativeName(code: string, offered: readonly string[]): string {
+  const isAlone = offered.filter((other) => isSameLanguage(other, code)).length < 2;
+  try {
+    const names = new Intl.DisplayNames([code], { type: "language", languageDisplay: "standard" });
+    const name = names.of(isAlone ? code.split("-", 1)[0]! : code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    return code;
+  }
 }

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from "lit";
-import { signs } from "../texts/signs.ts";
+import { signs } from "../texts/texts.ts";
 
 /** What every shadow root of the element begins with: type, colour, focus, buttons, states. */
 export const base = css`

@@ -1,4 +1,4 @@
-import { directionOf, primaryOf } from "../app/language.ts";
+import { DEFAULT_LANGUAGE, directionOf, primaryLanguage } from "../../../src/languages/compare.ts";
 import { texts as english } from "./en.ts";
 
 /**
@@ -20,9 +20,6 @@ export const languages: Readonly<Record<string, () => Promise<{ texts: Texts }>>
   zh: () => import("./zh.ts"),
 };
 
-/** What stands in for a language that is unknown or cannot be loaded. */
-export const FALLBACK_LANGUAGE = "en-GB";
-
 /** A text with `{names}` to fill, or its forms by the number `{count}` (CLDR plural categories). */
 export type Text = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
 
@@ -36,11 +33,11 @@ export type TextKey<Part extends keyof Texts = keyof Texts> = {
 
 export type Values = Readonly<Record<string, string | number>>;
 
-const loaded = new Map<string, Texts>([[primaryOf(FALLBACK_LANGUAGE), english]]);
+const loaded = new Map<string, Texts>([[primaryLanguage(DEFAULT_LANGUAGE), english]]);
 
 /** Loads the texts of a language. One that is unknown, or cannot be loaded, is shown in English. */
 export async function loadTexts(lang: string): Promise<void> {
-  const primary = primaryOf(lang);
+  const primary = primaryLanguage(lang);
   if (loaded.has(primary)) return;
   try {
     const file = await languages[primary]?.();
@@ -52,10 +49,10 @@ export async function loadTexts(lang: string): Promise<void> {
 
 /** A text in a language, else in English. Numbers among the values are written as the language writes them. */
 export function textIn(lang: string, key: TextKey, values: Values = {}): string {
-  const own = loaded.get(primaryOf(lang));
+  const own = loaded.get(primaryLanguage(lang));
   const [part, name] = key.split(".") as [keyof Texts, string];
   const text = ((own ?? english)[part] as Record<string, Text>)[name]!;
-  return fill(text, own ? lang : FALLBACK_LANGUAGE, values);
+  return fill(text, own ? lang : DEFAULT_LANGUAGE, values);
 }
 
 function fill(text: Text, lang: string, values: Values): string {
@@ -78,3 +75,17 @@ function isolate(name: string, lang: string): string {
 function chooseForm(text: Exclude<Text, string>, lang: string, count: number): string {
   return text[new Intl.PluralRules(lang).select(count)] ?? text.other;
 }
+
+/** The element's typographic signs, alike in every language. */
+export const signs = {
+  /** Between two times. */
+  range: "–",
+  /** Between two facts of a line. */
+  between: "·",
+  minus: "−",
+  /** Where a name or a value is still to come. */
+  pending: "…",
+  /** A currency that has no sign of its own, and one level of price where the sign is several letters. */
+  currency: "¤",
+  priceLevel: "●",
+} as const;

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { HostProfile } from "../../../src/client/api-types.ts";
-import { type Colour, contrast, cssOf, paletteOf, parseColour, readableOn } from "./palette.ts";
-import { familyOf } from "./theme.ts";
+import { buildPalette, type Colour, contrast, parseColour, readableOn, toCss } from "./palette.ts";
+import { fontFamily } from "./theme.ts";
 
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((channels): Colour => channels);
 
@@ -17,8 +17,8 @@ test("contrast is WCAG's: 21 for black on white, 1 for a colour on itself, 4.54 
 test("text is moved until it can be read on any ground, and left alone where it can be", () => {
   fc.assert(
     fc.property(colour, colour, (ground, wish) => {
-      const text = parseColour(cssOf(readableOn([ground], wish)))!;
-      assert.ok(contrast(text, ground) >= 4.5, `${cssOf(text)} on ${cssOf(ground)}`);
+      const text = parseColour(toCss(readableOn([ground], wish)))!;
+      assert.ok(contrast(text, ground) >= 4.5, `${toCss(text)} on ${toCss(ground)}`);
       if (contrast(wish, ground) >= 4.5) assert.deepEqual(text, wish);
     }),
     { seed: 7, numRuns: 2_000 },
@@ -34,13 +34,13 @@ test("whatever colours a host has, every text of its palette reaches 4.5:1 where
       fc.constantFrom("light", "dark", undefined),
       (primary, ground, text, mode) => {
         const colors = {
-          primary: { backgroundColor: cssOf(primary), textColor: cssOf(text) },
-          background: { backgroundColor: cssOf(ground), textColor: cssOf(text) },
-          mediumEmphasis: { textColor: cssOf(primary) },
+          primary: { backgroundColor: toCss(primary), textColor: toCss(text) },
+          background: { backgroundColor: toCss(ground), textColor: toCss(text) },
+          mediumEmphasis: { textColor: toCss(primary) },
         };
         const host = { id: "h", orgId: "o", name: "H", branding: { theme: { colors } } } as HostProfile;
-        const palette = paletteOf(host, mode);
-        const seen = (a: Colour, b: Colour) => contrast(parseColour(cssOf(a))!, parseColour(cssOf(b))!);
+        const palette = buildPalette(host, mode);
+        const seen = (a: Colour, b: Colour) => contrast(parseColour(toCss(a))!, parseColour(toCss(b))!);
         for (const name of ["background", "surface", "muted"] as const) {
           for (const words of ["text", "textSoft", "link", "success", "error"] as const) {
             const reached = seen(palette[words], palette[name]);
@@ -57,6 +57,6 @@ test("whatever colours a host has, every text of its palette reaches 4.5:1 where
 });
 
 test("a font's name cannot end its quotation", () => {
-  assert.equal(familyOf('Evil"; } * { color: red'), '"Evil    color red", system-ui, sans-serif');
-  assert.equal(familyOf(undefined), "system-ui, sans-serif");
+  assert.equal(fontFamily('Evil"; } * { color: red'), '"Evil    color red", system-ui, sans-serif');
+  assert.equal(fontFamily(undefined), "system-ui, sans-serif");
 });

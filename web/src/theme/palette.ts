@@ -37,7 +37,7 @@ export interface Palette {
 const plain = { primary: [27, 94, 122], accent: [232, 170, 66] } as const satisfies Record<string, Colour>;
 
 /** The palette of a host's branding. With a mode that is not the host's own, a counterpart is made of the same colours. */
-export function paletteOf(host: HostProfile, wish: Mode | undefined): Palette {
+export function buildPalette(host: HostProfile, wish: Mode | undefined): Palette {
   const { branding, uiConfig } = host;
   const theme = branding?.theme?.colors ?? {};
   const ground = (name: keyof typeof theme) => parseColour(theme[name]?.backgroundColor);
@@ -130,7 +130,7 @@ export function parseColour(text: string | undefined): Colour | undefined {
   return [channels[0]!, channels[1]!, channels[2]!];
 }
 
-export function cssOf([red, green, blue]: Colour): string {
+export function toCss([red, green, blue]: Colour): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 

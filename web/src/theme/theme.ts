@@ -1,7 +1,7 @@
 import type { HostProfile } from "../../../src/client/api-types.ts";
 import { safeUrl } from "../app/app.ts";
 import type { Corners, Settings } from "../app/settings.ts";
-import { cssOf, type Mode, type Palette, paletteOf } from "./palette.ts";
+import { buildPalette, type Mode, type Palette, toCss } from "./palette.ts";
 
 /**
  * The style sheet that makes the element look like its host: custom properties `--wm-*` for colours, type, corners and
@@ -9,7 +9,7 @@ import { cssOf, type Mode, type Palette, paletteOf } from "./palette.ts";
  * on the element by its `--waymark-*` counterpart, colours by colours of its own.
  */
 export function themeCss(host: HostProfile, settings: Settings, mode: Mode | undefined): string {
-  const palette = paletteOf(host, mode);
+  const palette = buildPalette(host, mode);
   const properties = [
     ...colourProperties(palette),
     `--wm-card-corners: ${corners(settings.cardCorners)}`,
@@ -47,7 +47,7 @@ const colourNames = [
 function colourProperties(palette: Palette): string[] {
   return colourNames.map((name) => {
     const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return `--wm-${kebab}: var(--waymark-${kebab}, ${cssOf(palette[name])})`;
+    return `--wm-${kebab}: var(--waymark-${kebab}, ${toCss(palette[name])})`;
   });
 }
 
@@ -129,7 +129,7 @@ function typeProperties(host: HostProfile, screen: Screen): string[] {
     const share = isHeader && screen === "mobile" && !style ? MOBILE_HEADER_SHARE : 1;
     const shownSize = bounded(style?.size, size * share, 10, 96);
     const leading = bounded(style?.lineHeight, lineHeight * share, shownSize, shownSize * 2.2);
-    const family = familyOf(style?.font ?? (isHeader ? fonts?.primary : fonts?.secondary));
+    const family = fontFamily(style?.font ?? (isHeader ? fonts?.primary : fonts?.secondary));
     const spacing = bounded(
       style?.letterSpacing,
       (isHeader ? fonts?.letterSpacingHeaders : fonts?.letterSpacingBody) ?? 0,
@@ -143,7 +143,7 @@ function typeProperties(host: HostProfile, screen: Screen): string[] {
 }
 
 /** A font family of a profile as CSS: quoted, without anything that could end the quotation. */
-export function familyOf(name: string | undefined): string {
+export function fontFamily(name: string | undefined): string {
   const clean = name?.replace(/[^\p{L}\p{N} ._-]/gu, "").trim();
   return clean ? `"${clean}", ${systemFonts}` : systemFonts;
 }
