@@ -9,6 +9,8 @@ const WEEK_MS = MINUTES_PER_WEEK * MINUTE_MS;
 const DAYS_BEFORE = 3;
 /** A week shows every weekday; a gap may swallow the only opening of it. */
 const DAYS_AFTER = 15;
+/** Most places close within some days, and then nothing later matters. */
+const SOON_DAYS = 3;
 
 /** What an answer says of a place's hours at one instant, and for how long. */
 export interface OpeningState {
@@ -119,6 +121,8 @@ export function calendarStateAt(
 ): OpeningState {
   if (timeZone === undefined || !isTimeZone(timeZone)) return { validUntilMs: Infinity };
   const today = dayAt(epochMs, timeZone);
+  const soon = stateWithin(calendar, timeZone, epochMs, today + SOON_DAYS);
+  if (soon.nextCloseTime !== undefined) return soon;
   const settled = Math.max(today, Math.min(firstSettledDay(calendar), today + 5_000));
   const near = stateWithin(calendar, timeZone, epochMs, today + DAYS_AFTER);
   if (near.validUntilMs < Infinity || settled === today) return near;

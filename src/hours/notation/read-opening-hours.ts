@@ -11,7 +11,7 @@ import {
   periodsOfDay,
 } from "../week.ts";
 import { changesByDate, planDays } from "./plan-days.ts";
-import { readingsOf } from "./readings.ts";
+import { listReadings } from "./readings.ts";
 import { parseRules, type Rule } from "./rules.ts";
 import { type Run, weekWithRuns } from "./runs-of-days.ts";
 import { UnreadableValue } from "./tokens.ts";
@@ -66,7 +66,7 @@ function interpret(value: string, jurisdiction: Jurisdiction | undefined, year: 
     if (error instanceof UnreadableValue) return untold("unreadable", error.message);
     throw error;
   }
-  const readings = readingsOf(rules);
+  const readings = listReadings(rules);
   const first = dayNumber(year, 1, 1);
   const byDate = changesByDate(rules);
   const last = dayNumber(year + 1, 12, 31);

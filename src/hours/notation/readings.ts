@@ -10,7 +10,7 @@ import { hasDays, type Rule } from "./rules.ts";
  * - "Mo-Sa 9:00-21:00, PH 10:00-16:00": the second times besides the first, where they add nothing, or instead of them.
  * - "Su off" and nothing else: closed on all days, or nothing is said of the others.
  */
-export function readingsOf(rules: readonly Rule[]): Rule[][] {
+export function listReadings(rules: readonly Rule[]): Rule[][] {
   const written = [...rules];
   const changed = changes.map((change) => change(written)).filter((reading) => reading !== undefined);
   if (changed.length < 2) return [written, ...changed];

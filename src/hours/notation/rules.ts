@@ -14,7 +14,7 @@ import {
   parseYears,
 } from "./dates.ts";
 import { atTime, parseTimes, type TimeSpan } from "./times.ts";
-import { TokenCursor, tokensOf } from "./tokens.ts";
+import { readTokens, TokenCursor } from "./tokens.ts";
 
 /**
  * One rule of an `opening_hours` value: on which days it holds, and what it says of them. Selectors that are absent hold every day; those
@@ -66,7 +66,7 @@ export interface HolidayDay {
  * @throws UnreadableValue where it cannot be read with certainty.
  */
 export function parseRules(value: string): Rule[] {
-  const cursor = new TokenCursor(tokensOf(value));
+  const cursor = new TokenCursor(readTokens(value));
   const rules: Rule[] = [];
   let link: Rule["link"] = "normal";
   while (!cursor.done) {

@@ -85,7 +85,7 @@ const pattern = new RegExp(
  * characters, long and short English names in any case, a point or nothing for the colon, am and pm.
  * @throws UnreadableValue at a word or character that means nothing here.
  */
-export function tokensOf(value: string): Token[] {
+export function readTokens(value: string): Token[] {
   const text = plain(value);
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {
