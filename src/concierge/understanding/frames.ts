@@ -40,6 +40,8 @@ const PLAN = [...WISHES, ...WHERE, ...TRAVELLERS, ...TRIP] as const;
 
 const PLAN_WORD: readonly Condition[] = ["act.plan", "act.itinerary"];
 const LOCATION: readonly Condition[] = ["area", "town_part", "near"];
+/** A place is asked about or kinds are looked for, so that days alone are no trip. */
+const SOUGHT: readonly Condition[] = ["asked", "place", "kind_sought"];
 const PLACE_ASKED: Conditions = [
   ["place", "asked"],
   ["place", "act.tell"],
@@ -122,18 +124,14 @@ export const frames: readonly Frame[] = [
         excludes: PLACE_ASKED,
       },
       // A trip with a length, or days with a beginning and no search before.
+      { needs: [["days", "weekend"], "act.trip"], excludes: [...PLACE_ASKED, "kind_sought", "business"] },
+      { needs: ["days", "unit.day"], excludes: [...SOUGHT, "business", "unit.night", "after_bed"] },
       {
-        needs: [["days", "weekend"], "act.trip"],
-        excludes: [...PLACE_ASKED, "kind_sought", "business"],
-      },
-      {
-        needs: ["days", "unit.day"],
-        excludes: ["asked", "place", "kind_sought", "business", "unit.night", "after_bed"],
-      },
-      { needs: ["stay"], excludes: ["asked", "place", "kind_sought", "after_search"] },
-      {
-        needs: ["days", ["moment.from", "edit.slower"]],
-        excludes: ["asked", "place", "kind_sought", "after_search"],
+        needs: [
+          ["stay", "days"],
+          ["stay", "moment.from", "edit.slower"],
+        ],
+        excludes: [...SOUGHT, "after_search"],
       },
     ],
     takes: [...PLAN, "priceLevel", "include", "avoid", "shape"],
@@ -143,13 +141,7 @@ export const frames: readonly Frame[] = [
     name: "about_place",
     intent: "about_place",
     ways: [
-      {
-        needs: ["place"],
-        excludes: [
-          ["kind", "-asks_something"],
-          ["kind", "place_as_location"],
-        ],
-      },
+      { needs: ["place", ["-kind", "asks_something"], ["-kind", "-place_as_location"]] },
       { needs: ["after_place", "asked_distance"], excludes: ["sort"] },
       // "What is the entrance fee of the museum?", after museums were found.
       { needs: ["kind", "kinds_known", "asked_of_places"], excludes: LOCATION },
@@ -163,10 +155,14 @@ export const frames: readonly Frame[] = [
         excludes: ["kind", "dont_care", ...LOCATION, "act.other", "act.meant"],
       },
       {
-        needs: ["asks_whether", "feature", ["place_spoken_of", "after_search"]],
+        needs: [
+          "asks_whether",
+          ["feature", "price"],
+          ["place_spoken_of", "feature"],
+          ["place_spoken_of", "after_search"],
+        ],
         excludes: ["kind", "dont_care"],
       },
-      { needs: ["asks_whether", "price", "place_spoken_of"], excludes: ["kind", "dont_care"] },
       // "Tell me more", with nothing else in it.
       { needs: ["after_anything", "act.tell"], excludes: ["kind", "dont_care", "search"] },
     ],
@@ -188,10 +184,7 @@ export const frames: readonly Frame[] = [
         needs: [["act.thanks", "act.bye", "act.greet"]],
         excludes: ["wishes", "act.todo", ["more", "after_search"]],
       },
-      {
-        needs: [["act.yes", "act.no"]],
-        excludes: ["wishes", "act.todo", "after_search", "after_plan"],
-      },
+      { needs: [["act.yes", "act.no"]], excludes: ["wishes", "act.todo", "after_search", "after_plan"] },
     ],
     takes: [...SEARCH, "smallTalk"],
   },
@@ -201,13 +194,10 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["more", "after_search"], excludes: ["wishes"] },
       {
-        needs: [
-          ["act.yes", "act.no"],
-          ["after_search", "after_plan"],
-        ],
+        needs: ["after_search", ["act.yes", "act.no", "seeks", "few_unknown"]],
         excludes: ["wishes", "act.todo"],
       },
-      { needs: ["after_search", ["seeks", "few_unknown"]], excludes: ["wishes", "act.todo"] },
+      { needs: ["after_plan", ["act.yes", "act.no"]], excludes: ["wishes", "act.todo"] },
       {
         needs: ["after_search", "wishes"],
         excludes: [
@@ -232,12 +222,7 @@ export const frames: readonly Frame[] = [
     kinds: "sought",
     keeps: "travellers",
   },
-  {
-    name: "not_understood",
-    intent: "out_of_scope",
-    ways: [{ needs: [] }],
-    takes: SEARCH,
-  },
+  { name: "not_understood", intent: "out_of_scope", ways: [{ needs: [] }], takes: SEARCH },
 ];
 
 /** A change of a plan, which is asked for by its words (`edit.…`) or without them. */
@@ -258,36 +243,29 @@ const OF_MEALS: Change = { of: "meal", shape: true, said: { needs: ["planned_mea
 const OF_HOURS: Change = { of: "days", shape: true, plansOnly: true };
 /** "A relaxed café" is a search; "three relaxed days" and "more relaxed" say how the plan is to be. */
 const PACE: Way = { needs: [["some_day", "days", ...PLAN_WORD, "act.trip", "nothing_beside"]] };
-const OF_STOPS_OR_DAYS: readonly Condition[] = [
+const OF_STOPS_OR_DAYS: Conditions = [
   "edit.replace",
   "edit.remove",
   "edit.add",
   "edit.add_day",
   "edit.remove_day",
 ];
-const OF_HOURS_OR_PACE: readonly Condition[] = [
+const OF_HOURS_WORDS: Conditions = [
   "edit.less_walking",
   "edit.start_later",
   "edit.start_earlier",
   "edit.end_earlier",
-  "edit.slower",
-  "edit.fuller",
 ];
-const QUESTION: readonly Condition[] = [
-  "act.ask",
-  "act.tell",
-  "act.what_is",
-  "act.where",
-  "asks_whether",
-  "asked",
-];
+const QUESTION: Conditions = ["act.ask", "act.tell", "act.what_is", "act.where", "asks_whether", "asked"];
 /** What leaves no room for a pace that is only implied: a question, something to look for, another change. */
 const NO_PACE: Conditions = [
   ...QUESTION,
+  ...OF_STOPS_OR_DAYS,
+  ...OF_HOURS_WORDS,
   "unwanted_thing",
   "kind",
-  ...OF_STOPS_OR_DAYS,
-  ...OF_HOURS_OR_PACE,
+  "edit.slower",
+  "edit.fuller",
   ["edit.move_later", "planned_meal", "nothing_beside"],
   ["edit.move_earlier", "planned_meal", "nothing_beside"],
 ];
@@ -328,21 +306,15 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     implied: {
       needs: ["one_planned_meal", "one_hour", "nothing_beside"],
       excludes: [
-        ...LOCATION,
-        "now",
-        "party",
-        "thing_besides_meal",
-        "unwanted_thing",
-        "places",
-        "price",
-        "compared",
-        "sort",
-        "act.where",
-        "day.today",
-        "day.tonight",
         ...OF_STOPS_OR_DAYS,
         "edit.move_later",
         "edit.move_earlier",
+        "thing_besides_meal",
+        "party",
+        "now",
+        "day.today",
+        "day.tonight",
+        "act.where",
       ],
     },
   },

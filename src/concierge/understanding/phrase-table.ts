@@ -108,7 +108,7 @@ export type Section = {
 }[keyof Words];
 
 /** Where an organisation's label stands: only categories and tags can be filtered by. */
-export type LabelUse = "category" | "feature" | "keyword";
+type LabelUse = "category" | "feature" | "keyword";
 
 /**
  * What a phrase may stand for. Besides the sections of the language files: `month` 1..12; `common` and `article` for

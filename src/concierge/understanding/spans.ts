@@ -22,7 +22,7 @@ export type Reader = (tokens: readonly Token[], start: number) => Span[];
 /** Longer words of a script of whole words are rarely the beginning of another one. */
 const BEGINNING_MAX = 3;
 /** What a message is read with. */
-export interface SpanSources {
+interface SpanSources {
   lexicon: Lexicon;
   /** Phrases to look for; those of the lexicon when left out. */
   tables?: readonly PhraseTable<Meaning>[];

@@ -135,7 +135,7 @@ function isNext(reading: Reading, index: number): boolean {
 const YEAR = /^(19|20)\d\d$/;
 
 /** A date: "3 December", "December 3rd", "24.12.", "2026-12-03", "12月3日". */
-export function dateAt(
+function dateAt(
   reading: Reading,
   index: number,
   today: LocalDay,

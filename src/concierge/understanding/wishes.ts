@@ -134,7 +134,7 @@ export interface Thing {
 const ORDER: readonly Meaning["type"][] = ["concept", "topic", "interest", "label"];
 
 /** The things that a message names, in order. `elsewhere` are spans that say where something should be. */
-export function thingsIn(
+function thingsIn(
   reading: Reading,
   words: OrgWords,
   denials: Denials,
