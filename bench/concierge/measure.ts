@@ -1,6 +1,6 @@
 import { loadLexicons } from "../../src/concierge/understanding/lexicon.ts";
 import { OrgWords } from "../../src/concierge/understanding/org-words.ts";
-import { understand } from "../../src/concierge/understanding/understand.ts";
+import { type Explanation, explain, understand } from "../../src/concierge/understanding/understand.ts";
 import type { Understanding } from "../../src/concierge/understanding/understanding.ts";
 import { type OrganisationName, SAID_AT, type Slots, TIME_ZONE } from "./judged.ts";
 import { marelle, marelleHost } from "./organisations/marelle.ts";
@@ -18,16 +18,30 @@ export interface Result {
   understanding: Understanding;
 }
 
+/** The organisations of the set, by name, as understanding knows them. */
+async function loadOrganisations(): Promise<Record<OrganisationName, { words: OrgWords; hostName: string }>> {
+  const lexicons = await loadLexicons();
+  const sample = vocabularyOfFolder(new URL("../../data/copenhagen", import.meta.url).pathname);
+  return {
+    copenhagen: { words: await OrgWords.build(sample, lexicons), hostName: "Harbour House" },
+    marelle: { words: await OrgWords.build(marelle, lexicons), hostName: marelleHost },
+  };
+}
+
+/** The last of some messages to the sample's host, each said after the one before, at every stage of being understood. */
+export async function explainLast(messages: readonly string[]): Promise<Explanation> {
+  const { copenhagen } = await loadOrganisations();
+  const context = { ...copenhagen, now: SAID_AT, timeZone: TIME_ZONE };
+  let previous: Understanding | undefined;
+  for (const message of messages.slice(0, -1)) previous = understand(message, { ...context, previous });
+  return explain(messages.at(-1) ?? "", { ...context, previous });
+}
+
 /**
  * Understands every message of one half of the set, twice: the second time the CPU time is taken. No language is told.
  */
 export async function measure(part: Part): Promise<{ results: Result[]; cpuMilliseconds: number[] }> {
-  const lexicons = await loadLexicons();
-  const sample = vocabularyOfFolder(new URL("../../data/copenhagen", import.meta.url).pathname);
-  const organisations: Record<OrganisationName, { words: OrgWords; hostName: string }> = {
-    copenhagen: { words: await OrgWords.build(sample, lexicons), hostName: "Harbour House" },
-    marelle: { words: await OrgWords.build(marelle, lexicons), hostName: marelleHost },
-  };
+  const organisations = await loadOrganisations();
   const conversations = judgedLanguages
     .flatMap(conversationsOf)
     .filter((conversation) => partOf(conversation) === part);

@@ -1,11 +1,20 @@
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
+import type { Explanation } from "../../src/concierge/understanding/understand.ts";
 import type { Result } from "./measure.ts";
-import { measure } from "./measure.ts";
+import { explainLast, measure } from "./measure.ts";
 import { type Counts, compareSlot, slotNames } from "./score.ts";
 
 const { values: options } = parseArgs({
-  options: { part: { type: "string", default: "report" }, errors: { type: "boolean", default: false } },
+  options: {
+    part: { type: "string", default: "report" },
+    errors: { type: "boolean", default: false },
+    say: { type: "string", multiple: true },
+  },
 });
+if (options.say) {
+  printStages(await explainLast(options.say));
+  process.exit();
+}
 if (options.part !== "tune" && options.part !== "report")
   throw new Error(`--part is tune or report, not ${JSON.stringify(options.part)}`);
 if (options.errors && options.part !== "tune")
@@ -46,6 +55,38 @@ function printScores(name: string, some: readonly Result[]): void {
   ).length;
   const intentRight = some.filter(({ understanding, intent }) => understanding.intent === intent).length;
   console.log(row(name, some.length, share(languageRight), share(intentRight), ...figures(counts)));
+}
+
+function printStages({
+  tokens,
+  language,
+  reading,
+  said,
+  signs,
+  frame,
+  state,
+  understanding,
+}: Explanation): void {
+  const { reading: _, ...slots } = said;
+  const stages = {
+    tokens: tokens.map(({ text }) => text).join(" | "),
+    language,
+    spans: reading.spans.map(({ meanings }, index) => {
+      const meant = meanings.map(({ type, value }) => `${type}.${value}`).join(", ");
+      return `${reading.text(index)}: ${meant || "not understood"}`;
+    }),
+    slots,
+    signs: signs.join(", "),
+    frame: frame.name,
+    state,
+    understanding,
+  };
+  const written = JSON.stringify(stages, (_, value) => (isEmpty(value) ? undefined : value));
+  console.log(inspect(JSON.parse(written), { depth: 6, breakLength: 120 }));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value instanceof Set || (Array.isArray(value) && value.length === 0);
 }
 
 function printErrors({ say, intent, slots, language, understanding }: Result): void {
