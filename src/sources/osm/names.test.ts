@@ -42,7 +42,7 @@ test("only languages are languages: sides, origins and romanisations are not", (
     "name:": "x",
     "name:prefix": "x",
   };
-  assert.deepEqual(namesOf(tags, japan), { ja: "奈良", "ja-Latn": "Nara", "zh-Hant": "奈良市" });
+  assert.deepEqual(namesOf(tags, japan), { ja: "奈良", "ja-Latn": "Nara", "zh-Hant": "奈良市", und: "奈良" });
 });
 
 test("no more names than a record may have, the organisation's languages among them", () => {
@@ -109,5 +109,6 @@ test("a romanisation is the language's name in Latin letters", () => {
     "ja-Latn": "Nijō-jō",
     ja: "二条城",
     ko: "니조 성",
+    und: "二条城",
   });
 });

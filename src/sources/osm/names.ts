@@ -1,4 +1,3 @@
-import { createLocaliser } from "../../content/localise.ts";
 import {
   DEFAULT_LANGUAGE,
   isMostlyIn,
@@ -70,14 +69,14 @@ export function namesOf(tags: Tags, local: LocalLanguage): Texts {
 }
 
 /**
- * What stands on the sign goes before a stranger's language. Where readers of the default language would be shown that, the
- * sign's name is kept once more: as the default language's where that is the country's as well, else as one of no known language.
+ * What stands on the sign goes before a stranger's language: of several names none of which is the default language's it is
+ * kept once more, as the default language's where that is the country's as well, else as one of no known language.
  */
 function withSign(names: Texts, sign: string, local: LocalLanguage): Texts {
   const [standard = DEFAULT_LANGUAGE] = local.languages;
-  const { pick } = createLocaliser({ orgDefault: standard });
-  const isMissed = pick({ ...names, [NO_LANGUAGE]: sign })?.language === NO_LANGUAGE;
-  if (!isMissed || pick(names)?.value === sign || !Object.values(names).includes(sign)) return names;
+  const codes = Object.keys(names);
+  const isNamed = codes.some((code) => isSameLanguage(code, standard));
+  if (isNamed || codes.length < 2 || !Object.values(names).includes(sign)) return names;
   const assumed = languageOfPlain(sign, local);
   return { ...names, [isSameLanguage(assumed, standard) ? assumed : NO_LANGUAGE]: sign };
 }

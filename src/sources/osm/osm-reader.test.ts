@@ -140,7 +140,7 @@ test("a listing has what its tags tell, in the languages of the organisation", a
   const [record] = (await read(pbf)).records;
   const { keywords, preferences, openingHours, integratedCategories, ...fields } = record!.fields;
   assert.deepEqual(fields, {
-    name: { da: "Kaffe & Co", ja: "コーヒー" },
+    name: { da: "Kaffe & Co", ja: "コーヒー", und: "Kaffe & Co" },
     address: { da: "Gaden 7, 1000 København" },
     category: { "en-GB": "Coffee shop", "da-DK": "Kaffebar" },
     activityTags: {
@@ -188,6 +188,7 @@ test("texts go under the operator's language where one is given, and without a y
   assert.deepEqual(records[0]!.fields.name as object, {
     sv: "Kaffe & Co",
     ja: "コーヒー",
+    und: "Kaffe & Co",
   });
   assert.deepEqual(records[2]!.fields.summary, { sv: "Et stille sted" });
   assert.equal(records[0]!.fields.openingHours, undefined);
