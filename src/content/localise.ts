@@ -127,8 +127,8 @@ function rememberRanks(wishes: readonly string[], script: string | undefined): (
     if (code === NO_LANGUAGE) return UNMARKED;
     if (english(code) < STRANGE) return ENGLISH + english(code);
     if (likelyScript(code) !== script) return STRANGERS;
-    // Of two that can be read, a name in its own script goes before one that was put into it.
-    return likelyScript(primaryLanguage(code)) === script ? READABLE : READABLE + 1;
+    // A name that was put into this script is what the sign says, others are what strangers say.
+    return likelyScript(primaryLanguage(code)) === script ? READABLE + 1 : READABLE;
   };
   return (code) => ranks.get(code) ?? ranks.getOrMake(code, () => rank(code));
 }

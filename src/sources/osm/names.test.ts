@@ -112,3 +112,16 @@ test("a romanisation is the language's name in Latin letters", () => {
     und: "二条城",
   });
 });
+
+test("a sign in other letters than its language's name is not lost, nor is an international name", () => {
+  assert.deepEqual(namesOf({ name: "Ponte Rosso", "name:ja": "ポンテロッソ" }, japan), {
+    ja: "ポンテロッソ",
+    und: "Ponte Rosso",
+  });
+  assert.deepEqual(namesOf({ name: "マクドナルド", int_name: "McDonald's" }, japan), {
+    "und-Latn": "McDonald's",
+    ja: "マクドナルド",
+    und: "マクドナルド",
+  });
+  assert.deepEqual(namesOf({ name: "Sé", int_name: "Cathedral" }, portugal), { pt: "Sé" });
+});

@@ -60,8 +60,7 @@ function languageOfKey(name: string, key: string): string | undefined {
 export function namesOf(tags: Tags, local: LocalLanguage): Texts {
   const plain = textOf(tags.name);
   const name = plain && cutText(plain, SHORT);
-  const isLatin = name === undefined || isMostlyIn(name, LATIN);
-  const names = { ...(isLatin ? {} : romanised(tags)), ...localisedTag(tags, "name") };
+  const names = { ...(isLatin(name ?? "") ? {} : romanised(tags)), ...localisedTag(tags, "name") };
   if (name === undefined) return firstOf(names, local);
   const isKnown = local.textLanguage === undefined && Object.values(names).includes(name);
   const all = isKnown ? names : { [languageOfPlain(name, local)]: name, ...names };
@@ -70,27 +69,35 @@ export function namesOf(tags: Tags, local: LocalLanguage): Texts {
 
 /**
  * What stands on the sign goes before a stranger's language: of several names none of which is the default language's it is
- * kept once more, as the default language's where that is the country's as well, else as one of no known language.
+ * kept once more, as the default language's where that is the country's as well, else as one of no known language. So is
+ * a sign in other letters than what its language says ("Ponte Rosso" in Japan).
  */
 function withSign(names: Texts, sign: string, local: LocalLanguage): Texts {
   const [standard = DEFAULT_LANGUAGE] = local.languages;
-  const codes = Object.keys(names);
-  const isNamed = codes.some((code) => isSameLanguage(code, standard));
-  if (isNamed || codes.length < 2 || !Object.values(names).includes(sign)) return names;
   const assumed = languageOfPlain(sign, local);
+  const codes = Object.keys(names);
+  if (!Object.values(names).includes(sign))
+    return isLatin(sign) === isLatin(names[assumed] ?? sign) ? names : { ...names, [NO_LANGUAGE]: sign };
+  const isNamed = codes.some((code) => isSameLanguage(code, standard));
+  if (isNamed || codes.length < 2) return names;
   return { ...names, [isSameLanguage(assumed, standard) ? assumed : NO_LANGUAGE]: sign };
 }
 
-/** What the sign says in Latin letters, for those who read no others: `name:ja_rm` and `name:zh_pinyin` under codes like `ja-Latn`. */
+/** What the sign says in Latin letters, for those who read no others: `name:ja_rm` as `ja-Latn`, `int_name` as `und-Latn`. */
 function romanised(tags: Tags): Texts {
   const texts: Texts = {};
   for (const [key, value] of Object.entries(tags)) {
-    const [, language] = ROMANISED.exec(key) ?? [];
-    const code = language && languageInUse(`${language}-${LATIN}`);
+    const language = ROMANISED.exec(key)?.[1];
+    const code =
+      key === "int_name" ? `${NO_LANGUAGE}-${LATIN}` : language && languageInUse(`${language}-${LATIN}`);
     const text = textOf(value);
-    if (code && text) texts[code] = cutText(text, SHORT);
+    if (code && text && isLatin(text)) texts[code] = cutText(text, SHORT);
   }
   return texts;
+}
+
+function isLatin(text: string): boolean {
+  return isMostlyIn(text, LATIN);
 }
 
 /** As many names as a record may have, those in languages of the organisation and the country in any case. */
