@@ -33,7 +33,7 @@ for (const [profile, width] of [
   ["lantern-court", 390],
 ] as const) {
   test(
-    `axe finds nothing but trifles on any screen of ${profile}, and nothing is wider than the page`,
+    `axe finds no fault of more than minor impact on any screen of ${profile}, and nothing is wider than the page`,
     inBrowser,
     async () => {
       const { page, faults, requests } = await faces.openPage({ width, height: 900 });

@@ -50,7 +50,7 @@ test(
     const address = plan.getByRole("textbox", { name: "E-mail address" });
     await address.fill("ana@");
     await plan.getByRole("button", { name: "Send the plan" }).click();
-    await plan.getByText("This is not a whole e-mail address").waitFor();
+    await plan.getByText("Please enter a complete e-mail address").waitFor();
     assert.equal(taken.length, 0);
     await address.fill("ana@example.org");
     await plan.getByRole("button", { name: "Send the plan" }).click();

@@ -70,6 +70,15 @@ test(
   },
 );
 
+test("the guides and neighbourhoods that answer the words stand above the places", inBrowser, async () => {
+  const { page } = await open("#/search?q=coffee");
+  const found = page.getByRole("navigation", { name: "Also found" });
+  const guide = found.getByRole("link", { name: "Cardamom and coffee" });
+  assert.equal(await guide.locator("mark").innerText(), "coffee");
+  await guide.click();
+  await page.getByRole("heading", { level: 1, name: "Cardamom and coffee" }).waitFor();
+});
+
 test("a search that was left by a card is found again as it was by going back", inBrowser, async () => {
   const { page } = await open("#/search?q=bakry&price=1");
   await page.locator("waymark-home .card__link").first().click();
@@ -160,18 +169,18 @@ test(
   async () => {
     const { page, requests } = await open("");
     const shelf = page.locator("waymark-home waymark-for-you");
-    await shelf.getByRole("button", { name: "Say what you like" }).click();
+    await shelf.getByRole("button", { name: "Tell us what you like" }).click();
     await page.getByRole("radio", { name: "Family" }).check({ force: true });
     await page.getByRole("checkbox", { name: "Swimming" }).check({ force: true });
     await page.getByRole("button", { name: "Show my guide" }).click();
-    await shelf.getByText("Chosen by what you like").waitFor();
+    await shelf.getByText("Based on what you like").waitFor();
     const asked = searches(requests).at(-1)!;
     assert.deepEqual([asked.get("userCategory"), asked.get("userInterests")], ["family", "swimming"]);
     await page.reload();
-    await shelf.getByText("Chosen by what you like").waitFor();
+    await shelf.getByText("Based on what you like").waitFor();
     await shelf.getByRole("button", { name: "Change what you like" }).click();
     await page.getByRole("button", { name: "Forget what I like" }).click();
-    await shelf.getByRole("button", { name: "Say what you like" }).waitFor();
+    await shelf.getByRole("button", { name: "Tell us what you like" }).waitFor();
   },
 );
 

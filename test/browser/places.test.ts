@@ -187,9 +187,9 @@ test(
     );
     await page.reload();
     await page.getByRole("link", { name: "Saved", exact: true }).first().click();
-    await page.getByText("1 saved place is not in this guide now.").waitFor();
+    await page.getByText("1 saved place is no longer in this guide.").waitFor();
     await page.getByRole("button", { name: "Remove from saved", exact: true }).click();
-    await page.getByText("1 saved place is not in this guide now.").waitFor({ state: "detached" });
+    await page.getByText("1 saved place is no longer in this guide.").waitFor({ state: "detached" });
     assert.equal(await page.evaluate('localStorage.getItem("waymark:demo:saved")'), '["tivoli-gardens"]');
   },
 );

@@ -47,7 +47,7 @@ test(
   inBrowser,
   async () => {
     const page = await open("#/saved", ["walk", "castle", "theirs", "quay"]);
-    await page.getByText("1 saved place is not in this guide now.").waitFor();
+    await page.getByText("1 saved place is no longer in this guide.").waitFor();
     assert.deepEqual(await page.locator("waymark-home .card__link").allInnerTexts(), [
       "A walk with a guide",
       "A castle on the Sound",

@@ -9,7 +9,7 @@ interface Finding {
   nodes: { target: unknown; failureSummary?: string }[];
 }
 
-/** Fails where axe finds anything but trifles in the page or the frame as it is now, shadow roots included. */
+/** Fails where axe finds a fault of more than minor impact in the page or the frame as it is, shadow roots included. */
 export async function assertAccessible(where: Page | Frame, about: string): Promise<void> {
   if (!(await where.evaluate("'axe' in window"))) await where.evaluate(axe.source);
   const { violations } = (await where.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as {

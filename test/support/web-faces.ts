@@ -40,7 +40,11 @@ export function webFaces({
       ]);
       server = started;
       const opened = await browser.openPage(...options);
-      after(() => opened.context.close());
+      after(async () => {
+        // An answer that is changed on its way may be under way still.
+        await opened.page.unrouteAll({ behavior: "ignoreErrors" });
+        await opened.context.close();
+      });
       return opened;
     },
   };

@@ -12,6 +12,7 @@ import {
   type SearchState,
   searchRoute,
 } from "../app/search-state.ts";
+import "../parts/also-found.ts";
 import { listingCard } from "../parts/cards.ts";
 import { activeFilters, filterPanel, orderSelect } from "../parts/filters.ts";
 import { highlighted, marks } from "../parts/highlight.ts";
