@@ -6,7 +6,7 @@ import { createLocaliser } from "../../src/content/localise.ts";
 import { renditionOf } from "../../src/content/rendition.ts";
 import { buildCatalogue, type Catalogue } from "../../src/search/columns/catalogue.ts";
 import { Lists } from "../../src/search/columns/lists.ts";
-import { basesOf } from "../../src/search/ranking/base.ts";
+import { computeBases } from "../../src/search/ranking/base.ts";
 import { Vocabulary } from "../../src/search/text/vocabulary.ts";
 import type { Store } from "../../src/store/store.ts";
 import { ORG } from "../harness/data.ts";
@@ -73,7 +73,7 @@ async function catalogueOf(from: Store): Promise<Catalogue> {
   const labels = await pin.labels(0);
   const built = await buildCatalogue({ version: pin.version, labels, entries: pin.entries() });
   pin.end();
-  basesOf(built);
+  computeBases(built);
   if (!built.labels.index) throw new Error("made on first use");
   return built;
 }
@@ -92,7 +92,7 @@ function columnBytesOf(built: Catalogue): number {
   const columns = Object.values(built.tables).flatMap((rows) => Object.values(rows));
   const parts = [
     ...columns,
-    ...Object.values(basesOf(built)),
+    ...Object.values(computeBases(built)),
     built.guideListings,
     index.foldOf,
     index.languageOf,

@@ -5,7 +5,7 @@ import type { GeoLocation } from "../../src/contract/common.ts";
 import type { Guide } from "../../src/contract/guide.ts";
 import type { Listing } from "../../src/contract/listing.ts";
 import { type AnyRecord, type Kind, recordSchemas } from "../../src/contract/records.ts";
-import { wordsOf } from "../../src/search/text/words.ts";
+import { splitWords } from "../../src/search/text/words.ts";
 import { normaliseRecord } from "../../src/sources/normalise.ts";
 import { type CorpusOptions, corpusOf } from "./corpus.ts";
 import { generateOrganisations, generateRecords, ndjsonLine } from "./generate-records.ts";
@@ -89,7 +89,7 @@ test("words have the frequencies of real text: a few everywhere, half of the see
   const counts = new Map<string, number>();
   let total = 0;
   for (const { summary } of ofKind<Listing>("listing")) {
-    for (const word of wordsOf(summary!["en-GB"]!)) {
+    for (const word of splitWords(summary!["en-GB"]!)) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
       total++;
     }

@@ -3,9 +3,9 @@ import type { Ranking } from "../contract/host.ts";
 import type { WeightedInterest } from "../contract/parameters.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import { metresTo } from "../search/columns/match.ts";
-import { basesOf } from "../search/ranking/base.ts";
+import { computeBases } from "../search/ranking/base.ts";
 import { type OrderRequest, orderRows } from "../search/ranking/order.ts";
-import { type Fits, fitsOf, noWishes, personalFactor, type Wishes } from "../search/ranking/personal.ts";
+import { type Fits, measureFits, noWishes, personalFactor, type Wishes } from "../search/ranking/personal.ts";
 import type { Sight } from "./match/sight.ts";
 import type { Match } from "./match/text.ts";
 import type { Org } from "./org/org.ts";
@@ -47,8 +47,8 @@ export function createRanker(
 ): Ranker {
   const { catalogue } = sight.org;
   const table = catalogue.tables[kind];
-  const bases = basesOf(catalogue)[kind];
-  const fits = fitsOf(catalogue, kind, wishes);
+  const bases = computeBases(catalogue)[kind];
+  const fits = measureFits(catalogue, kind, wishes);
   const factor = personalFactor(fits);
   return {
     sight,

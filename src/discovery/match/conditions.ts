@@ -4,7 +4,7 @@ import { readStars } from "../../languages/stars.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import { passesAll, within } from "../../search/columns/match.ts";
-import { fitsOf } from "../../search/ranking/personal.ts";
+import { measureFits } from "../../search/ranking/personal.ts";
 import type { Org } from "../org/org.ts";
 import type { Sight } from "./sight.ts";
 
@@ -103,7 +103,7 @@ function starMasks(labels: Labels): ReadonlyMap<number, Uint8Array> {
 function meetingInterest({ catalogue, interests }: Org, id: string): RowTest {
   const interest = interests.find((one) => one.id === id);
   const words = [id, ...Object.values(interest?.name ?? {})];
-  const { interest: fit } = fitsOf(catalogue, "listing", {
+  const { interest: fit } = measureFits(catalogue, "listing", {
     tripType: "both",
     interests: [{ id, weight: 1, words }],
   });

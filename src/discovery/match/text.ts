@@ -7,7 +7,7 @@ import type { SearchOptions } from "../../search/postings/match-rows.ts";
 import { TEXT_COSTS } from "../../search/text/fields.ts";
 import { parseQuery } from "../../search/text/query.ts";
 import { buildTextQuery, type TextQuery } from "../../search/text/text-query.ts";
-import { wordsOf } from "../../search/text/words.ts";
+import { splitWords } from "../../search/text/words.ts";
 import type { Org } from "../org/org.ts";
 import { inScope, type Sight } from "./sight.ts";
 
@@ -181,7 +181,7 @@ function areaNames(labels: Labels, areas: Table): AreaNames {
   let maxWords = 0;
   for (let row = 0; row < areas.size; row++) {
     for (const label of areas.names.of(row)) {
-      const words = wordsOf(labels.words(label));
+      const words = splitWords(labels.words(label));
       if (words.length === 0) continue;
       const name = words.join(" ");
       names.set(name, (names.get(name) ?? new Set()).add(row));

@@ -71,7 +71,7 @@ export function patchCatalogue(
   mostUntidy = mostUntidyRows,
 ): Catalogue {
   const { version, labels } = changes;
-  const changed = byKind((kind) => idsOf(changes, kind));
+  const changed = byKind((kind) => listIds(changes, kind));
   const tables = byKind((kind) => {
     const entries = changes.entries.filter((entry) => entry.kind === kind);
     return patchTable(former.tables[kind], changed[kind], entries, mostUntidy);
@@ -85,7 +85,7 @@ export function patchCatalogue(
   };
 }
 
-function idsOf({ changed }: CatalogueChanges, kind: SearchableKind): Set<string> {
+function listIds({ changed }: CatalogueChanges, kind: SearchableKind): Set<string> {
   return new Set(changed.filter((record) => record.kind === kind).map(({ id }) => id));
 }
 

@@ -41,12 +41,12 @@ export class Labels {
 
   /** The language of a label; `und` when it belongs to none. */
   language(label: number): string {
-    return languageOf(this.#labels[label]!);
+    return readLanguage(this.#labels[label]!);
   }
 
   /** The words of a label as they were written. */
   words(label: number): string {
-    return wordsOf(this.#labels[label]!);
+    return readWords(this.#labels[label]!);
   }
 
   /** A mask over label numbers: 1 for each label that says one of these words, in any language. */
@@ -113,17 +113,17 @@ function indexNext(index: LabelIndex, labels: readonly string[]): boolean {
   const languages = new Uint16Array(folds.length);
   for (let label = first; label < end; label++) {
     const text = labels[label]!;
-    const fold = foldNumberOf(index, foldLabel(wordsOf(text)));
+    const fold = numberFold(index, foldLabel(readWords(text)));
     index.byFold[fold]!.push(label);
     folds[label - first] = fold;
-    languages[label - first] = languageNumberOf(index, languageOf(text));
+    languages[label - first] = numberLanguage(index, readLanguage(text));
   }
   index.foldOf = appended(index.foldOf, folds);
   index.languageOf = appended(index.languageOf, languages);
   return true;
 }
 
-function foldNumberOf({ foldNumbers, byFold }: LabelIndex, fold: string): number {
+function numberFold({ foldNumbers, byFold }: LabelIndex, fold: string): number {
   let number = foldNumbers.get(fold);
   if (number === undefined) {
     number = byFold.push([]) - 1;
@@ -132,15 +132,15 @@ function foldNumberOf({ foldNumbers, byFold }: LabelIndex, fold: string): number
   return number;
 }
 
-function languageNumberOf({ languages }: LabelIndex, language: string): number {
+function numberLanguage({ languages }: LabelIndex, language: string): number {
   const known = languages.indexOf(language);
   return known >= 0 ? known : languages.push(language) - 1;
 }
 
-function languageOf(label: string): string {
+function readLanguage(label: string): string {
   return label.slice(0, label.indexOf(":"));
 }
 
-function wordsOf(label: string): string {
+function readWords(label: string): string {
   return label.slice(label.indexOf(":") + 1);
 }

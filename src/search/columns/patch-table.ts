@@ -126,7 +126,7 @@ export function isUntidy({ untidyRows, size }: Table): boolean {
 
 /** The same records without rows of those that are gone, by seq. */
 export function tidied(table: Table): Table {
-  const rows = orderOf(table);
+  const rows = sortRows(table);
   return {
     ...table,
     ...tableRows({
@@ -142,7 +142,7 @@ export function tidied(table: Table): Table {
 }
 
 /** The rows that are there, by seq. */
-function orderOf({ seqs, gone }: Table): Uint32Array {
+function sortRows({ seqs, gone }: Table): Uint32Array {
   const rows = seqs.map((_, row) => row).filter((row) => gone[row] === 0);
   return rows.sort((a, b) => seqs[a]! - seqs[b]!);
 }

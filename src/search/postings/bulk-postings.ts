@@ -11,7 +11,7 @@ const FEW = 2_000;
 const MESSAGE_RECORDS = 32;
 const MESSAGE_CHARACTERS = 1_000_000;
 /** Characters that the thread may be behind. */
-const MOST_BEHIND = 8_000_000;
+const MAX_BEHIND = 8_000_000;
 
 export interface BulkOptions {
   /** The number of the first record that the batch adds. */
@@ -106,7 +106,7 @@ function startThread(settings: ThreadSettings) {
   worker.on("message", (message: FromThread) => {
     if (message === "taken") {
       behind -= sizes.shift()!;
-      if (behind < MOST_BEHIND) goOn();
+      if (behind < MAX_BEHIND) goOn();
     } else if ("run" in message) runs.push(message.run);
     else ended.resolve(message.changes);
   });
@@ -125,7 +125,7 @@ function startThread(settings: ThreadSettings) {
       send({ records });
       sizes.push(size);
       behind += size;
-      if (behind < MOST_BEHIND) return;
+      if (behind < MAX_BEHIND) return;
       caughtUp ??= Promise.withResolvers();
       return caughtUp.promise;
     },

@@ -5,7 +5,7 @@ const CELL_DEGREES = 0.5;
 const COLUMNS = 360 / CELL_DEGREES;
 const METRES_PER_DEGREE = 111_194.9;
 /** A circle that needs more cells than this is not worth narrowing by them. */
-const MOST_CELLS = 36;
+const MAX_CELLS = 36;
 
 /** The term that stands for the coarse cell of a position; goes into the postings beside the words. */
 export function cellOf([lat, lng]: GeoLocation): string {
@@ -29,7 +29,7 @@ export function cellsCovering([lat, lng]: GeoLocation, radiusMetres: number): st
   const lastRow = Math.floor((north + 90) / CELL_DEGREES + 1e-9);
   const firstColumn = Math.floor((lng - lngReach + 180) / CELL_DEGREES - 1e-9);
   const lastColumn = Math.floor((lng + lngReach + 180) / CELL_DEGREES + 1e-9);
-  if ((lastRow - firstRow + 1) * (lastColumn - firstColumn + 1) > MOST_CELLS) return undefined;
+  if ((lastRow - firstRow + 1) * (lastColumn - firstColumn + 1) > MAX_CELLS) return undefined;
   const cells = new Set<string>();
   for (let row = firstRow; row <= lastRow; row++) {
     for (let column = firstColumn; column <= lastColumn; column++) cells.add(cellName(row, column));

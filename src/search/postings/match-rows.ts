@@ -34,7 +34,7 @@ const BEFORE_ALL = " ";
 const AFTER_ALL = "\u{10ffff}";
 
 /** The range of a term alone, or of all terms that begin with it. */
-function rangeOf(term: string, prefix: boolean): TermRange {
+function makeRange(term: string, prefix: boolean): TermRange {
   return { key: rangeKey(term, prefix), first: term, end: term + (prefix ? AFTER_ALL : BEFORE_ALL) };
 }
 
@@ -46,7 +46,7 @@ export function rangeKey(term: string, prefix: boolean): string {
 export function rangesOf(words: TextQuery["words"], cells: readonly string[]): TermRange[] {
   const ranges = new Map<string, TermRange>();
   const add = (term: string, prefix: boolean) => {
-    const range = rangeOf(term, prefix);
+    const range = makeRange(term, prefix);
     ranges.set(range.key, range);
   };
   for (const { alternatives } of words) {
@@ -78,7 +78,7 @@ export function matchRows(
   const counts = new Uint8Array(size);
   for (const word of words) {
     const best = new Uint8Array(size).fill(NOT_MATCHED);
-    for (const { key, fieldCosts } of questionsOf(word)) lowerAll(best, postings(key), fieldCosts);
+    for (const { key, fieldCosts } of listQuestions(word)) lowerAll(best, postings(key), fieldCosts);
     for (let seq = 0; seq < size; seq++) {
       if (best[seq] === NOT_MATCHED) continue;
       costs[seq]! += best[seq]!;
@@ -98,7 +98,7 @@ function lowerAll(
 }
 
 /** For each range of a word what it costs by field; alternatives are the same terms in several fields. */
-function questionsOf({ alternatives }: Word) {
+function listQuestions({ alternatives }: Word) {
   const questions = new Map<string, number[]>();
   for (const { terms, prefix, field, cost } of alternatives) {
     const number = fieldNumbers[field];

@@ -4,7 +4,7 @@ import type { TermBook } from "../text/term-book.ts";
 import { withRoom } from "../text/token-table.ts";
 import type { IndexedTerms } from "./indexed-terms.ts";
 import { type NewPart, newPart, type PartChanges, partChanges } from "./posting-parts.ts";
-import { entryOf, fieldOf, PART_ROWS, partOf } from "./row-sets.ts";
+import { entryField, makeEntry, PART_ROWS, partOf } from "./row-sets.ts";
 
 /** Added to an entry (see row-sets.ts) in the event that the row loses the term; without it the event is that it gains it. */
 const LOSS = 1 << 16;
@@ -55,12 +55,12 @@ export class PostingLog {
   }
 
   gain(term: number, offset: number, field: number): void {
-    this.#note(term, entryOf(offset, field));
+    this.#note(term, makeEntry(offset, field));
   }
 
   lose(term: number, offset: number, field: number): void {
     this.#hasLosses = true;
-    this.#note(term, entryOf(offset, field) + LOSS);
+    this.#note(term, makeEntry(offset, field) + LOSS);
   }
 
   #note(term: number, event: number): void {
@@ -96,13 +96,13 @@ export class PostingLog {
 
 /** Whether a row gains the term as a word of its text. */
 export function gainsWord(event: number): boolean {
-  return !isLoss(event) && fieldOf(event) !== CELL_FIELD;
+  return !isLoss(event) && entryField(event) !== CELL_FIELD;
 }
 
 /** More than any field number. */
 const FIELDS = 8;
 /** Events that wait, at most: some 64 MB. */
-const MOST_EVENTS = 8_000_000;
+const MAX_EVENTS = 8_000_000;
 
 interface Waiting {
   kind: number;
@@ -140,7 +140,7 @@ export class PostingBuffer {
   /** Whether all that waits has to be taken before changes with terms of this book are added. */
   isFull(book: TermBook): boolean {
     const isEmpty = this.#events === 0 && this.#complete.length === 0;
-    return this.#events >= MOST_EVENTS || (!isEmpty && this.#book !== book);
+    return this.#events >= MAX_EVENTS || (!isEmpty && this.#book !== book);
   }
 
   /** What a record has in the postings and what it is to have, undefined for nothing; both of one book. */
@@ -212,15 +212,15 @@ function noteGains(log: PostingLog, offset: number, { terms, ends }: IndexedTerm
 }
 
 function noteChanges(log: PostingLog, offset: number, was: IndexedTerms, is: IndexedTerms | undefined): void {
-  const gained = placesOf(is);
-  for (const place of placesOf(was)) {
+  const gained = listPlaces(is);
+  for (const place of listPlaces(was)) {
     if (!gained.delete(place)) log.lose(Math.floor(place / FIELDS), offset, place % FIELDS);
   }
   for (const place of gained) log.gain(Math.floor(place / FIELDS), offset, place % FIELDS);
 }
 
 /** Terms with their fields: term × 8 + field. */
-function placesOf(terms: IndexedTerms | undefined): Set<number> {
+function listPlaces(terms: IndexedTerms | undefined): Set<number> {
   const places = new Set<number>();
   if (!terms) return places;
   for (let field = 0, i = 0; field < terms.ends.length; field++) {

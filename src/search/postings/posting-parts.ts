@@ -2,7 +2,7 @@ import { CELL_FIELD } from "../stored-numbers.ts";
 import type { TermBook } from "../text/term-book.ts";
 import { type EventsByTerm, gainsWord, type PostingLog } from "./posting-buffer.ts";
 import { entriesAfter, rowsAfter } from "./row-edits.ts";
-import { mostBytesOf, writeRows } from "./row-sets.ts";
+import { maxBytes, writeRows } from "./row-sets.ts";
 
 /** A part of the postings in which no row stood before, encoded: the rows of `terms[i]` end at `ends[i]`. */
 export interface NewPart {
@@ -56,7 +56,7 @@ export function newPart(kind: number, part: number, book: TermBook, log: Posting
 
 function mostBytes(ends: Uint32Array): number {
   let bytes = 0;
-  for (let i = 0; i < ends.length; i++) bytes += mostBytesOf(ends[i]! - (i === 0 ? 0 : ends[i - 1]!));
+  for (let i = 0; i < ends.length; i++) bytes += maxBytes(ends[i]! - (i === 0 ? 0 : ends[i - 1]!));
   return bytes;
 }
 

@@ -1,7 +1,7 @@
 import { isWord, type PostingRow } from "./posting-parts.ts";
 
 /** Beyond this many terms the memory starts anew: some tens of megabytes. */
-const MOST_KNOWN = 1_000_000;
+const MAX_KNOWN = 1_000_000;
 
 /** Which terms are in the vocabulary of an organisation, or on their way into it. */
 export class KnownTerms {
@@ -15,7 +15,7 @@ export class KnownTerms {
 
   learn(term: string): void {
     if (this.#known.has(term)) return;
-    if (this.#known.size >= MOST_KNOWN) this.#known = new Set();
+    if (this.#known.size >= MAX_KNOWN) this.#known = new Set();
     this.#known.add(term);
     this.#fresh.push(term);
   }

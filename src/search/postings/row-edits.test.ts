@@ -2,28 +2,28 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { rowsAfter } from "./row-edits.ts";
-import { eachRow, encodeRows, entryOf, MOST_OFFSETS, PART_ROWS } from "./row-sets.ts";
+import { eachRow, encodeRows, MAX_OFFSETS, makeEntry, PART_ROWS } from "./row-sets.ts";
 
 /** What an event is above the entry that a row loses. */
-const LOSS = entryOf(PART_ROWS, 0);
+const LOSS = makeEntry(PART_ROWS, 0);
 
 /** So many rows of a field, about as many as a list has at most, or fewer. */
 const someRows = fc.record({
   field: fc.nat(5),
-  count: fc.oneof(fc.nat(4), fc.integer({ min: MOST_OFFSETS - 3, max: MOST_OFFSETS + 3 })),
+  count: fc.oneof(fc.nat(4), fc.integer({ min: MAX_OFFSETS - 3, max: MAX_OFFSETS + 3 })),
   first: fc.nat(PART_ROWS - 1),
 });
 const someEntries = fc
   .uniqueArray(someRows, { selector: ({ field }) => field, maxLength: 3 })
   .map((fields) =>
     fields.flatMap(({ field, count, first }) =>
-      Array.from({ length: count }, (_, n) => entryOf((first + n) % PART_ROWS, field)),
+      Array.from({ length: count }, (_, n) => makeEntry((first + n) % PART_ROWS, field)),
     ),
   );
 
 function entriesOf(rows: Uint8Array): Uint32Array {
   const found: number[] = [];
-  eachRow(rows, (offset, field) => found.push(entryOf(offset, field)));
+  eachRow(rows, (offset, field) => found.push(makeEntry(offset, field)));
   return Uint32Array.from(found).sort();
 }
 

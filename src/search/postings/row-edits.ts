@@ -1,13 +1,13 @@
 import { entryIn, isLoss } from "./posting-buffer.ts";
 import {
-  bytesOf,
+  countBytes,
   eachRow,
   encodeRows,
-  entryOf,
-  fieldOf,
+  entryField,
+  entryOffset,
   HEADER_BYTES,
-  MOST_OFFSETS,
-  offsetOf,
+  MAX_OFFSETS,
+  makeEntry,
   PART_ROWS,
   writeHeader,
 } from "./row-sets.ts";
@@ -29,7 +29,7 @@ export function rowsAfter(rows: Uint8Array | undefined, events: Uint32Array): Ui
 }
 
 /** 1 for each entry that is there, while one list of them is made; else 0. */
-const marks = new Uint8Array(entryOf(PART_ROWS, 0));
+const marks = new Uint8Array(makeEntry(PART_ROWS, 0));
 
 /** The entries of a term after some events, given the rows that it had. */
 export function entriesAfter(rows: Uint8Array | undefined, events: Uint32Array): Uint32Array {
@@ -38,7 +38,7 @@ export function entriesAfter(rows: Uint8Array | undefined, events: Uint32Array):
     marks[entry] = 1;
     met.push(entry);
   };
-  if (rows) eachRow(rows, (offset, field) => gain(entryOf(offset, field)));
+  if (rows) eachRow(rows, (offset, field) => gain(makeEntry(offset, field)));
   for (const event of events) {
     if (isLoss(event)) marks[entryIn(event)] = 0;
     else gain(event);
@@ -54,30 +54,30 @@ export function entriesAfter(rows: Uint8Array | undefined, events: Uint32Array):
 /** The rows after one event; undefined where a field begins, ends, or changes from a list to a bitmap or back. */
 function edit(rows: Uint8Array, event: number): Uint8Array | undefined {
   const isGain = !isLoss(event);
-  const field = fieldOf(entryIn(event));
-  const offset = offsetOf(entryIn(event));
-  const at = placeOf(rows, field);
+  const field = entryField(entryIn(event));
+  const offset = entryOffset(entryIn(event));
+  const at = findField(rows, field);
   if (at < 0) return isGain ? undefined : rows;
   const count = rows[at + 1]! + rows[at + 2]! * 256;
   const from = at + HEADER_BYTES;
-  if (count > MOST_OFFSETS) return editBitmap(rows, at, field, count, offset, isGain);
-  const end = from + bytesOf(count);
-  const found = indexOf(rows, from, end, offset);
+  if (count > MAX_OFFSETS) return editBitmap(rows, at, field, count, offset, isGain);
+  const end = from + countBytes(count);
+  const found = findOffset(rows, from, end, offset);
   if (isGain === found >= 0) return rows;
-  if (count === (isGain ? MOST_OFFSETS : 1)) return undefined;
+  if (count === (isGain ? MAX_OFFSETS : 1)) return undefined;
   return isGain ? inserted(rows, at, field, count, end, offset) : removed(rows, at, field, count, found);
 }
 
 /** Where the header of a field is, or -1. */
-function placeOf(rows: Uint8Array, field: number): number {
+function findField(rows: Uint8Array, field: number): number {
   for (let at = 0; at < rows.length; ) {
     if (rows[at] === field) return at;
-    at += HEADER_BYTES + bytesOf(rows[at + 1]! + rows[at + 2]! * 256);
+    at += HEADER_BYTES + countBytes(rows[at + 1]! + rows[at + 2]! * 256);
   }
   return -1;
 }
 
-function indexOf(rows: Uint8Array, from: number, end: number, offset: number): number {
+function findOffset(rows: Uint8Array, from: number, end: number, offset: number): number {
   for (let i = from; i < end; i += 2) if (rows[i]! + rows[i + 1]! * 256 === offset) return i;
   return -1;
 }
@@ -93,7 +93,7 @@ function editBitmap(
   const byte = at + HEADER_BYTES + (offset >> 3);
   const bit = 1 << (offset & 7);
   if (isGain === ((rows[byte]! & bit) !== 0)) return rows;
-  if (!isGain && count - 1 === MOST_OFFSETS) return undefined;
+  if (!isGain && count - 1 === MAX_OFFSETS) return undefined;
   const edited = Uint8Array.from(rows);
   edited[byte]! ^= bit;
   writeHeader(field, isGain ? count + 1 : count - 1, edited, at);

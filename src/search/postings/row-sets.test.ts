@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { eachRow, encodeRows, entryOf, lowerCosts, mostBytesOf, PART_ROWS, writeRows } from "./row-sets.ts";
+import { eachRow, encodeRows, lowerCosts, makeEntry, maxBytes, PART_ROWS, writeRows } from "./row-sets.ts";
 
 const FIELDS = 6;
 const few = fc.uniqueArray(fc.nat(PART_ROWS - 1), { maxLength: 20 });
@@ -11,14 +11,14 @@ const many = fc
 /** Entries, a few or many in each field, in any order. */
 const someEntries = fc
   .array(fc.oneof(few, many), { maxLength: FIELDS })
-  .map((fields) => fields.flatMap((offsets, field) => offsets.map((offset) => entryOf(offset, field))))
+  .map((fields) => fields.flatMap((offsets, field) => offsets.map((offset) => makeEntry(offset, field))))
   .chain((entries) =>
     fc.boolean().map((turned) => Uint32Array.from(turned ? entries.toReversed() : entries)),
   );
 
 function entriesOf(rows: Uint8Array): Uint32Array {
   const found: number[] = [];
-  eachRow(rows, (offset, field) => found.push(entryOf(offset, field)));
+  eachRow(rows, (offset, field) => found.push(makeEntry(offset, field)));
   return Uint32Array.from(found);
 }
 
@@ -32,7 +32,7 @@ test("rows come back with their fields, whether few or many", () => {
 test("rows that are written side by side are those that are written alone", () => {
   const property = fc.property(someEntries, someEntries, (first, second) => {
     const entries = Uint32Array.of(...first, ...second);
-    const target = new Uint8Array(mostBytesOf(first.length) + mostBytesOf(second.length));
+    const target = new Uint8Array(maxBytes(first.length) + maxBytes(second.length));
     const middle = writeRows(entries, 0, first.length, target, 0);
     const end = writeRows(entries, first.length, entries.length, target, middle);
     assert.deepEqual(target.subarray(0, middle), encodeRows(first));

@@ -5,7 +5,7 @@
 export const PART_ROWS = 8_192;
 const BITMAP_BYTES = PART_ROWS / 8;
 /** Offsets that take no more room than the bitmap. */
-export const MOST_OFFSETS = BITMAP_BYTES / 2;
+export const MAX_OFFSETS = BITMAP_BYTES / 2;
 export const HEADER_BYTES = 3;
 const FIELDS = 8;
 
@@ -14,22 +14,22 @@ export function partOf(seq: number): number {
 }
 
 /** One row of a part (0 to 8,191) that has the term in a field (0 to 7), as a number of 16 bits. */
-export function entryOf(offset: number, field: number): number {
+export function makeEntry(offset: number, field: number): number {
   return offset * FIELDS + field;
 }
 
 /** The field of an entry. */
-export function fieldOf(entry: number): number {
+export function entryField(entry: number): number {
   return entry % FIELDS;
 }
 
 /** The offset of an entry. */
-export function offsetOf(entry: number): number {
+export function entryOffset(entry: number): number {
   return Math.floor(entry / FIELDS);
 }
 
 /** Bytes that so many entries of one term take at most. */
-export function mostBytesOf(entries: number): number {
+export function maxBytes(entries: number): number {
   return 2 * entries + HEADER_BYTES * Math.min(entries, FIELDS);
 }
 
@@ -43,19 +43,19 @@ const places = new Uint32Array(FIELDS);
 export function writeRows(entries: Uint32Array, from: number, to: number, target: Uint8Array, at: number) {
   if (to - from === 1) return writeOne(entries[from]!, target, at);
   counts.fill(0);
-  for (let i = from; i < to; i++) counts[fieldOf(entries[i]!)]!++;
+  for (let i = from; i < to; i++) counts[entryField(entries[i]!)]!++;
   let end = at;
   for (let field = 0; field < FIELDS; field++) {
     const count = counts[field]!;
     if (count === 0) continue;
     writeHeader(field, count, target, end);
     places[field] = end + HEADER_BYTES;
-    end = places[field]! + bytesOf(count);
+    end = places[field]! + countBytes(count);
   }
   for (let i = from; i < to; i++) {
-    const field = fieldOf(entries[i]!);
-    const offset = offsetOf(entries[i]!);
-    if (counts[field]! > MOST_OFFSETS) target[places[field]! + (offset >> 3)]! |= 1 << (offset & 7);
+    const field = entryField(entries[i]!);
+    const offset = entryOffset(entries[i]!);
+    if (counts[field]! > MAX_OFFSETS) target[places[field]! + (offset >> 3)]! |= 1 << (offset & 7);
     else {
       target[places[field]!++] = offset;
       target[places[field]!++] = offset >> 8;
@@ -66,8 +66,8 @@ export function writeRows(entries: Uint32Array, from: number, to: number, target
 
 /** Most terms of a part stand in one row. */
 function writeOne(entry: number, target: Uint8Array, at: number): number {
-  const offset = offsetOf(entry);
-  writeHeader(fieldOf(entry), 1, target, at);
+  const offset = entryOffset(entry);
+  writeHeader(entryField(entry), 1, target, at);
   target[at + HEADER_BYTES] = offset;
   target[at + HEADER_BYTES + 1] = offset >> 8;
   return at + HEADER_BYTES + 2;
@@ -81,14 +81,14 @@ export function writeHeader(field: number, count: number, target: Uint8Array, at
 
 /** The bytes of different entries in any order. */
 export function encodeRows(entries: Uint32Array): Uint8Array {
-  const bytes = new Uint8Array(mostBytesOf(entries.length));
+  const bytes = new Uint8Array(maxBytes(entries.length));
   return bytes.subarray(0, writeRows(entries, 0, entries.length, bytes, 0));
 }
 
 /** Calls `use` for each entry, as its offset in the part and its field. */
 export function eachRow(rows: Uint8Array, use: (offset: number, field: number) => void): void {
   eachField(rows, (field, count, from, end) => {
-    if (count > MOST_OFFSETS) eachBit(rows, from, end, (offset) => use(offset, field));
+    if (count > MAX_OFFSETS) eachBit(rows, from, end, (offset) => use(offset, field));
     else for (let i = from; i < end; i += 2) use(rows[i]! + rows[i + 1]! * 256, field);
   });
 }
@@ -106,7 +106,7 @@ export function lowerCosts(
   eachField(rows, (field, count, from, end) => {
     const cost = costs[field];
     if (cost === undefined) return;
-    if (count > MOST_OFFSETS) {
+    if (count > MAX_OFFSETS) {
       eachBit(rows, from, end, (offset) => {
         if (best[first + offset]! > cost) best[first + offset] = cost;
       });
@@ -125,7 +125,7 @@ function eachField(rows: Uint8Array, use: UseField): void {
   for (let at = 0; at < rows.length; ) {
     const count = rows[at + 1]! + rows[at + 2]! * 256;
     const from = at + HEADER_BYTES;
-    const end = from + bytesOf(count);
+    const end = from + countBytes(count);
     use(rows[at]!, count, from, end);
     at = end;
   }
@@ -140,6 +140,6 @@ function eachBit(rows: Uint8Array, from: number, end: number, use: (offset: numb
 }
 
 /** Bytes of the rows of a field, without its header. */
-export function bytesOf(count: number): number {
-  return count > MOST_OFFSETS ? BITMAP_BYTES : 2 * count;
+export function countBytes(count: number): number {
+  return count > MAX_OFFSETS ? BITMAP_BYTES : 2 * count;
 }

@@ -8,7 +8,7 @@ type Bases = Readonly<Record<SearchableKind, Float64Array>>;
 const computed = new WeakMap<Catalogue, Bases>();
 
 /** The base score (0..1) of every row, before anything personal. Computed once for a catalogue. */
-export function basesOf(catalogue: Catalogue): Bases {
+export function computeBases(catalogue: Catalogue): Bases {
   let bases = computed.get(catalogue);
   if (!bases) {
     const { guide, listing, geoArea } = catalogue.tables;

@@ -25,7 +25,7 @@ export interface Fits {
 }
 
 /** The fits of a table's rows to the wishes. */
-export function fitsOf(catalogue: Catalogue, kind: SearchableKind, wishes: Wishes): Fits {
+export function measureFits(catalogue: Catalogue, kind: SearchableKind, wishes: Wishes): Fits {
   const table = catalogue.tables[kind];
   const { labels } = catalogue;
   return {

@@ -4,8 +4,8 @@ import type { SearchableKind } from "../../contract/records.ts";
 import { buildCatalogue } from "../columns/catalogue.ts";
 import type { Facts } from "../columns/facts.ts";
 import { type NumberLists, packLists } from "../columns/facts.ts";
-import { basesOf } from "./base.ts";
-import { fitsOf, personalFactor } from "./personal.ts";
+import { computeBases } from "./base.ts";
+import { measureFits, personalFactor } from "./personal.ts";
 import { RANKING } from "./weights.ts";
 
 const labels = [
@@ -38,7 +38,7 @@ test("a listing's base is its score, else the Bayesian mean of its ratings, else
     ["listing", "unknown", {}],
     ["listing", "zero", { score: 0 }],
   ]);
-  const [scored, rated, unknown, zero] = basesOf(catalogue).listing;
+  const [scored, rated, unknown, zero] = computeBases(catalogue).listing;
   near(scored!, 0.8);
   near(
     rated!,
@@ -54,7 +54,7 @@ test("featured and priority add small bonuses, and a base is at most 1", async (
     ["listing", "prior", { score: 50, priority: RANKING.priorityHalf }],
     ["listing", "top", { score: 100, featured: true, priority: 1000 }],
   ]);
-  const [featured, prior, top] = basesOf(catalogue).listing;
+  const [featured, prior, top] = computeBases(catalogue).listing;
   near(featured!, 0.5 + RANKING.featuredBonus);
   near(prior!, 0.5 + RANKING.priorityBonus / 2);
   near(top!, 1);
@@ -68,7 +68,7 @@ test("a guide without a score of its own has the mean base of its active listing
     ["listing", "a", { score: 90 }],
     ["listing", "b", { score: 50 }],
   ]);
-  const [own, mean, empty] = basesOf(catalogue).guide;
+  const [own, mean, empty] = computeBases(catalogue).guide;
   near(own!, 0.1);
   near(mean!, 0.7);
   near(empty!, RANKING.ratingPrior / 5);
@@ -95,7 +95,7 @@ test("an interest counts whole when declared, half when a tag or keyword says it
     { id: "art", weight: 3, words: ["art", "Kunst"] },
     { id: "coffee", weight: 1, words: ["coffee"] },
   ];
-  const { interest } = fitsOf(catalogue, "listing", { tripType: "both", interests });
+  const { interest } = measureFits(catalogue, "listing", { tripType: "both", interests });
   assert.deepEqual(
     [0, 1, 2, 3].map((row) => interest!(row)),
     [0.75, 0.375, 0.375, 0.125],
@@ -109,12 +109,12 @@ test("a trip fits by a match or both, half when nothing is declared, and asking 
     ["listing", "silent", {}],
     ["listing", "other", lists({ tripType: [label("und:pleasure")] })],
   ]);
-  const { trip } = fitsOf(catalogue, "listing", { tripType: "business", interests: [] });
+  const { trip } = measureFits(catalogue, "listing", { tripType: "business", interests: [] });
   assert.deepEqual(
     [0, 1, 2, 3].map((row) => trip!(row)),
     [1, 1, 0.5, 0],
   );
-  assert.equal(personalFactor(fitsOf(catalogue, "listing", { tripType: "both", interests: [] }))(3), 1);
+  assert.equal(personalFactor(measureFits(catalogue, "listing", { tripType: "both", interests: [] }))(3), 1);
 });
 
 test("a category fits when declared, half otherwise, and the factor weighs what was asked for", async () => {
@@ -122,7 +122,7 @@ test("a category fits when declared, half otherwise, and the factor weighs what 
     ["listing", "family", lists({ userCategories: [label("und:family")] })],
     ["listing", "silent", {}],
   ]);
-  const fits = fitsOf(catalogue, "listing", { tripType: "both", interests: [], userCategory: "family" });
+  const fits = measureFits(catalogue, "listing", { tripType: "both", interests: [], userCategory: "family" });
   near(personalFactor(fits)(0), 1 + RANKING.category);
   near(personalFactor(fits)(1), 1 + RANKING.category / 2);
 });

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { costOf, FIELDS, TEXT_COSTS } from "./fields.ts";
+import { computeCost, FIELDS, TEXT_COSTS } from "./fields.ts";
 
 test("every kind of match has a cost of its own, in the documented order", () => {
   const costs = ([0, 1, 2] as const).flatMap((typos) =>
     FIELDS.flatMap((field) =>
       [false, true].flatMap((prefix) =>
-        [true, false].map((preferred) => costOf({ typos, field, prefix, preferred })),
+        [true, false].map((preferred) => computeCost({ typos, field, prefix, preferred })),
       ),
     ),
   );

@@ -50,7 +50,7 @@ export interface Match {
 }
 
 /** The cost of one matched word, 0 to `TEXT_COSTS.worst`. */
-export function costOf({ typos, field, prefix, inflected = false, preferred }: Match): number {
+export function computeCost({ typos, field, prefix, inflected = false, preferred }: Match): number {
   return (
     typos * TEXT_COSTS.typo +
     TEXT_COSTS.field[field] +

@@ -1,12 +1,12 @@
 import { NO_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { foldSpelledOut } from "./fold.ts";
-import { termOf } from "./term-book.ts";
+import { makeTerm } from "./term-book.ts";
 import { eachToken, isCjk, wordsOfToken } from "./words.ts";
 
 /** Words of a query that are used; further ones are dropped. */
-export const QUERY_WORDS_MAX = 16;
+export const MAX_QUERY_WORDS = 16;
 /** UTF-16 units of a query that are looked at. */
-export const QUERY_LENGTH_MAX = 512;
+export const MAX_QUERY_LENGTH = 512;
 
 /**
  * Languages that write aa, ae, oe, ue for a letter of their own: there, and in text of no language, both
@@ -14,7 +14,7 @@ export const QUERY_LENGTH_MAX = 512;
  * it: that counts as a typo.
  */
 const DIGRAPH_LANGUAGES = new Set(["da", "de", "no", "sv", NO_LANGUAGE]);
-const VARIANT_LENGTH_MIN = 4;
+const MIN_VARIANT_LENGTH = 4;
 
 /** Terms of one class, any of which stands for the word of the query. */
 export interface Alternative {
@@ -60,16 +60,16 @@ interface Spelling {
 /**
  * Reads what a traveller typed into words, each with the terms that stand for it in every language of the
  * organisation. A run of Han, Hiragana or Katakana becomes its pairs of characters, each a word of its own.
- * Looks at the first {@link QUERY_LENGTH_MAX} units and uses the first {@link QUERY_WORDS_MAX} different
+ * Looks at the first {@link MAX_QUERY_LENGTH} units and uses the first {@link MAX_QUERY_WORDS} different
  * words. Never throws.
  */
 export function parseQuery(searchQuery: string, { languages, preferred }: QueryLanguages): ParsedQuery {
   const searched = [...new Set([...languages.map(primaryLanguage), NO_LANGUAGE])];
   const favourite = preferred === undefined ? undefined : primaryLanguage(preferred);
-  const spellings = spellingsOf(searchQuery.slice(0, QUERY_LENGTH_MAX));
-  const words = spellings.slice(0, QUERY_WORDS_MAX).map((spelling, index): QueryWord => {
+  const spellings = readSpellings(searchQuery.slice(0, MAX_QUERY_LENGTH));
+  const words = spellings.slice(0, MAX_QUERY_WORDS).map((spelling, index): QueryWord => {
     const isLast = index === spellings.length - 1;
-    const alternatives = alternativesOf(spelling, isLast, searched, favourite);
+    const alternatives = listAlternatives(spelling, isLast, searched, favourite);
     return { word: spelling.word, isLast, languages: searched, preferred: favourite, alternatives };
   });
   return { words };
@@ -83,7 +83,7 @@ export function isPreferred(language: string, preferred: string | undefined): bo
   return preferred === undefined || language === preferred || language === NO_LANGUAGE;
 }
 
-function spellingsOf(text: string): Spelling[] {
+function readSpellings(text: string): Spelling[] {
   const spellings = new Map<string, Spelling>();
   eachToken(text, (start, end) => {
     const token = text.slice(start, end);
@@ -98,14 +98,14 @@ function spellingsOf(text: string): Spelling[] {
   return [...spellings.values()];
 }
 
-function alternativesOf(
+function listAlternatives(
   spelling: Spelling,
   isLast: boolean,
   languages: readonly string[],
   preferred: string | undefined,
 ): Alternative[] {
   const { word } = spelling;
-  const variants = variantsOf(spelling);
+  const variants = listVariants(spelling);
   const isPair = isCjk(word) && [...word].length > 1;
   const prefix = isCjk(word) ? !isPair : isLast;
   const alternatives: Alternative[] = [];
@@ -120,15 +120,15 @@ function alternativesOf(
       }
     };
     for (const isPrefix of prefix ? [false, true] : [false]) {
-      add([...termsOf([word], among), ...termsOf(variants, digraph)], isPrefix, 0);
-      add(termsOf(variants, others), isPrefix, 1);
+      add([...joinTerms([word], among), ...joinTerms(variants, digraph)], isPrefix, 0);
+      add(joinTerms(variants, others), isPrefix, 1);
     }
   }
   return alternatives;
 }
 
-function termsOf(words: readonly string[], languages: readonly string[]): string[] {
-  return words.flatMap((word) => languages.map((language) => termOf(word, language)));
+function joinTerms(words: readonly string[], languages: readonly string[]): string[] {
+  return words.flatMap((word) => languages.map((language) => makeTerm(word, language)));
 }
 
 /**
@@ -136,8 +136,8 @@ function termsOf(words: readonly string[], languages: readonly string[]): string
  * and the other way round where the query has the letter itself. Long æ and ä both come as ae, so that one
  * stays and goes in turn.
  */
-function variantsOf({ word, spelledOut }: Spelling): string[] {
-  if (word.length < VARIANT_LENGTH_MIN || !/^[a-z]+$/.test(word)) {
+function listVariants({ word, spelledOut }: Spelling): string[] {
+  if (word.length < MIN_VARIANT_LENGTH || !/^[a-z]+$/.test(word)) {
     return spelledOut === word ? [] : [spelledOut];
   }
   const collapsed = word.replace(/aa/g, "a").replace(/([ou])e/g, "$1");

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { recordTerms } from "./record-terms.ts";
-import { termOf } from "./term-book.ts";
-import { wordsOf } from "./words.ts";
+import { makeTerm } from "./term-book.ts";
+import { splitWords } from "./words.ts";
 
 const none = { name: [], keywords: [], place: [], summary: [], rest: [] };
 
@@ -20,7 +20,7 @@ test("the terms of a text are its words, each once, in their order", () => {
   );
   fc.assert(
     fc.property(text, fc.constantFrom("en", "ja", "und"), (sample, language) => {
-      const expected = [...new Set(wordsOf(sample).map((word) => termOf(word, language)))];
+      const expected = [...new Set(splitWords(sample).map((word) => makeTerm(word, language)))];
       assert.deepEqual(termsOfText(sample, language), expected);
     }),
     { seed: 21, numRuns: 1000 },

@@ -1,21 +1,21 @@
 import { primaryLanguage } from "../../languages/compare.ts";
 import { FIELDS, type LocalisedFields } from "./fields.ts";
-import { TermBook, TermNumbers, termOf } from "./term-book.ts";
+import { makeTerm, TermBook, TermNumbers } from "./term-book.ts";
 import { hashStep, PairTable, TokenTable } from "./token-table.ts";
-import { BREAK, classOf, STEADY_CJK, tokenKind, wordsOfToken } from "./words.ts";
+import { BREAK, classify, STEADY_CJK, tokenKind, wordsOfToken } from "./words.ts";
 
 /** The UTF-16 units a term may have, its language tag included. */
-export const TERM_LENGTH_MAX = 64;
+export const MAX_TERM_LENGTH = 64;
 /** Longer tokens are rare and are not worth remembering. */
-const REMEMBERED_LENGTH_MAX = 64;
+const MAX_REMEMBERED_LENGTH = 64;
 
 /** Tokens that are looked up at a time. */
-const WAITING_MAX = 64;
-const waitingStarts = new Int32Array(WAITING_MAX);
+const MAX_WAITING = 64;
+const waitingStarts = new Int32Array(MAX_WAITING);
 /** Negative for a run of which pairs are taken. */
-const waitingEnds = new Int32Array(WAITING_MAX);
+const waitingEnds = new Int32Array(MAX_WAITING);
 /** One more than wait: what reading ahead gave, so that it has a use that the compiler sees. */
-const waitingHashes = new Int32Array(WAITING_MAX + 1);
+const waitingHashes = new Int32Array(MAX_WAITING + 1);
 
 /**
  * Remembers the terms of the raw tokens of one language. Keyed by what stands in the text, so that for nearly every token
@@ -51,7 +51,7 @@ export class TermMemory {
     let waiting = 0;
     for (let i = 0; i <= length; i++) {
       const unit = i === length ? 0 : text.charCodeAt(i);
-      const kind = i === length ? BREAK : classOf(unit);
+      const kind = i === length ? BREAK : classify(unit);
       if (kind !== BREAK) {
         seen |= kind;
         hash = hashStep(hash, unit);
@@ -63,7 +63,7 @@ export class TermMemory {
         waitingEnds[waiting] = tokenKind(seen) === STEADY_CJK ? -i : i;
         waitingHashes[waiting] = hash;
         waiting++;
-        if (waiting === WAITING_MAX) {
+        if (waiting === MAX_WAITING) {
           this.#lookUp(text, waiting, record, found);
           waiting = 0;
         }
@@ -76,7 +76,7 @@ export class TermMemory {
   }
 
   #lookUp(text: string, waiting: number, record: number, found: TermNumbers): void {
-    waitingHashes[WAITING_MAX] = this.#tokens.touch(waitingHashes, waiting);
+    waitingHashes[MAX_WAITING] = this.#tokens.touch(waitingHashes, waiting);
     for (let i = 0; i < waiting; i++) {
       const end = waitingEnds[i]!;
       if (end < 0) {
@@ -122,8 +122,8 @@ export class TermMemory {
   /** The value of a new token, which is remembered unless it is too long. */
   #learn(token: string): number {
     const words = new Set(wordsOfToken(token, "text"));
-    const terms = Array.from(words, (word) => this.#book.number(termOf(word, this.#language)));
-    if (token.length > REMEMBERED_LENGTH_MAX) {
+    const terms = Array.from(words, (word) => this.#book.number(makeTerm(word, this.#language)));
+    if (token.length > MAX_REMEMBERED_LENGTH) {
       this.#lists[0] = terms;
       return -1;
     }
@@ -133,15 +133,15 @@ export class TermMemory {
   }
 
   #learnPair(pair: number, text: string): number {
-    const term = this.#book.number(termOf(text, this.#language));
+    const term = this.#book.number(makeTerm(text, this.#language));
     this.#pairs.add(pair, term);
     return term;
   }
 }
 
 /** Terms of the book, tokens and pairs of its memories, and spellings of languages, before all is given up: some 100 MB. */
-const REMEMBERED_MAX = 1_500_000;
-const LANGUAGES_MAX = 256;
+const MAX_REMEMBERED = 1_500_000;
+const MAX_LANGUAGES = 256;
 
 /** The terms of one record as numbers of a book. Made anew by the next record: to be read at once. */
 export interface RecordTerms {
@@ -168,7 +168,7 @@ export function recordTerms(fields: LocalisedFields): RecordTerms {
   numbers.clear();
   const ends = FIELDS.map((field) => {
     for (const { language, text } of fields[field]) {
-      memoryOf(language).collect(text, record, numbers);
+      findMemory(language).collect(text, record, numbers);
     }
     return numbers.size;
   });
@@ -176,7 +176,7 @@ export function recordTerms(fields: LocalisedFields): RecordTerms {
 }
 
 /** By the code as it is written, so that it is read once. */
-function memoryOf(code: string): TermMemory {
+function findMemory(code: string): TermMemory {
   let memory = memoryOfCode.get(code);
   if (memory === undefined) {
     const language = primaryLanguage(code);
@@ -193,7 +193,7 @@ function giveUpWhatIsTooMuch(): void {
   for (const memory of memories.values()) {
     remembered += memory.size;
   }
-  if (remembered > REMEMBERED_MAX || memoryOfCode.size > LANGUAGES_MAX) {
+  if (remembered > MAX_REMEMBERED || memoryOfCode.size > MAX_LANGUAGES) {
     book = new TermBook();
     memories.clear();
     memoryOfCode.clear();

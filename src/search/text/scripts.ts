@@ -27,7 +27,7 @@ const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Whether a run is of a script whose words have no spaces between them and need a dictionary. */
 export function isSegmented(run: string): boolean {
-  return scriptOf(run) !== undefined;
+  return findScript(run) !== undefined;
 }
 
 /**
@@ -35,25 +35,25 @@ export function isSegmented(run: string): boolean {
  * stands alone (as it does in a query) also gives its pieces, so that every word of a text finds it.
  */
 export function segment(run: string, purpose: "text" | "query"): string[] {
-  const segmenter = segmenterOf(scriptOf(run) ?? "th");
-  const pieces = piecesOf(segmenter, run);
+  const segmenter = openSegmenter(findScript(run) ?? "th");
+  const pieces = cutUp(segmenter, run);
   return purpose === "query" ? pieces : pieces.flatMap((piece) => closure(segmenter, piece));
 }
 
 function closure(segmenter: Intl.Segmenter, piece: string): string[] {
-  const alone = piecesOf(segmenter, piece);
+  const alone = cutUp(segmenter, piece);
   return alone.length < 2 ? [piece] : [piece, ...alone.flatMap((part) => closure(segmenter, part))];
 }
 
-function piecesOf(segmenter: Intl.Segmenter, run: string): string[] {
+function cutUp(segmenter: Intl.Segmenter, run: string): string[] {
   return Array.from(segmenter.segment(run), ({ segment: piece }) => piece);
 }
 
-function scriptOf(run: string): string | undefined {
+function findScript(run: string): string | undefined {
   return SEGMENTED_SCRIPTS.find(([, pattern]) => pattern.test(run))?.[0];
 }
 
-function segmenterOf(language: string): Intl.Segmenter {
+function openSegmenter(language: string): Intl.Segmenter {
   let segmenter = segmenters.get(language);
   if (segmenter === undefined) {
     segmenter = new Intl.Segmenter(language, { granularity: "word" });

@@ -16,8 +16,8 @@ const ALGORITHMS = new Map([
 ]);
 const STEMMABLE = /^[a-z]{3,}$/;
 /** No stem is shorter. */
-export const STEM_LENGTH_MIN = 2;
-const STEM = new RegExp(`^[a-z]{${STEM_LENGTH_MIN},}$`);
+export const MIN_STEM_LENGTH = 2;
+const STEM = new RegExp(`^[a-z]{${MIN_STEM_LENGTH},}$`);
 /** Stems of one language that are remembered: a query stems each word in every language. */
 const MAX_REMEMBERED = 20_000;
 const stemmers = new Map<string, { stemmer: Stemmer; remembered: BoundedCache<string, string> }>();
@@ -79,7 +79,7 @@ export class StemGroups {
 
   /** The words of a language that have the stem of this word and begin as it does; it may be among them. */
   of(word: string, language: string): readonly string[] {
-    if (word.length < STEM_LENGTH_MIN) return [];
+    if (word.length < MIN_STEM_LENGTH) return [];
     if (word.length < FORM_BEGINNING) return this.#formsOfShort(word, language);
     return this.#groups(word.slice(0, FORM_BEGINNING), language).get(stem(word, language)) ?? [];
   }

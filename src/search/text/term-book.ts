@@ -1,7 +1,7 @@
 import { withRoom } from "./token-table.ts";
 
 /** The term of a folded word in a primary language: "da:bageri". */
-export function termOf(word: string, language: string): string {
+export function makeTerm(word: string, language: string): string {
   return `${language}:${word}`;
 }
 

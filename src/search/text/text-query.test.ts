@@ -3,10 +3,10 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { analyse, matchCost, type TextMatch } from "./exhaustive-match.ts";
 import { type LocalisedFields, TEXT_COSTS } from "./fields.ts";
-import { parseQuery, QUERY_WORDS_MAX } from "./query.ts";
+import { MAX_QUERY_WORDS, parseQuery } from "./query.ts";
 import { buildTextQuery } from "./text-query.ts";
 import { Vocabulary } from "./vocabulary.ts";
-import { wordsOf } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 const LANGUAGES = ["en-GB", "da-DK", "de-DE", "ja-JP", "th-TH", "zh-CN", "fr-FR"];
 const none: LocalisedFields = { name: [], keywords: [], place: [], summary: [], rest: [] };
@@ -160,7 +160,7 @@ test("the words of a query are bounded, and a dropped word leaves no prefix", ()
   const { words } = parseQuery(Array.from({ length: 40 }, (_, i) => `word${i}`).join(" "), {
     languages: ["en"],
   });
-  assert.equal(words.length, QUERY_WORDS_MAX);
+  assert.equal(words.length, MAX_QUERY_WORDS);
   assert.ok(words.every(({ isLast }) => !isLast));
 });
 
@@ -189,7 +189,7 @@ test("every word of a text finds that text", () => {
   );
   fc.assert(
     fc.property(text, fc.constantFrom(...LANGUAGES), (sample, language) => {
-      for (const word of wordsOf(sample)) {
+      for (const word of splitWords(sample)) {
         assert.ok(match(sample, word, { language, typos: false }), `${word} in ${sample}`);
         assert.ok(
           match(sample, `${word} ${word}x`, { language, typos: false, mode: "any" }),

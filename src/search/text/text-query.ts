@@ -1,9 +1,9 @@
-import { costOf, FIELDS, type Field } from "./fields.ts";
+import { computeCost, FIELDS, type Field } from "./fields.ts";
 import { type Alternative, isPreferred, type ParsedQuery, type QueryWord } from "./query.ts";
 import { typosAllowed } from "./slips.ts";
 import { FORM_BEGINNING, stem } from "./stem.ts";
-import { termOf } from "./term-book.ts";
-import { VOCABULARY_WORD_LENGTH_MIN, type Vocabulary } from "./vocabulary.ts";
+import { makeTerm } from "./term-book.ts";
+import { MIN_VOCABULARY_WORD_LENGTH, type Vocabulary } from "./vocabulary.ts";
 
 /**
  * One question to a store: the rows in which any of these terms (or any term that begins with one) is in this
@@ -44,7 +44,7 @@ function inField(alternative: Alternative, field: Field): FieldAlternative {
     terms: alternative.terms,
     prefix: alternative.prefix,
     field,
-    cost: costOf({ ...alternative, field }),
+    cost: computeCost({ ...alternative, field }),
   };
 }
 
@@ -78,7 +78,7 @@ export function expandTypos(word: QueryWord, vocabulary: Vocabulary): Alternativ
       const alternative = { typos, prefix, inflected: false, preferred };
       const entry = classes.get(key) ?? { terms: new Set(), alternative };
       classes.set(key, entry);
-      entry.terms.add(termOf(near.word, language));
+      entry.terms.add(makeTerm(near.word, language));
     }
   }
   return Array.from(classes.values(), ({ terms, alternative }) => ({ ...alternative, terms: [...terms] }));
@@ -96,12 +96,12 @@ export function expandInflections(
 ): Alternative[] {
   const found = new FoundTerms(alternatives);
   const asTyped = alternatives.filter(({ typos }) => typos === 0);
-  const beginnings = new Set(asTyped.flatMap(({ terms }) => terms.map(beginningOf)));
+  const beginnings = new Set(asTyped.flatMap(({ terms }) => terms.map(takeBeginning)));
   return alternatives
     .filter(({ prefix }) => !prefix)
     .map((alternative) => {
-      const words = alternative.terms.filter((term) => beginnings.has(beginningOf(term)));
-      const forms = new Set(words.flatMap((term) => formsOf(term, vocabulary)));
+      const words = alternative.terms.filter((term) => beginnings.has(takeBeginning(term)));
+      const forms = new Set(words.flatMap((term) => findForms(term, vocabulary)));
       const terms = [...forms].filter((term) => !found.has(term, alternative.typos));
       return { ...alternative, terms, inflected: true };
     })
@@ -109,21 +109,21 @@ export function expandInflections(
 }
 
 /** The language and the first three letters: what forms of a word share. */
-function beginningOf(term: string): string {
+function takeBeginning(term: string): string {
   return term.slice(0, term.indexOf(":") + 1 + FORM_BEGINNING);
 }
 
-function formsOf(term: string, vocabulary: Vocabulary | undefined): string[] {
+function findForms(term: string, vocabulary: Vocabulary | undefined): string[] {
   const colon = term.indexOf(":");
   const language = term.slice(0, colon);
   const word = term.slice(colon + 1);
   const words = new Set(vocabulary?.inflections(word, language));
   const stemmed = stem(word, language);
-  if (vocabulary === undefined || stemmed.length < VOCABULARY_WORD_LENGTH_MIN) {
+  if (vocabulary === undefined || stemmed.length < MIN_VOCABULARY_WORD_LENGTH) {
     words.add(stemmed);
   }
   words.delete(word);
-  return Array.from(words, (form) => termOf(form, language));
+  return Array.from(words, (form) => makeTerm(form, language));
 }
 
 /** The terms of alternatives, each with the fewest typos it is found at. */
@@ -133,9 +133,9 @@ class FoundTerms {
 
   constructor(alternatives: readonly Alternative[]) {
     for (const { terms, prefix, typos } of alternatives) {
-      const typosOf = prefix ? this.#beginnings : this.#whole;
+      const fewest = prefix ? this.#beginnings : this.#whole;
       for (const term of terms) {
-        typosOf.set(term, Math.min(typos, typosOf.get(term) ?? typos));
+        fewest.set(term, Math.min(typos, fewest.get(term) ?? typos));
       }
     }
   }

@@ -19,9 +19,9 @@ export interface NearOptions {
 }
 
 /** Near words given for one number of slips, whole or beginnings; the nearest in length are kept. */
-export const NEAR_WORDS_MAX = 64;
+export const MAX_NEAR_WORDS = 64;
 /** Shorter words are near to no word that may have a typo, and are not kept. */
-export const VOCABULARY_WORD_LENGTH_MIN = 4;
+export const MIN_VOCABULARY_WORD_LENGTH = 4;
 /** More letters than any two words share: nothing to pass over. */
 const ALIVE = 99;
 
@@ -78,7 +78,7 @@ export class Vocabulary {
   }
 
   #searchBucket(word: string, typosMax: number, prefix: boolean, found: NearWord[]): void {
-    const rows = new SlipRows(unitsOf(word.slice(1)), typosMax);
+    const rows = new SlipRows(toUnits(word.slice(1)), typosMax);
     /** The least distance at which a beginning has been given, by depth. */
     const given = new Uint8Array(rows.depthMax + 2).fill(typosMax + 1);
     let hopeless = ALIVE;
@@ -161,14 +161,14 @@ function collect(terms: Iterable<string>, sets: LanguageSets): Map<string, numbe
   for (const term of terms) {
     const colon = term.indexOf(":");
     const word = term.slice(colon + 1);
-    if (word.length >= VOCABULARY_WORD_LENGTH_MIN && takesTypos(word)) {
+    if (word.length >= MIN_VOCABULARY_WORD_LENGTH && takesTypos(word)) {
       setOf.set(word, sets.with(setOf.get(word) ?? 0, term.slice(0, colon)));
     }
   }
   return setOf;
 }
 
-function unitsOf(text: string): Uint16Array {
+function toUnits(text: string): Uint16Array {
   return Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
 }
 
@@ -181,7 +181,7 @@ function nearest(found: readonly NearWord[], length: number): NearWord[] {
   return sorted.filter(({ typos, prefix }) => {
     const count = (counts.get(`${typos} ${prefix}`) ?? 0) + 1;
     counts.set(`${typos} ${prefix}`, count);
-    return count <= NEAR_WORDS_MAX;
+    return count <= MAX_NEAR_WORDS;
   });
 }
 

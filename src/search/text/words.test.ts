@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { WORD_LENGTH_MAX, wordsOf } from "./words.ts";
+import { MAX_WORD_LENGTH, splitWords } from "./words.ts";
 
 test("words are letters and digits between everything else", () => {
-  assert.deepEqual(wordsOf("Route 66: Bar & Grill (est. 1926)"), [
+  assert.deepEqual(splitWords("Route 66: Bar & Grill (est. 1926)"), [
     "route",
     "66",
     "bar",
@@ -15,44 +15,44 @@ test("words are letters and digits between everything else", () => {
 });
 
 test("an elided article gives the word with it and without", () => {
-  assert.deepEqual(wordsOf("Musée d’Orsay"), ["musee", "dorsay", "d", "orsay"]);
-  assert.deepEqual(wordsOf("O'Connor"), ["oconnor"]);
+  assert.deepEqual(splitWords("Musée d’Orsay"), ["musee", "dorsay", "d", "orsay"]);
+  assert.deepEqual(splitWords("O'Connor"), ["oconnor"]);
 });
 
 test("Japanese becomes pairs of characters and the last one", () => {
-  assert.deepEqual(wordsOf("コーヒー"), ["コー", "ーヒ", "ヒー", "ー"]);
-  assert.deepEqual(wordsOf("ｺｰﾋｰ"), wordsOf("コーヒー"));
-  assert.deepEqual(wordsOf("寿司2号店 bar"), ["寿司", "司", "2", "号店", "店", "bar"]);
+  assert.deepEqual(splitWords("コーヒー"), ["コー", "ーヒ", "ヒー", "ー"]);
+  assert.deepEqual(splitWords("ｺｰﾋｰ"), splitWords("コーヒー"));
+  assert.deepEqual(splitWords("寿司2号店 bar"), ["寿司", "司", "2", "号店", "店", "bar"]);
 });
 
 test("Chinese characters outside of the basic plane stay whole", () => {
-  assert.deepEqual(wordsOf("𠮷野家"), ["𠮷野", "野家", "家"]);
+  assert.deepEqual(splitWords("𠮷野家"), ["𠮷野", "野家", "家"]);
 });
 
 test("Thai is segmented into words", () => {
-  const words = wordsOf("ร้านกาแฟในกรุงเทพ");
+  const words = splitWords("ร้านกาแฟในกรุงเทพ");
   assert.ok(words.includes("ร้าน") && words.includes("กาแฟ"), words.join("|"));
 });
 
 test("Korean words stay as they are spaced", () => {
-  assert.deepEqual(wordsOf("서울 시장"), ["서울", "시장"]);
+  assert.deepEqual(splitWords("서울 시장"), ["서울", "시장"]);
 });
 
 test("emoji and signs are no words and stick to none", () => {
-  assert.deepEqual(wordsOf("😀pizza👨‍👩‍👧 Waymark™ ★★★"), ["pizza", "waymark"]);
+  assert.deepEqual(splitWords("😀pizza👨‍👩‍👧 Waymark™ ★★★"), ["pizza", "waymark"]);
 });
 
 test("words are cut at their greatest length without splitting a character", () => {
-  assert.equal(wordsOf("a".repeat(10_000))[0]!.length, WORD_LENGTH_MAX);
-  assert.ok(wordsOf(`a${"𐐨".repeat(60)}`)[0]!.isWellFormed());
+  assert.equal(splitWords("a".repeat(10_000))[0]!.length, MAX_WORD_LENGTH);
+  assert.ok(splitWords(`a${"𐐨".repeat(60)}`)[0]!.isWellFormed());
 });
 
 test("no text makes it throw, and every word is well formed, bounded and of letters, digits and marks", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
-      for (const word of wordsOf(text)) {
+      for (const word of splitWords(text)) {
         assert.match(word, /^[\p{L}\p{M}\p{N}]+$/u);
-        assert.ok(word.isWellFormed() && word.length <= WORD_LENGTH_MAX);
+        assert.ok(word.isWellFormed() && word.length <= MAX_WORD_LENGTH);
       }
     }),
     { seed: 12, numRuns: 2000 },
@@ -65,6 +65,6 @@ test("no text makes it throw, and every word is well formed, bounded and of lett
     "日".repeat(200_000),
     "d'".repeat(5000),
   ]) {
-    wordsOf(odd);
+    splitWords(odd);
   }
 });

@@ -33,7 +33,7 @@ export function eachToken(text: string, visit: (start: number, end: number, kind
   let start = 0;
   let seen = 0;
   for (let i = 0; i <= text.length; i++) {
-    const kind = i === text.length ? BREAK : classOf(text.charCodeAt(i));
+    const kind = i === text.length ? BREAK : classify(text.charCodeAt(i));
     if (kind !== BREAK) {
       seen |= kind;
       continue;
@@ -55,7 +55,7 @@ export function tokenKind(seen: number): TokenKind {
 }
 
 /** What a UTF-16 unit is: {@link BREAK}, or a bit for {@link tokenKind}. */
-export function classOf(unit: number): number {
+export function classify(unit: number): number {
   const known = classes[unit]!;
   return known !== UNKNOWN ? known : learn(unit);
 }
@@ -85,7 +85,7 @@ function judge(unit: number): number {
 }
 
 /** A word is cut to this many UTF-16 units, so that a term with its language tag stays within 64. */
-export const WORD_LENGTH_MAX = 48;
+export const MAX_WORD_LENGTH = 48;
 
 /**
  * Articles and prepositions that French, Italian and Catalan write onto the next word ("d'Orsay",
@@ -107,7 +107,7 @@ export type WordsFor = "text" | "query";
  * prefix); Thai, Lao, Khmer and Myanmar runs are segmented with `Intl.Segmenter`; an elided article gives the
  * word with it and without. Never throws.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const words: string[] = [];
   eachToken(text, (start, end, kind) => {
     const token = text.slice(start, end);
@@ -194,10 +194,10 @@ function addRun(words: string[], run: string, purpose: WordsFor): void {
 
 function addWord(words: string[], word: string): void {
   if (CONTENT.test(word)) {
-    words.push(word.length <= WORD_LENGTH_MAX ? word : cut(word));
+    words.push(word.length <= MAX_WORD_LENGTH ? word : cut(word));
   }
 }
 
 function cut(word: string): string {
-  return word.slice(0, WORD_LENGTH_MAX + 1 - sizeAt(word, WORD_LENGTH_MAX - 1));
+  return word.slice(0, MAX_WORD_LENGTH + 1 - sizeAt(word, MAX_WORD_LENGTH - 1));
 }

@@ -5,7 +5,7 @@ import type { LanguageMap } from "../../contract/localised.ts";
 import { matchLanguage } from "../../languages/compare.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { metresTo, ofHosts, passesAll, rowsPassing } from "../../search/columns/match.ts";
-import { basesOf } from "../../search/ranking/base.ts";
+import { computeBases } from "../../search/ranking/base.ts";
 import type { Recogniser } from "../taxonomy/recognise.ts";
 import type { GuideRule } from "./guide-rules.ts";
 
@@ -78,7 +78,7 @@ function placesOf(
   const { labels } = catalogue;
   const table = catalogue.tables.listing;
   const metres = metresTo(table, centre);
-  const bases = basesOf(catalogue).listing;
+  const bases = computeBases(catalogue).listing;
   const isNear = (row: number) => metres(row) <= radiusMetres;
   const tests = hostIds.length > 0 ? [ofHosts(table, hostIds), isNear] : [isNear];
   const places: Place[] = [];
