@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { languages, loadTexts, type Text, textIn } from "./texts.ts";
 
@@ -42,4 +42,18 @@ test("a name within a text that is read from right to left is isolated from it, 
   assert.equal(textIn("ar", "common.save", { name: "La Glace" }), "حفظ \u2068La Glace\u2069");
   assert.equal(textIn("ar", "common.placesCount", { count: 3 }), "3 أماكن");
   assert.equal(textIn("en-GB", "common.save", { name: "La Glace" }), "Save La Glace");
+});
+
+test("outside of the texts the web names no language and writes in no letters but ASCII's", () => {
+  const web = new URL("../../", import.meta.url);
+  const files = globSync("{src,explorer}/**/*.ts", { cwd: web.pathname }).filter(
+    (file) => !/^src\/texts\/|\.test\.ts$/.test(file),
+  );
+  assert.ok(files.length > 50, "the sources are found");
+  const code = new RegExp(`["'\`](${Object.keys(languages).join("|")})(-[A-Z]{2})?["'\`]`);
+  for (const file of files) {
+    const source = readFileSync(new URL(file, web), "utf8");
+    assert.doesNotMatch(source, code, file);
+    assert.doesNotMatch(source, /[^\t\n\x20-\x7e]/, file);
+  }
 });
