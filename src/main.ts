@@ -1,7 +1,7 @@
 #!/usr/bin/env -S node --disable-warning=ExperimentalWarning
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
-import type { Migration, RunningService, Services } from "./cli/context.ts";
+import type { RunningService, Services } from "./cli/context.ts";
 import { runCli } from "./cli/program.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Store } from "./store/store.ts";
@@ -31,11 +31,13 @@ function createServices(env: NodeJS.ProcessEnv, clock: () => number): Services {
     },
     async migrate(options) {
       const { databaseUrl } = config();
-      return databaseUrl === undefined ? undefined : migrateDatabase(databaseUrl, options);
+      if (databaseUrl === undefined) return undefined;
+      const { migrateDatabase } = await import("./store/postgres/migrations.ts");
+      return migrateDatabase(databaseUrl, options);
     },
     async checkFiles() {
       if (config().databaseUrl !== undefined) return [];
-      const { checkSqliteFiles } = await import("./store/sqlite/check-files.ts");
+      const { checkSqliteFiles } = await import("./store/sqlite/database.ts");
       return checkSqliteFiles(config().dataDirectory);
     },
     async serve(store) {
@@ -44,19 +46,6 @@ function createServices(env: NodeJS.ProcessEnv, clock: () => number): Services {
       return serve(config(), store, clock, serviceLogger);
     },
   };
-}
-
-async function migrateDatabase(url: string, options: { citus: boolean }): Promise<Migration> {
-  const [{ openServer }, { migrate }] = await Promise.all([
-    import("./store/postgres/server.ts"),
-    import("./store/postgres/migrations.ts"),
-  ]);
-  const server = openServer({ url, poolSize: 1, logger: undefined });
-  try {
-    return await migrate(server.batches, options);
-  } finally {
-    await server.close();
-  }
 }
 
 /** The sample's pictures; its records name them below /media/copenhagen. */

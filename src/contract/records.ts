@@ -15,6 +15,10 @@ export type Kind = (typeof kinds)[number];
 export const searchableKinds = ["guide", "listing", "geoArea"] as const;
 export type SearchableKind = (typeof searchableKinds)[number];
 
+export function isSearchable(kind: Kind): kind is SearchableKind {
+  return (searchableKinds as readonly Kind[]).includes(kind);
+}
+
 /** Localised fields of an interest. */
 export const interestText = { name: shortText };
 

@@ -221,3 +221,7 @@ export class StoreError extends Error {
     this.code = code;
   }
 }
+
+export function unknownOrganisation(orgId: string): StoreError {
+  return new StoreError("unknown_organisation", `no organisation ${orgId}`);
+}

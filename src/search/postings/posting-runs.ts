@@ -8,6 +8,10 @@ export class KnownTerms {
   #known = new Set<string>();
   #fresh: string[] = [];
 
+  get size(): number {
+    return this.#known.size;
+  }
+
   /** Terms that were learnt and not taken yet. */
   get fresh(): number {
     return this.#fresh.length;
@@ -25,12 +29,6 @@ export class KnownTerms {
     const fresh = this.#fresh.sort();
     this.#fresh = [];
     return fresh;
-  }
-
-  /** Nothing is known any more: another writer may have written, or a batch was rolled back. */
-  forget(): void {
-    this.#known = new Set();
-    this.#fresh = [];
   }
 }
 

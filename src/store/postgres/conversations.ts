@@ -1,5 +1,5 @@
-import type { ConversationStore } from "../store.ts";
-import { organisationExists, organisationStays, unknown } from "./organisations.ts";
+import { type ConversationStore, unknownOrganisation } from "../store.ts";
+import { organisationExists, organisationStays } from "./organisations.ts";
 import { prepared } from "./server.ts";
 import type { Servers } from "./servers.ts";
 import { transacting } from "./transaction.ts";
@@ -31,13 +31,13 @@ export function createConversations({ primary }: Servers): ConversationStore {
     return length;
   }
   async function demand(orgId: string): Promise<void> {
-    if ((await primary.ask(organisationExists, [orgId])).length === 0) throw unknown(orgId);
+    if ((await primary.ask(organisationExists, [orgId])).length === 0) throw unknownOrganisation(orgId);
   }
 
   return {
     add: (orgId, { id, owner, expiresAt, body }) =>
       transacting(primary.questions, async ({ run }) => {
-        if ((await run(organisationStays, [orgId])).length === 0) throw unknown(orgId);
+        if ((await run(organisationStays, [orgId])).length === 0) throw unknownOrganisation(orgId);
         await run(sql.add, [orgId, id, owner, expiresAt, body]);
       }),
     async find(orgId, owner, id, now) {

@@ -12,8 +12,7 @@ import { hasCode } from "../conformance/organisations.ts";
 import { snapshot } from "../conformance/reads.ts";
 import { guide, listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
-import { migrateDatabase } from "./migrate-database.ts";
-import { migrate } from "./migrations.ts";
+import { migrate, migrateDatabase } from "./migrations.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 import { schemaSteps, tables } from "./schema.ts";
 

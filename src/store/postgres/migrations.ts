@@ -1,8 +1,11 @@
 import type { Pool, PoolClient } from "pg";
+import { INDEX_FORMAT } from "../../search/columns/columns.ts";
+import { ensureIndexFormat, refuseNewerIndex } from "../index-writer.ts";
 import { StoreError } from "../store.ts";
-import { asStoreError } from "./database-errors.ts";
-import { reindexAll } from "./reindex.ts";
+import { openBatchTables } from "./batch-tables.ts";
 import { schemaSteps, tables } from "./schema.ts";
+import { asStoreError, openServer, type Server } from "./server.ts";
+import { begin } from "./transaction.ts";
 
 /** Any number, the same in every release: the lock under which schemas change. */
 const MIGRATION_LOCK = 7_726_001;
@@ -21,6 +24,16 @@ export interface Migration {
   distributed: string[];
   /** Organisations whose index was made anew, because a former release wrote it otherwise. */
   reindexed: string[];
+}
+
+/** Brings the schema of the database at a connection URL to that of this release. Throws as `migrate` does. */
+export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<Migration> {
+  const server = openServer({ url, poolSize: 1, logger: undefined });
+  try {
+    return await migrate(server.batches, options);
+  } finally {
+    await server.close();
+  }
 }
 
 /**
@@ -72,7 +85,7 @@ async function migrateWith(client: PoolClient, citus: boolean): Promise<Omit<Mig
 }
 
 /** The number of steps applied; 0 for an empty database. */
-export async function schemaVersion(client: Pick<PoolClient, "query">): Promise<number> {
+async function schemaVersion(client: Pick<PoolClient, "query">): Promise<number> {
   const { rows: found } = await client.query("SELECT to_regclass('waymark.migration') IS NOT NULL AS there");
   if (!found[0].there) return 0;
   const { rows } = await client.query("SELECT coalesce(max(step), 0) AS step FROM waymark.migration");
@@ -80,12 +93,71 @@ export async function schemaVersion(client: Pick<PoolClient, "query">): Promise<
 }
 
 /** Throws StoreError `newer_schema` where a later release wrote the schema. */
-export function refuseNewer(version: number): void {
+function refuseNewer(version: number): void {
   if (version <= schemaSteps.length) return;
   throw new StoreError(
     "newer_schema",
     `the database has schema ${version}; this release knows ${schemaSteps.length} and older`,
   );
+}
+
+/**
+ * Gives an empty database its schema, where it may be written to. Throws StoreError `newer_schema`, `older_schema` (to be brought
+ * up to date by `migrate`) or `unavailable`.
+ */
+export async function ensureSchema({ questions, batches }: Server, mayWrite: boolean): Promise<void> {
+  try {
+    const version = await schemaVersion(questions);
+    if (version === 0 && mayWrite) return void (await migrate(batches));
+    refuseNewer(version);
+    if (version < schemaSteps.length) throw older("the database", "schema", version, schemaSteps.length);
+    const { least, most } = await indexFormats(questions);
+    refuseNewerIndex(most, "an organisation");
+    if (least < INDEX_FORMAT) throw older("an organisation", "index format", least, INDEX_FORMAT);
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
+function older(what: string, of: string, found: number, needed: number): StoreError {
+  const message = `${what} has ${of} ${found}, this release needs ${needed}: run waymark migrate`;
+  return new StoreError("older_schema", message);
+}
+
+/**
+ * Makes the index of each organisation anew whose format is a former one: a transaction and a new version for each. Gives
+ * their ids. Throws StoreError `newer_schema` for a later format.
+ */
+async function reindexAll(pool: Pool): Promise<string[]> {
+  const { most } = await indexFormats(pool);
+  refuseNewerIndex(most, "an organisation");
+  const { rows } = await pool.query<{ org_id: string }>(
+    `SELECT org_id FROM waymark.state WHERE removed_at IS NULL AND index_format < ${INDEX_FORMAT} ORDER BY org_id`,
+  );
+  const orgIds = rows.map(({ org_id }) => org_id);
+  for (const orgId of orgIds) await reindex(pool, orgId);
+  return orgIds;
+}
+
+/** Another process may have been faster, or have removed it: then there is nothing left to do. */
+async function reindex(pool: Pool, orgId: string): Promise<void> {
+  const tables = await openBatchTables(await begin(pool), orgId).catch((error) => {
+    if (error instanceof StoreError && error.code === "unknown_organisation") return undefined;
+    throw error;
+  });
+  try {
+    if (tables) await ensureIndexFormat(tables, orgId);
+  } finally {
+    tables?.abandon();
+  }
+}
+
+async function indexFormats(client: Pick<PoolClient, "query">): Promise<{ least: number; most: number }> {
+  const { rows } = await client.query(
+    `SELECT coalesce(min(index_format), ${INDEX_FORMAT}) AS least, coalesce(max(index_format), ${INDEX_FORMAT}) AS most
+     FROM waymark.state WHERE removed_at IS NULL`,
+  );
+  return rows[0];
 }
 
 /** Distributes the tables that are not yet, all of them together by the same column. */

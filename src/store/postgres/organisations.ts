@@ -1,19 +1,20 @@
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import {
-  type Ability,
-  type KeyRecord,
-  type KeyStore,
-  type Organisation,
-  type OrganisationStore,
-  StoreError,
-} from "../store.ts";
+  type KeyRow,
+  type OrganisationRow,
+  readKey,
+  readOrganisation,
+  writeKey,
+  writeOrganisation,
+} from "../rows.ts";
+import { type KeyStore, type OrganisationStore, StoreError, unknownOrganisation } from "../store.ts";
 import { prepared } from "./server.ts";
 import type { Servers } from "./servers.ts";
 import { type Transaction, transacting } from "./transaction.ts";
 
 const ORGANISATION = "SELECT org_id, name, languages, created_at FROM waymark.organisation";
-const KEY = `SELECT id, org_id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at
-  FROM waymark.api_key`;
+const KEY_COLUMNS = "org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at";
+const KEY = `SELECT ${KEY_COLUMNS} FROM waymark.api_key`;
 /** Keys are added one at a time over the whole database: no index that is distributed can hold hashes apart. */
 const KEYS_LOCK = 7_726_002;
 
@@ -42,8 +43,7 @@ const sql = {
     "UPDATE waymark.state SET removed_at = $2, version = version + 1, next_label = 0 WHERE org_id = $1 RETURNING version",
   ),
   keyTaken: prepared("SELECT 1 FROM waymark.api_key WHERE (org_id = $1 AND id = $2) OR hash = $3"),
-  addKey: prepared(`INSERT INTO waymark.api_key
-    (org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at)
+  addKey: prepared(`INSERT INTO waymark.api_key (${KEY_COLUMNS})
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`),
   keyByHash: prepared(`${KEY} WHERE hash = $1`),
   keys: prepared(`${KEY} WHERE org_id = $1 ORDER BY id`),
@@ -64,44 +64,33 @@ const owned = [
   "conversation",
 ];
 
-type OrganisationRow = [orgId: string, name: string, languages: string, createdAt: number];
-type KeyRow = [
-  id: string,
-  orgId: string,
-  hash: string,
-  hosts: string,
-  abilities: string,
-  origins: string,
-  expiresAt: number | null,
-  revokedAt: number | null,
-  createdAt: number,
-];
-
 export function createOrganisations(servers: Servers, clock: () => number): OrganisationStore {
   return {
     list: () =>
       servers.readFresh(async (server) =>
-        (await server.ask<OrganisationRow>(sql.organisations, [])).map(organisationOf),
+        (await server.ask<OrganisationRow>(sql.organisations, [])).map(readOrganisation),
       ),
     find: (orgId) =>
       servers.readFresh(async (server) => {
         const [row] = await server.ask<OrganisationRow>(sql.organisation, [orgId]);
-        return row && organisationOf(row);
+        return row && readOrganisation(row);
       }),
-    create: ({ id, name, languageCodes, createdAt }) =>
+    create: (organisation) =>
       changing(servers, async ({ run }) => {
+        const { id } = organisation;
         const [arrived] = await run(sql.arrive, [id, INDEX_FORMAT]);
         if (!arrived) throw new StoreError("organisation_exists", `organisation ${id} exists`);
-        await run(sql.create, [id, name, JSON.stringify(languageCodes), createdAt]);
+        await run(sql.create, writeOrganisation(organisation));
       }),
-    async update({ id, name, languageCodes }) {
-      const values = [id, name, JSON.stringify(languageCodes)];
-      if ((await servers.primary.ask(sql.update, values)).length === 0) throw unknown(id);
+    async update(organisation) {
+      const [id, name, languages] = writeOrganisation(organisation);
+      const updated = await servers.primary.ask(sql.update, [id, name, languages]);
+      if (updated.length === 0) throw unknownOrganisation(id);
     },
     /** Waits for the batch that is being written: it is removed with the rest. */
     async remove(orgId) {
       const version = await changing(servers, async ({ run }) => {
-        if ((await run(sql.goes, [orgId])).length === 0) throw unknown(orgId);
+        if ((await run(sql.goes, [orgId])).length === 0) throw unknownOrganisation(orgId);
         const [left] = await run<[version: number]>(sql.leave, [orgId, clock()]);
         for (const table of owned) await run(`DELETE FROM waymark.${table} WHERE org_id = $1`, [orgId]);
         return left![0];
@@ -116,29 +105,28 @@ export function createKeys(servers: Servers): KeyStore {
     add: (key) =>
       changing(servers, async ({ run }) => {
         await run("SELECT pg_advisory_xact_lock($1)", [KEYS_LOCK]);
-        if ((await run(organisationStays, [key.orgId])).length === 0) throw unknown(key.orgId);
+        if ((await run(organisationStays, [key.orgId])).length === 0) throw unknownOrganisation(key.orgId);
         if ((await run(sql.keyTaken, [key.orgId, key.id, key.hash])).length > 0) {
           throw new StoreError("key_exists", `key ${key.id} or its hash is taken`);
         }
-        const lists = [key.hostIds, key.abilities, key.origins].map((list) => JSON.stringify(list));
-        const dates = [key.expiresAt, key.revokedAt, key.createdAt];
-        await run(sql.addKey, [key.orgId, key.id, key.hash, ...lists, ...dates]);
+        await run(sql.addKey, writeKey(key));
       }),
     findByHash: (hash) =>
       servers.readFresh(async (server) => {
         const [row] = await server.ask<KeyRow>(sql.keyByHash, [hash]);
-        return row && keyOf(row);
+        return row && readKey(row);
       }),
     list: (orgId) =>
       servers.readFresh(async (server) => {
         const rows = await server.ask<KeyRow>(sql.keys, [orgId]);
         if (rows.length === 0 && (await server.ask(organisationExists, [orgId])).length === 0)
-          throw unknown(orgId);
-        return rows.map(keyOf);
+          throw unknownOrganisation(orgId);
+        return rows.map(readKey);
       }),
     async revoke(orgId, keyId, at) {
       if ((await servers.primary.ask(sql.revokeKey, [orgId, keyId, at])).length > 0) return true;
-      if ((await servers.primary.ask(organisationExists, [orgId])).length === 0) throw unknown(orgId);
+      if ((await servers.primary.ask(organisationExists, [orgId])).length === 0)
+        throw unknownOrganisation(orgId);
       return false;
     },
   };
@@ -146,27 +134,4 @@ export function createKeys(servers: Servers): KeyStore {
 
 function changing<T>({ primary }: Servers, change: (transaction: Transaction) => Promise<T>): Promise<T> {
   return transacting(primary.batches, change);
-}
-
-export function unknown(orgId: string): StoreError {
-  return new StoreError("unknown_organisation", `no organisation ${orgId}`);
-}
-
-function organisationOf([id, name, languages, createdAt]: OrganisationRow): Organisation {
-  return { id, name, languageCodes: JSON.parse(languages) as string[], createdAt };
-}
-
-function keyOf(row: KeyRow): KeyRecord {
-  const [id, orgId, hash, hosts, abilities, origins, expiresAt, revokedAt, createdAt] = row;
-  return {
-    id,
-    orgId,
-    hash,
-    hostIds: JSON.parse(hosts) as string[],
-    abilities: JSON.parse(abilities) as Ability[],
-    origins: JSON.parse(origins) as string[],
-    expiresAt,
-    revokedAt,
-    createdAt,
-  };
 }

@@ -1,18 +1,18 @@
-import { kinds } from "../../contract/records.ts";
-import { type Store, StoreError } from "../store.ts";
+import { BoundedCache } from "../../content/bounded-cache.ts";
+import type { Reader, Store } from "../store.ts";
+import { TextSearch } from "../text-search.ts";
+import { createLongAnswers, pinVersion } from "../versions.ts";
+import { createWriter } from "../writer.ts";
+import { openBatchTables } from "./batch-tables.ts";
 import { createConversations } from "./conversations.ts";
-import { asStoreError, isUnavailable } from "./database-errors.ts";
-import { migrate, refuseNewer, schemaVersion } from "./migrations.ts";
+import { ensureSchema } from "./migrations.ts";
 import { createKeys, createOrganisations } from "./organisations.ts";
-import { createReader } from "./reader.ts";
-import { refuseOtherFormats } from "./reindex.ts";
-import { schemaSteps } from "./schema.ts";
-import { type Logger, openServer, prepared, type Server } from "./server.ts";
+import { openQuestions } from "./questions.ts";
+import { isUnavailable, type Logger, openServer, prepared, type Server } from "./server.ts";
 import { createServers } from "./servers.ts";
-import { createStreams } from "./streams.ts";
-import { createTextSearch } from "./text-search.ts";
+import { begin } from "./transaction.ts";
 import { createVersionListener } from "./version-listener.ts";
-import { createWriter } from "./writer.ts";
+import { createVersions } from "./version-tables.ts";
 
 export interface PostgresStoreOptions {
   /** Connection URL of the primary: `postgres://user:password@host:port/database`. */
@@ -29,6 +29,9 @@ export interface PostgresStoreOptions {
   logger?: Logger;
 }
 
+/** Organisations whose recent postings and results are remembered. */
+const MAX_READERS = 50;
+
 const PING = prepared("SELECT 1");
 
 /**
@@ -43,39 +46,45 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const replicas = readUrls.map(open);
   const servers = createServers(primary, replicas);
   try {
-    await ensureSchema(primary, replicas);
+    await ensureSchemas(primary, replicas);
   } catch (error) {
     await servers.close();
     throw error;
   }
-  const search = createTextSearch(servers);
-  const reader = createReader(servers);
-  const streams = createStreams(servers);
-  const writer = createWriter(servers);
+  const versions = createVersions(servers);
+  const writer = createWriter(async (orgId) =>
+    openBatchTables(await begin(primary.batches), orgId, (version) => servers.wrote(orgId, version)),
+  );
   const listener = createVersionListener(url, logger);
+  const openReader = (orgId: string): Reader => {
+    const questions = openQuestions(servers, orgId);
+    return {
+      async record(kind, id) {
+        const body = await questions.record(kind, id);
+        return body === undefined ? undefined : { kind, id, body };
+      },
+      bodies: async (kind, seqs) => questions.bodies(kind, seqs),
+      search: new TextSearch(questions).search,
+      ...createLongAnswers(() => versions.open(orgId)),
+    };
+  };
+  const readers = new BoundedCache<string, Reader>(MAX_READERS);
   let closing: Promise<void> | undefined;
 
   return {
     organisations: createOrganisations(servers, clock),
     keys: createKeys(servers),
     conversations: createConversations(servers),
-    version: reader.version,
-    read: (orgId) => ({
-      record: (kind, id) => reader.record(orgId, kind, id),
-      records: (wanted = kinds) => streams.records(orgId, wanted),
-      changes: (since) => streams.changes(orgId, since),
-      bodies: (kind, seqs) => reader.bodies(orgId, kind, seqs),
-      search: (kind, query, searchOptions) => search(orgId, kind, query, searchOptions),
-      vocabulary: () => streams.vocabulary(orgId),
-    }),
-    pin: streams.pin,
+    version: (orgId) => openQuestions(servers, orgId).version(),
+    read: (orgId) => readers.getOrMake(orgId, () => openReader(orgId)),
+    pin: async (orgId) => pinVersion(await versions.open(orgId)),
     write: writer.write,
     watch: listener.watch,
     ping: async () => void (await servers.readFresh((server) => server.ask(PING, []))),
     close(): Promise<void> {
       closing ??= (async () => {
         await writer.close();
-        streams.close();
+        versions.close();
         await Promise.all([listener.close(), servers.close()]);
       })();
       return closing;
@@ -84,41 +93,15 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 }
 
 /** Looks at the schema; where the primary cannot be reached, at a replica's, so that reading goes on. */
-async function ensureSchema(primary: Server, replicas: readonly Server[]): Promise<void> {
-  try {
-    const version = await versionOf(primary);
-    if (version === 0) await migrate(primary.batches);
-    else await judge(version, primary);
-  } catch (error) {
-    const [replica, ...others] = replicas;
-    if (!replica || !isUnavailable(error)) throw error;
-    await ensureReplica(replica, others);
+async function ensureSchemas(primary: Server, replicas: readonly Server[]): Promise<void> {
+  let failure: unknown;
+  for (const server of [primary, ...replicas]) {
+    try {
+      return await ensureSchema(server, server === primary);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      failure ??= error;
+    }
   }
-}
-
-async function ensureReplica(replica: Server, others: readonly Server[]): Promise<void> {
-  try {
-    await judge(await versionOf(replica), replica);
-  } catch (error) {
-    const [next, ...rest] = others;
-    if (!next || !isUnavailable(error)) throw error;
-    await ensureReplica(next, rest);
-  }
-}
-
-async function versionOf({ questions }: Server): Promise<number> {
-  try {
-    return await schemaVersion(questions);
-  } catch (error) {
-    throw asStoreError(error);
-  }
-}
-
-async function judge(version: number, { questions }: Server): Promise<void> {
-  refuseNewer(version);
-  if (version === schemaSteps.length) return refuseOtherFormats(questions);
-  throw new StoreError(
-    "older_schema",
-    `the database has schema ${version}, this release needs ${schemaSteps.length}: run waymark migrate`,
-  );
+  throw failure;
 }

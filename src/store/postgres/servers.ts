@@ -1,7 +1,7 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { StoreError } from "../store.ts";
-import { isUnavailable } from "./database-errors.ts";
 import type { Server } from "./server.ts";
+import { isUnavailable } from "./server.ts";
 
 /** An answer and the organisation's version that it shows. */
 export interface Versioned {
@@ -10,15 +10,8 @@ export interface Versioned {
   end?(): void;
 }
 
-/** Where short questions to an organisation go: to a server in turn, or to one transaction. */
-export interface Questions {
-  read<T extends Versioned>(orgId: string, question: (server: Pick<Server, "ask">) => Promise<T>): Promise<T>;
-  /** The organisation's version if it was read or written a moment ago: a result of that version may be given again. */
-  current(orgId: string): number | undefined;
-}
-
 /** How long a version that was read counts as the current one, in milliseconds. */
-const CURRENT_MILLIS = 400;
+const CURRENT_MS = 400;
 /** Organisations whose newest seen version is remembered; more only cost a look at the primary. */
 const MAX_SEEN = 100_000;
 
@@ -43,10 +36,10 @@ export function createServers(primary: Server, replicas: readonly Server[]) {
 
   return {
     primary,
-    /** See Questions. */
+    /** The organisation's version if it was read or written a moment ago: a result of that version may be given again. */
     current(orgId: string): number | undefined {
       const seen = newestSeen.get(orgId);
-      return seen && performance.now() - seen.at < CURRENT_MILLIS ? seen.version : undefined;
+      return seen && performance.now() - seen.at < CURRENT_MS ? seen.version : undefined;
     },
     /** A batch was acknowledged: from now on this process reads nothing older. */
     wrote(orgId: string, version: number): void {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
-import { asStoreError } from "./database-errors.ts";
 import type { Statement } from "./server.ts";
+import { asStoreError } from "./server.ts";
 
 /** The statements of one transaction on one connection; rows come as arrays of the columns. */
 export interface Transaction {

@@ -1,12 +1,12 @@
 import pg from "pg";
 import type { VersionWatcher } from "../store.ts";
-import { CONNECT_MILLIS, type Logger, loggable } from "./server.ts";
+import { CONNECT_MS, type Logger, loggable } from "./server.ts";
 
 /** Where each batch is announced once it is committed, as `{"org_id": …, "version": …}`. */
 const CHANNEL = "waymark_versions";
 /** How long after a lost connection the next is tried, in milliseconds: twice as long after each failure, up to the last. */
-const FIRST_PAUSE_MILLIS = 100;
-const LONGEST_PAUSE_MILLIS = 10_000;
+const FIRST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 10_000;
 
 /** The methods are missing from the driver's types. */
 type Referable = pg.Client & { ref(): void; unref(): void };
@@ -20,13 +20,13 @@ export function createVersionListener(url: string, logger: Logger | undefined) {
   const watchers = new Set<VersionWatcher>();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let pause = FIRST_PAUSE_MILLIS;
+  let pause = FIRST_PAUSE_MS;
   let closed = false;
 
   async function connect(): Promise<void> {
     const opened = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: CONNECT_MILLIS,
+      connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
       application_name: "waymark",
     });
@@ -39,7 +39,7 @@ export function createVersionListener(url: string, logger: Logger | undefined) {
       // Whoever only waits for versions may end.
       if (!closed) (opened as Referable).unref();
       await opened.query(`LISTEN ${CHANNEL}`);
-      pause = FIRST_PAUSE_MILLIS;
+      pause = FIRST_PAUSE_MS;
     } catch (error) {
       lost(opened, error);
     }
@@ -53,7 +53,7 @@ export function createVersionListener(url: string, logger: Logger | undefined) {
     if (closed) return;
     if (error) logger?.warn(loggable(error), "the connection that hears of versions broke");
     retry = setTimeout(connect, pause).unref();
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MILLIS);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 
   function tell(payload: string | undefined): void {

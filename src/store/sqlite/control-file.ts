@@ -1,5 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Ability, type KeyRecord, type Organisation, StoreError } from "../store.ts";
+import {
+  type KeyRow,
+  type OrganisationRow,
+  readKey,
+  readOrganisation,
+  writeKey,
+  writeOrganisation,
+} from "../rows.ts";
+import { type KeyRecord, type Organisation, StoreError, unknownOrganisation } from "../store.ts";
 import { answering, beginImmediate, openDatabase, type Schema, type Synchronous } from "./database.ts";
 
 /** Where the records of an organisation are. */
@@ -45,7 +53,7 @@ export function openControlFile(path: string, synchronous: Synchronous) {
   const place = (orgId: string) => answering(() => sql.place.get(orgId)) as unknown as Place | undefined;
   const known = (orgId: string): Place => {
     const found = place(orgId);
-    if (!found) throw new StoreError("unknown_organisation", `no organisation ${orgId}`);
+    if (!found) throw unknownOrganisation(orgId);
     return found;
   };
 
@@ -59,15 +67,16 @@ export function openControlFile(path: string, synchronous: Synchronous) {
 
   return {
     known,
-    organisations: () => answering(() => sql.organisations.all()).map(organisationOf),
+    organisations: () =>
+      (answering(() => sql.organisations.all()) as unknown as OrganisationRow[]).map(readOrganisation),
     organisation(orgId: string): Organisation | undefined {
-      const row = answering(() => sql.organisation.get(orgId));
-      return row && organisationOf(row);
+      const row = answering(() => sql.organisation.get(orgId)) as unknown as OrganisationRow | undefined;
+      return row && readOrganisation(row);
     },
     /** `prepare` runs before the organisation can be seen: it clears the place for its file. */
     createOrganisation: (organisation: Organisation, prepare: (place: Place) => void) =>
       inTurn(() => {
-        const { id, name, languageCodes, createdAt } = organisation;
+        const { id } = organisation;
         const former = sql.former.get(id) as unknown as (Place & { removedAt: number | null }) | undefined;
         if (former && former.removedAt === null) {
           throw new StoreError("organisation_exists", `organisation ${id} exists`);
@@ -78,17 +87,13 @@ export function openControlFile(path: string, synchronous: Synchronous) {
           firstSeq: 0,
         };
         prepare({ generation: generation + 1, firstVersion, firstSeq });
-        const languages = JSON.stringify(languageCodes);
-        sql.putOrganisation.run(id, name, languages, createdAt, generation + 1, firstVersion, firstSeq);
+        sql.putOrganisation.run(...writeOrganisation(organisation), generation + 1, firstVersion, firstSeq);
       }),
     updateOrganisation: (organisation: Organisation) =>
       inTurn(() => {
         known(organisation.id);
-        sql.updateOrganisation.run(
-          organisation.name,
-          JSON.stringify(organisation.languageCodes),
-          organisation.id,
-        );
+        const [id, name, languages] = writeOrganisation(organisation);
+        sql.updateOrganisation.run(name, languages, id);
       }),
     /** Forgets all but the numbers that a namesake must not use again. */
     removeOrganisation: (orgId: string, next: { version: number; seq: number }, at: number) =>
@@ -103,16 +108,15 @@ export function openControlFile(path: string, synchronous: Synchronous) {
         if (sql.keyTaken.get(key.orgId, key.id, key.hash)) {
           throw new StoreError("key_exists", `key ${key.id} or its hash is taken`);
         }
-        const lists = [key.hostIds, key.abilities, key.origins].map((list) => JSON.stringify(list));
-        sql.addKey.run(key.orgId, key.id, key.hash, ...lists, key.expiresAt, key.revokedAt, key.createdAt);
+        sql.addKey.run(...writeKey(key));
       }),
     keyByHash(hash: string): KeyRecord | undefined {
-      const row = answering(() => sql.keyByHash.get(hash));
-      return row && keyOf(row);
+      const row = answering(() => sql.keyByHash.get(hash)) as unknown as KeyRow | undefined;
+      return row && readKey(row);
     },
     keys(orgId: string): KeyRecord[] {
       known(orgId);
-      return answering(() => sql.keys.all(orgId)).map(keyOf);
+      return (answering(() => sql.keys.all(orgId)) as unknown as KeyRow[]).map(readKey);
     },
     revokeKey: (orgId: string, keyId: string, at: number) =>
       inTurn(() => {
@@ -130,15 +134,19 @@ export function openControlFile(path: string, synchronous: Synchronous) {
 export type ControlFile = ReturnType<typeof openControlFile>;
 
 function statements(database: DatabaseSync) {
-  const keyColumns = `id, org_id orgId, hash, hosts, abilities, origins, expires_at expiresAt, revoked_at revokedAt,
-    created_at createdAt`;
-  const organisationColumns = "id, name, languages, created_at createdAt";
+  const keyColumns = "org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at";
+  const organisationColumns = "id, name, languages, created_at";
+  const inArrays = (sql: string) => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement;
+  };
   const placeColumns = "generation, first_version firstVersion, first_seq firstSeq";
   return {
-    organisations: database.prepare(
+    organisations: inArrays(
       `SELECT ${organisationColumns} FROM organisation WHERE removed_at IS NULL ORDER BY id`,
     ),
-    organisation: database.prepare(
+    organisation: inArrays(
       `SELECT ${organisationColumns} FROM organisation WHERE id = ? AND removed_at IS NULL`,
     ),
     place: database.prepare(`SELECT ${placeColumns} FROM organisation WHERE id = ? AND removed_at IS NULL`),
@@ -153,39 +161,12 @@ function statements(database: DatabaseSync) {
     ),
     removeKeys: database.prepare("DELETE FROM key WHERE org_id = ?"),
     keyTaken: database.prepare("SELECT 1 FROM key WHERE (org_id = ? AND id = ?) OR hash = ?"),
-    addKey: database.prepare(
-      `INSERT INTO key (org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ),
-    keyByHash: database.prepare(`SELECT ${keyColumns} FROM key WHERE hash = ?`),
-    keys: database.prepare(`SELECT ${keyColumns} FROM key WHERE org_id = ? ORDER BY id`),
+    addKey: database.prepare(`INSERT INTO key (${keyColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    keyByHash: inArrays(`SELECT ${keyColumns} FROM key WHERE hash = ?`),
+    keys: inArrays(`SELECT ${keyColumns} FROM key WHERE org_id = ? ORDER BY id`),
     revokeKey: database.prepare(
       "UPDATE key SET revoked_at = coalesce(revoked_at, ?) WHERE org_id = ? AND id = ?",
     ),
     ping: database.prepare("SELECT count(*) FROM organisation WHERE id = ''"),
-  };
-}
-
-function organisationOf(row: object): Organisation {
-  const { id, name, languages, createdAt } = row as {
-    id: string;
-    name: string;
-    languages: string;
-    createdAt: number;
-  };
-  return { id, name, languageCodes: JSON.parse(languages) as string[], createdAt };
-}
-
-function keyOf(row: object): KeyRecord {
-  const { hosts, abilities, origins, ...rest } = row as {
-    hosts: string;
-    abilities: string;
-    origins: string;
-  } & Omit<KeyRecord, "hostIds" | "abilities" | "origins">;
-  return {
-    ...rest,
-    hostIds: JSON.parse(hosts) as string[],
-    abilities: JSON.parse(abilities) as Ability[],
-    origins: JSON.parse(origins) as string[],
   };
 }

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreError } from "../store.ts";
@@ -8,10 +10,10 @@ export type Synchronous = "normal" | "full";
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 /** How long a statement waits inside SQLite for a lock held for moments (a checkpoint, a switch to WAL), in milliseconds. */
-const BUSY_MILLIS = 5_000;
+const BUSY_MS = 5_000;
 /** How long a writer waits for another writer's batch, in milliseconds: a large import is one batch. */
-const WRITER_WAIT_MILLIS = 15 * 60_000;
-const LONGEST_PAUSE_MILLIS = 50;
+const WRITER_WAIT_MS = 15 * 60_000;
+const MAX_PAUSE_MS = 50;
 
 export interface Schema {
   /** Kept in `PRAGMA user_version`; a file with a higher one is refused. */
@@ -37,7 +39,7 @@ const PAGE_BYTES = 8192;
  */
 export function openDatabase(path: string, schema: Schema, options: OpenOptions): DatabaseSync {
   return answering(() => {
-    const database = new DatabaseSync(path, { timeout: BUSY_MILLIS });
+    const database = new DatabaseSync(path, { timeout: BUSY_MS });
     try {
       database.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
       ensureSchema(database, path, schema);
@@ -92,19 +94,19 @@ function schemaVersion(database: DatabaseSync): number {
 export async function beginImmediate(database: DatabaseSync): Promise<void> {
   database.exec("PRAGMA busy_timeout = 0");
   try {
-    for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(pause * 2, LONGEST_PAUSE_MILLIS)) {
+    for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       try {
         database.exec("BEGIN IMMEDIATE");
         return;
       } catch (error) {
-        if (!isBusy(error) || waited >= WRITER_WAIT_MILLIS) throw error;
+        if (!isBusy(error) || waited >= WRITER_WAIT_MS) throw error;
       }
       await sleep(pause);
     }
   } catch (error) {
     throw asStoreError(error);
   } finally {
-    if (database.isOpen) database.exec(`PRAGMA busy_timeout = ${BUSY_MILLIS}`);
+    if (database.isOpen) database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
   }
 }
 
@@ -144,4 +146,30 @@ function isBusy(error: unknown): boolean {
   if (!isSqliteError(error)) return false;
   const primary = error.errcode & 0xff;
   return primary === SQLITE_BUSY || primary === SQLITE_LOCKED;
+}
+
+/**
+ * Has SQLite check the structure of every file of an embedded store (`PRAGMA quick_check`) and returns what it finds
+ * wrong, a line a fault, with the file's path in front. A folder that is not there has no faults.
+ */
+export function checkSqliteFiles(directory: string): string[] {
+  return [directory, join(directory, "orgs")]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((path) => path.endsWith(".sqlite"))
+    .flatMap((path) => findFaults(path).map((fault) => `${path}: ${fault}`));
+}
+
+function findFaults(path: string): string[] {
+  try {
+    const database = new DatabaseSync(path, { timeout: BUSY_MS });
+    try {
+      const rows = database.prepare("PRAGMA quick_check").all() as { quick_check: string }[];
+      return rows.map((row) => row.quick_check).filter((fault) => fault !== "ok");
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }

@@ -1,14 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { kinds } from "../../contract/records.ts";
-import { type Store, StoreError } from "../store.ts";
+import { BoundedCache } from "../../content/bounded-cache.ts";
+import { type Reader, type Store, StoreError } from "../store.ts";
+import { createLongAnswers, pinVersion } from "../versions.ts";
+import { createWriter } from "../writer.ts";
 import { openControlFile } from "./control-file.ts";
 import { openConversationFile } from "./conversation-file.ts";
 import type { Synchronous } from "./database.ts";
-import { createOpenFiles, orgPath } from "./open-files.ts";
-import { removeOrgFile } from "./org-file.ts";
-import { streamChanges, streamRecords, streamVocabulary } from "./org-streams.ts";
-import { openPinnedVersion } from "./pinned-version.ts";
+import { type OrgFile, OrgFiles } from "./org-files.ts";
 
 export interface SqliteStoreOptions {
   /** Folder of the files; made when it is not there. */
@@ -34,40 +33,52 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const folder = join(directory, "orgs");
   makeFolder(folder);
   const control = openControlFile(join(directory, "control.sqlite"), synchronous);
-  const files = createOpenFiles(folder, synchronous, openFiles);
+  const files = new OrgFiles(folder, synchronous, openFiles);
   const conversations = openConversationFile(join(directory, "conversations.sqlite"));
+  const withFile = <T>(orgId: string, ask: (file: OrgFile) => T) =>
+    files.with(orgId, control.known(orgId), ask);
+  const writer = createWriter(async (orgId) => withFile(orgId, (file) => file.begin()));
   let closed = false;
 
-  const file = (orgId: string) => {
+  function ensureOpen(): void {
+    if (closed) throw new StoreError("unavailable", "the store is closed");
+  }
+  async function asking<T>(orgId: string, ask: (file: OrgFile) => T): Promise<Awaited<T>> {
     ensureOpen();
-    return files.open(orgId, control.known(orgId));
-  };
+    return await withFile(orgId, ask);
+  }
   const conversationsOf = (orgId: string) => {
     ensureOpen();
     control.known(orgId);
     return conversations;
   };
-  function ensureOpen(): void {
-    if (closed) throw new StoreError("unavailable", "the store is closed");
-  }
+  const openReader = (orgId: string): Reader => ({
+    async record(kind, id) {
+      const body = await asking(orgId, ({ questions }) => questions.record(kind, id));
+      return body === undefined ? undefined : { kind, id, body };
+    },
+    bodies: (kind, seqs) => asking(orgId, ({ questions }) => questions.bodies(kind, seqs)),
+    search: (kind, query, searchOptions) => asking(orgId, ({ search }) => search(kind, query, searchOptions)),
+    // A connection more costs a file next to nothing: whoever reads slowly is waited for.
+    ...createLongAnswers(() => asking(orgId, (file) => file.openVersion()), Number.POSITIVE_INFINITY),
+  });
+  const readers = new BoundedCache<string, Reader>(openFiles);
 
   return {
     organisations: {
       list: async () => control.organisations(),
       find: async (orgId) => control.organisation(orgId),
       create: (organisation) =>
-        control.createOrganisation(organisation, (place) => {
-          removeOrgFile(orgPath(folder, organisation.id, place));
-        }),
+        control.createOrganisation(organisation, (place) => files.remove(organisation.id, place)),
       update: (organisation) => control.updateOrganisation(organisation),
       async remove(orgId) {
         const place = control.known(orgId);
-        const { reader } = file(orgId);
+        const { version, nextSeq } = await asking(orgId, ({ questions }) => questions.numbers());
         // A batch that is being written may still come to its end: it gets numbers to itself.
-        const next = { version: reader.version() + 1_000, seq: reader.nextSeq() + 1_000_000 };
+        const next = { version: version + 1_000, seq: nextSeq + 1_000_000 };
         await control.removeOrganisation(orgId, next, clock());
-        await files.closeFile(orgId);
-        removeOrgFile(orgPath(folder, orgId, place));
+        await files.close(orgId);
+        files.remove(orgId, place);
         conversations.removeAll(orgId);
       },
     },
@@ -85,24 +96,13 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
       sweep: async (orgId, limits) => conversationsOf(orgId).sweep(orgId, limits),
     },
 
-    version: async (orgId) => file(orgId).reader.version(),
-    read: (orgId) => ({
-      record: async (kind, id) => file(orgId).reader.record(kind, id),
-      async *records(wanted = kinds) {
-        yield* streamRecords(file(orgId).connect, wanted);
-      },
-      async *changes(since) {
-        yield* streamChanges(file(orgId).connect, since);
-      },
-      bodies: async (kind, seqs) => file(orgId).reader.bodies(kind, seqs),
-      search: async (kind, query, searchOptions) => file(orgId).search(kind, query, searchOptions),
-      vocabulary: async () => streamVocabulary(file(orgId).connect),
-    }),
-    async pin(orgId) {
-      const { connect, generation } = file(orgId);
-      return openPinnedVersion(connect, { generation });
+    version: (orgId) => asking(orgId, ({ questions }) => questions.numbers().version),
+    read: (orgId) => readers.getOrMake(orgId, () => openReader(orgId)),
+    pin: (orgId) => asking(orgId, (file) => pinVersion(file.openVersion())),
+    async write(orgId, fill) {
+      ensureOpen();
+      return writer.write(orgId, fill);
     },
-    write: async (orgId, fill) => file(orgId).writer().write(fill),
 
     async ping() {
       ensureOpen();
@@ -110,6 +110,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     },
     async close() {
       closed = true;
+      await writer.close();
       await files.closeAll();
       conversations.close();
       await control.close();

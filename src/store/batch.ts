@@ -1,0 +1,122 @@
+import { IndexWriter } from "./index-writer.ts";
+import type { KnownStrings } from "./known-strings.ts";
+import {
+  firstOfEach,
+  type KeepText,
+  type Operation,
+  type Outcome,
+  openTextBlocks,
+  PutRecord,
+  settle,
+} from "./settle.ts";
+import type { Batch, BatchResult } from "./store.ts";
+import type { BatchTables } from "./tables.ts";
+
+/** A chunk is applied when it has so many operations or characters: some milliseconds of work. */
+const CHUNK_OPERATIONS = 32;
+const CHUNK_CHARACTERS = 500_000;
+
+/**
+ * A batch over the rows of an organisation. Operations are gathered into chunks; while the store takes one the next is
+ * gathered. A chunk that fails spoils the batch, even if whoever fills it goes on.
+ */
+export class TableBatch implements Batch {
+  readonly #tables: BatchTables;
+  readonly #version: number;
+  readonly #index: IndexWriter;
+  readonly #keepText: KeepText = openTextBlocks();
+  readonly #counts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
+  #nextSeq: number;
+  #hasRemoved: boolean;
+  #waiting: Operation[] = [];
+  #characters = 0;
+  #isFinished = false;
+  #failure: { error: unknown } | undefined;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(tables: BatchTables, known: KnownStrings) {
+    this.#tables = tables;
+    this.#version = tables.numbers.version + 1;
+    this.#nextSeq = tables.numbers.nextSeq;
+    this.#hasRemoved = tables.hasRemoved;
+    this.#index = new IndexWriter(tables, known, tables.numbers);
+  }
+
+  put: Batch["put"] = (kind, record) =>
+    this.#add({ kind, id: record.id, put: new PutRecord(record, this.#keepText) });
+
+  remove: Batch["remove"] = (kind, id) => this.#add({ kind, id });
+
+  /** Writes what is left and, where anything changed, the new version, and commits. */
+  async finish(): Promise<BatchResult> {
+    this.#isFinished = true;
+    if (this.#waiting.length > 0) this.#sendChunk();
+    await this.#last;
+    const { added, updated, removed } = this.#counts;
+    const hasChanged = added + updated + removed > 0;
+    if (hasChanged) await this.#index.finish();
+    const { nextLabel } = this.#index;
+    const numbers = { version: this.#version, nextSeq: this.#nextSeq, nextLabel };
+    await this.#tables.commit(hasChanged ? numbers : undefined);
+    return { version: hasChanged ? this.#version : this.#version - 1, ...this.#counts };
+  }
+
+  /** Waits for what is on its way, so that the connection is quiet. To be called in any case. */
+  async settled(): Promise<void> {
+    this.#isFinished = true;
+    await this.#last.catch(() => undefined);
+    this.#index.close();
+  }
+
+  #add(operation: Operation): void | Promise<void> {
+    if (this.#isFinished) throw new Error("the batch is finished");
+    if (this.#failure) throw this.#failure.error;
+    this.#waiting.push(operation);
+    this.#characters += operation.put?.json.length ?? 0;
+    if (this.#waiting.length >= CHUNK_OPERATIONS || this.#characters >= CHUNK_CHARACTERS)
+      return this.#sendChunk();
+  }
+
+  /** Waits for the chunk before, so that one is on its way and one is gathered. */
+  #sendChunk(): Promise<void> {
+    const chunk = this.#waiting;
+    const before = this.#last;
+    this.#waiting = [];
+    this.#characters = 0;
+    this.#last = before.then(() => this.#apply(chunk));
+    this.#last.catch((error) => {
+      this.#failure ??= { error };
+    });
+    return before;
+  }
+
+  async #apply(operations: readonly Operation[]): Promise<void> {
+    const standing = await this.#tables.find(firstOfEach(operations));
+    const outcome = settle(operations, standing, this.#counts, () => this.#nextSeq++);
+    const { writes, indexed, gone } = outcome;
+    const former = await this.#formerRecords([...gone, ...indexed.filter(({ wasIndexed }) => wasIndexed)]);
+    await this.#index.remove(gone.map((record) => ({ ...record, former: former.get(record.seq)! })));
+    await this.#moveRemoved(outcome);
+    if (writes.length > 0) await this.#tables.putRecords(this.#version, writes);
+    if (indexed.length === 0) return;
+    await this.#index.write(
+      indexed.map(({ kind, id, seq, put: { record, json }, wasIndexed }) => {
+        const was = wasIndexed ? former.get(seq) : undefined;
+        return { kind, id, seq, version: this.#version, record, json, former: was };
+      }),
+    );
+  }
+
+  /** Records by their seq as they are before this chunk, for what they have in the postings: read while they are there. */
+  async #formerRecords(records: readonly { seq: number }[]): Promise<Map<number, object>> {
+    if (records.length === 0) return new Map();
+    const bodies = await this.#tables.bodies(records.map(({ seq }) => seq));
+    return new Map(Array.from(bodies, ([seq, body]) => [seq, JSON.parse(body) as object]));
+  }
+
+  async #moveRemoved({ removals, arrivals }: Outcome): Promise<void> {
+    if (removals.length > 0) await this.#tables.removeRecords(this.#version, removals);
+    if (arrivals.length > 0 && this.#hasRemoved) await this.#tables.reviveRecords(arrivals);
+    this.#hasRemoved ||= removals.length > 0;
+  }
+}

@@ -1,0 +1,93 @@
+import { kindNumbers } from "../../search/stored-numbers.ts";
+import { unknownOrganisation } from "../store.ts";
+import type { PostingTables, VersionTables } from "../tables.ts";
+import { numberArray, textArray } from "./binary-arrays.ts";
+import { prepared, type Server, type Statement } from "./server.ts";
+import type { Versioned } from "./servers.ts";
+
+/** Rows of a statement joined with the state of the organisation that is asked about, if it is there. */
+const LEFT = (join: string) =>
+  `waymark.state s LEFT JOIN ${join} WHERE s.org_id = $1 AND s.removed_at IS NULL`;
+
+/** Questions of one statement, so that the answer and the version it begins with are of one moment. */
+const sql = {
+  version: prepared("SELECT version FROM waymark.state s WHERE s.org_id = $1 AND s.removed_at IS NULL"),
+  record: prepared(`SELECT s.version, r.body
+    FROM ${LEFT("waymark.record r ON r.org_id = $1 AND r.kind = $2 AND r.id = $3")}`),
+  /**
+   * `kind + 0` is no column of an index: before a first ANALYZE the planner would choose the key on kind and id and read
+   * the whole organisation.
+   */
+  bodies: prepared(`SELECT s.version, r.seq, r.version, r.body
+    FROM ${LEFT("waymark.record r ON r.org_id = $1 AND r.seq = ANY ($3::int8[]) AND r.kind + 0 = $2 AND r.active")}`),
+  /**
+   * The rows of the terms from `first` up to and without `end`, for each such range. OFFSET keeps the planner from joining
+   * all ranges with all terms at once.
+   */
+  postings: prepared(`SELECT s.version, s.next_seq, q.at, p.part, p.rows
+    FROM waymark.state s LEFT JOIN unnest($3::text[], $4::text[]) WITH ORDINALITY q (first, "end", at) ON true
+    LEFT JOIN LATERAL (SELECT part, rows FROM waymark.posting WHERE org_id = $1 AND kind = $2
+      AND term >= q.first AND term < q."end" ORDER BY term OFFSET 0) p ON true
+    WHERE s.org_id = $1 AND s.removed_at IS NULL`),
+};
+
+/** Where short questions go: to a server in turn (see servers.ts), or to one transaction. */
+interface Asked {
+  read<T extends Versioned>(orgId: string, question: (server: Pick<Server, "ask">) => Promise<T>): Promise<T>;
+  current(orgId: string): number | undefined;
+}
+
+/** Asks everything in one transaction, which sees one version. */
+export function inTransaction(transaction: Pick<Server, "ask">, version: number): Asked {
+  return { read: (_orgId, question) => question(transaction), current: () => version };
+}
+
+/** The short questions to an organisation. */
+export type Questions = Pick<VersionTables, "record" | "bodies"> &
+  PostingTables & { version(): Promise<number> };
+
+export function openQuestions(asked: Asked, orgId: string): Questions {
+  /** Every row begins with the organisation's version; no row, no organisation. */
+  async function ask<Row extends [version: number, ...unknown[]]>(
+    statement: Statement,
+    ...values: unknown[]
+  ) {
+    const { rows } = await asked.read(orgId, async (server) => {
+      const answer = await server.ask<Row>(statement, [orgId, ...values]);
+      if (!answer[0]) throw unknownOrganisation(orgId);
+      return { version: answer[0][0], rows: answer };
+    });
+    return rows;
+  }
+
+  return {
+    async version() {
+      const [row] = await ask<[number]>(sql.version);
+      return row![0];
+    },
+    /** No id has a space, and none that is asked for may have NUL. */
+    async record(kind, id) {
+      const name = id.replaceAll("\0", " ");
+      const [row] = await ask<[number, body: string | null]>(sql.record, kindNumbers[kind], name);
+      return row![1] ?? undefined;
+    },
+    async bodies(kind, seqs) {
+      type Row = [number, seq: number | null, version: number, body: string];
+      const rows = await ask<Row>(sql.bodies, kindNumbers[kind], numberArray("int8", seqs));
+      const found = new Map(rows.map(([, seq, version, body]) => [seq, { version, body }]));
+      return seqs.map((seq) => found.get(seq));
+    },
+    current: () => asked.current(orgId),
+    async postings(kind, ranges) {
+      type Row = [version: number, nextSeq: number, at: number | null, part: number, rows: Buffer | null];
+      const firsts = textArray(ranges.map(({ first }) => first));
+      const ends = textArray(ranges.map(({ end }) => end));
+      const rows = await ask<Row>(sql.postings, kindNumbers[kind], firsts, ends);
+      const postings: { part: number; rows: Uint8Array }[][] = ranges.map(() => []);
+      for (const [, , at, part, bytes] of rows) {
+        if (at !== null && bytes !== null) postings[at - 1]!.push({ part, rows: bytes });
+      }
+      return { version: rows[0]![0], nextSeq: rows[0]![1], postings };
+    },
+  };
+}

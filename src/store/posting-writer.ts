@@ -1,0 +1,157 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { SearchableKind } from "../contract/records.ts";
+import { openBulkPostings } from "../search/postings/bulk-postings.ts";
+import { indexedChange } from "../search/postings/indexed-terms.ts";
+import { PostingBuffer } from "../search/postings/posting-buffer.ts";
+import {
+  eachGainedWord,
+  inKeyOrder,
+  isWord,
+  type NewPart,
+  type PartChanges,
+  type PostingRow,
+  settleChanges,
+} from "../search/postings/posting-parts.ts";
+import { type KnownTerms, unpackRun } from "../search/postings/posting-runs.ts";
+import type { IndexTables } from "./tables.ts";
+
+/** Rows that are written at a time. */
+const RUN = 8_192;
+
+/**
+ * The postings of a batch. What changes in a part is written at the end; new parts are written in runs, some with each chunk
+ * of records, so that the store writes them while the next part is gathered. Those of a large batch come from a thread of
+ * their own: whatever else changes in its parts waits until its rows are written.
+ */
+export class PostingWriter {
+  readonly #tables: IndexTables;
+  readonly #vocabulary: KnownTerms;
+  readonly #bulk: ReturnType<typeof openBulkPostings>;
+  readonly #buffer: PostingBuffer;
+  readonly #rows = new RowQueue();
+  /** Changes of parts of which the rows may not be there yet. */
+  readonly #later: PartChanges[] = [];
+
+  /** @param firstNewSeq the number of the first record that is added */
+  constructor(tables: IndexTables, firstNewSeq: number, vocabulary: KnownTerms) {
+    this.#tables = tables;
+    this.#vocabulary = vocabulary;
+    this.#bulk = openBulkPostings({ firstNewSeq, mostCompleteBytes: tables.tuning.completeBytes });
+    this.#buffer = new PostingBuffer(firstNewSeq, this.#bulk.owns);
+  }
+
+  /** Puts the terms of a record in that was not there before; `json` is its body. */
+  async add(kind: SearchableKind, seq: number, record: object, json: string): Promise<void> {
+    if (this.#bulk.takes(seq)) await this.#bulk.add(kind, seq, json);
+    else await this.change(kind, seq, undefined, record);
+  }
+
+  /** Takes a record's former terms out and puts its new ones in; undefined for none. */
+  async change(
+    kind: SearchableKind,
+    seq: number,
+    former: object | undefined,
+    record: object | undefined,
+  ): Promise<void> {
+    let change = indexedChange(kind, former, record);
+    if (this.#buffer.isFull(change.book)) {
+      await this.#flush();
+      // Others have analysed their records meanwhile: the terms that were found are good no more.
+      change = indexedChange(kind, former, record);
+    }
+    this.#buffer.add(kind, seq, change.was, change.is);
+  }
+
+  /** Writes some of what is complete. To be called once for each chunk of records. */
+  async writeSome(): Promise<void> {
+    const { completeBytes, rowsPerChunk } = this.#tables.tuning;
+    if (this.#buffer.completeBytes > completeBytes) this.#queue(this.#buffer.takeComplete());
+    this.#queueArrived();
+    await this.#writeRows(rowsPerChunk);
+  }
+
+  /** To be called before the batch is committed. */
+  async finish(): Promise<void> {
+    const changes = await this.#bulk.end();
+    this.#queueArrived();
+    await this.#flush();
+    for (const change of [...changes, ...this.#later]) await this.#writeChanges(change);
+  }
+
+  /** To be called in any case. */
+  close(): void {
+    this.#bulk.close();
+  }
+
+  #queue(parts: readonly NewPart[]): void {
+    if (parts.length > 0) this.#rows.add(this.#learning(inKeyOrder(parts)));
+  }
+
+  *#learning(rows: Iterable<PostingRow>): Generator<PostingRow> {
+    for (const row of rows) {
+      if (isWord(row)) this.#vocabulary.learn(row.term);
+      yield row;
+    }
+  }
+
+  #queueArrived(): void {
+    for (const arrived of this.#bulk.takeRuns()) {
+      for (const word of arrived.words) this.#vocabulary.learn(word);
+      this.#rows.add(unpackRun(arrived));
+    }
+  }
+
+  /** Writes the next rows that wait, at most so many. */
+  async #writeRows(most: number): Promise<void> {
+    for (let left = most; left > 0; left -= RUN) {
+      const rows = this.#rows.take(Math.min(left, RUN));
+      if (rows.length === 0) return;
+      await this.#tables.addPostings(rows);
+      if (left > RUN) await nextTurn();
+    }
+  }
+
+  async #flush(): Promise<void> {
+    const { newParts, changes } = this.#buffer.takeAll();
+    this.#queue(newParts);
+    await this.#writeRows(Number.POSITIVE_INFINITY);
+    for (const change of changes) {
+      if (this.#bulk.owns(change.part)) this.#later.push(change);
+      else await this.#writeChanges(change);
+    }
+  }
+
+  async #writeChanges(change: PartChanges): Promise<void> {
+    const { kind, part } = change;
+    eachGainedWord(change, (term) => this.#vocabulary.learn(term));
+    for (let at = 0; at < change.changes.length; at += RUN) {
+      const changes = change.changes.slice(at, at + RUN);
+      const terms = changes.map(({ term }) => term);
+      const before = await this.#tables.findPostings(kind, part, terms);
+      const { kept, gone } = settleChanges(changes, before);
+      if (kept.length > 0) await this.#tables.putPostings(kind, part, kept);
+      if (gone.length > 0) await this.#tables.removePostings(kind, part, gone);
+      await nextTurn();
+    }
+  }
+}
+
+/** Rows that wait, one sequence after the other. */
+class RowQueue {
+  readonly #waiting: Iterator<PostingRow>[] = [];
+
+  add(rows: Iterable<PostingRow>): void {
+    this.#waiting.push(rows[Symbol.iterator]());
+  }
+
+  /** The next rows, at most so many; none when all were taken. */
+  take(most: number): PostingRow[] {
+    const taken: PostingRow[] = [];
+    while (taken.length < most && this.#waiting.length > 0) {
+      const next = this.#waiting[0]!.next();
+      if (next.done) this.#waiting.shift();
+      else taken.push(next.value);
+    }
+    return taken;
+  }
+}

@@ -1,0 +1,199 @@
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
+import { INDEX_FORMAT } from "../../search/columns/columns.ts";
+import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
+import { keyOf, type Standing } from "../settle.ts";
+import type { ActiveRecord, BatchTables, IndexTuning } from "../tables.ts";
+import { answering, beginImmediate } from "./database.ts";
+
+/** A batch of this many changes leaves a page cache behind that nobody needs any more. */
+const LARGE_BATCH = 2_000;
+/** Records read at a time to be indexed anew. */
+const CHUNK = 128;
+
+const tuning: IndexTuning = {
+  // The table is written through, from its first key to its last, once for some 40,000 records and not once for each part.
+  completeBytes: 96 * 1024 * 1024,
+  rowsPerChunk: Number.POSITIVE_INFINITY,
+  termRun: 20_000,
+};
+
+type Rows = Omit<
+  BatchTables,
+  "tuning" | "numbers" | "indexFormat" | "hasRemoved" | "activeRecords" | "commit" | "abandon"
+>;
+
+/** The writing side of an organisation's file: gives the rows of one batch after the other, each once it has the file's lock. */
+export function openBatches(database: DatabaseSync): () => Promise<BatchTables> {
+  const sql = statements(database);
+  const rows = openRows(database, sql);
+  const finish = (end: "COMMIT" | "ROLLBACK") => database.isTransaction && database.exec(end);
+
+  return async () => {
+    await beginImmediate(database);
+    let written = 0;
+    try {
+      return answering((): BatchTables => {
+        const [version, nextSeq, indexFormat, nextLabel] = sql.state.get() as unknown as number[];
+        const numbers = { version: version!, nextSeq: nextSeq!, nextLabel: nextLabel! };
+        return {
+          ...rows,
+          tuning,
+          numbers,
+          indexFormat: indexFormat!,
+          hasRemoved: sql.anyRemoved.get() !== undefined,
+          putRecords(version, writes) {
+            written += writes.length;
+            return rows.putRecords(version, writes);
+          },
+          activeRecords: () => readActive(database),
+          async commit(next) {
+            answering(() => {
+              if (next) sql.setState.run(next.version, next.nextSeq, INDEX_FORMAT);
+              finish("COMMIT");
+              if (written >= LARGE_BATCH) database.exec("PRAGMA shrink_memory");
+            });
+          },
+          abandon: () => void finish("ROLLBACK"),
+        };
+      });
+    } catch (error) {
+      finish("ROLLBACK");
+      throw error;
+    }
+  };
+}
+
+function openRows(database: DatabaseSync, sql: ReturnType<typeof statements>): Rows {
+  return answeringAll({
+    find(operations) {
+      const standing = new Map<string, Standing>();
+      for (const { kind, id, put } of operations) {
+        const found = sql.find.get(kindNumbers[kind], id) as unknown as [number, number] | undefined;
+        if (!found) continue;
+        const [seq, active] = found;
+        const isSame = put !== undefined && sql.same.get(put.json, seq) !== undefined;
+        standing.set(keyOf({ kind, id }), { seq, active: active === 1, isSame });
+      }
+      return standing;
+    },
+    bodies(seqs) {
+      const body = (seq: number) => (sql.body.get(seq) as unknown as [string])[0];
+      return new Map(seqs.map((seq) => [seq, body(seq)]));
+    },
+    putRecords(version, writes) {
+      for (const { kind, id, seq, formerSeq, put } of writes) {
+        const active = put.active ? 1 : 0;
+        if (formerSeq !== undefined) sql.update.run(seq, active, version, put.json, formerSeq);
+        else sql.insert.run(seq, kindNumbers[kind], active, version, id, put.json);
+      }
+    },
+    removeRecords(version, records) {
+      for (const { kind, id, seq } of records) {
+        sql.remove.run(seq);
+        sql.bury.run(kindNumbers[kind], id, version);
+      }
+    },
+    reviveRecords(records) {
+      for (const { kind, id } of records) sql.revive.run(kindNumbers[kind], id);
+    },
+    putEntries(entries) {
+      for (const [kind, id, seq, version, facts] of entries) sql.putEntry.run(seq, kind, version, id, facts);
+    },
+    removeEntries(seqs) {
+      for (const seq of seqs) sql.removeEntry.run(seq);
+    },
+    findLabels(labels) {
+      const found = new Map<string, number>();
+      for (const label of labels) {
+        const row = sql.findLabel.get(label) as unknown as [number] | undefined;
+        if (row) found.set(label, row[0]);
+      }
+      return found;
+    },
+    addLabels(labels) {
+      for (const { n, label } of labels) sql.addLabel.run(n, label);
+    },
+    addTerms(terms) {
+      for (const term of terms) sql.addTerm.run(term);
+    },
+    findPostings(kind, part, terms) {
+      const found = new Map<string, Uint8Array>();
+      for (const term of terms) {
+        const row = sql.findPosting.get(kind, term, part) as unknown as [Uint8Array] | undefined;
+        if (row) found.set(term, row[0]);
+      }
+      return found;
+    },
+    addPostings(postings) {
+      for (const { kind, term, part, rows } of postings) sql.addPosting.run(kind, term, part, rows);
+    },
+    putPostings(kind, part, postings) {
+      for (const { term, rows } of postings) sql.putPosting.run(kind, term, part, rows);
+    },
+    removePostings(kind, part, terms) {
+      for (const term of terms) sql.removePosting.run(kind, term, part);
+    },
+    clearIndex: () =>
+      database.exec("DELETE FROM entry; DELETE FROM posting; DELETE FROM term; DELETE FROM label;"),
+  } satisfies Rows);
+}
+
+/** The same methods; what SQLite throws becomes StoreError `unavailable`. */
+function answeringAll<Methods extends object>(methods: Methods): Methods {
+  const wrapped = Object.entries(methods).map(([name, method]) => [
+    name,
+    (...values: unknown[]) => answering(() => method(...values)),
+  ]);
+  return Object.fromEntries(wrapped) as Methods;
+}
+
+async function* readActive(database: DatabaseSync): AsyncGenerator<ActiveRecord[]> {
+  const kinds = searchableKinds.map((kind) => kindNumbers[kind]).join(", ");
+  const page = database.prepare(
+    `SELECT seq, kind, version, id, body FROM record WHERE active = 1 AND kind IN (${kinds}) AND seq > ? ORDER BY seq LIMIT ?`,
+  );
+  type Row = Omit<ActiveRecord, "kind"> & { kind: number };
+  for (let last = -1; ; ) {
+    const rows = answering(() => page.all(last, CHUNK)) as unknown as Row[];
+    if (rows.length === 0) return;
+    yield rows.map((row) => ({ ...row, kind: kindOf(row.kind) as SearchableKind }));
+    last = rows.at(-1)!.seq;
+    await nextTurn();
+  }
+}
+
+function statements(database: DatabaseSync) {
+  const inArrays = (sql: string) => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement;
+  };
+  return {
+    state: inArrays(
+      "SELECT version, next_seq, index_format, (SELECT coalesce(max(n) + 1, 0) FROM label) FROM state",
+    ),
+    setState: database.prepare("UPDATE state SET version = ?, next_seq = ?, index_format = ?"),
+    find: inArrays("SELECT seq, active FROM record WHERE kind = ? AND id = ?"),
+    same: inArrays("SELECT 1 FROM record WHERE body = ? AND seq = ?"),
+    body: inArrays("SELECT body FROM record WHERE seq = ?"),
+    insert: database.prepare("INSERT INTO record VALUES (?, ?, ?, ?, ?, ?)"),
+    update: database.prepare("UPDATE record SET seq = ?, active = ?, version = ?, body = ? WHERE seq = ?"),
+    remove: database.prepare("DELETE FROM record WHERE seq = ?"),
+    putEntry: database.prepare("INSERT OR REPLACE INTO entry VALUES (?, ?, ?, ?, ?)"),
+    removeEntry: database.prepare("DELETE FROM entry WHERE seq = ?"),
+    anyRemoved: inArrays("SELECT 1 FROM removed LIMIT 1"),
+    bury: database.prepare("INSERT OR REPLACE INTO removed VALUES (?, ?, ?)"),
+    revive: database.prepare("DELETE FROM removed WHERE kind = ? AND id = ?"),
+    findLabel: inArrays("SELECT n FROM label WHERE label = ?"),
+    addLabel: database.prepare("INSERT INTO label VALUES (?, ?)"),
+    addTerm: database.prepare("INSERT OR IGNORE INTO term VALUES (?)"),
+    findPosting: inArrays("SELECT rows FROM posting WHERE kind = ? AND term = ? AND part = ?"),
+    addPosting: database.prepare("INSERT INTO posting VALUES (?, ?, ?, ?)"),
+    putPosting: database.prepare(
+      "INSERT INTO posting VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET rows = excluded.rows",
+    ),
+    removePosting: database.prepare("DELETE FROM posting WHERE kind = ? AND term = ? AND part = ?"),
+  };
+}

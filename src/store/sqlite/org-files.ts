@@ -1,0 +1,191 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { INDEX_FORMAT } from "../../search/columns/columns.ts";
+import { ensureIndexFormat } from "../index-writer.ts";
+import type { BatchTables, VersionTables } from "../tables.ts";
+import { TextSearch } from "../text-search.ts";
+import { openBatches } from "./batch-tables.ts";
+import type { Place } from "./control-file.ts";
+import { openDatabase, type Synchronous } from "./database.ts";
+import { fileName } from "./file-name.ts";
+import { orgSchema } from "./org-schema.ts";
+import { openQuestions, openVersion } from "./version-tables.ts";
+
+/** Page caches in KiB, at most: one for the questions, one for a bulk load (given back after it). */
+const READER_CACHE_KIB = 16 * 1024;
+const WRITER_CACHE_KIB = 256 * 1024;
+const STREAM_CACHE_KIB = 4 * 1024;
+/** The log of a large batch is cut back to this many bytes once it is in the file. */
+const LOG_BYTES = 64 * 1024 * 1024;
+
+/** The open file of one organisation: a connection that reads, and one that writes from the first batch on. */
+export class OrgFile {
+  readonly generation: number;
+  readonly questions: ReturnType<typeof openQuestions>;
+  readonly search: TextSearch["search"];
+  /** While the index is made anew, because another release wrote it. */
+  reindexing: Promise<void> | undefined;
+  readonly #connect: (cacheKib: number) => ReturnType<typeof openDatabase>;
+  readonly #reader: ReturnType<typeof openDatabase>;
+  #writer: { database: ReturnType<typeof openDatabase>; begin: () => Promise<BatchTables> } | undefined;
+  /** The batch that is being written, or waits for another process's. */
+  #writing: Promise<void> | undefined;
+
+  constructor(path: string, place: Place, synchronous: Synchronous) {
+    const schema = orgSchema(place);
+    this.generation = place.generation;
+    this.#connect = (cacheKib) => openDatabase(path, schema, { synchronous, cacheKib });
+    this.#reader = this.#connect(READER_CACHE_KIB);
+    try {
+      this.questions = openQuestions(this.#reader);
+      const { postings, numbers } = this.questions;
+      this.search = new TextSearch({ postings, current: () => numbers().version }).search;
+      if (numbers().indexFormat !== INDEX_FORMAT) this.reindexing = this.#reindex(path);
+    } catch (error) {
+      this.#reader.close();
+      throw error;
+    }
+  }
+
+  async #reindex(path: string): Promise<void> {
+    const tables = await this.begin();
+    try {
+      await ensureIndexFormat(tables, path);
+      this.reindexing = undefined;
+    } finally {
+      tables.abandon();
+    }
+  }
+
+  /** The current version, on a connection of its own. */
+  openVersion(): VersionTables {
+    return openVersion(this.#connect(STREAM_CACHE_KIB), this);
+  }
+
+  /** Begins a batch, one at a time, once it has the file's lock. */
+  async begin(): Promise<BatchTables> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#writing = promise;
+    const over = () => {
+      this.#writing = undefined;
+      resolve();
+    };
+    try {
+      const { begin } = this.#openWriter();
+      const tables = await begin();
+      const abandon = () => {
+        tables.abandon();
+        over();
+      };
+      return { ...tables, abandon };
+    } catch (error) {
+      over();
+      throw error;
+    }
+  }
+
+  #openWriter() {
+    if (!this.#writer) {
+      const database = this.#connect(WRITER_CACHE_KIB);
+      database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
+      this.#writer = { database, begin: openBatches(database) };
+    }
+    return this.#writer;
+  }
+
+  get isBusy(): boolean {
+    return this.#writing !== undefined;
+  }
+
+  /** Waits for the batch that was begun. */
+  async close(): Promise<void> {
+    if (this.#reader.isOpen) this.#reader.close();
+    await this.#writing;
+    if (this.#writer?.database.isOpen) this.#writer.database.close();
+  }
+}
+
+/** The files of organisations, kept open: at most `most` of them besides those that are being written. */
+export class OrgFiles {
+  readonly #folder: string;
+  readonly #synchronous: Synchronous;
+  readonly #most: number;
+  /** In the order of last use. */
+  readonly #files = new Map<string, OrgFile>();
+  readonly #closing = new Set<Promise<void>>();
+
+  constructor(folder: string, synchronous: Synchronous, most: number) {
+    this.#folder = folder;
+    this.#synchronous = synchronous;
+    this.#most = most;
+  }
+
+  /**
+   * What `ask` says of the file of an organisation that is at this place; at once, but for a file whose index has to be made
+   * anew. One of a former place is closed.
+   */
+  with<T>(orgId: string, place: Place, ask: (file: OrgFile) => T): T | Promise<T> {
+    const file = this.#open(orgId, place);
+    if (!file.reindexing) return ask(file);
+    return file.reindexing.then(
+      () => this.with(orgId, place, ask),
+      (error) => {
+        // The next to ask tries again.
+        if (this.#files.get(orgId) === file) void this.close(orgId);
+        throw error;
+      },
+    );
+  }
+
+  #open(orgId: string, place: Place): OrgFile {
+    let file = this.#files.get(orgId);
+    if (file && file.generation !== place.generation) {
+      this.close(orgId);
+      file = undefined;
+    }
+    this.#files.delete(orgId);
+    file ??= new OrgFile(this.#pathOf(orgId, place), place, this.#synchronous);
+    this.#files.set(orgId, file);
+    if (this.#files.size > this.#most) this.#makeRoom(file);
+    return file;
+  }
+
+  #makeRoom(besides: OrgFile): void {
+    for (const [orgId, file] of this.#files) {
+      if (this.#files.size <= this.#most) return;
+      if (file !== besides && !file.isBusy) this.close(orgId);
+    }
+  }
+
+  /** A namesake of a removed organisation has a file of its own. */
+  #pathOf(orgId: string, { generation }: Place): string {
+    const suffix = generation === 1 ? "" : `.${generation}`;
+    return join(this.#folder, `${fileName(orgId)}${suffix}.sqlite`);
+  }
+
+  /** Waits for the batch that is being written. */
+  close(orgId: string): Promise<void> {
+    const file = this.#files.get(orgId);
+    if (!file) return Promise.resolve();
+    this.#files.delete(orgId);
+    const closed = file.close().finally(() => this.#closing.delete(closed));
+    this.#closing.add(closed);
+    return closed;
+  }
+
+  /** Removes a file and what SQLite keeps beside it; one that is still open elsewhere may stay behind, unused. */
+  remove(orgId: string, place: Place): void {
+    for (const ending of ["", "-wal", "-shm"]) {
+      try {
+        rmSync(this.#pathOf(orgId, place) + ending, { force: true });
+      } catch {
+        // Windows holds on to open files. Nothing reads this one again: a namesake gets a file of its own.
+      }
+    }
+  }
+
+  async closeAll(): Promise<void> {
+    for (const orgId of [...this.#files.keys()]) this.close(orgId);
+    await Promise.all(this.#closing);
+  }
+}

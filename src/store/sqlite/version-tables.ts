@@ -1,0 +1,153 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { kindNumbers } from "../../search/stored-numbers.ts";
+import type { EntryRow } from "../rows.ts";
+import type { Chunks, VersionTables } from "../tables.ts";
+import type { Place } from "./control-file.ts";
+import { answering, reading } from "./database.ts";
+
+/** Rows read at a time: a few milliseconds of work, then others have their turn. */
+const ENTRIES_CHUNK = 2_048;
+const BODIES_CHUNK = 128;
+const STRINGS_CHUNK = 16_384;
+
+/** What is asked of a file; each answer is of the version that the connection sees. */
+type Questions = Omit<VersionTables, "version" | "epoch" | "end" | "current"> & {
+  numbers(): { version: number; nextSeq: number; indexFormat: number };
+};
+
+/** The questions to an organisation's file. Statements are prepared when they are first used. */
+export function openQuestions(database: DatabaseSync): Questions {
+  database.exec("PRAGMA query_only = ON");
+  const prepared = preparing(database);
+  const strings = (sql: string, first: number | string) =>
+    chunks<[text: string, key: number | string]>(STRINGS_CHUNK, (last) =>
+      rowsOf(prepared(sql).all(last?.[1] ?? first, STRINGS_CHUNK)),
+    );
+
+  function numbers() {
+    const row = prepared("SELECT version, next_seq, index_format FROM state").get();
+    const [version, nextSeq, indexFormat] = row as unknown as [number, number, number];
+    return { version, nextSeq, indexFormat };
+  }
+
+  return {
+    numbers: () => answering(numbers),
+    record(kind, id) {
+      const find = prepared("SELECT body FROM record WHERE kind = ? AND id = ?");
+      const row = answering(() => find.get(kindNumbers[kind], id)) as unknown as [string] | undefined;
+      return row?.[0];
+    },
+    bodies: (kind, seqs) =>
+      reading(database, () => {
+        const find = prepared(
+          "SELECT version, CAST(body AS BLOB) FROM record WHERE seq = ? AND kind = ? AND active = 1",
+        );
+        return seqs.map((seq) => {
+          const row = find.get(seq, kindNumbers[kind]) as unknown as [number, Uint8Array] | undefined;
+          return row && { version: row[0], body: decode(row[1]) };
+        });
+      }),
+    postings: (kind, ranges) =>
+      reading(database, () => {
+        const { version, nextSeq } = numbers();
+        const find = prepared("SELECT part, rows FROM posting WHERE kind = ? AND term >= ? AND term < ?");
+        const postings = ranges.map(({ first, end }) =>
+          rowsOf<[number, Uint8Array]>(find.all(kindNumbers[kind], first, end)).map(([part, rows]) => ({
+            part,
+            rows,
+          })),
+        );
+        return { version, nextSeq, postings };
+      }),
+    records(kind) {
+      const sql = "SELECT id, body FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?";
+      return chunks<[string, string]>(BODIES_CHUNK, (last) =>
+        rowsOf(prepared(sql).all(kindNumbers[kind], last?.[0] ?? "", BODIES_CHUNK)),
+      );
+    },
+    changes(since) {
+      const after = "(version, kind, id) > (?1, ?2, ?3)";
+      const sql = `SELECT version, kind, id, 0 FROM record WHERE ${after} UNION ALL
+        SELECT version, kind, id, 1 FROM removed WHERE ${after} ORDER BY version, kind, id LIMIT ?4`;
+      type Row = [version: number, kind: number, id: string, removed: number];
+      return chunks<Row>(ENTRIES_CHUNK, ([version, kind, id] = [since, Number.MAX_SAFE_INTEGER, "", 0]) =>
+        rowsOf(prepared(sql).all(version, kind, id, ENTRIES_CHUNK)),
+      );
+    },
+    entries: () =>
+      chunks<EntryRow>(ENTRIES_CHUNK, (last) =>
+        rowsOf(prepared(`${ENTRY} WHERE seq > ? ORDER BY seq LIMIT ?`).all(last?.[2] ?? -1, ENTRIES_CHUNK)),
+      ),
+    findEntries(records) {
+      const find = prepared(`${ENTRY} WHERE seq = (SELECT seq FROM record WHERE kind = ? AND id = ?)`);
+      return answering(() =>
+        records.flatMap(({ kind, id }) => rowsOf<EntryRow>(find.all(kindNumbers[kind], id))),
+      );
+    },
+    labels: (first) =>
+      texts(strings("SELECT label, n FROM label WHERE n > ?1 ORDER BY n LIMIT ?2", first - 1)),
+    terms: () => texts(strings("SELECT term, term FROM term WHERE term > ?1 ORDER BY term LIMIT ?2", "")),
+  };
+}
+
+const ENTRY = "SELECT kind, id, seq, version, facts FROM entry";
+
+/** One version, in a read transaction on a connection of its own. `generation` is that of the organisation's file. */
+export function openVersion(
+  database: DatabaseSync,
+  { generation }: Pick<Place, "generation">,
+): VersionTables {
+  const end = () => {
+    if (database.isOpen) database.close();
+  };
+  try {
+    const questions = openQuestions(database);
+    answering(() => database.exec("BEGIN"));
+    // The first question decides which version the transaction sees.
+    const { version, indexFormat } = questions.numbers();
+    return { ...questions, version, epoch: `${generation}:${indexFormat}`, current: () => version, end };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** Gives statements by their text, each prepared once; rows come as arrays of the columns. */
+function preparing(database: DatabaseSync): (sql: string) => StatementSync {
+  const statements = new Map<string, StatementSync>();
+  return (sql) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = answering(() => database.prepare(sql));
+      statement.setReturnArrays(true);
+      statements.set(sql, statement);
+    }
+    return statement;
+  };
+}
+
+/** With `setReturnArrays` rows are arrays, which the types of node:sqlite do not say. */
+function rowsOf<Row>(rows: unknown): Row[] {
+  return rows as Row[];
+}
+
+/** Chunks of at most `size` rows; `page` gives those after the last row of the chunk before. */
+async function* chunks<Row>(size: number, page: (last: Row | undefined) => Row[]): Chunks<Row> {
+  for (let last: Row | undefined; ; ) {
+    const rows = answering(() => page(last));
+    if (rows.length > 0) yield rows;
+    if (rows.length < size) return;
+    last = rows.at(-1);
+    await nextTurn();
+  }
+}
+
+async function* texts(chunks: Chunks<[text: string, key: unknown]>): Chunks<string> {
+  for await (const rows of chunks) yield rows.map(([text]) => text);
+}
+
+/** Node decodes the bytes of a buffer several times faster than node:sqlite the text of a column. */
+function decode({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString("utf8");
+}

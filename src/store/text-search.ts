@@ -1,0 +1,77 @@
+import { type SearchableKind, searchableKinds } from "../contract/records.ts";
+import { matchRows, rangesOf, type TermRange, type TextMatches } from "../search/postings/match-rows.ts";
+import { type Posting, RecentMatches, RecentPostings } from "../search/postings/recent.ts";
+import type { Reader } from "./store.ts";
+import type { PostingTables } from "./tables.ts";
+
+/** The postings of some ranges by their keys, all of one version. */
+interface KnownPostings {
+  version: number;
+  /** The first number that no record has. */
+  nextSeq: number;
+  ofRange: ReadonlyMap<string, readonly Posting[]>;
+}
+
+/**
+ * Text search in an organisation. The postings of all terms of a query that are not remembered are read at once, each once
+ * whatever the number of fields and costs; costs are added up here.
+ */
+export class TextSearch {
+  readonly #tables: PostingTables;
+  readonly #matches = new RecentMatches();
+  readonly #postings: Readonly<Record<SearchableKind, RecentPostings>>;
+  /** The first number that no record has, at the newest version that was read. */
+  #size = { version: -1, nextSeq: 0 };
+
+  constructor(tables: PostingTables) {
+    this.#tables = tables;
+    const postings = searchableKinds.map((kind) => [kind, new RecentPostings()]);
+    this.#postings = Object.fromEntries(postings) as Record<SearchableKind, RecentPostings>;
+  }
+
+  readonly search: Reader["search"] = async (kind, { words }, options): Promise<TextMatches> => {
+    const key = JSON.stringify([kind, words, options.mode, options.cells]);
+    const current = this.#tables.current();
+    const known = current === undefined ? undefined : this.#matches.get(key, current);
+    if (known) return known;
+    const ranges = rangesOf(words, options.cells ?? []);
+    const { version, nextSeq, ofRange } = await this.#read(kind, ranges, current);
+    const found = { version, ...matchRows((range) => ofRange.get(range)!, nextSeq, words, options) };
+    this.#matches.set(key, version, found);
+    return found;
+  };
+
+  /** Remembered postings and those that the store adds to them, if it answers at the same version; else all anew. */
+  async #read(
+    kind: SearchableKind,
+    ranges: readonly TermRange[],
+    current: number | undefined,
+  ): Promise<KnownPostings> {
+    const { version, nextSeq } = this.#size;
+    const known = new Map<string, readonly Posting[]>();
+    const mayBeGood = current === undefined || current === version;
+    for (const { key } of mayBeGood ? ranges : []) {
+      const postings = this.#postings[kind].get(key, version);
+      if (postings) known.set(key, postings);
+    }
+    const missing = ranges.filter(({ key }) => !known.has(key));
+    if (missing.length === 0 && current === version) return { version, nextSeq, ofRange: known };
+    const asked = await this.#ask(kind, missing);
+    const isWhole = asked.version === version || missing.length === ranges.length;
+    const answer = isWhole ? asked : await this.#ask(kind, ranges);
+    this.#remember(kind, answer);
+    return isWhole ? { ...answer, ofRange: new Map([...known, ...answer.ofRange]) } : answer;
+  }
+
+  async #ask(kind: SearchableKind, ranges: readonly TermRange[]): Promise<KnownPostings> {
+    const { version, nextSeq, postings } = await this.#tables.postings(kind, ranges);
+    return { version, nextSeq, ofRange: new Map(ranges.map(({ key }, i) => [key, postings[i]!])) };
+  }
+
+  /** An answer that is older than what is remembered (searches overtake each other) leaves it alone. */
+  #remember(kind: SearchableKind, { version, nextSeq, ofRange }: KnownPostings): void {
+    if (version < this.#size.version) return;
+    this.#size = { version, nextSeq };
+    for (const [key, postings] of ofRange) this.#postings[kind].set(key, version, postings);
+  }
+}

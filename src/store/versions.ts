@@ -1,0 +1,117 @@
+import { kinds } from "../contract/records.ts";
+import { kindOf } from "../search/stored-numbers.ts";
+import { readEntry } from "./rows.ts";
+import { type Change, type PinnedVersion, type Reader, type StoredRecord, StoreError } from "./store.ts";
+import type { Chunks, VersionTables } from "./tables.ts";
+import { TextSearch } from "./text-search.ts";
+
+/** Who asks for nothing for so long, in milliseconds, has given a version up. */
+const PATIENCE_MS = 60_000;
+
+/** The answers that may be long: each is read from a version of its own. */
+type LongAnswers = Pick<Reader, "records" | "changes" | "vocabulary">;
+
+/** The long answers of a reader; each opens a version and ends it. `patienceMs`: as of `pinVersion`. */
+export function createLongAnswers(
+  open: () => Promise<VersionTables>,
+  patienceMs: number = PATIENCE_MS,
+): LongAnswers {
+  const opened = async () => pinVersion(await open(), patienceMs);
+  async function* reading<T>(read: (pin: PinnedVersion) => AsyncIterable<T>): AsyncGenerator<T> {
+    const pin = await opened();
+    try {
+      yield* read(pin);
+    } finally {
+      pin.end();
+    }
+  }
+  return {
+    records: (wanted) => reading((pin) => pin.records(wanted)),
+    changes: (since) => reading((pin) => pin.changes(since)),
+    async vocabulary() {
+      const pin = await opened();
+      try {
+        return await pin.vocabulary();
+      } finally {
+        pin.end();
+      }
+    },
+  };
+}
+
+/**
+ * A version over its rows. Given up when nothing is asked for `patienceMs` milliseconds (default: a minute); for ever where
+ * that is infinite.
+ */
+export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_MS): PinnedVersion {
+  const lease = takeLease(tables, patienceMs);
+  const { held, chunks } = lease;
+  const text = new TextSearch(tables);
+  return {
+    version: tables.version,
+    epoch: tables.epoch,
+    async record(kind, id) {
+      const body = await held().record(kind, id);
+      return body === undefined ? undefined : { kind, id, body };
+    },
+    async *records(wanted = kinds): AsyncGenerator<StoredRecord> {
+      for (const kind of wanted) {
+        for await (const rows of chunks(() => tables.records(kind))) {
+          for (const [id, body] of rows) yield { kind, id, body };
+        }
+      }
+    },
+    async *changes(since): AsyncGenerator<Change> {
+      for await (const rows of chunks(() => tables.changes(since))) {
+        for (const [version, kind, id, removed] of rows) {
+          yield { version, kind: kindOf(kind), id, removed: Boolean(removed) };
+        }
+      }
+    },
+    bodies: async (kind, seqs) => held().bodies(kind, seqs),
+    async search(kind, query, options) {
+      held();
+      return text.search(kind, query, options);
+    },
+    vocabulary: () => gather(chunks(() => tables.terms())),
+    labels: (first) => gather(chunks(() => tables.labels(first))),
+    async *entries() {
+      for await (const rows of chunks(() => tables.entries())) yield rows.map(readEntry);
+    },
+    findEntries: async (records) => (await held().findEntries(records)).map(readEntry),
+    end: lease.end,
+  };
+}
+
+/** Holds a version's rows until they are ended or nothing is asked of them for too long. */
+function takeLease(tables: VersionTables, patienceMs: number) {
+  let isOver = false;
+  function end(): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(givenUp);
+    tables.end();
+  }
+  const givenUp = Number.isFinite(patienceMs) ? setTimeout(end, patienceMs).unref() : undefined;
+
+  /** To be called before each question. */
+  function held(): VersionTables {
+    if (isOver) throw new StoreError("unavailable", "the version was ended or given up");
+    givenUp?.refresh();
+    return tables;
+  }
+  async function* chunks<Row>(read: () => Chunks<Row>): AsyncGenerator<Row[]> {
+    held();
+    for await (const rows of read()) {
+      yield rows;
+      held();
+    }
+  }
+  return { held, chunks, end };
+}
+
+async function gather(chunks: Chunks<string>): Promise<string[]> {
+  const all: string[] = [];
+  for await (const strings of chunks) for (const string of strings) all.push(string);
+  return all;
+}
