@@ -1,5 +1,5 @@
 import type { AnyRecord, Kind } from "../contract/records.ts";
-import type { BatchResult, Store } from "../store/store.ts";
+import { Abandoned, type BatchResult, type Store } from "../store/store.ts";
 import type { ImportFault, RecordFault } from "./import-faults.ts";
 import { type NdjsonLine, readNdjson } from "./ndjson.ts";
 import { normaliseRecord } from "./normalise.ts";
@@ -84,9 +84,6 @@ export async function importNdjson(
     return { ...report!, danglingCount: 0, dangling: [] };
   }
 }
-
-/** Thrown out of a batch to have nothing of it written. */
-class Abandoned extends Error {}
 
 async function unanswered(store: Store, orgId: string, open: readonly DanglingReference[]) {
   const dangling: DanglingReference[] = [];

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { GeoLocation } from "../contract/common.ts";
 import type { Host } from "../contract/host.ts";
-import { type Batch, type Store, StoreError } from "../store/store.ts";
+import { Abandoned, type Batch, type Store, StoreError } from "../store/store.ts";
 import type { ImportFault } from "./import-faults.ts";
 import {
   BoundedList,
@@ -125,9 +125,6 @@ async function write(
     return reportOf(options, read, outcome);
   }
 }
-
-/** Thrown out of a batch to have nothing of it written. */
-class Abandoned extends Error {}
 
 /** Why nothing may be written for what was read: as faults, where they are not told already. */
 function refusalOf(

@@ -222,6 +222,9 @@ export class StoreError extends Error {
   }
 }
 
+/** Thrown out of a batch to have nothing of it written. */
+export class Abandoned extends Error {}
+
 export function unknownOrganisation(orgId: string): StoreError {
   return new StoreError("unknown_organisation", `no organisation ${orgId}`);
 }

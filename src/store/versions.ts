@@ -8,17 +8,23 @@ import { TextSearch } from "./text-search.ts";
 /** Who asks for nothing for so long, in milliseconds, has given a version up. */
 const PATIENCE_MS = 60_000;
 
-/** The answers that may be long: each is read from a version of its own. */
-type LongAnswers = Pick<Reader, "records" | "changes" | "vocabulary">;
+/** The questions of a reader that are short; each sees the version that is current. */
+export interface ShortQuestions extends Pick<VersionTables, "record" | "bodies"> {
+  /** See TextSearch. */
+  search: Reader["search"];
+}
 
-/** The long answers of a reader; each opens a version and ends it. `patienceMs`: as of `pinVersion`. */
-export function createLongAnswers(
+/**
+ * A reader over short questions; each long answer is read from a version of its own, which `open` opens.
+ * `patienceMs`: as of `pinVersion`.
+ */
+export function createReader(
+  { record, bodies, search }: ShortQuestions,
   open: () => Promise<VersionTables>,
   patienceMs: number = PATIENCE_MS,
-): LongAnswers {
-  const opened = async () => pinVersion(await open(), patienceMs);
+): Reader {
   async function* reading<T>(read: (pin: PinnedVersion) => AsyncIterable<T>): AsyncGenerator<T> {
-    const pin = await opened();
+    const pin = pinVersion(await open(), patienceMs);
     try {
       yield* read(pin);
     } finally {
@@ -26,10 +32,16 @@ export function createLongAnswers(
     }
   }
   return {
+    async record(kind, id) {
+      const body = await record(kind, id);
+      return body === undefined ? undefined : { kind, id, body };
+    },
+    bodies: async (kind, seqs) => bodies(kind, seqs),
+    search,
     records: (wanted) => reading((pin) => pin.records(wanted)),
     changes: (since) => reading((pin) => pin.changes(since)),
     async vocabulary() {
-      const pin = await opened();
+      const pin = pinVersion(await open(), patienceMs);
       try {
         return await pin.vocabulary();
       } finally {

@@ -1,7 +1,7 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { Reader, Store } from "../store.ts";
 import { TextSearch } from "../text-search.ts";
-import { createLongAnswers, pinVersion } from "../versions.ts";
+import { createReader, pinVersion } from "../versions.ts";
 import { createWriter } from "../writer.ts";
 import { openBatchTables } from "./batch-tables.ts";
 import { createConversations } from "./conversations.ts";
@@ -58,15 +58,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const listener = createVersionListener(url, logger);
   const openReader = (orgId: string): Reader => {
     const questions = openQuestions(servers, orgId);
-    return {
-      async record(kind, id) {
-        const body = await questions.record(kind, id);
-        return body === undefined ? undefined : { kind, id, body };
-      },
-      bodies: async (kind, seqs) => questions.bodies(kind, seqs),
-      search: new TextSearch(questions).search,
-      ...createLongAnswers(() => versions.open(orgId)),
-    };
+    const { search } = new TextSearch(questions);
+    return createReader({ ...questions, search }, () => versions.open(orgId));
   };
   const readers = new BoundedCache<string, Reader>(MAX_READERS);
   let closing: Promise<void> | undefined;

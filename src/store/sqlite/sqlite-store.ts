@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { type Reader, type Store, StoreError } from "../store.ts";
-import { createLongAnswers, pinVersion } from "../versions.ts";
+import { createReader, pinVersion } from "../versions.ts";
 import { createWriter } from "../writer.ts";
 import { openControlFile } from "./control-file.ts";
 import { openConversationFile } from "./conversation-file.ts";
@@ -52,16 +52,18 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     control.known(orgId);
     return conversations;
   };
-  const openReader = (orgId: string): Reader => ({
-    async record(kind, id) {
-      const body = await asking(orgId, ({ questions }) => questions.record(kind, id));
-      return body === undefined ? undefined : { kind, id, body };
-    },
-    bodies: (kind, seqs) => asking(orgId, ({ questions }) => questions.bodies(kind, seqs)),
-    search: (kind, query, searchOptions) => asking(orgId, ({ search }) => search(kind, query, searchOptions)),
-    // A connection more costs a file next to nothing: whoever reads slowly is waited for.
-    ...createLongAnswers(() => asking(orgId, (file) => file.openVersion()), Number.POSITIVE_INFINITY),
-  });
+  const openReader = (orgId: string): Reader =>
+    createReader(
+      {
+        record: (kind, id) => asking(orgId, ({ questions }) => questions.record(kind, id)),
+        bodies: (kind, seqs) => asking(orgId, ({ questions }) => questions.bodies(kind, seqs)),
+        search: (kind, query, searchOptions) =>
+          asking(orgId, ({ search }) => search(kind, query, searchOptions)),
+      },
+      () => asking(orgId, (file) => file.openVersion()),
+      // A connection more costs a file next to nothing: whoever reads slowly is waited for.
+      Number.POSITIVE_INFINITY,
+    );
   const readers = new BoundedCache<string, Reader>(openFiles);
 
   return {
