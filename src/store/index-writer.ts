@@ -1,6 +1,6 @@
-import { makeFacts } from "../search/columns/facts.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import { INDEX_FORMAT } from "../search/columns/columns.ts";
+import { makeFacts } from "../search/columns/facts.ts";
 import { kindNumbers } from "../search/stored-numbers.ts";
 import { BatchLabels, KnownStrings, writeTerms } from "./known-strings.ts";
 import { PostingWriter } from "./posting-writer.ts";

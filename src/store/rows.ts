@@ -1,5 +1,5 @@
-import type { Facts } from "../search/columns/facts.ts";
 import type { SearchableKind } from "../contract/records.ts";
+import type { Facts } from "../search/columns/facts.ts";
 import { kindOf } from "../search/stored-numbers.ts";
 import type { Ability, Entry, KeyRecord, Organisation } from "./store.ts";
 
