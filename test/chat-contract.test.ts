@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
 import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
 import type { Problem } from "../src/contract/answers.ts";
@@ -27,6 +28,15 @@ const answer = async (body: object) =>
   (await post({ profileId: "harbour-house", lang: "en-GB", ...body })).json as ChatAnswer;
 const faults = async (body: object) => ((await post(body)).json as Problem).errors ?? [];
 
+/** Holds an answer against the preview's document: every field of it, its type and its limits. */
+const preview = (await (await fetch(`${world.origin}/openapi-preview.json`)).json()) as object;
+const isChatAnswer = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
+  .addSchema({ $id: "waymark:/preview", ...preview })
+  .compile({ $ref: "waymark:/preview#/components/schemas/ChatAnswer" });
+function assertChatAnswer(json: unknown): asserts json is ChatAnswer {
+  assert.ok(isChatAnswer(json), JSON.stringify(isChatAnswer.errors?.slice(0, 3)));
+}
+
 const ANSWER_KEYS = ["actions", "guides", "hostInterests", "itinerary", "listings", "message", "toolUsed"];
 
 test("a message as JSON is answered with text, places, guides and actions, and nothing else", async () => {
@@ -41,6 +51,7 @@ test("a message as JSON is answered with text, places, guides and actions, and n
   assert.ok(listings.length <= 10 && guides.length <= 5 && actions.length <= 4);
   assert.equal(itinerary, null);
   for (const { id } of listings) assert.ok(await world.store.read("demo").record("listing", id), id);
+  assertChatAnswer(json);
   assert.equal(headers.get("cache-control"), "no-store");
   assert.match(headers.get("conversation-id") ?? "", /^[0-9a-f-]{36}$/);
 });
@@ -54,6 +65,51 @@ test("a chat listing has the fields of the interface alone, in one language", as
     for (const field of Object.keys(listing)) assert.ok(fields.has(field), field);
     assert.equal(typeof listing.name, "string");
     assert.equal(typeof listing.geoDistance, "number");
+  }
+});
+
+test("what a chat listing says is what the listing's own search answers", async () => {
+  const { listings } = await answer({ message: "a museum for Sunday" });
+  assert.ok(listings.length > 0);
+  const ids = listings.map(({ id }) => id).join(",");
+  const query = { ids, profileId: "harbour-house", radius: 20_000_000, lang: "en-GB", hitsPerPage: 20 };
+  const hits = new Map((await world.ask("listing-search", query)).results.map((hit) => [hit.id, hit]));
+  for (const listing of listings) {
+    const hit = hits.get(listing.id)!;
+    const { photos, openingHours } = hit as {
+      photos?: { images: { url: string }[] }[];
+      openingHours?: { openNow?: boolean };
+    };
+    for (const field of ["name", "category", "address", "geoDistance", "providerRating", "priceLevel"]) {
+      assert.deepEqual(listing[field as keyof typeof listing], hit[field], `${listing.id} ${field}`);
+    }
+    assert.equal(listing.openNow, openingHours?.openNow, listing.id);
+    assert.equal(listing.providerMapsUrl, hit.providerMapsUrl, listing.id);
+    const urls = photos?.flatMap(({ images }) => images.map(({ url }) => url)) ?? [];
+    assert.ok(urls.includes(listing.photo!.url), listing.id);
+  }
+  assert.ok(
+    listings.some(({ openNow }) => openNow !== undefined),
+    "some hours are known",
+  );
+});
+
+test("a chat guide and an action have the fields of the interface, and each leads somewhere", async () => {
+  const { guides, actions } = await answer({ message: "smørrebrød" });
+  assert.ok(guides.length > 0 && actions.length > 0);
+  for (const { id, name, description, coverImage, listingCount, geoDistance } of guides) {
+    const query = { searchQuery: name, includeListings: true, lang: "en-GB", profileId: "harbour-house" };
+    const hit = (await world.ask("guide-search", query)).results.find((one) => one.id === id)!;
+    assert.deepEqual([name, description], [hit.name, hit.introText ?? hit.description]);
+    assert.ok(Math.abs(geoDistance! - hit.geoDistance!) <= 1, `${id}: ${geoDistance}`);
+    assert.equal(listingCount, hit.listings!.length);
+    const { images } = hit.coverImage as { images: { url: string }[] };
+    assert.ok(images.some(({ url }) => url === coverImage!.url));
+  }
+  for (const { id, label, value, type } of actions) {
+    assert.ok(id && label);
+    assert.ok(["query", "createItinerary", "sendEmail", "link"].includes(type));
+    assert.equal(typeof value, "string");
   }
 });
 
@@ -97,10 +153,34 @@ test("an itinerary names its days, and each activity has the fields of the inter
     assert.match(activity.timeOfDay, /^(morning|midday|afternoon|evening|night)$/);
     assert.equal(activity.placeType, "listing");
     assert.equal(activity.listing?.id, activity.placeId);
+    assert.equal(activity.listing?.name, activity.placeName);
+    assert.equal(activity.placePhoto, activity.listing?.photo?.url, activity.placeId);
     assert.ok(activity.placeName && activity.rationale && activity.activityType);
     assert.equal(typeof activity.travelTime, "number");
     assert.ok(!("startTime" in activity), "times are an extra that explain asks for");
   }
+});
+
+test("a stop that is a geo area carries its location", async () => {
+  const stop = { placeType: "location", placeId: "norrebro", timeOfDay: "morning" };
+  const { itinerary } = await answer({
+    action: "sendEmail",
+    email: "ana@example.org",
+    itinerary: { days: [{ activities: [stop] }] },
+  });
+  const [activity] = itinerary!.days[0]!.activities;
+  const { results } = await world.ask("location-search", {
+    ids: "norrebro",
+    profileId: "harbour-house",
+    lang: "en-GB",
+  });
+  const { displayName, description, geoDistance } = results[0]!;
+  assert.equal(activity!.placeType, "location");
+  assert.equal(activity!.listing, undefined);
+  const { id, name, description: told, geoDistance: metres, photo } = activity!.location!;
+  assert.deepEqual([id, name, metres], ["norrebro", displayName, geoDistance]);
+  assert.ok(String(description).startsWith(told!) && told!.length >= 300, told);
+  assert.equal(activity!.placePhoto, photo?.url);
 });
 
 test("a plan is mailed to one address once the mail server took it", async () => {
@@ -115,6 +195,7 @@ test("GET opens with a greeting, starters and the host's interests, in the same 
   const response = await fetch(`${address}&profileId=harbour-house&lang=da-DK`);
   const opening = (await response.json()) as ChatAnswer;
   assert.deepEqual(Object.keys(opening).sort(), ANSWER_KEYS);
+  assertChatAnswer(opening);
   assert.match(opening.message, /Velkommen.*Harbour House/);
   assert.ok(opening.actions.length > 0 && opening.actions.length <= 4);
   const coffee = opening.hostInterests.find(({ id }) => id === "coffee");

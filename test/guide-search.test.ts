@@ -281,7 +281,17 @@ test("rankBy takes score, distance and relevance", async () => {
     "far",
     "placeless",
   ]);
-  assert.deepEqual(await world.ids(search, { searchQuery: "walk", rankBy: "relevance" }), ["plain"]);
+  await world.addOrganisation("walks", {
+    records: [
+      guide("described", { description: { "en-GB": "A walk" }, score: 90 }),
+      guide("named", { name: { "en-GB": "Walk" }, score: 10 }),
+      guide("tagged", { keywords: { "en-GB": ["walk"] }, score: 50 }),
+    ],
+  });
+  const walks = { searchQuery: "walk", rankBy: "relevance" };
+  assert.deepEqual(await world.ids(search, walks, { org: "walks" }), ["named", "tagged", "described"]);
+  const byScore = { ...walks, rankBy: "score" };
+  assert.deepEqual(await world.ids(search, byScore, { org: "walks" }), ["described", "tagged", "named"]);
 });
 
 test("lang makes localised fields single values, and without it they are maps", async () => {

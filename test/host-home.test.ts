@@ -174,6 +174,13 @@ test("a guide carries at most 20 listings, or as many as maxListingsPerGuide say
   assert.equal(await nested({ maxListingsPerGuide: 3 }), 3);
 });
 
+test("the radius is whole metres, above 0", async () => {
+  for (const radius of [1500.5, 0, -3]) {
+    const { code, errors } = await world.refused("host-home", { profileId, radius });
+    assert.deepEqual([code, errors?.[0]?.name], ["invalid_radius", "radius"]);
+  }
+});
+
 test("page sizes and maxListingsPerGuide above 20 or below 1 are refused, page numbers below 1 as well", async () => {
   for (const name of ["guidesPerPage", "geoareasPerPage", "maxListingsPerGuide"]) {
     for (const value of [0, 21]) {

@@ -71,7 +71,14 @@ interface DeclaredParameter {
   name: string;
   in: string;
   required: boolean;
-  schema: { default?: unknown; maximum?: number; minimum?: number };
+  schema: {
+    type?: string;
+    enum?: string[];
+    items?: { enum?: string[] };
+    default?: unknown;
+    maximum?: number;
+    minimum?: number;
+  };
 }
 
 function parametersOf(operation: string): Map<string, DeclaredParameter> {
@@ -105,6 +112,31 @@ test("the declared defaults and limits of host-home are those of the specificati
   assert.deepEqual(limits.geoareasPage!.slice(0, 2), [1, 1]);
   assert.equal(limits.rankBy![0], "score");
   assert.equal(limits.tripType![0], "both");
+  const types = Object.fromEntries([...parameters].map(([name, { schema }]) => [name, schema.type]));
+  for (const name of ["radius", "guidesPage", "guidesPerPage", "maxListingsPerGuide", "geoareasPage"]) {
+    assert.equal(types[name], "integer", name);
+  }
+  for (const name of ["profileId", "lang", "latlng"]) assert.equal(types[name], "string", name);
+  assert.deepEqual(parameters.get("guideType")!.schema.enum, ["guide", "neighbourhood", "featured"]);
+  const required = [...parameters].filter(([, { required }]) => required).map(([name]) => name);
+  assert.deepEqual(required, ["orgId", "profileId"]);
+});
+
+test("every value that a parameter declares is taken, by every operation that declares it", async () => {
+  let taken = 0;
+  for (const [operation, query] of operations) {
+    const declared = [...parametersOf(operation.replace("sites/main", "sites/{siteId}"))].flatMap(
+      ([name, { schema }]) =>
+        [...(schema.enum ?? []), ...(schema.items?.enum ?? [])].map((value) => [name, value] as const),
+    );
+    for (const [name, value] of declared) {
+      const latlng = value === "distance" ? { latlng: "55.6761,12.5683" } : {};
+      const { status, text } = await world.get(operation, { ...query, ...latlng, [name]: value });
+      assert.equal(status, 200, `${operation} ${name}=${value}: ${text}`);
+      taken++;
+    }
+  }
+  assert.ok(taken > 40, `${taken} values`);
 });
 
 test("every request needs a valid key, in the query, in X-Api-Key or as Bearer", async () => {

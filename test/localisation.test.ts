@@ -152,9 +152,9 @@ test("preferences are one object with lang and a map of them without", async () 
   assert.deepEqual((await one("gaps")).preferences, { "en-GB": { userCategories: ["solo"] } });
 });
 
-test("host-profile is not localised: lang has no effect on it", async () => {
+test("host-profile is not localised: lang has no effect on it, malformed or not", async () => {
   const plain = await world.get("host-profile", { profileId: "danish" });
-  for (const lang of ["da-DK", "ja-JP"]) {
+  for (const lang of ["da-DK", "ja-JP", "no such language!", "-"]) {
     const asked = await world.get("host-profile", { profileId: "danish", lang });
     assert.equal(asked.text, plain.text);
     assert.equal(asked.headers.get("content-language"), null);

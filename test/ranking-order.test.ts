@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { RANKING } from "../src/search/ranking/weights.ts";
 import { haversineMetres } from "./support/geo.ts";
 import { guide, interest, listing } from "./support/records.ts";
-import { type Hit, idsOf, type Query, type RecordLine, startWorld } from "./support/world.ts";
+import { type Hit, type HomeBody, idsOf, type Query, type RecordLine, startWorld } from "./support/world.ts";
 
 /** Records with all that ranking looks at, from a fixed seed; many are alike so that ties are common. */
 function recordsOf(kind: "guide" | "listing", count: number): RecordLine[] {
@@ -188,10 +188,91 @@ test("relevance orders by text tier, then by base × personal fit", async () => 
   }
 });
 
+test("relevance puts every tier of text before the next, whatever the scores say", async () => {
+  const texts = [
+    { name: { "en-GB": "Harbour" } },
+    { name: { "en-GB": "Quay" }, keywords: { "en-GB": ["harbour"] } },
+    { name: { "en-GB": "Pier" }, summary: { "en-GB": "By the harbour" } },
+    { name: { "en-GB": "Harbours" } },
+    { name: { "en-GB": "Dock" }, summary: { "en-GB": "By the harbors" } },
+  ];
+  await world.addOrganisation("tiers", {
+    records: texts.flatMap((text, index) => [
+      listing(`low-${index}`, { ...text, score: index }),
+      listing(`high-${index}`, { ...text, score: 50 + index }),
+    ]),
+  });
+  const asking = { org: "tiers" };
+  const hits = await world.all("listing-search", { searchQuery: "harbour", explain: true }, asking);
+  const tiers = hits.map(({ ranking }) => ranking!.textTier as number);
+  assert.deepEqual(
+    tiers,
+    tiers.toSorted((a, b) => a - b),
+    "tiers ascend",
+  );
+  assert.ok(new Set(tiers).size >= 3, `${new Set(tiers).size} tiers`);
+  for (const tier of new Set(tiers)) {
+    const scores = hits.filter((_, index) => tiers[index] === tier).map(({ score }) => score as number);
+    assert.deepEqual(
+      scores,
+      scores.toSorted((a, b) => b - a),
+      "within a tier the best score is first",
+    );
+  }
+  const explicit = await world.ids("listing-search", { searchQuery: "harbour", rankBy: "relevance" }, asking);
+  assert.deepEqual(explicit, idsOf(hits).slice(0, 10));
+  const byScore = await world.all("listing-search", { searchQuery: "harbour", rankBy: "score" }, asking);
+  assert.notDeepEqual(idsOf(byScore), idsOf(hits), "score alone orders otherwise");
+});
+
 test("userCategory ranks listings, declared before undeclared", async () => {
   const hits = await world.all("listing-search", { userCategory: "solo" });
   assert.equal(hits.length, 120);
   assertOrder(hits, "score", { userCategory: "solo" }, false);
+});
+
+test("each wish lifts the guides and the listings that suit it, in every operation that takes it", async () => {
+  const suits = {
+    art: { userInterests: ["art"] },
+    fun: { tripType: ["pleasure"] },
+    work: { tripType: ["business"] },
+    solo: { userCategories: ["solo"] },
+  };
+  const listingIds = ["l-plain", ...Object.keys(suits).map((name) => `l-${name}`)];
+  const records = (make: typeof guide, prefix: string, fields: object) => [
+    make(`${prefix}-plain`, { score: 52, ...fields }),
+    ...Object.entries(suits).map(([name, preferences]) =>
+      make(`${prefix}-${name}`, { score: 50, preferences: { "en-GB": preferences }, ...fields }),
+    ),
+  ];
+  await world.addOrganisation("suits", {
+    records: [
+      { kind: "host", id: "inn", name: "Inn" },
+      ...records(guide, "g", { listingIds }),
+      ...records(listing, "l", {}),
+    ],
+  });
+  const asking = { org: "suits" };
+  const wishes: [string, Query][] = [
+    ["plain", {}],
+    ["art", { userInterests: "art" }],
+    ["fun", { tripType: "pleasure" }],
+    ["work", { tripType: "business" }],
+    ["solo", { userCategory: "solo" }],
+  ];
+  for (const [name, wish] of wishes) {
+    const home = await world.ask<HomeBody>("host-home", { profileId: "inn", ...wish }, asking);
+    const guides = await world.ask("guide-search", { includeListings: true, ...wish }, asking);
+    for (const { results } of [home.guides, guides]) {
+      assert.equal(results[0]!.id, `g-${name}`);
+      assert.equal(results.length, name === "solo" ? 1 : 5, "userCategory alone filters guides");
+      for (const { listings: nested } of results) {
+        assert.equal(nested![0]!.id, `l-${name}`);
+        assert.equal(nested!.length, 5, "no wish filters listings");
+      }
+    }
+    assert.equal((await world.ids("listing-search", wish, asking))[0], `l-${name}`);
+  }
 });
 
 test("personalisation works on the whole match before pages are cut", async () => {

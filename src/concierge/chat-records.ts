@@ -32,8 +32,8 @@ export function chatGuideOf(hit: GuideHit): ChatGuide {
   };
 }
 
-/** The first of a picture's sizes: the smallest, as pictures are given. */
-function photoOf(image: Image | undefined): { url: string } | undefined {
+/** The first of a picture's sizes: the smallest, as pictures are given. `publicUrl` goes before addresses of this server's own. */
+export function photoOf(image: Image | undefined, publicUrl = ""): { url: string } | undefined {
   const url = image?.images[0]?.url;
-  return url === undefined ? undefined : { url };
+  return url === undefined ? undefined : { url: url.startsWith("/media/") ? `${publicUrl}${url}` : url };
 }

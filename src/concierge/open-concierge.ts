@@ -1,7 +1,8 @@
 import type { Discovery } from "../discovery/discovery.ts";
 import type { Store } from "../store/store.ts";
 import type { Answerer } from "./answerer.ts";
-import { type Concierge, createConcierge, type ModelOutcome, modelOutcomes } from "./concierge.ts";
+import { type Concierge, type ModelOutcome, modelOutcomes } from "./concierge.ts";
+import { createConcierge } from "./create-concierge.ts";
 
 export interface ConciergeOptions {
   store: Store;
@@ -24,7 +25,7 @@ export interface OpenedConcierge {
 }
 
 /** Conversations live for a day: what has expired goes soon enough. */
-const SWEEP_MS = 10 * 60_000;
+const SWEEP_MILLIS = 10 * 60_000;
 
 /** The concierge with its mail and its language model, each loaded only where it is configured, and swept until it closes. */
 export async function openConcierge(options: ConciergeOptions): Promise<OpenedConcierge> {
@@ -45,7 +46,7 @@ export async function openConcierge(options: ConciergeOptions): Promise<OpenedCo
       .sweep()
       .catch(({ message }: Error) => logger?.warn({ message }, "conversations were not swept"));
   };
-  const sweeping = setInterval(sweep, SWEEP_MS).unref();
+  const sweeping = setInterval(sweep, SWEEP_MILLIS).unref();
   return {
     concierge,
     close() {

@@ -43,6 +43,16 @@ export const radiusMetres = {
   },
 };
 
+/** The same as a whole number. */
+export const wholeRadiusMetres = {
+  schema: z.int().positive().max(MAX_RADIUS_METRES),
+  read(text: string, name: string): number {
+    const value = radiusMetres.read(text, name);
+    if (Number.isInteger(value)) return value;
+    throw new ParameterFault("invalid_radius", `${name} must be whole metres, not ${shown(text)}`);
+  },
+};
+
 /** A box of latitudes and longitudes, both ends included; west > east means that it crosses the date line. */
 export interface Box {
   south: number;

@@ -77,7 +77,9 @@ export const hostFacts = {
       searchRadius: z.number().positive().max(20_037_508).optional().describe("default radius in metres"),
       guideRanking: string.describe("a ranking strategy: distance, relevance or score"),
       listingRanking: string.describe("a ranking strategy: distance, relevance or score"),
-      maxSearchResults: number,
+      maxSearchResults: number.describe(
+        "how many results a client shows; the service itself does not use it",
+      ),
     })
     .optional(),
   languageCodes: z.array(languageCode).max(200).optional(),
@@ -190,8 +192,17 @@ export const hostRecord = z
   .meta({ id: "HostRecord" });
 export type Host = z.infer<typeof hostRecord>;
 
+const neverAnswered = z.never().optional().describe("declared by the interface, and in no answer");
+
 /** A host profile as it is answered. */
 export const hostProfile = z
-  .strictObject({ id: z.string(), orgId: z.string(), ...hostFacts })
+  .strictObject({
+    id: z.string(),
+    orgId: z.string(),
+    ...hostFacts,
+    analytics: neverAnswered,
+    integrations: neverAnswered,
+    tsAPIKey: neverAnswered,
+  })
   .meta({ id: "HostProfile" });
 export type HostProfile = z.infer<typeof hostProfile>;

@@ -152,7 +152,7 @@ export const operations = {
     summary: "Read a host profile",
     description:
       "The profile of one host: branding, interface settings, search defaults, position, languages, currency, time zone. " +
-      "It is not localised: `lang` is checked and has no effect. API keys, analytics tokens and integration credentials " +
+      "It is not localised: `lang` has no effect. API keys, analytics tokens and integration credentials " +
       "are never part of it.",
     parameters: hostProfileParameters,
     answer: hostProfile,

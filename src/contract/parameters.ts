@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tripTypes, userCategories } from "./common.ts";
-import { box, position, radiusMetres } from "./geo-parameters.ts";
+import { box, position, radiusMetres, wholeRadiusMetres } from "./geo-parameters.ts";
 import { rankings } from "./host.ts";
 import {
   decimal,
@@ -241,9 +241,12 @@ export const locationSearchParameters = {
 };
 export type LocationSearch = ValuesOf<typeof locationSearchParameters>;
 
+/** Whatever it says, it is not looked at. */
+const anyText = { schema: z.string(), read: (text: string) => text };
+
 export const hostProfileParameters = {
   profileId: requiredProfile,
-  lang: optional(language, "Declared by the interface and without effect: a profile is not localised."),
+  lang: optional(anyText, "Declared by the interface and without effect: a profile is not localised."),
 };
 export type HostProfileRequest = ValuesOf<typeof hostProfileParameters>;
 
@@ -251,7 +254,10 @@ export const hostHomeParameters = {
   profileId: requiredProfile,
   ...localisation,
   latlng: optional(position, "Centre override as <lat>,<lng>; else the host's stored location."),
-  radius: optional(radiusMetres, "Metres from the centre; else the host's configured search radius."),
+  radius: optional(
+    wholeRadiusMetres,
+    "Whole metres from the centre; else the host's configured search radius.",
+  ),
   guideType: optional(
     oneOf(["guide", "neighbourhood", "featured"]),
     "featured returns only featured guides; guide and neighbourhood return all guides.",

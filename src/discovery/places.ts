@@ -10,7 +10,14 @@ import { type ListingRequest, matchListings } from "./match/listings.ts";
 import { findVisible, inScope, openSight, type Sight } from "./match/sight.ts";
 import { type Label, readLabel } from "./org/catalogue-words.ts";
 import type { Org } from "./org/org.ts";
-import { expectedBytes, JsonBytes, readRecords, writeListings } from "./present.ts";
+import {
+  expectedBytes,
+  JsonBytes,
+  type Records,
+  readRecords,
+  writeGuides,
+  writeListings,
+} from "./present.ts";
 import { firstRows, rankListings, type Selection } from "./rank.ts";
 
 /*
@@ -69,21 +76,21 @@ export function visiblePlaces(sight: Sight, ids: readonly string[]): number[] {
 /** Places as a search answers them, in the order of the rows. */
 export async function readPlaces(sight: Sight, rows: ArrayLike<number>): Promise<ListingHit[]> {
   const listings = await readRecords(sight, "listing", rows);
-  const out = new JsonBytes(expectedBytes([listings]));
-  out.ascii("[");
-  writeListings(out, listings, {});
-  out.ascii("]");
-  return JSON.parse(out.done().toString("utf8"));
+  return readHits(listings, (out) => writeListings(out, listings, {}));
 }
 
-/** Guides without their listings and distances, in the order of the rows. */
+/** Guides without their listings, in the order of the rows. */
 export async function readGuideHits(sight: Sight, rows: ArrayLike<number>): Promise<GuideHit[]> {
-  const { renditions } = await readRecords(sight, "guide", rows);
-  return renditions.map(({ head }, place) => {
-    const hit: GuideHit = JSON.parse(`${head.toString("utf8")}}`);
-    const listingIds = sight.told.guide(rows[place]!);
-    return listingIds ? { ...hit, listingIds: [...listingIds] } : hit;
-  });
+  const guides = await readRecords(sight, "guide", rows);
+  return readHits(guides, (out) => writeGuides(out, { guides }, {}));
+}
+
+function readHits<Hit>(records: Records, write: (out: JsonBytes) => void): Hit[] {
+  const out = new JsonBytes(expectedBytes([records]));
+  out.ascii("[");
+  write(out);
+  out.ascii("]");
+  return JSON.parse(out.done().toString("utf8"));
 }
 
 /** The rows of a guide's own listings that a request may see, in the guide's order. */

@@ -143,7 +143,7 @@ export function writeGuides(
   out: JsonBytes,
   { guides, nested }: GuideRecords,
   telling: Telling,
-  ranker: Ranker,
+  ranker?: Ranker,
 ): void {
   const metres = metresFrom(guides, telling);
   const metresOfListings = nested && metresFrom(nested.listings, telling);
@@ -164,7 +164,7 @@ export function writeGuides(
     }
     out.ascii(distanceJson(metres, row));
     if (telling.attributions) out.ascii(guide.attributions);
-    if (telling.explain) out.ascii(rankingJson(ranker, row));
+    if (telling.explain && ranker) out.ascii(rankingJson(ranker, row));
     out.ascii("}");
   });
 }

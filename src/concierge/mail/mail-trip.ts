@@ -66,8 +66,10 @@ function itineraryOf(trip: Trip, chosen: ChosenLanguage): Itinerary {
 }
 
 function activityOf(stop: TripStop, clock: Intl.DateTimeFormat): ItineraryActivity {
-  const { placeType, placeId, name, category, address, mapUrl, timeOfDay, startMs, endMs } = stop;
-  const place = { id: placeId, name, address, providerMapsUrl: mapUrl };
+  const { placeType, placeId, name, category, address, description, geoDistance, photoUrl } = stop;
+  const { mapUrl, timeOfDay, startMs, endMs } = stop;
+  const photo = photoUrl === undefined ? undefined : { url: photoUrl };
+  const place = { id: placeId, name, address, geoDistance, photo, providerMapsUrl: mapUrl };
   return {
     timeOfDay,
     activityType: category ?? "",
@@ -75,7 +77,10 @@ function activityOf(stop: TripStop, clock: Intl.DateTimeFormat): ItineraryActivi
     placeId,
     placeName: name,
     rationale: "",
-    ...(placeType === "listing" ? { listing: { ...place, category } } : { location: place }),
+    placePhoto: photoUrl,
+    ...(placeType === "listing"
+      ? { listing: { ...place, category } }
+      : { location: { ...place, description } }),
     startTime: clock.format(startMs),
     endTime: clock.format(endMs),
   };

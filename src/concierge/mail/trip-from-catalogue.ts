@@ -1,4 +1,6 @@
 import { createLocaliser, type Localiser } from "../../content/localise.ts";
+import { metresApart, pointOf } from "../../content/sphere.ts";
+import type { GeoLocation } from "../../contract/common.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Host } from "../../contract/host.ts";
 import type { OutlineStop, TimeOfDay, TripOutline } from "../../contract/inline-itinerary.ts";
@@ -7,6 +9,7 @@ import type { LanguageMap } from "../../contract/localised.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import { dateAfter, dateIn, isTimeZone, localMsToInstant } from "../../hours/local-time.ts";
 import type { Organisation, OrganisationStore } from "../../store/store.ts";
+import { photoOf } from "../chat-records.ts";
 import { brandOf, webUrl } from "./brand.ts";
 import type { Trip, TripDay, TripStop } from "./trip.ts";
 import { hostOf, keyOf, type PlaceRecord, placesOf, type ReadRecords } from "./trip-places.ts";
@@ -62,6 +65,7 @@ export async function tripFromCatalogue(
   });
   const timeZone = zoneOf(host, found);
   const first = startDate ?? outline.startDate ?? dateAfter(dateIn(timeZone, nowMs), 1);
+  const seen = { localiser, host, publicUrl };
   const days = outline.days.map(({ stops }, index): TripDay => {
     const date = dateAfter(first, index);
     const there = stops.filter((stop) => records.has(keyOf(stop)) && isFirst(outline, stop));
@@ -69,7 +73,7 @@ export async function tripFromCatalogue(
     return {
       date,
       stops: there
-        .map((stop, place) => ({ ...stopOf(stop, records.get(keyOf(stop))!, localiser), ...times[place]! }))
+        .map((stop, place) => ({ ...stopOf(stop, records.get(keyOf(stop))!, seen), ...times[place]! }))
         .sort((a, b) => a.startMs - b.startMs),
     };
   });
@@ -105,25 +109,32 @@ function zoneOf(host: Host | undefined, records: readonly PlaceRecord[]): string
 function stopOf(
   { placeType, placeId, timeOfDay }: OutlineStop,
   record: PlaceRecord,
-  localiser: Localiser,
+  { localiser, host, publicUrl }: { localiser: Localiser; host: Host | undefined; publicUrl: string },
 ): Omit<TripStop, "startMs" | "endMs"> {
   const text = (map: LanguageMap<string> | undefined) => {
     const found = map && localiser.pick(map);
     return found && oneLine(found.value);
   };
-  const isArea = "displayName" in record;
-  const listing = isArea ? undefined : (record as Listing);
+  const area = "displayName" in record ? record : undefined;
+  const listing = area ? undefined : (record as Listing);
   return {
     placeType,
     placeId,
-    name: text(isArea ? record.displayName : listing?.name) || placeId,
+    name: text(area ? area.displayName : listing?.name) || placeId,
     category: text(listing?.category),
     address: text(record.address),
+    description: text(area?.description),
+    photoUrl: photoOf(record.photos?.[0], publicUrl)?.url,
+    geoDistance: metresFrom(host?.geoLocation, record.geoLocation),
     geoLocation: record.geoLocation,
     timeOfDay,
     mapUrl: webUrl(listing?.providerMapsUrl) ?? osmUrl(record.geoLocation),
     websiteUrl: webUrl(listing?.websiteUrl),
   };
+}
+
+function metresFrom(centre: GeoLocation | undefined, at: GeoLocation | undefined): number | undefined {
+  return centre && at && Math.round(metresApart(pointOf(...centre), pointOf(...at)));
 }
 
 function osmUrl(position: readonly [number, number] | undefined): string | undefined {

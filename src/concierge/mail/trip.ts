@@ -9,6 +9,12 @@ export interface TripStop {
   name: string;
   category?: string;
   address?: string;
+  /** Of a geo area. */
+  description?: string;
+  /** Address of a picture. */
+  photoUrl?: string;
+  /** Metres from the host, rounded to the metre. */
+  geoDistance?: number;
   geoLocation?: GeoLocation;
   timeOfDay: TimeOfDay;
   /** Epoch milliseconds; the end is after the start. */
