@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { at, said, timeZone, townWords } from "../../../test/support/concierge/words.ts";
+import { at, now, said, timeZone, townWords } from "../../../test/support/concierge/words.ts";
 import { understand } from "./understand.ts";
 import type { Understanding } from "./understanding.ts";
 
@@ -215,4 +215,31 @@ test("areas that are joined will all do, in every language that joins words; a c
   );
   const corrected = said("cafes in the south or in the east", "no, in the west");
   assert.deepEqual([corrected.orAreas, corrected.townPart], [undefined, "west"]);
+});
+
+test("a date in figures is read in the order of its language, and signs after its numbers as they are written", () => {
+  for (const message of [
+    "a museum on 24/12",
+    "un museo el 24/12",
+    "12/24に開いている美術館",
+    "12月24日の美術館",
+    "12/24有什么博物馆",
+    "12月24号有什么博物馆",
+  ])
+    assert.equal(said(message).openAt?.from, Date.parse("2026-12-24T00:00:00+01:00"), message);
+});
+
+test("a word with two meanings has one after an article and the other elsewhere", () => {
+  assert.deepEqual(said("een meer").categories, ["lake"]);
+  assert.deepEqual(said("meer musea").categories, ["museum"]);
+  assert.equal(said("museus na segunda").openAt?.from, Date.parse("2026-10-19T00:00:00+02:00"));
+});
+
+test("in other scripts the first hint goes before the language that most people write so", () => {
+  const languages = ["ja", "zh", undefined].map(
+    (lang) => understand("美術館", { lang, now, timeZone, words: townWords }).language,
+  );
+  assert.deepEqual(languages, ["ja", "zh", "zh"]);
+  assert.equal(understand("музей рядом", { now, timeZone, words: townWords }).language, "ru");
+  assert.equal(understand("музеј", { lang: "sr", now, timeZone, words: townWords }).language, "sr");
 });
