@@ -129,46 +129,57 @@ function findNear(
  * is travelling; a plan keeps everything, being made of the same wishes.
  */
 export function mergeState(
-  said: State,
-  read: Said,
+  fresh: State,
+  said: Said,
   frame: Frame,
   previous: Understanding | undefined,
 ): State {
   const before = previous ? whatHolds(previous, frame) : emptyState;
   const isChange = frame.name === "change_of_search";
-  const kept = isChange && isOfItsOwn(said, before, read) ? withoutConditions(before) : before;
-  const state: State = { ...kept, ...withoutAbsent(said) };
-  state.categories = mergeCategories(said.categories, kept.categories, joinsBefore(read));
-  const kitchen = isChange ? otherKitchen(said, kept, read.reading) : undefined;
-  if (kitchen !== undefined) state.categories = [kitchen];
-  state.features = union(kept.features, said.features).filter((id) => !read.wishes.needless.includes(id));
-  state.excluded = union(kept.excluded, said.excluded).filter((id) => !said.categories.includes(id));
-  state.categories = state.categories.filter((id) => !said.excluded.includes(id));
-  state.interests = union(kept.interests, said.interests);
-  state.priceLevel = priceLevels(said, read, kept);
-  if (said.near) forget(state, "area", "townPart", "orAreas");
-  if ((said.area || said.townPart) && !said.orAreas) forget(state, "orAreas");
-  if (said.area || said.townPart)
-    forget(state, said.area ? "townPart" : "area", ...(said.near ? [] : (["near", "radius"] as const)));
-  for (const slot of read.dontCare) letGo(state, slot);
-  const isOther = frame.name === "about_place" && findUnknownPlace(read) !== undefined;
+  const kept = isChange && isOfItsOwn(fresh, before, said) ? withoutConditions(before) : before;
+  const kitchen = isChange ? otherKitchen(fresh, kept, said.reading) : undefined;
+  const categories = kitchen ?? mergeCategories(fresh.categories, kept.categories, joinsBefore(said));
+  const state: State = {
+    ...kept,
+    ...withoutAbsent(fresh),
+    categories: categories.filter((id) => !fresh.excluded.includes(id)),
+    features: union(kept.features, fresh.features).filter((id) => !said.wishes.needless.includes(id)),
+    excluded: union(kept.excluded, fresh.excluded).filter((id) => !fresh.categories.includes(id)),
+    interests: union(kept.interests, fresh.interests),
+    priceLevel: priceLevels(fresh, said, kept),
+  };
+  forgetElsewhere(state, fresh);
+  for (const slot of said.dontCare) letGo(state, slot);
+  const isOther = frame.name === "about_place" && findUnknownPlace(said) !== undefined;
   if (frame.kinds === "sought" || isOther) delete state.place;
   return state;
+}
+
+/** Where something is to be is said anew as a whole. */
+function forgetElsewhere(state: State, fresh: State): void {
+  const { area, townPart, near, orAreas } = fresh;
+  if (near) forget(state, "area", "townPart", "orAreas");
+  if (!area && !townPart) return;
+  forget(state, area ? "townPart" : "area");
+  if (!orAreas) forget(state, "orAreas");
+  if (!near) forget(state, "near", "radius");
 }
 
 /**
  * "A quiet bar", after cafés were looked for: another kind of place with conditions of its own, which replace those of
  * the last search. A kind of place alone ("bars?") takes the conditions over.
  */
-function isOfItsOwn(said: State, kept: State, read: Said): boolean {
+function isOfItsOwn(fresh: State, kept: State, said: Said): boolean {
   const places = kept.categories.filter(isPlace);
   const isOther =
-    said.categories.some((id) => isPlace(id) && !places.includes(id)) ||
-    (said.categories.length > 0 && places.length > 0 && places.every((id) => !goesWith(id, said.categories)));
-  const { features, priceLevel, openAt, stars, categories } = said;
+    fresh.categories.some((id) => isPlace(id) && !places.includes(id)) ||
+    (fresh.categories.length > 0 &&
+      places.length > 0 &&
+      places.every((id) => !goesWith(id, fresh.categories)));
+  const { features, priceLevel, openAt, stars, categories } = fresh;
   const lists = features.length + priceLevel.length + (categories.length - 1);
   const hasConditions = lists > 0 || openAt !== undefined || stars !== undefined;
-  return places.length > 0 && isOther && hasConditions && !read.reading.goesOn() && !joinsBefore(read);
+  return places.length > 0 && isOther && hasConditions && !said.reading.goesOn() && !joinsBefore(said);
 }
 
 function isPlace(id: string): boolean {
@@ -251,19 +262,19 @@ function mergeCategories(said: readonly string[], kept: readonly string[], also:
  * "How about gastropub food?", after another kitchen was looked for: a word that nothing explains beside one for food is
  * a kitchen too, which the organisation may or may not say of a place.
  */
-function otherKitchen(said: State, kept: State, reading: Reading): string | undefined {
+function otherKitchen(fresh: State, kept: State, reading: Reading): string[] | undefined {
   const hadOne = kept.categories.some((id) => conceptOf(id)?.kind === "cuisine");
-  if (!hadOne || said.categories.length > 0 || !reading.goesOn()) return undefined;
+  if (!hadOne || fresh.categories.length > 0 || !reading.goesOn()) return undefined;
   for (const index of reading.indices("slot", "categories")) {
     const beside = [index - 1, index + 1].find((at) => reading.isUnknownWord(at));
-    if (beside !== undefined) return reading.text(beside);
+    if (beside !== undefined) return [reading.text(beside)];
   }
   return undefined;
 }
 
 /** "Cheaper" is below the levels of the last search, or simply not expensive; "fancier" above. */
-function priceLevels(said: State, { wishes }: Said, kept: State): number[] {
-  if (said.priceLevel.length > 0) return said.priceLevel;
+function priceLevels(fresh: State, { wishes }: Said, kept: State): number[] {
+  if (fresh.priceLevel.length > 0) return fresh.priceLevel;
   if (!wishes.compared) return kept.priceLevel;
   if (wishes.compared === "cheaper") {
     const limit = Math.min(3, ...kept.priceLevel);
@@ -285,8 +296,8 @@ function forget(state: State, ...slots: readonly (keyof State)[]): void {
   for (const slot of slots) delete state[slot];
 }
 
-function withoutAbsent(said: State): Partial<State> {
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+function withoutAbsent(state: State): Partial<State> {
+  return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
 }
 
 function union(one: readonly string[], two: readonly string[]): string[] {
