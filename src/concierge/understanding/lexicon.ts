@@ -6,8 +6,8 @@ import { spokenLanguages } from "../../languages/registry.ts";
 import type { Words } from "../../languages/words.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { fieldWords, type PresetWords, presetWords } from "../../sources/taxonomy/words.ts";
-import type { Meaning } from "./phrase-table.ts";
-import { PhraseTable, wordsIn } from "./phrase-table.ts";
+import { DAY_MS } from "./calendar.ts";
+import { type Meaning, PhraseTable, wordsIn } from "./phrase-table.ts";
 
 /**
  * All general words of one language: its file, CLDR's names of months, weekdays and nationalities, OpenStreetMap's
@@ -24,7 +24,6 @@ export interface Lexicon {
 const SQUASHED_LENGTH_MIN = 8;
 /** 2023 began on a Sunday. */
 const A_SUNDAY = Date.UTC(2023, 0, 1);
-const DAY_MS = 86_400_000;
 
 /**
  * The lexicons of all languages, by primary code. Reads OpenStreetMap's translations, one language after the other; takes some
@@ -59,11 +58,11 @@ async function readTaxonomy(language: string): Promise<TaxonomyWords> {
 function* makeLexicon(words: Words, grammar: Grammar, taxonomy: TaxonomyWords): Steps<Lexicon> {
   const { language } = words;
   const phrases = new PhraseTable<Meaning>();
-  for (const { phrase, meaning } of phrasesOfLanguage(words)) {
+  for (const { phrase, meaning } of listPhrases(words)) {
     addPhrase(phrases, phrase, language, meaning);
     yield;
   }
-  for (const { phrase, meaning } of phrasesOfTaxonomy(language, grammar, taxonomy)) {
+  for (const { phrase, meaning } of listTaxonomy(language, grammar, taxonomy)) {
     // The words of the language's own file are chosen for travellers: where both have one, the file's meaning holds.
     const known = phrases.get(wordsIn(phrase).join(" "));
     if (!known?.some(({ type }) => type === "concept")) addPhrase(phrases, phrase, language, meaning);
@@ -91,12 +90,12 @@ interface Entry {
   meaning: Meaning;
 }
 
-function* phrasesOfLanguage(words: Words): Generator<Entry> {
-  yield* phrasesOfFile(words);
-  yield* phrasesOfCalendar(words.language);
+function* listPhrases(words: Words): Generator<Entry> {
+  yield* listOwnPhrases(words);
+  yield* listCalendar(words.language);
 }
 
-function* phrasesOfFile({ language: _, common, articles, ...sections }: Words): Generator<Entry> {
+function* listOwnPhrases({ language: _, common, articles, ...sections }: Words): Generator<Entry> {
   const shared = new Map<string, Meaning>();
   const meaningOf = (type: Meaning["type"], value: string): Meaning => {
     const key = `${type} ${value}`;
@@ -115,7 +114,7 @@ function* phrasesOfFile({ language: _, common, articles, ...sections }: Words): 
 }
 
 /** Names of weekdays and months as CLDR has them. Short weekdays ("So", "mar", "do") are too often other words. */
-function* phrasesOfCalendar(language: string): Generator<Entry> {
+function* listCalendar(language: string): Generator<Entry> {
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   for (let day = 0; day < 7; day++)
     yield {
@@ -133,7 +132,7 @@ function* phrasesOfCalendar(language: string): Generator<Entry> {
   }
 }
 
-function* phrasesOfTaxonomy(
+function* listTaxonomy(
   language: string,
   { cuisineEndings, listMarks }: Grammar,
   { presets, cuisines }: TaxonomyWords,

@@ -90,7 +90,7 @@ export class NameIndex {
     let bestShare = SHARE_MIN;
     for (const number of this.#byWord.get(word) ?? []) {
       const share = Math.max(
-        ...this.#entries[number]!.names.flatMap(variants).map((name) => shareOf(name, word, around)),
+        ...this.#entries[number]!.names.flatMap(variants).map((name) => shareSaid(name, word, around)),
       );
       if (share > bestShare) [best, bestShare] = [this.#entries[number]!, share];
     }
@@ -163,7 +163,7 @@ function variants(name: string): string[] {
 }
 
 /** How much of a name is said: the share of its letters that are in words around, at least the telling one. */
-function shareOf(name: string, word: string, around: ReadonlySet<string>): number {
+function shareSaid(name: string, word: string, around: ReadonlySet<string>): number {
   const words = wordsIn(name);
   if (!words.includes(word)) return 0;
   const letters = (list: readonly string[]) => list.reduce((sum, { length }) => sum + length, 0);
@@ -205,7 +205,7 @@ export function nameReader(
       areaIn(tokens, start, names, lexicon) ??
       names.byTellingWord(word, around) ??
       (guessesLeft-- > 0 ? misspelt(word, around, names) : undefined);
-    return found ? [spanOf(start, start + 1, [found], 0.95)] : [];
+    return found ? [makeSpan(start, start + 1, [found], 0.95)] : [];
   };
 }
 
@@ -246,7 +246,7 @@ function wholeNames(
     const isWord = end === start + 1 && found[0]?.kind !== "area" && isKnown(words[0]!, lexicon);
     if (found.length === 0 || (isWord && tokens.length > 1 && !says(tokens[start - 1], lexicon, "called")))
       continue;
-    spans.push(spanOf(start, end, found, 1.1));
+    spans.push(makeSpan(start, end, found, 1.1));
   }
   return spans;
 }
@@ -291,7 +291,7 @@ function misspelt(word: string, around: ReadonlySet<string>, names: NameIndex): 
   return undefined;
 }
 
-function spanOf(start: number, end: number, found: readonly Nameable[], certainty: number): Span {
+function makeSpan(start: number, end: number, found: readonly Nameable[], certainty: number): Span {
   const meanings = found.slice(0, 1).map(
     (named): Meaning => ({
       type: named.kind === "area" ? "area" : "place",

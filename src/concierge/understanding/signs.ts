@@ -6,7 +6,7 @@ import type { Meaning, Section } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import type { Edit, Intent, Understanding } from "./understanding.ts";
-import { idsOf } from "./wishes.ts";
+import { pickIds } from "./wishes.ts";
 
 /** What a phrase says, by its section and value: "act.plan". */
 type Phrase = { [S in Section]: `${S}.${keyof NonNullable<Words[S]> & string}` }[Section];
@@ -85,14 +85,14 @@ const named = {
   wishes: (said) => hasWishes(said),
   /** Anything to search for besides how many there are and for how long. */
   search: (said) => hasWishes({ ...said, partySize: undefined, days: undefined }),
-  kind: ({ wishes }) => idsOf(wishes, "category").length > 0,
+  kind: ({ wishes }) => pickIds(wishes, "category").length > 0,
   /** A kind that is looked for, not only liked. */
   kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),
   kinds_known: ({ wishes }, previous) =>
-    idsOf(wishes, "category").every((id) => previous?.categories.includes(id)),
+    pickIds(wishes, "category").every((id) => previous?.categories.includes(id)),
   /** Every kind is for another purpose than those before: a restaurant, after hotels. */
   kinds_of_other_purpose: (said, previous) => areOfOtherPurpose(said, previous?.categories ?? []),
-  feature: ({ wishes }) => idsOf(wishes, "feature").length > 0,
+  feature: ({ wishes }) => pickIds(wishes, "feature").length > 0,
   quiet: ({ wishes }) => wishes.things.some(({ id }) => id === "quiet"),
   topic: ({ wishes }) => wishes.things.some(({ kind }) => kind !== "feature" && kind !== "category"),
   interest: ({ wishes }) => wishes.things.some(({ interest }) => interest !== undefined),
@@ -203,7 +203,7 @@ function hasWishes(said: Said): boolean {
 
 /** Labels of an organisation do with every purpose. */
 function areOfOtherPurpose({ wishes }: Said, before: readonly string[]): boolean {
-  const known = idsOf(wishes, "category").filter((id) => conceptOf(id) !== undefined);
+  const known = pickIds(wishes, "category").filter((id) => conceptOf(id) !== undefined);
   return known.length > 0 && !known.some((id) => before.some((other) => samePurpose(id, other)));
 }
 

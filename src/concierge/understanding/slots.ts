@@ -4,7 +4,7 @@ import type { Reading } from "./reading.ts";
 import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
 import { readWhere, type Where } from "./where.ts";
-import { idsOf, readDenials, readWishes, type Wishes } from "./wishes.ts";
+import { pickIds, readDenials, readWishes, type Wishes } from "./wishes.ts";
 
 /** All that a message says, before it is known what it is for. */
 export interface Said {
@@ -106,7 +106,7 @@ export function findFreeText({ reading, wishes }: Said): string {
   const topics = wishes.things
     .filter(({ kind, interest }) => kind === "topic" && !interest)
     .map(({ id }) => id);
-  return [...new Set([...idsOf(wishes, "keyword"), ...topics, ...unknownWords(reading)])]
+  return [...new Set([...pickIds(wishes, "keyword"), ...topics, ...unknownWords(reading)])]
     .slice(0, WORDS_MAX)
     .join(" ");
 }

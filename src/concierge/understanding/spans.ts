@@ -120,7 +120,7 @@ function candidates(
     // No label of a catalogue, in whatever language, is meant by one character of a word.
     const meanings = splitsWord(tokens, start, isCutOut, lexicon)
       ? undefined
-      : meaningsOf(words, isCutOut ? [lexicon.phrases] : tables, lexicon.language);
+      : findMeanings(words, isCutOut ? [lexicon.phrases] : tables, lexicon.language);
     const known = spans.find((span) => span.end === end);
     if (known && meanings)
       spans[spans.indexOf(known)] = { ...known, meanings: [...known.meanings, ...meanings.list] };
@@ -160,7 +160,7 @@ function isWithinWord(tokens: readonly Token[], at: number, { withinWords }: Gra
 }
 
 /** What words mean as they are; only where they mean nothing so, what they mean by their stems. */
-function meaningsOf(
+function findMeanings(
   words: readonly string[],
   tables: readonly PhraseTable<Meaning>[],
   language: string,
@@ -192,7 +192,7 @@ function compound(word: string, { phrases, language, grammar }: Lexicon): (reado
   const { links, firstMin, lastMin } = grammar.compounds;
   const single = (part: string) => {
     if (!phrases.get(part) && !phrases.mayStem(part)) return undefined;
-    const found = meaningsOf([part], [phrases], language)?.list.filter(
+    const found = findMeanings([part], [phrases], language)?.list.filter(
       ({ type }) => type !== "common" && type !== "article",
     );
     return found && found.length > 0 ? found : undefined;

@@ -6,7 +6,7 @@ import type { Reading } from "./reading.ts";
 import { findUnknownPlace, type Said } from "./slots.ts";
 import type { FreeSlot, State, Understanding, UnderstandingContext } from "./understanding.ts";
 import { openingRange } from "./when.ts";
-import { idsOf, type Thing } from "./wishes.ts";
+import { pickIds, type Thing } from "./wishes.ts";
 
 const emptyState: State = { categories: [], features: [], excluded: [], priceLevel: [], interests: [] };
 
@@ -43,13 +43,13 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
 function featuresMeant({ wishes, edits }: Said, { kinds }: Frame): string[] {
   if (kinds === "changed" && edits.length > 0) return [];
   const isOfPace = kinds === "planned" && edits.some(({ operation }) => operation === "slower");
-  return idsOf(wishes, "feature").filter((id) => !(isOfPace && id === "quiet"));
+  return pickIds(wishes, "feature").filter((id) => !(isOfPace && id === "quiet"));
 }
 
 /** Kinds of places and cuisines. In a plan, and where something is liked, what belongs to an interest is one instead. */
 function kindsMeant(said: Said, { kinds }: Frame): string[] {
   const { wishes, where, asked } = said;
-  const named = idsOf(wishes, "category");
+  const named = pickIds(wishes, "category");
   // "How much is the tower?": what is asked about has a name.
   if (kinds === "asked_about") return where.place && asked.length === 0 ? named : [];
   if (kinds === "changed") return changedKinds(said);
@@ -62,7 +62,7 @@ function kindsMeant(said: Said, { kinds }: Frame): string[] {
 
 /** What a change of the plan puts in, else what it takes out. */
 function changedKinds(said: Said): string[] {
-  const named = idsOf(said.wishes, "category");
+  const named = pickIds(said.wishes, "category");
   const changed = completeEdits(said).flatMap((edit) => edit.in?.categories ?? edit.out?.categories ?? []);
   return [...new Set(changed)].filter((id) => named.includes(id));
 }

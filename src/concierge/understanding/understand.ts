@@ -7,7 +7,7 @@ import { findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts
 import { mergeState, readState } from "./state.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { OfOneMessage, State, Understanding, UnderstandingContext } from "./understanding.ts";
-import { idsOf } from "./wishes.ts";
+import { pickIds } from "./wishes.ts";
 
 /** One message at every stage of being understood, each made of those before it. */
 export interface Explanation {
@@ -91,8 +91,8 @@ function readMessageAlone(said: Said, frame: Frame, holds: Holds): OfOneMessage 
 
 function everythingAsked({ asked, wishes, where }: Said): string[] {
   const price = wishes.priceLevel.length > 0 ? ["price"] : [];
-  const services = asked.length === 0 && !where.place ? idsOf(wishes, "category") : [];
-  return [...new Set([...asked, ...idsOf(wishes, "feature"), ...services, ...price])];
+  const services = asked.length === 0 && !where.place ? pickIds(wishes, "category") : [];
+  return [...new Set([...asked, ...pickIds(wishes, "feature"), ...services, ...price])];
 }
 
 /** Yes and no stand at the beginning; a no that goes on to say something is a correction. */

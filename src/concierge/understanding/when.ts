@@ -48,7 +48,7 @@ export function readWhen(reading: Reading, now: number, timeZone: string): When 
   return {
     now: reading.indices("moment", "now").some((index) => !isTransition(reading, index)),
     day,
-    stay: stayOf(reading, days),
+    stay: findStay(reading, days),
     part: tonight ? "evening" : (part as PartOfDay | undefined),
     meal: last(reading, "meal", used) as PartOfDay | undefined,
     clocks,
@@ -89,7 +89,7 @@ function mealTime(meal: PartOfDay | undefined): PartOfDay | undefined {
 const STAY_MAX = 7;
 
 /** Two days, the second said to be the last. */
-function stayOf(reading: Reading, days: readonly { at: number; first: LocalDay }[]): When["stay"] {
+function findStay(reading: Reading, days: readonly { at: number; first: LocalDay }[]): When["stay"] {
   const [start, end] = [days.at(-2), days.at(-1)];
   if (!start || !end || ![end.at - 1, end.at - 2].some((at) => reading.has(at, "moment", "until")))
     return undefined;

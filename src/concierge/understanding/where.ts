@@ -50,11 +50,11 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     const near = isNear(reading, index);
     const area = named(reading, index, "area");
     const place = named(reading, index, "place");
-    if (place) where.places.push({ at: index, place: placeOf(place) });
-    if (place && denied.has(index)) where.unwanted.push(placeOf(place));
-    else if (place && !near && !area) where.included.push(placeOf(place));
+    if (place) where.places.push({ at: index, place: toPlace(place) });
+    if (place && denied.has(index)) where.unwanted.push(toPlace(place));
+    else if (place && !near && !area) where.included.push(toPlace(place));
     if (area) putArea(reading, index, { area: { id: area.id, name: area.names[0]! } }, where);
-    else if (place && near) where.near = { to: "place", place: placeOf(place) };
+    else if (place && near) where.near = { to: "place", place: toPlace(place) };
     else if (place) readPlace(reading, index, place, where);
     else if (isHost(reading, index, near)) where.near = { to: "host" };
     else if (near && isKindOfPlace(reading, index) && !denied.has(index))
@@ -74,7 +74,7 @@ function saysNearMe(reading: Reading, used: ReadonlySet<number>): boolean {
 }
 
 function readPlace(reading: Reading, index: number, place: Nameable, where: Where): void {
-  where.place = placeOf(place);
+  where.place = toPlace(place);
   const before = reading.neighbour(index, -1);
   where.placeIsLocation = before !== undefined && reading.has(before, "where", "in");
   // "The castle of Rosenborg" is no search for castles, nor is a kind that is part of the name.
@@ -158,6 +158,6 @@ function named(reading: Reading, index: number, type: "area" | "place"): Nameabl
   return undefined;
 }
 
-function placeOf({ kind, id, names }: Nameable): NamedPlace {
+function toPlace({ kind, id, names }: Nameable): NamedPlace {
   return { kind: kind === "guide" ? "guide" : "listing", id: id!, name: names[0]! };
 }

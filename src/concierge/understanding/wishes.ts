@@ -57,7 +57,7 @@ export function readWishes(
 }
 
 /** The ids of things of some kinds. */
-export function idsOf({ things }: Wishes, ...kinds: readonly Thing["kind"][]): string[] {
+export function pickIds({ things }: Wishes, ...kinds: readonly Thing["kind"][]): string[] {
   return things.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
 }
 
@@ -143,7 +143,7 @@ function thingsIn(
   return reading.spans.flatMap((_, index) => {
     const meaning = elsewhere.has(index) ? undefined : meaningAt(reading, index);
     if (!meaning || (isRegionalCuisine(meaning.value) && isOfSomethingElse(reading, index))) return [];
-    const thing = { ...thingOf(meaning, words), at: index };
+    const thing = { ...toThing(meaning, words), at: index };
     if (denials.needless.has(index)) return [{ ...thing, denied: "needless" as const }];
     if (denials.denied.has(index)) return [{ ...thing, denied: "unwanted" as const }];
     const found = { ...thing, liked: thing.interest !== undefined && isLiked(reading, index) };
@@ -164,7 +164,7 @@ function meaningAt(reading: Reading, index: number): Meaning | undefined {
   return undefined;
 }
 
-function thingOf(meaning: Meaning, words: OrgWords): Omit<Thing, "at"> {
+function toThing(meaning: Meaning, words: OrgWords): Omit<Thing, "at"> {
   const { type, value: id } = meaning;
   if (type === "interest") return { id, kind: "interest", interest: id, liked: false };
   const interest = words.interestOf(id);
