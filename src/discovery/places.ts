@@ -4,11 +4,11 @@ import type { guideValues } from "../contract/guide.ts";
 import type { listingValues } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
 import { type OpeningCalendar, unpackCalendar } from "../hours/calendar.ts";
+import type { Label } from "../search/columns/labels.ts";
 import type { Lists } from "../search/columns/lists.ts";
 import type { RowTest } from "./match/conditions.ts";
 import { type ListingRequest, matchListings } from "./match/listings.ts";
 import { findVisible, inScope, openSight, type Sight } from "./match/sight.ts";
-import { type Label, readLabel } from "./org/catalogue-words.ts";
 import type { Org } from "./org/org.ts";
 import {
   expectedBytes,
@@ -130,7 +130,7 @@ export interface PlaceFacts {
 export function placeFacts(org: Org, row: number): PlaceFacts {
   const { labels, tables } = org.catalogue;
   const { ids, price, neighborhood, category, tags, ...table } = tables.listing;
-  const labelsIn = (lists: Lists) => Array.from(lists.of(row), (label) => readLabel(labels, label));
+  const labelsIn = (lists: Lists) => Array.from(lists.of(row), (label) => labels.read(label));
   const wordsIn = (lists: Lists) => Array.from(lists.of(row), (label) => labels.words(label));
   return {
     id: ids[row]!,
@@ -190,6 +190,6 @@ export function onlyAreaNames(sight: Sight): LanguageMap<string> | undefined {
   const { labels, tables } = sight.org.catalogue;
   const { size, names } = tables.geoArea;
   if (size !== 1 || !inScope(sight, "geoArea")(0)) return undefined;
-  const labelled = Array.from(names.of(0), (label) => readLabel(labels, label));
+  const labelled = Array.from(names.of(0), (label) => labels.read(label));
   return Object.fromEntries(labelled.map(({ language, words }) => [language, words]));
 }

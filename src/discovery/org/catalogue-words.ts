@@ -1,14 +1,8 @@
 import type { Slices, Steps } from "../../content/slices.ts";
-import type { Labels } from "../../search/columns/labels.ts";
+import type { Label } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import type { Table } from "../../search/columns/table.ts";
 import type { Org } from "./org.ts";
-
-/** A word of the catalogue and its language (BCP 47, `und` for none). */
-export interface Label {
-  language: string;
-  words: string;
-}
 
 /** The words by which an organisation and its travellers may speak of what it has. */
 export interface CatalogueWords {
@@ -42,9 +36,7 @@ export async function readCatalogueWords(
   const { labels, tables } = org.catalogue;
   const { listing, geoArea } = tables;
   const readLabels = async (lists: Lists) =>
-    (await slices.run(mostFrequent(lists, listing.gone, labels.size))).map((label) =>
-      readLabel(labels, label),
-    );
+    (await slices.run(mostFrequent(lists, listing.gone, labels.size))).map((label) => labels.read(label));
   const wordsIn = (numbers: Iterable<number>) => Array.from(numbers, (label) => labels.words(label));
   const neighborhoods = new Set(presentRows(listing).map((row) => listing.neighborhood[row]!));
   return {
@@ -68,11 +60,6 @@ export async function readCatalogueWords(
 /** The rows of a table that are there. */
 function presentRows({ gone, size }: Table): number[] {
   return Array.from({ length: size }, (_, row) => row).filter((row) => gone[row] !== 1);
-}
-
-/** A label of the dictionary by its number. */
-export function readLabel(labels: Labels, label: number): Label {
-  return { language: labels.language(label), words: labels.words(label) };
 }
 
 /** The different numbers, in the order they first come in; of too many of them the most frequent, those first. */
@@ -100,7 +87,7 @@ function* readCategories({ catalogue, defaultLanguage }: Org): Steps<Label[][]> 
     const numbers = category.of(row);
     const key = numbers.join();
     if (numbers.length === 0 || different.has(key)) continue;
-    const read = Array.from(numbers, (label) => readLabel(labels, label));
+    const read = Array.from(numbers, (label) => labels.read(label));
     const isDefault = ({ language }: Label) => Number(language === defaultLanguage);
     different.set(
       key,

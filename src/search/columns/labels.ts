@@ -9,6 +9,12 @@ export function labelOf(language: string, word: string): string {
   return `${language}:${word}`;
 }
 
+/** A word of the catalogue and its language (BCP 47, `und` for none). */
+export interface Label {
+  language: string;
+  words: string;
+}
+
 /**
  * The dictionary of an organisation's category, tag, keyword and preference words: label number → language and words.
  * Comparing is by folded text (compatibility forms, case, hyphens and spaces alike), across languages.
@@ -47,6 +53,11 @@ export class Labels {
   /** The words of a label as they were written. */
   words(label: number): string {
     return readWords(this.#labels[label]!);
+  }
+
+  /** Both of them. */
+  read(label: number): Label {
+    return { language: this.language(label), words: this.words(label) };
   }
 
   /** A mask over label numbers: 1 for each label that says one of these words, in any language. */
