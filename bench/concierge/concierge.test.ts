@@ -7,12 +7,12 @@ import { judgedLanguages } from "./utterances/judged-languages.ts";
 
 const conversations = judgedLanguages.flatMap(conversationsOf);
 
-test("the judged set has 400 messages and 60 dialogues in ten languages, each said once, in halves", () => {
+test("the judged set has 400 messages and 60 dialogues in twelve languages, each said once, in halves", () => {
   const dialogues = conversations.filter(({ isDialogue }) => isDialogue);
   assert.ok(conversations.length - dialogues.length >= 400);
   assert.ok(dialogues.length >= 60);
   assert.ok(dialogues.every(({ turns }) => turns.length >= 3 && turns.length <= 6));
-  assert.equal(new Set(judgedLanguages.map(({ language }) => language)).size, 10);
+  assert.equal(new Set(judgedLanguages.map(({ language }) => language)).size, 12);
   const tuning = conversations.filter((conversation) => partOf(conversation) === "tune").length;
   assert.ok(Math.abs(tuning / conversations.length - 0.5) < 0.05, `${tuning} of ${conversations.length}`);
 });

@@ -65,8 +65,10 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
   else readDistance(reading, unit, number, amounts);
 }
 
-/** What a number counts: the units of the next span, or of the one after a word between ("two small children"). */
+/** What a number counts: the unit that its own word says as well (Arabic has one for "two nights"), those of the next span, or of the one after a word between ("two small children"). */
 function unitsAfter(reading: Reading, index: number): string[] {
+  const own = reading.values(index, "unit");
+  if (own.length > 0) return own;
   if (reading.breakBefore(index + 1) && reading.gap(index + 1) !== "-") return [];
   const next = reading.values(index + 1, "unit");
   if (next.length > 0) return next;

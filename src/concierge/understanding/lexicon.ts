@@ -65,7 +65,8 @@ function* makeLexicon(words: Words, grammar: Grammar, taxonomy: TaxonomyWords): 
   for (const { phrase, meaning } of listTaxonomy(language, grammar, taxonomy)) {
     // The words of the language's own file are chosen for travellers: where both have one, the file's meaning holds.
     const known = phrases.get(wordsIn(phrase).join(" "));
-    if (!known?.some(({ type }) => type === "concept")) addPhrase(phrases, phrase, language, meaning);
+    if (!known?.some(({ type }) => type === "concept" || type === "part"))
+      addPhrase(phrases, phrase, language, meaning);
     yield;
   }
   const terms = Array.from(phrases.words, (word) => `${language}:${word}`);

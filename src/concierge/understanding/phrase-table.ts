@@ -4,7 +4,7 @@ import { stem } from "../../search/text/stem.ts";
 import type { Nameable } from "./names.ts";
 import { tokensOf } from "./tokens.ts";
 
-/** Longer phrases are cut: no name in ten languages is looked up by more tokens than this. */
+/** Longer phrases are cut: no name in any language is looked up by more tokens than this. */
 const TOKENS_MAX = 14;
 
 /** Shorter stems are those of too many words ("sol" of Spanish "solo"), unless the word is its own stem ("bar"). */

@@ -27,25 +27,32 @@ export function readPhrases(
       readers: [nameReader(words, lexicon, isSeen, misspelt), hostReader(hostName, words.articles)],
       misspelt,
     });
-  const { prefixes, suffixes } = lexicon.grammar;
-  const parted = prefixes || suffixes ? partWords(tokens, read(tokens, false), words, lexicon) : tokens;
-  return new Reading(parted, read(parted, true), lexicon);
+  const whole = partWords(tokens, (some) => read(some, false), words, lexicon);
+  return new Reading(whole, read(whole, true), lexicon);
 }
 
 /** The tokens with affixes taken off, of the words that no span explains as they are written. */
 function partWords(
   tokens: readonly Token[],
-  spans: readonly Span[],
+  read: (tokens: readonly Token[]) => Span[],
   { labels, names }: OrgWords,
   { phrases, grammar }: Lexicon,
 ): readonly Token[] {
-  const unknown = spans.filter(({ meanings }) => meanings.length === 0);
-  const isUnknown = new Set(unknown.map(({ start }) => start));
-  return takeOffAffixes(tokens, grammar, {
-    isUnknown: (at) => isUnknown.has(at),
-    knows: (word) => Boolean(phrases.get(word) ?? labels.get(word)) || names.knows(word),
-    says: (affix) => phrases.get(affix) !== undefined,
-  });
+  const takeOff = (some: readonly Token[], mayTake: (word: string) => boolean) => {
+    const unknown = new Set(
+      read(some).flatMap(({ meanings, start }) => (meanings.length === 0 ? [start] : [])),
+    );
+    return takeOffAffixes(some, grammar, {
+      isUnknown: (at) => unknown.has(at) && mayTake(some[at]!.text),
+      knows: (word) => Boolean(phrases.get(word) ?? labels.get(word)) || names.knows(word),
+      isOfPhrase: (word) => phrases.words.has(word),
+      says: (affix) => phrases.get(affix)?.some(({ type }) => type !== "common") ?? false,
+    });
+  };
+  if (!grammar.prefixes && !grammar.suffixes) return tokens;
+  // A word of a phrase keeps its affixes for as long as the phrase may come about: "البحر" in "وإطلالة على البحر".
+  const loose = takeOff(tokens, (word) => !phrases.words.has(word));
+  return takeOff(loose, () => true);
 }
 
 /** A message read as spans, with the questions that the grammars of the slots ask of it. */

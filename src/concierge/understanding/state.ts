@@ -102,7 +102,9 @@ function findTrip(said: Said, { kinds }: Frame): Pick<State, "days" | "startDate
 
 /** Whether the day that is said is the first of several: "from Saturday". */
 function beginsAt({ when, reading }: Said): boolean {
-  const isFrom = (index: number) => when.used.has(index + 1) || when.used.has(index + 2);
+  const [next, afterNext] = reading.grammar.verbLast ? [-1, 1] : [1, 2];
+  const isFrom = (index: number) =>
+    when.day !== undefined && (when.used.has(index + next) || when.used.has(index + afterNext));
   return when.stay !== undefined || reading.indices("moment", "from").some(isFrom);
 }
 

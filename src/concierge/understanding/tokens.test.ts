@@ -56,6 +56,7 @@ test("affixes come off unknown words of which a known one is left, and those tha
       {
         isUnknown: (at) => !words.includes(tokensOf(message)[at]!.text),
         knows: (word) => words.includes(word),
+        isOfPhrase: (word) => word === "운하",
         says: (affix) => affix === "까지" || affix === "و",
       },
     ).map(({ text }) => text);
@@ -68,5 +69,6 @@ test("affixes come off unknown words of which a known one is left, and those tha
     "가을",
   ]);
   assert.deepEqual(parted("모르는", korean, "박물관"), ["모르는"]);
+  assert.deepEqual(parted("운하의", { suffixes: "의" }, ""), ["운하"]);
   assert.deepEqual(parted("والمتحف", { prefixes: "و, ب, ال" }, "متحف"), ["و", "متحف"]);
 });

@@ -136,6 +136,8 @@ export interface KnownWords {
   isUnknown: (at: number) => boolean;
   /** Whether this is a word by itself. */
   knows: (word: string) => boolean;
+  /** Whether this is one of several words that only mean something together. */
+  isOfPhrase: (word: string) => boolean;
   /** Whether an affix means something. */
   says: (affix: string) => boolean;
 }
@@ -148,9 +150,14 @@ export function takeOffAffixes(tokens: readonly Token[], grammar: Grammar, words
   const [prefixes, suffixes] = [affixes(grammar.prefixes), affixes(grammar.suffixes)];
   return tokens.flatMap((token, at) => {
     if (token.kind !== "word" || !words.isUnknown(at)) return [token];
-    const { before, stem, after } = partAffixes(token.text, prefixes, suffixes, words.knows) ?? {};
-    if (stem === undefined) return [token];
-    const texts = [...before!.filter(words.says), stem, ...after!.filter(words.says)];
+    const parted =
+      partAffixes(token.text, prefixes, suffixes, words.knows) ??
+      (words.isOfPhrase(token.text)
+        ? undefined
+        : partAffixes(token.text, prefixes, suffixes, words.isOfPhrase));
+    if (parted === undefined) return [token];
+    const { before, stem, after } = parted;
+    const texts = [...before.filter(words.says), stem, ...after.filter(words.says)];
     return texts.map((text, index): Token => ({ kind: "word", text, gap: index === 0 ? token.gap : "" }));
   });
 }

@@ -158,7 +158,8 @@ function meaningAt(reading: Reading, index: number): Meaning | undefined {
   const meanings = reading.spans[index]?.meanings ?? [];
   const isCommon = meanings.some(({ type }) => type === "common");
   for (const type of isCommon ? ORDER.slice(0, 1) : ORDER) {
-    const meaning = meanings.find((one) => one.type === type);
+    const found = meanings.filter((one) => one.type === type);
+    const meaning = found.find(({ value }) => value !== restaurant.id) ?? found[0];
     if (meaning) return meaning;
   }
   return undefined;
@@ -187,9 +188,11 @@ function isOfSomethingElse(reading: Reading, index: number): boolean {
   });
 }
 
-/** A cuisine with a word for "house" or "shop" written right after it is a restaurant: インド料理店. */
+/** A cuisine is a restaurant with a word for "house" or "shop" written right after it (インド料理店), or where one word says both. */
 function isRestaurantSign(reading: Reading, index: number, { value }: Meaning): boolean {
-  if (conceptOf(value)?.kind !== "cuisine" || reading.gap(index + 1) !== "") return false;
+  if (conceptOf(value)?.kind !== "cuisine") return false;
+  if (reading.has(index, "concept", restaurant.id)) return true;
+  if (reading.gap(index + 1) !== "") return false;
   return listed(reading.grammar.eateryEndings).includes(reading.text(index + 1));
 }
 

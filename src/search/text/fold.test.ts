@@ -11,6 +11,7 @@ const cases: readonly (readonly [string, string, string])[] = [
   ["Icelandic and Turkish letters", "Þingvellir İstanbul ılıca", "thingvellir istanbul ilica"],
   ["width", "ＨＯＴＥＬ１２ ｺｰﾋｰ ｶﾞ", "hotel12 コーヒー ガ"],
   ["apostrophes", "O'Connor Joe’s Hawaiʻi", "oconnor joes hawaii"],
+  ["Arabic letters that are typed for one another", "مقهى قهوة جميـــل", "مقهي قهوه جميل"],
   ["Cyrillic and Arabic marks", "Йошка Ёлка مُتْحَف", "иошка елка متحف"],
   ["invisible characters", "mu\u00adse\u200dum", "museum"],
 ];

@@ -14,8 +14,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŧ: "t",
   ĸ: "k",
   ς: "σ",
+  ى: "ي",
+  ة: "ه",
+  ی: "ي",
+  ک: "ك",
+  ـ: "",
 };
-const SPECIAL_LETTER = /[øæœßłđðþıħŋŧĸς]/g;
+const SPECIAL_LETTER = /[øæœßłđðþıħŋŧĸςىةیکـ]/g;
 
 /** Apostrophes and what is typed for them; with the Hawaiian okina and the Hebrew geresh. */
 export const APOSTROPHE_CLASS = "['’‘`´′＇ʼʻʽʾʿ׳]";
@@ -37,7 +42,7 @@ const SCRIPT_MARKS =
 /**
  * The form in which two spellings of a word are one: compatibility forms united (full and half width), lower
  * case, accents removed from Latin, Greek, Cyrillic, Arabic and Hebrew letters, ø→o, æ→ae, å→a, ß→ss, ł→l,
- * đ→d, þ→th, ı→i, apostrophes and invisible characters dropped. Marks that change a letter elsewhere
+ * đ→d, þ→th, ı→i, Arabic ى→ي and ة→ه without tatweel, apostrophes and invisible characters dropped. Marks that change a letter elsewhere
  * (dakuten, Thai and Indic vowels) stay. Lone surrogates become U+FFFD. Idempotent; never throws.
  */
 export function fold(text: string): string {

@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "عمل",
+  pleasure: "ترفيه",
+  both: "عمل وترفيه",
+  family: "عائلة",
+  friends: "أصدقاء",
+  solo: "بمفردي",
+  couples: "أزواج",
+  morning: "الصباح",
+  midday: "الظهر",
+  afternoon: "بعد الظهر",
+  evening: "المساء",
+  night: "الليل",
+  spring: "الربيع",
+  summer: "الصيف",
+  autumn: "الخريف",
+  winter: "الشتاء",
+  sunny: "مشمس",
+  cloudy: "غائم",
+  rainy: "ممطر",
+  snowy: "مثلج",
+  windy: "عاصف",
+};

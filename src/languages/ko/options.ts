@@ -1,0 +1,25 @@
+import type { OptionNames } from "../language.ts";
+
+export const options: OptionNames = {
+  business: "비즈니스",
+  pleasure: "여가",
+  both: "비즈니스와 여가",
+  family: "가족",
+  friends: "친구",
+  solo: "혼자",
+  couples: "커플",
+  morning: "아침",
+  midday: "한낮",
+  afternoon: "오후",
+  evening: "저녁",
+  night: "밤",
+  spring: "봄",
+  summer: "여름",
+  autumn: "가을",
+  winter: "겨울",
+  sunny: "맑음",
+  cloudy: "흐림",
+  rainy: "비",
+  snowy: "눈",
+  windy: "바람",
+};
