@@ -12,24 +12,49 @@ const allowed: Record<string, readonly string[]> = {
   languages: ["contract"],
   hours: ["contract", "languages"],
   content: ["contract", "languages", "hours"],
-  search: ["contract", "languages", "hours", "content"],
-  store: ["contract", "languages", "hours", "content", "search"],
-  "store/sqlite": ["contract", "content", "search", "store"],
-  "store/postgres": ["contract", "content", "search", "store"],
-  discovery: ["contract", "languages", "hours", "content", "search", "store"],
+  "search/text": ["contract", "languages", "content"],
+  search: ["contract", "languages", "hours", "content", "search/text"],
+  store: ["contract", "languages", "hours", "content", "search", "search/text"],
+  "store/sqlite": ["contract", "content", "search", "search/text", "store"],
+  "store/postgres": ["contract", "content", "search", "search/text", "store"],
+  discovery: ["contract", "languages", "hours", "content", "search", "search/text", "store"],
   "sources/taxonomy": ["contract", "languages", "content"],
-  "sources/curation": ["contract", "languages", "content", "search", "store", "sources/taxonomy"],
-  sources: ["contract", "languages", "hours", "content", "search", "store", "sources/taxonomy"],
-  concierge: [
+  "sources/curation": [
+    "contract",
+    "languages",
+    "content",
+    "search",
+    "search/text",
+    "store",
+    "sources/taxonomy",
+  ],
+  sources: [
     "contract",
     "languages",
     "hours",
     "content",
     "search",
+    "search/text",
     "store",
-    "discovery",
     "sources/taxonomy",
   ],
+  // Of the concierge only what keeps conversations and mails a plan knows the store, and only what answers asks discovery.
+  concierge: ["contract", "languages", "hours", "content", "store", "discovery", "concierge/model"],
+  "concierge/understanding": ["contract", "languages", "hours", "content", "search/text", "sources/taxonomy"],
+  "concierge/planner": ["contract", "languages", "hours", "content"],
+  "concierge/answers": [
+    "contract",
+    "languages",
+    "hours",
+    "content",
+    "search/text",
+    "sources/taxonomy",
+    "discovery",
+    "concierge",
+    "concierge/understanding",
+    "concierge/planner",
+  ],
+  "concierge/model": ["contract", "languages", "hours", "search/text", "discovery", "concierge"],
   client: ["contract"],
   http: ["contract", "languages", "content", "store", "discovery", "concierge"],
   cli: ["contract", "content", "store", "sources", "sources/curation", "config.ts"],
@@ -42,6 +67,7 @@ const allowed: Record<string, readonly string[]> = {
     "store/postgres",
     "discovery",
     "concierge",
+    "concierge/answers",
     "http",
     "cli",
     "config.ts",
@@ -85,6 +111,15 @@ test("every folder of src is a layer with a rule, and has its line in the archit
     assert.ok(layer in allowed, `${layer} has a rule`);
     assert.ok(architecture.includes(`\`src/${layer.split("/")[0]}\``), `${layer} is in docs/ARCHITECTURE.md`);
   }
+});
+
+test("the concierge asks discovery, and reads no columns of an organisation by itself", () => {
+  const readers = files
+    .filter((file) => file.startsWith("concierge/"))
+    .filter((file) =>
+      /\.catalogue\b|\{[^{}\n]*\bcatalogue\b[^{}\n]*\}/.test(readFileSync(join(source, file), "utf8")),
+    );
+  assert.deepEqual(readers, []);
 });
 
 test("only config.ts reads the environment, and only the command line's entry hands it over", () => {

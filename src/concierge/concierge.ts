@@ -1,7 +1,12 @@
-import type { ChatAnswer } from "../contract/chat-answer.ts";
+import type { ChatAnswer, Itinerary } from "../contract/chat-answer.ts";
 import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
+import { ServiceError } from "../contract/errors.ts";
 import type { Scope } from "../discovery/match/sight.ts";
-import type { TakePiece } from "./answerer.ts";
+import type { Store } from "../store/store.ts";
+import type { Answerer, ChatPiece, TakePiece, TurnAnswer } from "./answerer.ts";
+import { type Conversation, Conversations, type OpenedConversation, withExchange } from "./conversations.ts";
+import { mailTrip } from "./mail/mail-trip.ts";
+import type { Mailer } from "./mail/mailer.ts";
 
 /** Who talks: what the key may see, and the key, to which a conversation belongs. */
 export interface ChatCaller {
@@ -58,4 +63,177 @@ export interface Concierge {
   sweep(): Promise<void>;
   /** Counts by outcome since the start; absent without a language model. */
   readonly modelOutcomes?: ReadonlyMap<ModelOutcome, number>;
+}
+
+export interface ConciergeParts {
+  store: Pick<Store, "organisations" | "conversations" | "read">;
+  answerer: Answerer;
+  /** Absent: no mail is configured. */
+  mailer?: Mailer;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** Where this server is reached from outside; addresses of pictures in mails are made absolute with it. */
+  publicUrl?: string;
+  modelOutcomes?: Concierge["modelOutcomes"];
+}
+
+const NEVER = new AbortController().signal;
+
+/** The conversational use cases over an answerer: conversations, mail, and the stream's pieces. */
+export function createConcierge(parts: ConciergeParts): Concierge {
+  const { store, answerer, clock, modelOutcomes } = parts;
+  const conversations = new Conversations(store, clock);
+
+  async function chat(
+    caller: ChatCaller,
+    request: ChatRequest,
+    options: ChatOptions = {},
+  ): Promise<ChatReply> {
+    const { orgId } = caller.scope;
+    const opened = await conversations.open(orgId, caller.keyId, request.conversationId);
+    options.onConversation?.(opened.id);
+    const given = new Set<string>();
+    const onPiece: TakePiece | undefined =
+      options.onPiece &&
+      ((piece) => {
+        given.add(piece.event);
+        return options.onPiece!(shownPiece(piece, request.explain));
+      });
+    const turn =
+      request.action === "sendEmail"
+        ? await sendPlan(parts, caller, request, opened.known, options)
+        : await answerTurn(caller, request, opened, { ...options, onPiece });
+    options.signal?.throwIfAborted();
+    await conversations.keep(opened, remembered(opened, request, turn));
+    const answer = shownAnswer(turn.answer, request.explain);
+    if (onPiece) {
+      for (const piece of piecesOf(answer)) if (!given.has(piece.event)) await onPiece(piece);
+    }
+    return { answer, language: turn.language, conversationId: opened.id };
+  }
+
+  function answerTurn(
+    { scope }: ChatCaller,
+    request: ChatRequest,
+    { known }: OpenedConversation,
+    { signal = NEVER, onPiece }: ChatOptions,
+  ): Promise<TurnAnswer> {
+    return answerer.answer(scope, request, {
+      state: known?.state,
+      exchanges: known?.exchanges ?? [],
+      outline: request.itinerary ?? known?.outline,
+      nowMs: clock(),
+      signal,
+      onPiece,
+    });
+  }
+
+  return {
+    chat,
+    async opening({ scope, keyId }, request) {
+      const { conversationId: id } = request;
+      const known = id === undefined ? undefined : await conversations.find(scope.orgId, keyId, id);
+      if (known) {
+        const { answer, language } = known;
+        return { answer: shownAnswer(answer, request.explain), language, conversationId: id };
+      }
+      const { answer, language } = await answerer.opening(scope, request, clock());
+      return { answer: shownAnswer(answer, request.explain), language };
+    },
+    async forget({ scope, keyId }, conversationId) {
+      if (await conversations.remove(scope.orgId, keyId, conversationId)) return;
+      throw new ServiceError("conversation_not_found", "this key has no such conversation");
+    },
+    sweep: () => conversations.sweep(),
+    modelOutcomes,
+  };
+}
+
+/** Mails the plan that the request brings along, else the conversation's. */
+async function sendPlan(
+  { store, mailer, clock, publicUrl }: ConciergeParts,
+  { scope }: ChatCaller,
+  request: ChatRequest,
+  known: Conversation | undefined,
+  { admitMail }: ChatOptions,
+): Promise<TurnAnswer> {
+  if (!mailer) {
+    throw new ServiceError(
+      "email_not_configured",
+      "this server sends no mail: its operator has not set one up",
+    );
+  }
+  const outline = request.itinerary ?? known?.outline;
+  if (!outline) {
+    throw new ServiceError(
+      "no_itinerary",
+      "there is no plan to send: make one with createItinerary in this conversation, or send it along as itinerary",
+    );
+  }
+  const { message, itinerary, language } = await mailTrip(
+    { store, mailer, nowMs: clock(), publicUrl },
+    scope,
+    {
+      recipient: request.email!,
+      outline,
+      startDate: request.startDate,
+      profileId: request.profileId ?? known?.profileId,
+      lang: request.lang ?? known?.language,
+    },
+    (recipient) => admitMail?.(recipient),
+  );
+  const answer: ChatAnswer = {
+    message,
+    toolUsed: false,
+    listings: [],
+    guides: [],
+    actions: [],
+    hostInterests: [],
+    itinerary: request.itinerary ? itinerary : (known?.answer.itinerary ?? itinerary),
+  };
+  return { answer, language, state: known?.state, outline };
+}
+
+/** What the conversation remembers after a turn. A message that is not given (a plan asked for by a button) is not made up. */
+function remembered({ known }: OpenedConversation, request: ChatRequest, turn: TurnAnswer): Conversation {
+  const { answer, language, state, outline } = turn;
+  const exchange = { message: request.message ?? "", reply: answer.message };
+  return {
+    profileId: request.profileId ?? known?.profileId,
+    language,
+    state,
+    exchanges: withExchange(known?.exchanges ?? [], exchange),
+    answer,
+    outline: outline ?? request.itinerary ?? known?.outline,
+  };
+}
+
+/** The answer in the order of the interface, without what only `explain` may add. */
+function shownAnswer(answer: ChatAnswer, explain: boolean): ChatAnswer {
+  const { message, toolUsed, listings, guides, actions, hostInterests, itinerary, understanding } = answer;
+  const said = { message, toolUsed, listings, guides, actions, hostInterests };
+  if (!explain) return { ...said, itinerary: itinerary && timeless(itinerary) };
+  return { ...said, itinerary, ...(understanding === undefined ? {} : { understanding }) };
+}
+
+function shownPiece(piece: ChatPiece, explain: boolean): ChatPiece {
+  return explain || piece.event !== "itinerary" ? piece : { ...piece, itinerary: timeless(piece.itinerary) };
+}
+
+function timeless({ startDate: _, days, ...plan }: Itinerary): Itinerary {
+  const shown = days.map((day) => ({
+    ...day,
+    activities: day.activities.map(({ startTime: _start, endTime: _end, ...activity }) => activity),
+  }));
+  return { ...plan, days: shown };
+}
+
+/** A whole answer as the pieces of a stream. */
+function piecesOf({ message, listings, guides, itinerary }: ChatAnswer): ChatPiece[] {
+  return [
+    { event: "delta", text: message },
+    ...(listings.length > 0 ? [{ event: "listings" as const, listings }] : []),
+    ...(guides.length > 0 ? [{ event: "guides" as const, guides }] : []),
+    ...(itinerary ? [{ event: "itinerary" as const, itinerary }] : []),
+  ];
 }

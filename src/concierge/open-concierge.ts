@@ -1,8 +1,7 @@
 import type { Discovery } from "../discovery/discovery.ts";
 import type { Store } from "../store/store.ts";
 import type { Answerer } from "./answerer.ts";
-import { type Concierge, type ModelOutcome, modelOutcomes } from "./concierge.ts";
-import { createConcierge } from "./create-concierge.ts";
+import { type Concierge, createConcierge, type ModelOutcome, modelOutcomes } from "./concierge.ts";
 
 export interface ConciergeOptions {
   store: Store;
@@ -25,7 +24,7 @@ export interface OpenedConcierge {
 }
 
 /** Conversations live for a day: what has expired goes soon enough. */
-const SWEEP_MILLIS = 10 * 60_000;
+const SWEEP_MS = 10 * 60_000;
 
 /** The concierge with its mail and its language model, each loaded only where it is configured, and swept until it closes. */
 export async function openConcierge(options: ConciergeOptions): Promise<OpenedConcierge> {
@@ -46,7 +45,7 @@ export async function openConcierge(options: ConciergeOptions): Promise<OpenedCo
       .sweep()
       .catch(({ message }: Error) => logger?.warn({ message }, "conversations were not swept"));
   };
-  const sweeping = setInterval(sweep, SWEEP_MILLIS).unref();
+  const sweeping = setInterval(sweep, SWEEP_MS).unref();
   return {
     concierge,
     close() {

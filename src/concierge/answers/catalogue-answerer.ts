@@ -2,21 +2,18 @@ import { createLocaliser } from "../../content/localise.ts";
 import type { ChatAnswer } from "../../contract/chat-answer.ts";
 import type { ChatRequest, OpeningRequest } from "../../contract/chat-request.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
-import { findHost, openSight, type Sight } from "../../discovery/match/sight.ts";
+import { findHost, openSight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
 import { utcOffsetMs } from "../../hours/local-time.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
-import { understand } from "../understanding/understand.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
-import { type ConversationState, readState, writeState } from "./conversation-state.ts";
-import type { Asker } from "./find-places.ts";
+import { type ConversationState, writeState } from "./conversation-state.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
 import { changeTrip, planTrip, showTrip } from "./plan-trip.ts";
-import { isSeen, withSeenPlaces } from "./seen-places.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellPlaces } from "./tell-places.ts";
-import { chooseVoice, clockZone, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
+import { chooseVoice, clockZone, openTurn, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
 
 /** The built-in answerer, which can be made ready for its first messages. */
 export interface CatalogueAnswerer extends Answerer {
@@ -53,46 +50,6 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
     state: writeState(next),
     outline: outline ?? turn.outline,
   };
-}
-
-/** What is answered with: the message understood, and how its asker sees the organisation. */
-async function openTurn(
-  book: KnowledgeBook,
-  visible: Sight,
-  request: ChatRequest,
-  turn: Turn,
-): Promise<TurnContext> {
-  const { org, scope, host, nowMs } = visible;
-  const knowledge = await book.of(org, nowMs);
-  const { words } = knowledge;
-  const state = readState(turn.state);
-  const { outline } = turn;
-  const meant = understand(request.message ?? "", {
-    lang: request.lang ?? host?.defaultLanguageCode,
-    previous: state.understanding,
-    now: nowMs,
-    timeZone: clockZone(org, host) ?? "UTC",
-    words,
-    isSeen: (nameable) => isSeen(visible, nameable),
-    hostName: host && readProfile(host).name,
-  });
-  const understood = withSeenPlaces(meant, visible, request.message);
-  // The action says what is wanted, whatever the message with it.
-  const understanding: Understanding =
-    request.action === "createItinerary" ? { ...understood, intent: "plan_trip" } : understood;
-  const voice = chooseVoice(org, host, {
-    lang: request.lang,
-    spoken: request.message && understanding.language,
-  });
-  const asker = askerOf(request, request.lang ?? voice.language);
-  const { profileId, lang, latlng } = asker;
-  const sight = openSight(org, scope, { profileId, lang, latlng }, nowMs);
-  return { sight, knowledge, words, asker, voice, understanding, state, outline };
-}
-
-function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {
-  const { profileId, latlng, radius, userCategory, tripType, userInterests } = request;
-  return { profileId, lang, latlng, radius, userCategory, tripType, userInterests };
 }
 
 /** One answer for each intent. */

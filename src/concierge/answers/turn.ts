@@ -1,15 +1,23 @@
 import type { ChatAction, ChatAnswer } from "../../contract/chat-answer.ts";
+import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import type { Sight } from "../../discovery/match/sight.ts";
+import { findVisible, openSight, type Sight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
+import { seesNeighborhood } from "../../discovery/places.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
+import type { Turn } from "../answerer.ts";
+import type { Nameable } from "../understanding/names.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
-import type { Understanding } from "../understanding/understanding.ts";
-import type { ConversationState } from "./conversation-state.ts";
+import { understand } from "../understanding/understand.ts";
+import type { AreaMeant, NamedPlace, Understanding } from "../understanding/understanding.ts";
+import { type ConversationState, readState } from "./conversation-state.ts";
 import type { Asker } from "./find-places.ts";
-import { type OrgKnowledge, readProfile } from "./knowledge.ts";
+import { type KnowledgeBook, type OrgKnowledge, readProfile } from "./knowledge.ts";
 import { type Voice, voiceOf } from "./voice.ts";
+
+/** Characters of a message that are searched for as they stand. */
+const MAX_OWN_WORDS = 200;
 
 /** What every part of an answer works with. */
 export interface TurnContext {
@@ -45,6 +53,78 @@ export function wholeAnswer(said: Said): ChatAnswer {
     hostInterests: [],
     itinerary: null,
     ...said,
+  };
+}
+
+/** What is answered with: the message understood, and how its asker sees the organisation. */
+export async function openTurn(
+  book: KnowledgeBook,
+  visible: Sight,
+  request: ChatRequest,
+  turn: Turn,
+): Promise<TurnContext> {
+  const { org, scope, host, nowMs } = visible;
+  const knowledge = await book.of(org, nowMs);
+  const { words } = knowledge;
+  const state = readState(turn.state);
+  const { outline } = turn;
+  const meant = understand(request.message ?? "", {
+    lang: request.lang ?? host?.defaultLanguageCode,
+    previous: state.understanding,
+    now: nowMs,
+    timeZone: clockZone(org, host) ?? "UTC",
+    words,
+    isSeen: (nameable) => isSeen(visible, nameable),
+    hostName: host && readProfile(host).name,
+  });
+  const understood = withSeenPlaces(meant, visible, request.message);
+  // The action says what is wanted, whatever the message with it.
+  const understanding: Understanding =
+    request.action === "createItinerary" ? { ...understood, intent: "plan_trip" } : understood;
+  const voice = chooseVoice(org, host, {
+    lang: request.lang,
+    spoken: request.message && understanding.language,
+  });
+  const asker = askerOf(request, request.lang ?? voice.language);
+  const { profileId, lang, latlng } = asker;
+  const sight = openSight(org, scope, { profileId, lang, latlng }, nowMs);
+  return { sight, knowledge, words, asker, voice, understanding, state, outline };
+}
+
+function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {
+  const { profileId, latlng, radius, userCategory, tripType, userInterests } = request;
+  return { profileId, lang, latlng, radius, userCategory, tripType, userInterests };
+}
+
+/** Whether the asker may see what has a name in the organisation. */
+function isSeen(sight: Sight, { kind, id, names }: Nameable): boolean {
+  if (id === undefined) return seesNeighborhood(sight, names[0]!);
+  return findVisible(sight, kind === "area" ? "geoArea" : kind, id) !== undefined;
+}
+
+/**
+ * An understanding without the places and areas that the asker may not see: the names of an organisation are known whole, and
+ * what a key or a host is not to see is to it as if it were not there.
+ */
+function withSeenPlaces(understanding: Understanding, sight: Sight, message = ""): Understanding {
+  const { place, area, townPart, orAreas = [], near, edits, include, avoid } = understanding;
+  const seesPlace = (one: NamedPlace | undefined) =>
+    one === undefined || findVisible(sight, one.kind, one.id) !== undefined;
+  const seesArea = ({ area: one }: AreaMeant) =>
+    !one || isSeen(sight, { kind: "area", id: one.id, names: [one.name] });
+  const areas = [...orAreas, { area, townPart }].filter(seesArea);
+  const lastArea = areas.pop();
+  return {
+    ...understanding,
+    // What was meant is still the traveller's own words; the place's name might say more than they knew.
+    ...(seesPlace(place) ? {} : { place: undefined, freeText: message.slice(0, MAX_OWN_WORDS) }),
+    area: lastArea?.area,
+    townPart: lastArea?.townPart,
+    orAreas: areas.length > 0 ? areas : undefined,
+    ...(near?.to === "place" && !seesPlace(near.place) ? { near: undefined } : {}),
+    include: include.filter(seesPlace),
+    avoid: avoid.filter(seesPlace),
+    edits: edits.filter((edit) => seesPlace(edit.in?.place) && seesPlace(edit.out?.place)),
   };
 }
 

@@ -16,7 +16,8 @@ import type { TurnAnswer } from "../answerer.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import type { Grounding } from "./grounding.ts";
 import { ModelFault, type ModelTool } from "./language-model.ts";
-import { longPlace, shortPlace } from "./tool-results.ts";
+
+const MAX_SUMMARY_LENGTH = 600;
 
 /** Calls that one answer may make, however they are spread over its steps. */
 const MAX_CALLS = 12;
@@ -169,4 +170,44 @@ function defaultsOf<P extends Parameters>(parameters: P): ValuesOf<P> {
 
 function resultsOf<T>({ body }: Answer): T[] {
   return (JSON.parse(body.toString("utf8")) as { results: T[] }).results;
+}
+
+/** A place as a list of hits shows it to a language model. */
+function shortPlace({
+  id,
+  name,
+  category,
+  tagline,
+  address,
+  geoDistance,
+  priceLevel,
+  openingHours,
+}: ListingHit) {
+  const { openNow, nextCloseTime } = openingHours ?? {};
+  return {
+    id,
+    name,
+    category,
+    tagline,
+    address,
+    metresAway: geoDistance,
+    priceLevel,
+    openNow,
+    nextCloseTime,
+  };
+}
+
+/** The same with what a question about it may need. It has no links: an answer must not have any. */
+function longPlace(hit: ListingHit) {
+  const { summary, whatToExpect, phoneNumber, neighborhood, openingHours, activityTags } = hit;
+  const cut = (text: string | undefined) => text?.slice(0, MAX_SUMMARY_LENGTH);
+  return {
+    ...shortPlace(hit),
+    summary: cut(summary),
+    whatToExpect: cut(whatToExpect),
+    phoneNumber,
+    neighborhood,
+    activityTags,
+    openingTimes: openingHours?.weekday_text,
+  };
 }

@@ -6,8 +6,8 @@ import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
 import { ServiceError } from "../contract/errors.ts";
 import type { Answerer, ChatPiece, Turn } from "./answerer.ts";
 import type { ChatCaller, ChatOptions } from "./concierge.ts";
-import { MAX_EXCHANGES } from "./conversations/conversation.ts";
-import { createConcierge } from "./create-concierge.ts";
+import { createConcierge } from "./concierge.ts";
+import { MAX_EXCHANGES } from "./conversations.ts";
 import { createMailer } from "./mail/mailer.ts";
 
 const DAY_MILLIS = 24 * 60 * 60_000;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestConcierge, type RecordLine } from "../../../test/support/concierge/concierge.ts";
-import { inTownPart, type TownPart } from "./town-parts.ts";
+import { type TownPart, testFor } from "./conditions.ts";
+import { openSight } from "./sight.ts";
 
 /** A town of a hundred listings in a square of 10 × 10, some hundreds of metres apart, called by row (from the south) and column. */
 function town(prefix: string, lat: number, lng: number): RecordLine[] {
@@ -23,7 +24,8 @@ await concierge.add("islands", [...town("a", 0, 10), ...town("b", 0, 179.98)]);
 
 function rowsAndColumns(part: TownPart, from: [number, number] | undefined): Promise<string[]> {
   return concierge.discovery.read("islands", async (org) => {
-    const passes = inTownPart(org, part, from);
+    const sight = openSight(org, { orgId: "islands" }, {}, 0);
+    const passes = testFor(sight, { townPart: part, from });
     return org.catalogue.tables.listing.ids.filter((_, row) => passes(row));
   });
 }
