@@ -1,7 +1,7 @@
 import { mediaAddresses } from "../../content/rendition.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { type Host, hostFacts, type Ranking, rankings } from "../../contract/host.ts";
-import { type Interest, type Kind, type SearchableKind, searchableKinds } from "../../contract/records.ts";
+import { type Interest, isSearchable, type SearchableKind } from "../../contract/records.ts";
 import { buildCatalogue, type Catalogue, patchCatalogue } from "../../search/columns/catalogue.ts";
 import { isUntidy } from "../../search/columns/patch-table.ts";
 import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";
@@ -167,7 +167,9 @@ async function patch(
   former: OrgContents,
   changes: readonly Change[],
 ): Promise<Read> {
-  const changed = changes.filter(isSearchable);
+  const changed = changes.filter((change): change is Change & { kind: SearchableKind } =>
+    isSearchable(change.kind),
+  );
   const catalogue = patchCatalogue(former.catalogue, {
     version: pin.version,
     labels: await pin.labels(former.catalogue.labels.size),
@@ -177,10 +179,6 @@ async function patch(
   const sameNamed = changes.every(({ kind }) => kind !== "host" && kind !== "interest");
   const { hosts, interests } = sameNamed ? former : await readNamed(id, pin, publicUrl);
   return { catalogue, named: { hosts, interests } };
-}
-
-function isSearchable(change: Change): change is Change & { kind: SearchableKind } {
-  return (searchableKinds as readonly Kind[]).includes(change.kind);
 }
 
 async function readNamed(orgId: string, pin: PinnedVersion, publicUrl: string): Promise<Named> {
