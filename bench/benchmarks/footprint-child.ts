@@ -6,7 +6,7 @@ import { createLocaliser } from "../../src/content/localise.ts";
 import { renditionOf } from "../../src/content/rendition.ts";
 import { buildCatalogue, type Catalogue } from "../../src/search/columns/catalogue.ts";
 import { Lists } from "../../src/search/columns/lists.ts";
-import { computeBases } from "../../src/search/ranking/base.ts";
+import { computeBases } from "../../src/search/ranking/scores.ts";
 import { Vocabulary } from "../../src/search/text/vocabulary.ts";
 import type { Store } from "../../src/store/store.ts";
 import { ORG } from "../harness/data.ts";

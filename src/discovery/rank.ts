@@ -3,9 +3,15 @@ import type { Ranking } from "../contract/host.ts";
 import type { WeightedInterest } from "../contract/parameters.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import { metresTo } from "../search/columns/match.ts";
-import { computeBases } from "../search/ranking/base.ts";
 import { type OrderRequest, orderRows } from "../search/ranking/order.ts";
-import { type Fits, measureFits, noWishes, personalFactor, type Wishes } from "../search/ranking/personal.ts";
+import {
+  computeBases,
+  type Fits,
+  measureFits,
+  noWishes,
+  personalFactor,
+  type Wishes,
+} from "../search/ranking/scores.ts";
 import type { Sight } from "./match/sight.ts";
 import type { Match } from "./match/text.ts";
 import type { Org } from "./org/org.ts";

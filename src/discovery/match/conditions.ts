@@ -4,7 +4,7 @@ import { readStars } from "../../languages/stars.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import { passesAll, within } from "../../search/columns/match.ts";
-import { measureFits } from "../../search/ranking/personal.ts";
+import { measureFits } from "../../search/ranking/scores.ts";
 import type { Org } from "../org/org.ts";
 import type { Sight } from "./sight.ts";
 

@@ -1,6 +1,6 @@
 import type { GuideSearch } from "../../contract/parameters.ts";
 import type { Test } from "../../search/columns/match.ts";
-import { declaringCategory } from "../../search/ranking/personal.ts";
+import { declaringCategory } from "../../search/ranking/scores.ts";
 import { cutTests, inScope, type Sight, scopeTests } from "../match/sight.ts";
 import { matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readGuides, recordsOfGuides, writeGuides } from "../present.ts";

@@ -1,6 +1,6 @@
 import type { HostHome } from "../../contract/parameters.ts";
 import { rowsPassing, type Test } from "../../search/columns/match.ts";
-import { declaringCategory } from "../../search/ranking/personal.ts";
+import { declaringCategory } from "../../search/ranking/scores.ts";
 import { cutTests, inScope, type Sight, scopeTests } from "../match/sight.ts";
 import {
   type Answer,

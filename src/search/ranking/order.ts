@@ -1,7 +1,7 @@
 import type { RankingExplanation } from "../../contract/answers.ts";
 import type { Ranking } from "../../contract/host.ts";
 import type { Table } from "../columns/table.ts";
-import type { Fits } from "./personal.ts";
+import type { Fits } from "./scores.ts";
 import { RANKING } from "./weights.ts";
 
 export interface OrderRequest {

@@ -2,10 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchableKind } from "../../contract/records.ts";
 import { buildCatalogue } from "../columns/catalogue.ts";
-import type { Facts } from "../columns/facts.ts";
-import { type NumberLists, packLists } from "../columns/facts.ts";
-import { computeBases } from "./base.ts";
-import { measureFits, personalFactor } from "./personal.ts";
+import { type Facts, type NumberLists, packLists } from "../columns/facts.ts";
+import { computeBases, measureFits, personalFactor } from "./scores.ts";
 import { RANKING } from "./weights.ts";
 
 const labels = [

@@ -5,7 +5,7 @@ import type { LanguageMap } from "../../contract/localised.ts";
 import { matchLanguage } from "../../languages/compare.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { metresTo, ofHosts, passesAll, rowsPassing } from "../../search/columns/match.ts";
-import { computeBases } from "../../search/ranking/base.ts";
+import { computeBases } from "../../search/ranking/scores.ts";
 import type { Recogniser } from "../taxonomy/recognise.ts";
 import type { GuideRule } from "./guide-rules.ts";
 
