@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lexicons } from "../../../test/support/concierge/words.ts";
 import { detectLanguage } from "./detect-language.ts";
-import { tokensOf } from "./tokens.ts";
+import { readTokens } from "./tokens.ts";
 
 const detect = (message: string, ...hints: string[]) =>
-  detectLanguage(message, tokensOf(message), lexicons, hints);
+  detectLanguage(message, readTokens(message), lexicons, hints);
 
 test("short messages are told by their own words", () => {
   const messages: Readonly<Record<string, string>> = {

@@ -6,8 +6,8 @@ import { foldLabel } from "../../search/text/fold.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { type Nameable, NameIndex } from "./names.ts";
 import { type Meaning, PhraseTable } from "./phrase-table.ts";
-import { type Span, spansOf } from "./spans.ts";
-import { tokensOf } from "./tokens.ts";
+import { readSpans, type Span } from "./spans.ts";
+import { readTokens } from "./tokens.ts";
 
 /** Shorter words do not tell one category from another. */
 const TELLING_LENGTH_MIN = 4;
@@ -79,7 +79,7 @@ export class OrgWords {
     const found =
       labels
         .values()
-        .map(({ language, words }) => conceptsIn(this.#spansOf(words, primaryLanguage(language))))
+        .map(({ language, words }) => conceptsIn(this.#readSpans(words, primaryLanguage(language))))
         .find(({ length }) => length > 0) ?? [];
     for (const { language, words } of labels) {
       for (const concept of found) put(this.#labelsOf, concept, foldLabel(words));
@@ -97,8 +97,8 @@ export class OrgWords {
   #addUnexplained(words: string, language: string, category: string): void {
     const lexicon = this.lexicons.get(language);
     if (!lexicon) return;
-    const tokens = tokensOf(words);
-    const unknown = spansOf(tokens, { lexicon }).filter(
+    const tokens = readTokens(words);
+    const unknown = readSpans(tokens, { lexicon }).filter(
       ({ meanings, start }) => meanings.length === 0 && tokens[start]!.kind === "word",
     );
     const rest = unknown.map(({ start }) => tokens[start]!.text).join(" ");
@@ -110,7 +110,7 @@ export class OrgWords {
   #addLabel({ language, words }: OrgLabel, use: "feature" | "keyword"): void {
     const label = foldLabel(words);
     const primary = primaryLanguage(language);
-    const spans = this.#spansOf(words, primary);
+    const spans = this.#readSpans(words, primary);
     const found = conceptsIn(spans);
     for (const concept of found) put(this.#labelsOf, concept, label);
     if (found.length > 0 || (this.lexicons.has(primary) && isExplained(spans))) return;
@@ -123,7 +123,7 @@ export class OrgWords {
       this.labels.add(words, primaryLanguage(language), { type: "interest", value: id });
       const lexicon = this.lexicons.get(primaryLanguage(language));
       if (!lexicon) continue;
-      const spans = spansOf(tokensOf(words), { lexicon });
+      const spans = readSpans(readTokens(words), { lexicon });
       for (const { meanings } of spans) {
         for (const { type, value } of meanings) {
           if ((type === "concept" || type === "topic") && !this.#interestOf.has(value))
@@ -135,10 +135,10 @@ export class OrgWords {
 
   *#addTownParts(area: NamedArea, texts: readonly string[]): Steps<void> {
     for (const text of texts) {
-      const tokens = tokensOf(text);
+      const tokens = readTokens(text);
       yield;
       for (const lexicon of this.lexicons.values()) {
-        const [first] = spansOf(tokens, { lexicon });
+        const [first] = readSpans(tokens, { lexicon });
         const part = first?.meanings.find(({ type }) => type === "town")?.value;
         if (!part || first!.start > 0) continue;
         // "Centre and harbour" is the centre; "North-west" and "north of the lakes" are not the north.
@@ -150,8 +150,8 @@ export class OrgWords {
   }
 
   /** A label read in its language, or in the default language where there are no words of it. */
-  #spansOf(words: string, language: string): Span[] {
-    return spansOf(tokensOf(words), { lexicon: chooseLexicon(this.lexicons, language) });
+  #readSpans(words: string, language: string): Span[] {
+    return readSpans(readTokens(words), { lexicon: chooseLexicon(this.lexicons, language) });
   }
 }
 

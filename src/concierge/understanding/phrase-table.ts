@@ -2,7 +2,7 @@ import type { Words } from "../../languages/words.ts";
 import { APOSTROPHE_CLASS, foldSpelledOut } from "../../search/text/fold.ts";
 import { stem } from "../../search/text/stem.ts";
 import type { Nameable } from "./names.ts";
-import { tokensOf } from "./tokens.ts";
+import { readTokens } from "./tokens.ts";
 
 /** Longer phrases are cut: no name in any language is looked up by more tokens than this. */
 const TOKENS_MAX = 14;
@@ -86,7 +86,7 @@ export class PhraseTable<Value> {
 
 /** The folded words of a phrase as a message's are. */
 export function wordsIn(phrase: string): string[] {
-  return tokensOf(phrase)
+  return readTokens(phrase)
     .slice(0, TOKENS_MAX)
     .map(({ text }) => text);
 }

@@ -4,7 +4,7 @@ import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { hostReader, nameReader } from "./names.ts";
 import type { OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
-import { type Span, spansOf } from "./spans.ts";
+import { readSpans, type Span } from "./spans.ts";
 import { breaksBefore, endsSentenceBefore, type Token, takeOffAffixes } from "./tokens.ts";
 import type { UnderstandingContext } from "./understanding.ts";
 
@@ -21,7 +21,7 @@ export function readPhrases(
 ): Reading {
   const lexicon = chooseLexicon(words.lexicons, language);
   const read = (some: readonly Token[], misspelt: boolean) =>
-    spansOf(some, {
+    readSpans(some, {
       lexicon,
       tables: [lexicon.phrases, words.labels],
       readers: [nameReader(words, lexicon, isSeen, misspelt), hostReader(hostName, words.articles)],

@@ -42,7 +42,7 @@ const COMPOUND_LENGTH_MAX = 60;
  * explains are tried as misspellings and as compounds. The spans cover every token; a compound has a span for each of
  * its halves. Linear in the length.
  */
-export function spansOf(
+export function readSpans(
   tokens: readonly Token[],
   { lexicon, tables = [lexicon.phrases], readers = [], misspelt = false }: SpanSources,
 ): Span[] {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Grammar } from "../../languages/grammar.ts";
-import { takeOffAffixes, tokensOf } from "./tokens.ts";
+import { readTokens, takeOffAffixes } from "./tokens.ts";
 
-const texts = (message: string) => tokensOf(message).map(({ text }) => text);
+const texts = (message: string) => readTokens(message).map(({ text }) => text);
 
 test("words are folded, numbers stand apart from letters, marks are kept as gaps", () => {
-  const tokens = tokensOf("Café at 20h30, OK?");
+  const tokens = readTokens("Café at 20h30, OK?");
   assert.deepEqual(
     tokens.map(({ kind, text, gap }) => [kind, text, gap]),
     [
@@ -51,10 +51,10 @@ test("affixes come off unknown words of which a known one is left, and those tha
   const parted = (message: string, grammar: Pick<Grammar, "prefixes" | "suffixes">, known: string) => {
     const words = known.split(" ");
     return takeOffAffixes(
-      tokensOf(message),
+      readTokens(message),
       { scripts: [], ...grammar },
       {
-        isUnknown: (at) => !words.includes(tokensOf(message)[at]!.text),
+        isUnknown: (at) => !words.includes(readTokens(message)[at]!.text),
         knows: (word) => words.includes(word),
         isOfPhrase: (word) => word === "운하",
         says: (affix) => affix === "까지" || affix === "و",

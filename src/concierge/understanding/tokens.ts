@@ -37,7 +37,7 @@ const CHARACTER = characterOf(grammars.flatMap(({ spaced, scripts }) => (spaced 
  * The tokens of a message in order. Compatibility forms (full width) are united first; never throws; linear in the
  * length.
  */
-export function tokensOf(message: string): Token[] {
+export function readTokens(message: string): Token[] {
   const text = message.toWellFormed().normalize("NFKC");
   const tokens: Token[] = [];
   let end = 0;

@@ -5,7 +5,7 @@ import { type Reading, readPhrases } from "./reading.ts";
 import { type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
 import { findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
 import { mergeState, readState } from "./state.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { readTokens, type Token } from "./tokens.ts";
 import type { OfOneMessage, State, Understanding, UnderstandingContext } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
@@ -43,7 +43,7 @@ export function explain(message: string, context: UnderstandingContext): Explana
 
 function readStages(message: string, context: UnderstandingContext) {
   const { words, lang, previous } = context;
-  const tokens = tokensOf(message);
+  const tokens = readTokens(message);
   const language = detectLanguage(message, tokens, words.lexicons, [lang, previous?.language], (word) =>
     words.names.whole(word).some(({ kind }) => kind === "area"),
   );
