@@ -57,7 +57,7 @@ const allowed: Record<string, readonly string[]> = {
   "concierge/model": ["contract", "languages", "hours", "search/text", "discovery", "concierge"],
   client: ["contract"],
   http: ["contract", "languages", "content", "store", "discovery", "concierge"],
-  cli: ["contract", "content", "store", "sources", "sources/curation", "config.ts"],
+  cli: ["contract", "languages", "content", "store", "sources", "sources/curation", "config.ts"],
   "config.ts": [],
   "main.ts": [
     "contract",

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
 import type { ReadReport } from "../sources/import-records.ts";
 import type { SourceImportReport } from "../sources/import-sources.ts";
 import type { Listed, ReportedMatch, ReportedNearMiss } from "../sources/merge/match-report.ts";
@@ -16,7 +17,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** "1 record", "20,000 records". */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`;
+  return `${count.toLocaleString(DEFAULT_LANGUAGE)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** What an import did, in one line. */
@@ -69,7 +70,7 @@ export function sourceSummary(report: SourceImportReport): string[] {
   ];
   const read = [`${counted(records, "record")} read`, ...left].join(", ");
   if (!result) return [read];
-  const number = (count: number) => count.toLocaleString("en-GB");
+  const number = (count: number) => count.toLocaleString(DEFAULT_LANGUAGE);
   const done = [
     `${number(result.added)} added, ${number(result.updated)} updated, ${number(result.retired)} retired, ${number(result.unchanged)} unchanged`,
     ...(merged.match > 0 ? [`${number(merged.match)} merged with other places`] : []),

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
 import { MINUTES_PER_DAY, MINUTES_PER_WEEK } from "./week.ts";
 
 const MINUTE_MS = 60_000;
@@ -30,7 +31,7 @@ const clocks = new Map<string, ZoneClock>();
 export function isTimeZone(name: string): boolean {
   if (clocks.has(name)) return true;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
+    new Intl.DateTimeFormat(DEFAULT_LANGUAGE, { timeZone: name });
     return name !== undefined;
   } catch {
     return false;

@@ -113,10 +113,15 @@ export function isMostlyIn(text: string, script: string): boolean {
 const LETTERS = /\p{L}/gu;
 const patterns = new Map<string, RegExp>();
 
+/** The scripts of Unicode that a script of CLDR writes in: "Jpan" with "Hani", "Hira" and "Kana". */
+export function writtenWith(script: string): readonly string[] {
+  return WRITTEN_WITH[script] ?? [script];
+}
+
 function lettersOf(script: string): RegExp {
   let pattern = patterns.get(script);
   if (!pattern) {
-    const scripts = (WRITTEN_WITH[script] ?? [script]).map((name) => `\\p{Script=${name}}`);
+    const scripts = writtenWith(script).map((name) => `\\p{Script=${name}}`);
     pattern = patternOf(`(?=\\p{L})[${scripts.join("")}]`);
     patterns.set(script, pattern);
   }

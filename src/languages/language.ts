@@ -18,6 +18,22 @@ export type OptionNames = Readonly<
   >
 >;
 
+/** How a language writes remarks behind a name, and sentences in a row. */
+export interface Punctuation {
+  /** Between remarks. */
+  comma: string;
+  /** Around remarks, with the space before. */
+  open: string;
+  close: string;
+  /** Between two sentences. */
+  between: string;
+}
+
+export const latinPunctuation: Punctuation = { comma: ", ", open: " (", close: ")", between: " " };
+
+/** Without spaces, in the width of Han characters. */
+export const widePunctuation: Punctuation = { comma: "、", open: "（", close: "）", between: "" };
+
 /** All that the server knows of one language: the folder of that language, assembled. */
 export interface Language {
   options: OptionNames;
@@ -33,4 +49,6 @@ export interface SpokenLanguage extends Language {
   phrases: Phrases;
   /** Written in a mailed plan. */
   mail: MailTexts;
+  /** Between remarks and sentences; left out: {@link latinPunctuation}. */
+  punctuation?: Punctuation;
 }

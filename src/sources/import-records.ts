@@ -1,4 +1,5 @@
 import type { AnyRecord, Kind } from "../contract/records.ts";
+import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
 import { Abandoned, type BatchResult, type Store } from "../store/store.ts";
 import type { ImportFault, RecordFault } from "./import-faults.ts";
 import { type NdjsonLine, readNdjson } from "./ndjson.ts";
@@ -66,7 +67,7 @@ export async function importNdjson(
 ): Promise<ImportReport> {
   const { store, orgId, maxFaults = DEFAULT_MAX_FAULTS } = options;
   const organisation = await store.organisations.find(orgId);
-  const defaultLanguage = organisation?.languageCodes[0] ?? "en-GB";
+  const defaultLanguage = organisation?.languageCodes[0] ?? DEFAULT_LANGUAGE;
   const book = new ReferenceBook();
   let report: ReadReport | undefined;
   try {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { GeoLocation } from "../contract/common.ts";
 import type { Host } from "../contract/host.ts";
+import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
 import { Abandoned, type Batch, type Store, StoreError } from "../store/store.ts";
 import type { ImportFault } from "./import-faults.ts";
 import {
@@ -187,13 +188,13 @@ async function sourceOptions({
     if (geoLocation) hostLocations.push(geoLocation);
   }
   const { languageCodes } = organisation;
-  const languages = languageCodes.length > 0 ? languageCodes : ["en-GB"];
+  const languages = languageCodes.length > 0 ? languageCodes : [DEFAULT_LANGUAGE];
   return { ...reading, languages, hostLocations, year: new Date(now).getUTCFullYear(), signal };
 }
 
 function mergeOptions(
   options: ImportSourcesOptions,
-  { languages: [defaultLanguage = "en-GB"] }: SourceOptions,
+  { languages: [defaultLanguage = DEFAULT_LANGUAGE] }: SourceOptions,
   { unsure }: ReadSourcesReport,
 ): MergeOptions {
   const { store, orgId, files, hostIds, signal, onProgress, maxListed = DEFAULT_MAX_LISTED } = options;

@@ -1,4 +1,5 @@
 import type { Provenance } from "../contract/provenance.ts";
+import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
 import type { ImportFault, RecordFault } from "./import-faults.ts";
 import type { ImportFile } from "./import-records.ts";
 import { BoundedList, type Listed } from "./merge/match-report.ts";
@@ -143,7 +144,7 @@ class SourceReading {
       this.report.repeated++;
       return;
     }
-    const [defaultLanguage = "en-GB"] = this.#options.source.languages;
+    const [defaultLanguage = DEFAULT_LANGUAGE] = this.#options.source.languages;
     const read = seen === "new" ? check(record, one, defaultLanguage) : { faults: [repeatedId(record)] };
     if ("faults" in read) {
       for (const fault of read.faults) this.#faults.add({ ...placed(one.file.name, place), kind, ...fault });

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import type { Kind } from "../../contract/records.ts";
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { faultLine, type ImportFault } from "../../sources/import-faults.ts";
 import { readRecords } from "../../sources/import-records.ts";
 import { SeenEntries, withScratchDatabase } from "../../sources/merge/record-spool.ts";
@@ -58,7 +59,7 @@ interface CheckOptions {
 
 async function checkFiles(context: CliContext, names: string[], options: CheckOptions): Promise<void> {
   const input = inputFiles(names, context.stdin);
-  const languages = options.org === undefined ? ["en-GB"] : await languagesOf(context, options.org);
+  const languages = options.org === undefined ? [DEFAULT_LANGUAGE] : await languagesOf(context, options.org);
   const sources = await sourceFiles(input.files, options);
   if (!sources) return checkRecords(context, input, languages[0]!, options.format);
   const { language: textLanguage } = options;
@@ -88,7 +89,7 @@ async function checkRecords(
 
 async function languagesOf(context: CliContext, orgId: string): Promise<readonly string[]> {
   const { languageCodes } = await withStore(context, (store) => organisationOf(store, orgId));
-  return languageCodes.length > 0 ? languageCodes : ["en-GB"];
+  return languageCodes.length > 0 ? languageCodes : [DEFAULT_LANGUAGE];
 }
 
 async function checkData(context: CliContext, orgId: string | undefined): Promise<void> {
@@ -134,7 +135,7 @@ export async function checkOrganisation(
 ): Promise<OrganisationCheck> {
   const counts = new Map<Kind, number>();
   const book = new ReferenceBook();
-  const defaultLanguage = organisation.languageCodes[0] ?? "en-GB";
+  const defaultLanguage = organisation.languageCodes[0] ?? DEFAULT_LANGUAGE;
   for await (const { kind, id, body } of store.read(organisation.id).records()) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     const value = parsed(body);

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { StoreError } from "../../store/store.ts";
 import { languages, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
@@ -32,7 +33,7 @@ export function addOrgs(program: Command, context: CliContext): void {
     .description("create an organisation")
     .argument("<id>", "1 to 63 letters, digits and hyphens, not a hyphen first", organisationId)
     .requiredOption("--name <name>", "its name")
-    .option("--languages <codes>", LANGUAGES, languages, ["en-GB"])
+    .option("--languages <codes>", LANGUAGES, languages, [DEFAULT_LANGUAGE])
     .addHelpText(
       "after",
       '\nExample:\n  waymark orgs create acme --name "Acme Hotels" --languages en-GB,da-DK',

@@ -13,6 +13,7 @@ import {
   visiblePlaces,
 } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
+import { DEFAULT_LANGUAGE, isSameLanguage } from "../../languages/compare.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { Recogniser } from "../../sources/taxonomy/recognise.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
@@ -124,7 +125,9 @@ function planPlace(facts: PlaceFacts, recognise: Recogniser): KnownPlace {
   const { category, activityTags, userCategories, timeOfDay, timeOfYear } = facts;
   const preset = recognise(category);
   // English labels are what the planner's rules know best; the shared taxonomy helps where there are none.
-  const english = category.filter(({ language }) => language.startsWith("en")).map(({ words }) => words);
+  const english = category
+    .filter(({ language }) => isSameLanguage(language, DEFAULT_LANGUAGE))
+    .map(({ words }) => words);
   const visit =
     visitOf([...english, ...(preset ? [preset] : [])]) ?? (preset ? visitOf([preset]) : undefined);
   const labels = [...category, ...activityTags].map(({ words }) => foldLabel(words));

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../languages/compare.ts";
+import { latinPunctuation, type Punctuation } from "../../languages/language.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 
 /** How the concierge says things in one language, for one host: its phrases, and numbers as its readers write them. */
@@ -30,6 +30,8 @@ export interface Voice {
 export interface VoiceSettings {
   language: string;
   phrases: Phrases;
+  /** Of the language, where its script has its own. */
+  punctuation?: Punctuation;
   measure: "metric" | "imperial";
   /** IANA name; without one no times can be told, and none are asked for. */
   timeZone: string | undefined;
@@ -41,7 +43,13 @@ const DAY_MS = 86_400_000;
 /** 2024 began on a Monday. */
 const A_MONDAY = Date.UTC(2024, 0, 1);
 
-export function voiceOf({ language, phrases, measure, timeZone }: VoiceSettings): Voice {
+export function voiceOf({
+  language,
+  phrases,
+  punctuation = latinPunctuation,
+  measure,
+  timeZone,
+}: VoiceSettings): Voice {
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
   const times = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone });
@@ -55,7 +63,6 @@ export function voiceOf({ language, phrases, measure, timeZone }: VoiceSettings)
       unitDisplay: "short",
       maximumFractionDigits: digits,
     }).format(value);
-  const wide = primaryLanguage(language) === "ja" || primaryLanguage(language) === "zh";
   return {
     language,
     phrases,
@@ -77,11 +84,11 @@ export function voiceOf({ language, phrases, measure, timeZone }: VoiceSettings)
     },
     list: (items) => lists.format(items),
     number: (value) => numbers.format(value),
-    between: wide ? "" : " ",
-    joined: (remarks) => remarks.join(wide ? "、" : ", "),
+    between: punctuation.between,
+    joined: (remarks) => remarks.join(punctuation.comma),
     remarks(remarks) {
       if (remarks.length === 0) return "";
-      return wide ? `（${remarks.join("、")}）` : ` (${remarks.join(", ")})`;
+      return `${punctuation.open}${remarks.join(punctuation.comma)}${punctuation.close}`;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { type ChosenLanguage, chooseLanguage } from "../../languages/registry.ts";
 import { calendarOf } from "./calendar.ts";
 import { htmlMail, isolated, plainMail, shownDays } from "./mail-bodies.ts";
@@ -50,7 +51,7 @@ export async function mailTrip(
 /** The mailed plan in the shape of an answer. */
 function itineraryOf(trip: Trip, chosen: ChosenLanguage): Itinerary {
   const { days, timeZone } = trip;
-  const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
+  const clock = new Intl.DateTimeFormat(DEFAULT_LANGUAGE, { timeStyle: "short", timeZone });
   const shown = shownDays(trip, chosen);
   return {
     name: `${chosen.mail.title}: ${trip.from}`,

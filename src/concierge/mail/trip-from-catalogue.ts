@@ -8,6 +8,7 @@ import type { Listing } from "../../contract/listing.ts";
 import type { LanguageMap } from "../../contract/localised.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import { dateAfter, dateIn, isTimeZone, localMsToInstant } from "../../hours/local-time.ts";
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import type { Organisation, OrganisationStore } from "../../store/store.ts";
 import { photoOf } from "../chat-records.ts";
 import { brandOf, webUrl } from "./brand.ts";
@@ -57,7 +58,7 @@ export async function tripFromCatalogue(
   if (!organisation || found.length === 0) {
     throw new ServiceError("no_itinerary", "none of the plan's places is in the catalogue (any more)");
   }
-  const orgDefault = organisation.languageCodes[0] ?? "en-GB";
+  const orgDefault = organisation.languageCodes[0] ?? DEFAULT_LANGUAGE;
   const localiser = createLocaliser({
     asked: lang ?? host?.defaultLanguageCode ?? orgDefault,
     hostDefault: host?.defaultLanguageCode,

@@ -1,9 +1,10 @@
+import { QUOTE_CLASS } from "../../languages/letters.ts";
 import { fold } from "../../search/text/fold.ts";
 
 /** How the model marks the name of a place, as its instructions say. */
 const MARKED = /\[\[(.+?)\]\]/g;
 const BOLD = /\*\*([^*]+)\*\*/g;
-const QUOTED = /["“”„«»「」『』]([^"“”„«»「」『』]{2,})["“”„«»「」『』]/g;
+const QUOTED = new RegExp(`[${QUOTE_CLASS}]([^${QUOTE_CLASS}]{2,})[${QUOTE_CLASS}]`, "g");
 /**
  * Addresses of pages and mailboxes, Markdown links and markup: an answer is plain text without any. A single letter before a
  * dot ("f.eks") makes an address only with a path behind it.
@@ -14,9 +15,9 @@ const LINK =
 const HIDDEN = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]/u;
 /** Six digits and more, however they are grouped: telephone numbers and codes. */
 const LONG_NUMBER = /\+?\d(?:[\s().-]{0,2}\d){5,}/g;
-const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*/gu;
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'\u2019-]*/gu;
 const CAPITALISED = /^\p{Lu}\p{L}/u;
-const STARTS_SENTENCE = /(?:^|[.!?:;…–—(•\n]|[。！？])\s*$/u;
+const STARTS_SENTENCE = /(?:^|[.!?:;…–—(•\n]|[\u3002\uff01\uff1f])\s*$/u;
 /** An inflected form shares this many letters with the word itself, and either has at most so many of its own. */
 const SHARED_LETTERS = 4;
 const OWN_LETTERS = 3;

@@ -3,6 +3,7 @@ import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import { isTimeZone } from "../../hours/local-time.ts";
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import type { ModelOutcome } from "../concierge.ts";
 import { catalogueTools, type Findings, learnAnswer } from "./catalogue-tools.ts";
@@ -89,7 +90,7 @@ async function writeAnswer(
       { ...turn, onPiece: undefined },
     );
   const { tools, findings } = catalogueTools({ discovery, scope, request, language, grounding, plan });
-  const localTime = new Intl.DateTimeFormat("en-GB", {
+  const localTime = new Intl.DateTimeFormat(DEFAULT_LANGUAGE, {
     dateStyle: "full",
     timeStyle: "short",
     timeZone: host.timeZone,

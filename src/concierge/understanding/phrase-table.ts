@@ -1,5 +1,6 @@
+import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
 import type { Words } from "../../languages/words.ts";
-import { APOSTROPHE_CLASS, foldSpelledOut } from "../../search/text/fold.ts";
+import { foldSpelledOut } from "../../search/text/fold.ts";
 import { stem } from "../../search/text/stem.ts";
 import type { Nameable } from "./names.ts";
 import { readTokens } from "./tokens.ts";

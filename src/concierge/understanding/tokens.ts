@@ -1,7 +1,8 @@
 import { type Grammar, listed } from "../../languages/grammar.ts";
+import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
 import { characterOf } from "../../languages/scripts.ts";
-import { APOSTROPHE_CLASS, fold } from "../../search/text/fold.ts";
+import { fold } from "../../search/text/fold.ts";
 
 /** A word, a number, one character of a script without spaces, or an e-mail address. */
 export interface Token {

@@ -1,5 +1,6 @@
 import type { OrgLanguagesAnswer } from "../../contract/answers.ts";
 import type { OrgLanguagesRequest } from "../../contract/parameters.ts";
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import type { Scope } from "../match/sight.ts";
 import type { Org } from "../org/org.ts";
 import type { Answer } from "../present.ts";
@@ -23,7 +24,7 @@ export function orgLanguages(org: Org, scope: Scope, { hostId }: OrgLanguagesReq
     languageCodes: [...codes],
     languages: codes.map((code) => ({
       code,
-      name: nameOf(code, "en"),
+      name: nameOf(code, DEFAULT_LANGUAGE),
       nativeName: nameOf(code, code),
       direction: directionOf(code),
       isDefault: code === defaultLanguageCode,

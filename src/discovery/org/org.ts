@@ -2,6 +2,7 @@ import { mediaAddresses } from "../../content/rendition.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { type Host, hostFacts, type Ranking, rankings } from "../../contract/host.ts";
 import { type Interest, isSearchable, type SearchableKind } from "../../contract/records.ts";
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { buildCatalogue, type Catalogue, patchCatalogue } from "../../search/columns/catalogue.ts";
 import { isUntidy } from "../../search/columns/patch-table.ts";
 import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";
@@ -120,7 +121,7 @@ export async function readOrg(
     id,
     name,
     languageCodes,
-    defaultLanguage: languageCodes[0] ?? "en-GB",
+    defaultLanguage: languageCodes[0] ?? DEFAULT_LANGUAGE,
     version: pin.version,
     epoch: pin.epoch,
     lineage: changes ? former.lineage : {},

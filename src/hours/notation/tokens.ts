@@ -1,4 +1,8 @@
+import { DASH_CLASS, QUOTE_CLASS } from "../../languages/letters.ts";
 import type { Holiday } from "../holidays.ts";
+
+const DASHES = new RegExp(`[${DASH_CLASS}]`, "g");
+const QUOTES = new RegExp(`[${QUOTE_CLASS}]`, "g");
 
 /** A word of an `opening_hours` value, as it is written and what it means. */
 export type Token = Meaning & { text: string };
@@ -103,12 +107,7 @@ export function readTokens(value: string): Token[] {
 }
 
 function plain(value: string): string {
-  return value
-    .normalize("NFKC")
-    .replace(/[‐-―−~〜]/g, "-")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/\s+/g, " ")
-    .trim();
+  return value.normalize("NFKC").replace(DASHES, "-").replace(QUOTES, '"').replace(/\s+/g, " ").trim();
 }
 
 type Groups = Record<string, string | undefined>;

@@ -1,35 +1,13 @@
-/** Letters that Unicode does not decompose, in the spelling a traveller without that keyboard types. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  ß: "ss",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-  ħ: "h",
-  ŋ: "n",
-  ŧ: "t",
-  ĸ: "k",
-  ς: "σ",
-  ى: "ي",
-  ة: "ه",
-  ی: "ي",
-  ک: "ك",
-  ـ: "",
-};
-const SPECIAL_LETTER = /[øæœßłđðþıħŋŧĸςىةیکـ]/g;
+import { APOSTROPHE_CLASS, plainLetters, spelledLetters } from "../../languages/letters.ts";
 
-/** Apostrophes and what is typed for them; with the Hawaiian okina and the Hebrew geresh. */
-export const APOSTROPHE_CLASS = "['’‘`´′＇ʼʻʽʾʿ׳]";
+const PLAIN_LETTER = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
+const SPELLED_LETTER = new RegExp(`[${Object.keys(spelledLetters).join("")}]`, "g");
 const APOSTROPHES = new RegExp(APOSTROPHE_CLASS, "g");
 const NOT_ASCII = /[\u0080-\uffff]/;
 /**
  * Signs whose compatibility form is letters that would stick to the word before them ("Name™" → "nametm").
  */
-const SIGNS = /[™℠®©℗\u200b]/g;
+const SIGNS = /[\u2122\u2120\u00ae\u00a9\u2117\u200b]/g;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}+/gu;
 /**
  * Combining marks of no script of their own. The Japanese voicing marks U+3099 and U+309A are not among them.
@@ -60,11 +38,9 @@ export function fold(text: string): string {
     .normalize("NFKD")
     .replace(GENERAL_MARKS, "")
     .replace(SCRIPT_MARKS, "")
-    .replace(SPECIAL_LETTER, (letter) => LETTERS[letter]!)
+    .replace(PLAIN_LETTER, (letter) => plainLetters[letter]!)
     .normalize("NFC");
 }
-
-const SPELLED: Readonly<Record<string, string>> = { å: "aa", ä: "ae", ö: "oe", ø: "oe", ü: "ue" };
 
 /**
  * {@link fold}, but with å, ä, ö, ø and ü written as two letters (aa, ae, oe, oe, ue), as names are spelled
@@ -75,7 +51,7 @@ export function foldSpelledOut(text: string): string {
     text
       .normalize("NFC")
       .toLowerCase()
-      .replace(/[åäöøü]/g, (letter) => SPELLED[letter]!),
+      .replace(SPELLED_LETTER, (letter) => spelledLetters[letter]!),
   );
 }
 

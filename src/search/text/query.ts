@@ -1,4 +1,5 @@
 import { NO_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
+import { digraphLanguages } from "../../languages/traits.ts";
 import { foldSpelledOut } from "./fold.ts";
 import { makeTerm } from "./term-book.ts";
 import { eachToken, isCjk, wordsOfToken } from "./words.ts";
@@ -13,7 +14,7 @@ export const MAX_QUERY_LENGTH = 512;
  * spellings are the same word. In others a name may be spelled so, but as many words ("queen") only look like
  * it: that counts as a typo.
  */
-const DIGRAPH_LANGUAGES = new Set(["da", "de", "no", "sv", NO_LANGUAGE]);
+const DIGRAPH_LANGUAGES = new Set([...digraphLanguages, NO_LANGUAGE]);
 const MIN_VARIANT_LENGTH = 4;
 
 /** Terms of one class, any of which stands for the word of the query. */

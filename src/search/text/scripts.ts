@@ -1,6 +1,9 @@
+import { segmentedScripts } from "../../languages/traits.ts";
+
 /** Scripts whose words are found by pairs of characters, as inside of a regular expression's brackets. */
 const CJK_CLASS = "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}";
-const SEGMENTED_CLASS = "\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}";
+const SEGMENTED_NAMES = Object.keys(segmentedScripts).map((script) => `\\p{Script=${script}}`);
+const SEGMENTED_CLASS = SEGMENTED_NAMES.join("");
 
 /** A character of Han, Hiragana, Katakana or Bopomofo. */
 export const CJK = new RegExp(`[${CJK_CLASS}]`, "u");
@@ -12,16 +15,13 @@ export const DENSE = new RegExp(`[${CJK_CLASS}${SEGMENTED_CLASS}]`, "u");
  * Splits a word of several scripts into runs: CJK together, each segmented script alone, all else together.
  */
 export const RUNS = new RegExp(
-  `[${CJK_CLASS}]+|\\p{Script=Thai}+|\\p{Script=Lao}+|\\p{Script=Khmer}+|\\p{Script=Myanmar}+|[^${CJK_CLASS}${SEGMENTED_CLASS}]+`,
+  `[${CJK_CLASS}]+|${SEGMENTED_NAMES.map((name) => `${name}+`).join("|")}|[^${CJK_CLASS}${SEGMENTED_CLASS}]+`,
   "gu",
 );
 
-const SEGMENTED_SCRIPTS = [
-  ["th", /^\p{Script=Thai}/u],
-  ["lo", /^\p{Script=Lao}/u],
-  ["km", /^\p{Script=Khmer}/u],
-  ["my", /^\p{Script=Myanmar}/u],
-] as const;
+const SEGMENTED = Object.entries(segmentedScripts).map(
+  ([script, language]) => ({ language, pattern: new RegExp(`^\\p{Script=${script}}`, "u") }) as const,
+);
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -35,7 +35,7 @@ export function isSegmented(run: string): boolean {
  * stands alone (as it does in a query) also gives its pieces, so that every word of a text finds it.
  */
 export function segment(run: string, purpose: "text" | "query"): string[] {
-  const segmenter = openSegmenter(findScript(run) ?? "th");
+  const segmenter = openSegmenter(findScript(run) ?? SEGMENTED[0]!.language);
   const pieces = cutUp(segmenter, run);
   return purpose === "query" ? pieces : pieces.flatMap((piece) => closure(segmenter, piece));
 }
@@ -50,7 +50,7 @@ function cutUp(segmenter: Intl.Segmenter, run: string): string[] {
 }
 
 function findScript(run: string): string | undefined {
-  return SEGMENTED_SCRIPTS.find(([, pattern]) => pattern.test(run))?.[0];
+  return SEGMENTED.find(({ pattern }) => pattern.test(run))?.language;
 }
 
 function openSegmenter(language: string): Intl.Segmenter {

@@ -1,19 +1,8 @@
 import { newStemmer, type Stemmer } from "snowball-stemmers";
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { stemAlgorithms } from "../../languages/traits.ts";
 import type { SortedWords } from "./sorted-words.ts";
 
-const ALGORITHMS = new Map([
-  ["da", "danish"],
-  ["de", "german"],
-  ["en", "english"],
-  ["es", "spanish"],
-  ["fr", "french"],
-  ["it", "italian"],
-  ["nl", "dutch"],
-  ["no", "norwegian"],
-  ["pt", "portuguese"],
-  ["sv", "swedish"],
-]);
 const STEMMABLE = /^[a-z]{3,}$/;
 /** No stem is shorter. */
 export const MIN_STEM_LENGTH = 2;
@@ -39,12 +28,12 @@ export function stem(word: string, language: string): string {
 
 /** Whether the words of a primary language have stems other than themselves. */
 export function isStemmed(language: string): boolean {
-  return ALGORITHMS.has(language);
+  return Object.hasOwn(stemAlgorithms, language);
 }
 
 function findStemmer(language: string) {
   const known = stemmers.get(language);
-  const algorithm = ALGORITHMS.get(language);
+  const algorithm = stemAlgorithms[language];
   if (known !== undefined || algorithm === undefined) return known;
   const made = {
     stemmer: newStemmer(algorithm),

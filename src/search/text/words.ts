@@ -1,4 +1,6 @@
-import { APOSTROPHE_CLASS, fold } from "./fold.ts";
+import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
+import { elidedWords } from "../../languages/traits.ts";
+import { fold } from "./fold.ts";
 import { CJK, DENSE, isSegmented, RUNS, segment } from "./scripts.ts";
 
 /** A token of letters, digits and marks of spaced scripts. The same token always has the same words. */
@@ -88,11 +90,11 @@ function judge(unit: number): number {
 export const MAX_WORD_LENGTH = 48;
 
 /**
- * Articles and prepositions that French, Italian and Catalan write onto the next word ("d'Orsay",
- * "dell'Opera"): the rest has to be findable alone, and a query with the article finds what has none.
+ * Articles and prepositions that are written onto the next word ("d'Orsay", "dell'Opera"): the rest has to be findable alone,
+ * and a query with the article finds what has none.
  */
 const ELISION = new RegExp(
-  `^${APOSTROPHE_CLASS}*(c|d|j|l|m|n|s|t|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|gl|un|sant|quell)${APOSTROPHE_CLASS}(?=\\p{L})`,
+  `^${APOSTROPHE_CLASS}*(${elidedWords.join("|")})${APOSTROPHE_CLASS}(?=\\p{L})`,
   "iu",
 );
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

@@ -108,7 +108,7 @@ export type RowPosition =
   | { location?: GeoLocation; fault?: undefined }
   | { fault: Omit<SourceFault, "place"> };
 
-const NUMBER = String.raw`[-+−]?\d+(?:[.,]\d+)?`;
+const NUMBER = String.raw`[-+\u2212]?\d+(?:[.,]\d+)?`;
 /** `55.67, 12.57`, also in brackets, with semicolon or white space; decimal commas need one of the latter two. */
 const PAIR = new RegExp(String.raw`^[(\[]?\s*(${NUMBER})\s*(?:[,;]\s*|\s+)(${NUMBER})\s*[)\]]?$`);
 /** Well-known text (OGC 06-103r4): longitude before latitude. */

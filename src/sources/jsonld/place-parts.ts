@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { GeoLocation, Image } from "../../contract/common.ts";
+import { eventWords } from "../../languages/event-words.ts";
 import { priceLevelOf } from "../properties/field-values.ts";
 import { positionFault } from "../properties/place-fields.ts";
 import { cutText, numberOf, textOf, textsOf, webAddressOf } from "../properties/values.ts";
@@ -96,21 +97,6 @@ export function linksOf(node: JsonLdNode): string[] {
   const links = textsUnder(node, "sameAs").map((text) => webAddressOf(text));
   return [...new Set(links.filter((link) => link !== undefined))].slice(0, 20);
 }
-
-/** What an event is called, by language: the taxonomy knows places only. */
-const eventWords: Readonly<Record<string, string>> = {
-  en: "Event",
-  da: "Begivenhed",
-  de: "Veranstaltung",
-  es: "Evento",
-  fr: "Événement",
-  it: "Evento",
-  ja: "イベント",
-  nl: "Evenement",
-  pt: "Evento",
-  sv: "Evenemang",
-  zh: "活动",
-};
 
 /** Events that travellers go to; others (BroadcastEvent, DeliveryEvent) happen elsewhere. */
 const eventTypes: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 import type { GeoLocation } from "../../contract/common.ts";
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { withoutGaps } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
 import { ownSourceId, recordIdOf, sourceIdOf } from "../properties/source-ids.ts";
@@ -169,7 +170,10 @@ function plainLanguage(node: JsonLdNode, location: GeoLocation | undefined, opti
   }
   if (textLanguage !== undefined) return textLanguage;
   const sample = textUnder(node, "description") ?? textUnder(node, "name") ?? "";
-  return languageOfText(sample, languages[0] ?? "en-GB", [...languagesAt(location), ...languages.slice(1)]);
+  return languageOfText(sample, languages[0] ?? DEFAULT_LANGUAGE, [
+    ...languagesAt(location),
+    ...languages.slice(1),
+  ]);
 }
 
 function textsWithin(texts: Record<string, string>, most: number): Record<string, string> | undefined {

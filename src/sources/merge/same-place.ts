@@ -1,6 +1,7 @@
 import { pointOf, type SpherePoint } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { Provenance } from "../../contract/provenance.ts";
+import { DEFAULT_LANGUAGE, isSameLanguage } from "../../languages/compare.ts";
 import type { SourceKind } from "../source-record.ts";
 import type { LooseRecord } from "./merge-record.ts";
 import { PlaceNames } from "./place-names.ts";
@@ -246,7 +247,7 @@ const groups: readonly [PlaceGroup, RegExp][] = [
   ],
   [
     "food",
-    /restaurant|cafe|café|coffee|\bbar\b|\bpub\b|fast_food|food|biergarten|ice_cream|bakery|pastry|confectionery|\beat\b|\bdrink\b|winery|brewery|bistro|tavern/,
+    /restaurant|caf[e\u00e9]|coffee|\bbar\b|\bpub\b|fast_food|food|biergarten|ice_cream|bakery|pastry|confectionery|\beat\b|\bdrink\b|winery|brewery|bistro|tavern/,
   ],
   [
     "show",
@@ -297,6 +298,6 @@ export function categoryIds(record: LooseRecord): string[] {
 
 function englishCategory({ category = {} }: LooseRecord): string {
   const labels = Object.entries(category as Record<string, string>);
-  const english = labels.find(([language]) => language === "en" || language.startsWith("en-"));
+  const english = labels.find(([language]) => isSameLanguage(language, DEFAULT_LANGUAGE));
   return english?.[1] ?? labels[0]?.[1] ?? "";
 }

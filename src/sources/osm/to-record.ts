@@ -1,6 +1,6 @@
 import { findJurisdiction, type Jurisdiction } from "../../hours/jurisdiction.ts";
 import { readOpeningHours } from "../../hours/notation/read-opening-hours.ts";
-import { mainLanguage, NO_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
+import { DEFAULT_LANGUAGE, mainLanguage, NO_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { coveringRadius, type Position } from "../geometry/shapes.ts";
 import { cutText, textOf } from "../properties/values.ts";
 import type { SourceOptions, SourceRecord } from "../source-record.ts";
@@ -76,7 +76,7 @@ async function listingFields(
 ): Promise<Record<string, unknown>> {
   const { tags, position } = element;
   const languages = labelLanguages(options.languages, local.ofCountry);
-  for (const language of [...languages, "en"]) await vocabulary.load(language);
+  for (const language of [...languages, primaryLanguage(DEFAULT_LANGUAGE)]) await vocabulary.load(language);
   const words = vocabulary.categoryWords(preset, languages);
   const tagWords = vocabulary.tagWords(tags, languages);
   const names = namesOf(tags, local);

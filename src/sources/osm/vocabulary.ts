@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { type Preset, presetPath, type Tags } from "../taxonomy/presets.ts";
 import { type FieldWords, fieldWords, type PresetWords, presetWords } from "../taxonomy/words.ts";
 
@@ -56,7 +57,8 @@ export class Vocabulary {
     let words = this.#categories.get(key);
     if (!words) {
       words = this.#wordsOf(preset, languages);
-      if (Object.keys(words.category).length === 0) words = this.#wordsOf(preset, ["en"]);
+      if (Object.keys(words.category).length === 0)
+        words = this.#wordsOf(preset, [primaryLanguage(DEFAULT_LANGUAGE)]);
       this.#categories.set(key, words);
     }
     return words;

@@ -1,7 +1,8 @@
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { canonicalLanguage } from "../language-maps.ts";
 
-const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-const scripts = new Intl.DisplayNames("en", { type: "script", fallback: "none" });
+const names = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: "language", fallback: "none" });
+const scripts = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: "script", fallback: "none" });
 
 /** The canonical spelling of a code of a language that there is (`pt_br` → `pt-BR`), or undefined. */
 export function languageInUse(code: string): string | undefined {

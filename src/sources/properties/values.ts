@@ -26,7 +26,7 @@ export function numberOf(value: unknown, isCoordinate = false): number | undefin
   const text = value
     .trim()
     .replaceAll(/(?<=\d)[\u00a0\u202f ](?=\d{3})/g, "")
-    .replace("−", "-");
+    .replace("\u2212", "-");
   if (/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return Number(text);
   if (/^[-+]?\d+,\d+$/.test(text)) {
     return !isCoordinate && /,\d{3}$/.test(text) && !/^[-+]?0,/.test(text)

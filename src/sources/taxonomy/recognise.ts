@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { primaryLanguage } from "../../languages/compare.ts";
+import { headFirstLanguages } from "../../languages/traits.ts";
 import { presetIds } from "./presets.ts";
 import { presetWords } from "./words.ts";
 
@@ -25,9 +26,6 @@ const GROUPS = [
   "waterway",
   "building",
 ];
-
-/** Languages that put what a thing is before what qualifies it: "museo de arte". The others put it last: "art museum". */
-const HEAD_FIRST = new Set(["es", "fr", "it", "pt", "ca", "ro", "gl", "id", "th", "vi", "ar", "he"]);
 
 const NOT_ASCII = /[\u0080-\uffff]/;
 
@@ -64,7 +62,7 @@ export async function recogniserOf(languages: Iterable<string>): Promise<Recogni
     const votes = new Map<string, number>();
     for (const { language, words } of labels) {
       const book = read.get(primaryLanguage(language));
-      const id = book && meaningOf(fold(words), book, HEAD_FIRST.has(primaryLanguage(language)));
+      const id = book && meaningOf(fold(words), book, headFirstLanguages.has(primaryLanguage(language)));
       if (id !== undefined) votes.set(id, (votes.get(id) ?? 0) + 1);
     }
     return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0];
@@ -109,7 +107,7 @@ function bookOf(language: string): Promise<Book> {
 
 async function readBook(language: string): Promise<Book> {
   const words = await presetWords(language);
-  const headFirst = HEAD_FIRST.has(language);
+  const headFirst = headFirstLanguages.has(language);
   const book = new Map<string, Meaning>();
   const learn = (id: string, texts: readonly string[], sort: number) => {
     for (const text of texts) {

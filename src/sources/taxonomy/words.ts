@@ -1,5 +1,6 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { likelyScript, otherCodes } from "../../languages/compare.ts";
+import { mixedTranslations } from "../../languages/traits.ts";
 import { readSchemaFile, readTranslation, type Translation, translationNames } from "./presets.ts";
 
 /** What a category is called in a language. */
@@ -82,9 +83,6 @@ function kept<T>(book: Map<string, Promise<T>>, name: string, read: () => Promis
   return value;
 }
 
-/** Files that mix traditional and simplified characters; those of Taiwan and the mainland do not. */
-const mixedScripts = new Set(["zh", "zh-HK"]);
-
 /** More languages than there are. */
 const MAX_LANGUAGES = 1_000;
 const chains = new BoundedCache<string, readonly string[]>(MAX_LANGUAGES);
@@ -128,7 +126,7 @@ export function fileChain(language: string, names: readonly string[]): string[] 
   if (!asked) return [];
   const likely = asked.maximize();
   const fits = names.filter((name) => {
-    if (mixedScripts.has(name)) return false;
+    if (mixedTranslations.has(name)) return false;
     const code = localeOf(name)?.language;
     const isOfLanguage = code === asked.language || code === otherCodes[asked.language];
     return isOfLanguage && likelyScript(name) === likelyScript(language);

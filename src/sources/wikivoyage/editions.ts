@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { canonicalLanguage } from "../language-maps.ts";
 import { languageOfText } from "../properties/text-language.ts";
 import type { WikitextTemplate } from "./wikitext.ts";
@@ -47,7 +48,7 @@ export interface EditionTerms {
 /** The edition of a language (`de-AT` → German, a language without one → English), with an operator's additions. */
 export function editionFor(language: string, added: EditionTerms = {}): Edition {
   const all = wikivoyageEditions();
-  const known = all.get(language.split("-")[0]!) ?? all.get("en")!;
+  const known = all.get(primaryLanguage(language)) ?? all.get(primaryLanguage(DEFAULT_LANGUAGE))!;
   return {
     ...known,
     language,
@@ -66,7 +67,7 @@ export function allTemplateNames(): ReadonlySet<string> {
  * told apart by the script of the texts.
  */
 export function articleLanguage(templates: readonly WikitextTemplate[]): string {
-  let best = "en";
+  let best = primaryLanguage(DEFAULT_LANGUAGE);
   let most = 0;
   for (const [language, { templates: names, parameters }] of wikivoyageEditions()) {
     const own = templates.filter(({ name }) => Object.hasOwn(names, name.toLowerCase()));

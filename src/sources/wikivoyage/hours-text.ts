@@ -21,7 +21,7 @@ const MARK = /^[-,;:]/;
 export function hoursSyntax(text: string, edition: Edition): string | undefined {
   const plain = text
     .toLowerCase()
-    .replaceAll(/[–—−]/g, "-")
+    .replaceAll(/[–—\u2212]/g, "-")
     .replaceAll(/\bnoon\b/g, "12pm")
     .replaceAll(/\bmidnight\b/g, "12am")
     .replace(/[.;]$/, "")

@@ -1,3 +1,4 @@
+import { namedLetters, wikiNamespaces } from "../../languages/wiki-words.ts";
 /** One template of an article that was asked for. */
 export interface WikitextTemplate {
   /** As it is written, blanks at its ends taken off. */
@@ -205,8 +206,7 @@ export function headingOf(line: string): { level: number; text: string } | undef
 }
 
 /** Files and categories are no text. */
-const NO_TEXT =
-  /^(?:file|image|datei|bild|fichier|archivo|imagen|immagine|ficheiro|imagem|arquivo|bestand|afbeelding|fil|ファイル|画像|文件|category|kategorie|catégorie|categoría|categoria|categorie|kategori|カテゴリ|分类):/i;
+const NO_TEXT = new RegExp(`^(?:${wikiNamespaces.join("|")}):`, "i");
 
 /** What an internal link shows: its label, else its target; nothing for files and categories. */
 export function linkText(parts: readonly Part[]): string {
@@ -276,7 +276,7 @@ function define(names: string, render: (values: readonly string[]) => string): v
 define("!", () => "|");
 define("=", () => "=");
 define(
-  "nowrap,nobr,abbr,small,sc,phone,tel,iata,icao,faa lid,station,circa,unité,formatnum,w,wp",
+  "nowrap,nobr,abbr,small,sc,phone,tel,iata,icao,faa lid,station,circa,unit\u00e9,formatnum,w,wp",
   ([first = ""]) => first,
 );
 define("lang,lang-ja,lang-zh,dia,hans,hant", (values) => values.at(-1) ?? "");
@@ -325,45 +325,35 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
   ndash: "–",
   mdash: "—",
-  minus: "−",
+  minus: "\u2212",
   hellip: "…",
   middot: "·",
   bull: "•",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  laquo: "«",
-  raquo: "»",
+  lsquo: "\u2018",
+  rsquo: "\u2019",
+  ldquo: "\u201c",
+  rdquo: "\u201d",
+  laquo: "\u00ab",
+  raquo: "\u00bb",
   deg: "°",
   times: "×",
-  plusmn: "±",
-  frac12: "½",
-  frac14: "¼",
-  frac34: "¾",
-  euro: "€",
-  pound: "£",
-  yen: "¥",
-  cent: "¢",
-  sect: "§",
+  plusmn: "\u00b1",
+  frac12: "\u00bd",
+  frac14: "\u00bc",
+  frac34: "\u00be",
+  euro: "\u20ac",
+  pound: "\u00a3",
+  yen: "\u00a5",
+  cent: "\u00a2",
+  sect: "\u00a7",
   copy: "©",
-  reg: "®",
-  trade: "™",
+  reg: "\u00ae",
+  trade: "\u2122",
   rarr: "→",
   larr: "←",
   prime: "′",
   Prime: "″",
-  szlig: "ß",
-  aelig: "æ",
-  oslash: "ø",
-  aring: "å",
-  auml: "ä",
-  ouml: "ö",
-  uuml: "ü",
-  eacute: "é",
-  egrave: "è",
-  agrave: "à",
-  ccedil: "ç",
+  ...namedLetters,
 };
 
 /**

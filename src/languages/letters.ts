@@ -1,0 +1,40 @@
+/** Letters that Unicode does not decompose, in the spelling a traveller without that keyboard types. */
+export const plainLetters: Readonly<Record<string, string>> = {
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ħ: "h",
+  ŋ: "n",
+  ŧ: "t",
+  ĸ: "k",
+  ς: "σ",
+  ى: "ي",
+  ة: "ه",
+  ی: "ي",
+  ک: "ك",
+  ـ: "",
+};
+
+/** Apostrophes and what is typed for them; with the Hawaiian okina and the Hebrew geresh. */
+export const APOSTROPHE_CLASS = "['’‘`´′＇ʼʻʽʾʿ׳]";
+
+/** Letters that names are spelled with two of where the keyboard lacks them. */
+export const spelledLetters: Readonly<Record<string, string>> = {
+  å: "aa",
+  ä: "ae",
+  ö: "oe",
+  ø: "oe",
+  ü: "ue",
+};
+
+/** Quotation marks, opening and closing, as inside of a regular expression's brackets. */
+export const QUOTE_CLASS = '"“”„«»「」『』';
+
+/** What is written for "to" between two hours or days: hyphens, dashes, minus and waves. */
+export const DASH_CLASS = "‐-―−~〜";

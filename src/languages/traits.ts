@@ -1,0 +1,41 @@
+/**
+ * What the engines ask of a language, be there a folder for it or not: what lies in places' names and texts is in more
+ * languages than the concierge speaks. By primary code.
+ */
+
+/** Snowball's algorithm for the stems of a language's words. */
+export const stemAlgorithms: Readonly<Record<string, string>> = {
+  da: "danish",
+  de: "german",
+  en: "english",
+  es: "spanish",
+  fr: "french",
+  it: "italian",
+  nl: "dutch",
+  no: "norwegian",
+  pt: "portuguese",
+  sv: "swedish",
+};
+
+/** Languages that write aa, ae, oe, ue for a letter of their own. */
+export const digraphLanguages: ReadonlySet<string> = new Set(["da", "de", "no", "sv"]);
+
+/** Languages that put what a thing is before what qualifies it: "museo de arte". The others put it last: "art museum". */
+export const headFirstLanguages: ReadonlySet<string> = new Set(
+  "es fr it pt ca ro gl id th vi ar he".split(" "),
+);
+
+/** What French, Italian and Catalan write onto the next word with an apostrophe. */
+export const elidedWords: readonly string[] =
+  "c d j l m n s t qu jusqu lorsqu puisqu all dall dell nell sull gl un sant quell".split(" ");
+
+/** Scripts without spaces between words that need a dictionary, and a language that `Intl.Segmenter` has one of for each. */
+export const segmentedScripts: Readonly<Record<string, string>> = {
+  Thai: "th",
+  Lao: "lo",
+  Khmer: "km",
+  Myanmar: "my",
+};
+
+/** Translations of OpenStreetMap that mix traditional and simplified characters; those of Taiwan and the mainland do not. */
+export const mixedTranslations: ReadonlySet<string> = new Set(["zh", "zh-HK"]);
