@@ -1,7 +1,6 @@
 import type { Kind, SearchableKind } from "../contract/records.ts";
-import type { TermRange } from "../search/postings/match-rows.ts";
+import type { Posting, TermRange } from "../search/postings/match-rows.ts";
 import type { PostingRow } from "../search/postings/posting-parts.ts";
-import type { Posting } from "../search/postings/recent.ts";
 import type { EntryRow } from "./rows.ts";
 import type { Operation, RecordWrite, Standing } from "./settle.ts";
 

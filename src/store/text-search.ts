@@ -1,6 +1,12 @@
 import { type SearchableKind, searchableKinds } from "../contract/records.ts";
-import { matchRows, rangesOf, type TermRange, type TextMatches } from "../search/postings/match-rows.ts";
-import { type Posting, RecentMatches, RecentPostings } from "../search/postings/recent.ts";
+import {
+  matchRows,
+  type Posting,
+  rangesOf,
+  type TermRange,
+  type TextMatches,
+} from "../search/postings/match-rows.ts";
+import { RecentMatches, RecentPostings } from "../search/postings/recent.ts";
 import type { Reader } from "./store.ts";
 import type { PostingTables } from "./tables.ts";
 

@@ -4,13 +4,13 @@ import { linkingGuides, patchGuideListings } from "./guide-listings.ts";
 import { Labels } from "./labels.ts";
 import type { Lists } from "./lists.ts";
 import { mostUntidyRows, patchTable } from "./patch-table.ts";
-import { type Row, type Table, TableBuilder } from "./table.ts";
+import { type Row, TableBuilder, type Tables } from "./table.ts";
 
 /** One organisation's searchable records at one version. Never changed: a new version is a new catalogue. */
 export interface Catalogue {
   readonly version: number;
   readonly labels: Labels;
-  readonly tables: Readonly<Record<SearchableKind, Table>>;
+  readonly tables: Tables;
   /**
    * For each guide the rows of its own active listings, in the guide's order: those it names, then those that name it.
    */

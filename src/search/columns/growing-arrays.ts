@@ -115,15 +115,3 @@ function arrayType<T extends Numbers>(values: T) {
 function withRoom(length: number): number {
   return Math.ceil((length * 17) / 128 + 1) * 8;
 }
-
-/** The index of the first of some ascending values that is not below a value. */
-export function firstNotBelow(values: Uint32Array, value: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (values[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

@@ -1,9 +1,8 @@
-import type { Catalogue } from "./catalogue.ts";
 import { type Lists, ListsBuilder } from "./lists.ts";
-import type { Table } from "./table.ts";
+import type { Table, Tables } from "./table.ts";
 
 /** The tables that guides' own listings are worked out from. */
-export type Linked = Pick<Catalogue["tables"], "guide" | "listing">;
+export type Linked = Pick<Tables, "guide" | "listing">;
 
 /**
  * The rows of each guide's own active listings, in the guide's order: those it names, then those that name it. In steps, for who has

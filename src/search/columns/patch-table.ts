@@ -7,7 +7,7 @@ import { RowIndex, type TableRows, tableRows } from "./table-rows.ts";
 export type Places = readonly number[];
 
 /** A column with the fresh rows in their places; the former one itself where nothing of it is other than before. */
-export function patchNumbers<T extends Numbers>(former: T, fresh: T, places: Places): T {
+function patchNumbers<T extends Numbers>(former: T, fresh: T, places: Places): T {
   const size = former.length + fresh.length - places.length;
   const isSame = places.every((row, at) => Object.is(former[row], fresh[at]));
   const values = isSame ? former : copied(former, size);
@@ -16,7 +16,7 @@ export function patchNumbers<T extends Numbers>(former: T, fresh: T, places: Pla
 }
 
 /** The same for lists. Values stay where they are: only the fresh rows are told where theirs begin. */
-export function patchLists(former: Lists, fresh: Lists, places: Places): Lists {
+function patchLists(former: Lists, fresh: Lists, places: Places): Lists {
   const isInPlace = fresh.size === places.length;
   if (isInPlace && places.every((row, at) => former.isSame(row, fresh, at))) return former;
   const { lists, starts } = former.extended(fresh);

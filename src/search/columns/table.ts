@@ -1,3 +1,4 @@
+import type { SearchableKind } from "../../contract/records.ts";
 import type { FactColumn } from "./column-types.ts";
 import type { columns } from "./columns.ts";
 import { type Facts, factColumns, ListReader, listNames } from "./facts.ts";
@@ -38,6 +39,8 @@ export type TableColumns = DeclaredColumns & {
  * rows may be of records that are gone: whoever walks through all rows asks `isThere` (match.ts).
  */
 export type Table = TableRows & TableColumns;
+
+export type Tables = Readonly<Record<SearchableKind, Table>>;
 
 /** Builds a table from records, by ascending seq. */
 export class TableBuilder {

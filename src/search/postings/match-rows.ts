@@ -1,6 +1,5 @@
 import { CELL_FIELD, fieldNumbers } from "../stored-numbers.ts";
 import type { TextQuery } from "../text/text-query.ts";
-import type { Posting } from "./recent.ts";
 import { lowerCosts, PART_ROWS } from "./row-sets.ts";
 
 export interface SearchOptions {
@@ -21,6 +20,12 @@ export interface TextMatches {
   words: Uint8Array;
 }
 
+/** The rows of a term in one part (see row-sets.ts). */
+export interface Posting {
+  part: number;
+  rows: Uint8Array;
+}
+
 /** A range of terms in the order of bytes: from `first`, up to and without `end`. */
 export interface TermRange {
   /** Names the range. */
@@ -38,7 +43,7 @@ function makeRange(term: string, prefix: boolean): TermRange {
   return { key: rangeKey(term, prefix), first: term, end: term + (prefix ? AFTER_ALL : BEFORE_ALL) };
 }
 
-export function rangeKey(term: string, prefix: boolean): string {
+function rangeKey(term: string, prefix: boolean): string {
   return prefix ? `${term}*` : term;
 }
 

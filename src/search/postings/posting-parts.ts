@@ -1,6 +1,6 @@
 import { CELL_FIELD } from "../stored-numbers.ts";
 import type { TermBook } from "../text/term-book.ts";
-import { type EventsByTerm, gainsWord, type PostingLog } from "./posting-buffer.ts";
+import { type EventsByTerm, gainsWord, type PostingLog } from "./posting-log.ts";
 import { entriesAfter, rowsAfter } from "./row-edits.ts";
 import { maxBytes, writeRows } from "./row-sets.ts";
 

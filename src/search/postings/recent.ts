@@ -1,11 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
-import type { TextMatches } from "./match-rows.ts";
-
-/** The rows of a term in one part (see row-sets.ts). */
-export interface Posting {
-  part: number;
-  rows: Uint8Array;
-}
+import type { Posting, TextMatches } from "./match-rows.ts";
 
 /** What was asked for lately of the newest version that was asked: nothing of an earlier one is kept. */
 class OfNewestVersion<Value> {

@@ -1,4 +1,4 @@
-import { entryIn, isLoss } from "./posting-buffer.ts";
+import { entryIn, isLoss } from "./posting-log.ts";
 import {
   countBytes,
   eachRow,

@@ -7,7 +7,7 @@ import { eachToken, isCjk, wordsOfToken } from "./words.ts";
 /** Words of a query that are used; further ones are dropped. */
 export const MAX_QUERY_WORDS = 16;
 /** UTF-16 units of a query that are looked at. */
-export const MAX_QUERY_LENGTH = 512;
+const MAX_QUERY_LENGTH = 512;
 
 /**
  * Languages that write aa, ae, oe, ue for a letter of their own: there, and in text of no language, both

@@ -21,7 +21,7 @@ const waitingHashes = new Int32Array(MAX_WAITING + 1);
  * Remembers the terms of the raw tokens of one language. Keyed by what stands in the text, so that for nearly every token
  * of a catalogue folding and splitting do not run again.
  */
-export class TermMemory {
+class TermMemory {
   readonly #language: string;
   readonly #book: TermBook;
   /** A token's value is its one term, or -1 - n for the terms `#lists[n]`. List 0 is that of the last token not kept. */

@@ -5,7 +5,7 @@ import type { SortedWords } from "./sorted-words.ts";
 
 const STEMMABLE = /^[a-z]{3,}$/;
 /** No stem is shorter. */
-export const MIN_STEM_LENGTH = 2;
+const MIN_STEM_LENGTH = 2;
 const STEM = new RegExp(`^[a-z]{${MIN_STEM_LENGTH},}$`);
 /** Stems of one language that are remembered: a query stems each word in every language. */
 const MAX_REMEMBERED = 20_000;

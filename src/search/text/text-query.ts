@@ -64,7 +64,7 @@ function merged(alternatives: readonly Alternative[]): Alternative[] {
  * The terms of an organisation's vocabulary that a word of a query may be a misspelling of, by number of typos, whole or beginning, and preferred language or not. See {@link Vocabulary.near} for what
  * counts as a typo.
  */
-export function expandTypos(word: QueryWord, vocabulary: Vocabulary): Alternative[] {
+function expandTypos(word: QueryWord, vocabulary: Vocabulary): Alternative[] {
   const typosMax = typosAllowed(word.word);
   if (typosMax === 0) {
     return [];
@@ -90,7 +90,7 @@ export function expandTypos(word: QueryWord, vocabulary: Vocabulary): Alternativ
  * finds at no more typos, itself or as what begins with a shorter word, and the forms of near words whose first three
  * letters are not those that were typed: the vocabulary would have to work out many more stems for them.
  */
-export function expandInflections(
+function expandInflections(
   alternatives: readonly Alternative[],
   vocabulary: Vocabulary | undefined,
 ): Alternative[] {

@@ -19,7 +19,7 @@ export interface NearOptions {
 }
 
 /** Near words given for one number of slips, whole or beginnings; the nearest in length are kept. */
-export const MAX_NEAR_WORDS = 64;
+const MAX_NEAR_WORDS = 64;
 /** Shorter words are near to no word that may have a typo, and are not kept. */
 export const MIN_VOCABULARY_WORD_LENGTH = 4;
 /** More letters than any two words share: nothing to pass over. */
@@ -186,7 +186,7 @@ function nearest(found: readonly NearWord[], length: number): NearWord[] {
 }
 
 /** Sets of languages by number: a vocabulary of any size has few different ones. */
-export class LanguageSets {
+class LanguageSets {
   readonly #sets: string[][] = [[]];
   readonly #numbers = new Map<string, number>();
 

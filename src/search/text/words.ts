@@ -11,7 +11,7 @@ export const PLAIN = 1;
  */
 export const STEADY_CJK = 2;
 /** A token with characters of a script without spaces that has to be folded and split into runs. */
-export const MIXED = 3;
+const MIXED = 3;
 export type TokenKind = typeof PLAIN | typeof STEADY_CJK | typeof MIXED;
 
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
@@ -144,7 +144,7 @@ export function wordsOfToken(
  * Calls back for each pair of adjacent characters of a run and, if asked or if there is no pair, for the last
  * character alone.
  */
-export function eachPair(run: string, lastAlone: boolean, visit: (pair: string) => void): void {
+function eachPair(run: string, lastAlone: boolean, visit: (pair: string) => void): void {
   let start = 0;
   let next: number = sizeAt(run, 0);
   while (next < run.length) {
