@@ -19,7 +19,7 @@ if (withoutPostgres) {
       WAYMARK_TEST_STORE: "postgres",
       WAYMARK_TEST_POSTGRES: await server.createDatabase(),
     };
-    const args = ["--disable-warning=ExperimentalWarning", "--test", ...files];
+    const args = ["--disable-warning=ExperimentalWarning", "--test", "--test-isolation=none", ...files];
     const run = spawn(process.execPath, args, { env, stdio: "inherit" });
     // Interrupted, the tests end first and the server after them.
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => run.kill(signal));

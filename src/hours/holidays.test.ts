@@ -1,15 +1,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { easter, type Holidays, holidaysIn } from "./holidays.ts";
 import { dateOfDay, dayNumber, dayOfDate } from "./local-time.ts";
 import { isoWeekOf } from "./notation/dates.ts";
-
-const zone = process.env.TZ;
-after(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
 
 function publicHolidays(holidays: Holidays, year: number): string[] {
   const days: string[] = [];
@@ -121,7 +115,12 @@ test("every country of the table has days in each of its years, and every word o
   }
 });
 
-test("holidays are the same dates wherever the process runs, also where midnight is skipped", () => {
+test("holidays are the same dates wherever the process runs, also where midnight is skipped", (t) => {
+  const zone = process.env.TZ;
+  t.after(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
   process.env.TZ = "UTC";
   const countries = ["DK", "JP", "RU", "FR"];
   const all = () => countries.map((country) => publicHolidays(holidaysIn({ country }), 2027));

@@ -15,7 +15,7 @@ export interface TestStore {
   remove(): Promise<void>;
 }
 
-/** Connections of one test's store: many tests share a server that takes a hundred. */
+/** Connections of one test's store: many tests share a server. */
 const POOL_SIZE = 3;
 
 export function testStoreName(): TestStoreName {

@@ -7,9 +7,6 @@ import { calendarStateAt } from "../state.ts";
 import { weekPlanOf } from "../week.ts";
 import { readOpeningHours } from "./read-opening-hours.ts";
 
-// The library reads the clock of the process.
-process.env.TZ = "UTC";
-
 const nominatim = { lat: 55.676, lon: 12.568, address: { country_code: "dk", state: "" } };
 const MINUTE_MS = 60_000;
 
@@ -23,6 +20,8 @@ function storedState(value: string) {
 
 /** The same by the library opening_hours.js, which other maps use. */
 function libraryState(value: string) {
+  // The library reads the clock of the process.
+  process.env.TZ = "UTC";
   const library = new Library(value, nominatim);
   return (epochMs: number) => {
     const state = library.getStateString(new Date(epochMs), true);

@@ -65,7 +65,7 @@ export async function startTestServer(): Promise<TestServer> {
   await run(join(programs, "initdb"), init, options);
   await writeFile(
     join(data, "postgresql.auto.conf"),
-    "listen_addresses = '127.0.0.1'\nunix_socket_directories = ''\nfsync = off\nmax_connections = 100\n",
+    "listen_addresses = '127.0.0.1'\nunix_socket_directories = ''\nfsync = off\nmax_connections = 500\n",
   );
   const server = serverIn(place);
   await server.start();
