@@ -15,6 +15,7 @@ export const languages: Readonly<Record<string, () => Promise<{ texts: Texts }>>
   fr: () => import("./fr.ts"),
   it: () => import("./it.ts"),
   ja: () => import("./ja.ts"),
+  ko: () => import("./ko.ts"),
   nl: () => import("./nl.ts"),
   pt: () => import("./pt.ts"),
   zh: () => import("./zh.ts"),
