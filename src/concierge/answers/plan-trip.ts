@@ -83,7 +83,7 @@ export async function showTrip(
   const days = trip.plan.days.filter(({ dayNumber }) => dayNumber === (shown ?? dayNumber));
   const sentences = days.map(({ stops }) => {
     const visits = stops.map(({ start, placeId }) => `${voice.clock(start)} ${names(placeId)}`);
-    return stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(visits.join(", "));
+    return stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.joined(visits));
   });
   const message = days.length === 0 ? voice.phrases.refusals.no_such_day : sentences.join(voice.between);
   return tripAnswer(context, trip, told, message);
