@@ -12,7 +12,7 @@ import { endWriteProcesses, startWriteProcess, type WriteProcess } from "./suppo
 
 const WRITES = 1_000;
 /** Ids that one search takes. */
-const MOST_IDS = 20;
+const MAX_IDS = 20;
 
 /** A `serve` process and what it has printed. */
 interface Service {
@@ -106,9 +106,9 @@ function follow(service: Service) {
   let isOver = false;
   const running = (async () => {
     for (; !isOver || awaited.size > 0; await sleep(10)) {
-      const marks = [...awaited.keys()].slice(0, MOST_IDS);
+      const marks = [...awaited.keys()].slice(0, MAX_IDS);
       if (marks.length === 0) continue;
-      const query = { ids: marks.join(","), hitsPerPage: String(MOST_IDS) };
+      const query = { ids: marks.join(","), hitsPerPage: String(MAX_IDS) };
       const { results } = await found(service, "listing-search", query);
       const now = performance.now();
       for (const { id, name } of results) {

@@ -85,13 +85,13 @@ export const ids = {
 };
 
 /** Most hosts that one record names. */
-const MOST_HOSTS = 8;
+const MAX_HOSTS = 8;
 
 /** Hosts of a city that show a record. Host `n` belongs to city `n % cities`; one record in ten is for every host. */
 export function hostIdsIn(corpus: Corpus, city: number, random: Random): string[] {
   if (random.chance(0.1)) return [];
   const hostIds: string[] = [];
-  for (let host = city; host < corpus.hosts && hostIds.length < MOST_HOSTS; host += corpus.cities) {
+  for (let host = city; host < corpus.hosts && hostIds.length < MAX_HOSTS; host += corpus.cities) {
     if (random.chance(0.8)) hostIds.push(ids.host(host));
   }
   return hostIds;

@@ -39,7 +39,7 @@ export interface Contender {
 }
 
 /** How long a contender goes on before the next has its turn, in milliseconds: what else the machine does meets them alike. */
-const TURN_MILLIS = 250;
+const TURN_MS = 250;
 
 /**
  * Sends requests one after the other, round and round for some seconds, and times each. The answer's bytes are its
@@ -76,7 +76,7 @@ export async function measureInTurns(
   for (const { asks, totals } of running) await warm(asks, totals, warmUp);
   const wanted = seconds * 1_000;
   while (running.some(({ wholeMs }) => wholeMs < wanted)) {
-    for (const contender of running) await takeTurn(contender, Math.min(TURN_MILLIS, wanted));
+    for (const contender of running) await takeTurn(contender, Math.min(TURN_MS, wanted));
   }
   return running.map(({ name, times, totals, bytes, cpuMs, wholeMs }) => ({
     name,

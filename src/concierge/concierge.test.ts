@@ -10,7 +10,7 @@ import { createConcierge } from "./concierge.ts";
 import { MAX_EXCHANGES } from "./conversations.ts";
 import { createMailer } from "./mail/mailer.ts";
 
-const DAY_MILLIS = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const web: ChatCaller = { scope: { orgId: "demo" }, keyId: "web" };
 const app: ChatCaller = { scope: { orgId: "demo" }, keyId: "app" };
 const opening: OpeningRequest = {
@@ -74,7 +74,7 @@ test("an unknown, foreign or expired conversation begins anew under an id of our
     await say("Hi", id, app),
     await say("Hi", id, { scope: { orgId: "rival" }, keyId: "web" }),
   ];
-  time.now += DAY_MILLIS;
+  time.now += DAY_MS;
   others.push(await say("Hi", id));
   const ids = others.map(({ conversationId }) => conversationId);
   assert.equal(new Set([id, invented, ...ids]).size, 6);
@@ -85,7 +85,7 @@ test("every message keeps a conversation for a further day", async (t) => {
   const { say, time } = await concierged(t);
   const { conversationId: id } = await say("Hello");
   for (let n = 2; n <= 4; n++) {
-    time.now += DAY_MILLIS - 1;
+    time.now += DAY_MS - 1;
     assert.equal((await say("And?", id)).answer.message, `Built-in answer ${n}.`);
   }
 });
@@ -243,7 +243,7 @@ test("a sweep removes what has expired, of every organisation", async (t) => {
   const { concierge, say, store, time } = await concierged(t);
   await say("Hello");
   await say("Hello", undefined, { scope: { orgId: "rival" }, keyId: "web" });
-  time.now += DAY_MILLIS;
+  time.now += DAY_MS;
   await concierge.sweep();
   for (const orgId of ["demo", "rival"]) {
     assert.equal(await store.conversations.sweep(orgId, { now: Number.MAX_SAFE_INTEGER, most: 0 }), 0);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Long enough that turns cost little, short enough that a request in between does not feel it. */
-const SLICE_MILLISECONDS = 8;
+const SLICE_MS = 8;
 
 /** Work that can stop at every `yield`, and returns what it made. A step should take a millisecond or less. */
 export type Steps<T> = Generator<void, T, void>;
@@ -26,11 +26,7 @@ export class Slices {
   readonly #signal: AbortSignal | undefined;
   #endMilliseconds: number;
 
-  constructor({
-    milliseconds = SLICE_MILLISECONDS,
-    now = () => performance.now(),
-    signal,
-  }: SliceOptions = {}) {
+  constructor({ milliseconds = SLICE_MS, now = () => performance.now(), signal }: SliceOptions = {}) {
     this.#milliseconds = milliseconds;
     this.#now = now;
     this.#signal = signal;

@@ -75,7 +75,7 @@ export interface SourceImportReport {
 const DEFAULT_MAX_LISTED = 100;
 
 /**
- * Imports files of the world: reads and checks them to the end, compares what was read with what is there, and writes what
+ * Imports files of other formats: reads and checks them to the end, compares what was read with what is there, and writes what
  * is new as one batch: all of it or nothing. Importing the same files again changes nothing. The files' records, and what is
  * known of those that are there, wait on disk: memory grows by some hundred bytes a place.
  * @throws StoreError `unknown_organisation`; ScratchError; what a file's stream throws; the reason of `signal`. Nothing is

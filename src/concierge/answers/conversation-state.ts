@@ -40,7 +40,7 @@ export function readState(state: unknown): ConversationState {
 }
 
 /** Bytes of a state as JSON: what the conversation's store takes. */
-const MOST_BYTES = 64 * 1_024;
+const MAX_BYTES = 64 * 1_024;
 
 /**
  * The state as JSON for the next turn. One that has grown too large lets go of what the plan was made for, then of what was
@@ -50,7 +50,7 @@ export function writeState(state: ConversationState): unknown {
   const { trip: _, roles: __, ...withoutTrip } = state;
   const { understanding: ___, ...least } = withoutTrip;
   const smaller = [state, withoutTrip, least].find(
-    (one) => Buffer.byteLength(JSON.stringify(one)) < MOST_BYTES - 100,
+    (one) => Buffer.byteLength(JSON.stringify(one)) < MAX_BYTES - 100,
   );
   return { format: FORMAT, ...(smaller ?? { shown: [], seen: 0 }) };
 }

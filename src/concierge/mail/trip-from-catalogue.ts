@@ -167,7 +167,7 @@ const USUAL_START: Readonly<Record<TimeOfDay, number>> = {
 };
 const USUAL_MINUTES = 60;
 /** An end that is farther away is no end of a visit. */
-const MOST_MINUTES = 12 * 60;
+const MAX_MINUTES = 12 * 60;
 /** Before this hour a stop at night belongs to the day before. */
 const MORNING_MINUTES = 6 * 60;
 
@@ -199,7 +199,7 @@ function endOf({ endTime }: OutlineStop, start: number): number {
   const end = minutesOf(endTime);
   if (end === undefined) return start + USUAL_MINUTES;
   const length = (end - start + 2 * DAY_MINUTES) % DAY_MINUTES;
-  return start + (length > 0 && length <= MOST_MINUTES ? length : USUAL_MINUTES);
+  return start + (length > 0 && length <= MAX_MINUTES ? length : USUAL_MINUTES);
 }
 
 function minutesOf(time: string | undefined): number | undefined {

@@ -4,7 +4,7 @@ import type { EditResult } from "./edits.ts";
 import type { DayHours, PlanRequest } from "./plan.ts";
 import { draftOf } from "./revive.ts";
 
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 const LATEST_END = 26 * 60;
 
 /** Days begin or end later or earlier: stops that no longer fit go, and time that is won is filled. */
@@ -36,7 +36,7 @@ export function shiftHours(
 /** One more day at the end, of places not used yet. */
 export function addDay(given: Given): EditResult {
   const days = given.request.days + 1;
-  if (days > MOST_DAYS) return { refusal: "too_many_days" };
+  if (days > MAX_DAYS) return { refusal: "too_many_days" };
   const request = { ...given.request, days };
   const { problem, tour } = workOn(given, request);
   fillDay(problem, tour, days - 1);

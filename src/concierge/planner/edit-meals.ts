@@ -202,7 +202,7 @@ function bestWithOneOf(
 }
 
 /** The most visits that give way to another stop. */
-const MOST_GONE = 4;
+const MAX_GONE = 4;
 
 /** A day with fewer visits, and the worth of those that are gone. */
 export interface Thinned {
@@ -219,7 +219,7 @@ export function thinned(problem: Problem, day: Day, visits: readonly Visit[]): T
   const found: Thinned[] = [];
   for (let set = 0; set < 2 ** removable.length; set++) {
     const gone = removable.filter((_, index) => (set >> index) & 1);
-    if (gone.length > MOST_GONE) continue;
+    if (gone.length > MAX_GONE) continue;
     const route = routeOf(
       problem,
       day,

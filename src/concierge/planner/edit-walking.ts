@@ -13,7 +13,7 @@ const DEARER = 2.5;
 /** The share of the way that is to be left. */
 const ENOUGH = 0.75;
 /** The most stops of a day that are changed for it. */
-const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 
 /** Shorter ways: a better order, then, of up to three stops a day, nearer places, or none where the day has enough. */
 export function walkLess(given: Given, dayNumber?: number): EditResult {
@@ -27,7 +27,7 @@ export function walkLess(given: Given, dayNumber?: number): EditResult {
     const enough = tour.routes[index]!.travel * ENOUGH;
     const ordered = improveOrder(problem, tour.routes[index]!);
     if (ordered.travel < tour.routes[index]!.travel) setRoutes(tour, ordered);
-    for (let change = 0; change < MOST_CHANGES && tour.routes[index]!.travel > enough; change++) {
+    for (let change = 0; change < MAX_CHANGES && tour.routes[index]!.travel > enough; change++) {
       const shorter = shorterRoute(problem, tour, index, shortlist, meals);
       if (shorter === undefined) break;
       setRoutes(tour, shorter);

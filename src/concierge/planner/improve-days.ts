@@ -9,7 +9,7 @@ import { setRoutes, type Tour } from "./tour.ts";
 import { visitsIn } from "./worth.ts";
 
 const LEAST_BETTER = 1e-6;
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 const SLACK = 0.05;
 
 /**
@@ -18,7 +18,7 @@ const SLACK = 0.05;
  */
 export function improve(problem: Problem, tour: Tour, shortlist: readonly Place[], meals: MealWorths): void {
   reorder(problem, tour);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const moved = relocateStops(problem, tour);
     const swapped = swapStops(problem, tour);
     const replaced = replaceStops(problem, tour, shortlist, meals);
@@ -29,7 +29,7 @@ export function improve(problem: Problem, tour: Tour, shortlist: readonly Place[
 
 /** The same for a finished choice of stops: none comes or goes, and what follows two stops may be changed about as well. */
 export function polish(problem: Problem, tour: Tour): void {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     reorder(problem, tour);
     const relocated = relocateStops(problem, tour);
     const swapped = swapStops(problem, tour);

@@ -2,7 +2,7 @@ import type { Problem, Visit } from "./problem.ts";
 import { type Route, routeOf, wayOf, worthTogether } from "./route.ts";
 
 /** The longest piece of a day that is moved as a whole. */
-const LONGEST_SEGMENT = 3;
+const MAX_SEGMENT_LENGTH = 3;
 
 /**
  * A day's stops in a better order: pieces of it are turned round (2-opt, Croes 1958), or one to three stops in a row moved
@@ -34,7 +34,7 @@ function* neighboursOf(visits: readonly Visit[]): Generator<Visit[]> {
       if (to - from > 3) yield exchanged(visits, from, to - 1);
     }
   }
-  for (let size = 1; size <= LONGEST_SEGMENT; size++) {
+  for (let size = 1; size <= MAX_SEGMENT_LENGTH; size++) {
     for (let from = 0; from + size <= length; from++) {
       const segment = visits.slice(from, from + size);
       const rest = visits.toSpliced(from, size);

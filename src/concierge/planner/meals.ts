@@ -10,7 +10,7 @@ import { mealTimes } from "./weights.ts";
 import { isSameCuisine, mayJoin } from "./worth.ts";
 
 /** Every round adds a meal or parts two of one cuisine; a week has no more of them than this. */
-const MOST_ROUNDS = 42;
+const MAX_ROUNDS = 42;
 
 /**
  * Sees to it that no meal is missing that any unused place of the catalogue could serve, and that no day has two meals of
@@ -19,7 +19,7 @@ const MOST_ROUNDS = 42;
  */
 export function ensureMeals(problem: Problem, tour: Tour, worths: MealWorths): void {
   // A visit that gives way may be to a place that serves another day's meal: until nothing changes any more.
-  for (let changed = true, round = 0; changed && round < MOST_ROUNDS; round++) {
+  for (let changed = true, round = 0; changed && round < MAX_ROUNDS; round++) {
     changed = false;
     for (const { index } of problem.days) {
       for (const meal of missingMeals(tour.routes[index]!)) {

@@ -6,7 +6,7 @@ import { setRoutes, type Tour } from "./tour.ts";
 import { visitsIn } from "./worth.ts";
 
 /** The share of two days' stops that is taken out, at least and at most. */
-const [LEAST_OUT, MOST_OUT] = [0.3, 0.8];
+const [LEAST_OUT, MAX_OUT] = [0.3, 0.8];
 const LEAST_BETTER = 1e-6;
 /** Days that are so much worse before their order is improved are not worth the improving. */
 const HOPE = 0.3;
@@ -34,7 +34,7 @@ function sharedAnew(
   second: Route,
   random: () => number,
 ): [Route, Route] | undefined {
-  const share = LEAST_OUT + (MOST_OUT - LEAST_OUT) * random();
+  const share = LEAST_OUT + (MAX_OUT - LEAST_OUT) * random();
   const out: Visit[] = [];
   const kept = [first, second].map(({ day, visits }) => {
     const staying = visits.filter((visit) => {

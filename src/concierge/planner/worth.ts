@@ -90,7 +90,7 @@ function weatherFactor({ kind, setting }: Candidate, { weather }: PlanRequest): 
 }
 
 /** Not more than this many stops of a group in a row: no third museum. */
-const LONGEST_RUN = 2;
+const MAX_RUN_LENGTH = 2;
 
 /** Whether a stop may be on a day with these: neither too many of its group nor a second meal of one cuisine. */
 export function mayJoin(visits: readonly Visit[], visit: Visit, anyCuisine = false): boolean {
@@ -119,7 +119,7 @@ export function isVaried(visits: readonly Visit[]): boolean {
   for (let i = 0; i < visits.length; i++) {
     const before = visits[i - 1];
     run = before && isAlike(before, visits[i]!) ? run + 1 : 1;
-    if (run > LONGEST_RUN || (before && isSnackByMeal(before, visits[i]!))) return false;
+    if (run > MAX_RUN_LENGTH || (before && isSnackByMeal(before, visits[i]!))) return false;
   }
   return true;
 }
@@ -132,7 +132,7 @@ export function joinsBadly(visits: readonly Visit[], position: number, visit: Vi
   let run = 1;
   for (let i = position - 1; i >= 0 && isAlike(visits[i]!, visit); i--) run++;
   for (let i = position; i < visits.length && isAlike(visit, visits[i]!); i++) run++;
-  return run > LONGEST_RUN;
+  return run > MAX_RUN_LENGTH;
 }
 
 /** Whether two stops are visits of one group. */
