@@ -25,24 +25,24 @@ class OfNewestVersion<Value> {
   }
 }
 
+/** What a result, a range, and a posting in it, takes besides what is counted, about. */
+const OVERHEAD_BYTES = 200;
 /** Of one organisation. */
 const MAX_MATCHES_BYTES = 4 * 1024 * 1024;
-/** What a result counts for at least: no more than 256 are kept. */
-const MIN_MATCHES_BYTES = MAX_MATCHES_BYTES / 256;
 
 /** The results of recent searches: typing and paging ask the same again. */
 export class RecentMatches extends OfNewestVersion<TextMatches> {
   constructor() {
-    super(MAX_MATCHES_BYTES, ({ seqs, costs, words }, key) =>
-      Math.max(MIN_MATCHES_BYTES, 2 * key.length + seqs.byteLength + costs.byteLength + words.byteLength),
+    super(
+      MAX_MATCHES_BYTES,
+      ({ seqs, costs, words }, key) =>
+        OVERHEAD_BYTES + 2 * key.length + seqs.byteLength + costs.byteLength + words.byteLength,
     );
   }
 }
 
 /** Of one kind of one organisation. */
 const MAX_POSTINGS_BYTES = 8 * 1024 * 1024;
-/** What a range, and a posting in it, costs beside its rows, about. */
-const OVERHEAD_BYTES = 200;
 
 /**
  * The postings of the ranges of terms that were asked for lately, by their keys: queries mostly ask for the same few, the words
@@ -50,8 +50,10 @@ const OVERHEAD_BYTES = 200;
  */
 export class RecentPostings extends OfNewestVersion<readonly Posting[]> {
   constructor() {
-    super(MAX_POSTINGS_BYTES, (postings) =>
-      postings.reduce((sum, { rows }) => sum + rows.length + OVERHEAD_BYTES, OVERHEAD_BYTES),
-    );
+    // What takes more than half of the room is not worth what it would push out.
+    super(MAX_POSTINGS_BYTES, (postings) => {
+      const bytes = postings.reduce((sum, { rows }) => sum + rows.length + OVERHEAD_BYTES, OVERHEAD_BYTES);
+      return bytes > MAX_POSTINGS_BYTES / 2 ? Number.POSITIVE_INFINITY : bytes;
+    });
   }
 }
