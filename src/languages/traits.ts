@@ -29,6 +29,13 @@ export const headFirstLanguages: ReadonlySet<string> = new Set(
 export const elidedWords: readonly string[] =
   "c d j l m n s t qu jusqu lorsqu puisqu all dall dell nell sull gl un sant quell".split(" ");
 
+/**
+ * What is written onto a word of its own: the Arabic article with a preposition or "and" before it ("بالمتحف"), and Korean particles
+ * ("박물관에서") that few words end in by themselves. At least three letters of Arabic and two syllables of Korean are left.
+ */
+export const attachedWords =
+  /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})|(?<=\p{Script=Hangul}{2})(?:에서는|에서|에는|에게|으로|까지|부터|에|의|은|는|을|를)$/u;
+
 /** Scripts without spaces between words that need a dictionary, and a language that `Intl.Segmenter` has one of for each. */
 export const segmentedScripts: Readonly<Record<string, string>> = {
   Thai: "th",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { MAX_WORD_LENGTH, splitWords } from "./words.ts";
+import { MAX_WORD_LENGTH, splitWords, wordsOfToken } from "./words.ts";
 
 test("words are letters and digits between everything else", () => {
   assert.deepEqual(splitWords("Route 66: Bar & Grill (est. 1926)"), [
@@ -36,6 +36,15 @@ test("Thai is segmented into words", () => {
 
 test("Korean words stay as they are spaced", () => {
   assert.deepEqual(splitWords("서울 시장"), ["서울", "시장"]);
+});
+
+test("what Arabic and Korean write onto a word gives it with and without in a text, without in a query", () => {
+  assert.deepEqual(splitWords("بالمتحف"), ["بالمتحف", "متحف"]);
+  assert.deepEqual(splitWords("명동에서 마을까지"), ["명동에서", "명동", "마을까지", "마을"]);
+  assert.deepEqual(splitWords("한옥마을에서"), ["한옥마을에서", "한옥마을", "한옥마"]);
+  assert.deepEqual(wordsOfToken("한옥마을은", "query"), ["한옥마"]);
+  assert.deepEqual(wordsOfToken("المتاحف", "query"), ["متاحف"]);
+  assert.deepEqual(splitWords("الفن بال 마을"), ["الفن", "بال", "마을"]);
 });
 
 test("emoji and signs are no words and stick to none", () => {

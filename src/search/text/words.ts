@@ -1,5 +1,5 @@
 import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
-import { elidedWords } from "../../languages/traits.ts";
+import { attachedWords, elidedWords } from "../../languages/traits.ts";
 import { fold } from "./fold.ts";
 import { CJK, DENSE, isSegmented, RUNS, segment } from "./scripts.ts";
 
@@ -106,8 +106,8 @@ export type WordsFor = "text" | "query";
 /**
  * The words of a text, folded, in order, repeated as they are repeated. Runs of Han, Hiragana and Katakana
  * become overlapping pairs of characters and the last character alone (so that one character finds it by
- * prefix); Thai, Lao, Khmer and Myanmar runs are segmented with `Intl.Segmenter`; an elided article gives the
- * word with it and without. Never throws.
+ * prefix); Thai, Lao, Khmer and Myanmar runs are segmented with `Intl.Segmenter`; an elided article, and what Arabic and
+ * Korean write onto a word, give the word with it and without. Never throws.
  */
 export function splitWords(text: string): string[] {
   const words: string[] = [];
@@ -172,7 +172,7 @@ function wordsOfFolded(folded: string, purpose: WordsFor): string[] {
   const words: string[] = [];
   for (const [word] of folded.matchAll(WORD)) {
     if (!DENSE.test(word)) {
-      addWord(words, word);
+      addSpaced(words, word, purpose);
     } else {
       for (const [run] of word.matchAll(RUNS)) {
         addRun(words, run, purpose);
@@ -190,8 +190,17 @@ function addRun(words: string[], run: string, purpose: WordsFor): void {
       addWord(words, piece);
     }
   } else {
-    addWord(words, run);
+    addSpaced(words, run, purpose);
   }
+}
+
+/** No word with an earlier first letter has anything written onto it. */
+const FIRST_WRITTEN_ONTO = 0x600;
+
+function addSpaced(words: string[], word: string, purpose: WordsFor): void {
+  const bare = word.charCodeAt(0) < FIRST_WRITTEN_ONTO ? word : word.replace(attachedWords, "");
+  if (bare === word || purpose === "text") addWord(words, word);
+  if (bare !== word) addSpaced(words, bare, purpose);
 }
 
 function addWord(words: string[], word: string): void {
