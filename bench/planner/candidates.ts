@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { openIntervalsOfCalendar, openIntervalsOfWeek } from "../../src/concierge/planner/open-intervals.ts";
 import type { Candidate, Season, TimeOfDay } from "../../src/concierge/planner/plan.ts";
-import { visitOf, wordsOf } from "../../src/concierge/planner/visit-of.ts";
+import { readVisit, wordsOf } from "../../src/concierge/planner/visit-of.ts";
 import type { Host } from "../../src/contract/host.ts";
 import type { Listing } from "../../src/contract/listing.ts";
 import { openingCalendarOf } from "../../src/hours/calendar.ts";
@@ -46,7 +46,7 @@ function candidateOf(listing: Listing): Candidate | undefined {
   const { id, status, geoLocation, score, providerRating, priceLevel, neighborhood, openingHours } = listing;
   const ids = first(listing.integratedCategories)?.map(({ category_id }) => category_id) ?? [];
   const label = first(listing.category);
-  const visit = visitOf(label === undefined ? ids : [...ids, label]);
+  const visit = readVisit(label === undefined ? ids : [...ids, label]);
   if (status !== "active" || visit === undefined) return undefined;
   const week = openingWeekOf(openingHours);
   const calendar = openingCalendarOf(openingHours);

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { addAbortSignal, type Readable } from "node:stream";
 import type { ImportFile } from "../sources/import-records.ts";
-import { datasetOf } from "../sources/properties/source-ids.ts";
+import { readDataset } from "../sources/properties/source-ids.ts";
 import type { SourceFile } from "../sources/read-sources.ts";
 import {
   loadSourceReader,
@@ -86,7 +86,7 @@ export async function sourceFiles(
         file,
         reader,
         source: reader.source.name,
-        dataset: dataset ?? datasetOf(file.name),
+        dataset: dataset ?? readDataset(file.name),
         worldwide,
       };
     }),

@@ -17,7 +17,7 @@ import { DEFAULT_LANGUAGE, isSameLanguage } from "../../languages/compare.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { Recogniser } from "../../sources/taxonomy/recognise.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
-import { type Visitable, visitOf } from "../planner/visit-of.ts";
+import { readVisit, type Visitable } from "../planner/visit-of.ts";
 import { sayingConcept } from "./conditions.ts";
 import { askedOf } from "./find-places.ts";
 import { stretchesOn } from "./opening-hours.ts";
@@ -129,7 +129,7 @@ function planPlace(facts: PlaceFacts, recognise: Recogniser): KnownPlace {
     .filter(({ language }) => isSameLanguage(language, DEFAULT_LANGUAGE))
     .map(({ words }) => words);
   const visit =
-    visitOf([...english, ...(preset ? [preset] : [])]) ?? (preset ? visitOf([preset]) : undefined);
+    readVisit([...english, ...(preset ? [preset] : [])]) ?? (preset ? readVisit([preset]) : undefined);
   const labels = [...category, ...activityTags].map(({ words }) => foldLabel(words));
   return {
     facts,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Host } from "../../contract/host.ts";
-import { brandOf, webUrl } from "./brand.ts";
+import { readBrand, webUrl } from "./brand.ts";
 
 function hostWith(branding: Host["branding"], logos?: Host["logos"]): Host {
   return { id: "inn", status: "active", name: "Inn", branding, logos };
@@ -9,7 +9,7 @@ function hostWith(branding: Host["branding"], logos?: Host["logos"]): Host {
 
 test("a host's colours are taken where they are plain, and the text on them is the one that contrasts", () => {
   const colors = (primary: string) => {
-    const { primary: taken, onPrimary } = brandOf(hostWith({ colors: { primary } }), "");
+    const { primary: taken, onPrimary } = readBrand(hostWith({ colors: { primary } }), "");
     return [taken, onPrimary];
   };
   assert.deepEqual(colors("#17568C"), ["#17568c", "#ffffff"]);
@@ -18,14 +18,14 @@ test("a host's colours are taken where they are plain, and the text on them is t
   for (const odd of ["red", "#fff", "#17568c;background:url(x)", "var(--x)", ""]) {
     assert.deepEqual(colors(odd), ["#1f3a5f", "#ffffff"], odd);
   }
-  const named = brandOf(hostWith({ colors: { primary: { name: "Sea", hex: "#004466" } } }), "");
+  const named = readBrand(hostWith({ colors: { primary: { name: "Sea", hex: "#004466" } } }), "");
   assert.equal(named.primary, "#004466");
-  assert.equal(brandOf(undefined, "").background, "#f6f6f4");
+  assert.equal(readBrand(undefined, "").background, "#f6f6f4");
 });
 
 test("a logo is a picture that mail programs show, at an absolute address", () => {
   const logo = (light: string | undefined, publicUrl = "", listed: string[] = []) =>
-    brandOf(
+    readBrand(
       hostWith(
         { logos: { light } },
         listed.map((url) => ({ url })),

@@ -8,11 +8,11 @@ const PLAIN = { primary: "#1f3a5f", background: "#f6f6f4" };
  * How a host's mails look, from its branding. What is no plain colour or no picture that mail programs show (SVG is not) is
  * left out; the text on the primary colour is the one of black and white that contrasts more.
  */
-export function brandOf(host: Host | undefined, publicUrl: string): Brand {
+export function readBrand(host: Host | undefined, publicUrl: string): Brand {
   const { colors, theme, logos } = host?.branding ?? {};
   const primary =
-    colorOf(colors?.primary) ?? colorOf(theme?.colors?.primary?.backgroundColor) ?? PLAIN.primary;
-  const background = colorOf(colors?.background) ?? PLAIN.background;
+    readColor(colors?.primary) ?? readColor(theme?.colors?.primary?.backgroundColor) ?? PLAIN.primary;
+  const background = readColor(colors?.background) ?? PLAIN.background;
   const wanted = isDark(primary) ? logos?.light : logos?.dark;
   const listed = host?.logos?.map(({ url, file }) => url ?? file?.url) ?? [];
   const logoUrl = [wanted, ...listed]
@@ -21,7 +21,7 @@ export function brandOf(host: Host | undefined, publicUrl: string): Brand {
   return { primary, onPrimary: isDark(primary) ? "#ffffff" : "#000000", background, logoUrl };
 }
 
-function colorOf(color: string | { hex?: string } | undefined): string | undefined {
+function readColor(color: string | { hex?: string } | undefined): string | undefined {
   const hex = typeof color === "object" ? color.hex : color;
   return hex && HEX.test(hex) ? hex.toLowerCase() : undefined;
 }

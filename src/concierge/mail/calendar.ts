@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
  * defines. An event keeps its id from mail to mail, so that a plan that is mailed again is not there twice.
  * @param stampMs when it is made, epoch milliseconds
  */
-export function calendarOf(trip: Trip, texts: MailTexts, stampMs: number): string {
+export function writeCalendar(trip: Trip, texts: MailTexts, stampMs: number): string {
   // A zone that is no name but an offset ("+02:00") cannot be a TZID: its events are in universal time.
   const timeZone = /^[A-Za-z]/.test(trip.timeZone) ? trip.timeZone : "UTC";
   const stops = trip.days.flatMap((day) => day.stops);
@@ -35,15 +35,19 @@ export function calendarOf(trip: Trip, texts: MailTexts, stampMs: number): strin
       // Universal time is told by the letter Z, and defined by nothing.
       timezone: timeZone === "UTC" ? undefined : timeZone,
       summary: stop.name,
-      description: descriptionOf(stop, texts, trip.from),
-      location: locationOf(stop),
+      description: writeDescription(stop, texts, trip.from),
+      location: writeLocation(stop),
       url: stop.mapUrl,
     });
   }
   return `${calendar.toString()}\r\n`;
 }
 
-function descriptionOf({ category, websiteUrl, mapUrl }: TripStop, texts: MailTexts, from: string): string {
+function writeDescription(
+  { category, websiteUrl, mapUrl }: TripStop,
+  texts: MailTexts,
+  from: string,
+): string {
   const lines = [
     category,
     websiteUrl && `${texts.website}: ${websiteUrl}`,
@@ -53,7 +57,7 @@ function descriptionOf({ category, websiteUrl, mapUrl }: TripStop, texts: MailTe
   return lines.filter((line) => line).join("\n");
 }
 
-function locationOf({ name, address, geoLocation }: TripStop) {
+function writeLocation({ name, address, geoLocation }: TripStop) {
   if (!geoLocation) return address ?? name;
   const [lat, lon] = geoLocation;
   return { title: name, address, geo: { lat, lon } };

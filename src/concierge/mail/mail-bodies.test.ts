@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { dateAfter, dateIn } from "../../hours/local-time.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
-import { calendarOf } from "./calendar.ts";
+import { writeCalendar } from "./calendar.ts";
 import { htmlMail, plainMail } from "./mail-bodies.ts";
 import type { Trip } from "./trip.ts";
 import { oneLine, stopTimes } from "./trip-from-catalogue.ts";
@@ -90,12 +90,12 @@ test("no text of the catalogue adds a line to the calendar or to the plain text"
       .replace(/\r\n[ \t]/g, "")
       .split(/\r\n|\r|\n/)
       .map((line) => line.split(/[:;]/)[0]);
-  const expected = namesOf(calendarOf(tripOf("a", "b", "c", "d"), chosen.mail, NOW));
+  const expected = namesOf(writeCalendar(tripOf("a", "b", "c", "d"), chosen.mail, NOW));
   const lines = plainMail(tripOf("a", "b", "c", "d"), chosen).split("\n").length;
   fc.assert(
     fc.property(nasty, nasty, nasty, nasty, (from, name, address, category) => {
       const trip = tripOf(`x${from}`, `x${name}`, `x${address}`, `x${category}`);
-      assert.deepEqual(namesOf(calendarOf(trip, chosen.mail, NOW)), expected);
+      assert.deepEqual(namesOf(writeCalendar(trip, chosen.mail, NOW)), expected);
       assert.equal(plainMail(trip, chosen).split(/\r\n|[\r\n\u2028\u2029]/).length, lines);
     }),
     { seed: 12, numRuns: 300 },

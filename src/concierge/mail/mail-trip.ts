@@ -2,7 +2,7 @@ import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts
 import type { Scope } from "../../discovery/match/sight.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { type ChosenLanguage, chooseLanguage } from "../../languages/registry.ts";
-import { calendarOf } from "./calendar.ts";
+import { writeCalendar } from "./calendar.ts";
 import { htmlMail, isolated, plainMail, shownDays } from "./mail-bodies.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Trip, TripStop } from "./trip.ts";
@@ -43,13 +43,13 @@ export async function mailTrip(
     language,
     plain: plainMail(trip, chosen),
     html: htmlMail(trip, chosen),
-    calendar: calendarOf(trip, texts, parts.nowMs),
+    calendar: writeCalendar(trip, texts, parts.nowMs),
   });
-  return { message: texts.sent, language, itinerary: itineraryOf(trip, chosen) };
+  return { message: texts.sent, language, itinerary: writeItinerary(trip, chosen) };
 }
 
 /** The mailed plan in the shape of an answer. */
-function itineraryOf(trip: Trip, chosen: ChosenLanguage): Itinerary {
+function writeItinerary(trip: Trip, chosen: ChosenLanguage): Itinerary {
   const { days, timeZone } = trip;
   const clock = new Intl.DateTimeFormat(DEFAULT_LANGUAGE, { timeStyle: "short", timeZone });
   const shown = shownDays(trip, chosen);
@@ -61,12 +61,12 @@ function itineraryOf(trip: Trip, chosen: ChosenLanguage): Itinerary {
     days: days.map(({ stops }, index) => ({
       dayNumber: index + 1,
       summary: shown[index]?.date ?? "",
-      activities: stops.map((stop) => activityOf(stop, clock)),
+      activities: stops.map((stop) => writeActivity(stop, clock)),
     })),
   };
 }
 
-function activityOf(stop: TripStop, clock: Intl.DateTimeFormat): ItineraryActivity {
+function writeActivity(stop: TripStop, clock: Intl.DateTimeFormat): ItineraryActivity {
   const { placeType, placeId, name, category, address, description, geoDistance, photoUrl } = stop;
   const { mapUrl, timeOfDay, startMs, endMs } = stop;
   const photo = photoUrl === undefined ? undefined : { url: photoUrl };

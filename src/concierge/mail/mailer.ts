@@ -70,7 +70,7 @@ export function createMailer(options: MailerOptions): Mailer {
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
         logger?.warn({ code, responseCode }, "a mail was not taken");
-        throw new ServiceError("email_failed", detailOf(code));
+        throw new ServiceError("email_failed", writeDetail(code));
       }
     },
     close: () => transport.close(),
@@ -122,7 +122,7 @@ async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   }
 }
 
-function detailOf(code: string | undefined): string {
+function writeDetail(code: string | undefined): string {
   if (code === "ETIMEDOUT") return "the mail server did not answer in time; try again in a while";
   if (code === "EENVELOPE") return "the mail server refused the address";
   return "the mail server did not take the mail; try again in a while";

@@ -11,9 +11,9 @@ import { dateAfter, dateIn, isTimeZone, localMsToInstant } from "../../hours/loc
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import type { Organisation, OrganisationStore } from "../../store/store.ts";
 import { photoOf } from "../chat-records.ts";
-import { brandOf, webUrl } from "./brand.ts";
+import { readBrand, webUrl } from "./brand.ts";
 import type { Trip, TripDay, TripStop } from "./trip.ts";
-import { hostOf, keyOf, type PlaceRecord, placesOf, type ReadRecords } from "./trip-places.ts";
+import { hostOf, type PlaceRecord, placesOf, type ReadRecords, stopKey } from "./trip-places.ts";
 
 export interface CatalogueParts {
   store: { organisations: Pick<OrganisationStore, "find">; read: ReadRecords };
@@ -64,27 +64,27 @@ export async function tripFromCatalogue(
     hostDefault: host?.defaultLanguageCode,
     orgDefault,
   });
-  const timeZone = zoneOf(host, found);
+  const timeZone = chooseZone(host, found);
   const first = startDate ?? outline.startDate ?? dateAfter(dateIn(timeZone, nowMs), 1);
   const seen = { localiser, host, publicUrl };
   const days = outline.days.map(({ stops }, index): TripDay => {
     const date = dateAfter(first, index);
-    const there = stops.filter((stop) => records.has(keyOf(stop)) && isFirst(outline, stop));
+    const there = stops.filter((stop) => records.has(stopKey(stop)) && isFirst(outline, stop));
     const times = stopTimes(there, date, timeZone);
     return {
       date,
       stops: there
-        .map((stop, place) => ({ ...stopOf(stop, records.get(keyOf(stop))!, seen), ...times[place]! }))
+        .map((stop, place) => ({ ...writeStop(stop, records.get(stopKey(stop))!, seen), ...times[place]! }))
         .sort((a, b) => a.startMs - b.startMs),
     };
   });
   const trip: Trip = {
     id: `${scope.orgId} ${host?.id ?? ""}`,
-    from: oneLine(fromOf(host, organisation)),
-    brand: brandOf(host, publicUrl),
+    from: oneLine(chooseSender(host, organisation)),
+    brand: readBrand(host, publicUrl),
     timeZone,
     days,
-    attributions: attributionsOf(found, days),
+    attributions: writeAttributions(found, days),
   };
   return {
     trip,
@@ -92,22 +92,22 @@ export async function tripFromCatalogue(
   };
 }
 
-function fromOf(host: Host | undefined, { name, id }: Organisation): string {
+function chooseSender(host: Host | undefined, { name, id }: Organisation): string {
   return host?.name || name || id;
 }
 
 function isFirst({ days }: TripOutline, stop: OutlineStop): boolean {
-  return days.flatMap(({ stops }) => stops).find((other) => keyOf(other) === keyOf(stop)) === stop;
+  return days.flatMap(({ stops }) => stops).find((other) => stopKey(other) === stopKey(stop)) === stop;
 }
 
-function zoneOf(host: Host | undefined, records: readonly PlaceRecord[]): string {
+function chooseZone(host: Host | undefined, records: readonly PlaceRecord[]): string {
   const named = [host, ...records].map((record) =>
     record && "timeZoneName" in record ? record.timeZoneName : undefined,
   );
   return named.find((zone) => zone !== undefined && isTimeZone(zone)) ?? "UTC";
 }
 
-function stopOf(
+function writeStop(
   { placeType, placeId, timeOfDay }: OutlineStop,
   record: PlaceRecord,
   { localiser, host, publicUrl }: { localiser: Localiser; host: Host | undefined; publicUrl: string },
@@ -144,7 +144,7 @@ function osmUrl(position: readonly [number, number] | undefined): string | undef
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }
 
-function attributionsOf(records: readonly PlaceRecord[], days: readonly TripDay[]): string[] {
+function writeAttributions(records: readonly PlaceRecord[], days: readonly TripDay[]): string[] {
   const ofSources = records.flatMap(({ sources }) => (sources ?? []).map(({ attribution }) => attribution));
   const usesOsmMap = days.some(({ stops }) =>
     stops.some(({ mapUrl }) => mapUrl?.startsWith("https://www.openstreetmap.org/")),
@@ -183,26 +183,26 @@ export function stopTimes(
   return stops.map((stop) => {
     const usual = Math.max(USUAL_START[stop.timeOfDay], free);
     const start = startOf(stop) ?? Math.min(usual, DAY_MINUTES + MORNING_MINUTES);
-    const end = endOf(stop, start);
+    const end = findEnd(stop, start);
     free = end;
     return { startMs: instant(start), endMs: Math.max(instant(end), instant(start) + MINUTE_MS) };
   });
 }
 
 function startOf({ startTime, timeOfDay }: OutlineStop): number | undefined {
-  const start = minutesOf(startTime);
+  const start = countMinutes(startTime);
   const isPastMidnight = start !== undefined && timeOfDay === "night" && start < MORNING_MINUTES;
   return isPastMidnight ? start + DAY_MINUTES : start;
 }
 
-function endOf({ endTime }: OutlineStop, start: number): number {
-  const end = minutesOf(endTime);
+function findEnd({ endTime }: OutlineStop, start: number): number {
+  const end = countMinutes(endTime);
   if (end === undefined) return start + USUAL_MINUTES;
   const length = (end - start + 2 * DAY_MINUTES) % DAY_MINUTES;
   return start + (length > 0 && length <= MAX_MINUTES ? length : USUAL_MINUTES);
 }
 
-function minutesOf(time: string | undefined): number | undefined {
+function countMinutes(time: string | undefined): number | undefined {
   if (time === undefined) return undefined;
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;

@@ -34,7 +34,7 @@ export async function placesOf(
   host: Host | undefined,
   { days }: TripOutline,
 ): Promise<Map<string, PlaceRecord>> {
-  const stops = new Map(days.flatMap((day) => day.stops).map((stop) => [keyOf(stop), stop]));
+  const stops = new Map(days.flatMap((day) => day.stops).map((stop) => [stopKey(stop), stop]));
   const entries = await Promise.all(
     [...stops].map(async ([key, { placeType, placeId }]) => {
       const kind = placeType === "listing" ? "listing" : "geoArea";
@@ -68,6 +68,6 @@ function isVisible(
 }
 
 /** Names a stop's place. */
-export function keyOf({ placeType, placeId }: OutlineStop): string {
+export function stopKey({ placeType, placeId }: OutlineStop): string {
   return `${placeType} ${placeId}`;
 }

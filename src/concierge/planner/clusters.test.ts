@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { pointOf } from "../../content/sphere.ts";
-import { bestAssignment, clustersOf } from "./clusters.ts";
+import { bestAssignment, buildClusters } from "./clusters.ts";
 
 const points = fc.array(
   fc.record({
@@ -15,7 +15,7 @@ const points = fc.array(
 test("every point is in one cluster, and clusters are of nearly one size", () => {
   fc.assert(
     fc.property(points, fc.integer({ min: 1, max: 7 }), (list, count) => {
-      const clusters = clustersOf(
+      const clusters = buildClusters(
         list.map(({ lat, lng }) => ({ point: pointOf(lat, lng), weight: 1 })),
         count,
       );
@@ -38,7 +38,7 @@ test("neighbourhoods far from each other become clusters of their own", () => {
   ].flatMap(([lat, lng]) =>
     [0, 0.01, 0.02, 0.03].map((off) => ({ point: pointOf(lat! + off, lng!), weight: 1 + off })),
   );
-  const clusters = clustersOf(corners, 3).map(
+  const clusters = buildClusters(corners, 3).map(
     (members) => new Set(members.map((index) => Math.floor(index / 4))),
   );
   assert.deepEqual(

@@ -13,12 +13,12 @@ const ROUNDS = 12;
  * k-means (Lloyd 1957) on the unit sphere, its first middles as far from each other as can be, then each point given to
  * the nearest middle that has room, the closest pairs first. Deterministic.
  */
-export function clustersOf(points: readonly Weighted[], count: number): number[][] {
+export function buildClusters(points: readonly Weighted[], count: number): number[][] {
   if (points.length === 0) return Array.from({ length: count }, () => []);
   let middles = firstMiddles(points, count);
   for (let round = 0; round < ROUNDS; round++) {
     const members = nearestMembers(points, middles);
-    const moved = members.map((list, cluster) => middleOf(points, list) ?? middles[cluster]!);
+    const moved = members.map((list, cluster) => findMiddle(points, list) ?? middles[cluster]!);
     if (moved.every((middle, cluster) => squaredChord(middle, middles[cluster]!) < 1e-14)) break;
     middles = moved;
   }
@@ -26,7 +26,7 @@ export function clustersOf(points: readonly Weighted[], count: number): number[]
 }
 
 /** The middle of some of the points, weighted; undefined of none. */
-export function middleOf(points: readonly Weighted[], members: readonly number[]): SpherePoint | undefined {
+export function findMiddle(points: readonly Weighted[], members: readonly number[]): SpherePoint | undefined {
   let x = 0;
   let y = 0;
   let z = 0;

@@ -1,6 +1,6 @@
 import type { SpherePoint } from "../../content/sphere.ts";
 import type { Meal } from "../../languages/spoken.ts";
-import { bestAssignment, clustersOf, middleOf, type Weighted } from "./clusters.ts";
+import { bestAssignment, buildClusters, findMiddle, type Weighted } from "./clusters.ts";
 import type { Day } from "./days.ts";
 import type { Role } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
@@ -22,7 +22,7 @@ export function construct(problem: Problem, shortlist: readonly Place[], meals: 
   for (const place of problem.places) if (place.pinned) insertPinned(problem, tour, place);
   // Few places are shared out evenly.
   const most = Math.ceil(shortlist.length / problem.days.length);
-  const core = coreOf(problem, shortlist, most);
+  const core = findCore(problem, shortlist, most);
   const clusters = clustersOfDays(problem, core, most);
   clusters.forEach((members, day) => {
     insertMeals(
@@ -30,7 +30,7 @@ export function construct(problem: Problem, shortlist: readonly Place[], meals: 
       tour,
       day,
       meals,
-      middleOf(
+      findMiddle(
         weighted(members),
         members.map((_, i) => i),
       ),
@@ -89,7 +89,7 @@ export function missingMeals({ day, visits }: Route): Meal[] {
 /** The middle of some stops; undefined of none. */
 export function middleOfVisits(visits: readonly Visit[]): SpherePoint | undefined {
   const points = visits.map(({ place }) => ({ point: place.point, weight: 1 }));
-  return middleOf(
+  return findMiddle(
     points,
     points.map((_, index) => index),
   );
@@ -115,7 +115,7 @@ function insertPinned(problem: Problem, tour: Tour, place: Place): void {
 }
 
 /** The trip's best places, each group's further ones counting less and less. */
-function coreOf(problem: Problem, shortlist: readonly Place[], most: number): Place[] {
+function findCore(problem: Problem, shortlist: readonly Place[], most: number): Place[] {
   const { days, minutePrice } = problem;
   const rest = shortlist.map((place) => {
     const worths = days.map((day) => problem.visit(place, "visit", day)?.worth ?? 0);
@@ -135,7 +135,7 @@ function coreOf(problem: Problem, shortlist: readonly Place[], most: number): Pl
 /** By day, the members of the neighbourhood that suits it best. */
 function clustersOfDays(problem: Problem, core: readonly Place[], most: number): Place[][] {
   const { days } = problem;
-  const clusters = clustersOf(weighted(core), days.length).map((members) => members.map((i) => core[i]!));
+  const clusters = buildClusters(weighted(core), days.length).map((members) => members.map((i) => core[i]!));
   const values = clusters.map((places) => days.map((day) => worthOn(problem, places, day, most)));
   const dayOf = bestAssignment(values, days.length);
   return days.map((_, day) => clusters[dayOf.indexOf(day)]!);

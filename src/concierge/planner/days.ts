@@ -33,7 +33,7 @@ export interface Calendar {
  * The days of a request: a first date that is over becomes today, and today begins now.
  * @throws RangeError for days outside 1..7, an ill-formed date, an unknown zone, or a day that ends before it starts.
  */
-export function calendarOf(request: PlanRequest): Calendar {
+export function buildCalendar(request: PlanRequest): Calendar {
   const { days, startDate, now, timeZone } = request;
   if (!(Number.isInteger(days) && days >= 1 && days <= 7)) {
     throw new RangeError(`days must be a whole number from 1 to 7, not ${days}`);
@@ -54,7 +54,7 @@ export function calendarOf(request: PlanRequest): Calendar {
     first === today ? Math.max(start, Math.ceil(minuteNow / STEP_MINUTES) * STEP_MINUTES) : start;
   return {
     days: bounds.map(({ start, end }, index) =>
-      dayOf(request, index, dateAfter(first, index), index === 0 ? setOut : start, end),
+      findDay(request, index, dateAfter(first, index), index === 0 ? setOut : start, end),
     ),
     moved,
     startsNow: setOut > start,
@@ -80,7 +80,7 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dateAfter(text, 0) === text;
 }
 
-function dayOf(request: PlanRequest, index: number, date: string, from: number, until: number): Day {
+function findDay(request: PlanRequest, index: number, date: string, from: number, until: number): Day {
   const { meals: wanted = ["lunch", "dinner"], withoutMeals = [] } = request;
   const meals = (["breakfast", "lunch", "dinner"] as const).filter((meal) => {
     if (!wanted.includes(meal)) return false;

@@ -1,8 +1,8 @@
 import { dayBounds } from "./days.ts";
-import { draftOfTour, fillDay, type Given, resultOf, workOn } from "./edit-frame.ts";
+import { buildResult, draftOfTour, fillDay, type Given, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
 import type { DayHours, PlanRequest } from "./plan.ts";
-import { draftOf } from "./revive.ts";
+import { buildDraft } from "./revive.ts";
 
 const MAX_DAYS = 7;
 const LATEST_END = 26 * 60;
@@ -25,12 +25,12 @@ export function shiftHours(
   }
   const request: PlanRequest = { ...given.request, dayHours };
   const isLonger = which === "start" ? minutes < 0 : minutes > 0;
-  if (!isLonger) return resultOf(given, request, draftOf(plan));
+  if (!isLonger) return buildResult(given, request, buildDraft(plan));
   const { problem, tour } = workOn(given, request);
   for (const { index } of problem.days) {
     if (dayNumber === undefined || index === dayNumber - 1) fillDay(problem, tour, index);
   }
-  return resultOf(given, request, draftOfTour(tour));
+  return buildResult(given, request, draftOfTour(tour));
 }
 
 /** One more day at the end, of places not used yet. */
@@ -40,7 +40,7 @@ export function addDay(given: Given): EditResult {
   const request = { ...given.request, days };
   const { problem, tour } = workOn(given, request);
   fillDay(problem, tour, days - 1);
-  return resultOf(given, request, draftOfTour(tour));
+  return buildResult(given, request, draftOfTour(tour));
 }
 
 /** A day goes; those after it move up. */
@@ -66,7 +66,7 @@ export function removeDay(given: Given, dayNumber = given.plan.days.length): Edi
     mealHours: movedUp(mealHours),
     withoutMeals: movedUp(withoutMeals),
   };
-  return resultOf(given, request, draftOf(given.plan).toSpliced(dayNumber - 1, 1));
+  return buildResult(given, request, buildDraft(given.plan).toSpliced(dayNumber - 1, 1));
 }
 
 function shiftedHours(

@@ -2,9 +2,9 @@ import { fill, insertMeals, middleOfVisits } from "./construct.ts";
 import type { EditResult, StopReference, Wish } from "./edits.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Candidate, Plan, PlanRequest, Stop } from "./plan.ts";
-import { type Problem, problemOf, type Visit } from "./problem.ts";
-import { completed, type Draft, draftOf, reviveTour, wantedStarts } from "./revive.ts";
-import { bestInsertion, type Insertion, type Route, routeOf } from "./route.ts";
+import { buildProblem, type Problem, type Visit } from "./problem.ts";
+import { buildDraft, completed, type Draft, reviveTour, wantedStarts } from "./revive.ts";
+import { bestInsertion, buildRoute, type Insertion, type Route } from "./route.ts";
 import { mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { hasWord } from "./worth.ts";
@@ -70,16 +70,16 @@ export function plannedIds({ days }: Plan): Set<string> {
 
 /** A problem and a plan's stops in it: what an edit that searches works on. */
 export function workOn({ plan, candidates }: Given, request: PlanRequest): { problem: Problem; tour: Tour } {
-  const problem = problemOf(candidates, request);
-  const { tour } = reviveTour(problem, draftOf(plan), new Set(candidates.map(({ id }) => id)));
+  const problem = buildProblem(candidates, request);
+  const { tour } = reviveTour(problem, buildDraft(plan), new Set(candidates.map(({ id }) => id)));
   return { problem, tour };
 }
 
 /** The plan of a draft under the changed request; stops keep the starts of the plan before where they can. */
-export function resultOf({ plan, candidates }: Given, request: PlanRequest, draft: Draft): EditResult {
-  const problem = problemOf(candidates, request);
+export function buildResult({ plan, candidates }: Given, request: PlanRequest, draft: Draft): EditResult {
+  const problem = buildProblem(candidates, request);
   const { tour, notes } = reviveTour(problem, draft, new Set(candidates.map(({ id }) => id)));
-  return { plan: completed(problem, tour, wantedStarts(draftOf(plan)), notes), request };
+  return { plan: completed(problem, tour, wantedStarts(buildDraft(plan)), notes), request };
 }
 
 /** The draft of a tour. */
@@ -99,7 +99,7 @@ export function fillDay(problem: Problem, tour: Tour, index: number): void {
 
 /** The day without one of its stops; undefined when the rest does not work so (two museums meet, or a way is too long). */
 export function without(problem: Problem, route: Route, stop: number): Route | undefined {
-  return routeOf(problem, route.day, route.visits.toSpliced(stop, 1));
+  return buildRoute(problem, route.day, route.visits.toSpliced(stop, 1));
 }
 
 /** Puts a visit into a route where it fits best, if anywhere. */
@@ -115,5 +115,5 @@ export function withInsertion(
   visit: Visit,
   insertion: Insertion,
 ): Route | undefined {
-  return routeOf(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
+  return buildRoute(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
 }

@@ -6,8 +6,8 @@ import type { EditResult } from "./edits.ts";
 import { mealTimesOn } from "./meals.ts";
 import type { MealHours, MealTimes, PlanRequest, Stop } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
-import { completed, draftOf, wantedStarts } from "./revive.ts";
-import { type Route, routeOf } from "./route.ts";
+import { buildDraft, completed, wantedStarts } from "./revive.ts";
+import { buildRoute, type Route } from "./route.ts";
 import { mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { STEP_MINUTES } from "./weights.ts";
@@ -99,7 +99,7 @@ function movedOn(given: Given, meal: Meal, dayNumber: number, times: MealTimes):
   if (route === undefined) return undefined;
   setRoutes(tour, route);
   if (route.visits.length <= visits.length) fill(problem, tour, index, visitShortlist(problem));
-  const wanted = wantedStarts(draftOf(given.plan));
+  const wanted = wantedStarts(buildDraft(given.plan));
   wanted.delete(placeId);
   return { ...given, request, plan: completed(problem, tour, wanted, []) };
 }
@@ -190,7 +190,7 @@ function bestWithOneOf(
   for (const meal of meals) {
     const { liked } = mealTimesOn(problem.request, meal.role as Meal, day.index + 1);
     for (let position = 0; position <= visits.length; position++) {
-      const route = routeOf(problem, day, visits.toSpliced(position, 0, meal));
+      const route = buildRoute(problem, day, visits.toSpliced(position, 0, meal));
       if (route === undefined) continue;
       const missed = Math.max(0, route.earliest[position]! - liked, liked - route.latest[position]!);
       if (best && (missed > best.missed || (missed === best.missed && route.score <= best.route.score)))
@@ -220,7 +220,7 @@ export function thinned(problem: Problem, day: Day, visits: readonly Visit[]): T
   for (let set = 0; set < 2 ** removable.length; set++) {
     const gone = removable.filter((_, index) => (set >> index) & 1);
     if (gone.length > MAX_GONE) continue;
-    const route = routeOf(
+    const route = buildRoute(
       problem,
       day,
       visits.filter((visit) => !gone.includes(visit)),

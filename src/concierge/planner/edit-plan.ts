@@ -1,13 +1,13 @@
 import { paceOn } from "./days.ts";
 import { addDay, removeDay, shiftHours } from "./edit-days.ts";
-import { draftOfTour, fillDay, type Given, resultOf, workOn } from "./edit-frame.ts";
+import { buildResult, draftOfTour, fillDay, type Given, workOn } from "./edit-frame.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { changeShare } from "./edit-share.ts";
 import { addStop, removeStop, replaceStop } from "./edit-stops.ts";
 import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit } from "./edits.ts";
 import type { Candidate, Pace, Plan, PlanRequest } from "./plan.ts";
-import { draftOf } from "./revive.ts";
+import { buildDraft } from "./revive.ts";
 
 /**
  * A plan with one change, the rest left alone as far as possible: other days stay as they are, other stops of the day keep
@@ -66,12 +66,12 @@ const paces: readonly Pace[] = ["relaxed", "normal", "packed"];
 export function changePace(given: Given, way: "slower" | "fuller", dayNumber?: number): EditResult {
   const request = dayNumber === undefined ? ofAll(given.request, way) : ofDay(given.request, way, dayNumber);
   if (request === undefined) return { refusal: "no_other_pace" };
-  if (way === "slower") return resultOf(given, request, draftOf(given.plan));
+  if (way === "slower") return buildResult(given, request, buildDraft(given.plan));
   const { problem, tour } = workOn(given, request);
   for (const { index } of problem.days) {
     if (dayNumber === undefined || index === dayNumber - 1) fillDay(problem, tour, index);
   }
-  return resultOf(given, request, draftOfTour(tour));
+  return buildResult(given, request, draftOfTour(tour));
 }
 
 function ofAll(request: PlanRequest, way: "slower" | "fuller"): PlanRequest | undefined {

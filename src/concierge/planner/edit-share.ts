@@ -1,4 +1,4 @@
-import { draftOfTour, type Given, meets, resultOf, without, withVisit, workOn } from "./edit-frame.ts";
+import { buildResult, draftOfTour, type Given, meets, without, withVisit, workOn } from "./edit-frame.ts";
 import type { EditResult, Wish } from "./edits.ts";
 import type { PlanRequest } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
@@ -26,7 +26,7 @@ export function changeShare(given: Given, way: "more" | "fewer", wish: Wish, day
           wish,
         );
   if (!changed.includes(true)) return { refusal: "no_match" };
-  return resultOf(given, request, draftOfTour(tour));
+  return buildResult(given, request, draftOfTour(tour));
 }
 
 /** The request that remembers the wish for the kinds of the places that meet it. */
@@ -45,11 +45,11 @@ function oneMore(problem: Problem, tour: Tour, index: number, wish: Wish): boole
     meets(place.candidate, wish),
   );
   const inserted =
-    visitsIn(route.visits) < route.day.pace.visits ? bestOf(problem, [route], wished) : undefined;
+    visitsIn(route.visits) < route.day.pace.visits ? chooseBest(problem, [route], wished) : undefined;
   const others = route.visits.flatMap(({ place, role }, stop) =>
     role === "visit" && !place.pinned && !meets(place.candidate, wish) ? [without(problem, route, stop)] : [],
   );
-  const next = inserted ?? bestOf(problem, others, wished);
+  const next = inserted ?? chooseBest(problem, others, wished);
   if (next) setRoutes(tour, next);
   return next !== undefined;
 }
@@ -86,12 +86,12 @@ function oneLess(
   const others = unusedVisits(problem, tour, visitShortlist(problem), route.day).filter(
     ({ place }) => !meets(place.candidate, wish),
   );
-  setRoutes(tour, bestOf(problem, [least], others) ?? least);
+  setRoutes(tour, chooseBest(problem, [least], others) ?? least);
   return true;
 }
 
 /** The best of some days with one of some visits more. */
-function bestOf(
+function chooseBest(
   problem: Problem,
   routes: readonly (Route | undefined)[],
   visits: readonly Visit[],

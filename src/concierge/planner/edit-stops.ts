@@ -1,5 +1,6 @@
 import { missingMeals } from "./construct.ts";
 import {
+  buildResult,
   draftOfTour,
   excluding,
   findStop,
@@ -7,15 +8,14 @@ import {
   meets,
   pinning,
   plannedIds,
-  resultOf,
   workOn,
 } from "./edit-frame.ts";
 import { thinned } from "./edit-meals.ts";
 import type { EditResult, StopReference, Wish } from "./edits.ts";
 import type { PlanRequest, Role } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
-import { draftOf } from "./revive.ts";
-import { bestInsertion, type Route, routeOf } from "./route.ts";
+import { buildDraft } from "./revive.ts";
+import { bestInsertion, buildRoute, type Route } from "./route.ts";
 import { setRoutes, type Tour } from "./tour.ts";
 
 /** Another place for a stop; for a meal that the day lacks, a place for it. */
@@ -48,9 +48,9 @@ export function removeStop(given: Given, reference: StopReference): EditResult {
     const without = { dayNumber: day + 1, meal: stop.role };
     request = { ...request, withoutMeals: [...(request.withoutMeals ?? []), without] };
   }
-  const draft = draftOf(given.plan);
+  const draft = buildDraft(given.plan);
   draft[day]!.splice(index, 1);
-  return resultOf(given, request, draft);
+  return buildResult(given, request, draft);
 }
 
 /** One more stop, as a meal where the day lacks one that it serves. */
@@ -86,7 +86,7 @@ function place(
     const next = bestWith(problem, tour, days, wished, roles, index);
     if (next === undefined) continue;
     setRoutes(tour, next.route);
-    return resultOf(given, isAskedFor ? pinning(request, [next.id]) : request, draftOfTour(tour));
+    return buildResult(given, isAskedFor ? pinning(request, [next.id]) : request, draftOfTour(tour));
   }
   return { refusal: "not_possible" };
 }
@@ -108,7 +108,7 @@ function bestWith(
     .map((number) => tour.routes[number]!)
     .flatMap((before) => {
       const visits = index === undefined ? before.visits : before.visits.toSpliced(index, 1);
-      const options = visitsOf(problem, places, roles, { ...before, visits });
+      const options = listVisits(problem, places, roles, { ...before, visits });
       return thinned(problem, before.day, visits).map((choice) => ({ ...choice, before, options }));
     })
     .sort((a, b) => a.lost - b.lost);
@@ -127,7 +127,7 @@ function bestWith(
 }
 
 /** The places in the first role that they can have on the day: a meal that it lacks before a visit. */
-function visitsOf(
+function listVisits(
   problem: Problem,
   places: Problem["places"],
   roles: readonly Role[],
@@ -151,9 +151,9 @@ function withVisitAt(
   index: number | undefined,
 ): Route | undefined {
   if (index !== undefined) {
-    const there = routeOf(problem, route.day, route.visits.toSpliced(index, 0, visit));
+    const there = buildRoute(problem, route.day, route.visits.toSpliced(index, 0, visit));
     if (there) return there;
   }
   const insertion = bestInsertion(problem, route, visit, { anyCuisine: true });
-  return insertion && routeOf(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
+  return insertion && buildRoute(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
 }

@@ -1,9 +1,9 @@
 import { middleOfVisits } from "./construct.ts";
-import { draftOfTour, type Given, resultOf, without, workOn } from "./edit-frame.ts";
+import { buildResult, draftOfTour, type Given, without, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Problem, Visit } from "./problem.ts";
-import { bestInsertion, type Route, routeOf } from "./route.ts";
+import { bestInsertion, buildRoute, type Route } from "./route.ts";
 import { type MealWorths, mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour, unusedVisits } from "./tour.ts";
 import { visitsIn } from "./worth.ts";
@@ -19,7 +19,7 @@ const MAX_CHANGES = 3;
 export function walkLess(given: Given, dayNumber?: number): EditResult {
   const request = { ...given.request, travelAversion: (given.request.travelAversion ?? 1) * DEARER };
   const { problem, tour } = workOn(given, request);
-  const before = travelOf(tour);
+  const before = measureTravel(tour);
   const meals = mealWorths(problem);
   const shortlist = visitShortlist(problem);
   for (const { index } of problem.days) {
@@ -33,11 +33,11 @@ export function walkLess(given: Given, dayNumber?: number): EditResult {
       setRoutes(tour, shorter);
     }
   }
-  if (travelOf(tour) >= before) return { refusal: "no_shorter_way" };
-  return resultOf(given, request, draftOfTour(tour));
+  if (measureTravel(tour) >= before) return { refusal: "no_shorter_way" };
+  return buildResult(given, request, draftOfTour(tour));
 }
 
-function travelOf({ routes }: Tour): number {
+function measureTravel({ routes }: Tour): number {
   return routes.reduce((sum, { travel }) => sum + travel, 0);
 }
 
@@ -63,7 +63,7 @@ function shorterRoute(
     for (const other of othersFor(problem, tour, route, visit, shortlist, meals)) {
       const insertion = bestInsertion(problem, rest, other);
       if (insertion === undefined) continue;
-      consider(routeOf(problem, route.day, rest.visits.toSpliced(insertion.position, 0, other)));
+      consider(buildRoute(problem, route.day, rest.visits.toSpliced(insertion.position, 0, other)));
     }
   }
   return best;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { city, request } from "../../../test/support/planner/city.ts";
 import type { Day } from "./days.ts";
 import { searchTour } from "./plan-itinerary.ts";
-import { type Problem, problemOf, type Visit } from "./problem.ts";
+import { buildProblem, type Problem, type Visit } from "./problem.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
 
 /**
@@ -60,7 +60,7 @@ test("a day's stops are in an order whose way is within a tenth of the shortest 
   const paces = ["relaxed", "normal", "packed"] as const;
   const gaps: number[] = [];
   for (let seed = 1; seed <= 300; seed++) {
-    const problem = problemOf(city(seed, 30 + (seed % 60)), request({ pace: paces[seed % 3] }));
+    const problem = buildProblem(city(seed, 30 + (seed % 60)), request({ pace: paces[seed % 3] }));
     const [route] = searchTour(problem).routes;
     if (route!.visits.length < 4 || route!.visits.length > 9) continue;
     gaps.push(route!.travel / leastTravel(problem, route!.day, route!.visits) - 1);
@@ -76,7 +76,7 @@ test("two days' stops are shared out so that the ways together are within a tent
   let total = 0;
   let least = 0;
   for (let seed = 1; gaps.length < 400; seed++) {
-    const problem = problemOf(city(1_000 + seed, 12 + (seed % 12)), request({ days: 2, pace: "relaxed" }));
+    const problem = buildProblem(city(1_000 + seed, 12 + (seed % 12)), request({ days: 2, pace: "relaxed" }));
     const tour = searchTour(problem);
     const stops = tour.routes.flatMap(({ visits }) => visits);
     if (stops.length < 4 || stops.length > 8) continue;

@@ -1,5 +1,5 @@
 import type { Problem, Visit } from "./problem.ts";
-import { type Route, routeOf } from "./route.ts";
+import { buildRoute, type Route } from "./route.ts";
 import { mayJoin } from "./worth.ts";
 
 /**
@@ -63,5 +63,5 @@ function joined(problem: Problem, head: Route, end: number, tail: Route, start: 
     if (visit === undefined || !mayJoin(visits, visit)) return undefined;
     visits.push(visit);
   }
-  return routeOf(problem, day, visits);
+  return buildRoute(problem, day, visits);
 }

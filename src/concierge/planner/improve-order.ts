@@ -1,5 +1,5 @@
 import type { Problem, Visit } from "./problem.ts";
-import { type Route, routeOf, wayOf, worthTogether } from "./route.ts";
+import { buildRoute, measureWay, type Route, worthTogether } from "./route.ts";
 
 /** The longest piece of a day that is moved as a whole. */
 const MAX_SEGMENT_LENGTH = 3;
@@ -15,18 +15,18 @@ export function improveOrder(problem: Problem, route: Route): Route {
   for (;;) {
     let score = best.score + 1e-9;
     let better: readonly Visit[] | undefined;
-    for (const visits of neighboursOf(best.visits)) {
-      const way = wayOf(problem, route.day, visits, [], worth, score);
+    for (const visits of buildNeighbours(best.visits)) {
+      const way = measureWay(problem, route.day, visits, [], worth, score);
       if (way === undefined || way.score <= score) continue;
       score = way.score;
       better = visits;
     }
     if (better === undefined) return best;
-    best = routeOf(problem, route.day, better)!;
+    best = buildRoute(problem, route.day, better)!;
   }
 }
 
-function* neighboursOf(visits: readonly Visit[]): Generator<Visit[]> {
+function* buildNeighbours(visits: readonly Visit[]): Generator<Visit[]> {
   const { length } = visits;
   for (let from = 0; from < length - 1; from++) {
     for (let to = from + 2; to <= length; to++) {

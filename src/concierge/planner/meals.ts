@@ -3,7 +3,7 @@ import { middleOfVisits, missingMeals } from "./construct.ts";
 import type { Day } from "./days.ts";
 import type { MealTimes, PlanRequest } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
-import { bestInsertion, type Route, routeOf } from "./route.ts";
+import { bestInsertion, buildRoute, type Route } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { mealTimes } from "./weights.ts";
@@ -67,7 +67,7 @@ function withBest(
   options: readonly Visit[],
   anyCuisine: boolean,
 ): Route | undefined {
-  const route = routeOf(problem, day, visits);
+  const route = buildRoute(problem, day, visits);
   let best: Route | undefined;
   for (const visit of options) {
     const next = route
@@ -80,7 +80,7 @@ function withBest(
 
 function withInsertion(problem: Problem, route: Route, visit: Visit, anyCuisine: boolean): Route | undefined {
   const insertion = bestInsertion(problem, route, visit, { anyCuisine });
-  return insertion && routeOf(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
+  return insertion && buildRoute(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
 }
 
 function withAnyInsertion(
@@ -93,7 +93,7 @@ function withAnyInsertion(
   if (!mayJoin(visits, visit, anyCuisine)) return undefined;
   return visits
     .concat(visit)
-    .map((_, position) => routeOf(problem, day, visits.toSpliced(position, 0, visit)))
+    .map((_, position) => buildRoute(problem, day, visits.toSpliced(position, 0, visit)))
     .filter((route) => route !== undefined)
     .reduce<Route | undefined>((a, b) => (a === undefined || b.score > a.score ? b : a), undefined);
 }

@@ -28,7 +28,7 @@ export function openIntervalsOfWeek(
 ): readonly OpenInterval[] | undefined {
   if (week === undefined) return undefined;
   const shift = zones === undefined || zones.place === zones.host ? 0 : hostAhead(localDate, zones);
-  const midnight = weekdayOf(localDate) * MINUTES_PER_DAY - shift;
+  const midnight = findWeekday(localDate) * MINUTES_PER_DAY - shift;
   const stretches: OpenInterval[] = [];
   // One week before and after: the date's own night may lie beyond either end of the week.
   for (const weekStart of [-MINUTES_PER_WEEK, 0, MINUTES_PER_WEEK]) {
@@ -79,7 +79,7 @@ function clipped(intervals: readonly OpenInterval[]): readonly OpenInterval[] {
 }
 
 /** 0 (Sunday) to 6. */
-function weekdayOf(localDate: string): number {
+function findWeekday(localDate: string): number {
   const midnight = Date.parse(`${localDate}T00:00:00Z`);
   if (Number.isNaN(midnight))
     throw new RangeError(`not a date such as 2026-11-21: ${JSON.stringify(localDate)}`);

@@ -2,11 +2,11 @@ import { construct, fill, fillAll } from "./construct.ts";
 import { improve, polish } from "./improve-days.ts";
 import { ensureMeals } from "./meals.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
-import { planOf } from "./present.ts";
-import { type Place, type Problem, problemOf } from "./problem.ts";
+import { buildPlan } from "./present.ts";
+import { buildProblem, type Place, type Problem } from "./problem.ts";
 import { shareAnew } from "./share-anew.ts";
 import { type MealWorths, mealWorths, visitShortlist } from "./shortlist.ts";
-import { copyOf, restore, scoreOf, setVisits, type Tour } from "./tour.ts";
+import { copyPlan, restore, scoreTour, setVisits, type Tour } from "./tour.ts";
 
 /** By number of days, how often the search takes pieces out of the best plan and builds them anew: short plans are quick. */
 const SHAKES = [0, 24, 16, 7, 4, 3, 2, 2];
@@ -24,8 +24,8 @@ const SHARES = [0, 0, 60, 40, 24, 16, 10, 8];
  * @throws RangeError for a request that makes no sense (see `calendarOf`).
  */
 export function planItinerary(candidates: readonly Candidate[], request: PlanRequest): Plan {
-  const problem = problemOf(candidates, request);
-  return planOf(problem, searchTour(problem));
+  const problem = buildProblem(candidates, request);
+  return buildPlan(problem, searchTour(problem));
 }
 
 /** The best tour that the search finds. */
@@ -35,11 +35,11 @@ export function searchTour(problem: Problem): Tour {
   const tour = construct(problem, shortlist, meals);
   settle(problem, tour, shortlist, meals);
   const random = randomNumbers(problem.request.seed ?? 1);
-  let best = copyOf(tour);
+  let best = copyPlan(tour);
   for (let shake = 0; shake < SHAKES[problem.days.length]!; shake++) {
     takeOutPieces(problem, tour, random);
     settle(problem, tour, shortlist, meals);
-    if (scoreOf(tour) > scoreOf(best)) best = copyOf(tour);
+    if (scoreTour(tour) > scoreTour(best)) best = copyPlan(tour);
     else restore(tour, best);
   }
   polish(problem, tour);

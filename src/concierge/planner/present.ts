@@ -10,14 +10,14 @@ import { visitsIn } from "./worth.ts";
 /** A day with less of its time taken than this, and fewer visits than the pace's least, is called short. */
 const BUSY_SHARE = 0.6;
 
-/** A finished tour as a plan, with what there is to say of it. `wanted`: see `startsOf`. */
-export function planOf(
+/** A finished tour as a plan, with what there is to say of it. `wanted`: see `listStarts`. */
+export function buildPlan(
   problem: Problem,
   { routes }: Tour,
   wanted?: ReadonlyMap<string, number>,
   further: readonly PlanNote[] = [],
 ): Plan {
-  const days = routes.map((route) => dayPlanOf(problem, route, wanted));
+  const days = routes.map((route) => buildDayPlan(problem, route, wanted));
   const { moved, startsNow } = problem.calendar;
   const notes: PlanNote[] = [
     ...(moved ? [{ code: "start_moved" } as const] : []),
@@ -29,9 +29,9 @@ export function planOf(
   return { days, notes: [...notes, ...further] };
 }
 
-function dayPlanOf(problem: Problem, route: Route, wanted?: ReadonlyMap<string, number>): DayPlan {
+function buildDayPlan(problem: Problem, route: Route, wanted?: ReadonlyMap<string, number>): DayPlan {
   const { day, visits } = route;
-  const starts = startsOf(problem, route, wanted);
+  const starts = listStarts(problem, route, wanted);
   const stops = visits.map(({ place, role, minutes, known }, index): Stop => {
     const start = starts[index]!;
     return {
@@ -79,7 +79,7 @@ function notesOfPinned({ request }: Problem, routes: readonly Route[]): PlanNote
  * the stops after it allow. Meals want their usual hour; `wanted` says other wishes, by place id: what an edit leaves alone
  * keeps its time.
  */
-export function startsOf(
+export function listStarts(
   problem: Problem,
   { day, visits, latest }: Route,
   wanted: ReadonlyMap<string, number> = new Map(),

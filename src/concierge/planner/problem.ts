@@ -1,11 +1,11 @@
 import { pointOf, type SpherePoint } from "../../content/sphere.ts";
-import { type Calendar, calendarOf, type Day } from "./days.ts";
+import { buildCalendar, type Calendar, type Day } from "./days.ts";
 import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
 import { type StartWindows, startWindows, stopMinutes } from "./start-windows.ts";
 import { TRAVEL, travelMinutes } from "./travel.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
 import { PLANNING } from "./weights.ts";
-import { isWanted, worthOf } from "./worth.ts";
+import { isWanted, weighWorth } from "./worth.ts";
 
 /** A candidate that can be planned: its position is known, it is wanted, and it is in reach. */
 export interface Place {
@@ -51,10 +51,10 @@ export interface Problem {
 
 /**
  * Makes a problem of candidates and a request. Of candidates with the same id only the first counts.
- * @throws RangeError as `calendarOf` does.
+ * @throws RangeError as `buildCalendar` does.
  */
-export function problemOf(candidates: readonly Candidate[], request: PlanRequest): Problem {
-  const calendar = calendarOf(request);
+export function buildProblem(candidates: readonly Candidate[], request: PlanRequest): Problem {
+  const calendar = buildCalendar(request);
   const { mode, anchor, travelAversion = 1 } = request;
   const mustInclude = new Set(request.mustInclude);
   const home = anchor && pointOf(anchor.lat, anchor.lng);
@@ -162,7 +162,7 @@ const roleNumbers: Readonly<Record<Role, number>> = { visit: 0, breakfast: 1, lu
 function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visit | undefined {
   const { candidate } = place;
   const known = candidate.openIntervals(day.date) !== undefined;
-  const worth = worthOf(candidate, role, request, { date: day.date, known });
+  const worth = weighWorth(candidate, role, request, { date: day.date, known });
   if (worth <= 0) return undefined;
   const starts = startWindows(candidate, role, day, request);
   if (starts.length === 0) return undefined;

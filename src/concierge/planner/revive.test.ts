@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { always, city, place, request } from "../../../test/support/planner/city.ts";
 import { planItinerary } from "./plan-itinerary.ts";
-import { draftOf, planFromItinerary } from "./revive.ts";
+import { buildDraft, planFromItinerary } from "./revive.ts";
 
 const candidates = city(21, 120);
 const asked = request({ days: 3 });
 const plan = planItinerary(candidates, asked);
 
 test("an itinerary that comes back unchanged is the plan that it was", () => {
-  assert.deepEqual(planFromItinerary(draftOf(plan), candidates, asked), plan);
+  assert.deepEqual(planFromItinerary(buildDraft(plan), candidates, asked), plan);
 });
 
 test("roles that a client does not send are told by place and hour", () => {
@@ -34,7 +34,7 @@ test("roles that a client does not send are told by place and hour", () => {
 
 test("ids that do not exist are dropped and said, and so are second mentions and days too many", () => {
   const [first] = plan.days[0]!.stops;
-  const draft = draftOf(plan);
+  const draft = buildDraft(plan);
   draft[0]!.push({ placeId: "invented", role: "visit" });
   draft[1]!.push({ placeId: first!.placeId, role: "visit" });
   draft.push([{ placeId: "p0", role: "visit" }]);

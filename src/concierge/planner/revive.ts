@@ -9,17 +9,17 @@ import {
   type TimeOfDay,
   timeOfDayAt,
 } from "./plan.ts";
-import { planOf } from "./present.ts";
-import { type Problem, problemOf, type Visit } from "./problem.ts";
-import { bestInsertion, type Route, routeOf } from "./route.ts";
+import { buildPlan } from "./present.ts";
+import { buildProblem, type Problem, type Visit } from "./problem.ts";
+import { bestInsertion, buildRoute, type Route } from "./route.ts";
 import { mealWorths } from "./shortlist.ts";
-import { type Tour, tourOf } from "./tour.ts";
+import { buildTour, type Tour } from "./tour.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
 
 /** A stop as far as an itinerary that a client sends back tells it. */
 export interface SentStop {
   readonly placeId: string;
-  /** What it was to its day; where the client does not know, its place and hour tell (see `rolesOf`). */
+  /** What it was to its day; where the client does not know, its place and hour tell (see `readRoles`). */
   readonly role?: Role;
   /** When it started, minutes after midnight, where the client knows; `timeOfDay` serves as well. */
   readonly start?: number;
@@ -41,13 +41,13 @@ export function planFromItinerary(
   candidates: readonly Candidate[],
   request: PlanRequest,
 ): Plan {
-  const problem = problemOf(candidates, request);
+  const problem = buildProblem(candidates, request);
   const { tour, notes } = reviveTour(problem, draft, new Set(candidates.map(({ id }) => id)));
-  return planOf(problem, tour, wantedStarts(draft), notes);
+  return buildPlan(problem, tour, wantedStarts(draft), notes);
 }
 
 /** The draft of a plan. */
-export function draftOf({ days }: Plan): SentStop[][] {
+export function buildDraft({ days }: Plan): SentStop[][] {
   return days.map(({ stops }) => stops.map(({ placeId, role, start }) => ({ placeId, role, start })));
 }
 
@@ -69,7 +69,7 @@ export function reviveTour(
   const days = draft.map((stops, index) => {
     const day = problem.days[index];
     const visits: Visit[] = [];
-    const roles = rolesOf(problem, stops);
+    const roles = readRoles(problem, stops);
     for (const [position, { placeId }] of stops.entries()) {
       const role = roles[position]!;
       const place = seen.has(placeId) ? undefined : problem.placeOf.get(placeId);
@@ -93,7 +93,7 @@ export function reviveTour(
     return reviveRoute(problem, index, visits, notes);
   });
   return {
-    tour: tourOf(
+    tour: buildTour(
       problem,
       routes.map(({ visits }) => visits),
     ),
@@ -109,7 +109,7 @@ export function completed(
   notes: readonly PlanNote[],
 ): Plan {
   ensureMeals(problem, tour, mealWorths(problem));
-  return planOf(problem, tour, wanted, notes);
+  return buildPlan(problem, tour, wanted, notes);
 }
 
 const mealHours: Readonly<Record<Meal, TimeOfDay>> = {
@@ -119,7 +119,7 @@ const mealHours: Readonly<Record<Meal, TimeOfDay>> = {
 };
 
 /** The roles of a day's stops: what they say, else for each meal the place at its time of day that serves it best, else visits. */
-function rolesOf(problem: Problem, stops: readonly SentStop[]): Role[] {
+function readRoles(problem: Problem, stops: readonly SentStop[]): Role[] {
   const roles = stops.map(({ role }) => role);
   for (const meal of ["breakfast", "lunch", "dinner"] as const) {
     if (roles.includes(meal)) continue;
@@ -150,18 +150,18 @@ function asManyAs(most: number, visits: readonly Visit[]): readonly Visit[] {
 /** The stops in their order; where that does not work, each where it fits best, those asked for and meals first. */
 function reviveRoute(problem: Problem, index: number, visits: readonly Visit[], notes: PlanNote[]): Route {
   const day = problem.days[index]!;
-  const asTheyCome = routeOf(problem, day, visits);
+  const asTheyCome = buildRoute(problem, day, visits);
   if (asTheyCome) return asTheyCome;
-  let route = routeOf(problem, day, [])!;
-  for (const visit of visits.toSorted((a, b) => claimOf(b) - claimOf(a))) {
+  let route = buildRoute(problem, day, [])!;
+  for (const visit of visits.toSorted((a, b) => readClaim(b) - readClaim(a))) {
     const insertion = bestInsertion(problem, route, visit, { anyCuisine: true });
-    const next = insertion && routeOf(problem, day, route.visits.toSpliced(insertion.position, 0, visit));
+    const next = insertion && buildRoute(problem, day, route.visits.toSpliced(insertion.position, 0, visit));
     if (next) route = next;
     else notes.push({ code: "not_possible", dayNumber: index + 1, placeId: visit.place.candidate.id });
   }
   return route;
 }
 
-function claimOf({ place, role }: Visit): number {
+function readClaim({ place, role }: Visit): number {
   return (place.pinned ? 2 : 0) + (role === "visit" ? 0 : 1);
 }

@@ -3,21 +3,21 @@ import { test } from "node:test";
 import { city, place, request } from "../../../test/support/planner/city.ts";
 import { improveOrder } from "./improve-order.ts";
 import { searchTour } from "./plan-itinerary.ts";
-import { problemOf } from "./problem.ts";
-import { bestInsertion, mostGain, routeOf } from "./route.ts";
+import { buildProblem } from "./problem.ts";
+import { bestInsertion, buildRoute, mostGain } from "./route.ts";
 
 test("an insertion is found just when one of all positions works, and its successors come in time", () => {
   let possible = 0;
   for (let seed = 1; seed <= 40; seed++) {
-    const problem = problemOf(city(seed, 50), request({ pace: "packed" }));
+    const problem = buildProblem(city(seed, 50), request({ pace: "packed" }));
     const [route] = searchTour(problem).routes;
     const day = problem.days[0]!;
-    const rest = routeOf(problem, day, route!.visits.slice(0, 4))!;
+    const rest = buildRoute(problem, day, route!.visits.slice(0, 4))!;
     for (const one of problem.places) {
       const visit = problem.visit(one, "visit", day);
       if (visit === undefined || rest.visits.some((other) => other.place === one)) continue;
       const routes = [0, 1, 2, 3, 4].map((position) =>
-        routeOf(problem, day, rest.visits.toSpliced(position, 0, visit)),
+        buildRoute(problem, day, rest.visits.toSpliced(position, 0, visit)),
       );
       const insertion = bestInsertion(problem, rest, visit);
       if (insertion === undefined) continue;
@@ -41,15 +41,15 @@ test("no third museum in a row, no café beside a meal, no way longer than the m
   );
   const others = [place("cafe", "cafe"), place("inn", "restaurant"), place("far", "park", [-2_200, 0])];
   const asked = request({ dayStart: 8 * 60 });
-  const problem = problemOf([...museums, ...others, place("farther", "park", [1_900, 0])], asked);
+  const problem = buildProblem([...museums, ...others, place("farther", "park", [1_900, 0])], asked);
   const day = problem.days[0]!;
   const visits = (...ids: string[]) =>
     ids.map((id) => problem.visit(problem.placeOf.get(id)!, id === "inn" ? "lunch" : "visit", day)!);
-  assert.ok(routeOf(problem, day, visits("museum-0", "museum-1", "inn", "museum-2")));
-  assert.equal(routeOf(problem, day, visits("museum-0", "museum-1", "museum-2")), undefined);
-  assert.equal(routeOf(problem, day, visits("cafe", "inn")), undefined);
-  assert.ok(routeOf(problem, day, visits("cafe", "museum-0", "inn")));
-  assert.equal(routeOf(problem, day, visits("far", "farther")), undefined);
+  assert.ok(buildRoute(problem, day, visits("museum-0", "museum-1", "inn", "museum-2")));
+  assert.equal(buildRoute(problem, day, visits("museum-0", "museum-1", "museum-2")), undefined);
+  assert.equal(buildRoute(problem, day, visits("cafe", "inn")), undefined);
+  assert.ok(buildRoute(problem, day, visits("cafe", "museum-0", "inn")));
+  assert.equal(buildRoute(problem, day, visits("far", "farther")), undefined);
 });
 
 test("a crossed way is uncrossed", () => {
@@ -62,10 +62,10 @@ test("a crossed way is uncrossed", () => {
   const places = corners.map((at, index) =>
     place(`p${index}`, "landmark", at, { kind: (["landmark", "park", "church", "quarter"] as const)[index] }),
   );
-  const problem = problemOf(places, request());
+  const problem = buildProblem(places, request());
   const day = problem.days[0]!;
   const visits = [0, 2, 1, 3].map((index) => problem.visit(problem.places[index]!, "visit", day)!);
-  const better = improveOrder(problem, routeOf(problem, day, visits)!);
+  const better = improveOrder(problem, buildRoute(problem, day, visits)!);
   const order = better.visits.map(({ place }) => place.index).join("");
   assert.ok(["0123", "3210", "2103", "3012"].includes(order), order);
 });

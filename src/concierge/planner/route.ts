@@ -31,18 +31,18 @@ export interface InsertionOptions {
 }
 
 /** The route of stops in this order; undefined when they cannot all be met in time, or break a rule of variety or distance. */
-export function routeOf(problem: Problem, day: Day, visits: readonly Visit[]): Route | undefined {
+export function buildRoute(problem: Problem, day: Day, visits: readonly Visit[]): Route | undefined {
   const earliest: number[] = [];
-  const ways = wayOf(problem, day, visits, earliest);
+  const ways = measureWay(problem, day, visits, earliest);
   return ways && { day, visits, earliest, latest: latestStarts(problem, day, visits), ...ways };
 }
 
 /**
- * Minutes on the way and the score of stops in this order, undefined as for `routeOf`: all that comparing orders takes.
+ * Minutes on the way and the score of stops in this order, undefined as for `buildRoute`: all that comparing orders takes.
  * The stops' earliest starts are added to `earliest`; `worth` is what they are worth together. Undefined too where the
  * score is sure not to be above `leastScore`.
  */
-export function wayOf(
+export function measureWay(
   problem: Problem,
   day: Day,
   visits: readonly Visit[],

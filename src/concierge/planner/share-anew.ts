@@ -1,7 +1,7 @@
 import { missingMeals } from "./construct.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Problem, Visit } from "./problem.ts";
-import { bestInsertion, type Insertion, type Route, routeOf } from "./route.ts";
+import { bestInsertion, buildRoute, type Insertion, type Route } from "./route.ts";
 import { setRoutes, type Tour } from "./tour.ts";
 import { visitsIn } from "./worth.ts";
 
@@ -42,7 +42,7 @@ function sharedAnew(
       if (goes) out.push(visit);
       return !goes;
     });
-    return routeOf(problem, day, staying);
+    return buildRoute(problem, day, staying);
   });
   let [one, other] = kept;
   for (const visit of shuffled(out, random)) {
@@ -78,7 +78,7 @@ function inserted(
   { day, visits }: Route,
   { position, visit }: Insertion & { visit: Visit },
 ): Route | undefined {
-  return routeOf(problem, day, visits.toSpliced(position, 0, visit));
+  return buildRoute(problem, day, visits.toSpliced(position, 0, visit));
 }
 
 function shuffled<T>(list: readonly T[], random: () => number): T[] {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { place, request } from "../../../test/support/planner/city.ts";
-import { calendarOf } from "./days.ts";
+import { buildCalendar } from "./days.ts";
 import type { OpenInterval } from "./plan.ts";
 import { firstStart, lastStart, startWindows, stopMinutes } from "./start-windows.ts";
 import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
@@ -20,7 +20,7 @@ test("the starts are just those five-minute steps from which a visit is open to 
     fc.property(kinds, intervals, fc.nat(900), (kind, open, dayStart) => {
       const asked = request({ dayStart, dayEnd: 1_400 });
       const candidate = place("p", kind, [0, 0], { openIntervals: () => open });
-      const [day] = calendarOf(asked).days;
+      const [day] = buildCalendar(asked).days;
       const windows = startWindows(candidate, "visit", day!, asked);
       const minutes = stopMinutes(candidate, "visit", day!);
       const [earliest, latest] = VISIT_KINDS[kind].starts;
@@ -48,7 +48,7 @@ function isIn(windows: readonly number[], start: number): boolean {
 
 test("a meal starts at its hours and lasts its time; a place may say its own length", () => {
   const asked = request({ pace: "relaxed" });
-  const [day] = calendarOf(asked).days;
+  const [day] = buildCalendar(asked).days;
   const inn = place("inn", "restaurant", [0, 0], { openIntervals: () => [[0, 1_440]] });
   assert.deepEqual(startWindows(inn, "lunch", day!, asked), [690, 870]);
   assert.deepEqual(startWindows(inn, "dinner", day!, asked), [1_050, 1_230]);

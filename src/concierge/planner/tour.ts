@@ -1,6 +1,6 @@
 import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
-import { bestInsertion, type Insertion, mostGain, type Route, routeOf } from "./route.ts";
+import { bestInsertion, buildRoute, type Insertion, mostGain, type Route } from "./route.ts";
 
 /** A plan in the making: a route for each day, and the places in them. The search changes it in place. */
 export interface Tour {
@@ -23,20 +23,20 @@ export interface Tried {
 }
 
 export function emptyTour(problem: Problem): Tour {
-  return newTour(problem.days.map((day) => routeOf(problem, day, [])!));
+  return newTour(problem.days.map((day) => buildRoute(problem, day, [])!));
 }
 
 /** The tour of these days' stops; a day that does not work in this order is an error of the caller. */
-export function tourOf(problem: Problem, days: readonly (readonly Visit[])[]): Tour {
+export function buildTour(problem: Problem, days: readonly (readonly Visit[])[]): Tour {
   const routes = problem.days.map((day, index) => {
-    const route = routeOf(problem, day, days[index] ?? []);
+    const route = buildRoute(problem, day, days[index] ?? []);
     if (route === undefined) throw new Error(`the stops of ${day.date} cannot be met in this order`);
     return route;
   });
   return newTour(routes);
 }
 
-export function copyOf({ routes, used, tried }: Tour): Tour {
+export function copyPlan({ routes, used, tried }: Tour): Tour {
   return { routes: [...routes], used: new Set(used), tried };
 }
 
@@ -60,7 +60,7 @@ export function unusedVisits(problem: Problem, tour: Tour, places: readonly Plac
 }
 
 /** What the search makes large. */
-export function scoreOf({ routes }: Tour): number {
+export function scoreTour({ routes }: Tour): number {
   let score = 0;
   for (const route of routes) score += route.score;
   return score;
@@ -69,7 +69,7 @@ export function scoreOf({ routes }: Tour): number {
 /** A day's stops become these when that works; says whether it did. */
 export function setVisits(problem: Problem, tour: Tour, day: number, visits: readonly Visit[]): boolean {
   const before = tour.routes[day]!;
-  const route = routeOf(problem, before.day, visits);
+  const route = buildRoute(problem, before.day, visits);
   if (route === undefined) return false;
   setRoutes(tour, route);
   return true;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
-import { visitOf, wordsOf } from "./visit-of.ts";
+import { readVisit, wordsOf } from "./visit-of.ts";
 
 const kinds: readonly [category: string, kind: VisitKind, cuisine?: string][] = [
   ["see.art-museum", "museum"],
@@ -57,7 +57,7 @@ const kinds: readonly [category: string, kind: VisitKind, cuisine?: string][] = 
 
 for (const [category, kind, cuisine] of kinds) {
   test(`a visit to "${category}" is a visit of kind ${kind}`, () => {
-    assert.deepEqual(visitOf([category]), cuisine === undefined ? { kind } : { kind, cuisine });
+    assert.deepEqual(readVisit([category]), cuisine === undefined ? { kind } : { kind, cuisine });
   });
 }
 
@@ -75,13 +75,13 @@ test("places that nobody plans a visit to have no kind, nor do categories that s
     "Xyzzy",
     "",
   ];
-  for (const category of none) assert.equal(visitOf([category]), undefined, category);
-  assert.equal(visitOf([]), undefined);
+  for (const category of none) assert.equal(readVisit([category]), undefined, category);
+  assert.equal(readVisit([]), undefined);
 });
 
 test("the first category that says something decides, and the kitchen may stand in another", () => {
-  assert.deepEqual(visitOf(["xyzzy", "Museum", "Restaurant"]), { kind: "museum" });
-  assert.deepEqual(visitOf(["Italian restaurant", "amenity/restaurant/italian"]), {
+  assert.deepEqual(readVisit(["xyzzy", "Museum", "Restaurant"]), { kind: "museum" });
+  assert.deepEqual(readVisit(["Italian restaurant", "amenity/restaurant/italian"]), {
     kind: "restaurant",
     cuisine: "italian",
   });

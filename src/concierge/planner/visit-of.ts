@@ -130,7 +130,7 @@ const noCuisine =
  * What kind of visit the categories of a place make, the most telling first (ids, then English labels); undefined for
  * places that nobody plans a visit to (hotels, banks, bus stops) and for categories that say nothing known.
  */
-export function visitOf(categories: readonly string[]): Visitable | undefined {
+export function readVisit(categories: readonly string[]): Visitable | undefined {
   for (const category of categories) {
     const text = ` ${wordsOf(category)} `;
     const found = rules.find(([, phrases]) => phrases.some((phrase) => saysPhrase(text, phrase)));

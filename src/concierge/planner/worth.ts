@@ -24,14 +24,14 @@ export function hasWord({ kind, cuisine, words = [] }: Candidate, wanted: string
   if (word.trim() === "") return false;
   const says = (text: string) => ` ${text} `.includes(word);
   return (
-    says(wordsOf(kind)) || (cuisine !== undefined && says(wordsOf(cuisine))) || foldedOf(words).some(says)
+    says(wordsOf(kind)) || (cuisine !== undefined && says(wordsOf(cuisine))) || foldWords(words).some(says)
   );
 }
 
 const folded = new WeakMap<readonly string[], readonly string[]>();
 
 /** A place's words are compared again and again. */
-function foldedOf(words: readonly string[]): readonly string[] {
+function foldWords(words: readonly string[]): readonly string[] {
   let known = folded.get(words);
   if (known === undefined) {
     known = words.map(wordsOf);
@@ -44,7 +44,7 @@ function foldedOf(words: readonly string[]): readonly string[] {
  * What a place is worth in a role, 0 when it does not serve: its fit times what its kind, the party, the weather and
  * the price say, and on a day its season and whether its hours are known.
  */
-export function worthOf(
+export function weighWorth(
   candidate: Candidate,
   role: Role,
   request: PlanRequest,

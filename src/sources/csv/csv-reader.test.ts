@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { brokenBy, fileOf, readAll } from "../../../test/support/sources/files.ts";
 import type { SourceOptions } from "../source-record.ts";
 import { csvReader } from "./csv-reader.ts";
-import { delimiterOf } from "./csv-rows.ts";
+import { readDelimiter } from "./csv-rows.ts";
 
 function read(content: string | Uint8Array, options: Partial<SourceOptions> = {}, chunk = 7) {
   return readAll(csvReader, fileOf("lists/places.csv", content, chunk), options);
@@ -15,11 +15,11 @@ async function fieldsOf(content: string, options: Partial<SourceOptions> = {}) {
 }
 
 test("the delimiter is what stands most often outside of quotes in the first line, or what it says", () => {
-  assert.deepEqual(delimiterOf("id;name;a,b"), { delimiter: ";", isLine: false });
-  assert.deepEqual(delimiterOf("id\tname"), { delimiter: "\t", isLine: false });
-  assert.deepEqual(delimiterOf('"a;b;c;d",name'), { delimiter: ",", isLine: false });
-  assert.deepEqual(delimiterOf("name"), { delimiter: ",", isLine: false });
-  assert.deepEqual(delimiterOf("sep=|"), { delimiter: "|", isLine: true });
+  assert.deepEqual(readDelimiter("id;name;a,b"), { delimiter: ";", isLine: false });
+  assert.deepEqual(readDelimiter("id\tname"), { delimiter: "\t", isLine: false });
+  assert.deepEqual(readDelimiter('"a;b;c;d",name'), { delimiter: ",", isLine: false });
+  assert.deepEqual(readDelimiter("name"), { delimiter: ",", isLine: false });
+  assert.deepEqual(readDelimiter("sep=|"), { delimiter: "|", isLine: true });
 });
 
 test("a table of a spreadsheet is read: mark, semicolons, quotes, decimal commas, names in languages", async () => {

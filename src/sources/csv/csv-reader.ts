@@ -1,11 +1,11 @@
 import type { GeoLocation } from "../../contract/common.ts";
-import { UsedProperties, usualNameOf } from "../properties/guesses.ts";
+import { readUsualName, UsedProperties } from "../properties/guesses.ts";
 import { emptyMapping, type Mapping, type Properties, readMapping } from "../properties/mapping.ts";
 import { placeRecord, positionFault, SWAP_CURE, SwapWatch } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
 import { PropertyReader } from "../properties/property-record.ts";
-import { datasetOf, ownSourceId } from "../properties/source-ids.ts";
-import { cutText, numberOf, textOf } from "../properties/values.ts";
+import { ownSourceId, readDataset } from "../properties/source-ids.ts";
+import { cutText, readNumber, textOf } from "../properties/values.ts";
 import {
   BrokenFile,
   type SourceBatch,
@@ -48,7 +48,7 @@ function checkColumns(columns: readonly string[], mapping: Mapping): void {
   used.check(mapping);
   const isNamed =
     mapping.fields.has("name") ||
-    (mapping.guess && columns.some((name) => usualNameOf(name)?.meaning === "name"));
+    (mapping.guess && columns.some((name) => readUsualName(name)?.meaning === "name"));
   if (isNamed) return;
   const cure = 'say with {"name": "…"} in a mapping which one does';
   throw new BrokenFile("invalid_mapping", `no column is known to hold a name: ${cure} (${used.list()})`);
@@ -63,7 +63,7 @@ class RowPlaces {
   readonly #year: number | undefined;
 
   constructor(fileName: string, mapping: Mapping, options: SourceOptions) {
-    this.#dataset = options.dataset ?? datasetOf(fileName);
+    this.#dataset = options.dataset ?? readDataset(fileName);
     this.#mapping = mapping;
     this.#year = options.year;
     this.#properties = new PropertyReader(mapping, options);
@@ -126,7 +126,7 @@ export function rowPosition(reader: PropertyReader, values: Properties): RowPosi
     const missing = latitude === undefined ? "latitude" : "longitude";
     return { fault: unreadable(`the ${missing} is missing`) };
   }
-  const numbers = [numberOf(latitude, true), numberOf(longitude, true)] as const;
+  const numbers = [readNumber(latitude, true), readNumber(longitude, true)] as const;
   const odd = [latitude, longitude].filter((_, index) => numbers[index] === undefined);
   if (odd.length > 0) return { fault: unreadable(`${odd.map(quoted).join(" and ")}: not decimal degrees`) };
   return checked(reader, numbers[0]!, numbers[1]!);
@@ -137,8 +137,8 @@ function pairPosition(reader: PropertyReader, values: Properties): RowPosition {
   if (text === undefined) return {};
   const [, wellKnownLongitude, wellKnownLatitude] = WELL_KNOWN.exec(text) ?? [];
   const [, first, second] = PAIR.exec(text) ?? [];
-  const latitude = numberOf(wellKnownLatitude ?? first, true);
-  const longitude = numberOf(wellKnownLongitude ?? second, true);
+  const latitude = readNumber(wellKnownLatitude ?? first, true);
+  const longitude = readNumber(wellKnownLongitude ?? second, true);
   if (latitude === undefined || longitude === undefined) {
     // A column of another meaning may have a usual name of this one.
     return reader.mapping.latlng ? { fault: unreadable(`${quoted(text)} is not "latitude, longitude"`) } : {};

@@ -32,7 +32,7 @@ export interface CsvFile {
 export async function openCsv(source: AsyncIterable<Uint8Array>): Promise<CsvFile> {
   const text = unixLines(utf8Text(source));
   const { head, rest } = await firstLine(text);
-  const { delimiter, isLine } = delimiterOf(head.split("\n", 1)[0]!);
+  const { delimiter, isLine } = readDelimiter(head.split("\n", 1)[0]!);
   const skipped = isLine ? 1 : 0;
   let lines = 0;
   const parser = parse({
@@ -47,8 +47,8 @@ export async function openCsv(source: AsyncIterable<Uint8Array>): Promise<CsvFil
   const records = recordsOf(parser, skipped, () => lines + 1 + skipped);
   const header = await records.next();
   if (header.done) throw new BrokenFile("broken_file", "the file is empty");
-  const columns = columnsOf(header.value);
-  return { columns, rows: rowsOf(columns, records) };
+  const columns = readColumns(header.value);
+  return { columns, rows: readRows(columns, records) };
 }
 
 interface RawRow {
@@ -83,7 +83,7 @@ function brokenRow(error: CsvError, line: number): BrokenFile {
   return new BrokenFile("broken_file", detail, { line }, { cause: error });
 }
 
-function columnsOf({ line, values }: RawRow): string[] {
+function readColumns({ line, values }: RawRow): string[] {
   const columns = values.map((name) => name.trim());
   // Tables often end each row with a delimiter: columns without a name at the end hold nothing.
   const faults = columns.flatMap((name, index) => {
@@ -95,7 +95,10 @@ function columnsOf({ line, values }: RawRow): string[] {
   return columns;
 }
 
-async function* rowsOf(columns: readonly string[], records: AsyncGenerator<RawRow>): AsyncGenerator<CsvRow> {
+async function* readRows(
+  columns: readonly string[],
+  records: AsyncGenerator<RawRow>,
+): AsyncGenerator<CsvRow> {
   const ragged: RawRow[] = [];
   let raggedCount = 0;
   for await (const record of records) {
@@ -162,7 +165,7 @@ export interface DelimiterSign {
 }
 
 /** The delimiter of a file: what stands most often in its first line outside of quotes; a comma when there is none. */
-export function delimiterOf(firstLine: string): DelimiterSign {
+export function readDelimiter(firstLine: string): DelimiterSign {
   const said = /^sep=(.)$/i.exec(firstLine)?.[1];
   if (said !== undefined) return { delimiter: said, isLine: true };
   const unquoted = firstLine.replaceAll(/"(?:[^"]|"")*"/g, "");

@@ -95,23 +95,23 @@ const PRECISION = 1e7;
  * The shape of a GeoJSON geometry (RFC 7946); of a collection the area counts, else the line. Several lines count as the
  * one with most corners. `isSwapped`: the file has latitude before longitude.
  */
-export function shapeOf(geometry: unknown, isSwapped = false): Shape | undefined {
+export function readShape(geometry: unknown, isSwapped = false): Shape | undefined {
   if (!isObject(geometry)) return undefined;
   const { type } = geometry;
   const coordinates = isSwapped ? swapped(geometry.coordinates) : geometry.coordinates;
   switch (type) {
     case "Point":
-      return pointShape(positionOf(coordinates));
+      return pointShape(readPosition(coordinates));
     case "MultiPoint":
-      return pointShape(listOf(coordinates, positionOf)?.[0]);
+      return pointShape(readList(coordinates, readPosition)?.[0]);
     case "LineString":
       return lineShape([lineOf(coordinates)]);
     case "MultiLineString":
-      return lineShape(listOf(coordinates, lineOf) ?? []);
+      return lineShape(readList(coordinates, lineOf) ?? []);
     case "Polygon":
-      return areaShape([listOf(coordinates, lineOf)]);
+      return areaShape([readList(coordinates, lineOf)]);
     case "MultiPolygon":
-      return areaShape(listOf(coordinates, (polygon) => listOf(polygon, lineOf)) ?? []);
+      return areaShape(readList(coordinates, (polygon) => readList(polygon, lineOf)) ?? []);
     case "GeometryCollection":
       return collectionShape(geometry.geometries, isSwapped);
     default:
@@ -120,42 +120,42 @@ export function shapeOf(geometry: unknown, isSwapped = false): Shape | undefined
 }
 
 function pointShape(position: Position | undefined): Shape | undefined {
-  return position && { sort: "point", location: locationOf(position), radiusMetres: 0 };
+  return position && { sort: "point", location: readLocation(position), radiusMetres: 0 };
 }
 
 function lineShape(lines: readonly (Ring | undefined)[]): Shape | undefined {
   const longest = lines.filter((line) => line !== undefined).sort((a, b) => b.length - a.length)[0];
   const middle = longest && lineMiddle(longest);
-  return middle && { sort: "line", location: locationOf(middle), radiusMetres: 0 };
+  return middle && { sort: "line", location: readLocation(middle), radiusMetres: 0 };
 }
 
 function areaShape(polygons: readonly (Polygon | undefined)[]): Shape | undefined {
   const whole = polygons.filter((polygon) => polygon !== undefined);
   const inside = insidePoint(whole);
   if (!inside) return undefined;
-  const location = locationOf(inside);
+  const location = readLocation(inside);
   const radiusMetres = coveringRadius([location[1], location[0]], whole);
   return { sort: "area", location, radiusMetres };
 }
 
 function collectionShape(geometries: unknown, isSwapped: boolean): Shape | undefined {
-  const shapes = listOf(geometries, (geometry) => shapeOf(geometry, isSwapped)) ?? [];
+  const shapes = readList(geometries, (geometry) => readShape(geometry, isSwapped)) ?? [];
   const order = ["area", "line", "point"];
   return shapes.sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort))[0];
 }
 
-function positionOf(raw: unknown): Position | undefined {
+function readPosition(raw: unknown): Position | undefined {
   if (!Array.isArray(raw)) return undefined;
   const [longitude, latitude] = raw;
   return Number.isFinite(longitude) && Number.isFinite(latitude) ? [longitude, latitude] : undefined;
 }
 
 function lineOf(raw: unknown): Ring | undefined {
-  return listOf(raw, positionOf);
+  return readList(raw, readPosition);
 }
 
 /** The entries of a list that can be read; undefined when it is none or none of them can. */
-function listOf<T>(raw: unknown, read: (entry: unknown) => T | undefined): T[] | undefined {
+function readList<T>(raw: unknown, read: (entry: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(raw)) return undefined;
   const entries = raw.map(read).filter((entry) => entry !== undefined);
   return entries.length > 0 ? entries : undefined;
@@ -167,6 +167,6 @@ function swapped(coordinates: unknown): unknown {
   return typeof first === "number" ? [second, first, ...rest] : coordinates.map(swapped);
 }
 
-function locationOf([longitude, latitude]: Position): GeoLocation {
+function readLocation([longitude, latitude]: Position): GeoLocation {
   return [Math.round(latitude * PRECISION) / PRECISION, Math.round(longitude * PRECISION) / PRECISION];
 }

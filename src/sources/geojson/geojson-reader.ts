@@ -3,7 +3,7 @@ import { emptyMapping, readMapping } from "../properties/mapping.ts";
 import { placeRecord, positionFault, SWAP_CURE, SwapWatch } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
 import { PropertyReader } from "../properties/property-record.ts";
-import { datasetOf, ownSourceId } from "../properties/source-ids.ts";
+import { ownSourceId, readDataset } from "../properties/source-ids.ts";
 import { jsonElements } from "../reading/json-elements.ts";
 import {
   BrokenFile,
@@ -12,7 +12,7 @@ import {
   type SourceOptions,
   type SourceReader,
 } from "../source-record.ts";
-import { type Feature, FeatureReader, shapeOf } from "./features.ts";
+import { type Feature, FeatureReader, readShape } from "./features.ts";
 
 /**
  * GeoJSON of any kind (RFC 7946; also GeoJSON 2008, newline-delimited features and text sequences): points and lines become
@@ -50,7 +50,7 @@ class FeaturePlaces {
   constructor(fileName: string, options: SourceOptions) {
     const mapping = options.mapping === undefined ? emptyMapping : readMapping(options.mapping);
     this.#year = options.year;
-    this.#dataset = options.dataset ?? datasetOf(fileName);
+    this.#dataset = options.dataset ?? readDataset(fileName);
     this.#properties = new PropertyReader(mapping, options);
     this.#swaps = new SwapWatch(mapping.swapped ? [] : options.hostLocations);
   }
@@ -82,7 +82,7 @@ class FeaturePlaces {
     const id = mapping.id === false ? undefined : feature.id;
     const sourceId = ownSourceId(this.#dataset, this.#properties.idOf(feature.properties) ?? id);
     const fault = (found: Omit<SourceFault, "place">) => batch.faults.push({ place, sourceId, ...found });
-    const shape = shapeOf(feature.geometry, mapping.swapped);
+    const shape = readShape(feature.geometry, mapping.swapped);
     const misplaced = shape ? positionFault(...shape.location, SWAP_CURE) : NO_GEOMETRY;
     if (!shape || misplaced) {
       fault({ field: "geometry", ...(misplaced ?? NO_GEOMETRY) });

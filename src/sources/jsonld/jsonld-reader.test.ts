@@ -4,7 +4,7 @@ import { brokenBy, fileOf, readAll } from "../../../test/support/sources/files.t
 import type { SourceOptions } from "../source-record.ts";
 import { presetById } from "../taxonomy/presets.ts";
 import { jsonLdReader } from "./jsonld-reader.ts";
-import { categoryIdOf } from "./place-parts.ts";
+import { readCategoryId } from "./place-parts.ts";
 import placeTypes from "./place-types.json" with { type: "json" };
 
 type Json = Record<string, unknown>;
@@ -262,8 +262,8 @@ test("the dates of an event that share a page are records of their own", async (
 
 test("every type of place has a category that the taxonomy knows, or none", () => {
   for (const [type, id] of Object.entries(placeTypes)) {
-    assert.equal(categoryIdOf(type), id);
+    assert.equal(readCategoryId(type), id);
     if (id !== null) assert.ok(presetById(id), `${type}: ${id}`);
   }
-  assert.equal(categoryIdOf("constructor"), undefined);
+  assert.equal(readCategoryId("constructor"), undefined);
 });

@@ -1,4 +1,4 @@
-import { datasetOf } from "../properties/source-ids.ts";
+import { readDataset } from "../properties/source-ids.ts";
 import { jsonElements } from "../reading/json-elements.ts";
 import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import { wholeText } from "../reading/utf8-text.ts";
@@ -10,7 +10,7 @@ import {
   type SourceReader,
 } from "../source-record.ts";
 import { documentsIn, nodesIn, withReferences } from "./documents.ts";
-import { type JsonLdNode, typesOf } from "./node.ts";
+import { type JsonLdNode, readTypes } from "./node.ts";
 import { type JsonLdContext, toRecord } from "./to-record.ts";
 
 /** Longest web page that is read. */
@@ -26,10 +26,14 @@ export const jsonLdReader: SourceReader = {
   source: { name: "jsonld" },
   async *read(file, options) {
     const mapping = readJsonLdMapping(options.mapping);
-    const context: JsonLdContext = { ...mapping, dataset: options.dataset ?? datasetOf(file.name), options };
+    const context: JsonLdContext = {
+      ...mapping,
+      dataset: options.dataset ?? readDataset(file.name),
+      options,
+    };
     let found = 0;
-    for await (const nodes of nodesOf(file.open(options.signal))) {
-      const batch = await batchOf(nodes, context);
+    for await (const nodes of readNodes(file.open(options.signal))) {
+      const batch = await readBatch(nodes, context);
       found += batch.records.length + batch.faults.length;
       yield batch;
     }
@@ -48,7 +52,7 @@ interface PlacedNode {
 }
 
 /** The objects of a file, in the order in which they stand, in batches. */
-async function* nodesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<PlacedNode[]> {
+async function* readNodes(source: AsyncIterable<Uint8Array>): AsyncGenerator<PlacedNode[]> {
   const { isPage, whole } = await sniffed(source);
   if (isPage) {
     const documents = documentsIn(await wholeText(whole, MAX_PAGE_BYTES));
@@ -86,13 +90,13 @@ async function sniffed(
   return { isPage: begins.startsWith("<"), whole: whole() };
 }
 
-async function batchOf(nodes: readonly PlacedNode[], context: JsonLdContext): Promise<SourceBatch> {
+async function readBatch(nodes: readonly PlacedNode[], context: JsonLdContext): Promise<SourceBatch> {
   const batch: SourceBatch = { records: [], faults: [], skipped: 0 };
   for (const { node, place } of nodes) {
     const result = await toRecord(node, place, context);
     if (result === undefined) {
       // Organisations, persons, pages: things with a type that are no places.
-      if (typesOf(node).length > 0) batch.skipped++;
+      if (readTypes(node).length > 0) batch.skipped++;
     } else if (result.fault) batch.faults.push(result.fault);
     else batch.records.push(result.record);
   }

@@ -23,7 +23,7 @@ export function valuesOf(node: JsonLdNode, property: string): unknown[] {
 }
 
 /** The first object under a property. */
-export function nodeOf(node: JsonLdNode, property: string): JsonLdNode | undefined {
+export function readNode(node: JsonLdNode, property: string): JsonLdNode | undefined {
   return valuesOf(node, property).find(isNode);
 }
 
@@ -64,7 +64,7 @@ function isLanguage(code: string): boolean {
 }
 
 /** The names of a node's types without prefix. */
-export function typesOf(node: JsonLdNode): string[] {
+export function readTypes(node: JsonLdNode): string[] {
   const types = [node["@type"]].flat().filter((type) => typeof type === "string");
   return types.map((type) => type.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""));
 }

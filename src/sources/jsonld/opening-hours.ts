@@ -33,10 +33,10 @@ export function openingHoursIn(
     ...valuesOf(node, "specialOpeningHoursSpecification"),
   ];
   if (given.length === 0) return hoursTold(textsUnder(node, "openingHours").join("; "), location, year);
-  const specifications = given.map((value) => (isNode(value) ? specificationOf(value) : undefined));
+  const specifications = given.map((value) => (isNode(value) ? readSpecification(value) : undefined));
   if (!specifications.every((one) => one !== undefined)) return undefined;
   const periods = specifications.filter(({ from }) => from === undefined).flatMap((one) => one.periods);
-  const exceptions = exceptionsOf(specifications);
+  const exceptions = readExceptions(specifications);
   if (periods.length > 200 || exceptions.length > MAX_EXCEPTIONS) return undefined;
   // Dates alone say nothing of the others.
   const weekly = periods.length > 0 ? { periods } : { isUnavailable: true };
@@ -44,7 +44,7 @@ export function openingHoursIn(
 }
 
 /** What holds on dates: all specifications of the same dates together. */
-function exceptionsOf(specifications: readonly Specification[]): OpeningException[] {
+function readExceptions(specifications: readonly Specification[]): OpeningException[] {
   const dated = specifications.filter(({ from }) => from !== undefined);
   const byDates = Map.groupBy(dated, ({ from, through }) => `${from}/${through}`);
   const exceptions = [...byDates.values()].map((same) => ({
@@ -53,21 +53,21 @@ function exceptionsOf(specifications: readonly Specification[]): OpeningExceptio
     periods: same.flatMap(({ periods }) => periods),
   }));
   // The first exception of a date counts: the narrower of two is meant.
-  return exceptions.sort((a, b) => lengthOf(a) - lengthOf(b));
+  return exceptions.sort((a, b) => measureLength(a) - measureLength(b));
 }
 
-function lengthOf({ from, through }: OpeningException): number {
+function measureLength({ from, through }: OpeningException): number {
   return Date.parse(through) - Date.parse(from);
 }
 
-function specificationOf(node: JsonLdNode): Specification | undefined {
+function readSpecification(node: JsonLdNode): Specification | undefined {
   const from = dateOf(textUnder(node, "validFrom"));
   const through = dateOf(textUnder(node, "validThrough"));
   if (from === undefined || through === undefined) return undefined;
   // Half a stretch of dates has no end that is known.
   if ((from === null) !== (through === null)) return undefined;
   if (from !== null && through !== null && from > through) return undefined;
-  const periods = periodsOf(node, from !== null);
+  const periods = readPeriods(node, from !== null);
   const dates = from !== null && through !== null ? { from, through } : {};
   return periods && { periods, ...dates };
 }
@@ -79,13 +79,13 @@ function dateOf(text: string | undefined): string | null | undefined {
   return date !== undefined && !Number.isNaN(Date.parse(date)) ? date : undefined;
 }
 
-function periodsOf(node: JsonLdNode, isDated: boolean): Period[] | undefined {
+function readPeriods(node: JsonLdNode, isDated: boolean): Period[] | undefined {
   const named = textsUnder(node, "dayOfWeek").flatMap((text) => text.split(","));
-  const days = named.map(dayOf);
+  const days = named.map(readDay);
   if (days.some((day) => day === undefined)) return undefined;
   // Without a day the hours hold on all of them.
   const all = days.length > 0 ? (days as number[]) : isDated ? [0, 1, 2, 3, 4, 5, 6] : undefined;
-  const [opens, closes] = [timeOf(textUnder(node, "opens")), timeOf(textUnder(node, "closes"))];
+  const [opens, closes] = [readTime(textUnder(node, "opens")), readTime(textUnder(node, "closes"))];
   if (all === undefined || opens === undefined || closes === undefined) return undefined;
   if (opens === null && closes === null) return isDated ? [] : undefined;
   if (opens === null || closes === null) return undefined;
@@ -98,14 +98,14 @@ function periodsOf(node: JsonLdNode, isDated: boolean): Period[] | undefined {
   });
 }
 
-function dayOf(text: string): number | undefined {
+function readDay(text: string): number | undefined {
   const name = text.trim().replace(/^.*[/:]/, "");
   const day = DAYS.findIndex((full) => full === name || (name.length === 2 && full.startsWith(name)));
   return day === -1 ? undefined : day;
 }
 
 /** HHMM; null when there is none, undefined when it cannot be read. A close at 23:59 means midnight. */
-function timeOf(text: string | undefined): string | null | undefined {
+function readTime(text: string | undefined): string | null | undefined {
   if (text === undefined) return null;
   const [, hour, minute] = /^(?:T)?(\d{2}):(\d{2})(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?$/.exec(text) ?? [];
   if (hour === undefined || Number(minute) > 59 || Number(hour) > 24) return undefined;

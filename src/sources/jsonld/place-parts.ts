@@ -1,20 +1,23 @@
 import { readFileSync } from "node:fs";
 import type { GeoLocation, Image } from "../../contract/common.ts";
 import { eventWords } from "../../languages/event-words.ts";
-import { priceLevelOf } from "../properties/field-values.ts";
+import { readPriceLevel } from "../properties/field-values.ts";
 import { positionFault } from "../properties/place-fields.ts";
-import { cutText, numberOf, textOf, textsOf, webAddressOf } from "../properties/values.ts";
+import { cutText, readNumber, readTexts, readWebAddress, textOf } from "../properties/values.ts";
 import type { SourceFault } from "../source-record.ts";
 import { presetWords } from "../taxonomy/words.ts";
-import { isNode, type JsonLdNode, nodeOf, textsUnder, textUnder, valuesOf } from "./node.ts";
+import { isNode, type JsonLdNode, readNode, textsUnder, textUnder, valuesOf } from "./node.ts";
 
 const MAX_PHOTOS = 20;
 
 /** The position of a place, of its `geo` or of the place itself. */
-export function locationOf(node: JsonLdNode): { location?: GeoLocation; fault?: Omit<SourceFault, "place"> } {
-  for (const holder of [nodeOf(node, "geo"), node]) {
-    const latitude = holder && numberOf(textUnder(holder, "latitude"), true);
-    const longitude = holder && numberOf(textUnder(holder, "longitude"), true);
+export function readLocation(node: JsonLdNode): {
+  location?: GeoLocation;
+  fault?: Omit<SourceFault, "place">;
+} {
+  for (const holder of [readNode(node, "geo"), node]) {
+    const latitude = holder && readNumber(textUnder(holder, "latitude"), true);
+    const longitude = holder && readNumber(textUnder(holder, "longitude"), true);
     if (latitude === undefined || longitude === undefined) continue;
     const fault = positionFault(latitude, longitude);
     if (fault) return { fault: { field: "geo", ...fault } };
@@ -24,7 +27,7 @@ export function locationOf(node: JsonLdNode): { location?: GeoLocation; fault?: 
 }
 
 /** An address in one line: a text, or the parts of a PostalAddress. */
-export function addressOf(node: JsonLdNode): string | undefined {
+export function readAddress(node: JsonLdNode): string | undefined {
   const [address] = valuesOf(node, "address");
   if (!isNode(address)) return textOf(address);
   const part = (name: string) => textUnder(address, name);
@@ -36,11 +39,11 @@ export function addressOf(node: JsonLdNode): string | undefined {
 }
 
 /** A rating on 5, to two decimals: of `aggregateRating` by its best and worst (5 and 1 when it does not say). */
-export function ratingOf(node: JsonLdNode): number | undefined {
-  const rating = nodeOf(node, "aggregateRating");
-  const value = rating && numberOf(textUnder(rating, "ratingValue"));
+export function readRating(node: JsonLdNode): number | undefined {
+  const rating = readNode(node, "aggregateRating");
+  const value = rating && readNumber(textUnder(rating, "ratingValue"));
   if (!rating || value === undefined) return undefined;
-  const best = numberOf(textUnder(rating, "bestRating") ?? "5");
+  const best = readNumber(textUnder(rating, "bestRating") ?? "5");
   if (best === undefined || best <= 0 || value < 0 || value > best) return undefined;
   return Math.round((value / best) * 500) / 100;
 }
@@ -49,13 +52,13 @@ export function ratingOf(node: JsonLdNode): number | undefined {
 export function priceOf(node: JsonLdNode): { priceLevel?: number; priceLevelText?: string } {
   const price = textUnder(node, "priceRange");
   if (price === undefined) return {};
-  const priceLevel = priceLevelOf(price);
+  const priceLevel = readPriceLevel(price);
   return priceLevel === undefined ? { priceLevelText: cutText(price, 2_000) } : { priceLevel };
 }
 
 /** Cuisines and amenities that are there, as words to filter by. */
-export function tagsOf(node: JsonLdNode): string[] {
-  const cuisines = textsUnder(node, "servesCuisine").flatMap((text) => textsOf(text));
+export function readTags(node: JsonLdNode): string[] {
+  const cuisines = textsUnder(node, "servesCuisine").flatMap((text) => readTexts(text));
   const amenities = valuesOf(node, "amenityFeature").flatMap((feature) => {
     if (!isNode(feature)) return [];
     const isThere = /^(?:true|yes|1|https?:\/\/schema\.org\/True)$/i.test(textUnder(feature, "value") ?? "");
@@ -65,11 +68,11 @@ export function tagsOf(node: JsonLdNode): string[] {
 }
 
 /** Photos whose licence or author is stated; others may not be shown. */
-export function photosOf(node: JsonLdNode, id: string): Image[] {
+export function readPhotos(node: JsonLdNode, id: string): Image[] {
   const photos = [...valuesOf(node, "image"), ...valuesOf(node, "photo")].filter(isNode).flatMap((image) => {
-    const url = webAddressOf(textUnder(image, "contentUrl") ?? textUnder(image, "url"));
-    const license = webAddressOf(textUnder(image, "license"));
-    const credit = [textUnder(image, "creditText"), textUnder(image, "copyrightNotice"), authorOf(image)];
+    const url = readWebAddress(textUnder(image, "contentUrl") ?? textUnder(image, "url"));
+    const license = readWebAddress(textUnder(image, "license"));
+    const credit = [textUnder(image, "creditText"), textUnder(image, "copyrightNotice"), readAuthor(image)];
     const attributions = credit.filter((text) => text !== undefined).slice(0, 1);
     if (url === undefined || (license === undefined && attributions.length === 0)) return [];
     return [{ url, attributions, ...(license !== undefined && { license }) }];
@@ -83,7 +86,7 @@ export function photosOf(node: JsonLdNode, id: string): Image[] {
   }));
 }
 
-function authorOf(image: JsonLdNode): string | undefined {
+function readAuthor(image: JsonLdNode): string | undefined {
   for (const role of ["creator", "author", "copyrightHolder"]) {
     const [holder] = valuesOf(image, role);
     const name = isNode(holder) ? textUnder(holder, "name") : textOf(holder);
@@ -93,8 +96,8 @@ function authorOf(image: JsonLdNode): string | undefined {
 }
 
 /** Pages of a place on other sites. */
-export function linksOf(node: JsonLdNode): string[] {
-  const links = textsUnder(node, "sameAs").map((text) => webAddressOf(text));
+export function readLinks(node: JsonLdNode): string[] {
+  const links = textsUnder(node, "sameAs").map((text) => readWebAddress(text));
   return [...new Set(links.filter((link) => link !== undefined))].slice(0, 20);
 }
 
@@ -129,7 +132,7 @@ export function isEventType(type: string): boolean {
 let table: Readonly<Record<string, string | null>> | undefined;
 
 /** The category of the taxonomy for a place type of schema.org; null: a place of no category, undefined: no place. */
-export function categoryIdOf(type: string): string | null | undefined {
+export function readCategoryId(type: string): string | null | undefined {
   table ??= JSON.parse(readFileSync(new URL("./place-types.json", import.meta.url), "utf8")) as Record<
     string,
     string | null
@@ -165,10 +168,10 @@ export function eventData(node: JsonLdNode): Record<string, unknown> {
   const end = textUnder(node, "endDate");
   const instant =
     start !== undefined && /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(start) ? Date.parse(start) : Number.NaN;
-  const venue = nodeOf(node, "location");
+  const venue = readNode(node, "location");
   const venueName = venue && textUnder(venue, "name");
-  const venueLink = venue && webAddressOf(textUnder(venue, "url"));
-  const tickets = valuesOf(node, "offers").filter(isNode).flatMap(ticketOf);
+  const venueLink = venue && readWebAddress(textUnder(venue, "url"));
+  const tickets = valuesOf(node, "offers").filter(isNode).flatMap(readTicket);
   return {
     // A local time without its offset is no instant.
     ...(Number.isFinite(instant) && instant >= 0 && { dateTimestamp: instant }),
@@ -182,10 +185,10 @@ export function eventData(node: JsonLdNode): Record<string, unknown> {
   };
 }
 
-function ticketOf(offer: JsonLdNode): { link: string; link_type: string; source?: string }[] {
-  const link = webAddressOf(textUnder(offer, "url"));
+function readTicket(offer: JsonLdNode): { link: string; link_type: string; source?: string }[] {
+  const link = readWebAddress(textUnder(offer, "url"));
   if (link === undefined) return [];
-  const seller = nodeOf(offer, "seller") ?? nodeOf(offer, "offeredBy");
+  const seller = readNode(offer, "seller") ?? readNode(offer, "offeredBy");
   const source = seller && textUnder(seller, "name");
   return [{ link, link_type: "tickets", ...(source !== undefined && { source }) }];
 }

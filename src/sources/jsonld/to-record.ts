@@ -2,25 +2,25 @@ import type { GeoLocation } from "../../contract/common.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { withoutGaps } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
-import { ownSourceId, recordIdOf, sourceIdOf } from "../properties/source-ids.ts";
+import { ownSourceId, readRecordId, readSourceId } from "../properties/source-ids.ts";
 import { languageOfText } from "../properties/text-language.ts";
-import { cutText, webAddressOf } from "../properties/values.ts";
+import { cutText, readWebAddress } from "../properties/values.ts";
 import type { SourceFault, SourceKind, SourceOptions, SourcePlace, SourceRecord } from "../source-record.ts";
-import { type JsonLdNode, localisedText, nodeOf, textsUnder, textUnder, typesOf } from "./node.ts";
+import { type JsonLdNode, localisedText, readNode, readTypes, textsUnder, textUnder } from "./node.ts";
 import { openingHoursIn } from "./opening-hours.ts";
 import {
-  addressOf,
-  categoryIdOf,
   categoryLabels,
   eventData,
   eventLabels,
   isEventType,
-  linksOf,
-  locationOf,
-  photosOf,
   priceOf,
-  ratingOf,
-  tagsOf,
+  readAddress,
+  readCategoryId,
+  readLinks,
+  readLocation,
+  readPhotos,
+  readRating,
+  readTags,
 } from "./place-parts.ts";
 
 /** What an operator says of a file; see docs/importing.md. */
@@ -46,29 +46,29 @@ export async function toRecord(
   place: SourcePlace,
   context: JsonLdContext,
 ): Promise<NodeResult | undefined> {
-  const sort = sortOf(node, context.types);
+  const sort = chooseSort(node, context.types);
   if (!sort) return undefined;
   const { options, dataset, kind } = context;
-  const where = sort.sort === "event" ? (nodeOf(node, "location") ?? node) : node;
-  const own = statedIdOf(node) ?? pageOf(node, sort);
+  const where = sort.sort === "event" ? (readNode(node, "location") ?? node) : node;
+  const own = readStatedId(node) ?? readPage(node, sort);
   const faulty = { place, sourceId: ownSourceId(dataset, own) };
-  const position = locationOf(where);
+  const position = readLocation(where);
   if (position.fault) return { fault: { ...faulty, ...position.fault } };
   const { location } = position;
   const names = namesOf(node, location, options);
   const [name] = Object.values(names);
   if (name === undefined)
-    return { fault: { ...faulty, code: "missing_name", detail: `the ${typesOf(node)[0]} has no name` } };
-  const sourceId = sourceIdOf(dataset, own, [
+    return { fault: { ...faulty, code: "missing_name", detail: `the ${readTypes(node)[0]} has no name` } };
+  const sourceId = readSourceId(dataset, own, [
     sort.sort,
     name,
-    addressOf(where) ?? location ?? null,
-    startOf(node),
+    readAddress(where) ?? location ?? null,
+    findStart(node),
   ]);
-  const id = recordIdOf(sourceId);
+  const id = readRecordId(sourceId);
   const told = { node, where, names, location, sort, id };
   const fields = kind === "listing" ? await listingFields(told, context) : otherFields(kind, told);
-  return { record: { kind, sourceId, id, fields, place, ...provenanceOf(node, context) } };
+  return { record: { kind, sourceId, id, fields, place, ...readProvenance(node, context) } };
 }
 
 interface Told {
@@ -82,11 +82,11 @@ interface Told {
 }
 
 /** The most telling type counts: `["Place", "Museum"]` is a museum. */
-function sortOf(node: JsonLdNode, wanted: ReadonlySet<string> | undefined): Sort | undefined {
-  const types = typesOf(node);
+function chooseSort(node: JsonLdNode, wanted: ReadonlySet<string> | undefined): Sort | undefined {
+  const types = readTypes(node);
   if (wanted && !types.some((type) => wanted.has(type))) return undefined;
   if (types.some(isEventType)) return { sort: "event" };
-  const ids = types.map(categoryIdOf).filter((id) => id !== undefined);
+  const ids = types.map(readCategoryId).filter((id) => id !== undefined);
   if (ids.length === 0 && !wanted) return undefined;
   return { sort: "place", categoryId: ids.find((id) => id !== null) ?? null };
 }
@@ -96,11 +96,11 @@ async function listingFields(
   { options }: JsonLdContext,
 ): Promise<Record<string, unknown>> {
   const language = plainLanguage(node, location, options);
-  const address = addressOf(where);
+  const address = readAddress(where);
   const { priceLevel, priceLevelText } = priceOf(node);
-  const tags = tagsOf(node);
-  const photos = photosOf(node, id);
-  const links = linksOf(node);
+  const tags = readTags(node);
+  const photos = readPhotos(node, id);
+  const links = readLinks(node);
   const languages = [...new Set([...options.languages, language])];
   const hours = sort.sort === "place" ? openingHoursIn(node, location, options.year) : undefined;
   const venue = sort.sort === "event" ? eventData(node) : {};
@@ -111,15 +111,15 @@ async function listingFields(
     name: names,
     summary: textsWithin(localisedText(node, "description", language), 20_000),
     address: address && { [language]: address },
-    category: await categoryOf(sort, languages),
+    category: await readCategory(sort, languages),
     keywords:
       others.length > 0 ? { [language]: [...new Set(others)].filter(Boolean).slice(0, 100) } : undefined,
     activityTags: tags.length > 0 ? { [language]: tags } : undefined,
     priceLevelText: priceLevelText && { [language]: priceLevelText },
     priceLevel,
-    providerRating: ratingOf(node),
+    providerRating: readRating(node),
     phoneNumber: phone && phone.length <= 100 ? phone : undefined,
-    websiteUrl: webAddressOf(textUnder(node, "url")),
+    websiteUrl: readWebAddress(textUnder(node, "url")),
     socialMedia: links.length > 0 ? links.map((url) => ({ name: new URL(url).hostname, url })) : undefined,
     photos: photos.length > 0 ? photos : undefined,
     openingHours: hours,
@@ -128,7 +128,7 @@ async function listingFields(
   });
 }
 
-async function categoryOf(
+async function readCategory(
   sort: Sort,
   languages: readonly string[],
 ): Promise<Record<string, string> | undefined> {
@@ -139,7 +139,7 @@ async function categoryOf(
 function otherFields(kind: SourceKind, { names, location, where }: Told): Record<string, unknown> {
   if (kind === "geoArea") return withoutGaps({ displayName: names, geoLocation: location });
   const [name] = Object.values(names);
-  const address = addressOf(where);
+  const address = readAddress(where);
   const primary = {
     ...(address && { address }),
     ...(location && { geoLocation: { lat: location[0], lng: location[1] } }),
@@ -181,26 +181,26 @@ function textsWithin(texts: Record<string, string>, most: number): Record<string
   return cut.length > 0 ? Object.fromEntries(cut) : undefined;
 }
 
-function statedIdOf(node: JsonLdNode): string | undefined {
-  const identifier = nodeOf(node, "identifier");
+function readStatedId(node: JsonLdNode): string | undefined {
+  const identifier = readNode(node, "identifier");
   return (
     textUnder(node, "@id") ?? (identifier && textUnder(identifier, "value")) ?? textUnder(node, "identifier")
   );
 }
 
 /** What stands in for an id: the page of a place, and of an event its date as well, for the dates of a series share a page. */
-function pageOf(node: JsonLdNode, { sort }: Sort): string | undefined {
+function readPage(node: JsonLdNode, { sort }: Sort): string | undefined {
   const url = textUnder(node, "url");
-  const start = sort === "event" ? startOf(node) : null;
+  const start = sort === "event" ? findStart(node) : null;
   return url !== undefined && start !== null ? `${url} ${start}` : url;
 }
 
-function startOf(node: JsonLdNode): string | null {
+function findStart(node: JsonLdNode): string | null {
   return textUnder(node, "startDate") ?? null;
 }
 
-function provenanceOf(node: JsonLdNode, { attribution, licence }: JsonLdContext): Partial<SourceRecord> {
-  const url = webAddressOf(textUnder(node, "url")) ?? webAddressOf(textUnder(node, "@id"));
+function readProvenance(node: JsonLdNode, { attribution, licence }: JsonLdContext): Partial<SourceRecord> {
+  const url = readWebAddress(textUnder(node, "url")) ?? readWebAddress(textUnder(node, "@id"));
   const date = /^\d{4}-\d{2}-\d{2}/.exec(textUnder(node, "dateModified") ?? "")?.[0];
   const item = textsUnder(node, "sameAs").map(
     (link) => /wikidata\.org\/(?:wiki|entity)\/(Q[1-9]\d{0,11})$/.exec(link)?.[1],

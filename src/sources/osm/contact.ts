@@ -1,8 +1,8 @@
-import { cutText, textOf, webAddressOf } from "../properties/values.ts";
+import { cutText, readWebAddress, textOf } from "../properties/values.ts";
 import type { Tags } from "../taxonomy/presets.ts";
 
 /** The first value of the first of the keys that has one that passes. */
-function firstOf<T>(
+function findFirst<T>(
   tags: Tags,
   keys: readonly string[],
   read: (value: string) => T | undefined,
@@ -17,9 +17,9 @@ function firstOf<T>(
 }
 
 /** A telephone number as it is written; the first of several. */
-export function phoneOf(tags: Tags): string | undefined {
+export function readPhone(tags: Tags): string | undefined {
   const keys = ["phone", "contact:phone", "mobile", "contact:mobile"];
-  return firstOf(tags, keys, (value) => (digitsIn(value) >= 3 && value.length <= 100 ? value : undefined));
+  return findFirst(tags, keys, (value) => (digitsIn(value) >= 3 && value.length <= 100 ? value : undefined));
 }
 
 function digitsIn(text: string): number {
@@ -27,8 +27,8 @@ function digitsIn(text: string): number {
 }
 
 /** The address of the place's own pages on the web; what is no such address is dropped. */
-export function websiteOf(tags: Tags): string | undefined {
-  return firstOf(tags, ["website", "contact:website", "url"], webAddressOf);
+export function readWebsite(tags: Tags): string | undefined {
+  return findFirst(tags, ["website", "contact:website", "url"], readWebAddress);
 }
 
 /** A link as the contract has it. */
@@ -47,9 +47,9 @@ const networks: readonly (readonly [name: string, key: string, host: string, pre
 ];
 
 /** The accounts of a place: addresses as they are, names of accounts as addresses. */
-export function socialLinksOf(tags: Tags): SocialLink[] {
+export function readSocialLinks(tags: Tags): SocialLink[] {
   return networks.flatMap(([name, key, host, prefix]) => {
-    const url = firstOf(tags, [`contact:${key}`, key], (value) => accountUrl(value, host, prefix));
+    const url = findFirst(tags, [`contact:${key}`, key], (value) => accountUrl(value, host, prefix));
     return url ? [{ name, url }] : [];
   });
 }
@@ -58,7 +58,7 @@ function accountUrl(value: string, host: string, prefix: string): string | undef
   const text = textOf(value);
   if (text === undefined) return undefined;
   if (/[/:]/.test(text)) {
-    const url = webAddressOf(text);
+    const url = readWebAddress(text);
     return url && isOf(url, host) ? url : undefined;
   }
   return /^@?[\w.-]{2,100}$/.test(text) ? `${prefix}${text.replace(/^@/, "")}` : undefined;
@@ -70,8 +70,8 @@ function isOf(url: string, host: string): boolean {
 }
 
 /** The item of Wikidata that is this place, such as Q1486. */
-export function wikidataOf(tags: Tags): string | undefined {
-  return firstOf(tags, ["wikidata"], (value) => (/^Q[1-9]\d{0,14}$/.test(value) ? value : undefined));
+export function readWikidata(tags: Tags): string | undefined {
+  return findFirst(tags, ["wikidata"], (value) => (/^Q[1-9]\d{0,14}$/.test(value) ? value : undefined));
 }
 
 /** Countries that write the number of a house before its street. */
@@ -84,7 +84,7 @@ const codeLast = new Set("AU BD CA GB GG HK IE IM IN JE KE LK MY NZ PH PK SG TH 
 const largeFirst = new Set(["JP", "KR", "CN", "TW"]);
 
 /** The postal address of an element in one line, in the order of its country (ISO 3166-1); undefined when it has none. */
-export function addressOf(tags: Tags, country: string | undefined): string | undefined {
+export function readAddress(tags: Tags, country: string | undefined): string | undefined {
   const full = tags["addr:full"];
   const text = full ?? (largeFirst.has(country ?? "") ? fromLarge(tags) : fromSmall(tags, country ?? ""));
   return text ? cutText(text.trim(), 2_000) : undefined;
@@ -127,7 +127,7 @@ function joined(parts: readonly (string | undefined)[], separator: string): stri
 }
 
 /** The quarter of the town that the address names. */
-export function neighborhoodOf(tags: Tags): string | undefined {
+export function readNeighborhood(tags: Tags): string | undefined {
   const name = tags["addr:neighbourhood"] ?? tags["addr:quarter"] ?? tags["addr:suburb"];
   return name && cutText(name, 2_000);
 }

@@ -27,7 +27,7 @@ export async function* geojsonPlaces(
         checkCollection(feature);
         continue;
       }
-      const element = elementOf(feature, isWanted);
+      const element = readElement(feature, isWanted);
       if (!element || seen.has(element.reference)) batch.skipped++;
       else {
         seen.add(element.reference);
@@ -50,17 +50,17 @@ function checkCollection(collection: Record<string, unknown>): void {
   }
 }
 
-function elementOf(
+function readElement(
   feature: Record<string, unknown>,
   isWanted: (tags: Tags) => boolean,
 ): LocatedElement | undefined {
   const properties = asObject(feature.properties);
-  const tags = tagsOf(properties);
-  const lie = isWanted(tags) ? lieOf(asObject(feature.geometry)) : undefined;
+  const tags = readTags(properties);
+  const lie = isWanted(tags) ? describeLie(asObject(feature.geometry)) : undefined;
   if (!lie) return undefined;
-  const reference = referenceOf(feature, properties);
+  const reference = readReference(feature, properties);
   return {
-    reference: reference ?? `place/${hashOf(lie.position, tags)}`,
+    reference: reference ?? `place/${readHash(lie.position, tags)}`,
     ...(reference && { url: `https://www.openstreetmap.org/${reference}` }),
     tags,
     date: asDate(properties["@timestamp"] ?? properties.timestamp),
@@ -69,7 +69,7 @@ function elementOf(
 }
 
 /** The tags among the properties, or in `tags` or `other_tags` (`"key"=>"value"`, by ogr2ogr) beside them. */
-function tagsOf(properties: Record<string, unknown>): Tags {
+function readTags(properties: Record<string, unknown>): Tags {
   const { tags, other_tags: others, ...rest } = properties;
   const own = Object.entries(rest).filter(([key]) => !key.startsWith("@"));
   const hstore =
@@ -83,7 +83,7 @@ function unescaped(text: string): string {
 }
 
 /** Such as `way/123`; undefined when the feature does not say. */
-function referenceOf(
+function readReference(
   feature: Record<string, unknown>,
   properties: Record<string, unknown>,
 ): string | undefined {
@@ -99,36 +99,36 @@ function referenceOf(
 }
 
 /** Names a place by what it is and where (to a metre), so that it keeps its name when the file is made anew. */
-function hashOf([longitude, latitude]: Position, tags: Tags): string {
+function readHash([longitude, latitude]: Position, tags: Tags): string {
   const name = tags.name ?? Object.entries(tags).find(([key]) => key.startsWith("name:"))?.[1] ?? "";
   const what = ["tourism", "amenity", "shop", "historic", "leisure"].map((key) => tags[key] ?? "");
   const text = [longitude.toFixed(5), latitude.toFixed(5), name, ...what].join("\n");
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-function lieOf({ type, coordinates }: Record<string, unknown>): Lie | undefined {
+function describeLie({ type, coordinates }: Record<string, unknown>): Lie | undefined {
   if (type === "Point") {
-    const position = positionOf(coordinates);
+    const position = readPosition(coordinates);
     return position && { geometry: "point", position };
   }
-  if (type === "LineString") return lieOfWay(ringOf(coordinates), false, undefined);
-  if (type === "Polygon") return lieOfPolygons(polygonsOf([coordinates]));
-  if (type === "MultiPolygon") return lieOfPolygons(polygonsOf(asArray(coordinates)));
+  if (type === "LineString") return lieOfWay(readRing(coordinates), false, undefined);
+  if (type === "Polygon") return lieOfPolygons(readPolygons([coordinates]));
+  if (type === "MultiPolygon") return lieOfPolygons(readPolygons(asArray(coordinates)));
   return undefined;
 }
 
-function polygonsOf(coordinates: readonly unknown[]): Polygon[] {
-  const polygons = coordinates.map((rings) => asArray(rings).map(ringOf));
+function readPolygons(coordinates: readonly unknown[]): Polygon[] {
+  const polygons = coordinates.map((rings) => asArray(rings).map(readRing));
   return polygons.filter(([outer = []]) => outer.length >= 3);
 }
 
-function ringOf(coordinates: unknown): Ring {
+function readRing(coordinates: unknown): Ring {
   return asArray(coordinates)
-    .map(positionOf)
+    .map(readPosition)
     .filter((position) => position !== undefined);
 }
 
-function positionOf(coordinates: unknown): Position | undefined {
+function readPosition(coordinates: unknown): Position | undefined {
   const [longitude, latitude] = asArray(coordinates);
   return asPosition(longitude, latitude);
 }

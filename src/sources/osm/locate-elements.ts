@@ -48,12 +48,12 @@ function wantedNodes(
   for (const node of nodes) {
     if (seen.has(node.id) || !isWanted(node)) continue;
     seen.add(node.id);
-    elements.push(pointOf(node));
+    elements.push(readPoint(node));
   }
   return { elements, skipped: nodes.length - elements.length };
 }
 
-function pointOf({ id, tags, position, date, line }: OsmNode): LocatedElement {
+function readPoint({ id, tags, position, date, line }: OsmNode): LocatedElement {
   const reference = `node/${id}`;
   return { reference, url: urlOf(reference), tags, geometry: "point", position, date, line };
 }
@@ -136,7 +136,7 @@ class Shapes {
       if (lie?.polygons) for (const member of members) this.#heldBack.delete(member.id);
     }
     this.#skipped -= this.#heldBack.size;
-    elements.push(...[...this.#heldBack.values()].map(pointOf));
+    elements.push(...[...this.#heldBack.values()].map(readPoint));
     return { elements, skipped: this.#skipped };
   }
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { Position } from "../geometry/shapes.ts";
-import { isClosed, joinRings, polygonsOf } from "./located-element.ts";
+import { isClosed, joinRings, readPolygons } from "./located-element.ts";
 
 /** Corners on a circle around a place. */
 function circle(longitude: number, latitude: number, radius: number, corners: number): Position[] {
@@ -47,5 +47,5 @@ test("lines that lack a piece close no ring", () => {
 test("a hole goes to the ring that it lies in; one that lies in none is no hole", () => {
   const rings = [circle(0, 0, 2, 8), circle(10, 0, 2, 8)];
   const holes = [circle(10, 0, 1, 8), circle(50, 0, 1, 8)];
-  assert.deepEqual(polygonsOf(rings, holes), [[rings[0]], [rings[1], holes[0]]]);
+  assert.deepEqual(readPolygons(rings, holes), [[rings[0]], [rings[1], holes[0]]]);
 });

@@ -54,7 +54,7 @@ export function lieOfMultipolygon(
   const outerLines = wholeLines(ways.filter(({ role }) => isOuter(role)).map(cornersOf));
   const outer = joinRings(outerLines.lines);
   const whole = outer.rings.length > 0 && outer.open.length === 0 && !outerLines.hasGaps;
-  if (whole) return lieOfPolygons(polygonsOf(outer.rings, inner.rings));
+  if (whole) return lieOfPolygons(readPolygons(outer.rings, inner.rings));
   const ring = outer.rings[0];
   const position = centre ?? (ring ? insidePoint([[ring]]) : middleCorner(outerLines.lines.flat()));
   return position && { geometry: "area", position };
@@ -119,7 +119,7 @@ export function joinRings(lines: readonly Ring[]): Joined {
 }
 
 /** The polygons of outer and inner rings: each hole goes to an outer ring that it lies in. */
-export function polygonsOf(outer: readonly Ring[], inner: readonly Ring[]): Polygon[] {
+export function readPolygons(outer: readonly Ring[], inner: readonly Ring[]): Polygon[] {
   const polygons = outer.map((ring): Ring[] => [ring]);
   for (const hole of inner) {
     const corner = hole[0]!;

@@ -114,7 +114,7 @@ function mappingOf(files: readonly MappingFile[]): OsmMapping {
     for (const id of leaveOut?.categories ?? []) categories.set(id, false);
     // A child says only what is different, so parents come first whatever the order in the file.
     const rules = listings.flatMap(({ categories: ids, ...rule }) => ids.map((id) => ({ id, rule })));
-    for (const { id, rule } of rules.toSorted((a, b) => depthOf(a.id) - depthOf(b.id))) {
+    for (const { id, rule } of rules.toSorted((a, b) => countDepth(a.id) - countDepth(b.id))) {
       const parent = ruleFor(categories, id.slice(0, Math.max(0, id.lastIndexOf("/"))));
       categories.set(id, { ...plainRule, ...parent, ...rule });
     }
@@ -133,7 +133,7 @@ function mappingOf(files: readonly MappingFile[]): OsmMapping {
 
 const plainRule: CategoryRule = { score: DEFAULT_SCORE, nameless: false, lastResort: false };
 
-function depthOf(id: string): number {
+function countDepth(id: string): number {
   return id.split("/").length;
 }
 

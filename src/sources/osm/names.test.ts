@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type LocalLanguage, namesOf, otherNamesOf, textsOfTag } from "./names.ts";
+import { type LocalLanguage, namesOf, readOtherNames, textsOfTag } from "./names.ts";
 
 const portugal: LocalLanguage = { ofCountry: "pt", languages: ["en-GB", "de-DE"] };
 const japan: LocalLanguage = { ofCountry: "ja", languages: ["en-GB"] };
@@ -70,8 +70,8 @@ test("other names are for searching, each once and without those that are names 
     "name:ja_rm": "Se",
     brand: "B",
   };
-  assert.deepEqual(otherNamesOf(tags, { pt: "Sé" }, 30), ["Sé Catedral", "Catedral", "Dome", "Se", "B"]);
-  assert.equal(otherNamesOf(tags, {}, 2).length, 2);
+  assert.deepEqual(readOtherNames(tags, { pt: "Sé" }, 30), ["Sé Catedral", "Catedral", "Dome", "Se", "B"]);
+  assert.equal(readOtherNames(tags, {}, 2).length, 2);
 });
 
 test("a description is in the language it says, else in the country's", () => {

@@ -61,10 +61,10 @@ export function namesOf(tags: Tags, local: LocalLanguage): Texts {
   const plain = textOf(tags.name);
   const name = plain && cutText(plain, SHORT);
   const names = { ...(isLatin(name ?? "") ? {} : romanised(tags)), ...localisedTag(tags, "name") };
-  if (name === undefined) return firstOf(names, local);
+  if (name === undefined) return findFirst(names, local);
   const isKnown = local.textLanguage === undefined && Object.values(names).includes(name);
   const all = isKnown ? names : { [languageOfPlain(name, local)]: name, ...names };
-  return firstOf(withSign(all, name, local), local);
+  return findFirst(withSign(all, name, local), local);
 }
 
 /**
@@ -101,7 +101,7 @@ function isLatin(text: string): boolean {
 }
 
 /** As many names as a record may have, those in languages of the organisation and the country in any case. */
-function firstOf(names: Texts, { languages, ofCountry }: LocalLanguage): Texts {
+function findFirst(names: Texts, { languages, ofCountry }: LocalLanguage): Texts {
   const entries = Object.entries(names);
   if (entries.length <= MAX_LANGUAGES) return names;
   const near = new Set([...languages, ofCountry, NO_LANGUAGE].map(primaryLanguage));
@@ -134,7 +134,7 @@ const otherNames = [
 ];
 
 /** Names besides those of `namesOf`, romanisations (`name:ja_rm`) included: at most `most` words to search by. */
-export function otherNamesOf(tags: Tags, names: Texts, most: number): string[] {
+export function readOtherNames(tags: Tags, names: Texts, most: number): string[] {
   const found = new Set<string>();
   for (const [key, value] of Object.entries(tags)) {
     const [base = ""] = key.split(":", 1);

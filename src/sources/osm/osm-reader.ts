@@ -38,7 +38,7 @@ async function* readOsm(file: ImportFile, options: SourceOptions): AsyncGenerato
   const mayWant = selection.mayWant.bind(selection);
   const pieces = new LinePieces();
   for await (const batch of readPlaces(file, mayWant, options.signal)) {
-    yield await sourceBatchOf(batch, context, pieces, batch.dateOfFile);
+    yield await readSourceBatch(batch, context, pieces, batch.dateOfFile);
   }
 }
 
@@ -51,14 +51,14 @@ export async function* readPlaces(
   isWanted: (tags: Tags) => boolean,
   signal?: AbortSignal,
 ): AsyncGenerator<LocatedBatch & { dateOfFile?: string }> {
-  const source = await sourceOf(file, signal);
+  const source = await readSource(file, signal);
   if (source === "geojson") yield* geojsonPlaces(file, isWanted, signal);
   else {
     for await (const batch of locateElements(source, isWanted)) yield { ...batch, dateOfFile: source.date };
   }
 }
 
-async function sourceBatchOf(
+async function readSourceBatch(
   { elements, skipped }: LocatedBatch,
   context: RecordContext,
   pieces: LinePieces,
@@ -81,7 +81,7 @@ function kindAndName({ fields }: SourceRecord): string {
 /** Enough of a file to tell what it is. */
 const HEAD_BYTES = 16 * 1024;
 
-async function sourceOf(file: ImportFile, signal?: AbortSignal): Promise<ElementSource | "geojson"> {
+async function readSource(file: ImportFile, signal?: AbortSignal): Promise<ElementSource | "geojson"> {
   const reader = new ByteReader(file.open(signal));
   const head = Buffer.from(await reader.take(HEAD_BYTES));
   await reader.close();

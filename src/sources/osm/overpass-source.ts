@@ -57,18 +57,18 @@ export class OverpassSource implements ElementSource {
 }
 
 function addElement(value: Record<string, unknown>, batch: ElementBatch): void {
-  const reference = referenceOf(value);
+  const reference = readReference(value);
   if (!reference) return;
   const { type, id } = reference;
   const told = { id, tags: asTags(value.tags ?? value.osmTags), date: asDate(value.timestamp) };
   const { lat, lng } = asObject(value.coordinates);
   const own = asPosition(value.lon, value.lat) ?? asPosition(lng, lat);
-  const centre = own ?? middleOf(value);
+  const centre = own ?? readMiddle(value);
   if (type === "way") {
     const nodes = asArray(value.nodes).map(Number);
     batch.ways.push({ ...told, nodes, corners: cornersOf(value.geometry), centre });
   } else if (type === "relation") {
-    batch.relations.push({ ...told, members: asArray(value.members).flatMap(memberOf), centre });
+    batch.relations.push({ ...told, members: asArray(value.members).flatMap(readMember), centre });
   } else if (own) {
     batch.positions.ids.push(id);
     batch.positions.longitudes.push(own[0]);
@@ -77,7 +77,7 @@ function addElement(value: Record<string, unknown>, batch: ElementBatch): void {
   }
 }
 
-function referenceOf({ type, id }: Record<string, unknown>): { type: ElementType; id: number } | undefined {
+function readReference({ type, id }: Record<string, unknown>): { type: ElementType; id: number } | undefined {
   if (isType(type) && Number.isSafeInteger(id)) return { type, id: id as number };
   const [, said, number] = /^(?:osm:)?(node|way|relation)\/(-?\d{1,15})$/.exec(String(id)) ?? [];
   return isType(said) ? { type: said, id: Number(number) } : undefined;
@@ -87,7 +87,7 @@ function isType(value: unknown): value is ElementType {
   return value === "node" || value === "way" || value === "relation";
 }
 
-function memberOf(value: unknown): OsmMember[] {
+function readMember(value: unknown): OsmMember[] {
   const { type, ref, role, geometry } = asObject(value);
   if (!isType(type) || !Number.isSafeInteger(ref)) return [];
   return [
@@ -104,7 +104,7 @@ function cornersOf(geometry: unknown): Corners | undefined {
   return corners.length > 0 ? corners : undefined;
 }
 
-function middleOf(value: Record<string, unknown>): Position | undefined {
+function readMiddle(value: Record<string, unknown>): Position | undefined {
   const { lon, lat } = asObject(value.center);
   const centre = asPosition(lon, lat);
   if (centre) return centre;

@@ -22,7 +22,7 @@ const DENSE_NODES = 2;
 const memberTypes: readonly ElementType[] = ["node", "way", "relation"];
 
 /** The types of elements that a block has, found without reading them. */
-export function typesOf(bytes: Uint8Array): Set<ElementType> {
+export function readTypes(bytes: Uint8Array): Set<ElementType> {
   const { pbf, groups } = readBlock(bytes);
   const types = new Set<ElementType>();
   for (const { start, end } of groups) {
@@ -100,7 +100,7 @@ function readDenseNodes(block: Block, { positions, nodes }: ElementBatch): void 
     throw new RangeError("nodes without positions");
   let at = 0;
   for (const [index, id] of ids.entries()) {
-    const position = positionOf(block, lats[index]!, lons[index]!);
+    const position = readPosition(block, lats[index]!, lons[index]!);
     positions.ids.push(id);
     positions.longitudes.push(position[0]);
     positions.latitudes.push(position[1]);
@@ -158,7 +158,7 @@ const readers: Record<ElementType, (block: Block, batch: ElementBatch) => void> 
     });
     // Nodes alone write their id in zigzag form.
     const id = zigzag(message.id);
-    const position = positionOf(block, lat, lon);
+    const position = readPosition(block, lat, lon);
     positions.ids.push(id);
     positions.longitudes.push(position[0]);
     positions.latitudes.push(position[1]);
@@ -176,7 +176,7 @@ const readers: Record<ElementType, (block: Block, batch: ElementBatch) => void> 
       else if (field === 10) lons = readDeltas(pbf);
     });
     const hasCorners = lats.length > 0 && lats.length === nodes.length && lons.length === nodes.length;
-    const corners = hasCorners ? lats.map((lat, index) => positionOf(block, lat, lons[index]!)) : undefined;
+    const corners = hasCorners ? lats.map((lat, index) => readPosition(block, lat, lons[index]!)) : undefined;
     ways.push({ ...told(block, message), nodes, corners });
   },
 
@@ -216,7 +216,7 @@ function readTimestamp(pbf: PbfReader): number | undefined {
   return timestamp;
 }
 
-function positionOf({ granularity, latOffset, lonOffset }: Block, lat: number, lon: number): Position {
+function readPosition({ granularity, latOffset, lonOffset }: Block, lat: number, lon: number): Position {
   const longitude = (lonOffset + granularity * lon) / 1e9;
   const latitude = (latOffset + granularity * lat) / 1e9;
   if (!(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) throw new RangeError("a node off the earth");

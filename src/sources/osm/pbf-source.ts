@@ -5,7 +5,7 @@ import type { ImportFile } from "../import-records.ts";
 import { BrokenFile } from "../source-record.ts";
 import { ByteReader } from "./byte-reader.ts";
 import type { ElementBatch, ElementSource, ElementType } from "./element.ts";
-import { readElements, typesOf } from "./pbf-block.ts";
+import { readElements, readTypes } from "./pbf-block.ts";
 
 /** A `.osm.pbf` file. Later scans pass over the blocks that have nothing for them without decompressing these. */
 export class PbfSource implements ElementSource {
@@ -29,7 +29,7 @@ export class PbfSource implements ElementSource {
       } else if (blob.type === "OSMData" && this.#types.get(offset)?.has(type) !== false) {
         const bytes = await unpackBlob(blob);
         const batch = decoded(offset, () => {
-          if (!this.#types.has(offset)) this.#types.set(offset, typesOf(bytes));
+          if (!this.#types.has(offset)) this.#types.set(offset, readTypes(bytes));
           return readElements(bytes, type);
         });
         yield batch;

@@ -1,22 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { scoreOf, serviceTypes, serviceTypesOf } from "./to-record.ts";
+import { readServiceTypes, scoreElement, serviceTypes } from "./to-record.ts";
 
 const signs = new Map(
   Object.entries({ wikidata: 8, heritage: 6, "tourism=attraction": 12, nameLanguages: 3 }),
 );
 
 test("signs of note add to what the category is worth", () => {
-  assert.equal(scoreOf({}, 1, 40, signs), 40);
-  assert.equal(scoreOf({ wikidata: "Q1", tourism: "attraction" }, 1, 40, signs), 60);
-  assert.equal(scoreOf({ tourism: "museum", heritage: "no" }, 1, 40, signs), 40);
-  assert.equal(scoreOf({}, 8, 40, signs), 49);
-  assert.equal(scoreOf({}, 0, 40, signs), 40);
+  assert.equal(scoreElement({}, 1, 40, signs), 40);
+  assert.equal(scoreElement({ wikidata: "Q1", tourism: "attraction" }, 1, 40, signs), 60);
+  assert.equal(scoreElement({ tourism: "museum", heritage: "no" }, 1, 40, signs), 40);
+  assert.equal(scoreElement({}, 8, 40, signs), 49);
+  assert.equal(scoreElement({}, 0, 40, signs), 40);
 });
 
 test("a score stays between 20 and 80", () => {
-  assert.equal(scoreOf({}, 1, 0, signs), 20);
-  assert.equal(scoreOf({ wikidata: "Q1" }, 200, 79, signs), 80);
+  assert.equal(scoreElement({}, 1, 0, signs), 20);
+  assert.equal(scoreElement({ wikidata: "Q1" }, 200, 79, signs), 80);
 });
 
 test("what is offered is told, what is denied or unknown is not", () => {
@@ -27,11 +27,11 @@ test("what is offered is told, what is denied or unknown is not", () => {
     "diet:vegan": "yes",
     outdoor_seating: "",
   };
-  assert.deepEqual(serviceTypesOf(tags), ["takeaway", "wheelchair_limited", "vegan"]);
-  assert.deepEqual(serviceTypesOf({}), []);
+  assert.deepEqual(readServiceTypes(tags), ["takeaway", "wheelchair_limited", "vegan"]);
+  assert.deepEqual(readServiceTypes({}), []);
 });
 
 test("two keys that say the same say it once", () => {
-  assert.deepEqual(serviceTypesOf({ "payment:visa": "yes", "payment:cards": "yes" }), ["card_payment"]);
+  assert.deepEqual(readServiceTypes({ "payment:visa": "yes", "payment:cards": "yes" }), ["card_payment"]);
   assert.equal(new Set(serviceTypes).size, serviceTypes.length);
 });

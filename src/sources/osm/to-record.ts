@@ -5,11 +5,18 @@ import { coveringRadius, type Position } from "../geometry/shapes.ts";
 import { cutText, textOf } from "../properties/values.ts";
 import type { SourceOptions, SourceRecord } from "../source-record.ts";
 import type { Preset, Tags } from "../taxonomy/presets.ts";
-import { addressOf, neighborhoodOf, phoneOf, socialLinksOf, websiteOf, wikidataOf } from "./contact.ts";
+import {
+  readAddress,
+  readNeighborhood,
+  readPhone,
+  readSocialLinks,
+  readWebsite,
+  readWikidata,
+} from "./contact.ts";
 import { labelLanguages } from "./label-languages.ts";
 import type { LocatedElement } from "./located-element.ts";
 import type { OsmMapping } from "./mapping.ts";
-import { type LocalLanguage, namesOf, otherNamesOf, type Texts, textsOfTag } from "./names.ts";
+import { type LocalLanguage, namesOf, readOtherNames, type Texts, textsOfTag } from "./names.ts";
 import type { Category, Selection } from "./selection.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -45,13 +52,13 @@ export async function toRecord(
   const category = context.selection.categoryOf(element.tags, element.geometry, country);
   if (category) {
     const fields = await listingFields(place, category, context);
-    return recordOf("listing", element, fields);
+    return readRecord("listing", element, fields);
   }
   const fields = areaFields(place, context.selection);
-  return fields && recordOf("geoArea", element, fields);
+  return fields && readRecord("geoArea", element, fields);
 }
 
-function recordOf(
+function readRecord(
   kind: SourceRecord["kind"],
   element: LocatedElement,
   fields: Record<string, unknown>,
@@ -64,7 +71,7 @@ function recordOf(
     fields: withoutEmpty(fields),
     url,
     date,
-    wikidata: wikidataOf(tags),
+    wikidata: readWikidata(tags),
     place: { line, element: reference },
   };
 }
@@ -80,10 +87,10 @@ async function listingFields(
   const words = vocabulary.categoryWords(preset, languages);
   const tagWords = vocabulary.tagWords(tags, languages);
   const names = namesOf(tags, local);
-  const address = addressOf(tags, jurisdiction?.country);
+  const address = readAddress(tags, jurisdiction?.country);
   const searchTerms = [
-    ...otherNamesOf(tags, names, MAX_SEARCH_TERMS),
-    ...kindsOf(tags, preset),
+    ...readOtherNames(tags, names, MAX_SEARCH_TERMS),
+    ...readKinds(tags, preset),
     ...tagWords.untranslated,
   ];
   return {
@@ -93,16 +100,16 @@ async function listingFields(
     ...words,
     activityTags: tagWords.activityTags,
     preferences: withoutEmpty({ [options.languages[0]!]: rule.preferences }),
-    geoLocation: geoLocationOf(position),
-    score: scoreOf(tags, countLanguages(names), rule.score, mapping.scoreSigns),
-    neighborhood: neighborhoodOf(tags),
+    geoLocation: readGeoLocation(position),
+    score: scoreElement(tags, countLanguages(names), rule.score, mapping.scoreSigns),
+    neighborhood: readNeighborhood(tags),
     priceLevel: isFree(tags, preset.id) ? 0 : undefined,
-    phoneNumber: phoneOf(tags),
-    websiteUrl: websiteOf(tags),
+    phoneNumber: readPhone(tags),
+    websiteUrl: readWebsite(tags),
     searchTerms: searchTerms.slice(0, MAX_SEARCH_TERMS).map((term) => cutText(term, 200)),
     openingHours: hoursOf({ element, jurisdiction, local }, options.year),
-    serviceTypes: serviceTypesOf(tags),
-    socialMedia: socialLinksOf(tags),
+    serviceTypes: readServiceTypes(tags),
+    socialMedia: readSocialLinks(tags),
   };
 }
 
@@ -123,7 +130,7 @@ function hoursOf({ element, jurisdiction }: Place, year: number | undefined) {
 }
 
 /** What a place is whose category says no more than "some shop": of `shop=haberdashery` the value. */
-function kindsOf(tags: Tags, preset: Preset): string[] {
+function readKinds(tags: Tags, preset: Preset): string[] {
   const open = Object.keys(preset.tags).filter((key) => preset.tags[key] === "*");
   const kinds = open.flatMap((key) => tags[key]?.split(";") ?? []);
   return kinds.filter((kind) => kind !== "yes").map((kind) => kind.trim().replaceAll("_", " "));
@@ -143,19 +150,19 @@ function areaFields({ element, local }: Place, selection: Selection): Record<str
   return {
     displayName: names,
     description: textsOfTag(tags, "description", local, LONG),
-    keywords: keywordsOf(tags, names, local),
-    geoLocation: geoLocationOf(position),
+    keywords: readKeywords(tags, names, local),
+    geoLocation: readGeoLocation(position),
     radius,
   };
 }
 
-function keywordsOf(tags: Tags, names: Texts, local: LocalLanguage) {
-  const others = otherNamesOf(tags, names, MAX_SEARCH_TERMS);
+function readKeywords(tags: Tags, names: Texts, local: LocalLanguage) {
+  const others = readOtherNames(tags, names, MAX_SEARCH_TERMS);
   return others.length > 0 ? { [local.ofCountry]: others } : undefined;
 }
 
 /** [latitude, longitude] to a centimetre, the precision of OpenStreetMap. */
-function geoLocationOf([longitude, latitude]: Position): [number, number] {
+function readGeoLocation([longitude, latitude]: Position): [number, number] {
   return [Number(latitude.toFixed(7)), Number(longitude.toFixed(7))];
 }
 
@@ -175,7 +182,7 @@ const MOST = 80;
  * How much a place is worth a visit, 20..80: what its category is worth, and points for signs of note. Nothing in
  * OpenStreetMap rates a place; that many people wrote about it says something.
  */
-export function scoreOf(
+export function scoreElement(
   tags: Tags,
   nameCount: number,
   categoryScore: number,
@@ -220,11 +227,11 @@ const services: readonly (readonly [service: string, key: string, values: readon
   ["lactose_free", "diet:lactose_free", ["yes", "only"]],
 ];
 
-/** The words that `serviceTypesOf` uses, each once. */
+/** The words that `readServiceTypes` uses, each once. */
 export const serviceTypes: readonly string[] = [...new Set(services.map(([service]) => service))];
 
 /** What a place offers, as identifiers; what its tags deny or do not tell is not among them. */
-export function serviceTypesOf(tags: Tags): string[] {
+export function readServiceTypes(tags: Tags): string[] {
   const offered = services.filter(([, key, values]) => values.includes(tags[key] ?? ""));
   return [...new Set(offered.map(([service]) => service))];
 }

@@ -74,7 +74,7 @@ class BatchBuilder {
     if (!this.#hasRoot) this.#openRoot(name, attributes, line);
     else if (this.#draft) addTo(this.#draft, name, attributes);
     else if (name === "node" || name === "way" || name === "relation") {
-      this.#draft = draftOf(name, attributes, line);
+      this.#draft = readDraft(name, attributes, line);
     } else if (name === "meta") this.date ??= asDate(attributes.osm_base);
   }
 
@@ -95,7 +95,7 @@ class BatchBuilder {
   }
 }
 
-function draftOf(type: ElementType, attributes: Record<string, string>, line: number): Draft {
+function readDraft(type: ElementType, attributes: Record<string, string>, line: number): Draft {
   const id = Number(attributes.id);
   if (!Number.isSafeInteger(id)) {
     throw new BrokenFile("broken_file", `the ${type} has no id, or one that is no whole number`, { line });

@@ -6,7 +6,7 @@ import { readOpeningHours } from "../../hours/notation/read-opening-hours.ts";
 import type { ImportFaultCode } from "../import-faults.ts";
 import type { SourceKind } from "../source-record.ts";
 import { languageInUse } from "./language-tag.ts";
-import { booleanOf, cutText, numberOf, textOf, textsOf, webAddressOf } from "./values.ts";
+import { cutText, readBoolean, readNumber, readTexts, readWebAddress, textOf } from "./values.ts";
 
 /** Why a value does not fit a field. */
 export interface MisfitValue {
@@ -41,9 +41,9 @@ export function fieldValue(
     case "number":
       return numberValue(name, field, raw, how);
     case "boolean":
-      return orMisfit(booleanOf(raw), "invalid_type", "yes or no");
+      return orMisfit(readBoolean(raw), "invalid_type", "yes or no");
     case "url":
-      return orMisfit(webAddressOf(text), "invalid_value", "a web address such as https://example.org");
+      return orMisfit(readWebAddress(text), "invalid_value", "a web address such as https://example.org");
     case "language":
       return orMisfit(languageInUse(text), "invalid_language", "a language code such as en-GB");
     default:
@@ -52,7 +52,7 @@ export function fieldValue(
 }
 
 function listValue(field: NativeField, raw: unknown, { split }: Reading): FieldValue | undefined {
-  const entries = textsOf(raw, split);
+  const entries = readTexts(raw, split);
   if (entries.length === 0) return undefined;
   if (field.type === "texts") return { value: entries.map((entry) => cutText(entry, field.most ?? 2_000)) };
   const codes = entries.map(languageInUse);
@@ -61,8 +61,8 @@ function listValue(field: NativeField, raw: unknown, { split }: Reading): FieldV
 }
 
 function numberValue(name: string, { range }: NativeField, raw: unknown, { times = 1 }: Reading): FieldValue {
-  const signs = name === "priceLevel" ? priceLevelOf(raw) : undefined;
-  const number = signs ?? numberOf(raw);
+  const signs = name === "priceLevel" ? readPriceLevel(raw) : undefined;
+  const number = signs ?? readNumber(raw);
   if (number === undefined) return { misfit: { code: "invalid_type", expected: "a number" } };
   const value = Math.round(number * times * 1e6) / 1e6;
   const [least, most] = range ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -72,7 +72,7 @@ function numberValue(name: string, { range }: NativeField, raw: unknown, { times
 }
 
 /** The level that signs of a currency tell (`$$` → 2), or undefined. */
-export function priceLevelOf(raw: unknown): number | undefined {
+export function readPriceLevel(raw: unknown): number | undefined {
   const text = textOf(raw);
   return text !== undefined && /^(\p{Sc})\1{0,4}$/u.test(text) ? text.length : undefined;
 }

@@ -2,7 +2,7 @@ import { usualNames } from "../../languages/property-names.ts";
 import { nearestName } from "../nearest-name.ts";
 import { invalidMapping } from "../reading/mapping-text.ts";
 import type { SourceKind } from "../source-record.ts";
-import { priceLevelOf, type Reading } from "./field-values.ts";
+import { type Reading, readPriceLevel } from "./field-values.ts";
 import { splitLanguage } from "./language-tag.ts";
 import { isNothing, type Mapping, mappedProperties, own, type Properties } from "./mapping.ts";
 
@@ -58,7 +58,7 @@ export class Guesses {
     if (!this.#mapping.guess) return found;
     const ranks = new Map<string, number>();
     for (const [property, raw] of Object.entries(properties)) {
-      const usual = this.#usualNameOf(property);
+      const usual = this.#readUsualName(property);
       if (!usual || this.#mapped.has(property) || isNothing(raw)) continue;
       const { meaning, language, rank } = usual;
       const key = `${meaning} ${language ?? ""}`;
@@ -71,9 +71,9 @@ export class Guesses {
     return found;
   }
 
-  #usualNameOf(property: string): UsualName | undefined {
+  #readUsualName(property: string): UsualName | undefined {
     if (this.#usual.has(property)) return this.#usual.get(property);
-    const usual = usualNameOf(property);
+    const usual = readUsualName(property);
     if (this.#usual.size < MAX_NAMES) this.#usual.set(property, usual);
     return usual;
   }
@@ -82,7 +82,7 @@ export class Guesses {
 /** Gives values that mean one thing in any kind the names that the kind has for them. */
 export function adaptToKind(kind: SourceKind, found: FoundFields): void {
   for (const [language, value] of found.get("price") ?? []) {
-    const meaning = priceLevelOf(value.raw) === undefined ? "priceLevelText" : "priceLevel";
+    const meaning = readPriceLevel(value.raw) === undefined ? "priceLevelText" : "priceLevel";
     const values = found.get(meaning) ?? new Map<string | undefined, Found>();
     if (!values.has(language)) found.set(meaning, values.set(language, value));
   }
@@ -113,7 +113,7 @@ const meanings = new Map(
 );
 
 /** What a property's name usually means, or undefined. */
-export function usualNameOf(property: string): UsualName | undefined {
+export function readUsualName(property: string): UsualName | undefined {
   const { base, language } = splitLanguage(property);
   const known = meanings.get(plain(base));
   return known && { ...known, ...(language !== undefined && { language }) };

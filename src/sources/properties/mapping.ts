@@ -5,7 +5,7 @@ import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import type { SourceKind } from "../source-record.ts";
 import { nativeFields } from "./field-values.ts";
 import { languageInUse } from "./language-tag.ts";
-import { textOf, webAddressOf } from "./values.ts";
+import { readWebAddress, textOf } from "./values.ts";
 
 /** Where a value comes from. */
 export type Rule =
@@ -235,10 +235,10 @@ export function ruleValue(rule: Rule, properties: Properties): unknown {
 }
 
 /** A photo whose attribution or licence is stated; others may not be shown. */
-export function photoOf(rules: Mapping["photo"], properties: Properties): Omit<Image, "id"> | undefined {
+export function readPhoto(rules: Mapping["photo"], properties: Properties): Omit<Image, "id"> | undefined {
   if (!rules) return undefined;
   const textFrom = (rule: Rule | undefined) => rule && textOf(ruleValue(rule, properties));
-  const url = webAddressOf(textFrom(rules.url));
+  const url = readWebAddress(textFrom(rules.url));
   const attribution = textFrom(rules.attribution);
   const license = textFrom(rules.licence);
   if (url === undefined || (attribution === undefined && license === undefined)) return undefined;
@@ -258,7 +258,7 @@ export function isNothing(raw: unknown): boolean {
 }
 
 /** The date of an ISO 8601 date or instant, or undefined. */
-export function isoDateOf(raw: unknown): string | undefined {
+export function readIsoDate(raw: unknown): string | undefined {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(textOf(raw) ?? "")?.[0];
   return date !== undefined && !Number.isNaN(Date.parse(date)) ? date : undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from "../source-record.ts";
 import { readHours } from "./field-values.ts";
 import type { PropertyRecord } from "./property-record.ts";
-import { recordIdOf, sourceIdOf } from "./source-ids.ts";
+import { readRecordId, readSourceId } from "./source-ids.ts";
 
 /** Puts a position into the fields of a record, where its kind has it. */
 export function putLocation(kind: SourceKind, fields: Record<string, unknown>, location: GeoLocation): void {
@@ -20,7 +20,7 @@ export function putLocation(kind: SourceKind, fields: Record<string, unknown>, l
 }
 
 /** The name of a record in any language, the most stable thing that is known of a place; undefined when it has none. */
-export function nameOf(kind: SourceKind, fields: Record<string, unknown>): string | undefined {
+export function readName(kind: SourceKind, fields: Record<string, unknown>): string | undefined {
   const names = fields[kind === "geoArea" ? "displayName" : "name"];
   if (typeof names === "string") return names;
   if (typeof names !== "object" || names === null) return undefined;
@@ -53,11 +53,11 @@ export function placeRecord(
   { fields, id: told, photo, provenance }: PropertyRecord,
   { kind, location, place, dataset, id, year }: PlaceFacts,
 ): SourceRecord | undefined {
-  const name = nameOf(kind, fields);
+  const name = readName(kind, fields);
   if (name === undefined) return undefined;
   const where = location?.map((degrees) => degrees.toFixed(3)) ?? fields.address ?? null;
-  const sourceId = sourceIdOf(dataset, told ?? id, [kind, name, where]);
-  const recordId = recordIdOf(sourceId);
+  const sourceId = readSourceId(dataset, told ?? id, [kind, name, where]);
+  const recordId = readRecordId(sourceId);
   if (photo && kind !== "host") fields.photos = [{ id: `${recordId}-1`, ...photo }];
   if (location) putLocation(kind, fields, location);
   readHours(fields, location, year);

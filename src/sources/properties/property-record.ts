@@ -5,11 +5,11 @@ import { fieldValue, type NativeField, nativeFields } from "./field-values.ts";
 import { adaptToKind, type Found, Guesses } from "./guesses.ts";
 import {
   type FieldRules,
-  isoDateOf,
   type Mapping,
   own,
   type Properties,
-  photoOf,
+  readIsoDate,
+  readPhoto,
   ruleValue,
 } from "./mapping.ts";
 import { languageOfText } from "./text-language.ts";
@@ -75,7 +75,7 @@ export class PropertyReader {
     const record: PropertyRecord = { fields: {}, faults: [], provenance: this.#provenance(properties) };
     const id = this.idOf(properties);
     if (id !== undefined) record.id = id;
-    const photo = photoOf(this.mapping.photo, properties);
+    const photo = readPhoto(this.mapping.photo, properties);
     if (photo) record.photo = photo;
     const found = new Map(this.#guesses.of(properties));
     for (const [name, rules] of this.mapping.fields) found.set(name, this.#mappedValues(rules, properties));
@@ -103,7 +103,7 @@ export class PropertyReader {
       const result = fieldValue(name, field, found.raw, found.how);
       if (result === undefined) continue;
       if (result.misfit) {
-        if (found.isAsked) record.faults.push(faultOf(found, result.misfit));
+        if (found.isAsked) record.faults.push(readFault(found, result.misfit));
         continue;
       }
       const path = [field.field ?? name, ...(field.inner ?? [])];
@@ -154,7 +154,7 @@ export class PropertyReader {
   #provenance(properties: Properties): PropertyRecord["provenance"] {
     const { attribution, licence, sourceUrl } = this.mapping;
     const url = sourceUrl && textOf(ruleValue(sourceUrl, properties));
-    const date = isoDateOf(this.valueOf("date", properties));
+    const date = readIsoDate(this.valueOf("date", properties));
     const wikidata = /^Q[1-9]\d{0,11}$/.exec(textOf(this.valueOf("wikidata", properties)) ?? "")?.[0];
     return {
       ...(url !== undefined && { url }),
@@ -166,7 +166,7 @@ export class PropertyReader {
   }
 }
 
-function faultOf(
+function readFault(
   found: Found,
   misfit: { code: SourceFault["code"]; expected: string },
 ): Omit<SourceFault, "place"> {

@@ -5,7 +5,7 @@ import { basename } from "node:path";
 const MAX_ID = 128;
 
 /** A file's name without folders and extensions: what its data set is called when nobody says otherwise. */
-export function datasetOf(fileName: string): string {
+export function readDataset(fileName: string): string {
   const name = basename(fileName.replaceAll("\\", "/"));
   return name.replace(/(?<=.)\..*$/, "") || "import";
 }
@@ -14,7 +14,7 @@ export function datasetOf(fileName: string): string {
  * What names a record within its source for good: the data set and the source's own id, or where it gives none a
  * fingerprint of what the place is.
  */
-export function sourceIdOf(dataset: string, own: string | undefined, identity: readonly unknown[]): string {
+export function readSourceId(dataset: string, own: string | undefined, identity: readonly unknown[]): string {
   return `${dataset}/${own ?? `~${fingerprint(JSON.stringify(identity))}`}`;
 }
 
@@ -23,14 +23,14 @@ export function sourceIdOf(dataset: string, own: string | undefined, identity: r
  * else of the place cannot be read. A fingerprint does not, since it is made of what may be the fault.
  */
 export function ownSourceId(dataset: string, own: string | undefined): string | undefined {
-  return own === undefined ? undefined : sourceIdOf(dataset, own, []);
+  return own === undefined ? undefined : readSourceId(dataset, own, []);
 }
 
 /**
  * The id of a new record made of the one in its source: letters, digits, `.`, `_`, `~` and `-`, where slashes become
  * dashes. One that had to be changed in other ways ends in a fingerprint, so that different ones stay different.
  */
-export function recordIdOf(sourceId: string): string {
+export function readRecordId(sourceId: string): string {
   const plain = sourceId.normalize("NFC").replaceAll(/[^\p{L}\p{N}._~-]+/gu, "-");
   if (plain === sourceId.replaceAll("/", "-") && plain.length <= MAX_ID) return plain;
   const mark = fingerprint(sourceId);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { splitLanguage } from "./language-tag.ts";
 import { languageOfText } from "./text-language.ts";
-import { booleanOf, cutText, numberOf, textOf, textsOf, webAddressOf } from "./values.ts";
+import { cutText, readBoolean, readNumber, readTexts, readWebAddress, textOf } from "./values.ts";
 
 test("numbers are read with decimal points and commas, and what may mean two things is unknown", () => {
   const cases: [given: unknown, number: number | undefined][] = [
@@ -20,18 +20,18 @@ test("numbers are read with decimal points and commas, and what may mean two thi
     [Number.NaN, undefined],
     [null, undefined],
   ];
-  for (const [given, number] of cases) assert.equal(numberOf(given), number, String(given));
-  assert.equal(numberOf("55,676", true), 55.676);
+  for (const [given, number] of cases) assert.equal(readNumber(given), number, String(given));
+  assert.equal(readNumber("55,676", true), 55.676);
 });
 
 test("lists are read from arrays, from JSON and from texts with any of the usual separators", () => {
-  assert.deepEqual(textsOf(["a", " a ", null, 3]), ["a", "3"]);
-  assert.deepEqual(textsOf('["a, b", "c"]'), ["a, b", "c"]);
-  assert.deepEqual(textsOf("a; b|c,d"), ["a", "b", "c,d"]);
-  assert.deepEqual(textsOf("a, b,,a"), ["a", "b"]);
-  assert.deepEqual(textsOf("a/b", "/"), ["a", "b"]);
-  assert.deepEqual(textsOf("[not JSON"), ["[not JSON"]);
-  assert.deepEqual(textsOf(undefined), []);
+  assert.deepEqual(readTexts(["a", " a ", null, 3]), ["a", "3"]);
+  assert.deepEqual(readTexts('["a, b", "c"]'), ["a, b", "c"]);
+  assert.deepEqual(readTexts("a; b|c,d"), ["a", "b", "c,d"]);
+  assert.deepEqual(readTexts("a, b,,a"), ["a", "b"]);
+  assert.deepEqual(readTexts("a/b", "/"), ["a", "b"]);
+  assert.deepEqual(readTexts("[not JSON"), ["[not JSON"]);
+  assert.deepEqual(readTexts(undefined), []);
 });
 
 test("web addresses get their scheme; words, mail addresses and other schemes are none", () => {
@@ -46,7 +46,7 @@ test("web addresses get their scheme; words, mail addresses and other schemes ar
     ["https://a b.org", undefined],
     ["3.5", undefined],
   ];
-  for (const [given, address] of cases) assert.equal(webAddressOf(given), address, given);
+  for (const [given, address] of cases) assert.equal(readWebAddress(given), address, given);
 });
 
 test("texts are trimmed, made well-formed and cut after a whole character", () => {
@@ -54,9 +54,9 @@ test("texts are trimmed, made well-formed and cut after a whole character", () =
   assert.equal(textOf("a\ud800"), "a\ufffd");
   assert.equal(cutText("a😀b", 3), "a…");
   assert.equal(cutText("abc", 3), "abc");
-  assert.equal(booleanOf("Yes"), true);
-  assert.equal(booleanOf("0"), false);
-  assert.equal(booleanOf("perhaps"), undefined);
+  assert.equal(readBoolean("Yes"), true);
+  assert.equal(readBoolean("0"), false);
+  assert.equal(readBoolean("perhaps"), undefined);
 });
 
 test("a property's name tells its language by its ending", () => {

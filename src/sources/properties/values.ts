@@ -20,7 +20,7 @@ export function cutText(text: string, most: number): string {
  * The number that a value tells, or undefined. Of `1.234,5` and `1,234.5` the last mark is the decimal one; a single comma
  * is decimal too, unless three digits follow it (`1,234`), which may mean either; in coordinates it is always decimal.
  */
-export function numberOf(value: unknown, isCoordinate = false): number | undefined {
+export function readNumber(value: unknown, isCoordinate = false): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value !== "string") return undefined;
   const text = value
@@ -39,7 +39,7 @@ export function numberOf(value: unknown, isCoordinate = false): number | undefin
 }
 
 /** Yes and no as tables write them, or undefined. */
-export function booleanOf(value: unknown): boolean | undefined {
+export function readBoolean(value: unknown): boolean | undefined {
   const text = textOf(value)?.toLowerCase();
   if (text === undefined) return undefined;
   if (["true", "yes", "y", "1", "x"].includes(text)) return true;
@@ -50,13 +50,13 @@ export function booleanOf(value: unknown): boolean | undefined {
  * The entries of a list, each once: an array, JSON of an array, or a text cut at `separator`; without one at semicolons or
  * bars, else at commas.
  */
-export function textsOf(value: unknown, separator?: string): string[] {
-  const entries = Array.isArray(value) ? value : entriesOf(textOf(value) ?? "", separator);
+export function readTexts(value: unknown, separator?: string): string[] {
+  const entries = Array.isArray(value) ? value : readEntries(textOf(value) ?? "", separator);
   const texts = entries.map(textOf).filter((text) => text !== undefined);
   return [...new Set(texts)].slice(0, MAX_ENTRIES);
 }
 
-function entriesOf(text: string, separator: string | undefined): unknown[] {
+function readEntries(text: string, separator: string | undefined): unknown[] {
   if (separator) return text.split(separator);
   if (text.startsWith("[")) {
     try {
@@ -70,7 +70,7 @@ function entriesOf(text: string, separator: string | undefined): unknown[] {
 }
 
 /** A web address with its scheme (`www.example.org` → `https://www.example.org/`); undefined when it is none. */
-export function webAddressOf(value: unknown): string | undefined {
+export function readWebAddress(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined || /\s/.test(text) || text.length > 4_000) return undefined;
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, "")}`;

@@ -50,7 +50,7 @@ export function readArticle(
   const { templates, unclosed, names } = templatesIn(wikitext, isListing);
   const edition = editionFor(language ?? articleLanguage(templates), added);
   const listings = templates
-    .map((template) => listingOf(template, edition, title))
+    .map((template) => readListing(template, edition, title))
     .filter((one) => one !== undefined);
   return {
     edition,
@@ -62,7 +62,11 @@ export function readArticle(
   };
 }
 
-function listingOf(template: WikitextTemplate, edition: Edition, title: string): ArticleListing | undefined {
+function readListing(
+  template: WikitextTemplate,
+  edition: Edition,
+  title: string,
+): ArticleListing | undefined {
   const byName = edition.templates[template.name.toLowerCase()];
   if (byName === undefined || !Object.hasOwn(edition.templates, template.name.toLowerCase()))
     return undefined;
@@ -84,11 +88,11 @@ function listingOf(template: WikitextTemplate, edition: Edition, title: string):
   const told = { values, headings: template.headings, place };
   if (byName !== "listing") return { type: byName, ...told };
   if (subtype === undefined)
-    return { type: typeOf(template.headings[0]?.toLowerCase() ?? "", edition), ...told };
-  return { type: typeOf(subtype, edition), subtype, ...told };
+    return { type: readType(template.headings[0]?.toLowerCase() ?? "", edition), ...told };
+  return { type: readType(subtype, edition), subtype, ...told };
 }
 
-function typeOf(subtype: string, { types, templates }: Edition): ListingType {
+function readType(subtype: string, { types, templates }: Edition): ListingType {
   if (Object.hasOwn(types, subtype)) return types[subtype]!;
   if (Object.hasOwn(templates, subtype)) return templates[subtype]!;
   return ["see", "do", "buy", "eat", "drink", "sleep", "go"].includes(subtype)

@@ -35,7 +35,7 @@ export function wikivoyageEditions(): ReadonlyMap<string, Edition> {
   if (editions) return editions;
   const json = readFileSync(new URL("./editions.json", import.meta.url), "utf8");
   const raw = JSON.parse(json) as Record<string, RawEdition>;
-  editions = new Map(Object.keys(raw).map((language) => [language, editionOf(language, raw)]));
+  editions = new Map(Object.keys(raw).map((language) => [language, readEdition(language, raw)]));
   return editions;
 }
 
@@ -92,7 +92,7 @@ export function languageOfFileName(name: string): string | undefined {
   return code !== undefined && wikivoyageEditions().has(code) ? code : undefined;
 }
 
-function editionOf(language: string, raw: Readonly<Record<string, RawEdition>>): Edition {
+function readEdition(language: string, raw: Readonly<Record<string, RawEdition>>): Edition {
   const { base, ...own } = raw[language]!;
   const lower = base === undefined ? {} : raw[base]!;
   return {

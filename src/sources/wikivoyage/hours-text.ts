@@ -28,7 +28,7 @@ export function hoursSyntax(text: string, edition: Edition): string | undefined 
     .trim();
   if (/^24\/7$|^24 hours(?: daily)?$/.test(plain)) return "24/7";
   const tokens = tokensOf(plain, edition);
-  return tokens && rulesOf(tokens);
+  return tokens && readRules(tokens);
 }
 
 function tokensOf(plain: string, { days, daily }: Edition): Token[] | undefined {
@@ -36,7 +36,7 @@ function tokensOf(plain: string, { days, daily }: Edition): Token[] | undefined 
   for (let rest = plain; rest !== ""; rest = rest.trimStart()) {
     const [found] = RANGE.exec(rest) ?? WORD.exec(rest) ?? MARK.exec(rest) ?? [];
     if (found === undefined) return undefined;
-    const token = tokenOf(found, days, daily);
+    const token = readToken(found, days, daily);
     if (token === undefined) return undefined;
     tokens.push(token);
     rest = rest.slice(found.length);
@@ -44,10 +44,10 @@ function tokensOf(plain: string, { days, daily }: Edition): Token[] | undefined 
   return tokens;
 }
 
-function tokenOf(text: string, days: Edition["days"], daily: Edition["daily"]): Token | undefined {
+function readToken(text: string, days: Edition["days"], daily: Edition["daily"]): Token | undefined {
   if (MARK.test(text)) return { sort: "mark", mark: text };
   if (/^\d/.test(text)) {
-    const range = rangeOf(text);
+    const range = readRange(text);
     return range === undefined ? undefined : { sort: "range", range };
   }
   if (daily.includes(text)) return { sort: "daily" };
@@ -56,7 +56,7 @@ function tokenOf(text: string, days: Edition["days"], daily: Edition["daily"]): 
 }
 
 /** Days and the ranges that follow them, again and again; or ranges alone with a "daily" on either side. */
-function rulesOf(tokens: readonly Token[]): string | undefined {
+function readRules(tokens: readonly Token[]): string | undefined {
   const isDaily = tokens.some(({ sort }) => sort === "daily");
   const rules: { days: string; ranges: string[] }[] = isDaily ? [{ days: EVERY_DAY, ranges: [] }] : [];
   let mark = "";
@@ -88,7 +88,7 @@ function rulesOf(tokens: readonly Token[]): string | undefined {
   return rules.map(({ days, ranges }) => `${days} ${ranges.join(",")}`).join("; ");
 }
 
-function rangeOf(text: string): string | undefined {
+function readRange(text: string): string | undefined {
   const [, hour, minute, half, endHour, endMinute, endHalf] = RANGE.exec(text)!;
   // One "pm" for both ("6-11PM") and bare numbers ("9-5") may mean either half of the day.
   const isHalfDay = (mark: string | undefined) => mark === "am" || mark === "pm";

@@ -2,9 +2,9 @@ import type { GeoLocation } from "../../contract/common.ts";
 import { hoursTold } from "../properties/field-values.ts";
 import { positionFault, withoutGaps } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
-import { recordIdOf } from "../properties/source-ids.ts";
+import { readRecordId } from "../properties/source-ids.ts";
 import { languageOfText } from "../properties/text-language.ts";
-import { cutText, numberOf, webAddressOf } from "../properties/values.ts";
+import { cutText, readNumber, readWebAddress } from "../properties/values.ts";
 import type { SourceFault, SourceOptions, SourceRecord } from "../source-record.ts";
 import type { ArticleListing } from "./article.ts";
 import { type Edition, wikivoyageEditions } from "./editions.ts";
@@ -25,7 +25,7 @@ export interface ArticleContext {
 export type ListingResult = { record: SourceRecord; fault?: undefined } | { fault: SourceFault };
 
 /** A listing of an article as a record. Without a position it is a place without one. */
-export function recordOf(listing: ArticleListing, context: ArticleContext): ListingResult {
+export function readRecord(listing: ArticleListing, context: ArticleContext): ListingResult {
   const { values, place } = listing;
   const { title, edition } = context;
   const name = values.get("name");
@@ -35,7 +35,7 @@ export function recordOf(listing: ArticleListing, context: ArticleContext): List
   // The same article with another region of its language (en, en-GB) has the same listings.
   const code = edition.language.split("-")[0]!;
   const sourceId = `${code}/${title}/${cutText(name, 200)}`;
-  const position = positionOf(values, edition);
+  const position = readPosition(values, edition);
   if ("code" in position) return { fault: { place, sourceId, ...position } };
   const { location } = position;
   const address = `https://${code}.wikivoyage.org/wiki/${pagePath(title)}`;
@@ -44,8 +44,8 @@ export function recordOf(listing: ArticleListing, context: ArticleContext): List
   const record: SourceRecord = {
     kind: "listing",
     sourceId,
-    id: recordIdOf(`wikivoyage/${sourceId}`),
-    fields: fieldsOf(listing, name, location, context),
+    id: readRecordId(`wikivoyage/${sourceId}`),
+    fields: readFields(listing, name, location, context),
     url: address,
     attribution: `Wikivoyage contributors, "${title}" (${code}), CC BY-SA 4.0`,
     place,
@@ -61,20 +61,20 @@ function pagePath(title: string): string {
 
 type Values = ArticleListing["values"];
 
-function positionOf(
+function readPosition(
   values: Values,
   { language }: Edition,
 ): { location?: GeoLocation } | Omit<SourceFault, "place"> {
   const [latitude, longitude] = [values.get("latitude"), values.get("longitude")];
   if (latitude === undefined || longitude === undefined) return {};
-  const [lat, lng] = [degreesOf(latitude, language), degreesOf(longitude, language)];
+  const [lat, lng] = [readDegrees(latitude, language), readDegrees(longitude, language)];
   if (lat === undefined || lng === undefined) return {};
   return positionFault(lat, lng) ?? { location: [lat, lng] };
 }
 
 /** Decimal degrees, or degrees, minutes and seconds: `35° 39′ 45″ N`. O is the east in German, the west elsewhere. */
-function degreesOf(text: string, language: string): number | undefined {
-  const decimal = numberOf(text, true);
+function readDegrees(text: string, language: string): number | undefined {
+  const decimal = readNumber(text, true);
   if (decimal !== undefined) return decimal;
   const sexagesimal =
     /^(\d+(?:\.\d+)?)\s*°\s*(?:(\d+(?:\.\d+)?)\s*['′]\s*)?(?:(\d+(?:\.\d+)?)\s*["″]\s*)?([NSEWO])?$/i;
@@ -85,7 +85,7 @@ function degreesOf(text: string, language: string): number | undefined {
   return Math.round((isNegative ? -size : size) * 1e7) / 1e7;
 }
 
-function fieldsOf(
+function readFields(
   listing: ArticleListing,
   name: string,
   location: GeoLocation | undefined,
@@ -111,10 +111,10 @@ function fieldsOf(
     category: categoriesOf(listing, edition, options.languages),
     keywords: keywords.length > 0 ? { [language]: keywords } : undefined,
     priceLevelText: text("price"),
-    priceLevel: priceLevelOf(listing, edition),
+    priceLevel: readPriceLevel(listing, edition),
     additionalTextAttributes: directions && { [language]: { gettingThere: cutText(directions, LONG) } },
     phoneNumber: phone && phone.length <= 100 ? phone : undefined,
-    websiteUrl: webAddressOf(values.get("url")?.split(/\s/, 1)[0]),
+    websiteUrl: readWebAddress(values.get("url")?.split(/\s/, 1)[0]),
     neighborhood: district && cutText(district, SHORT),
     openingHours: hours && hoursTold(hours, location, options.year),
     geoLocation: location,
@@ -161,7 +161,7 @@ function categoriesOf(
 }
 
 /** The level that the section's heading stands for ("Budget"). */
-function priceLevelOf({ headings }: ArticleListing, { priceLevels }: Edition): number | undefined {
+function readPriceLevel({ headings }: ArticleListing, { priceLevels }: Edition): number | undefined {
   const levels = headings
     .map((heading) => heading.toLowerCase())
     .filter((name) => Object.hasOwn(priceLevels, name));

@@ -157,14 +157,14 @@ class TemplateReader {
 
   #endLine(): void {
     if (this.#frames.length > 0) {
-      const heading = headingOf(this.#source);
+      const heading = readHeading(this.#source);
       // A heading stands in no template: what is open was never closed.
       if (heading) {
         this.#abandon();
         this.#enter(heading);
       } else this.#frames.at(-1)!.parts.at(-1)!.text += "\n";
     } else {
-      const heading = headingOf(this.#lineText);
+      const heading = readHeading(this.#lineText);
       if (heading) this.#enter(heading);
     }
     if (this.#open) this.#open.tail = plainText(this.#open.tail);
@@ -197,7 +197,7 @@ export interface Part {
 }
 
 /** The heading that a line is, or undefined. */
-export function headingOf(line: string): { level: number; text: string } | undefined {
+export function readHeading(line: string): { level: number; text: string } | undefined {
   if (!line.startsWith("==")) return undefined;
   const trimmed = line.trimEnd();
   const level = Math.min(6, /^=+/.exec(trimmed)![0].length);

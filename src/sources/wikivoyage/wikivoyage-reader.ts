@@ -1,12 +1,12 @@
 import { languageInUse } from "../properties/language-tag.ts";
-import { datasetOf, recordIdOf } from "../properties/source-ids.ts";
+import { readDataset, readRecordId } from "../properties/source-ids.ts";
 import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import { utf8Text } from "../reading/utf8-text.ts";
 import { BrokenFile, type SourceBatch, type SourceOptions, type SourceReader } from "../source-record.ts";
 import { type Article, MAX_ARTICLE, readArticle } from "./article.ts";
 import { dumpPages } from "./dump-pages.ts";
 import { type EditionTerms, type ListingType, languageOfFileName, wikivoyageEditions } from "./editions.ts";
-import { recordOf } from "./to-record.ts";
+import { readRecord } from "./to-record.ts";
 
 /**
  * Articles of Wikivoyage: wikitext, one article a file, named by the file (`Tokyo%2FRoppongi.en.wikicode`) or the mapping;
@@ -26,12 +26,12 @@ export const wikivoyageReader: SourceReader = {
     if (head.trim() === "") throw new BrokenFile("broken_file", "the file is empty");
     const whole = startingWith(head, text);
     if (head.trimStart().startsWith("<mediawiki") || head.trimStart().startsWith("<?xml")) {
-      for await (const pages of dumpPages(whole)) yield batchOf(pages, mapping, options);
+      for await (const pages of dumpPages(whole)) yield readBatch(pages, mapping, options);
       return;
     }
-    const article = { title: titleOf(file.name, mapping), wikitext: await gathered(whole) };
+    const article = { title: readTitle(file.name, mapping), wikitext: await gathered(whole) };
     const language = options.textLanguage ?? languageOfFileName(datasetName(file.name));
-    const batch = batchOf([{ ...article, ...(language !== undefined && { language }) }], mapping, options);
+    const batch = readBatch([{ ...article, ...(language !== undefined && { language }) }], mapping, options);
     if (batch.records.length + batch.faults.length === 0) {
       const detail =
         "the article has no listing templates that are known; the mapping can name those of its language";
@@ -41,7 +41,7 @@ export const wikivoyageReader: SourceReader = {
   },
 };
 
-function batchOf(
+function readBatch(
   articles: readonly Article[],
   mapping: WikivoyageMapping,
   options: SourceOptions,
@@ -61,12 +61,12 @@ function addListings(
   const { listings, unclosed, edition, isDistrict } = readArticle({ ...article, language }, mapping);
   const seen = new Map<string, number>();
   for (const listing of listings) {
-    const result = recordOf(listing, { title: article.title, edition, isDistrict, options });
+    const result = readRecord(listing, { title: article.title, edition, isDistrict, options });
     const { sourceId: told } = result.fault ?? result.record;
     const sourceId = told && numbered(told, seen);
     if (result.fault) batch.faults.push({ ...result.fault, sourceId });
     else if (sourceId)
-      batch.records.push({ ...result.record, sourceId, id: recordIdOf(`wikivoyage/${sourceId}`) });
+      batch.records.push({ ...result.record, sourceId, id: readRecordId(`wikivoyage/${sourceId}`) });
   }
   for (const { name, place } of unclosed) {
     const detail = `the template {{${name} is never closed with }}`;
@@ -82,7 +82,7 @@ function numbered(sourceId: string, seen: Map<string, number>): string {
 }
 
 /** The title that the mapping or the file's name tells: without ending and language, `_` for blanks, `%2F` for slashes. */
-function titleOf(fileName: string, mapping: WikivoyageMapping): string {
+function readTitle(fileName: string, mapping: WikivoyageMapping): string {
   if (mapping.article !== undefined) return mapping.article;
   const name = datasetName(fileName);
   const plain = languageOfFileName(name) === undefined ? name : name.replace(/[.-][a-z]{2}$/, "");
@@ -93,7 +93,7 @@ function titleOf(fileName: string, mapping: WikivoyageMapping): string {
 function datasetName(fileName: string): string {
   const ending = /\.(?:wikicode|wikitext|wiki|txt)$/i;
   const name = fileName.slice(Math.max(fileName.lastIndexOf("/"), fileName.lastIndexOf("\\")) + 1);
-  return ending.test(name) ? name.replace(ending, "") : datasetOf(fileName);
+  return ending.test(name) ? name.replace(ending, "") : readDataset(fileName);
 }
 
 async function* startingWith(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { calendarOf, type Day } from "../../../src/concierge/planner/days.ts";
+import { buildCalendar, type Day } from "../../../src/concierge/planner/days.ts";
 import {
   type Candidate,
   type DayPlan,
@@ -55,7 +55,7 @@ export function checkPlan(
 ): BrokenPromise[] {
   const broken: BrokenPromise[] = [];
   const facts = new CheckFacts(plan, candidates, request);
-  const { days } = calendarOf(request);
+  const { days } = buildCalendar(request);
   if (plan.days.length !== days.length) {
     return [{ code: "wrong_days", detail: `${plan.days.length} days instead of ${days.length}` }];
   }
