@@ -25,8 +25,6 @@ class OfNewestVersion<Value> {
   }
 }
 
-/** What a result, a range, and a posting in it, takes besides what is counted, about. */
-const OVERHEAD_BYTES = 200;
 /** Of one organisation. */
 const MAX_MATCHES_BYTES = 4 * 1024 * 1024;
 
@@ -35,14 +33,15 @@ export class RecentMatches extends OfNewestVersion<TextMatches> {
   constructor() {
     super(
       MAX_MATCHES_BYTES,
-      ({ seqs, costs, words }, key) =>
-        OVERHEAD_BYTES + 2 * key.length + seqs.byteLength + costs.byteLength + words.byteLength,
+      ({ seqs, costs, words }, key) => 2 * key.length + seqs.byteLength + costs.byteLength + words.byteLength,
     );
   }
 }
 
 /** Of one kind of one organisation. */
 const MAX_POSTINGS_BYTES = 8 * 1024 * 1024;
+/** What a range, and a posting in it, costs beside its rows, about. */
+const OVERHEAD_BYTES = 200;
 
 /**
  * The postings of the ranges of terms that were asked for lately, by their keys: queries mostly ask for the same few, the words
