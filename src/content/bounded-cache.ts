@@ -1,21 +1,17 @@
 interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
-  /** Whether it was asked for since it joined the queue. */
-  isUsed: boolean;
 }
 
-/**
- * Remembers values up to a bound. To make room, values go in the order in which they came; one that was asked for meanwhile
- * joins the queue again instead. That is nearly "least recently used", but to ask costs one look-up and moves nothing.
- */
+/** Remembers values up to a bound, and forgets those first that were not asked for longest. */
 export class BoundedCache<Key, Value> {
   readonly #maxWeight: number;
   readonly #weigh: (value: Value, key: Key) => number;
+  /** What was asked for last stands last. */
   readonly #entries = new Map<Key, Entry<Value>>();
+  /** Goes on from what went last, where a fresh iterator would walk over the places of all that has gone. */
+  #oldest: MapIterator<Key> | undefined;
   #weight = 0;
-  /** Walks on from the first entry to the next, where a fresh iterator would walk over all that has gone before it. */
-  #queue: MapIterator<[Key, Entry<Value>]> | undefined;
 
   /**
    * @param maxWeight what all values weigh together at most; one that is heavier by itself is not kept
@@ -32,19 +28,13 @@ export class BoundedCache<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    entry.isUsed = true;
-    return entry.value;
+    return this.#use(key)?.value;
   }
 
   /** The value of a key, made where it is not there; it may be undefined. What throws is not kept. */
   getOrMake(key: Key, make: () => Value): Value {
-    const entry = this.#entries.get(key);
-    if (entry !== undefined) {
-      entry.isUsed = true;
-      return entry.value;
-    }
+    const entry = this.#use(key);
+    if (entry !== undefined) return entry.value;
     const value = make();
     this.set(key, value);
     return value;
@@ -54,9 +44,9 @@ export class BoundedCache<Key, Value> {
     this.delete(key);
     const weight = this.#weigh(value, key);
     if (weight > this.#maxWeight) return;
-    while (this.#weight + weight > this.#maxWeight) this.#passFirst();
-    this.#entries.set(key, { value, weight, isUsed: false });
+    this.#entries.set(key, { value, weight });
     this.#weight += weight;
+    while (this.#weight > this.#maxWeight) this.#forgetOldest();
   }
 
   delete(key: Key): void {
@@ -69,22 +59,21 @@ export class BoundedCache<Key, Value> {
   clear(): void {
     this.#entries.clear();
     this.#weight = 0;
-    this.#queue = undefined;
+    this.#oldest = undefined;
   }
 
-  /** Takes the first of the queue away, or to its end. */
-  #passFirst(): void {
-    this.#queue ??= this.#entries.entries();
-    const { value: first } = this.#queue.next();
-    if (first === undefined) {
-      this.#queue = undefined;
-      return;
-    }
-    const [key, entry] = first;
+  #use(key: Key): Entry<Value> | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
     this.#entries.delete(key);
-    if (entry.isUsed) {
-      entry.isUsed = false;
-      this.#entries.set(key, entry);
-    } else this.#weight -= entry.weight;
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #forgetOldest(): void {
+    this.#oldest ??= this.#entries.keys();
+    const { value, done } = this.#oldest.next();
+    if (done) this.#oldest = undefined;
+    else this.delete(value);
   }
 }
