@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 /** The levels that `LOG_LEVEL` may name, the most talkative first. */
-export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** How the service is set up. Documented in docs/configuration.md. */

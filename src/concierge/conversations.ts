@@ -6,13 +6,13 @@ import type { Store } from "../store/store.ts";
 import type { Exchange } from "./answerer.ts";
 
 /** How long a conversation is kept after its last message, in milliseconds. */
-export const CONVERSATION_LIFE_MS = 24 * 60 * 60_000;
+const CONVERSATION_LIFE_MS = 24 * 60 * 60_000;
 /** Exchanges that are remembered; older ones are forgotten. */
 export const MAX_EXCHANGES = 20;
 /** Longest remembered text of an exchange, in characters. */
 const MAX_TEXT_LENGTH = 2_000;
 /** Largest state of an answerer, in bytes of JSON. */
-export const MAX_STATE_BYTES = 64 * 1_024;
+const MAX_STATE_BYTES = 64 * 1_024;
 
 /** What is remembered of a conversation. */
 export interface Conversation {
@@ -42,7 +42,7 @@ const stored = z.object({
 });
 
 /** The text that is kept of a conversation. @throws RangeError for a state beyond its limit, a defect of the answerer. */
-export function writeConversation(conversation: Conversation): string {
+function writeConversation(conversation: Conversation): string {
   const state = JSON.stringify(conversation.state ?? null);
   const bytes = Buffer.byteLength(state);
   if (bytes > MAX_STATE_BYTES) {
@@ -54,7 +54,7 @@ export function writeConversation(conversation: Conversation): string {
 }
 
 /** The conversation of a kept text; undefined where another release wrote it. */
-export function readConversation(text: string): Conversation | undefined {
+function readConversation(text: string): Conversation | undefined {
   const { success, data } = stored.safeParse(JSON.parse(text));
   if (!success) return undefined;
   const { format: _, ...conversation } = data;

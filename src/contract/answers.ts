@@ -10,7 +10,7 @@ import { attributions } from "./provenance.ts";
 import { pageMatch, pageTreeRoot } from "./site.ts";
 
 /** How a hit's place came about; present with `explain=true`. The keys are the stages that took part. */
-export const rankingExplanation = z
+const rankingExplanation = z
   .strictObject({
     strategy: z.string(),
     score: z.number().describe("scoreKey: base × (1 + personal fit)"),

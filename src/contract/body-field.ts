@@ -82,7 +82,7 @@ function textOf(value: unknown, name: string, types: readonly JsonType[]): strin
   return value.join(",");
 }
 
-export function wrongType(name: string, types: readonly string[], found: string): ParameterFault {
+function wrongType(name: string, types: readonly string[], found: string): ParameterFault {
   return new ParameterFault("invalid_type", `${name} must be a JSON ${types.join(" or ")}, not ${found}`);
 }
 

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { timesOfDay } from "./common.ts";
 
 /** What an action of an answer leads to: a further message, one of the other two actions of the operation, or a page. */
-export const chatActionTypes = ["query", "createItinerary", "sendEmail", "link"] as const;
-export type ChatActionType = (typeof chatActionTypes)[number];
+const chatActionTypes = ["query", "createItinerary", "sendEmail", "link"] as const;
 
 export const placeTypes = ["listing", "location"] as const;
 export type PlaceType = (typeof placeTypes)[number];
@@ -16,7 +15,7 @@ export const MAX_CHAT_ACTIONS = 4;
 const photo = z.strictObject({ url: z.string() });
 const geoDistance = z.number().min(0).describe("metres from the centre, rounded to the metre");
 
-export const chatListing = z
+const chatListing = z
   .strictObject({
     id: z.string(),
     name: z.string(),
@@ -32,7 +31,7 @@ export const chatListing = z
   .meta({ id: "ChatListing", description: "A place of the catalogue; every word is in one language." });
 export type ChatListing = z.infer<typeof chatListing>;
 
-export const chatGuide = z
+const chatGuide = z
   .strictObject({
     id: z.string(),
     name: z.string(),
@@ -44,7 +43,7 @@ export const chatGuide = z
   .meta({ id: "ChatGuide" });
 export type ChatGuide = z.infer<typeof chatGuide>;
 
-export const chatAction = z
+const chatAction = z
   .strictObject({
     id: z.string(),
     label: z.string(),
@@ -63,7 +62,7 @@ const hostInterest = z
   .meta({ id: "HostInterest" });
 export type HostInterest = z.infer<typeof hostInterest>;
 
-export const chatLocation = z
+const chatLocation = z
   .strictObject({
     id: z.string(),
     name: z.string(),
@@ -84,7 +83,7 @@ const clockTime = z
   .describe("extension, with explain: on the host's clock")
   .optional();
 
-export const itineraryActivity = z
+const itineraryActivity = z
   .strictObject({
     timeOfDay: z.enum(timesOfDay),
     activityType: z.string().describe("what is done there, such as lunch or museum"),
@@ -127,7 +126,7 @@ export const itinerary = z
 export type Itinerary = z.infer<typeof itinerary>;
 
 /** What was understood of a message; open to further keys, since it is there to look at. */
-export const understandingShown = z
+const understandingShown = z
   .looseObject({
     language: z.string(),
     intent: z.string(),

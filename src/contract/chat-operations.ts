@@ -28,7 +28,7 @@ const nyhavn = {
 
 const interests = [{ id: "canals", name: "Canals", travellerTypes: ["couples", "friends"] }];
 
-export const chatExamples = {
+const chatExamples = {
   chat: {
     path: org,
     query: {},

@@ -25,10 +25,10 @@ import {
 } from "./parameter.ts";
 import { geo, language, personal, profile } from "./parameters.ts";
 
-export const chatActions = ["chat", "createItinerary", "sendEmail"] as const;
+const chatActions = ["chat", "createItinerary", "sendEmail"] as const;
 
 /** Longest message of a traveller, in characters (UTF-16 code units). */
-export const MAX_MESSAGE_LENGTH = 2_000;
+const MAX_MESSAGE_LENGTH = 2_000;
 /** RFC 5321 4.5.3.1: a path has 256 octets with its brackets, a local part 64. */
 const MAX_EMAIL_LENGTH = 254;
 

@@ -3,7 +3,7 @@ import type { GeoLocation } from "./common.ts";
 import { decimalOf, ParameterFault, shown } from "./parameter.ts";
 
 /** Half of the earth's circumference in metres: nothing is farther away. */
-export const MAX_RADIUS_METRES = 20_037_508;
+const MAX_RADIUS_METRES = 20_037_508;
 
 /** `<lat>,<lng>` in decimal degrees. */
 export const position = {

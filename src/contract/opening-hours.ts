@@ -56,7 +56,7 @@ const localDate = z
  * Hours that hold on some dates instead of the weekly ones. They say what opens on those dates: an opening that began the
  * evening before goes on to its end. Neither `periods` nor `uncertain` means closed; `isUnavailable` means unknown.
  */
-export const openingException = z
+const openingException = z
   .strictObject({
     from: localDate.describe("the first date, in the listing's own time zone"),
     through: localDate.describe("the last date"),

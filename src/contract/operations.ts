@@ -237,5 +237,3 @@ export const operations = {
     extension: true,
   },
 } as const satisfies Record<string, Operation>;
-
-export type OperationId = keyof typeof operations;

@@ -20,10 +20,10 @@ export function isSearchable(kind: Kind): kind is SearchableKind {
 }
 
 /** Localised fields of an interest. */
-export const interestText = { name: shortText };
+const interestText = { name: shortText };
 
 /** One entry of an organisation's interest vocabulary: what `userInterests` may name. */
-export const interestRecord = z
+const interestRecord = z
   .strictObject({
     id: recordId,
     status,

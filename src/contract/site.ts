@@ -23,7 +23,7 @@ const pageFacts = {
 export interface SitePage extends z.infer<typeof pageMatch> {
   children: SitePage[];
 }
-export const sitePage: z.ZodType<SitePage> = z.strictObject({
+const sitePage: z.ZodType<SitePage> = z.strictObject({
   ...pageFacts,
   children: z.lazy(() => z.array(sitePage)),
 });
@@ -35,7 +35,7 @@ export const siteRecord = z
 export type Site = z.infer<typeof siteRecord>;
 
 /** A page below a root as it is answered: it carries these keys and no others. */
-export const pageTreeChild = z.strictObject({
+const pageTreeChild = z.strictObject({
   id: z.string(),
   label: z.string(),
   path: address,

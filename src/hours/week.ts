@@ -53,7 +53,7 @@ export function isOpenAt(
 }
 
 /** The minutes of the week that a period holds; undefined when it is malformed. */
-export function weekIntervalOf(period: Period): WeekInterval | undefined {
+function weekIntervalOf(period: Period): WeekInterval | undefined {
   const open = minuteOfDay(period?.open);
   if (open === undefined || open === MINUTES_PER_DAY) return undefined;
   if (period.close === null || period.close === undefined) return [0, MINUTES_PER_WEEK];

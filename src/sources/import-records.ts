@@ -170,7 +170,7 @@ interface Place {
 const LINES_PER_FILE = 2 ** 32;
 
 /** Remembers where each record of an import stands: as a number a record, for imports are long. */
-export class SeenRecords {
+class SeenRecords {
   readonly #files: string[] = [];
   readonly #places = byKind(() => new Map<string, number>());
 

@@ -142,7 +142,7 @@ interface Definition {
 }
 
 /** The names that the objects of a schema may have at a path; empty where it has no object of named fields. */
-export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const { shape } = definitionAt(schema, path) ?? {};
   return shape ? Object.keys(shape) : [];
 }

@@ -128,7 +128,7 @@ export interface OrganisationCheck {
 }
 
 /** Reads every stored record of an organisation and checks it as an import would. */
-export async function checkOrganisation(
+async function checkOrganisation(
   store: Store,
   organisation: Organisation,
   note: (fault: ImportFault) => void,
@@ -167,7 +167,7 @@ export interface SourceCheck {
 }
 
 /** Reads files of other formats as an import would, and tells what is wrong with them. */
-export async function checkSources(
+async function checkSources(
   context: CliContext,
   input: readonly InputFile[],
   files: readonly SourceFile[],

@@ -23,7 +23,7 @@ let sharedWords: Promise<ReadonlyMap<string, Lexicon>> | undefined;
  * The words of all languages, which every organisation shares; read once for the process, in slices, and to the end: whoever asks
  * meanwhile waits for the same.
  */
-export function loadSharedWords(): Promise<ReadonlyMap<string, Lexicon>> {
+function loadSharedWords(): Promise<ReadonlyMap<string, Lexicon>> {
   if (!sharedWords) {
     const loading = loadLexicons();
     // A failure is not kept: the next message tries again.

@@ -11,7 +11,7 @@ export type Suggestion =
   | { id: "website" | "map"; url: string };
 
 /** How many days are suggested where none were spoken of. */
-export const USUAL_DAYS = 3;
+const USUAL_DAYS = 3;
 
 /** Suggestions as actions in the traveller's language, the first four of them. */
 export function actionsOf(suggestions: readonly Suggestion[], phrases: Phrases): ChatAction[] {

@@ -82,7 +82,7 @@ function link(url: string | undefined, label: string): Html | undefined {
 }
 
 /** HTML that may be sent as it is. Only `html` makes it, and every text that goes in is escaped. */
-export class Html {
+class Html {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
@@ -151,7 +151,7 @@ export function shownDays({ days, timeZone }: Trip, { language, mail }: ChosenLa
 }
 
 /** The zone as a reader knows it: its city. */
-export function zoneName(timeZone: string): string {
+function zoneName(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 

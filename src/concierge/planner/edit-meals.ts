@@ -158,7 +158,7 @@ function toStep(minutes: number): number {
 }
 
 /** A day's stops in their order and one of some meals, where it suits the day best, with as few visits lost as can be; undefined when none can be met. */
-export function withOneOf(
+function withOneOf(
   problem: Problem,
   day: Day,
   visits: readonly Visit[],

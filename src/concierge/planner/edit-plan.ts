@@ -63,7 +63,7 @@ const paces: readonly Pace[] = ["relaxed", "normal", "packed"];
  * The next pace, of one day or of all: a fuller one fills what room it makes; a slower one lets go of what no longer fits.
  * Days of a pace of their own go one further as well, as far as there is one.
  */
-export function changePace(given: Given, way: "slower" | "fuller", dayNumber?: number): EditResult {
+function changePace(given: Given, way: "slower" | "fuller", dayNumber?: number): EditResult {
   const request = dayNumber === undefined ? ofAll(given.request, way) : ofDay(given.request, way, dayNumber);
   if (request === undefined) return { refusal: "no_other_pace" };
   if (way === "slower") return buildResult(given, request, buildDraft(given.plan));

@@ -38,7 +38,7 @@ export function polish(problem: Problem, tour: Tour): void {
 }
 
 /** Puts every day into its best order found. */
-export function reorder(problem: Problem, tour: Tour): void {
+function reorder(problem: Problem, tour: Tour): void {
   for (const route of tour.routes) {
     if (tour.tried.order.has(route)) continue;
     const better = improveOrder(problem, route);

@@ -79,7 +79,7 @@ function notesOfPinned({ request }: Problem, routes: readonly Route[]): PlanNote
  * the stops after it allow. Meals want their usual hour; `wanted` says other wishes, by place id: what an edit leaves alone
  * keeps its time.
  */
-export function listStarts(
+function listStarts(
   problem: Problem,
   { day, visits, latest }: Route,
   wanted: ReadonlyMap<string, number> = new Map(),

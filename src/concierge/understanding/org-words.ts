@@ -216,7 +216,7 @@ export interface NamedArea {
 }
 
 /** All that can be named: geo areas, neighbourhoods that are none of them, places. */
-export function* nameables({ geoAreas, neighborhoods, places }: OrgVocabulary): Generator<Nameable> {
+function* nameables({ geoAreas, neighborhoods, places }: OrgVocabulary): Generator<Nameable> {
   const known = new Set<string>();
   for (const { id, names } of geoAreas) {
     for (const name of names) known.add(foldLabel(name));

@@ -7,7 +7,7 @@ import type { Filter, ListingMatch } from "./listings.ts";
 import type { Sight } from "./sight.ts";
 
 /** Values of a facet that an answer lists at most, besides the selected ones. */
-export const MAX_FACET_VALUES = 100;
+const MAX_FACET_VALUES = 100;
 
 export interface FacetCount {
   value: string | number;

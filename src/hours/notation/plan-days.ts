@@ -79,7 +79,7 @@ function withNightBefore(plan: DayPlan, before: DayPlan): DayPlan {
 }
 
 /** What the rules that hold on a day, in their order, say of what begins on it. */
-export function paintDay(rules: readonly Rule[]): PaintedDay {
+function paintDay(rules: readonly Rule[]): PaintedDay {
   const day = new Uint8Array(2 * MINUTES_PER_DAY);
   for (const rule of rules) {
     if (rule.state === "closed") paintClosed(day, rule.times);

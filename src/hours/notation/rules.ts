@@ -138,12 +138,12 @@ function parseState(cursor: TokenCursor): Rule["state"] | undefined {
 type Days = Pick<Rule, "weekdays" | "holidays" | "holidayAndWeekday">;
 
 /** Whether the next token is a weekday or a holiday. */
-export function atDay(cursor: TokenCursor, ahead = 0): boolean {
+function atDay(cursor: TokenCursor, ahead = 0): boolean {
   return cursor.peek("weekday", ahead) !== undefined || cursor.peek("holiday", ahead) !== undefined;
 }
 
 /** Weekdays and holidays: "Mo-We,Fr", "Sa[1],Sa[-1]", "Su,PH" (either), "SH Mo-Fr" (both), "PH -1 day". */
-export function parseDays(cursor: TokenCursor): Days {
+function parseDays(cursor: TokenCursor): Days {
   const weekdays: WeekdayRange[] = [];
   const holidays: HolidayDay[] = [];
   let holidayAndWeekday = false;

@@ -109,11 +109,7 @@ const MAX_LENGTH = 6_000;
  * `query` is what of it the operation knows. The key is left out: a header is logged and stored in more places than a key may be.
  * Links of a request so long that an answer might not get through with them are left out as well.
  */
-export function linkHeader(
-  path: string,
-  query: readonly QueryPair[],
-  paging: Answer["paging"],
-): string | undefined {
+function linkHeader(path: string, query: readonly QueryPair[], paging: Answer["paging"]): string | undefined {
   if (!paging || paging.pages === 0) return undefined;
   const { page, pages } = paging;
   let rest = "";

@@ -75,7 +75,7 @@ const KEEP_ALIVE = ":\n\n";
  * Server-sent events (WHATWG HTML 9.2) as a stream to send. It opens with the first event, or with the first keep-alive
  * comment where nothing came before; a writer that waits for `write` is held back by a reader that is slow.
  */
-export class EventStream {
+class EventStream {
   readonly readable: Readable;
   /** Resolves when there is something to send. */
   readonly opened: Promise<void>;

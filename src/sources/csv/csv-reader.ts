@@ -118,7 +118,7 @@ const WELL_KNOWN = new RegExp(
 );
 
 /** The position of a row: from its columns of latitude and longitude, else from one that holds both. */
-export function rowPosition(reader: PropertyReader, values: Properties): RowPosition {
+function rowPosition(reader: PropertyReader, values: Properties): RowPosition {
   const latitude = textOf(reader.valueOf("latitude", values));
   const longitude = textOf(reader.valueOf("longitude", values));
   if (latitude === undefined && longitude === undefined) return pairPosition(reader, values);

@@ -31,7 +31,7 @@ export interface DraftReport {
 }
 
 /** A place that guides cannot be drafted for, or guides that cannot be published; the message says why. */
-export class CurationError extends Error {}
+class CurationError extends Error {}
 
 /** A host's own search radius is for searching; a guide without one is about what can be walked to. */
 const WALK_METRES = 2_000;

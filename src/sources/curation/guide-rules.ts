@@ -41,7 +41,7 @@ const rules = z
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "two rules have the same id");
 
 /** Rules that cannot be used; the message has a line for each fault. */
-export class InvalidRules extends Error {}
+class InvalidRules extends Error {}
 
 /**
  * Reads rules from the text of a JSON file.

@@ -69,7 +69,7 @@ export interface Centroid {
 }
 
 /** The centre of mass of a polygon, holes taken out; undefined when it has no area. */
-export function centroidOf(polygon: PlanePolygon): Centroid | undefined {
+function centroidOf(polygon: PlanePolygon): Centroid | undefined {
   let area = 0;
   let east = 0;
   let north = 0;

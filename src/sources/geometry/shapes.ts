@@ -53,7 +53,7 @@ export class Plane {
 }
 
 /** A longitude, or a difference of two, brought into -180..180. */
-export function wrapLongitude(degrees: number): number {
+function wrapLongitude(degrees: number): number {
   return degrees >= -180 && degrees <= 180 ? degrees : degrees - 360 * Math.round(degrees / 360);
 }
 

@@ -113,7 +113,7 @@ export interface JsonLdMapping {
 }
 
 /** @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it. */
-export function readJsonLdMapping(json = "{}"): JsonLdMapping {
+function readJsonLdMapping(json = "{}"): JsonLdMapping {
   const raw = mappingObject(json, { types: ["Hotel"], kind: "host" });
   const { kind = "listing", types, attribution, licence, ...others } = raw;
   const faults = Object.keys(others).map(

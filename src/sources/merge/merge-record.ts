@@ -64,11 +64,6 @@ export function retireRecord(kind: Kind, existing: LooseRecord, identity: Source
   return close(draft, undefined);
 }
 
-/** Whether a source has retired its record before, so that retiring it again changes nothing. */
-export function isRetired(entry: Provenance): boolean {
-  return entry.fields.status === ARCHIVED;
-}
-
 type SourceIdentity = Pick<Provenance, "source" | "id">;
 
 interface Draft {
@@ -226,7 +221,7 @@ export function setValue(kind: Kind, record: LooseRecord, key: FieldKey, value: 
 }
 
 /** A short text that two values share only when they are equal: 48 bits of the SHA-256 of the value's JSON. */
-export function fingerprintOf(value: unknown): string {
+function fingerprintOf(value: unknown): string {
   return hash("sha256", JSON.stringify(value), "base64url").slice(0, 8);
 }
 

@@ -81,7 +81,7 @@ export function haveCommon(a: ArrayLike<number>, b: ArrayLike<number>): boolean 
 }
 
 /** Every number of the comparison of names, in one place. */
-export const nameRules = {
+const nameRules = {
   /** Weight of a word that says what a place is, where one that tells places apart weighs 1. */
   genericWeight: 0.15,
   /** Shorter words must be equal, for one letter makes another word of them. */
@@ -178,7 +178,7 @@ function haveOneEnd(a: string, b: string): boolean {
 }
 
 /** The letters by which a word begins, for the comparison of words that are not equal. */
-export const beginningOf = (word: string): string => word.slice(0, nameRules.endLetters);
+const beginningOf = (word: string): string => word.slice(0, nameRules.endLetters);
 /** The letters by which a word ends, for the comparison of words that are not equal. */
 export const endOf = (word: string): string => word.slice(-nameRules.endLetters);
 
@@ -189,7 +189,7 @@ for (const [meaning, words] of Object.entries(genericWords)) {
 }
 
 /** What a folded word means when it is generic: the kind of place, "" for a filler; undefined for a word that tells places apart. */
-export function genericMeaning(word: string): string | undefined {
+function genericMeaning(word: string): string | undefined {
   return meaningOf.get(word);
 }
 

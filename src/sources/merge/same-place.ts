@@ -275,13 +275,13 @@ const alike: readonly (readonly [PlaceGroup, PlaceGroup])[] = [
 ];
 
 /** The group of a listing, by its category ids and its category's label; undefined where neither tells. */
-export function placeGroupOf(record: LooseRecord): PlaceGroup | undefined {
+function placeGroupOf(record: LooseRecord): PlaceGroup | undefined {
   const words = [...categoryIds(record), englishCategory(record)].join(" ").toLowerCase();
   return groups.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
 /** Whether two places may be one, by what they are for. What is not known speaks against nothing. */
-export function areCompatible(a: PlaceGroup | undefined, b: PlaceGroup | undefined): boolean {
+function areCompatible(a: PlaceGroup | undefined, b: PlaceGroup | undefined): boolean {
   if (a === undefined || b === undefined || a === b) return true;
   if (a === "sight") return alsoSights.has(b);
   if (b === "sight") return alsoSights.has(a);

@@ -35,7 +35,7 @@ const SHORT = 2_000;
 const MAX_LANGUAGES = 200;
 
 /** The values of `key:xx` by language; keys that end in no language (`name:etymology`, `name:left`) are not among them. */
-export function localisedTag(tags: Tags, key: string, most = SHORT): Texts {
+function localisedTag(tags: Tags, key: string, most = SHORT): Texts {
   const texts: Texts = {};
   for (const [name, value] of Object.entries(tags)) {
     const language = languageOfKey(name, key);

@@ -229,7 +229,7 @@ function dateOf({ dateGranularity }: Block, timestamp: number | undefined): stri
 }
 
 /** The strings of a block, decoded when first asked for. */
-export class StringTable {
+class StringTable {
   readonly #pbf: PbfReader;
   readonly #starts: number[] = [];
   readonly #strings: string[] = [];
@@ -264,19 +264,19 @@ export class StringTable {
 }
 
 /** The signed number that is written as an unsigned one in zigzag form. */
-export function zigzag(unsigned: number): number {
+function zigzag(unsigned: number): number {
   return unsigned % 2 === 1 ? (unsigned + 1) / -2 : unsigned / 2;
 }
 
 /** A packed list of unsigned numbers. */
-export function readNumbers(pbf: PbfReader): number[] {
+function readNumbers(pbf: PbfReader): number[] {
   const numbers: number[] = [];
   for (const end = endOfValue(pbf); pbf.pos < end; ) numbers.push(pbf.readVarint());
   return numbers;
 }
 
 /** A packed list of which each number is written as its difference from the one before. */
-export function readDeltas(pbf: PbfReader): number[] {
+function readDeltas(pbf: PbfReader): number[] {
   const numbers: number[] = [];
   let number = 0;
   for (const end = endOfValue(pbf); pbf.pos < end; ) {
@@ -290,7 +290,7 @@ export function readDeltas(pbf: PbfReader): number[] {
  * Where the value ends that begins here: a length from outside is never trusted past the buffer.
  * @throws RangeError when it goes past it.
  */
-export function endOfValue(pbf: PbfReader): number {
+function endOfValue(pbf: PbfReader): number {
   const end = pbf.readVarint() + pbf.pos;
   if (!(end <= pbf.length)) throw new RangeError("a value is longer than its block");
   return end;

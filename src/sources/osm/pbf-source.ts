@@ -54,7 +54,7 @@ export interface PbfHeader {
  * Reads the header block.
  * @throws BrokenFile when the file needs something of its reader that is not understood here, such as history.
  */
-export function readPbfHeader(bytes: Uint8Array): PbfHeader {
+function readPbfHeader(bytes: Uint8Array): PbfHeader {
   const pbf = new PbfReader(bytes);
   const header: PbfHeader = {};
   for (let field = pbf.nextField(); field; field = pbf.nextField()) {
@@ -155,7 +155,7 @@ const unpackers: Record<number, ((bytes: Uint8Array, size: number) => Promise<Ui
  * What a blob holds, decompressed: zlib, zstd or plain.
  * @throws BrokenFile when it does not decompress, or is compressed in a way that is not known.
  */
-export async function unpackBlob({ bytes, offset }: Blob): Promise<Uint8Array> {
+async function unpackBlob({ bytes, offset }: Blob): Promise<Uint8Array> {
   const { raw, size, packed, method } = decoded(offset, () => readBlob(bytes));
   if (raw) return raw;
   const unpack = unpackers[method];

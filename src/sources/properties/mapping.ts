@@ -53,7 +53,7 @@ export interface Mapping {
 export const emptyMapping: Mapping = { swapped: false, guess: true, only: new Map(), fields: new Map() };
 
 /** Settings that are rules of their own. */
-export const RULE_SETTINGS = ["latitude", "longitude", "latlng", "sourceUrl", "date", "wikidata"] as const;
+const RULE_SETTINGS = ["latitude", "longitude", "latlng", "sourceUrl", "date", "wikidata"] as const;
 
 /** The names of all properties that the rules read. */
 export function mappedProperties(mapping: Mapping): Set<string> {

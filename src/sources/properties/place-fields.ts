@@ -12,7 +12,7 @@ import type { PropertyRecord } from "./property-record.ts";
 import { readRecordId, readSourceId } from "./source-ids.ts";
 
 /** Puts a position into the fields of a record, where its kind has it. */
-export function putLocation(kind: SourceKind, fields: Record<string, unknown>, location: GeoLocation): void {
+function putLocation(kind: SourceKind, fields: Record<string, unknown>, location: GeoLocation): void {
   fields.geoLocation = location;
   if (kind !== "host") return;
   const [lat, lng] = location;
@@ -20,7 +20,7 @@ export function putLocation(kind: SourceKind, fields: Record<string, unknown>, l
 }
 
 /** The name of a record in any language, the most stable thing that is known of a place; undefined when it has none. */
-export function readName(kind: SourceKind, fields: Record<string, unknown>): string | undefined {
+function readName(kind: SourceKind, fields: Record<string, unknown>): string | undefined {
   const names = fields[kind === "geoArea" ? "displayName" : "name"];
   if (typeof names === "string") return names;
   if (typeof names !== "object" || names === null) return undefined;

@@ -91,7 +91,7 @@ const chains = new BoundedCache<string, readonly string[]>(MAX_LANGUAGES);
  * The files of words that serve a language (BCP 47), the nearest first: what one leaves out, the next may say. A language
  * only gets words in its own script, such as zh-Hant those of Taiwan. Empty for a language that there are none for.
  */
-export function translationFilesFor(language: string): readonly string[] {
+function translationFilesFor(language: string): readonly string[] {
   return chains.getOrMake(language, () => {
     fileNames ??= translationNames();
     return fileChain(language, fileNames);
@@ -102,7 +102,7 @@ let fileNames: string[] | undefined;
 const reads = new Map<string, Promise<Translation | undefined>>();
 
 /** What files of words say, in their order; each is read once and kept. One after the other: to parse one takes milliseconds. */
-export async function readTranslations(names: readonly string[]): Promise<Translation[]> {
+async function readTranslations(names: readonly string[]): Promise<Translation[]> {
   const translations: Translation[] = [];
   for (const name of names) {
     const translation = await readOnce(name);

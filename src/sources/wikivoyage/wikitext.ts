@@ -197,7 +197,7 @@ export interface Part {
 }
 
 /** The heading that a line is, or undefined. */
-export function readHeading(line: string): { level: number; text: string } | undefined {
+function readHeading(line: string): { level: number; text: string } | undefined {
   if (!line.startsWith("==")) return undefined;
   const trimmed = line.trimEnd();
   const level = Math.min(6, /^=+/.exec(trimmed)![0].length);
@@ -209,14 +209,14 @@ export function readHeading(line: string): { level: number; text: string } | und
 const NO_TEXT = new RegExp(`^(?:${wikiNamespaces.join("|")}):`, "i");
 
 /** What an internal link shows: its label, else its target; nothing for files and categories. */
-export function linkText(parts: readonly Part[]): string {
+function linkText(parts: readonly Part[]): string {
   const target = parts[0]!.text.trim();
   if (NO_TEXT.test(target)) return "";
   return parts.length > 1 ? parts.at(-1)!.text : target.replace(/^:/, "");
 }
 
 /** The plain text of each named value of a template, its name in lower case. */
-export function namedValues(parts: readonly Part[]): Map<string, string> {
+function namedValues(parts: readonly Part[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const { text, equals } of parts.slice(1)) {
     if (equals === -1) continue;
@@ -291,7 +291,7 @@ define("f", ([degrees = ""]) => `${degrees} °F`);
 define("c", ([degrees = ""]) => `${degrees} °C`);
 
 /** The text that a template shows. Amounts of money are templates named by their currency: `{{JPY|500}}`. */
-export function inlineText(name: string, values: readonly string[]): string {
+function inlineText(name: string, values: readonly string[]): string {
   if (/^[A-Z]{3}$/.test(name) && /^[\d.,–-]+$/.test(values[0] ?? "")) return `${values[0]} ${name}`;
   return renderers.get(name.toLowerCase())?.(values) ?? "";
 }

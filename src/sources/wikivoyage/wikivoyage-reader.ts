@@ -123,7 +123,7 @@ export interface WikivoyageMapping extends EditionTerms {
 const TYPES: readonly ListingType[] = ["see", "do", "buy", "eat", "drink", "sleep", "go", "listing"];
 
 /** @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it. */
-export function readWikivoyageMapping(json: string): WikivoyageMapping {
+function readWikivoyageMapping(json: string): WikivoyageMapping {
   const faults: string[] = [];
   const raw = mappingObject(json, { article: "Tokyo/Roppongi" });
   const odd = Object.keys(raw).filter(

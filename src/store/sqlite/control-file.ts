@@ -131,8 +131,6 @@ export function openControlFile(path: string, synchronous: Synchronous) {
   };
 }
 
-export type ControlFile = ReturnType<typeof openControlFile>;
-
 function statements(database: DatabaseSync) {
   const keyColumns = "org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at";
   const organisationColumns = "id, name, languages, created_at";

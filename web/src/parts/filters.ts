@@ -109,7 +109,7 @@ function facetValues(
 }
 
 /** A value of a facet in words, and as it is spoken where it is shown as a sign. */
-export function facetLabel(app: App, facet: FacetName, value: string): { label: string; spoken?: string } {
+function facetLabel(app: App, facet: FacetName, value: string): { label: string; spoken?: string } {
   if (facet !== "priceLevel") return { label: value };
   const level = Number(value);
   return { label: priceSign(app).repeat(level), spoken: app.t("common.priceLevel", { count: level }) };
