@@ -210,6 +210,14 @@ test("names that run from right to left are kept apart from what surrounds them"
   assert.match(page, /<bdi dir="auto">קפה<\/bdi>/);
 });
 
+test("a mail in Arabic runs from right to left, with its spaces on the side where lines end", async (t) => {
+  const arabic = await post(t, { lang: "ar" });
+  assert.match(arabic.page, /<html lang="ar" dir="rtl">/);
+  assert.match(arabic.page, /padding-left:12px/);
+  assert.doesNotMatch(arabic.page, /(padding|margin)-right:12px/);
+  assert.match((await post(t, { lang: "da" })).page, /dir="ltr".*padding-right:12px/s);
+});
+
 test("a plan without a date begins tomorrow in the host's zone, and an asked date counts more than the plan's", async (t) => {
   const undated = { ...outline, startDate: undefined };
   assert.equal((await post(t, { outline: undated })).sent.itinerary.startDate, "2026-05-21");

@@ -47,10 +47,16 @@ const PLACE_ASKED: Conditions = [
   ["place", "act.tell"],
   ["place", "act.called"],
 ];
-/** "Three days with an easy first day": how a plan is to be that there is not yet, or that is asked for by its name. */
-const NEW_PLAN: Conditions = (["-after_plan", ...PLAN_WORD] as const).flatMap((plan) =>
-  (["days", "weekend", "act.trip"] as const).map((length) => ["changes_of_shape", length, plan] as const),
-);
+/**
+ * "Three days with an easy first day": how a plan is to be that there is not yet, or that is asked for by its name; "make a plan
+ * for two days, add museums" where there is none to add to.
+ */
+const NEW_PLAN: Conditions = [
+  ...(["-after_plan", ...PLAN_WORD] as const).flatMap((plan) =>
+    (["days", "weekend", "act.trip"] as const).map((length) => ["changes_of_shape", length, plan] as const),
+  ),
+  ...PLAN_WORD.map((plan) => ["-after_plan", "edit.add", "-edit.add_day", "days", plan] as const),
+];
 
 export const frames: readonly Frame[] = [
   {
