@@ -2,16 +2,16 @@ import { z } from "zod";
 import { shown } from "./parameter.ts";
 
 /**
- * What an address of a record may be opened with, and pictures that are part of it. Others may run in the page that shows them (an SVG
- * picture among them), or lead into the reader's own machine.
+ * The schemes that an address in a record may have; `data:` only for pictures. Others could run code in the page that shows them
+ * (an SVG picture too), or open something on the reader's own machine.
  */
 const ALLOWED = /^(?:(?:https?|mailto|tel|sms|geo|whatsapp):|data:image\/(?:avif|gif|jpe?g|png|webp)[;,])/i;
 
 const MAX_LENGTH = 4_000;
 
 /**
- * Where a record leads: an absolute address of one of these schemes, or one that is relative to whoever shows it (`/media/…` of this
- * server, `www.example.org`). Which scheme a text has is judged as browsers do (WHATWG URL), who skip blanks before it and line breaks
+ * Where a record leads: an absolute address of one of these schemes, or one relative to the page that shows it (`/media/…` of this
+ * server, `www.example.org`). The scheme is found as browsers find it (WHATWG URL): they skip blanks before it and line breaks
  * within.
  */
 export const address = z
@@ -25,7 +25,7 @@ export const address = z
     "address with http, https, mailto, tel, sms, geo or whatsapp, or a path such as /media/… of this server",
   );
 
-/** Any base does: a text that has a scheme of its own ignores it. */
+/** Any base will do: a text with a scheme of its own ignores it. */
 const BASE = "https://relative.invalid/";
 
 /** A text that is no URL at all leads nowhere, and does no harm. */

@@ -9,7 +9,7 @@ import { facetNames } from "./parameters.ts";
 import { attributions } from "./provenance.ts";
 import { pageMatch, pageTreeRoot } from "./site.ts";
 
-/** How a hit's place came about; present with `explain=true`. The keys are the stages that took part. */
+/** Why a hit is ranked where it is; present with `explain=true`. The keys are the stages that took part. */
 const rankingExplanation = z
   .strictObject({
     strategy: z.string(),
@@ -24,7 +24,7 @@ const rankingExplanation = z
   .meta({ id: "RankingExplanation" });
 export type RankingExplanation = z.infer<typeof rankingExplanation>;
 
-/** What the specification lists of its resources: the answers below add what a caller may ask for besides. */
+/** The resources as the specification lists them: the answers below add what a caller may ask for in addition. */
 export const resources = [guideValues, guideMaps, listingValues, listingMaps, geoAreaValues, geoAreaMaps];
 
 const explained = { ranking: rankingExplanation.optional() };

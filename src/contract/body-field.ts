@@ -46,7 +46,7 @@ interface Kind<T> {
   schema: z.ZodType;
 }
 
-/** A field that is read as the query parameter of the same kind is; `types` are the JSON types it may come as. */
+/** A field that is read like the query parameter of the same kind; `types` are the JSON types it may have. */
 export function optionalField<T>(
   kind: Kind<T>,
   types: readonly JsonType[],

@@ -125,7 +125,7 @@ export const itinerary = z
   .meta({ id: "Itinerary" });
 export type Itinerary = z.infer<typeof itinerary>;
 
-/** What was understood of a message; open to further keys, since it is there to look at. */
+/** What was understood of a message; open to further keys, since it is only for people to look at. */
 const understandingShown = z
   .looseObject({
     language: z.string(),

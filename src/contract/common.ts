@@ -24,7 +24,7 @@ export const status = z.enum(statuses);
 export const epochMillis = z.number().min(0);
 
 /**
- * Words for people. The marks U+202D and U+202E, which force a direction on all that follows them whatever it is, are left out when
+ * Words for people. The marks U+202D and U+202E, which force a direction on everything after them, are removed when
  * a record is checked: no language needs them. The marks that right-to-left text does need stay (UAX #9, section 2).
  */
 export const readableText = z.string().overwrite((given) => given.replace(/[\u202d\u202e]/g, ""));

@@ -25,7 +25,7 @@ export interface TripOutline {
   days: readonly { readonly stops: readonly OutlineStop[] }[];
 }
 
-/** A day of a trip, `YYYY-MM-DD`, from 2000 to 2199: what is farther away is a slip. */
+/** A day of a trip, `YYYY-MM-DD`, from 2000 to 2199: anything farther away is a mistake. */
 export const tripDate = z.iso
   .date()
   .refine((date) => date >= "2000-01-01" && date < "2200-01-01", "expected a day from 2000 to 2199");

@@ -26,7 +26,7 @@ import {
 
 export type Tag = "Search" | "Hosts" | "Organisation";
 
-/** One operation of the interface: what the router, the OpenAPI document and the clients know of it. */
+/** One operation of the interface: what the router, the OpenAPI document and the clients need to know about it. */
 export interface Operation<P extends Parameters = Parameters> {
   operationId: string;
   method: "GET";

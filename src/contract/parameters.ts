@@ -241,7 +241,7 @@ export const locationSearchParameters = {
 };
 export type LocationSearch = ValuesOf<typeof locationSearchParameters>;
 
-/** Whatever it says, it is not looked at. */
+/** Accepted with any value, and ignored. */
 const anyText = { schema: z.string(), read: (text: string) => text };
 
 export const hostProfileParameters = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * What one source of the world gave to a record: kept with it, exported and imported, and shown only as `attributions` to
+ * What one outside source gave to a record: kept with it, exported and imported, and shown only as `attributions` to
  * those who ask. It is what lets a source be imported again without touching what a curator wrote.
  */
 export const provenance = z
@@ -21,7 +21,7 @@ export const provenance = z
   .meta({ id: "Provenance" });
 export type Provenance = z.infer<typeof provenance>;
 
-/** Stored with hosts, geo areas, listings and guides, and never shown as it is. The first is the first to have had the record. */
+/** Stored with hosts, geo areas, listings and guides, and never shown as it is. The first entry is the source that had the record first. */
 export const sources = z.array(provenance).max(50).optional();
 
 /** What `attributions=true` adds to guides, listings and geo areas that have sources. */

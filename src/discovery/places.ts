@@ -21,8 +21,8 @@ import {
 import { firstRows, rankListings, type Selection } from "./rank.ts";
 
 /*
- * What a use case asks that answers in more than one search, such as the concierge. A place is a listing; it is known by its row,
- * which is the same for all that is asked of one version. Whatever reads bodies or texts may throw StaleOrg, which callers let pass.
+ * What is asked by a use case that makes several searches for one answer, such as the concierge. A place is a listing; it is known by its row,
+ * which is the same for all that is asked of one version. Functions that read bodies or texts may throw StaleOrg, which callers do not catch.
  */
 
 /** What is asked of the listings: a listing search whose every parameter may be left out, and tests of the caller's own. */

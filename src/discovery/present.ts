@@ -6,7 +6,7 @@ import { explainRow } from "../search/ranking/order.ts";
 import type { Sight } from "./match/sight.ts";
 import { firstRows, type Ranker, type Selection } from "./rank.ts";
 
-/** An answer ready to send: bytes, and what belongs into the headers. */
+/** An answer ready to send: bytes, and what the headers need. */
 export interface Answer {
   /** UTF-8 JSON. */
   body: Buffer;
@@ -16,7 +16,7 @@ export interface Answer {
   paging?: { page: number; pages: number };
 }
 
-/** What an answer tells of its records. */
+/** What an answer shows of its records. */
 export interface Telling {
   /** Which of their fields; absent: all. */
   keeps?: (field: string) => boolean;
@@ -26,7 +26,7 @@ export interface Telling {
   explain?: boolean;
 }
 
-/** Rows of a kind with what does not move of their records, in the same order. */
+/** Rows of a kind with the fixed part of their records, in the same order. */
 export interface Records {
   sight: Sight;
   kind: SearchableKind;
@@ -34,10 +34,10 @@ export interface Records {
   renditions: readonly Rendition[];
 }
 
-/** Room for what moves of a record: its distance, its hours. */
+/** Room for the changing part of a record: its distance, its hours. */
 const MOVING_BYTES = 120;
 
-/** What does not move of these rows, from the cache and what that lacks from the store. A narrowed rendition is not kept. */
+/** The fixed part of these rows, from the cache or else from the store. A rendition narrowed by `fields` is not kept. */
 export async function readRecords(
   sight: Sight,
   kind: SearchableKind,
@@ -201,7 +201,7 @@ function writeListing(
   out.ascii(`${moving}${distanceJson(metres, row)}${more}${ranking}}`);
 }
 
-/** Writes what does not move of a record, with these of the ids that it names (undefined: all of them). */
+/** Writes the fixed part of a record, with only these of the ids that it names (undefined: all of them). */
 function writeHead(out: JsonBytes, { head, links }: Rendition, told: readonly string[] | undefined): void {
   if (!links || !told) {
     out.bytes(head);
@@ -241,7 +241,7 @@ export function usedLanguages(records: readonly Records[]): string[] {
   return [...languages].sort();
 }
 
-/** How many bytes records will take in an answer, with room for what moves. */
+/** How many bytes records will take in an answer, with room for the changing part. */
 export function expectedBytes(records: readonly Records[]): number {
   let bytes = 0;
   for (const { renditions } of records) {

@@ -136,7 +136,7 @@ export function firstRows(ranker: Ranker, rows: Uint32Array, count: number): Uin
 
 const MAX_ALPHABETS = 64;
 
-/** Any well-formed code may be asked for: what is kept of them is bounded. */
+/** Any well-formed language code may be asked for: how many are kept is bounded. */
 const ranksOfVersions = new WeakMap<Org["catalogue"], BoundedCache<string, Float64Array>>();
 
 /** The place of each area's name in the alphabet of the language it is shown in. */

@@ -18,7 +18,7 @@ const CHUNK_CHARACTERS = 500_000;
 
 /**
  * A batch over the rows of an organisation. Operations are gathered into chunks; while the store takes one the next is
- * gathered. A chunk that fails spoils the batch, even if whoever fills it goes on.
+ * gathered. A chunk that fails spoils the batch, even if more operations are added after it.
  */
 export class TableBatch implements Batch {
   readonly #tables: BatchTables;

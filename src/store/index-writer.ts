@@ -84,7 +84,7 @@ export class IndexWriter {
 }
 
 /**
- * Makes the index of an organisation anew from its bodies, as one new version, where a release with another index format wrote
+ * Rebuilds the index of an organisation from its bodies, as one new version, if a release with another index format wrote
  * it, and commits. A record takes some 0.3 ms. Throws StoreError `newer_schema` for a later format.
  * @param what names the organisation or its file
  */

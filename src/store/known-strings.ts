@@ -3,7 +3,7 @@ import { KnownTerms } from "../search/postings/posting-runs.ts";
 import { TokenTable } from "../search/text/token-table.ts";
 import type { IndexTables } from "./tables.ts";
 
-/** Beyond this many labels in memory a writer begins to remember anew: some tens of megabytes. */
+/** Beyond this many labels in memory a writer forgets them and starts again: some tens of megabytes. */
 const MAX_LABELS = 500_000;
 
 /** The numbers of labels, by language and word: a label that is known is found without being joined. */

@@ -21,7 +21,7 @@ const RUN = 8_192;
 /**
  * The postings of a batch. What changes in a part is written at the end; new parts are written in runs, some with each chunk
  * of records, so that the store writes them while the next part is gathered. Those of a large batch come from a thread of
- * their own: whatever else changes in its parts waits until its rows are written.
+ * their own: any other change in the same parts waits until its rows are written.
  */
 export class PostingWriter {
   readonly #tables: IndexTables;
@@ -56,7 +56,7 @@ export class PostingWriter {
     let change = indexedChange(kind, former, record);
     if (this.#buffer.isFull(change.book)) {
       await this.#flush();
-      // Others have analysed their records meanwhile: the terms that were found are good no more.
+      // Other records were analysed in between: the terms found before are no longer valid.
       change = indexedChange(kind, former, record);
     }
     this.#buffer.add(kind, seq, change.was, change.is);

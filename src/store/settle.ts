@@ -54,7 +54,7 @@ export interface RecordWrite extends RecordKey {
   formerSeq: number | undefined;
 }
 
-/** What a chunk comes to once the last word about each record is known. */
+/** What a chunk amounts to: the final state of each of its records. */
 export interface Outcome {
   writes: RecordWrite[];
   /** Those of `writes` that are active and searchable; and whether they were so before, under the same number. */

@@ -120,8 +120,8 @@ export interface Reader {
 export interface PinnedVersion extends Reader {
   readonly version: number;
   /**
-   * Versions of one epoch differ by what `changes` tells. Another epoch has to be read whole: its index was made anew, or the
-   * organisation was removed and another has its name.
+   * Versions of one epoch differ by what `changes` tells. Another epoch has to be read whole: its index was rebuilt, or the
+   * organisation was removed and another was created with its id.
    */
   readonly epoch: string;
   /** The labels from number `first` on: label number `first + n` is `"<language>:<text as written>"`. */
@@ -134,7 +134,7 @@ export interface PinnedVersion extends Reader {
   end(): void;
 }
 
-/** Told that an organisation has had this version. */
+/** Called when an organisation has reached this version. */
 export type VersionWatcher = (orgId: string, version: number) => void;
 
 /** The organisations themselves, by id. */
@@ -153,7 +153,7 @@ export interface OrganisationStore {
 export interface KeyStore {
   /** Throws StoreError `key_exists` when the id or the hash is taken. */
   add(key: KeyRecord): Promise<void>;
-  /** The one look-up without an organisation: it is how a request finds out which one its key belongs to. */
+  /** The only look-up without an organisation: it finds out which one the key of a request belongs to. */
   findByHash(hash: string): Promise<KeyRecord | undefined>;
   list(orgId: string): Promise<KeyRecord[]>;
   /** False when the organisation has no such key. A key already revoked keeps its first date. */
@@ -174,7 +174,7 @@ export interface ConversationStore {
 }
 
 /**
- * Where the truth is kept. What is of one organisation is asked for by naming it first, or of a reader that was made for it;
+ * Where everything is kept. Calls name the organisation first, or go to a reader that was made for one;
  * nothing of one organisation is ever read for another. Calls for an unknown organisation throw StoreError
  * `unknown_organisation`.
  *
@@ -195,9 +195,9 @@ export interface Store {
   write(orgId: string, fill: (batch: Batch) => void | Promise<void>): Promise<BatchResult>;
 
   /**
-   * Calls `watcher` with versions that other processes and this one write, some milliseconds after each, until the function
-   * that is given back is called. Without warranty: some may be missed and some told twice, so versions are to be compared from
-   * time to time all the same. Left out by a store that hears of none.
+   * Calls `watcher` with versions that other processes and this one write, some milliseconds after each, until the returned
+   * function is called. Some may be missed and some announced twice, so callers must still compare versions from time to
+   * time. Absent from a store that cannot announce versions.
    */
   watch?(watcher: VersionWatcher): () => void;
   /** Throws StoreError `unavailable` when the store cannot answer. */
@@ -222,7 +222,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Thrown out of a batch to have nothing of it written. */
+/** Thrown inside a batch to discard all of it. */
 export class Abandoned extends Error {}
 
 export function unknownOrganisation(orgId: string): StoreError {

@@ -9,7 +9,7 @@ import type { Operation, RecordWrite, Standing } from "./settle.ts";
  * (`BatchTables`). What they mean, and in which order they are written, is shared between adapters.
  */
 
-/** A store within the process need not make promises of what it has at once. */
+/** A store within the process need not wrap in promises what it has at once. */
 export type Awaitable<T> = T | Promise<T>;
 
 /** Names a record within its organisation. */
@@ -32,7 +32,7 @@ export interface FoundPostings {
 
 /** Where text search reads the postings of an organisation. */
 export interface PostingTables {
-  /** The organisation's version where that is known at little cost: what is remembered of that version is good. */
+  /** The organisation's version, if that is cheap to know: what is remembered of that version is still valid. */
   current(): number | undefined;
   postings(kind: SearchableKind, ranges: readonly TermRange[]): Awaitable<FoundPostings>;
 }
@@ -145,7 +145,7 @@ export interface BatchTables extends IndexTables {
   activeRecords(): Chunks<ActiveRecord>;
   /** Removes all rows beside the bodies. */
   clearIndex(): Awaitable<void>;
-  /** Commits; numbers are kept, with the index format of this release, and whoever watches is told of the version. */
+  /** Commits; numbers are kept, with the index format of this release, and watchers are notified of the version. */
   commit(numbers?: OrgNumbers): Promise<void>;
   /** Rolls back what was not committed and gives the connection back; to be called in any case. Never throws. */
   abandon(): void;

@@ -19,8 +19,8 @@ interface KnownPostings {
 }
 
 /**
- * Text search in an organisation. The postings of all terms of a query that are not remembered are read at once, each once
- * whatever the number of fields and costs; costs are added up here.
+ * Text search in an organisation. The postings of all terms of a query that are not remembered are read together, each only once,
+ * however many fields and costs it has; costs are added up here.
  */
 export class TextSearch {
   readonly #tables: PostingTables;

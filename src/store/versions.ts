@@ -5,10 +5,10 @@ import { type Change, type PinnedVersion, type Reader, type StoredRecord, StoreE
 import type { Chunks, VersionTables } from "./tables.ts";
 import { TextSearch } from "./text-search.ts";
 
-/** Who asks for nothing for so long, in milliseconds, has given a version up. */
+/** A version that nobody has asked anything for this long is given up, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** The questions of a reader that are short; each sees the version that is current. */
+/** The short questions of a reader; each sees the current version. */
 export interface ShortQuestions extends Pick<VersionTables, "record" | "bodies"> {
   /** See TextSearch. */
   search: Reader["search"];
@@ -52,7 +52,7 @@ export function createReader(
 }
 
 /**
- * A version over its rows. Given up when nothing is asked for `patienceMs` milliseconds (default: a minute); for ever where
+ * A version over its rows. Given up when nothing is asked for `patienceMs` milliseconds (default: a minute); never if
  * that is infinite.
  */
 export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_MS): PinnedVersion {

@@ -78,7 +78,7 @@ export async function openTurn(
     hostName: host && readProfile(host).name,
   });
   const understood = withSeenPlaces(meant, visible, request.message);
-  // The action says what is wanted, whatever the message with it.
+  // The action says what is wanted, no matter what message comes with it.
   const understanding: Understanding =
     request.action === "createItinerary" ? { ...understood, intent: "plan_trip" } : understood;
   const voice = chooseVoice(org, host, {
@@ -129,8 +129,8 @@ function withSeenPlaces(understanding: Understanding, sight: Sight, message = ""
 }
 
 /**
- * The voice of an answer. The language is the one asked for, else the message's where the house speaks it, else the house's
- * own; of these the first that the concierge has phrases for.
+ * The voice of an answer. The language is the one asked for, else the message's if host or organisation list it, else the
+ * default of the host, then of the organisation: the first of these that the concierge has phrases for.
  */
 export function chooseVoice(
   org: Org,
@@ -147,7 +147,7 @@ export function chooseVoice(
   });
 }
 
-/** The zone in which times are told and meant: the host's, else the organisation's only one. */
+/** The zone that times are in, in messages and answers: the host's, else the organisation's only one. */
 export function clockZone({ hosts }: Org, host: OrgHost | undefined): string | undefined {
   if (host) return host.timeZoneName;
   const zones = new Set([...hosts.values()].map(({ timeZoneName }) => timeZoneName));

@@ -17,14 +17,14 @@ export type LabelField = "category" | "activityTags" | "keywords";
 /** A part of a town that has no name of its own. */
 export type TownPart = "centre" | "north" | "south" | "east" | "west";
 
-/** What may be asked of a listing beyond the parameters of a search. What is not known of it is not so. */
+/** What may be asked of a listing beyond the parameters of a search. Something unknown does not hold. */
 export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
   | { not: Condition }
   /** A label of one of the fields is one of these words, in whatever language. */
   | { says: readonly string[]; in: readonly LabelField[] }
-  /** Of so many stars, by whatever label says so. */
+  /** With this many stars, said by any of its labels. */
   | { stars: number }
   | { priceLevel: readonly number[] }
   | { userCategory: string }
@@ -131,7 +131,7 @@ function openOften(
   };
 }
 
-/** A town reaches so far from who asks. */
+/** How far a town is taken to reach around the traveller. */
 const TOWN_DEGREES = 0.15;
 /** What share of a town's listings lies in the middle of it. */
 const CENTRE_SHARE = 0.3;
@@ -145,7 +145,7 @@ interface Town {
   centre: number;
 }
 
-/** Towns kept for a version: travellers' positions are without number. */
+/** Towns kept for a version: there is no limit to travellers' positions. */
 const MAX_TOWNS = 100;
 const towns = new WeakMap<Org, BoundedCache<string, Town | undefined>>();
 

@@ -9,7 +9,7 @@ type Shown = "page" | "hitsPerPage" | "explain" | "attributions" | "fields" | "e
 type Matched = Omit<ListingSearch, Shown>;
 type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]: T[K] };
 
-/** What a listing search matches by: its parameters but for pages and the form of the answer; what is not asked for may be left out. */
+/** What a listing search matches by: its parameters except those for pages and the form of the answer; any may be left out. */
 export type ListingRequest = Partial<Open<Matched>> & Omit<Matched, keyof Open<Matched>>;
 
 /** A condition of a listing search; one that a facet counts beside is named by the facet. */
@@ -25,7 +25,7 @@ export interface ListingMatch extends Match {
 }
 
 /**
- * The listings that a request matches, in no order yet. `more` are conditions that no parameter says.
+ * The listings that a request matches, in no order yet. `more` are conditions that have no parameter.
  * @throws ServiceError `guide_not_found`, `location_not_found`
  */
 export async function matchListings(

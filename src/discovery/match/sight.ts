@@ -120,7 +120,7 @@ export function cutTests({ org, centre, radiusMetres }: Sight, kind: SearchableK
   return [within(org.catalogue.tables[kind], centre, radiusMetres)];
 }
 
-/** Of the ids that a row's record names, those that an answer may tell, in their order; undefined: all of them. */
+/** Of the ids that a row's record names, those that an answer may show, in their order; undefined: all of them. */
 export type ToldLinks = (row: number) => readonly string[] | undefined;
 
 function linksIn(sight: Visibility): Sight["told"] {
@@ -133,7 +133,7 @@ function linksIn(sight: Visibility): Sight["told"] {
 
 /**
  * The links of one table's records into another (of guides to listings, of listings to guides) as a request may see them:
- * the id of a record that is not active, or beyond the request's scope, is not told.
+ * the id of a record that is not active, or beyond the request's scope, is not shown.
  */
 export function toldLinks({ links, linkNames }: Table, targets: Table, sees: Test): ToldLinks {
   const rows = targetRows(linkNames, targets);

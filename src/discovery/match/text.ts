@@ -149,7 +149,7 @@ interface AreaName {
 
 /**
  * The longest run of the words that is the whole name of an area, the first of equals; undefined when there is none. A name that only
- * areas beyond the request's scope have is no name to it.
+ * areas beyond the request's scope have does not count.
  */
 function findAreaName(sight: Sight, words: readonly string[]): AreaName | undefined {
   const { labels, tables } = sight.org.catalogue;

@@ -43,7 +43,7 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
   return { body: out.done(), languages: usedLanguages(records) };
 }
 
-/** Ranking by distance needs a centre: the sight has refused the request where neither caller nor host gives one. */
+/** Ranking by distance needs a centre: without one from caller or host, the sight has refused the request. */
 function selectGuides(sight: Sight, request: HostHome): Selection {
   const { org } = sight;
   const { guide } = org.catalogue.tables;

@@ -8,7 +8,7 @@ import { rankAreas, selectPage } from "../rank.ts";
 
 /** Searches neighbourhoods and areas (GET location-search): match, rank, page, present. */
 export async function locationSearch(asked: Sight, request: LocationSearch): Promise<Answer> {
-  // Being inside an area is asked instead of being near its centre: only a radius that was asked for cuts then.
+  // `contains` asks to be inside an area, not near its centre: then only a radius in the request cuts.
   const sight = request.contains ? { ...asked, radiusMetres: request.radius } : asked;
   const { geoArea } = sight.org.catalogue.tables;
   const tests: Test[] = [...scopeTests(sight, "geoArea"), ...cutTests(sight, "geoArea")];

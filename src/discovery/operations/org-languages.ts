@@ -7,7 +7,7 @@ import type { Answer } from "../present.ts";
 
 /**
  * The languages of the organisation, or of one of its hosts (GET org-languages). An unknown host, or one that the caller
- * may not see, gives the organisation's list: the interface's one rule of no error.
+ * may not see, gives the organisation's list: the one case in which the interface asks for no error.
  */
 export function orgLanguages(org: Org, scope: Scope, { hostId }: OrgLanguagesRequest): Answer {
   const visible = hostId !== undefined && (!scope.hostIds || scope.hostIds.includes(hostId));

@@ -39,7 +39,7 @@ export function personalizationOptions(org: Org, { profileId, lang }: Personaliz
   return { body: Buffer.from(JSON.stringify(answer), "utf8"), languages: [...used].sort() };
 }
 
-/** The service's own words in the codes that the organisation writes in, English where it has none of them. */
+/** The service's own words in the organisation's languages; English for those that it has no words in. */
 function ownNames(id: keyof OptionNames, codes: readonly string[]): LanguageMap<string> {
   const entries = codes.flatMap((code) => {
     const language = languages[primaryLanguage(code)];

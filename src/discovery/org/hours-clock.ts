@@ -14,7 +14,7 @@ import type { Table } from "../../search/columns/table.ts";
 const DAY_MS = 86_400_000;
 const MINUTES_PER_DAY = 1_440;
 
-/** The moving end of `openingHours`, ready to write, for as long as it holds. */
+/** The end of `openingHours`, which changes with time, ready to write, and how long it holds. */
 interface Hours {
   fromMs: number;
   untilMs: number;

@@ -39,7 +39,7 @@ export interface OrgContents {
   version: number;
   /** See PinnedVersion. */
   epoch: string;
-  /** One object in all versions that were patched, one from the other, since a whole reading: what hangs on it outlives versions. */
+  /** The same object in all versions patched from one complete reading: a cache keyed by it outlives versions. */
   lineage: object;
   /** Where this server is reached, without a slash at its end; "" leaves media addresses as they are stored. */
   publicUrl: string;
@@ -50,8 +50,8 @@ export interface OrgContents {
 }
 
 /**
- * One organisation at one version: all that answers are made of. What is not held in memory is read when it is wanted; where a
- * write has overtaken the version, these readings throw StaleOrg, which their callers let pass.
+ * One organisation at one version: everything that answers are made from. What is not in memory is read when needed; if a
+ * write has overtaken the version, these reads throw StaleOrg, which their callers do not catch.
  */
 export interface Org extends OrgContents {
   /** The bodies of rows as JSON. */
@@ -64,7 +64,7 @@ export interface Org extends OrgContents {
   renditions: RenditionCache;
 }
 
-/** A record or a match is of another version: the request is answered anew from a pinned one. */
+/** A record or a match is of another version: the request is answered again from a pinned one. */
 export class StaleOrg extends Error {}
 
 /** The contents with the readings of what they do not hold: by the store, or by one pinned version of it. */

@@ -6,14 +6,14 @@ import type { RenditionCache } from "../rendition-cache.ts";
 import { type Org, type OrgContents, openOrg, readOrg, StaleOrg } from "./org.ts";
 import { Vocabularies } from "./words.ts";
 
-/** A version is asked of the store at most this often unless a newer one is heard of; a write is seen that much later at most. */
+/** A version is asked of the store at most this often unless a newer one is announced; a write is seen that much later at most. */
 const CHECK_MS = 200;
 /** How long a request waits for a newer version before it is answered from the last one. */
 const PATIENCE_MS = 50;
 /** Rough size of a row with its part of the vocabulary: 0.8 KB measured at 200,000 listings, 2.7 KB at 20,000. */
 const BYTES_PER_ROW = 2_000;
 
-/** After a reading that took so long, the next that is only due because a version was heard of waits this many times as long. */
+/** After a read, the next one that is due only because a version was announced waits this many times as long as the read took. */
 const REST_FACTOR = 4;
 
 /** An organisation together with the pinned version that it was read from, for those who wait for it: the last one ends it. */
@@ -26,7 +26,7 @@ interface Kept {
   org: Org | undefined;
   /** When the version was last compared with the store's, on the monotonic clock. */
   checkedAt: number;
-  /** The newest version that was heard of since then; 0 for none. */
+  /** The newest version announced since then; 0 for none. */
   heard: number;
   /** When the last reading ended, and how long it took. */
   readAt: number;

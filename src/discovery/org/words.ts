@@ -9,7 +9,7 @@ export interface Words {
   languages: readonly string[];
 }
 
-/** After a reading of the words that took so long, the next waits this many times as long, but no longer than the last. */
+/** After reading the words, the next read waits this many times as long as that took, but never longer than `MAX_REST_MS`. */
 const REST_FACTOR = 10;
 const MAX_REST_MS = 10_000;
 
@@ -37,7 +37,7 @@ export class Vocabularies {
     const kept = this.#kept.get(lineage);
     if (kept && (kept.version >= version || performance.now() < kept.restsUntil)) return kept.words;
     const begunAt = performance.now();
-    // Who asks while they are read has the same.
+    // Requests that come while they are read share the result.
     const reading: KeptWords = { version, words: this.#read(id), restsUntil: Infinity };
     this.#kept.set(lineage, reading);
     reading.words.then(

@@ -11,7 +11,7 @@ const exposedHeaders = [
   "X-Request-Id",
 ];
 
-/** Any site may ask: a key decides, by its own list of origins, from where it may be used. */
+/** Any site may send requests: each key has its own list of origins that it may be used from. */
 export const corsOptions: FastifyCorsOptions = {
   origin: "*",
   methods: ["GET", "HEAD", "POST", "DELETE", "OPTIONS"],
@@ -21,7 +21,7 @@ export const corsOptions: FastifyCorsOptions = {
   strictPreflight: false,
 };
 
-/** The same for answers that leave before any hook has run. */
+/** The same for answers that are sent before any hook has run. */
 export const corsHeaders: Readonly<Record<string, string>> = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": exposedHeaders.join(", "),

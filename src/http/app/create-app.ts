@@ -18,7 +18,7 @@ import { refuseOnSocket, writeProblem } from "./socket-errors.ts";
 const MAX_BODY_BYTES = 64 * 1_024;
 const MAX_HEAD_BYTES = 16 * 1_024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than the slowest answer may be silent, that of a language model. Who does not read would else hold a socket for ever. */
+/** Longer than the slowest answer, a language model's, may be silent. Without it, a client that never reads would hold its socket forever. */
 const STALL_TIMEOUT_MS = 360_000;
 
 /** Whether an address is a proxy's, the server's own peer being hop 0. */
@@ -38,7 +38,7 @@ declare module "fastify" {
 export interface AppParts {
   settings: ServerSettings;
   logger?: Log;
-  /** Told of every answer: operation ("none" where there is no such address), status, milliseconds. */
+  /** Called after every answer: operation ("none" for an unknown address), status, milliseconds. */
   onAnswer?: (operation: string, status: number, milliseconds: number) => void;
 }
 
@@ -58,7 +58,7 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
     connectionTimeout: settings.stallTimeoutMs ?? STALL_TIMEOUT_MS,
     return503OnClosing: false,
     trustProxy: trustSetting(settings.trustProxy),
-    // A long path parameter is judged after the key, like every other parameter; the head's limit bounds it.
+    // A long path parameter is checked after the key, like every other parameter; the limit on the request's head bounds it.
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     http: {
       maxHeaderSize: MAX_HEAD_BYTES,
@@ -74,7 +74,7 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
       finish(request as FastifyRequest, plain, logger, onAnswer);
     },
   });
-  // A body is JSON or nothing: without this a text/plain body would be taken as a text.
+  // Only JSON bodies are taken: without this a text/plain body would be accepted as text.
   app.removeContentTypeParser("text/plain");
   refuseConnect(app);
 
@@ -99,7 +99,7 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
   return app;
 }
 
-/** The setting as Fastify takes it; of a number it would trust nobody, since it cannot know that all callers pass the proxies. */
+/** The setting in Fastify's form. Given a number, Fastify would trust nobody, since it cannot know that all callers come through the proxies. */
 function trustSetting(proxies: ServerSettings["trustProxy"] = false): boolean | string[] | TrustFunction {
   if (typeof proxies === "number") return (_address, hop) => hop < proxies;
   return typeof proxies === "boolean" ? proxies : [...proxies];
@@ -126,7 +126,7 @@ function faultOf(
   });
 }
 
-/** CONNECT makes no request that a route could answer, and would else close without a word. */
+/** CONNECT makes no request that a route could answer; without this its connection would close without an answer. */
 function refuseConnect(app: FastifyInstance): void {
   app.server.on("connect", (_request, socket) => {
     socket.on("error", () => socket.destroy());

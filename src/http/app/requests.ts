@@ -39,7 +39,7 @@ export function shownPath(target: string): string {
   });
 }
 
-/** Clients that send requests without waiting for answers (RFC 9112 9.3.2) have some ten on their way. */
+/** Clients that send requests without waiting for answers (RFC 9112 9.3.2) usually have about ten under way. */
 const MAX_OPEN_REQUESTS = 32;
 
 /**

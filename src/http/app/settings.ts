@@ -17,7 +17,7 @@ export interface ServerSettings {
   chatRatePerSecond?: number;
   /** Messages to the concierge that a key may send at once. Default 50. */
   chatBurst?: number;
-  /** Mailed plans an hour. Default: 200 a key, 30 an address, 5 a recipient. */
+  /** Mailed plans an hour. Default: 200 per key, 30 per address, 5 per recipient. */
   mailRates?: MailRates;
   /** How long a stream of events is silent at most, in milliseconds. Default 15 000. */
   keepAliveMs?: number;
@@ -25,7 +25,7 @@ export interface ServerSettings {
   mediaDirectories?: Readonly<Record<string, string>>;
   /** The built web faces, with `index.html` and `waymark-home.js`; without it the root is a plain page of links. */
   webDirectory?: string;
-  /** A MapLibre style for maps, of another server; without it nothing of others is asked. */
+  /** A MapLibre style for maps, on another server; without it no other server is asked for anything. */
   mapStyleUrl?: string;
   /** Origins whose pictures the explorer may show besides its own, `*` for every one with https. Default: none. */
   imageOrigins?: readonly string[];

@@ -20,7 +20,7 @@ const codes: Record<string, readonly [ErrorCode, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["request_timeout", "the request was not finished in time"],
 };
 
-/** Node tells of a broken connection again with every chunk that still arrives. */
+/** Node reports a broken connection again with every chunk that still arrives. */
 const refused = new WeakSet<Socket>();
 
 /**
@@ -51,7 +51,7 @@ function responseOf(socket: Socket): ServerResponse | undefined {
   return (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined;
 }
 
-/** Writes a problem to a socket that has no request, and closes it. Gives the status. */
+/** Writes a problem to a socket that has no request, and closes it. Returns the status. */
 export function writeProblem(socket: Socket, error: ServiceError, requestId: string): number {
   const problem = makeProblem(error, "", requestId);
   const body = JSON.stringify(problem);

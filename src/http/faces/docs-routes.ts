@@ -9,7 +9,7 @@ const CACHE_CONTROL = "public, max-age=300";
 const html = "text/html; charset=utf-8";
 const javascript = "text/javascript; charset=utf-8";
 
-/** Everything comes from this server: no font, script or proxy of others, no telemetry. */
+/** Everything comes from this server: no font, script or proxy from elsewhere, no telemetry. */
 function startScript(url: string): Buffer {
   const settings = JSON.stringify({
     url,

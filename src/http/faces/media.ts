@@ -19,7 +19,7 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** A picture is a picture: whatever script an SVG holds, it does not run here. */
+/** Scripts inside an SVG picture do not run. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const CACHE_CONTROL = "public, max-age=31536000, immutable";
 

@@ -11,7 +11,7 @@ export interface MailRates {
 
 const HOUR_SECONDS = 3_600;
 
-/** Guards the mailing of plans, in this process: by the key, by the address that asks, and by whoever would get the mail. */
+/** Guards the mailing of plans, in this process: by key, by the caller's address, and by recipient. */
 export class MailLimits {
   readonly #byKey: RateLimiter;
   readonly #byAddress: RateLimiter;
@@ -35,7 +35,7 @@ export class MailLimits {
   }
 
   /**
-   * Takes a mail out of all three, the recipient's last: who has reached a limit of their own uses up none of another's.
+   * Counts a mail against all three, the recipient's last: a caller who has reached their own limit uses up nobody else's.
    * @throws ServiceError rate_limited with Retry-After
    */
   take(key: string, address: string, recipient: string): void {
@@ -50,8 +50,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What most servers take for one mailbox: case, dots and a `+tag` make no other. Two people whose names differ in dots alone
- * share a limit where their server tells them apart: mail to one who did not ask for it weighs more.
+ * What most servers take for one mailbox: case, dots and a `+tag` make no other. Where a server does tell
+ * names apart by dots, two people share a limit: that is better than letting someone get mail they did not ask for.
  */
 function mailboxOf(recipient: string): string {
   const at = recipient.lastIndexOf("@");

@@ -20,7 +20,7 @@ interface Bucket {
 }
 
 /**
- * Token buckets by name, in this process. A bucket that was not used lately goes when there are too many; it would come
+ * Token buckets by name, in this process. When there are too many, those not used lately are dropped; they would come
  * back full.
  */
 export class RateLimiter {

@@ -18,9 +18,9 @@ export interface ApiParts {
   clock: () => number;
 }
 
-/** Opening states move: no answer is kept longer than a minute, and none by a cache that others share. */
+/** Opening states change: no answer is cached longer than a minute, and none in a shared cache. */
 const CACHE_CONTROL = "private, max-age=60";
-/** A key in a header is no part of the address: a browser's cache would else give one key what it has of another. */
+/** A key in a header is not part of the address: without this, a browser's cache would give one key the answers for another. */
 const VARY = "Origin, Accept-Encoding, X-Api-Key, Authorization";
 
 /** Adds every operation of the interface. */
@@ -106,7 +106,7 @@ const MAX_LENGTH = 6_000;
 
 /**
  * The Link header of a paginated answer (RFC 8288): first, prev, next and last, each the same request with another page.
- * `query` is what of it the operation knows. The key is left out: a header is logged and stored in more places than a key may be.
+ * `query` is the part of it that the operation knows. The key is left out: headers are logged and stored in places where no key may be.
  * Links of a request so long that an answer might not get through with them are left out as well.
  */
 function linkHeader(path: string, query: readonly QueryPair[], paging: Answer["paging"]): string | undefined {

@@ -7,7 +7,7 @@ import type { Scope } from "../../discovery/match/sight.ts";
 import type { Ability, KeyRecord, KeyStore } from "../../store/store.ts";
 import type { QueryPair } from "./read-parameters.ts";
 
-/** What a request says of itself before its parameters are checked. */
+/** What is known of a request before its parameters are checked. */
 export interface Claim {
   orgId: string;
   query: readonly QueryPair[];
@@ -73,7 +73,7 @@ async function recordOf(keyring: Keyring, clock: () => number, keys: readonly st
   return record;
 }
 
-/** A key bound to hosts never asks for another one, existing or not. org-languages' hostId has its own rule. */
+/** A key bound to hosts may never ask for another host, existing or not. org-languages' hostId has its own rule. */
 function checkHosts(record: KeyRecord, claim: Claim): void {
   if (record.hostIds.length === 0 || !Object.hasOwn(claim.parameters, "profileId")) return;
   const asked = claim.query.filter((pair) => pair.name === "profileId").map((pair) => pair.value.trim());

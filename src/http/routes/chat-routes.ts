@@ -37,7 +37,7 @@ export function addChatRoutes(app: FastifyInstance, parts: ChatParts): void {
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
       config: { operation: operation.operationId },
-      // Before a body is read: who may not ask is told so, whatever they sent.
+      // Before the body is read: a caller without permission is refused, whatever they sent.
       onRequest: async (request, reply) => {
         const caller = await admit(request, operation, parts);
         callers.set(request, caller);
@@ -131,7 +131,7 @@ function checkAddress(request: FastifyRequest): void {
   readParameters({}, readQuery(readRawQuery(request.raw.url ?? "/")));
 }
 
-/** A key bound to hosts never asks for another one, existing or not; in a body as in a query. */
+/** A key bound to hosts may never ask for another host, existing or not, in a body as in a query. */
 function checkHost({ hostIds }: Scope, body: unknown): void {
   const { profileId } = (body ?? {}) as { profileId?: unknown };
   if (!hostIds || typeof profileId !== "string" || profileId.trim() === "") return;

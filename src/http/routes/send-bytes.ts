@@ -52,7 +52,7 @@ function keptForm(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * The validator of a body: weak, since the same words leave in several encodings. Length and CRC-32 are cheap at any
+ * The validator of a body: weak, since the same text is sent in several encodings. Length and CRC-32 are cheap at any
  * size, and a client only ever compares them for the same address.
  */
 function makeEtag(body: Buffer): string {
@@ -75,7 +75,7 @@ const MIN_BYTES = 1_024;
 /** Up to here the thread pool costs more than the work: 20 KB of JSON take 0.08 ms at once and 0.27 ms through it. */
 const MAX_AT_ONCE_BYTES = 32 * 1_024;
 
-/** Levels that save nearly all there is to save: 430 KB of JSON become 102 to 109 KB in 2 (zstd) to 4 ms. */
+/** Levels that save nearly as much as the highest: 430 KB of JSON become 102 to 109 KB in 2 (zstd) to 4 ms. */
 const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const gzipOptions = { level: 4 };

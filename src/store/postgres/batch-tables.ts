@@ -9,7 +9,7 @@ import { bytesArray, numberArray, textArray, utf8Array } from "./binary-arrays.t
 import { prepared } from "./server.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Records read at a time to be indexed anew. */
+/** Records read at a time to be indexed again. */
 const CHUNK = 128;
 
 const tuning: IndexTuning = { completeBytes: 0, rowsPerChunk: 1_024, termRun: 2_000 };
@@ -69,7 +69,7 @@ const sql = {
   setState: prepared(
     "UPDATE waymark.state SET version = $2, next_seq = $3, next_label = $4, index_format = $5 WHERE org_id = $1",
   ),
-  /** Heard by whoever listens once the batch is committed. */
+  /** Reaches the listeners once the batch is committed. */
   notify: prepared(
     "SELECT pg_notify('waymark_versions', json_build_object('org_id', $1::text, 'version', $2::int8)::text)",
   ),
@@ -197,7 +197,7 @@ function openRows(transaction: Transaction, orgId: string) {
     async clearIndex() {
       for (const statement of sql.clear) await run(statement, [orgId]);
     },
-    /** Keeps the numbers of the organisation, and has whoever listens told once it is committed. */
+    /** Stores the numbers of the organisation, and notifies the listeners once it is committed. */
     async keep({ version, nextSeq, nextLabel }: OrgNumbers) {
       send(sql.setState, [version, nextSeq, nextLabel, INDEX_FORMAT]);
       await run(sql.notify, [orgId, version]);

@@ -7,7 +7,7 @@ import { schemaSteps, tables } from "./schema.ts";
 import { asStoreError, openServer, type Server } from "./server.ts";
 import { begin } from "./transaction.ts";
 
-/** Any number, the same in every release: the lock under which schemas change. */
+/** The lock under which schemas change: an arbitrary number, the same in every release. */
 const MIGRATION_LOCK = 7_726_001;
 
 export interface MigrateOptions {
@@ -22,7 +22,7 @@ export interface Migration {
   to: number;
   /** Tables that this run distributed. */
   distributed: string[];
-  /** Organisations whose index was made anew, because a former release wrote it otherwise. */
+  /** Organisations whose index was rebuilt, because an earlier release wrote it in another format. */
   reindexed: string[];
 }
 
@@ -125,7 +125,7 @@ function older(what: string, of: string, found: number, needed: number): StoreEr
 }
 
 /**
- * Makes the index of each organisation anew whose format is a former one: a transaction and a new version for each. Gives
+ * Rebuilds the index of each organisation that has an older format: a transaction and a new version for each. Returns
  * their ids. Throws StoreError `newer_schema` for a later format.
  */
 async function reindexAll(pool: Pool): Promise<string[]> {

@@ -22,7 +22,7 @@ const KEYS_LOCK = 7_726_002;
 export const organisationExists = prepared(
   "SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL",
 );
-/** The same, and it is not removed while the transaction lasts: what is added goes with it or not at all. */
+/** The same, and keeps it from being removed during the transaction: what is added is removed along with it later, or never added. */
 export const organisationStays = prepared(
   "SELECT 1 FROM waymark.state WHERE org_id = $1 AND removed_at IS NULL FOR KEY SHARE",
 );

@@ -9,10 +9,10 @@ const QUESTION_MS = 15_000;
 const SILENCE_MS = QUESTION_MS + 5_000;
 /** How long a statement of a batch may take, the wait for another writer's batch included: a large import is one batch. */
 const BATCH_MS = 15 * 60_000;
-/** How long the server keeps a transaction whose process has nothing to say: it holds a lock or old rows. */
+/** How long the server keeps an idle transaction, which holds a lock or old rows. */
 const IDLE_BATCH_MS = 10 * 60_000;
 const IDLE_STREAM_MS = 2 * 60_000;
-/** A server that could not be reached is left alone so long, as far as others can answer. */
+/** How long a server that could not be reached is left alone, if others can answer. */
 const REST_MS = 2_000;
 const INT8_OID = 20;
 
@@ -90,7 +90,7 @@ export function openServer({ url, poolSize, logger }: ServerOptions) {
     questions,
     batches,
     streams,
-    /** One short question; rows come as arrays of the columns. Nothing has a name with NUL, which PostgreSQL cannot hold. */
+    /** One short question; rows come as arrays of the columns. No name contains NUL, which PostgreSQL cannot store. */
     async ask<Row extends unknown[]>(statement: Statement, values: unknown[]): Promise<Row[]> {
       if (values.some((value) => typeof value === "string" && value.includes("\0"))) return [];
       try {
@@ -128,7 +128,7 @@ function getTypeParser(oid: number, format?: "text" | "binary") {
 }
 
 /**
- * Classes of SQLSTATE that say that a statement or its data is wrong: a defect of this program, which no waiting mends.
+ * Classes of SQLSTATE that say that a statement or its data is wrong: a defect of this program, which waiting does not cure.
  * 0A not supported, 21 cardinality, 22 data, 23 constraint, 42 syntax or unknown name.
  */
 const DEFECTS = new Set(["0A", "21", "22", "23", "42"]);

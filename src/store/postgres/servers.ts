@@ -98,7 +98,7 @@ export function createServers(primary: Server, replicas: readonly Server[]) {
 
 export type Servers = ReturnType<typeof createServers>;
 
-/** What a replica says; undefined where it cannot be reached or does not know the organisation yet. */
+/** What a replica answers; undefined if it cannot be reached or does not know the organisation yet. */
 async function attempt<T>(replica: Server, question: (server: Server) => Promise<T>): Promise<T | undefined> {
   try {
     return await question(replica);

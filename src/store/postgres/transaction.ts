@@ -5,11 +5,11 @@ import { asStoreError } from "./server.ts";
 /** The statements of one transaction on one connection; rows come as arrays of the columns. */
 export interface Transaction {
   run<Row extends unknown[]>(statement: Statement | string, values?: unknown[]): Promise<Row[]>;
-  /** As `run` for whoever needs no answer: others work on meanwhile, and a failure comes with the next statement. */
+  /** Like `run` where no answer is needed: it does not wait, and a failure comes with the next statement. */
   send(statement: Statement, values: unknown[]): void;
   /** Ends it and gives the connection back. */
   commit(): Promise<void>;
-  /** Gives it up with whatever it did; a second call, or one after `commit`, does nothing. Never throws. */
+  /** Rolls back; a second call, or one after `commit`, does nothing. Never throws. */
   abandon(): void;
 }
 

@@ -14,7 +14,7 @@ type Referable = pg.Client & { ref(): void; unref(): void };
 /**
  * Hears of new versions from the primary, on one connection of its own that is opened for the first watcher and opened anew
  * whenever it breaks. What is written while it is away, or where LISTEN does nothing (behind a pooler in transaction mode), is
- * not heard of: whoever watches compares versions from time to time as well. No failure here is anybody's error.
+ * missed: watchers compare versions from time to time as well. No failure here reaches a caller.
  */
 export function createVersionListener(url: string, logger: Logger | undefined) {
   const watchers = new Set<VersionWatcher>();
@@ -36,7 +36,7 @@ export function createVersionListener(url: string, logger: Logger | undefined) {
     opened.on("notification", ({ payload }) => tell(payload));
     try {
       await opened.connect();
-      // Whoever only waits for versions may end.
+      // A process that only waits for versions may end.
       if (!closed) (opened as Referable).unref();
       await opened.query(`LISTEN ${CHANNEL}`);
       pause = FIRST_PAUSE_MS;
@@ -62,7 +62,7 @@ export function createVersionListener(url: string, logger: Logger | undefined) {
   }
 
   return {
-    /** Tells of versions until the function that is given back is called. */
+    /** Announces versions until the returned function is called. */
     watch(watcher: VersionWatcher): () => void {
       watchers.add(watcher);
       if (!client && !retry && !closed) void connect();
@@ -78,7 +78,7 @@ export function createVersionListener(url: string, logger: Logger | undefined) {
   };
 }
 
-/** Anybody may notify on a channel: what is no announcement is passed over. */
+/** Any client can notify on a channel: what is not an announcement is ignored. */
 function announcementOf(payload = ""): { orgId: string; version: number } | undefined {
   try {
     const { org_id: orgId, version } = JSON.parse(payload);

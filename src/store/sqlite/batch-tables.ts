@@ -7,9 +7,9 @@ import { keyOf, type Standing } from "../settle.ts";
 import type { ActiveRecord, BatchTables, IndexTuning } from "../tables.ts";
 import { answering, beginImmediate } from "./database.ts";
 
-/** A batch of this many changes leaves a page cache behind that nobody needs any more. */
+/** A batch of this many changes leaves a page cache behind that is no longer needed. */
 const LARGE_BATCH = 2_000;
-/** Records read at a time to be indexed anew. */
+/** Records read at a time to be indexed again. */
 const CHUNK = 128;
 
 const tuning: IndexTuning = {

@@ -14,8 +14,8 @@ const schema: Schema = {
 };
 
 /**
- * The conversations of all organisations, in a file of their own: they come and go all day, and what is lost of them in a
- * power cut is a message, so that their writes need not wait for the disk. The file is made when it is first asked for.
+ * The conversations of all organisations, in a file of their own: they come and go all day, and a power cut loses a
+ * message at most, so their writes need not wait for the disk. The file is created when it is first needed.
  */
 export function openConversationFile(path: string) {
   let opened: { database: DatabaseSync; sql: ReturnType<typeof statements> } | undefined;

@@ -11,7 +11,7 @@ import { fileName } from "./file-name.ts";
 import { orgSchema } from "./org-schema.ts";
 import { openQuestions, openVersion } from "./version-tables.ts";
 
-/** Page caches in KiB, at most: one for the questions, one for a bulk load (given back after it). */
+/** Page caches in KiB, at most: one for reading, one for a bulk load (released after it). */
 const READER_CACHE_KIB = 16 * 1024;
 const WRITER_CACHE_KIB = 256 * 1024;
 const STREAM_CACHE_KIB = 4 * 1024;
@@ -23,7 +23,7 @@ export class OrgFile {
   readonly generation: number;
   readonly questions: ReturnType<typeof openQuestions>;
   readonly search: TextSearch["search"];
-  /** While the index is made anew, because another release wrote it. */
+  /** While the index is rebuilt, because another release wrote it. */
   reindexing: Promise<void> | undefined;
   readonly #connect: (cacheKib: number) => ReturnType<typeof openDatabase>;
   readonly #reader: ReturnType<typeof openDatabase>;
@@ -121,8 +121,8 @@ export class OrgFiles {
   }
 
   /**
-   * What `ask` says of the file of an organisation that is at this place; at once, but for a file whose index has to be made
-   * anew. One of a former place is closed.
+   * What `ask` returns for the file of an organisation at this place; at once, unless the file's index has to be rebuilt.
+   * A file of an earlier place is closed.
    */
   with<T>(orgId: string, place: Place, ask: (file: OrgFile) => T): T | Promise<T> {
     const file = this.#open(orgId, place);

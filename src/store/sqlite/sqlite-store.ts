@@ -25,7 +25,7 @@ export interface SqliteStoreOptions {
 
 /**
  * Opens the embedded store: `control.sqlite` for organisations and keys, `orgs/<id>.sqlite` for the records of each,
- * `conversations.sqlite` for what is said to the concierge.
+ * `conversations.sqlite` for conversations with the concierge.
  * Several processes may have the same folder open. Throws StoreError `newer_schema` or `unavailable`.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
@@ -61,7 +61,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
           asking(orgId, ({ search }) => search(kind, query, searchOptions)),
       },
       () => asking(orgId, (file) => file.openVersion()),
-      // A connection more costs a file next to nothing: whoever reads slowly is waited for.
+      // One more connection to a file costs next to nothing: a slow reader keeps it as long as it likes.
       Number.POSITIVE_INFINITY,
     );
   const readers = new BoundedCache<string, Reader>(openFiles);
