@@ -73,6 +73,23 @@ test("what another index format left beside the bodies is made anew when the fil
   assert.deepEqual(await using(derived), after);
 });
 
+test("whoever asks while an index is made anew waits for it, in this process and in another, and it is done once", async () => {
+  const before = await using(async (store) => {
+    await writeRecords(store);
+    return derived(store);
+  });
+  inFile(`UPDATE state SET index_format = ${INDEX_FORMAT - 1}; DELETE FROM posting; DELETE FROM entry`);
+  await using((store) =>
+    using(async (other) => {
+      const written = store.write("a", (batch) => batch.put("host", { id: "late" }));
+      const all = await Promise.all([derived(store), derived(other), derived(store)]);
+      const { version } = await written;
+      assert.equal(version, before.version + 2);
+      for (const { rest } of all) assert.deepEqual(rest, before.rest);
+    }),
+  );
+});
+
 test("a file of schema 1, with postings in FTS5 tables, is brought up to date with its records unchanged", async () => {
   const before = await using(async (store) => {
     await writeRecords(store);
