@@ -20,7 +20,7 @@ export interface Config {
   publicUrl: string | undefined;
   /** A MapLibre style that maps are drawn with; absent: Waymark's own, which asks nobody else. */
   mapStyleUrl: string | undefined;
-  /** Origins besides the service's own that the explorer may show pictures of, `*` for every one with https; empty: none. */
+  /** Origins other than the service's own from which the explorer may show pictures, `*` for any with https; empty: none. */
   imageOrigins: string[];
   logLevel: LogLevel;
   /** full survives a power cut; normal may lose the last writes then, and is faster. */

@@ -103,7 +103,7 @@ async function serve(
   };
 }
 
-/** Once the server listens; what goes wrong is told when a message needs it. */
+/** Once the server listens; a failure is reported when a message needs it. */
 function warmConcierge(logger: Logger, signal: AbortSignal, warm: () => Promise<void>): void {
   const begin = () =>
     warm().catch(({ message }: Error) => {

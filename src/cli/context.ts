@@ -17,7 +17,7 @@ export interface Migration {
   to: number;
   /** Tables that it distributed over the nodes of a cluster. */
   distributed: string[];
-  /** Organisations whose index it made anew, because a former release wrote it otherwise. */
+  /** Organisations whose index it rebuilt, because an earlier release wrote it in another format. */
   reindexed: string[];
 }
 

@@ -5,7 +5,7 @@ import { formatHint } from "./files.ts";
 const files = (...names: string[]) =>
   names.map((name) => ({ name, bytes: 1, open: () => [] as unknown as AsyncIterable<Uint8Array> }));
 
-test("formats are named where nothing told that the files are newline-delimited JSON", () => {
+test("the known formats are listed when nothing says that the files are newline-delimited JSON", () => {
   assert.match(
     formatHint(files("overpass.json"), undefined),
     /--format says another format \(osm, geojson, csv/,

@@ -11,7 +11,7 @@ import {
 } from "../sources/source-readers.ts";
 import { CliError, exitStatus } from "./exit.ts";
 
-/** Large enough that reading costs little beside checking, small enough that progress is smooth. */
+/** Large enough that reading costs little compared with checking, small enough for smooth progress. */
 const CHUNK_BYTES = 256 * 1024;
 
 /** A file as the operator names it. */

@@ -49,10 +49,10 @@ export function createProgram(context: CliContext): Command {
 
 /** Says in one line what ended a command, and returns its exit status. */
 function tell(error: unknown, { stderr }: CliContext): number {
-  // Commander has told it already, or was asked for the help or the version.
+  // Commander has printed it already, or was asked for the help or the version.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitStatus.ok : exitStatus.usage;
   const { code, message } = error as NodeJS.ErrnoException;
-  // The reader of standard output has left: nobody is there to be told.
+  // The reader of standard output has gone: there is nobody to report to.
   if (code === "EPIPE") return exitStatus.ok;
   stderr.write(`waymark: ${sentence(error, code, message)}\n`);
   return error instanceof CliError ? error.status : exitStatus.failed;

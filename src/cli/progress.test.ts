@@ -24,7 +24,7 @@ function outside(isTTY: boolean) {
 const reading = (pass: number, bytesRead: number, records: number) =>
   ({ phase: "reading", file: "porto.osm.pbf", pass, bytesRead, records }) as const;
 
-test("where there is no terminal a line is told every few seconds, and one at the end", () => {
+test("without a terminal a line is printed every few seconds, and one at the end", () => {
   const { context, time, told } = outside(false);
   const progress = sourceProgress(context, files);
   for (let second = 0; second <= 12; second++) {
@@ -42,7 +42,7 @@ test("where there is no terminal a line is told every few seconds, and one at th
   assert.equal(told(), lines.map((line) => `${line}\n`).join(""));
 });
 
-test("what has no known size is told without a share", () => {
+test("progress without a known size is shown without a percentage", () => {
   const { context, time, told } = outside(false);
   const progress = sourceProgress(context, [{ ...files[0]!, bytes: undefined }]);
   time.now = 6_000;

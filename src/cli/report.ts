@@ -51,7 +51,7 @@ export function danglingLine({ from, field, kind, id, times }: DanglingReference
 
 /** Longer values are cut in a line about a change. */
 const MAX_VALUE_LENGTH = 40;
-/** Fields of one change that are told in its line. */
+/** Fields of one change that are named in its line. */
 const MAX_FIELDS = 6;
 
 const howWords = {

@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 import { CliError } from "./exit.ts";
 
 export const SAMPLE_ORG = "demo";
-/** No secret: it opens the sample, on the machine of whoever started it. */
+/** Not a secret: it only opens the sample, on the machine where it was started. */
 export const SAMPLE_KEY = "demo";
 const SAMPLE_FOLDER = fileURLToPath(new URL("../../data/copenhagen/", import.meta.url));
 /** In the data directory: which state of the sample's files was loaded last. */

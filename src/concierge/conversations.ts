@@ -93,7 +93,7 @@ export class Conversations {
     this.#clock = clock;
   }
 
-  /** The caller's conversation of this id. Unknown, foreign and expired ones begin anew, under an id that nobody chose. */
+  /** The caller's conversation of this id. An unknown, foreign or expired id begins a new one, under an id that no caller chose. */
   async open(orgId: string, owner: string, id: string | undefined): Promise<OpenedConversation> {
     const known = id === undefined ? undefined : await this.find(orgId, owner, id);
     return { orgId, owner, id: known && id ? id : randomUUID(), known };

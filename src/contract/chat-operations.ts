@@ -155,8 +155,8 @@ export const chatOperations = {
     pathParameters: { orgId },
     summary: "Open a conversation",
     description:
-      "The same object as an opening: a greeting, actions to begin with and the host's interests. With a known " +
-      "`conversationId` the last answer of that conversation. It begins no conversation by itself.",
+      "The same object with a greeting, actions to begin with and the host's interests. With a known " +
+      "`conversationId` it is the last answer of that conversation. It does not begin a conversation.",
     parameters: openingParameters,
     answer: chatAnswer,
     errors: asked,

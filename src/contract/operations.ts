@@ -182,7 +182,7 @@ export const operations = {
     tag: "Hosts",
     summary: "List the hosts that the key may see",
     description:
-      "The id and the name of every active host, in the order of the names; a key bound to hosts gets those only. An " +
+      "The id and the name of every active host, sorted by name; a key bound to hosts gets only those. An " +
       "organisation without hosts gets an empty list.",
     parameters: {},
     answer: hostsAnswer,

@@ -146,7 +146,7 @@ const rankBy = optional(oneOf(rankings), "How to rank: distance, relevance or sc
 const explain = defaulted(
   flag,
   false,
-  "true adds `ranking` to every hit: how its place came about.",
+  "true adds `ranking` to every hit: why it is ranked where it is.",
   extended,
 );
 const attributions = defaulted(

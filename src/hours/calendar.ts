@@ -72,7 +72,7 @@ export function isOpenOn(calendar: OpeningCalendar, day: number, minute: number)
   );
 }
 
-/** Whether nobody can tell of any time of a day that a place is open, or that it is closed. */
+/** Whether it is unknown for a whole day when a place is open. */
 export function isUnknownOn(calendar: OpeningCalendar, day: number): boolean {
   const { open, uncertain } = planOfDay(calendar, day);
   return open.length === 0 && uncertain.some(([from, until]) => from <= 0 && until >= MINUTES_PER_DAY);
@@ -95,7 +95,7 @@ export function firstSettledDay({ exceptions, validThrough }: OpeningCalendar): 
 export interface ShownWeek {
   /** They are those of the usual week, so that what is stored of it can be shown as it stands. */
   usual: boolean;
-  /** Their openings as weekly periods; absent when one of the days cannot be told wholly, since it would look closed. */
+  /** Their openings as weekly periods; absent when one of the days is partly unknown, since it would look closed. */
   periods?: Period[];
 }
 

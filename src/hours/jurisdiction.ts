@@ -13,7 +13,7 @@ type CountryCoder = typeof import("@rapideditor/country-coder");
 let coder: CountryCoder | undefined;
 
 /**
- * The country of a position in decimal degrees; undefined at sea. Its part is told where the borders have it: the United Kingdom's
+ * The country of a position in decimal degrees; undefined at sea. Its part is given where the borders have it: the United Kingdom's
  * countries, and islands far from the rest. The borders are loaded at the first call.
  */
 export function findJurisdiction({

@@ -167,7 +167,7 @@ export function yearOf(day: number): number {
   return new Date(day * DAY_MS).getUTCFullYear();
 }
 
-/** The date so many days after another, both "YYYY-MM-DD". */
+/** The date this many days after another, both "YYYY-MM-DD". */
 export function dateAfter(date: string, days: number): string {
   return dateOfDay(dayOfDate(date) + days);
 }

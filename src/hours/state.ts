@@ -183,7 +183,7 @@ function firstAfter(spans: readonly Span[], epochMs: number): Span | undefined {
 
 /** RFC 3339 local time with offset of an instant (epoch milliseconds). */
 function toLocalRfc3339(epochMs: number, timeZone: string): string {
-  // RFC 3339 offsets have no seconds; the instant stays exact whatever the zone's.
+  // RFC 3339 offsets have no seconds; the instant stays exact even where the zone's has them.
   const offsetMinutes = Math.round(utcOffsetMs(epochMs, timeZone) / MINUTE_MS);
   const local = new Date(epochMs + offsetMinutes * MINUTE_MS).toISOString().slice(0, 19);
   const size = Math.abs(offsetMinutes);

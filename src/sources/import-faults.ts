@@ -37,7 +37,7 @@ export const importFaultCodes = {
 /** One of the codes of faults of an import. */
 export type ImportFaultCode = keyof typeof importFaultCodes;
 
-/** One fault of a record. Values of secret fields (`hostSecrets`) never stand in it. */
+/** One fault of a record. It never contains values of secret fields (`hostSecrets`). */
 export interface RecordFault {
   /** Path of the field, such as `openingHours.periods[2].open.day`; absent when the whole record is at fault. */
   field?: string;
@@ -52,7 +52,7 @@ export interface ImportFault extends RecordFault {
   file?: string;
   /** 1-based. */
   line?: number;
-  /** What a format of the world calls the place, such as `way/123` or `feature 17`. */
+  /** The position in the words of the file's format, such as `way/123` or `feature 17`. */
   element?: string;
   kind?: Kind;
   id?: string;

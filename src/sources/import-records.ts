@@ -54,7 +54,7 @@ export interface ImportReport extends ReadReport {
 }
 
 const DEFAULT_MAX_FAULTS = 100;
-/** Unknown references of one import that are looked up in the store; the rest of a longer list are not told. */
+/** Unknown references of one import that are looked up in the store; the rest of a longer list are not reported. */
 const MAX_LOOKUPS = 10_000;
 
 /**

@@ -137,7 +137,7 @@ test("pruning by a file without a record is refused", () =>
     assert.equal((await org.stored("test-1"))!.status, "active");
   }));
 
-test("a record with a fault is left out and told, and neither pruned nor changed; strictly, it stops the import", () =>
+test("a record with a fault is left out and reported, and neither pruned nor changed; strictly, it stops the import", () =>
   withOrganisation(async (org) => {
     await org.take([
       [place("1"), place("2", { name: { pt: "Dois" } }), place("3", { name: { pt: "Mais" } })],
@@ -236,7 +236,7 @@ test("an import that is interrupted, also by a signal of the system while it is 
     }
   }));
 
-test("an unknown organisation is told before anything is read", () =>
+test("an unknown organisation is reported before anything is read", () =>
   withOrganisation((org) =>
     assert.rejects(org.take([[place("1")]], { orgId: "x" }), { code: "unknown_organisation" }),
   ));

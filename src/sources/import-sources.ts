@@ -34,11 +34,11 @@ export interface ImportSourcesOptions {
   store: Store;
   orgId: string;
   files: readonly SourceFile[];
-  /** What the readers are told besides what the organisation says. */
+  /** What the readers get besides the organisation's own settings. */
   reading: Pick<SourceOptions, "textLanguage" | "mapping">;
   /** Hosts of new records; empty means every host. */
   hostIds: readonly string[];
-  /** Retires what the data sets of the files had and the files have no longer. */
+  /** Retires records that the data sets of the files had before and the files no longer have. */
   prune: boolean;
   /** Does everything but write. */
   dryRun: boolean;
@@ -127,7 +127,7 @@ async function write(
   }
 }
 
-/** Why nothing may be written for what was read: as faults, where they are not told already. */
+/** Why nothing that was read may be written: as faults, unless they were reported already. */
 function refusalOf(
   read: ReadSourcesReport,
   options: ImportSourcesOptions,
@@ -170,7 +170,7 @@ function notPruned({ file, dataset }: SourceFile): ImportFault {
   return { file: file.name, code: "not_pruned", detail };
 }
 
-/** What the readers are told: what the organisation says of itself, and the operator of the files. */
+/** What the readers get: the organisation's settings, and what the operator said about the files. */
 async function sourceOptions({
   store,
   orgId,

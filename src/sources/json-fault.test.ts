@@ -18,7 +18,7 @@ const cases: [text: string, column: number, reason: RegExp][] = [
   ["", 1, /cut off/],
 ];
 
-test("the first fault is told with its column and reason, without a word of the text", () => {
+test("the first fault is reported with its column and reason, without a word of the text", () => {
   for (const [text, column, reason] of cases) {
     const fault = jsonFaultOf(text);
     assert.equal(fault?.column, column, text);
@@ -60,7 +60,7 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-test("depth is told as it is, whatever the strings hold", () => {
+test("depth is measured correctly, whatever the strings hold", () => {
   const text = fc.string({ unit: fc.constantFrom(...'\\"[]{}aé日'), maxLength: 90 });
   const json = fc.letrec((tie) => ({
     value: fc.oneof(

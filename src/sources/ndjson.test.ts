@@ -68,7 +68,7 @@ test("a key named __proto__ is refused at any depth and in any spelling; as a va
   assert.equal(await codeOf('{"a":"__proto__"}'), undefined);
 });
 
-test("what is wrong with a line is told without quoting it", async () => {
+test("what is wrong with a line is reported without quoting it", async () => {
   const [line] = await read('{"tsAPIKey":"hunter2",}');
   assert.equal(line?.fault?.code, "invalid_json");
   assert.doesNotMatch(line!.fault!.detail, /hunter2|tsAPIKey/);

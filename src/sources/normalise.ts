@@ -43,7 +43,7 @@ type Fields = Record<string, unknown>;
  *   name, sorted.
  * - Dropped, because they are computed or belong to the organisation: a host's `orgId`; `geoDistance`;
  *   `openingHours.openNow` and `.nextCloseTime`; the nested `listings` of an answered guide.
- * - Fields stand in the order of the schema, so that equal records are equal texts.
+ * - Fields are in the order of the schema, so that equal records are equal texts.
  *
  * Everything else must be as the schema says; beyond it a guide, listing or geo area needs a name in one language, ids
  * are well-formed Unicode, and `timeZoneName` is a zone of the IANA database.

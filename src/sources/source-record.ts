@@ -2,7 +2,7 @@ import type { GeoLocation } from "../contract/common.ts";
 import type { ImportFaultCode } from "./import-faults.ts";
 import type { ImportFile } from "./import-records.ts";
 
-/** Kinds of records that a source of the world can give. */
+/** Kinds of records that an outside source can give. */
 export type SourceKind = "host" | "listing" | "geoArea";
 
 /** Whose data a file holds: what every record of it keeps as its provenance. */
@@ -37,7 +37,7 @@ export interface SourceRecord {
   place: SourcePlace;
 }
 
-/** Where a record or a fault stands in a file. */
+/** Where a record or a fault is in a file. */
 export interface SourcePlace {
   /** 1-based. */
   line?: number;
@@ -56,11 +56,11 @@ export interface SourceFault {
   detail: string;
 }
 
-/** What a reader is told besides the file. */
+/** What a reader gets besides the file. */
 export interface SourceOptions {
   /** Canonical BCP 47 codes of the organisation, the first being its default. */
   languages: readonly string[];
-  /** Language of texts that do not say theirs; absent: what the source tells of the place, else the default language. */
+  /** Language of texts that do not say theirs; absent: what the source says about the place, else the default language. */
   textLanguage?: string;
   /** Text of the operator's mapping file (JSON), for the formats that take one. */
   mapping?: string;

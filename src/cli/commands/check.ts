@@ -24,7 +24,7 @@ import {
 import { recordProgress, sourceProgress } from "../progress.ts";
 import { counted, danglingLine, faultSummary } from "../report.ts";
 
-/** Faults, or references, that are told one by one; the others are counted. */
+/** Faults, or references, that are listed one by one; the others are counted. */
 const MAX_LISTED = 100;
 
 /** `waymark check`: files without importing them, or what the store has. */
@@ -158,7 +158,7 @@ function parsed(body: string): object | undefined {
   }
 }
 
-/** What is said of files of other formats besides what stands in them. */
+/** What the operator says about files of other formats. */
 export interface SourceCheck {
   /** Canonical BCP 47 codes, the first being the default. */
   languages: readonly string[];

@@ -22,7 +22,10 @@ export function addExport(program: Command, context: CliContext): void {
     .description("write an organisation's records as newline-delimited JSON, drafts and secrets included")
     .requiredOption("--org <id>", "the organisation that owns the records", organisationId)
     .option("--kind <kind>", `only this kind (may be repeated): ${kinds.join(", ")}`, collectOf(kinds))
-    .option("--with-keys", "also the organisation itself and its API keys (their hashes), to move house")
+    .option(
+      "--with-keys",
+      "also the organisation itself and its API keys (their hashes), to move it to another store",
+    )
     .option("--output <file>", "write to this file instead of standard output")
     .addHelpText(
       "after",

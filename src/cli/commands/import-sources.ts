@@ -10,7 +10,7 @@ import { type InputFile, mappingText } from "../files.ts";
 import { sourceProgress } from "../progress.ts";
 import { changeLine, counted, matchLine, nearMissLine, restLine, sourceSummary } from "../report.ts";
 
-/** Entries of each list that are told when the operator does not say how many: to a reader, and to a program. */
+/** Entries shown of each list when the operator does not say how many: to a person, and to a program. */
 const LISTED = 20;
 const LISTED_JSON = 100;
 
@@ -122,16 +122,16 @@ export function addSourceFlags(command: Command): Command {
     .optionsGroup("Options for formats other than ndjson:")
     .option(
       `${flags.dataset} <name>`,
-      "what the files are a state of; by default the file's name without its ending",
+      "name of the data set that the files are a snapshot of; by default the file's name without its ending",
     )
     .option(
       `${flags.host} <id>`,
-      "host of new records (may be repeated); by default they are of every host",
+      "host of new records (may be repeated); by default they belong to every host",
       collect,
     )
     .option(`${flags.language} <code>`, "language of texts that do not say theirs", language)
     .option(`${flags.mapping} <file>`, "JSON file that says what the format's fields mean")
-    .option(flags.prune, "retire what the data set had and the files have no longer")
+    .option(flags.prune, "retire records that the data set had before and the files no longer have")
     .option(flags.dryRun, "do everything but write, and show what would change")
     .option(flags.strict, "import nothing when one record has a fault, instead of leaving it out")
     .option(flags.explainMatches, "also tell which records are alike and were not merged")

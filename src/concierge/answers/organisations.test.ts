@@ -178,7 +178,7 @@ test("a draft is never shown, planned or told about", async () => {
   assert.doesNotMatch(JSON.stringify(answers.map(({ understanding: _, ...said }) => said)), /Café draft/);
 });
 
-test("the answer speaks the language asked for, else the message's where the house speaks it, else the house's", async () => {
+test("the answer is in the language asked for, else the message's if the host has it, else the host's", async () => {
   const language = async (message: string, lang?: string, profileId = "inn") => {
     const talk = concierge.talk({ orgId: "two" }, { profileId, lang });
     const answer = await talk.say(message);
@@ -190,7 +190,7 @@ test("the answer speaks the language asked for, else the message's where the hou
   assert.equal(await language("Is there a café nearby?", "fi"), "en-GB: I");
 });
 
-test("an opening greets in the house's language, and tells the organisation's interests in it", async () => {
+test("an opening greets in the host's language, and lists the organisation's interests in it", async () => {
   await concierge.add(
     "greeting",
     [

@@ -4,7 +4,7 @@ import type { Plan, PlanNote, Role } from "../planner/plan.ts";
 import type { EditOutcome } from "./trip-edits.ts";
 import type { Voice } from "./voice.ts";
 
-/** Beyond so many places it is said that the plan was changed, not how. */
+/** Beyond this many places the answer says that the plan was changed, not how. */
 const MAX_NAMED = 4;
 
 /**
@@ -128,7 +128,7 @@ function planFigures({ phrases, number, duration }: Voice, plan: Plan): string {
   return phrases.planSummary(number(stops), duration(wayMinutes(plan)));
 }
 
-/** Minutes on the way in all, back to the house too. */
+/** Minutes on the way in all, including back to the host. */
 function wayMinutes({ days }: Plan): number {
   const minutes = days.map(({ stops, homeMinutes }) =>
     stops.reduce((sum, { travelMinutes }) => sum + travelMinutes, homeMinutes),

@@ -12,7 +12,7 @@ import { capitalised, type RemarkContext, remarkContext, remarksOn } from "./rem
 import { forMeal, planSummary } from "./tell-changes.ts";
 import type { TurnContext } from "./turn.ts";
 
-/** What is told of a plan. */
+/** What an answer says about a plan. */
 export interface TripToTell {
   plan: Plan;
   request: PlanRequest;
@@ -149,7 +149,7 @@ function hoursAround({ voice, sight }: TurnContext, { stop, row, date }: StopToT
   return phrases.openFromTo(voice.clock(from), voice.clock(until));
 }
 
-/** The trip is called after its destination; where only the house has a name, it is a trip of so many days. */
+/** The trip is named after its destination; where only the host has a name, it is called a trip of so many days. */
 function nameTrip(context: TurnContext, days: number): string {
   const { sight, voice } = context;
   const { phrases } = voice;

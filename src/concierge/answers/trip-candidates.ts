@@ -61,7 +61,7 @@ async function findWished(
   return (await searchPlaces(sight, { ...ask, tests: [test], limit: MAX_WISHED })).rows;
 }
 
-/** What planning needs of a place whatever the request; made when it is first a candidate. */
+/** What planning needs to know of a place for any request; made when it is first a candidate. */
 interface KnownPlace {
   facts: PlaceFacts;
   visit: Visitable | undefined;

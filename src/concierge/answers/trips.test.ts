@@ -94,7 +94,7 @@ test("a place is added by its name", async () => {
   assert.ok(stopsOf(itinerary!).some(({ placeId }) => placeId === "tivoli-gardens"));
 });
 
-test("a place that is named is added even from beyond the house's search radius", async () => {
+test("a place that is named is added even from beyond the host's search radius", async () => {
   const conversation = talk();
   await conversation.plan({ durationDays: 2 });
   const { itinerary } = await conversation.say("Add YaYa Running Sushi");

@@ -10,7 +10,7 @@ export interface Voice {
   distance(metres: number): string;
   /** The wall-clock time of an instant (epoch milliseconds) in the host's zone. */
   time(epochMs: number): string;
-  /** The wall-clock time of minutes after midnight; those of the next day begin anew. */
+  /** The wall-clock time of minutes after midnight; those of the next day start again at 0:00. */
   clock(minutes: number): string;
   /** Minutes as hours and minutes, rounded to five: "3 hr, 50 min". */
   duration(minutes: number): string;
@@ -33,7 +33,7 @@ export interface VoiceSettings {
   /** Of the language, where its script has its own. */
   punctuation?: Punctuation;
   measure: "metric" | "imperial";
-  /** IANA name; without one no times can be told, and none are asked for. */
+  /** IANA name; without one no times can be given, and none are asked for. */
   timeZone: string | undefined;
 }
 

@@ -53,7 +53,7 @@ function inAreaMeant({ sight, asker }: FindRequest, { area, townPart }: AreaMean
   return area ? { area } : { any: [] };
 }
 
-/** What "near" means: the traveller, the house, a place, or the nearest of a kind. */
+/** What "near" means: the traveller, the host, a place, or the nearest of a kind. */
 async function findPoint(request: FindRequest): Promise<{ at: GeoLocation; name?: string } | undefined> {
   const { sight, asker, understanding } = request;
   const { near } = understanding;

@@ -22,7 +22,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** What the log is told of a mail that failed: never the address, the text or a password. */
+/** What is logged of a mail that failed: never the address, the text or a password. */
 export interface MailLog {
   warn(details: object, message: string): void;
 }

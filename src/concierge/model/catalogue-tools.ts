@@ -31,7 +31,7 @@ export interface ToolParts {
   /** BCP 47 code of the answer. */
   language: string;
   grounding: Grounding;
-  /** Plans a trip of so many days with the built-in planner. */
+  /** Plans a trip of this many days with the built-in planner. */
   plan: (days: number) => Promise<TurnAnswer>;
 }
 

@@ -52,7 +52,7 @@ export function openChatCompletions(options: ChatCompletionsOptions): LanguageMo
             hasBegun = true;
             yield part.text;
           } else if (part.type === "error") throw part.error;
-          // What else goes wrong in a tool, the model is told and may mend.
+          // Other failures of a tool are sent to the model, which may correct its call.
           else if (part.type === "tool-error" && part.error instanceof ModelFault) throw part.error;
           else if (part.type === "abort") throw abortSignal.reason;
           else if (part.type === "finish") checkFinish(part.finishReason);

@@ -18,7 +18,7 @@ const LONG_NUMBER = /\+?\d(?:[\s().-]{0,2}\d){5,}/g;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'\u2019-]*/gu;
 const CAPITALISED = /^\p{Lu}\p{L}/u;
 const STARTS_SENTENCE = /(?:^|[.!?:;…–—(•\n]|[\u3002\uff01\uff1f])\s*$/u;
-/** An inflected form shares this many letters with the word itself, and either has at most so many of its own. */
+/** An inflected form shares this many letters with the word itself, and each has at most so many of its own. */
 const SHARED_LETTERS = 4;
 const OWN_LETTERS = 3;
 
@@ -26,7 +26,7 @@ const OWN_LETTERS = 3;
  * What a model may speak of: the names and words that came out of the catalogue. Its text is checked sentence by sentence.
  * Every name that is marked, bold or quoted must be a known name. Capitalised words inside a sentence must be known words
  * (in German, which writes every noun so, only where two stand together), so must long numbers, and links are never right.
- * A single invented name at the head of a sentence is not told from an ordinary word: that is what marking is asked for.
+ * A single invented name at the head of a sentence cannot be told from an ordinary word: that is why the model is asked to mark names.
  */
 export class Grounding {
   readonly #names = new Map<string, string>();

@@ -189,7 +189,7 @@ class Rest {
   }
 }
 
-/** What the model is told to be. It names no organisation and no host: those come as data. */
+/** The system prompt. It names no organisation and no host: those come as data. */
 function instructionsFor(language: string, localTime: string): string {
   return `You are the concierge of a hotel or a destination. You help travellers to find places, and plan their days.
 

@@ -25,7 +25,7 @@ export function moveMeal(given: Given, meal: Meal, to: number, dayNumber?: numbe
   return moved(given, meal, dayNumber, () => times, times);
 }
 
-/** A meal so many minutes later, or earlier when negative, and not less than half as many. */
+/** A meal this many minutes later (earlier when negative), or at least half as many. */
 export function shiftMeal(given: Given, meal: Meal, minutes: number, dayNumber?: number): EditResult {
   const least = toStep(minutes / 2);
   const usual = mealTimesOn(given.request, meal);

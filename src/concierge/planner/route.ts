@@ -120,7 +120,7 @@ function isInTime(
   return position === visits.length || start + minutes + day.pace.pause + onward <= latest[position]!;
 }
 
-/** Whether a way of so many minutes may lie between two stops; those that were asked for may lie anywhere. */
+/** Whether a way of this many minutes may lie between two stops; stops that were asked for may lie anywhere. */
 function legAllowed(problem: Problem, minutes: number, from: Place | undefined, to: Place): boolean {
   return from === undefined || minutes <= problem.legLimit || from.pinned || to.pinned;
 }

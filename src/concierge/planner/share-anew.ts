@@ -8,11 +8,11 @@ import { visitsIn } from "./worth.ts";
 /** The share of two days' stops that is taken out, at least and at most. */
 const [LEAST_OUT, MAX_OUT] = [0.3, 0.8];
 const LEAST_BETTER = 1e-6;
-/** Days that are so much worse before their order is improved are not worth the improving. */
+/** Days that are worse by more than this before their order is improved are not worth improving. */
 const HOPE = 0.3;
 
 /**
- * Takes stops out of two days at random and shares them out anew between both, as often as is said, and keeps what is
+ * Takes stops out of two days at random and shares them out again between both, a given number of times, and keeps what is
  * better: ruin and recreate (Schrimpf et al.: Record breaking optimization results using the ruin and recreate principle,
  * 2000), which changes about several stops at once where changing any one of them makes the days worse. No stop comes or
  * goes.

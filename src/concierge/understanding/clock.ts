@@ -7,7 +7,7 @@ interface Clock {
   /** Spans that were read. */
   from: number;
   until: number;
-  /** Whether morning or evening was told, or the 24-hour clock leaves no doubt. */
+  /** Whether morning or evening was said, or the 24-hour clock leaves no doubt. */
   certain: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Frame {
   name: FrameName;
   intent: Intent;
   ways: readonly Way[];
-  /** What is taken of the message, besides what every frame takes; what is not in here is let go. */
+  /** What is taken of the message, besides what every frame takes; anything else is ignored. */
   takes: readonly (keyof State | keyof OfOneMessage)[];
   /** What kinds of places are named for; left out: they are taken as they are said. */
   kinds?: "sought" | "planned" | "changed" | "asked_about";

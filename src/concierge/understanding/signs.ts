@@ -57,7 +57,7 @@ function isNamed(name: string): name is keyof typeof named {
   return Object.hasOwn(named, name);
 }
 
-/** The named signs that hold, for whoever wants to see why a message was understood as it was. */
+/** The names of the signs that hold: they show why a message was understood as it was. */
 export function signsThatHold(holds: Holds): string[] {
   return (Object.keys(named) as (keyof typeof named)[]).filter(holds);
 }

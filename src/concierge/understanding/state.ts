@@ -157,7 +157,7 @@ export function mergeState(
   return state;
 }
 
-/** Where something is to be is said anew as a whole. */
+/** A new place to look replaces the whole of the earlier one. */
 function forgetElsewhere(state: State, fresh: State): void {
   const { area, townPart, near, orAreas } = fresh;
   if (near) forget(state, "area", "townPart", "orAreas");

@@ -163,7 +163,7 @@ export interface OfOneMessage {
   include: NamedPlace[];
   /** Places that a new plan must not have. */
   avoid: NamedPlace[];
-  /** The day of the plan that is to be told, 1-based; -1 is the last. */
+  /** The day of the plan that is asked about, 1-based; -1 is the last. */
   shownDay?: number;
   email?: string;
   /** Which of the last answer's results is meant: 1-based, -1 the last. */
@@ -172,7 +172,7 @@ export interface OfOneMessage {
   answer?: "yes" | "no";
   /** What small talk is about. */
   smallTalk?: "greeting" | "thanks" | "farewell";
-  /** What there is to do was asked, of whatever kind. */
+  /** The traveller asked what there is to do, of any kind. */
   anything?: true;
   /** Others of what was found are wanted. */
   wantsMore?: true;

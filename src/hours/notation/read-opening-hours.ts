@@ -21,7 +21,7 @@ export type UntoldReason = "unreadable" | "no_hours" | "unknown_holidays";
 
 /** What a value tells. */
 export interface ToldHours {
-  /** What to store: hours, or `isUnavailable` where nothing is told. */
+  /** What to store: hours, or `isUnavailable` when the value says nothing certain. */
   openingHours: StoredOpeningHours;
   /** Only where nothing is told. */
   untold?: { reason: UntoldReason; detail: string };
@@ -128,7 +128,7 @@ function weekFrom(days: readonly DayPlan[], first: number): DayPlan[] {
   return week;
 }
 
-/** Whether nothing is told of any minute of a day. */
+/** Whether every minute of a day is unknown. */
 function isUntold({ open, uncertain: [first] }: DayPlan): boolean {
   return open.length === 0 && first !== undefined && first[0] === 0 && first[1] >= MINUTES_PER_DAY;
 }

@@ -2,7 +2,7 @@ import { hasDays, type Rule } from "./rules.ts";
 
 /**
  * The ways in which the rules of a value may be meant: as they are written, and where writers often mean another thing, that as well.
- * What all of them say is told; where they differ nobody can tell.
+ * What all of them say is certain; where they differ, the hours are uncertain.
  *
  * - "Apr-Oct Mo-Fr 9:00-17:00, Sa 9:00-12:00": the Saturdays all year, or from April to October only.
  * - "Mo-Fr 9:00-13:00; 14:00-18:00": the second times instead of the first on all days, or besides them.

@@ -54,7 +54,7 @@ export interface WeekdayRange {
   nth?: number[];
 }
 
-/** A day that is told by a holiday. */
+/** A day that is named by a holiday. */
 export interface HolidayDay {
   holiday: Holiday;
   /** Days after the holiday; negative before it. */

@@ -63,7 +63,7 @@ const words = new Map<string, Meaning>([
   ["a", { kind: "sign", sign: "-" }],
 ]);
 
-/** A long name and every abbreviation of it with at least so many letters. */
+/** A long name and every abbreviation of it with at least this many letters. */
 function spellings(name: string, shortest: number, meaning: Meaning): [string, Meaning][] {
   const lengths = Array.from({ length: Math.max(1, name.length - shortest + 1) }, (_, i) => name.length - i);
   return lengths.map((length) => [name.slice(0, length), meaning]);
@@ -160,7 +160,7 @@ export class TokenCursor {
     return this.#at >= this.#tokens.length;
   }
 
-  /** The token that stands so many places on, if it is of the kind. */
+  /** The token this many places further on, if it is of the kind. */
   peek<K extends Kind>(kind: K, ahead = 0): TokenOf<K> | undefined {
     const token = this.#tokens[this.#at + ahead];
     return token?.kind === kind ? (token as TokenOf<K>) : undefined;

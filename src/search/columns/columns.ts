@@ -17,7 +17,7 @@ export const columns = {
   at: position(({ geoLocation }) => geoLocation),
   /** Editorial score, 0..100. */
   score: number({ missing: Number.NaN }, ({ score }) => score),
-  /** On 5, of whoever rates. */
+  /** Out of 5, from any rating site. */
   ratings: sum("ratingSum", "ratingCount", ({ providerRating, reviewSiteRating }) =>
     [providerRating, reviewSiteRating].filter((rating) => rating !== undefined),
   ),

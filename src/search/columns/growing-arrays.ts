@@ -92,7 +92,7 @@ export function copied<T extends Numbers>(values: T, length = values.length): T 
   return copy;
 }
 
-/** An array of the same type of so many zeros, with room behind them. */
+/** An array of the same type with this many zeros, and room behind them. */
 export function blank<T extends Numbers>(values: T, length: number): T {
   const buffer = new ArrayBuffer(withRoom(length) * values.BYTES_PER_ELEMENT);
   taken.set(buffer, length);

@@ -62,7 +62,7 @@ test("a batch without a thread ends at once", () =>
     assert.deepEqual([await bulk.end(), bulk.takeRuns()], [[], []]);
   }));
 
-test("what goes wrong in the thread is told to whoever adds and to whoever waits for the end", () =>
+test("an error in the thread reaches those who add and those who wait for the end", () =>
   withBulk(1, async (bulk) => {
     bulk.takes(1);
     bulk.takes(PART_ROWS);

@@ -112,7 +112,7 @@ function startThread(settings: ThreadSettings) {
   });
   worker.on("error", fail);
   worker.on("exit", () => fail(new Error("the thread of the postings has ended")));
-  // Told to whoever waits for the end.
+  // Passed on to those who wait for the end.
   ended.promise.catch(() => undefined);
 
   function send(message: ToThread): void {

@@ -44,7 +44,7 @@ export class PostingLog {
     return this.#hasLosses;
   }
 
-  /** Begins anew; the arrays stay. */
+  /** Empties the log; the arrays stay. */
   clear(): void {
     this.#size = 0;
     this.#hasLosses = false;

@@ -22,7 +22,7 @@ export type ToThread = { records: readonly NewRecord[] } | "end";
 /** A message was taken in; rows for the table; or, as the last answer, changes to make once all rows are there. */
 export type FromThread = "taken" | { run: PostingRun } | { changes: readonly PartChanges[] };
 
-/** Rows that are told at a time. */
+/** Rows that are sent at a time. */
 const RUN = 8_192;
 
 /**

@@ -28,7 +28,7 @@ export function entryOffset(entry: number): number {
   return Math.floor(entry / FIELDS);
 }
 
-/** Bytes that so many entries of one term take at most. */
+/** Bytes that this many entries of one term take at most. */
 export function maxBytes(entries: number): number {
   return 2 * entries + HEADER_BYTES * Math.min(entries, FIELDS);
 }
@@ -64,7 +64,7 @@ export function writeRows(entries: Uint32Array, from: number, to: number, target
   return end;
 }
 
-/** Most terms of a part stand in one row. */
+/** Most terms of a part fit in one row. */
 function writeOne(entry: number, target: Uint8Array, at: number): number {
   const offset = entryOffset(entry);
   writeHeader(entryField(entry), 1, target, at);

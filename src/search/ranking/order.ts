@@ -87,7 +87,7 @@ function knownMetres(metres: OrderRequest["metres"], row: number): number {
   return Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
 }
 
-/** The number of the distance band that so many metres lie in. */
+/** The number of the distance band that this many metres fall into. */
 export function distanceBand(metres: number): number {
   return Math.floor(metres / RANKING.distanceBandMetres);
 }

@@ -79,7 +79,7 @@ class RowPlaces {
     return batch;
   }
 
-  /** @throws BrokenFile when latitude and longitude stand in each other's place in most rows. */
+  /** @throws BrokenFile when latitude and longitude are swapped in most rows. */
   finish(): void {
     this.#swaps.check();
   }

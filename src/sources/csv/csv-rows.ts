@@ -42,7 +42,7 @@ export async function openCsv(source: AsyncIterable<Uint8Array>): Promise<CsvFil
       return record;
     },
   });
-  // A fault of the text destroys the parser, and so reaches whoever reads from it.
+  // A fault of the text destroys the parser, and so reaches its reader.
   pipeline(Readable.from(withoutLines(head, rest, skipped)), parser, () => {});
   const records = recordsOf(parser, skipped, () => lines + 1 + skipped);
   const header = await records.next();

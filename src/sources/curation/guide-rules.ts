@@ -18,9 +18,9 @@ const rule = z.strictObject({
   id: recordId,
   /** Categories of the taxonomy; one stands for all below it: `amenity/cafe` for `amenity/cafe/teahouse` as well. */
   categories: z.array(category).min(1),
-  /** Only places at most so many metres from the centre, however wide the area is. */
+  /** Only places at most this many metres from the centre, however wide the area is. */
   withinMetres: z.number().positive().optional(),
-  /** Of a category at most so many places: a guide for children is not one of museums alone. */
+  /** At most this many places of one category: a guide for children should not be all museums. */
   mostOf: z.record(category, z.int().min(1).max(100)).optional(),
   /** No guide is drafted of fewer places than `atLeast`; of more than `atMost` the best are taken. */
   atLeast: z.int().min(1),

@@ -57,7 +57,7 @@ export class MergePlan {
     newcomers.removeAll();
   }
 
-  /** Finds what these data sets had and the files have no longer. To be called after everything was taken. */
+  /** Finds what these data sets had before and the files no longer have. To be called after everything was taken. */
   retire(datasets: ReadonlySet<string>): void {
     const { known, seen, targets } = this.#parts;
     if (datasets.size === 0) return;

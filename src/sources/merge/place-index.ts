@@ -135,7 +135,7 @@ export class SphereGrid {
     else this.#link(point);
   }
 
-  /** What lies within so many metres of a point, no more than the grid's reach, in the order of adding. */
+  /** What lies within this many metres of a point (at most the grid's reach), in the order of adding. */
   near(at: SpherePoint, withinMetres = Number.POSITIVE_INFINITY): NearPoint[] {
     const reach = Math.min(this.#reach, chordOfMetres(withinMetres));
     const found: NearPoint[] = [];

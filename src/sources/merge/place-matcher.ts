@@ -45,7 +45,7 @@ export class PlaceMatcher {
   }
 
   /**
-   * Has what is known be found: to be called before anything is asked. Where no source brings anything new, it need not be.
+   * Indexes the known places: to be called before any question, and not needed if no source brings anything new.
    * @throws the reason of the signal
    */
   async fill(signal?: AbortSignal): Promise<void> {

@@ -88,7 +88,7 @@ const nameRules = {
   shortestMisspelt: 5,
   /** Jaro–Winkler similarity from which two words are one word misspelt. */
   sameWord: 0.93,
-  /** A misspelt word has so many letters right at its beginning or at its end. */
+  /** A misspelt word has this many correct letters at its beginning or at its end. */
   endLetters: 3,
   /** What is left of the likeness of names that say different kinds of place (a church, a garden). */
   otherKind: 0.6,

@@ -98,7 +98,7 @@ function readReference(
   return type && id !== undefined ? `${type}/${id}` : undefined;
 }
 
-/** Names a place by what it is and where (to a metre), so that it keeps its name when the file is made anew. */
+/** Names a place by what it is and where (to a metre), so that it keeps its name when the file is made again. */
 function readHash([longitude, latitude]: Position, tags: Tags): string {
   const name = tags.name ?? Object.entries(tags).find(([key]) => key.startsWith("name:"))?.[1] ?? "";
   const what = ["tourism", "amenity", "shop", "historic", "leisure"].map((key) => tags[key] ?? "");

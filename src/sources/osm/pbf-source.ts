@@ -44,7 +44,7 @@ export class PbfSource implements ElementSource {
 
 const understood = new Set(["OsmSchema-V0.6", "DenseNodes"]);
 
-/** What the header of a `.osm.pbf` file tells of it. */
+/** What the header of a `.osm.pbf` file says about it. */
 export interface PbfHeader {
   /** Seconds since 1970 up to which changes are in the data. */
   timestamp?: number;

@@ -195,7 +195,7 @@ export function scoreElement(
   return Math.round(Math.min(MOST, Math.max(LEAST, score)));
 }
 
-/** A service, the key that tells of it, and the values that say it is there. */
+/** A service, its key, and the values that say it is there. */
 const services: readonly (readonly [service: string, key: string, values: readonly string[]])[] = [
   ["dine_in", "indoor_seating", ["yes", "bar_table"]],
   [

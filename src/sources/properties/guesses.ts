@@ -25,7 +25,7 @@ const MAX_NAMES = 10_000;
 /** Keys of OpenStreetMap that only places have. */
 const PLACE_KEYS = ["amenity", "tourism", "shop", "leisure", "historic"];
 
-/** What properties with usual names tell of a place, where no rule of the mapping reads them. */
+/** What properties with usual names say about a place, where no rule of the mapping reads them. */
 export class Guesses {
   readonly #mapping: Mapping;
   readonly #mapped: ReadonlySet<string>;

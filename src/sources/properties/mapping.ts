@@ -34,7 +34,7 @@ export interface Mapping {
   latitude?: Rule;
   longitude?: Rule;
   latlng?: Rule;
-  /** Whether latitude and longitude stand in each other's place. */
+  /** Whether latitude and longitude are swapped. */
   swapped: boolean;
   /** Whether properties with usual names are read without a rule. */
   guess: boolean;

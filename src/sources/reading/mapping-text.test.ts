@@ -6,7 +6,7 @@ test("a mapping is an object of JSON, with a byte order mark or without", () => 
   assert.deepEqual(mappingObject('\ufeff{"name": "titel"}', {}), { name: "titel" });
 });
 
-test("what is no mapping is told with its cause and an example", () => {
+test("a faulty mapping is reported with its cause and an example", () => {
   const cases: [text: string, says: RegExp][] = [
     ["", /^mapping file: it is not JSON: /],
     ['{"name"', /^mapping file: it is not JSON: /],

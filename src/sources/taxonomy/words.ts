@@ -20,7 +20,7 @@ export interface FieldWords {
   options: ReadonlyMap<string, string>;
 }
 
-/** By the files that they are made of, of which there are few, whatever languages are asked for. */
+/** By the files that they are made from: there are few of those, however many languages are asked for. */
 const presetBooks = new Map<string, Promise<ReadonlyMap<string, PresetWords>>>();
 const fieldBooks = new Map<string, Promise<FieldWords>>();
 

@@ -158,7 +158,7 @@ class TemplateReader {
   #endLine(): void {
     if (this.#frames.length > 0) {
       const heading = readHeading(this.#source);
-      // A heading stands in no template: what is open was never closed.
+      // No template contains a heading: what is open was never closed.
       if (heading) {
         this.#abandon();
         this.#enter(heading);
