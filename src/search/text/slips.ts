@@ -1,4 +1,4 @@
-import { DENSE } from "./scripts.ts";
+import { DENSE } from "./segments.ts";
 
 /** No distance: more than any limit. */
 const FAR = 99;

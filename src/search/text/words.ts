@@ -1,7 +1,7 @@
 import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
 import { attachedWords, elidedWords } from "../../languages/traits.ts";
 import { fold } from "./fold.ts";
-import { CJK, DENSE, isSegmented, RUNS, segment } from "./scripts.ts";
+import { CJK, DENSE, isSegmented, RUNS, segment } from "./segments.ts";
 
 /** A token of letters, digits and marks of spaced scripts. The same token always has the same words. */
 export const PLAIN = 1;

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from "lit";
 import { fold } from "../../../src/search/text/fold.ts";
-import { DENSE } from "../../../src/search/text/scripts.ts";
+import { DENSE } from "../../../src/search/text/segments.ts";
 
 /** How the words searched for are marked. */
 export const marks = css`
