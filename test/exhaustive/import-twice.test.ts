@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { north, openTestOrganisation, place, type TestFile } from "../../test/support/sources/source.ts";
-import type { BatchResult, Store } from "../store/store.ts";
-import type { SourceRecord } from "./source-record.ts";
+import type { SourceRecord } from "../../src/sources/source-record.ts";
+import type { BatchResult, Store } from "../../src/store/store.ts";
+import { north, openTestOrganisation, place, type TestFile } from "../support/sources/source.ts";
 
 const names = ["Casa Guedes", "Casa Guedes 2", "Livraria Lello", "Lello", "Restaurante", "Igreja de Lello"];
 const categories = ["amenity/restaurant", "shop/books", "tourism/attraction", "tourism/hotel"];

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { city, request } from "../../../test/support/planner/city.ts";
-import type { Day } from "./days.ts";
-import { searchTour } from "./plan-itinerary.ts";
-import { buildProblem, type Problem, type Visit } from "./problem.ts";
-import { VISIT_KINDS } from "./visit-kinds.ts";
+import type { Day } from "../../src/concierge/planner/days.ts";
+import { searchTour } from "../../src/concierge/planner/plan-itinerary.ts";
+import { buildProblem, type Problem, type Visit } from "../../src/concierge/planner/problem.ts";
+import { VISIT_KINDS } from "../../src/concierge/planner/visit-kinds.ts";
+import { city, request } from "../support/planner/city.ts";
 
 /**
  * The least minutes on the way of any order of these stops that meets every time, distance and rule of variety: every order

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { entryOf, slowMerge } from "../../../test/support/sources/slow-merge.ts";
-import { north, place, sourceFile, type TestFile } from "../../../test/support/sources/source.ts";
-import type { Provenance } from "../../contract/provenance.ts";
-import type { Batch, Reader, Store } from "../../store/store.ts";
-import { type ReadRecord, readSources } from "../read-sources.ts";
-import type { SourceRecord } from "../source-record.ts";
-import type { LooseRecord } from "./merge-record.ts";
-import { mergeSources } from "./merge-sources.ts";
-import { RecordSpool, SeenEntries, withScratchDatabase } from "./record-spool.ts";
+import type { Provenance } from "../../src/contract/provenance.ts";
+import type { LooseRecord } from "../../src/sources/merge/merge-record.ts";
+import { mergeSources } from "../../src/sources/merge/merge-sources.ts";
+import { RecordSpool, SeenEntries, withScratchDatabase } from "../../src/sources/merge/record-spool.ts";
+import { type ReadRecord, readSources } from "../../src/sources/read-sources.ts";
+import type { SourceRecord } from "../../src/sources/source-record.ts";
+import type { Batch, Reader, Store } from "../../src/store/store.ts";
+import { entryOf, slowMerge } from "../support/sources/slow-merge.ts";
+import { north, place, sourceFile, type TestFile } from "../support/sources/source.ts";
 
 const names = ["Casa Guedes", "Casa Gueddes", "Livraria Lello", "Lello", "Livraria de Lello", "Restaurante"];
 const optional = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
