@@ -116,7 +116,7 @@ test("a romanisation is the language's name in Latin letters", () => {
 test("a sign in other letters than its language's name is not lost, nor is an international name", () => {
   assert.deepEqual(namesOf({ name: "Ponte Rosso", "name:ja": "ポンテロッソ" }, japan), {
     ja: "ポンテロッソ",
-    und: "Ponte Rosso",
+    "ja-Latn": "Ponte Rosso",
   });
   assert.deepEqual(namesOf({ name: "マクドナルド", int_name: "McDonald's" }, japan), {
     "und-Latn": "McDonald's",

@@ -2,6 +2,7 @@ import {
   DEFAULT_LANGUAGE,
   isMostlyIn,
   isSameLanguage,
+  likelyScript,
   NO_LANGUAGE,
   primaryLanguage,
 } from "../../languages/compare.ts";
@@ -76,8 +77,13 @@ function withSign(names: Texts, sign: string, local: LocalLanguage): Texts {
   const [standard = DEFAULT_LANGUAGE] = local.languages;
   const assumed = languageOfPlain(sign, local);
   const codes = Object.keys(names);
-  if (!Object.values(names).includes(sign))
-    return isLatin(sign) === isLatin(names[assumed] ?? sign) ? names : { ...names, [NO_LANGUAGE]: sign };
+  if (!Object.values(names).includes(sign)) {
+    const isOtherwise = isLatin(sign) !== isLatin(names[assumed] ?? sign);
+    // Of a language that is written in other letters the sign is its Latin form, as `name:ja_rm` is.
+    const isForm = isLatin(sign) && likelyScript(assumed) !== LATIN;
+    const code = (isForm && languageInUse(`${assumed}-${LATIN}`)) || NO_LANGUAGE;
+    return isOtherwise ? { ...names, [code]: sign } : names;
+  }
   const isNamed = codes.some((code) => isSameLanguage(code, standard));
   if (isNamed || codes.length < 2) return names;
   return { ...names, [isSameLanguage(assumed, standard) ? assumed : NO_LANGUAGE]: sign };
