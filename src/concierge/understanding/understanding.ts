@@ -1,3 +1,4 @@
+import type { Words } from "../../languages/words.ts";
 import type { Nameable } from "./names.ts";
 import type { NamedArea, OrgWords } from "./org-words.ts";
 
@@ -52,22 +53,8 @@ export type Near =
   /** The nearest place of a kind ("near a station"). */
   | { to: "category"; category: string };
 
-export type EditOperation =
-  | "replace"
-  | "remove"
-  | "add"
-  | "less_walking"
-  | "start_later"
-  | "start_earlier"
-  | "end_earlier"
-  | "slower"
-  | "fuller"
-  | "add_day"
-  | "remove_day"
-  /** A meal at a later or an earlier hour, or at the one that is said. */
-  | "move_later"
-  | "move_earlier"
-  | "move_to";
+/** A change that a word of the language names; `move_to`: a meal at the hour that is said. */
+export type EditOperation = keyof Words["edit"] | "move_to";
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
