@@ -1,6 +1,6 @@
 import type { HostHome } from "../../contract/parameters.ts";
 import { rowsPassing, type Test } from "../../search/columns/match.ts";
-import { declaringCategory } from "../../search/ranking/scores.ts";
+import { declaringCategory, type Wishes } from "../../search/ranking/scores.ts";
 import { cutTests, inScope, type Sight, scopeTests } from "../match/sight.ts";
 import {
   type Answer,
@@ -18,10 +18,11 @@ import { createRanker, rankAreas, readWishes, type Selection, selectPage } from 
 
 /** The one-call bootstrap: the host, a page of guides with nested listings, a page of its areas (GET host-home). */
 export async function hostHome(sight: Sight, request: HostHome): Promise<Answer> {
-  const guidePage = selectGuides(sight, request);
+  const wishes = readWishes(sight.org, request);
+  const guidePage = selectGuides(sight, request, wishes);
   const areaPage = selectAreas(sight, request);
   const nested = {
-    ranker: createRanker(sight, "listing", request.rankBy, readWishes(sight.org, request)),
+    ranker: createRanker(sight, "listing", request.rankBy, wishes),
     sees: inScope(sight, "listing"),
     most: request.maxListingsPerGuide,
   };
@@ -44,7 +45,7 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
 }
 
 /** Ranking by distance needs a centre: without one from caller or host, the sight has refused the request. */
-function selectGuides(sight: Sight, request: HostHome): Selection {
+function selectGuides(sight: Sight, request: HostHome, wishes: Wishes): Selection {
   const { org } = sight;
   const { guide } = org.catalogue.tables;
   const tests: Test[] = [
@@ -53,7 +54,7 @@ function selectGuides(sight: Sight, request: HostHome): Selection {
     ...(request.userCategory ? [declaringCategory(org.catalogue, "guide", request.userCategory)] : []),
     ...cutTests(sight, "guide"),
   ];
-  const ranker = createRanker(sight, "guide", request.rankBy, readWishes(org, request));
+  const ranker = createRanker(sight, "guide", request.rankBy, wishes);
   return selectPage(ranker, rowsPassing(guide.size, tests), request.guidesPage, request.guidesPerPage);
 }
 
