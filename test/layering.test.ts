@@ -55,9 +55,19 @@ const allowed: Record<string, readonly string[]> = {
     "concierge/planner",
   ],
   "concierge/model": ["contract", "languages", "hours", "search/text", "discovery", "concierge"],
+  // The judge asks as a guest does.
+  judge: [
+    "contract",
+    "store",
+    "sources",
+    "discovery",
+    "concierge",
+    "concierge/answers",
+    "concierge/understanding",
+  ],
   client: ["contract"],
   http: ["contract", "languages", "content", "store", "discovery", "concierge"],
-  cli: ["contract", "languages", "content", "store", "sources", "sources/curation", "config.ts"],
+  cli: ["contract", "languages", "content", "store", "sources", "sources/curation", "judge", "config.ts"],
   "config.ts": [],
   "main.ts": [
     "contract",

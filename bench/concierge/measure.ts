@@ -1,8 +1,10 @@
 import { loadLexicons } from "../../src/concierge/understanding/lexicon.ts";
 import { OrgWords } from "../../src/concierge/understanding/org-words.ts";
+import { writeSlots } from "../../src/concierge/understanding/said-slots.ts";
 import { type Explanation, explain, understand } from "../../src/concierge/understanding/understand.ts";
 import type { Understanding } from "../../src/concierge/understanding/understanding.ts";
-import { type OrganisationName, SAID_AT, type Slots, TIME_ZONE } from "./judged.ts";
+import type { SaidSlots } from "../../src/contract/said-slots.ts";
+import { type OrganisationName, SAID_AT, TIME_ZONE } from "./judged.ts";
 import { marelle, marelleHost } from "./organisations/marelle.ts";
 import { vocabularyOfFolder } from "./organisations/records.ts";
 import { conversationsOf, type Part, partOf } from "./parts.ts";
@@ -12,10 +14,11 @@ import { judgedLanguages } from "./utterances/judged-languages.ts";
 export interface Result {
   say: string;
   intent: string;
-  slots: Slots;
+  slots: SaidSlots;
   language: string;
   isDialogue: boolean;
   understanding: Understanding;
+  found: SaidSlots;
 }
 
 /** The organisations of the set, by name, as understanding knows them. */
@@ -59,7 +62,15 @@ export async function measure(part: Part): Promise<{ results: Result[]; cpuMilli
         });
         const { user, system } = process.cpuUsage(before);
         cpuMilliseconds.push((user + system) / 1000);
-        return { say, intent, slots, language, isDialogue, understanding: previous };
+        return {
+          say,
+          intent,
+          slots,
+          language,
+          isDialogue,
+          understanding: previous,
+          found: writeSlots(previous, TIME_ZONE),
+        };
       });
     });
   run();

@@ -1,18 +1,34 @@
 import { inspect, parseArgs } from "node:util";
 import type { Explanation } from "../../src/concierge/understanding/understand.ts";
+import { type Counts, compareSlot, compareSlots, f1Of, slotNames, sumCounts } from "../../src/judge/slots.ts";
+import { judgeGuests, judgeStrangers } from "./guests.ts";
 import type { Result } from "./measure.ts";
 import { explainLast, measure } from "./measure.ts";
-import { type Counts, compareSlot, slotNames } from "./score.ts";
 
 const { values: options } = parseArgs({
   options: {
     part: { type: "string", default: "report" },
     errors: { type: "boolean", default: false },
     say: { type: "string", multiple: true },
+    guests: { type: "string" },
+    strangers: { type: "string" },
+    sample: { type: "string", default: "1000" },
+    seed: { type: "string", default: "1" },
   },
 });
 if (options.say) {
   printStages(await explainLast(options.say));
+  process.exit();
+}
+if (options.guests !== undefined) {
+  if (options.errors && options.guests === "report")
+    throw new Error("errors are shown of what may be tuned on only: --guests tune --errors");
+  await judgeGuests(options.guests, options);
+  process.exit();
+}
+if (options.strangers !== undefined) {
+  const [sample, seed] = [Number(options.sample), Number(options.seed)];
+  await judgeStrangers(options.strangers, { sample, seed, errors: options.errors });
   process.exit();
 }
 if (options.part !== "tune" && options.part !== "report")
@@ -36,7 +52,7 @@ for (const language of languages)
 printScores("all", results);
 console.log(`\n${row("slot", "expected", "", "", "precision", "recall", "F1")}`);
 for (const slot of slotNames) {
-  const counts = sum(results.map(({ understanding, slots }) => compareSlot(slot, understanding, slots)));
+  const counts = sumCounts(results.map(({ found, slots }) => compareSlot(slot, found, slots)));
   console.log(row(slot, counts.expected, "", "", ...figures(counts)));
 }
 const sorted = cpuMilliseconds.toSorted((a, b) => a - b);
@@ -44,11 +60,7 @@ const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!.t
 console.log(`\nCPU time of a message, ms: p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`);
 
 function printScores(name: string, some: readonly Result[]): void {
-  const counts = sum(
-    some.flatMap(({ understanding, slots }) =>
-      slotNames.map((slot) => compareSlot(slot, understanding, slots)),
-    ),
-  );
+  const counts = sumCounts(some.map(({ found, slots }) => compareSlots(found, slots)));
   const share = (right: number) => (right / some.length).toFixed(3);
   const languageRight = some.filter(
     ({ understanding, language }) => understanding.language === language,
@@ -89,30 +101,23 @@ function isEmpty(value: unknown): boolean {
   return value instanceof Set || (Array.isArray(value) && value.length === 0);
 }
 
-function printErrors({ say, intent, slots, language, understanding }: Result): void {
+function printErrors({ say, intent, slots, language, understanding, found: said }: Result): void {
   const wrong = slotNames.filter((slot) => {
-    const { found, expected, right } = compareSlot(slot, understanding, slots);
+    const { found, expected, right } = compareSlot(slot, said, slots);
     return found !== right || expected !== right;
   });
   if (wrong.length === 0 && understanding.intent === intent && understanding.language === language) return;
   const shown = wrong.map(
-    (slot) => `${slot}: ${JSON.stringify(slots[slot])} ≠ ${JSON.stringify(understanding[slot])}`,
+    (slot) => `${slot}: ${JSON.stringify(slots[slot])} ≠ ${JSON.stringify(said[slot])}`,
   );
   if (understanding.intent !== intent) shown.push(`intent: ${intent} ≠ ${understanding.intent}`);
   if (understanding.language !== language) shown.push(`language: ${language} ≠ ${understanding.language}`);
   console.log(`${language} ${say}\n    ${shown.join("\n    ")}`);
 }
 
-function sum(all: readonly Counts[]): Counts {
-  return all.reduce(
-    (a, b) => ({ found: a.found + b.found, expected: a.expected + b.expected, right: a.right + b.right }),
-    { found: 0, expected: 0, right: 0 },
-  );
-}
-
 function figures({ found, expected, right }: Counts): string[] {
-  const [precision, recall] = [right / found, right / expected];
-  return [precision, recall, (2 * right) / (found + expected)].map((value) =>
+  const f1 = f1Of({ found, expected, right }) ?? Number.NaN;
+  return [right / found, right / expected, f1].map((value) =>
     Number.isFinite(value) ? value.toFixed(3) : "–",
   );
 }

@@ -1,5 +1,5 @@
 import type { Parameters, ValuesOf } from "../../src/contract/parameter.ts";
-import { readParameters, readQuery } from "../../src/http/routes/read-parameters.ts";
+import { readParameters, readQuery } from "../../src/contract/read-parameters.ts";
 import { around } from "../generator/cities.ts";
 import { type Corpus, ids } from "../generator/corpus.ts";
 import { lexiconOf } from "../generator/lexicon.ts";

@@ -1,10 +1,15 @@
 import type { Discovery } from "../discovery/discovery.ts";
-import type { Store } from "../store/store.ts";
 import type { Answerer } from "./answerer.ts";
-import { type Concierge, createConcierge, type ModelOutcome, modelOutcomes } from "./concierge.ts";
+import {
+  type Concierge,
+  type ConciergeParts,
+  createConcierge,
+  type ModelOutcome,
+  modelOutcomes,
+} from "./concierge.ts";
 
 export interface ConciergeOptions {
-  store: Store;
+  store: ConciergeParts["store"];
   discovery: Discovery;
   /** Answers without any model, and decides what, where and when in any case. */
   answerer: Answerer;

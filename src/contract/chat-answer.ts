@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { timesOfDay } from "./common.ts";
+import { saidSlots } from "./said-slots.ts";
 
 /** What an action of an answer leads to: a further message, one of the other two actions of the operation, or a page. */
 const chatActionTypes = ["query", "createItinerary", "sendEmail", "link"] as const;
@@ -133,6 +134,7 @@ const understandingShown = z
     categories: z.array(z.string()),
     excluded: z.array(z.string()),
     freeText: z.string().nullish(),
+    slots: saidSlots.optional(),
   })
   .meta({ id: "Understanding", description: "Extension: only with explain." });
 

@@ -4,9 +4,9 @@ import type { ChatRequest, OpeningRequest } from "../../contract/chat-request.ts
 import type { Discovery } from "../../discovery/discovery.ts";
 import { findHost, openSight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
-import { utcOffsetMs } from "../../hours/local-time.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
-import type { TimeRange, Understanding } from "../understanding/understanding.ts";
+import { writeSlots, writeTime } from "../understanding/said-slots.ts";
+import type { Understanding } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
@@ -45,7 +45,10 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
   const next: ConversationState = { ...before, understanding: context.understanding, ...state };
   const timeZone = clockZone(context.sight.org, context.sight.host);
   return {
-    answer: wholeAnswer({ ...said, understanding: shownUnderstanding(context.understanding, timeZone) }),
+    answer: wholeAnswer({
+      ...said,
+      understanding: shownUnderstanding(context.understanding, timeZone ?? "UTC", request.explain),
+    }),
     language: context.voice.language,
     state: writeState(next),
     outline: outline ?? turn.outline,
@@ -157,7 +160,8 @@ async function opening(
 /** What was understood, as `explain` shows it: ids as words, times on the host's clock. */
 function shownUnderstanding(
   understanding: Understanding,
-  timeZone: string | undefined,
+  timeZone: string,
+  explain: boolean,
 ): NonNullable<ChatAnswer["understanding"]> {
   const { categories, features, excluded, area, townPart, place, near, openAt, freeText, orAreas, ...rest } =
     understanding;
@@ -174,18 +178,12 @@ function shownUnderstanding(
     near:
       near &&
       (near.to === "place" ? near.place.name : near.to === "category" ? spaced(near.category) : near.to),
-    openAt: openAt && shownTime(openAt, timeZone ?? "UTC"),
+    openAt: openAt && writeTime(openAt, timeZone),
     freeText,
+    ...(explain && { slots: writeSlots(understanding, timeZone) }),
   };
 }
 
 function spaced(id: string): string {
   return id.replaceAll("_", " ");
-}
-
-/** `now`, a local date-time, or two with a slash between (ISO 8601). */
-function shownTime({ from, until, now }: TimeRange, timeZone: string): string {
-  if (now) return "now";
-  const local = (ms: number) => new Date(ms + utcOffsetMs(ms, timeZone)).toISOString().slice(0, 16);
-  return until > from ? `${local(from)}/${local(until)}` : local(from);
 }

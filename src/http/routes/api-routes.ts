@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Operation, operations } from "../../contract/operations.ts";
 import type { Parameters, ValuesOf } from "../../contract/parameter.ts";
+import {
+  checkPathParameters,
+  type QueryPair,
+  readParameters,
+  readQuery,
+} from "../../contract/read-parameters.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import type { Answer } from "../../discovery/present.ts";
 import { readRawQuery, shownPath } from "../app/requests.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
 import { authorise, type Keyring } from "./authorise.ts";
-import { checkPathParameters, type QueryPair, readParameters, readQuery } from "./read-parameters.ts";
 import { sendBytes } from "./send-bytes.ts";
 
 export interface ApiParts {

@@ -3,9 +3,9 @@ import { BoundedCache } from "../../content/bounded-cache.ts";
 import { hashKey } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Parameters } from "../../contract/parameter.ts";
+import type { QueryPair } from "../../contract/read-parameters.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import type { Ability, KeyRecord, KeyStore } from "../../store/store.ts";
-import type { QueryPair } from "./read-parameters.ts";
 
 /** What is known of a request before its parameters are checked. */
 export interface Claim {

@@ -3,6 +3,7 @@ import type { ChatReply, Concierge } from "../../concierge/concierge.ts";
 import { type ChatOperation, chatOperations } from "../../contract/chat-operations.ts";
 import { checkOpening, openingParameters, readChatRequest } from "../../contract/chat-request.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
+import { checkPathParameters, readParameters, readQuery } from "../../contract/read-parameters.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import { readRawQuery } from "../app/requests.ts";
 import type { Log } from "../app/settings.ts";
@@ -10,7 +11,6 @@ import type { MailLimits } from "../limits/mail-limits.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
 import { authorise, type Caller, type Keyring } from "./authorise.ts";
 import { answerAsEvents, wantsEvents } from "./chat-events.ts";
-import { checkPathParameters, readParameters, readQuery } from "./read-parameters.ts";
 import { compress, encodingFor } from "./send-bytes.ts";
 
 export interface ChatParts {

@@ -1,5 +1,5 @@
-import { type Fault, faultyRequest } from "../../contract/errors.ts";
-import { ParameterFault, type Parameters, shown, type ValuesOf } from "../../contract/parameter.ts";
+import { type Fault, faultyRequest } from "./errors.ts";
+import { ParameterFault, type Parameters, shown, type ValuesOf } from "./parameter.ts";
 
 /** Broken pairs that are no parameters of the operation are listed up to this many: a query can hold thousands. */
 const MAX_STRAY_FAULTS = 20;

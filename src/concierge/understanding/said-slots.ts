@@ -1,0 +1,45 @@
+import type { SaidSlots } from "../../contract/said-slots.ts";
+import { utcOffsetMs } from "../../hours/local-time.ts";
+import type { Edit, Near, TimeRange, Understanding } from "./understanding.ts";
+
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** The slots of an understanding with ids and texts for values; times are on the clock of the zone. */
+export function writeSlots(understanding: Understanding, timeZone: string): SaidSlots {
+  const { categories, features, excluded, area, townPart, place, near, radius, priceLevel, openAt } =
+    understanding;
+  const { days, startDate, partySize, userCategory, tripType, interests, stars, sort } = understanding;
+  const { asked, email, edits, shape, choice, answer, dontCare } = understanding;
+  const all = {
+    ...{ categories, features, excluded, area: area?.id ?? area?.name ?? townPart, place: place?.id },
+    ...{ near: writeNear(near), radius, priceLevel, openAt: openAt && writeTime(openAt, timeZone) },
+    ...{ days, startDate, partySize, userCategory, tripType, interests, stars, sort, asked, email },
+    ...{ edits: edits.map(writeEdit), shape: shape.map(writeEdit), choice, answer, dontCare },
+  };
+  const isSaid = ([, value]: [string, unknown]) =>
+    value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(all).filter(isSaid));
+}
+
+/** `now`, a local date-time, or two with a slash between (ISO 8601). */
+export function writeTime({ from, until, now }: TimeRange, timeZone: string): string {
+  if (now) return "now";
+  const local = (ms: number) => new Date(ms + utcOffsetMs(ms, timeZone)).toISOString().slice(0, 16);
+  return until > from ? `${local(from)}/${local(until)}` : local(from);
+}
+
+function writeNear(near: Near | undefined): string | undefined {
+  if (near?.to === "place") return near.place.id;
+  return near?.to === "category" ? near.category : near?.to;
+}
+
+/** A change of a plan by its operation, day, part and hour, those that are said, with colons between. */
+function writeEdit({ operation, day, weekdays = [], part, at }: Edit): string {
+  const clock = at === undefined ? undefined : [at / 60, at % 60].map(twoDigits).join(":");
+  const named = weekdays.map((weekday) => WEEKDAYS[weekday]);
+  return [operation, day, ...named, part, clock].filter((value) => value !== undefined).join(":");
+}
+
+function twoDigits(value: number): string {
+  return String(Math.floor(value)).padStart(2, "0");
+}

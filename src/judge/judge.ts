@@ -1,0 +1,112 @@
+import type { ChatAnswer } from "../contract/chat-answer.ts";
+import type { SaidSlots } from "../contract/said-slots.ts";
+import type { JudgedEntry, Purpose } from "./entry.ts";
+import { ndcgAt } from "./figures.ts";
+import { type AnsweredPlace, folded, type Respondent } from "./respondent.ts";
+import { type Counts, compareSlots } from "./slots.ts";
+
+/** What is measured of an answer, each 0 to 1; of the first two less is better. */
+export const measures = {
+  /** Places are listed where none may be. */
+  falseLists: { title: "false lists", better: "less" },
+  /** No place is listed where a list is wanted. */
+  refusals: { title: "refusals", better: "less" },
+  /** The message was understood as being for what it is for. */
+  frames: { title: "frames right", better: "more" },
+  /** The first place has what is wanted of it. */
+  success: { title: "success", better: "more" },
+  ndcg: { title: "NDCG@10", better: "more" },
+  /** The reply has a wanted string, and none that must not be in it. */
+  answers: { title: "answers right", better: "more" },
+} as const satisfies Record<string, { title: string; better: "less" | "more" }>;
+export type Measure = keyof typeof measures;
+export const measureNames = Object.keys(measures) as Measure[];
+
+/** An entry's answer and how it was judged. */
+export interface Judgement {
+  id: string;
+  lang: string;
+  /** The best of what the message is for; `filter` for a search by parameters. */
+  class: string;
+  /** Of the measures that apply. */
+  scores: Partial<Record<Measure, number>>;
+  /** Absent where no slots are judged. */
+  slots?: Counts;
+  understood?: { for: string; language: string; slots: SaidSlots };
+  answered: { message: string; places: AnsweredPlace[]; plan: boolean };
+}
+
+/** Asks an entry's question and judges the answer. @throws ServiceError for a search whose parameters are wrong */
+export async function judgeEntry(entry: JudgedEntry, respondent: Respondent): Promise<Judgement> {
+  const { id, lang, say, filter = {} } = entry;
+  const wantedFor = [entry.for ?? []].flat();
+  if (!say) {
+    const places = await respondent.search(filter);
+    const answered = { message: "", places, plan: false };
+    return {
+      id,
+      lang,
+      class: wantedFor[0] ?? "filter",
+      scores: await scoresOf(entry, answered, respondent),
+      answered,
+    };
+  }
+  const answer = await respondent.say(say);
+  const answered = {
+    message: answer.message,
+    places: [...answer.listings, ...answer.guides].map(({ id, name }) => ({ id, name })),
+    plan: answer.itinerary !== null,
+  };
+  const understood = understoodOf(answer);
+  const scores = await scoresOf(entry, answered, respondent);
+  if (wantedFor.length > 0) scores.frames = wantedFor.some((one) => one === understood.for) ? 1 : 0;
+  const slots = entry.slots && compareSlots(understood.slots, entry.slots);
+  return {
+    id,
+    lang,
+    class: wantedFor[0] ?? "message",
+    scores,
+    ...(slots && { slots }),
+    understood,
+    answered,
+  };
+}
+
+/** Of intents that have another name than what is judged. */
+const purposeOf: Readonly<Record<string, Purpose>> = {
+  find_places: "search",
+  refine: "change",
+  plan_trip: "plan",
+  edit_plan: "change",
+  show_plan: "plan",
+  send_plan: "plan",
+  out_of_scope: "not_ours",
+};
+
+function understoodOf({ understanding }: ChatAnswer): NonNullable<Judgement["understood"]> {
+  const { intent = "", language = "", slots = {} } = understanding ?? {};
+  return { for: purposeOf[intent] ?? intent, language, slots };
+}
+
+async function scoresOf(
+  { list, first, grades, answer, never }: JudgedEntry,
+  { message, places, plan }: Judgement["answered"],
+  respondent: Respondent,
+): Promise<Judgement["scores"]> {
+  const scores: Judgement["scores"] = {};
+  const isList = places.length > 0 || plan;
+  if (list === "no") scores.falseLists = isList ? 1 : 0;
+  if (list === "yes") scores.refusals = isList ? 0 : 1;
+  if (first) scores.success = places[0] && (await respondent.has(places[0], first)) ? 1 : 0;
+  if (grades)
+    scores.ndcg = ndcgAt(
+      10,
+      places.map(({ id }) => grades[id] ?? 0),
+      Object.values(grades),
+    );
+  if (answer || never) {
+    const says = (part: string) => folded(message).includes(folded(part));
+    scores.answers = (!answer || answer.some(says)) && !never?.some(says) ? 1 : 0;
+  }
+  return scores;
+}
