@@ -3,7 +3,9 @@ import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
 import { type Grammar, listed } from "../../languages/grammar.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
+import { readOrdinaryWords, worldNames } from "../../languages/word-set.ts";
 import type { Words } from "../../languages/words.ts";
+import { stem } from "../../search/text/stem.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { fieldWords, type PresetWords, presetWords } from "../../sources/taxonomy/words.ts";
 import { DAY_MS } from "./calendar.ts";
@@ -19,6 +21,8 @@ export interface Lexicon {
   /** For misspelt words, terms tagged with the language. */
   vocabulary: Vocabulary;
   grammar: Grammar;
+  /** Whether a folded word is an ordinary one of the language, or a name of the wide world: no misspelling of another. */
+  isOrdinary(word: string): boolean;
 }
 
 const SQUASHED_LENGTH_MIN = 8;
@@ -70,7 +74,14 @@ function* makeLexicon(words: Words, grammar: Grammar, taxonomy: TaxonomyWords): 
     yield;
   }
   const terms = Array.from(phrases.words, (word) => `${language}:${word}`);
-  return { language, grammar, phrases, vocabulary: new Vocabulary(terms) };
+  const ordinary = readOrdinaryWords(language);
+  return {
+    language,
+    grammar,
+    phrases,
+    vocabulary: new Vocabulary(terms),
+    isOrdinary: (word) => ordinary.has(stem(word, language)) || worldNames.has(word),
+  };
 }
 
 function addPhrase(phrases: PhraseTable<Meaning>, phrase: string, language: string, meaning: Meaning): void {

@@ -204,7 +204,7 @@ export function nameReader(
     const found =
       areaIn(tokens, start, names, lexicon) ??
       names.byTellingWord(word, around) ??
-      (guessesLeft-- > 0 ? misspelt(word, around, names) : undefined);
+      (guessesLeft-- > 0 ? misspelt(word, around, names, lexicon) : undefined);
     return found ? [makeSpan(start, start + 1, [found], 0.95)] : [];
   };
 }
@@ -279,11 +279,16 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
   );
 }
 
-function misspelt(word: string, around: ReadonlySet<string>, names: NameIndex): Nameable | undefined {
+function misspelt(
+  word: string,
+  around: ReadonlySet<string>,
+  names: NameIndex,
+  lexicon: Lexicon,
+): Nameable | undefined {
   const typosMax = takesTypos(word) && word.length >= MISSPELT_LENGTH_MIN ? typosAllowed(word) : 0;
-  if (typosMax === 0) return undefined;
+  if (typosMax === 0 || lexicon.isOrdinary(word)) return undefined;
   for (const near of names.near(word, typosMax).slice(0, 3)) {
-    if (near[0] !== word[0]) continue;
+    if (near[0] !== word[0] || isKnown(near, lexicon)) continue;
     const [area] = names.whole(near);
     const found = area ?? names.byTellingWord(near, around);
     if (found) return found;

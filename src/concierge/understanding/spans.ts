@@ -215,7 +215,7 @@ function compound(word: string, { phrases, language, grammar }: Lexicon): (reado
 
 function nearest(word: string, lexicon: Lexicon): readonly Meaning[] | undefined {
   const typosMax = takesTypos(word) ? typosAllowed(word) : 0;
-  if (typosMax === 0 || lexicon.phrases.words.has(word)) return undefined;
+  if (typosMax === 0 || lexicon.phrases.words.has(word) || lexicon.isOrdinary(word)) return undefined;
   for (const near of lexicon.vocabulary.near(word, { typosMax, prefix: false })) {
     const meanings = lexicon.phrases.get(near.word);
     if (meanings) return meanings;
