@@ -268,7 +268,7 @@ export const prices: Readonly<Record<string, Readonly<Record<"price" | "range", 
   cheap: { price: ["cheap", "cheaply priced", "inexpensive"], range: ["cheap", "inexpensive", "cheaper"] },
   moderate: {
     price: ["moderately priced", "moderate", "moderate priced", "mid-range"],
-    range: ["moderate", "moderately priced", "in the middle"],
+    range: ["moderate", "moderately priced"],
   },
   expensive: { price: ["expensive", "high end", "upscale"], range: ["expensive", "high end", "upscale"] },
   free: { price: ["free"], range: ["free"] },

@@ -6,7 +6,16 @@ import type { OrgWords } from "../understanding/org-words.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 
 /** A part of what is asked for; a search that finds nothing lets go of parts, one after the other. */
-export type Part = "places" | "cuisines" | "features" | "stars" | "price" | "time" | "party" | "unwanted";
+export type Part =
+  | "places"
+  | "cuisines"
+  | "features"
+  | "stars"
+  | "price"
+  | "time"
+  | "party"
+  | "unwanted"
+  | "todo";
 
 /** What an understanding asks of a place, each part apart. Where the host's zone is unknown, times are no condition. */
 export function conditionsFor(
@@ -28,6 +37,8 @@ export function conditionsFor(
   if (userCategory && places.length + cuisines.length + features.length === 0) {
     conditions.set("party", { userCategory });
   }
+  if (understanding.anything && places.length + cuisines.length === 0)
+    conditions.set("todo", { not: toLiveOn(words) });
   if (excluded.length > 0) conditions.set("unwanted", { not: { any: excluded.map(says) } });
   return conditions;
 }
@@ -71,6 +82,15 @@ export function sayingConcept(words: OrgWords, id: string): Condition {
       },
     ],
   };
+}
+
+/** Where people eat, sleep or see to their needs, as against what there is to see and to do. */
+function toLiveOn(words: OrgWords): Condition {
+  const says = Object.keys(concepts).filter((id) => {
+    const { kind, purpose = "do" } = conceptOf(id)!;
+    return kind === "place" && (purpose === "eat" || purpose === "sleep" || purpose === "need");
+  });
+  return { says: says.flatMap((id) => [...words.labelsOf(id)]), in: ["category"] };
 }
 
 /** Whether a concept is a kind of place that serves food or drinks; an organisation's own label is not known to. */

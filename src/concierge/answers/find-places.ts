@@ -150,11 +150,25 @@ async function searched(
 ): Promise<Selection> {
   const all = area?.passes ? [...tests, area.passes] : tests;
   const { limit } = request;
-  const ask: PlaceSearch = { ...askedOf(request), searchQuery, ...near, ...area?.ask, tests: all, limit };
+  const asked: PlaceSearch = { ...askedOf(request), searchQuery, ...near, ...area?.ask, limit };
   const { sight } = request;
   // Without a position there is no distance to cut at or to rank by.
-  const canMeasure = ask.latlng !== undefined || sight.host?.geoLocation !== undefined;
-  return searchPlaces(sight, canMeasure ? ask : { ...ask, radius: undefined, rankBy: undefined });
+  const canMeasure = asked.latlng !== undefined || sight.host?.geoLocation !== undefined;
+  const ask = canMeasure ? asked : { ...asked, radius: undefined, rankBy: undefined };
+  const found = await searchPlaces(sight, { ...ask, tests: all });
+  const isNamed = ofNamedCategories(request);
+  if (!isNamed || found.total === 0) return found;
+  const named = await searchPlaces(sight, { ...ask, tests: [...all, isNamed] });
+  const rows = Uint32Array.from(new Set([...named.rows, ...found.rows])).subarray(0, limit);
+  return { ...found, rows };
+}
+
+/** Places of the categories that were said by their names; undefined where none was. */
+function ofNamedCategories({ sight, understanding, words }: FindRequest): RowTest | undefined {
+  const named = Object.entries(understanding.named ?? {});
+  if (named.length === 0) return undefined;
+  const says = named.flatMap(([concept, category]) => words.labelsOfCategory(category, concept));
+  return testFor(sight, { says, in: ["category", "activityTags"] });
 }
 
 /** How many have everything else, and hours that nobody knows. */
@@ -227,7 +241,7 @@ function relaxationsFor(understanding: Understanding): Dropped[] {
   const { places, cuisines } = splitKinds(understanding);
   const hasKind = places.length + cuisines.length > 0;
   const usual = RELAXATIONS.filter((dropped) => hasKind || !dropped.includes("features"));
-  if (!understanding.features.length && !hasKind) usual.push(["party"]);
+  if (!understanding.features.length && !hasKind) usual.push(["party"], ["todo"], ["party", "todo"]);
   if (places.length === 0 || cuisines.length === 0 || !places.every(isServing)) return usual;
   return [[], ["places"], ...usual, ...usual.map((dropped): Dropped => [...dropped, "places"])];
 }

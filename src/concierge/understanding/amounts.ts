@@ -27,6 +27,7 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
     readPlanDay(reading, index, amounts);
     const number = reading.number(index) ?? numberWithArticle(reading, index);
     if (number !== undefined) readCounted(reading, index, number, amounts);
+    if (number !== undefined && number <= 5 && isStarsBefore(reading, index)) amounts.stars ??= number;
     const said = reading.values(index, "partySize").find((value) => /^\d$/.test(value));
     if (said && reading.has(index + 1, "unit")) readCounted(reading, index, Number(said), amounts);
     else if (said) amounts.partySize ??= Number(said);
@@ -63,6 +64,14 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
   else if (unit === "person" && number >= 1 && number <= PARTY_MAX) amounts.partySize = number;
   else if (unit === "star" && number <= 5) amounts.stars = number;
   else readDistance(reading, unit, number, amounts);
+}
+
+/** "A star rating of 4". */
+function isStarsBefore(reading: Reading, index: number): boolean {
+  const before = reading.neighbour(index, -1);
+  return (
+    before !== undefined && reading.has(before, "slot", "stars") && reading.has(before, "asked", "stars")
+  );
 }
 
 /** What a number counts: the unit that its own word says as well (Arabic has one for "two nights"), those of the next span, or of the one after a word between ("two small children"). */

@@ -29,7 +29,7 @@ export type FrameName =
   | "search"
   | "not_understood";
 
-const WISHES = ["categories", "features", "excluded", "interests", "stars", "sort"] as const;
+const WISHES = ["categories", "named", "features", "excluded", "interests", "stars", "sort"] as const;
 const WHERE = ["area", "townPart", "orAreas", "near", "radius"] as const;
 const TRAVELLERS = ["partySize", "userCategory", "tripType"] as const;
 const TRIP = ["days", "startDate"] as const;

@@ -21,7 +21,8 @@ export class OrgWords {
   readonly labels = new PhraseTable<Meaning>();
   /** Words of all languages that may be left out before a name. */
   readonly articles = allArticles;
-  readonly #categories = new Set<string>();
+  /** By the first name of a category, folded, its names in all languages. */
+  readonly #categories = new Map<string, readonly string[]>();
   readonly #interestOf = new Map<string, string>();
   readonly #labelsOf = new Map<string, Set<string>>();
   readonly #townParts = new Map<string, NamedArea>();
@@ -56,6 +57,18 @@ export class OrgWords {
     return new Set(withCovered(concept).flatMap((id) => [...(this.#labelsOf.get(id) ?? [])]));
   }
 
+  /**
+   * The labels of a category that was said by its name, and of the kinds of places that are named after it: an "art museum" is a museum
+   * by name, a guest house is no hotel. Kinds of food are the one said and no other.
+   * @param concept what explains it
+   */
+  labelsOfCategory(name: string, concept: string): string[] {
+    const own = this.#categories.get(name) ?? [];
+    if (conceptOf(concept)?.kind === "cuisine") return [...own];
+    const isNamedAfter = (label: string) => own.some((one) => ` ${label} `.includes(` ${one} `));
+    return [...this.#categories.values()].flatMap((labels) => (labels.some(isNamedAfter) ? labels : []));
+  }
+
   /** What the organisation calls a part of town ("centre"); undefined when it has no name for it. */
   townPart(part: string): NamedArea | undefined {
     return this.#townParts.get(part);
@@ -75,7 +88,10 @@ export class OrgWords {
   #addCategory(labels: readonly OrgLabel[]): void {
     const name = foldLabel(labels[0]?.words ?? "");
     if (!name || this.#categories.has(name)) return;
-    this.#categories.add(name);
+    this.#categories.set(
+      name,
+      labels.map(({ words }) => foldLabel(words)),
+    );
     const found =
       labels
         .values()
@@ -87,6 +103,13 @@ export class OrgWords {
       if (found.every((id) => conceptOf(id)?.kind === "cuisine") && found.length > 0)
         put(this.#labelsOf, "restaurant", foldLabel(words));
       if (found.includes("restaurant")) this.#addUnexplained(words, primaryLanguage(language), name);
+      const [concept] = found;
+      if (found.length === 1)
+        this.labels.add(words, primaryLanguage(language), {
+          type: "concept",
+          value: concept!,
+          category: name,
+        });
       if (found.length > 0) continue;
       put(this.#labelsOf, name, foldLabel(words));
       this.labels.add(words, primaryLanguage(language), { type: "label", value: name, use: "category" });

@@ -117,6 +117,8 @@ type LabelUse = "category" | "feature" | "keyword";
  */
 export type Meaning =
   | { type: Section | "month" | "common" | "article"; value: string }
+  /** A category of the organisation's own that a concept explains: "modern european" is european, and has a name of its own. */
+  | { type: "concept"; value: string; category: string }
   | { type: "interest"; value: string }
   | { type: "label"; value: string; use: LabelUse }
   | { type: "place" | "area"; value: string; named: Nameable };

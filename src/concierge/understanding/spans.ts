@@ -166,12 +166,20 @@ function findMeanings(
   language: string,
 ): { list: Meaning[]; exact: boolean } | undefined {
   const joined = words.join(" ");
-  const exact = tables.flatMap((table) => table.get(joined) ?? []);
+  const exact = withoutForeign(tables.flatMap((table) => table.get(joined) ?? []));
   if (exact.length > 0) return { list: exact, exact: true };
   if (!isStemmed(language)) return undefined;
   const stems = stemKey(words, language);
-  const list = tables.flatMap((table) => table.getStemmed(stems) ?? []);
+  const list = withoutForeign(tables.flatMap((table) => table.getStemmed(stems) ?? []));
   return list.length > 0 ? { list, exact: false } : undefined;
+}
+
+/** A category is not meant by its name in another language where the word means something else in this one: "have" is a garden in Danish. */
+function withoutForeign(meanings: Meaning[]): Meaning[] {
+  const known = meanings.filter((meaning) => !("category" in meaning));
+  const isSaid = (meaning: Meaning) =>
+    known.some(({ type, value }) => type === meaning.type && value === meaning.value);
+  return known.length === 0 ? meanings : meanings.filter((one) => !("category" in one) || isSaid(one));
 }
 
 /** What a word that is in no phrase may be: two words written together, or a misspelling. */

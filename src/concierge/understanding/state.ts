@@ -12,9 +12,10 @@ const emptyState: State = { categories: [], features: [], excluded: [], priceLev
 
 /** What a message itself says of the slots that outlive it, of which its frame takes its own. */
 export function readState(said: Said, frame: Frame, context: UnderstandingContext): State {
-  const { wishes, where, when, partySize, radius, stars } = said;
+  const { reading, wishes, where, when, partySize, radius, stars } = said;
   const all: State = {
     categories: kindsMeant(said, frame),
+    named: categoriesNamed(wishes.things),
     features: featuresMeant(said, frame),
     priceLevel: [...wishes.priceLevel],
     // What is not wanted on one day may be on another.
@@ -31,6 +32,7 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     userCategory: wishes.userCategory,
     tripType: wishes.tripType,
     interests: interestsMeant(said, frame),
+    anything: reading.says("act", "todo") ? true : undefined,
     stars,
     // "Closer to the hotel" says where; the order follows from that.
     sort: wishes.sort === "distance" && where.near && where.near.to !== "me" ? undefined : wishes.sort,
@@ -58,6 +60,13 @@ function kindsMeant(said: Said, { kinds }: Frame): string[] {
   const things = wishes.things.filter((thing) => thing.kind === "category" && !isInterest(thing));
   const ids = things.map(({ id }) => id);
   return kinds === "sought" ? withMeal(ids, said) : ids;
+}
+
+function categoriesNamed(things: readonly Thing[]): State["named"] {
+  const named = things.flatMap(({ id, category }) =>
+    category === undefined ? [] : [[id, category] as const],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
 /** What a change of the plan puts in, else what it takes out. */
@@ -150,11 +159,23 @@ export function mergeState(
     interests: union(kept.interests, fresh.interests),
     priceLevel: priceLevels(fresh, said, kept),
   };
+  keepNamed(state, fresh, before);
+  if (state.categories.length > 0) delete state.anything;
   forgetElsewhere(state, fresh);
   for (const slot of said.dontCare) letGo(state, slot);
   const isOther = frame.name === "about_place" && findUnknownPlace(said) !== undefined;
   if (frame.kinds === "sought" || isOther) delete state.place;
   return state;
+}
+
+/** The names of categories go with their concepts. */
+function keepNamed(state: State, fresh: State, before: State): void {
+  const kept = { ...before.named, ...fresh.named };
+  const named = state.categories.flatMap((id) => {
+    const name = fresh.categories.includes(id) ? fresh.named?.[id] : kept[id];
+    return name === undefined ? [] : [[id, name] as const];
+  });
+  state.named = named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
 /** A new place to look replaces the whole of the earlier one. */
@@ -217,7 +238,8 @@ function withoutConditions(kept: State): State {
 /** What a message of this frame leaves as it was, unless it says otherwise. */
 function whatHolds(previous: Understanding, frame: Frame): State {
   const { features, excluded, area, townPart, orAreas, near, radius, priceLevel, openAt } = previous;
-  const { days, startDate, partySize, userCategory, tripType, interests, stars, sort } = previous;
+  const { named, anything, days, startDate, partySize, userCategory, tripType, interests, stars, sort } =
+    previous;
   // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
   const wasEdit = previous.intent === "edit_plan";
   const categories = wasEdit ? [] : previous.categories;
@@ -230,6 +252,7 @@ function whatHolds(previous: Understanding, frame: Frame): State {
   const where = { area, townPart, orAreas, place, near, radius };
   return {
     categories,
+    named,
     features,
     excluded,
     ...where,
@@ -238,6 +261,7 @@ function whatHolds(previous: Understanding, frame: Frame): State {
     days,
     startDate,
     ...travellers,
+    anything,
     stars,
     sort,
   };

@@ -82,7 +82,6 @@ function readMessageAlone(said: Said, frame: Frame, holds: Holds): OfOneMessage 
     choice: takes("choice") || holds("after_plan") ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
-    anything: takes("anything") && holds("act.todo") ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
     dontCare: [...dontCare],
     freeText: findFreeText(said),

@@ -106,6 +106,8 @@ export interface State {
    * be one of the kinds and one of the cuisines.
    */
   categories: string[];
+  /** By the ids of some of these, the organisation's category that was said by its name; its places come first. */
+  named?: Readonly<Record<string, string>>;
   /** Properties a place has to have: ids of `concepts.ts` or the organisation's own tag labels, folded. */
   features: string[];
   /** Categories and features that are not wanted; words of the organisation's keywords too. */
@@ -133,6 +135,8 @@ export interface State {
   tripType?: "business" | "pleasure" | "both";
   /** Ids of the organisation's interests. */
   interests: string[];
+  /** What there is to see or to do was asked for, of any kind. */
+  anything?: true;
   /** Stars of a hotel, 0..5. */
   stars?: number;
   sort?: "distance" | "rating";
@@ -159,8 +163,6 @@ export interface OfOneMessage {
   answer?: "yes" | "no";
   /** What small talk is about. */
   smallTalk?: "greeting" | "thanks" | "farewell";
-  /** The traveller asked what there is to do, of any kind. */
-  anything?: true;
   /** Others of what was found are wanted. */
   wantsMore?: true;
   dontCare: FreeSlot[];

@@ -119,6 +119,8 @@ export interface Thing {
   /** Position of its span in the message. */
   at: number;
   kind: "category" | "feature" | "interest" | "topic" | "keyword";
+  /** The organisation's category of exactly these words. */
+  category?: string;
   /** Not wanted, or not necessary. */
   denied?: "unwanted" | "needless";
   /** The organisation's interest that it belongs to. */
@@ -143,7 +145,7 @@ function thingsIn(
   return reading.spans.flatMap((_, index) => {
     const meaning = elsewhere.has(index) ? undefined : meaningAt(reading, index);
     if (!meaning || (isRegionalCuisine(meaning.value) && isOfSomethingElse(reading, index))) return [];
-    const thing = { ...toThing(meaning, words), at: index };
+    const thing = { ...toThing(meaning, words), category: categoryAt(reading, index, meaning), at: index };
     if (denials.needless.has(index)) return [{ ...thing, denied: "needless" as const }];
     if (denials.denied.has(index)) return [{ ...thing, denied: "unwanted" as const }];
     const found = { ...thing, liked: thing.interest !== undefined && isLiked(reading, index) };
@@ -162,6 +164,13 @@ function meaningAt(reading: Reading, index: number): Meaning | undefined {
     const meaning = found.find(({ value }) => value !== restaurant.id) ?? found[0];
     if (meaning) return meaning;
   }
+  return undefined;
+}
+
+/** The category that a span is the name of, where that is what is meant. */
+function categoryAt(reading: Reading, index: number, { value }: Meaning): string | undefined {
+  for (const meaning of reading.spans[index]!.meanings)
+    if ("category" in meaning && meaning.value === value) return meaning.category;
   return undefined;
 }
 

@@ -22,7 +22,7 @@ export const words: Words = {
     nightclub: "nightclub, night club, club, disco, clubbing, dance club, techno club",
     tea_room: "tea room, tea house, afternoon tea, teahouse",
     hotel:
-      "a room, double room, single room, twin room, somewhere to spend the night, hotel, place to stay, places to stay, accommodation, lodging, somewhere to stay, somewhere to sleep, room for the night, place to sleep",
+      "can i sleep in, where can i sleep, where can we sleep, a room, double room, single room, twin room, somewhere to spend the night, hotel, place to stay, places to stay, accommodation, lodging, somewhere to stay, somewhere to sleep, room for the night, place to sleep",
     guest_house: "guesthouse, guest house, bed and breakfast, b&b, bnb, guest houses",
     hostel: "hostel, backpackers",
     apartment: "holiday apartment, holiday flat, apartment",
@@ -167,10 +167,10 @@ export const words: Words = {
   price: {
     free: "free, for free, free of charge, free entry, no entrance fee, costs nothing, free admission",
     cheap:
-      "cheapest, the cheapest, not much money, little money, tight budget, low price, cheap, inexpensive, budget, low cost, low budget, cheaply, cheap price, cheap eats, on a budget, on a shoestring, bargain",
+      "cheaper price range, lower price range, cheapest, the cheapest, not much money, little money, tight budget, low price, cheap, inexpensive, budget, low cost, low budget, cheaply, cheap price, cheap eats, on a budget, on a shoestring, bargain",
     affordable: "affordable, reasonable, reasonably priced, good value, value for money, not too pricey",
     moderate:
-      "moderate, moderately priced, mid range, midrange, medium priced, mid priced, moderate price, moderate range",
+      "middle price range, mid price range, moderate, moderately priced, mid range, midrange, medium priced, mid priced, moderate price, moderate range",
     expensive:
       "upper price range, higher end, high price, expensive, pricey, fancy, upscale, high end, luxury, luxurious, fine dining, posh, splurge, high class, michelin, money is no object, costly, smart, upmarket",
     cheaper: "cheaper, less expensive, lower price, not as expensive, more affordable",
@@ -349,7 +349,7 @@ export const words: Words = {
     busy: "busier, more things, more to do, more to see",
     ask: "who, which, why, when, what, how, anything, anyone",
     more: "more, show me more, more please, more results, more of them, more of those, any more, give me more, more like that, more like this, see more, next ones",
-    todo: "what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do",
+    todo: "what is there to see, there to see, something to see, anything to see, what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do",
     called: "called, named, by the name of, name is, is called",
     also: "also, as well, too, with, with a",
     join: "and, or, nor",
@@ -375,7 +375,7 @@ export const words: Words = {
     other:
       "another, another one, others, other options, something else, more options, a different one, different, any others, anything else, other ones",
     meant:
-      "i meant, i mean, no i meant, sorry i meant, actually, make that, make it, rather, change it to, correction, i said",
+      "i changed my mind, changed my mind, we changed our minds, would be better, i meant, i mean, no i meant, sorry i meant, actually, make that, make it, rather, change it to, correction, i said",
     instead: "instead, what about, how about, and, rather, or, then",
     like: "love, we love, i love, interested in, into, like, we like, i like, fan of, enjoy, fond of, keen on, passionate about, adore",
     dont_care:
