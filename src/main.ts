@@ -18,6 +18,7 @@ function createServices(env: NodeJS.ProcessEnv, clock: () => number): Services {
   const logger = { warn: (details: object, message: string) => serviceLogger?.warn(details, message) };
   return {
     dataDirectory: () => (config().databaseUrl === undefined ? config().dataDirectory : undefined),
+    languageModel: () => config().languageModel,
     async openStore() {
       const { databaseUrl, dataDirectory, sqliteSynchronous } = config();
       if (databaseUrl !== undefined) {

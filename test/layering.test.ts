@@ -58,6 +58,7 @@ const allowed: Record<string, readonly string[]> = {
   // The judge asks as a guest does.
   judge: [
     "contract",
+    "search/text",
     "store",
     "sources",
     "discovery",

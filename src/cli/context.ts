@@ -1,4 +1,5 @@
 import type { Readable, Writable } from "node:stream";
+import type { Config } from "../config.ts";
 import { type Organisation, type Store, StoreError } from "../store/store.ts";
 
 /** The service while it listens. */
@@ -34,6 +35,8 @@ export interface Services {
   checkFiles(): Promise<string[]>;
   /** The folder of the embedded store; undefined for a database. @throws ConfigError */
   dataDirectory(): string | undefined;
+  /** The language model that the concierge writes with; undefined where none is set. @throws ConfigError */
+  languageModel(): Config["languageModel"];
   /** Serves an open store, which it closes when it stops. @throws ConfigError; an Error with code EADDRINUSE */
   serve(store: Store): Promise<RunningService>;
 }

@@ -96,12 +96,17 @@ export async function sourceFiles(
 /** Endings of newline-delimited JSON. */
 const NATIVE = /\.(ndjson|jsonl)$/i;
 
+/** Whether a file is newline-delimited JSON by its name. */
+export function isNative(name: string): boolean {
+  return NATIVE.test(name);
+}
+
 /**
  * What to try when files fail that were read as newline-delimited JSON only because their endings tell nothing: a `.json` may
  * be GeoJSON, a `.txt` an article. Empty where the operator has said the format, or the endings do.
  */
 export function formatHint(files: readonly InputFile[], format: FormatName | undefined): string {
-  if (format !== undefined || files.every(({ name }) => NATIVE.test(name))) return "";
+  if (format !== undefined || files.every(({ name }) => isNative(name))) return "";
   return `; read as newline-delimited JSON, since no ending or --format says another format (${sourceFormatNames.join(", ")})`;
 }
 

@@ -6,6 +6,7 @@ import { addCheck } from "./commands/check.ts";
 import { addExport } from "./commands/export.ts";
 import { addGuides } from "./commands/guides.ts";
 import { addImport } from "./commands/import.ts";
+import { addJudge } from "./commands/judge.ts";
 import { addKeys } from "./commands/keys.ts";
 import { addMigrate } from "./commands/migrate.ts";
 import { addOrgs } from "./commands/orgs.ts";
@@ -43,6 +44,7 @@ export function createProgram(context: CliContext): Command {
   addExport(program, context);
   addCheck(program, context);
   addGuides(program, context);
+  addJudge(program, context);
   addMigrate(program, context);
   return program;
 }

@@ -1,8 +1,11 @@
-import type { Readable } from "node:stream";
 import { z } from "zod";
 import { MAX_CHAT_LISTINGS } from "../contract/chat-answer.ts";
+import { ServiceError } from "../contract/errors.ts";
+import { listingSearchParameters } from "../contract/parameters.ts";
+import { type QueryPair, readParameters } from "../contract/read-parameters.ts";
 import { saidSlots } from "../contract/said-slots.ts";
-import type { ImportFault } from "../sources/import-faults.ts";
+import type { ImportFault, RecordFault } from "../sources/import-faults.ts";
+import type { ImportFile } from "../sources/import-records.ts";
 import { readNdjson } from "../sources/ndjson.ts";
 import { schemaFaults } from "../sources/schema-faults.ts";
 
@@ -68,9 +71,33 @@ export const judgedEntry = z
   });
 export type JudgedEntry = z.infer<typeof judgedEntry>;
 
+/** What is wrong with the parameters of a search; names that there are not are faults here. */
+function filterFaults(filter: NonNullable<JudgedEntry["filter"]>): RecordFault[] {
+  const faults: RecordFault[] = Object.keys(filter)
+    .filter((name) => !Object.hasOwn(listingSearchParameters, name))
+    .map((name) => ({
+      field: `filter.${name}`,
+      code: "unknown_field",
+      detail: "listing-search has no such parameter",
+    }));
+  try {
+    readParameters(listingSearchParameters, queryOf(filter));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    for (const { name, detail } of error.faults)
+      faults.push({ field: `filter.${name}`, code: "invalid_value", detail });
+  }
+  return faults;
+}
+
+/** The parameters of a search as a query has them. */
+export function queryOf(filter: NonNullable<JudgedEntry["filter"]>): QueryPair[] {
+  return Object.entries(filter).map(([name, value]) => ({ name, value: String(value) }));
+}
+
 /** The entries of JSON Lines, and the faults of what is none, each with its line. An id that comes again is a fault. */
 export async function readEntries(
-  files: readonly { name: string; open: () => Readable }[],
+  files: readonly ImportFile[],
 ): Promise<{ entries: JudgedEntry[]; faults: ImportFault[] }> {
   const entries = new Map<string, JudgedEntry>();
   const faults: ImportFault[] = [];
@@ -85,7 +112,10 @@ export async function readEntries(
         const { success, data, error } = judgedEntry.safeParse(read.value);
         if (!success) {
           for (const one of schemaFaults(judgedEntry, Object(read.value), error)) fault(one);
-        } else if (entries.has(data.id)) {
+          continue;
+        }
+        for (const one of filterFaults(data.filter ?? {})) fault(one);
+        if (entries.has(data.id)) {
           fault({ field: "id", code: "duplicate_id", detail: `${data.id} is the id of an entry before` });
         } else entries.set(data.id, data);
       }

@@ -1,5 +1,5 @@
-import { type Judgement, type Measure, measureNames } from "./judge.ts";
-import { type Counts, f1Of, sumCounts } from "./slots.ts";
+import { type Judgement, type Measure, measureNames, measures } from "./judge.ts";
+import { f1Of, sumCounts } from "./slots.ts";
 
 /** A mean, and of how many. */
 export interface Figure {
@@ -10,8 +10,6 @@ export interface Figure {
 /** How a group of entries did. */
 export interface Figures extends Partial<Record<Measure, Figure>> {
   entries: number;
-  /** F1 of the slots; `of`: values expected. */
-  slots?: Figure;
 }
 
 /** The measures of some judgements, each over those that it applies to. */
@@ -20,11 +18,10 @@ export function figuresOf(judgements: readonly Judgement[]): Figures {
   for (const measure of measureNames) {
     const scores = judgements.flatMap(({ scores }) => scores[measure] ?? []);
     const sum = scores.reduce((total, score) => total + score, 0);
-    if (scores.length > 0) figures[measure] = { value: sum / scores.length, of: scores.length };
+    const counts = sumCounts(judgements.flatMap(({ slots }) => slots ?? []));
+    const value = measure === "slots" ? f1Of(counts) : sum / scores.length;
+    if (scores.length > 0) figures[measure] = { value: value!, of: scores.length };
   }
-  const counts: Counts = sumCounts(judgements.flatMap(({ slots }) => slots ?? []));
-  const f1 = f1Of(counts);
-  if (f1 !== undefined) figures.slots = { value: f1, of: counts.expected };
   return figures;
 }
 
@@ -34,13 +31,28 @@ export function figuresBy(judgements: readonly Judgement[], key: "lang" | "class
   return new Map([...groups].map(([name, group]) => [name, figuresOf(group)]));
 }
 
-/**
- * Normalised discounted cumulative gain of the first `most` grades of a list, with gains 2^grade − 1: 1 where the best of all grades stand
- * first. 0 where no grade is above 0.
- */
-export function ndcgAt(most: number, grades: readonly number[], all: readonly number[]): number {
-  const gain = (list: readonly number[]) =>
-    list.slice(0, most).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
-  const best = gain(all.toSorted((a, b) => b - a));
-  return best === 0 ? 0 : gain(grades) / best;
+/** One entry's measure in two runs. */
+export interface Change {
+  id: string;
+  measure: Measure;
+  before: number;
+  after: number;
+  /** Whether the later run does it better. */
+  isBetter: boolean;
+}
+
+/** What two runs measure differently of the entries that both have, in the order of the later one. */
+export function changesBetween(
+  before: readonly Pick<Judgement, "id" | "scores">[],
+  after: readonly Judgement[],
+): Change[] {
+  const earlier = new Map(before.map(({ id, scores }) => [id, scores]));
+  return after.flatMap(({ id, scores }) =>
+    measureNames.flatMap((measure) => {
+      const [one, other] = [earlier.get(id)?.[measure], scores[measure]];
+      if (one === undefined || other === undefined || one === other) return [];
+      const isBetter = measures[measure].better === "more" ? other > one : other < one;
+      return [{ id, measure, before: one, after: other, isBetter }];
+    }),
+  );
 }

@@ -1,11 +1,12 @@
 import type { ChatAnswer } from "../contract/chat-answer.ts";
 import type { SaidSlots } from "../contract/said-slots.ts";
+import { fold } from "../search/text/fold.ts";
 import type { JudgedEntry, Purpose } from "./entry.ts";
-import { ndcgAt } from "./figures.ts";
-import { type AnsweredPlace, folded, type Respondent } from "./respondent.ts";
-import { type Counts, compareSlots } from "./slots.ts";
+import { ndcgAt } from "./ndcg.ts";
+import type { AnsweredPlace, Respondent } from "./respondent.ts";
+import { type Counts, compareSlots, f1Of } from "./slots.ts";
 
-/** What is measured of an answer, each 0 to 1; of the first two less is better. */
+/** What is measured of an answer, each 0 to 1. */
 export const measures = {
   /** Places are listed where none may be. */
   falseLists: { title: "false lists", better: "less" },
@@ -18,6 +19,8 @@ export const measures = {
   ndcg: { title: "NDCG@10", better: "more" },
   /** The reply has a wanted string, and none that must not be in it. */
   answers: { title: "answers right", better: "more" },
+  /** F1 of what was understood, slot by slot; over several entries that of all their slots together. */
+  slots: { title: "slots F1", better: "more" },
 } as const satisfies Record<string, { title: string; better: "less" | "more" }>;
 export type Measure = keyof typeof measures;
 export const measureNames = Object.keys(measures) as Measure[];
@@ -30,7 +33,7 @@ export interface Judgement {
   class: string;
   /** Of the measures that apply. */
   scores: Partial<Record<Measure, number>>;
-  /** Absent where no slots are judged. */
+  /** What `slots` is made of; absent where they are not judged. */
   slots?: Counts;
   understood?: { for: string; language: string; slots: SaidSlots };
   answered: { message: string; places: AnsweredPlace[]; plan: boolean };
@@ -61,6 +64,8 @@ export async function judgeEntry(entry: JudgedEntry, respondent: Respondent): Pr
   const scores = await scoresOf(entry, answered, respondent);
   if (wantedFor.length > 0) scores.frames = wantedFor.some((one) => one === understood.for) ? 1 : 0;
   const slots = entry.slots && compareSlots(understood.slots, entry.slots);
+  const f1 = slots && f1Of(slots);
+  if (f1 !== undefined) scores.slots = f1;
   return {
     id,
     lang,
@@ -70,6 +75,11 @@ export async function judgeEntry(entry: JudgedEntry, respondent: Respondent): Pr
     understood,
     answered,
   };
+}
+
+/** Whether a measure of an answer could not be better, or does not apply. */
+export function isBest(measure: Measure, score: number | undefined): boolean {
+  return score === undefined || score === (measures[measure].better === "less" ? 0 : 1);
 }
 
 /** Of intents that have another name than what is judged. */
@@ -105,7 +115,7 @@ async function scoresOf(
       Object.values(grades),
     );
   if (answer || never) {
-    const says = (part: string) => folded(message).includes(folded(part));
+    const says = (part: string) => fold(message).includes(fold(part));
     scores.answers = (!answer || answer.some(says)) && !never?.some(says) ? 1 : 0;
   }
   return scores;

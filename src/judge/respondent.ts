@@ -9,8 +9,9 @@ import { readParameters } from "../contract/read-parameters.ts";
 import { createDiscovery } from "../discovery/discovery.ts";
 import { testFor } from "../discovery/match/conditions.ts";
 import { findVisible, openSight } from "../discovery/match/sight.ts";
+import { fold } from "../search/text/fold.ts";
 import type { ConversationStore, Store, StoredConversation } from "../store/store.ts";
-import type { JudgedEntry, WantedFirst } from "./entry.ts";
+import { type JudgedEntry, queryOf, type WantedFirst } from "./entry.ts";
 
 /** A place of an answer. */
 export interface AnsweredPlace {
@@ -73,8 +74,10 @@ export async function openRespondent(options: RespondentOptions): Promise<Respon
     },
     async search(filter) {
       const given = { ...(profileId && { profileId }), ...(lang && { lang }), ...filter };
-      const pairs = Object.entries(given).map(([name, value]) => ({ name, value: String(value) }));
-      const { body } = await discovery.listingSearch(scope, readParameters(listingSearchParameters, pairs));
+      const { body } = await discovery.listingSearch(
+        scope,
+        readParameters(listingSearchParameters, queryOf(given)),
+      );
       const { results } = JSON.parse(body.toString()) as {
         results: (Omit<AnsweredPlace, "name"> & { name: unknown })[];
       };
@@ -82,7 +85,7 @@ export async function openRespondent(options: RespondentOptions): Promise<Respon
     },
     has({ id, name }, { ids, name: part, kinds, area, priceLevel }) {
       if (ids && !ids.includes(id)) return Promise.resolve(false);
-      if (part !== undefined && !folded(name).includes(folded(part))) return Promise.resolve(false);
+      if (part !== undefined && !fold(name).includes(fold(part))) return Promise.resolve(false);
       return discovery.read(orgId, async (org, nowMs) => {
         const { words } = await book.of(org, nowMs);
         const sight = openSight(org, scope, { profileId }, nowMs);
@@ -103,10 +106,6 @@ export async function openRespondent(options: RespondentOptions): Promise<Respon
 /** A name, or of a map without a language asked for the first. */
 function nameIn(name: unknown): string {
   return typeof name === "string" ? name : String(Object.values(name ?? {})[0] ?? "");
-}
-
-export function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
 }
 
 function keepInMemory(): ConversationStore {

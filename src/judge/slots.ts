@@ -1,5 +1,6 @@
 import { type PartOfDay, partsOfDay } from "../concierge/understanding/calendar.ts";
 import { type SaidSlots, saidSlots } from "../contract/said-slots.ts";
+import { fold } from "../search/text/fold.ts";
 
 /** The ends of a time may differ by this much: people do not agree on when an evening begins. */
 const TOLERANCE_MS = 60 * 60_000;
@@ -18,9 +19,13 @@ export const slotNames = (Object.keys(saidSlots.shape) as SlotName[]).filter((na
 
 /** What was found of a slot against what was expected; lists are sets of values, each of which counts. */
 export function compareSlot(name: SlotName, foundSlots: SaidSlots, expectedSlots: SaidSlots): Counts {
-  const found = new Set([foundSlots[name] ?? []].flat().map(String));
-  const expected = new Set([expectedSlots[name] ?? []].flat().map(String));
-  const right = name === "openAt" ? countSameTimes(found, expected) : found.intersection(expected).size;
+  const [found, expected] = [foundSlots, expectedSlots].map(
+    (slots) => new Set([slots[name] ?? []].flat().map((value) => fold(String(value)))),
+  ) as [Set<string>, Set<string>];
+  const right =
+    name === "openAt"
+      ? countSameTimes(foundSlots.openAt, expectedSlots.openAt)
+      : found.intersection(expected).size;
   return { found: found.size, expected: expected.size, right };
 }
 
@@ -39,7 +44,7 @@ export function f1Of({ found, expected, right }: Counts): number | undefined {
   return found + expected === 0 ? undefined : (2 * right) / (found + expected);
 }
 
-function countSameTimes([found]: Iterable<string>, [expected]: Iterable<string>): number {
+function countSameTimes(found: string | undefined, expected: string | undefined): number {
   if (found === undefined || expected === undefined) return 0;
   if (found === "now" || expected === "now") return found === expected ? 1 : 0;
   const [one, other] = [readTime(found), readTime(expected)];
@@ -48,14 +53,14 @@ function countSameTimes([found]: Iterable<string>, [expected]: Iterable<string>)
 
 /**
  * Both ends of a time, in milliseconds as if the local clock were UTC. It is written as `explain` does, or for short: a date, two with
- * `..` between, a date with a part of the day ("2026-11-22 lunch"), with a time, or with two ("2026-11-22 18:00-20:00").
+ * `..` or a slash between, a date with a part of the day ("2026-11-22 lunch"), with a time, or with two ("2026-11-22 18:00-20:00").
  */
 export function readTime(written: string): [from: number, until: number] {
   if (written.includes("T")) {
     const [from, until = from] = written.split("/").map((local) => Date.parse(`${local}Z`));
     return [from!, until!];
   }
-  const [first, last = first] = written.split("..");
+  const [first, last = first] = written.split(/\.\.|\//);
   const [date, rest] = first!.split(" ");
   const midnight = Date.parse(`${date}T00:00Z`);
   if (rest === undefined) return [midnight, Date.parse(`${last!.slice(0, 10)}T00:00Z`) + DAY_MS];
