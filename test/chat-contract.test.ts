@@ -228,6 +228,22 @@ test("what was understood is told to who asks for it with explain", async () => 
   assert.deepEqual([priceLevel, excluded, categories], [[1], ["bar"], ["restaurant"]]);
 });
 
+test("with explain each stage of understanding is told, what was not understood and not used as well", async () => {
+  const { understanding } = await answer({
+    message: "a cheap blorp café near Tivoli, what is the phone",
+    explain: true,
+  });
+  const { slots, stages } = understanding!;
+  assert.deepEqual(slots, { categories: ["cafe"], priceLevel: [1], near: "tivoli-gardens" });
+  assert.equal(stages?.tokens[1], "cheap");
+  assert.deepEqual(stages?.spans[1], { text: "cheap", means: ["price.cheap"] });
+  assert.ok(stages?.acts.includes("ask") && stages.signs.includes("kind"));
+  assert.equal(stages.frame, "search");
+  assert.deepEqual(stages.state.categories, ["cafe"]);
+  assert.deepEqual(stages.slots.asked, ["phone"]);
+  assert.deepEqual([stages.notUnderstood, stages.notUsed], [["blorp"], { asked: ["phone"] }]);
+});
+
 test("the answer is in the traveller's language where the house speaks it, and lang counts more", async () => {
   const { message } = (await post({ message: "Hvor er der et godt museum?", profileId: "harbour-house" }))
     .json as ChatAnswer;

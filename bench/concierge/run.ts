@@ -1,7 +1,10 @@
 import { inspect, parseArgs } from "node:util";
+import { writeSlots } from "../../src/concierge/understanding/said-slots.ts";
+import { writeStages } from "../../src/concierge/understanding/stages.ts";
 import type { Explanation } from "../../src/concierge/understanding/understand.ts";
 import { type Counts, compareSlot, compareSlots, f1Of, slotNames, sumCounts } from "../../src/judge/slots.ts";
 import { judgeGuests, judgeStrangers } from "./guests.ts";
+import { TIME_ZONE } from "./judged.ts";
 import type { Result } from "./measure.ts";
 import { explainLast, measure } from "./measure.ts";
 
@@ -69,36 +72,10 @@ function printScores(name: string, some: readonly Result[]): void {
   console.log(row(name, some.length, share(languageRight), share(intentRight), ...figures(counts)));
 }
 
-function printStages({
-  tokens,
-  language,
-  reading,
-  said,
-  signs,
-  frame,
-  state,
-  understanding,
-}: Explanation): void {
-  const { reading: _, ...slots } = said;
-  const stages = {
-    tokens: tokens.map(({ text }) => text).join(" | "),
-    language,
-    spans: reading.spans.map(({ meanings }, index) => {
-      const meant = meanings.map(({ type, value }) => `${type}.${value}`).join(", ");
-      return `${reading.text(index)}: ${meant || "not understood"}`;
-    }),
-    slots,
-    signs: signs.join(", "),
-    frame: frame.name,
-    state,
-    understanding,
-  };
-  const written = JSON.stringify(stages, (_, value) => (isEmpty(value) ? undefined : value));
-  console.log(inspect(JSON.parse(written), { depth: 6, breakLength: 120 }));
-}
-
-function isEmpty(value: unknown): boolean {
-  return value instanceof Set || (Array.isArray(value) && value.length === 0);
+function printStages(explanation: Explanation): void {
+  const slots = writeSlots(explanation.understanding, TIME_ZONE);
+  const stages = { language: explanation.language, ...writeStages(explanation), understood: slots };
+  console.log(inspect(stages, { depth: 6, breakLength: 120, maxArrayLength: null }));
 }
 
 function printErrors({ say, intent, slots, language, understanding, found: said }: Result): void {

@@ -126,6 +126,22 @@ export const itinerary = z
   .meta({ id: "Itinerary" });
 export type Itinerary = z.infer<typeof itinerary>;
 
+/** What each stage of understanding made of a message; open to further keys, since it is only for people to look at. */
+const understandingStages = z.looseObject({
+  tokens: z.array(z.string()),
+  spans: z
+    .array(z.strictObject({ text: z.string(), means: z.array(z.string()) }))
+    .describe("phrases with all that they may mean; nothing where they were not understood"),
+  acts: z.array(z.string()).describe("what is done with the message: find, thanks, send …"),
+  signs: z.array(z.string()).describe("what holds, by name: a kind is named, a plan was made before"),
+  frame: z.string().describe("what the message is for"),
+  slots: z.record(z.string(), z.unknown()).describe("what the phrases say, before the frame takes its own"),
+  state: z.record(z.string(), z.unknown()).describe("what the message adds to the conversation"),
+  notUnderstood: z.array(z.string()),
+  notUsed: z.record(z.string(), z.unknown()).describe("slots that the frame does not take"),
+});
+export type UnderstandingStages = z.infer<typeof understandingStages>;
+
 /** What was understood of a message; open to further keys, since it is only for people to look at. */
 const understandingShown = z
   .looseObject({
@@ -135,6 +151,7 @@ const understandingShown = z
     excluded: z.array(z.string()),
     freeText: z.string().nullish(),
     slots: saidSlots.optional(),
+    stages: understandingStages.optional(),
   })
   .meta({ id: "Understanding", description: "Extension: only with explain." });
 

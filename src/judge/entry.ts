@@ -8,23 +8,7 @@ import type { ImportFault, RecordFault } from "../sources/import-faults.ts";
 import type { ImportFile } from "../sources/import-records.ts";
 import { readNdjson } from "../sources/ndjson.ts";
 import { schemaFaults } from "../sources/schema-faults.ts";
-
-/** What a message may be for. */
-export const purposes = [
-  "search",
-  "plan",
-  "change",
-  "about_place",
-  "about_house",
-  "emergency",
-  "human",
-  "complaint",
-  "booking",
-  "small_talk",
-  "abuse",
-  "not_ours",
-] as const;
-export type Purpose = (typeof purposes)[number];
+import { purposes } from "./purposes.ts";
 
 const text = z.string().min(1);
 const texts = z.array(text).min(1);

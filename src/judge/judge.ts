@@ -1,8 +1,9 @@
 import type { ChatAnswer } from "../contract/chat-answer.ts";
 import type { SaidSlots } from "../contract/said-slots.ts";
 import { fold } from "../search/text/fold.ts";
-import type { JudgedEntry, Purpose } from "./entry.ts";
+import type { JudgedEntry } from "./entry.ts";
 import { ndcgAt } from "./ndcg.ts";
+import { type Purpose, purposes } from "./purposes.ts";
 import type { AnsweredPlace, Respondent } from "./respondent.ts";
 import { type Counts, compareSlots, f1Of } from "./slots.ts";
 
@@ -94,8 +95,10 @@ const purposeOf: Readonly<Record<string, Purpose>> = {
 };
 
 function understoodOf({ understanding }: ChatAnswer): NonNullable<Judgement["understood"]> {
-  const { intent = "", language = "", slots = {} } = understanding ?? {};
-  return { for: purposeOf[intent] ?? intent, language, slots };
+  const { intent = "", language = "", slots = {}, stages } = understanding ?? {};
+  const frame = purposes.find((purpose) => purpose === stages?.frame);
+  const isDeclined = intent === "out_of_scope";
+  return { for: (isDeclined && frame) || (purposeOf[intent] ?? intent), language, slots };
 }
 
 async function scoresOf(

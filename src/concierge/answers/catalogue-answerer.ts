@@ -6,6 +6,7 @@ import { findHost, openSight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
+import { writeStages } from "../understanding/stages.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
@@ -47,7 +48,7 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
   return {
     answer: wholeAnswer({
       ...said,
-      understanding: shownUnderstanding(context.understanding, timeZone ?? "UTC", request.explain),
+      understanding: shownUnderstanding(context, timeZone ?? "UTC", request.explain),
     }),
     language: context.voice.language,
     state: writeState(next),
@@ -159,7 +160,7 @@ async function opening(
 
 /** What was understood, as `explain` shows it: ids as words, times on the host's clock. */
 function shownUnderstanding(
-  understanding: Understanding,
+  { understanding, explanation }: Pick<TurnContext, "understanding" | "explanation">,
   timeZone: string,
   explain: boolean,
 ): NonNullable<ChatAnswer["understanding"]> {
@@ -181,6 +182,7 @@ function shownUnderstanding(
     openAt: openAt && writeTime(openAt, timeZone),
     freeText,
     ...(explain && { slots: writeSlots(understanding, timeZone) }),
+    ...(explanation && { stages: writeStages(explanation) }),
   };
 }
 

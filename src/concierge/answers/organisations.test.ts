@@ -93,7 +93,7 @@ test("a misspelt name of another host's place is not put right for who may not s
     cafe("secret", { name: { "en-GB": "Betelgeuse Diner" }, hostIds: ["inn"] }),
     cafe("shared"),
   ]);
-  const talk = concierge.talk({ orgId: "stars", hostIds: ["lodge"] }, { profileId: "lodge" });
+  const talk = concierge.talk({ orgId: "stars", hostIds: ["lodge"] }, { profileId: "lodge", explain: true });
   const answer = await talk.say("tell me about betelgeus diner");
   assert.doesNotMatch(JSON.stringify(answer), /Betelgeuse/);
 });

@@ -9,8 +9,13 @@ import { chooseLanguage } from "../../languages/registry.ts";
 import type { Turn } from "../answerer.ts";
 import type { Nameable } from "../understanding/names.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
-import { understand } from "../understanding/understand.ts";
-import type { AreaMeant, NamedPlace, Understanding } from "../understanding/understanding.ts";
+import { type Explanation, explain, understand } from "../understanding/understand.ts";
+import type {
+  AreaMeant,
+  NamedPlace,
+  Understanding,
+  UnderstandingContext,
+} from "../understanding/understanding.ts";
 import { type ConversationState, readState } from "./conversation-state.ts";
 import type { Asker } from "./find-places.ts";
 import { type KnowledgeBook, type OrgKnowledge, readProfile } from "./knowledge.ts";
@@ -28,6 +33,8 @@ export interface TurnContext {
   asker: Asker;
   voice: Voice;
   understanding: Understanding;
+  /** How the message came to be understood; absent where nobody asks, or may see all that it names. */
+  explanation?: Explanation;
   state: ConversationState;
   /** The plan so far. */
   outline: TripOutline | undefined;
@@ -68,7 +75,7 @@ export async function openTurn(
   const { words } = knowledge;
   const state = readState(turn.state);
   const { outline } = turn;
-  const meant = understand(request.message ?? "", {
+  const known: UnderstandingContext = {
     lang: request.lang ?? host?.defaultLanguageCode,
     previous: state.understanding,
     now: nowMs,
@@ -76,7 +83,11 @@ export async function openTurn(
     words,
     isSeen: (nameable) => isSeen(visible, nameable),
     hostName: host && readProfile(host).name,
-  });
+  };
+  const message = request.message ?? "";
+  const whole = request.explain ? explain(message, known) : undefined;
+  const explanation = whole && namesSeenOnly(whole, visible) ? whole : undefined;
+  const meant = whole?.understanding ?? understand(message, known);
   const understood = withSeenPlaces(meant, visible, request.message);
   // The action says what is wanted, no matter what message comes with it.
   const understanding: Understanding =
@@ -88,12 +99,19 @@ export async function openTurn(
   const asker = askerOf(request, request.lang ?? voice.language);
   const { profileId, lang, latlng } = asker;
   const sight = openSight(org, scope, { profileId, lang, latlng }, nowMs);
-  return { sight, knowledge, words, asker, voice, understanding, state, outline };
+  return { sight, knowledge, words, asker, voice, understanding, explanation, state, outline };
 }
 
 function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {
   const { profileId, latlng, radius, userCategory, tripType, userInterests } = request;
   return { profileId, lang, latlng, radius, userCategory, tripType, userInterests };
+}
+
+/** Whether the asker may see all that a message names: the stages of one that names something else would tell that it is there. */
+function namesSeenOnly({ reading }: Explanation, sight: Sight): boolean {
+  return reading.spans.every(({ meanings }) =>
+    meanings.every((meaning) => !("named" in meaning) || isSeen(sight, meaning.named)),
+  );
 }
 
 /** Whether the asker may see what has a name in the organisation. */

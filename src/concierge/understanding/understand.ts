@@ -23,6 +23,8 @@ export interface Explanation {
   frame: Frame;
   /** What the message itself says of the state, for its frame. */
   state: State;
+  /** What it says that its frame does not take, slot by slot. */
+  notUsed: Partial<State & Pick<Said, "asked" | "choice" | "edits">>;
   understanding: Understanding;
 }
 
@@ -38,7 +40,12 @@ export function understand(message: string, context: UnderstandingContext): Unde
 /** The same with what every stage made of the message. */
 export function explain(message: string, context: UnderstandingContext): Explanation {
   const { holds, ...stages } = readStages(message, context);
-  return { ...stages, signs: signsThatHold(holds) };
+  const { said, frame } = stages;
+  const takesAll: Frame = { ...frame, takes: [...new Set(frames.flatMap(({ takes }) => takes))] };
+  const { asked, choice, edits } = said;
+  const all = { ...readState(said, takesAll, context), asked, choice, edits };
+  const notUsed = Object.entries(all).filter(([slot]) => !frame.takes.includes(slot as keyof State));
+  return { ...stages, signs: signsThatHold(holds), notUsed: Object.fromEntries(notUsed) };
 }
 
 function readStages(message: string, context: UnderstandingContext) {
