@@ -1,6 +1,6 @@
 import { createReadStream, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { errorText, figuresTable } from "../../src/cli/judge-report.ts";
 import { loadSample, SAMPLE_ORG } from "../../src/cli/sample.ts";
@@ -12,13 +12,16 @@ import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import { SAID_AT } from "./judged.ts";
 import { readStrangers, sampleOf } from "./strangers.ts";
 
-/** Part of the guests' messages, in the folder `guests`. */
+/** Parts of the guests' messages, folders of `guests`; of the second nothing but figures is looked at. */
 const PARTS: readonly string[] = ["tune", "report"];
+const folderOf = (part: string) => fileURLToPath(new URL(`guests/${part}`, import.meta.url));
 const HOST = "harbour-house";
 
 /** Judges what guests say, in a part (`tune`, `report`) or in a folder of files such as `en.jsonl`, and prints how the concierge did. */
 export async function judgeGuests(part: string, options: { errors: boolean }): Promise<void> {
-  const folder = PARTS.includes(part) ? fileURLToPath(new URL(`guests/${part}`, import.meta.url)) : part;
+  const folder = PARTS.includes(part) ? folderOf(part) : resolve(part);
+  if (options.errors && folder === folderOf("report"))
+    throw new Error("errors are shown of what may be tuned on only: --guests tune --errors");
   const names = readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .sort();

@@ -24,8 +24,6 @@ if (options.say) {
   process.exit();
 }
 if (options.guests !== undefined) {
-  if (options.errors && options.guests === "report")
-    throw new Error("errors are shown of what may be tuned on only: --guests tune --errors");
   await judgeGuests(options.guests, options);
   process.exit();
 }
