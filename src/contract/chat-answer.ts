@@ -150,6 +150,11 @@ const understandingShown = z
     categories: z.array(z.string()),
     excluded: z.array(z.string()),
     freeText: z.string().nullish(),
+    notUnderstood: z.array(z.string()).optional().describe("words of the message that say nothing here"),
+    notUsed: z
+      .array(z.string())
+      .optional()
+      .describe("parts of what was asked for that nothing was found to have"),
     slots: saidSlots.optional(),
     stages: understandingStages.optional(),
   })

@@ -43,8 +43,16 @@ export interface Phrases {
   noneAtPrice: string;
   /** Nothing is known to have all the properties asked for. */
   noneSaysSo: string;
-  /** No place with the kitchen asked for; other places to eat follow. */
-  noneOfCuisine: string;
+  /** A traveller's own words, in the language's marks. */
+  quoted(words: string): string;
+  /** Words of the message, a list of quoted ones, that were not understood. */
+  unclear(words: string): string;
+  /** Nothing is known of a kind; `words` are what it was asked for by, quoted. */
+  noneCalled(words: string): string;
+  /** Properties that what follows is not known to have, a list of quoted ones. */
+  leftAside(words: string): string;
+  /** A town that the catalogue is not about; `known`: the one that it is about. */
+  unknownTown(town: string, known?: string): string;
 
   /** What is said of a place in brackets. */
   away(distance: string): string;

@@ -41,14 +41,17 @@ export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">): Cat
 }
 
 async function answer(context: TurnContext, request: ChatRequest, turn: Turn): Promise<TurnAnswer> {
-  const { said, state, outline } = await tell(context, request);
+  const { said, state, notUsed = [], outline } = await tell(context, request);
   const { question: _, ...before } = context.state;
   const next: ConversationState = { ...before, understanding: context.understanding, ...state };
   const timeZone = clockZone(context.sight.org, context.sight.host);
   return {
     answer: wholeAnswer({
       ...said,
-      understanding: shownUnderstanding(context, timeZone ?? "UTC", request.explain),
+      understanding: {
+        ...shownUnderstanding(context, timeZone ?? "UTC", request.explain),
+        notUsed: [...notUsed],
+      },
     }),
     language: context.voice.language,
     state: writeState(next),

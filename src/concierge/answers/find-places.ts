@@ -4,17 +4,10 @@ import { type RowTest, testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
 import { type PlaceSearch, searchPlaces } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
+import type { Field } from "../../search/text/fields.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
-import {
-  conditionsFor,
-  isServing,
-  ofUnknownHours,
-  type Part,
-  sayingConcept,
-  splitKinds,
-  testsFor,
-} from "./conditions.ts";
+import { conditionsFor, isServing, ofUnknownHours, type Part, splitKinds, testsFor } from "./conditions.ts";
 import { type Where, whereToLook } from "./where-to-look.ts";
 
 /** What of a request outlives its message: who asks, from where. */
@@ -40,6 +33,8 @@ export interface FoundPlaces {
   selection: Selection;
   dropped: Dropped;
   where: Where;
+  /** The words that were searched for as they are. */
+  words?: string;
   /** How many more there are of which nobody knows whether they are open then; counted only where few are known to be. */
   unknownHours: number;
 }
@@ -76,19 +71,8 @@ export async function findPlaces(request: FindRequest): Promise<FoundPlaces | un
   const { sight, understanding, words } = request;
   const tests = testsFor(sight, conditionsFor(understanding, words, sight.nowMs));
   const where = await whereToLook(request);
-  const { places, cuisines } = splitKinds(understanding);
-  const found = await relaxed(request, where, tests, relaxationsFor(understanding));
-  if (found) return found;
-  const byName = await byWords(request, where);
-  if (byName || cuisines.length === 0) return byName;
-  // The kitchen is unknown here: any place to eat, said to be so.
-  if (places.length === 0) tests.set("places", testFor(sight, sayingConcept(words, "restaurant")));
-  return relaxed(
-    request,
-    where,
-    tests,
-    RELAXATIONS.map((dropped) => [...dropped, "cuisines"]),
-  );
+  if (understanding.isUnclear) return byWords(request, where);
+  return (await relaxed(request, where, tests, relaxationsFor(understanding))) ?? byWords(request, where);
 }
 
 async function relaxed(
@@ -118,7 +102,7 @@ async function relaxed(
     const lost = dropped.filter((part) =>
       part === "area" ? where.area : part === "distance" || part === "words" || conditions.has(part),
     );
-    return { selection, dropped: lost, where, unknownHours };
+    return { selection, dropped: lost, where, words: wordsOf(request.understanding), unknownHours };
   }
   return undefined;
 }
@@ -146,11 +130,11 @@ async function searched(
   request: FindRequest,
   { near, area }: Pick<Where, "near" | "area">,
   tests: readonly RowTest[],
-  searchQuery = wordsOf(request.understanding),
+  words: WordSearch = { searchQuery: wordsOf(request.understanding), wordsIn: OWN_WORDS },
 ): Promise<Selection> {
   const all = area?.passes ? [...tests, area.passes] : tests;
   const { limit } = request;
-  const asked: PlaceSearch = { ...askedOf(request), searchQuery, ...near, ...area?.ask, limit };
+  const asked: PlaceSearch = { ...askedOf(request), ...words, ...near, ...area?.ask, limit };
   const { sight } = request;
   // Without a position there is no distance to cut at or to rank by.
   const canMeasure = asked.latlng !== undefined || sight.host?.geoLocation !== undefined;
@@ -204,31 +188,34 @@ export function askedOf({
   };
 }
 
-/** Words that nothing explains are searched for only where they are all there is. */
-function wordsOf({
-  categories,
-  features,
-  interests,
-  userCategory,
-  priceLevel,
-  freeText,
-}: Understanding): string | undefined {
-  const saysElse =
-    userCategory !== undefined ||
-    [categories, features, interests, priceLevel].some((list) => list.length > 0);
-  return saysElse || freeText === "" ? undefined : freeText;
+type WordSearch = Pick<PlaceSearch, "searchQuery" | "wordsIn">;
+
+/** Where a place calls itself something: what a text only mentions it is not. */
+const OWN_WORDS: readonly Field[] = ["name", "keywords", "place"];
+
+/** Words that nothing explains are a condition where nothing else says what is looked for: a price, a time or an area alone does not. */
+function wordsOf(understanding: Understanding): string | undefined {
+  const { categories, features, interests, userCategory, anything, seeks, freeText } = understanding;
+  const isKind = [categories, features, interests].some((list) => list.length > 0);
+  const saysWhat = anything || isKind || (seeks && userCategory !== undefined);
+  return saysWhat || freeText === "" ? undefined : freeText;
 }
 
-/** The last resort: what was asked for as a word of a text search, the first alone, so that half of it is never taken for the whole. */
+/**
+ * The last resort: a property among the words that a place has of itself, the first alone, so that half of it is never taken for
+ * the whole; or what nothing explains. No kind of place: a restaurant called after a pharmacy is none.
+ */
 async function byWords(request: FindRequest, where: Where): Promise<FoundPlaces | undefined> {
-  const { understanding } = request;
-  const { places, cuisines } = splitKinds(understanding);
-  const [first] = [cuisines, places, understanding.features].find((ids) => ids.length > 0) ?? [];
-  const searchQuery = first?.replaceAll("_", " ") ?? understanding.freeText;
-  if (searchQuery === "") return undefined;
-  for (const dropped of [["words"], ["words", "area", "distance"]] as const) {
-    const selection = await searched(request, reachOf(where, dropped), [], searchQuery);
-    if (selection.total > 0) return { selection, dropped, where, unknownHours: 0 };
+  const { categories, features, saidAs, freeText, isUnclear } = request.understanding;
+  if (categories.length > 0 && !isUnclear) return undefined;
+  const [id] = isUnclear ? [] : features;
+  const asked = id === undefined ? [freeText] : [saidAs[id] ?? "", id.replaceAll("_", " ")];
+  for (const searchQuery of new Set(asked.filter(Boolean))) {
+    for (const dropped of [["words"], ["words", "area", "distance"]] as const) {
+      const words = { searchQuery, wordsIn: OWN_WORDS };
+      const selection = await searched(request, reachOf(where, dropped), [], words);
+      if (selection.total > 0) return { selection, dropped, where, words: searchQuery, unknownHours: 0 };
+    }
   }
   return undefined;
 }
@@ -240,7 +227,8 @@ async function byWords(request: FindRequest, where: Where): Promise<FoundPlaces 
 function relaxationsFor(understanding: Understanding): Dropped[] {
   const { places, cuisines } = splitKinds(understanding);
   const hasKind = places.length + cuisines.length > 0;
-  const usual = RELAXATIONS.filter((dropped) => hasKind || !dropped.includes("features"));
+  const hasTopic = hasKind || understanding.interests.length > 0;
+  const usual = RELAXATIONS.filter((dropped) => hasTopic || !dropped.includes("features"));
   if (!understanding.features.length && !hasKind) usual.push(["party"], ["todo"], ["party", "todo"]);
   if (places.length === 0 || cuisines.length === 0 || !places.every(isServing)) return usual;
   return [[], ["places"], ...usual, ...usual.map((dropped): Dropped => [...dropped, "places"])];

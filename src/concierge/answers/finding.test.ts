@@ -93,14 +93,16 @@ test("a price that nothing is known to have is let go of, and that is said", asy
 
 test("a kitchen that nobody has is not passed off as another one", async () => {
   const answer = await talk().say("A Georgian restaurant");
-  assert.match(answer.message, /^I know of no place with that kitchen; here is where else to eat\./);
+  assert.match(answer.message, /^I know of nothing here for “Georgian”\./);
+  assert.deepEqual(answer.listings, []);
 });
 
 test("a kitchen may be had at another kind of place that serves, but a museum is never exchanged for it", async () => {
   const bar = await talk().say("A sushi bar within 20 km");
   assert.ok(names(bar).includes("YaYa Running Sushi"));
-  const { message } = await talk().say("A sushi museum within 20 km");
-  assert.match(message, /^Nothing has all of that; these come closest\./);
+  const { message, listings } = await talk().say("A sushi museum within 20 km");
+  assert.match(message, /^I know of nothing here for “sushi” and “museum”\./);
+  assert.deepEqual(listings, []);
 });
 
 test("when none is known to be open, places of unknown hours come before closed ones", async () => {

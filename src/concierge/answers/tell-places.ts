@@ -20,7 +20,7 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
   const from = isMore ? state.seen : 0;
   const found = await findPlaces({ ...context, limit: from + LOOKED_THROUGH });
   const { phrases } = voice;
-  if (!found) return tellNothing(context, [phrases.nothing, phrases.canHelp].join(voice.between));
+  if (!found) return tellNothing(context, [...nothingFound(context), phrases.canHelp].join(voice.between));
   if (found.selection.total <= from) return tellNothing(context, phrases.noMore);
   const { selection } = found;
   const rows = selection.rows.subarray(from, from + SHOWN);
@@ -37,6 +37,7 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
       guides: from === 0 ? await guidesWith(found) : [],
       actions: actionsOf(suggestionsFor(context, found, hits, from), voice.phrases),
     },
+    notUsed: found.dropped,
     state: {
       shown: hits.map(({ id }) => id),
       seen: from + hits.length,
@@ -60,6 +61,7 @@ function sentences(
   const { phrases } = voice;
   const more = found.selection.total - from - mentions.length;
   return [
+    ...(isByWords(context, found) ? [] : notUnderstood(context)),
     ...(from > 0
       ? [phrases.others(voice.list(mentions.slice(0, NAMED)))]
       : recommendation(context, found, mentions)),
@@ -70,10 +72,11 @@ function sentences(
 
 /** The best and the next, after what is to be said of them beforehand. */
 function recommendation(
-  { voice }: TurnContext,
+  context: TurnContext,
   { dropped, where }: FoundPlaces,
   mentions: readonly string[],
 ): string[] {
+  const { voice } = context;
   const { phrases } = voice;
   const [first, ...rest] = mentions as [string, ...string[]];
   const others = rest.slice(0, NAMED - 1);
@@ -83,6 +86,7 @@ function recommendation(
     : [where.name && dropped.length === 0 ? phrases.firstNear(where.name, first) : phrases.first(first)];
   return [
     ...shortcoming(dropped, phrases),
+    ...leftAside(context, dropped),
     ...best,
     ...(others.length > 0 ? [phrases.others(voice.list(others))] : []),
   ];
@@ -101,12 +105,47 @@ function farAway(
 function shortcoming(dropped: Dropped, phrases: Phrases): string[] {
   const lost = dropped.filter((part) => part !== "distance" && part !== "area" && part !== "places");
   if (lost.length === 0) return [];
-  if (lost.includes("cuisines")) return [phrases.noneOfCuisine];
   if (dropped.includes("distance") || lost.length > 1) return [phrases.closestMatches];
   const [part] = lost;
   if (part === "time") return [phrases.noneKnownOpen];
   if (part === "price") return [phrases.noneAtPrice];
   return part === "features" || part === "stars" ? [phrases.noneSaysSo] : [phrases.closestMatches];
+}
+
+/** Which properties the places are not known to have, in the traveller's words. */
+function leftAside({ voice, understanding }: TurnContext, dropped: Dropped): string[] {
+  const { features, saidAs } = understanding;
+  const words = dropped.includes("features") ? features.flatMap((id) => saidAs[id] ?? []) : [];
+  return words.length > 0 ? [voice.phrases.leftAside(quotedList(words, voice))] : [];
+}
+
+/** What of the message was not understood. */
+export function notUnderstood({ voice, understanding }: TurnContext): string[] {
+  const words = understanding.notUnderstood;
+  return words.length > 0 ? [voice.phrases.unclear(quotedList(words, voice))] : [];
+}
+
+/** Whether the words that nothing explains are what was found. */
+function isByWords({ understanding }: TurnContext, { words }: FoundPlaces): boolean {
+  return words !== undefined && words === understanding.freeText;
+}
+
+/** Why nothing was found: there is none of the kind, or what is looked for was not understood. */
+function nothingFound(context: TurnContext): string[] {
+  const { voice, understanding, words } = context;
+  const { categories, saidAs, isUnclear } = understanding;
+  const missing = categories.filter((id) => words.labelsOf(id).size === 0);
+  const kinds = isUnclear
+    ? []
+    : (missing.length > 0 ? missing : categories).flatMap((id) => saidAs[id] ?? []);
+  if (kinds.length > 0)
+    return [...notUnderstood(context), voice.phrases.noneCalled(quotedList(kinds, voice))];
+  const unclear = notUnderstood(context);
+  return unclear.length > 0 ? unclear : [voice.phrases.nothing];
+}
+
+function quotedList(words: readonly string[], { list, phrases }: TurnContext["voice"]): string {
+  return list(words.map(phrases.quoted));
 }
 
 function tellNothing(context: TurnContext, message: string): Told {

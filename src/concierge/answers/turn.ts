@@ -47,6 +47,8 @@ export type Said = Partial<ChatAnswer> & { message: string; actions?: ChatAction
 export interface Told {
   said: Said;
   state: Partial<ConversationState>;
+  /** What was understood and could not be kept to. */
+  notUsed?: readonly string[];
   /** The plan that now counts, where it is another one. */
   outline?: TripOutline;
 }

@@ -1,5 +1,6 @@
 import { readAmounts } from "./amounts.ts";
 import { readEdits } from "./changes.ts";
+import { unknownWords } from "./not-understood.ts";
 import type { Reading } from "./reading.ts";
 import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
@@ -109,24 +110,6 @@ export function findFreeText({ reading, wishes }: Said): string {
   return [...new Set([...pickIds(wishes, "keyword"), ...topics, ...unknownWords(reading)])]
     .slice(0, WORDS_MAX)
     .join(" ");
-}
-
-/** The words without a meaning; characters that stand together are one, and a lone character or particle is none. */
-function unknownWords(reading: Reading): string[] {
-  const words: string[] = [];
-  let run = "";
-  reading.spans.forEach(({ meanings, start }, index) => {
-    const { kind } = reading.tokens[start]!;
-    const isUnknown = meanings.length === 0 && kind !== "email";
-    const isCharacter = kind === "character";
-    if (!isUnknown || !isCharacter || reading.gap(index) !== "") {
-      words.push(run);
-      run = "";
-    }
-    if (isUnknown && isCharacter) run += reading.text(index);
-    else if (isUnknown) words.push(reading.text(index));
-  });
-  return [...words, run].filter((word) => word.length > 1 && !reading.isParticles(word));
 }
 
 /** Attributes that are asked of a place only: whatever else is named with them is one. */

@@ -28,6 +28,12 @@ const message = fc.oneof(
 );
 const context = { now, timeZone, words: townWords };
 
+/** What a message means, without the words that it is said in. */
+function meantBy(message: string): Omit<Understanding, "saidAs" | "notUnderstood"> {
+  const { saidAs: _, notUnderstood: __, ...meant } = understand(message, context);
+  return meant;
+}
+
 test("no message throws, alone or after any other", () => {
   fc.assert(
     fc.property(message, message, (first, second) => {
@@ -66,7 +72,7 @@ test("full-width letters and digits are read as the usual ones", () => {
         maxLength: 8,
       }),
       (words) => {
-        assert.deepEqual(understand(wide(words.join(" ")), context), understand(words.join(" "), context));
+        assert.deepEqual(meantBy(wide(words.join(" "))), meantBy(words.join(" ")));
       },
     ),
     seeded,
@@ -77,7 +83,7 @@ test("capitals change nothing", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...phrases), { minLength: 1, maxLength: 8 }), (words) => {
       const text = words.join(" ");
-      assert.deepEqual(understand(text.toUpperCase(), context), understand(text.toLowerCase(), context));
+      assert.deepEqual(meantBy(text.toUpperCase()), meantBy(text.toLowerCase()));
     }),
     seeded,
   );

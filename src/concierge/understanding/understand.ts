@@ -1,8 +1,9 @@
 import { completeEdits, shapesIn } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
+import { findNotUnderstood, writtenAt, writtenForms } from "./not-understood.ts";
 import { type Reading, readPhrases } from "./reading.ts";
-import { type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
+import { type Condition, type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
 import { findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
 import { mergeState, readState } from "./state.ts";
 import { readTokens, type Token } from "./tokens.ts";
@@ -63,7 +64,7 @@ function readStages(message: string, context: UnderstandingContext) {
     language,
     intent: frame.intent,
     ...mergeState(state, said, frame, previous),
-    ...readMessageAlone(said, frame, holds),
+    ...readMessageAlone(message, said, frame, holds),
   };
   return { tokens, language, reading, said, holds, frame, state, understanding };
 }
@@ -74,9 +75,11 @@ function chooseFrame(holds: Holds): Frame {
 }
 
 /** What holds for this message alone, of which the frame takes its own. */
-function readMessageAlone(said: Said, frame: Frame, holds: Holds): OfOneMessage {
+function readMessageAlone(message: string, said: Said, frame: Frame, holds: Holds): OfOneMessage {
   const { choice, email, dontCare, where, planDay } = said;
   const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
+  const written = writtenForms(message);
+  const notUnderstood = findNotUnderstood(said.reading, written);
   return {
     asked: takes("asked") ? everythingAsked(said) : [],
     unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
@@ -89,10 +92,21 @@ function readMessageAlone(said: Said, frame: Frame, holds: Holds): OfOneMessage 
     choice: takes("choice") || holds("after_plan") ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
+    seeks: holds("act.todo") || holds("act.find") || holds("act.where") ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
     dontCare: [...dontCare],
     freeText: findFreeText(said),
+    notUnderstood,
+    isUnclear: notUnderstood.length > 0 && isNothingElseSaid(holds) ? true : undefined,
+    saidAs: Object.fromEntries(
+      said.wishes.things.map(({ id, at }) => [id, writtenAt(said.reading, at, written)]),
+    ),
   };
+}
+
+function isNothingElseSaid(holds: Holds): boolean {
+  const others: readonly Condition[] = ["wishes", "act.todo", "more", "goes_on", "act.yes", "act.no"];
+  return !others.some(holds);
 }
 
 function everythingAsked({ asked, wishes, where }: Said): string[] {

@@ -163,11 +163,19 @@ export interface OfOneMessage {
   answer?: "yes" | "no";
   /** What small talk is about. */
   smallTalk?: "greeting" | "thanks" | "farewell";
+  /** Something is asked for in words that ask for places: "where can I", "something for". */
+  seeks?: true;
   /** Others of what was found are wanted. */
   wantsMore?: true;
   dontCare: FreeSlot[];
-  /** Words of the message that were not understood, for a text search. */
+  /** What a text search may look for: keywords of the organisation, and words that were not understood; folded. */
   freeText: string;
+  /** What was not understood, as it was written, words that stand together as one. */
+  notUnderstood: string[];
+  /** The message says nothing but what was not understood: nothing else that was said before is meant by it. */
+  isUnclear?: true;
+  /** What was said for kinds and properties of places, by their ids. */
+  saidAs: Readonly<Record<string, string>>;
 }
 
 /** What a message means, together with what still holds of the conversation before it. */

@@ -3,14 +3,16 @@ import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
 import { localToInstant } from "../../hours/local-time.ts";
 import { inBox, passesAll, type Test, within } from "../../search/columns/match.ts";
 import { cutTests, findVisible, type Sight, scopeTests } from "./sight.ts";
-import { type Match, matchRows } from "./text.ts";
+import { type Match, type MatchRequest, matchRows } from "./text.ts";
 
 type Shown = "page" | "hitsPerPage" | "explain" | "attributions" | "fields" | "excludeFields";
 type Matched = Omit<ListingSearch, Shown>;
 type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]: T[K] };
 
 /** What a listing search matches by: its parameters except those for pages and the form of the answer; any may be left out. */
-export type ListingRequest = Partial<Open<Matched>> & Omit<Matched, keyof Open<Matched>>;
+export type ListingRequest = Partial<Open<Matched>> &
+  Omit<Matched, keyof Open<Matched>> &
+  Pick<MatchRequest, "wordsIn">;
 
 /** A condition of a listing search; one that a facet counts beside is named by the facet. */
 export interface Filter {
@@ -42,8 +44,9 @@ export async function matchListings(
   const plain = filters.filter((filter) => !faceted.includes(filter));
   const tests = [...always, ...plain.map(({ passes }) => passes)];
   const answers = passesAll(faceted.map(({ passes }) => passes));
-  const { searchQuery } = request;
-  const { rows: candidates, tier } = await matchRows(sight, { kind: "listing", tests, searchQuery, answers });
+  const { searchQuery, wordsIn } = request;
+  const matched = { kind: "listing", tests, searchQuery, wordsIn, answers } as const;
+  const { rows: candidates, tier } = await matchRows(sight, matched);
   const rows = faceted.length === 0 ? candidates : candidates.filter(answers);
   return { rows, tier, faceted, candidates };
 }

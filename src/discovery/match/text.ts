@@ -4,7 +4,7 @@ import { passesAll, rowsPassing, type Test, within } from "../../search/columns/
 import type { Table } from "../../search/columns/table.ts";
 import { cellsCovering } from "../../search/postings/geo-cells.ts";
 import type { SearchOptions } from "../../search/postings/match-rows.ts";
-import { TEXT_COSTS } from "../../search/text/fields.ts";
+import { type Field, TEXT_COSTS } from "../../search/text/fields.ts";
 import { parseQuery } from "../../search/text/query.ts";
 import { buildTextQuery, type TextQuery } from "../../search/text/text-query.ts";
 import { splitWords } from "../../search/text/words.ts";
@@ -23,6 +23,8 @@ export interface MatchRequest {
   /** What is asked of a row besides the words, the radius cut of the sight included. */
   tests: readonly Test[];
   searchQuery?: string;
+  /** Every word has to be in one of these fields as it is written or as another form of itself; left out: in any, misspelt too. */
+  wordsIn?: readonly Field[];
   /** Rows that must pass as well to be an answer; those that pass `tests` alone are gathered beside them, for facets. */
   answers?: Test;
 }
@@ -45,7 +47,7 @@ async function matchText(sight: Sight, searchQuery: string, request: MatchReques
   const { vocabulary, languages } = await org.words();
   const parsed = parseQuery(searchQuery, { languages, preferred: sight.language });
   if (parsed.words.length === 0) return { rows: new Uint32Array(0), tier: () => 0 };
-  const query = buildTextQuery(parsed, vocabulary);
+  const query = withinFields(buildTextQuery(parsed, vocabulary), request.wordsIn);
   // No row outside the circle passes: the cells only spare work.
   const cells = centre && radiusMetres !== undefined ? cellsCovering(centre, radiusMetres) : undefined;
 
@@ -62,11 +64,23 @@ async function matchText(sight: Sight, searchQuery: string, request: MatchReques
     if (rest.length > 0) await found.search({ words: rest }, { mode: "all", cells }, { inside, cost });
     else found.all(inside, cost);
   }
-  if (query.words.length > 1 && !found.some(answers)) {
+  if (query.words.length > 1 && !request.wordsIn && !found.some(answers)) {
     await found.search(query, { mode: "any", cells });
     found.keepMostWords(answers);
   }
   return found.done();
+}
+
+/** A query whose words are whole words of some fields, without misspellings. */
+function withinFields(query: TextQuery, fields: readonly Field[] | undefined): TextQuery {
+  if (!fields) return query;
+  return {
+    words: query.words.map(({ alternatives }) => ({
+      alternatives: alternatives.filter(
+        ({ field, prefix, cost }) => fields.includes(field) && !prefix && cost < TEXT_COSTS.typo,
+      ),
+    })),
+  };
 }
 
 /** Rows within the circle of one of the areas. */

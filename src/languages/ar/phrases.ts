@@ -35,7 +35,12 @@ export const phrases: Phrases = {
   closestMatches: "لا يوجد مكان يجمع كل ما طلبته، وهذه هي الأقرب إليه.",
   noneAtPrice: "لا أعرف مكانًا بهذا السعر، وهذه أماكن بمختلف الأسعار.",
   noneSaysSo: "لا أعرف مكانًا فيه كل ذلك، وهذه أماكن تناسب بقية طلبك.",
-  noneOfCuisine: "لا أعرف مكانًا يقدم هذا المطبخ، وهذه أماكن أخرى لتناول الطعام.",
+  quoted: (words) => `«${words}»`,
+  unclear: (words) => `لم أفهم ${words}.`,
+  noneCalled: (words) => `لا أعرف هنا شيئًا يخص ${words}.`,
+  leftAside: (words) => `لم آخذ في الحسبان: ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined ? `لا أعرف ${town}.` : `لا أعرف ${town}؛ ما أعرفه هو ${known}.`,
 
   away: (distance) => `على بُعد ${distance}`,
   openUntil: (time) => `مفتوح حتى ${time}`,

@@ -26,7 +26,12 @@ export const phrases: Phrases = {
   closestMatches: "Intet har det hele; disse kommer nærmest.",
   noneAtPrice: "Jeg kender ingen i det prisleje; her er nogle uanset prisen.",
   noneSaysSo: "Jeg kender ingen, der har det hele; disse passer ellers.",
-  noneOfCuisine: "Jeg kender intet sted med det køkken; her kan man ellers spise.",
+  quoted: (words) => `»${words}«`,
+  unclear: (words) => `Jeg forstod ikke ${words}.`,
+  noneCalled: (words) => `Jeg kender ikke noget her til ${words}.`,
+  leftAside: (words) => `Udeladt: ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined ? `Jeg kender ikke ${town}.` : `Jeg kender ikke ${town}; jeg kender ${known}.`,
 
   away: (distance) => `${distance} væk`,
   openUntil: (time) => `åbent til ${time}`,

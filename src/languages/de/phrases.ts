@@ -26,7 +26,12 @@ export const phrases: Phrases = {
   closestMatches: "Alles zusammen bietet keiner; diese kommen dem am nächsten.",
   noneAtPrice: "In dieser Preislage kenne ich nichts; hier eine Auswahl zu jedem Preis.",
   noneSaysSo: "Ich kenne nichts, was all das hat; diese Orte passen sonst.",
-  noneOfCuisine: "Ein Lokal mit dieser Küche kenne ich nicht; hier kann man sonst essen.",
+  quoted: (words) => `„${words}“`,
+  unclear: (words) => `${words} habe ich nicht verstanden.`,
+  noneCalled: (words) => `Zu ${words} kenne ich hier nichts.`,
+  leftAside: (words) => `Nicht berücksichtigt: ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined ? `${town} kenne ich nicht.` : `${town} kenne ich nicht; ich kenne ${known}.`,
 
   away: (distance) => `${distance} entfernt`,
   openUntil: (time) => `bis ${time} geöffnet`,

@@ -24,7 +24,12 @@ export const phrases: Phrases = {
   closestMatches: "Nothing has all of that; these come closest.",
   noneAtPrice: "I know of none in that price range; these are at any price.",
   noneSaysSo: "I know of none that has all of that; these fit otherwise.",
-  noneOfCuisine: "I know of no place with that kitchen; here is where else to eat.",
+  quoted: (words) => `“${words}”`,
+  unclear: (words) => `I did not understand ${words}.`,
+  noneCalled: (words) => `I know of nothing here for ${words}.`,
+  leftAside: (words) => `Left out: ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined ? `I do not know ${town}.` : `I do not know ${town}; I know ${known}.`,
 
   away: (distance) => `${distance} away`,
   openUntil: (time) => `open until ${time}`,

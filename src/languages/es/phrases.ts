@@ -25,7 +25,12 @@ export const phrases: Phrases = {
   closestMatches: "Nada lo reúne todo; esto es lo que más se acerca.",
   noneAtPrice: "No conozco ninguno en ese nivel de precios; estos son de cualquier precio.",
   noneSaysSo: "No conozco ninguno que tenga todo eso; estos encajan en lo demás.",
-  noneOfCuisine: "No conozco ningún sitio con esa cocina; aquí se puede comer también.",
+  quoted: (words) => `«${words}»`,
+  unclear: (words) => `No he entendido ${words}.`,
+  noneCalled: (words) => `Aquí no conozco nada para ${words}.`,
+  leftAside: (words) => `He dejado fuera: ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined ? `No conozco ${town}.` : `No conozco ${town}; conozco ${known}.`,
 
   away: (distance) => `a ${distance}`,
   openUntil: (time) => `abierto hasta las ${time}`,

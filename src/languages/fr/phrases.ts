@@ -26,7 +26,12 @@ export const phrases: Phrases = {
   closestMatches: "Rien ne réunit tout cela ; voici ce qui s'en rapproche le plus.",
   noneAtPrice: "Je n'en connais aucun dans cette gamme de prix ; en voici à tous les prix.",
   noneSaysSo: "Je n'en connais aucun qui offre tout cela ; ceux-ci conviennent par ailleurs.",
-  noneOfCuisine: "Je ne connais aucune adresse avec cette cuisine ; voici où manger sinon.",
+  quoted: (words) => `« ${words} »`,
+  unclear: (words) => `Je n'ai pas compris ${words}.`,
+  noneCalled: (words) => `Je ne connais rien ici pour ${words}.`,
+  leftAside: (words) => `Laissé de côté : ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined ? `Je ne connais pas ${town}.` : `Je ne connais pas ${town} ; je connais ${known}.`,
 
   away: (distance) => `à ${distance}`,
   openUntil: (time) => `ouvert jusqu'à ${time}`,

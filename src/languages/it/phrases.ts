@@ -26,7 +26,12 @@ export const phrases: Phrases = {
   closestMatches: "Niente ha tutto questo; questi ci si avvicinano di più.",
   noneAtPrice: "Non ne conosco in quella fascia di prezzo; questi sono a qualsiasi prezzo.",
   noneSaysSo: "Non ne conosco nessuno che abbia tutto questo; per il resto questi vanno bene.",
-  noneOfCuisine: "Non conosco nessun locale con quella cucina; ecco dove altro si mangia.",
+  quoted: (words) => `«${words}»`,
+  unclear: (words) => `Non ho capito ${words}.`,
+  noneCalled: (words) => `Qui non conosco niente per ${words}.`,
+  leftAside: (words) => `Tralasciato: ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined ? `Non conosco ${town}.` : `Non conosco ${town}; conosco ${known}.`,
 
   away: (distance) => `a ${distance}`,
   openUntil: (time) => `aperto fino alle ${time}`,

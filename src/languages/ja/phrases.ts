@@ -25,7 +25,14 @@ export const phrases: Phrases = {
   closestMatches: "すべての条件に合う場所はありませんが、近いものはこちらです。",
   noneAtPrice: "その価格帯だと分かっている場所はありません。価格を問わず、次の場所があります。",
   noneSaysSo: "すべての条件を満たすと分かっている場所はありません。ほかの条件に合うのは次の場所です。",
-  noneOfCuisine: "その料理のお店は登録されていません。ほかのお店をご案内します。",
+  quoted: (words) => `「${words}」`,
+  unclear: (words) => `${words}は分かりませんでした。`,
+  noneCalled: (words) => `${words}に当たる場所は、こちらでは登録されていません。`,
+  leftAside: (words) => `${words}は条件から外しました。`,
+  unknownTown: (town, known) =>
+    known === undefined
+      ? `${town}のことは分かりません。`
+      : `${town}のことは分かりません。ご案内できるのは${known}です。`,
 
   away: (distance) => `${distance}先`,
   openUntil: (time) => `${time}まで営業`,

@@ -27,7 +27,14 @@ export const phrases: Phrases = {
   closestMatches: "모든 조건에 맞는 곳은 없지만, 가장 가까운 곳은 다음과 같습니다.",
   noneAtPrice: "그 가격대로 알려진 곳이 없습니다. 가격과 상관없이 알려 드립니다.",
   noneSaysSo: "모든 조건을 갖춘 것으로 알려진 곳은 없습니다. 나머지 조건에 맞는 곳은 다음과 같습니다.",
-  noneOfCuisine: "그 요리를 하는 곳은 알지 못합니다. 식사할 수 있는 다른 곳을 알려 드립니다.",
+  quoted: (words) => `‘${words}’`,
+  unclear: (words) => `${words} 부분은 이해하지 못했습니다.`,
+  noneCalled: (words) => `이곳에서 ${words}에 해당하는 곳은 알지 못합니다.`,
+  leftAside: (words) => `제외한 조건: ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined
+      ? `${town}에 대해서는 알지 못합니다.`
+      : `${town}에 대해서는 알지 못합니다. 제가 아는 곳은 ${known}입니다.`,
 
   away: (distance) => `${distance} 거리`,
   openUntil: (time) => `${time}까지 영업`,

@@ -25,7 +25,12 @@ export const phrases: Phrases = {
   closestMatches: "Niets heeft dat allemaal; deze komen het dichtst in de buurt.",
   noneAtPrice: "In die prijsklasse ken ik er geen; deze zijn er voor elke prijs.",
   noneSaysSo: "Ik ken er geen die dat allemaal heeft; verder passen deze wel.",
-  noneOfCuisine: "Ik ken geen zaak met die keuken; hier kunt u verder eten.",
+  quoted: (words) => `‘${words}’`,
+  unclear: (words) => `Ik heb ${words} niet begrepen.`,
+  noneCalled: (words) => `Ik ken hier niets voor ${words}.`,
+  leftAside: (words) => `Weggelaten: ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined ? `Ik ken ${town} niet.` : `Ik ken ${town} niet; ik ken ${known}.`,
 
   away: (distance) => `op ${distance}`,
   openUntil: (time) => `open tot ${time}`,

@@ -25,7 +25,12 @@ export const phrases: Phrases = {
   closestMatches: "Nada reúne tudo isso; estes são os que mais se aproximam.",
   noneAtPrice: "Não conheço nenhum nessa faixa de preço; estes são de qualquer preço.",
   noneSaysSo: "Não conheço nenhum que tenha tudo isso; de resto, estes servem.",
-  noneOfCuisine: "Não conheço nenhum sítio com essa cozinha; aqui também se pode comer.",
+  quoted: (words) => `«${words}»`,
+  unclear: (words) => `Não percebi ${words}.`,
+  noneCalled: (words) => `Não conheço aqui nada para ${words}.`,
+  leftAside: (words) => `Deixei de fora: ${words}.`,
+  unknownTown: (town, known) =>
+    known === undefined ? `Não conheço ${town}.` : `Não conheço ${town}; conheço ${known}.`,
 
   away: (distance) => `a ${distance}`,
   openUntil: (time) => `aberto até às ${time}`,

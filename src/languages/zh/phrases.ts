@@ -24,7 +24,12 @@ export const phrases: Phrases = {
   closestMatches: "没有完全符合的，以下最为接近。",
   noneAtPrice: "没有已知属于这个价位的地方，以下不限价格。",
   noneSaysSo: "没有已知完全具备这些条件的地方，以下在其他方面符合。",
-  noneOfCuisine: "我不知道有做这种菜的地方，您可以考虑以下餐厅。",
+  quoted: (words) => `“${words}”`,
+  unclear: (words) => `我没看懂${words}。`,
+  noneCalled: (words) => `我不知道这里有${words}。`,
+  leftAside: (words) => `没有考虑：${words}。`,
+  unknownTown: (town, known) =>
+    known === undefined ? `我不了解${town}。` : `我不了解${town}，我了解的是${known}。`,
 
   away: (distance) => `距离${distance}`,
   openUntil: (time) => `营业至${time}`,

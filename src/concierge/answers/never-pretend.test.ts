@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+const talk = () => concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });
+
+test("words that say nothing here are no search, whatever time, price or area stands beside them", async () => {
+  const messages = [
+    "asdf jkl",
+    "can you speak a little louder",
+    "set an alarm at six am",
+    "cheap flibbertigibbets",
+    "flibbertigibbets in Nørrebro",
+    "???",
+    "👍🎉",
+  ];
+  for (const message of messages) assert.deepEqual((await talk().say(message)).listings, [], message);
+});
+
+test("a name that the catalogue knows by heart or not is found by itself", async () => {
+  for (const name of ["Geranium", "Designmuseum"])
+    assert.ok((await talk().say(name)).message.includes(name), name);
+});
+
+test("what was not understood is said as it was written, in the answer's language, and shown", async () => {
+  const english = await talk().say("A museum for Sky Diving");
+  assert.match(english.message, /^I did not understand “Sky Diving”\./);
+  assert.ok(english.listings.length > 0);
+  assert.deepEqual(english.understanding?.notUnderstood, ["Sky Diving"]);
+  const danish = await talk().say("Et museum med flagrebøjler");
+  assert.match(danish.message, /^Jeg forstod ikke »flagrebøjler«\./);
+});
+
+test("in a conversation, words that say nothing repeat no search", async () => {
+  const conversation = talk();
+  await conversation.say("Which museums are nearby?");
+  const answer = await conversation.say("asdf jkl");
+  assert.match(answer.message, /^I did not understand “asdf jkl”\./);
+  assert.deepEqual(answer.listings, []);
+});
+
+test("a kind of place that the catalogue has none of is said by its name, and no other is offered for it", async () => {
+  for (const [message, said] of [
+    ["Where is a pharmacy?", "I know of nothing here for “pharmacy”."],
+    ["Wo ist eine Apotheke?", "Zu „Apotheke“ kenne ich hier nichts."],
+    ["Er der et apotek?", "Jeg kender ikke noget her til »apotek«."],
+  ] as const) {
+    const answer = await talk().say(message);
+    assert.ok(answer.message.startsWith(said), answer.message);
+    assert.deepEqual(answer.listings, []);
+  }
+});
+
+test("a property that nothing is known to have is named and given up, and explained", async () => {
+  const answer = await talk().say("A castle with vegan food");
+  assert.match(answer.message, /Left out: “vegan”\./);
+  assert.deepEqual(answer.understanding?.notUsed, ["features"]);
+  assert.ok(answer.listings.length > 0);
+});

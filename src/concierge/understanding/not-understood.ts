@@ -1,0 +1,63 @@
+import { fold } from "../../search/text/fold.ts";
+import type { Reading } from "./reading.ts";
+
+/** Words that nothing explains, which stand side by side: "sky diving". Folded. */
+type Run = readonly string[];
+
+/** As many are said. */
+const SAID_MAX = 3;
+
+/** The words without a meaning; characters that stand together are one word, and a lone character or particle is none. */
+export function unknownWords(reading: Reading): string[] {
+  return runsOf(reading).flat();
+}
+
+/** What was not understood, as it was written, so that an answer can say so: the first of it where it is much. */
+export function findNotUnderstood(reading: Reading, written: WrittenForms): string[] {
+  const runs = runsOf(reading).map((run) => run.filter((word) => saysSomething(reading, word)));
+  const said = runs
+    .filter(({ length }) => length > 0)
+    .map((run) => run.map((word) => written.get(word) ?? word).join(" "));
+  return [...new Set(said)].slice(0, SAID_MAX);
+}
+
+/** A phrase of a message as it was written. */
+export function writtenAt(reading: Reading, index: number, written: WrittenForms): string {
+  return reading.text(index).replace(/[^ ]+/g, (word) => written.get(word) ?? word);
+}
+
+function runsOf(reading: Reading): Run[] {
+  const runs: string[][] = [[]];
+  let lastCharacter = -2;
+  reading.spans.forEach(({ meanings, start }, index) => {
+    const { kind } = reading.tokens[start]!;
+    const isUnknown = meanings.length === 0 && kind !== "email";
+    if (!isUnknown || reading.breakBefore(index)) runs.push([]);
+    if (!isUnknown) return;
+    const run = runs.at(-1)!;
+    const text = reading.text(index);
+    const isJoined = kind === "character" && lastCharacter === index - 1 && reading.gap(index) === "";
+    if (isJoined && run.length > 0) run.push(run.pop()! + text);
+    else run.push(text);
+    lastCharacter = kind === "character" ? index : -2;
+  });
+  return runs.map((run) => run.filter((word) => word.length > 1 && !reading.isParticles(word)));
+}
+
+/** Of a script without spaces, a word with a single sign besides particles is more often an ending than a word. */
+function saysSomething(reading: Reading, word: string): boolean {
+  if (!reading.grammar.withinWords) return word.length > 2;
+  return [...word].filter((sign) => !reading.isParticles(sign)).length > 1;
+}
+
+/** The words of a message by their folded forms. */
+export type WrittenForms = ReadonlyMap<string, string>;
+
+export function writtenForms(message: string): WrittenForms {
+  const words =
+    message
+      .toWellFormed()
+      .normalize("NFKC")
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  return new Map(words.toReversed().map((word) => [fold(word), word]));
+}
