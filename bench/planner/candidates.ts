@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { inputFiles, sourceFiles } from "../../src/cli/files.ts";
 import { openIntervalsOfCalendar, openIntervalsOfWeek } from "../../src/concierge/planner/open-intervals.ts";
 import type { Candidate, Season, TimeOfDay } from "../../src/concierge/planner/plan.ts";
 import { readVisit, wordsOf } from "../../src/concierge/planner/visit-of.ts";
@@ -6,13 +7,33 @@ import type { Host } from "../../src/contract/host.ts";
 import type { Listing } from "../../src/contract/listing.ts";
 import { openingCalendarOf } from "../../src/hours/calendar.ts";
 import { openingWeekOf } from "../../src/hours/week.ts";
+import { DEFAULT_LANGUAGE } from "../../src/languages/compare.ts";
+import { SeenEntries, withScratchDatabase } from "../../src/sources/merge/record-spool.ts";
+import { readSources } from "../../src/sources/read-sources.ts";
 import type { GeneratedRecord } from "../generator/generate-records.ts";
+
+/** The year from which the hours of imported places are read. */
+const IMPORT_YEAR = 2026;
 
 /** One organisation's records as far as planning goes. */
 export interface Destination {
   name: string;
   hosts: readonly Host[];
   candidates: readonly Candidate[];
+}
+
+/** A destination of files: newline-delimited JSON as `waymark export` writes it, or any format that `waymark import` tells by its ending. */
+export async function readDestination(name: string, files: readonly string[]): Promise<Destination> {
+  const sources = await sourceFiles(inputFiles(files, process.stdin).files, {});
+  if (sources === undefined) return destinationOf(name, files);
+  const records: GeneratedRecord[] = [];
+  const source = { languages: [DEFAULT_LANGUAGE], dataset: name, year: IMPORT_YEAR };
+  await withScratchDatabase((scratch) =>
+    readSources({ files: sources, source, maxFaults: 0 }, new SeenEntries(scratch), ({ kind, record }) => {
+      records.push({ kind, record } as GeneratedRecord);
+    }),
+  );
+  return destinationOfRecords(name, records);
 }
 
 /** Reads an organisation's records (newline-delimited JSON, as `waymark export` writes them) from files. */
@@ -32,13 +53,21 @@ export function destinationOf(name: string, files: readonly string[]): Destinati
 /** The same of records in memory. */
 export function destinationOfRecords(name: string, records: Iterable<GeneratedRecord>): Destination {
   const hosts: Host[] = [];
+  const hotels: Host[] = [];
   const candidates: Candidate[] = [];
   for (const { kind, record } of records) {
     if (kind === "host") hosts.push(record as Host);
     const candidate = kind === "listing" ? candidateOf(record as Listing) : undefined;
     if (candidate) candidates.push(candidate);
+    else if (kind === "listing" && isHotel(record as Listing)) hotels.push(record as unknown as Host);
   }
-  return { name, hosts, candidates };
+  // Who imports a city has no profile of a house yet: its hotels are where travellers stay.
+  return { name, hosts: hosts.length > 0 ? hosts : hotels, candidates };
+}
+
+function isHotel({ integratedCategories, geoLocation }: Listing): boolean {
+  const ids = first(integratedCategories)?.map(({ category_id }) => category_id) ?? [];
+  return geoLocation !== undefined && ids.includes("tourism/hotel");
 }
 
 /** A listing as a candidate whose fit is its base score; undefined for drafts and places that nobody plans a visit to. */
@@ -48,6 +77,7 @@ function candidateOf(listing: Listing): Candidate | undefined {
   const label = first(listing.category);
   const visit = readVisit(label === undefined ? ids : [...ids, label]);
   if (status !== "active" || visit === undefined) return undefined;
+  const renown = score === undefined ? (providerRating ?? 3) / 5 : score / 100;
   const week = openingWeekOf(openingHours);
   const calendar = openingCalendarOf(openingHours);
   const preferences = first(listing.preferences);
@@ -57,7 +87,10 @@ function candidateOf(listing: Listing): Candidate | undefined {
     id,
     ...visit,
     position: geoLocation && { lat: geoLocation[0]!, lng: geoLocation[1]! },
-    fit: score === undefined ? (providerRating ?? 3) / 5 : score / 100,
+    // As the concierge has it: nothing personal is asked for.
+    fit: renown / 2,
+    renown,
+    names: Object.values(listing.name ?? {}),
     words: [...ids, label ?? "", ...(first(listing.activityTags) ?? [])].map(wordsOf),
     priceLevel,
     neighbourhood: neighborhood,

@@ -2,8 +2,9 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { InvalidArgumentError, program } from "commander";
 import { generateRecords } from "../generator/generate-records.ts";
-import { type Destination, destinationOf, destinationOfRecords } from "./candidates.ts";
+import { type Destination, destinationOf, destinationOfRecords, readDestination } from "./candidates.ts";
 import { measurePlans, planTable } from "./measure-plans.ts";
+import { measureSights, sightTable } from "./measure-sights.ts";
 
 const SAMPLE = join(import.meta.dirname, "..", "..", "data", "copenhagen", "*.ndjson");
 
@@ -19,20 +20,28 @@ program
   .description(
     "Plans drawn trips to the sample, to generated cities and to given organisations, and checks every plan.",
   )
-  .argument("[files...]", "records of organisations as newline-delimited JSON (waymark export), one each")
+  .argument(
+    "[files...]",
+    "records of organisations (waymark export), or what waymark import reads, such as porto.osm.pbf",
+  )
   .option("--plans <count>", "trips in all", positive, 1_000)
   .option("--seed <number>", "which trips", positive, 1)
-  .action((files: string[], { plans, seed }: Options) => {
+  .action(async (files: string[], { plans, seed }: Options) => {
+    const given = await Promise.all(
+      files.map((file) => readDestination(basename(file).split(".")[0]!, [file])),
+    );
     const destinations = [
       destinationOf("sample", globSync(SAMPLE).sort()),
       ...[60, 400, 5_000].map((listings) => generated(listings, seed)),
-      ...files.map((file) => destinationOf(basename(file, ".ndjson"), [file])),
+      ...given,
     ];
     const each = Math.ceil(plans / destinations.length);
     // A server that has planned before is what is measured.
     measurePlans(destinations[0]!, WARM_UP, seed + 1);
     const figures = destinations.map((destination) => measurePlans(destination, each, seed));
     console.log(planTable(figures));
+    const sights = destinations.flatMap((destination) => measureSights(destination) ?? []);
+    console.log(`\n${sightTable(sights)}`);
     for (const { name, broken, examples } of figures) {
       if (examples.length > 0) console.log(`\n${name}: ${JSON.stringify(broken)}\n${examples.join("\n")}`);
     }
@@ -55,4 +64,4 @@ function positive(text: string): number {
   return value;
 }
 
-program.parse();
+await program.parseAsync();

@@ -7,6 +7,7 @@ import {
   type PlaceFacts,
   type PlaceSearch,
   placeFacts,
+  placeHours,
   readPlaces,
   scorePlace,
   searchPlaces,
@@ -15,11 +16,11 @@ import {
 import type { Selection } from "../../discovery/rank.ts";
 import { DEFAULT_LANGUAGE, isSameLanguage } from "../../languages/compare.ts";
 import { foldLabel } from "../../search/text/fold.ts";
-import type { Recogniser } from "../../sources/taxonomy/recognise.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
 import { sayingConcept } from "./conditions.ts";
 import { askedOf } from "./find-places.ts";
+import type { OrgKnowledge } from "./knowledge.ts";
 import { stretchesOn } from "./opening-hours.ts";
 import type { TurnContext } from "./turn.ts";
 
@@ -64,6 +65,7 @@ async function findWished(
 /** What planning needs to know of a place for any request; made when it is first a candidate. */
 interface KnownPlace {
   facts: PlaceFacts;
+  names: readonly string[];
   visit: Visitable | undefined;
   words: readonly string[];
   forChildren: boolean;
@@ -78,14 +80,18 @@ const knownPlaces = new WeakMap<Org, (KnownPlace | undefined)[]>();
 
 /** Rows as places that a plan may use, by the scores of a selection; those that nobody plans a visit to are left out. */
 async function candidatesFrom(
-  { sight, knowledge: { recognise } }: TurnContext,
+  { sight, knowledge }: TurnContext,
   selection: Selection,
   rows: readonly number[],
 ): Promise<Candidate[]> {
-  const dates = await readEventDates(sight, recognise, rows);
+  const dates = await readEventDates(sight, knowledge, rows);
   const candidates: Candidate[] = [];
   for (const row of rows) {
-    const { facts, visit, words, forChildren, bestTimes, seasons } = knowPlace(sight.org, recognise, row);
+    const { facts, names, visit, words, forChildren, bestTimes, seasons } = knowPlace(
+      sight.org,
+      knowledge,
+      row,
+    );
     if (!visit) continue;
     const eventDate = dates.get(row);
     // Nobody can be sent to an event whose date is not known.
@@ -96,6 +102,8 @@ async function candidatesFrom(
       id,
       position: position && { lat: position[0], lng: position[1] },
       fit: Math.min(1, scorePlace(selection, row) / BEST_SCORE),
+      renown: selection.ranker.bases[row],
+      names,
       kind: visit.kind,
       cuisine: visit.cuisine,
       words,
@@ -105,6 +113,9 @@ async function candidatesFrom(
       bestTimes,
       seasons,
       dates: eventDate === undefined ? undefined : { from: eventDate, through: eventDate },
+      get knowsHolidays() {
+        return placeHours(sight, row)?.calendar !== undefined;
+      },
       openIntervals(localDate) {
         if (!known.has(localDate)) known.set(localDate, stretchesOn(sight, row, localDate));
         return known.get(localDate);
@@ -114,14 +125,14 @@ async function candidatesFrom(
   return candidates;
 }
 
-function knowPlace(org: Org, recognise: Recogniser, row: number): KnownPlace {
+function knowPlace(org: Org, knowledge: OrgKnowledge, row: number): KnownPlace {
   const places = knownPlaces.get(org) ?? [];
   knownPlaces.set(org, places);
-  places[row] ??= planPlace(placeFacts(org, row), recognise);
+  places[row] ??= planPlace(placeFacts(org, row), knowledge);
   return places[row];
 }
 
-function planPlace(facts: PlaceFacts, recognise: Recogniser): KnownPlace {
+function planPlace(facts: PlaceFacts, { recognise, words }: OrgKnowledge): KnownPlace {
   const { category, activityTags, userCategories, timeOfDay, timeOfYear } = facts;
   const preset = recognise(category);
   // English labels are what the planner's rules know best; the shared taxonomy helps where there are none.
@@ -133,6 +144,7 @@ function planPlace(facts: PlaceFacts, recognise: Recogniser): KnownPlace {
   const labels = [...category, ...activityTags].map(({ words }) => foldLabel(words));
   return {
     facts,
+    names: words.names.namesOf("listing", facts.id),
     visit: visit && withCuisine(visit, preset),
     words: [...new Set([...(preset?.split("/") ?? []), ...labels])],
     forChildren: userCategories.includes("family"),
@@ -152,10 +164,10 @@ function withCuisine(visit: Visitable, preset: string | undefined): Visitable {
 /** The local dates of the events among the rows, as far as their records tell them. */
 async function readEventDates(
   sight: Sight,
-  recognise: Recogniser,
+  knowledge: OrgKnowledge,
   rows: readonly number[],
 ): Promise<Map<number, string>> {
-  const events = rows.filter((row) => knowPlace(sight.org, recognise, row).visit?.kind === "event");
+  const events = rows.filter((row) => knowPlace(sight.org, knowledge, row).visit?.kind === "event");
   const hits = await readPlaces(sight, events);
   const dates = new Map<number, string>();
   hits.forEach((hit, place) => {

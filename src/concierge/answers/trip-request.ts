@@ -1,5 +1,8 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
-import { dateAfter, dateIn } from "../../hours/local-time.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import { holidaysIn } from "../../hours/holidays.ts";
+import { findJurisdiction } from "../../hours/jurisdiction.ts";
+import { dateAfter, dateIn, dayOfDate } from "../../hours/local-time.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
 import type { VisitKind } from "../planner/visit-kinds.ts";
@@ -7,7 +10,7 @@ import type { NamedPlace, Understanding } from "../understanding/understanding.t
 import { readProfile } from "./knowledge.ts";
 import { clockZone, type TurnContext } from "./turn.ts";
 
-const DAYS = 3;
+const [DAYS, MAX_DAYS] = [3, 7];
 
 const parties: Readonly<Record<string, Party>> = {
   family: "children",
@@ -55,14 +58,16 @@ export function tripRequestOf(
   const userCategory = understanding.userCategory ?? asker.userCategory;
   // A button that says "plan" may mean another trip than a stay that was once spoken of; its length is in its own field.
   const days = durationDays ?? understanding.days ?? DAYS;
+  const first =
+    startDate ??
+    (action === "chat" || understanding.startDate ? understanding.startDate : undefined) ??
+    tomorrow(nowMs, timeZone);
   const concepts = [...understanding.categories, ...understanding.interests];
   const favoured = concepts.flatMap((id) => favours[id] ?? favours[id.replace(/s$/, "")] ?? []);
   return {
-    days: Math.min(7, Math.max(1, days)),
-    startDate:
-      startDate ??
-      (action === "chat" || understanding.startDate ? understanding.startDate : undefined) ??
-      tomorrow(nowMs, timeZone),
+    days: Math.min(MAX_DAYS, Math.max(1, days)),
+    startDate: first,
+    holidays: anchor && holidaysAt(anchor, first),
     now: nowMs,
     timeZone,
     anchor: anchor && { lat: anchor[0], lng: anchor[1] },
@@ -75,6 +80,14 @@ export function tripRequestOf(
     excludedWords: understanding.excluded.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]),
     favour: favoured.length > 0 ? Object.fromEntries(favoured.map((kind) => [kind, FAVOUR])) : undefined,
   };
+}
+
+/** The public holidays among the days of the longest plan that begins on a date, as far as the country's are known. */
+function holidaysAt([latitude, longitude]: GeoLocation, first: string): string[] {
+  const known = holidaysIn(findJurisdiction({ latitude, longitude }));
+  return Array.from({ length: MAX_DAYS }, (_, index) => dateAfter(first, index)).filter(
+    (date) => known.isHoliday("PH", dayOfDate(date)) === true,
+  );
 }
 
 function listingsOf(places: readonly NamedPlace[]): string[] {

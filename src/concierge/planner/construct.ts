@@ -157,5 +157,8 @@ function onDay(problem: Problem, places: readonly Place[], role: Role, day: Day)
 }
 
 function weighted(places: readonly Place[]): Weighted[] {
-  return places.map(({ point, candidate }) => ({ point, weight: Math.max(0.01, candidate.fit) }));
+  return places.map(({ point, candidate, fame }) => ({
+    point,
+    weight: Math.max(0.01, candidate.fit + fame),
+  }));
 }

@@ -2,7 +2,7 @@ import { dateAfter, utcOffsetMs } from "../../hours/local-time.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { mealTimesOn } from "./meals.ts";
 import type { Pace, PlanRequest } from "./plan.ts";
-import { PACES, type PaceFacts, STEP_MINUTES, usualDayEnd } from "./weights.ts";
+import { PACES, type PaceFacts, PLANNING, STEP_MINUTES, usualDayEnd } from "./weights.ts";
 
 /** The shortest time at a table for which a meal is still planned. */
 const LEAST_MEAL_MINUTES = 40;
@@ -17,6 +17,10 @@ export interface Day {
   readonly from: number;
   /** When the last stop is over. */
   readonly until: number;
+  /** A public holiday: weekly hours may not hold. */
+  readonly holiday: boolean;
+  /** Its weather is one for a roof, as far as that is known. */
+  readonly indoor: boolean;
   readonly pace: PaceFacts;
   /** The meals that the day has time for, in their order. */
   readonly meals: readonly Meal[];
@@ -89,5 +93,13 @@ function findDay(request: PlanRequest, index: number, date: string, from: number
     const { earliest, latest } = mealTimesOn(request, meal, index + 1);
     return from <= latest && Math.max(from, earliest) + LEAST_MEAL_MINUTES <= until;
   });
-  return { index, date, from, until, pace: PACES[paceOn(request, index + 1)], meals };
+  const holiday = request.holidays?.includes(date) ?? false;
+  const pace = PACES[paceOn(request, index + 1)];
+  return { index, date, from, until, holiday, indoor: isForIndoors(request, date), pace, meals };
+}
+
+function isForIndoors({ forecast = [] }: PlanRequest, date: string): boolean {
+  const { rain = 0, temperature } = forecast.find((weather) => weather.date === date) ?? {};
+  const { wet, cold, hot } = PLANNING;
+  return rain >= wet || (temperature !== undefined && (temperature < cold || temperature > hot));
 }

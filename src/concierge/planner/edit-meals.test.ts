@@ -8,7 +8,7 @@ import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
 
 const candidates: readonly Candidate[] = [
-  ...city(11, 140),
+  ...city(23, 140),
   place("late-kitchen", "restaurant", [200, 200], { fit: 0.3, openIntervals: () => [[20 * 60, 25 * 60]] }),
 ];
 const asked = request({ days: 3 });

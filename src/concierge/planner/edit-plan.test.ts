@@ -13,7 +13,7 @@ const sushi = [
   place("sushi-far", "restaurant", [5_500, 0], { cuisine: "sushi", fit: 0.9 }),
 ];
 const candidates: readonly Candidate[] = [
-  ...city(11, 140),
+  ...city(12, 140),
   ...sushi,
   place("zoo", "zoo", [200, 0], { fit: 0.1 }),
 ];

@@ -16,7 +16,7 @@ import type { PlanRequest, Role } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { buildDraft } from "./revive.ts";
 import { bestInsertion, buildRoute, type Route } from "./route.ts";
-import { setRoutes, type Tour } from "./tour.ts";
+import { isUsed, setRoutes, type Tour } from "./tour.ts";
 
 /** Another place for a stop; for a meal that the day lacks, a place for it. */
 export function replaceStop(given: Given, reference: StopReference, wish?: Wish): EditResult {
@@ -103,7 +103,7 @@ function bestWith(
   roles: readonly Role[],
   index: number | undefined,
 ): { route: Route; id: string } | undefined {
-  const places = problem.places.filter(({ candidate }) => wished.has(candidate.id));
+  const places = problem.places.filter((one) => wished.has(one.candidate.id) && !isUsed(tour, one));
   const choices = days
     .map((number) => tour.routes[number]!)
     .flatMap((before) => {

@@ -10,7 +10,7 @@ import { visitsIn } from "./worth.ts";
 
 const LEAST_BETTER = 1e-6;
 const MAX_ROUNDS = 8;
-const SLACK = 0.05;
+const SLACK = 0.3;
 
 /**
  * Improves a plan until none of these helps: a better order within a day, a visit moved to another day, two stops of

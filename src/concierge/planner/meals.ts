@@ -5,7 +5,7 @@ import type { MealTimes, PlanRequest } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { bestInsertion, buildRoute, type Route } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
-import { isUsed, setRoutes, type Tour } from "./tour.ts";
+import { isUsedWithout, setRoutes, type Tour } from "./tour.ts";
 import { mealTimes } from "./weights.ts";
 import { isSameCuisine, mayJoin } from "./worth.ts";
 
@@ -51,8 +51,8 @@ function withMeal(
 ): Route | undefined {
   const near = middleOfVisits(visits);
   for (let kept: readonly Visit[] | undefined = visits; kept; kept = withoutLeastVisit(kept)) {
-    const given = new Set(visits.filter((visit) => !kept!.includes(visit)).map(({ place }) => place));
-    const isTaken = (place: Place) => isUsed(tour, place) && !given.has(place);
+    const given = visits.filter((visit) => !kept!.includes(visit));
+    const isTaken = (place: Place) => isUsedWithout(tour, given, place);
     const options = mealOptions(problem, worths, day, meal, near, isTaken, Number.POSITIVE_INFINITY);
     const next = withBest(problem, day, kept, options, anyCuisine);
     if (next) return next;

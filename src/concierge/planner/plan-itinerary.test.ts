@@ -175,6 +175,54 @@ test("in bad weather visits are under a roof where there is a choice", () => {
   assert.ok(parks(dry) > 0);
 });
 
+test("on a day of rain visits are under a roof, on another they are not", () => {
+  const outdoor = Array.from({ length: 6 }, (_, index) => place(`park-${index}`, "park", [60 * index, 0]));
+  const indoor = ["museum", "gallery", "church", "library", "castle", "shop"] as const;
+  const candidates = [...outdoor, ...indoor.map((kind, index) => place(kind, kind, [60 * index, 60]))];
+  const forecast = [
+    { date: "2027-03-01", rain: 0, temperature: 18 },
+    { date: "2027-03-02", rain: 12 },
+  ];
+  const { days } = planItinerary(candidates, request({ days: 2, pace: "relaxed", forecast }));
+  const parks = days.map(({ stops }) => stops.filter(({ placeId }) => placeId.startsWith("park")).length);
+  assert.ok(parks[0]! > 0);
+  assert.equal(parks[1], 0);
+});
+
+test("on a public holiday weekly hours are in doubt, and a place that tells its hours by date goes before", () => {
+  const weekly = place("weekly", "museum", [100, 0], { fit: 0.8 });
+  const dated = place("dated", "museum", [100, 0], { fit: 0.75, knowsHolidays: true });
+  const asked = request({ dayStart: 10 * 60, dayEnd: 12 * 60 + 30, meals: [] });
+  assert.deepEqual(idsOf(planItinerary([weekly, dated], asked)), ["weekly"]);
+  const holiday = { ...asked, holidays: ["2027-03-01"] };
+  assert.deepEqual(idsOf(planItinerary([weekly, dated], holiday)), ["dated"]);
+  const [only] = stopsOf(planItinerary([weekly], holiday));
+  assert.equal(only?.hours, "unknown");
+  assert.deepEqual(checkPlan(planItinerary([weekly], holiday), [weekly], holiday), []);
+});
+
+test("what a city is known for is in the plan, though what suits as well lies nearer", () => {
+  const famous = (["castle", "church", "museum", "viewpoint", "landmark"] as const).map((kind, index) =>
+    place(`famous-${index}`, kind, [1_500, 400 * index], { renown: 0.9, fit: 0.45 }),
+  );
+  const others = city(22, 100).map((one) => ({ ...one, fit: 0.45, renown: 0.6 }));
+  const planned = idsOf(planItinerary([...others, ...famous], request({ days: 2 })));
+  for (const { id } of famous) assert.ok(planned.includes(id), id);
+});
+
+test("no afternoon is left empty where there is something to visit", () => {
+  const morning = (["church", "landmark", "viewpoint"] as const).map((kind, index) =>
+    place(kind, kind, [50 * index, 0]),
+  );
+  const far = place("far", "park", [2_400, 0], { fit: 0.1, renown: 0 });
+  const meals = [place("inn", "restaurant", [0, 50]), place("tavern", "restaurant", [0, 90])];
+  const asked = request({ meals: ["lunch", "dinner"] });
+  const afternoon = stopsOf(planItinerary([...morning, far, ...meals], asked)).filter(
+    ({ start, end }) => start < 17 * 60 && end > 14 * 60,
+  );
+  assert.ok(afternoon.length > 0);
+});
+
 test("places in the wrong season give way", () => {
   const pool = place("pool", "beach", [0, 50], { fit: 0.9, seasons: ["summer"] });
   const walk = place("walk", "quarter", [0, 60], { fit: 0.6, seasons: ["winter", "spring"] });

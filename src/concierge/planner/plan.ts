@@ -25,6 +25,10 @@ export interface Candidate {
   readonly position?: Position;
   /** How much it suits the traveller, 0..1, better first. */
   readonly fit: number;
+  /** How well known and liked it is, 0..1, whoever asks; default: `fit`. */
+  readonly renown?: number;
+  /** Its names in all languages: by them places of one building are told. Never changed once given. */
+  readonly names?: readonly string[];
   /** See `visitOf`. */
   readonly kind: VisitKind;
   /** Such as `sushi`; not two meals of one cuisine a day. */
@@ -46,12 +50,23 @@ export interface Candidate {
   readonly visitMinutes?: number;
   /** An event's first and last local date, inclusive; other places have none. */
   readonly dates?: { readonly from: string; readonly through: string };
+  /** Its hours are told by date: what it does on public holidays is reckoned in. Weekly hours may not hold on one. */
+  readonly knowsHolidays?: boolean;
   /** When it is open on a local date ("2026-11-21") of the host's zone; undefined when unknown, [] when closed. */
   openIntervals(localDate: string): readonly OpenInterval[] | undefined;
 }
 
 export type Party = "solo" | "couple" | "friends" | "children" | "business";
 export type Pace = "relaxed" | "normal" | "packed";
+
+/** The weather of a local date, as far as somebody knows it. */
+export interface DayWeather {
+  readonly date: string;
+  /** Millimetres of the day. */
+  readonly rain?: number;
+  /** The highest of the day, degrees Celsius. */
+  readonly temperature?: number;
+}
 
 /** What is to be planned. Minutes of a day count from midnight, local time of the host. */
 export interface PlanRequest {
@@ -69,6 +84,10 @@ export interface PlanRequest {
   readonly party?: Party;
   /** Prefers places under a roof, or in the open. */
   readonly weather?: "indoor" | "outdoor";
+  /** What the weather of some of the dates will be; `weather` counts first. */
+  readonly forecast?: readonly DayWeather[];
+  /** Local dates that are public holidays. */
+  readonly holidays?: readonly string[];
   /** Default `normal`. */
   readonly pace?: Pace;
   /** Days of another pace than the rest, one entry for each. */

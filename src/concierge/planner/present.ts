@@ -22,11 +22,20 @@ export function buildPlan(
   const notes: PlanNote[] = [
     ...(moved ? [{ code: "start_moved" } as const] : []),
     ...(startsNow ? [{ code: "starts_now", dayNumber: 1 } as const] : []),
-    ...(problem.farFromAnchor ? [{ code: "far_from_anchor" } as const] : []),
+    ...(routes.some((route) => isFarFromAnchor(problem, route))
+      ? [{ code: "far_from_anchor" } as const]
+      : []),
     ...routes.flatMap((route) => notesOfDay(route)),
     ...notesOfPinned(problem, routes),
   ];
   return { days, notes: [...notes, ...further] };
+}
+
+/** Whether the way from the hotel or to it is longer than one between stops may be. */
+function isFarFromAnchor({ legLimit }: Problem, { visits }: Route): boolean {
+  return [visits[0], visits.at(-1)].some(
+    (visit) => visit && !visit.place.pinned && visit.place.home > legLimit,
+  );
 }
 
 function buildDayPlan(problem: Problem, route: Route, wanted?: ReadonlyMap<string, number>): DayPlan {

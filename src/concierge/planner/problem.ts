@@ -1,9 +1,10 @@
 import { pointOf, type SpherePoint } from "../../content/sphere.ts";
+import { type Buildings, numberBuildings } from "./buildings.ts";
 import { buildCalendar, type Calendar, type Day } from "./days.ts";
 import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
 import { type StartWindows, startWindows, stopMinutes } from "./start-windows.ts";
 import { TRAVEL, travelMinutes } from "./travel.ts";
-import { VISIT_KINDS } from "./visit-kinds.ts";
+import { isSight, VISIT_KINDS } from "./visit-kinds.ts";
 import { PLANNING } from "./weights.ts";
 import { isWanted, weighWorth } from "./worth.ts";
 
@@ -18,6 +19,12 @@ export interface Place {
   readonly group: string;
   /** The traveller asked for it by name: limits of distance do not hold for it. */
   readonly pinned: boolean;
+  /** Places of one building have the same. */
+  readonly building: number;
+  /** What a visit is worth for what the place is known for, beside its fit. */
+  readonly fame: number;
+  /** A meal here would keep a sight of the same building out that nobody leaves out. */
+  readonly besideSight: boolean;
 }
 
 /** A place in a role on a day, with all that scheduling needs to know. */
@@ -39,8 +46,6 @@ export interface Problem {
   readonly places: readonly Place[];
   readonly placeOf: ReadonlyMap<string, Place>;
   readonly legLimit: number;
-  /** The ways from and to the hotel are longer than those between stops may be. */
-  readonly farFromAnchor: boolean;
   /** What a minute on the way costs, in worth. */
   readonly minutePrice: number;
   /** Minutes from one place to another; undefined stands for the hotel. */
@@ -59,9 +64,17 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
   const mustInclude = new Set(request.mustInclude);
   const home = anchor && pointOf(anchor.lat, anchor.lng);
   const wanted = reachable(wantedPlaces(candidates, request, home), request);
+  const buildings = numberBuildings(candidates);
+  const isOpen = ({ candidate }: Located) =>
+    calendar.days.some((day) => startWindows(candidate, "visit", day, request).length > 0);
+  const first = findMustSees(wanted, buildings, isOpen);
+  const fames = weighFame(wanted, first);
   const places = wanted.map(({ candidate, point, home }, index): Place => {
     const { group } = VISIT_KINDS[candidate.kind];
-    return { index, candidate, point, home, group, pinned: mustInclude.has(candidate.id) };
+    const pinned = mustInclude.has(candidate.id);
+    const building = buildings.get(candidate.id)!;
+    const besideSight = first.get(building) !== undefined && first.get(building) !== index;
+    return { index, candidate, point, home, group, pinned, building, fame: fames[index]!, besideSight };
   });
   const visits = new Map<number, Visit | undefined>();
   const minutesBetween = rememberedMinutes(mode, places.length);
@@ -72,7 +85,6 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
     places,
     placeOf: new Map(places.map((place) => [place.candidate.id, place])),
     legLimit: TRAVEL[mode].legLimit,
-    farFromAnchor: places.some((place) => !place.pinned && place.home > TRAVEL[mode].legLimit),
     minutePrice: PLANNING.minutePrice * travelAversion,
     leg(from, to) {
       if (from === undefined) return to?.home ?? 0;
@@ -87,13 +99,15 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
   return problem;
 }
 
+/** So many minutes from the hotel are worth it for what a city is famous for, though between stops they are too many. */
+const HOME_LIMIT = 60;
+
 /**
- * The longest way from the hotel, in minutes: as long as between stops, or as long as it takes to have four places a day
- * when the hotel lies outside. `minutesFromAnchor`: those of all wanted candidates of known position.
+ * The longest way from the hotel, in minutes: an hour, or as long as it takes to have four places a day when the hotel lies outside. `minutesFromAnchor`: those of all wanted candidates of known position.
  */
-export function anchorLimit(minutesFromAnchor: readonly number[], { mode, days }: PlanRequest): number {
+export function anchorLimit(minutesFromAnchor: readonly number[], { days }: PlanRequest): number {
   const sorted = minutesFromAnchor.toSorted((a, b) => a - b);
-  return Math.max(TRAVEL[mode].legLimit, sorted[Math.min(sorted.length, 4 * days) - 1] ?? 0);
+  return Math.max(HOME_LIMIT, sorted[Math.min(sorted.length, 4 * days) - 1] ?? 0);
 }
 
 /** Places whose distances from each other are remembered: those that the search comes across first. */
@@ -153,6 +167,40 @@ function reachable(located: readonly Located[], request: PlanRequest): readonly 
   );
 }
 
+/** By building the sights that nobody leaves out: the best known that are open on some day. */
+function findMustSees(
+  located: readonly Located[],
+  buildings: Buildings,
+  isOpen: (place: Located) => boolean,
+): Map<number, number> {
+  const best = located
+    .map((place, index) => ({ place, index, renown: renownOf(place) }))
+    .filter(({ renown }) => renown > 0)
+    .sort((a, b) => b.renown - a.renown || a.index - b.index);
+  const found = new Map<number, number>();
+  for (const { place, index } of best) {
+    if (found.size >= PLANNING.mustSees) break;
+    const building = buildings.get(place.candidate.id)!;
+    if (!found.has(building) && isOpen(place)) found.set(building, index);
+  }
+  return found;
+}
+
+/** By place, what it is known for: sights against the best known of them. */
+function weighFame(located: readonly Located[], first: ReadonlyMap<number, number>): number[] {
+  const mustSees = new Set(first.values());
+  const { renown, renownPower, mustSee } = PLANNING;
+  const top = located.reduce((most, place) => Math.max(most, renownOf(place)), 0);
+  return located.map((place, index) => {
+    const share = top > 0 ? renownOf(place) / top : 0;
+    return renown * share ** renownPower + (mustSees.has(index) ? mustSee : 0);
+  });
+}
+
+function renownOf({ candidate: { kind, fit, renown = fit } }: Located): number {
+  return isSight(kind) ? renown : 0;
+}
+
 function isPosition(position: Position | undefined): position is Position {
   return position !== undefined && Number.isFinite(position.lat) && Number.isFinite(position.lng);
 }
@@ -161,8 +209,9 @@ const roleNumbers: Readonly<Record<Role, number>> = { visit: 0, breakfast: 1, lu
 
 function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visit | undefined {
   const { candidate } = place;
-  const known = candidate.openIntervals(day.date) !== undefined;
-  const worth = weighWorth(candidate, role, request, { date: day.date, known });
+  const known =
+    candidate.openIntervals(day.date) !== undefined && (!day.holiday || candidate.knowsHolidays === true);
+  const worth = weighWorth(place, role, request, { ...day, known });
   if (worth <= 0) return undefined;
   const starts = startWindows(candidate, role, day, request);
   if (starts.length === 0) return undefined;

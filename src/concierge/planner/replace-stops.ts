@@ -6,7 +6,7 @@ import { type MealWorths, mealOptions } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour, unusedVisits } from "./tour.ts";
 
 const LEAST_BETTER = 1e-6;
-const SLACK = 0.05;
+const SLACK = 0.3;
 
 /** Replaces stops by unused places as long as that helps; says whether any was. */
 export function replaceStops(

@@ -1,7 +1,7 @@
 import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { firstStart, lastStart } from "./start-windows.ts";
-import { PLANNING } from "./weights.ts";
+import { AFTERNOON, PLANNING } from "./weights.ts";
 import { isAlike, isVaried, joinsBadly, mayJoin, visitsIn } from "./worth.ts";
 
 /** A day's stops in their order, with the span in which each can start. */
@@ -54,6 +54,7 @@ export function measureWay(
   let free = day.from;
   let previous: Place | undefined;
   let travel = 0;
+  let busy = 0;
   for (const { place, starts, minutes } of visits) {
     const leg = problem.leg(previous, place);
     travel += leg;
@@ -63,12 +64,25 @@ export function measureWay(
     if (start === undefined) return undefined;
     earliest.push(start);
     free = start + minutes;
+    busy += inAfternoon(start, free);
     previous = place;
   }
   if (!isVaried(visits)) return undefined;
   travel += problem.leg(previous, undefined);
-  const score = worth - problem.minutePrice * travel - PLANNING.idlePrice * free;
+  const score = worth - problem.minutePrice * travel - PLANNING.idlePrice * free - priceOfIdle(day, busy);
   return { travel, score };
+}
+
+/** Minutes of a stop that are in the afternoon. */
+function inAfternoon(start: number, end: number): number {
+  return Math.max(0, Math.min(end, AFTERNOON.until) - Math.max(start, AFTERNOON.from));
+}
+
+/** What the empty part of a day's afternoon costs, when so many minutes of it are taken. */
+function priceOfIdle({ from, until }: Day, busy: number): number {
+  const length = AFTERNOON.until - AFTERNOON.from;
+  if (from > AFTERNOON.from || until < AFTERNOON.until || busy >= length - AFTERNOON.free) return 0;
+  return PLANNING.emptyAfternoon * (1 - busy / (length - AFTERNOON.free));
 }
 
 /**

@@ -9,7 +9,7 @@ import { visitsIn } from "./worth.ts";
 const [LEAST_OUT, MAX_OUT] = [0.3, 0.8];
 const LEAST_BETTER = 1e-6;
 /** Days that are worse by more than this before their order is improved are not worth improving. */
-const HOPE = 0.3;
+const HOPE = 1;
 
 /**
  * Takes stops out of two days at random and shares them out again between both, a given number of times, and keeps what is

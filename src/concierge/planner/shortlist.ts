@@ -16,7 +16,7 @@ const MEALS_PER_SLOT = 12;
 export function visitShortlist(problem: Problem): Place[] {
   const size = VISITS + VISITS_PER_DAY * problem.days.length;
   const ranked = rankedBy(problem, (place) => {
-    const worth = weighWorth(place.candidate, "visit", problem.request);
+    const worth = weighWorth(place, "visit", problem.request);
     return worth > 0 ? worth - (problem.minutePrice * place.home) / 2 : undefined;
   });
   const ofGroup = new Map<string, number>();
@@ -40,7 +40,7 @@ export function mealWorths(problem: Problem): MealWorths {
     [...meals].map((meal) => [
       meal,
       problem.places
-        .map((place) => ({ place, worth: weighWorth(place.candidate, meal, problem.request) }))
+        .map((place) => ({ place, worth: weighWorth(place, meal, problem.request) }))
         .filter(({ worth }) => worth > 0)
         .sort((a, b) => b.worth - a.worth),
     ]),

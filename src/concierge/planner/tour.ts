@@ -5,7 +5,7 @@ import { bestInsertion, buildRoute, type Insertion, mostGain, type Route } from 
 /** A plan in the making: a route for each day, and the places in them. The search changes it in place. */
 export interface Tour {
   readonly routes: Route[];
-  /** Indexes of places. */
+  /** Indexes of places, and of their buildings (see `markUsed`). */
   readonly used: Set<number>;
   /** What was tried in vain. Routes never change, so it is not tried again with the same one. */
   readonly tried: Tried;
@@ -47,8 +47,24 @@ export function restore(tour: Tour, { routes, used }: Tour): void {
   for (const index of used) tour.used.add(index);
 }
 
-export function isUsed(tour: Tour, place: Place): boolean {
-  return tour.used.has(place.index);
+/** Whether a place is in the plan, or another of its building, unless it was asked for by name. */
+export function isUsed({ used }: Tour, { index, building, pinned }: Place): boolean {
+  return used.has(index) || (!pinned && used.has(~building));
+}
+
+/** The same when these visits give way. */
+export function isUsedWithout(tour: Tour, given: readonly Visit[], place: Place): boolean {
+  if (!isUsed(tour, place)) return false;
+  const kept = new Set<number>();
+  for (const { visits } of tour.routes) {
+    for (const visit of visits) if (!given.includes(visit)) markUsed(kept, visit.place);
+  }
+  return isUsed({ ...tour, used: kept }, place);
+}
+
+/** A place and its building; the numbers of buildings are below zero. */
+function markUsed(used: Set<number>, { index, building }: Place): void {
+  used.add(index).add(~building);
 }
 
 /** Those of some places that no day has, as visits on a day on which they can be visited. */
@@ -78,10 +94,13 @@ export function setVisits(problem: Problem, tour: Tour, day: number, visits: rea
 /** The routes take the places of those of their days. */
 export function setRoutes({ routes, used }: Tour, ...changed: readonly Route[]): void {
   for (const { day } of changed) {
-    for (const { place } of routes[day.index]!.visits) used.delete(place.index);
+    for (const { place } of routes[day.index]!.visits) {
+      used.delete(place.index);
+      used.delete(~place.building);
+    }
   }
   for (const route of changed) {
-    for (const { place } of route.visits) used.add(place.index);
+    for (const { place } of route.visits) markUsed(used, place);
     routes[route.day.index] = route;
   }
 }
@@ -116,7 +135,8 @@ export function insertBest(
 }
 
 function newTour(routes: Route[]): Tour {
-  const used = new Set(routes.flatMap(({ visits }) => visits.map(({ place }) => place.index)));
+  const used = new Set<number>();
+  for (const { visits } of routes) for (const { place } of visits) markUsed(used, place);
   const tried = {
     order: new WeakSet<Route>(),
     replacing: new WeakSet<Route>(),

@@ -107,5 +107,43 @@ export const VISIT_KINDS: Readonly<Record<VisitKind, VisitKindFacts>> = Object.f
   }),
 ) as unknown as Record<VisitKind, VisitKindFacts>;
 
+const openAir: ReadonlySet<VisitKind> = new Set<VisitKind>([
+  "landmark",
+  "viewpoint",
+  "quarter",
+  "park",
+  "nature",
+  "beach",
+]);
+
+/** Whether a kind has no door: most of them can be seen at any hour, so that hours that are not known matter less. */
+export function isOpenAir(kind: VisitKind): boolean {
+  return openAir.has(kind);
+}
+
+const areas: ReadonlySet<VisitKind> = new Set<VisitKind>(["quarter", "park", "nature", "beach"]);
+
+/** Whether a kind has buildings in it rather than being one. */
+export function isArea(kind: VisitKind): boolean {
+  return areas.has(kind);
+}
+
+const pastimes: ReadonlySet<string> = new Set([
+  "restaurant",
+  "bar",
+  "cafe",
+  "performance",
+  "playground",
+  "spa",
+  "sport",
+  "event",
+  "other",
+]);
+
+/** Whether a kind is what a city may be famous for, and no way to spend an evening in any. */
+export function isSight(kind: VisitKind): boolean {
+  return !pastimes.has(VISIT_KINDS[kind].group);
+}
+
 /** Minutes at the table, by meal, in a place with waiters; quicker places keep their kind's length. */
 export const TABLE_MINUTES: Readonly<Record<Meal, number>> = { breakfast: 45, lunch: 75, dinner: 105 };

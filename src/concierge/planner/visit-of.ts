@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
   ),
   rule(
     "bar",
-    "bar, wine bar, cocktail bar, bodega, craft beer, winery, distillery, tasting room, hookah lounge",
+    "bar, casino, wine bar, cocktail bar, bodega, craft beer, winery, distillery, tasting room, hookah lounge",
   ),
   rule(
     "restaurant",
@@ -114,7 +114,7 @@ const rules: readonly Rule[] = [
   rule(
     "landmark",
     `landmark, monument, city wall, city walls, memorial, statue, sculpture, artwork, square, bridge,
-     fountain, gate, city gate, city hall, townhall, town hall, ruins, archaeological site, historic,
+     fountain, pedestrian area, gate, city gate, city hall, townhall, town hall, ruins, archaeological site, historic,
      architecture, attraction, windmill, aqueduct, obelisk, tomb, wayside cross, plaza, landmarks or
      historical buildings, landmarksorhistoricalbuildings, tourist attraction, touristattraction`,
   ),

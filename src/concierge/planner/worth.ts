@@ -1,6 +1,7 @@
+import type { Day } from "./days.ts";
 import type { Candidate, PlanRequest, Role, Season } from "./plan.ts";
-import type { Visit } from "./problem.ts";
-import { VISIT_KINDS } from "./visit-kinds.ts";
+import type { Place, Visit } from "./problem.ts";
+import { isOpenAir, VISIT_KINDS } from "./visit-kinds.ts";
 import { wordsOf } from "./visit-of.ts";
 import { PLANNING } from "./weights.ts";
 
@@ -41,33 +42,34 @@ function foldWords(words: readonly string[]): readonly string[] {
 }
 
 /**
- * What a place is worth in a role, 0 when it does not serve: its fit times what its kind, the party, the weather and
- * the price say, and on a day its season and whether its hours are known.
+ * What a place is worth in a role, 0 when it does not serve: its fit, with a visit what it is known for as well, times what its kind,
+ * the party, the weather and the price say, and on a day its season and whether its hours are known.
  */
 export function weighWorth(
-  candidate: Candidate,
+  { candidate, fame, besideSight }: Pick<Place, "candidate" | "fame" | "besideSight">,
   role: Role,
   request: PlanRequest,
-  day?: { readonly date: string; readonly known: boolean },
+  day?: Pick<Day, "date" | "indoor"> & { readonly known: boolean },
 ): number {
   const { fit, kind, priceLevel, forChildren } = candidate;
   const { party, favour, mustInclude = [] } = request;
   const facts = VISIT_KINDS[kind];
   const children = party === "children";
   const weight = children ? facts.withChildren : facts.weight;
-  let worth = Math.max(fit || 0, LEAST_FIT) * (role === "visit" ? weight : (facts.meals[role] ?? 0));
+  const own = Math.max(fit || 0, LEAST_FIT);
+  let worth = role === "visit" ? (own + fame) * weight : own * (facts.meals[role] ?? 0);
   // A place that was asked for by name is visited whatever its kind; nobody dines in a museum for that.
-  if (worth === 0 && role === "visit" && mustInclude.includes(candidate.id))
-    worth = Math.max(fit, LEAST_FIT) / 2;
+  if (worth === 0 && role === "visit" && mustInclude.includes(candidate.id)) worth = own / 2;
   worth *= favour?.[kind] ?? 1;
-  if (role === "visit") worth *= weatherFactor(candidate, request);
+  if (role === "visit")
+    worth *= weatherFactor(candidate, request.weather ?? (day?.indoor ? "indoor" : undefined));
   if (children && forChildren) worth *= PLANNING.forChildren;
   if (role !== "visit" && (priceLevel ?? 0) >= 4 && request.maxPriceLevel === undefined) {
     worth *= children ? PLANNING.dearWithChildren : PLANNING.dearMeal;
   }
-  if (day && !day.known) worth *= PLANNING.unknownHours;
+  if (day && !day.known) worth *= isOpenAir(kind) ? PLANNING.openAir : PLANNING.unknownHours;
   if (day && !isInSeason(candidate, day.date)) worth *= PLANNING.outOfSeason;
-  return role === "visit" || worth === 0 ? worth : worth + PLANNING.meal;
+  return role === "visit" || worth === 0 || besideSight ? worth : worth + PLANNING.meal;
 }
 
 /** By whole months, March to May being spring north of the equator and autumn south of it. */
@@ -83,7 +85,7 @@ function isForAdults({ kind, forChildren }: Candidate): boolean {
   return withChildren === 0 && weight > 0 && !(forChildren && Object.keys(meals).length > 0);
 }
 
-function weatherFactor({ kind, setting }: Candidate, { weather }: PlanRequest): number {
+function weatherFactor({ kind, setting }: Candidate, weather: PlanRequest["weather"]): number {
   const where = setting ?? VISIT_KINDS[kind].setting;
   if (weather === undefined || where === "both") return 1;
   return where === weather ? PLANNING.rightSetting : PLANNING.wrongSetting;

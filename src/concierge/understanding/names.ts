@@ -42,6 +42,9 @@ export class NameIndex {
   /** By the first word of a name, how many words the longest of them has. */
   readonly #longestFrom = new Map<string, number>();
 
+  /** By kind and id, made when it is first asked for. */
+  #byId: Map<string, readonly string[]> | undefined;
+
   private constructor() {}
 
   /**
@@ -56,6 +59,12 @@ export class NameIndex {
     const index = new NameIndex();
     await slices.run(index.#addAll(entries, articles));
     return index;
+  }
+
+  /** The names of a place or an area in all languages; none where it is not known by heart. */
+  namesOf(kind: Nameable["kind"], id: string): readonly string[] {
+    this.#byId ??= new Map(this.#entries.map((entry) => [`${entry.kind} ${entry.id}`, entry.names]));
+    return this.#byId.get(`${kind} ${id}`) ?? [];
   }
 
   /** How many words the longest name has that begins with this one; 0 without one. */

@@ -63,7 +63,7 @@ export interface OsmMapping {
   categories: ReadonlyMap<string, CategoryRule | false>;
   /** `key=value` of elements that are left out, whatever else they are. */
   leaveOutTags: ReadonlySet<string>;
-  /** Points for each tag (`key` or `key=value`) of an element; `nameLanguages`: for each doubling of their number. */
+  /** Points for each tag (`key` or `key=value`) of an element; `nameLanguages`, `earlyWikidata`: see `scoreElement`. */
   scoreSigns: ReadonlyMap<string, number>;
   /** Keys whose values become activity tags. */
   activityTags: readonly string[];

@@ -148,7 +148,7 @@ test("a listing has what its tags tell, in the languages of the organisation", a
       "da-DK": ["Kaffebar", "Vegansk", "Udendørssiddepladser"],
     },
     geoLocation: [55.6761, 12.5683],
-    score: 47,
+    score: 66,
     neighborhood: "Indre By",
     phoneNumber: "+45 12 34 56 78",
     websiteUrl: "https://www.kaffe.example/",

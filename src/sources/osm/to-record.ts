@@ -176,11 +176,14 @@ function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> 
 }
 
 const LEAST = 20;
-const MOST = 80;
+const MOST = 90;
+/** Wikidata numbered first what most encyclopaedias wrote about; from this number on it says nothing, below the other no more. */
+const [LATE_ITEM, EARLY_ITEM] = [1e7, 1e4];
 
 /**
- * How much a place is worth a visit, 20..80: what its category is worth, and points for signs of note. Nothing in
- * OpenStreetMap rates a place; that many people wrote about it says something.
+ * How much a place is worth a visit, 20..90: what its category is worth, and points for signs of note. Nothing in
+ * OpenStreetMap rates a place; that people in many languages wrote about it, and early, says something. Of the signs
+ * `nameLanguages` counts for each doubling of the languages, `earlyWikidata` for each tenfold that the item is numbered early.
  */
 export function scoreElement(
   tags: Tags,
@@ -188,7 +191,10 @@ export function scoreElement(
   categoryScore: number,
   signs: OsmMapping["scoreSigns"],
 ): number {
+  const item = Number(readWikidata(tags)?.slice(1) ?? LATE_ITEM);
+  const tenfolds = Math.log10(LATE_ITEM / Math.min(LATE_ITEM, Math.max(EARLY_ITEM, item)));
   let score = categoryScore + (signs.get("nameLanguages") ?? 0) * Math.log2(Math.max(1, nameCount));
+  score += (signs.get("earlyWikidata") ?? 0) * tenfolds;
   for (const [key, value] of Object.entries(tags)) {
     if (value !== "no") score += (signs.get(key) ?? 0) + (signs.get(`${key}=${value}`) ?? 0);
   }

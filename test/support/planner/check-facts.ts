@@ -1,3 +1,4 @@
+import { type Buildings, numberBuildings } from "../../../src/concierge/planner/buildings.ts";
 import type { Day } from "../../../src/concierge/planner/days.ts";
 import { mealTimesOn } from "../../../src/concierge/planner/meals.ts";
 import {
@@ -25,6 +26,8 @@ export class CheckFacts {
   readonly unused: readonly Candidate[];
   /** The longest way from the hotel, in minutes. */
   readonly reach: number;
+  /** By id, which building a place is in. */
+  readonly #buildings: Buildings;
 
   constructor(plan: Plan, candidates: readonly Candidate[], request: PlanRequest) {
     this.plan = plan;
@@ -39,6 +42,19 @@ export class CheckFacts {
       wanted.map(({ position }) => this.minutes(request.anchor, position)),
       request,
     );
+    this.#buildings = numberBuildings(candidates);
+  }
+
+  /** Whether two places are of one building. */
+  isSameBuilding(a: string, b: string): boolean {
+    return this.#buildings.get(a) === this.#buildings.get(b);
+  }
+
+  /** Whether a place may be in the plan beside the stops of other days and these of a day. */
+  #isFree({ id }: Candidate, day: Day, kept: readonly Stop[]): boolean {
+    if (this.isPinned(id)) return true;
+    const others = this.plan.days.flatMap(({ stops }, index) => (index === day.index ? kept : stops));
+    return !others.some(({ placeId }) => this.isSameBuilding(placeId, id));
   }
 
   /** Whether an unused place could serve a meal between stops that keep their order but not their times. */
@@ -46,6 +62,7 @@ export class CheckFacts {
     if (candidate.position === undefined || !isWanted(candidate, this.request)) return false;
     if (role === "visit" || !VISIT_KINDS[candidate.kind].meals[role]) return false;
     if (this.minutes(this.request.anchor, candidate.position) > this.reach) return false;
+    if (!this.#isFree(candidate, day, stops)) return false;
     for (let place = 0; place <= stops.length; place++) {
       const chain = stops.map(({ placeId, role }) => ({ candidate: this.byId.get(placeId)!, role }));
       if (this.#isPossible(chain.toSpliced(place, 0, { candidate, role }), day)) return true;

@@ -12,7 +12,8 @@ const restaurants = ["italian", "thai", "french", "italian"].map((cuisine, index
   }),
 );
 const sights = [
-  place("museum-a", "museum", [300, 0]),
+  place("museum-a", "museum", [300, 0], { names: ["Rosenborg"] }),
+  place("museum-shop", "shop", [310, 0], { names: ["Shop Rosenborg"], fit: 0.1 }),
   place("museum-b", "museum", [350, 100]),
   place("museum-c", "museum", [400, 0]),
   place("church", "church", [0, 300]),
@@ -63,6 +64,13 @@ const faults: Readonly<Record<PromiseCode, { plan: Plan; request?: PlanRequest }
   unknown_place: { plan: withStops((stops) => [stopAt("invented", 540), ...stops]) },
   unwanted_place: { plan: withStops((stops) => [stopAt("tower", 545), ...stops]) },
   repeat: { plan: withStops((stops) => [...stops, { ...stops[0]!, start: 1_290, end: 1_310 }]) },
+  one_building: {
+    plan: withStops((stops) => [
+      ...stops.filter(({ placeId }) => placeId !== "museum-a"),
+      stopAt("museum-a", 1_200),
+      stopAt("museum-shop", 1_270),
+    ]),
+  },
   closed: { plan: withStops((stops) => [stopAt("mondays-closed", 545), ...stops]) },
   hours_mislabelled: { plan: withStops((stops) => stops.map((stop) => ({ ...stop, hours: "unknown" }))) },
   odd_hour: { plan: withStops((stops) => [...stops, stopAt("church", 1_280)]) },

@@ -19,6 +19,7 @@ export type PromiseCode =
   | "unknown_place"
   | "unwanted_place"
   | "repeat"
+  | "one_building"
   | "closed"
   | "hours_mislabelled"
   | "odd_hour"
@@ -85,6 +86,10 @@ function checkWhole(facts: CheckFacts, report: Report): void {
   for (const { stops } of facts.plan.days) {
     for (const { placeId } of stops) {
       if (seen.has(placeId)) report("repeat", "is in the plan twice", placeId);
+      const other = [...seen].find((id) => id !== placeId && facts.isSameBuilding(id, placeId));
+      if (other && !facts.isPinned(other) && !facts.isPinned(placeId)) {
+        report("one_building", `is of one building with ${other}`, placeId);
+      }
       seen.add(placeId);
     }
   }
@@ -99,20 +104,22 @@ function checkWhole(facts: CheckFacts, report: Report): void {
 
 function checkStop(facts: CheckFacts, stop: Stop, day: Day, report: Report): void {
   const { placeId, start, end, role } = stop;
+  const { request } = facts;
   const candidate = facts.byId.get(placeId);
   if (candidate?.position === undefined) {
     report("unknown_place", "is no candidate with a position", placeId);
     return;
   }
-  if (!isWanted(candidate, facts.request)) report("unwanted_place", "was excluded", placeId);
+  if (!isWanted(candidate, request)) report("unwanted_place", "was excluded", placeId);
   if (start < day.from || end > day.until || start >= end) {
     report("outside_day", `${start} to ${end} is not within ${day.from} to ${day.until}`, placeId);
   }
   const known = candidate.openIntervals(day.date) !== undefined;
+  const inDoubt = request.holidays?.includes(day.date) && !candidate.knowsHolidays;
   if (!isOpenThrough(candidate, day.date, start, end)) {
     report("closed", `is not open from ${start} to ${end} on ${day.date}`, placeId);
   }
-  if ((stop.hours === "open") !== known)
+  if ((stop.hours === "open") !== (known && !inDoubt))
     report("hours_mislabelled", `hours are not "${stop.hours}"`, placeId);
   if (!facts.isSensible(candidate, role, day, start, known ? 0 : end)) {
     report("odd_hour", `${role} from ${start} to ${end}`, placeId);
