@@ -111,7 +111,8 @@ export const operations = {
     summary: "Search listings",
     description:
       "Searches individual places. Filters are joined by AND, the values of one list by OR (`activityTagsMode=all` asks " +
-      "for every tag). `openNow` and `openAt` keep only places known to be open. `locationId` makes the circle of a geo " +
+      "for every tag). `openNow` and `openAt` keep only places known to be open; `from`, `to` and " +
+      "`on` only events that take place then, and without them events that have passed are left out. `locationId` makes the circle of a geo " +
       "area the cut. Facet counts are disjunctive: each is counted as if its own filter were not set.",
     parameters: listingSearchParameters,
     answer: listingSearchAnswer,
@@ -124,6 +125,7 @@ export const operations = {
       "invalid_number",
       "invalid_bbox",
       "invalid_instant",
+      "invalid_range",
       "guide_not_found",
       "location_not_found",
     ],

@@ -81,6 +81,25 @@ const moment = {
   },
 };
 
+/** A day, or a moment of one; a date-time without offset is on the clock of each place. */
+export type DayOrMoment = Moment | { localDate: string };
+
+const dayOrMoment = {
+  schema: z.string().meta({ examples: ["2026-12-05"] }),
+  read(text: string, name: string): DayOrMoment {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && sameDay(`${text}T00:00`))
+      return { localDate: text };
+    try {
+      return moment.read(text, name);
+    } catch {
+      throw new ParameterFault(
+        "invalid_instant",
+        `${name} must be a date such as 2026-12-05, or a date-time such as 2026-12-05T19:30 or 2026-12-05T18:30:00Z, not ${shown(text)}`,
+      );
+    }
+  },
+};
+
 /** Date.parse moves 30 February to March: such a date is refused instead. */
 function sameDay(local: string): boolean {
   return new Date(`${local}Z`).toISOString().slice(0, 10) === local.slice(0, 10);
@@ -209,6 +228,17 @@ export const listingSearchParameters = {
     "Only places known to be open then: an instant, or a date-time on the host's clock.",
     extended,
   ),
+  from: optional(
+    dayOrMoment,
+    "Only events that take place then or later: a date or a date-time on the clock of each place, or an instant.",
+    { ...extended, example: "2026-12-05" },
+  ),
+  to: optional(
+    dayOrMoment,
+    "Only events that take place then or before, the day included; from now on without from.",
+    { ...extended, example: "2026-12-06" },
+  ),
+  on: optional(dayOrMoment, "Only events that take place on this day, or at this moment.", extended),
   priceLevel: optional(listOf(integer(0, 10), 11), "Comma-separated price levels; any of them.", extended),
   minRating: optional(decimal(0, 5), "Only listings rated at least so, of 5.", extended),
   featured: optional(flag, "Only featured listings, or only others.", extended),

@@ -8,7 +8,7 @@ import type { Label } from "../search/columns/labels.ts";
 import type { Lists } from "../search/columns/lists.ts";
 import type { RowTest } from "./match/conditions.ts";
 import { type ListingRequest, matchListings } from "./match/listings.ts";
-import { findVisible, inScope, openSight, type Sight } from "./match/sight.ts";
+import { findVisible, inScope, listingsShown, openSight, type Sight } from "./match/sight.ts";
 import type { Org } from "./org/org.ts";
 import {
   expectedBytes,
@@ -93,9 +93,9 @@ function readHits<Hit>(records: Records, write: (out: JsonBytes) => void): Hit[]
   return JSON.parse(out.done().toString("utf8"));
 }
 
-/** The rows of a guide's own listings that a request may see, in the guide's order. */
+/** The rows of a guide's own listings that a search could find, in the guide's order. */
 export function placesInGuide(sight: Sight, guideRow: number): Uint32Array {
-  return sight.org.catalogue.guideListings.of(guideRow).filter(inScope(sight, "listing"));
+  return sight.org.catalogue.guideListings.of(guideRow).filter(listingsShown(sight));
 }
 
 /** The rows of guides that hold at least two of the places, and these are half of the guide: the ones with most of theirs first. */

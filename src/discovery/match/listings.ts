@@ -1,8 +1,8 @@
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
-import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
-import { localToInstant } from "../../hours/local-time.ts";
+import type { DayOrMoment, FacetName, ListingSearch } from "../../contract/parameters.ts";
+import { dayOfDate, localMsToInstant, localToInstant } from "../../hours/local-time.ts";
 import { inBox, passesAll, type Test, within } from "../../search/columns/match.ts";
-import { cutTests, findVisible, type Sight, scopeTests } from "./sight.ts";
+import { cutTests, findVisible, type Sight, scopeTests, upcomingTests } from "./sight.ts";
 import { type Match, type MatchRequest, matchRows } from "./text.ts";
 
 type Shown = "page" | "hitsPerPage" | "explain" | "attributions" | "fields" | "excludeFields";
@@ -38,7 +38,12 @@ export async function matchListings(
   // The area's circle becomes the cut: the host's own radius no longer does, one that is asked for still does.
   const sight = request.locationId === undefined ? asked : { ...asked, radiusMetres: request.radius };
   const filters = listingFilters(sight, request);
-  const always: Test[] = [...scopeTests(sight, "listing"), ...cutTests(sight, "listing"), ...more];
+  const always: Test[] = [
+    ...scopeTests(sight, "listing"),
+    ...cutTests(sight, "listing"),
+    ...eventTests(sight, request),
+    ...more,
+  ];
   // A facet counts beside its own filter, so the candidates of a faceted search are matched before those filters.
   const faceted = filters.filter(({ facet }) => facet && request.facets?.includes(facet));
   const plain = filters.filter((filter) => !faceted.includes(filter));
@@ -144,4 +149,45 @@ function readInstant({ org, host }: Sight, moment: NonNullable<ListingSearch["op
     ]);
   }
   return localToInstant(moment.localDateTime, zone);
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The events that take place when the request says, each by the clock of its place; otherwise everything that is not past, unless `ids`
+ * or `guideId` asks for it. Without `from` a stretch of time begins now.
+ * @throws ServiceError `invalid_range`
+ */
+function eventTests(sight: Sight, { from, to, on, ids, guideId }: ListingRequest): Test[] {
+  const { org, host, nowMs } = sight;
+  if (!from && !to && !on) return ids || guideId !== undefined ? [] : upcomingTests(sight);
+  const during = (first: DayOrMoment | undefined, last: DayOrMoment | undefined) => (zone: string) =>
+    [
+      first ? spanOf(first, zone)[0] : nowMs,
+      last ? spanOf(last, zone)[1] : Number.POSITIVE_INFINITY,
+    ] as const;
+  if (from && to) {
+    const [begin, end] = during(from, to)(host?.timeZoneName ?? "UTC");
+    if (begin >= end) throw turnedRange();
+  }
+  const takingPlace = (span: ReturnType<typeof during>) => org.events.takingPlace(host?.timeZoneName, span);
+  return [
+    ...(from || to ? [takingPlace(during(from, to))] : []),
+    ...(on ? [takingPlace(during(on, on))] : []),
+  ];
+}
+
+/** The instants of a day, or the one that is meant, in a zone: [first, end). */
+function spanOf(moment: DayOrMoment, zone: string): readonly [number, number] {
+  if ("localDate" in moment) {
+    const midnight = dayOfDate(moment.localDate) * DAY_MS;
+    return [localMsToInstant(midnight, zone), localMsToInstant(midnight + DAY_MS, zone)];
+  }
+  const at = "epochMillis" in moment ? moment.epochMillis : localToInstant(moment.localDateTime, zone);
+  return [at, at + 1];
+}
+
+function turnedRange(): ServiceError {
+  const detail = "to is before from: give the earlier one as from, or leave one of them out";
+  return faultyRequest([{ in: "query", name: "to", code: "invalid_range", detail }]);
 }

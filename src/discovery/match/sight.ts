@@ -103,6 +103,17 @@ export function scopeTests({ org, scope, host }: Visibility, kind: SearchableKin
   ];
 }
 
+/** Listings that are no event that has passed, where some have. */
+export function upcomingTests({ org, host, nowMs }: Pick<Sight, "org" | "host" | "nowMs">): Test[] {
+  const upcoming = org.events.upcoming(host?.timeZoneName, nowMs);
+  return upcoming ? [upcoming] : [];
+}
+
+/** What is told of listings beside a guide: those that the request may see, but for events that have passed. */
+export function listingsShown(sight: Sight): Test {
+  return passesAll([...scopeTests(sight, "listing"), ...upcomingTests(sight)]);
+}
+
 /** Which rows a request may see at all, however far they are. */
 export function inScope(sight: Visibility, kind: SearchableKind): Test {
   return passesAll(scopeTests(sight, kind));

@@ -1,7 +1,7 @@
 import type { GuideSearch } from "../../contract/parameters.ts";
 import type { Test } from "../../search/columns/match.ts";
 import { declaringCategory } from "../../search/ranking/scores.ts";
-import { cutTests, inScope, type Sight, scopeTests } from "../match/sight.ts";
+import { cutTests, listingsShown, type Sight, scopeTests } from "../match/sight.ts";
 import { matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readGuides, recordsOfGuides, writeGuides } from "../present.ts";
 import { chooseStrategy, createRanker, rankListings, readWishes, selectPage } from "../rank.ts";
@@ -21,7 +21,7 @@ export async function guideSearch(sight: Sight, request: GuideSearch): Promise<A
   const page = selectPage(ranker, rows, request.page, request.hitsPerPage);
   const nested = request.includeListings && {
     ranker: rankListings(sight, request),
-    sees: inScope(sight, "listing"),
+    sees: listingsShown(sight),
     most: request.maxListingsPerGuide,
   };
   const guides = await readGuides(page, nested || undefined);

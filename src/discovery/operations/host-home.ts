@@ -1,7 +1,7 @@
 import type { HostHome } from "../../contract/parameters.ts";
 import { rowsPassing, type Test } from "../../search/columns/match.ts";
 import { declaringCategory, type Wishes } from "../../search/ranking/scores.ts";
-import { cutTests, inScope, type Sight, scopeTests } from "../match/sight.ts";
+import { cutTests, listingsShown, type Sight, scopeTests } from "../match/sight.ts";
 import {
   type Answer,
   expectedBytes,
@@ -23,7 +23,7 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
   const areaPage = selectAreas(sight, request);
   const nested = {
     ranker: createRanker(sight, "listing", request.rankBy, wishes),
-    sees: inScope(sight, "listing"),
+    sees: listingsShown(sight),
     most: request.maxListingsPerGuide,
   };
   const [guides, areas] = await Promise.all([

@@ -9,6 +9,7 @@ import type { SearchOptions, TextMatches } from "../../search/postings/match-row
 import type { TextQuery } from "../../search/text/text-query.ts";
 import type { Change, Organisation, PinnedVersion, Reader, StoredRecord } from "../../store/store.ts";
 import type { RenditionCache } from "../rendition-cache.ts";
+import { EventClock } from "./event-clock.ts";
 import { HoursClock } from "./hours-clock.ts";
 import type { Vocabularies, Words } from "./words.ts";
 
@@ -47,6 +48,7 @@ export interface OrgContents {
   hosts: ReadonlyMap<string, OrgHost>;
   interests: readonly Interest[];
   hours: HoursClock;
+  events: EventClock;
 }
 
 /**
@@ -117,6 +119,8 @@ export async function readOrg(
     ? await patch(organisation, pin, publicUrl, former, changes)
     : await readWhole(organisation, pin, publicUrl);
   const { id, name, languageCodes } = organisation;
+  const { listing } = catalogue.tables;
+  const hours = new HoursClock(listing, (host) => named.hosts.get(host)?.timeZoneName);
   return {
     id,
     name,
@@ -128,7 +132,8 @@ export async function readOrg(
     publicUrl,
     catalogue,
     ...named,
-    hours: new HoursClock(catalogue.tables.listing, (host) => named.hosts.get(host)?.timeZoneName),
+    hours,
+    events: new EventClock(listing, hours),
   };
 }
 

@@ -1,4 +1,5 @@
 import { openingCalendarOf, packCalendar } from "../../hours/calendar.ts";
+import { packEventDates, readEventDates } from "../../hours/event-dates.ts";
 import { openingWeekOf } from "../../hours/week.ts";
 import { choices, flag, label, labels, name, names, number, numbers, position, sum } from "./column-types.ts";
 
@@ -6,7 +7,7 @@ import { choices, flag, label, labels, name, names, number, numbers, position, s
  * The form of what is kept beside the bodies and made from them alone: facts, terms and postings. To be raised with every change
  * that makes others of the same record, such as another column here: a store that finds another number makes all of them anew.
  */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
 /**
  * The columns of the tables, each declared here and nowhere else: how it is made of a record, stored, and kept in memory. A kind
@@ -51,4 +52,9 @@ export const columns = {
   }),
   timeOfDay: choices("timeOfDay"),
   timeOfYear: choices("timeOfYear"),
+  /** When an event takes place, packed (see hours/event-dates.ts); none of what is no event, or of unknown dates. */
+  event: numbers(({ additionalData, updatedAt }) => {
+    const dates = readEventDates(additionalData, updatedAt);
+    return dates && packEventDates(dates);
+  }),
 };

@@ -180,6 +180,25 @@ test("an event keeps its date, its venue's position and where tickets are", asyn
   });
 });
 
+test("an event that is repeated keeps its weekdays, its times and its last day", async () => {
+  const eventSchedule = {
+    "@type": "Schedule",
+    byDay: ["https://schema.org/Saturday", "https://schema.org/Sunday"],
+    repeatFrequency: "P1W",
+    startDate: "2026-11-07",
+    endDate: "2026-12-20",
+    startTime: "10:00:00",
+    endTime: "14:00:00",
+  };
+  const { fields } = (await read({ "@type": "Festival", name: "Market", eventSchedule })).records[0]!;
+  assert.deepEqual(fields.additionalData, {
+    date: {
+      start_date: "2026-11-07",
+      when: "2026-11-07 – 2026-12-20, every Saturday and Sunday, 10:00 – 14:00",
+    },
+  });
+});
+
 test("graphs, nested lists, lists of items and objects a line are read; persons and pages are passed over", async () => {
   const place = (name: string) => ({ "@type": "Museum", name });
   const forms = [

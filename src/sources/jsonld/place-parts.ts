@@ -162,10 +162,26 @@ export function eventLabels(languages: readonly string[]): Record<string, string
   return Object.fromEntries(told);
 }
 
+/** Days, or weekdays, on which a schedule repeats an event, with its times: "every Saturday, 10:00 – 14:00". */
+function readSeries(schedule: JsonLdNode): string | undefined {
+  const days = textsUnder(schedule, "byDay").map((day) => /(\w+)$/.exec(day)?.[1]);
+  const isDaily = days.length === 0 && textUnder(schedule, "repeatFrequency") === "P1D";
+  const isWeekly = days.length > 0 && (textUnder(schedule, "repeatFrequency") ?? "P1W") === "P1W";
+  if (!isDaily && !isWeekly) return undefined;
+  const clocks = ["startTime", "endTime"].map((name) => textUnder(schedule, name)?.slice(0, 5));
+  return [`every ${isDaily ? "day" : days.join(" and ")}`, clocks.filter(Boolean).join(" – ")]
+    .filter(Boolean)
+    .join(", ");
+}
+
 /** What a listing keeps of an event: its date, its venue and where tickets are. */
 export function eventData(node: JsonLdNode): Record<string, unknown> {
-  const start = textUnder(node, "startDate");
-  const end = textUnder(node, "endDate");
+  const schedule = readNode(node, "eventSchedule");
+  const series = schedule && readSeries(schedule);
+  const start = textUnder(node, "startDate") ?? (schedule && textUnder(schedule, "startDate"));
+  const end = textUnder(node, "endDate") ?? (schedule && textUnder(schedule, "endDate"));
+  const range = start !== undefined && end !== undefined && end !== start ? `${start} – ${end}` : undefined;
+  const when = [range, series].filter(Boolean).join(", ");
   const instant =
     start !== undefined && /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(start) ? Date.parse(start) : Number.NaN;
   const venue = readNode(node, "location");
@@ -175,8 +191,8 @@ export function eventData(node: JsonLdNode): Record<string, unknown> {
   return {
     // A local time without its offset is no instant.
     ...(Number.isFinite(instant) && instant >= 0 && { dateTimestamp: instant }),
-    ...(start !== undefined && {
-      date: { start_date: start, ...(end !== undefined && end !== start && { when: `${start} – ${end}` }) },
+    ...((start ?? series) !== undefined && {
+      date: { ...(start !== undefined && { start_date: start }), ...(when !== "" && { when }) },
     }),
     ...((venueName ?? venueLink) !== undefined && {
       venue: { ...(venueLink && { link: venueLink }), ...(venueName && { name: venueName }) },
