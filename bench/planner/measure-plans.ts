@@ -2,6 +2,7 @@ import { editPlan } from "../../src/concierge/planner/edit-plan.ts";
 import { localHours } from "../../src/concierge/planner/open-intervals.ts";
 import type { Plan, PlanRequest } from "../../src/concierge/planner/plan.ts";
 import { planItinerary } from "../../src/concierge/planner/plan-itinerary.ts";
+import { touchedBesides } from "../../test/support/planner/check-change.ts";
 import { checkPlan } from "../../test/support/planner/check-plan.ts";
 import { Random } from "../generator/random.ts";
 import { percentile } from "../harness/measure.ts";
@@ -33,6 +34,8 @@ export interface PlanFigures {
   /** Changes made to plans, and how many were refused. */
   edits: number;
   refused: number;
+  /** Changes that touched what they did not name. */
+  strayed: number;
   /** CPU milliseconds of each change (ascending). */
   cpuOfEdits: number[];
   /** CPU milliseconds of each plan, and of each 7-day plan (ascending). */
@@ -57,6 +60,7 @@ export function measurePlans(destination: Destination, count: number, seed: numb
     travel: 0,
     edits: 0,
     refused: 0,
+    strayed: 0,
     cpuOfEdits: [],
     cpu: [],
     cpuOfWeeks: [],
@@ -80,8 +84,14 @@ export function measurePlans(destination: Destination, count: number, seed: numb
         figures.refused++;
         continue;
       }
+      const faults = touchedBesides(plan, edited.result.plan, edit);
+      if (faults.length > 0) {
+        figures.strayed++;
+        if (figures.examples.length < EXAMPLES)
+          figures.examples.push(`${name}, trip ${trip}, ${JSON.stringify(edit)}: ${faults.join("; ")}`);
+      }
       ({ plan, request } = edited.result);
-      hold(figures, plan, destination, request, `trip ${trip}, ${JSON.stringify(edit)}`);
+      hold(figures, plan, destination, request, `trip ${trip}, ${JSON.stringify(edit)}`, true);
     }
   }
   figures.cpu.sort((a, b) => a - b);
@@ -103,8 +113,9 @@ function hold(
   { name, candidates }: Destination,
   request: PlanRequest,
   what: string,
+  isChanged = false,
 ): void {
-  for (const { code, dayNumber, placeId, detail } of checkPlan(plan, candidates, request)) {
+  for (const { code, dayNumber, placeId, detail } of checkPlan(plan, candidates, request, isChanged)) {
     figures.broken[code] = (figures.broken[code] ?? 0) + 1;
     if (figures.examples.length < EXAMPLES) {
       figures.examples.push(`${name}, ${what}, day ${dayNumber}, ${placeId}: ${code}: ${detail}`);
@@ -126,6 +137,7 @@ export function planTable(figures: readonly PlanFigures[]): string {
     "empty",
     "edits",
     "refused",
+    "strayed",
     "broken",
     "CPU ms p50",
     "p95",
@@ -148,6 +160,7 @@ export function planTable(figures: readonly PlanFigures[]): string {
       String(one.empty),
       String(one.edits),
       String(one.refused),
+      String(one.strayed),
       String(Object.values(one.broken).reduce((sum, count) => sum + count, 0)),
       percentile(one.cpu, 0.5).toFixed(1),
       percentile(one.cpu, 0.95).toFixed(1),

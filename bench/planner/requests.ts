@@ -55,6 +55,10 @@ export function drawnEdit({ candidates }: Destination, { days }: Plan, random: R
   ]);
   const stops = days.flatMap(({ stops }) => stops);
   const placeId = stops.length > 0 ? random.pick(stops).placeId : "none";
+  const other = stops.length > 0 ? random.pick(stops).placeId : "none";
+  const byNumber = { dayNumber, position: random.pick([1, 2, 3, -1]) };
+  const timeOfDay = random.pick(["morning", "afternoon", "evening"] as const);
+  const otherDay = random.between(1, days.length);
   return random.pick<PlanEdit>([
     { type: "replace", stop: { dayNumber, meal: random.pick(["lunch", "dinner"]) }, wish },
     { type: "replace", stop: { placeId } },
@@ -81,6 +85,24 @@ export function drawnEdit({ candidates }: Destination, { days }: Plan, random: R
     { type: "fuller", dayNumber: some },
     { type: "addDay" },
     { type: "removeDay", dayNumber: some },
+    { type: "setDays", days: random.between(1, 10) },
+    { type: "remove", stop: byNumber },
+    { type: "replace", stop: byNumber },
+    { type: "replace", stop: byNumber, wish },
+    { type: "move", stop: { placeId }, toDay: otherDay },
+    { type: "move", stop: byNumber, timeOfDay },
+    { type: "move", stop: { placeId }, toDay: otherDay, at: random.between(18, 40) * 30 },
+    { type: "swapStops", stops: [{ placeId }, { placeId: other }] },
+    { type: "swapDays", days: [dayNumber, otherDay] },
+    { type: "keepFree", timeOfDay, dayNumber: some },
+    { type: "setHours", start: random.between(16, 24) * 30, dayNumber: some },
+    { type: "setHours", end: random.between(32, 46) * 30, dayNumber: some },
+    {
+      type: random.pick(["addMeal", "dropMeal"]),
+      meal: random.pick(["breakfast", "lunch"]),
+      dayNumber: some,
+    },
+    { type: "keep", stop: { placeId } },
   ]);
 }
 

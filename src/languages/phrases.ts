@@ -1,4 +1,4 @@
-import type { Meal, Refusal } from "./spoken.ts";
+import type { LeftOutFor, Meal, Refusal, WishKind } from "./spoken.ts";
 
 /**
  * Every sentence and label that the concierge says, in one language. Names, distances, times and lists come in ready for
@@ -121,6 +121,24 @@ export interface Phrases {
   meals: Readonly<Record<Meal, string>>;
   /** Why a change could not be made. */
   refusals: Readonly<Record<Refusal, string>>;
+  /** How many stops a day has, and how many days a plan, where one that it has not was meant. */
+  daySize(day: string, stops: string): string;
+  planSize(days: string): string;
+  /** The places that keep a change from being made. */
+  notThen(places: string): string;
+  /** What became of stops and days that were kept, moved, exchanged or left free. */
+  kept(place: string): string;
+  movedTo(place: string, day: string, time: string): string;
+  swappedDays(one: string, other: string): string;
+  freeOn(day: string, part: string): string;
+  parts: Readonly<Record<"morning" | "midday" | "afternoon" | "evening" | "night", string>>;
+  /** Wishes for a plan that it does not keep, or keeps on some days or at some stops only: a list of `wishes` with their values. */
+  wishesUnused(wishes: string): string;
+  wishesInPart(wishes: string): string;
+  wishes: Readonly<Record<WishKind, string>>;
+  /** Why some places are not in the plan. */
+  leftOutFor: Readonly<Record<LeftOutFor, (places: string) => string>>;
+  noneLeftOut: string;
   noPlanYet: string;
 
   askEmail: string;

@@ -10,6 +10,8 @@ export type Meal = "breakfast" | "lunch" | "dinner";
  * - `no_shorter_way`: nothing shortens the ways.
  * - `too_many_days`, `too_few_days`: a plan has one to seven.
  * - `no_other_pace`: the plan has the slowest or the fullest already.
+ * - `which_day`: a stop is meant by its number, and the plan has several days.
+ * - `not_then`: not every stop is open, or in reach, where it would have to go.
  * - `no_time`: the day would end before it starts.
  */
 export type Refusal =
@@ -22,4 +24,35 @@ export type Refusal =
   | "too_many_days"
   | "too_few_days"
   | "no_other_pace"
+  | "which_day"
+  | "not_then"
   | "no_time";
+
+/** Why a place is not in a plan; `planned`: it is. */
+export type LeftOutFor =
+  | "closed"
+  | "too_far"
+  | "no_time"
+  | "excluded"
+  | "too_dear"
+  | "others_first"
+  | "not_plannable"
+  | "planned";
+
+/** What a traveller may wish of a plan, as far as it may come to nothing. */
+export type WishKind =
+  | "people"
+  | "area"
+  | "near"
+  | "stars"
+  | "time"
+  | "order"
+  | "price"
+  | "kind"
+  | "feature"
+  | "place"
+  | "pace"
+  | "start"
+  | "end"
+  | "meal"
+  | "words";

@@ -7,6 +7,9 @@ import { PACES, type PaceFacts, PLANNING, STEP_MINUTES, usualDayEnd } from "./we
 /** The shortest time at a table for which a meal is still planned. */
 const LEAST_MEAL_MINUTES = 40;
 
+/** The meals of a day where nothing else is asked for. */
+export const USUAL_MEALS: readonly Meal[] = ["lunch", "dinner"];
+
 /** One day to be filled. Minutes count from its midnight, local time of the host. */
 export interface Day {
   /** From 0. */
@@ -24,6 +27,8 @@ export interface Day {
   readonly pace: PaceFacts;
   /** The meals that the day has time for, in their order. */
   readonly meals: readonly Meal[];
+  /** Its stops and their order are the traveller's own. */
+  readonly isOwn: boolean;
 }
 
 /** The days of a request, in order; and whether the first had to be moved or begins later than asked. */
@@ -85,21 +90,22 @@ function isDate(text: string): boolean {
 }
 
 function findDay(request: PlanRequest, index: number, date: string, from: number, until: number): Day {
-  const { meals: wanted = ["lunch", "dinner"], withoutMeals = [] } = request;
+  const { meals: wanted = USUAL_MEALS, withMeals = [], withoutMeals = [], ownDays = [] } = request;
   const meals = (["breakfast", "lunch", "dinner"] as const).filter((meal) => {
-    if (!wanted.includes(meal)) return false;
-    if (withoutMeals.some((without) => without.dayNumber === index + 1 && without.meal === meal))
-      return false;
+    const isThis = (one: { dayNumber: number; meal: Meal }) =>
+      one.dayNumber === index + 1 && one.meal === meal;
+    if (!wanted.includes(meal) && !withMeals.some(isThis)) return false;
+    if (withoutMeals.some(isThis)) return false;
     const { earliest, latest } = mealTimesOn(request, meal, index + 1);
     return from <= latest && Math.max(from, earliest) + LEAST_MEAL_MINUTES <= until;
   });
   const holiday = request.holidays?.includes(date) ?? false;
   const pace = PACES[paceOn(request, index + 1)];
-  return { index, date, from, until, holiday, indoor: isForIndoors(request, date), pace, meals };
+  const isOwn = ownDays.includes(index + 1);
+  return { index, date, from, until, holiday, indoor: isForIndoors(request, date), pace, meals, isOwn };
 }
 
 function isForIndoors({ forecast = [] }: PlanRequest, date: string): boolean {
   const { rain = 0, temperature } = forecast.find((weather) => weather.date === date) ?? {};
   const { wet, cold, hot } = PLANNING;
   return rain >= wet || (temperature !== undefined && (temperature < cold || temperature > hot));
-}

@@ -1,5 +1,5 @@
 import { dayBounds } from "./days.ts";
-import { buildResult, draftOfTour, fillDay, type Given, workOn } from "./edit-frame.ts";
+import { buildResult, draftOfTour, fillDay, type Given, owning, renumbered, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
 import type { DayHours, PlanRequest } from "./plan.ts";
 import { buildDraft } from "./revive.ts";
@@ -26,11 +26,7 @@ export function shiftHours(
   const request: PlanRequest = { ...given.request, dayHours };
   const isLonger = which === "start" ? minutes < 0 : minutes > 0;
   if (!isLonger) return buildResult(given, request, buildDraft(plan));
-  const { problem, tour } = workOn(given, request);
-  for (const { index } of problem.days) {
-    if (dayNumber === undefined || index === dayNumber - 1) fillDay(problem, tour, index);
-  }
-  return buildResult(given, request, draftOfTour(tour));
+  return filled(given, request, (day) => (dayNumber ?? day) === day);
 }
 
 /** One more day at the end, of places not used yet. */
@@ -47,26 +43,55 @@ export function addDay(given: Given): EditResult {
 export function removeDay(given: Given, dayNumber = given.plan.days.length): EditResult {
   const days = given.request.days - 1;
   if (days < 1) return { refusal: "too_few_days" };
-  const { mustInclude, dayHours, dayPaces, mealHours, withoutMeals } = given.request;
   const gone = new Set(given.plan.days[dayNumber - 1]!.stops.map(({ placeId }) => placeId));
-  const movedUp = <T extends { readonly dayNumber?: number }>(list: readonly T[] | undefined) =>
-    list
-      ?.filter((one) => one.dayNumber !== dayNumber)
-      .map((one) =>
-        one.dayNumber !== undefined && one.dayNumber > dayNumber
-          ? { ...one, dayNumber: one.dayNumber - 1 }
-          : one,
-      );
-  const request: PlanRequest = {
-    ...given.request,
-    days,
-    mustInclude: mustInclude?.filter((id) => !gone.has(id)),
-    dayHours: movedUp(dayHours),
-    dayPaces: movedUp(dayPaces),
-    mealHours: movedUp(mealHours),
-    withoutMeals: movedUp(withoutMeals),
-  };
-  return buildResult(given, request, buildDraft(given.plan).toSpliced(dayNumber - 1, 1));
+  const movedUp = (one: number) => (one === dayNumber ? undefined : one > dayNumber ? one - 1 : one);
+  const request = renumbered({ ...given.request, days }, movedUp);
+  const mustInclude = request.mustInclude?.filter((id) => !gone.has(id));
+  // The days that are left are as they were, as far as the places of those that move up are open on another date.
+  const own = owning({ ...request, mustInclude }, ...Array.from({ length: days }, (_, index) => index + 1));
+  return buildResult(given, own, buildDraft(given.plan).toSpliced(dayNumber - 1, 1));
+}
+
+/** So many days: more at the end, or fewer of the last ones. */
+export function setDays(given: Given, days: number): EditResult {
+  if (days > MAX_DAYS) return { refusal: "too_many_days" };
+  if (days < 1) return { refusal: "too_few_days" };
+  let result: EditResult = given;
+  while (result.plan && result.plan.days.length !== days) {
+    const { plan, request }: Given = { ...given, ...result };
+    const state: Given = { ...given, plan, request };
+    result = plan.days.length < days ? addDay(state) : removeDay(state);
+  }
+  return result;
+}
+
+/** Days begin or end at an hour of the clock, on one day or on all: stops that no longer fit go, and time that is won is filled. */
+export function setHours(
+  given: Given,
+  { start, end, dayNumber }: { start?: number; end?: number; dayNumber?: number },
+): EditResult {
+  const isMeant = (one: number) => (dayNumber ?? one) === one;
+  let { request } = given;
+  let isLonger = false;
+  for (const { dayNumber: number } of given.plan.days.filter((day) => isMeant(day.dayNumber))) {
+    const before = dayBounds(request, number);
+    const after = { start: start ?? before.start, end: Math.min(LATEST_END, end ?? before.end) };
+    if (after.start >= after.end) return { refusal: "no_time" };
+    isLonger ||= after.start < before.start || after.end > before.end;
+    const others = request.dayHours?.filter((hours) => hours.dayNumber !== number) ?? [];
+    request = { ...request, dayHours: [...others, { dayNumber: number, ...after }] };
+  }
+  // Days that are added later begin and end so as well.
+  if (dayNumber === undefined)
+    request = { ...request, dayStart: start ?? request.dayStart, dayEnd: end ?? request.dayEnd };
+  if (!isLonger) return buildResult(given, request, buildDraft(given.plan));
+  return filled(given, request, isMeant);
+}
+
+function filled(given: Given, request: PlanRequest, isMeant: (dayNumber: number) => boolean): EditResult {
+  const { problem, tour } = workOn(given, request);
+  for (const { index } of problem.days) if (isMeant(index + 1)) fillDay(problem, tour, index);
+  return buildResult(given, request, draftOfTour(tour));
 }
 
 function shiftedHours(

@@ -1,7 +1,8 @@
+import type { Refusal } from "../../languages/spoken.ts";
 import { fill, insertMeals, middleOfVisits } from "./construct.ts";
 import type { EditResult, StopReference, Wish } from "./edits.ts";
 import { improveOrder } from "./improve-order.ts";
-import type { Candidate, Plan, PlanRequest, Stop } from "./plan.ts";
+import type { Candidate, Plan, PlanRequest, Role, Stop } from "./plan.ts";
 import { buildProblem, type Problem, type Visit } from "./problem.ts";
 import { buildDraft, completed, type Draft, reviveTour, wantedStarts } from "./revive.ts";
 import { bestInsertion, buildRoute, type Insertion, type Route } from "./route.ts";
@@ -23,20 +24,32 @@ export interface FoundStop {
   readonly stop: Stop;
 }
 
-export function findStop({ plan, candidates }: Given, reference: StopReference): FoundStop | undefined {
-  const { placeId, dayNumber, meal, timeOfDay, is } = reference;
-  for (const [day, { stops }] of plan.days.entries()) {
-    if (dayNumber !== undefined && dayNumber !== day + 1) continue;
-    for (const [index, stop] of stops.entries()) {
-      if (placeId !== undefined && stop.placeId !== placeId) continue;
-      if (meal !== undefined && stop.role !== meal) continue;
-      if (timeOfDay !== undefined && stop.timeOfDay !== timeOfDay) continue;
-      const candidate = candidates.find(({ id }) => id === stop.placeId);
-      if (is !== undefined && !(candidate && meets(candidate, is))) continue;
-      return { day, index, stop };
-    }
-  }
-  return undefined;
+/** The stop that is meant, or why there is none. */
+export function findStop(given: Given, reference: StopReference): FoundStop | Refusal {
+  const { dayNumber, position, meal, timeOfDay, is, placeId } = reference;
+  const { days } = given.plan;
+  if (dayNumber !== undefined && days[dayNumber - 1] === undefined) return "no_such_day";
+  const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId].every((one) => one === undefined);
+  if (position !== undefined && isByNumberAlone && days.length > 1) return "which_day";
+  const found = days.flatMap(({ stops }, day) =>
+    dayNumber === undefined || dayNumber === day + 1
+      ? stops.flatMap((stop, index) => (isMeant(given, stop, reference) ? [{ day, index, stop }] : []))
+      : [],
+  );
+  return found.at(position === undefined ? 0 : position > 0 ? position - 1 : position) ?? "no_such_stop";
+}
+
+function isMeant(
+  { candidates }: Given,
+  stop: Stop,
+  { placeId, meal, timeOfDay, is }: StopReference,
+): boolean {
+  if (placeId !== undefined && stop.placeId !== placeId) return false;
+  if (meal !== undefined && stop.role !== meal) return false;
+  if (timeOfDay !== undefined && stop.timeOfDay !== timeOfDay) return false;
+  if (is === undefined) return true;
+  const candidate = candidates.find(({ id }) => id === stop.placeId);
+  return candidate !== undefined && meets(candidate, is);
 }
 
 /** Whether a place meets a wish. */
@@ -63,6 +76,41 @@ export function excluding(request: PlanRequest, id: string): PlanRequest {
   };
 }
 
+/** The request with days whose stops and order are the traveller's own from now on. */
+export function owning(request: PlanRequest, ...dayNumbers: readonly number[]): PlanRequest {
+  return { ...request, ownDays: [...new Set([...(request.ownDays ?? []), ...dayNumbers])] };
+}
+
+/** The request without a meal on a day. */
+export function withoutMeal(request: PlanRequest, meal: Role, dayNumber: number): PlanRequest {
+  if (meal === "visit") return request;
+  return {
+    ...request,
+    withMeals: request.withMeals?.filter((one) => one.meal !== meal || one.dayNumber !== dayNumber),
+    withoutMeals: [...(request.withoutMeals ?? []), { dayNumber, meal }],
+  };
+}
+
+/** The request with what it says of each day said of the day that a number becomes; undefined: of none. */
+export function renumbered(
+  request: PlanRequest,
+  next: (dayNumber: number) => number | undefined,
+): PlanRequest {
+  const moved = <T extends { readonly dayNumber?: number }>(list: readonly T[] | undefined) =>
+    list?.flatMap((one) => {
+      const dayNumber = one.dayNumber === undefined ? undefined : next(one.dayNumber);
+      return one.dayNumber !== undefined && dayNumber === undefined ? [] : [{ ...one, dayNumber }];
+    });
+  const { dayHours, dayPaces, mealHours, withMeals, withoutMeals, freeTimes, placedOn, ownDays } = request;
+  return {
+    ...request,
+    ...{ dayHours: moved(dayHours), dayPaces: moved(dayPaces), mealHours: moved(mealHours) },
+    ...{ withMeals: moved(withMeals), withoutMeals: moved(withoutMeals) },
+    ...{ freeTimes: moved(freeTimes), placedOn: moved(placedOn) },
+    ownDays: ownDays?.flatMap((one) => next(one) ?? []),
+  };
+}
+
 /** The ids of a plan's stops. */
 export function plannedIds({ days }: Plan): Set<string> {
   return new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
@@ -75,11 +123,27 @@ export function workOn({ plan, candidates }: Given, request: PlanRequest): { pro
   return { problem, tour };
 }
 
-/** The plan of a draft under the changed request; stops keep the starts of the plan before where they can. */
-export function buildResult({ plan, candidates }: Given, request: PlanRequest, draft: Draft): EditResult {
+/**
+ * The plan of a draft under the changed request; stops keep the starts of the plan before where they can, but for those that are
+ * `wanted` at another.
+ */
+export function buildResult(
+  { plan, candidates }: Given,
+  request: PlanRequest,
+  draft: Draft,
+  wanted: ReadonlyMap<string, number> = new Map(),
+): EditResult {
   const problem = buildProblem(candidates, request);
   const { tour, notes } = reviveTour(problem, draft, new Set(candidates.map(({ id }) => id)));
-  return { plan: completed(problem, tour, wantedStarts(buildDraft(plan)), notes), request };
+  const starts = new Map([...wantedStarts(buildDraft(plan)), ...wanted]);
+  return { plan: completed(problem, tour, starts, notes), request };
+}
+
+/** The stops of a draft that a plan has not, or not at their place. */
+export function leftOut({ days }: Plan, draft: Draft): string[] {
+  return draft.flatMap((stops, day) =>
+    stops.flatMap(({ placeId }, index) => (days[day]?.stops[index]?.placeId === placeId ? [] : [placeId])),
+  );
 }
 
 /** The draft of a tour. */

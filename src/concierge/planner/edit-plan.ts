@@ -1,18 +1,20 @@
 import { paceOn } from "./days.ts";
-import { addDay, removeDay, shiftHours } from "./edit-days.ts";
-import { buildResult, draftOfTour, fillDay, type Given, workOn } from "./edit-frame.ts";
+import { addDay, removeDay, setDays, setHours, shiftHours } from "./edit-days.ts";
+import { buildResult, draftOfTour, fillDay, type Given, plannedIds, workOn } from "./edit-frame.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
+import { moveStop, swapDays, swapStops } from "./edit-moves.ts";
 import { changeShare } from "./edit-share.ts";
-import { addStop, removeStop, replaceStop } from "./edit-stops.ts";
+import { addStop, keepStop, removeStop, replaceStop } from "./edit-stops.ts";
+import { addMeal, dropMeal, keepFree } from "./edit-times.ts";
 import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit } from "./edits.ts";
 import type { Candidate, Pace, Plan, PlanRequest } from "./plan.ts";
 import { buildDraft } from "./revive.ts";
 
 /**
- * A plan with one change, the rest left alone as far as possible: other days stay as they are, other stops of the day keep
- * their order and, where they can, their times. The changed plan keeps every promise of `planItinerary`. What was asked for
- * stays asked for: go on with the request that is returned.
+ * A plan with one change and nothing else: days that it is not of stay as they are to the byte; other stops of its day keep
+ * their order and, where they can, their times. The changed plan keeps every promise of `planItinerary`, but on days that are now
+ * the traveller's own (`ownDays`) those of taste. What was asked for stays asked for: go on with the request that is returned.
  * @throws RangeError as `calendarOf` does.
  */
 export function editPlan(
@@ -21,10 +23,14 @@ export function editPlan(
   candidates: readonly Candidate[],
   request: PlanRequest,
 ): EditResult {
-  const given = { plan, candidates, request };
   if ("dayNumber" in edit && edit.dayNumber !== undefined && plan.days[edit.dayNumber - 1] === undefined) {
     return { refusal: "no_such_day" };
   }
+  const result = edited({ plan, candidates, request }, edit);
+  return result.plan ? { ...result, plan: keepOthers(plan, result.plan, edit) } : result;
+}
+
+function edited(given: Given, edit: PlanEdit): EditResult {
   switch (edit.type) {
     case "replace":
       return replaceStop(given, edit.stop, edit.wish);
@@ -32,6 +38,22 @@ export function editPlan(
       return removeStop(given, edit.stop);
     case "add":
       return addStop(given, edit.wish, edit.dayNumber);
+    case "keep":
+      return keepStop(given, edit.stop);
+    case "move":
+      return moveStop(given, edit);
+    case "swapStops":
+      return swapStops(given, edit.stops);
+    case "swapDays":
+      return swapDays(given, edit.days);
+    case "keepFree":
+      return keepFree(given, edit.timeOfDay, edit.dayNumber);
+    case "setHours":
+      return setHours(given, edit);
+    case "addMeal":
+      return addMeal(given, edit.meal, edit.dayNumber);
+    case "dropMeal":
+      return dropMeal(given, edit.meal, edit.dayNumber);
     case "lessWalking":
       return walkLess(given, edit.dayNumber);
     case "shiftStart":
@@ -54,6 +76,62 @@ export function editPlan(
       return addDay(given);
     case "removeDay":
       return removeDay(given, edit.dayNumber);
+    case "setDays":
+      return setDays(given, edit.days);
+  }
+}
+
+/** The plan after a change with the days that the change is not of as they were before. */
+function keepOthers(before: Plan, after: Plan, edit: PlanEdit): Plan {
+  const isOf = daysOf(edit, before, after);
+  const kept = new Set(
+    after.days
+      .filter(({ dayNumber }) => !isOf(dayNumber) && before.days[dayNumber - 1])
+      .map(({ dayNumber }) => dayNumber),
+  );
+  const isKept = ({ dayNumber }: { dayNumber?: number }) => dayNumber !== undefined && kept.has(dayNumber);
+  return {
+    days: after.days.map((day) => (isKept(day) ? before.days[day.dayNumber - 1]! : day)),
+    notes: [...after.notes.filter((note) => !isKept(note)), ...before.notes.filter(isKept)],
+  };
+}
+
+/** Tells of a day whether a change is of it. */
+function daysOf(edit: PlanEdit, before: Plan, after: Plan): (dayNumber: number) => boolean {
+  if ("dayNumber" in edit && edit.dayNumber !== undefined && edit.type !== "removeDay")
+    return (day) => day === edit.dayNumber;
+  const dayHas = ({ days }: Plan, id: string) =>
+    days.find(({ stops }) => stops.some(({ placeId }) => placeId === id))?.dayNumber;
+  const planned = plannedIds(before);
+  const left = plannedIds(after);
+  switch (edit.type) {
+    case "remove":
+    case "replace":
+    case "keep": {
+      const gone = [...planned].filter((id) => !left.has(id)).map((id) => dayHas(before, id));
+      const dayNumber = edit.stop.dayNumber;
+      return (day) => (dayNumber === undefined ? gone.includes(day) : day === dayNumber);
+    }
+    case "add": {
+      const added = [...left].filter((id) => !planned.has(id)).map((id) => dayHas(after, id));
+      return (day) => added.includes(day);
+    }
+    case "move":
+    case "swapStops": {
+      const moved = [...planned].filter((id) => dayHas(before, id) !== dayHas(after, id));
+      const days = moved.flatMap((id) => [dayHas(before, id), dayHas(after, id)]);
+      return (day) => (days.length > 0 ? days.includes(day) : true);
+    }
+    case "swapDays":
+      return (day) => edit.days.includes(day);
+    case "addDay":
+      return (day) => day > before.days.length;
+    case "setDays":
+      return (day) => day > before.days.length;
+    case "removeDay":
+      return (day) => day >= (edit.dayNumber ?? before.days.length);
+    default:
+      return () => true;
   }
 }
 
@@ -66,7 +144,11 @@ const paces: readonly Pace[] = ["relaxed", "normal", "packed"];
 function changePace(given: Given, way: "slower" | "fuller", dayNumber?: number): EditResult {
   const request = dayNumber === undefined ? ofAll(given.request, way) : ofDay(given.request, way, dayNumber);
   if (request === undefined) return { refusal: "no_other_pace" };
-  if (way === "slower") return buildResult(given, request, buildDraft(given.plan));
+  if (way === "slower") {
+    // So many visits as the pace has are a rule again.
+    const ownDays = request.ownDays?.filter((own) => own !== (dayNumber ?? own));
+    return buildResult(given, { ...request, ownDays }, buildDraft(given.plan));
+  }
   const { problem, tour } = workOn(given, request);
   for (const { index } of problem.days) {
     if (dayNumber === undefined || index === dayNumber - 1) fillDay(problem, tour, index);

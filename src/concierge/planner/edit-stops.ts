@@ -6,8 +6,10 @@ import {
   findStop,
   type Given,
   meets,
+  owning,
   pinning,
   plannedIds,
+  withoutMeal,
   workOn,
 } from "./edit-frame.ts";
 import { thinned } from "./edit-meals.ts";
@@ -22,9 +24,9 @@ import { isUsed, setRoutes, type Tour } from "./tour.ts";
 export function replaceStop(given: Given, reference: StopReference, wish?: Wish): EditResult {
   const found = findStop(given, reference);
   const { meal, dayNumber } = reference;
-  if (found === undefined) {
-    const hasDay = dayNumber !== undefined && given.plan.days[dayNumber - 1] !== undefined;
-    if (meal === undefined || !hasDay || wish === undefined) return { refusal: "no_such_stop" };
+  if (typeof found === "string") {
+    if (found !== "no_such_stop" || meal === undefined || dayNumber === undefined || wish === undefined)
+      return { refusal: found };
     const withoutMeals = given.request.withoutMeals?.filter(
       (without) => without.meal !== meal || without.dayNumber !== dayNumber,
     );
@@ -41,16 +43,19 @@ export function replaceStop(given: Given, reference: StopReference, wish?: Wish)
 /** A stop goes for good; the traveller does without the meal. */
 export function removeStop(given: Given, reference: StopReference): EditResult {
   const found = findStop(given, reference);
-  if (found === undefined) return { refusal: "no_such_stop" };
+  if (typeof found === "string") return { refusal: found };
   const { day, index, stop } = found;
-  let request = excluding(given.request, stop.placeId);
-  if (stop.role !== "visit") {
-    const without = { dayNumber: day + 1, meal: stop.role };
-    request = { ...request, withoutMeals: [...(request.withoutMeals ?? []), without] };
-  }
+  const request = withoutMeal(excluding(given.request, stop.placeId), stop.role, day + 1);
   const draft = buildDraft(given.plan);
   draft[day]!.splice(index, 1);
-  return buildResult(given, request, draft);
+  return buildResult(given, owning(request, day + 1), draft);
+}
+
+/** A stop is as good as asked for by its name: it stays whatever else changes. */
+export function keepStop({ plan, ...given }: Given, reference: StopReference): EditResult {
+  const found = findStop({ plan, ...given }, reference);
+  if (typeof found === "string") return { refusal: found };
+  return { plan, request: pinning(given.request, [found.stop.placeId]) };
 }
 
 /** One more stop, as a meal where the day lacks one that it serves. */
@@ -81,12 +86,20 @@ function place(
   const free = matching.filter(({ id }) => !planned.has(id));
   if (free.length === 0) return { refusal: matching.length > 0 ? "already_planned" : "no_match" };
   const wished = new Set(free.map(({ id }) => id));
-  for (const asked of isAskedFor ? [request, pinning(request, wished)] : [request]) {
+  const near = (owns: PlanRequest) => (isAskedFor ? [owns, pinning(owns, wished)] : [owns]);
+  const own = near(owning(request, ...days.map((day) => day + 1)));
+  // A stop that is replaced leaves the others where they are, if any place that is wished for lets it.
+  const passes = [
+    ...[request, ...own].filter(() => index !== undefined).map((asked) => ({ asked, makesRoom: false })),
+    ...[request, ...own].filter(() => isAskedFor).map((asked) => ({ asked, makesRoom: true })),
+  ];
+  for (const { asked, makesRoom } of passes) {
     const { problem, tour } = workOn(given, asked);
-    const next = bestWith(problem, tour, days, wished, roles, index);
+    const next = bestWith(problem, tour, days, wished, roles, index, makesRoom);
     if (next === undefined) continue;
     setRoutes(tour, next.route);
-    return buildResult(given, isAskedFor ? pinning(request, [next.id]) : request, draftOfTour(tour));
+    const after = owning(request, next.route.day.index + 1);
+    return buildResult(given, isAskedFor ? pinning(after, [next.id]) : after, draftOfTour(tour));
   }
   return { refusal: "not_possible" };
 }
@@ -102,6 +115,7 @@ function bestWith(
   wished: ReadonlySet<string>,
   roles: readonly Role[],
   index: number | undefined,
+  makesRoom: boolean,
 ): { route: Route; id: string } | undefined {
   const places = problem.places.filter((one) => wished.has(one.candidate.id) && !isUsed(tour, one));
   const choices = days
@@ -109,7 +123,8 @@ function bestWith(
     .flatMap((before) => {
       const visits = index === undefined ? before.visits : before.visits.toSpliced(index, 1);
       const options = listVisits(problem, places, roles, { ...before, visits });
-      return thinned(problem, before.day, visits).map((choice) => ({ ...choice, before, options }));
+      const choices = thinned(problem, before.day, visits).filter(({ lost }) => makesRoom || lost === 0);
+      return choices.map((choice) => ({ ...choice, before, options }));
     })
     .sort((a, b) => a.lost - b.lost);
   let best: { route: Route; id: string; gain: number; lost: number } | undefined;

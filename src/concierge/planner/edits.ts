@@ -13,7 +13,7 @@ export interface Wish {
   readonly maxPriceLevel?: number;
 }
 
-/** Which stop of a plan is meant: the first one for which everything given holds. */
+/** Which stop of a plan is meant: of those for which everything else given holds the one at the position, else the first. */
 export interface StopReference {
   readonly placeId?: string;
   /** From 1. */
@@ -22,6 +22,8 @@ export interface StopReference {
   readonly timeOfDay?: TimeOfDay;
   /** The kind of place that stands there. */
   readonly is?: Wish;
+  /** From 1; -1 is the last. Of a plan of several days the day, a kind or a time is needed with it. */
+  readonly position?: number;
 }
 
 /**
@@ -36,7 +38,11 @@ export interface StopReference {
  *   `shiftMeal`: it starts so many minutes later (earlier when negative), at least half as many. A kitchen that is closed
  *   then gives way to another.
  * - `slower`, `fuller`: the next pace, with longer visits and fewer of them, or the other way round, on a day or on all.
- * - `addDay` at the end; `removeDay`: the last one unless another is named.
+ * - `addDay` at the end; `removeDay`: the last one unless another is named; `setDays`: so many of them.
+ * - `move`: a stop goes to another day, time of day or hour; `swapStops`: two change places; `swapDays`: the stops of two days.
+ * - `keepFree`: nothing is planned in a part of a day; `setHours`: days begin or end at an hour (minutes after midnight).
+ * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
+ * - `keep`: a stop stays whatever else changes.
  */
 export type PlanEdit =
   | { readonly type: "replace"; readonly stop: StopReference; readonly wish?: Wish }
@@ -49,9 +55,33 @@ export type PlanEdit =
   | { readonly type: "shiftMeal"; readonly meal: Meal; readonly minutes: number; readonly dayNumber?: number }
   | { readonly type: "slower" | "fuller"; readonly dayNumber?: number }
   | { readonly type: "addDay" }
-  | { readonly type: "removeDay"; readonly dayNumber?: number };
+  | { readonly type: "removeDay"; readonly dayNumber?: number }
+  | { readonly type: "setDays"; readonly days: number }
+  | {
+      readonly type: "move";
+      readonly stop: StopReference;
+      readonly toDay?: number;
+      readonly timeOfDay?: TimeOfDay;
+      readonly at?: number;
+    }
+  | { readonly type: "swapStops"; readonly stops: readonly [StopReference, StopReference] }
+  | { readonly type: "swapDays"; readonly days: readonly [number, number] }
+  | { readonly type: "keepFree"; readonly timeOfDay: TimeOfDay; readonly dayNumber?: number }
+  | {
+      readonly type: "setHours";
+      readonly start?: number;
+      readonly end?: number;
+      readonly dayNumber?: number;
+    }
+  | { readonly type: "addMeal" | "dropMeal"; readonly meal: Meal; readonly dayNumber?: number }
+  | { readonly type: "keep"; readonly stop: StopReference };
 
 /** The changed plan and the request that it now answers (keep it for the next change), or why there is none. */
 export type EditResult =
   | { readonly plan: Plan; readonly request: PlanRequest; readonly refusal?: undefined }
-  | { readonly refusal: Refusal; readonly plan?: undefined };
+  | {
+      readonly refusal: Refusal;
+      /** The places that stand in the way. */
+      readonly placeIds?: readonly string[];
+      readonly plan?: undefined;
+    };

@@ -21,7 +21,9 @@ export function ensureMeals(problem: Problem, tour: Tour, worths: MealWorths): v
   // A visit that gives way may be to a place that serves another day's meal: until nothing changes any more.
   for (let changed = true, round = 0; changed && round < MAX_ROUNDS; round++) {
     changed = false;
-    for (const { index } of problem.days) {
+    for (const { index, isOwn } of problem.days) {
+      // What the traveller took out is not put back.
+      if (isOwn) continue;
       for (const meal of missingMeals(tour.routes[index]!)) {
         const { day, visits } = tour.routes[index]!;
         const next =

@@ -103,12 +103,22 @@ export interface PlanRequest {
   readonly dayStart?: number;
   /** When the last stop is over. */
   readonly dayEnd?: number;
+  /** The traveller is back at the hotel by the end of each day, way home included. */
+  readonly isBackByEnd?: boolean;
   /** Days that begin or end at other hours than the rest. */
   readonly dayHours?: readonly DayHours[];
+  /** Stretches of days in which nothing is planned. */
+  readonly freeTimes?: readonly FreeTime[];
+  /** Days whose stops and order are the traveller's own: no rule of taste (variety, length of ways, number of visits) holds there. */
+  readonly ownDays?: readonly number[];
+  /** Places that are to be visited on one day and on no other. */
+  readonly placedOn?: readonly { readonly placeId: string; readonly dayNumber: number }[];
   /** Default lunch and dinner. */
   readonly meals?: readonly Meal[];
   /** Meals at other hours than usual (see `mealTimesOn`). */
   readonly mealHours?: readonly MealHours[];
+  /** Meals that are planned on one day besides those of all days. */
+  readonly withMeals?: readonly { readonly dayNumber: number; readonly meal: Meal }[];
   /** Meals that the traveller does not want planned. */
   readonly withoutMeals?: readonly { readonly dayNumber: number; readonly meal: Meal }[];
   /** Factors on the worth of kinds: what "more museums" comes to. */
@@ -124,6 +134,13 @@ export interface DayHours {
   readonly dayNumber: number;
   readonly start?: number;
   readonly end?: number;
+}
+
+/** From one minute after midnight to before another. */
+export interface FreeTime {
+  readonly dayNumber: number;
+  readonly from: number;
+  readonly until: number;
 }
 
 export interface DayPace {

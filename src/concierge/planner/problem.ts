@@ -213,7 +213,14 @@ function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visi
     candidate.openIntervals(day.date) !== undefined && (!day.holiday || candidate.knowsHolidays === true);
   const worth = weighWorth(place, role, request, { ...day, known });
   if (worth <= 0) return undefined;
-  const starts = startWindows(candidate, role, day, request);
+  if (
+    request.placedOn?.some(
+      ({ placeId, dayNumber }) => placeId === candidate.id && dayNumber !== day.index + 1,
+    )
+  )
+    return undefined;
+  const until = request.isBackByEnd ? day.until - place.home : day.until;
+  const starts = startWindows(candidate, role, { ...day, until }, request);
   if (starts.length === 0) return undefined;
   return { place, role, minutes: stopMinutes(candidate, role, day), starts, worth, known };
 }

@@ -86,7 +86,8 @@ export function reviveTour(
     return visits;
   });
   const routes = problem.days.map((_, index) => {
-    const visits = asManyAs(problem.days[index]!.pace.visits, days[index] ?? []);
+    const { isOwn, pace } = problem.days[index]!;
+    const visits = isOwn ? (days[index] ?? []) : asManyAs(pace.visits, days[index] ?? []);
     for (const { place } of (days[index] ?? []).filter((visit) => !visits.includes(visit))) {
       notes.push({ code: "not_possible", dayNumber: index + 1, placeId: place.candidate.id });
     }

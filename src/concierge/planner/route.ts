@@ -59,7 +59,7 @@ export function measureWay(
     const leg = problem.leg(previous, place);
     travel += leg;
     if (most - problem.minutePrice * travel <= leastScore) return undefined;
-    if (!legAllowed(problem, leg, previous, place)) return undefined;
+    if (!day.isOwn && !legAllowed(problem, leg, previous, place)) return undefined;
     const start = firstStart(starts, free + leg + (previous ? day.pace.pause : 0));
     if (start === undefined) return undefined;
     earliest.push(start);
@@ -67,7 +67,7 @@ export function measureWay(
     busy += inAfternoon(start, free);
     previous = place;
   }
-  if (!isVaried(visits)) return undefined;
+  if (!day.isOwn && !isVaried(visits)) return undefined;
   travel += problem.leg(previous, undefined);
   const score = worth - problem.minutePrice * travel - PLANNING.idlePrice * free - priceOfIdle(day, busy);
   return { travel, score };

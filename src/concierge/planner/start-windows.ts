@@ -1,6 +1,6 @@
 import type { Day } from "./days.ts";
 import { mealTimesOn } from "./meals.ts";
-import type { Candidate, OpenInterval, PlanRequest, Role, TimeOfDay } from "./plan.ts";
+import type { Candidate, FreeTime, OpenInterval, PlanRequest, Role, TimeOfDay } from "./plan.ts";
 import { TABLE_MINUTES, VISIT_KINDS } from "./visit-kinds.ts";
 import { mealTimes, STEP_MINUTES } from "./weights.ts";
 
@@ -10,7 +10,7 @@ export type StartWindows = readonly number[];
 const ANY_TIME: readonly OpenInterval[] = [[0, 2 * 1_440]];
 
 /** The span of starts that a time of day covers (see `timeOfDayAt`). */
-const spans: Readonly<Record<TimeOfDay, readonly [number, number]>> = {
+export const spans: Readonly<Record<TimeOfDay, readonly [number, number]>> = {
   morning: [0, 655],
   midday: [660, 870],
   afternoon: [875, 1_045],
@@ -52,7 +52,30 @@ export function startWindows(candidate: Candidate, role: Role, day: Day, request
       if (start <= end) windows.push(start, end);
     }
   }
-  return windows;
+  const free = request.freeTimes?.filter(({ dayNumber }) => dayNumber === day.index + 1) ?? [];
+  return free.reduce((left, time) => outside(left, time, minutes), windows as StartWindows);
+}
+
+/** The starts that lie within a span. */
+export function withinSpan(windows: StartWindows, [from, until]: readonly [number, number]): StartWindows {
+  const left: number[] = [];
+  for (let i = 0; i < windows.length; i += 2) {
+    const [first, last] = [Math.max(windows[i]!, roundUp(from)), Math.min(windows[i + 1]!, roundDown(until))];
+    if (first <= last) left.push(first, last);
+  }
+  return left;
+}
+
+/** The starts with which a stop of so many minutes is over before a free time, or begins after it. */
+function outside(windows: StartWindows, { from, until }: FreeTime, minutes: number): StartWindows {
+  const left: number[] = [];
+  for (let i = 0; i < windows.length; i += 2) {
+    const [first, last] = [windows[i]!, windows[i + 1]!];
+    const [before, after] = [Math.min(last, roundDown(from - minutes)), Math.max(first, roundUp(until))];
+    if (first <= before) left.push(first, before);
+    if (after <= last) left.push(after, last);
+  }
+  return left;
 }
 
 /** The earliest start at or after a minute; undefined when there is none left. */

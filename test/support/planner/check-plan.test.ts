@@ -94,6 +94,10 @@ const faults: Readonly<Record<PromiseCode, { plan: Plan; request?: PlanRequest }
     ),
   },
   must_left_out: { plan: withStops(() => []), request: { ...asked, mustInclude: ["church"], days: 2 } },
+  not_free: {
+    plan,
+    request: { ...asked, freeTimes: [{ dayNumber: 1, from: 0, until: 1_500 }] },
+  },
   silent_shortage: { plan: { ...withStops((stops) => stops.slice(0, 1)), notes: [] } },
 };
 

@@ -34,7 +34,8 @@ export type PromiseCode =
   | "same_cuisine"
   | "three_in_a_row"
   | "must_left_out"
-  | "silent_shortage";
+  | "silent_shortage"
+  | "not_free";
 
 export interface BrokenPromise {
   readonly code: PromiseCode;
@@ -43,16 +44,20 @@ export interface BrokenPromise {
   readonly detail: string;
 }
 
+const OF_NEW_PLANS: ReadonlySet<PromiseCode> = new Set(["missing_meal", "same_cuisine"]);
+
 type Report = (code: PromiseCode, detail: string, placeId?: string) => void;
 
 /**
  * Holds a plan against every promise, in the slow and obvious way: minute by minute and place by place, with none of the
- * search's own arithmetic. An empty list is a plan without fault.
+ * search's own arithmetic. An empty list is a plan without fault. `isChanged`: a change leaves alone what it does not name, so a meal
+ * that another day lacks is not put in because a place has become free.
  */
 export function checkPlan(
   plan: Plan,
   candidates: readonly Candidate[],
   request: PlanRequest,
+  isChanged = false,
 ): BrokenPromise[] {
   const broken: BrokenPromise[] = [];
   const facts = new CheckFacts(plan, candidates, request);
@@ -62,7 +67,7 @@ export function checkPlan(
   }
   plan.days.forEach((dayPlan, index) => {
     const report: Report = (code, detail, placeId) =>
-      broken.push({ code, dayNumber: index + 1, placeId, detail });
+      isChanged && OF_NEW_PLANS.has(code) ? 0 : broken.push({ code, dayNumber: index + 1, placeId, detail });
     checkDay(facts, dayPlan, days[index]!, report);
   });
   checkWhole(facts, (code, detail, placeId) => broken.push({ code, placeId, detail }));
@@ -77,7 +82,8 @@ function checkDay(facts: CheckFacts, dayPlan: DayPlan, day: Day, report: Report)
   if (dayPlan.stops.some(({ placeId }) => facts.byId.get(placeId)?.position === undefined)) return;
   checkWay(facts, dayPlan, day, report);
   checkMeals(facts, dayPlan, day, report);
-  checkVariety(facts, dayPlan, report);
+  checkFree(facts, dayPlan, report);
+  if (!day.isOwn) checkVariety(facts, dayPlan, report);
   checkShortage(facts, dayPlan, day, report);
 }
 
@@ -140,7 +146,8 @@ function checkWay(facts: CheckFacts, { stops, homeMinutes }: DayPlan, day: Day, 
     if (stop.start < free + minutes) report("out_of_order", "starts before it can be reached", stop.placeId);
     const limit = index === 0 ? facts.reach : TRAVEL[facts.request.mode].legLimit;
     const pinned = facts.isPinned(stop.placeId) || (index > 0 && facts.isPinned(stops[index - 1]!.placeId));
-    if (minutes > limit && !pinned) report("way_too_long", `${minutes} minutes on the way`, stop.placeId);
+    if (minutes > limit && !pinned && !day.isOwn)
+      report("way_too_long", `${minutes} minutes on the way`, stop.placeId);
     free = stop.end;
     from = to;
   });
@@ -156,6 +163,8 @@ function checkMeals(facts: CheckFacts, { stops }: DayPlan, day: Day, report: Rep
     if (meals.filter((other) => other.role === role).length > 1)
       report("meal_twice", `a second ${role}`, placeId);
   }
+  // What is missing from a day of the traveller's own is not put back.
+  if (day.isOwn) return;
   const kept = stops.filter(({ role, placeId }) => role !== "visit" || facts.isPinned(placeId));
   for (const meal of day.meals) {
     if (meals.some(({ role }) => role === meal)) continue;
@@ -171,6 +180,15 @@ function checkMeals(facts: CheckFacts, { stops }: DayPlan, day: Day, report: Rep
       (candidate) => candidate.cuisine !== cuisine && facts.canJoin(candidate, stop.role, others, day),
     );
     if (better) report("same_cuisine", `${cuisine} twice, though ${better.id} could be had`, stop.placeId);
+  }
+}
+
+function checkFree({ request }: CheckFacts, { stops, dayNumber }: DayPlan, report: Report): void {
+  for (const { from, until } of request.freeTimes?.filter((free) => free.dayNumber === dayNumber) ?? []) {
+    for (const { start, end, placeId } of stops) {
+      if (start < until && end > from)
+        report("not_free", `${start} to ${end} is in ${from} to ${until}`, placeId);
+    }
   }
 }
 

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { touchedBesides } from "../../../test/support/planner/check-change.ts";
+import { checkPlan } from "../../../test/support/planner/check-plan.ts";
+import { city, request } from "../../../test/support/planner/city.ts";
+import { editPlan } from "./edit-plan.ts";
+import type { PlanEdit } from "./edits.ts";
+import type { Plan, PlanRequest } from "./plan.ts";
+import { planItinerary } from "./plan-itinerary.ts";
+
+const candidates = city(11, 140);
+const asked = request({ days: 3 });
+const plan = planItinerary(candidates, asked);
+const idsOn = ({ days }: Plan, dayNumber: number) => days[dayNumber - 1]!.stops.map(({ placeId }) => placeId);
+
+/** The trip after a change, which keeps every promise and touches only what was named. */
+function after(edit: PlanEdit, before = { plan, request: asked as PlanRequest }) {
+  const result = editPlan(before.plan, edit, candidates, before.request);
+  assert.ok(result.plan, `${JSON.stringify(edit)} refused: ${result.refusal}`);
+  assert.deepEqual(touchedBesides(before.plan, result.plan, edit), []);
+  assert.deepEqual(checkPlan(result.plan, candidates, result.request, true), []);
+  return result;
+}
+const refusal = (edit: PlanEdit) => editPlan(plan, edit, candidates, asked).refusal;
+
+test("the second stop of day 1 goes and nothing else", () => {
+  const [first, second, ...rest] = idsOn(plan, 1);
+  const removed = after({ type: "remove", stop: { dayNumber: 1, position: 2 } });
+  assert.deepEqual(idsOn(removed.plan, 1), [first, ...rest]);
+  assert.deepEqual(removed.plan.days.slice(1), plan.days.slice(1));
+  const last = after({ type: "remove", stop: { dayNumber: 1, position: -1 } });
+  assert.deepEqual(idsOn(last.plan, 1), [first, second, ...rest].slice(0, -1));
+});
+
+test("a stop by its number needs its day where the plan has several, and one that there is not is refused", () => {
+  assert.equal(refusal({ type: "remove", stop: { position: 2 } }), "which_day");
+  assert.equal(refusal({ type: "remove", stop: { dayNumber: 1, position: 20 } }), "no_such_stop");
+  assert.equal(refusal({ type: "remove", stop: { dayNumber: 8, position: 1 } }), "no_such_day");
+});
+
+test("a stop is moved to another day, or to another time of its own", () => {
+  const visit = plan.days[0]!.stops.find(({ role }) => role === "visit")!;
+  const { plan: moved } = after({ type: "move", stop: { placeId: visit.placeId }, toDay: 3 });
+  assert.ok(idsOn(moved, 3).includes(visit.placeId) && !idsOn(moved, 1).includes(visit.placeId));
+  const late = plan.days
+    .flatMap(({ stops }) => stops)
+    .filter(({ role, timeOfDay }) => role === "visit" && timeOfDay === "morning")
+    .map(({ placeId }) =>
+      editPlan(plan, { type: "move", stop: { placeId }, timeOfDay: "afternoon" }, candidates, asked),
+    )
+    .find((result) => result.plan);
+  assert.ok(late?.plan, "some morning visit can be made in the afternoon");
+});
+
+test("two days change places with what is wished of them, or are refused with the places that stand in the way", () => {
+  const slower = after({ type: "slower", dayNumber: 1 });
+  const result = editPlan(slower.plan, { type: "swapDays", days: [1, 2] }, candidates, slower.request);
+  if (result.plan) {
+    assert.deepEqual(idsOn(result.plan, 2), idsOn(slower.plan, 1));
+    assert.deepEqual(result.request.dayPaces, [{ dayNumber: 2, pace: "relaxed" }]);
+  } else {
+    assert.equal(result.refusal, "not_then");
+    assert.ok(result.placeIds!.length > 0);
+  }
+  assert.equal(refusal({ type: "swapDays", days: [1, 4] }), "no_such_day");
+});
+
+test("half a day is kept free, whatever else is changed", () => {
+  const free = after({ type: "keepFree", timeOfDay: "afternoon", dayNumber: 2 });
+  const fuller = after({ type: "fuller", dayNumber: 2 }, free);
+  for (const { start, end } of fuller.plan.days[1]!.stops) assert.ok(end <= 14 * 60 || start >= 18 * 60);
+  const evening = after({ type: "keepFree", timeOfDay: "evening", dayNumber: 2 });
+  assert.ok(evening.plan.days[1]!.stops.every(({ role }) => role !== "dinner"));
+});
+
+test("days begin and end at the hours that are said, way home included", () => {
+  const { plan: hours } = after({ type: "setHours", start: 11 * 60, end: 18 * 60, dayNumber: 1 });
+  const { stops } = hours.days[0]!;
+  assert.ok(stops[0]!.start >= 11 * 60 && stops.at(-1)!.end <= 18 * 60);
+  const back = planItinerary(candidates, { ...asked, dayEnd: 18 * 60, isBackByEnd: true });
+  for (const { stops, homeMinutes } of back.days) assert.ok(stops.at(-1)!.end + homeMinutes <= 18 * 60);
+});
+
+test("a meal is dropped on one day or added on all", () => {
+  const without = after({ type: "dropMeal", meal: "lunch", dayNumber: 2 });
+  assert.ok(without.plan.days[1]!.stops.every(({ role }) => role !== "lunch"));
+  const breakfasts = after({ type: "addMeal", meal: "breakfast" });
+  assert.ok(breakfasts.plan.days.some(({ stops }) => stops.some(({ role }) => role === "breakfast")));
+});
+
+test("a stop that is kept stays through changes that would let it go", () => {
+  const least = plan.days[0]!.stops.findLast(({ role }) => role === "visit")!.placeId;
+  const kept = after({ type: "keep", stop: { placeId: least } });
+  assert.deepEqual(kept.plan, plan);
+  assert.ok(idsOn(after({ type: "slower", dayNumber: 1 }, kept).plan, 1).includes(least));
+});
+
+test("so many days are added or taken at the end; a plan has one to seven", () => {
+  assert.equal(after({ type: "setDays", days: 5 }).plan.days.length, 5);
+  assert.deepEqual(after({ type: "setDays", days: 2 }).plan.days, plan.days.slice(0, 2));
+  assert.equal(refusal({ type: "setDays", days: 10 }), "too_many_days");
+});
+
+test("a place that is to be on one day is on no other", () => {
+  const { placeId } = plan.days[0]!.stops.find(({ role }) => role === "visit")!;
+  const placed = planItinerary(candidates, {
+    ...asked,
+    mustInclude: [placeId],
+    placedOn: [{ placeId, dayNumber: 3 }],
+  });
+  assert.ok(idsOn(placed, 3).includes(placeId));
+});

@@ -1,0 +1,151 @@
+import {
+  buildResult,
+  type FoundStop,
+  findStop,
+  type Given,
+  leftOut,
+  owning,
+  pinning,
+  renumbered,
+  withoutMeal,
+} from "./edit-frame.ts";
+import { thinned } from "./edit-meals.ts";
+import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
+import type { PlanRequest, Role, Stop, TimeOfDay } from "./plan.ts";
+import { buildProblem, type Problem, type Visit } from "./problem.ts";
+import { buildDraft, type Draft, type SentStop } from "./revive.ts";
+import { buildRoute, type Route } from "./route.ts";
+import { type StartWindows, spans, withinSpan } from "./start-windows.ts";
+
+/** A stop that is moved to an hour may start so much before or after it, in minutes. */
+const PUNCTUAL = 15;
+
+/** A stop to another day, time of day or hour; all others stay in their order, but for visits of a full day that make room for it. */
+export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>): EditResult {
+  const found = findStop(given, edit.stop);
+  if (typeof found === "string") return { refusal: found };
+  const { day, stop } = found;
+  const to = edit.toDay === undefined ? day : edit.toDay - 1;
+  if (given.plan.days[to] === undefined) return { refusal: "no_such_day" };
+  const draft = buildDraft(given.plan);
+  draft[day]!.splice(found.index, 1);
+  const isOther = to !== day;
+  let request = owning(pinning(given.request, [stop.placeId]), day + 1, to + 1);
+  const placedOn = request.placedOn?.filter(({ placeId }) => placeId !== stop.placeId);
+  request = { ...request, placedOn };
+  if (isOther) request = withoutMeal(request, stop.role, day + 1);
+  const span = spanOf(edit);
+  const problem = buildProblem(given.candidates, request);
+  const best = bestWith(problem, draft, stop, to, span);
+  if (best === undefined) return { refusal: "not_then", placeIds: [stop.placeId] };
+  draft[to] = best.stops;
+  return whole(given, request, draft, span && new Map([[stop.placeId, best.start]]));
+}
+
+/** Two stops change places. */
+export function swapStops(given: Given, references: readonly [StopReference, StopReference]): EditResult {
+  const [one, other] = references.map((reference) => findStop(given, reference)) as [
+    FoundStop | string,
+    FoundStop | string,
+  ];
+  const missing = [one, other].find((found) => typeof found === "string");
+  if (missing !== undefined) return { refusal: missing as NonNullable<EditResult["refusal"]> };
+  const [a, b] = [one, other] as [FoundStop, FoundStop];
+  if (a.stop.placeId === b.stop.placeId) return { refusal: "no_such_stop" };
+  const draft = buildDraft(given.plan);
+  const [sentA, sentB] = [draft[a.day]![a.index]!, draft[b.day]![b.index]!];
+  draft[a.day]![a.index] = sentB;
+  draft[b.day]![b.index] = sentA;
+  const own = owning(given.request, a.day + 1, b.day + 1);
+  const request = {
+    ...own,
+    placedOn: own.placedOn?.filter(({ placeId }) => placeId !== sentA.placeId && placeId !== sentB.placeId),
+  };
+  const wanted = new Map([
+    [sentA.placeId, b.stop.start],
+    [sentB.placeId, a.stop.start],
+  ]);
+  return whole(given, request, draft, wanted);
+}
+
+/** The stops of two days change places, with all that is wished of these days. */
+export function swapDays(given: Given, [one, other]: readonly [number, number]): EditResult {
+  const draft = buildDraft(given.plan);
+  const [a, b] = [draft[one - 1], draft[other - 1]];
+  if (a === undefined || b === undefined || one === other) return { refusal: "no_such_day" };
+  draft[one - 1] = b;
+  draft[other - 1] = a;
+  const swapped = (day: number) => (day === one ? other : day === other ? one : day);
+  return whole(given, owning(renumbered(given.request, swapped), one, other), draft);
+}
+
+/** The plan of a draft, if every stop of it can be where it stands. */
+function whole(
+  given: Given,
+  request: PlanRequest,
+  draft: Draft,
+  wanted?: ReadonlyMap<string, number>,
+): EditResult {
+  const result = buildResult(given, request, draft, wanted);
+  const missing = result.plan ? leftOut(result.plan, draft) : [];
+  return missing.length > 0 ? { refusal: "not_then", placeIds: missing } : result;
+}
+
+function spanOf({
+  timeOfDay,
+  at,
+}: {
+  timeOfDay?: TimeOfDay;
+  at?: number;
+}): readonly [number, number] | undefined {
+  if (at !== undefined) return [at - PUNCTUAL, at + PUNCTUAL];
+  return timeOfDay && spans[timeOfDay];
+}
+
+/**
+ * A day's stops with one more where it fits best, as what it was to its day or else as a visit, and when it then begins; with as
+ * few visits lost as can be.
+ */
+function bestWith(
+  problem: Problem,
+  draft: Draft,
+  { placeId, role: own }: Stop,
+  dayIndex: number,
+  span: readonly [number, number] | undefined,
+): { stops: SentStop[]; start: number } | undefined {
+  const day = problem.days[dayIndex]!;
+  const place = problem.placeOf.get(placeId);
+  const others = visitsOf(problem, draft[dayIndex]!, dayIndex);
+  if (place === undefined || others === undefined) return undefined;
+  const isTaken = (role: Role) => role !== "visit" && others.some((other) => other.role === role);
+  const visits = [...new Set([own, "visit"] as const)].flatMap((role) => {
+    const visit = isTaken(role) ? undefined : problem.visit(place, role, day);
+    const starts: StartWindows = visit && span ? withinSpan(visit.starts, span) : (visit?.starts ?? []);
+    return visit && starts.length > 0 ? [{ ...visit, starts }] : [];
+  });
+  for (const { route } of visits.length > 0 ? thinned(problem, day, others) : []) {
+    for (const visit of visits) {
+      const routes = [...route.visits, visit].map((_, position) =>
+        buildRoute(problem, day, route.visits.toSpliced(position, 0, visit)),
+      );
+      const best = routes
+        .filter((one) => one !== undefined)
+        .reduce<Route | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+      if (best === undefined) continue;
+      const start = best.earliest[best.visits.indexOf(visit)]!;
+      return {
+        stops: best.visits.map((one) => ({ placeId: one.place.candidate.id, role: one.role })),
+        start,
+      };
+    }
+  }
+  return undefined;
+}
+
+function visitsOf(problem: Problem, stops: readonly SentStop[], dayIndex: number): Visit[] | undefined {
+  const visits = stops.flatMap(({ placeId, role = "visit" }) => {
+    const place = problem.placeOf.get(placeId);
+    return (place && problem.visit(place, role, problem.days[dayIndex]!)) ?? [];
+  });
+  return visits.length === stops.length ? visits : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Meal } from "../../languages/spoken.ts";
+import { USUAL_MEALS } from "./days.ts";
+import { buildResult, type Given, leftOut, owning, withoutMeal } from "./edit-frame.ts";
+import type { EditResult } from "./edits.ts";
+import type { FreeTime, PlanRequest, Stop, TimeOfDay } from "./plan.ts";
+import { buildDraft, type Draft } from "./revive.ts";
+
+/** What is free when a part of the day is, in minutes after midnight, and the meals that lie in it. */
+const PARTS: Readonly<Record<TimeOfDay, { from: number; until: number; meals: readonly Meal[] }>> = {
+  morning: { from: 0, until: 11 * 60 + 30, meals: ["breakfast"] },
+  midday: { from: 11 * 60 + 30, until: 14 * 60 + 30, meals: ["lunch"] },
+  afternoon: { from: 14 * 60, until: 18 * 60, meals: [] },
+  evening: { from: 17 * 60 + 30, until: 26 * 60, meals: ["dinner"] },
+  night: { from: 21 * 60 + 30, until: 26 * 60, meals: [] },
+};
+
+/**
+ * Nothing is planned in a part of a day, or of every day: the stops that begin in it go, with its meals, and those that run into it
+ * where they cannot begin sooner.
+ */
+export function keepFree(given: Given, timeOfDay: TimeOfDay, dayNumber?: number): EditResult {
+  const { from, until, meals } = PARTS[timeOfDay];
+  const days = given.plan.days.filter((day) => (dayNumber ?? day.dayNumber) === day.dayNumber);
+  let { request } = given;
+  for (const { dayNumber: number } of days) {
+    request = owning(withFreeTime(request, { dayNumber: number, from, until }), number);
+    for (const meal of meals) request = withoutMeal(request, meal, number);
+  }
+  const isMeal = ({ role }: Stop) => role !== "visit" && meals.includes(role);
+  const without = (goes: (stop: Stop) => boolean): EditResult & { draft: Draft } => {
+    const gone = new Set(days.flatMap(({ stops }) => stops.filter(goes).map(({ placeId }) => placeId)));
+    const draft = buildDraft(given.plan).map((stops) => stops.filter(({ placeId }) => !gone.has(placeId)));
+    const mustInclude = request.mustInclude?.filter((id) => !gone.has(id));
+    return { ...buildResult(given, { ...request, mustInclude }, draft), draft };
+  };
+  const gentle = without((stop) => isMeal(stop) || (stop.start >= from && stop.start < until));
+  if (gentle.plan && leftOut(gentle.plan, gentle.draft).length === 0) return gentle;
+  return without((stop) => isMeal(stop) || (stop.end > from && stop.start < until));
+}
+
+function withFreeTime(request: PlanRequest, time: FreeTime): PlanRequest {
+  return { ...request, freeTimes: [...(request.freeTimes ?? []), time] };
+}
+
+/** A meal is planned on a day or on all, where the day has a place for it. */
+export function addMeal(given: Given, meal: Meal, dayNumber?: number): EditResult {
+  const { meals = USUAL_MEALS, withMeals = [], withoutMeals, ownDays } = given.request;
+  const isMeant = (one: number) => (dayNumber ?? one) === one;
+  const request: PlanRequest = {
+    ...given.request,
+    meals: dayNumber === undefined ? [...new Set([...meals, meal])] : meals,
+    withMeals: dayNumber === undefined ? withMeals : [...withMeals, { dayNumber, meal }],
+    withoutMeals: withoutMeals?.filter((one) => one.meal !== meal || !isMeant(one.dayNumber)),
+    // A meal may be put into a day of the traveller's own that asks for it.
+    ownDays: ownDays?.filter((one) => !isMeant(one)),
+  };
+  const result = buildResult(given, request, buildDraft(given.plan));
+  const has = result.plan?.days.some(
+    (day) => isMeant(day.dayNumber) && day.stops.some(({ role }) => role === meal),
+  );
+  return has ? result : { refusal: "no_match" };
+}
+
+/** A meal is not planned any more, on a day or on all; its stop goes. */
+export function dropMeal(given: Given, meal: Meal, dayNumber?: number): EditResult {
+  const isMeant = (one: number) => (dayNumber ?? one) === one;
+  const has = given.plan.days.filter(
+    (day) => isMeant(day.dayNumber) && day.stops.some(({ role }) => role === meal),
+  );
+  if (has.length === 0) return { refusal: "no_such_stop" };
+  const { meals = USUAL_MEALS } = given.request;
+  let request = given.request;
+  for (const day of has) request = owning(withoutMeal(request, meal, day.dayNumber), day.dayNumber);
+  if (dayNumber === undefined) request = { ...request, meals: meals.filter((one) => one !== meal) };
+  const draft = buildDraft(given.plan).map((stops, index) =>
+    isMeant(index + 1) ? stops.filter(({ role }) => role !== meal) : stops,
+  );
+  return buildResult(given, request, draft);
+}
