@@ -109,3 +109,4 @@ function isForIndoors({ forecast = [] }: PlanRequest, date: string): boolean {
   const { rain = 0, temperature } = forecast.find((weather) => weather.date === date) ?? {};
   const { wet, cold, hot } = PLANNING;
   return rain >= wet || (temperature !== undefined && (temperature < cold || temperature > hot));
+}
