@@ -73,6 +73,12 @@ export interface Grammar {
   /** An hour from 1 to 12 without morning or evening is the afternoon's when it is earlier than this one; left out: 7. */
   earliestMorningHour?: number;
 
+  /**
+   * What marks a number as a day of the month where no month is said: words right before it (French "le" in "le 9") or what is written
+   * onto it ("th" in "9th", 号 in 9号).
+   */
+  dayOfMonth?: { before?: string; after?: string };
+
   /** What follows the numbers of a date: 月 and 日 or 号 in 12月3日, 월 and 일 in Korean. */
   dateSigns?: { month: string; day: string };
 

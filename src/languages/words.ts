@@ -40,14 +40,24 @@ export interface Words {
   /** What people are interested in, beyond kinds of places. */
   topic: Phrases<Topic>;
   price: Phrases<"free" | "cheap" | "affordable" | "moderate" | "expensive" | "cheaper" | "dearer">;
-  /** Days other than weekdays and dates, which `Intl` names. */
-  day: Phrases<"today" | "tonight" | "tomorrow" | "after_tomorrow" | "weekend">;
+  /**
+   * Days other than weekdays and dates, which `Intl` names; `day_after` and `day_before` are from the day that was spoken of, those with a
+   * name of their own go by their date.
+   */
+  day: Phrases<
+    | ("today" | "tonight" | "tomorrow" | "after_tomorrow" | "weekend" | "day_after" | "day_before")
+    | ("12-24" | "12-25" | "12-26" | "12-31" | "1-1")
+  >;
   /** Names of weekdays, Sunday first, that are written otherwise than by CLDR ("tues"). */
   weekday?: Phrases<"0" | "1" | "2" | "3" | "4" | "5" | "6">;
   part: Phrases<"morning" | "midday" | "afternoon" | "evening" | "night">;
   meal: Phrases<"breakfast" | "brunch" | "lunch" | "dinner">;
   /** `before` is before a meal or an hour, where the word alone would mean to have something earlier (Spanish "antes de"). */
-  moment: Phrases<"now" | "next" | "this" | "from" | "until" | "before">;
+  moment: Phrases<
+    | ("now" | "next" | "this" | "from" | "until" | "before")
+    /** Before a number of weeks, and of days where it means no length, or after them: "in two weeks". */
+    | ("ahead" | "days_ahead" | "ahead_after")
+  >;
   /**
    * `at` stands before a time, `hour` after or within; `half` before an hour means 30 minutes before it (German) or
    * after it (`half_past`), `half_after` follows the hour (French "et demie").
@@ -149,7 +159,10 @@ export interface Words {
     | "calm"
     | "busy"
     | "todo"
+    /** "I meant", "I said", "actually": what follows or stands before it corrects what was said. */
     | "meant"
+    /** "It has to be": after a "no" what is wanted follows, not what is denied. */
+    | "must"
     | "instead"
     | "like"
     | "dont_care"

@@ -41,15 +41,12 @@ export function nextWeekday(from: LocalDay, weekday: number): LocalDay {
   return from + ((weekday - weekdayOf(from) + 7) % 7) * DAY_MS;
 }
 
-/**
- * The next day with this date from a day on; a date without a year that lies more than a month back is next year's.
- * Undefined for a day that does not exist.
- */
+/** The next day with this date from a day on, or the one of the year that is said; undefined for a day that does not exist. */
 export function dateFrom(from: LocalDay, month: number, day: number, year?: number): LocalDay | undefined {
   const thisYear = year ?? new Date(from).getUTCFullYear();
   const date = Date.UTC(thisYear, month - 1, day);
   if (new Date(date).getUTCDate() !== day) return undefined;
-  return year === undefined && date < from - 31 * DAY_MS ? Date.UTC(thisYear + 1, month - 1, day) : date;
+  return year === undefined && date < from ? Date.UTC(thisYear + 1, month - 1, day) : date;
 }
 
 /** YYYY-MM-DD. */

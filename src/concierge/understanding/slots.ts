@@ -1,4 +1,5 @@
 import { readAmounts } from "./amounts.ts";
+import { type LocalDay, localDayAt } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
 import { unknownWords } from "./not-understood.ts";
 import type { Reading } from "./reading.ts";
@@ -31,8 +32,9 @@ export interface Said {
 const WALKING_DISTANCE = 1_000;
 
 /** What the phrases of a message say, slot by slot. */
-export function readSlots(reading: Reading, { words, now, timeZone }: UnderstandingContext): Said {
-  const when = readWhen(reading, now, timeZone);
+export function readSlots(reading: Reading, context: UnderstandingContext): Said {
+  const { words, now, timeZone } = context;
+  const when = readWhen(reading, now, timeZone, daySpokenOf(context));
   const { children, radius, ...amounts } = readAmounts(reading, when.used);
   const denials = readDenials(reading);
   const where = readWhere(reading, words, denials);
@@ -43,7 +45,7 @@ export function readSlots(reading: Reading, { words, now, timeZone }: Understand
     where,
     wishes: children ? { ...wishes, userCategory: wishes.userCategory ?? "family" } : wishes,
     asked: readAsked(reading, amounts.stars),
-    choice: readChoice(reading, amounts.planDay),
+    choice: readChoice(reading, amounts.planDay, when.used),
     dontCare: readDontCare(reading),
     ...amounts,
     radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
@@ -51,6 +53,13 @@ export function readSlots(reading: Reading, { words, now, timeZone }: Understand
     email: reading.tokens.find(({ kind }) => kind === "email")?.text,
   };
   return { ...said, edits: readEdits(said) };
+}
+
+/** The day that was spoken of last. */
+function daySpokenOf({ previous, timeZone }: UnderstandingContext): LocalDay | undefined {
+  const { openAt, startDate } = previous ?? {};
+  if (openAt) return localDayAt(openAt.from, timeZone);
+  return startDate === undefined ? undefined : Date.parse(startDate);
 }
 
 /** Attributes of a place that a message asks for ("phone", "hours"), in the order they are said. */
@@ -90,9 +99,13 @@ function dontCares(reading: Reading): number[] {
 }
 
 /** The result of the last answer that a message points to: "the second one"; undefined without one. */
-function readChoice(reading: Reading, planDay: number | undefined): number | undefined {
+function readChoice(
+  reading: Reading,
+  planDay: number | undefined,
+  used: ReadonlySet<number>,
+): number | undefined {
   if (planDay !== undefined) return undefined;
-  const index = reading.indices("ordinal").find((at) => !reading.has(at + 1, "month"));
+  const index = reading.indices("ordinal").find((at) => !used.has(at) && !reading.has(at + 1, "month"));
   return index === undefined ? undefined : Number(reading.value(index, "ordinal"));
 }
 

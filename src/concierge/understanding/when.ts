@@ -1,7 +1,5 @@
-import { listed } from "../../languages/grammar.ts";
 import {
   DAY_MS,
-  dateFrom,
   type LocalDay,
   localDayAt,
   nextWeekday,
@@ -11,6 +9,7 @@ import {
   weekdayOf,
 } from "./calendar.ts";
 import { readClocks } from "./clock.ts";
+import { type FoundDate, fixedDay, readDate } from "./dates.ts";
 import type { Reading } from "./reading.ts";
 import type { TimeRange } from "./understanding.ts";
 
@@ -30,16 +29,26 @@ export interface When {
   used: ReadonlySet<number>;
 }
 
-/** Reads days, dates, parts of the day and times of the clock. Of several days the last is meant ("no, Saturday"). */
-export function readWhen(reading: Reading, now: number, timeZone: string): When {
+/**
+ * Reads days, dates, parts of the day and times of the clock. Of several days the last is meant ("no, Saturday"); "the day after" is the
+ * one after the day that was spoken of before.
+ */
+export function readWhen(
+  reading: Reading,
+  now: number,
+  timeZone: string,
+  before: LocalDay | undefined,
+): When {
   const used = new Set<number>();
   const today = localDayAt(now, timeZone);
   let day: When["day"];
-  const days: { at: number; first: LocalDay }[] = [];
+  const days: DayAt[] = [];
   for (let index = 0; index < reading.spans.length; index++) {
     if (used.has(index)) continue;
-    const found = dateAt(reading, index, today, used) ?? namedDayAt(reading, index, today, used);
-    if (found) days.push({ at: index, first: found.first });
+    const date = readDate(reading, index, today, days.at(-1)?.first ?? today);
+    for (let at = index; date && at < index + date.length; at++) used.add(at);
+    const found = date ? { first: date.first, length: 1 } : namedDayAt(reading, index, today, before, used);
+    if (found) days.push({ at: index, first: found.first, date });
     day = found ?? day;
   }
   const clocks = readClocks(reading, used);
@@ -48,7 +57,7 @@ export function readWhen(reading: Reading, now: number, timeZone: string): When 
   return {
     now: reading.indices("moment", "now").some((index) => !isTransition(reading, index)),
     day,
-    stay: findStay(reading, days),
+    stay: findStay(reading, days, today),
     part: tonight ? "evening" : (part as PartOfDay | undefined),
     meal: last(reading, "meal", used) as PartOfDay | undefined,
     clocks,
@@ -88,14 +97,31 @@ function mealTime(meal: PartOfDay | undefined): PartOfDay | undefined {
 
 const STAY_MAX = 7;
 
-/** Two days, the second said to be the last. */
-function findStay(reading: Reading, days: readonly { at: number; first: LocalDay }[]): When["stay"] {
+/** A day that was said, and the date that it was said by. */
+interface DayAt {
+  at: number;
+  first: LocalDay;
+  date?: FoundDate;
+}
+
+/** Two days, the second said to be the last, or two dates with a dash between. The month may be said of the second alone ("from the 3rd to the 5th of December"). */
+function findStay(reading: Reading, days: readonly DayAt[], today: LocalDay): When["stay"] {
   const [start, end] = [days.at(-2), days.at(-1)];
-  if (!start || !end || ![end.at - 1, end.at - 2].some((at) => reading.has(at, "moment", "until")))
-    return undefined;
-  const last = end.first < start.first ? end.first + 7 * DAY_MS : end.first;
-  const length = (last - start.first) / DAY_MS + 1;
-  return length > 1 && length <= STAY_MAX ? { first: start.first, days: length } : undefined;
+  if (!start || !end) return undefined;
+  const isUntil = [end.at - 1, end.at - 2].some((at) => reading.has(at, "moment", "until"));
+  if (!isUntil && !/^\s*\p{Pd}\s*$/u.test(reading.gap(end.at))) return undefined;
+  const first = start.date && end.date?.hasMonth ? monthBefore(start.date, end.first, today) : start.first;
+  const last = end.first < first ? end.first + 7 * DAY_MS : end.first;
+  const length = (last - first) / DAY_MS + 1;
+  return length > 1 && length <= STAY_MAX ? { first, days: length } : undefined;
+}
+
+/** The last day with a date's number before another day, where the date says no month. */
+function monthBefore(date: FoundDate, end: LocalDay, today: LocalDay): LocalDay {
+  if (date.hasMonth) return date.first;
+  const last = new Date(end);
+  const inMonth = Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), date.day);
+  return inMonth <= end && inMonth >= today ? inMonth : date.first;
 }
 
 /** "OK, now I need …" goes on to the next thing. */
@@ -111,106 +137,48 @@ function last(reading: Reading, type: "part" | "meal", used: ReadonlySet<number>
   return indices.length > 0 ? reading.value(indices.at(-1)!, type) : undefined;
 }
 
-/** Today, tomorrow, a weekday, the weekend; "next" before a weekend or after one that has begun means a week later. */
-function namedDayAt(reading: Reading, index: number, today: LocalDay, used: Set<number>): When["day"] {
+/** Today, tomorrow, a weekday, the weekend, Boxing Day, in two weeks; "next" before a weekend or after one that has begun means a week later. */
+function namedDayAt(
+  reading: Reading,
+  index: number,
+  today: LocalDay,
+  before: LocalDay | undefined,
+  used: Set<number>,
+): When["day"] {
+  const ahead = daysAhead(reading, index, used);
+  if (ahead !== undefined) return { first: today + ahead * DAY_MS, length: 1 };
   const relative = reading.value(index, "day");
   const weekday = reading.value(index, "weekday");
   if (relative === undefined && weekday === undefined) return undefined;
+  const step = { day_after: 1, day_before: -1 }[relative ?? ""];
+  if (step === -1 && before === undefined) return undefined;
   used.add(index);
+  if (step !== undefined) return { first: (before ?? today) + step * DAY_MS, length: 1 };
   if (relative === "weekend") {
     const weekend = weekdayOf(today) === 0 ? today - DAY_MS : nextWeekday(today, 6);
     return { first: weekend + (isNext(reading, index) ? 7 * DAY_MS : 0), length: 2 };
   }
   if (relative !== undefined) {
     const offset = { tomorrow: 1, after_tomorrow: 2 }[relative] ?? 0;
-    return { first: today + offset * DAY_MS, length: 1 };
+    return { first: fixedDay(relative, today) ?? today + offset * DAY_MS, length: 1 };
   }
   return { first: nextWeekday(today, Number(weekday)), length: 1, byName: true };
 }
 
+/** "In two weeks", "zwei Wochen später": how many days that is from today. */
+function daysAhead(reading: Reading, index: number, used: Set<number>): number | undefined {
+  const number = reading.number(index) ?? (reading.has(index, "article") ? 1 : undefined);
+  const unit = ["week", "day"].find(
+    (one) => reading.has(index, "unit", one) || reading.has(index + 1, "unit", one),
+  );
+  if (number === undefined || unit === undefined) return undefined;
+  const end = reading.has(index, "unit", unit) ? index : index + 1;
+  const isBefore = reading.has(index - 1, "moment", unit === "week" ? "ahead" : "days_ahead");
+  if (!isBefore && !reading.has(end + 1, "moment", "ahead_after")) return undefined;
+  for (let at = index; at <= end; at++) used.add(at);
+  return number * (unit === "week" ? 7 : 1);
+}
+
 function isNext(reading: Reading, index: number): boolean {
   return [index - 2, index - 1, index + 1, index + 2].some((at) => reading.has(at, "moment", "next"));
-}
-
-const YEAR = /^(19|20)\d\d$/;
-
-/** A date: "3 December", "December 3rd", "24.12.", "2026-12-03", "12月3日". */
-function dateAt(
-  reading: Reading,
-  index: number,
-  today: LocalDay,
-  used: Set<number>,
-): { first: LocalDay; length: number } | undefined {
-  const found =
-    isoDateAt(reading, index) ??
-    monthDateAt(reading, index) ??
-    signedDateAt(reading, index) ??
-    numericDateAt(reading, index);
-  if (!found) return undefined;
-  const first = dateFrom(today, found.month, found.day, found.year);
-  if (first === undefined) return undefined;
-  for (let at = index; at < index + found.length; at++) used.add(at);
-  return { first, length: 1 };
-}
-
-interface FoundDate {
-  day: number;
-  month: number;
-  year?: number;
-  /** In spans. */
-  length: number;
-}
-
-function isoDateAt(reading: Reading, index: number): FoundDate | undefined {
-  if (!YEAR.test(reading.text(index)) || reading.gap(index + 1) !== "-" || reading.gap(index + 2) !== "-")
-    return undefined;
-  const [month, day] = [reading.number(index + 1), reading.number(index + 2)];
-  return month && day && month <= 12 && day <= 31
-    ? { year: Number(reading.text(index)), month, day, length: 3 }
-    : undefined;
-}
-
-/** A month's name with a day of the month on either side, at most one word between. */
-function monthDateAt(reading: Reading, index: number): FoundDate | undefined {
-  const month = reading.value(index, "month");
-  if (month !== undefined) {
-    const day = dayNumber(reading, index + 1);
-    return day ? { day, month: Number(month), length: 2 } : undefined;
-  }
-  const day = dayNumber(reading, index);
-  if (day === undefined) return undefined;
-  for (let at = index + 1; at <= index + 2; at++) {
-    const named = reading.value(at, "month");
-    if (named === undefined) continue;
-    const year = YEAR.test(reading.text(at + 1)) ? Number(reading.text(at + 1)) : undefined;
-    return { day, month: Number(named), year, length: at - index + (year ? 2 : 1) };
-  }
-  return undefined;
-}
-
-function dayNumber(reading: Reading, index: number): number | undefined {
-  // "1st" is one word, "24th" a number and another.
-  const ordinal = /^\d/.test(reading.text(index)) ? reading.value(index, "ordinal") : undefined;
-  const number = reading.number(index) ?? Number(ordinal);
-  return Number.isInteger(number) && number >= 1 && number <= 31 ? number : undefined;
-}
-
-/** A date whose numbers are followed by signs: "12月3日". */
-function signedDateAt(reading: Reading, index: number): FoundDate | undefined {
-  const signs = reading.grammar.dateSigns;
-  const [month, day] = [reading.number(index), reading.number(index + 2)];
-  if (!signs || !month || month > 12 || !day || day > 31) return undefined;
-  const follows = (at: number, sign: string) => listed(sign).some((one) => reading.text(at).startsWith(one));
-  if (!follows(index + 1, signs.month)) return undefined;
-  return { month, day, length: follows(index + 3, signs.day) ? 4 : 3 };
-}
-
-/** Day and month in figures, in the order of the language. */
-function numericDateAt(reading: Reading, index: number): FoundDate | undefined {
-  const numbers = [reading.number(index), reading.number(index + 1)];
-  const [day, month] = reading.grammar.monthFirst ? numbers.toReversed() : numbers;
-  const gap = reading.gap(index + 1);
-  if (!day || !month || day > 31 || month > 12) return undefined;
-  const slashed = gap === "/" || (gap === "." && reading.gap(index + 2).startsWith("."));
-  return slashed ? { day, month, length: 2 } : undefined;
 }

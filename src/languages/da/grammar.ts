@@ -4,4 +4,5 @@ export const grammar: Grammar = {
   scripts: ["Latn"],
   telling: [/[æøå]/iu],
   compounds: { links: ["", "s", "e", "n", "en", "er", "es"], firstMin: 4, lastMin: 3 },
+  dayOfMonth: { before: "den, d" },
 };

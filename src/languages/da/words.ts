@@ -163,6 +163,13 @@ export const words: Words = {
     dearer: "dyrere, finere",
   },
   day: {
+    day_after: "dagen efter, næste dag, en dag senere, dagen derpå",
+    day_before: "dagen inden, dagen forinden",
+    "12-24": "juleaften, juleaftensdag",
+    "12-25": "juledag, første juledag, 1. juledag",
+    "12-26": "anden juledag, 2. juledag",
+    "12-31": "nytårsaften, nytårsaftensdag",
+    "1-1": "nytårsdag, første nytårsdag",
     today: "i dag, idag",
     tonight: "i aften, i nat, iaften",
     tomorrow: "i morgen, imorgen",
@@ -183,6 +190,8 @@ export const words: Words = {
     dinner: "middag, aftensmad, aftensmaden, til middag, forretningsmiddag, til aftensmad",
   },
   moment: {
+    ahead: "om",
+    days_ahead: "om",
     before: "tidligere end",
     until: "til, indtil, rejser, tager hjem",
     now: "nu, lige nu, i øjeblikket",
@@ -302,6 +311,7 @@ export const words: Words = {
     better: "bedre",
   },
   act: {
+    must: "skal være, den skal være, det skal være, skal helst være, må gerne være, den må gerne være, det må gerne være",
     calm: "ikke så travl, ikke så travlt, afslappet",
     busy: "mere at se, flere ting, se mere, nå mere",
     ask: "hvem, hvilken, hvilke, hvilket, hvorfor, hvornår, hvad, hvordan",
@@ -327,7 +337,8 @@ export const words: Words = {
     have: "har, har de, har den, kan man",
     reference: "det, den, denne, dette, der, de",
     other: "en anden, et andet, andre, noget andet, flere, en til, alternativer",
-    meant: "jeg mente, mente, nej jeg mente, jeg mener, rettere sagt",
+    meant:
+      "sagde jeg, sagde jeg jo, jeg sagde, jeg mente, mente, nej jeg mente, jeg mener, rettere sagt",
     instead: "i stedet, hvad med, og, hellere, så",
     like: "elsker, kan lide, kan godt lide, interesserer, interesseret i, glad for, vild med, holder af",
     dont_care:

@@ -171,6 +171,14 @@ export const words: Words = {
     dearer: "teurer, schicker, gehobener, edler",
   },
   day: {
+    day_after:
+      "am tag danach, tag danach, den tag danach, einen tag später, am nächsten tag, am folgetag, tag darauf, den tag darauf, am tag darauf",
+    day_before: "am tag davor, tag davor, den tag davor, tag zuvor, einen tag früher, tag vorher",
+    "12-24": "heiligabend, heiliger abend, weihnachtsabend",
+    "12-25": "weihnachtstag, erster weihnachtstag, ersten weihnachtstag, 1. weihnachtstag",
+    "12-26": "zweiter weihnachtstag, zweiten weihnachtstag, 2. weihnachtstag, stephanstag",
+    "12-31": "silvester, silvesterabend",
+    "1-1": "neujahr, neujahrstag",
     today: "heute",
     tonight: "heute abend, heute nacht",
     tomorrow: "morgen",
@@ -191,6 +199,7 @@ export const words: Words = {
     dinner: "abendessen, zum abendessen, zu abend essen, dinner, abendbrot",
   },
   moment: {
+    ahead: "in",
     before: "früher als",
     until: "bis, bis zum, abreise, fahren am",
     now: "jetzt, gerade, sofort, momentan, im moment, jetzt noch",
@@ -324,6 +333,7 @@ export const words: Words = {
     better: "besser, bessere, besseres",
   },
   act: {
+    must: "es soll, soll, es soll schon, es muss, muss, es sollte, sollte, darf ruhig, es darf ruhig, soll schon",
     calm: "geruhsam, geruhsamer",
     ask: "wer, welche, welches, welcher, warum, wieso, wann, was, wie",
     busy: "mehr machen, mehr erleben",
@@ -349,7 +359,8 @@ export const words: Words = {
     have: "hat, haben, gibt es dort, hat es, haben sie, kann man dort, kann man",
     reference: "das, es, dieses, dieser, diese, davon, dort, dessen",
     other: "andere, anderes, anderen, noch eins, noch eine, noch eines, was anderes, weitere, alternativen",
-    meant: "ich meinte, ich meine, meinte, besser gesagt, nein ich meinte, doch lieber, eigentlich",
+    meant:
+      "sagte ich, hab ich gesagt, habe ich gesagt, ich sagte, doch erst, doch, lieber doch, ich meinte, ich meine, meinte, besser gesagt, nein ich meinte, doch lieber, eigentlich",
     instead: "stattdessen, und, lieber, eher, dann lieber, wie wäre es mit, was ist mit, wie siehts aus mit",
     like: "mag, mögen, liebe, lieben, interessiere, interessieren, interessiert, begeistern, fan von, gefällt, stehen auf",
     dont_care:

@@ -9,4 +9,5 @@ export const grammar: Grammar = {
   },
   // English counts to twelve: "at 7" without more is the evening's.
   earliestMorningHour: 8,
+  dayOfMonth: { before: "the", after: "th, st, nd, rd" },
 };

@@ -177,6 +177,13 @@ export const words: Words = {
     dearer: "more expensive, fancier, more upscale, pricier, nicer",
   },
   day: {
+    day_after: "the day after, day after, the following day, the next day, a day later, one day later",
+    day_before: "the day before, day before, a day earlier, one day earlier",
+    "12-24": "christmas eve, xmas eve",
+    "12-25": "christmas day, xmas day",
+    "12-26": "boxing day, st stephens day",
+    "12-31": "new years eve, new year eve, nye",
+    "1-1": "new years day, new year day",
     today: "today",
     tonight: "tonight, this evening, this night",
     tomorrow: "tomorrow, tmrw, tomorow, tommorow, tmr",
@@ -206,6 +213,8 @@ export const words: Words = {
     brunch: "brunch, for brunch",
   },
   moment: {
+    ahead: "in",
+    ahead_after: "from now",
     before: "earlier than",
     until: "until, till, to, through, we leave, leaving, leave on, i leave",
     now: "now, right now, at the moment, open now, currently, immediately, right away",
@@ -345,6 +354,7 @@ export const words: Words = {
     better: "better, better rated, highly rated",
   },
   act: {
+    must: "has to be, it has to be, must be, it must be, should be, it should be, needs to be, it needs to be, has got to be, has to, it has to, it must, it should",
     calm: "easy, easier, calmer, less busy, lighter, gentler",
     busy: "busier, more things, more to do, more to see",
     ask: "who, which, why, when, what, how, anything, anyone",

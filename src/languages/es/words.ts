@@ -173,6 +173,14 @@ export const words: Words = {
     dearer: "más caro, más elegante, más lujoso",
   },
   day: {
+    day_after:
+      "al día siguiente, día siguiente, el día siguiente, el día después, un día después, un día más tarde",
+    day_before: "el día anterior, día anterior, el día antes, un día antes",
+    "12-24": "nochebuena",
+    "12-25": "día de navidad, el día de navidad",
+    "12-26": "san esteban",
+    "12-31": "nochevieja, fin de año",
+    "1-1": "año nuevo, día de año nuevo",
     today: "hoy",
     tonight: "esta noche",
     tomorrow: "mañana",
@@ -193,6 +201,8 @@ export const words: Words = {
     dinner: "cena, cenar, para cenar",
   },
   moment: {
+    ahead: "en, dentro de",
+    days_ahead: "dentro de",
     before: "antes de, antes del, antes de la",
     until: "hasta, hasta el, nos vamos, me voy, salida",
     now: "ahora, ahora mismo, en este momento, ya",
@@ -319,6 +329,7 @@ export const words: Words = {
     better: "mejor valorado, mejor calidad",
   },
   act: {
+    must: "tiene que ser, debe ser, ha de ser, que sea, debería ser, tendría que ser",
     calm: "más suave, más ligero",
     busy: "más visitas, más cosas, ver más cosas, hacer más",
     ask: "quién, quiénes, cuál, cuáles, por qué, cuándo, qué, cómo",
@@ -344,7 +355,8 @@ export const words: Words = {
     have: "tiene, tienen, se puede, hay allí, aceptan",
     reference: "ese, esa, eso, lo, la, ahí, allí, este, su",
     other: "otro, otra, otros, otras, algo diferente, más opciones, distinto",
-    meant: "quise decir, quería decir, me refería, quiero decir, mejor dicho, perdón quise decir",
+    meant:
+      "he dicho, ya te dije, te dije, dije, en realidad, al final, quise decir, quería decir, me refería, quiero decir, mejor dicho, perdón quise decir",
     instead: "en vez, en su lugar, y, mejor, en cambio, qué tal",
     like: "gusta, gustan, encanta, encantan, interesa, interesan, interesado, interesados, nos gusta, me gusta, aficionado, apasiona, fan de",
     dont_care:

@@ -173,6 +173,13 @@ export const words: Words = {
     dearer: "plus cher, plus chic, plus haut de gamme",
   },
   day: {
+    day_after: "le lendemain, lendemain, le jour d'après, jour d'après, le jour suivant, un jour plus tard",
+    day_before: "la veille, veille, le jour d'avant, jour d'avant, un jour plus tôt",
+    "12-24": "veille de noël, la veille de noël, réveillon de noël",
+    "12-25": "jour de noël, le jour de noël",
+    "12-26": "lendemain de noël, le lendemain de noël",
+    "12-31": "saint sylvestre, la saint sylvestre, réveillon du nouvel an",
+    "1-1": "jour de l'an, le jour de l'an, nouvel an",
     today: "aujourd'hui, aujourdhui",
     tonight: "ce soir, cette nuit",
     tomorrow: "demain",
@@ -193,6 +200,8 @@ export const words: Words = {
     dinner: "dîner, souper, dîner du soir",
   },
   moment: {
+    ahead: "dans",
+    days_ahead: "dans",
     before: "plus tôt que, avant de, avant le",
     until: "jusqu'au, jusqu'à, repart, repartons, on repart, au",
     now: "maintenant, en ce moment, tout de suite, actuellement, là maintenant",
@@ -320,6 +329,7 @@ export const words: Words = {
     better: "mieux, mieux noté, meilleure qualité",
   },
   act: {
+    must: "il faut, il faut que, ça doit être, doit être, il doit être, faut que ce soit, il faut que ce soit",
     calm: "plus cool, plus reposant, plus léger",
     busy: "plus de visites, en faire plus",
     ask: "qui, quel, quelle, quels, quelles, pourquoi, quand, comment",
@@ -345,7 +355,8 @@ export const words: Words = {
     have: "ont ils, est ce qu ils ont, a t il, y a t il, ont, peut on, est ce qu on peut",
     reference: "le, celui là, celui ci, ça, cela, celle là, là, y, leur",
     other: "un autre, une autre, autres, autre chose, d'autres, différent, encore un, encore une",
-    meant: "je voulais dire, je veux dire, voulais dire, je pensais à, enfin, plutôt, en fait",
+    meant:
+      "j'ai dit, ai dit, je disais, finalement, non plutôt, je voulais dire, je veux dire, voulais dire, je pensais à, enfin, plutôt, en fait",
     instead: "plutôt, à la place, et, ou alors, et si",
     like: "aime, aimons, adore, adorons, intéresse, intéressons, passionné, passionnés, intéressé, fan de, apprécions, plaît, on aime",
     dont_care:

@@ -171,6 +171,13 @@ export const words: Words = {
     dearer: "più elegante, più caro, più costoso",
   },
   day: {
+    day_after: "il giorno dopo, giorno dopo, il giorno seguente, giorno successivo, un giorno dopo",
+    day_before: "il giorno prima, giorno prima, un giorno prima, il giorno precedente",
+    "12-24": "vigilia di natale, la vigilia di natale",
+    "12-25": "giorno di natale, il giorno di natale",
+    "12-26": "santo stefano",
+    "12-31": "san silvestro, ultimo dell'anno, notte di capodanno",
+    "1-1": "capodanno, primo dell'anno",
     today: "oggi",
     tonight: "stasera, questa sera, stanotte",
     tomorrow: "domani",
@@ -191,6 +198,8 @@ export const words: Words = {
     dinner: "cena, a cena, per cena, cenare",
   },
   moment: {
+    ahead: "tra, fra",
+    days_ahead: "tra, fra",
     before: "prima di, prima del, prima della",
     until: "fino a, partiamo, fino al, al",
     now: "adesso, ora, in questo momento, subito",
@@ -316,6 +325,7 @@ export const words: Words = {
     better: "migliore qualità, meglio",
   },
   act: {
+    must: "deve essere, dev'essere, dovrebbe essere, bisogna che sia",
     calm: "più leggero, più calmo",
     busy: "più cose, fare di più, vedere di più, più visite",
     ask: "chi, quale, quali, perché, quando, che cosa, cosa, come mai",
@@ -341,7 +351,8 @@ export const words: Words = {
     have: "ha, hanno, si può, accettano, c'è lì",
     reference: "quello, quella, questo, lo, ci, lì",
     other: "un altro, un'altra, altri, altre, qualcos'altro, altro, diverso",
-    meant: "intendevo, volevo dire, anzi, voglio dire, mi sono sbagliato",
+    meant:
+      "ho detto, avevo detto, dicevo, in realtà, intendevo, volevo dire, anzi, voglio dire, mi sono sbagliato",
     instead: "invece, e, piuttosto, che ne dici di, al posto",
     like: "piace, piacciono, amo, amiamo, adoro, adoriamo, interessa, interessano, interessati, interessato, appassionati, ci piace, mi piace",
     dont_care:

@@ -10,4 +10,5 @@ export const grammar: Grammar = {
   verbLast: true,
   dateSigns: { month: "月", day: "日" },
   monthFirst: true,
+  dayOfMonth: { after: "日" },
 };

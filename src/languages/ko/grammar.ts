@@ -8,4 +8,5 @@ export const grammar: Grammar = {
   verbLast: true,
   dateSigns: { month: "월", day: "일" },
   monthFirst: true,
+  dayOfMonth: { after: "일" },
 };

@@ -169,6 +169,13 @@ export const words: Words = {
     dearer: "duurder, chiquer, luxer",
   },
   day: {
+    day_after: "de dag erna, dag erna, de dag daarna, dag daarna, een dag later, de volgende dag",
+    day_before: "de dag ervoor, dag ervoor, de dag daarvoor, dag daarvoor, een dag eerder",
+    "12-24": "kerstavond",
+    "12-25": "eerste kerstdag, 1e kerstdag",
+    "12-26": "tweede kerstdag, 2e kerstdag",
+    "12-31": "oudejaarsavond, oudejaarsdag, oud en nieuw",
+    "1-1": "nieuwjaarsdag, nieuwjaar",
     today: "vandaag",
     tonight: "vanavond, vannacht",
     tomorrow: "morgen",
@@ -189,6 +196,8 @@ export const words: Words = {
     dinner: "diner, avondeten, dineren, het avondeten",
   },
   moment: {
+    ahead: "over",
+    days_ahead: "over",
     before: "eerder dan, vroeger dan",
     until: "tot, tot en met, vertrekken, gaan weg",
     now: "nu, op dit moment, meteen, momenteel",
@@ -311,6 +320,7 @@ export const words: Words = {
     better: "beter, betere",
   },
   act: {
+    must: "het moet, moet, moet wel, het moet wel, mag best, het mag best, zou moeten",
     calm: "minder druk, kalmer, ontspannen, ontspannender",
     busy: "drukker, meer doen, meer zien, meer dingen",
     ask: "wie, welke, welk, waarom, wanneer, wat, hoe",
@@ -336,7 +346,8 @@ export const words: Words = {
     have: "heeft, hebben, hebben ze, heeft het, kun je daar, is daar",
     reference: "die, dat, deze, het, daar, ze",
     other: "een andere, andere, iets anders, nog een, meer opties, nog eentje",
-    meant: "ik bedoelde, bedoelde, nee ik bedoelde, ik bedoel, eigenlijk",
+    meant:
+      "zei ik, heb ik gezegd, ik zei, toch, toch liever, ik bedoelde, bedoelde, nee ik bedoelde, ik bedoel, eigenlijk",
     instead: "in plaats daarvan, en, liever, hoe zit het met, wat dacht je van, dan",
     like: "hou van, houden van, hou, houden, vind leuk, interesse in, geïnteresseerd in, dol op, fan van, gek op",
     dont_care:

@@ -5,4 +5,5 @@ export const grammar: Grammar = {
   telling: [/[ãõ]/iu, /(?<!\p{L})é(?!\p{L})/iu],
   // "A segunda" is the second one, "segunda" alone is Monday.
   homonyms: [{ afterArticle: "ordinal", elsewhere: "weekday" }],
+  dayOfMonth: { before: "dia" },
 };

@@ -171,6 +171,12 @@ export const words: Words = {
     dearer: "mais caro, mais chique, mais sofisticado",
   },
   day: {
+    day_after: "no dia seguinte, dia seguinte, o dia seguinte, um dia depois, no dia a seguir, dia a seguir",
+    day_before: "no dia anterior, dia anterior, o dia anterior, um dia antes",
+    "12-24": "véspera de natal, noite de natal",
+    "12-25": "dia de natal, no dia de natal",
+    "12-31": "réveillon, véspera de ano novo, passagem de ano",
+    "1-1": "ano novo, dia de ano novo",
     today: "hoje",
     tonight: "hoje à noite, esta noite, hoje de noite",
     tomorrow: "amanhã",
@@ -192,6 +198,8 @@ export const words: Words = {
     dinner: "jantar, para jantar, para o jantar",
   },
   moment: {
+    ahead: "em, daqui a, dentro de",
+    days_ahead: "daqui a, dentro de",
     before: "antes de, antes do, antes da",
     until: "até, até ao, vamos embora, partimos",
     now: "agora, neste momento, já, agora mesmo",
@@ -316,6 +324,7 @@ export const words: Words = {
     better: "melhor avaliado",
   },
   act: {
+    must: "tem que ser, tem de ser, deve ser, precisa ser, precisa de ser, deveria ser, é para ser",
     calm: "mais leve",
     busy: "mais coisas, mais visitas, fazer mais, ver mais coisas",
     ask: "quem, qual, quais, por que, quando, o que",
@@ -341,7 +350,8 @@ export const words: Words = {
     have: "tem, têm, aceitam, dá para, se pode",
     reference: "esse, essa, isso, ele, ela, lá, aí, deste",
     other: "outro, outra, outros, outras, algo diferente, mais opções",
-    meant: "quis dizer, eu quis dizer, queria dizer, quero dizer, aliás",
+    meant:
+      "já disse, eu disse, disse, na verdade, afinal, digo, quis dizer, eu quis dizer, queria dizer, quero dizer, aliás",
     instead: "em vez, e, de preferência, que tal, em vez disso",
     like: "gosto, gostamos, adoro, adoramos, interessa, interessados, interessado, amo, amamos, curtimos, fã de",
     dont_care: "tanto faz, não importa, é indiferente, não faz diferença, qualquer um, indiferente",

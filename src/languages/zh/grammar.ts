@@ -11,4 +11,5 @@ export const grammar: Grammar = {
   dateSigns: { month: "月", day: "日, 号" },
   monthFirst: true,
   taxonomyCode: "zh-Hans",
+  dayOfMonth: { after: "号, 日" },
 };

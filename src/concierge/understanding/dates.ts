@@ -1,0 +1,154 @@
+import { listed } from "../../languages/grammar.ts";
+import { dateFrom, type LocalDay } from "./calendar.ts";
+import type { Reading } from "./reading.ts";
+
+const YEAR = /^(19|20)\d\d$/;
+
+/** A date that was said: the day that is meant, the number of the day, and the length in spans. */
+export interface FoundDate {
+  first: LocalDay;
+  day: number;
+  hasMonth: boolean;
+  length: number;
+}
+
+/**
+ * A date at a span: "3 December", "December 3rd", "24.12.", "2026-12-03", "12月3日"; without a month the next such day from
+ * `base` on: "the 9th", "den 9.", "9日".
+ */
+export function readDate(
+  reading: Reading,
+  index: number,
+  today: LocalDay,
+  base: LocalDay,
+): FoundDate | undefined {
+  const said =
+    isoDateAt(reading, index) ??
+    monthDateAt(reading, index) ??
+    signedDateAt(reading, index) ??
+    numericDateAt(reading, index);
+  if (!said) return dayOfMonthAt(reading, index, base);
+  const first = dateFrom(today, said.month, said.day, said.year);
+  return first === undefined ? undefined : { first, day: said.day, hasMonth: true, length: said.length };
+}
+
+/** The next day that has a fixed date from a day on: "12-26" is Boxing Day. */
+export function fixedDay(date: string, from: LocalDay): LocalDay | undefined {
+  const [month, day] = date.split("-").map(Number);
+  return day === undefined ? undefined : dateFrom(from, month!, day);
+}
+
+/** A day of a plan has a number up to this. */
+const DAYS_MAX = 7;
+
+/** A number that the language marks as a day of the month: "the 9th", "le 9", "am 9.", "9号". */
+function dayOfMonthAt(reading: Reading, index: number, base: LocalDay): FoundDate | undefined {
+  const { before, after } = reading.grammar.dayOfMonth ?? {};
+  const day = dayNumber(reading, index);
+  if (day === undefined || isCounted(reading, index)) return undefined;
+  const isOrdinal = reading.has(index, "ordinal");
+  // Where one word is a day of the month and of a plan, or a length, plans have so many at most.
+  const isOfPlan = reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "unit", "day");
+  const isMarkedBefore = listed(before).includes(wordBefore(reading, index));
+  const isMarkedAfter =
+    listed(after).some((sign) => reading.text(index + 1).startsWith(sign)) && isWritten(reading, index);
+  const isRange = isOrdinal && reading.says("moment", "until");
+  const isSaid = isOrdinal
+    ? isRange || isMarkedBefore
+    : (isMarkedBefore || isMarkedAfter) && (!isOfPlan || day > DAYS_MAX);
+  const first = isSaid ? nextDayOfMonth(base, day) : undefined;
+  return first === undefined ? undefined : { first, day, hasMonth: false, length: isMarkedAfter ? 2 : 1 };
+}
+
+/** Whether what follows is written right onto a number. */
+function isWritten(reading: Reading, index: number): boolean {
+  return reading.gap(index + 1) === "";
+}
+
+/** Whether a number counts something, or is an hour. */
+function isCounted(reading: Reading, index: number): boolean {
+  const units = reading.values(index + 1, "unit");
+  const isHour =
+    reading.has(index + 1, "clock") ||
+    (/^[:.]$/.test(reading.gap(index + 1)) && reading.number(index + 1) !== undefined);
+  return units.some((unit) => unit !== "day") || isHour || reading.has(index + 1, "numbered", "day_after");
+}
+
+/** The word right before a span, which may be the end of a phrase ("ab dem"). */
+function wordBefore(reading: Reading, index: number): string {
+  const span = reading.spans[index];
+  return (span && reading.tokens[span.start - 1]?.text) ?? "";
+}
+
+/** The next day from one on that has this number; of a month that has it. */
+function nextDayOfMonth(from: LocalDay, day: number): LocalDay | undefined {
+  const start = new Date(from);
+  for (let months = 0; months < 12; months++) {
+    const date = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, day);
+    if (date >= from && new Date(date).getUTCDate() === day) return date;
+  }
+  return undefined;
+}
+
+/** Day, month and year of a date, and its length in spans. */
+interface WholeDate {
+  day: number;
+  month: number;
+  year?: number;
+  length: number;
+}
+
+function isoDateAt(reading: Reading, index: number): WholeDate | undefined {
+  if (!YEAR.test(reading.text(index)) || reading.gap(index + 1) !== "-" || reading.gap(index + 2) !== "-")
+    return undefined;
+  const [month, day] = [reading.number(index + 1), reading.number(index + 2)];
+  return month && day && month <= 12 && day <= 31
+    ? { year: Number(reading.text(index)), month, day, length: 3 }
+    : undefined;
+}
+
+/** A month's name with a day of the month on either side, at most one word between. */
+function monthDateAt(reading: Reading, index: number): WholeDate | undefined {
+  const month = reading.value(index, "month");
+  if (month !== undefined) {
+    const day = dayNumber(reading, index + 1);
+    return day ? { day, month: Number(month), length: 2 } : undefined;
+  }
+  const day = dayNumber(reading, index);
+  if (day === undefined) return undefined;
+  for (let at = index + 1; at <= index + 2; at++) {
+    const named = reading.value(at, "month");
+    if (named === undefined) continue;
+    const year = YEAR.test(reading.text(at + 1)) ? Number(reading.text(at + 1)) : undefined;
+    return { day, month: Number(named), year, length: at - index + (year ? 2 : 1) };
+  }
+  return undefined;
+}
+
+function dayNumber(reading: Reading, index: number): number | undefined {
+  // "1st" is one word, "24th" a number and another.
+  const ordinal = /^\d/.test(reading.text(index)) ? reading.value(index, "ordinal") : undefined;
+  const number = reading.number(index) ?? Number(ordinal);
+  return Number.isInteger(number) && number >= 1 && number <= 31 ? number : undefined;
+}
+
+/** A date whose numbers are followed by signs: "12月3日". */
+function signedDateAt(reading: Reading, index: number): WholeDate | undefined {
+  const signs = reading.grammar.dateSigns;
+  const [month, day] = [reading.number(index), reading.number(index + 2)];
+  if (!signs || !month || month > 12 || !day || day > 31) return undefined;
+  const follows = (at: number, sign: string) => listed(sign).some((one) => reading.text(at).startsWith(one));
+  if (!follows(index + 1, signs.month)) return undefined;
+  return { month, day, length: follows(index + 3, signs.day) ? 4 : 3 };
+}
+
+/** Day and month in figures, in the order of the language. */
+function numericDateAt(reading: Reading, index: number): WholeDate | undefined {
+  const numbers = [reading.number(index), reading.number(index + 1)];
+  const [day, month] = reading.grammar.monthFirst ? numbers.toReversed() : numbers;
+  const gap = reading.gap(index + 1);
+  if (!day || !month || day > 31 || month > 12) return undefined;
+  const isAfterSign = listed(reading.grammar.dayOfMonth?.before).includes(wordBefore(reading, index));
+  const slashed = gap === "/" || (gap === "." && (isAfterSign || reading.gap(index + 2).startsWith(".")));
+  return slashed ? { day, month, length: 2 } : undefined;
+}
