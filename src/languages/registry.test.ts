@@ -10,6 +10,7 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   negation: ["except", "not", "not_after", "except_after", "needless", "needless_after"],
   where: ["near", "near_after", "in", "in_after"],
   numbered: ["day", "day_after"],
+  moment: ["ahead", "days_ahead", "ahead_after"],
   asked: ["email", "stars", "type"],
 };
 

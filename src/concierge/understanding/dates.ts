@@ -13,21 +13,21 @@ export interface FoundDate {
 }
 
 /**
- * A date at a span: "3 December", "December 3rd", "24.12.", "2026-12-03", "12月3日"; without a month the next such day from
- * `base` on: "the 9th", "den 9.", "9日".
+ * A date at a span: "3 December", "December 3rd", "24.12.", "2026-12-03", "12月3日"; without a month the next such day, from the one said
+ * `before` it on where there is one: "the 9th", "den 9.", "9日".
  */
 export function readDate(
   reading: Reading,
   index: number,
   today: LocalDay,
-  base: LocalDay,
+  before: LocalDay | undefined,
 ): FoundDate | undefined {
   const said =
     isoDateAt(reading, index) ??
     monthDateAt(reading, index) ??
     signedDateAt(reading, index) ??
     numericDateAt(reading, index);
-  if (!said) return dayOfMonthAt(reading, index, base);
+  if (!said) return dayOfMonthAt(reading, index, today, before);
   const first = dateFrom(today, said.month, said.day, said.year);
   return first === undefined ? undefined : { first, day: said.day, hasMonth: true, length: said.length };
 }
@@ -41,35 +41,45 @@ export function fixedDay(date: string, from: LocalDay): LocalDay | undefined {
 /** A day of a plan has a number up to this. */
 const DAYS_MAX = 7;
 
-/** A number that the language marks as a day of the month: "the 9th", "le 9", "am 9.", "9号". */
-function dayOfMonthAt(reading: Reading, index: number, base: LocalDay): FoundDate | undefined {
-  const { before, after } = reading.grammar.dayOfMonth ?? {};
+/** A number that the language marks as a day of the month ("the 9th", "le 9", "am 9.", "9号"), or that ends a stay ("12월 3일부터 5일까지"). */
+function dayOfMonthAt(
+  reading: Reading,
+  index: number,
+  today: LocalDay,
+  before: LocalDay | undefined,
+): FoundDate | undefined {
+  const marks = reading.grammar.dayOfMonth ?? {};
   const day = dayNumber(reading, index);
   if (day === undefined || isCounted(reading, index)) return undefined;
-  const isOrdinal = reading.has(index, "ordinal");
+  const isMarkedBefore = listed(marks.before).includes(wordBefore(reading, index));
+  const isMarkedAfter =
+    reading.gap(index + 1) === "" &&
+    listed(marks.after).some((sign) => reading.text(index + 1).startsWith(sign));
+  const length = isMarkedAfter ? 2 : 1;
+  const isUntil = [-2, -1, 1, 2, 3].some((step) => reading.has(index + step, "moment", "until"));
+  const isEnd = before !== undefined && isUntil && follows(reading, index, "from", "until");
   // Where one word is a day of the month and of a plan, or a length, plans have so many at most.
   const isOfPlan = reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "unit", "day");
-  const isMarkedBefore = listed(before).includes(wordBefore(reading, index));
-  const isMarkedAfter =
-    listed(after).some((sign) => reading.text(index + 1).startsWith(sign)) && isWritten(reading, index);
-  const isRange = isOrdinal && reading.says("moment", "until");
-  const isSaid = isOrdinal
-    ? isRange || isMarkedBefore
-    : (isMarkedBefore || isMarkedAfter) && (!isOfPlan || day > DAYS_MAX);
-  const first = isSaid ? nextDayOfMonth(base, day) : undefined;
-  return first === undefined ? undefined : { first, day, hasMonth: false, length: isMarkedAfter ? 2 : 1 };
+  // "The 3rd" of a list, "on the 3rd", "from the 3rd to the 5th".
+  const isChoice =
+    reading.has(index, "ordinal") &&
+    !follows(reading, index, "from", "until") &&
+    !reading.has(index - 2, "where", "in");
+  const isSaid = isEnd || ((isMarkedBefore || isMarkedAfter) && !isChoice && (!isOfPlan || day > DAYS_MAX));
+  const first = isSaid ? nextDayOfMonth(before ?? today, day) : undefined;
+  return first === undefined ? undefined : { first, day, hasMonth: false, length };
 }
 
-/** Whether what follows is written right onto a number. */
-function isWritten(reading: Reading, index: number): boolean {
-  return reading.gap(index + 1) === "";
+/** Whether a word for a beginning or an end stands before a span, at most one word between. */
+function follows(reading: Reading, index: number, ...moments: readonly string[]): boolean {
+  return [index - 1, index - 2].some((at) => moments.some((moment) => reading.has(at, "moment", moment)));
 }
 
 /** Whether a number counts something, or is an hour. */
 function isCounted(reading: Reading, index: number): boolean {
   const units = reading.values(index + 1, "unit");
   const isHour =
-    reading.has(index + 1, "clock") ||
+    reading.values(index + 1, "clock").some((sign) => sign !== "at") ||
     (/^[:.]$/.test(reading.gap(index + 1)) && reading.number(index + 1) !== undefined);
   return units.some((unit) => unit !== "day") || isHour || reading.has(index + 1, "numbered", "day_after");
 }
@@ -118,6 +128,8 @@ function monthDateAt(reading: Reading, index: number): WholeDate | undefined {
   if (day === undefined) return undefined;
   for (let at = index + 1; at <= index + 2; at++) {
     const named = reading.value(at, "month");
+    // "3-5 December" is no third of December.
+    if (reading.number(at) !== undefined) return undefined;
     if (named === undefined) continue;
     const year = YEAR.test(reading.text(at + 1)) ? Number(reading.text(at + 1)) : undefined;
     return { day, month: Number(named), year, length: at - index + (year ? 2 : 1) };

@@ -7,14 +7,18 @@ type Run = readonly string[];
 /** As many are said. */
 const SAID_MAX = 3;
 
-/** The words without a meaning; characters that stand together are one word, and a lone character or particle is none. */
-export function unknownWords(reading: Reading): string[] {
-  return runsOf(reading).flat();
+/** The words without a meaning but for those that are `used` (spans: "th" in "the 9th"); characters that stand together are one word, and a lone character or particle is none. */
+export function unknownWords(reading: Reading, used: ReadonlySet<number>): string[] {
+  return runsOf(reading, used).flat();
 }
 
 /** What was not understood, as it was written, so that an answer can say so: the first of it where it is much. */
-export function findNotUnderstood(reading: Reading, written: WrittenForms): string[] {
-  const runs = runsOf(reading).map((run) => run.filter((word) => saysSomething(reading, word)));
+export function findNotUnderstood(
+  reading: Reading,
+  used: ReadonlySet<number>,
+  written: WrittenForms,
+): string[] {
+  const runs = runsOf(reading, used).map((run) => run.filter((word) => saysSomething(reading, word)));
   const said = runs
     .filter(({ length }) => length > 0)
     .map((run) => run.map((word) => written.get(word) ?? word).join(" "));
@@ -26,12 +30,12 @@ export function writtenAt(reading: Reading, index: number, written: WrittenForms
   return reading.text(index).replace(/[^ ]+/g, (word) => written.get(word) ?? word);
 }
 
-function runsOf(reading: Reading): Run[] {
+function runsOf(reading: Reading, used: ReadonlySet<number>): Run[] {
   const runs: string[][] = [[]];
   let lastCharacter = -2;
   reading.spans.forEach(({ meanings, start }, index) => {
     const { kind } = reading.tokens[start]!;
-    const isUnknown = meanings.length === 0 && kind !== "email";
+    const isUnknown = meanings.length === 0 && kind !== "email" && !used.has(index);
     if (!isUnknown || reading.breakBefore(index)) runs.push([]);
     if (!isUnknown) return;
     const run = runs.at(-1)!;

@@ -116,11 +116,11 @@ const WORDS_MAX = 12;
  * What a text search may look for: keywords of the organisation, topics without an interest, words that were not
  * understood.
  */
-export function findFreeText({ reading, wishes }: Said): string {
+export function findFreeText({ reading, wishes, when }: Said): string {
   const topics = wishes.things
     .filter(({ kind, interest }) => kind === "topic" && !interest)
     .map(({ id }) => id);
-  return [...new Set([...pickIds(wishes, "keyword"), ...topics, ...unknownWords(reading)])]
+  return [...new Set([...pickIds(wishes, "keyword"), ...topics, ...unknownWords(reading, when.used)])]
     .slice(0, WORDS_MAX)
     .join(" ");
 }

@@ -26,7 +26,10 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     place: where.place,
     near: findNear(said, frame, context.previous),
     radius,
-    openAt: beginsAt(said) ? undefined : openingRange(when, context.now, context.timeZone),
+    openAt:
+      beginsAt(said) && !isStretch(said, frame)
+        ? undefined
+        : openingRange(when, context.now, context.timeZone),
     ...findTrip(said, frame),
     partySize,
     userCategory: wishes.userCategory,
@@ -98,15 +101,22 @@ function interestsMeant({ wishes }: Said, { kinds }: Frame): string[] {
 }
 
 /** Length and beginning of a trip or a stay. */
-function findTrip(said: Said, { kinds }: Frame): Pick<State, "days" | "startDate"> {
+function findTrip(said: Said, frame: Frame): Pick<State, "days" | "startDate"> {
   const { days, when } = said;
-  if (when.stay) return { days: when.stay.days, startDate: isoDate(when.stay.first) };
-  const isPlanned = kinds === "planned";
-  const isBeginning = isPlanned || beginsAt(said);
+  if (when.stay && !isStretch(said, frame))
+    return { days: when.stay.days, startDate: isoDate(when.stay.first) };
+  const isPlanned = frame.kinds === "planned";
+  const isBeginning = isPlanned || (beginsAt(said) && !when.stay);
   return {
     days: days ?? (isPlanned ? when.day?.length : undefined),
     startDate: when.day && isBeginning ? isoDate(when.day.first) : undefined,
   };
+}
+
+/** Whether days from one to another are when something should be open: only who looks for a bed stays for them. */
+function isStretch({ when, wishes }: Said, { kinds }: Frame): boolean {
+  const sleeps = pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose === "sleep");
+  return when.stay !== undefined && kinds === "sought" && !sleeps;
 }
 
 /** Whether the day that is said is the first of several: "from Saturday". */

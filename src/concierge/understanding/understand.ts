@@ -79,7 +79,7 @@ function readMessageAlone(message: string, said: Said, frame: Frame, holds: Hold
   const { choice, email, dontCare, where, planDay } = said;
   const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
   const written = writtenForms(message);
-  const notUnderstood = findNotUnderstood(said.reading, written);
+  const notUnderstood = findNotUnderstood(said.reading, said.when.used, written);
   return {
     asked: takes("asked") ? everythingAsked(said) : [],
     unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,

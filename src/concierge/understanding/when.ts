@@ -45,7 +45,7 @@ export function readWhen(
   const days: DayAt[] = [];
   for (let index = 0; index < reading.spans.length; index++) {
     if (used.has(index)) continue;
-    const date = readDate(reading, index, today, days.at(-1)?.first ?? today);
+    const date = readDate(reading, index, today, days.at(-1)?.first);
     for (let at = index; date && at < index + date.length; at++) used.add(at);
     const found = date ? { first: date.first, length: 1 } : namedDayAt(reading, index, today, before, used);
     if (found) days.push({ at: index, first: found.first, date });
@@ -57,7 +57,7 @@ export function readWhen(
   return {
     now: reading.indices("moment", "now").some((index) => !isTransition(reading, index)),
     day,
-    stay: findStay(reading, days, today),
+    stay: findStay(reading, days, today, used),
     part: tonight ? "evening" : (part as PartOfDay | undefined),
     meal: last(reading, "meal", used) as PartOfDay | undefined,
     clocks,
@@ -86,6 +86,7 @@ export function openingRange(when: When, now: number, timeZone: string): TimeRan
     if (isOver) return { from: now, until: rangeOn(today, 0, partsOfDay.night[1], timeZone).until };
     return when.day || range(today).until > now ? range(when.day?.first ?? today) : range(today + DAY_MS);
   }
+  if (when.stay) return rangeOn(when.stay.first, 0, when.stay.days * 1440, timeZone);
   if (when.day) return rangeOn(when.day.first, 0, when.day.length * 1440, timeZone);
   return when.now ? { from: now, until: now, now: true } : undefined;
 }
@@ -104,16 +105,37 @@ interface DayAt {
   date?: FoundDate;
 }
 
-/** Two days, the second said to be the last, or two dates with a dash between. The month may be said of the second alone ("from the 3rd to the 5th of December"). */
-function findStay(reading: Reading, days: readonly DayAt[], today: LocalDay): When["stay"] {
-  const [start, end] = [days.at(-2), days.at(-1)];
-  if (!start || !end) return undefined;
-  const isUntil = [end.at - 1, end.at - 2].some((at) => reading.has(at, "moment", "until"));
-  if (!isUntil && !/^\s*\p{Pd}\s*$/u.test(reading.gap(end.at))) return undefined;
+/**
+ * Two days, the second said to be the last, or two dates with a dash between. The month may be said of the second alone ("from the 3rd to the 5th
+ * of December"), and the first may be nothing but a number then ("3-5 December").
+ */
+function findStay(
+  reading: Reading,
+  days: readonly DayAt[],
+  today: LocalDay,
+  used: Set<number>,
+): When["stay"] {
+  const end = days.at(-1);
+  if (!end) return undefined;
+  const isUntil = (at: number) => reading.has(at, "moment", "until");
+  const isDash = /^\s*\p{Pd}\s*$/u.test(reading.gap(end.at));
+  const until = isDash ? end.at : [end.at - 1, end.at - 2].find(isUntil);
+  const isAfter = reading.grammar.verbLast && [1, 2, 3, 4].some((step) => isUntil(end.at + step));
+  if (until === undefined && !isAfter) return undefined;
+  const start = days.at(-2) ?? (until === undefined ? undefined : numberAt(reading, until - 1, used));
+  if (!start) return undefined;
   const first = start.date && end.date?.hasMonth ? monthBefore(start.date, end.first, today) : start.first;
   const last = end.first < first ? end.first + 7 * DAY_MS : end.first;
   const length = (last - first) / DAY_MS + 1;
   return length > 1 && length <= STAY_MAX ? { first, days: length } : undefined;
+}
+
+/** A number that is a day because a date follows it: "de 3 a 5 de dezembro". */
+function numberAt(reading: Reading, index: number, used: Set<number>): DayAt | undefined {
+  const day = reading.number(index);
+  if (day === undefined || day < 1 || day > 31) return undefined;
+  used.add(index);
+  return { at: index, first: Number.NaN, date: { first: Number.NaN, day, hasMonth: false, length: 1 } };
 }
 
 /** The last day with a date's number before another day, where the date says no month. */
@@ -180,5 +202,5 @@ function daysAhead(reading: Reading, index: number, used: Set<number>): number |
 }
 
 function isNext(reading: Reading, index: number): boolean {
-  return [index - 2, index - 1, index + 1, index + 2].some((at) => reading.has(at, "moment", "next"));
+  return [index - 2, index - 1, index, index + 1, index + 2].some((at) => reading.has(at, "moment", "next"));
 }

@@ -204,7 +204,7 @@ export const words: Words = {
     ahead: "en, dentro de",
     days_ahead: "dentro de",
     before: "antes de, antes del, antes de la",
-    until: "hasta, hasta el, nos vamos, me voy, salida",
+    until: "al, hasta, hasta el, nos vamos, me voy, salida",
     now: "ahora, ahora mismo, en este momento, ya",
     next: "próximo, próxima, que viene, siguiente",
     this: "este, esta",

@@ -175,7 +175,7 @@ export const words: Words = {
     tonight: "今夜, 今晩",
     tomorrow: "明日, あした, あす",
     after_tomorrow: "明後日, あさって",
-    weekend: "週末, 土日",
+    weekend: "来週末, 週末, 土日",
   },
   weekday: { "0": "日曜", "1": "月曜", "2": "火曜", "3": "水曜", "4": "木曜", "5": "金曜", "6": "土曜" },
   part: {
@@ -196,7 +196,7 @@ export const words: Words = {
     before: "より前に, より早く",
     until: "まで",
     now: "今, いま, 現在, 今すぐ, 営業中",
-    next: "次の, 来週の, 今度の",
+    next: "来週末, 次の, 来週の, 今度の",
     this: "今週の, この",
     from: "に着き, に到着, から始",
   },

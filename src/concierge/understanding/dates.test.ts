@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { said, timeZone } from "../../../test/support/concierge/words.ts";
+import { isoDate, localDayAt } from "./calendar.ts";
+
+/** By language: the 9th, the 24th at seven in the evening, next weekend, in two weeks, a day with a name, and from the 3rd to the 5th of December. */
+const said14October: Readonly<Record<string, readonly [string, string, string, string, string, string]>> = {
+  en: [
+    "a restaurant on the 9th",
+    "a restaurant on the 24th at 7 pm",
+    "museums next weekend",
+    "museums in two weeks",
+    "restaurants on Boxing Day",
+    "museums from the 3rd to the 5th of December",
+  ],
+  da: [
+    "en restaurant den 9.",
+    "en restaurant den 24. klokken 19",
+    "museer næste weekend",
+    "museer om to uger",
+    "restauranter anden juledag",
+    "museer fra den 3. til den 5. december",
+  ],
+  de: [
+    "ein Restaurant am 9.",
+    "ein Restaurant am 24. um 19 Uhr",
+    "Museen nächstes Wochenende",
+    "Museen in zwei Wochen",
+    "Restaurants am zweiten Weihnachtstag",
+    "Museen vom 3. bis zum 5. Dezember",
+  ],
+  fr: [
+    "un restaurant le 9",
+    "un restaurant le 24 à 19h",
+    "musées le week-end prochain",
+    "musées dans deux semaines",
+    "restaurants le lendemain de Noël",
+    "musées du 3 au 5 décembre",
+  ],
+  es: [
+    "un restaurante el 9",
+    "un restaurante el 24 a las 19:00",
+    "museos el próximo fin de semana",
+    "museos dentro de dos semanas",
+    "restaurantes en San Esteban",
+    "museos del 3 al 5 de diciembre",
+  ],
+  it: [
+    "un ristorante il 9",
+    "un ristorante il 24 alle 19",
+    "musei il prossimo weekend",
+    "musei tra due settimane",
+    "ristoranti a Santo Stefano",
+    "musei dal 3 al 5 dicembre",
+  ],
+  pt: [
+    "um restaurante no dia 9",
+    "um restaurante no dia 24 às 19h",
+    "museus no próximo fim de semana",
+    "museus daqui a duas semanas",
+    "restaurantes a 26 de dezembro",
+    "museus de 3 a 5 de dezembro",
+  ],
+  nl: [
+    "een restaurant op de 9e",
+    "een restaurant op de 24e om 19 uur",
+    "musea volgend weekend",
+    "musea over twee weken",
+    "restaurants op tweede kerstdag",
+    "musea van 3 tot 5 december",
+  ],
+  ja: [
+    "9日のレストラン",
+    "24日の19時にレストラン",
+    "来週末の博物館",
+    "2週間後の博物館",
+    "ボクシングデーのレストラン",
+    "12月3日から5日まで博物館",
+  ],
+  zh: [
+    "9号的餐厅",
+    "24号晚上7点的餐厅",
+    "下周末的博物馆",
+    "两周后的博物馆",
+    "节礼日的餐厅",
+    "12月3号到5号的博物馆",
+  ],
+  ko: [
+    "9일에 식당",
+    "24일 저녁 7시 식당",
+    "다음 주말 박물관",
+    "2주 뒤 박물관",
+    "박싱데이 식당",
+    "12월 3일부터 5일까지 박물관",
+  ],
+  ar: [
+    "مطعم يوم 9",
+    "مطعم يوم 24 الساعة 7 مساء",
+    "متاحف عطلة نهاية الأسبوع القادمة",
+    "متاحف بعد أسبوعين",
+    "مطعم يوم الصناديق",
+    "متاحف من 3 إلى 5 ديسمبر",
+  ],
+};
+const expected = [
+  ["2026-11-09", 1],
+  ["2026-10-24", 0],
+  ["2026-10-24", 2],
+  ["2026-10-28", 1],
+  ["2026-12-26", 1],
+  ["2026-12-03", 3],
+] as const;
+
+for (const [language, messages] of Object.entries(said14October)) {
+  test(`dates without a month, in weeks, by name and from one to another are no party, no length and no choice: ${language}`, () => {
+    for (const [index, message] of messages.entries()) {
+      const { openAt, partySize, days, choice, priceLevel } = said(message);
+      const [date, length] = expected[index]!;
+      assert.ok(openAt, message);
+      const first = localDayAt(openAt.from, timeZone);
+      assert.deepEqual([isoDate(first), countDays(openAt.until - openAt.from)], [date, length], message);
+      assert.deepEqual([partySize, days, choice, priceLevel], [undefined, undefined, undefined, []], message);
+    }
+  });
+}
+
+/** Whole days, also over the day on which the clocks change. */
+function countDays(ms: number): number {
+  return Math.round(ms / 86_400_000);
+}
+
+test("the day after is the one after the day that was spoken of, a date that is over is next year's", () => {
+  const { openAt } = said("museums on Saturday", "the day after instead");
+  assert.equal(isoDate(localDayAt(openAt!.from, timeZone)), "2026-10-18");
+  const { openAt: past } = said("museums on the 3rd of October");
+  assert.equal(isoDate(localDayAt(past!.from, timeZone)), "2027-10-03");
+});
+
+test("two dates are the beginning and the length of a plan, or of a stay", () => {
+  for (const message of ["plan a trip from the 3rd to the 5th", "a hotel, 3-5 November"])
+    assert.deepEqual([said(message).startDate, said(message).days], ["2026-11-03", 3], message);
+});
+
+test("the third of a list is no date, nor is a day of the plan", () => {
+  const listed = said("museums", "tell me about the 3rd one");
+  assert.deepEqual([listed.choice, listed.openAt], [3, undefined]);
+  assert.equal(said("un plan de 3 días", "cambia la cena del día 2").edits[0]?.day, 2);
+});
