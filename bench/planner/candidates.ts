@@ -20,6 +20,8 @@ export interface Destination {
   name: string;
   hosts: readonly Host[];
   candidates: readonly Candidate[];
+  /** The records of the candidates. */
+  listings: ReadonlyMap<string, Listing>;
 }
 
 /** A destination of files: newline-delimited JSON as `waymark export` writes it, or any format that `waymark import` tells by its ending. */
@@ -55,14 +57,17 @@ export function destinationOfRecords(name: string, records: Iterable<GeneratedRe
   const hosts: Host[] = [];
   const hotels: Host[] = [];
   const candidates: Candidate[] = [];
+  const listings = new Map<string, Listing>();
   for (const { kind, record } of records) {
     if (kind === "host") hosts.push(record as Host);
     const candidate = kind === "listing" ? candidateOf(record as Listing) : undefined;
-    if (candidate) candidates.push(candidate);
-    else if (kind === "listing" && isHotel(record as Listing)) hotels.push(record as unknown as Host);
+    if (candidate) {
+      candidates.push(candidate);
+      listings.set(candidate.id, record as Listing);
+    } else if (kind === "listing" && isHotel(record as Listing)) hotels.push(record as unknown as Host);
   }
   // Who imports a city has no profile of a house yet: its hotels are where travellers stay.
-  return { name, hosts: hosts.length > 0 ? hosts : hotels, candidates };
+  return { name, hosts: hosts.length > 0 ? hosts : hotels, candidates, listings };
 }
 
 function isHotel({ integratedCategories, geoLocation }: Listing): boolean {
@@ -98,6 +103,7 @@ function candidateOf(listing: Listing): Candidate | undefined {
     seasons: preferences?.timeOfYear as Season[] | undefined,
     forChildren: preferences?.userCategories?.includes("family"),
     dates: isEvent ? { from: start, through: start } : undefined,
+    knowsHolidays: calendar !== undefined,
     openIntervals: (date) =>
       calendar ? openIntervalsOfCalendar(calendar, date) : openIntervalsOfWeek(week, date),
   };

@@ -18,7 +18,7 @@ export function drawnRequest({ hosts, candidates }: Destination, random: Random)
   const mode = host?.uiConfig?.preferredTravelMode;
   return {
     days: random.between(1, 7),
-    startDate: new Date(start).toISOString().slice(0, 10),
+    startDate: dateOf(start),
     now,
     timeZone: host?.timeZoneName ?? "UTC",
     anchor: positionOf(host?.geoLocation) ?? random.pick(candidates)?.position,
@@ -34,7 +34,13 @@ export function drawnRequest({ hosts, candidates }: Destination, random: Random)
     meals: random.chance(0.2) ? ["breakfast", "lunch", "dinner"] : undefined,
     dayPaces: random.chance(0.2) ? [{ dayNumber: 1, pace: random.pick(["relaxed", "packed"]) }] : undefined,
     mealHours: random.chance(0.2) ? [drawnMealHours(random)] : undefined,
+    holidays: random.chance(0.3) ? [dateOf(start + random.below(7) * DAY_MS)] : undefined,
+    forecast: random.chance(0.3) ? [{ date: dateOf(start), rain: 8, temperature: 12 }] : undefined,
   };
+}
+
+function dateOf(epochMs: number): string {
+  return new Date(epochMs).toISOString().slice(0, 10);
 }
 
 function drawnMealHours(random: Random): MealHours {

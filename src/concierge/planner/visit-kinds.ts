@@ -78,6 +78,7 @@ const rows = {
   "fast-food":  [40, at(11), at(21), at(24), "indoor", "restaurant", 3, 0, 0, { lunch: 0.6, dinner: 0.4 }],
   pub:          [75, at(16), at(22), at(24), "indoor", "bar", 1, 0.65, 0, { lunch: 0.45, dinner: 0.6 }],
   bar:          [75, at(17), at(22, 30), at(25), "indoor", "bar", 1, 0.7, 0],
+  casino:       [75, at(14), at(23), at(24), "indoor", "casino", 1, 0.8, 0],
   nightclub:    [120, at(22), at(24), at(27), "indoor", "bar", 1, 0.6, 0],
   other:        [60, at(10), at(17), at(17), "both", "other", 2, 0.5, 0.5],
 } as const satisfies Record<string, Row>;

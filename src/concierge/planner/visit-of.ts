@@ -53,6 +53,7 @@ const rules: readonly Rule[] = [
   rule("market", "market, marketplace, market hall, flea market, food market"),
   rule("library", "library"),
   rule("cafe", "cafe, coffee, coffee shop, tea, tea room, tea house, juice bar, internet cafe"),
+  rule("casino", "casino"),
   rule("nightclub", "nightclub, night club, club, disco"),
   rule("pub", "pub, brewery, brewpub, beer garden, biergarten, gastropub"),
   rule(
@@ -61,7 +62,7 @@ const rules: readonly Rule[] = [
   ),
   rule(
     "bar",
-    "bar, casino, wine bar, cocktail bar, bodega, craft beer, winery, distillery, tasting room, hookah lounge",
+    "bar, wine bar, cocktail bar, bodega, craft beer, winery, distillery, tasting room, hookah lounge",
   ),
   rule(
     "restaurant",
