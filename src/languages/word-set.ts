@@ -51,20 +51,13 @@ const NOTHING = new WordSet(new Uint8Array(1));
  * is no misspelling of another. Empty for a language without. Made by `scripts/ordinary-words.ts`.
  */
 export function readOrdinaryWords(language: string): WordSet {
-  return readSet(`./${language}/ordinary-words.bin`);
-}
-
-/** Shorter words are never taken for misspellings. */
-export const ORDINARY_LENGTH_MIN = 5;
-
-/** Folded names of the world's towns and countries, in the languages that are spoken here. */
-export const worldNames: WordSet = readSet("./world-names.bin");
-
-function readSet(file: string): WordSet {
   try {
-    return new WordSet(readFileSync(new URL(file, import.meta.url)));
+    return new WordSet(readFileSync(new URL(`./${language}/ordinary-words.bin`, import.meta.url)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return NOTHING;
     throw error;
   }
 }
+
+/** Shorter words are never taken for misspellings. */
+export const ORDINARY_LENGTH_MIN = 5;

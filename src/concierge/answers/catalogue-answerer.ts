@@ -14,6 +14,7 @@ import { KnowledgeBook, readProfile } from "./knowledge.ts";
 import { changeTrip, planTrip, showTrip } from "./plan-trip.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellPlaces } from "./tell-places.ts";
+import { locateTown, nameOfTown } from "./town.ts";
 import { chooseVoice, clockZone, openTurn, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
 
 /** The built-in answerer, which can be made ready for its first messages. */
@@ -41,7 +42,7 @@ export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">): Cat
 }
 
 async function answer(context: TurnContext, request: ChatRequest, turn: Turn): Promise<TurnAnswer> {
-  const { said, state, notUsed = [], outline } = await tell(context, request);
+  const { said, state, notUsed = [], outline } = await tellOfTown(context, request);
   const { question: _, ...before } = context.state;
   const next: ConversationState = { ...before, understanding: context.understanding, ...state };
   const timeZone = clockZone(context.sight.org, context.sight.host);
@@ -57,6 +58,18 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
     state: writeState(next),
     outline: outline ?? turn.outline,
   };
+}
+
+/** What is wanted in a town that the catalogue is not about is not sought here instead. */
+async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<Told> {
+  const { understanding, sight, voice } = context;
+  const { town, intent } = understanding;
+  const isWanted = intent === "find_places" || intent === "refine" || intent === "plan_trip";
+  if (!town || !isWanted || request.action === "createItinerary") return tell(context, request);
+  const found = await locateTown(sight, town);
+  if (found !== "elsewhere") return tell(found === "here" ? context : { ...context, around: found }, request);
+  const message = voice.phrases.unknownTown(town.name, nameOfTown(sight));
+  return { said: { message, actions: starters(context) }, state: { shown: context.state.shown } };
 }
 
 /** One answer for each intent. */

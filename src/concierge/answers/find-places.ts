@@ -26,6 +26,8 @@ export interface FindRequest {
   asker: Asker;
   words: OrgWords;
   understanding: Understanding;
+  /** The middle of the town that was named, where it is not the host's. */
+  around?: GeoLocation;
   limit: number;
 }
 

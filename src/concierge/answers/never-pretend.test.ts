@@ -59,3 +59,37 @@ test("a property that nothing is known to have is named and given up, and explai
   assert.deepEqual(answer.understanding?.notUsed, ["features"]);
   assert.ok(answer.listings.length > 0);
 });
+
+test("a town or country that the catalogue is not about is said, with the one that it is about, and nothing is listed", async () => {
+  for (const [message, said] of [
+    ["Museums in Malmö", "I do not know Malmö; I know Copenhagen."],
+    ["Restaurants in new york", "I do not know new york; I know Copenhagen."],
+    ["Welche Museen gibt es in Schweden?", "Schweden kenne ich nicht; ich kenne Copenhagen."],
+    ["Malmö museums", "I do not know Malmö; I know Copenhagen."],
+    ["Plan three days in Skanör", "I do not know Skanör; I know Copenhagen."],
+    ["The museums of Lyon", "I do not know Lyon; I know Copenhagen."],
+    ["東京の美術館", "東京のことは分かりません。ご案内できるのはCopenhagenです。"],
+  ] as const) {
+    const answer = await talk().say(message);
+    assert.ok(answer.message.startsWith(said), `${message}: ${answer.message}`);
+    assert.deepEqual([answer.listings, answer.itinerary], [[], null]);
+  }
+});
+
+test("the host's own town and country are no other place, whatever language names them", async () => {
+  const messages = [
+    "Museums in Copenhagen",
+    "Museer i København",
+    "Museen in Kopenhagen",
+    "Musées à Copenhague",
+    "コペンハーゲンの博物館",
+    "哥本哈根的博物馆",
+    "코펜하겐에 있는 박물관",
+    "متاحف في كوبنهاغن",
+    "Museums in Denmark",
+  ];
+  for (const message of messages) {
+    const { listings, message: said } = await talk().say(message);
+    assert.ok(listings.length > 0, `${message}: ${said}`);
+  }
+});

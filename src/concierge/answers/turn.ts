@@ -1,5 +1,6 @@
 import type { ChatAction, ChatAnswer } from "../../contract/chat-answer.ts";
 import type { ChatRequest } from "../../contract/chat-request.ts";
+import type { GeoLocation } from "../../contract/common.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { findVisible, openSight, type Sight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
@@ -33,6 +34,8 @@ export interface TurnContext {
   asker: Asker;
   voice: Voice;
   understanding: Understanding;
+  /** The middle of the town that was named, where it is not the host's. */
+  around?: GeoLocation;
   /** How the message came to be understood; absent where nobody asks, or may see all that it names. */
   explanation?: Explanation;
   state: ConversationState;

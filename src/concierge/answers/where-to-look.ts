@@ -10,6 +10,7 @@ import {
 import type { AreaMeant } from "../understanding/understanding.ts";
 import { sayingConcept } from "./conditions.ts";
 import type { FindRequest } from "./find-places.ts";
+import { TOWN_METRES } from "./town.ts";
 
 /** Where a search looks: in an area, near something, or as far as the request and the host say. */
 export interface Where {
@@ -43,6 +44,10 @@ export async function whereToLook(request: FindRequest): Promise<Where> {
     const radiusMetres = radius ?? NEAR_METRES;
     const rankBy = near.to === "me" ? {} : { rankBy: "distance" as const };
     return { near: { latlng: point.at, radius: radiusMetres, ...rankBy }, radiusMetres, name: point.name };
+  }
+  if (request.around) {
+    const near = { latlng: request.around, radius: TOWN_METRES };
+    return { near, radiusMetres: TOWN_METRES, name: understanding.town?.name };
   }
   return { near: cut, radiusMetres: radius ?? asker.radius ?? sight.host?.searchRadius };
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
 import { type Grammar, listed } from "../../languages/grammar.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
-import { readOrdinaryWords, worldNames } from "../../languages/word-set.ts";
+import { readOrdinaryWords } from "../../languages/word-set.ts";
 import type { Words } from "../../languages/words.ts";
 import { stem } from "../../search/text/stem.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
@@ -21,7 +21,7 @@ export interface Lexicon {
   /** For misspelt words, terms tagged with the language. */
   vocabulary: Vocabulary;
   grammar: Grammar;
-  /** Whether a folded word is an ordinary one of the language, or a name of the wide world: no misspelling of another. */
+  /** Whether a folded word is an ordinary one of the language: no misspelling of another. */
   isOrdinary(word: string): boolean;
 }
 
@@ -80,7 +80,7 @@ function* makeLexicon(words: Words, grammar: Grammar, taxonomy: TaxonomyWords): 
     grammar,
     phrases,
     vocabulary: new Vocabulary(terms),
-    isOrdinary: (word) => ordinary.has(stem(word, language)) || worldNames.has(word),
+    isOrdinary: (word) => ordinary.has(stem(word, language)),
   };
 }
 

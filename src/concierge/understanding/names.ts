@@ -1,4 +1,5 @@
 import { Slices, type Steps } from "../../content/slices.ts";
+import { isWorldPlace } from "../../languages/world-places.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { type NearWord, Vocabulary } from "../../search/text/vocabulary.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -295,7 +296,7 @@ function misspelt(
   lexicon: Lexicon,
 ): Nameable | undefined {
   const typosMax = takesTypos(word) && word.length >= MISSPELT_LENGTH_MIN ? typosAllowed(word) : 0;
-  if (typosMax === 0 || lexicon.isOrdinary(word)) return undefined;
+  if (typosMax === 0 || lexicon.isOrdinary(word) || isWorldPlace(word)) return undefined;
   for (const near of names.near(word, typosMax).slice(0, 3)) {
     if (near[0] !== word[0] || isKnown(near, lexicon)) continue;
     const [area] = names.whole(near);

@@ -120,5 +120,7 @@ export type Meaning =
   /** A category of the organisation's own that a concept explains: "modern european" is european, and has a name of its own. */
   | { type: "concept"; value: string; category: string }
   | { type: "interest"; value: string }
+  /** A town or a country of the world, by its folded name. */
+  | { type: "world"; value: string }
   | { type: "label"; value: string; use: LabelUse }
   | { type: "place" | "area"; value: string; named: Nameable };

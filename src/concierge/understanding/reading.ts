@@ -1,5 +1,6 @@
 import type { Grammar } from "../../languages/grammar.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
+import { isWorldPlace } from "../../languages/world-places.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { hostReader, nameReader } from "./names.ts";
 import type { OrgWords } from "./org-words.ts";
@@ -7,6 +8,7 @@ import type { Meaning } from "./phrase-table.ts";
 import { readSpans, type Span } from "./spans.ts";
 import { breaksBefore, endsSentenceBefore, type Token, takeOffAffixes } from "./tokens.ts";
 import type { UnderstandingContext } from "./understanding.ts";
+import { worldReader } from "./world.ts";
 
 type Type = Meaning["type"];
 
@@ -24,7 +26,11 @@ export function readPhrases(
     readSpans(some, {
       lexicon,
       tables: [lexicon.phrases, words.labels],
-      readers: [nameReader(words, lexicon, isSeen, misspelt), hostReader(hostName, words.articles)],
+      readers: [
+        nameReader(words, lexicon, isSeen, misspelt),
+        hostReader(hostName, words.articles),
+        worldReader(lexicon),
+      ],
       misspelt,
     });
   const whole = partWords(tokens, (some) => read(some, false), words, lexicon);
@@ -44,7 +50,8 @@ function partWords(
     );
     return takeOffAffixes(some, grammar, {
       isUnknown: (at) => unknown.has(at) && mayTake(some[at]!.text),
-      knows: (word) => Boolean(phrases.get(word) ?? labels.get(word)) || names.knows(word),
+      knows: (word) =>
+        Boolean(phrases.get(word) ?? labels.get(word)) || names.knows(word) || isWorldPlace(word),
       isOfPhrase: (word) => phrases.words.has(word),
       says: (affix) => phrases.get(affix)?.some(({ type }) => type !== "common") ?? false,
     });

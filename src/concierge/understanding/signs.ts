@@ -261,5 +261,6 @@ function saysTwo(reading: Reading, one: string, two: string): boolean {
 }
 
 function countUnknown(reading: Reading): number {
-  return reading.spans.filter(({ meanings }) => meanings.length === 0).length;
+  // A town alone may be looked for as well.
+  return reading.spans.filter(({ meanings }) => meanings.every(({ type }) => type === "world")).length;
 }

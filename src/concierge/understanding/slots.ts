@@ -139,7 +139,8 @@ export function findUnknownPlace({ reading, asked, where }: Said): string | unde
     return undefined;
   const begin = reading.indices("asked").find((index) => OF_WAYS.has(reading.value(index, "asked")!)) ?? 0;
   const names = reading.spans.flatMap(({ start }, index) => {
-    const isName = reading.isUnknownWord(index) && reading.tokens[start]?.kind === "word";
+    const isName =
+      (reading.isUnknownWord(index) || reading.has(index, "world")) && reading.tokens[start]?.kind === "word";
     const isLater = index > begin || reading.grammar.verbLast === true;
     return isName && isLater && reading.text(index).length >= NAME_LENGTH_MIN ? [reading.text(index)] : [];
   });

@@ -1,5 +1,6 @@
 import type { Grammar, Sense } from "../../languages/grammar.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
+import { isWorldPlace } from "../../languages/world-places.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { isStemmed, stem } from "../../search/text/stem.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -224,6 +225,7 @@ function compound(word: string, { phrases, language, grammar }: Lexicon): (reado
 function nearest(word: string, lexicon: Lexicon): readonly Meaning[] | undefined {
   const typosMax = takesTypos(word) ? typosAllowed(word) : 0;
   if (typosMax === 0 || lexicon.phrases.words.has(word) || lexicon.isOrdinary(word)) return undefined;
+  if (isWorldPlace(word)) return undefined;
   for (const near of lexicon.vocabulary.near(word, { typosMax, prefix: false })) {
     const meanings = lexicon.phrases.get(near.word);
     if (meanings) return meanings;

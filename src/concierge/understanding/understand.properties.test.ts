@@ -29,8 +29,8 @@ const message = fc.oneof(
 const context = { now, timeZone, words: townWords };
 
 /** What a message means, without the words that it is said in. */
-function meantBy(message: string): Omit<Understanding, "saidAs" | "notUnderstood"> {
-  const { saidAs: _, notUnderstood: __, ...meant } = understand(message, context);
+function meantBy(message: string): Omit<Understanding, "saidAs" | "notUnderstood" | "town"> {
+  const { saidAs: _, notUnderstood: __, town: ___, ...meant } = understand(message, context);
   return meant;
 }
 

@@ -1,6 +1,7 @@
 import { completeEdits, shapesIn } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
+import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, writtenAt, writtenForms } from "./not-understood.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import { type Condition, type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
@@ -9,6 +10,7 @@ import { mergeState, readState } from "./state.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import type { OfOneMessage, State, Understanding, UnderstandingContext } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
+import { findTown } from "./world.ts";
 
 /** One message at every stage of being understood, each made of those before it. */
 export interface Explanation {
@@ -64,7 +66,7 @@ function readStages(message: string, context: UnderstandingContext) {
     language,
     intent: frame.intent,
     ...mergeState(state, said, frame, previous),
-    ...readMessageAlone(message, said, frame, holds),
+    ...readMessageAlone(message, chooseLexicon(words.lexicons, language), said, frame, holds),
   };
   return { tokens, language, reading, said, holds, frame, state, understanding };
 }
@@ -75,11 +77,18 @@ function chooseFrame(holds: Holds): Frame {
 }
 
 /** What holds for this message alone, of which the frame takes its own. */
-function readMessageAlone(message: string, said: Said, frame: Frame, holds: Holds): OfOneMessage {
+function readMessageAlone(
+  message: string,
+  lexicon: Lexicon,
+  said: Said,
+  frame: Frame,
+  holds: Holds,
+): OfOneMessage {
   const { choice, email, dontCare, where, planDay } = said;
   const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
   const written = writtenForms(message);
   const notUnderstood = findNotUnderstood(said.reading, said.when.used, written);
+  const town = where.area ? undefined : findTown(said.reading, written, lexicon);
   return {
     asked: takes("asked") ? everythingAsked(said) : [],
     unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
@@ -96,7 +105,8 @@ function readMessageAlone(message: string, said: Said, frame: Frame, holds: Hold
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
     dontCare: [...dontCare],
     freeText: findFreeText(said),
-    notUnderstood,
+    town,
+    notUnderstood: town ? notUnderstood.filter((words) => words !== town.name) : notUnderstood,
     isUnclear: notUnderstood.length > 0 && isNothingElseSaid(holds) ? true : undefined,
     saidAs: Object.fromEntries(
       said.wishes.things.map(({ id, at }) => [id, writtenAt(said.reading, at, written)]),

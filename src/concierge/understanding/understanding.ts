@@ -90,6 +90,14 @@ export interface Edit {
     | "night";
 }
 
+/** A town or country that is no place of the organisation's. */
+export interface TownMeant {
+  /** As it was written. */
+  name: string;
+  /** Its folded name among the places of the world; undefined for one that nobody has heard of. */
+  world?: string;
+}
+
 /** What was asked about a place: an attribute ("hours", "phone" …) or a feature ("wifi"). */
 export type Asked = string;
 
@@ -170,6 +178,8 @@ export interface OfOneMessage {
   dontCare: FreeSlot[];
   /** What a text search may look for: keywords of the organisation, and words that were not understood; folded. */
   freeText: string;
+  /** Where places are wanted, if that is a town or country that the organisation has no name for. */
+  town?: TownMeant;
   /** What was not understood, as it was written, words that stand together as one. */
   notUnderstood: string[];
   /** The message says nothing but what was not understood: nothing else that was said before is meant by it. */

@@ -1,0 +1,52 @@
+import { metresApart, pointOf } from "../../content/sphere.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import type { Sight } from "../../discovery/match/sight.ts";
+import { type PlaceSearch, placePosition, searchPlaces } from "../../discovery/places.ts";
+import { findJurisdiction } from "../../hours/jurisdiction.ts";
+import { findWorldPlace } from "../../languages/world-places.ts";
+import { fold } from "../../search/text/fold.ts";
+import type { TownMeant } from "../understanding/understanding.ts";
+import { readProfile } from "./knowledge.ts";
+
+/** A town whose middle is so near is the one that the host is in. */
+const SAME_TOWN_METRES = 15_000;
+/** Places so near to a town's middle are in it or close by. */
+export const TOWN_METRES = 10_000;
+
+/** Where a town that is spoken of lies: here, elsewhere, or at a point around which who asks can be shown places. */
+export type TownFound = "here" | "elsewhere" | GeoLocation;
+
+export async function locateTown(sight: Sight, { name, world }: TownMeant): Promise<TownFound> {
+  // A name that a place or its address has is of the neighbourhood, though nobody says where it lies.
+  if (world === undefined)
+    return (await hasPlaces(sight, { searchQuery: name, wordsIn: ["name", "place"] })) ? "here" : "elsewhere";
+  const home = await homeOf(sight);
+  if (!home) return "here";
+  const { points, countries } = findWorldPlace(world);
+  const isHere = (point: GeoLocation) => metresApart(pointOf(...point), pointOf(...home)) < SAME_TOWN_METRES;
+  if (points.some(isHere) || (countries.length > 0 && countries.includes(countryOf(home)))) return "here";
+  for (const latlng of points) if (await hasPlaces(sight, { latlng, radius: TOWN_METRES })) return latlng;
+  return "elsewhere";
+}
+
+/** What the host's town is called, where its record says so: of "Christianshavn, Copenhagen" the town. */
+export function nameOfTown({ host }: Sight): string | undefined {
+  const { displayName } = (host && readProfile(host).primaryLocation) ?? {};
+  const parts = displayName?.split(",").map((part) => part.trim());
+  return parts?.find((part) => findWorldPlace(fold(part)).points.length > 0) ?? displayName;
+}
+
+async function hasPlaces(sight: Sight, search: Partial<PlaceSearch>): Promise<boolean> {
+  return (await searchPlaces(sight, { ...search, limit: 1 })).total > 0;
+}
+
+/** The host's position, else that of any place. */
+async function homeOf(sight: Sight): Promise<GeoLocation | undefined> {
+  if (sight.host?.geoLocation) return sight.host.geoLocation;
+  const { rows } = await searchPlaces(sight, { limit: 1 });
+  return rows[0] === undefined ? undefined : placePosition(sight.org, rows[0]);
+}
+
+function countryOf([latitude, longitude]: GeoLocation): string {
+  return findJurisdiction({ latitude, longitude })?.country ?? "";
+}

@@ -1,0 +1,103 @@
+import { isWrittenIn } from "../../languages/scripts.ts";
+import { isWorldPlace } from "../../languages/world-places.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { type WrittenForms, writtenAt } from "./not-understood.ts";
+import type { Meaning } from "./phrase-table.ts";
+import type { Reading } from "./reading.ts";
+import type { Reader, Span } from "./spans.ts";
+import { breaksBefore, type Token } from "./tokens.ts";
+import type { TownMeant } from "./understanding.ts";
+
+/** No name of a town is looked up by more tokens: a character of a script without spaces is one. */
+const TOKENS_MAX = 10;
+
+/** Less than the organisation's own names have. */
+const CERTAINTY = 0.9;
+
+/**
+ * Finds towns and countries of the world. A word that the language has is none ("nice", "bath"), nor is an ordinary one but
+ * where a place is said to be: "in Split".
+ */
+export function worldReader(lexicon: Lexicon): Reader {
+  return (tokens, start) => {
+    const spans: Span[] = [];
+    let name = "";
+    for (let end = start + 1; end <= Math.min(tokens.length, start + TOKENS_MAX); end++) {
+      const token = tokens[end - 1]!;
+      if (token.kind === "email" || token.kind === "number") break;
+      if (end > start + 1 && breaksBefore(token)) break;
+      name += end > start + 1 && token.gap !== "" ? ` ${token.text}` : token.text;
+      if (isWorldPlace(name) && isName(tokens, start, end, name, lexicon))
+        spans.push({ start, end, meanings: [{ type: "world", value: name }], certainty: CERTAINTY });
+    }
+    return spans;
+  };
+}
+
+function isName(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  name: string,
+  lexicon: Lexicon,
+): boolean {
+  const said = tokens.slice(start, end);
+  if (
+    lexicon.phrases.get(said.map(({ text }) => text).join(" ")) ||
+    cutsRun(tokens, start, lexicon) ||
+    cutsRun(tokens, end, lexicon)
+  )
+    return false;
+  const words = said.filter(({ kind }) => kind === "word");
+  if (words.length === 0) return end - start > 1;
+  const isOwn = words.every(({ text }) => lexicon.phrases.get(text));
+  return !isOwn && (words.length > 1 || !lexicon.isOrdinary(name) || isAfterIn(tokens[start - 1], lexicon));
+}
+
+/** Whether a name would begin or end within a run of a script that writes whole words so. */
+function cutsRun(tokens: readonly Token[], at: number, { grammar }: Lexicon): boolean {
+  const [before, after, runs] = [tokens[at - 1], tokens[at], grammar.withinWords?.runs];
+  if (!runs || !before || !after || after.gap !== "") return false;
+  return isWrittenIn(before.text, runs) && isWrittenIn(after.text, runs);
+}
+
+function isAfterIn(token: Token | undefined, { phrases }: Lexicon): boolean {
+  return phrases.get(token?.text ?? "")?.some(isLocation) ?? false;
+}
+
+function isLocation({ type, value }: Meaning): boolean {
+  return type === "where" && (value === "in" || value === "near");
+}
+
+/**
+ * The town or country that places are wanted in, where the organisation has no such name; of those that nobody has heard of, a word
+ * with a capital first letter where a place is said to be: "museums in Skanör".
+ */
+export function findTown(reading: Reading, written: WrittenForms, lexicon: Lexicon): TownMeant | undefined {
+  const at = reading.spans.findIndex(
+    (_, index) => isWhere(reading, index) && isTown(reading, index, written, lexicon),
+  );
+  if (at < 0) return undefined;
+  return { name: writtenAt(reading, at, written), world: reading.value(at, "world") };
+}
+
+function isTown(reading: Reading, index: number, written: WrittenForms, lexicon: Lexicon): boolean {
+  if (reading.has(index, "world")) return true;
+  const text = reading.text(index);
+  return (
+    reading.isUnknownWord(index) &&
+    /^\p{Lu}\p{Ll}/u.test(written.get(text) ?? "") &&
+    !lexicon.isOrdinary(text)
+  );
+}
+
+/** Whether a word before or after a span says that something is there, or a kind of place is named beside a town: "Malmö museums". */
+function isWhere(reading: Reading, index: number): boolean {
+  const [before, after] = [reading.neighbour(index, -1), reading.neighbour(index, 1)];
+  const says = (at: number | undefined, ...values: readonly string[]) =>
+    at !== undefined && values.some((value) => reading.has(at, "where", value));
+  if (says(before, "in", "near")) return true;
+  if (says(index + 1, "in_after", "near_after") && !reading.breakBefore(index + 1)) return true;
+  const isKind = (at: number | undefined) => at !== undefined && reading.has(at, "concept");
+  return reading.has(index, "world") && (isKind(before) || isKind(after));
+}
