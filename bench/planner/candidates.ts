@@ -102,10 +102,11 @@ function candidateOf(listing: Listing): Candidate | undefined {
     bestTimes: preferences?.timeOfDay as TimeOfDay[] | undefined,
     seasons: preferences?.timeOfYear as Season[] | undefined,
     forChildren: preferences?.userCategories?.includes("family"),
-    dates: isEvent ? { from: start, through: start } : undefined,
     knowsHolidays: calendar !== undefined,
-    openIntervals: (date) =>
-      calendar ? openIntervalsOfCalendar(calendar, date) : openIntervalsOfWeek(week, date),
+    openIntervals: (date) => {
+      if (isEvent && date !== start) return [];
+      return calendar ? openIntervalsOfCalendar(calendar, date) : openIntervalsOfWeek(week, date);
+    },
   };
 }
 

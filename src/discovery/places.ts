@@ -4,6 +4,7 @@ import type { guideValues } from "../contract/guide.ts";
 import type { listingValues } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
 import { type OpeningCalendar, unpackCalendar } from "../hours/calendar.ts";
+import type { Occurrence } from "../hours/event-occurrences.ts";
 import type { Label } from "../search/columns/labels.ts";
 import type { Lists } from "../search/columns/lists.ts";
 import type { RowTest } from "./match/conditions.ts";
@@ -171,6 +172,24 @@ export function placeHours({ org, host }: Sight, row: number): PlaceHours | unde
 /** Whether a place is known to be open at an instant, in epoch milliseconds. */
 export function isPlaceOpen({ org, host }: Sight, row: number, epochMs: number): boolean {
   return org.hours.openAt(host?.timeZoneName, epochMs)(row);
+}
+
+/** One time that an event takes place. */
+export interface EventTime extends Occurrence {
+  /** Whether the time of day is known, and when it ends; else it is taken to last until the day ends. */
+  timed: boolean;
+  ended: boolean;
+  /** In which the event's dates are meant. */
+  zone: string;
+}
+
+/** The first time that a place which is an event takes place and that is not over at an instant; null once it is over for good. */
+export function eventTime({ org, host }: Sight, row: number, fromMs: number): EventTime | null | undefined {
+  if (!org.events.isEvent(row)) return undefined;
+  const next = org.events.next(row, host?.timeZoneName, fromMs);
+  if (!next) return null;
+  const { timed, length } = org.events.datesOf(row);
+  return { ...next, timed, ended: length > 0, zone: org.events.zoneOf(row, host?.timeZoneName) };
 }
 
 /** Whether a request may see a listing of this neighbourhood: one that only others lie in is as unknown as they are. */

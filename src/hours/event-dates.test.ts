@@ -68,7 +68,7 @@ test("dates are read as sources write them", () => {
     ],
     [
       { dateTimestamp: Date.parse("2028-05-01T17:00:00Z"), ...date("May 1") },
-      "2028-05-01 19:00 to 2028-05-02 00:00",
+      "2028-05-01 00:00 to 2028-05-02 00:00",
     ],
     [date("2026-02-30"), undefined],
     [date("soon", "who knows"), undefined],

@@ -35,8 +35,8 @@ const HALF_DAY = DAY_MINUTES / 2;
 const LATEST = 2 ** 31;
 
 /**
- * Reads when an event takes place: the day of `start_date`, else of `when`, else of `dateTimestamp`; the time of day of the
- * first of them that says one; the end and what is repeated of `when`. A stamp of midnight or noon in UTC tells a day alone. A
+ * Reads when an event takes place: the day of `start_date`, else of `when`, else what `dateTimestamp` tells; the time of day of
+ * the first of the texts that says one; the end and what is repeated of `when`. A stamp of midnight or noon in UTC tells a day alone. A
  * date without a year is the one next to the stamp, else the next one from `updatedAt` (epoch milliseconds) on.
  */
 export function readEventDates(data: EventData | undefined, updatedAt?: number): EventDates | undefined {
@@ -70,8 +70,6 @@ export function readEventDates(data: EventData | undefined, updatedAt?: number):
   }
   const offset = said.offset;
   const begin = day * DAY_MINUTES + (opens ?? 0);
-  if (offset === undefined && opens === undefined && endDay === undefined && stamp?.timed)
-    return ofStamp(stamp);
   const end =
     endDay === undefined
       ? begin + lengthBetween(opens, closes)

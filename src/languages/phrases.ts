@@ -35,6 +35,9 @@ export interface Phrases {
   nearest(place: string): string;
   /** Nothing that is known to be open at the time asked for; what follows may be or not. */
   noneKnownOpen: string;
+  /** No event takes place at the time asked for (`when`, in brackets); what follows is the next that does. */
+  nothingOnThen(when: string): string;
+  nextOn(place: string): string;
   /** How many more there are of which nobody knows whether they are open at the time asked for. */
   moreOfUnknownHours(count: string): string;
   /** Not everything asked for could be had; what follows has the most of it. */
@@ -61,6 +64,8 @@ export interface Phrases {
   openAllHours: string;
   /** Open at the time asked for. */
   openThen: string;
+  /** Of an event that has passed. */
+  over: string;
   closed: string;
   openFromTo(from: string, to: string): string;
   hoursUnknown: string;

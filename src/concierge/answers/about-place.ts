@@ -13,6 +13,7 @@ import { readStars } from "../../languages/stars.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { sayingConcept } from "./conditions.ts";
+import { isOver, whenRemark } from "./events.ts";
 import { tellWeek } from "./opening-hours.ts";
 import { capitalised, hoursRemark, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
@@ -36,7 +37,7 @@ export async function tellAboutPlace(context: TurnContext): Promise<Told> {
     said: {
       message: sentences.join(voice.between),
       toolUsed: true,
-      listings: [chatListingOf(hit)],
+      listings: isOver(row, sight) ? [] : [chatListingOf(hit)],
       actions: actionsOf(suggestionsFor(context, hit), voice.phrases),
     },
     // What was shown stays what it was: "and the third one?"
@@ -190,7 +191,8 @@ function tellHours(context: TurnContext, hit: ListingHit, row: number): string |
   const remarks = remarksOnPlace(context);
   const isKnown = hit.openingHours?.openNow !== undefined;
   const closed = isKnown && remarks.openAt && !remarks.openAt.now ? phrases.closed : undefined;
-  const remark = hoursRemark(hit, row, voice, remarks) ?? closed;
+  const remark =
+    whenRemark(row, voice, sight, remarks.openAt) ?? hoursRemark(hit, row, voice, remarks) ?? closed;
   const week = tellWeek(voice, sight, row);
   const said = [...new Set([remark, week])].filter((text) => text !== undefined);
   if (said.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { Condition, RowTest } from "../../discovery/match/conditions.ts";
 import { testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
-import { conceptOf, concepts } from "../../languages/concepts.ts";
+import { conceptOf, concepts, withCovered } from "../../languages/concepts.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 
@@ -60,6 +60,14 @@ export function splitKinds({ categories }: Pick<Understanding, "categories">): {
   };
 }
 
+/** The concept of what is on. */
+const EVENT = "event";
+
+/** Whether a concept is a kind of event. */
+export function isEventKind(id: string): boolean {
+  return withCovered(EVENT).includes(id);
+}
+
 /**
  * Places that say a concept, or a label of the organisation's own. What kind of place it is, its category and tags say; what it
  * has, its keywords may say as well, and what it serves where it is a place to eat or drink at.
@@ -69,6 +77,8 @@ export function sayingConcept(words: OrgWords, id: string): Condition {
   const kind = conceptOf(id)?.kind;
   if (kind !== "place" && kind !== "cuisine") return { says, in: ["category", "activityTags", "keywords"] };
   const is: Condition = { says, in: ["category", "activityTags"] };
+  // An event is told by its date, whatever its category says.
+  if (id === EVENT) return { any: [is, { event: true }] };
   if (kind === "place") return is;
   const serving = servingPlaces.flatMap((place) => [...words.labelsOf(place)]);
   return {
@@ -110,11 +120,15 @@ const LONG_MS = 8 * 3_600_000;
 /** Places known to be open then: at an instant, for most of a part of a day, or at some time of a longer stretch. */
 function openDuring(range: TimeRange, nowMs: number): Condition {
   const { from, until, now } = range;
-  if (now || until <= from) return { openAt: [instantOf(range, nowMs)], atLeast: 1 };
+  if (now || until <= from) {
+    const instant = instantOf(range, nowMs);
+    return { openAt: [instant], atLeast: 1, from: instant, until: instant + 1 };
+  }
   const step = Math.max(SAMPLE_MS, (until - from) / MAX_SAMPLES);
   const openAt: number[] = [];
   for (let at = from; at < until; at += step) openAt.push(at);
-  return { openAt, atLeast: until - from > LONG_MS ? 1 : Math.ceil(openAt.length / 2) };
+  const atLeast = until - from > LONG_MS ? 1 : Math.ceil(openAt.length / 2);
+  return { openAt, atLeast, from: Math.max(from, nowMs), until };
 }
 
 /** Places of which nobody knows whether they are open on the day that is asked for. */

@@ -7,7 +7,16 @@ import type { Selection } from "../../discovery/rank.ts";
 import type { Field } from "../../search/text/fields.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
-import { conditionsFor, isServing, ofUnknownHours, type Part, splitKinds, testsFor } from "./conditions.ts";
+import {
+  conditionsFor,
+  isEventKind,
+  isServing,
+  ofUnknownHours,
+  type Part,
+  splitKinds,
+  testsFor,
+} from "./conditions.ts";
+import { MANY_EVENTS, soonestFirst } from "./events.ts";
 import { type Where, whereToLook } from "./where-to-look.ts";
 
 /** What of a request outlives its message: who asks, from where. */
@@ -109,14 +118,26 @@ async function relaxed(
   return undefined;
 }
 
-/** Where none is known to be open then, those that may be come before those that are closed. */
+/**
+ * Where none is known to be open then, the events that come next, else the places that may be open before those that are closed.
+ * What is on at no particular time is told in its order.
+ */
 async function searchedAt(
   request: FindRequest,
   reach: Pick<Where, "near" | "area">,
   tests: readonly RowTest[],
   isTimeDropped: boolean,
 ): Promise<Selection> {
+  const { sight, understanding, limit } = request;
+  const soonest = async (more: readonly RowTest[], fromMs: number) => {
+    const all = await searched({ ...request, limit: MANY_EVENTS }, reach, [...tests, ...more]);
+    return soonestFirst(all, fromMs, limit, ofNamedCategories(request));
+  };
+  const { categories, openAt } = understanding;
+  if (!openAt && categories.length > 0 && categories.every(isEventKind)) return soonest([], sight.nowMs);
   if (!isTimeDropped) return searched(request, reach, tests);
+  const next = await soonest([testFor(sight, { event: true })], openAt!.from);
+  if (next.total > 0) return next;
   const mayBeOpen = await searched(request, reach, [...tests, unknownThen(request)]);
   return mayBeOpen.total > 0 ? mayBeOpen : searched(request, reach, tests);
 }

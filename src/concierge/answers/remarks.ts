@@ -4,6 +4,7 @@ import type { Sight } from "../../discovery/match/sight.ts";
 import { isPlaceOpen, type ListingHit, placeHours } from "../../discovery/places.ts";
 import { dayAt, localMsToInstant } from "../../hours/local-time.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
+import { whenRemark } from "./events.ts";
 import { stretchesOf } from "./opening-hours.ts";
 import type { TurnContext } from "./turn.ts";
 import type { Voice } from "./voice.ts";
@@ -70,6 +71,7 @@ export function remarksOn(hit: ListingHit, row: number, voice: Voice, context: R
   const { tellsKind, forChildren } = context;
   const remarks = [
     tellsKind ? hit.category : undefined,
+    whenRemark(row, voice, context.sight, context.openAt),
     hit.geoDistance === undefined ? undefined : phrases.away(voice.distance(hit.geoDistance)),
     hoursRemark(hit, row, voice, context),
     interestRemark(row, voice, context),

@@ -2,6 +2,7 @@ import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts
 import { guidesHolding, type ListingHit, readGuideHits, readPlaces } from "../../discovery/places.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
+import { isEvent, timeInWords } from "./events.ts";
 import { type Dropped, type FoundPlaces, findPlaces } from "./find-places.ts";
 import { remarkContext, remarksOn } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
@@ -73,13 +74,16 @@ function sentences(
 /** The best and the next, after what is to be said of them beforehand. */
 function recommendation(
   context: TurnContext,
-  { dropped, where }: FoundPlaces,
+  { dropped, where, selection }: FoundPlaces,
   mentions: readonly string[],
 ): string[] {
-  const { voice } = context;
+  const { voice, sight } = context;
   const { phrases } = voice;
   const [first, ...rest] = mentions as [string, ...string[]];
   const others = rest.slice(0, NAMED - 1);
+  // Of what is not on at the time asked for, the next that is.
+  if (dropped.includes("time") && isEvent(selection.rows[0]!, sight))
+    return [phrases.nothingOnThen(voice.remarks(timeInWords(context))), phrases.nextOn(first)];
   const isFar = dropped.includes("distance") || dropped.includes("area");
   const best = isFar
     ? [farAway(where, dropped, voice), phrases.nearest(first)]

@@ -1,14 +1,11 @@
 import { timesOfDay, timesOfYear } from "../../contract/common.ts";
 import { testFor } from "../../discovery/match/conditions.ts";
-import type { Sight } from "../../discovery/match/sight.ts";
 import type { Org } from "../../discovery/org/org.ts";
 import {
-  type ListingHit,
   type PlaceFacts,
   type PlaceSearch,
   placeFacts,
   placeHours,
-  readPlaces,
   scorePlace,
   searchPlaces,
   visiblePlaces,
@@ -19,6 +16,7 @@ import { foldLabel } from "../../search/text/fold.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
 import { sayingConcept } from "./conditions.ts";
+import { eventStop } from "./events.ts";
 import { askedOf } from "./find-places.ts";
 import type { OrgKnowledge } from "./knowledge.ts";
 import { stretchesOn } from "./opening-hours.ts";
@@ -79,12 +77,11 @@ const BEST_SCORE = 2;
 const knownPlaces = new WeakMap<Org, (KnownPlace | undefined)[]>();
 
 /** Rows as places that a plan may use, by the scores of a selection; those that nobody plans a visit to are left out. */
-async function candidatesFrom(
+function candidatesFrom(
   { sight, knowledge }: TurnContext,
   selection: Selection,
   rows: readonly number[],
-): Promise<Candidate[]> {
-  const dates = await readEventDates(sight, knowledge, rows);
+): Candidate[] {
   const candidates: Candidate[] = [];
   for (const row of rows) {
     const { facts, names, visit, words, forChildren, bestTimes, seasons } = knowPlace(
@@ -92,10 +89,9 @@ async function candidatesFrom(
       knowledge,
       row,
     );
-    if (!visit) continue;
-    const eventDate = dates.get(row);
+    const event = eventStop(sight, row);
     // Nobody can be sent to an event whose date is not known.
-    if (visit.kind === "event" && !eventDate) continue;
+    if (!event && (!visit || visit.kind === "event")) continue;
     const { id, position, priceLevel, neighborhood } = facts;
     const known = new Map<string, readonly OpenInterval[] | undefined>();
     candidates.push({
@@ -104,20 +100,21 @@ async function candidatesFrom(
       fit: Math.min(1, scorePlace(selection, row) / BEST_SCORE),
       renown: selection.ranker.bases[row],
       names,
-      kind: visit.kind,
-      cuisine: visit.cuisine,
+      kind: event ? "event" : visit!.kind,
+      cuisine: event ? undefined : visit!.cuisine,
       words,
       priceLevel,
       neighbourhood: neighborhood,
       forChildren,
       bestTimes,
       seasons,
-      dates: eventDate === undefined ? undefined : { from: eventDate, through: eventDate },
+      visitMinutes: event?.visitMinutes,
       get knowsHolidays() {
         return placeHours(sight, row)?.calendar !== undefined;
       },
       openIntervals(localDate) {
-        if (!known.has(localDate)) known.set(localDate, stretchesOn(sight, row, localDate));
+        if (!known.has(localDate))
+          known.set(localDate, event ? event.openIntervals(localDate) : stretchesOn(sight, row, localDate));
         return known.get(localDate);
       },
     });
@@ -159,25 +156,4 @@ function withCuisine(visit: Visitable, preset: string | undefined): Visitable {
   return visit.cuisine === undefined && visit.kind === "restaurant" && cuisine
     ? { ...visit, cuisine }
     : visit;
-}
-
-/** The local dates of the events among the rows, as far as their records tell them. */
-async function readEventDates(
-  sight: Sight,
-  knowledge: OrgKnowledge,
-  rows: readonly number[],
-): Promise<Map<number, string>> {
-  const events = rows.filter((row) => knowPlace(sight.org, knowledge, row).visit?.kind === "event");
-  const hits = await readPlaces(sight, events);
-  const dates = new Map<number, string>();
-  hits.forEach((hit, place) => {
-    const date = dateOf(hit);
-    if (date) dates.set(events[place]!, date);
-  });
-  return dates;
-}
-
-function dateOf({ additionalData }: ListingHit): string | undefined {
-  const start = additionalData?.date?.start_date;
-  return start !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(start) ? start : undefined;
 }

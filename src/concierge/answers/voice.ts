@@ -1,3 +1,4 @@
+import type { EventTime } from "../../discovery/places.ts";
 import { latinPunctuation, type Punctuation } from "../../languages/language.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 
@@ -10,6 +11,8 @@ export interface Voice {
   distance(metres: number): string;
   /** The wall-clock time of an instant (epoch milliseconds) in the host's zone. */
   time(epochMs: number): string;
+  /** When an event takes place, on the clock where it does: "Sat 5 Dec, 19:00–21:00", "14 Nov – 23 Dec". */
+  dates(time: EventTime, nowMs: number): string;
   /** The wall-clock time of minutes after midnight; those of the next day start again at 0:00. */
   clock(minutes: number): string;
   /** Minutes as hours and minutes, rounded to five: "3 hr, 50 min". */
@@ -40,6 +43,9 @@ export interface VoiceSettings {
 const METRES_PER_MILE = 1_609.344;
 const METRES_PER_FOOT = 0.3048;
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** A date so far ahead is told with its year. */
+const FAR_MS = 300 * DAY_MS;
 /** 2024 began on a Monday. */
 const A_MONDAY = Date.UTC(2024, 0, 1);
 
@@ -75,6 +81,21 @@ export function voiceOf({
     },
     time: (epochMs) => times.format(epochMs),
     weekdays: Array.from({ length: 7 }, (_, day) => weekday.format(A_MONDAY + day * DAY_MS)),
+    dates({ startMs, endMs, timed, ended, zone }, nowMs) {
+      const isLong = endMs - startMs > DAY_MS + HOUR_MS;
+      const isTimed = timed && !isLong;
+      const format = new Intl.DateTimeFormat(language, {
+        ...(isLong ? {} : { weekday: "short" }),
+        day: "numeric",
+        month: "short",
+        ...(startMs - nowMs > FAR_MS ? { year: "numeric" } : {}),
+        ...(isTimed ? { hour: "numeric", minute: "2-digit" } : {}),
+        timeZone: zone,
+      });
+      return isTimed && !ended
+        ? format.format(startMs)
+        : format.formatRange(startMs, isTimed ? endMs : endMs - 1);
+    },
     clock: (minutes) => clock.format(minutes * 60_000),
     duration(minutes) {
       const rounded = roundTo(minutes, 5);

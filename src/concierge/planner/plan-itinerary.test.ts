@@ -109,19 +109,18 @@ test("a place that is closed on one day is visited on another", () => {
   assert.equal(day?.date, "2027-03-02");
 });
 
-test("an event takes place on its dates only", () => {
+test("an event takes place on its dates only, from its beginning on, for as long as it does", () => {
+  const on = (date: string) => (day: string) => (day === date ? ([[780, 870]] as const) : []);
   const event = place("event", "event", [50, 0], {
     fit: 1,
-    dates: { from: "2027-03-03", through: "2027-03-03" },
+    visitMinutes: 90,
+    openIntervals: on("2027-03-03"),
   });
-  const over = place("over", "event", [50, 0], {
-    fit: 1,
-    dates: { from: "2027-02-01", through: "2027-02-28" },
-  });
-  const plan = planItinerary([event, over], request({ days: 4 }));
+  const over = place("over", "event", [50, 0], { fit: 1, openIntervals: on("2027-02-01") });
+  const plan = planItinerary([event, over], request({ days: 4, pace: "relaxed" }));
   assert.deepEqual(
-    plan.days.map(({ stops }) => stops.map(({ placeId }) => placeId)),
-    [[], [], ["event"], []],
+    plan.days.map(({ stops }) => stops.map(({ placeId, start, end }) => [placeId, start, end])),
+    [[], [], [["event", 780, 870]], []],
   );
 });
 

@@ -48,8 +48,6 @@ export interface Candidate {
   readonly forChildren?: boolean;
   /** Length of a visit in minutes; default: that of its kind. */
   readonly visitMinutes?: number;
-  /** An event's first and last local date, inclusive; other places have none. */
-  readonly dates?: { readonly from: string; readonly through: string };
   /** Its hours are told by date: what it does on public holidays is reckoned in. Weekly hours may not hold on one. */
   readonly knowsHolidays?: boolean;
   /** When it is open on a local date ("2026-11-21") of the host's zone; undefined when unknown, [] when closed. */

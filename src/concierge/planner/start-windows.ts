@@ -23,7 +23,8 @@ export function stopMinutes(candidate: Candidate, role: Role, { pace }: Pick<Day
   const { kind, visitMinutes } = candidate;
   const own = VISIT_KINDS[kind].minutes;
   const usual = visitMinutes ?? (role === "visit" || kind !== "restaurant" ? own : TABLE_MINUTES[role]);
-  const factor = role === "visit" ? pace.length : 1;
+  // What has a length of its own is over when it is over.
+  const factor = role === "visit" && visitMinutes === undefined ? pace.length : 1;
   return Math.max(STEP_MINUTES, Math.round((usual * factor) / STEP_MINUTES) * STEP_MINUTES);
 }
 
@@ -33,8 +34,6 @@ export function stopMinutes(candidate: Candidate, role: Role, { pace }: Pick<Day
  * of day that it declares are known.
  */
 export function startWindows(candidate: Candidate, role: Role, day: Day, request: PlanRequest): StartWindows {
-  const { dates } = candidate;
-  if (dates !== undefined && (day.date < dates.from || day.date > dates.through)) return [];
   const minutes = stopMinutes(candidate, role, day);
   const [earliest, latest] = sensibleStarts(candidate, role, day, request);
   const from = Math.max(earliest, day.from);

@@ -33,10 +33,12 @@ export type Condition =
   /** Within the circle of a geo area; where it has none, or no id, in the neighbourhood of that name. */
   | { area: { id?: string; name: string } }
   | { townPart: TownPart; from?: GeoLocation }
-  /** Known to be open at so many of these instants (epoch milliseconds) at least. */
-  | { openAt: readonly number[]; atLeast: number }
+  /** Known to be open at so many of these instants (epoch milliseconds) at least; an event has to take place in [from, until). */
+  | { openAt: readonly number[]; atLeast: number; from: number; until: number }
   /** Nobody knows whether it is open on the local date of this instant. */
-  | { unknownHours: number };
+  | { unknownHours: number }
+  /** An event whose dates are known. */
+  | { event: true };
 
 /** The test of a condition on listings, as a request sees them. */
 export function testFor(sight: Sight, condition: Condition): RowTest {
@@ -63,7 +65,9 @@ export function testFor(sight: Sight, condition: Condition): RowTest {
   if ("area" in condition) return inAreaNamed(org, condition.area);
   if ("townPart" in condition) return inTownPart(org, condition.townPart, condition.from);
   if ("openAt" in condition) return openOften(sight, condition);
-  return org.hours.unknownAt(host?.timeZoneName, condition.unknownHours);
+  if ("event" in condition) return (row) => org.events.isEvent(row);
+  const isUnknown = org.hours.unknownAt(host?.timeZoneName, condition.unknownHours);
+  return (row) => !org.events.isEvent(row) && isUnknown(row);
 }
 
 function passesAny(tests: readonly RowTest[]): RowTest {
@@ -121,10 +125,12 @@ function inAreaNamed({ catalogue }: Org, { id, name }: { id?: string; name: stri
 
 function openOften(
   { org, host }: Sight,
-  { openAt, atLeast }: { openAt: readonly number[]; atLeast: number },
+  { openAt, atLeast, from, until }: Extract<Condition, { openAt: readonly number[] }>,
 ): RowTest {
+  const takesPlace = org.events.takingPlace(host?.timeZoneName, () => [from, until]);
   const tests = openAt.map((instant) => org.hours.openAt(host?.timeZoneName, instant));
   return (row) => {
+    if (org.events.isEvent(row)) return takesPlace(row);
     let open = 0;
     for (const test of tests) if (test(row) && ++open >= atLeast) return true;
     return false;

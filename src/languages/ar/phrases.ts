@@ -31,6 +31,8 @@ export const phrases: Phrases = {
   nearest: (place) => `الأقرب هو ${place}.`,
   noneKnownOpen:
     "لا أعرف مكانًا مفتوحًا بالتأكيد في ذلك الوقت. هذه أماكن تناسب بقية طلبك، فيُرجى التحقق من ساعات عملها.",
+  nothingOnThen: (when) => `لا يوجد شيء من هذا النوع في ذلك الوقت${when}.`,
+  nextOn: (place) => `التالي هو ${place}.`,
   moreOfUnknownHours: (count) => `أماكن أخرى لا أعرف ساعات عملها وقد تكون مفتوحة: ${count}.`,
   closestMatches: "لا يوجد مكان يجمع كل ما طلبته، وهذه هي الأقرب إليه.",
   noneAtPrice: "لا أعرف مكانًا بهذا السعر، وهذه أماكن بمختلف الأسعار.",
@@ -47,6 +49,7 @@ export const phrases: Phrases = {
   opensAt: (time) => `يفتح ${time}`,
   openAllHours: "مفتوح على مدار الساعة",
   openThen: "مفتوح في ذلك الوقت",
+  over: "انتهى بالفعل",
   closed: "مغلق",
   openFromTo: (from, to) => `مفتوح من ${from} إلى ${to}`,
   hoursUnknown: "ساعات العمل غير معروفة",

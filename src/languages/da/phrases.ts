@@ -22,6 +22,8 @@ export const phrases: Phrases = {
   nearest: (place) => `Det nærmeste er ${place}.`,
   noneKnownOpen:
     "Jeg kender ikke nogen, der har åbent på det tidspunkt. Disse passer ellers, så tjek åbningstiden.",
+  nothingOnThen: (when) => `Der er ikke noget af den slags på det tidspunkt${when}.`,
+  nextOn: (place) => `Det næste er ${place}.`,
   moreOfUnknownHours: (count) => `For ${count} til kender jeg ikke åbningstiden.`,
   closestMatches: "Intet har det hele; disse kommer nærmest.",
   noneAtPrice: "Jeg kender ingen i det prisleje; her er nogle uanset prisen.",
@@ -38,6 +40,7 @@ export const phrases: Phrases = {
   opensAt: (time) => `åbner ${time}`,
   openAllHours: "altid åbent",
   openThen: "åbent på det tidspunkt",
+  over: "allerede overstået",
   closed: "lukket",
   openFromTo: (from, to) => `åbent ${from}–${to}`,
   hoursUnknown: "åbningstid ukendt",

@@ -22,6 +22,8 @@ export const phrases: Phrases = {
   nearest: (place) => `Am nächsten liegt ${place}.`,
   noneKnownOpen:
     "Ich kenne nichts, was dann sicher geöffnet hat. Diese Orte passen sonst, bitte prüfen Sie die Zeiten.",
+  nothingOnThen: (when) => `Dann${when} findet nichts dergleichen statt.`,
+  nextOn: (place) => `Als Nächstes kommt ${place}.`,
   moreOfUnknownHours: (count) => `Bei ${count} weiteren kenne ich die Öffnungszeiten nicht.`,
   closestMatches: "Alles zusammen bietet keiner; diese kommen dem am nächsten.",
   noneAtPrice: "In dieser Preislage kenne ich nichts; hier eine Auswahl zu jedem Preis.",
@@ -38,6 +40,7 @@ export const phrases: Phrases = {
   opensAt: (time) => `öffnet um ${time}`,
   openAllHours: "immer geöffnet",
   openThen: "dann geöffnet",
+  over: "schon vorbei",
   closed: "geschlossen",
   openFromTo: (from, to) => `geöffnet ${from}–${to}`,
   hoursUnknown: "Öffnungszeiten unbekannt",

@@ -55,7 +55,9 @@ export const words: Words = {
     theatre: "theatre, theater, a play, plays, opera, ballet, musical, theatres",
     cinema: "cinema, movie theatre, movie theater, movies, cinemas",
     music_venue: "live music, music venue, concert, concert hall, gig, jazz club, concerts, live band",
-    event: "event, festival, events, whats on, festivals",
+    event:
+      "event, events, whats on, whats on this, what is on, what is on this, anything on, anything on this, whats happening, what is happening",
+    festival: "festival, festivals",
     entertainment: "entertainment",
     swimming_pool: "swimming pool, swimmingpool, indoor pool, swimming baths",
     sauna: "sauna",

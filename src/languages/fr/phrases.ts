@@ -22,6 +22,8 @@ export const phrases: Phrases = {
   nearest: (place) => `Le plus proche : ${place}.`,
   noneKnownOpen:
     "Je n'en connais aucun qui soit ouvert à ce moment-là. Voici ce qui convient par ailleurs, horaires à vérifier.",
+  nothingOnThen: (when) => `Il n'y a rien de ce genre à ce moment-là${when}.`,
+  nextOn: (place) => `Le prochain rendez-vous : ${place}.`,
   moreOfUnknownHours: (count) => `Horaires inconnus pour ${count} de plus.`,
   closestMatches: "Rien ne réunit tout cela ; voici ce qui s'en rapproche le plus.",
   noneAtPrice: "Je n'en connais aucun dans cette gamme de prix ; en voici à tous les prix.",
@@ -38,6 +40,7 @@ export const phrases: Phrases = {
   opensAt: (time) => `ouvre à ${time}`,
   openAllHours: "toujours ouvert",
   openThen: "ouvert à ce moment-là",
+  over: "déjà terminé",
   closed: "fermé",
   openFromTo: (from, to) => `ouvert ${from}–${to}`,
   hoursUnknown: "horaires inconnus",

@@ -22,6 +22,8 @@ export const phrases: Phrases = {
   nearest: (place) => `Il più vicino è ${place}.`,
   noneKnownOpen:
     "Non me ne risulta nessuno aperto a quell'ora. Per il resto vanno bene questi; verifichi l'orario.",
+  nothingOnThen: (when) => `In quel periodo${when} non c'è nulla del genere.`,
+  nextOn: (place) => `Il prossimo appuntamento è ${place}.`,
   moreOfUnknownHours: (count) => `Con orari che non conosco: altri ${count}.`,
   closestMatches: "Niente ha tutto questo; questi ci si avvicinano di più.",
   noneAtPrice: "Non ne conosco in quella fascia di prezzo; questi sono a qualsiasi prezzo.",
@@ -38,6 +40,7 @@ export const phrases: Phrases = {
   opensAt: (time) => `apre alle ${time}`,
   openAllHours: "sempre aperto",
   openThen: "aperto a quell'ora",
+  over: "già terminato",
   closed: "chiuso",
   openFromTo: (from, to) => `aperto ${from}–${to}`,
   hoursUnknown: "orario non noto",

@@ -21,6 +21,8 @@ export const phrases: Phrases = {
   nearest: (place) => `一番近いのは${place}です。`,
   noneKnownOpen:
     "その時間に営業していると分かっている場所はありません。ほかの条件に合うのは次の場所です。営業時間をご確認ください。",
+  nothingOnThen: (when) => `その時期${when}にそのような催しはありません。`,
+  nextOn: (place) => `次に開催されるのは${place}です。`,
   moreOfUnknownHours: (count) => `ほかに${count}件は営業時間が分からず、開いているかもしれません。`,
   closestMatches: "すべての条件に合う場所はありませんが、近いものはこちらです。",
   noneAtPrice: "その価格帯だと分かっている場所はありません。価格を問わず、次の場所があります。",
@@ -39,6 +41,7 @@ export const phrases: Phrases = {
   opensAt: (time) => `${time}に開店`,
   openAllHours: "24時間営業",
   openThen: "その時間は営業",
+  over: "終了しました",
   closed: "休業",
   openFromTo: (from, to) => `営業${from}～${to}`,
   hoursUnknown: "営業時間不明",

@@ -23,6 +23,8 @@ export const phrases: Phrases = {
   nearest: (place) => `가장 가까운 곳은 ${place}입니다.`,
   noneKnownOpen:
     "그 시간에 확실히 문을 여는 곳은 알지 못합니다. 다른 조건에 맞는 곳은 다음과 같으니 영업시간을 확인해 주세요.",
+  nothingOnThen: (when) => `그때${when}는 그런 행사가 없습니다.`,
+  nextOn: (place) => `다음 행사는 ${place}입니다.`,
   moreOfUnknownHours: (count) => `이 밖에 ${count}곳은 영업시간을 알 수 없어 열려 있을 수도 있습니다.`,
   closestMatches: "모든 조건에 맞는 곳은 없지만, 가장 가까운 곳은 다음과 같습니다.",
   noneAtPrice: "그 가격대로 알려진 곳이 없습니다. 가격과 상관없이 알려 드립니다.",
@@ -41,6 +43,7 @@ export const phrases: Phrases = {
   opensAt: (time) => `${time}에 영업 시작`,
   openAllHours: "24시간 영업",
   openThen: "그 시간에 영업",
+  over: "이미 종료됨",
   closed: "휴무",
   openFromTo: (from, to) => `영업 ${from}~${to}`,
   hoursUnknown: "영업시간 미확인",

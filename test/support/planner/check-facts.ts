@@ -143,8 +143,7 @@ export class CheckFacts {
 
 /** Whether each minute of a visit is within the hours, where they are known, and an event takes place that day. */
 export function isOpenThrough(candidate: Candidate, date: string, start: number, end: number): boolean {
-  const { dates, bestTimes = [] } = candidate;
-  if (dates && (date < dates.from || date > dates.through)) return false;
+  const { bestTimes = [] } = candidate;
   const intervals = candidate.openIntervals(date);
   if (intervals === undefined) return bestTimes.length === 0 || bestTimes.includes(timeOfDayAt(start));
   for (let minute = start; minute < end; minute++) {
