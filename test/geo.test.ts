@@ -121,6 +121,59 @@ test("rankBy=distance orders by distance in bands of ten metres and puts what ha
   await fc.assert(property, { ...runs, numRuns: 5 });
 });
 
+test("the host's own radius cuts no record without a place, one that is asked for does, with words and without", async () => {
+  const asking = { org: "placeless" };
+  await world.addOrganisation("placeless", {
+    records: [
+      host("inn", { geoLocation: [55, 12], searchConfig: { searchRadius: 5_000 } }),
+      ...["listing", "guide", "geoArea"].flatMap((kind) =>
+        [undefined, [55.01, 12], [55.2, 12]].map((geoLocation, index) => {
+          const name = { "en-GB": "Harbour" };
+          const names = kind === "geoArea" ? { displayName: name } : { name };
+          return { kind, id: `${kind}-${index}`, status: "active", geoLocation, ...names };
+        }),
+      ),
+    ],
+  });
+  for (const [operation, kind] of [
+    [search, "listing"],
+    ["guide-search", "guide"],
+    ["location-search", "geoArea"],
+  ] as const) {
+    for (const words of [{}, { searchQuery: "harbour" }]) {
+      const ask = (query: Query) => world.ids(operation, { profileId: "inn", ...words, ...query }, asking);
+      assert.deepEqual((await ask({})).sort(), [`${kind}-0`, `${kind}-1`]);
+      assert.deepEqual(await ask({ radius: 5_000 }), [`${kind}-1`]);
+      assert.equal((await ask({ rankBy: "distance" })).at(-1), `${kind}-0`);
+    }
+  }
+});
+
+test("a guide without a place of its own has the centre of its active listings: distance, cut, order and words alike", async () => {
+  const asking = { org: "walks" };
+  const dateLine = { latlng: "0,180" };
+  await world.addOrganisation("walks", {
+    records: [
+      listing("west", { geoLocation: [0, 179.9] }),
+      listing("east", { geoLocation: [0, -179.7] }),
+      listing("draft", { status: "draft", geoLocation: [40, 0] }),
+      listing("nowhere"),
+      guide("own", { geoLocation: [0, 178], listingIds: ["west"] }),
+      guide("walk", { listingIds: ["west", "east", "draft", "nowhere"] }),
+      guide("lost", { listingIds: ["nowhere"] }),
+    ],
+  });
+  const ask = (query: Query) => world.all("guide-search", { ...dateLine, ...query }, asking);
+  const metres = haversineMetres([0, 180], [0, -179.9]);
+  for (const words of [{}, { searchQuery: "walk" }]) {
+    const [walk] = (await ask(words)).filter(({ id }) => id === "walk");
+    assert.ok(Math.abs(walk!.geoDistance! - metres) <= 1, `${walk!.geoDistance} and ${metres}`);
+    assert.deepEqual(idsOf(await ask({ ...words, radius: 20_000 })), ["walk"]);
+  }
+  assert.deepEqual(idsOf(await ask({ rankBy: "distance" })), ["walk", "own", "lost"]);
+  assert.deepEqual(await ask({ radius: 5_000 }), []);
+});
+
 test("the antimeridian is an ordinary place: both its names are one", async () => {
   const east = await found(search, { latlng: "0,180", radius: 1 });
   assert.deepEqual(east, ["spot-4", "spot-5"]);

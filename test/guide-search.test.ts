@@ -129,10 +129,10 @@ test("latlng without a radius cuts nothing and tells the distance", async () => 
 
 test("without latlng the host's location and search radius hold", async () => {
   const near = await world.ask(search, { profileId: "near", rankBy: "score" });
-  assert.deepEqual(idsOf(near.results), ["plain", "everyone"]);
+  assert.deepEqual(idsOf(near.results), ["plain", "everyone", "placeless"]);
   assert.deepEqual(
     near.results.map(({ geoDistance }) => geoDistance),
-    [1000, 4000],
+    [1000, 4000, undefined],
   );
   const narrower = await world.ids(search, { profileId: "near", radius: 2000 });
   assert.deepEqual(narrower, ["plain"]);
@@ -140,7 +140,7 @@ test("without latlng the host's location and search radius hold", async () => {
 
 test("latlng replaces the host's location while its radius still cuts", async () => {
   const moved = await world.ids(search, { profileId: "near", latlng: north(6.1).join(",") });
-  assert.deepEqual(moved, ["everyone"]);
+  assert.deepEqual(moved, ["everyone", "placeless"]);
 });
 
 test("a radius or rankBy=distance without any centre is 400 missing_geo_centre", async () => {

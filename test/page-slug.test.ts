@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { area, guide, host } from "./support/records.ts";
 import { type Query, startWorld } from "./support/world.ts";
 
 interface Page extends Record<string, unknown> {
@@ -32,7 +33,27 @@ const second = page("second", { pageType: "home" });
 const world = await startWorld({
   demo: {
     records: [
+      ...["inn", "lodge"].map((id) => host(id)),
+      host("closed", { status: "inactive" }),
+      guide("walk", { hostIds: ["inn"] }),
+      guide("draft", { status: "draft" }),
+      guide("foreign", { hostIds: ["lodge"] }),
+      area("quay"),
+      area("old-quay", { status: "archived" }),
       { kind: "site", id: "main", name: "Main", tree: [root, second] },
+      {
+        kind: "site",
+        id: "hiding",
+        tree: [
+          page("inn", { destinationId: "inn" }, [
+            page("drafted", { destinationId: "inn", guideId: "draft" }),
+            page("archived", { destinationId: "inn", locationId: "old-quay" }),
+            page("foreign", { guideId: "foreign" }, [page("below", { guideId: "walk" })]),
+          ]),
+          page("lodge", { destinationId: "lodge" }, [page("lodge-home")]),
+          page("closed", { destinationId: "closed" }),
+        ],
+      },
       { kind: "site", id: "empty", tree: [] },
       { kind: "site", id: "draft", status: "draft", tree: [root] },
     ],
@@ -78,6 +99,38 @@ test("filters are joined by AND, and nothing found is an empty list", async () =
 test("a blank filter is no filter, and a site without pages has an empty tree", async () => {
   assert.equal((await ask({ guideId: "" })).mode, "tree");
   assert.deepEqual((await ask({}, "empty")).tree, []);
+});
+
+test("no page names a guide, an area or a host that other operations would not find", async () => {
+  const { tree } = await ask({}, "hiding");
+  const ids = tree.map(({ destinationId }) => destinationId);
+  assert.deepEqual(ids, ["inn", "lodge", null]);
+  for (const query of [{ guideId: "draft" }, { locationId: "old-quay" }, { destinationId: "closed" }]) {
+    assert.deepEqual((await ask(query, "hiding")).matches, []);
+  }
+  const { matches } = await ask({ destinationId: "inn" }, "hiding");
+  assert.deepEqual(
+    matches.map(({ id, guideId, locationId }) => [id, guideId, locationId]),
+    [
+      ["inn", null, null],
+      ["drafted", null, null],
+      ["archived", null, null],
+    ],
+  );
+  assert.equal((await ask({ guideId: "foreign" }, "hiding")).matches.length, 1);
+});
+
+test("a key bound to hosts sees those hosts' pages and nothing of others", async () => {
+  const key = await world.addKey("demo", { hostIds: ["inn"] });
+  const asking = (query: Query) => world.ask<Slugs>("sites/hiding/page-slug", query, { key });
+  const { tree } = await asking({});
+  assert.deepEqual(
+    tree.map(({ id, children }) => [id, children.map((child) => child.id)]),
+    [["inn", ["drafted", "archived"]]],
+  );
+  for (const query of [{ guideId: "foreign" }, { guideId: "walk" }, { destinationId: "lodge" }]) {
+    assert.deepEqual((await asking(query)).matches, []);
+  }
 });
 
 test("an unknown site and one that is not active are 404 site_not_found", async () => {

@@ -45,7 +45,7 @@ const guides = recordsOf("guide", 60).map((record, index) => ({
   ...record,
   listingIds: [0, 1, 2].map((step) => `listing-${String((index * 2 + step) % 120).padStart(3, "0")}`),
 }));
-const byId = new Map([...listings, ...guides].map((record) => [record.id, record]));
+const byId = new Map<string, RecordLine>([...listings, ...guides].map((record) => [record.id, record]));
 
 const world = await startWorld({
   demo: { records: [interest("art", { "en-GB": "Art", "da-DK": "Kunst" }), ...listings, ...guides] },
@@ -104,13 +104,22 @@ function scoreKeyOf(record: RecordLine, { interests, tripType = "both", userCate
   return baseOf(record) * fit;
 }
 
+/** Where a record is: a guide that does not say it is in the middle of its listings (so near together, the mean will do). */
+function placeOf(record: RecordLine): number[] | undefined {
+  if (record.geoLocation || record.kind === "listing") return record.geoLocation as number[] | undefined;
+  const own = (record.listingIds as string[]).map((id) => placeOf(byId.get(id)!));
+  const known = own.filter((place) => place !== undefined);
+  if (known.length === 0) return undefined;
+  return [0, 1].map((axis) => known.reduce((sum, place) => sum + place[axis]!, 0) / known.length);
+}
+
 const centre = [55.6, 12.5];
 const latlng = centre.join(",");
 
 /** The keys by which a record is placed, the lowest first; the id is the last. */
 function keysOf(record: RecordLine, strategy: string, wish: Wish, hasCentre: boolean): number[] {
-  const metres =
-    hasCentre && record.geoLocation ? haversineMetres(centre, record.geoLocation as number[]) : undefined;
+  const place = placeOf(record);
+  const metres = hasCentre && place ? haversineMetres(centre, place) : undefined;
   const distance = metres ?? (hasCentre ? Number.POSITIVE_INFINITY : 0);
   return [
     ...(strategy === "distance" ? [Math.floor(distance / 10)] : []),
@@ -166,6 +175,58 @@ test("distance orders by bands of ten metres, then by base × personal fit", asy
         true,
       );
     }
+  }
+});
+
+test("balanced weighs score against distance by the host's half-distance, 1 km unless it sets one, and puts what has no place last", async () => {
+  const places: [string, number, number | undefined][] = [
+    ["here", 40, 0],
+    ["good", 100, 1],
+    ["best-known", 100, 3],
+    ["placeless", 100, undefined],
+    ["worthless", 0, 0],
+  ];
+  const at = (kilometres: number) => [centre[0]! + kilometres / 111.1949, centre[1]!];
+  const inn = { kind: "host", name: "Inn", geoLocation: centre };
+  const ofSearch = { guideRanking: "balanced", listingRanking: "balanced" };
+  await world.addOrganisation("balance", {
+    records: [
+      { ...inn, id: "usual" },
+      { ...inn, id: "far-walker", searchConfig: { halfDistance: 4_000, ...ofSearch } },
+      ...places.flatMap(([id, score, kilometres]) => {
+        const geoLocation = kilometres === undefined ? undefined : at(kilometres);
+        return [listing(id, { score, geoLocation }), guide(id, { score, geoLocation })];
+      }),
+    ],
+  });
+  const asking = { org: "balance" };
+  const near = ["good", "here", "best-known"];
+  const wide = ["good", "best-known", "here"];
+  for (const operation of ["listing-search", "guide-search"]) {
+    const last = ["worthless", "placeless"];
+    const ids = (query: Query) => world.ids(operation, query, asking);
+    const balanced = { rankBy: "balanced" };
+    assert.deepEqual(await ids({ ...balanced, latlng }), [...near, ...last]);
+    assert.deepEqual(await ids({ ...balanced, profileId: "usual" }), [...near, ...last]);
+    assert.deepEqual(await ids({ profileId: "far-walker" }), [...wide, ...last]);
+    const whole = await world.all(operation, { ...balanced, profileId: "usual", hitsPerPage: 2 }, asking);
+    assert.equal(new Set(idsOf(whole)).size, places.length);
+    assert.equal(whole.length, places.length);
+    const byScore = await world.ids(operation, { rankBy: "score" }, asking);
+    assert.deepEqual(await world.ids(operation, balanced, asking), byScore, "without a centre it is score");
+  }
+  const home = await world.ask<HomeBody>("host-home", { profileId: "usual", rankBy: "balanced" }, asking);
+  assert.deepEqual(idsOf(home.guides.results).slice(0, 3), near);
+  assert.equal("halfDistance" in ((home.host.searchConfig ?? {}) as object), false);
+});
+
+test("explain tells what balanced multiplies a score by", async () => {
+  const hits = await world.all("listing-search", { latlng, rankBy: "balanced", explain: true });
+  assert.equal(hits.length, 120);
+  for (const { id, ranking, geoDistance: metres = Number.POSITIVE_INFINITY } of hits) {
+    const expected = 1 / (1 + metres / RANKING.halfDistanceMetres);
+    assert.equal(ranking!.strategy, "balanced");
+    assert.ok(Math.abs((ranking!.nearness as number) - expected) < 1e-3, id);
   }
 });
 

@@ -20,6 +20,10 @@ const rankingExplanation = z
     categoryFit: z.number().optional(),
     textTier: z.number().optional().describe("lower is better"),
     distanceBand: z.number().optional().describe("10 m bands from the centre"),
+    nearness: z
+      .number()
+      .optional()
+      .describe("what balanced multiplies the score by: 1 at the centre, a half at the half-distance"),
   })
   .meta({ id: "RankingExplanation" });
 export type RankingExplanation = z.infer<typeof rankingExplanation>;

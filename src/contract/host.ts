@@ -11,7 +11,7 @@ const strings = z.array(z.string().max(2_000)).optional();
 const number = z.number().optional();
 const boolean = z.boolean().optional();
 
-export const rankings = ["distance", "relevance", "score"] as const;
+export const rankings = ["distance", "relevance", "score", "balanced"] as const;
 export type Ranking = (typeof rankings)[number];
 
 const uiConfig = z
@@ -55,7 +55,16 @@ const uiConfig = z
   })
   .meta({ id: "UiConfig" });
 
+const rankingName = string.describe(`a ranking strategy: ${rankings.join(", ")}`);
+
 const icon = z.union([z.string().max(2_000), fileAsset]).optional();
+
+const searchConfig = z.strictObject({
+  searchRadius: z.number().positive().max(20_037_508).optional().describe("default radius in metres"),
+  guideRanking: rankingName,
+  listingRanking: rankingName,
+  maxSearchResults: number.describe("how many results a client shows; the service itself does not use it"),
+});
 
 /** The fields of a host profile that every answer may show, without `id` and `orgId`. */
 export const hostFacts = {
@@ -72,16 +81,7 @@ export const hostFacts = {
         .optional(),
     })
     .optional(),
-  searchConfig: z
-    .strictObject({
-      searchRadius: z.number().positive().max(20_037_508).optional().describe("default radius in metres"),
-      guideRanking: string.describe("a ranking strategy: distance, relevance or score"),
-      listingRanking: string.describe("a ranking strategy: distance, relevance or score"),
-      maxSearchResults: number.describe(
-        "how many results a client shows; the service itself does not use it",
-      ),
-    })
-    .optional(),
+  searchConfig: searchConfig.optional(),
   languageCodes: z.array(languageCode).max(200).optional(),
   defaultLanguageCode: languageCode.optional(),
   distanceMetric: z.enum(["imperial", "metric"]).optional(),
@@ -186,9 +186,27 @@ export const hostSecrets = {
   tsAPIKey: z.string().optional(),
 };
 
+const storedSearchConfig = searchConfig.extend({
+  halfDistance: z
+    .number()
+    .min(10)
+    .max(1_000_000)
+    .optional()
+    .describe(
+      "metres at which a place counts half in the balanced ranking; 1,000 where it is left out. In no answer",
+    ),
+});
+
 /** A host as it is stored, exported and imported. */
 export const hostRecord = z
-  .strictObject({ id: recordId, status, ...hostFacts, ...hostSecrets, sources })
+  .strictObject({
+    id: recordId,
+    status,
+    ...hostFacts,
+    searchConfig: storedSearchConfig.optional(),
+    ...hostSecrets,
+    sources,
+  })
   .meta({ id: "HostRecord" });
 export type Host = z.infer<typeof hostRecord>;
 

@@ -161,7 +161,8 @@ const requiredProfile = required(id, "The host profile.", { example: "harbour-ho
 const searchQuery = optional(words(512), "A name and optionally a location.", {
   example: "coffee vesterbro",
 });
-const rankBy = optional(oneOf(rankings), "How to rank: distance, relevance or score.");
+const BALANCED = "balanced (extension) weighs the score against the distance from the centre";
+const rankBy = optional(oneOf(rankings), `How to rank: distance, relevance or score; ${BALANCED}.`);
 const explain = defaulted(
   flag,
   false,
@@ -261,7 +262,7 @@ export const locationSearchParameters = {
   ...geo,
   rankBy: optional(
     oneOf(rankings),
-    "How to rank; by default relevance with a query, distance with a centre, else by name.",
+    `How to rank; by default relevance with a query, distance with a centre, else by name; ${BALANCED}.`,
   ),
   ...localisation,
   explain,
@@ -296,7 +297,7 @@ export const hostHomeParameters = {
   rankBy: defaulted(
     oneOf(rankings),
     "score",
-    "How to rank guides and listings: score, distance or relevance.",
+    `How to rank guides and listings: score, distance or relevance; ${BALANCED}.`,
   ),
   guidesPage: defaulted(integer(1), 1, "Page of guides, 1-based."),
   guidesPerPage: defaulted(integer(1, 20), 10, "Guides a page, at most 20."),

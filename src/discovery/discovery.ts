@@ -78,7 +78,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       orgs.with(scope.orgId, (org) => ({ body: findHost(org, profileId)!.profile, languages: [] })),
     listHosts: (scope) => orgs.with(scope.orgId, (org) => listHosts(org, scope)),
     orgLanguages: (scope, request) => orgs.with(scope.orgId, (org) => orgLanguages(org, scope, request)),
-    pageSlug: (scope, siteId, request) => pageSlug(store, scope, siteId, request),
+    pageSlug: (scope, siteId, request) =>
+      orgs.with(scope.orgId, (org) => pageSlug(store, { org, scope }, siteId, request)),
     personalizationOptions: (scope, request) =>
       orgs.with(scope.orgId, (org) => personalizationOptions(org, request)),
     read: (orgId, use) => orgs.with(orgId, (org) => use(org, clock())),

@@ -2,6 +2,7 @@ import { type Rendition, renditionOf } from "../content/rendition.ts";
 import type { RankingExplanation } from "../contract/answers.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import { metresTo } from "../search/columns/match.ts";
+import { pointsOf } from "../search/columns/points.ts";
 import { explainRow } from "../search/ranking/order.ts";
 import type { Sight } from "./match/sight.ts";
 import { firstRows, type Ranker, type Selection } from "./rank.ts";
@@ -217,7 +218,7 @@ type Metres = (row: number) => number;
 /** Great-circle metres of rows from the centre, where there is one and they are told. */
 function metresFrom({ sight, kind }: Records, { keeps }: Telling): Metres | undefined {
   if (!sight.centre || keeps?.("geoDistance") === false) return undefined;
-  return metresTo(sight.org.catalogue.tables[kind], sight.centre);
+  return metresTo(pointsOf(sight.org.catalogue, kind), sight.centre);
 }
 
 /** `,"geoDistance":…` of a row, or nothing where it has no position. */

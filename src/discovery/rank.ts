@@ -3,6 +3,7 @@ import type { Ranking } from "../contract/host.ts";
 import type { WeightedInterest } from "../contract/parameters.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import { metresTo } from "../search/columns/match.ts";
+import { pointsOf } from "../search/columns/points.ts";
 import { type OrderRequest, orderRows } from "../search/ranking/order.ts";
 import {
   computeBases,
@@ -62,11 +63,13 @@ export function createRanker(
     bases,
     fits,
     order: {
-      strategy,
+      // Without a centre everything is as near.
+      strategy: strategy === "balanced" && !sight.centre ? "score" : strategy,
       table,
       scoreKey: (row) => bases[row]! * factor(row),
       textTier: tier,
-      metres: sight.centre && metresTo(table, sight.centre),
+      metres: sight.centre && metresTo(pointsOf(catalogue, kind), sight.centre),
+      halfMetres: sight.host?.halfDistance,
       nameRank,
     },
   };

@@ -157,7 +157,8 @@ async function searched(
 ): Promise<Selection> {
   const all = area?.passes ? [...tests, area.passes] : tests;
   const { limit } = request;
-  const asked: PlaceSearch = { ...askedOf(request), ...words, ...near, ...area?.ask, limit };
+  const rankBy = rankingFor(request.understanding, words);
+  const asked: PlaceSearch = { ...askedOf(request), rankBy, ...words, ...near, ...area?.ask, limit };
   const { sight } = request;
   // Without a position there is no distance to cut at or to rank by.
   const canMeasure = asked.latlng !== undefined || sight.host?.geoLocation !== undefined;
@@ -192,7 +193,7 @@ function unknownThen({ sight, understanding }: FindRequest): RowTest {
   return testFor(sight, ofUnknownHours(understanding.openAt!, sight.nowMs));
 }
 
-/** What a search takes from the asker and from what was understood, but for what it looks for and where. */
+/** What a search takes from the asker and from what was understood, but for what it looks for, where and in which order. */
 export function askedOf({
   asker,
   understanding,
@@ -207,8 +208,14 @@ export function askedOf({
     userCategory: (understanding.userCategory ?? asker.userCategory) as PlaceSearch["userCategory"],
     tripType: understanding.tripType ?? asker.tripType,
     userInterests: [...said, ...before],
-    rankBy: understanding.sort === "distance" ? "distance" : undefined,
   };
+}
+
+/** Near and good in one, unless the message asks for one of them, or words are searched for. */
+function rankingFor({ sort }: Understanding, { searchQuery }: WordSearch): PlaceSearch["rankBy"] {
+  if (sort === "distance") return "distance";
+  if (searchQuery !== undefined) return "relevance";
+  return sort === "rating" ? "score" : "balanced";
 }
 
 type WordSearch = Pick<PlaceSearch, "searchQuery" | "wordsIn">;

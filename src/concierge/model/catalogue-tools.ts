@@ -152,7 +152,7 @@ function listingWishes(input: z.infer<typeof searchInput>): Partial<ListingSearc
     ...(openAt ? { openAt: listingSearchParameters.openAt.read(openAt, "openAt") } : {}),
     ...(priceLevels?.length ? { priceLevel: priceLevels } : {}),
     ...(withinMetres === undefined ? {} : { radius: withinMetres }),
-    ...(nearestFirst ? { rankBy: "distance" as const } : {}),
+    rankBy: nearestFirst ? "distance" : input.query === undefined ? "balanced" : undefined,
   };
 }
 

@@ -3,7 +3,8 @@ import type { GeoLocation } from "../../contract/common.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import type { Ranking } from "../../contract/host.ts";
 import type { SearchableKind } from "../../contract/records.ts";
-import { isThere, ofHosts, passesAll, type Test, within } from "../../search/columns/match.ts";
+import { isThere, notBeyond, ofHosts, passesAll, type Test, within } from "../../search/columns/match.ts";
+import { pointsOf } from "../../search/columns/points.ts";
 import type { Table } from "../../search/columns/table.ts";
 import type { Org, OrgHost } from "../org/org.ts";
 
@@ -32,6 +33,8 @@ export interface Sight {
   centre?: GeoLocation;
   /** `radius`, else the host's search radius; metres. Cuts where a centre is known too. */
   radiusMetres?: number;
+  /** Whether the request itself gave the radius: that one cuts records without coordinates too. */
+  isRadiusAsked: boolean;
   localiser: Localiser;
   /** The language of the words that count more, and of names by which is sorted. */
   language: string;
@@ -60,6 +63,7 @@ export function openSight(org: Org, scope: Scope, request: CommonRequest, nowMs:
     host,
     centre,
     radiusMetres: request.radius ?? host?.searchRadius,
+    isRadiusAsked: request.radius !== undefined,
     localiser,
     language: request.lang ?? host?.defaultLanguageCode ?? org.defaultLanguage,
     told: linksIn({ org, scope, host }),
@@ -126,9 +130,10 @@ export function findVisible(sight: Visibility, kind: SearchableKind, id: string)
 }
 
 /** The radius cut, where both centre and radius are known. */
-export function cutTests({ org, centre, radiusMetres }: Sight, kind: SearchableKind): Test[] {
+export function cutTests({ org, centre, radiusMetres, isRadiusAsked }: Sight, kind: SearchableKind): Test[] {
   if (!centre || radiusMetres === undefined) return [];
-  return [within(org.catalogue.tables[kind], centre, radiusMetres)];
+  const points = pointsOf(org.catalogue, kind);
+  return [(isRadiusAsked ? within : notBeyond)(points, centre, radiusMetres)];
 }
 
 /** Of the ids that a row's record names, those that an answer may show, in their order; undefined: all of them. */

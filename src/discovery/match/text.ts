@@ -1,8 +1,9 @@
 import type { SearchableKind } from "../../contract/records.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import { passesAll, rowsPassing, type Test, within } from "../../search/columns/match.ts";
+import { pointsOf } from "../../search/columns/points.ts";
 import type { Table } from "../../search/columns/table.ts";
-import { cellsCovering } from "../../search/postings/geo-cells.ts";
+import { cellsCovering, NO_CELL } from "../../search/postings/geo-cells.ts";
 import type { SearchOptions } from "../../search/postings/match-rows.ts";
 import { type Field, TEXT_COSTS } from "../../search/text/fields.ts";
 import { parseQuery } from "../../search/text/query.ts";
@@ -43,13 +44,12 @@ export async function matchRows(sight: Sight, request: MatchRequest): Promise<Ma
  */
 async function matchText(sight: Sight, searchQuery: string, request: MatchRequest): Promise<Match> {
   const { kind, tests, answers = () => true } = request;
-  const { org, centre, radiusMetres } = sight;
+  const { org } = sight;
   const { vocabulary, languages } = await org.words();
   const parsed = parseQuery(searchQuery, { languages, preferred: sight.language });
   if (parsed.words.length === 0) return { rows: new Uint32Array(0), tier: () => 0 };
   const query = withinFields(buildTextQuery(parsed, vocabulary), request.wordsIn);
-  // No row outside the circle passes: the cells only spare work.
-  const cells = centre && radiusMetres !== undefined ? cellsCovering(centre, radiusMetres) : undefined;
+  const cells = cellsToSearch(sight, kind);
 
   const found = new Tiers(org, kind, passesAll(tests));
   await found.search(query, { mode: "all", cells });
@@ -83,12 +83,20 @@ function withinFields(query: TextQuery, fields: readonly Field[] | undefined): T
   };
 }
 
+/** The cells outside of which no row passes: they only spare work. Rows without coordinates of their own may pass a cut. */
+function cellsToSearch({ centre, radiusMetres, isRadiusAsked }: Sight, kind: SearchableKind) {
+  if (!centre || radiusMetres === undefined) return undefined;
+  const covering = cellsCovering(centre, radiusMetres);
+  return isRadiusAsked && kind !== "guide" ? covering : covering?.concat(NO_CELL);
+}
+
 /** Rows within the circle of one of the areas. */
-function inCircles({ catalogue: { tables } }: Org, kind: SearchableKind, areas: readonly number[]): Test {
-  const { lat, lng, radius } = tables.geoArea;
+function inCircles({ catalogue }: Org, kind: SearchableKind, areas: readonly number[]): Test {
+  const { lat, lng, radius } = catalogue.tables.geoArea;
+  const points = pointsOf(catalogue, kind);
   const circles = areas
     .filter((area) => radius[area]! > 0 && !Number.isNaN(lat[area]!))
-    .map((area) => within(tables[kind], [lat[area]!, lng[area]!], radius[area]!));
+    .map((area) => within(points, [lat[area]!, lng[area]!], radius[area]!));
   return (row) => circles.some((inside) => inside(row));
 }
 

@@ -22,6 +22,8 @@ export interface OrgHost {
   geoLocation?: GeoLocation;
   /** Metres. */
   searchRadius?: number;
+  /** Metres at which a place counts half in the balanced ranking. */
+  halfDistance?: number;
   guideRanking?: Ranking;
   listingRanking?: Ranking;
   languageCodes: readonly string[];
@@ -207,6 +209,10 @@ function readHost(orgId: string, host: Host, publicUrl: string): OrgHost {
   for (const field of shownFields) {
     if (host[field] !== undefined) profile[field] = host[field];
   }
+  if (host.searchConfig) {
+    const { halfDistance: _, ...shown } = host.searchConfig;
+    profile.searchConfig = shown;
+  }
   const json = JSON.stringify(profile, mediaAddresses(publicUrl));
   return {
     id: host.id,
@@ -214,6 +220,7 @@ function readHost(orgId: string, host: Host, publicUrl: string): OrgHost {
     profile: Buffer.from(json, "utf8"),
     geoLocation: host.geoLocation,
     searchRadius: host.searchConfig?.searchRadius,
+    halfDistance: host.searchConfig?.halfDistance,
     guideRanking: rankings.find((name) => name === host.searchConfig?.guideRanking),
     listingRanking: rankings.find((name) => name === host.searchConfig?.listingRanking),
     languageCodes: host.languageCodes ?? [],

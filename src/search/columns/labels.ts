@@ -17,7 +17,7 @@ export interface Label {
 
 /**
  * The dictionary of an organisation's category, tag, keyword and preference words: label number → language and words.
- * Comparing is by folded text (compatibility forms, case, hyphens and spaces alike), across languages.
+ * Comparing is by folded text (compatibility forms, case, accents, hyphens and spaces alike), across languages.
  */
 export class Labels {
   readonly #labels: readonly string[];

@@ -1,6 +1,7 @@
 import { chordOfMetres, metresOfChord, pointOf } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { Box } from "../../contract/geo-parameters.ts";
+import type { Points } from "./points.ts";
 import type { Table } from "./table.ts";
 
 /** A condition on a row. */
@@ -23,10 +24,17 @@ export function ofHosts(table: Table, hostIds: readonly string[]): Test {
 }
 
 /** Rows at most this many great-circle metres from the centre; rows without coordinates are not. */
-export function within(table: Table, centre: GeoLocation, radiusMetres: number): Test {
-  const squaredChord = squaredChordTo(table, centre);
+export function within(points: Points, centre: GeoLocation, radiusMetres: number): Test {
+  const squaredChord = squaredChordTo(points, centre);
   const limit = chordOfMetres(radiusMetres);
   return (row) => squaredChord(row) <= limit;
+}
+
+/** Rows that are not known to lie further away than this: those without coordinates are kept. */
+export function notBeyond(points: Points, centre: GeoLocation, radiusMetres: number): Test {
+  const squaredChord = squaredChordTo(points, centre);
+  const limit = chordOfMetres(radiusMetres);
+  return (row) => !(squaredChord(row) > limit);
 }
 
 /** Rows in a box, ends included; one with west > east crosses the date line. */
@@ -50,12 +58,12 @@ export function holding(table: Table, position: GeoLocation): Test {
 }
 
 /** Great-circle metres from a centre to each row; NaN without coordinates. */
-export function metresTo(table: Table, centre: GeoLocation): (row: number) => number {
-  const squaredChord = squaredChordTo(table, centre);
+export function metresTo(points: Points, centre: GeoLocation): (row: number) => number {
+  const squaredChord = squaredChordTo(points, centre);
   return (row) => metresOfChord(squaredChord(row));
 }
 
-function squaredChordTo({ x, y, z }: Table, [lat, lng]: GeoLocation): (row: number) => number {
+function squaredChordTo({ x, y, z }: Points, [lat, lng]: GeoLocation): (row: number) => number {
   const centre = pointOf(lat, lng);
   return (row) => (x[row]! - centre.x) ** 2 + (y[row]! - centre.y) ** 2 + (z[row]! - centre.z) ** 2;
 }

@@ -7,8 +7,13 @@ const METRES_PER_DEGREE = 111_194.9;
 /** A circle that needs more cells than this is not worth narrowing by them. */
 const MAX_CELLS = 36;
 
-/** The term that stands for the coarse cell of a position; goes into the postings beside the words. */
-export function cellOf([lat, lng]: GeoLocation): string {
+/** The cell of records without coordinates of their own. */
+export const NO_CELL = "cell:none";
+
+/** The term that stands for the coarse cell of a position, or of none; goes into the postings beside the words. */
+export function cellOf(position: GeoLocation | undefined): string {
+  if (!position) return NO_CELL;
+  const [lat, lng] = position;
   return cellName(Math.floor((lat + 90) / CELL_DEGREES), Math.floor((lng + 180) / CELL_DEGREES));
 }
 

@@ -102,7 +102,7 @@ export interface IndexedTerms {
 export function indexedTerms(kind: SearchableKind, record: object): IndexedTerms {
   const { book, numbers, ends } = recordTerms(indexedText(kind, record));
   const at = (record as { geoLocation?: GeoLocation }).geoLocation;
-  if (at) numbers.push(book.number(cellOf(at)));
+  numbers.push(book.number(cellOf(at)));
   return { book, terms: numbers.view(), ends: [...ends, numbers.size] };
 }
 

@@ -134,6 +134,8 @@ test("a part is complete when the next begins, and its rows come in the order of
   assert.deepEqual(
     Array.from(inKeyOrder(parts), ({ term, part }) => [term, part]),
     [
+      ["cell:none", 0],
+      ["cell:none", 1],
       ["en:garden", 1],
       ["en:harbour", 0],
       ["en:harbour", 1],

@@ -27,6 +27,8 @@ const record = fc.record(
   { requiredKeys: ["key", "tier", "metres"] },
 );
 
+const HALF_METRES = 200;
+
 function requestOf(records: Record[], strategy: OrderRequest["strategy"]): OrderRequest {
   const builder = new TableBuilder();
   records.forEach(({ score, featured, priority, updatedAt }, row) => {
@@ -41,13 +43,21 @@ function requestOf(records: Record[], strategy: OrderRequest["strategy"]): Order
     scoreKey: (row) => records[row]!.key,
     textTier: (row) => records[row]!.tier,
     metres: (row) => records[row]!.metres,
+    halfMetres: HALF_METRES,
   };
 }
 
 /** The documented order, written out key by key: smaller goes first. */
 function keysOf(record: Record, id: string, strategy: OrderRequest["strategy"]): (number | string)[] {
   const metres = Number.isNaN(record.metres) ? Number.POSITIVE_INFINITY : record.metres;
-  const first = { score: 0, relevance: record.tier, distance: Math.floor(metres / 10), name: 0 }[strategy];
+  const balanced = Number.isFinite(metres) ? -record.key / (1 + metres / HALF_METRES) : 1;
+  const first = {
+    score: 0,
+    relevance: record.tier,
+    distance: Math.floor(metres / 10),
+    balanced: Math.round(balanced * 1e9),
+    name: 0,
+  }[strategy];
   return [
     first,
     -record.key,
@@ -71,7 +81,7 @@ function slowOrder(records: Record[], request: OrderRequest): number[] {
   });
 }
 
-for (const strategy of ["score", "relevance", "distance"] as const) {
+for (const strategy of ["score", "relevance", "distance", "balanced"] as const) {
   test(`ordering by ${strategy} is the documented order`, () => {
     fc.assert(
       fc.property(fc.array(record, { maxLength: 60 }), (records) => {
@@ -88,7 +98,7 @@ test("pages of any size, joined, are the whole order: none overlaps and none los
     fc.property(
       fc.array(record, { maxLength: 120 }),
       fc.integer({ min: 1, max: 20 }),
-      fc.constantFrom("score" as const, "relevance" as const, "distance" as const),
+      fc.constantFrom("score" as const, "relevance" as const, "distance" as const, "balanced" as const),
       (records, perPage, strategy) => {
         const request = requestOf(records, strategy);
         const joined: number[] = [];

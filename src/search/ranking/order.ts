@@ -15,6 +15,8 @@ export interface OrderRequest {
   textTier?: (row: number) => number;
   /** Great-circle metres from the centre, NaN without coordinates. Without a centre every row is alike. */
   metres?: (row: number) => number;
+  /** Metres at which a row counts half; for the strategy `balanced`. */
+  halfMetres?: number;
   /** The place of the row's name in its language's alphabet; for the strategy `name`. */
   nameRank?: (row: number) => number;
 }
@@ -32,6 +34,9 @@ export function orderRows(request: OrderRequest, from: number, to: number): Uint
   return Uint32Array.from(places.slice(from, end), (place) => rows[place]!);
 }
 
+/** Scores that differ by less than arithmetic is exact are alike: the further keys decide. */
+const SCORE_STEPS = 1e9;
+
 type Compare = (a: number, b: number) => number;
 
 /** Compares two places of `rows`; negative when the first goes before. */
@@ -39,8 +44,9 @@ function comparator(request: OrderRequest): Compare {
   const { table, rows, scoreKey } = request;
   const first = primaryKeys(request);
   const score = new Float64Array(rows.length);
-  // Scores that differ by less than arithmetic is exact are alike: the further keys decide.
-  for (let place = 0; place < rows.length; place++) score[place] = Math.round(scoreKey(rows[place]!) * 1e9);
+  for (let place = 0; place < rows.length; place++) {
+    score[place] = Math.round(scoreKey(rows[place]!) * SCORE_STEPS);
+  }
   return (a, b) => {
     if (first && first[a] !== first[b]) return first[a]! < first[b]! ? -1 : 1;
     if (score[a] !== score[b]) return score[a]! > score[b]! ? -1 : 1;
@@ -49,11 +55,17 @@ function comparator(request: OrderRequest): Compare {
 }
 
 /** The key that goes before the score: the strategy's own, smaller first; none for the score itself. */
-function primaryKeys({ strategy, rows, textTier, metres, nameRank }: OrderRequest): Float64Array | undefined {
+function primaryKeys(request: OrderRequest): Float64Array | undefined {
+  const { strategy, rows, textTier, scoreKey, metres, nameRank } = request;
   const keyOf = {
     score: undefined,
     relevance: textTier,
     distance: (row: number) => distanceBand(knownMetres(metres, row)),
+    balanced: (row: number) => {
+      const near = nearness(request, row);
+      // Whatever its score, a row without coordinates goes behind every other.
+      return near === 0 ? Number.POSITIVE_INFINITY : -Math.round(scoreKey(row) * near * SCORE_STEPS);
+    },
     name: nameRank,
   }[strategy];
   if (!keyOf) return undefined;
@@ -85,6 +97,14 @@ function compareAlike(
 function knownMetres(metres: OrderRequest["metres"], row: number): number {
   const away = metres?.(row) ?? 0;
   return Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
+}
+
+/** What the balanced ranking multiplies a score by: 1 at the centre, a half at the half-distance, 0 without coordinates. */
+function nearness(
+  { metres, halfMetres = RANKING.halfDistanceMetres }: Omit<OrderRequest, "rows">,
+  row: number,
+) {
+  return 1 / (1 + knownMetres(metres, row) / halfMetres);
 }
 
 /** The number of the distance band that this many metres fall into. */
@@ -151,6 +171,7 @@ export function explainRow(
     ...(fits.category && { categoryFit: fits.category(row) }),
     ...(order.textTier && { textTier: order.textTier(row) }),
     ...(away !== undefined && !Number.isNaN(away) && { distanceBand: distanceBand(away) }),
+    ...(order.strategy === "balanced" && { nearness: rounded(nearness(order, row)) }),
   };
 }
 

@@ -9,6 +9,8 @@
  * - interestFit = Σ wᵢ mᵢ / Σ wᵢ; m is 1 when declared, `mentioned` when only an activity tag or keyword says it.
  * - tripFit: 1 for a match or `both`, `undeclared` when nothing is declared, 0 otherwise. categoryFit: 1 when declared,
  *   `undeclared` otherwise.
+ * - balanced ranks by scoreKey × nearness; nearness = 1 / (1 + metres / half-distance), the half-distance the host's or
+ *   `halfDistanceMetres`.
  * - distance ranks in bands of `distanceBandMetres`, so that neighbours are ordered by what they are.
  */
 export const RANKING = Object.freeze({
@@ -23,4 +25,5 @@ export const RANKING = Object.freeze({
   mentioned: 0.5,
   undeclared: 0.5,
   distanceBandMetres: 10,
+  halfDistanceMetres: 1_000,
 });

@@ -55,11 +55,9 @@ export function foldSpelledOut(text: string): string {
   );
 }
 
-/** The form in which labels are compared: `Street-Food` and `street food` are one. */
+/** The form in which labels are compared: {@link fold}, and `Street-Food` and `street food` are one. */
 export function foldLabel(words: string): string {
-  return words
-    .normalize("NFKC")
-    .toLowerCase()
+  return fold(words)
     .replace(/[\s_-]+/g, " ")
     .trim();
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Listing } from "../../contract/listing.ts";
-import { cellOf } from "../../search/postings/geo-cells.ts";
+import { cellOf, NO_CELL } from "../../search/postings/geo-cells.ts";
 import { indexedText } from "../../search/postings/indexed-terms.ts";
 import type { SearchOptions } from "../../search/postings/match-rows.ts";
 import { PART_ROWS } from "../../search/postings/row-sets.ts";
@@ -32,7 +32,7 @@ async function found(store: Store, textQuery: TextQuery, options: SearchOptions)
 function expected(listings: Iterable<Listing>, textQuery: TextQuery, { mode, cells }: SearchOptions) {
   return [...listings]
     .filter(({ status }) => status === "active")
-    .filter(({ geoLocation: at }) => !cells || (at && cells.includes(cellOf(at))))
+    .filter(({ geoLocation: at }) => !cells || cells.includes(cellOf(at)))
     .flatMap((record) => {
       const match = matchCost(analyse(indexedText("listing", record)).fields, textQuery, mode);
       return match ? [[record.id, match.cost, match.matchedWords] as const] : [];
@@ -59,7 +59,9 @@ const someListing: fc.Arbitrary<Listing> = fc.record({
   neighborhood: words,
   summary: fc.dictionary(fc.constantFrom(...LANGUAGES), words, { maxKeys: 2 }),
   whatToExpect: fc.record({ "da-DK": words }),
-  geoLocation: fc.constantFrom([...PLACES[0]], [...PLACES[1]]) as fc.Arbitrary<[number, number]>,
+  geoLocation: fc.constantFrom([...PLACES[0]], [...PLACES[1]], undefined) as fc.Arbitrary<
+    [number, number] | undefined
+  >,
 });
 
 const anyCells = fc.constantFrom(
@@ -67,6 +69,7 @@ const anyCells = fc.constantFrom(
   [],
   [cellOf([...PLACES[0]])],
   PLACES.map((at) => cellOf([...at])),
+  [NO_CELL, cellOf([...PLACES[1]])],
 );
 
 /** Records of a batch that goes beyond the first part of the postings, so that a thread has a share of it. */

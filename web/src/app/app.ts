@@ -192,7 +192,14 @@ export class App extends EventTarget {
     const lang = remembered ?? wish;
     const ask = (code: string) =>
       this.client.hostHome(
-        { profileId, lang: code, ...this.preferences, guidesPerPage: 20, geoareasPerPage: 20 },
+        {
+          profileId,
+          lang: code,
+          ...this.preferences,
+          rankBy: "balanced",
+          guidesPerPage: 20,
+          geoareasPerPage: 20,
+        },
         { signal },
       );
     const [home] = await Promise.all([ask(lang), loadTexts(lang)]);

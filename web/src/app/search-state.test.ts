@@ -48,11 +48,14 @@ test("a value is chosen and given up again, and clearing keeps the words and the
   assert.deepEqual(withoutFilters(full), { ...emptySearch, words: full.words, order: full.order });
 });
 
-test("only what was chosen is asked for, and relevance only where there are words", () => {
+test("only what was chosen is asked for, and without words or an order score and distance together", () => {
   const given = (state: SearchState) =>
     Object.fromEntries(Object.entries(buildSearchQuery(state)).filter(([, value]) => value !== undefined));
-  assert.deepEqual(given(emptySearch), {});
-  assert.deepEqual(given({ ...emptySearch, words: "  ", order: "relevance" }), {});
+  const balanced = { rankBy: "balanced" };
+  assert.deepEqual(given(emptySearch), balanced);
+  assert.deepEqual(given({ ...emptySearch, words: "  ", order: "relevance" }), balanced);
+  assert.deepEqual(given({ ...emptySearch, words: "x" }), { searchQuery: "x" });
+  assert.deepEqual(given({ ...emptySearch, order: "score" }), { rankBy: "score" });
   assert.deepEqual(given({ ...full, words: " x " }), {
     searchQuery: "x",
     category: ["Café", "Bar"],

@@ -2,7 +2,7 @@ import type { FacetName, Query } from "../../../src/client/api-types.ts";
 import { ANYWHERE_METRES } from "./listings-by-ids.ts";
 import type { Route } from "./route.ts";
 
-/** The orders that a traveller may choose from; without one the service chooses: by relevance with words, else by score. */
+/** The orders that a traveller may choose from; without one: by relevance with words, else score and distance together. */
 const searchOrders = ["score", "distance", "relevance"] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
@@ -80,11 +80,16 @@ export function buildSearchQuery({
     searchQuery: words.trim() || undefined,
     ...Object.fromEntries(lists),
     openNow: openNow || undefined,
-    // Without words there is nothing to be relevant to.
-    rankBy: order === "relevance" && words.trim() === "" ? undefined : order,
+    rankBy: chooseOrder(order, words),
     // A box says where: the host's own radius is not to cut it.
     ...(box ? { bbox: box, radius: ANYWHERE_METRES } : {}),
   };
+}
+
+/** Without words there is nothing to be relevant to. */
+function chooseOrder(order: SearchOrder | undefined, words: string): Query<"listingSearch">["rankBy"] {
+  if (words.trim() !== "") return order;
+  return order === undefined || order === "relevance" ? "balanced" : order;
 }
 
 /** The same search with a value of a facet chosen, or no longer chosen. */

@@ -55,7 +55,7 @@ export class AreasScreen extends Screen {
     const { profileId, lang } = this.app.query();
     const all = [...results];
     for (let page = 2; page <= pages; page++) {
-      const query = { profileId, lang, page, hitsPerPage: AREAS_PER_PAGE, rankBy: "score" } as const;
+      const query = { profileId, lang, page, hitsPerPage: AREAS_PER_PAGE } as const;
       all.push(...(await this.app.client.locationSearch(query, { signal })).results);
     }
     return { results: all, total, pages };
@@ -178,7 +178,7 @@ export class AreaScreen extends Screen {
       lang,
       latlng: geoLocation.join(","),
       radius,
-      rankBy: "score",
+      rankBy: "balanced",
       hitsPerPage: GUIDES,
     } as const;
     return (await this.app.client.guideSearch(query, { signal })).results;

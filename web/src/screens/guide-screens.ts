@@ -62,7 +62,7 @@ export class GuidesScreen extends Screen {
     const page = this.#page + 1;
     void this.#more.run(async (signal) => {
       const answer = await this.app.client.guideSearch(
-        { ...this.app.query(), includeListings: false, page, hitsPerPage: PER_PAGE, rankBy: "score" },
+        { ...this.app.query(), includeListings: false, page, hitsPerPage: PER_PAGE, rankBy: "balanced" },
         { signal },
       );
       this.#page = page;

@@ -158,7 +158,7 @@ class ForYou extends AppElement {
     if (asked === this.#asked) return;
     this.#asked = asked;
     if (!hasPreferences(app.preferences)) return;
-    const query = { ...app.query(), rankBy: "score", hitsPerPage: SHELF_SIZE } as const;
+    const query = { ...app.query(), rankBy: "balanced", hitsPerPage: SHELF_SIZE } as const;
     void this.#chosen.run(async (signal) => (await app.client.listingSearch(query, { signal })).results);
   }
 
