@@ -60,18 +60,6 @@ const NEW_PLAN: Conditions = [
 
 export const frames: readonly Frame[] = [
   {
-    // Homework, code, politics.
-    name: "other_trade",
-    intent: "out_of_scope",
-    ways: [
-      {
-        needs: ["act.foreign"],
-        excludes: ["kind", "feature", "interest", "price", "place", "area", "near", "choice"],
-      },
-    ],
-    takes: SEARCH,
-  },
-  {
     name: "send_plan",
     intent: "send_plan",
     ways: [
@@ -115,6 +103,29 @@ export const frames: readonly Frame[] = [
     ],
     takes: [...PLAN, "place", "edits"],
     kinds: "changed",
+  },
+  {
+    // Homework, code, politics.
+    name: "other_trade",
+    intent: "out_of_scope",
+    ways: [
+      {
+        needs: ["act.foreign"],
+        excludes: ["kind", "feature", "interest", "price", "place", "area", "near", "choice"],
+      },
+      {
+        needs: ["sounds.not_ours"],
+        excludes: [
+          ...(["place", "area", "choice", "nothing_known", "act.itinerary"] as const),
+          ["price", "few_unknown"],
+          ["after_anything", "asks_something", "few_unknown"],
+          ...(["act.yes", "act.no", "act.greet", "act.thanks", "act.bye"] as const).map(
+            (act) => [act, "few_unknown"] as const,
+          ),
+        ],
+      },
+    ],
+    takes: SEARCH,
   },
   {
     name: "plan",

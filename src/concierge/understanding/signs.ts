@@ -2,6 +2,7 @@ import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import type { Words } from "../../languages/words.ts";
 import { isoDate, weekdayOf } from "./calendar.ts";
 import { changes, saysNothing } from "./frames.ts";
+import { type Odds, type Purpose, soundsLike } from "./gate.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
@@ -10,8 +11,8 @@ import { pickIds } from "./wishes.ts";
 
 /** What a phrase says, by its section and value: "act.plan". */
 type Phrase = { [S in Section]: `${S}.${keyof NonNullable<Words[S]> & string}` }[Section];
-/** What frames and changes are known by: a named sign, or a phrase that is said. */
-export type Sign = keyof typeof named | Phrase;
+/** What frames and changes are known by: a named sign, a phrase that is said, or what the whole message sounds like. */
+export type Sign = keyof typeof named | Phrase | `sounds.${Purpose}`;
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
 
@@ -28,12 +29,13 @@ export interface Way {
 /** Tells of a condition whether it holds for a message in its conversation. */
 export type Holds = (condition: Condition) => boolean;
 
-/** What holds for a message in its conversation; each sign is looked for once. */
-export function readSigns(said: Said, previous: Understanding | undefined): Holds {
+/** What holds for a message in its conversation; each sign is looked for once. Without odds it sounds like nothing. */
+export function readSigns(said: Said, previous: Understanding | undefined, odds?: Odds): Holds {
   const known = new Map<Condition, boolean>();
   const look = (sign: string): boolean => {
     if (isNamed(sign)) return (named[sign] as Test)(said, previous);
-    const [section, value] = sign.split(".") as [Section, string];
+    const [section, value] = sign.split(".") as [Section | "sounds", string];
+    if (section === "sounds") return odds !== undefined && soundsLike(odds) === value;
     return said.reading.says(section, value);
   };
   return (condition) => {
@@ -155,6 +157,10 @@ const named = {
   /** Something is looked for, and what it is is not asked. */
   seeks: ({ reading }) => reading.says("act", "find") && !reading.says("act", "what_is"),
   few_unknown: ({ reading }) => countUnknown(reading) <= FEW_WORDS,
+  /** A few words of which none says anything. */
+  nothing_known: ({ reading }) =>
+    countUnknown(reading) <= FEW_WORDS &&
+    reading.spans.every(({ meanings }, index) => meanings.length === 0 || reading.isFiller(index)),
   terse: ({ reading }) =>
     countUnknown(reading) > 0 && reading.spans.length <= FEW_WORDS && !reading.says("act", "what_is"),
   /** Nothing is said but times, meals, changes and courtesy. */

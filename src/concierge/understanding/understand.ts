@@ -1,6 +1,7 @@
 import { completeEdits, shapesIn } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
+import { meaningsOf, type Odds, readGate } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, writtenAt, writtenForms } from "./not-understood.ts";
 import { type Reading, readPhrases } from "./reading.ts";
@@ -12,6 +13,8 @@ import type { OfOneMessage, State, Understanding, UnderstandingContext } from ".
 import { pickIds } from "./wishes.ts";
 import { findTown } from "./world.ts";
 
+const gate = readGate();
+
 /** One message at every stage of being understood, each made of those before it. */
 export interface Explanation {
   tokens: readonly Token[];
@@ -21,6 +24,8 @@ export interface Explanation {
   reading: Reading;
   /** What the phrases say, slot by slot. */
   said: Said;
+  /** How likely it is to be for each purpose, by its words alone. */
+  odds: Odds;
   /** The named signs that hold. */
   signs: readonly string[];
   frame: Frame;
@@ -59,7 +64,8 @@ function readStages(message: string, context: UnderstandingContext) {
   );
   const reading = readPhrases(tokens, language, context);
   const said = readSlots(reading, context);
-  const holds = readSigns(said, previous);
+  const odds = gate.weigh(message, meaningsOf(reading));
+  const holds = readSigns(said, previous, odds);
   const frame = chooseFrame(holds);
   const state = readState(said, frame, context);
   const understanding: Understanding = {
@@ -68,7 +74,7 @@ function readStages(message: string, context: UnderstandingContext) {
     ...mergeState(state, said, frame, previous),
     ...readMessageAlone(message, chooseLexicon(words.lexicons, language), said, frame, holds),
   };
-  return { tokens, language, reading, said, holds, frame, state, understanding };
+  return { tokens, language, reading, said, odds, holds, frame, state, understanding };
 }
 
 /** The first frame that is met; the last one always is. */

@@ -1,0 +1,75 @@
+import { type Purpose, purposes } from "../../src/concierge/understanding/gate.ts";
+
+/** A message and what it is for. */
+export interface Example {
+  message: string;
+  purpose: Purpose;
+}
+
+/** Of the intents of a public set, which are all English, so many messages each: more would drown the other languages. */
+const PER_INTENT = 30;
+
+/** Lines of purpose and message, with a tab between. @throws Error of a line that is not so */
+export function readUtterances(text: string): Example[] {
+  return lines(text).map((line) => {
+    const [purpose, message] = line.split("\t");
+    if (!purposes.includes(purpose as Purpose) || !message)
+      throw new Error(`not a purpose and a message: ${line}`);
+    return { message, purpose: purpose as Purpose };
+  });
+}
+
+/** What is ours, of what people say to a robot at home; what is said within a conversation is left out. */
+const hwu64: Readonly<Record<string, Purpose | undefined>> = {
+  recommendation: "search",
+  general: undefined,
+  takeaway: undefined,
+  transport: undefined,
+  "general.joke": "small_talk",
+  "general.praise": "small_talk",
+  "recommendation.movies": undefined,
+  "takeaway.order": "booking",
+  "transport.taxi": "booking",
+  "transport.ticket": "booking",
+};
+
+/** The table of HWU64: scenario, intent, text, annotated text. */
+export function readHwu64(text: string): Example[] {
+  const rows = lines(text)
+    .slice(1)
+    .map((line) => line.split("	") as [string, string, string]);
+  return sampled(rows, ([scenario, intent]) => `${scenario}.${intent}`).flatMap(
+    ([scenario, intent, message]) => {
+      const name = `${scenario}.${intent}`;
+      const purpose = name in hwu64 ? hwu64[name] : scenario in hwu64 ? hwu64[scenario] : "not_ours";
+      return purpose ? [{ message, purpose }] : [];
+    },
+  );
+}
+
+const snips: Readonly<Record<string, Purpose | undefined>> = {
+  BookRestaurant: "booking",
+  SearchScreeningEvent: undefined,
+};
+
+/** The set of Snips: objects of intent and spans, a line each. */
+export function readSnips(text: string): Example[] {
+  const rows = lines(text).map((line) => JSON.parse(line) as { intent: string; spans: [string, string?][] });
+  return sampled(rows, ({ intent }) => intent).flatMap(({ intent, spans }) => {
+    const purpose = intent in snips ? snips[intent] : "not_ours";
+    const message = spans.map(([piece]) => piece).join("");
+    return purpose ? [{ message, purpose }] : [];
+  });
+}
+
+/** {@link PER_INTENT} rows of each intent, evenly spread. */
+function sampled<T>(rows: readonly T[], intentOf: (row: T) => string): T[] {
+  return [...Map.groupBy(rows, intentOf).values()].flatMap((some) => {
+    const step = Math.max(1, some.length / PER_INTENT);
+    return some.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
+  });
+}
+
+function lines(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== "");
+}

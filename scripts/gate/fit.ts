@@ -1,0 +1,73 @@
+import { BUCKETS, type Purpose, purposes } from "../../src/concierge/understanding/gate.ts";
+
+/** The features of a message and what it is for. */
+export interface Sample {
+  features: Uint16Array;
+  purpose: Purpose;
+}
+
+/** Weights by place and purpose, and a bias for each purpose. */
+export interface Fitted {
+  weights: Float32Array;
+  bias: Float32Array;
+}
+
+const RATE = 0.5;
+/** Pulls weights to zero, so that no single message decides what a feature means. */
+const DECAY = 2e-5;
+
+/**
+ * Multinomial logistic regression by AdaGrad (Duchi, Hazan, Singer 2011) over features of unit length. Examples are gone
+ * through in an order that depends on nothing but their number.
+ */
+export function fit(examples: readonly Sample[], epochs: number): Fitted {
+  const count = purposes.length;
+  const weights = new Float32Array(BUCKETS * count);
+  const squares = new Float32Array(BUCKETS * count).fill(1e-3);
+  const bias = new Float32Array(count);
+  const biasSquares = new Float32Array(count).fill(1);
+  const labels = examples.map(({ purpose }) => purposes.indexOf(purpose));
+  const gradient = new Float64Array(count);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (const number of shuffled(examples.length, epoch)) {
+      const places = examples[number]!.features;
+      const norm = 1 / Math.sqrt(places.length || 1);
+      gradient.set(bias);
+      for (const place of places)
+        for (let index = 0; index < count; index++)
+          gradient[index]! += weights[place * count + index]! * norm;
+      const most = Math.max(...gradient);
+      let total = 0;
+      for (let index = 0; index < count; index++)
+        total += gradient[index] = Math.exp(gradient[index]! - most);
+      for (let index = 0; index < count; index++) {
+        const error = gradient[index]! / total - (index === labels[number] ? 1 : 0);
+        gradient[index] = error;
+        biasSquares[index]! += error * error;
+        bias[index]! -= (RATE * error) / Math.sqrt(biasSquares[index]!);
+      }
+      for (const place of places)
+        for (let index = 0; index < count; index++) {
+          const at = place * count + index;
+          const slope = gradient[index]! * norm + DECAY * weights[at]!;
+          squares[at]! += slope * slope;
+          weights[at]! -= (RATE * slope) / Math.sqrt(squares[at]!);
+        }
+    }
+  }
+  return { weights, bias };
+}
+
+/** The numbers below `length` in an order of their own for every epoch (mulberry32, Fisher and Yates). */
+function shuffled(length: number, epoch: number): Uint32Array {
+  const order = Uint32Array.from({ length }, (_, index) => index);
+  let state = epoch + 1;
+  for (let last = length - 1; last > 0; last--) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    const other = ((mixed ^ (mixed >>> 14)) >>> 0) % (last + 1);
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
+}

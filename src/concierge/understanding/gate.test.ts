@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { fit } from "../../../scripts/gate/fit.ts";
+import { BUCKETS, createGate, featuresOf, type Odds, purposes, readGate, soundsLike } from "./gate.ts";
+
+const gate = readGate();
+
+test("the odds of any message are probabilities that add up to one", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 600 }), fc.array(fc.string()), (message, meanings) => {
+      const odds = Object.values(gate.weigh(message, meanings));
+      assert.ok(odds.every((one) => one >= 0 && one <= 1));
+      assert.ok(Math.abs(odds.reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
+    }),
+  );
+});
+
+test("the shipped gate hears what a message is for in any of the languages", () => {
+  const heard = (message: string) => soundsLike(gate.weigh(message, []));
+  assert.equal(heard("turn off the lights in the kitchen"), "not_ours");
+  assert.equal(heard("Schreib mir ein Gedicht über Katzen"), "not_ours");
+  assert.equal(heard("私の夫が胸が痛いと言っています"), "emergency");
+  assert.equal(heard("quiero hablar con una persona"), "human");
+});
+
+test("a purpose decides where it is sure, or where nothing of places is likely", () => {
+  const odds = (given: Partial<Odds>) =>
+    ({ ...Object.fromEntries(purposes.map((purpose) => [purpose, 0])), ...given }) as Odds;
+  assert.equal(soundsLike(odds({ search: 0.7, not_ours: 0.3 })), "search");
+  assert.equal(soundsLike(odds({ search: 0.45, not_ours: 0.55 })), undefined);
+  assert.equal(soundsLike(odds({ search: 0.2, about_house: 0.3, not_ours: 0.5 })), "not_ours");
+});
+
+test("training tells messages apart by their features, and twice gives the same weights", () => {
+  const samples = [
+    { features: featuresOf("book a table", []), purpose: "booking" },
+    { features: featuresOf("play some jazz", []), purpose: "not_ours" },
+  ] as const;
+  const [once, again] = [fit(samples, 5), fit(samples, 5)];
+  assert.deepEqual(once, again);
+  const weights = Int8Array.from(once.weights, (weight) => Math.round(weight * 40));
+  const trained = createGate({ scale: 1 / 40, bias: [...once.bias], weights });
+  assert.equal(weights.length, BUCKETS * purposes.length);
+  assert.equal(soundsLike(trained.weigh("book a table please", [])), "booking");
+});

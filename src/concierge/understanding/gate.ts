@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { fold } from "../../search/text/fold.ts";
+import type { Reading } from "./reading.ts";
+
+/** What a message may be for, as the gate tells it; the order is that of the weights. */
+export const purposes = [
+  "search",
+  "plan",
+  "change",
+  "about_place",
+  "about_house",
+  "emergency",
+  "human",
+  "complaint",
+  "booking",
+  "small_talk",
+  "abuse",
+  "not_ours",
+] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Probabilities of the purposes, which add up to 1. */
+export type Odds = Readonly<Record<Purpose, number>>;
+
+/** A linear model of {@link purposes} over hashed features (multinomial logistic regression). */
+export interface Gate {
+  /** How likely each purpose is, by the message alone and {@link meaningsOf} it. Never throws; the work grows with the message's length. */
+  weigh(message: string, meanings: readonly string[]): Odds;
+}
+
+/** Features are hashed into so many places (a power of two). */
+export const BUCKETS = 1 << 15;
+/** Of a message only so much is weighed: what it is for is said at its beginning, if at all. */
+const UNITS_MAX = 400;
+/** Characters of the longest run that is a feature. */
+const RUN_MAX = 5;
+const SEED = 0x811c9dc5;
+/** Meanings whose values are one organisation's own. */
+const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "place", "area", "number"]);
+
+/**
+ * What the spans of a message mean, as features: values that all organisations share by name, of others only their type. So what was
+ * learned in one language holds in another.
+ */
+export function meaningsOf(reading: Reading): string[] {
+  const meanings = reading.spans.flatMap(({ meanings }) =>
+    meanings.length === 0
+      ? ["unknown"]
+      : meanings.flatMap(({ type, value }) =>
+          OF_ORGANISATIONS.has(type) ? [type] : [type, `${type}.${value}`],
+        ),
+  );
+  return [...meanings, `length.${Math.round(Math.log2(reading.spans.length + 1) * 2)}`];
+}
+
+/** The places of a message's features, each once: words, pairs of neighbours, runs of one to five characters, and meanings. */
+export function featuresOf(message: string, meanings: readonly string[]): Uint16Array {
+  const text = ` ${fold(message.slice(0, UNITS_MAX).toWellFormed())
+    .replace(/\p{N}+/gu, "0")
+    .replace(/[^\p{L}\p{M}\p{N}?!]+/gu, " ")
+    .replace(/(?=[?!])/gu, " ")
+    .trim()} `;
+  const places = new Set<number>();
+  for (const meaning of meanings) places.add(placeOf(hashed(meaning, SEED ^ 4)));
+  const words = text.trim().split(" ");
+  for (const [index, word] of words.entries()) {
+    const hash = hashed(word, SEED ^ 1);
+    places.add(placeOf(hash));
+    const next = words[index + 1];
+    if (next !== undefined) places.add(placeOf(hashed(next, hash ^ 2)));
+    if (index === 0) places.add(placeOf(hash ^ 3));
+  }
+  for (let start = 0; start < text.length; start++) {
+    let hash = SEED;
+    for (let end = start; end < Math.min(start + RUN_MAX, text.length); end++) {
+      hash = step(hash, text.charCodeAt(end));
+      places.add(placeOf(hash));
+    }
+  }
+  return Uint16Array.from(places);
+}
+
+function hashed(word: string, from: number): number {
+  let hash = from;
+  for (let index = 0; index < word.length; index++) hash = step(hash, word.charCodeAt(index));
+  return hash;
+}
+
+/** FNV-1a, a unit of the text at a time. */
+function step(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, 0x01000193);
+}
+
+/** The upper bits of a hash are mixed into the lower ones, which name the place. */
+function placeOf(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 13)) & (BUCKETS - 1);
+}
+
+/** Weights as they are stored: a line of JSON with scale and biases, then an Int8 for each place and purpose. */
+export interface StoredGate {
+  /** What a stored weight is multiplied by. */
+  scale: number;
+  bias: readonly number[];
+  weights: Int8Array;
+}
+
+/** The gate of stored weights. */
+export function createGate({ scale, bias, weights }: StoredGate): Gate {
+  const count = purposes.length;
+  return {
+    weigh(message, meanings) {
+      const features = featuresOf(message, meanings);
+      const sums = new Float64Array(count);
+      for (const place of features)
+        for (let index = 0; index < count; index++) sums[index]! += weights[place * count + index]!;
+      const norm = scale / Math.sqrt(features.length || 1);
+      const powers = sums.map((sum, index) => Math.exp(sum * norm + bias[index]!));
+      const total = powers.reduce((all, power) => all + power, 0);
+      return Object.fromEntries(purposes.map((purpose, index) => [purpose, powers[index]! / total])) as Odds;
+    },
+  };
+}
+
+/** The gate that comes with Waymark, trained by `scripts/gate/train.ts`. */
+export function readGate(file: URL = new URL("./gate-weights.bin", import.meta.url)): Gate {
+  const bytes = readFileSync(file);
+  const end = bytes.indexOf("\n");
+  const { scale, bias } = JSON.parse(bytes.toString("utf8", 0, end)) as Pick<StoredGate, "scale" | "bias">;
+  return createGate({ scale, bias, weights: new Int8Array(bytes.buffer, bytes.byteOffset + end + 1) });
+}
+
+/** Purposes that are answered with places of the city. */
+const OF_PLACES: readonly Purpose[] = ["search", "plan", "change", "about_place"];
+/** As likely as this a purpose is taken for sure; below that share of all, purposes {@link OF_PLACES} are ruled out. */
+const SURE = 0.6;
+const RULED_OUT = 0.25;
+
+/** The purpose that is likeliest, where that is sure enough to decide: by itself, or because nothing of places is likely. */
+export function soundsLike(odds: Odds): Purpose | undefined {
+  const ofPlaces = OF_PLACES.reduce((sum, purpose) => sum + odds[purpose], 0);
+  const candidates =
+    ofPlaces < RULED_OUT ? purposes.filter((purpose) => !OF_PLACES.includes(purpose)) : purposes;
+  const likeliest = candidates.reduce((best, purpose) => (odds[purpose] > odds[best] ? purpose : best));
+  return ofPlaces < RULED_OUT || odds[likeliest] >= SURE ? likeliest : undefined;
+}
