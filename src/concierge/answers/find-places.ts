@@ -223,11 +223,15 @@ type WordSearch = Pick<PlaceSearch, "searchQuery" | "wordsIn">;
 /** Where a place calls itself something: what a text only mentions it is not. */
 const OWN_WORDS: readonly Field[] = ["name", "keywords", "place"];
 
-/** Words that nothing explains are a condition where nothing else says what is looked for: a price, a time or an area alone does not. */
+/**
+ * Words that nothing explains are a condition where nothing else says what is looked for: a price, a time or an area alone does
+ * not, nor does a property, a topic or a party beside them where no place is asked for: "increase the volume of the music".
+ */
 function wordsOf(understanding: Understanding): string | undefined {
   const { categories, features, interests, userCategory, anything, seeks, freeText } = understanding;
-  const isKind = [categories, features, interests].some((list) => list.length > 0);
-  const saysWhat = anything || isKind || (seeks && userCategory !== undefined);
+  const isOf = features.length + interests.length > 0;
+  const isMeant = seeks || understanding.notUnderstood.length === 0;
+  const saysWhat = anything || categories.length > 0 || (isMeant && (isOf || userCategory !== undefined));
   return saysWhat || freeText === "" ? undefined : freeText;
 }
 

@@ -13,10 +13,24 @@ test("words that say nothing here are no search, whatever time, price or area st
     "set an alarm at six am",
     "cheap flibbertigibbets",
     "flibbertigibbets in Nørrebro",
+    "increase the volume of the music",
+    "lower the light level in my house",
     "???",
     "👍🎉",
   ];
   for (const message of messages) assert.deepEqual((await talk().say(message)).listings, [], message);
+});
+
+test("a topic or a property beside such words counts where places are asked for", async () => {
+  for (const message of [
+    "Where can I hear zithery music?",
+    "We love flibberty architecture",
+    "Something romantic and flibberty",
+  ]) {
+    const answer = await talk().say(message);
+    assert.match(answer.message, /^I did not understand/);
+    assert.ok(answer.listings.length > 0, message);
+  }
 });
 
 test("a name that the catalogue knows by heart or not is found by itself", async () => {

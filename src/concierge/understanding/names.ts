@@ -29,6 +29,8 @@ const VOCABULARY_PART = 4_096;
 
 /** How much of a name has to be said. */
 const SHARE_MIN = 0.35;
+/** The same where the telling word is an ordinary one: "house" is not yet "The 8 House". */
+const ORDINARY_SHARE_MIN = 0.57;
 
 /** Names of an organisation's places and areas by their words. */
 export class NameIndex {
@@ -94,10 +96,10 @@ export class NameIndex {
    * The one that a rare word stands for ("rosenborg"), by which of the names with it has most of its words among
    * those around; undefined when the word is in no name or in many.
    */
-  byTellingWord(word: string, around: ReadonlySet<string>): Nameable | undefined {
+  byTellingWord(word: string, around: ReadonlySet<string>, shareMin = SHARE_MIN): Nameable | undefined {
     if (word.length < TELLING_LENGTH_MIN) return undefined;
     let best: Nameable | undefined;
-    let bestShare = SHARE_MIN;
+    let bestShare = shareMin;
     for (const number of this.#byWord.get(word) ?? []) {
       const share = Math.max(
         ...this.#entries[number]!.names.flatMap(variants).map((name) => shareSaid(name, word, around)),
@@ -116,7 +118,8 @@ export class NameIndex {
   *#addAll(entries: Iterable<Nameable>, articles: ReadonlySet<string>): Steps<void> {
     for (const entry of entries) {
       const number = this.#entries.push(entry) - 1;
-      for (const name of new Set(entry.names.flatMap(variants)))
+      const names = entry.kind === "guide" ? entry.names : entry.names.flatMap(variants);
+      for (const name of new Set(names))
         this.#add(wordsIn(name).slice(0, WORDS_MAX), number, articles, entry.kind);
       yield;
     }
@@ -213,7 +216,7 @@ export function nameReader(
     const around = new Set(tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text));
     const found =
       areaIn(tokens, start, names, lexicon) ??
-      names.byTellingWord(word, around) ??
+      names.byTellingWord(word, around, lexicon.isOrdinary(word) ? ORDINARY_SHARE_MIN : SHARE_MIN) ??
       (guessesLeft-- > 0 ? misspelt(word, around, names, lexicon) : undefined);
     return found ? [makeSpan(start, start + 1, [found], 0.95)] : [];
   };

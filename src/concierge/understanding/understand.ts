@@ -107,7 +107,7 @@ function readMessageAlone(
     choice: takes("choice") || holds("after_plan") ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
-    seeks: holds("act.todo") || holds("act.find") || holds("act.where") ? true : undefined,
+    seeks: SEEKING.some(holds) ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
     dontCare: [...dontCare],
     freeText: findFreeText(said),
@@ -119,6 +119,9 @@ function readMessageAlone(
     ),
   };
 }
+
+/** What places are asked for by. */
+const SEEKING: readonly Condition[] = ["act.todo", "act.find", "act.where", "act.like"];
 
 function isNothingElseSaid(holds: Holds): boolean {
   const others: readonly Condition[] = ["wishes", "act.todo", "more", "goes_on", "act.yes", "act.no"];

@@ -52,7 +52,7 @@ export const words: Words = {
     zoo: "zoo, animal park",
     aquarium: "aquarium, sea life",
     amusement_park: "amusement park, theme park, fairground, rides, roller coaster",
-    theatre: "theatre, theater, a play, plays, opera, ballet, musical, theatres",
+    theatre: "theatre, theater, a play, opera, ballet, musical, theatres",
     cinema: "cinema, movie theatre, movie theater, movies, cinemas",
     music_venue: "live music, music venue, concert, concert hall, gig, jazz club, concerts, live band",
     event:
