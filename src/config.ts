@@ -104,7 +104,7 @@ export function readConfig(env: Environment): Config {
       read<string | undefined>("LLM_BASE_URL", undefined, webAddress),
       read<string | undefined>("LLM_MODEL", undefined, (text) => text),
       read<string | undefined>("LLM_API_KEY", undefined, (text) => text),
-      read("LLM_TIMEOUT_SECONDS", 20, wholeNumber(1, 300)),
+      read("LLM_TIMEOUT_SECONDS", 8, wholeNumber(1, 300)),
     ),
     trustProxy: read<boolean | number | string[]>("TRUST_PROXY", false, proxies),
   };

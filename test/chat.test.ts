@@ -161,7 +161,6 @@ test("a conversation is gone on with by another server over the same store", asy
   const discovery = createDiscovery({ store, clock });
   const other = await openConcierge({
     store,
-    discovery,
     clock,
     answerer: createCatalogueAnswerer(discovery),
   });
@@ -184,7 +183,7 @@ test("what goes wrong inside an answer stays inside", async () => {
   const clock = () => time.now;
   const discovery = createDiscovery({ store, clock });
   const fail = () => Promise.reject(new Error("s3cr3t: table listings, row 7"));
-  const broken = await openConcierge({ store, discovery, clock, answerer: { answer: fail, opening: fail } });
+  const broken = await openConcierge({ store, clock, answerer: { answer: fail, opening: fail } });
   const app = await createServer({ store, discovery, clock, concierge: broken.concierge });
   for (const accept of ["application/json", "text/event-stream"]) {
     const { statusCode, body } = await app.inject({

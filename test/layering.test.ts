@@ -39,7 +39,16 @@ const allowed: Record<string, readonly string[]> = {
     "sources/taxonomy",
   ],
   // Of the concierge only what keeps conversations and mails a plan knows the store, and only what answers asks discovery.
-  concierge: ["contract", "languages", "hours", "content", "store", "discovery", "concierge/model"],
+  concierge: [
+    "contract",
+    "languages",
+    "hours",
+    "content",
+    "store",
+    "discovery",
+    "concierge/model",
+    "concierge/understanding",
+  ],
   "concierge/understanding": ["contract", "languages", "hours", "content", "search/text", "sources/taxonomy"],
   "concierge/planner": ["contract", "languages", "hours", "content"],
   "concierge/answers": [
@@ -54,7 +63,14 @@ const allowed: Record<string, readonly string[]> = {
     "concierge/understanding",
     "concierge/planner",
   ],
-  "concierge/model": ["contract", "languages", "hours", "search/text", "discovery", "concierge"],
+  "concierge/model": [
+    "contract",
+    "languages",
+    "hours",
+    "search/text",
+    "concierge",
+    "concierge/understanding",
+  ],
   // The judge asks as a guest does.
   judge: [
     "contract",

@@ -35,7 +35,7 @@ export interface Services {
   checkFiles(): Promise<string[]>;
   /** The folder of the embedded store; undefined for a database. @throws ConfigError */
   dataDirectory(): string | undefined;
-  /** The language model that the concierge writes with; undefined where none is set. @throws ConfigError */
+  /** The language model that reads messages as well; undefined where none is set. @throws ConfigError */
   languageModel(): Config["languageModel"];
   /** Serves an open store, which it closes when it stops. @throws ConfigError; an Error with code EADDRINUSE */
   serve(store: Store): Promise<RunningService>;

@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatGuide, ChatListing, Itinerary } from "../contract/
 import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
 import type { TripOutline } from "../contract/inline-itinerary.ts";
 import type { Scope } from "../discovery/match/sight.ts";
+import type { SecondReader } from "./understanding/understanding.ts";
 
 /** A part of an answer that is ready before the whole; the events of the stream but the last. */
 export type ChatPiece =
@@ -31,6 +32,8 @@ export interface Turn {
   nowMs: number;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
+  /** Absent: the built-in understanding alone. */
+  secondReader?: SecondReader;
   /** Given where the answer is read as it comes. Giving pieces is optional: what was not given is made from the answer. */
   onPiece?: TakePiece;
 }

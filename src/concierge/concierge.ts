@@ -34,10 +34,10 @@ export interface ChatReply {
 }
 
 /**
- * How a message fared where a language model is configured; in every case but `answered` the built-in answer went out.
- * timeout: it took too long. unreachable: no connection, or an error of its server. broken: its stream ended early or made no
- * sense. refused: its provider's filter stopped it. overran: too many calls or too long a text. ungrounded: its text named
- * what no tool had given. resting: it was not asked, after failing several times in a row.
+ * How a message fared where a language model is configured; in every case but `answered` the built-in understanding held.
+ * timeout: it took too long. unreachable: no connection, or an error of its server. broken: its answer is no JSON. refused: it or
+ * its provider's filter refused. overran: too long an answer. ungrounded: its answer does not fit the schema, or has no value that
+ * the message or the catalogue has. resting: it was not asked, after failing several times in a row.
  */
 export const modelOutcomes = [
   "answered",

@@ -1,4 +1,3 @@
-import type { Discovery } from "../discovery/discovery.ts";
 import type { Answerer } from "./answerer.ts";
 import {
   type Concierge,
@@ -10,15 +9,14 @@ import {
 
 export interface ConciergeOptions {
   store: ConciergeParts["store"];
-  discovery: Discovery;
-  /** Answers without any model, and decides what, where and when in any case. */
+  /** Answers every message; without a language model by its own understanding alone. */
   answerer: Answerer;
   /** Epoch milliseconds. */
   clock: () => number;
   publicUrl?: string;
   /** Absent: no plan can be mailed. */
   mail?: { url: string; from: string; timeoutMs?: number };
-  /** Absent: the answerer writes its own sentences. */
+  /** Reads messages after the answerer; absent: it understands them by itself. */
   languageModel?: { baseUrl: string; model: string; apiKey?: string; timeoutMs: number };
   logger?: { warn(details: object, message: string): void };
 }
@@ -66,7 +64,7 @@ async function mailerFor(mail: NonNullable<ConciergeOptions["mail"]>, logger: Co
 }
 
 async function modelAnswerer(
-  { languageModel, answerer, discovery, logger }: ConciergeOptions,
+  { languageModel, answerer, logger }: ConciergeOptions,
   outcomes: Map<ModelOutcome, number>,
 ): Promise<Answerer> {
   const [{ openChatCompletions }, { createModelAnswerer }] = await Promise.all([
@@ -74,5 +72,5 @@ async function modelAnswerer(
     import("./model/model-answerer.ts"),
   ]);
   const model = openChatCompletions(languageModel!);
-  return createModelAnswerer({ builtIn: answerer, model, discovery, outcomes, logger });
+  return createModelAnswerer({ builtIn: answerer, model, outcomes, logger });
 }

@@ -55,7 +55,6 @@ export async function openRespondent(options: RespondentOptions): Promise<Respon
   const answerer = createCatalogueAnswerer(discovery);
   const { concierge, close } = await openConcierge({
     store: kept,
-    discovery,
     answerer,
     clock,
     languageModel,

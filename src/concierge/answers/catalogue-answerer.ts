@@ -51,7 +51,7 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
       ...said,
       understanding: {
         ...shownUnderstanding(context, timeZone ?? "UTC", request.explain),
-        notUsed: [...notUsed],
+        notUsed: [...notUsed, ...(context.notUsed ?? [])],
       },
     }),
     language: context.voice.language,

@@ -38,6 +38,8 @@ export interface TurnContext {
   around?: GeoLocation;
   /** How the message came to be understood; absent where nobody asks, or may see all that it names. */
   explanation?: Explanation;
+  /** Slots of a second reader that the message or the catalogue does not bear out. */
+  notUsed?: readonly string[];
   state: ConversationState;
   /** The plan so far. */
   outline: TripOutline | undefined;
@@ -92,8 +94,9 @@ export async function openTurn(
   const message = request.message ?? "";
   const whole = request.explain ? explain(message, known) : undefined;
   const explanation = whole && namesSeenOnly(whole, visible) ? whole : undefined;
-  const meant = whole?.understanding ?? understand(message, known);
-  const understood = withSeenPlaces(meant, visible, request.message);
+  const first = whole?.understanding ?? understand(message, known);
+  const second = request.action === "chat" ? await turn.secondReader?.(message, first, known) : undefined;
+  const understood = withSeenPlaces(second?.understanding ?? first, visible, request.message);
   // The action says what is wanted, no matter what message comes with it.
   const understanding: Understanding =
     request.action === "createItinerary" ? { ...understood, intent: "plan_trip" } : understood;
@@ -104,7 +107,8 @@ export async function openTurn(
   const asker = askerOf(request, request.lang ?? voice.language);
   const { profileId, lang, latlng } = asker;
   const sight = openSight(org, scope, { profileId, lang, latlng }, nowMs);
-  return { sight, knowledge, words, asker, voice, understanding, explanation, state, outline };
+  const { notUsed } = second ?? {};
+  return { sight, knowledge, words, asker, voice, understanding, explanation, notUsed, state, outline };
 }
 
 function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {

@@ -1,5 +1,4 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, isStepCount, streamText, type ToolSet, tool } from "ai";
+import { z } from "zod";
 import { type LanguageModel, ModelFault, type ModelPrompt } from "./language-model.ts";
 
 export interface ChatCompletionsOptions {
@@ -7,118 +6,109 @@ export interface ChatCompletionsOptions {
   baseUrl: string;
   model: string;
   apiKey?: string;
-  /** How long an answer may take in all, tool calls included, in milliseconds. */
+  /** How long an answer may take in all, in milliseconds. */
   timeoutMs: number;
 }
 
-/** Rounds of tool calls and text before the model has to be done. */
-const MAX_STEPS = 6;
 const MAX_OUTPUT_TOKENS = 800;
 /** Bytes of one response: many times what an answer needs. */
-const MAX_RESPONSE_BYTES = 1_024 * 1_024;
+const MAX_RESPONSE_BYTES = 64 * 1_024;
+/** Statuses of servers that do not know a part of the request. */
+const NOT_TAKEN: ReadonlySet<number> = new Set([400, 404, 415, 422, 501]);
 
-/** A language model behind an OpenAI-compatible address. Nothing is asked of it before `write`. */
-export function openChatCompletions(options: ChatCompletionsOptions): LanguageModel {
-  const { baseUrl, model, apiKey, timeoutMs } = options;
-  const provider = createOpenAICompatible({
-    name: "configured",
-    baseURL: baseUrl,
-    apiKey,
-    fetch: boundedFetch,
-  });
+const completion = z.object({
+  choices: z.tuple([
+    z.object({
+      finish_reason: z.string().nullish(),
+      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+    }),
+  ]),
+});
+
+/** A language model behind an OpenAI-compatible address. A server that takes no schema is asked for plain JSON from then on. */
+export function openChatCompletions({
+  baseUrl,
+  model,
+  apiKey,
+  timeoutMs,
+}: ChatCompletionsOptions): LanguageModel {
+  const address = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
+  let takesSchema = true;
+
+  function post({ instructions, data, schema }: ModelPrompt, isPlain: boolean, signal: AbortSignal) {
+    const messages = [
+      { role: "system", content: instructions },
+      { role: "user", content: data },
+    ];
+    const json_schema = { name: "understanding", strict: true, schema };
+    const extras = {
+      temperature: 0,
+      max_tokens: MAX_OUTPUT_TOKENS,
+      response_format: { type: "json_schema", json_schema },
+    };
+    return fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
+      body: JSON.stringify({ model, messages, stream: false, ...(isPlain ? {} : extras) }),
+      signal,
+    });
+  }
 
   return {
-    async *write(prompt) {
-      const stop = new AbortController();
+    async ask(prompt) {
       const late = AbortSignal.timeout(timeoutMs);
-      const abortSignal = AbortSignal.any([prompt.signal, late, stop.signal]);
-      let hasBegun = false;
+      const signal = AbortSignal.any([prompt.signal, late]);
       try {
-        const { stream } = streamText({
-          model: provider.chatModel(model),
-          instructions: prompt.instructions,
-          messages: messagesOf(prompt),
-          tools: toolsOf(prompt),
-          stopWhen: isStepCount(MAX_STEPS),
-          maxOutputTokens: MAX_OUTPUT_TOKENS,
-          maxRetries: 0,
-          abortSignal,
-          telemetry: { isEnabled: false },
-          // Faults come as parts of the stream; without this they would be printed as well.
-          onError: () => undefined,
-        });
-        for await (const part of stream) {
-          if (part.type === "text-delta") {
-            hasBegun = true;
-            yield part.text;
-          } else if (part.type === "error") throw part.error;
-          // Other failures of a tool are sent to the model, which may correct its call.
-          else if (part.type === "tool-error" && part.error instanceof ModelFault) throw part.error;
-          else if (part.type === "abort") throw abortSignal.reason;
-          else if (part.type === "finish") checkFinish(part.finishReason);
+        let response = await post(prompt, !takesSchema, signal);
+        if (takesSchema && NOT_TAKEN.has(response.status)) {
+          await response.body?.cancel();
+          response = await post(prompt, true, signal);
+          takesSchema = !response.ok;
         }
+        if (!response.ok) throw new ModelFault("unreachable", `HTTP status ${response.status}`);
+        return readContent(await readText(response));
       } catch (error) {
         prompt.signal.throwIfAborted();
-        throw late.aborted
-          ? new ModelFault("timeout", `no answer within ${timeoutMs} ms`)
-          : faultOf(error, hasBegun);
-      } finally {
-        // A reader that has seen enough takes the request back.
-        stop.abort();
+        if (late.aborted) throw new ModelFault("timeout", `no answer within ${timeoutMs} ms`);
+        if (error instanceof ModelFault) throw error;
+        throw new ModelFault("unreachable", error instanceof Error ? error.name : typeof error);
       }
     },
   };
 }
 
-function messagesOf({ exchanges, message }: ModelPrompt) {
-  return [
-    ...exchanges.flatMap(({ message: asked, reply }) => [
-      { role: "user" as const, content: asked },
-      { role: "assistant" as const, content: reply },
-    ]),
-    { role: "user" as const, content: message },
-  ];
-}
-
-function toolsOf({ tools }: ModelPrompt): ToolSet {
-  const entries = tools.map(({ name, description, input, run }) => [
-    name,
-    tool({ description, inputSchema: input, execute: (given) => run(given as never) }),
-  ]);
-  return Object.fromEntries(entries);
-}
-
-function checkFinish(reason: string): void {
-  if (reason === "stop") return;
-  if (reason === "content-filter")
-    throw new ModelFault("refused", "the provider's filter stopped the answer");
-  if (reason === "tool-calls" || reason === "length")
-    throw new ModelFault("overran", `it ended by ${reason}`);
-  throw new ModelFault("broken", `it ended by ${reason}`);
-}
-
-function faultOf(error: unknown, hasBegun: boolean): ModelFault {
-  if (error instanceof ModelFault) return error;
-  // What goes wrong while a response is read comes wrapped.
-  const { cause } = error as { cause?: unknown };
-  if (cause instanceof ModelFault) return cause;
-  if (APICallError.isInstance(error) && !hasBegun) {
-    return new ModelFault("unreachable", `HTTP status ${error.statusCode ?? "none"}`);
-  }
-  return new ModelFault("broken", error instanceof Error ? error.name : typeof error);
-}
-
-/** Breaks a response off that is larger than any answer. */
-async function boundedFetch(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  if (!response.body) return response;
+/** A response's text. @throws ModelFault overran, where it is larger than any answer */
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  const bounded = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > MAX_RESPONSE_BYTES) controller.error(new ModelFault("overran", "its response has no end"));
-      else controller.enqueue(chunk);
-    },
-  });
-  return new Response(response.body.pipeThrough(bounded), response);
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_RESPONSE_BYTES) throw new ModelFault("overran", `more than ${MAX_RESPONSE_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The JSON that a completion says. @throws ModelFault broken, refused, overran */
+function readContent(text: string): unknown {
+  const { success, data } = completion.safeParse(parsed(text));
+  if (!success) throw new ModelFault("broken", "the response is no chat completion");
+  const [{ finish_reason: finish, message }] = data.choices;
+  if (finish === "content_filter" || message.refusal)
+    throw new ModelFault("refused", "the model or its provider's filter refused");
+  if (finish === "length") throw new ModelFault("overran", "the answer was cut off");
+  const { content } = message;
+  // Models that are asked plainly put JSON between other words.
+  const said =
+    content && (parsed(content) ?? parsed(content.slice(content.indexOf("{"), content.lastIndexOf("}") + 1)));
+  if (!said) throw new ModelFault("broken", "the answer is no JSON");
+  return said;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,29 +1,21 @@
-import type { z } from "zod";
-import type { Exchange } from "../answerer.ts";
 import type { ModelOutcome } from "../concierge.ts";
 
-/** What a language model may call. Whose data it reads is fixed where the tool is made: no input names a tenant. */
-export interface ModelTool {
-  name: string;
-  description: string;
-  input: z.ZodType;
-  /** Gets an input that fits the schema; what it gives is shown to the model as JSON. */
-  run(input: never): Promise<unknown>;
-}
-
+/** What a language model is asked. */
 export interface ModelPrompt {
+  /** The operator's own words: nothing that a guest or the catalogue says stands in them. */
   instructions: string;
-  /** Earlier messages and answers, oldest first. */
-  exchanges: readonly Exchange[];
-  message: string;
-  tools: readonly ModelTool[];
+  /** What a guest and the catalogue say, as JSON. */
+  data: string;
+  /** JSON Schema of the answer. */
+  schema: object;
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
 }
 
-/** A language model that writes an answer in pieces, calling tools meanwhile. */
+/** A language model that is asked once, and answers with JSON. */
 export interface LanguageModel {
-  /** The text as it comes. @throws ModelFault; the signal's reason when that is aborted */
-  write(prompt: ModelPrompt): AsyncIterable<string>;
+  /** What it answers, not yet held against the schema. @throws ModelFault; the signal's reason when that is aborted */
+  ask(prompt: ModelPrompt): Promise<unknown>;
 }
 
 /** Why a model's answer is not used. */

@@ -69,6 +69,11 @@ export class OrgWords {
     return [...this.#categories.values()].flatMap((labels) => (labels.some(isNamedAfter) ? labels : []));
   }
 
+  /** The organisation's category and tag labels that no concept explains, folded, each once. */
+  ownLabels(): string[] {
+    return [...this.#labelsOf.keys()].filter((label) => !conceptOf(label));
+  }
+
   /** What the organisation calls a part of town ("centre"); undefined when it has no name for it. */
   townPart(part: string): NamedArea | undefined {
     return this.#townParts.get(part);

@@ -281,7 +281,7 @@ function whatHolds(previous: Understanding, frame: Frame): State {
  * New kinds of places replace the old ones, and an organisation's own labels, unless "also" joins them; a cuisine
  * replaces a cuisine and goes with the kinds of places that serve food. An own label may be either, and replaces both.
  */
-function mergeCategories(said: readonly string[], kept: readonly string[], also: boolean): string[] {
+export function mergeCategories(said: readonly string[], kept: readonly string[], also: boolean): string[] {
   if (said.length === 0) return [...kept];
   const kinds = new Set(said.map((id) => conceptOf(id)?.kind ?? "place"));
   const known = said.filter((id) => conceptOf(id) !== undefined);

@@ -9,7 +9,7 @@ import { type Condition, type Holds, isMet, readSigns, signsThatHold } from "./s
 import { findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
 import { mergeState, readState } from "./state.ts";
 import { readTokens, type Token } from "./tokens.ts";
-import type { OfOneMessage, State, Understanding, UnderstandingContext } from "./understanding.ts";
+import type { Intent, OfOneMessage, State, Understanding, UnderstandingContext } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 import { findTown } from "./world.ts";
 
@@ -66,7 +66,7 @@ function readStages(message: string, context: UnderstandingContext) {
   const said = readSlots(reading, context);
   const odds = gate.weigh(message, meaningsOf(reading));
   const holds = readSigns(said, previous, odds);
-  const frame = chooseFrame(holds);
+  const frame = chooseFrame(holds, context.intent);
   const state = readState(said, frame, context);
   const understanding: Understanding = {
     language,
@@ -77,9 +77,11 @@ function readStages(message: string, context: UnderstandingContext) {
   return { tokens, language, reading, said, odds, holds, frame, state, understanding };
 }
 
-/** The first frame that is met; the last one always is. */
-function chooseFrame(holds: Holds): Frame {
-  return frames.find(({ ways }) => ways.some((way) => isMet(way, holds)))!;
+/** The first frame that is met, which the last one always is, or the first of an intent that is known. */
+function chooseFrame(holds: Holds, known: Intent | undefined): Frame {
+  return frames.find(({ ways, intent }) =>
+    known === undefined ? ways.some((way) => isMet(way, holds)) : intent === known,
+  )!;
 }
 
 /** What holds for this message alone, of which the frame takes its own. */

@@ -210,4 +210,20 @@ export interface UnderstandingContext {
   isSeen?: (named: Nameable) => boolean;
   /** The host's own name, which then means the host. */
   hostName?: string;
+  /** What the message is for, where that is known already. */
+  intent?: Intent;
 }
+
+/** What somebody else than the built-in understanding made of a message. */
+export interface SecondReading {
+  understanding: Understanding;
+  /** Slots that were said to have values which the message or the catalogue does not have. */
+  notUsed: readonly string[];
+}
+
+/** Reads a message after the built-in understanding, which holds where it gives nothing. */
+export type SecondReader = (
+  message: string,
+  first: Understanding,
+  context: UnderstandingContext,
+) => Promise<SecondReading | undefined> | undefined;

@@ -23,7 +23,7 @@ export class Metrics {
     if (!modelOutcomes) return;
     new Counter({
       name: "waymark_language_model_answers_total",
-      help: "Messages that the language model was asked to answer, by outcome; all but `answered` were answered without it.",
+      help: "Messages that the language model was to read, by outcome; all but `answered` were understood without it.",
       labelNames: ["outcome"],
       registers: [this.#registry],
       collect() {

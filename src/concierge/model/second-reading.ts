@@ -1,0 +1,56 @@
+import { readTokens } from "../understanding/tokens.ts";
+import { understand } from "../understanding/understand.ts";
+import type { SecondReading, UnderstandingContext } from "../understanding/understanding.ts";
+import { ModelFault } from "./language-model.ts";
+import type { Reply } from "./reply.ts";
+import { type Draft, type SlotName, slots } from "./slots.ts";
+
+/**
+ * A message read as a model says: the built-in understanding of it for the model's intent, with those of the model's values that the
+ * message has words for and the catalogue or the calendar has. Slots of the others are told as not used.
+ * @throws ModelFault ungrounded, where there are no others
+ */
+export function readAgain(message: string, reply: Reply, context: UnderstandingContext): SecondReading {
+  const to = understand(message, { ...context, intent: reply.intent });
+  const draft: Draft = { to, context, words: "", hasEdits: false };
+  const tokens = tokensOf(message);
+  const explained = new Set<string>();
+  const notUsed: SlotName[] = [];
+  for (const { slot, value, words } of reply.slots) {
+    const said = tokensOf(words);
+    draft.words = asWritten(message, words);
+    if (isWithin(said, tokens) && slots[slot].put(draft, value.trim()))
+      for (const word of said) explained.add(word);
+    else notUsed.push(slot);
+  }
+  if (notUsed.length > 0 && notUsed.length === reply.slots.length)
+    throw new ModelFault("ungrounded", "the message or the catalogue has none of its values");
+  return { understanding: explained.size > 0 ? without(draft, explained) : draft.to, notUsed };
+}
+
+function tokensOf(text: string): string[] {
+  return readTokens(text).map(({ text: word }) => word);
+}
+
+/** Whether words stand in a message side by side. */
+function isWithin(words: readonly string[], message: readonly string[]): boolean {
+  const standsAt = (start: number) => words.every((word, index) => message[start + index] === word);
+  return words.length > 0 && message.some((_, start) => standsAt(start));
+}
+
+/** Words as the message has them, not as the model writes them. */
+function asWritten(message: string, words: string): string {
+  const at = message.toLowerCase().indexOf(words.trim().toLowerCase());
+  return at < 0 ? tokensOf(words).join(" ") : message.slice(at, at + words.trim().length);
+}
+
+/** What was not understood, without the words that now are. */
+function without({ to }: Draft, explained: ReadonlySet<string>): Draft["to"] {
+  const isLeft = (text: string) => tokensOf(text).some((word) => !explained.has(word));
+  return {
+    ...to,
+    freeText: to.freeText.split(" ").filter(isLeft).join(" "),
+    notUnderstood: to.notUnderstood.filter(isLeft),
+    isUnclear: undefined,
+  };
+}

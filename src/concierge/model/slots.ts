@@ -1,0 +1,270 @@
+import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
+import { conceptOf, concepts } from "../../languages/concepts.ts";
+import type { Words } from "../../languages/words.ts";
+import { fold } from "../../search/text/fold.ts";
+import { localDayAt } from "../understanding/calendar.ts";
+import { mergeCategories } from "../understanding/state.ts";
+import { understand } from "../understanding/understand.ts";
+import type { Understanding, UnderstandingContext } from "../understanding/understanding.ts";
+import {
+  dayOf,
+  MAX_AHEAD_MS,
+  type Named,
+  nearTo,
+  placeCalled,
+  rangeOf,
+  read,
+  thingsCalled,
+} from "./values.ts";
+
+/** An understanding that a model's values are put into. */
+export interface Draft {
+  to: Understanding;
+  readonly context: UnderstandingContext;
+  /** The words of the message that say the value. */
+  words: string;
+  /** Changes of a plan of the model's own, which replace the built-in ones. */
+  hasEdits: boolean;
+}
+
+/** A slot as the model knows it. */
+interface Slot {
+  /** What it is and what values it has, in the prompt. */
+  about: string;
+  /** Puts a value in, if the catalogue or the calendar has it. @returns whether it has */
+  put(draft: Draft, value: string): boolean;
+}
+
+const asked: readonly (keyof Words["asked"])[] = [
+  "hours",
+  "address",
+  "phone",
+  "price",
+  "website",
+  "directions",
+  "booking",
+  "rating",
+  "distance",
+  "duration",
+  "area",
+  "stars",
+  "type",
+];
+const userCategories = ["business", "family", "friends", "solo", "couples"] as const;
+const tripTypes = ["business", "pleasure", "both"] as const;
+const sorts = ["distance", "rating"] as const;
+const yesNo = ["yes", "no"] as const;
+const MAX_RADIUS = 50_000;
+const MAX_PARTY = 99;
+const MAX_DAYS = 7;
+const MAX_STARS = 5;
+const MAX_CHOICE = 10;
+
+/** All that a model may say of a message. */
+export const slots = {
+  wanted: {
+    about: `a kind of place, a kitchen or a property that is wanted: one of the catalogue's labels, or one of ${Object.keys(concepts).join(", ")}`,
+    put: (draft, value) => putThings(draft, value, want),
+  },
+  unwanted: {
+    about: "the same, where it is not wanted",
+    put: (draft, value) => putThings(draft, value, refuse),
+  },
+  needless: {
+    about: "the same, where it was wanted before and no longer has to be",
+    put: (draft, value) => putThings(draft, value, forget),
+  },
+  nothing: {
+    about: 'words that the other program took for a wish and that are none; the value is ""',
+    put: (draft) => reassign(draft, []),
+  },
+  anything: {
+    about: 'what there is to see or to do is asked, of any kind; the value is ""',
+    put({ to }) {
+      if (to.categories.length === 0) to.anything = true;
+      return to.anything === true;
+    },
+  },
+  area: {
+    about: "where places are wanted: the name of an area, or centre, north, south, east, west",
+    put({ to, context }, value) {
+      const { area, townPart } = read(value, context)?.where ?? {};
+      if (!area && !townPart) return false;
+      Object.assign(to, { area, townPart, orAreas: undefined, near: undefined });
+      return true;
+    },
+  },
+  near: {
+    about: "what places are wanted near to: me, host (the hotel), the name of a place, or a kind of place",
+    put({ to, context }, value) {
+      const near = nearTo(value, context);
+      if (near) Object.assign(to, { near, area: undefined, townPart: undefined, orAreas: undefined });
+      return near !== undefined;
+    },
+  },
+  place: {
+    about: "the name of one place that is asked about, or that has to be in the plan",
+    put({ to, context }, value) {
+      const place = placeCalled(value, context);
+      if (!place) return false;
+      to.place = place;
+      if (to.intent === "plan_trip") to.include = [...to.include, place];
+      return true;
+    },
+  },
+  avoid: {
+    about: "the name of a place that is not wanted",
+    put({ to, context }, value) {
+      const place = placeCalled(value, context);
+      if (!place) return false;
+      to.avoid = [...to.avoid, place];
+      to.include = to.include.filter(({ id }) => id !== place.id);
+      if (to.place?.id === place.id) to.place = undefined;
+      return true;
+    },
+  },
+  radius: numberSlot("how far at most, in metres", "radius", 1, MAX_RADIUS),
+  price: {
+    about: "levels of price from 0 (free) over 1 (cheap) to 4 (very expensive), with commas between: 1,2",
+    put({ to }, value) {
+      if (!/^[0-4](?:\s*,\s*[0-4])*$/.test(value)) return false;
+      to.priceLevel = [...new Set(value.split(",").map(Number))].toSorted();
+      return true;
+    },
+  },
+  open: {
+    about: "when places have to be open: now, a local time (2026-11-25T20:00), or two with a slash between",
+    put({ to, context }, value) {
+      const range = rangeOf(value, context);
+      if (range) to.openAt = range;
+      return range !== undefined;
+    },
+  },
+  days: numberSlot("length of the trip, 1 to 7 days", "days", 1, MAX_DAYS),
+  startDate: {
+    about: "first day of the trip: 2026-11-25",
+    put({ to, context: { now, timeZone } }, value) {
+      const day = dayOf(value);
+      const today = localDayAt(now, timeZone);
+      if (day === undefined || day < today || day > today + MAX_AHEAD_MS) return false;
+      to.startDate = value;
+      return true;
+    },
+  },
+  party: numberSlot("how many people, 1 to 99", "partySize", 1, MAX_PARTY),
+  travellers: choiceSlot("who travels", "userCategory", userCategories),
+  tripType: choiceSlot("what the trip is for", "tripType", tripTypes),
+  stars: numberSlot("stars of a hotel, 0 to 5", "stars", 0, MAX_STARS),
+  sort: choiceSlot("what comes first", "sort", sorts),
+  asked: {
+    about: `what is asked about a place: ${asked.join(", ")}, or a property of those above`,
+    put({ to }, value) {
+      if (!(asked as readonly string[]).includes(value) && conceptOf(value)?.kind !== "feature") return false;
+      to.asked = [...new Set([...to.asked, value])];
+      return true;
+    },
+  },
+  choice: {
+    about: "which of the places shown last is meant: 1 is the first, -1 the last",
+    put({ to }, value) {
+      const number = wholeNumber(value, -1, MAX_CHOICE);
+      if (!number) return false;
+      to.choice = number;
+      return true;
+    },
+  },
+  answer: choiceSlot("to a question of the concierge", "answer", yesNo),
+  edit: {
+    about:
+      "a change of the plan, or how a new one is to be, in plain English words: replace the dinner on day 2 with sushi; less walking on day 1; remove the museum; start later",
+    put(draft, value) {
+      const { to, context } = draft;
+      if (!read(value, context)) return false;
+      const { edits, shape } = understand(value, { ...context, lang: DEFAULT_LANGUAGE, intent: to.intent });
+      if (edits.length + shape.length === 0) return false;
+      to.edits = [...(draft.hasEdits ? to.edits : []), ...edits];
+      to.shape = [...(draft.hasEdits ? to.shape : []), ...shape];
+      draft.hasEdits = true;
+      return true;
+    },
+  },
+} as const satisfies Readonly<Record<string, Slot>>;
+export type SlotName = keyof typeof slots;
+
+type Keys<T> = { [K in keyof Understanding]-?: T extends Understanding[K] ? K : never }[keyof Understanding];
+
+function numberSlot(about: string, key: Keys<number>, least: number, most: number): Slot {
+  return {
+    about,
+    put({ to }, value) {
+      const number = wholeNumber(value, least, most);
+      if (number !== undefined) Object.assign(to, { [key]: number });
+      return number !== undefined;
+    },
+  };
+}
+
+function choiceSlot(about: string, key: keyof Understanding, values: readonly string[]): Slot {
+  return {
+    about: `${about}: ${values.join(", ")}`,
+    put({ to }, value) {
+      const isOne = values.includes(value);
+      if (isOne) Object.assign(to, { [key]: value });
+      return isOne;
+    },
+  };
+}
+
+function wholeNumber(value: string, least: number, most: number): number | undefined {
+  const number = Number(value);
+  return /^-?\d{1,6}$/.test(value) && number >= least && number <= most ? number : undefined;
+}
+
+function putThings(draft: Draft, value: string, put: (draft: Draft, thing: Named) => void): boolean {
+  const things = thingsCalled(value, draft.context);
+  if (things.length > 0) reassign(draft, things);
+  for (const thing of things) put(draft, thing);
+  return things.length > 0;
+}
+
+/** What the same words were taken for gives way. @returns whether anything does */
+function reassign({ to, words }: Draft, things: readonly Named[]): boolean {
+  const others = Object.keys(to.saidAs).filter(
+    (id) => fold(to.saidAs[id]!) === fold(words) && !things.some((thing) => thing.id === id),
+  );
+  for (const id of others) forget({ to }, { id });
+  const saidAs = Object.entries(to.saidAs).filter(([id]) => !others.includes(id));
+  to.saidAs = Object.fromEntries([...saidAs, ...things.map(({ id }) => [id, words] as const)]);
+  return others.length > 0;
+}
+
+function want({ to, context }: Draft, { id, kind, category, interest }: Named): void {
+  to.excluded = without(to.excluded, id);
+  if (kind === "category") {
+    // What only an earlier message named gives way as it does to the message's own words.
+    const isEarlier = (one: string) =>
+      context.previous?.categories.includes(one) && !Object.hasOwn(to.saidAs, one);
+    const kept = to.categories.filter(isEarlier);
+    to.categories = mergeCategories([...new Set([...without(to.categories, ...kept), id])], kept, false);
+    delete to.anything;
+    if (category !== undefined) to.named = { ...to.named, [id]: category };
+  } else if (kind === "feature") to.features = [...new Set([...to.features, id])];
+  else if (interest !== undefined) to.interests = [...new Set([...to.interests, interest])];
+}
+
+function refuse(draft: Draft, thing: Named): void {
+  forget(draft, thing);
+  draft.to.excluded = [...draft.to.excluded, thing.id];
+}
+
+function forget({ to }: Pick<Draft, "to">, { id, interest }: Pick<Named, "id" | "interest">): void {
+  to.categories = without(to.categories, id);
+  to.features = without(to.features, id);
+  to.excluded = without(to.excluded, id);
+  if (interest !== undefined) to.interests = without(to.interests, interest);
+}
+
+/** A list without some of its values. */
+function without(list: readonly string[], ...values: readonly string[]): string[] {
+  return list.filter((one) => !values.includes(one));
+}
