@@ -133,6 +133,7 @@ const understandingStages = z.looseObject({
     .array(z.strictObject({ text: z.string(), means: z.array(z.string()) }))
     .describe("phrases with all that they may mean; nothing where they were not understood"),
   acts: z.array(z.string()).describe("what is done with the message: find, thanks, send …"),
+  act: z.string().describe("what the turn does: inform, deny, correct, ask, choose, book or go_on"),
   signs: z.array(z.string()).describe("what holds, by name: a kind is named, a plan was made before"),
   frame: z.string().describe("what the message is for"),
   slots: z.record(z.string(), z.unknown()).describe("what the phrases say, before the frame takes its own"),

@@ -14,7 +14,7 @@ export const saidSlots = z
     features: values.describe(
       "properties that a place has to have: concepts, or the organisation's own labels",
     ),
-    excluded: values.describe("what is not wanted, the same way"),
+    excluded: values.describe("what is not wanted, the same way, and ids of places"),
     area: value.describe(
       "id of a geo area, else the name of a neighbourhood or part of town (centre, north …)",
     ),

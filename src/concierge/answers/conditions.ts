@@ -23,7 +23,7 @@ export function conditionsFor(
   words: OrgWords,
   nowMs: number,
 ): Map<Part, Condition> {
-  const { features, excluded, stars, priceLevel, openAt, userCategory } = understanding;
+  const { features, excluded, avoid, stars, priceLevel, openAt, userCategory } = understanding;
   const { places, cuisines } = splitKinds(understanding);
   const conditions = new Map<Part, Condition>();
   const says = (id: string) => sayingConcept(words, id);
@@ -39,7 +39,8 @@ export function conditionsFor(
   }
   if (understanding.anything && places.length + cuisines.length === 0)
     conditions.set("todo", { not: toLiveOn(words) });
-  if (excluded.length > 0) conditions.set("unwanted", { not: { any: excluded.map(says) } });
+  const unwanted = [...excluded.map(says), ...(avoid.length > 0 ? [{ ids: avoid.map(({ id }) => id) }] : [])];
+  if (unwanted.length > 0) conditions.set("unwanted", { not: { any: unwanted } });
   return conditions;
 }
 

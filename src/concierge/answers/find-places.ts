@@ -70,7 +70,7 @@ const RELAXATIONS: readonly Dropped[] = [
 ];
 
 /** How far one looks for the nearest when there is nothing near. */
-const FAR_METRES = 50_000;
+export const FAR_METRES = 50_000;
 /** So many that are known to be open are enough. */
 const FEW = 6;
 

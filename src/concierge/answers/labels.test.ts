@@ -67,3 +67,28 @@ test("what there is to see or to do is nowhere to eat or to sleep, as the search
     ids.join(),
   );
 });
+
+test("lodging is not cut by where the host is, and a party to book for is kept", async () => {
+  await concierge.add("lodging", [
+    {
+      kind: "host",
+      id: "inn",
+      name: "The Inn",
+      timeZoneName: "Europe/Copenhagen",
+      geoLocation: [55.6761, 12.5683],
+      searchConfig: { searchRadius: 500 },
+    },
+    { ...place("far", "Hotel", 50), geoLocation: [55.9, 12.3] },
+    place("station", "Train station", 50),
+  ]);
+  const talk = concierge.talk({ orgId: "lodging" }, { profileId: "inn" });
+  const found = await talk.say("A hotel for 6 people");
+  assert.deepEqual(
+    found.listings.map(({ id }) => id),
+    ["far"],
+  );
+  const later = await talk.say("no, it has to be cheap");
+  assert.equal(later.understanding?.slots?.partySize, 6);
+  const walked = await talk.say("A hotel within walking distance of the station");
+  assert.notEqual(walked.understanding?.slots?.near, "host");
+});

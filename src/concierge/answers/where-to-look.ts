@@ -7,9 +7,10 @@ import {
   searchPlaces,
   visiblePlaces,
 } from "../../discovery/places.ts";
+import { conceptOf } from "../../languages/concepts.ts";
 import type { AreaMeant } from "../understanding/understanding.ts";
 import { sayingConcept } from "./conditions.ts";
-import type { FindRequest } from "./find-places.ts";
+import { FAR_METRES, type FindRequest } from "./find-places.ts";
 import { TOWN_METRES } from "./town.ts";
 
 /** Where a search looks: in an area, near something, or as far as the request and the host say. */
@@ -49,7 +50,13 @@ export async function whereToLook(request: FindRequest): Promise<Where> {
     const near = { latlng: request.around, radius: TOWN_METRES };
     return { near, radiusMetres: TOWN_METRES, name: understanding.town?.name };
   }
+  // A guest has a bed here: whoever looks for one looks for it elsewhere as well.
+  if (radius === undefined && isLodging(understanding)) return { near: { radius: FAR_METRES } };
   return { near: cut, radiusMetres: radius ?? asker.radius ?? sight.host?.searchRadius };
+}
+
+function isLodging({ categories }: FindRequest["understanding"]): boolean {
+  return categories.length > 0 && categories.every((id) => conceptOf(id)?.purpose === "sleep");
 }
 
 /** Places in an area, or in a part of town around who asks. */

@@ -29,7 +29,16 @@ export type FrameName =
   | "search"
   | "not_understood";
 
-const WISHES = ["categories", "named", "features", "excluded", "interests", "stars", "sort"] as const;
+const WISHES = [
+  "categories",
+  "named",
+  "features",
+  "excluded",
+  "avoid",
+  "interests",
+  "stars",
+  "sort",
+] as const;
 const WHERE = ["area", "townPart", "orAreas", "near", "radius"] as const;
 const TRAVELLERS = ["partySize", "userCategory", "tripType"] as const;
 const TRIP = ["days", "startDate"] as const;
@@ -143,6 +152,11 @@ export const frames: readonly Frame[] = [
       // A trip with a length, or days with a beginning and no search before.
       { needs: [["days", "weekend"], "act.trip"], excludes: [...PLACE_ASKED, "kind_sought", "business"] },
       { needs: ["days", "unit.day"], excludes: [...SOUGHT, "business", "unit.night", "after_bed"] },
+      // "On the 9th instead": the same plan from another day.
+      {
+        needs: ["after_plan", ["corrects", "goes_on"], ["day", "stay"]],
+        excludes: [...SOUGHT, "wishes_besides_day"],
+      },
       {
         needs: [
           ["stay", "days"],
@@ -151,7 +165,7 @@ export const frames: readonly Frame[] = [
         excludes: [...SOUGHT, "after_search"],
       },
     ],
-    takes: [...PLAN, "priceLevel", "include", "avoid", "shape"],
+    takes: [...PLAN, "priceLevel", "include", "shape"],
     kinds: "planned",
   },
   {
@@ -169,7 +183,7 @@ export const frames: readonly Frame[] = [
       // "Does it have wifi?", "is it free?"; right after a place was told of, a property alone.
       {
         needs: ["after_place", "feature", ["place_spoken_of", "after_search"]],
-        excludes: ["kind", "dont_care", ...LOCATION, "act.other", "act.meant"],
+        excludes: ["kind", "dont_care", ...LOCATION, "act.other", "corrects"],
       },
       {
         needs: [
@@ -224,7 +238,7 @@ export const frames: readonly Frame[] = [
           // A search around a place that was spoken of begins anew, and one for another purpose.
           ["kind", "near_there"],
           ["kind", "after_place", "place_spoken_of"],
-          ["after_kinds", "kinds_of_other_purpose", "-act.meant"],
+          ["after_kinds", "kinds_of_other_purpose", "-corrects"],
         ],
       },
     ],

@@ -6,10 +6,10 @@ const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
 
 /** The slots of an understanding with ids and texts for values; times are on the clock of the zone. */
 export function writeSlots(understanding: Understanding, timeZone: string): SaidSlots {
-  const { categories, features, excluded, area, townPart, place, near, radius, priceLevel, openAt } =
-    understanding;
+  const { categories, features, area, townPart, place, near, radius, priceLevel, openAt } = understanding;
   const { days, startDate, partySize, userCategory, tripType, interests, stars, sort } = understanding;
   const { asked, email, edits, shape, choice, answer, dontCare } = understanding;
+  const excluded = [...understanding.excluded, ...understanding.avoid.map(({ id }) => id)];
   const all = {
     ...{ categories, features, excluded, area: area?.id ?? area?.name ?? townPart, place: place?.id },
     ...{ near: writeNear(near), radius, priceLevel, openAt: openAt && writeTime(openAt, timeZone) },

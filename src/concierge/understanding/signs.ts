@@ -83,10 +83,14 @@ const named = {
   after_place: (_, previous) => previous?.intent === "about_place",
   place_spoken_of: (_, previous) => previous?.place !== undefined,
 
+  /** What was said before is put right. */
+  corrects: ({ turn }) => turn.act === "correct",
+
   // Things that are wished for.
   wishes: (said) => hasWishes(said),
   /** Anything to search for besides how many there are and for how long. */
   search: (said) => hasWishes({ ...said, partySize: undefined, days: undefined }),
+  wishes_besides_day: (said) => hasWishes({ ...said, when: { ...said.when, day: undefined } }),
   kind: ({ wishes }) => pickIds(wishes, "category").length > 0,
   /** A kind that is looked for, not only liked. */
   kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),

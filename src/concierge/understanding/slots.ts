@@ -1,3 +1,4 @@
+import type { TurnAct } from "./act.ts";
 import { readAmounts } from "./amounts.ts";
 import { type LocalDay, localDayAt } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
@@ -11,6 +12,7 @@ import { pickIds, readDenials, readWishes, type Wishes } from "./wishes.ts";
 /** All that a message says, before it is known what it is for. */
 export interface Said {
   reading: Reading;
+  turn: TurnAct;
   when: When;
   where: Where;
   wishes: Wishes;
@@ -32,15 +34,16 @@ export interface Said {
 const WALKING_DISTANCE = 1_000;
 
 /** What the phrases of a message say, slot by slot. */
-export function readSlots(reading: Reading, context: UnderstandingContext): Said {
+export function readSlots(reading: Reading, turn: TurnAct, context: UnderstandingContext): Said {
   const { words, now, timeZone } = context;
   const when = readWhen(reading, now, timeZone, daySpokenOf(context));
   const { children, radius, ...amounts } = readAmounts(reading, when.used);
-  const denials = readDenials(reading);
+  const denials = readDenials(reading, turn.marks);
   const where = readWhere(reading, words, denials);
   const wishes = readWishes(reading, words, denials, where.used);
   const said: Said = {
     reading,
+    turn,
     when,
     where,
     wishes: children ? { ...wishes, userCategory: wishes.userCategory ?? "family" } : wishes,

@@ -5,13 +5,14 @@ import type { Explanation } from "./understand.ts";
 export function writeStages({
   tokens,
   reading,
+  turn,
   said,
   signs,
   frame,
   state,
   notUsed,
 }: Explanation): UnderstandingStages {
-  const { reading: _, ...slots } = said;
+  const { reading: _, turn: __, ...slots } = said;
   const indices = [...reading.spans.keys()];
   return {
     tokens: tokens.map(({ text }) => text),
@@ -20,6 +21,7 @@ export function writeStages({
       means: meanings.map(({ type, value }) => `${type}.${value}`),
     })),
     acts: [...new Set(indices.flatMap((index) => reading.values(index, "act")))],
+    act: turn.act,
     signs: [...signs],
     frame: frame.name,
     slots: compact(slots),

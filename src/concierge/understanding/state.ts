@@ -1,18 +1,32 @@
 import { conceptOf, samePurpose } from "../../languages/concepts.ts";
-import { isoDate } from "./calendar.ts";
+import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changes.ts";
 import type { Frame } from "./frames.ts";
 import type { Reading } from "./reading.ts";
 import { findUnknownPlace, type Said } from "./slots.ts";
-import type { FreeSlot, State, Understanding, UnderstandingContext } from "./understanding.ts";
+import type {
+  FreeSlot,
+  NamedPlace,
+  State,
+  TimeRange,
+  Understanding,
+  UnderstandingContext,
+} from "./understanding.ts";
 import { openingRange } from "./when.ts";
 import { pickIds, type Thing } from "./wishes.ts";
 
-const emptyState: State = { categories: [], features: [], excluded: [], priceLevel: [], interests: [] };
+const emptyState: State = {
+  categories: [],
+  features: [],
+  excluded: [],
+  avoid: [],
+  priceLevel: [],
+  interests: [],
+};
 
 /** What a message itself says of the slots that outlive it, of which its frame takes its own. */
 export function readState(said: Said, frame: Frame, context: UnderstandingContext): State {
-  const { reading, wishes, where, when, partySize, radius, stars } = said;
+  const { reading, wishes, where, partySize, radius, stars } = said;
   const all: State = {
     categories: kindsMeant(said, frame),
     named: categoriesNamed(wishes.things),
@@ -20,17 +34,15 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     priceLevel: [...wishes.priceLevel],
     // What is not wanted on one day may be on another.
     excluded: frame.kinds === "changed" && said.planDay !== undefined ? [] : [...wishes.excluded],
+    avoid: [...where.unwanted],
     area: where.area ?? (where.nearThere && !where.near ? context.previous?.area : undefined),
     townPart: where.townPart,
     orAreas: where.orAreas.length > 0 ? where.orAreas : undefined,
     place: where.place,
     near: findNear(said, frame, context.previous),
     radius,
-    openAt:
-      beginsAt(said) && !isStretch(said, frame)
-        ? undefined
-        : openingRange(when, context.now, context.timeZone),
-    ...findTrip(said, frame),
+    openAt: beginsAt(said) && !isStretch(said, frame) ? undefined : openingTime(said, context),
+    ...findTrip(said, frame, context.previous),
     partySize,
     userCategory: wishes.userCategory,
     tripType: wishes.tripType,
@@ -42,6 +54,34 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
   };
   const taken = Object.entries(all).filter(([slot]) => frame.takes.includes(slot as keyof State));
   return { ...emptyState, ...Object.fromEntries(taken) };
+}
+
+/**
+ * When places should be open. Another day alone keeps the hour that was said before, another hour the day ("Friday at eight", "the day after
+ * instead"), as long as it is still the same that is looked for.
+ */
+function openingTime(
+  { when, wishes }: Said,
+  { now, timeZone, previous }: UnderstandingContext,
+): State["openAt"] {
+  const range = openingRange(when, now, timeZone);
+  const before = previous?.openAt;
+  if (!range || !before || before.now || pickIds(wishes, "category").length > 0) return range;
+  const day = localDayAt(before.from, timeZone);
+  const saysHours = when.clocks.length > 0 || when.part !== undefined || when.meal !== undefined || when.now;
+  const isClock = before.until === before.from;
+  if (!saysHours && isClock && when.day?.length === 1 && !when.stay)
+    return movedTo(when.day.first, before, timeZone);
+  if (saysHours && !when.day && !when.now && before.until - before.from < 2 * DAY_MS)
+    return openingRange({ ...when, day: { first: day, length: 1 } }, now, timeZone);
+  return range;
+}
+
+/** The same hours on another day. */
+function movedTo(day: LocalDay, { from, until }: TimeRange, timeZone: string): TimeRange {
+  const midnight = rangeOn(localDayAt(from, timeZone), 0, 0, timeZone).from;
+  const minute = (from - midnight) / 60_000;
+  return rangeOn(day, minute, minute + (until - from) / 60_000, timeZone);
 }
 
 /** Features; in a change of the plan those of a stop are no wish for all of it, and a plan with a quiet day has no quiet places for that. */
@@ -101,14 +141,20 @@ function interestsMeant({ wishes }: Said, { kinds }: Frame): string[] {
 }
 
 /** Length and beginning of a trip or a stay. */
-function findTrip(said: Said, frame: Frame): Pick<State, "days" | "startDate"> {
+function findTrip(
+  said: Said,
+  frame: Frame,
+  previous: Understanding | undefined,
+): Pick<State, "days" | "startDate"> {
   const { days, when } = said;
   if (when.stay && !isStretch(said, frame))
     return { days: when.stay.days, startDate: isoDate(when.stay.first) };
   const isPlanned = frame.kinds === "planned";
+  // A plan that begins on another day is as long as before.
+  const isMoved = previous?.days !== undefined && when.day?.length === 1;
   const isBeginning = isPlanned || (beginsAt(said) && !when.stay);
   return {
-    days: days ?? (isPlanned ? when.day?.length : undefined),
+    days: days ?? (isPlanned && !isMoved ? when.day?.length : undefined),
     startDate: when.day && isBeginning ? isoDate(when.day.first) : undefined,
   };
 }
@@ -165,6 +211,10 @@ export function mergeState(
     ...withoutAbsent(fresh),
     categories: categories.filter((id) => !fresh.excluded.includes(id)),
     features: union(kept.features, fresh.features).filter((id) => !said.wishes.needless.includes(id)),
+    avoid: mergePlaces(kept.avoid, fresh.avoid, [
+      ...said.where.included,
+      ...(fresh.place ? [fresh.place] : []),
+    ]),
     excluded: union(kept.excluded, fresh.excluded).filter((id) => !fresh.categories.includes(id)),
     interests: union(kept.interests, fresh.interests),
     priceLevel: priceLevels(fresh, said, kept),
@@ -176,6 +226,17 @@ export function mergeState(
   const isOther = frame.name === "about_place" && findUnknownPlace(said) !== undefined;
   if (frame.kinds === "sought" || isOther) delete state.place;
   return state;
+}
+
+/** Places that are not wanted, but for those that are now. */
+function mergePlaces(
+  kept: readonly NamedPlace[],
+  said: readonly NamedPlace[],
+  wanted: readonly NamedPlace[],
+): NamedPlace[] {
+  const byId = new Map([...kept, ...said].map((place) => [place.id, place]));
+  for (const { id } of wanted) byId.delete(id);
+  return [...byId.values()];
 }
 
 /** The names of categories go with their concepts. */
@@ -212,6 +273,7 @@ function isOfItsOwn(fresh: State, kept: State, said: Said): boolean {
   const { features, priceLevel, openAt, stars, categories } = fresh;
   const lists = features.length + priceLevel.length + (categories.length - 1);
   const hasConditions = lists > 0 || openAt !== undefined || stars !== undefined;
+  if (said.turn.act === "correct") return false;
   return places.length > 0 && isOther && hasConditions && !said.reading.goesOn() && !joinsBefore(said);
 }
 
@@ -247,7 +309,18 @@ function withoutConditions(kept: State): State {
 
 /** What a message of this frame leaves as it was, unless it says otherwise. */
 function whatHolds(previous: Understanding, frame: Frame): State {
-  const { features, excluded, area, townPart, orAreas, near, radius, priceLevel, openAt } = previous;
+  const {
+    features,
+    excluded,
+    avoid = [],
+    area,
+    townPart,
+    orAreas,
+    near,
+    radius,
+    priceLevel,
+    openAt,
+  } = previous;
   const { named, anything, days, startDate, partySize, userCategory, tripType, interests, stars, sort } =
     previous;
   // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
@@ -265,6 +338,7 @@ function whatHolds(previous: Understanding, frame: Frame): State {
     named,
     features,
     excluded,
+    avoid,
     ...where,
     priceLevel,
     openAt,

@@ -1,3 +1,4 @@
+import { readAct, type TurnAct } from "./act.ts";
 import { completeEdits, shapesIn } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
@@ -22,6 +23,8 @@ export interface Explanation {
   language: string;
   /** The tokens as phrases that mean something (spans). */
   reading: Reading;
+  /** What the turn does. */
+  turn: TurnAct;
   /** What the phrases say, slot by slot. */
   said: Said;
   /** How likely it is to be for each purpose, by its words alone. */
@@ -63,7 +66,8 @@ function readStages(message: string, context: UnderstandingContext) {
     words.names.whole(word).some(({ kind }) => kind === "area"),
   );
   const reading = readPhrases(tokens, language, context);
-  const said = readSlots(reading, context);
+  const turn = readAct(reading, previous);
+  const said = readSlots(reading, turn, context);
   const odds = gate.weigh(message, meaningsOf(reading));
   const holds = readSigns(said, previous, odds);
   const frame = chooseFrame(holds, context.intent);
@@ -74,7 +78,7 @@ function readStages(message: string, context: UnderstandingContext) {
     ...mergeState(state, said, frame, previous),
     ...readMessageAlone(message, chooseLexicon(words.lexicons, language), said, frame, holds),
   };
-  return { tokens, language, reading, said, odds, holds, frame, state, understanding };
+  return { tokens, language, reading, turn, said, odds, holds, frame, state, understanding };
 }
 
 /** The first frame that is met, which the last one always is, or the first of an intent that is known. */
@@ -98,10 +102,10 @@ function readMessageAlone(
   const notUnderstood = findNotUnderstood(said.reading, said.when.used, written);
   const town = where.area ? undefined : findTown(said.reading, written, lexicon);
   return {
+    act: said.turn.act,
     asked: takes("asked") ? everythingAsked(said) : [],
     unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
     include: takes("include") ? [...where.included] : [],
-    avoid: takes("avoid") ? [...where.unwanted] : [],
     shownDay: takes("shownDay") ? planDay : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
     shape: takes("shape") ? shapesIn(said.edits) : [],

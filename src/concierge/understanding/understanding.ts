@@ -1,4 +1,5 @@
 import type { Words } from "../../languages/words.ts";
+import type { Act } from "./act.ts";
 import type { Nameable } from "./names.ts";
 import type { NamedArea, OrgWords } from "./org-words.ts";
 
@@ -120,6 +121,8 @@ export interface State {
   features: string[];
   /** Categories and features that are not wanted; words of the organisation's keywords too. */
   excluded: string[];
+  /** Places that are not wanted, in a list or in a plan. */
+  avoid: NamedPlace[];
   area?: NamedArea;
   /** A part of town that the organisation has no name for. */
   townPart?: TownPart;
@@ -152,6 +155,8 @@ export interface State {
 
 /** What holds for one message alone. */
 export interface OfOneMessage {
+  /** What the turn does, whatever it is about. */
+  act: Act;
   asked: Asked[];
   /** The name of a place that was asked about, and that the organisation does not have; folded. */
   unknownPlace?: string;
@@ -160,8 +165,6 @@ export interface OfOneMessage {
   shape: Edit[];
   /** Places that a new plan has to have. */
   include: NamedPlace[];
-  /** Places that a new plan must not have. */
-  avoid: NamedPlace[];
   /** The day of the plan that is asked about, 1-based; -1 is the last. */
   shownDay?: number;
   email?: string;

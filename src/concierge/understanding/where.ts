@@ -51,8 +51,12 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     const area = named(reading, index, "area");
     const place = named(reading, index, "place");
     if (place) where.places.push({ at: index, place: toPlace(place) });
-    if (place && denied.has(index)) where.unwanted.push(toPlace(place));
-    else if (place && !near && !area) where.included.push(toPlace(place));
+    if (place && denied.has(index)) {
+      where.unwanted.push(toPlace(place));
+      where.used.add(index);
+      continue;
+    }
+    if (place && !near && !area) where.included.push(toPlace(place));
     if (area) putArea(reading, index, { area: { id: area.id, name: area.names[0]! } }, where);
     else if (place && near) where.near = { to: "place", place: toPlace(place) };
     else if (place) readPlace(reading, index, place, where);
@@ -142,6 +146,9 @@ function isNear(reading: Reading, index: number): boolean {
 function isHost(reading: Reading, index: number, near: boolean): boolean {
   if (!reading.has(index, "where", "host")) return false;
   if (near || !reading.has(index, "concept")) return true;
+  // "A hotel within walking distance of the station" is looked for itself.
+  if (!reading.indices("concept").some((at) => at !== index && !reading.has(at - 1, "where", "near")))
+    return false;
   return [index - 3, index - 2, index - 1, index + 1, index + 2].some((at) =>
     reading.has(at, "where", "walk"),
   );

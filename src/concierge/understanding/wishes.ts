@@ -242,20 +242,28 @@ export interface Denials {
 /**
  * The spans that a message denies ("no museums", "not too expensive", "anything but sushi", "美術館以外"). A denial covers
  * what follows it to the next mark, "but" or new wish; after the first thing denied only what is joined to it ("no
- * bars or clubs"). Where a language denies afterwards it covers the thing before, with what is joined to that.
+ * bars or clubs"). Where a language denies afterwards, or nothing follows the word in its clause ("italiano no, indio"), it covers the thing
+ * before, with what is joined to that. `marks` are spans that deny nothing.
  */
-export function readDenials(reading: Reading): Denials {
+export function readDenials(reading: Reading, marks: ReadonlySet<number>): Denials {
   const denied = new Set<number>();
   const needless = new Set<number>();
   for (let index = 0; index < reading.spans.length; index++) {
+    if (marks.has(index)) continue;
     if (reading.has(index, "negation", "needless")) cover(reading, index, 1, needless);
     else if (reading.has(index, "negation", "needless_after")) cover(reading, index, -1, needless);
     else if (reading.has(index, "negation", "not") || reading.has(index, "negation", "except"))
-      cover(reading, index, 1, denied);
+      cover(reading, index, endsClause(reading, index) ? -1 : 1, denied);
     else if (reading.has(index, "negation", "not_after") || reading.has(index, "negation", "except_after"))
       cover(reading, index, -1, denied);
   }
   return { denied, needless };
+}
+
+/** Whether a word for "not" is the last of its clause, right after something that can be denied. */
+function endsClause(reading: Reading, index: number): boolean {
+  const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
+  return isLast && !reading.breakBefore(index) && isDeniable(reading, index - 1);
 }
 
 function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number>): void {

@@ -24,6 +24,8 @@ export type Condition =
   | { not: Condition }
   /** A label of one of the fields is one of these words, in whatever language. */
   | { says: readonly string[]; in: readonly LabelField[] }
+  /** One of these listings. */
+  | { ids: readonly string[] }
   /** With this many stars, said by any of its labels. */
   | { stars: number }
   | { priceLevel: readonly number[] }
@@ -52,6 +54,10 @@ export function testFor(sight: Sight, condition: Condition): RowTest {
     return (row) => !test(row);
   }
   if ("says" in condition) return saying(org, condition.in, labels.mask(condition.says));
+  if ("ids" in condition) {
+    const rows = new Set(condition.ids.map((id) => table.rowOfId.get(id)));
+    return (row) => rows.has(row);
+  }
   if ("stars" in condition) {
     const mask = starMasks(labels).get(condition.stars);
     return mask ? saying(org, ["activityTags", "category", "keywords"], mask) : () => false;
