@@ -175,7 +175,7 @@ function findMustSees(
 ): Map<number, number> {
   const best = located
     .map((place, index) => ({ place, index, renown: renownOf(place) }))
-    .filter(({ renown }) => renown > 0)
+    .filter(({ place, renown }) => renown > 0 && isSight(place.candidate.kind))
     .sort((a, b) => b.renown - a.renown || a.index - b.index);
   const found = new Map<number, number>();
   for (const { place, index } of best) {
@@ -186,7 +186,7 @@ function findMustSees(
   return found;
 }
 
-/** By place, what it is known for: sights against the best known of them. */
+/** By place, what it is known for: sights, and events that are then, against the best known of them. */
 function weighFame(located: readonly Located[], first: ReadonlyMap<number, number>): number[] {
   const mustSees = new Set(first.values());
   const { renown, renownPower, mustSee } = PLANNING;
@@ -198,7 +198,7 @@ function weighFame(located: readonly Located[], first: ReadonlyMap<number, numbe
 }
 
 function renownOf({ candidate: { kind, fit, renown = fit } }: Located): number {
-  return isSight(kind) ? renown : 0;
+  return isSight(kind) || kind === "event" ? renown : 0;
 }
 
 function isPosition(position: Position | undefined): position is Position {
