@@ -24,6 +24,7 @@ test("an empty environment gives the documented defaults", () => {
     mail: undefined,
     mailRates: { perKey: 200, perAddress: 30, perRecipient: 5 },
     languageModel: undefined,
+    weather: undefined,
     trustProxy: false,
   });
 });

@@ -41,6 +41,8 @@ export interface Config {
   languageModel:
     | { baseUrl: string; model: string; apiKey: string | undefined; timeoutMs: number }
     | undefined;
+  /** Where the weather is foretold, with {lat} and {lng} in it, and as who it is asked; absent: nowhere. */
+  weather: { url: string; userAgent: string | undefined; timeoutMs: number } | undefined;
   /** Proxies whose X-Forwarded-* headers count: false, true (all), how many the last of them are, or their addresses. */
   trustProxy: boolean | number | string[];
 }
@@ -105,6 +107,11 @@ export function readConfig(env: Environment): Config {
       read<string | undefined>("LLM_MODEL", undefined, (text) => text),
       read<string | undefined>("LLM_API_KEY", undefined, (text) => text),
       read("LLM_TIMEOUT_SECONDS", 8, wholeNumber(1, 300)),
+    ),
+    weather: weatherOf(
+      read<string | undefined>("WEATHER_URL", undefined, weatherAddress),
+      read<string | undefined>("WEATHER_USER_AGENT", undefined, headerText),
+      read("WEATHER_TIMEOUT_SECONDS", 10, wholeNumber(1, 60)),
     ),
     trustProxy: read<boolean | number | string[]>("TRUST_PROXY", false, proxies),
   };
@@ -215,6 +222,30 @@ function mailOf(url: string | undefined, from: string | undefined, timeoutSecond
   return url !== undefined && from !== undefined
     ? { url, from, timeoutMs: timeoutSeconds * 1_000 }
     : undefined;
+}
+
+/** The value is not repeated in the fault: it may hold a key. */
+function weatherAddress(text: string): string {
+  const filled = text.replaceAll("{lat}", "1").replaceAll("{lng}", "1");
+  const url = URL.canParse(filled) ? new URL(filled) : undefined;
+  const hasBoth = text.includes("{lat}") && text.includes("{lng}");
+  if (url && hasBoth && /^https?:$/.test(url.protocol) && url.username === "") return text;
+  throw new RangeError(
+    "must be an http or https address with {lat} and {lng} in it, such as https://api.met.no/weatherapi/locationforecast/2.0/compact?lat={lat}&lon={lng}",
+  );
+}
+
+function headerText(text: string): string {
+  if (/^[\x20-\x7e]{1,200}$/.test(text)) return text;
+  throw new RangeError("must be at most 200 plain characters, such as guide.example.org guide@example.org");
+}
+
+function weatherOf(
+  url: string | undefined,
+  userAgent: string | undefined,
+  timeoutSeconds: number,
+): Config["weather"] {
+  return url === undefined ? undefined : { url, userAgent, timeoutMs: timeoutSeconds * 1_000 };
 }
 
 function modelOf(

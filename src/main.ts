@@ -78,7 +78,8 @@ async function serve(
   const { mapStyleUrl, imageOrigins } = config;
   const faces = { webDirectory, mapStyleUrl, imageOrigins };
   const settings = { publicUrl, ...faces, ...limits, trustProxy, mediaDirectories };
-  const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes });
+  const forecasts = await openForecasts(config, clock, logger);
+  const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts });
   const answerer = createCatalogueAnswerer(discovery);
   const { mail, languageModel } = config;
   const parts = { store, discovery, answerer, clock, publicUrl, logger };
@@ -98,10 +99,19 @@ async function serve(
     async stop() {
       stopping.abort();
       await server.close();
+      forecasts?.close();
       close();
       await store.close();
     },
   };
+}
+
+/** Who asks says where it is found, as met.no wants it. */
+async function openForecasts({ weather, publicUrl }: Config, clock: () => number, logger: Logger) {
+  if (!weather) return undefined;
+  const { createForecasts } = await import("./weather/forecasts.ts");
+  const userAgent = weather.userAgent ?? ["waymark", publicUrl].filter(Boolean).join(" ");
+  return createForecasts({ ...weather, userAgent, clock, logger });
 }
 
 /** Once the server listens; a failure is reported when a message needs it. */

@@ -85,6 +85,9 @@ export const responseHeaders: Record<string, Json> = {
   ),
   "RateLimit-Policy": header("The key's limit: q requests at once (burst), regained within w seconds."),
   RateLimit: header("What is left of it: r requests now, all of them again in t seconds."),
+  "Weather-Date": header(
+    "Of an answer with a host's `weather`: when it was foretold (an HTTP date), or unknown of weather that is stored with the host.",
+  ),
   "Retry-After": header("Seconds to wait.", { type: "integer" }),
   "X-Request-Id": header(
     "Names this request in the server's log; a well-formed one of the request is taken over.",

@@ -87,8 +87,12 @@ function operationObject(operation: Operation, schemas: SchemaCollection): Json 
 }
 
 function headersOf(operation: Operation): Json {
-  const names = Object.keys(responseHeaders).filter((name) => name !== "Retry-After");
-  const sent = "page" in operation.parameters ? names : names.filter((name) => name !== "Link");
+  const isSent: Record<string, boolean> = {
+    "Retry-After": false,
+    Link: "page" in operation.parameters,
+    "Weather-Date": ["hostProfile", "hostHome"].includes(operation.operationId),
+  };
+  const sent = Object.keys(responseHeaders).filter((name) => isSent[name] ?? true);
   return Object.fromEntries(sent.map((name) => [name, headerReference(name)]));
 }
 

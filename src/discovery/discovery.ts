@@ -9,6 +9,8 @@ import type {
   PersonalizationRequest,
 } from "../contract/parameters.ts";
 import type { Store } from "../store/store.ts";
+import type { Forecasts } from "../weather/forecasts.ts";
+import { profileOf } from "./host-weather.ts";
 import { type CommonRequest, findHost, openSight, type Scope, type Sight } from "./match/sight.ts";
 import { guideSearch } from "./operations/guide-search.ts";
 import { hostHome } from "./operations/host-home.ts";
@@ -52,6 +54,8 @@ export interface DiscoveryOptions {
   publicUrl?: string;
   /** Bound of the renditions kept in memory; default 128 MiB. */
   cacheBytes?: number;
+  /** Foretells the weather of hosts; absent: only what is stored. */
+  forecasts?: Pick<Forecasts, "at">;
   /** Rough bound of the catalogues kept in memory; default 1 GiB. */
   catalogueBytes?: number;
 }
@@ -63,6 +67,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     publicUrl: (options.publicUrl ?? "").replace(/\/+$/, ""),
     maxBytes: options.catalogueBytes ?? 1024 ** 3,
     renditions: new RenditionCache(options.cacheBytes ?? 128 * 1024 ** 2),
+    forecastAt: options.forecasts?.at,
   });
   /** A use case that searches: it works with what the request sees of the organisation. */
   const searching =
@@ -75,7 +80,10 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     locationSearch: searching(locationSearch),
     hostHome: searching(hostHome),
     hostProfile: (scope, { profileId }) =>
-      orgs.with(scope.orgId, (org) => ({ body: findHost(org, profileId)!.profile, languages: [] })),
+      orgs.with(scope.orgId, (org) => {
+        const { profile, headers } = profileOf(org, findHost(org, profileId)!, clock());
+        return { body: profile, languages: [], headers };
+      }),
     listHosts: (scope) => orgs.with(scope.orgId, (org) => listHosts(org, scope)),
     orgLanguages: (scope, request) => orgs.with(scope.orgId, (org) => orgLanguages(org, scope, request)),
     pageSlug: (scope, siteId, request) =>

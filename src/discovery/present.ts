@@ -15,6 +15,8 @@ export interface Answer {
   languages: readonly string[];
   /** Of a paginated answer: the page asked for and the number of pages, for the `Link` header. */
   paging?: { page: number; pages: number };
+  /** Further headers of its own. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** What an answer shows of its records. */

@@ -80,6 +80,9 @@ const refused: Record<string, [text: string, code: ErrorCode][]> = {
     ["2026-01-01", "invalid_instant"],
     ["2026-01-01T25:00", "invalid_instant"],
   ],
+  from: [["tomorrow", "invalid_instant"]],
+  to: [["2026-02-30", "invalid_instant"]],
+  on: [["2026-12", "invalid_instant"]],
   priceLevel: [
     ["cheap", "invalid_integer"],
     ["11", "out_of_range"],

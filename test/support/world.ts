@@ -7,8 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Concierge } from "../../src/concierge/concierge.ts";
 import { hashKey, newKey } from "../../src/content/keys.ts";
 import type { Problem } from "../../src/contract/answers.ts";
-import type { Discovery } from "../../src/discovery/discovery.ts";
-import { createDiscovery } from "../../src/discovery/discovery.ts";
+import { createDiscovery, type Discovery, type DiscoveryOptions } from "../../src/discovery/discovery.ts";
 import { createServer } from "../../src/http/app/create-server.ts";
 import { type ImportFile, importNdjson } from "../../src/sources/import-records.ts";
 import type { KeyRecord, Store } from "../../src/store/store.ts";
@@ -73,8 +72,9 @@ export const START = Date.parse("2026-05-20T12:00:00Z");
 export async function startWorld(
   organisations: Readonly<Record<string, OrgFixture>>,
   concierge?: ConciergeFor,
+  forecasts?: DiscoveryOptions["forecasts"],
 ) {
-  const world = await openServer(concierge);
+  const world = await openServer(concierge, forecasts);
   for (const [orgId, fixture] of Object.entries(organisations)) {
     await world.addOrganisation(orgId, fixture);
   }
@@ -99,13 +99,13 @@ export type ConciergeFor = (parts: {
   clock: () => number;
 }) => Promise<Concierge>;
 
-async function openServer(conciergeFor?: ConciergeFor) {
+async function openServer(conciergeFor?: ConciergeFor, forecasts?: DiscoveryOptions["forecasts"]) {
   const time = { now: START };
   const clock = () => time.now;
   const { store, remove } = await openTestStore(clock);
   const lines: string[] = [];
   const write = (fields: object, message: string) => lines.push(JSON.stringify({ ...fields, message }));
-  const discovery = createDiscovery({ store, clock });
+  const discovery = createDiscovery({ store, clock, forecasts });
   const app = await createServer({
     store,
     discovery,

@@ -1,8 +1,10 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { GeoLocation } from "../../contract/common.ts";
+import type { Org } from "../../discovery/org/org.ts";
 import { holidaysIn } from "../../hours/holidays.ts";
 import { findJurisdiction } from "../../hours/jurisdiction.ts";
 import { dateAfter, dateIn, dayOfDate } from "../../hours/local-time.ts";
+import { daysOf, type ForecastDay } from "../../weather/locationforecast.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
 import type { VisitKind } from "../planner/visit-kinds.ts";
@@ -68,6 +70,7 @@ export function tripRequestOf(
     days: Math.min(MAX_DAYS, Math.max(1, days)),
     startDate: first,
     holidays: anchor && holidaysAt(anchor, first),
+    forecast: host?.geoLocation && forecastOf(org, host.geoLocation, timeZone),
     now: nowMs,
     timeZone,
     anchor: anchor && { lat: anchor[0], lng: anchor[1] },
@@ -80,6 +83,12 @@ export function tripRequestOf(
     excludedWords: understanding.excluded.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]),
     favour: favoured.length > 0 ? Object.fromEntries(favoured.map((kind) => [kind, FAVOUR])) : undefined,
   };
+}
+
+/** The days that are foretold where the host is; travellers' own positions are sent to nobody. */
+function forecastOf(org: Org, at: GeoLocation, timeZone: string): ForecastDay[] | undefined {
+  const forecast = org.forecastAt?.(at);
+  return forecast && daysOf(forecast, (instant) => dateIn(timeZone, instant));
 }
 
 /** The public holidays among the days of the longest plan that begins on a date, as far as the country's are known. */

@@ -1,6 +1,7 @@
 import type { HostHome } from "../../contract/parameters.ts";
 import { rowsPassing, type Test } from "../../search/columns/match.ts";
 import { declaringCategory, type Wishes } from "../../search/ranking/scores.ts";
+import { profileOf } from "../host-weather.ts";
 import { cutTests, listingsShown, type Sight, scopeTests } from "../match/sight.ts";
 import {
   type Answer,
@@ -30,7 +31,7 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
     readGuides(guidePage, nested),
     readRecords(sight, "geoArea", areaPage.rows),
   ]);
-  const { profile } = sight.host!;
+  const { profile, headers } = profileOf(sight.org, sight.host!, sight.nowMs);
   const records = [...recordsOfGuides(guides), areas];
   const telling = { attributions: request.attributions };
   const out = new JsonBytes(profile.length + expectedBytes(records) + 200);
@@ -41,7 +42,7 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
   out.ascii('},"geoareas":{');
   writeResults(out, areaPage, () => writeAreas(out, areas, telling, areaPage.ranker));
   out.ascii("}}");
-  return { body: out.done(), languages: usedLanguages(records) };
+  return { body: out.done(), languages: usedLanguages(records), headers };
 }
 
 /** Ranking by distance needs a centre: without one from caller or host, the sight has refused the request. */

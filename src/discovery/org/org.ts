@@ -8,6 +8,7 @@ import { isUntidy } from "../../search/columns/patch-table.ts";
 import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";
 import type { TextQuery } from "../../search/text/text-query.ts";
 import type { Change, Organisation, PinnedVersion, Reader, StoredRecord } from "../../store/store.ts";
+import type { Forecasts } from "../../weather/forecasts.ts";
 import type { RenditionCache } from "../rendition-cache.ts";
 import { EventClock } from "./event-clock.ts";
 import { HoursClock } from "./hours-clock.ts";
@@ -65,6 +66,8 @@ export interface Org extends OrgContents {
   /** All records of a kind with their bodies. They may be of a later version. */
   records(kind: SearchableKind): AsyncIterable<StoredRecord>;
   words(): Promise<Words>;
+  /** The weather that is foretold for a place, where a source of forecasts is set and has answered. */
+  forecastAt?: Forecasts["at"];
   renditions: RenditionCache;
 }
 
@@ -75,12 +78,17 @@ export class StaleOrg extends Error {}
 export function openOrg(
   contents: OrgContents,
   reader: Reader,
-  { renditions, vocabularies }: { renditions: RenditionCache; vocabularies: Vocabularies },
+  {
+    renditions,
+    vocabularies,
+    forecastAt,
+  }: Pick<Org, "renditions" | "forecastAt"> & { vocabularies: Vocabularies },
 ): Org {
   const { version, tables } = contents.catalogue;
   return {
     ...contents,
     renditions,
+    forecastAt,
     words: () => vocabularies.of(contents),
     records: (kind) => reader.records([kind]),
     async bodies(kind, rows) {

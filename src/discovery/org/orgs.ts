@@ -40,6 +40,7 @@ export interface OrgsSettings {
   /** Rough bound of what is kept in memory. */
   maxBytes: number;
   renditions: RenditionCache;
+  forecastAt?: Org["forecastAt"];
 }
 
 /**
@@ -148,8 +149,8 @@ export class Orgs {
   }
 
   #open(contents: OrgContents, reader: Reader): Org {
-    const { renditions } = this.#settings;
-    return openOrg(contents, reader, { renditions, vocabularies: this.#vocabularies });
+    const { renditions, forecastAt } = this.#settings;
+    return openOrg(contents, reader, { renditions, vocabularies: this.#vocabularies, forecastAt });
   }
 
   #dropCold(): void {

@@ -8,6 +8,7 @@ const exposedHeaders = [
   "Retry-After",
   "Content-Language",
   "Conversation-Id",
+  "Weather-Date",
   "X-Request-Id",
 ];
 

@@ -62,8 +62,9 @@ async function answerRequest(
   reply.headers(limiter.take(`${scope.orgId}/${keyId}`));
   checkPathParameters(path);
   const values = readParameters(parameters, query);
-  const { body, languages, paging } = await answer(discovery, scope, values as never, path);
+  const { body, languages, paging, headers } = await answer(discovery, scope, values as never, path);
   if (languages.length > 0) reply.header("Content-Language", languages.join(", "));
+  if (headers) reply.headers(headers);
   const known = query.filter(({ name }) => Object.hasOwn(parameters, name));
   const link = linkHeader(shownPath(target), known, paging);
   if (link !== undefined) reply.header("Link", link);

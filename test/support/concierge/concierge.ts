@@ -9,7 +9,7 @@ import { createCatalogueAnswerer } from "../../../src/concierge/answers/catalogu
 import { type ChatAnswer, chatAnswer } from "../../../src/contract/chat-answer.ts";
 import type { ChatRequest } from "../../../src/contract/chat-request.ts";
 import type { TripOutline } from "../../../src/contract/inline-itinerary.ts";
-import { createDiscovery } from "../../../src/discovery/discovery.ts";
+import { createDiscovery, type DiscoveryOptions } from "../../../src/discovery/discovery.ts";
 import type { Scope } from "../../../src/discovery/match/sight.ts";
 import { type ImportFile, importNdjson } from "../../../src/sources/import-records.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/sqlite-store.ts";
@@ -35,7 +35,7 @@ export interface Talk {
 export const NOW = Date.parse("2026-11-18T15:30:00+01:00");
 
 /** The built-in answerer over a store of its own, which goes when the file's tests have ended. */
-export async function openTestConcierge() {
+export async function openTestConcierge(forecasts?: DiscoveryOptions["forecasts"]) {
   const directory = mkdtempSync(join(tmpdir(), "waymark-answers-"));
   const clock = () => NOW;
   const store = await openSqliteStore({ directory, clock, synchronous: "normal" });
@@ -43,7 +43,7 @@ export async function openTestConcierge() {
     await store.close();
     rmSync(directory, { recursive: true, force: true });
   });
-  const discovery = createDiscovery({ store, clock });
+  const discovery = createDiscovery({ store, clock, forecasts });
   const answerer = createCatalogueAnswerer(discovery);
   const addOrganisation = async (
     orgId: string,
