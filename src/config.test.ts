@@ -53,6 +53,9 @@ test("values are read, trimmed and brought into one spelling", () => {
     MAIL_LIMIT_PER_KEY: "11",
     MAIL_LIMIT_PER_ADDRESS: "12",
     MAIL_LIMIT_PER_RECIPIENT: "13",
+    WEATHER_URL: "https://weather.example.org/compact?lat={lat}&lon={lng}",
+    WEATHER_USER_AGENT: "guide.example.org guide@example.org",
+    WEATHER_TIMEOUT_SECONDS: "4",
     LLM_BASE_URL: "http://localhost:11434/v1/",
     LLM_MODEL: "small",
     LLM_API_KEY: "sk-secret",
@@ -88,6 +91,11 @@ test("values are read, trimmed and brought into one spelling", () => {
       apiKey: "sk-secret",
       timeoutMs: 9_000,
     },
+    weather: {
+      url: "https://weather.example.org/compact?lat={lat}&lon={lng}",
+      userAgent: "guide.example.org guide@example.org",
+      timeoutMs: 4_000,
+    },
     trustProxy: ["10.0.0.0/8", "::1"],
   });
 });
@@ -107,12 +115,13 @@ test("every fault is told at once, and an address with a password is not repeate
     SMTP_URL: "http://me:hunter2@mail.example.org",
     MAIL_FROM: "a@example.org, b@example.org",
     LLM_BASE_URL: "localhost:11434",
+    WEATHER_URL: "https://weather.example.org/compact?key=hunter2",
   };
   assert.throws(
     () => readConfig(env),
     (error) => {
       assert.ok(error instanceof ConfigError);
-      assert.equal(error.faults.length, 14);
+      assert.equal(error.faults.length, 15);
       for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^ {2}${name} `, "m"));
       assert.doesNotMatch(error.message, /hunter2/);
       return true;
