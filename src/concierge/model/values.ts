@@ -1,6 +1,7 @@
 import { localMsToInstant } from "../../hours/local-time.ts";
 import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { conceptOf } from "../../languages/concepts.ts";
+import { readAct } from "../understanding/act.ts";
 import { DAY_MS, isoDate, type LocalDay } from "../understanding/calendar.ts";
 import { readPhrases } from "../understanding/reading.ts";
 import { readSlots, type Said } from "../understanding/slots.ts";
@@ -21,7 +22,8 @@ export function read(value: string, context: UnderstandingContext): Said | undef
   for (const language of new Set([context.lang ?? DEFAULT_LANGUAGE, DEFAULT_LANGUAGE].map(primaryLanguage))) {
     const reading = readPhrases(tokens, language, context);
     const isWhole = reading.spans.every((_, index) => !reading.isUnknownWord(index));
-    if (isWhole && reading.spans.length > 0) return readSlots(reading, context);
+    if (isWhole && reading.spans.length > 0)
+      return readSlots(reading, readAct(reading, context.previous), context);
   }
   return undefined;
 }

@@ -146,3 +146,9 @@ test("the third of a list is no date, nor is a day of the plan", () => {
   assert.deepEqual([listed.choice, listed.openAt], [3, undefined]);
   assert.equal(said("un plan de 3 días", "cambia la cena del día 2").edits[0]?.day, 2);
 });
+
+test("hours after a day are no dates, and a day in words is a length", () => {
+  assert.equal(said("خطة ليوم واحد بكرة نبدأ ١٠ ونرجع ٦").startDate, "2026-10-15");
+  const { openAt, startDate } = said("明日一日、のんびりしたい");
+  assert.notEqual(startDate ?? isoDate(localDayAt(openAt?.from ?? 0, timeZone)), "2026-11-01");
+});

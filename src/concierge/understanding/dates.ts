@@ -52,7 +52,9 @@ function dayOfMonthAt(
   const day = dayNumber(reading, index);
   if (day === undefined || isCounted(reading, index)) return undefined;
   const isMarkedBefore = listed(marks.before).includes(wordBefore(reading, index));
+  // A number in words before the sign counts days.
   const isMarkedAfter =
+    /^\d/.test(reading.text(index)) &&
     reading.gap(index + 1) === "" &&
     listed(marks.after).some((sign) => reading.text(index + 1).startsWith(sign));
   const length = isMarkedAfter ? 2 : 1;

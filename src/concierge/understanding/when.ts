@@ -45,7 +45,7 @@ export function readWhen(
   const days: DayAt[] = [];
   for (let index = 0; index < reading.spans.length; index++) {
     if (used.has(index)) continue;
-    const date = readDate(reading, index, today, days.at(-1)?.first);
+    const date = readDate(reading, index, today, days.findLast(({ date }) => date)?.first);
     for (let at = index; date && at < index + date.length; at++) used.add(at);
     const found = date ? { first: date.first, length: 1 } : namedDayAt(reading, index, today, before, used);
     if (found) days.push({ at: index, first: found.first, date });
