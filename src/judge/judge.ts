@@ -90,6 +90,7 @@ const purposeOf: Readonly<Record<string, Purpose>> = {
   plan_trip: "plan",
   edit_plan: "change",
   show_plan: "plan",
+  explain_plan: "plan",
   send_plan: "plan",
   out_of_scope: "not_ours",
 };

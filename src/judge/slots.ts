@@ -20,13 +20,22 @@ export const slotNames = (Object.keys(saidSlots.shape) as SlotName[]).filter((na
 /** What was found of a slot against what was expected; lists are sets of values, each of which counts. */
 export function compareSlot(name: SlotName, foundSlots: SaidSlots, expectedSlots: SaidSlots): Counts {
   const [found, expected] = [foundSlots, expectedSlots].map(
-    (slots) => new Set([slots[name] ?? []].flat().map((value) => fold(String(value)))),
+    (slots) => new Set([slots[name] ?? []].flat().map((value) => fold(asWritten(name, String(value))))),
   ) as [Set<string>, Set<string>];
   const right =
     name === "openAt"
       ? countSameTimes(foundSlots.openAt, expectedSlots.openAt)
       : found.intersection(expected).size;
   return { found: found.size, expected: expected.size, right };
+}
+
+/** Other names for the same change of a plan. */
+const PACES: Readonly<Record<string, string>> = { relaxed: "slower", lighter: "slower", packed: "fuller" };
+
+function asWritten(name: SlotName, value: string): string {
+  if (name !== "edits" && name !== "shape") return value;
+  const [operation, ...rest] = value.split(":");
+  return [PACES[operation!] ?? operation, ...rest].join(":");
 }
 
 /** All slots together. */

@@ -93,8 +93,8 @@ export interface Words {
     | "child"
     | "hour"
   >;
-  /** `day` stands before a number of a day of the plan, `day_after` after it. */
-  numbered: Phrases<"day" | "day_after">;
+  /** `day` stands before a number of a day of the plan, `day_after` after it; `stop` is what a plan's days have, on either side. */
+  numbered: Phrases<"day" | "day_after" | "stop">;
   /**
    * `not` and `except` stand before what they deny, the others after it; `needless` what may be missing as well; `but`
    * ends what a denial covers.
@@ -166,6 +166,9 @@ export interface Words {
     | "instead"
     | "like"
     | "dont_care"
+    /** A reason is asked for; a place is not in the plan. */
+    | "why"
+    | "left_out"
     | "foreign"
   >;
   edit: Phrases<
@@ -182,5 +185,12 @@ export interface Words {
     | "remove_day"
     | "move_later"
     | "move_earlier"
+    /** A stop goes elsewhere, or stays whatever else changes; a part of a day has nothing planned. */
+    | "move"
+    | "keep"
+    | "free"
+    /** Beside an hour: when days begin, and when the traveller is back. */
+    | "start_at"
+    | "end_at"
   >;
 }

@@ -11,7 +11,7 @@ import type { Understanding } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
-import { changeTrip, planTrip, showTrip } from "./plan-trip.ts";
+import { changeTrip, explainTrip, planTrip, showTrip } from "./plan-trip.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellPlaces } from "./tell-places.ts";
 import { locateTown, nameOfTown } from "./town.ts";
@@ -92,6 +92,8 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
       return outline ? changeTrip(context, outline, request) : askForPlan(context);
     case "show_plan":
       return outline ? showTrip(context, outline, request) : askForPlan(context);
+    case "explain_plan":
+      return outline ? explainTrip(context, outline, request) : askForPlan(context);
     case "send_plan":
       return outline ? askWhereTo(context) : askForPlan(context);
     case "small_talk":

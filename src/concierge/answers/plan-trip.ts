@@ -1,17 +1,23 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import type { Refusal } from "../../languages/spoken.ts";
+import type { LeftOutFor } from "../../languages/spoken.ts";
+import { meets } from "../planner/edit-frame.ts";
+import { editPlan } from "../planner/edit-plan.ts";
+import type { PlanEdit } from "../planner/edits.ts";
+import { bestKnown, whyLeftOut } from "../planner/left-out.ts";
 import { localHours } from "../planner/open-intervals.ts";
 import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/plan.ts";
 import { planItinerary } from "../planner/plan-itinerary.ts";
-import { type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";
+import { buildDraft, type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
-import { readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
+import { notUnderstood } from "./tell-places.ts";
+import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { findCandidates } from "./trip-candidates.ts";
 import { changed, planEditsOf } from "./trip-edits.ts";
 import { tripRequestOf } from "./trip-request.ts";
+import { tellWishes, weighWishes } from "./trip-wishes.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "action">;
@@ -21,18 +27,24 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   const usual = tripRequestOf(context, fields);
   const candidates = await findCandidates(context, usual, usual.mustInclude);
   const asked = { ...usual, ...localHours(candidates, usual) };
-  const { plan, request, refusals } = shapedPlan(context, candidates, asked);
+  const trip = { ...shapedPlan(context, candidates, asked), candidates };
   const { phrases, between, list } = context.voice;
-  if (plan.days.every(({ stops }) => stops.length === 0)) {
+  if (trip.plan.days.every(({ stops }) => stops.length === 0)) {
     const said = { message: phrases.noPlanPossible, toolUsed: true, actions: starters(context) };
     return { said, state: { understanding: context.understanding } };
   }
-  const trip = { plan, request, candidates };
-  const told = await tellTrip(context, trip);
+  const wishes = weighWishes(context, trip);
+  const isTooLong = context.understanding.tooManyDays !== undefined && fields.durationDays === undefined;
+  const remarks = [
+    ...(isTooLong ? [phrases.refusals.too_many_days] : []),
+    ...tellWishes(context, wishes),
+    ...notUnderstood(context),
+  ];
+  const told = await tellTrip(context, trip, remarks);
   const { name, summary } = told.itinerary;
-  const sentences = [phrases.sentence(name), phrases.highlights(list(told.highlights)), summary];
-  const message = [...sentences, ...refusals.map((code) => phrases.refusals[code])].join(between);
-  return tripAnswer(context, trip, told, message);
+  const message = [phrases.sentence(name), phrases.highlights(list(told.highlights)), summary].join(between);
+  const notUsed = wishes.filter(({ kept }) => kept === "unused").map(({ kind }) => kind);
+  return { ...tripAnswer(context, trip, told, message), notUsed };
 }
 
 /**
@@ -43,13 +55,42 @@ function shapedPlan(
   { understanding, words }: TurnContext,
   candidates: readonly Candidate[],
   asked: PlanRequest,
-): { plan: Plan; request: PlanRequest; refusals: Refusal[] } {
-  const plain = planItinerary(candidates, asked);
-  const edits = planEditsOf(understanding.shape, plain, understanding, words);
-  if (edits.length === 0) return { plan: plain, request: asked, refusals: [] };
-  const { request, outcomes } = changed(plain, edits, candidates, asked);
-  const refusals = new Set(outcomes.flatMap(({ refusal }) => refusal ?? []));
-  return { plan: planItinerary(candidates, request), request, refusals: [...refusals] };
+): { plan: Plan; request: PlanRequest } {
+  let trip = { plan: planItinerary(candidates, asked), request: asked };
+  const edits = planEditsOf(understanding.shape, trip.plan, understanding, words);
+  if (edits.length === 0) return trip;
+  for (const edit of edits)
+    trip = placed(trip, edit, candidates) ?? changed(trip.plan, [edit], candidates, trip.request);
+  // Nothing of the plan was the traveller's own yet.
+  const request = { ...trip.request, ownDays: undefined };
+  return { plan: planItinerary(candidates, request), request };
+}
+
+/** A place that is to be on a day, where the plan has it on any, or something of its kind on that day: it is to be there and nowhere else. */
+function placed(
+  { plan, request }: { plan: Plan; request: PlanRequest },
+  edit: PlanEdit,
+  candidates: readonly Candidate[],
+): { plan: Plan; request: PlanRequest } | undefined {
+  if (edit.type !== "add" || edit.dayNumber === undefined) return undefined;
+  const { wish, dayNumber } = edit;
+  const idsOn = ({ days }: Plan) => days[dayNumber - 1]?.stops.map(({ placeId }) => placeId) ?? [];
+  const there = wish.placeId
+    ? [wish.placeId]
+    : candidates.filter((one) => meets(one, wish)).map(({ id }) => id);
+  const found = wish.placeId ?? idsOn(plan).find((id) => there.includes(id));
+  const after = found === undefined ? editPlan(plan, edit, candidates, request) : undefined;
+  const placeId = found ?? (after?.plan && idsOn(after.plan).find((id) => there.includes(id)));
+  if (placeId === undefined || dayNumber > plan.days.length) return { plan, request };
+  const { mustInclude = [], placedOn = [] } = request;
+  return {
+    plan: after?.plan ?? plan,
+    request: {
+      ...request,
+      mustInclude: [...mustInclude, placeId],
+      placedOn: [...placedOn, { placeId, dayNumber }],
+    },
+  };
 }
 
 /** The plan so far with the changes that the message asks for. */
@@ -59,13 +100,53 @@ export async function changeTrip(
   fields: TripFields,
 ): Promise<Told> {
   const { voice, understanding, words } = context;
-  const { plan: before, request, candidates } = await tripSoFar(context, outline, fields);
+  const { plan: before, request: asked, candidates } = await tripSoFar(context, outline, fields);
+  const request = withNewStart(asked, context, fields);
   const edits = planEditsOf(understanding.edits, before, understanding, words);
-  const { plan: after, request: next, outcomes } = changed(before, edits, candidates, request);
+  const moved = request === asked ? before : planFromItinerary(buildDraft(before), candidates, request);
+  const { plan: after, request: next, outcomes } = changed(moved, edits, candidates, request);
   const trip = { plan: after, request: next, candidates };
   const told = await tellTrip(context, trip);
   const names = await readPlanNames(context, [before, after]);
-  const message = tellChanges(voice, { before, after, outcomes }, names);
+  const isTooLong = understanding.tooManyDays !== undefined;
+  const said =
+    edits.length === 0 && request !== asked
+      ? told.itinerary.summary
+      : tellChanges(voice, { before, after, outcomes }, names);
+  const message = isTooLong ? [voice.phrases.refusals.too_many_days, said].join(voice.between) : said;
+  return tripAnswer(context, trip, told, message);
+}
+
+/** A plan keeps its stops when it begins on another day, as far as they are open then. */
+function withNewStart(
+  request: PlanRequest,
+  { understanding, state }: TurnContext,
+  { startDate }: TripFields,
+): PlanRequest {
+  const first = startDate ?? understanding.startDate;
+  const isNew =
+    first !== undefined && first !== state.understanding?.startDate && first !== request.startDate;
+  return isNew ? { ...request, startDate: first } : request;
+}
+
+/** Why places that were named, else the best known ones, are not in the plan. */
+export async function explainTrip(
+  context: TurnContext,
+  outline: TripOutline,
+  fields: TripFields,
+): Promise<Told> {
+  const { voice, understanding } = context;
+  const named = (understanding.whyNot ?? []).map(({ id }) => id);
+  const trip = await tripSoFar(context, outline, fields, named);
+  const { plan, candidates, request } = trip;
+  const reasons = whyLeftOut(named.length > 0 ? named : bestKnown(candidates), plan, candidates, request);
+  const names = await readNames(context, [...reasons.keys()]);
+  const told = await tellTrip(context, trip);
+  const isTold = (reason: LeftOutFor) => named.length > 0 || reason !== "planned";
+  const sentences = [...Map.groupBy(reasons.keys(), (id) => reasons.get(id)!)]
+    .filter(([reason]) => isTold(reason))
+    .map(([reason, ids]) => voice.phrases.leftOutFor[reason](voice.list(ids.map(names))));
+  const message = sentences.length > 0 ? sentences.join(voice.between) : voice.phrases.noneLeftOut;
   return tripAnswer(context, trip, told, message);
 }
 
@@ -94,15 +175,18 @@ async function tripSoFar(
   context: TurnContext,
   outline: TripOutline,
   fields: TripFields,
+  further: readonly string[] = [],
 ): Promise<TripToTell> {
   const { state } = context;
   const base = state.trip ?? {
     ...tripRequestOf(context, fields),
     ...(outline.startDate ? { startDate: outline.startDate } : {}),
     days: outline.days.length,
+    // Of a plan that a client brings along nothing is put together again.
+    ownDays: outline.days.map((_, index) => index + 1),
   };
   const held = outline.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
-  const candidates = await findCandidates(context, base, held);
+  const candidates = await findCandidates(context, base, [...held, ...further]);
   const hours = state.trip ? {} : localHours(candidates, base);
   const request: PlanRequest = { ...base, ...hours, now: context.sight.nowMs };
   const draft = draftOfOutline(outline, state.roles ?? {}, candidates);

@@ -1,5 +1,6 @@
 import type { Phrases } from "../../languages/phrases.ts";
 import type { Meal } from "../../languages/spoken.ts";
+import type { PlanEdit } from "../planner/edits.ts";
 import type { Plan, PlanNote, Role } from "../planner/plan.ts";
 import type { EditOutcome } from "./trip-edits.ts";
 import type { Voice } from "./voice.ts";
@@ -16,32 +17,101 @@ export function tellChanges(
   names: (id: string) => string,
 ): string {
   const { phrases } = voice;
-  const refusals = new Set(outcomes.flatMap(({ refusal }) => (refusal ? [phrases.refusals[refusal]] : [])));
-  const made = outcomes.filter(({ refusal }) => refusal === undefined);
-  if (made.length === 0) return [...refusals, phrases.planUnchanged].join(voice.between);
+  const refusals = outcomes
+    .filter(({ refusal }) => refusal)
+    .map((one) => tellRefusal(voice, before, one, names));
+  const made = outcomes.filter(({ refusal }) => refusal === undefined).map(({ edit }) => edit);
+  if (made.length === 0) return [...new Set(refusals), phrases.planUnchanged].join(voice.between);
   const said = [
     ...changedStops(voice, before, after, names),
-    ...made.flatMap(({ edit }) => {
-      switch (edit.type) {
-        case "lessWalking":
-          return [phrases.wayNow(voice.duration(wayMinutes(after)), voice.duration(wayMinutes(before)))];
-        case "shiftStart":
-        case "shiftEnd":
-          return changedHours(voice, after, edit.type, edit.dayNumber ?? 1);
-        case "moveMeal":
-        case "shiftMeal":
-          return mealHours(voice, after, edit.meal, edit.dayNumber);
-        default:
-          return [];
-      }
-    }),
+    ...made.flatMap((edit) => tellEdit(voice, before, after, edit, names)),
   ];
-  const tellsWays = made.some(({ edit }) => edit.type === "lessWalking");
+  const tellsWays = made.some(({ type }) => type === "lessWalking");
   return [
     ...(said.length > 0 ? said : [phrases.planChanged]),
-    ...refusals,
+    ...new Set(refusals),
     ...(tellsWays ? [] : [planFigures(voice, after)]),
   ].join(voice.between);
+}
+
+/** What a change brought besides places that came and went. */
+function tellEdit(
+  voice: Voice,
+  before: Plan,
+  after: Plan,
+  edit: PlanEdit,
+  names: (id: string) => string,
+): string[] {
+  const { phrases, number } = voice;
+  switch (edit.type) {
+    case "lessWalking":
+      return [phrases.wayNow(voice.duration(wayMinutes(after)), voice.duration(wayMinutes(before)))];
+    case "shiftStart":
+    case "shiftEnd":
+      return changedHours(voice, after, edit.type === "shiftStart" ? "start" : "end", edit.dayNumber ?? 1);
+    case "setHours":
+      return changedHours(voice, after, edit.start === undefined ? "end" : "start", edit.dayNumber ?? 1);
+    case "moveMeal":
+    case "shiftMeal":
+    case "addMeal":
+      return mealHours(voice, after, edit.meal, edit.dayNumber);
+    case "move":
+    case "swapStops":
+      return movedStops(voice, before, after, names);
+    case "swapDays":
+      return [phrases.swappedDays(number(edit.days[0]), number(edit.days[1]))];
+    case "keepFree": {
+      const days = after.days.filter(({ dayNumber }) => (edit.dayNumber ?? dayNumber) === dayNumber);
+      const numbers = voice.list(days.map(({ dayNumber }) => number(dayNumber)));
+      return [phrases.freeOn(numbers, phrases.parts[edit.timeOfDay])];
+    }
+    case "keep": {
+      const { placeId, dayNumber, position = 1 } = edit.stop;
+      const stops = after.days[(dayNumber ?? 1) - 1]?.stops ?? [];
+      const kept = placeId ?? stops.at(position > 0 ? position - 1 : position)?.placeId;
+      return kept ? [phrases.kept(names(kept))] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Why a change was not made: the places in its way, or how many days and stops there are. */
+function tellRefusal(
+  voice: Voice,
+  { days }: Plan,
+  { edit, refusal, placeIds = [] }: EditOutcome,
+  names: (id: string) => string,
+): string {
+  const { phrases, number, between } = voice;
+  if (placeIds.length > 0) return phrases.notThen(voice.list(placeIds.map(names)));
+  const said = phrases.refusals[refusal!];
+  if (refusal === "no_such_day") return [said, phrases.planSize(number(days.length))].join(between);
+  const day = "stop" in edit && edit.stop.position !== undefined ? edit.stop.dayNumber : undefined;
+  if (refusal !== "no_such_stop" || day === undefined) return said;
+  return [said, phrases.daySize(number(day), number(days[day - 1]?.stops.length ?? 0))].join(between);
+}
+
+/** Where stops are now that were on another day or at another hour, where they are few. */
+function movedStops(voice: Voice, before: Plan, after: Plan, names: (id: string) => string): string[] {
+  const placeOf = ({ days }: Plan) =>
+    new Map(
+      days.flatMap(({ dayNumber, stops }) =>
+        stops.map((stop, index) => [stop.placeId, { dayNumber, index, stop }]),
+      ),
+    );
+  const [old, now] = [placeOf(before), placeOf(after)];
+  const isMoved = (id: string) => {
+    const [one, other] = [old.get(id), now.get(id)!];
+    return one && (one.dayNumber !== other.dayNumber || one.stop.timeOfDay !== other.stop.timeOfDay);
+  };
+  return [...now.keys()]
+    .filter(isMoved)
+    .slice(0, 2)
+    .map((id) => {
+      const { dayNumber, stop } = now.get(id)!;
+      return voice.phrases.movedTo(names(id), voice.number(dayNumber), voice.clock(stop.start));
+    });
 }
 
 function changedStops(
@@ -64,7 +134,7 @@ function changedStops(
 function changedHours(
   { phrases, clock, number }: Voice,
   { days }: Plan,
-  type: "shiftStart" | "shiftEnd",
+  which: "start" | "end",
   dayNumber: number,
 ): string[] {
   const stops = days[dayNumber - 1]?.stops ?? [];
@@ -72,7 +142,7 @@ function changedHours(
   if (!first || !last) return [];
   const day = number(dayNumber);
   return [
-    type === "shiftStart" ? phrases.beginsAt(day, clock(first.start)) : phrases.endsAt(day, clock(last.end)),
+    which === "start" ? phrases.beginsAt(day, clock(first.start)) : phrases.endsAt(day, clock(last.end)),
   ];
 }
 

@@ -23,10 +23,14 @@ export interface TripToTell {
 const BEST = 3;
 const MINUTES_PER_DAY = 1_440;
 
-/** A plan in words: the itinerary of an answer, with times for those who ask for them, and the outline that mails it. */
+/**
+ * A plan in words: the itinerary of an answer, with times for those who ask for them, and the outline that mails it. `remarks`: what else
+ * its summary says.
+ */
 export async function tellTrip(
   context: TurnContext,
   trip: TripToTell,
+  remarks: readonly string[] = [],
 ): Promise<{ itinerary: Itinerary; outline: TripOutline; highlights: string[] }> {
   const { plan, request, candidates } = trip;
   const { voice } = context;
@@ -34,20 +38,20 @@ export async function tellTrip(
   const places = await readStops(context, plan);
   const candidateOf = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const best = (stops: readonly Stop[]) => bestOf(stops, candidateOf).map(({ placeId }) => names(placeId));
-  const remarks = { ...remarkContext(context), tellsKind: false };
+  const reasons = { ...remarkContext(context), tellsKind: false };
   const days = plan.days.map(({ dayNumber, date, stops }) => ({
     dayNumber,
     summary: stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.list(best(stops))),
     activities: stops.map((stop) => {
       const candidate = candidateOf.get(stop.placeId)!;
       const told = { stop, date, candidate, ...places.get(stop.placeId)! };
-      return activityOf(told, rationaleOf(context, remarks, told));
+      return activityOf(told, rationaleOf(context, reasons, told));
     }),
   }));
   const itinerary = {
     name: nameTrip(context, plan.days.length),
     durationDays: plan.days.length,
-    summary: planSummary(voice, plan, names),
+    summary: [planSummary(voice, plan, names), ...remarks].join(voice.between),
     days,
     startDate: plan.days[0]?.date ?? request.startDate,
   };
@@ -67,14 +71,19 @@ async function readStops(
 }
 
 /** Names in the answer's language of the places that plans and their notes speak of, by id. */
-export async function readPlanNames(
-  { sight }: TurnContext,
-  plans: readonly Plan[],
-): Promise<(id: string) => string> {
+export function readPlanNames(context: TurnContext, plans: readonly Plan[]): Promise<(id: string) => string> {
   const ids = plans.flatMap(({ days, notes }) => [
     ...days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)),
     ...notes.flatMap(({ placeId }) => placeId ?? []),
   ]);
+  return readNames(context, ids);
+}
+
+/** Names in the answer's language of places by their ids. */
+export async function readNames(
+  { sight }: TurnContext,
+  ids: readonly string[],
+): Promise<(id: string) => string> {
   const hits = await readPlaces(sight, visiblePlaces(sight, [...new Set(ids)]));
   const names = new Map(hits.map(({ id, name }) => [id, name ?? id]));
   return (id) => names.get(id) ?? id;

@@ -15,6 +15,7 @@ import { DEFAULT_LANGUAGE, isSameLanguage } from "../../languages/compare.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
+import type { Edit, Understanding } from "../understanding/understanding.ts";
 import { sayingConcept } from "./conditions.ts";
 import { eventStop } from "./events.ts";
 import { askedOf } from "./find-places.ts";
@@ -45,16 +46,21 @@ export async function findCandidates(
   };
   const selection = await searchPlaces(sight, { ...ask, limit: MAX_CANDIDATES });
   const wished = await findWished(context, ask);
-  const named = understanding.edits.flatMap(({ in: put }) => put?.place?.id ?? []);
+  const named = changesOf(understanding).flatMap(({ in: put }) => put?.place?.id ?? []);
   const rows = new Set([...selection.rows, ...wished, ...visiblePlaces(sight, [...held, ...named])]);
   return candidatesFrom(context, selection, [...rows]);
+}
+
+/** Changes of a plan, and those that a new one has from the beginning. */
+function changesOf({ edits, shape }: Understanding): Edit[] {
+  return [...edits, ...shape];
 }
 
 async function findWished(
   { sight, words, understanding }: TurnContext,
   ask: Omit<PlaceSearch, "limit">,
 ): Promise<Iterable<number>> {
-  const kinds = understanding.edits.flatMap((edit) => edit.in?.categories ?? []);
+  const kinds = changesOf(understanding).flatMap((edit) => edit.in?.categories ?? []);
   if (kinds.length === 0) return [];
   const test = testFor(sight, { any: kinds.map((id) => sayingConcept(words, id)) });
   return (await searchPlaces(sight, { ...ask, tests: [test], limit: MAX_WISHED })).rows;

@@ -18,9 +18,22 @@ export function planEditsOf(
   understanding: Understanding,
   words: OrgWords,
 ): PlanEdit[] {
+  const last = (day: number | undefined) => (day === -1 ? days.length : day);
   return edits.flatMap((edit) =>
-    daysMeant(edit, days).flatMap((day) => planEditOf({ ...edit, day }, understanding, words) ?? []),
+    daysMeant(edit, days).flatMap((day) => {
+      const to = edit.to && { ...edit.to, day: last(edit.to.day) };
+      const meant = planEditOf({ ...edit, day, to }, understanding, words);
+      return meant ? [exchangeOf(meant, days) ?? meant] : [];
+    }),
   );
+}
+
+/** "Swap Tivoli for Nyhavn", where both are in the plan: they change places. */
+function exchangeOf(edit: PlanEdit, days: Plan["days"]): PlanEdit | undefined {
+  if (edit.type !== "replace" || edit.stop.placeId === undefined || !edit.wish?.placeId) return undefined;
+  const { wish, stop } = edit;
+  const isPlanned = days.some(({ stops }) => stops.some(({ placeId }) => placeId === wish.placeId));
+  return isPlanned ? { type: "swapStops", stops: [stop, { placeId: wish.placeId }] } : undefined;
 }
 
 /** The days that a change is of, 1-based; undefined where it names none. */
@@ -33,19 +46,39 @@ function daysMeant({ day, weekdays, date }: Edit, days: Plan["days"]): (number |
 }
 
 function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): PlanEdit | undefined {
-  const { operation, day: dayNumber, part, at } = edit;
+  const { operation, day: dayNumber, part, at, to, between } = edit;
   const wish = wishOf(edit, understanding, words);
   const isWish = Object.keys(wish).length > 0;
+  const meal = mealOf(part);
   switch (operation) {
     case "replace":
       return { type: "replace", stop: stopOf(edit, words), wish: isWish ? wish : undefined };
     case "remove":
       // "Remove day 3" names nothing on it.
-      return dayNumber !== undefined && !edit.part && !edit.out
-        ? { type: "removeDay", dayNumber }
-        : { type: "remove", stop: stopOf(edit, words) };
+      if (dayNumber !== undefined && !part && !edit.out && edit.stop === undefined)
+        return { type: "removeDay", dayNumber };
+      if (meal && !edit.out && edit.stop === undefined) return { type: "dropMeal", meal, dayNumber };
+      return { type: "remove", stop: stopOf(edit, words) };
     case "add":
-      return { type: "add", wish, dayNumber };
+      return meal && !isWish ? { type: "addMeal", meal, dayNumber } : { type: "add", wish, dayNumber };
+    case "keep":
+      return { type: "keep", stop: stopOf(edit, words) };
+    case "move":
+      return {
+        type: "move",
+        stop: stopOf(edit, words),
+        toDay: to?.day,
+        timeOfDay: timeOfDayOf(to?.part),
+        at: to?.at,
+      };
+    case "swap":
+      return between && swapOf(between);
+    case "free":
+      return { type: "keepFree", timeOfDay: timeOfDayOf(part) ?? "afternoon", dayNumber };
+    case "start_at":
+      return { type: "setHours", start: at, dayNumber };
+    case "end_at":
+      return { type: "setHours", end: at, dayNumber };
     case "less_walking":
       return { type: "lessWalking", dayNumber };
     case "start_later":
@@ -64,8 +97,15 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
     case "move_later":
     case "move_earlier":
     case "move_to":
-      return mealEdit(operation, mealOf(part), dayNumber, at);
+      return mealEdit(operation, meal, dayNumber, at);
   }
+}
+
+function swapOf([one, other]: NonNullable<Edit["between"]>): PlanEdit {
+  if (one.stop === undefined || other.stop === undefined)
+    return { type: "swapDays", days: [one.day ?? NO_DAY, other.day ?? NO_DAY] };
+  const stops = [one, other].map(({ day, stop }): StopReference => ({ dayNumber: day, position: stop }));
+  return { type: "swapStops", stops: stops as [StopReference, StopReference] };
 }
 
 function mealEdit(
@@ -97,9 +137,10 @@ function wishOf(
 }
 
 /** Which stop is meant: by its day and time, by what it is, by its name, as far as the message says. */
-function stopOf({ day, part, out = { categories: [] } }: Edit, words: OrgWords): StopReference {
+function stopOf({ day, part, stop, out = { categories: [] } }: Edit, words: OrgWords): StopReference {
   return {
     ...(day === undefined ? {} : { dayNumber: day }),
+    ...(stop === undefined ? {} : { position: stop }),
     ...(part === undefined ? {} : timeOf(part)),
     ...(out.categories.length > 0 ? { is: { words: wordsOf(out.categories, words) } } : {}),
     ...(out.place?.kind === "listing" ? { placeId: out.place.id } : {}),
@@ -108,7 +149,11 @@ function stopOf({ day, part, out = { categories: [] } }: Edit, words: OrgWords):
 
 function timeOf(part: NonNullable<Edit["part"]>): Pick<StopReference, "meal" | "timeOfDay"> {
   const meal = mealOf(part);
-  return meal ? { meal } : { timeOfDay: part as StopReference["timeOfDay"] };
+  return meal ? { meal } : { timeOfDay: timeOfDayOf(part) };
+}
+
+function timeOfDayOf(part: Edit["part"]): StopReference["timeOfDay"] {
+  return part !== undefined && mealOf(part) === undefined ? (part as StopReference["timeOfDay"]) : undefined;
 }
 
 const meals: Readonly<Partial<Record<NonNullable<Edit["part"]>, Meal>>> = {
@@ -130,6 +175,8 @@ function wordsOf(ids: readonly string[], words: OrgWords): string[] {
 export interface EditOutcome {
   edit: PlanEdit;
   refusal?: Refusal;
+  /** The places that stand in its way. */
+  placeIds?: readonly string[];
 }
 
 /** The plan with all changes that can be made, one after the other, and what became of each. */
@@ -142,7 +189,7 @@ export function changed(
   let result: { plan: Plan; request: PlanRequest } = { plan, request };
   const outcomes = edits.map((edit): EditOutcome => {
     const next = editPlan(result.plan, edit, candidates, result.request);
-    if (next.refusal) return { edit, refusal: next.refusal };
+    if (next.refusal) return { edit, refusal: next.refusal, placeIds: next.placeIds };
     result = isOfAll(edit) ? withoutAny(next, edit, candidates) : next;
     return { edit };
   });
@@ -154,8 +201,8 @@ type Removal = Extract<PlanEdit, { type: "remove" }>;
 /** "No museums" means every one of them; "remove the dinner on day 2", "remove Tivoli" mean one stop. */
 function isOfAll(edit: PlanEdit): edit is Removal {
   if (edit.type !== "remove") return false;
-  const { is, placeId, meal, timeOfDay } = edit.stop;
-  return is?.words !== undefined && placeId === undefined && meal === undefined && timeOfDay === undefined;
+  const { is, dayNumber: _, ...one } = edit.stop;
+  return is?.words !== undefined && Object.keys(one).length === 0;
 }
 
 function withoutAny(

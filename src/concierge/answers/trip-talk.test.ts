@@ -71,7 +71,7 @@ test("a meal on a day that the plan has not is not moved, and the answer says so
   const conversation = talk();
   const before = await conversation.plan({ durationDays: 1, startDate: "2026-11-20" });
   const answer = await conversation.say("Lunch later on Sunday");
-  assert.equal(answer.message, "The plan has no such day. The plan stays as it is.");
+  assert.equal(answer.message, "The plan has no such day. It has 1 day. The plan stays as it is.");
   assert.deepEqual(placesOf(answer), placesOf(before));
 });
 

@@ -82,7 +82,7 @@ test("a day is taken out of the plan, and one that it has not is refused", async
   assert.equal(planOf(await conversation.say("Remove day 3")).durationDays, 2);
   assert.equal(
     (await conversation.say("Remove day 5")).message,
-    "The plan has no such day. The plan stays as it is.",
+    "The plan has no such day. It has 2 days. The plan stays as it is.",
   );
 });
 

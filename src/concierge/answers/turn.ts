@@ -13,6 +13,7 @@ import type { OrgWords } from "../understanding/org-words.ts";
 import { type Explanation, explain, understand } from "../understanding/understand.ts";
 import type {
   AreaMeant,
+  Edit,
   NamedPlace,
   Understanding,
   UnderstandingContext,
@@ -90,16 +91,15 @@ export async function openTurn(
     words,
     isSeen: (nameable) => isSeen(visible, nameable),
     hostName: host && readProfile(host).name,
+    // The action says what is wanted, no matter what message comes with it.
+    intent: request.action === "createItinerary" ? "plan_trip" : undefined,
   };
   const message = request.message ?? "";
   const whole = request.explain ? explain(message, known) : undefined;
   const explanation = whole && namesSeenOnly(whole, visible) ? whole : undefined;
   const first = whole?.understanding ?? understand(message, known);
   const second = request.action === "chat" ? await turn.secondReader?.(message, first, known) : undefined;
-  const understood = withSeenPlaces(second?.understanding ?? first, visible, request.message);
-  // The action says what is wanted, no matter what message comes with it.
-  const understanding: Understanding =
-    request.action === "createItinerary" ? { ...understood, intent: "plan_trip" } : understood;
+  const understanding = withSeenPlaces(second?.understanding ?? first, visible, request.message);
   const voice = chooseVoice(org, host, {
     lang: request.lang,
     spoken: request.message && understanding.language,
@@ -134,7 +134,8 @@ function isSeen(sight: Sight, { kind, id, names }: Nameable): boolean {
  * what a key or a host is not to see is to it as if it were not there.
  */
 function withSeenPlaces(understanding: Understanding, sight: Sight, message = ""): Understanding {
-  const { place, area, townPart, orAreas = [], near, edits, include, avoid } = understanding;
+  const { place, area, townPart, orAreas = [], near, edits, shape, include, avoid, whyNot } = understanding;
+  const seesStops = (edit: Edit) => seesPlace(edit.in?.place) && seesPlace(edit.out?.place);
   const seesPlace = (one: NamedPlace | undefined) =>
     one === undefined || findVisible(sight, one.kind, one.id) !== undefined;
   const seesArea = ({ area: one }: AreaMeant) =>
@@ -151,7 +152,9 @@ function withSeenPlaces(understanding: Understanding, sight: Sight, message = ""
     ...(near?.to === "place" && !seesPlace(near.place) ? { near: undefined } : {}),
     include: include.filter(seesPlace),
     avoid: avoid.filter(seesPlace),
-    edits: edits.filter((edit) => seesPlace(edit.in?.place) && seesPlace(edit.out?.place)),
+    whyNot: whyNot?.filter(seesPlace),
+    edits: edits.filter(seesStops),
+    shape: shape.filter(seesStops),
   };
 }
 

@@ -9,6 +9,10 @@ export interface Amounts {
   stars?: number;
   /** A day of the plan, 1-based; -1 is the last. */
   planDay?: number;
+  /** All days of the plan that are spoken of, with the positions of their spans. */
+  planDays: { at: number; day: number }[];
+  /** More days than a plan can have. */
+  tooManyDays?: number;
   /** Children were counted or an age given. */
   children: boolean;
 }
@@ -21,7 +25,7 @@ const PARTY_MAX = 99;
 
 /** Reads numbers with what they count: "3 days", "for 4 people", "500 m", "4 stars", "day 2", "zu zweit". */
 export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amounts {
-  const amounts: Amounts = { children: false };
+  const amounts: Amounts = { planDays: [], children: false };
   for (let index = 0; index < reading.spans.length; index++) {
     if (used.has(index)) continue;
     readPlanDay(reading, index, amounts);
@@ -57,9 +61,10 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
       reading.has(index - 2, "unit", "person")
     )
       amounts.partySize = (amounts.partySize ?? 0) + number;
-  } else if (unit === "day" && !reading.has(index - 1, "numbered", "day"))
+  } else if (unit === "day" && !reading.has(index - 1, "numbered", "day")) {
     amounts.days = Math.min(DAYS_MAX, number);
-  else if (unit === "night") amounts.days ??= Math.min(DAYS_MAX, number);
+    if (number > DAYS_MAX) amounts.tooManyDays = number;
+  } else if (unit === "night") amounts.days ??= Math.min(DAYS_MAX, number);
   else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);
   else if (unit === "person" && number >= 1 && number <= PARTY_MAX) amounts.partySize = number;
   else if (unit === "star" && number <= 5) amounts.stars = number;
@@ -108,16 +113,26 @@ function isPartyBefore(reading: Reading, index: number): boolean {
   );
 }
 
-/** "day 2", "the second day", "2日目", "初日"; -1 is the last. */
+/** "day 2", "the second day", "days 1 and 3", "2日目", "初日"; -1 is the last. */
 function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
   const number = reading.number(index);
   const ordinal = Number(reading.value(index, "ordinal"));
-  if (
-    number !== undefined &&
-    (reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "numbered", "day_after"))
-  )
-    amounts.planDay = number;
   const isDay = (at: number) => reading.has(at, "unit", "day") || reading.has(at, "numbered", "day");
+  // "2 days 3 nights" has no third day.
+  const isCount = reading.has(index + 1, "unit");
+  const isNumbered =
+    (reading.has(index - 1, "numbered", "day") && !isCount) ||
+    reading.has(index + 1, "numbered", "day_after");
+  const isJoined =
+    reading.has(index - 1, "act", "join") && amounts.planDays.at(-1)?.at === index - 2 && !isCount;
   // French and Italian say "premier jour"; Japanese has one word for both.
-  if (!Number.isNaN(ordinal) && (isDay(index + 1) || isDay(index))) amounts.planDay = ordinal;
+  const day =
+    number !== undefined && (isNumbered || isJoined)
+      ? number
+      : !Number.isNaN(ordinal) && (isDay(index + 1) || isDay(index))
+        ? ordinal
+        : undefined;
+  if (day === undefined) return;
+  amounts.planDay = day;
+  amounts.planDays.push({ at: index, day });
 }

@@ -1,25 +1,65 @@
 import { changes } from "./frames.ts";
 import type { Reading } from "./reading.ts";
-import { dayMeant, isMet, isShape, plannedMeals, readSigns } from "./signs.ts";
+import { dayMeant, isMet, plannedMeals, readSigns } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import type { Edit, EditOperation, Stops } from "./understanding.ts";
 import type { Thing, Wishes } from "./wishes.ts";
 
 /** The changes of an itinerary that a message asks for, each once, in the order they are said. */
 export function readEdits(said: Said): Edit[] {
-  const { when, reading } = said;
+  const { when, reading, hours } = said;
   const part = when.meal ?? when.part;
   const days = dayMeant(said);
   const operations = operationsIn(said);
   const isOfPace = operations.has("slower") || operations.has("fuller");
   return [...operations].flatMap((operation): Edit[] => {
     const { of } = changes[operation];
+    if (operation === "swap") return [{ operation, between: exchanged(said) }];
+    if (operation === "move") return [movedStop(said)];
+    if (operation === "free") return [{ operation, ...days, part: when.part }];
+    if (of === "hours") return hoursOf(said, operation).map((edit) => ({ ...edit, ...days }));
+    const stop = of === "stops" ? said.stopNumbers[0]?.stop : undefined;
+    if (stop !== undefined) return [{ operation, ...days, stop }];
     if (of !== "meal") return [{ operation, ...days, ...(part && of === "stops" ? { part } : {}) }];
     // "An easy first day and dinner at eight": the day is that of the pace.
     const move = { operation, ...(isOfPace ? {} : days) };
-    const at = operation === "move_to" ? { at: when.clocks[0] } : {};
-    return plannedMeals(reading).map((meal) => ({ ...move, part: meal, ...at }));
+    return plannedMeals(reading).map((meal) => {
+      const at = hours.find((hour) => hour.of === meal)?.minute ?? when.clocks[0];
+      return { ...move, part: meal, ...(operation === "move_to" ? { at } : {}) };
+    });
   });
+}
+
+/** Two stops by their numbers, else two days. */
+function exchanged({ stopNumbers, planDays }: Said): Edit["between"] {
+  const stops = stopNumbers.map(({ day, stop }) => (day === undefined ? { stop } : { day, stop }));
+  const days = [...new Set(planDays.map(({ day }) => day))].map((day) => ({ day }));
+  const [one, other] = stops.length === 2 ? stops : days;
+  return [one!, other!];
+}
+
+/** Of two days that are said the first has the stop; one alone is where it goes, unless a stop of it goes to another hour. */
+function movedStop({ planDays, stopNumbers, when }: Said): Edit {
+  const days = [...new Set(planDays.map(({ day }) => day))];
+  const [part, at] = [when.part, when.clocks[0]];
+  const stop = stopNumbers[0]?.stop;
+  const isWithin = days.length === 1 && stop !== undefined && (part !== undefined || at !== undefined);
+  const [from, to] = days.length > 1 || isWithin ? days : [undefined, days[0]];
+  const place = { day: to, part, at };
+  const given = Object.entries(place).filter(([, value]) => value !== undefined);
+  return {
+    operation: "move",
+    ...(from === undefined ? {} : { day: from }),
+    ...(stop === undefined ? {} : { stop }),
+    ...(when.meal ? { part: when.meal } : {}),
+    to: Object.fromEntries(given),
+  };
+}
+
+/** The hours at which days begin or end. */
+export function hoursOf({ hours }: Said, operation: EditOperation): Edit[] {
+  const of = operation === "start_at" ? "start" : "end";
+  return hours.filter((hour) => hour.of === of).map(({ minute }) => ({ operation, at: minute }));
 }
 
 function operationsIn(said: Said): Set<EditOperation> {
@@ -31,7 +71,10 @@ function operationsIn(said: Said): Set<EditOperation> {
     const way = changes[operation].implied;
     return way !== undefined && isMet(way, holds);
   });
-  return new Set([...meant, ...implied]);
+  const operations = new Set([...meant, ...implied]);
+  // What changes places is not replaced.
+  if (operations.has("swap")) operations.delete("replace");
+  return operations;
 }
 
 /**
@@ -39,9 +82,13 @@ function operationsIn(said: Said): Set<EditOperation> {
  * only says what is not wanted takes it out; one that only says what to do on a day of the plan replaces what is
  * there.
  */
-export function completeEdits({ reading, edits, wishes, where, planDay, when }: Said): Edit[] {
+export function completeEdits({ reading, edits, wishes, where, planDay, when, stopNumbers }: Said): Edit[] {
+  // "The second station" is a stop.
+  const isStop = ({ at }: Thing) => stopNumbers.length > 0 && reading.has(at, "numbered", "stop");
   const named = [
-    ...stopsNamed(reading, wishes).map(({ at, id }) => ({ at, categories: [id] })),
+    ...stopsNamed(reading, wishes)
+      .filter((thing) => !isStop(thing))
+      .map(({ at, id }) => ({ at, categories: [id] })),
     ...where.places
       .filter(({ place }) => !where.unwanted.some(({ id }) => id === place.id))
       .map(({ at, place }) => ({ at, categories: [], place })),
@@ -83,11 +130,15 @@ function withStops(edit: Edit, named: readonly Stops[], unwanted: readonly Stops
  * How many of the things named, from the first, are taken out; undefined for changes without stops. Of two things
  * named for a replacement the first goes; of one, where neither time nor denial says what goes, it does.
  */
-function numberOut({ operation, day, part }: Edit, named: number, isDenied: boolean): number | undefined {
-  if (operation === "remove") return named;
+function numberOut(
+  { operation, day, part, stop }: Edit,
+  named: number,
+  isDenied: boolean,
+): number | undefined {
+  if (operation === "remove" || operation === "move" || operation === "keep") return named;
   if (operation === "add") return 0;
   if (operation !== "replace") return undefined;
-  const isTold = isDenied || (named === 1 && (day !== undefined || part !== undefined));
+  const isTold = isDenied || (named === 1 && [day, part, stop].some((one) => one !== undefined));
   return isTold ? 0 : Math.min(1, named);
 }
 
@@ -97,12 +148,4 @@ function joined(stops: readonly Stops[]): Stops {
     categories: [...new Set(stops.flatMap(({ categories }) => categories))],
     ...(place ? { place } : {}),
   };
-}
-
-/**
- * Those of some changes that a new plan can have from the beginning. Days by name or date are let go of: what a message
- * says of them is when the plan begins.
- */
-export function shapesIn(edits: readonly Edit[]): Edit[] {
-  return edits.filter(isShape).map(({ weekdays: _, date: __, ...shape }) => shape);
 }

@@ -1,7 +1,7 @@
 import type { Reading } from "./reading.ts";
 
 /** What tells that a number is an hour, and what it makes of it. */
-interface Clock {
+export interface Clock {
   /** Minutes from midnight. */
   minute: number;
   /** Spans that were read. */
@@ -42,7 +42,8 @@ function inItsHalf(reading: Reading, { minute, certain }: Clock): number {
   return !early && minute >= 60 && minute < earliest ? minute + 720 : minute;
 }
 
-function clockAt(reading: Reading, index: number): Clock | undefined {
+/** The time of the clock at a span, as it is written: morning or evening where that is certain. */
+export function clockAt(reading: Reading, index: number): Clock | undefined {
   const hour = reading.number(index);
   if (hour === undefined || hour > 24) return undefined;
   const before = reading.values(index - 1, "clock");

@@ -14,6 +14,7 @@ test("every row of the table is chosen for a message", () => {
   const messages: Record<FrameName, readonly string[]> = {
     send_plan: ["plan 3 days", "send it to me"],
     question_about_plan: ["plan 3 days", "what is planned for day 2?"],
+    left_out_of_plan: ["plan 3 days", "what did you leave out?"],
     change_of_plan: ["plan 3 days", "less walking"],
     other_trade: ["write my homework"],
     plan: ["plan 3 days"],

@@ -21,6 +21,7 @@ export type FrameName =
   | "other_trade"
   | "send_plan"
   | "question_about_plan"
+  | "left_out_of_plan"
   | "change_of_plan"
   | "plan"
   | "about_place"
@@ -94,6 +95,17 @@ export const frames: readonly Frame[] = [
     takes: [...PLAN.filter((slot) => slot !== "categories"), "priceLevel", "shownDay"],
   },
   {
+    // "Why is Tivoli not in it?", "what did you leave out?"
+    name: "left_out_of_plan",
+    intent: "explain_plan",
+    ways: [
+      { needs: ["after_plan", "act.why", ["places", "act.left_out"]] },
+      { needs: ["after_plan", "act.left_out", ["act.what_is", "act.ask", "-change"]] },
+    ],
+    takes: ["whyNot"],
+    kinds: "changed",
+  },
+  {
     // Changes that only plans have, and others where a plan is spoken of.
     name: "change_of_plan",
     intent: "edit_plan",
@@ -110,7 +122,7 @@ export const frames: readonly Frame[] = [
         ],
       },
     ],
-    takes: [...PLAN, "place", "edits"],
+    takes: [...PLAN, "place", "edits", "tooManyDays"],
     kinds: "changed",
   },
   {
@@ -165,7 +177,7 @@ export const frames: readonly Frame[] = [
         excludes: [...SOUGHT, "after_search"],
       },
     ],
-    takes: [...PLAN, "priceLevel", "include", "shape"],
+    takes: [...PLAN, "priceLevel", "include", "shape", "tooManyDays"],
     kinds: "planned",
   },
   {
@@ -258,8 +270,8 @@ export const frames: readonly Frame[] = [
 
 /** A change of a plan, which is asked for by its words (`edit.…`) or without them. */
 export interface Change {
-  /** What it is done to: stops, which may be those of a part of the day; whole days; the hour of a meal. */
-  of: "stops" | "days" | "meal";
+  /** What it is done to: stops, which may be those of a part of the day; whole days; the hour of a meal, or of days. */
+  of: "stops" | "days" | "meal" | "hours";
   /** It says how a plan is, not which stops it has: a new plan can have it from the beginning. */
   shape?: true;
   /** Nothing but a plan can be changed so. */
@@ -301,10 +313,42 @@ const NO_PACE: Conditions = [
   ["edit.move_earlier", "planned_meal", "nothing_beside"],
 ];
 
+const OF_DAY_HOURS: Change = {
+  of: "hours",
+  shape: true,
+  said: { needs: ["hours_of_days", "nothing_beside"] },
+};
+
 export const changes: Readonly<Record<EditOperation, Change>> = {
   replace: { of: "stops" },
   remove: { of: "stops", said: { needs: [], excludes: ["edit.remove_day"] } },
   add: { of: "stops", said: { needs: [], excludes: ["edit.add_day"] } },
+  move: {
+    of: "stops",
+    plansOnly: true,
+    said: {
+      needs: [
+        ["stop_number", "places", "kind", "meal"],
+        ["day_of_plan", "part", "one_hour"],
+      ],
+      excludes: ["edit.free"],
+    },
+  },
+  keep: {
+    of: "stops",
+    said: {
+      needs: [["stop_number", "places", "kind", "planned_meal"]],
+      excludes: ["edit.free", "edit.move"],
+    },
+  },
+  swap: { of: "stops", plansOnly: true, implied: { needs: ["edit.replace", ["two_days", "two_stops"]] } },
+  free: {
+    of: "days",
+    shape: true,
+    said: { needs: ["part", ["day_of_plan", "nothing_beside"]], excludes: [...QUESTION, "thing"] },
+  },
+  start_at: OF_DAY_HOURS,
+  end_at: OF_DAY_HOURS,
   add_day: { of: "days" },
   remove_day: { of: "days" },
   less_walking: OF_HOURS,

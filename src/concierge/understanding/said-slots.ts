@@ -33,11 +33,45 @@ function writeNear(near: Near | undefined): string | undefined {
   return near?.to === "category" ? near.category : near?.to;
 }
 
-/** A change of a plan by its operation, day, part and hour, those that are said, with colons between. */
-function writeEdit({ operation, day, weekdays = [], part, at }: Edit): string {
-  const clock = at === undefined ? undefined : [at / 60, at % 60].map(twoDigits).join(":");
+/** A change of a plan by its operation, day, stop, part and hour, those that are said, with colons between. */
+function writeEdit({
+  operation,
+  day,
+  weekdays = [],
+  stop,
+  part,
+  at,
+  to,
+  between,
+  out,
+  in: put,
+}: Edit): string {
   const named = weekdays.map((weekday) => WEEKDAYS[weekday]);
-  return [operation, day, ...named, part, clock].filter((value) => value !== undefined).join(":");
+  const ends = (between ?? []).map((one) =>
+    [one.day, one.stop].filter((value) => value !== undefined).join("."),
+  );
+  const goes = to && [to.day, to.part, writeClock(to.at)];
+  const what = day === undefined ? [] : { remove: out, add: put }[operation as string]?.categories;
+  return [
+    NAMES[operation] ?? operation,
+    day,
+    ...named,
+    stop,
+    ...(what ?? []),
+    part,
+    writeClock(at),
+    ...ends,
+    ...(goes ?? []),
+  ]
+    .filter((value) => value !== undefined)
+    .join(":");
+}
+
+/** Operations that are written otherwise than the language's words are called. */
+const NAMES: Readonly<Partial<Record<Edit["operation"], string>>> = { start_at: "start", end_at: "end" };
+
+function writeClock(minute: number | undefined): string | undefined {
+  return minute === undefined ? undefined : [minute / 60, minute % 60].map(twoDigits).join(":");
 }
 
 function twoDigits(value: number): string {

@@ -68,7 +68,13 @@ export function signsThatHold(holds: Holds): string[] {
 const FEW_WORDS = 3;
 /** Attributes that a search is also asked with: "which museums are open on Sunday". */
 const OF_SEARCHES: ReadonlySet<string> = new Set(["hours", "area", "type", "rating"]);
-const PLANNING: ReadonlySet<Intent> = new Set(["plan_trip", "edit_plan", "show_plan", "send_plan"]);
+const PLANNING: ReadonlySet<Intent> = new Set([
+  "plan_trip",
+  "edit_plan",
+  "show_plan",
+  "explain_plan",
+  "send_plan",
+]);
 
 type Test = (said: Said, previous: Understanding | undefined) => boolean;
 
@@ -137,6 +143,12 @@ const named = {
   stay: ({ when }) => when.stay !== undefined,
   days: ({ days }) => days !== undefined,
   day_of_plan: ({ planDay }) => planDay !== undefined,
+  two_days: ({ planDays }) => new Set(planDays.map(({ day }) => day)).size === 2,
+  stop_number: ({ stopNumbers }) => stopNumbers.length > 0,
+  two_stops: ({ stopNumbers }) => stopNumbers.length === 2,
+  /** When days begin, or end. */
+  hours_of_days: ({ hours }) => hours.some(({ of }) => of === "start" || of === "end"),
+  part: ({ when }) => when.part !== undefined,
   /** A day that the plan may have: by its number, its name or its date. */
   some_day: (said) => Object.keys(dayMeant(said)).length > 0,
   /** It is a day that is called easy or full, not what is named beside it: "an easy first day". */

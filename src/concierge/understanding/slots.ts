@@ -1,8 +1,10 @@
 import type { TurnAct } from "./act.ts";
-import { readAmounts } from "./amounts.ts";
+import { type Amounts, readAmounts } from "./amounts.ts";
 import { type LocalDay, localDayAt } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
 import { unknownWords } from "./not-understood.ts";
+import { type PlanHour, readPlanHours } from "./plan-hours.ts";
+import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
@@ -23,6 +25,12 @@ export interface Said {
   days?: number;
   /** The day of the plan that is spoken of. */
   planDay?: number;
+  planDays: Amounts["planDays"];
+  tooManyDays?: number;
+  /** Stops of a day that are spoken of by their numbers. */
+  stopNumbers: readonly StopNumber[];
+  /** Hours of a plan. */
+  hours: readonly PlanHour[];
   partySize?: number;
   /** Metres. */
   radius?: number;
@@ -51,6 +59,8 @@ export function readSlots(reading: Reading, turn: TurnAct, context: Understandin
     choice: readChoice(reading, amounts.planDay, when.used),
     dontCare: readDontCare(reading),
     ...amounts,
+    stopNumbers: readStopNumbers(reading, amounts.planDays),
+    hours: readPlanHours(reading),
     radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
     edits: [],
     email: reading.tokens.find(({ kind }) => kind === "email")?.text,

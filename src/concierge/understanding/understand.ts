@@ -1,10 +1,11 @@
 import { readAct, type TurnAct } from "./act.ts";
-import { completeEdits, shapesIn } from "./changes.ts";
+import { completeEdits } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
 import { meaningsOf, type Odds, readGate } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, writtenAt, writtenForms } from "./not-understood.ts";
+import { readShape } from "./plan-shape.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import { type Condition, type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
 import { findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
@@ -108,9 +109,11 @@ function readMessageAlone(
     include: takes("include") ? [...where.included] : [],
     shownDay: takes("shownDay") ? planDay : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
-    shape: takes("shape") ? shapesIn(said.edits) : [],
+    shape: takes("shape") ? readShape(said) : [],
+    whyNot: takes("whyNot") ? where.places.map(({ place }) => place) : undefined,
+    tooManyDays: takes("tooManyDays") ? said.tooManyDays : undefined,
     email,
-    choice: takes("choice") || holds("after_plan") ? choice : undefined,
+    choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,

@@ -8,7 +8,8 @@ import type { NamedArea, OrgWords } from "./org-words.ts";
  *
  * - `find_places`: a new search; `refine`: a change of the last one, or an answer to a question about it
  * - `about_place`: something about one place: the named one, the chosen one of the last answer, or the one spoken of
- * - `plan_trip`: an itinerary; `edit_plan`: a change of it; `show_plan`: what is in it; `send_plan`: have it mailed
+ * - `plan_trip`: an itinerary; `edit_plan`: a change of it; `show_plan`: what is in it; `explain_plan`: why something is not;
+ *   `send_plan`: have it mailed
  * - `small_talk`: greetings, thanks, farewells
  * - `out_of_scope`: nothing that a travel concierge does
  */
@@ -19,6 +20,7 @@ export type Intent =
   | "plan_trip"
   | "edit_plan"
   | "show_plan"
+  | "explain_plan"
   | "send_plan"
   | "small_talk"
   | "out_of_scope";
@@ -54,8 +56,8 @@ export type Near =
   /** The nearest place of a kind ("near a station"). */
   | { to: "category"; category: string };
 
-/** A change that a word of the language names; `move_to`: a meal at the hour that is said. */
-export type EditOperation = keyof Words["edit"] | "move_to";
+/** A change that a word of the language names; `move_to`: a meal at the hour that is said; `swap`: of two stops or days. */
+export type EditOperation = keyof Words["edit"] | "move_to" | "swap";
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -77,8 +79,14 @@ export interface Edit {
   weekdays?: readonly number[];
   /** A day by its local date (YYYY-MM-DD), where neither is said. */
   date?: string;
-  /** When a meal is to start (`move_to`), in minutes from midnight. */
+  /** When a meal (`move_to`) or a day is to start, or to end, in minutes from midnight. */
   at?: number;
+  /** The number of a stop in its day, 1-based; -1 is the last. */
+  stop?: number;
+  /** Where a stop is to go (`move`). */
+  to?: Pick<Edit, "day" | "part" | "at">;
+  /** What changes places (`swap`): two stops, or the days that are said with no stop. */
+  between?: readonly [Pick<Edit, "day" | "stop">, Pick<Edit, "day" | "stop">];
   part?:
     | "breakfast"
     | "brunch"
@@ -167,6 +175,10 @@ export interface OfOneMessage {
   include: NamedPlace[];
   /** The day of the plan that is asked about, 1-based; -1 is the last. */
   shownDay?: number;
+  /** Why places are not in the plan is asked; of those that are named, else of the best. */
+  whyNot?: NamedPlace[];
+  /** More days were asked for than a plan can have. */
+  tooManyDays?: number;
   email?: string;
   /** Which of the last answer's results is meant: 1-based, -1 the last. */
   choice?: number;

@@ -226,7 +226,14 @@ export const words: Words = {
     "20": "tyve",
     "30": "tredive",
   },
-  ordinal: { "1": "første", "2": "anden, andet", "3": "tredje", "4": "fjerde", "5": "femte", "-1": "sidste" },
+  ordinal: {
+    "1": "første",
+    "2": "anden, andet",
+    "3": "tredje",
+    "4": "fjerde",
+    "5": "femte",
+    "-1": "sidste, sidste stop",
+  },
   unit: {
     hour: "time, timer",
     mile: "mil, miles",
@@ -241,7 +248,7 @@ export const words: Words = {
     age: "år, årig, årige, år gammel",
     child: "børn, barn, sønner, døtre",
   },
-  numbered: { day: "dag" },
+  numbered: { day: "dag, dage", stop: "stop, stoppet, stop nummer" },
   negation: {
     needless: "behøver ikke, ikke nødvendigvis, kræver ikke",
     not: "ikke, ingen, intet, uden, aldrig, undgå",
@@ -313,6 +320,8 @@ export const words: Words = {
   },
   act: {
     must: "skal være, den skal være, det skal være, skal helst være, må gerne være, den må gerne være, det må gerne være",
+    why: "hvorfor, hvorfor ikke",
+    left_out: "udeladt, udelod, sprunget over, mangler, ikke med, ikke i planen",
     calm: "ikke så travl, ikke så travlt, afslappet",
     busy: "mere at se, flere ting, se mere, nå mere",
     ask: "hvem, hvilken, hvilke, hvilket, hvorfor, hvornår, hvad, hvordan",
@@ -347,6 +356,11 @@ export const words: Words = {
       "digt, hovedstaden i, hovedstad, kode, oversæt, vittighed, politik, aktier, bitcoin, vejret, statsminister, lektier, stil, kvadratroden, opskrift, jobansøgning",
   },
   edit: {
+    move: "flyt, flytte, ryk, rykke, læg",
+    keep: "behold, bevar, skal blive, bliver i planen, rør ikke",
+    free: "fri, frit, intet planlagt, til os selv, holde fri",
+    start_at: "start, starte, begynd, begynde, først i gang, i gang, afgang, tager afsted, ikke før",
+    end_at: "tilbage, hjemme, hjem, slut, slutte, færdig, retur, tilbage på hotellet",
     move_later: "senere",
     move_earlier: "tidligere",
     remove_day: "en dag mindre, en dag kortere, fjern en dag",

@@ -240,7 +240,7 @@ export const words: Words = {
     "3": "dritte, dritten, drittes",
     "4": "vierte, vierten",
     "5": "fünfte, fünften",
-    "-1": "letzte, letzten",
+    "-1": "letzte, letzten, letzte station, letzter stopp",
   },
   unit: {
     hour: "stunde, stunden",
@@ -256,7 +256,7 @@ export const words: Words = {
     age: "jahre alt, jährige, jährigen, jahre",
     child: "kinder, kindern, kind, söhne, töchter",
   },
-  numbered: { day: "tag" },
+  numbered: { day: "tag, tage", stop: "station, stopp, halt, stationen" },
   negation: {
     needless:
       "muss nicht, braucht kein, brauche kein, brauchen kein, müssen nicht, nicht nötig, nicht unbedingt",
@@ -335,6 +335,8 @@ export const words: Words = {
   },
   act: {
     must: "es soll, soll, es soll schon, es muss, muss, es sollte, sollte, darf ruhig, es darf ruhig, soll schon",
+    why: "warum, wieso, weshalb, warum nicht",
+    left_out: "weggelassen, ausgelassen, fehlt, nicht dabei, nicht drin, nicht im plan",
     calm: "geruhsam, geruhsamer",
     ask: "wer, welche, welches, welcher, warum, wieso, wann, was, wie",
     busy: "mehr machen, mehr erleben",
@@ -370,6 +372,13 @@ export const words: Words = {
       "gedicht, steuererklärung, hausaufgaben, programmieren, code, übersetze, witz, politik, hauptstadt von, bundeskanzler, aktien, bitcoin, wetter, lebenslauf, aufsatz, rezept, wurzel aus, mathe, anschreiben, wahl, lotto",
   },
   edit: {
+    move: "verschieb, verschiebe, verschieben, verleg, verlege, verlegen, leg, lege",
+    keep: "behalte, behalten, lass drin, bleibt drin, muss bleiben, soll bleiben, nicht anfassen",
+    free: "frei, nichts geplant, freihalten, freilassen, für uns",
+    start_at:
+      "start, starten, anfangen, fangen, fange, beginnen, beginn, los, losgehen, aufbrechen, nicht vor",
+    end_at:
+      "zurück, wieder da, wieder im hotel, daheim, zu hause, ende, enden, schluss, fertig, aufhören, rückkehr",
     move_later: "später",
     move_earlier: "früher, zeitiger",
     remove_day: "einen tag weniger, ein tag weniger, einen tag kürzer, streich einen tag, entferne einen tag",

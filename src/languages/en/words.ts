@@ -256,7 +256,7 @@ export const words: Words = {
     "3": "third, third one, 3rd, number three",
     "4": "fourth, 4th",
     "5": "fifth, 5th",
-    "-1": "last day, final day, last one, the last, the latter",
+    "-1": "last day, final day, last one, the last, the latter, last stop, final stop",
   },
   unit: {
     hour: "hour, hours, hrs",
@@ -272,7 +272,7 @@ export const words: Words = {
     age: "year old, years old, year olds, yo",
     child: "kids, children, kid, child, sons, daughters, toddlers",
   },
-  numbered: { day: "day, day number" },
+  numbered: { day: "day, day number, days", stop: "stop, stop number, stops" },
   negation: {
     needless:
       "doesnt need, does not need, dont need, do not need, doesnt have to, no need for, not necessarily, need not, dont necessarily need",
@@ -357,6 +357,8 @@ export const words: Words = {
   },
   act: {
     must: "has to be, it has to be, must be, it must be, should be, it should be, needs to be, it needs to be, has got to be, has to, it has to, it must, it should",
+    why: "why, why not, how come",
+    left_out: "leave out, left out, missing, not in it, not in the plan, not included, did you skip",
     calm: "easy, easier, calmer, less busy, lighter, gentler",
     busy: "busier, more things, more to do, more to see",
     ask: "who, which, why, when, what, how, anything, anyone",
@@ -396,6 +398,13 @@ export const words: Words = {
       "python, script, poem, essay, homework, code, translate, translation, square root, instructions, system prompt, prompt, capital of, president, politics, bitcoin, stock, stocks, joke, tax, taxes, weather, football score, math, recipe, world cup, who won, resume, cv, letter, contract, lottery, news, election, cover letter, thesis, hack, password",
   },
   edit: {
+    move: "move, shift, put",
+    keep: "keep, leave in, hold on to, has to stay, must stay, stays in, dont touch",
+    free: "free, nothing planned, off, to ourselves, to myself",
+    start_at:
+      "start, begin, start at, start the day, starting, beginning, begin at, set off, set out, head out, leave at, nothing before, not before, from",
+    end_at:
+      "back, be back, back by, home by, return, finish, end, finish by, end by, done by, be home, back at the hotel",
     move_later: "later",
     move_earlier: "earlier, sooner",
     remove_day:

@@ -243,7 +243,7 @@ export const words: Words = {
     "3": "tercero, tercera, tercer",
     "4": "cuarto, cuarta",
     "5": "quinto, quinta",
-    "-1": "último, última",
+    "-1": "último, última, última parada",
   },
   unit: {
     hour: "hora, horas",
@@ -259,7 +259,7 @@ export const words: Words = {
     age: "años, año",
     child: "niños, niñas, hijos, niño, niña",
   },
-  numbered: { day: "día, dia" },
+  numbered: { day: "día, dia, días", stop: "parada, paradas, parada número" },
   negation: {
     needless: "no necesito, no hace falta, no necesariamente, no tiene que",
     not: "no, sin, ni, nada de, ningún, ninguna, nunca, evitar, no quiero, tampoco",
@@ -331,6 +331,9 @@ export const words: Words = {
   },
   act: {
     must: "tiene que ser, debe ser, ha de ser, que sea, debería ser, tendría que ser",
+    why: "por qué, porqué, por qué no, cómo es que",
+    left_out:
+      "dejado fuera, dejaste fuera, has dejado fuera, omitido, falta, no está, no incluido, no aparece",
     calm: "más suave, más ligero",
     busy: "más visitas, más cosas, ver más cosas, hacer más",
     ask: "quién, quiénes, cuál, cuáles, por qué, cuándo, qué, cómo",
@@ -366,6 +369,13 @@ export const words: Words = {
       "deberes, chiste, política, poema, código, traduce, traducir, presidente, capital de, bitcoin, clima, matemáticas, receta, currículum, ensayo, raíz cuadrada, impuestos, mundial, carta de",
   },
   edit: {
+    move: "mueve, mover, muévelo, pasa, pasar, traslada, pon",
+    keep: "mantén, mantener, conserva, deja, no toques, tiene que quedarse, se queda",
+    free: "libre, sin nada planeado, sin planes, para nosotros",
+    start_at:
+      "salgo, salimos, salir, empezar, empezamos, empieza, empezando, comenzar, comenzamos, salida, no antes de, desde las",
+    end_at:
+      "vuelta, de vuelta, volver, volvemos, vuelvo, regreso, regresar, terminar, acabar, estar en el hotel",
     move_later: "más tarde",
     move_earlier: "más temprano, más pronto, antes",
     remove_day: "un día menos, quita un día, elimina un día",

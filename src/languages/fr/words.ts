@@ -242,7 +242,7 @@ export const words: Words = {
     "3": "troisième",
     "4": "quatrième",
     "5": "cinquième",
-    "-1": "dernier, dernière",
+    "-1": "dernier, dernière, dernière étape, dernier arrêt",
   },
   unit: {
     hour: "heure, heures",
@@ -258,7 +258,7 @@ export const words: Words = {
     age: "ans, an",
     child: "enfants, enfant, gamins",
   },
-  numbered: { day: "jour" },
+  numbered: { day: "jour, jours", stop: "étape, étapes, arrêt, arrêts, étape numéro" },
   negation: {
     needless: "pas besoin de, pas besoin d, pas nécessairement, n a pas besoin",
     not: "pas, pas de, pas d, sans, aucun, aucune, jamais, ne veux pas, n aime pas, ni, éviter, surtout pas, rien de",
@@ -331,6 +331,9 @@ export const words: Words = {
   },
   act: {
     must: "il faut, il faut que, ça doit être, doit être, il doit être, faut que ce soit, il faut que ce soit",
+    why: "pourquoi, pourquoi pas, comment ça se fait",
+    left_out:
+      "laissé de côté, laissés de côté, omis, manque, pas dedans, pas dans le programme, pas inclus, écarté",
     calm: "plus cool, plus reposant, plus léger",
     busy: "plus de visites, en faire plus",
     ask: "qui, quel, quelle, quels, quelles, pourquoi, quand, comment",
@@ -366,6 +369,12 @@ export const words: Words = {
       "traduis, traduire, traduction, contrat, poème, qui a gagné, devoirs, code, politique, président, blague, bitcoin, météo, capitale de, dissertation, recette, impôts, racine carrée, lettre de motivation, maths",
   },
   edit: {
+    move: "déplace, déplacez, déplacer, décale, décalez, décaler, mets, mettez",
+    keep: "garde, gardez, garder, conserve, conservez, laisse en place, doit rester, touche pas à",
+    free: "libre, rien de prévu, pour nous",
+    start_at:
+      "départ, commencer, commence, commençons, début, démarrer, partir, on part, pas avant, à partir de",
+    end_at: "retour, rentrer, être rentrés, de retour, rentrés, finir, fin, terminer, revenir",
     move_later: "plus tard",
     move_earlier: "plus tôt, de meilleure heure",
     remove_day: "un jour de moins, une journée de moins, enlève un jour, enlevez un jour, supprime un jour",

@@ -240,7 +240,7 @@ export const words: Words = {
     "3": "terzo, terza",
     "4": "quarto, quarta",
     "5": "quinto, quinta",
-    "-1": "ultimo, ultima",
+    "-1": "ultimo, ultima, ultima tappa",
   },
   unit: {
     hour: "ora, ore",
@@ -256,7 +256,7 @@ export const words: Words = {
     age: "anni, anno",
     child: "bambini, bambino, figli, bimbi",
   },
-  numbered: { day: "giorno" },
+  numbered: { day: "giorno, giorni", stop: "tappa, tappe, fermata, tappa numero" },
   negation: {
     needless: "non serve, non ho bisogno di, non necessariamente, non deve",
     not: "non, niente, senza, nessun, nessuna, né, mai, evitare, no",
@@ -327,6 +327,9 @@ export const words: Words = {
   },
   act: {
     must: "deve essere, dev'essere, dovrebbe essere, bisogna che sia",
+    why: "perché, come mai, perché non",
+    left_out:
+      "lasciato fuori, hai lasciato fuori, escluso, manca, non c è, non incluso, non compare, tralasciato",
     calm: "più leggero, più calmo",
     busy: "più cose, fare di più, vedere di più, più visite",
     ask: "chi, quale, quali, perché, quando, che cosa, cosa, come mai",
@@ -362,6 +365,13 @@ export const words: Words = {
       "capitale dell, capitale di, lettera di, poesia, codice, traduci, tradurre, politica, presidente, barzelletta, bitcoin, meteo, compiti, ricetta, tema, radice quadrata, curriculum, tasse, matematica",
   },
   edit: {
+    move: "sposta, spostare, spostalo, metti",
+    keep: "tieni, tenere, mantieni, lascia, deve restare, non toccare, resta",
+    free: "libero, libera, niente in programma, per noi",
+    start_at:
+      "partenza, partiamo, iniziare, iniziamo, inizia, cominciare, cominciamo, inizio, non prima delle, usciamo, a partire dalle",
+    end_at:
+      "ritorno, tornare, torniamo, rientro, rientrare, di nuovo in hotel, fine, finire, finiamo, di ritorno",
     move_later: "più tardi",
     move_earlier: "prima, più presto, anticipato",
     remove_day: "un giorno in meno, togli un giorno, elimina un giorno",

@@ -232,7 +232,14 @@ export const words: Words = {
     "20": "twintig",
     "30": "dertig",
   },
-  ordinal: { "1": "eerste", "2": "tweede", "3": "derde", "4": "vierde", "5": "vijfde", "-1": "laatste" },
+  ordinal: {
+    "1": "eerste",
+    "2": "tweede",
+    "3": "derde",
+    "4": "vierde",
+    "5": "vijfde",
+    "-1": "laatste, laatste stop",
+  },
   unit: {
     hour: "uur, uren",
     mile: "mijl",
@@ -247,7 +254,7 @@ export const words: Words = {
     age: "jaar, jarige, jaar oud",
     child: "kinderen, kind, zonen, dochters",
   },
-  numbered: { day: "dag" },
+  numbered: { day: "dag, dagen", stop: "stop, stops, halte, stopplaats" },
   negation: {
     needless: "hoeft niet, hoef geen, hoeft geen, niet per se",
     not: "niet, geen, zonder, nooit, liever geen, vermijd",
@@ -322,6 +329,8 @@ export const words: Words = {
   },
   act: {
     must: "het moet, moet, moet wel, het moet wel, mag best, het mag best, zou moeten",
+    why: "waarom, waarom niet, hoezo",
+    left_out: "weggelaten, overgeslagen, ontbreekt, niet erbij, niet in het plan, niet opgenomen",
     calm: "minder druk, kalmer, ontspannen, ontspannender",
     busy: "drukker, meer doen, meer zien, meer dingen",
     ask: "wie, welke, welk, waarom, wanneer, wat, hoe",
@@ -357,12 +366,17 @@ export const words: Words = {
       "huiswerk, wortel van, gedicht, code, vertaal, vertalen, politiek, minister president, hoofdstad van, grap, mop, bitcoin, weer morgen, opstel, recept, belasting, cv, sollicitatiebrief, wiskunde",
   },
   edit: {
+    move: "verplaats, verplaatsen, verschuif, verschuiven, zet",
+    keep: "hou, houd, behoud, laat staan, moet blijven, blijft erin, niet aanraken",
+    free: "vrij, niets gepland, voor onszelf, vrijhouden",
+    start_at: "start, starten, beginnen, begin, beginnen we, vertrek, vertrekken, niet voor",
+    end_at: "terug, terug in het hotel, thuis, klaar, einde, eindigen, stoppen",
     move_later: "later",
     move_earlier: "eerder, vroeger",
     remove_day: "een dag minder, een dag korter, haal een dag weg, schrap een dag",
     add_day: "een dag meer, nog een dag, een dag langer, een extra dag, voeg een dag toe, een dag erbij",
     replace: "vervang, verwissel, wissel, verander, ruil, vervangen",
-    remove: "verwijder, haal weg, schrap, weghalen, verwijderen, haal",
+    remove: "mag eruit, eruit, verwijder, haal weg, schrap, weghalen, verwijderen, haal",
     add: "voeg toe, toevoegen, voeg",
     less_walking: "minder lopen, minder wandelen, niet zoveel lopen, kortere wandelingen, te veel lopen",
     start_later:

@@ -241,7 +241,7 @@ export const words: Words = {
     "3": "terceiro, terceira",
     "4": "quarto, quarta",
     "5": "quinto, quinta",
-    "-1": "último, última",
+    "-1": "último, última, última parada, última paragem",
   },
   unit: {
     hour: "hora, horas",
@@ -257,7 +257,7 @@ export const words: Words = {
     age: "anos, ano",
     child: "crianças, criança, filhos",
   },
-  numbered: { day: "dia" },
+  numbered: { day: "dia, dias", stop: "parada, paradas, paragem, parada número" },
   negation: {
     needless: "não preciso de, não precisa de, não necessariamente, não precisa ter",
     not: "não, sem, nada de, nenhum, nenhuma, nem, nunca, evitar, não quero",
@@ -327,6 +327,8 @@ export const words: Words = {
   },
   act: {
     must: "tem que ser, tem de ser, deve ser, precisa ser, precisa de ser, deveria ser, é para ser",
+    why: "por que, porque, porquê, por que não",
+    left_out: "deixou de fora, deixaste de fora, ficou de fora, falta, não está, não incluído, omitido",
     calm: "mais leve",
     busy: "mais coisas, mais visitas, fazer mais, ver mais coisas",
     ask: "quem, qual, quais, por que, quando, o que",
@@ -361,6 +363,12 @@ export const words: Words = {
       "currículo, poema, código, traduz, traduzir, presidente, capital de, capital do, piada, política, bitcoin, trabalho de casa, redação, receita, raiz quadrada, impostos, matemática, copa do mundo",
   },
   edit: {
+    move: "move, mova, mover, passa, passe, passar, muda, põe, põe para",
+    keep: "mantém, mantenha, manter, deixa ficar, conserva, tem de ficar, tem que ficar, não mexas",
+    free: "livre, sem nada planeado, sem nada planejado, para nós",
+    start_at:
+      "começar, começamos, começa, começando, início, sair, saímos, saída, não antes das, a partir das",
+    end_at: "voltar, voltamos, de volta, volta, regresso, regressar, terminar, acabar, fim, estar no hotel",
     move_later: "mais tarde",
     move_earlier: "mais cedo, antes",
     remove_day: "um dia a menos, menos um dia, tira um dia, tire um dia, remove um dia",

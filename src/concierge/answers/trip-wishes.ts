@@ -1,0 +1,185 @@
+import type { WishKind } from "../../languages/spoken.ts";
+import type { Candidate, DayPlan, Stop } from "../planner/plan.ts";
+import { hasWord } from "../planner/worth.ts";
+import type { Edit } from "../understanding/understanding.ts";
+import type { TripToTell } from "./tell-trip.ts";
+import type { TurnContext } from "./turn.ts";
+
+/** A wish for a plan, and what became of it: told from the plan itself. */
+export interface TripWish {
+  kind: WishKind;
+  /** What was wished, in the answer's language or the traveller's own words; absent where the kind says it. */
+  value?: string;
+  kept: "used" | "in_part" | "unused";
+}
+
+/** How far from the hour that is wished a meal may begin, in minutes. */
+const PUNCTUAL = 20;
+
+type Kept = TripWish["kept"];
+
+/** Every wish that the conversation has for a plan, and what became of each. */
+export function weighWishes(context: TurnContext, trip: TripToTell): TripWish[] {
+  return [...wishesOfPlan(context, trip), ...wishesOfPlaces(context, trip), ...wishesOfShape(context, trip)];
+}
+
+/** What could not be kept to, in sentences. */
+export function tellWishes({ voice }: TurnContext, wishes: readonly TripWish[]): string[] {
+  const { phrases } = voice;
+  const listed = (kept: Kept) =>
+    voice.list(
+      wishes
+        .filter((wish) => wish.kept === kept)
+        .map(
+          ({ kind, value }) => `${phrases.wishes[kind]}${value === undefined ? "" : voice.remarks([value])}`,
+        ),
+    );
+  const has = (kept: Kept) => wishes.some((wish) => wish.kept === kept);
+  return [
+    ...(has("unused") ? [phrases.wishesUnused(listed("unused"))] : []),
+    ...(has("in_part") ? [phrases.wishesInPart(listed("in_part"))] : []),
+  ];
+}
+
+/** Wishes that a plan as a whole cannot take up, or takes up for a single day alone. */
+function wishesOfPlan({ voice, understanding }: TurnContext, { plan, candidates }: TripToTell): TripWish[] {
+  const { partySize, stars, area, townPart, near, radius, sort, saidAs } = understanding;
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const stops = plan.days.flatMap((day) => day.stops);
+  const isThere = ({ placeId }: Stop) => area !== undefined && byId.get(placeId)?.neighbourhood === area.name;
+  const isOneDay = plan.days.length === 1;
+  const nearTo =
+    near?.to === "place" ? near.place.name : near?.to === "category" ? saidAs[near.category] : undefined;
+  const wishes: (TripWish | undefined)[] = [
+    partySize === undefined ? undefined : { kind: "people", value: voice.number(partySize), kept: "unused" },
+    stars === undefined ? undefined : { kind: "stars", value: voice.number(stars), kept: "unused" },
+    area && { kind: "area", value: area.name, kept: isOneDay ? "used" : shareOf(stops, isThere) },
+    townPart && !area ? { kind: "area", kept: "unused" } : undefined,
+    near?.to === "place" || near?.to === "category"
+      ? { kind: "near", value: nearTo, kept: "unused" }
+      : undefined,
+    radius === undefined ? undefined : { kind: "near", value: voice.distance(radius), kept: "unused" },
+    sort && { kind: "order", kept: "unused" },
+  ];
+  return wishes.filter((wish) => wish !== undefined);
+}
+
+/** Kinds, properties and prices of places. */
+function wishesOfPlaces({ understanding, words, voice }: TurnContext, trip: TripToTell): TripWish[] {
+  const { categories, features, priceLevel, saidAs } = understanding;
+  const byId = new Map(trip.candidates.map((candidate) => [candidate.id, candidate]));
+  const stops = trip.plan.days.flatMap((day) => day.stops);
+  const places = stops.flatMap(({ placeId }) => byId.get(placeId) ?? []);
+  const says = (id: string) => (place: Candidate) =>
+    [id.replaceAll("_", " "), ...words.labelsOf(id)].some((label) => hasWord(place, label));
+  const quoted = (id: string) => (saidAs[id] === undefined ? undefined : voice.phrases.quoted(saidAs[id]));
+  const priced = places.filter((place) => place.priceLevel !== undefined);
+  const isMeant = ({ priceLevel: level = 0 }: Candidate) =>
+    level <= Math.max(...priceLevel) && level >= Math.min(...priceLevel, 2);
+  const isOfPace = (id: string) =>
+    id === "quiet" && understanding.shape.some(({ operation }) => operation === "slower");
+  return [
+    ...categories.map(
+      (id): TripWish => ({
+        kind: "kind",
+        value: quoted(id),
+        kept: places.some(says(id)) ? "used" : "unused",
+      }),
+    ),
+    ...features
+      .filter((id) => id !== "rainy" && !isOfPace(id))
+      .map((id): TripWish => ({ kind: "feature", value: quoted(id), kept: shareOf(places, says(id)) })),
+    ...(priceLevel.length > 0
+      ? [{ kind: "price", kept: priced.length === 0 ? "unused" : shareOf(priced, isMeant) } as const]
+      : []),
+  ];
+}
+
+/** How a plan is to be: its pace and hours, its meals, what is on which day. */
+function wishesOfShape(context: TurnContext, trip: TripToTell): TripWish[] {
+  const { voice, understanding } = context;
+  return understanding.shape.flatMap((edit): TripWish[] => {
+    const days = trip.plan.days.filter(
+      ({ dayNumber }, index) =>
+        edit.day === undefined ||
+        dayNumber === (edit.day === -1 ? trip.plan.days.length : edit.day) ||
+        index < 0,
+    );
+    const day = edit.day === undefined || edit.day === -1 ? undefined : voice.number(edit.day);
+    const found = keptOnDays(context, trip, edit, days);
+    const value = [found?.value, day].filter((part) => part !== undefined);
+    return found ? [{ ...found, value: value.length > 0 ? voice.joined(value) : undefined }] : [];
+  });
+}
+
+function keptOnDays(
+  { voice, words, understanding }: TurnContext,
+  { candidates, request }: TripToTell,
+  { operation, part, at, in: put, out }: Edit,
+  days: readonly DayPlan[],
+): TripWish | undefined {
+  const clock = at === undefined ? undefined : voice.clock(at);
+  const meal = part === "breakfast" || part === "lunch" || part === "dinner" ? part : undefined;
+  const hasMeal = ({ stops }: DayPlan) => stops.some(({ role }) => role === meal);
+  const name = meal && voice.phrases.meals[meal];
+  switch (operation) {
+    case "start_at":
+      return {
+        kind: "start",
+        value: clock,
+        kept: shareOf(days, ({ stops }) => !stops[0] || stops[0].start >= at!),
+      };
+    case "end_at":
+      return {
+        kind: "end",
+        value: clock,
+        kept: shareOf(days, ({ stops, homeMinutes }) => (stops.at(-1)?.end ?? 0) + homeMinutes <= at!),
+      };
+    case "slower":
+    case "fuller": {
+      const pace = operation === "slower" ? "relaxed" : "packed";
+      const isKept =
+        request.pace === pace ||
+        days.every((day) =>
+          request.dayPaces?.some((one) => one.dayNumber === day.dayNumber && one.pace === pace),
+        );
+      return { kind: "pace", kept: isKept ? "used" : "unused" };
+    }
+    case "move_to": {
+      const isThen = ({ stops }: DayPlan) =>
+        stops.some(({ role, start }) => role === meal && Math.abs(start - at!) <= PUNCTUAL);
+      return { kind: "meal", value: voice.joined([name!, clock!]), kept: shareOf(days, isThen) };
+    }
+    case "free": {
+      const isFree = ({ stops }: DayPlan) => stops.every(({ timeOfDay }) => timeOfDay !== part);
+      return { kind: "time", value: voice.phrases.parts[part as "morning"], kept: shareOf(days, isFree) };
+    }
+    case "add": {
+      if (!put) return { kind: "meal", value: name, kept: shareOf(days, hasMeal) };
+      const { place, categories } = put;
+      const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+      const labels = categories.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
+      const isIt = ({ placeId }: Stop) =>
+        place ? placeId === place.id : labels.some((label) => hasWord(byId.get(placeId)!, label));
+      const said = place?.name ?? understanding.saidAs[categories[0] ?? ""];
+      return {
+        kind: "place",
+        value: said,
+        kept: days.some(({ stops }) => stops.some(isIt)) ? "used" : "unused",
+      };
+    }
+    case "remove":
+      return meal && !out
+        ? { kind: "meal", value: name, kept: shareOf(days, (day) => !hasMeal(day)) }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether all, some or none are as they should be. */
+function shareOf<T>(all: readonly T[], isKept: (one: T) => boolean): Kept {
+  const kept = all.filter(isKept).length;
+  if (kept === 0) return "unused";
+  return kept === all.length ? "used" : "in_part";
+}

@@ -1,0 +1,69 @@
+import type { LeftOutFor } from "../../languages/spoken.ts";
+import { plannedIds } from "./edit-frame.ts";
+import type { Candidate, Plan, PlanRequest } from "./plan.ts";
+import { buildProblem, type Place, type Problem } from "./problem.ts";
+import { buildDraft, reviveTour } from "./revive.ts";
+import { bestInsertion, buildRoute } from "./route.ts";
+import { startWindows } from "./start-windows.ts";
+import { isSight } from "./visit-kinds.ts";
+import { isWanted, visitsIn } from "./worth.ts";
+
+/** So many of a city's best known sights are spoken of. */
+const BEST = 10;
+
+/** Why each of some places is not in a plan, by id: told from what planning itself goes by. Ids of no candidate cannot be planned. */
+export function whyLeftOut(
+  ids: readonly string[],
+  plan: Plan,
+  candidates: readonly Candidate[],
+  request: PlanRequest,
+): Map<string, LeftOutFor> {
+  const problem = buildProblem(candidates, request);
+  const { tour } = reviveTour(problem, buildDraft(plan), new Set(candidates.map(({ id }) => id)));
+  const planned = plannedIds(plan);
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  return new Map(
+    ids.map((id) => {
+      const candidate = byId.get(id);
+      if (planned.has(id)) return [id, "planned"];
+      return [id, candidate ? reasonOf(candidate, problem, tour.routes) : "not_plannable"];
+    }),
+  );
+}
+
+/** The ids of the best known sights among candidates, best first. */
+export function bestKnown(candidates: readonly Candidate[]): string[] {
+  return candidates
+    .filter(({ kind, position }) => isSight(kind) && position !== undefined)
+    .toSorted((a, b) => (b.renown ?? b.fit) - (a.renown ?? a.fit))
+    .slice(0, BEST)
+    .map(({ id }) => id);
+}
+
+function reasonOf(
+  candidate: Candidate,
+  problem: Problem,
+  routes: ReturnType<typeof reviveTour>["tour"]["routes"],
+): LeftOutFor {
+  const { request, days } = problem;
+  if (candidate.position === undefined) return "not_plannable";
+  if (!isWanted(candidate, request)) {
+    return isWanted(candidate, { ...request, maxPriceLevel: undefined }) ? "too_dear" : "excluded";
+  }
+  const place = problem.placeOf.get(candidate.id);
+  if (place === undefined) return "too_far";
+  const isOpen = days.some((day) => startWindows(candidate, "visit", day, request).length > 0);
+  if (!isOpen) return "closed";
+  return days.some((_, index) => hasRoom(problem, place, routes[index]!)) ? "others_first" : "no_time";
+}
+
+/** Whether a day could have one more stop and still be a day of its pace. */
+function hasRoom(problem: Problem, place: Place, route: Parameters<typeof bestInsertion>[1]): boolean {
+  const visit = problem.visit(place, "visit", route.day);
+  if (visit === undefined || visitsIn(route.visits) >= route.day.pace.visits) return false;
+  const insertion = bestInsertion(problem, route, visit);
+  return (
+    insertion !== undefined &&
+    buildRoute(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit)) !== undefined
+  );
+}

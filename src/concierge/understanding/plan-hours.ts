@@ -1,0 +1,85 @@
+import type { Meal } from "../../languages/spoken.ts";
+import { type Clock, clockAt } from "./clock.ts";
+import type { Reading } from "./reading.ts";
+
+/** What an hour of a plan is of: when days begin, when the traveller is back, or a meal. */
+export type HourOf = "start" | "end" | Meal;
+
+/** An hour that a message gives a plan. */
+export interface PlanHour {
+  of: HourOf;
+  /** Minutes from midnight. */
+  minute: number;
+  /** Span of its word ("dinner", "back"). */
+  at: number;
+}
+
+const NOON = 12 * 60;
+/** Hours before these, without morning or evening, are the afternoon's or the evening's. */
+const LATE: Readonly<Record<HourOf, number>> = {
+  start: 6 * 60,
+  end: NOON,
+  breakfast: 4 * 60,
+  lunch: 10 * 60,
+  dinner: NOON,
+};
+
+/**
+ * The hours that a message gives a plan: "start at 11, back by 6, dinner at 8". Each belongs to the nearest word before it in its
+ * clause, else to the nearest after it; one that belongs to none is left to whatever else times are for.
+ */
+export function readPlanHours(reading: Reading): PlanHour[] {
+  const hours = new Map<HourOf, PlanHour>();
+  let free = 0;
+  for (let index = 0; index < reading.spans.length; index++) {
+    const clock = clockAt(reading, index) ?? bareHour(reading, index);
+    if (clock === undefined) continue;
+    const word = wordBefore(reading, clock.from, free) ?? wordAfter(reading, clock.until);
+    if (word) hours.set(word.of, { ...word, minute: inItsHalf(clock, word.of) });
+    free = clock.until + 1;
+    index = clock.until;
+  }
+  return [...hours.values()];
+}
+
+/** A number right after a word for beginning or coming back: "start 11". */
+function bareHour(reading: Reading, index: number): Clock | undefined {
+  const hour = reading.number(index);
+  const isAfter = reading.has(index - 1, "edit", "start_at") || reading.has(index - 1, "edit", "end_at");
+  const counts =
+    reading.has(index + 1, "unit") || reading.has(index + 1, "month") || reading.has(index + 1, "numbered");
+  if (hour === undefined || hour > 24 || !isAfter || counts || reading.breakBefore(index)) return undefined;
+  return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
+}
+
+type Word = Pick<PlanHour, "of" | "at">;
+
+function wordBefore(reading: Reading, from: number, free: number): Word | undefined {
+  for (let at = from; at >= free; at--) {
+    const of =
+      at < from || reading.has(at, "edit") || reading.has(at, "meal") ? wordAt(reading, at) : undefined;
+    if (of) return { of, at };
+    if (at < reading.spans.length && reading.breakBefore(at)) return undefined;
+  }
+  return undefined;
+}
+
+function wordAfter(reading: Reading, until: number): Word | undefined {
+  for (let at = until + 1; at < reading.spans.length && !reading.breakBefore(at); at++) {
+    const of = wordAt(reading, at);
+    if (of) return { of, at };
+    if (clockAt(reading, at) || reading.has(at, "act", "join")) return undefined;
+  }
+  return undefined;
+}
+
+function wordAt(reading: Reading, at: number): HourOf | undefined {
+  for (const meal of ["dinner", "lunch", "breakfast"] as const)
+    if (reading.has(at, "meal", meal)) return meal;
+  if (reading.has(at, "edit", "end_at")) return "end";
+  return reading.has(at, "edit", "start_at") ? "start" : undefined;
+}
+
+function inItsHalf({ minute, certain }: Clock, of: HourOf): number {
+  return !certain && minute < LATE[of] ? minute + NOON : minute;
+}

@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { said } from "../../../test/support/concierge/words.ts";
+import { writeSlots } from "./said-slots.ts";
+
+const plans: Readonly<Record<string, string>> = {
+  en: "plan 3 days",
+  de: "Plan 3 Tage",
+  fr: "planifie 3 jours",
+  es: "planifica 3 días",
+  it: "pianifica 3 giorni",
+  pt: "planeja 3 dias",
+  da: "planlæg 3 dage",
+  nl: "plan 3 dagen",
+  ja: "3日間のプランを作って",
+  zh: "安排3天的行程",
+  ko: "3일 일정 짜줘",
+  ar: "خطة ٣ أيام",
+};
+
+/** How changes are written that messages ask for, by language. */
+const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "remove:1:2": {
+    en: "remove the second stop on day 1",
+    de: "streiche die zweite Station von Tag 1",
+    fr: "enlève le deuxième arrêt du jour 1",
+    es: "quita la segunda parada del día 1",
+    it: "togli la seconda tappa del primo giorno",
+    pt: "tira a segunda parada do dia 1",
+    da: "fjern andet stop på dag 1",
+    nl: "tweede stop van dag 1 mag eruit",
+    ja: "1日目の2番目を消して",
+    zh: "第一天第二站去掉",
+    ko: "첫째날 두번째 장소 빼줘",
+    ar: "احذف المحطة الثانية من اليوم الأول",
+  },
+  "remove:2:-1": {
+    en: "drop the last stop of day 2",
+    de: "die letzte Station an Tag 2 weglassen",
+    fr: "supprime la dernière étape du jour 2",
+    es: "elimina la última parada del segundo día",
+    it: "elimina l'ultima tappa del giorno 2",
+    pt: "remova a última parada do dia 2",
+    da: "slet det sidste stop på dag 2",
+    nl: "haal de laatste stop van dag 2 weg",
+    ja: "2日目の最後の場所を外して",
+    zh: "删掉第二天最后一站",
+    ko: "둘째 날 마지막 장소 빼줘",
+    ar: "احذف المحطة الأخيرة من اليوم الثاني",
+  },
+  "swap:1:3": {
+    en: "swap days 1 and 3",
+    de: "tausche Tag 1 und Tag 3",
+    fr: "échange le jour 1 et le jour 3",
+    es: "cambia el día 1 por el día 3",
+    it: "scambia il giorno 1 con il giorno 3",
+    pt: "troca o dia 1 com o dia 3",
+    da: "byt dag 1 og dag 3",
+    nl: "wissel dag 1 en dag 3 om",
+    ja: "1日目と3日目を入れ替えて",
+    zh: "第一天和第三天对调",
+    ko: "1일차와 3일차 바꿔줘",
+    ar: "بدل اليوم الأول مع اليوم الثالث",
+  },
+  "free:2:afternoon": {
+    en: "keep the afternoon of day 2 free",
+    de: "halte den Nachmittag von Tag 2 frei",
+    fr: "laisse l'après-midi du jour 2 libre",
+    es: "deja libre la tarde del día 2",
+    it: "lascia libero il pomeriggio del giorno 2",
+    pt: "deixa a tarde do dia 2 livre",
+    da: "hold eftermiddagen på dag 2 fri",
+    nl: "hou de middag van dag 2 vrij",
+    ja: "2日目の午後は空けておいて",
+    zh: "第二天下午空出来",
+    ko: "2일차 오후는 비워줘",
+    ar: "اترك بعد الظهر من اليوم الثاني حرا",
+  },
+  "start:10:00": {
+    en: "start at 10",
+    de: "fang um 10 Uhr an",
+    fr: "commence à 10 h",
+    es: "empezamos a las 10",
+    it: "iniziamo alle 10",
+    pt: "começa às 10h",
+    da: "start kl. 10",
+    nl: "begin om 10 uur",
+    ja: "10時に出発",
+    zh: "十点出发",
+    ko: "10시에 시작",
+    ar: "نبدأ الساعة ١٠",
+  },
+  "end:18:00": {
+    en: "be back by 6",
+    de: "um 18 Uhr zurück",
+    fr: "retour à 18 h",
+    es: "de vuelta a las 18",
+    it: "torniamo alle 18",
+    pt: "de volta às 18h",
+    da: "tilbage kl. 18",
+    nl: "om zes uur terug",
+    ja: "18時までに戻りたい",
+    zh: "晚上六点回酒店",
+    ko: "18시까지 돌아와",
+    ar: "نرجع الساعة ٦",
+  },
+  "move:3": { en: "move the Salt Tower to day 3", de: "verschiebe den Salzturm auf Tag 3" },
+};
+
+for (const [written, messages] of Object.entries(changes)) {
+  test(`a change of a plan in every language that has been tried: ${written}`, () => {
+    for (const [language, message] of Object.entries(messages)) {
+      const { edits } = writeSlots(said(plans[language]!, message), "Europe/Vienna");
+      assert.deepEqual(edits, [written], `${language}: ${message}`);
+    }
+  });
+}
+
+test("why a place is not in the plan, and what was left out, are asked in every language", () => {
+  const questions: readonly Readonly<Record<string, string>>[] = [
+    {
+      en: "why is the Salt Tower not in it?",
+      de: "warum ist der Salzturm nicht im Plan?",
+      fr: "pourquoi Salt Tower n'est pas dans le programme ?",
+      es: "¿por qué no está Salt Tower?",
+      it: "perché non c'è Salt Tower?",
+      pt: "por que Salt Tower não está no plano?",
+      da: "hvorfor er Salt Tower ikke med?",
+      nl: "waarom staat Salt Tower er niet in?",
+      ja: "なぜSalt Towerが入っていないの？",
+      zh: "为什么没有安排Salt Tower？",
+      ko: "왜 Salt Tower는 없어?",
+      ar: "لماذا Salt Tower غير موجود؟",
+    },
+    {
+      en: "what did you leave out?",
+      de: "was hast du weggelassen?",
+      fr: "qu'est-ce que tu as laissé de côté ?",
+      es: "¿qué has dejado fuera?",
+      it: "cosa hai lasciato fuori?",
+      pt: "o que ficou de fora?",
+      da: "hvad har du udeladt?",
+      nl: "wat heb je weggelaten?",
+      ja: "何を省いた？",
+      zh: "你漏了什么？",
+      ko: "뭐가 빠졌어?",
+      ar: "ماذا تركت؟",
+    },
+  ];
+  for (const messages of questions)
+    for (const [language, message] of Object.entries(messages))
+      assert.equal(said(plans[language]!, message).intent, "explain_plan", `${language}: ${message}`);
+});
+
+test("a new plan takes its pace, hours and meals from one message, in every language", () => {
+  const messages: Readonly<Record<string, string>> = {
+    en: "plan 2 days: relaxed, dinner at 8, start at 11, back by 6, with breakfast",
+    de: "Plan für 2 Tage: entspannter, Abendessen um 8, Start um 11, um 6 zurück, mit Frühstück",
+    fr: "un programme de 2 jours : rythme tranquille, dîner à 20 h, départ 11 h, retour 18 h, avec petit déjeuner",
+    es: "plan de 2 días: con calma, cena a las 8, empezar a las 11, de vuelta a las 6, con desayuno",
+    it: "itinerario di 2 giorni: con calma, cena alle 20, partenza alle 11, ritorno alle 18, con colazione",
+    pt: "roteiro de 2 dias: com calma, jantar às 20h, começar às 11h, de volta às 18h, com café da manhã",
+    da: "plan for 2 dage: roligere, middag kl. 20, start kl. 11, tilbage kl. 18, med morgenmad",
+    nl: "plan voor 2 dagen: rustiger, diner om 8 uur, start om 11 uur, terug om 6 uur, met ontbijt",
+    ja: "2日間のプラン：のんびり、夕食は20時、11時スタート、18時までに戻りたい、朝食付き",
+    zh: "两天的行程：轻松一点，晚饭八点，十一点出发，六点回酒店，要早餐",
+    ko: "2일 일정: 여유롭게, 저녁식사는 8시, 11시 출발, 6시까지 돌아와, 조식 포함",
+    ar: "خطة يومين: على مهل، العشاء الساعة ٨، نبدأ الساعة ١١، نرجع الساعة ٦، مع فطور",
+  };
+  const written = ["add:breakfast", "end:18:00", "move_to:dinner:20:00", "slower", "start:11:00"];
+  for (const [language, message] of Object.entries(messages)) {
+    const { shape = [] } = writeSlots(said(message), "Europe/Vienna");
+    assert.deepEqual(shape.toSorted(), written, `${language}: ${message}`);
+  }
+});

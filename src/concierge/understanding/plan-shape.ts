@@ -1,0 +1,97 @@
+import { hoursOf } from "./changes.ts";
+import type { Reading } from "./reading.ts";
+import { isShape } from "./signs.ts";
+import type { Said } from "./slots.ts";
+import type { Edit } from "./understanding.ts";
+
+/**
+ * How a new plan is to be, as changes that it has from the beginning: its pace, its hours and meals, what is to be on which day, parts
+ * of days that are free. The message is known to ask for a plan, so its words need nothing beside them.
+ */
+export function readShape(said: Said): Edit[] {
+  const { reading, edits } = said;
+  // Days by name or date are let go of: what a message says of them is when the plan begins.
+  const meant = edits.filter(isShape).map(({ weekdays: _, date: __, ...shape }) => shape);
+  const has = (operation: Edit["operation"]) => meant.some((edit) => edit.operation === operation);
+  const pace = (["slower", "fuller"] as const).filter((way) => !has(way) && reading.says("edit", way));
+  const hours = (["start_at", "end_at"] as const).filter((which) => !has(which));
+  return [
+    ...meant,
+    ...pace.map((operation): Edit => ({ operation, ...dayAt(said, reading.indices("edit", operation)[0]!) })),
+    ...hours.flatMap((which) => hoursOf(said, which)),
+    ...(has("move_to") ? [] : mealHours(said)),
+    ...mealsWanted(said),
+    ...placedOnDays(said),
+    ...(has("free") ? [] : freeParts(said)),
+  ];
+}
+
+function mealHours({ hours }: Said): Edit[] {
+  return hours.flatMap(({ of, minute }): Edit[] =>
+    of === "start" || of === "end" ? [] : [{ operation: "move_to", part: of, at: minute }],
+  );
+}
+
+/** Breakfast is planned where it is said; another meal is not where it is denied. */
+function mealsWanted(said: Said): Edit[] {
+  const { reading } = said;
+  return (["breakfast", "lunch", "dinner"] as const).flatMap((part): Edit[] => {
+    const index = reading.indices("meal", part)[0];
+    if (index === undefined) return [];
+    if (isDenied(reading, index)) return [{ operation: "remove", part, ...dayAt(said, index) }];
+    return part === "breakfast" ? [{ operation: "add", part, ...dayAt(said, index) }] : [];
+  });
+}
+
+function isDenied(reading: Reading, index: number): boolean {
+  const before = [index - 1, index - 2].filter((at) => !reading.breakBefore(at + 1));
+  return (
+    before.some((at) => reading.has(at, "negation", "not") || reading.has(at, "negation", "except")) ||
+    reading.has(index + 1, "negation", "not_after")
+  );
+}
+
+/** "Tivoli on the first day", "no museums on day 2". */
+function placedOnDays(said: Said): Edit[] {
+  const { wishes, where, planDays } = said;
+  if (planDays.length === 0) return [];
+  const places = where.included.flatMap((place): Edit[] => {
+    const { at } = where.places.find((one) => one.place.id === place.id)!;
+    return onDay(said, at, (day) => ({ operation: "add", ...day, in: { categories: [], place } }));
+  });
+  const kinds = wishes.things.filter(({ kind }) => kind === "category");
+  return [
+    ...places,
+    ...kinds.flatMap(({ id, at }) =>
+      onDay(said, at, (day) => ({ operation: "add", ...day, in: { categories: [id] } })),
+    ),
+  ];
+}
+
+function onDay(said: Said, at: number, edit: (day: { day: number }) => Edit): Edit[] {
+  const day = dayAt(said, at);
+  return "day" in day ? [edit(day as { day: number })] : [];
+}
+
+function freeParts(said: Said): Edit[] {
+  const { reading } = said;
+  return reading.indices("edit", "free").flatMap((index): Edit[] => {
+    const part = [index - 1, index + 1, index - 2, index + 2]
+      .map((at) => reading.value(at, "part"))
+      .find((value) => value !== undefined);
+    return part ? [{ operation: "free", part: part as Edit["part"], ...dayAt(said, index) }] : [];
+  });
+}
+
+/** The day of the plan that is said in the same clause as a span, the nearest one. */
+function dayAt({ planDays, reading }: Said, index: number): Pick<Edit, "day"> {
+  const isTogether = (at: number) => {
+    const [from, until] = [Math.min(at, index), Math.max(at, index)];
+    for (let between = from + 1; between <= until; between++) if (reading.breakBefore(between)) return false;
+    return true;
+  };
+  const [nearest] = planDays
+    .filter(({ at }) => isTogether(at))
+    .sort((a, b) => Math.abs(a.at - index) - Math.abs(b.at - index));
+  return nearest ? { day: nearest.day } : {};
+}

@@ -1,0 +1,37 @@
+import type { Amounts } from "./amounts.ts";
+import type { Reading } from "./reading.ts";
+
+/** A stop of a day by its number, from 1; -1 is the last. */
+export interface StopNumber {
+  at: number;
+  stop: number;
+  /** The day that is said with it. */
+  day?: number;
+}
+
+/** Changes that are done to stops: beside one of them an ordinal counts stops. */
+const OF_STOPS = ["remove", "replace", "move", "keep"] as const;
+
+/** "The second stop", "stop 2", "2番目", "the last one": those of the plan that something is to be done to. */
+export function readStopNumbers(reading: Reading, planDays: Amounts["planDays"]): StopNumber[] {
+  const isDone = OF_STOPS.some((edit) => reading.says("edit", edit));
+  const isDay = (index: number) => planDays.some(({ at }) => at === index);
+  const found = reading.spans.flatMap((_, index): StopNumber[] => {
+    if (isDay(index) || reading.has(index + 1, "month")) return [];
+    const isBeside = [index - 1, index, index + 1].some((at) => reading.has(at, "numbered", "stop"));
+    const ordinal = reading.value(index, "ordinal");
+    // "First, remove the museum."
+    const isAdverb = index === 0 && reading.breakBefore(1);
+    if (ordinal !== undefined && !isAdverb && (isBeside || isDone))
+      return [{ at: index, stop: Number(ordinal) }];
+    const number = reading.number(index);
+    const isAfter = reading.has(index - 1, "numbered", "stop");
+    const isWritten = reading.grammar.spaced === false && reading.has(index + 1, "numbered", "stop");
+    return number !== undefined && (isAfter || isWritten) ? [{ at: index, stop: number }] : [];
+  });
+  return found.map((stop) => ({ ...stop, day: nearest(planDays, stop.at) }));
+}
+
+function nearest(planDays: Amounts["planDays"], at: number): number | undefined {
+  return planDays.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.day;
+}
