@@ -34,10 +34,10 @@ test("what the words of a message mean is taken by the names of concepts, labels
 });
 
 test("a value of another language than the message's is read in its own or the default one", () => {
-  const { understanding } = read("gdzie zjem coś bez mięsa w starej dzielnicy", "find_places", [
+  const { understanding } = read("gdzie zjem coś bez mięsa w Altes Vierteli", "find_places", [
     ["wanted", "vegetarian", "bez mięsa"],
     ["wanted", "restaurant", "zjem"],
-    ["area", "Altes Viertel", "starej dzielnicy"],
+    ["area", "Altes Viertel", "Altes Vierteli"],
   ]);
   assert.deepEqual(understanding.features, ["vegetarian"]);
   assert.equal(understanding.area?.id, "old-quarter");
@@ -112,7 +112,7 @@ test("words that mean something else mean what they did no more", () => {
   assert.deepEqual(read(message, "find_places", [["nothing", "", "museum"]]).understanding.categories, [
     "park",
   ]);
-  const { understanding } = read(message, "find_places", [["unwanted", "museum", "museum"]]);
+  const { understanding } = read(message, "find_places", [["unwanted", "museum", "a museum, I am joking"]]);
   assert.deepEqual([understanding.categories, understanding.excluded], [["park"], ["museum"]]);
 });
 
@@ -126,6 +126,31 @@ test("a kind of place takes the place of an earlier message's, and conditions st
   );
   assert.deepEqual(understanding.categories, ["art_museum"]);
   assert.equal(understanding.intent, "refine");
+});
+
+test("what the words alone say to the built-in understanding is not gainsaid", () => {
+  const gainsaid: readonly (readonly [message: string, slot: string, value: string, words: string])[] = [
+    ["a museum", "wanted", "nightclub", "museum"],
+    ["a museum", "unwanted", "museum", "museum"],
+    ["something cheap", "price", "4", "something cheap"],
+    ["dinner for 4 people", "party", "5", "4 people"],
+    ["plan 3 days", "days", "2", "3 days"],
+    ["a bar within 500 m", "radius", "5000", "within 500 m"],
+    ["a bar tomorrow at 8 pm", "open", "2026-10-20T20:00", "tomorrow at 8 pm"],
+    ["a bar in Atlantis", "area", "Old Quarter", "Atlantis"],
+    ["a bar near the Golden Tower", "near", "The Salt Tower", "the Golden Tower"],
+    ["what is the Golden Dragon?", "place", "The Salt Tower", "the Golden Dragon"],
+    ["remove the museum", "edit", "add a museum", "remove the museum"],
+  ];
+  for (const [message, slot, value, words] of gainsaid) {
+    const { intent } = said(message);
+    assert.throws(() => read(message, intent, [[slot, value, words]]), { outcome: "ungrounded" }, words);
+  }
+});
+
+test("a wish that a model strikes out is told as not understood", () => {
+  const { understanding } = read("a vegan museum", "find_places", [["nothing", "", "vegan"]]);
+  assert.deepEqual([understanding.features, understanding.notUnderstood], [[], ["vegan"]]);
 });
 
 test("changes of a plan are read from plain words", () => {

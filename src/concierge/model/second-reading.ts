@@ -1,9 +1,10 @@
 import { readTokens } from "../understanding/tokens.ts";
 import { understand } from "../understanding/understand.ts";
-import type { SecondReading, UnderstandingContext } from "../understanding/understanding.ts";
+import type { SecondReading, Understanding, UnderstandingContext } from "../understanding/understanding.ts";
 import { ModelFault } from "./language-model.ts";
 import type { Reply } from "./reply.ts";
 import { type Draft, type SlotName, slots } from "./slots.ts";
+import { hear } from "./values.ts";
 
 /**
  * A message read as a model says: the built-in understanding of it for the model's intent, with those of the model's values that the
@@ -12,20 +13,21 @@ import { type Draft, type SlotName, slots } from "./slots.ts";
  */
 export function readAgain(message: string, reply: Reply, context: UnderstandingContext): SecondReading {
   const to = understand(message, { ...context, intent: reply.intent });
-  const draft: Draft = { to, context, words: "", hasEdits: false };
   const tokens = tokensOf(message);
   const explained = new Set<string>();
   const notUsed: SlotName[] = [];
+  let hasEdits = false;
   for (const { slot, value, words } of reply.slots) {
     const said = tokensOf(words);
-    draft.words = asWritten(message, words);
-    if (isWithin(said, tokens) && slots[slot].put(draft, value.trim()))
-      for (const word of said) explained.add(word);
-    else notUsed.push(slot);
+    const heard = hear(words, to.language, context);
+    const draft: Draft = { to, context, words: asWritten(message, words), heard, hasEdits };
+    if (!isWithin(said, tokens) || !slots[slot].put(draft, value.trim())) notUsed.push(slot);
+    else if (slot === "edit") hasEdits = true;
+    else if (slot !== "nothing") for (const word of said) explained.add(word);
   }
   if (notUsed.length > 0 && notUsed.length === reply.slots.length)
     throw new ModelFault("ungrounded", "the message or the catalogue has none of its values");
-  return { understanding: explained.size > 0 ? without(draft, explained) : draft.to, notUsed };
+  return { understanding: explained.size > 0 ? without(to, explained) : to, notUsed };
 }
 
 function tokensOf(text: string): string[] {
@@ -45,7 +47,7 @@ function asWritten(message: string, words: string): string {
 }
 
 /** What was not understood, without the words that now are. */
-function without({ to }: Draft, explained: ReadonlySet<string>): Draft["to"] {
+function without(to: Understanding, explained: ReadonlySet<string>): Understanding {
   const isLeft = (text: string) => tokensOf(text).some((word) => !explained.has(word));
   return {
     ...to,

@@ -3,11 +3,15 @@ import { conceptOf, concepts } from "../../languages/concepts.ts";
 import type { Words } from "../../languages/words.ts";
 import { fold } from "../../search/text/fold.ts";
 import { localDayAt } from "../understanding/calendar.ts";
+import type { Said } from "../understanding/slots.ts";
 import { mergeCategories } from "../understanding/state.ts";
 import { understand } from "../understanding/understand.ts";
 import type { Understanding, UnderstandingContext } from "../understanding/understanding.ts";
+import { openingRange } from "../understanding/when.ts";
 import {
   dayOf,
+  isCalled,
+  isWhole,
   MAX_AHEAD_MS,
   type Named,
   nearTo,
@@ -19,12 +23,13 @@ import {
 
 /** An understanding that a model's values are put into. */
 export interface Draft {
-  to: Understanding;
+  readonly to: Understanding;
   readonly context: UnderstandingContext;
-  /** The words of the message that say the value. */
-  words: string;
+  /** The words of the message that say the value, and what the built-in understanding makes of them alone: that cannot be gainsaid. */
+  readonly words: string;
+  readonly heard: Said;
   /** Changes of a plan of the model's own, which replace the built-in ones. */
-  hasEdits: boolean;
+  readonly hasEdits: boolean;
 }
 
 /** A slot as the model knows it. */
@@ -54,6 +59,7 @@ const userCategories = ["business", "family", "friends", "solo", "couples"] as c
 const tripTypes = ["business", "pleasure", "both"] as const;
 const sorts = ["distance", "rating"] as const;
 const yesNo = ["yes", "no"] as const;
+const townParts: readonly string[] = ["centre", "north", "south", "east", "west"];
 const MAX_RADIUS = 50_000;
 const MAX_PARTY = 99;
 const MAX_DAYS = 7;
@@ -76,7 +82,7 @@ export const slots = {
   },
   nothing: {
     about: 'words that the other program took for a wish and that are none; the value is ""',
-    put: (draft) => reassign(draft, []),
+    put: strikeOut,
   },
   anything: {
     about: 'what there is to see or to do is asked, of any kind; the value is ""',
@@ -87,25 +93,27 @@ export const slots = {
   },
   area: {
     about: "where places are wanted: the name of an area, or centre, north, south, east, west",
-    put({ to, context }, value) {
+    put({ to, context, words }, value) {
       const { area, townPart } = read(value, context)?.where ?? {};
-      if (!area && !townPart) return false;
+      const names = area ? [area.name, ...context.words.names.namesOf("area", area.id ?? "")] : [];
+      const isSaid = townParts.includes(value) || isCalled(words, names, context);
+      if (!(area || townPart) || !isSaid) return false;
       Object.assign(to, { area, townPart, orAreas: undefined, near: undefined });
       return true;
     },
   },
   near: {
     about: "what places are wanted near to: me, host (the hotel), the name of a place, or a kind of place",
-    put({ to, context }, value) {
-      const near = nearTo(value, context);
+    put({ to, context, words }, value) {
+      const near = nearTo(value, words, context);
       if (near) Object.assign(to, { near, area: undefined, townPart: undefined, orAreas: undefined });
       return near !== undefined;
     },
   },
   place: {
     about: "the name of one place that is asked about, or that has to be in the plan",
-    put({ to, context }, value) {
-      const place = placeCalled(value, context);
+    put({ to, context, words }, value) {
+      const place = placeCalled(value, words, context);
       if (!place) return false;
       to.place = place;
       if (to.intent === "plan_trip") to.include = [...to.include, place];
@@ -114,8 +122,8 @@ export const slots = {
   },
   avoid: {
     about: "the name of a place that is not wanted",
-    put({ to, context }, value) {
-      const place = placeCalled(value, context);
+    put({ to, context, words }, value) {
+      const place = placeCalled(value, words, context);
       if (!place) return false;
       to.avoid = [...to.avoid, place];
       to.include = to.include.filter(({ id }) => id !== place.id);
@@ -126,18 +134,25 @@ export const slots = {
   radius: numberSlot("how far at most, in metres", "radius", 1, MAX_RADIUS),
   price: {
     about: "levels of price from 0 (free) over 1 (cheap) to 4 (very expensive), with commas between: 1,2",
-    put({ to }, value) {
+    put({ to, heard }, value) {
       if (!/^[0-4](?:\s*,\s*[0-4])*$/.test(value)) return false;
-      to.priceLevel = [...new Set(value.split(",").map(Number))].toSorted();
+      const levels = new Set(value.split(",").map(Number));
+      const said = heard.wishes.priceLevel;
+      if (said.length > 0 && !said.some((level) => levels.has(level))) return false;
+      to.priceLevel = [...levels].toSorted();
       return true;
     },
   },
   open: {
     about: "when places have to be open: now, a local time (2026-11-25T20:00), or two with a slash between",
-    put({ to, context }, value) {
+    put({ to, context, heard }, value) {
+      const { now, timeZone } = context;
       const range = rangeOf(value, context);
-      if (range) to.openAt = range;
-      return range !== undefined;
+      const said = openingRange(heard.when, now, timeZone);
+      if (!range || (said && localDayAt(said.from, timeZone) !== localDayAt(range.from, timeZone)))
+        return false;
+      to.openAt = range;
+      return true;
     },
   },
   days: numberSlot("length of the trip, 1 to 7 days", "days", 1, MAX_DAYS),
@@ -177,29 +192,31 @@ export const slots = {
   edit: {
     about:
       "a change of the plan, or how a new one is to be, in plain English words: replace the dinner on day 2 with sushi; less walking on day 1; remove the museum; start later",
-    put(draft, value) {
-      const { to, context } = draft;
+    put({ to, context, heard, hasEdits }, value) {
       if (!read(value, context)) return false;
       const { edits, shape } = understand(value, { ...context, lang: DEFAULT_LANGUAGE, intent: to.intent });
-      if (edits.length + shape.length === 0) return false;
-      to.edits = [...(draft.hasEdits ? to.edits : []), ...edits];
-      to.shape = [...(draft.hasEdits ? to.shape : []), ...shape];
-      draft.hasEdits = true;
+      const operations = new Set([...edits, ...shape].map(({ operation }) => operation));
+      const isOther =
+        heard.edits.length > 0 && !heard.edits.some(({ operation }) => operations.has(operation));
+      if (operations.size === 0 || isOther) return false;
+      to.edits = [...(hasEdits ? to.edits : []), ...edits];
+      to.shape = [...(hasEdits ? to.shape : []), ...shape];
       return true;
     },
   },
 } as const satisfies Readonly<Record<string, Slot>>;
 export type SlotName = keyof typeof slots;
 
-type Keys<T> = { [K in keyof Understanding]-?: T extends Understanding[K] ? K : never }[keyof Understanding];
+type Amount = "radius" | "days" | "partySize" | "stars";
 
-function numberSlot(about: string, key: Keys<number>, least: number, most: number): Slot {
+function numberSlot(about: string, key: Amount, least: number, most: number): Slot {
   return {
     about,
-    put({ to }, value) {
+    put({ to, heard }, value) {
       const number = wholeNumber(value, least, most);
-      if (number !== undefined) Object.assign(to, { [key]: number });
-      return number !== undefined;
+      if (number === undefined || (heard[key] ?? number) !== number) return false;
+      to[key] = number;
+      return true;
     },
   };
 }
@@ -221,21 +238,24 @@ function wholeNumber(value: string, least: number, most: number): number | undef
 }
 
 function putThings(draft: Draft, value: string, put: (draft: Draft, thing: Named) => void): boolean {
-  const things = thingsCalled(value, draft.context);
-  if (things.length > 0) reassign(draft, things);
+  const { to, context, words, heard } = draft;
+  const things = thingsCalled(value, context);
+  const said = isWhole(heard.reading) ? heard.wishes.things.map(({ id }) => id) : [];
+  const isOther = said.length > 0 && !things.some(({ id }) => said.includes(id));
+  // "Museums" alone says that they are wanted; what says otherwise is more than that.
+  const isBare = things.some(({ id }) => fold(to.saidAs[id] ?? "") === fold(words));
+  if (things.length === 0 || (put === want ? isOther : isBare)) return false;
   for (const thing of things) put(draft, thing);
-  return things.length > 0;
+  to.saidAs = { ...to.saidAs, ...Object.fromEntries(things.map(({ id }) => [id, words])) };
+  return true;
 }
 
-/** What the same words were taken for gives way. @returns whether anything does */
-function reassign({ to, words }: Draft, things: readonly Named[]): boolean {
-  const others = Object.keys(to.saidAs).filter(
-    (id) => fold(to.saidAs[id]!) === fold(words) && !things.some((thing) => thing.id === id),
-  );
-  for (const id of others) forget({ to }, { id });
-  const saidAs = Object.entries(to.saidAs).filter(([id]) => !others.includes(id));
-  to.saidAs = Object.fromEntries([...saidAs, ...things.map(({ id }) => [id, words] as const)]);
-  return others.length > 0;
+/** What the same words were taken for is let go of, and told as not understood: no wish goes without a word. */
+function strikeOut({ to, words }: Draft): boolean {
+  const struck = Object.keys(to.saidAs).filter((id) => fold(to.saidAs[id]!) === fold(words));
+  for (const id of struck) forget({ to }, { id });
+  if (struck.length > 0) to.notUnderstood = [...to.notUnderstood, words];
+  return struck.length > 0;
 }
 
 function want({ to, context }: Draft, { id, kind, category, interest }: Named): void {

@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { readAct } from "../understanding/act.ts";
 import { DAY_MS, isoDate, type LocalDay } from "../understanding/calendar.ts";
-import { readPhrases } from "../understanding/reading.ts";
+import { wordsIn } from "../understanding/phrase-table.ts";
+import { type Reading, readPhrases } from "../understanding/reading.ts";
 import { readSlots, type Said } from "../understanding/slots.ts";
 import { readTokens } from "../understanding/tokens.ts";
 import type { NamedPlace, Near, TimeRange, UnderstandingContext } from "../understanding/understanding.ts";
@@ -18,14 +19,41 @@ const MAX_OPEN_MS = 7 * DAY_MS;
  * part of a name is not the name.
  */
 export function read(value: string, context: UnderstandingContext): Said | undefined {
-  const tokens = readTokens(value);
-  for (const language of new Set([context.lang ?? DEFAULT_LANGUAGE, DEFAULT_LANGUAGE].map(primaryLanguage))) {
-    const reading = readPhrases(tokens, language, context);
-    const isWhole = reading.spans.every((_, index) => !reading.isUnknownWord(index));
-    if (isWhole && reading.spans.length > 0)
-      return readSlots(reading, readAct(reading, context.previous), context);
-  }
-  return undefined;
+  const languages = new Set([context.lang ?? DEFAULT_LANGUAGE, DEFAULT_LANGUAGE].map(primaryLanguage));
+  return languages
+    .values()
+    .map((language) => hear(value, language, context))
+    .find(({ reading }) => isWhole(reading));
+}
+
+/** What some words say, read in one language, whether or not all of them say something. */
+export function hear(words: string, language: string, context: UnderstandingContext): Said {
+  const reading = readPhrases(readTokens(words), language, context);
+  return readSlots(reading, readAct(reading, context.previous), context);
+}
+
+/** Whether every word says something. */
+export function isWhole(reading: Reading): boolean {
+  return reading.spans.length > 0 && reading.spans.every((_, index) => !reading.isUnknownWord(index));
+}
+
+/** Letters that words of one name in two languages or cases share at their beginning. */
+const SHARED_LETTERS = 4;
+
+/** Whether at least half of some words is in one of the names of what they are said to mean: another place is not told of for one that nobody knows. */
+export function isCalled(
+  words: string,
+  names: readonly string[],
+  { words: org }: UnderstandingContext,
+): boolean {
+  const said = wordsIn(words).filter((word) => !org.articles.has(word));
+  const isIn = (word: string) =>
+    names.flatMap(wordsIn).some((other) => {
+      const shared = Math.min(SHARED_LETTERS, word.length, other.length);
+      return word.slice(0, shared) === other.slice(0, shared) && !org.articles.has(other);
+    });
+  const letters = (list: readonly string[]) => list.join("").length;
+  return said.length > 0 && letters(said.filter(isIn)) * 2 >= letters(said);
 }
 
 /** Something that a place can be or have. */
@@ -42,15 +70,22 @@ export function thingsCalled(value: string, context: UnderstandingContext): read
   return read(value, context)?.wishes.things.filter(({ kind }) => kind !== "keyword") ?? [];
 }
 
-/** The listing or guide of a name. */
-export function placeCalled(value: string, context: UnderstandingContext): NamedPlace | undefined {
-  return read(value, context)?.where.places[0]?.place;
+/** The listing or guide of a name, where the words call it so. */
+export function placeCalled(
+  value: string,
+  words: string,
+  context: UnderstandingContext,
+): NamedPlace | undefined {
+  const place = read(value, context)?.where.places[0]?.place;
+  if (!place) return undefined;
+  const names = [place.name, ...context.words.names.namesOf(place.kind, place.id)];
+  return isCalled(words, names, context) ? place : undefined;
 }
 
 /** What something is near to. */
-export function nearTo(value: string, context: UnderstandingContext): Near | undefined {
+export function nearTo(value: string, words: string, context: UnderstandingContext): Near | undefined {
   if (value === "me" || value === "host") return { to: value };
-  const place = placeCalled(value, context);
+  const place = placeCalled(value, words, context);
   if (place) return { to: "place", place };
   const kind = thingsCalled(value, context).find(({ id }) => conceptOf(id)?.kind === "place");
   return kind && { to: "category", category: kind.id };
