@@ -15,7 +15,11 @@ export type Part =
   | "time"
   | "party"
   | "unwanted"
-  | "todo";
+  | "todo"
+  | "soon";
+
+/** Events of a fortnight are told to who does not ask for events. */
+const SOON_MS = 14 * 86_400_000;
 
 /** What an understanding asks of a place, each part apart. Where the host's zone is unknown, times are no condition. */
 export function conditionsFor(
@@ -39,6 +43,9 @@ export function conditionsFor(
   }
   if (understanding.anything && places.length + cuisines.length === 0)
     conditions.set("todo", { not: toLiveOn(words) });
+  // Who names no kind means what can be done now: next year's festival is no answer to that.
+  if (!openAt && places.length + cuisines.length === 0 && understanding.freeText === "")
+    conditions.set("soon", { not: { event: true, later: nowMs + SOON_MS } });
   const unwanted = [...excluded.map(says), ...(avoid.length > 0 ? [{ ids: avoid.map(({ id }) => id) }] : [])];
   if (unwanted.length > 0) conditions.set("unwanted", { not: { any: unwanted } });
   return conditions;

@@ -107,3 +107,10 @@ test("a plan has an event on its day, from its beginning to its end", async () =
     ["2 jazz 19:00 21:00", "4 choir 20:00 22:00"],
   );
 });
+
+test("what is on in a fortnight is told to who does not ask for events, and nothing later", async () => {
+  const { message } = await talk().say("What can we do with children?");
+  assert.doesNotMatch(message, /Film Days/);
+  const todo = await talk().say("What is there to do here?");
+  assert.ok(todo.listings.length > 0 && !shown(todo).includes("film"), shown(todo));
+});

@@ -65,20 +65,21 @@ const DAY_MS = 86_400_000;
 /** A rating that is worth telling. */
 const GOOD_RATING = 4;
 
-/** Why a place is worth it, the most telling first: at most three remarks. */
+/** Why a place is worth it, the most telling first: at most three remarks, and of an event when it is. */
 export function remarksOn(hit: ListingHit, row: number, voice: Voice, context: RemarkContext): string[] {
   const { phrases } = voice;
   const { tellsKind, forChildren } = context;
+  const when = whenRemark(row, voice, context.sight, context.openAt);
   const remarks = [
     tellsKind ? hit.category : undefined,
-    whenRemark(row, voice, context.sight, context.openAt),
+    when,
     hit.geoDistance === undefined ? undefined : phrases.away(voice.distance(hit.geoDistance)),
     hoursRemark(hit, row, voice, context),
     interestRemark(row, voice, context),
     forChildren?.(row) ? phrases.goodWithChildren : undefined,
     ratingRemark(hit, voice),
   ];
-  return remarks.filter((remark) => remark !== undefined).slice(0, MAX_REMARKS);
+  return remarks.filter((remark) => remark !== undefined).slice(0, when ? MAX_REMARKS + 1 : MAX_REMARKS);
 }
 
 /** When it is open, as far as that is known and of use: for another time than now it only says whether. */

@@ -39,8 +39,8 @@ export type Condition =
   | { openAt: readonly number[]; atLeast: number; from: number; until: number }
   /** Nobody knows whether it is open on the local date of this instant. */
   | { unknownHours: number }
-  /** An event whose dates are known. */
-  | { event: true };
+  /** An event whose dates are known; `later`: none that takes place before this instant. */
+  | { event: true; later?: number };
 
 /** The test of a condition on listings, as a request sees them. */
 export function testFor(sight: Sight, condition: Condition): RowTest {
@@ -71,7 +71,7 @@ export function testFor(sight: Sight, condition: Condition): RowTest {
   if ("area" in condition) return inAreaNamed(org, condition.area);
   if ("townPart" in condition) return inTownPart(org, condition.townPart, condition.from);
   if ("openAt" in condition) return openOften(sight, condition);
-  if ("event" in condition) return (row) => org.events.isEvent(row);
+  if ("event" in condition) return isEvent(sight, condition.later);
   const isUnknown = org.hours.unknownAt(host?.timeZoneName, condition.unknownHours);
   return (row) => !org.events.isEvent(row) && isUnknown(row);
 }
@@ -127,6 +127,12 @@ function inAreaNamed({ catalogue }: Org, { id, name }: { id?: string; name: stri
   if (row !== undefined && radius > 0) return within(listing, [geoArea.lat[row]!, geoArea.lng[row]!], radius);
   const mask = catalogue.labels.mask([name]);
   return (at) => mask[listing.neighborhood[at]!] === 1;
+}
+
+function isEvent({ org, host, nowMs }: Sight, later: number | undefined): RowTest {
+  if (later === undefined) return (row) => org.events.isEvent(row);
+  const before = org.events.takingPlace(host?.timeZoneName, () => [nowMs, later]);
+  return (row) => org.events.isEvent(row) && !before(row);
 }
 
 function openOften(
