@@ -1,7 +1,7 @@
 import { type EventDates, unpackEventDates } from "../../hours/event-dates.ts";
 import { lastEnd, type Occurrence, occurrenceFrom } from "../../hours/event-occurrences.ts";
 import { isTimeZone } from "../../hours/local-time.ts";
-import type { Test } from "../../search/columns/match.ts";
+import { rowsPassing, type Test } from "../../search/columns/match.ts";
 import type { Table } from "../../search/columns/table.ts";
 import type { HoursClock } from "./hours-clock.ts";
 
@@ -78,7 +78,7 @@ export class EventClock {
 
   #endsIn(hostZone: string | undefined): Ends {
     const { event, size } = this.#table;
-    this.#rows ??= Uint32Array.from({ length: size }, (_, row) => row).filter((row) => !event.isEmpty(row));
+    this.#rows ??= rowsPassing(size, [(row) => !event.isEmpty(row)]);
     const all = Array.from(this.#rows, (row) => ({
       row,
       end: lastEnd(this.datesOf(row), this.zoneOf(row, hostZone)),
