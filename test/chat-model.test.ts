@@ -85,8 +85,8 @@ test("a message that the built-in understanding has no words for is read by the 
   const { answer, ids } = await say("my tummy rumbles");
   assert.deepEqual(ids, ["table"]);
   assert.match(answer.message, /Long Table/);
-  const { intent, categories, notUsed } = answer.understanding!;
-  assert.deepEqual([intent, categories, notUsed], ["find_places", ["restaurant"], []]);
+  const { intent, categories, notUsed, fromModel } = answer.understanding!;
+  assert.deepEqual([intent, categories, notUsed, fromModel], ["find_places", ["restaurant"], [], ["wanted"]]);
 });
 
 test("the model is asked once, with a schema, in a turn that is all data, and is told no key", async () => {

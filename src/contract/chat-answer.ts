@@ -156,6 +156,10 @@ const understandingShown = z
       .array(z.string())
       .optional()
       .describe("parts of what was asked for that nothing was found to have"),
+    fromModel: z
+      .array(z.string())
+      .optional()
+      .describe("slots that a language model filled; absent where none was asked or its answer held nothing"),
     slots: saidSlots.optional(),
     stages: understandingStages.optional(),
   })

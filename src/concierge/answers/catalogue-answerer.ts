@@ -43,7 +43,10 @@ export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">): Cat
 
 async function answer(context: TurnContext, request: ChatRequest, turn: Turn): Promise<TurnAnswer> {
   const { said, state, notUsed = [], outline } = await tellOfTown(context, request);
-  const { question: _, ...before } = context.state;
+  const {
+    second,
+    state: { question: _, ...before },
+  } = context;
   const next: ConversationState = { ...before, understanding: context.understanding, ...state };
   const timeZone = clockZone(context.sight.org, context.sight.host);
   return {
@@ -51,7 +54,8 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
       ...said,
       understanding: {
         ...shownUnderstanding(context, timeZone ?? "UTC", request.explain),
-        notUsed: [...notUsed, ...(context.notUsed ?? [])],
+        notUsed: [...notUsed, ...(second?.notUsed ?? [])],
+        ...(second && { fromModel: [...second.used] }),
       },
     }),
     language: context.voice.language,

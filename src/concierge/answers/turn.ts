@@ -15,6 +15,7 @@ import type {
   AreaMeant,
   Edit,
   NamedPlace,
+  SecondReading,
   Understanding,
   UnderstandingContext,
 } from "../understanding/understanding.ts";
@@ -39,8 +40,8 @@ export interface TurnContext {
   around?: GeoLocation;
   /** How the message came to be understood; absent where nobody asks, or may see all that it names. */
   explanation?: Explanation;
-  /** Slots of a second reader that the message or the catalogue does not bear out. */
-  notUsed?: readonly string[];
+  /** What a second reader changed of it; absent where there was none. */
+  second?: SecondReading;
   state: ConversationState;
   /** The plan so far. */
   outline: TripOutline | undefined;
@@ -107,8 +108,7 @@ export async function openTurn(
   const asker = askerOf(request, request.lang ?? voice.language);
   const { profileId, lang, latlng } = asker;
   const sight = openSight(org, scope, { profileId, lang, latlng }, nowMs);
-  const { notUsed } = second ?? {};
-  return { sight, knowledge, words, asker, voice, understanding, explanation, notUsed, state, outline };
+  return { sight, knowledge, words, asker, voice, understanding, explanation, second, state, outline };
 }
 
 function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {

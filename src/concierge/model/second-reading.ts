@@ -6,6 +6,9 @@ import type { Reply } from "./reply.ts";
 import { type Draft, type SlotName, slots } from "./slots.ts";
 import { hear } from "./values.ts";
 
+/** Characters of a value or of the words that say it: longer ones are none. */
+const MAX_LENGTH = 200;
+
 /**
  * A message read as a model says: the built-in understanding of it for the model's intent, with those of the model's values that the
  * message has words for and the catalogue or the calendar has. Slots of the others are told as not used.
@@ -16,18 +19,20 @@ export function readAgain(message: string, reply: Reply, context: UnderstandingC
   const tokens = tokensOf(message);
   const explained = new Set<string>();
   const notUsed: SlotName[] = [];
-  let hasEdits = false;
+  const used: SlotName[] = [];
   for (const { slot, value, words } of reply.slots) {
-    const said = tokensOf(words);
-    const heard = hear(words, to.language, context);
-    const draft: Draft = { to, context, words: asWritten(message, words), heard, hasEdits };
-    if (!isWithin(said, tokens) || !slots[slot].put(draft, value.trim())) notUsed.push(slot);
-    else if (slot === "edit") hasEdits = true;
-    else if (slot !== "nothing") for (const word of said) explained.add(word);
+    const said = value.length > MAX_LENGTH || words.length > MAX_LENGTH ? [] : tokensOf(words);
+    const draft = (): Draft => ({
+      ...{ to, context, words: asWritten(message, words), hasEdits: used.includes("edit") },
+      heard: hear(words, to.language, context),
+    });
+    const isUsed = isWithin(said, tokens) && slots[slot].put(draft(), value.trim());
+    (isUsed ? used : notUsed).push(slot);
+    if (isUsed && slot !== "nothing") for (const word of said) explained.add(word);
   }
-  if (notUsed.length > 0 && notUsed.length === reply.slots.length)
+  if (notUsed.length > 0 && used.length === 0)
     throw new ModelFault("ungrounded", "the message or the catalogue has none of its values");
-  return { understanding: explained.size > 0 ? without(to, explained) : to, notUsed };
+  return { understanding: explained.size > 0 ? without(to, explained) : to, used, notUsed };
 }
 
 function tokensOf(text: string): string[] {

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { conceptOf, concepts } from "../../languages/concepts.ts";
-import type { Words } from "../../languages/words.ts";
 import { fold } from "../../search/text/fold.ts";
 import { localDayAt } from "../understanding/calendar.ts";
 import type { Said } from "../understanding/slots.ts";
@@ -40,30 +39,9 @@ interface Slot {
   put(draft: Draft, value: string): boolean;
 }
 
-const asked: readonly (keyof Words["asked"])[] = [
-  "hours",
-  "address",
-  "phone",
-  "price",
-  "website",
-  "directions",
-  "booking",
-  "rating",
-  "distance",
-  "duration",
-  "area",
-  "stars",
-  "type",
-];
-const userCategories = ["business", "family", "friends", "solo", "couples"] as const;
-const tripTypes = ["business", "pleasure", "both"] as const;
-const sorts = ["distance", "rating"] as const;
-const yesNo = ["yes", "no"] as const;
+const asked: readonly string[] =
+  "hours address phone price website directions booking rating distance duration area stars type".split(" ");
 const townParts: readonly string[] = ["centre", "north", "south", "east", "west"];
-const MAX_RADIUS = 50_000;
-const MAX_PARTY = 99;
-const MAX_DAYS = 7;
-const MAX_STARS = 5;
 const MAX_CHOICE = 10;
 
 /** All that a model may say of a message. */
@@ -131,7 +109,7 @@ export const slots = {
       return true;
     },
   },
-  radius: numberSlot("how far at most, in metres", "radius", 1, MAX_RADIUS),
+  radius: numberSlot("how far at most, in metres", "radius", 1, 50_000),
   price: {
     about: "levels of price from 0 (free) over 1 (cheap) to 4 (very expensive), with commas between: 1,2",
     put({ to, heard }, value) {
@@ -155,7 +133,7 @@ export const slots = {
       return true;
     },
   },
-  days: numberSlot("length of the trip, 1 to 7 days", "days", 1, MAX_DAYS),
+  days: numberSlot("length of the trip, 1 to 7 days", "days", 1, 7),
   startDate: {
     about: "first day of the trip: 2026-11-25",
     put({ to, context: { now, timeZone } }, value) {
@@ -166,15 +144,15 @@ export const slots = {
       return true;
     },
   },
-  party: numberSlot("how many people, 1 to 99", "partySize", 1, MAX_PARTY),
-  travellers: choiceSlot("who travels", "userCategory", userCategories),
-  tripType: choiceSlot("what the trip is for", "tripType", tripTypes),
-  stars: numberSlot("stars of a hotel, 0 to 5", "stars", 0, MAX_STARS),
-  sort: choiceSlot("what comes first", "sort", sorts),
+  party: numberSlot("how many people, 1 to 99", "partySize", 1, 99),
+  travellers: choiceSlot("who travels", "userCategory", "business", "family", "friends", "solo", "couples"),
+  tripType: choiceSlot("what the trip is for", "tripType", "business", "pleasure", "both"),
+  stars: numberSlot("stars of a hotel, 0 to 5", "stars", 0, 5),
+  sort: choiceSlot("what comes first", "sort", "distance", "rating"),
   asked: {
     about: `what is asked about a place: ${asked.join(", ")}, or a property of those above`,
     put({ to }, value) {
-      if (!(asked as readonly string[]).includes(value) && conceptOf(value)?.kind !== "feature") return false;
+      if (!asked.includes(value) && conceptOf(value)?.kind !== "feature") return false;
       to.asked = [...new Set([...to.asked, value])];
       return true;
     },
@@ -188,7 +166,7 @@ export const slots = {
       return true;
     },
   },
-  answer: choiceSlot("to a question of the concierge", "answer", yesNo),
+  answer: choiceSlot("to a question of the concierge", "answer", "yes", "no"),
   edit: {
     about:
       "a change of the plan, or how a new one is to be, in plain English words: replace the dinner on day 2 with sushi; less walking on day 1; remove the museum; start later",
@@ -221,7 +199,7 @@ function numberSlot(about: string, key: Amount, least: number, most: number): Sl
   };
 }
 
-function choiceSlot(about: string, key: keyof Understanding, values: readonly string[]): Slot {
+function choiceSlot(about: string, key: keyof Understanding, ...values: readonly string[]): Slot {
   return {
     about: `${about}: ${values.join(", ")}`,
     put({ to }, value) {

@@ -232,6 +232,8 @@ export interface UnderstandingContext {
 /** What somebody else than the built-in understanding made of a message. */
 export interface SecondReading {
   understanding: Understanding;
+  /** Slots of the values that were taken. */
+  used: readonly string[];
   /** Slots that were said to have values which the message or the catalogue does not have. */
   notUsed: readonly string[];
 }
