@@ -56,6 +56,34 @@ test("a message as JSON is answered with text, places, guides and actions, and n
   assert.match(headers.get("conversation-id") ?? "", /^[0-9a-f-]{36}$/);
 });
 
+test("every answer has the organisation's interests, in the answer's language", async () => {
+  for (const body of [
+    { message: "hello" },
+    { message: "a museum" },
+    { action: "createItinerary", durationDays: 1 },
+  ]) {
+    const { hostInterests } = await answer({ ...body, lang: "da-DK" });
+    assert.ok(hostInterests.length > 3);
+    assert.equal(hostInterests.find(({ id }) => id === "art")?.name, "Kunst", JSON.stringify(body));
+  }
+});
+
+test("guides are listed when they are asked for, with their distance, and neighbourhoods are told", async () => {
+  const asked = await answer({ message: "Which guides do you have?", profileId: "harbour-house" });
+  assert.equal(asked.guides.length, 5);
+  for (const { id, name, geoDistance } of asked.guides) {
+    assert.ok(await world.store.read("demo").record("guide", id));
+    assert.ok(asked.message.includes(name) && geoDistance !== undefined, name);
+  }
+  const areas = await answer({ message: "What neighbourhoods are there?", profileId: "harbour-house" });
+  assert.match(areas.message, /Indre By.*Nørrebro/);
+  assert.ok(areas.actions.length > 0 && areas.actions.every(({ type }) => type === "query"));
+  assert.deepEqual([areas.guides, areas.listings], [[], []]);
+  const again = await answer({ message: areas.actions[0]!.value, profileId: "harbour-house" });
+  assert.match(again.message, /^Indre By: /);
+  assert.ok(again.listings.length > 0);
+});
+
 test("a chat listing has the fields of the interface alone, in one language", async () => {
   const { listings } = await answer({ message: "smørrebrød" });
   const known = ["id", "name", "category", "address", "geoDistance", "providerRating", "priceLevel"];

@@ -151,7 +151,7 @@ export function createConcierge(parts: ConciergeParts): Concierge {
 
 /** Mails the plan that the request brings along, else the conversation's. */
 async function sendPlan(
-  { store, mailer, clock, publicUrl }: ConciergeParts,
+  { store, answerer, mailer, clock, publicUrl }: ConciergeParts,
   { scope }: ChatCaller,
   request: ChatRequest,
   known: Conversation | undefined,
@@ -182,13 +182,14 @@ async function sendPlan(
     },
     (recipient) => admitMail?.(recipient),
   );
+  const { hostInterests } = (await answerer.opening(scope, { ...request, lang: language }, clock())).answer;
   const answer: ChatAnswer = {
     message,
     toolUsed: false,
     listings: [],
     guides: [],
     actions: [],
-    hostInterests: [],
+    hostInterests,
     itinerary: request.itinerary ? itinerary : (known?.answer.itinerary ?? itinerary),
   };
   return { answer, language, state: known?.state, outline };

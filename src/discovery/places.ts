@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { GeoLocation } from "../contract/common.ts";
+import type { geoAreaValues } from "../contract/geo-area.ts";
 import type { guideValues } from "../contract/guide.ts";
 import type { listingValues } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
@@ -7,19 +8,39 @@ import { type OpeningCalendar, unpackCalendar } from "../hours/calendar.ts";
 import type { Occurrence } from "../hours/event-occurrences.ts";
 import type { Label } from "../search/columns/labels.ts";
 import type { Lists } from "../search/columns/lists.ts";
+import { rowsPassing } from "../search/columns/match.ts";
+import { declaringCategory } from "../search/ranking/scores.ts";
 import type { RowTest } from "./match/conditions.ts";
 import { type ListingRequest, matchListings } from "./match/listings.ts";
-import { findVisible, inScope, listingsShown, openSight, type Sight } from "./match/sight.ts";
+import {
+  cutTests,
+  findVisible,
+  inScope,
+  listingsShown,
+  openSight,
+  type Sight,
+  scopeTests,
+} from "./match/sight.ts";
 import type { Org } from "./org/org.ts";
 import {
   expectedBytes,
   JsonBytes,
   type Records,
   readRecords,
+  writeAreas,
   writeGuides,
   writeListings,
 } from "./present.ts";
-import { firstRows, rankListings, type Selection } from "./rank.ts";
+import {
+  type AskedWishes,
+  createRanker,
+  firstRows,
+  rankAreas,
+  rankListings,
+  readWishes,
+  type Selection,
+  selectPage,
+} from "./rank.ts";
 
 /*
  * What is asked by a use case that makes several searches for one answer, such as the concierge. A place is a listing; it is known by its row,
@@ -36,6 +57,8 @@ export interface PlaceSearch extends Partial<ListingRequest> {
 /** A listing or a guide as a search answers it in one language. */
 export type ListingHit = z.infer<typeof listingValues>;
 export type GuideHit = z.infer<typeof guideValues>;
+/** A neighbourhood in the same way. */
+export type AreaHit = z.infer<typeof geoAreaValues>;
 
 /** What a listing search takes for granted when a parameter is left out. */
 const defaults: ListingRequest = {
@@ -64,6 +87,28 @@ export async function searchPlaces(
   };
 }
 
+/** The guides for a kind of traveller (those that declare it; for all where none is given), near and good first. */
+export function searchGuides(
+  sight: Sight,
+  { limit, ...asked }: Partial<AskedWishes> & { limit: number },
+): Selection {
+  const { org } = sight;
+  const { userCategory } = asked;
+  const tests = [
+    ...scopeTests(sight, "guide"),
+    ...(userCategory ? [declaringCategory(org.catalogue, "guide", userCategory)] : []),
+    ...cutTests(sight, "guide"),
+  ];
+  const ranker = createRanker(sight, "guide", "balanced", readWishes(org, { ...defaults, ...asked }));
+  return selectPage(ranker, rowsPassing(org.catalogue.tables.guide.size, tests), 1, limit);
+}
+
+/** The neighbourhoods that a request may see: the nearest first where there is a centre, else by name. */
+export function searchAreas(sight: Sight, limit: number): Selection {
+  const rows = rowsPassing(sight.org.catalogue.tables.geoArea.size, scopeTests(sight, "geoArea"));
+  return selectPage(rankAreas(sight), rows, 1, limit);
+}
+
 /** How well a place of a selection suits the traveller: the key by which it is ranked, 0 to some 2. */
 export function scorePlace({ ranker }: Selection, row: number): number {
   return ranker.order.scoreKey(row);
@@ -84,6 +129,12 @@ export async function readPlaces(sight: Sight, rows: ArrayLike<number>): Promise
 export async function readGuideHits(sight: Sight, rows: ArrayLike<number>): Promise<GuideHit[]> {
   const guides = await readRecords(sight, "guide", rows);
   return readHits(guides, (out) => writeGuides(out, { guides }, {}));
+}
+
+/** Neighbourhoods in the order of the rows. */
+export async function readAreaHits(sight: Sight, rows: ArrayLike<number>): Promise<AreaHit[]> {
+  const areas = await readRecords(sight, "geoArea", rows);
+  return readHits(areas, (out) => writeAreas(out, areas, {}));
 }
 
 function readHits<Hit>(records: Records, write: (out: JsonBytes) => void): Hit[] {

@@ -173,14 +173,14 @@ export function writeGuides(
 }
 
 /** Writes areas with commas between. */
-export function writeAreas(out: JsonBytes, areas: Records, telling: Telling, ranker: Ranker): void {
+export function writeAreas(out: JsonBytes, areas: Records, telling: Telling, ranker?: Ranker): void {
   const metres = metresFrom(areas, telling);
   areas.renditions.forEach(({ head, attributions }, place) => {
     const row = areas.rows[place]!;
     if (place > 0) out.ascii(",");
     out.bytes(head);
     if (telling.attributions) out.ascii(attributions);
-    out.ascii(`${distanceJson(metres, row)}${telling.explain ? rankingJson(ranker, row) : ""}}`);
+    out.ascii(`${distanceJson(metres, row)}${telling.explain && ranker ? rankingJson(ranker, row) : ""}}`);
   });
 }
 

@@ -87,6 +87,12 @@ export interface Phrases {
   /** Something that was asked about and that the place says it has, in the catalogue's word for it. */
   has(what: string): string;
   notKnown: string;
+  /** The curated guides, a list of names. */
+  guides(names: string): string;
+  noGuides: string;
+  /** The neighbourhoods, a list of names. */
+  areas(names: string): string;
+  noAreas: string;
   /** The place that was meant is not known. */
   unknownPlace: string;
   whichOne: string;

@@ -145,6 +145,9 @@ export interface Words {
     | "plan"
     | "itinerary"
     | "trip"
+    /** The curated guides, and the parts of the town, spoken of in general: "which guides do you have?". */
+    | "guides"
+    | "areas"
     | "send"
     | "tell"
     | "what_is"

@@ -13,6 +13,8 @@ import { type ConversationState, writeState } from "./conversation-state.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
 import { changeTrip, explainTrip, planTrip, showTrip } from "./plan-trip.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
+import { tellAreas } from "./tell-areas.ts";
+import { tellGuides } from "./tell-guides.ts";
 import { tellPlaces } from "./tell-places.ts";
 import { locateTown, nameOfTown } from "./town.ts";
 import { chooseVoice, clockZone, openTurn, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
@@ -52,6 +54,7 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
   return {
     answer: wholeAnswer({
       ...said,
+      hostInterests: interestsIn(context.sight.org, context.asker.lang),
       understanding: {
         ...shownUnderstanding(context, timeZone ?? "UTC", request.explain),
         notUsed: [...notUsed, ...(second?.notUsed ?? [])],
@@ -90,6 +93,10 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
         : tellPlaces(context, understanding.wantsMore === true);
     case "about_place":
       return tellAboutPlace(context);
+    case "list_guides":
+      return tellGuides(context);
+    case "list_areas":
+      return tellAreas(context);
     case "plan_trip":
       return planTrip(context, request);
     case "edit_plan":
@@ -166,18 +173,20 @@ async function opening(
   const host = findHost(org, request.profileId);
   const voice = chooseVoice(org, host, { lang: request.lang });
   const { phrases, between, language } = voice;
-  const localiser = createLocaliser({
-    asked: request.lang ?? language,
-    orgDefault: org.defaultLanguage,
-  });
   const message = [phrases.greeting(houseName(org, host)), phrases.canHelp].join(between);
-  const hostInterests = org.interests.map(({ id, name = {}, travellerTypes = [] }) => ({
+  const hostInterests = interestsIn(org, request.lang ?? language);
+  const { words } = await book.of(org, nowMs);
+  return { answer: wholeAnswer({ message, hostInterests, actions: starters({ voice, words }) }), language };
+}
+
+/** The organisation's interests by their names in a language, else in the nearest that they have. */
+function interestsIn({ interests, defaultLanguage }: Org, lang: string): ChatAnswer["hostInterests"] {
+  const localiser = createLocaliser({ asked: lang, orgDefault: defaultLanguage });
+  return interests.map(({ id, name = {}, travellerTypes = [] }) => ({
     id,
     name: localiser.pick(name)?.value ?? id,
     travellerTypes: [...travellerTypes],
   }));
-  const { words } = await book.of(org, nowMs);
-  return { answer: wholeAnswer({ message, hostInterests, actions: starters({ voice, words }) }), language };
 }
 
 /** What was understood, as `explain` shows it: ids as words, times on the host's clock. */

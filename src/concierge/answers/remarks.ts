@@ -74,9 +74,9 @@ export function remarksOn(hit: ListingHit, row: number, voice: Voice, context: R
     tellsKind ? hit.category : undefined,
     when,
     hit.geoDistance === undefined ? undefined : phrases.away(voice.distance(hit.geoDistance)),
+    forChildren?.(row) ? phrases.goodWithChildren : undefined,
     hoursRemark(hit, row, voice, context),
     interestRemark(row, voice, context),
-    forChildren?.(row) ? phrases.goodWithChildren : undefined,
     ratingRemark(hit, voice),
   ];
   return remarks.filter((remark) => remark !== undefined).slice(0, when ? MAX_REMARKS + 1 : MAX_REMARKS);

@@ -18,6 +18,8 @@ test("every row of the table is chosen for a message", () => {
     change_of_plan: ["plan 3 days", "less walking"],
     other_trade: ["write my homework"],
     plan: ["plan 3 days"],
+    guides: ["which guides do you have?"],
+    areas: ["what neighbourhoods are there?"],
     about_place: ["when does the Salt Tower open?"],
     small_talk: ["hello"],
     change_of_search: ["a cheap cafe", "with wifi"],

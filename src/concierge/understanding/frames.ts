@@ -24,6 +24,8 @@ export type FrameName =
   | "left_out_of_plan"
   | "change_of_plan"
   | "plan"
+  | "guides"
+  | "areas"
   | "about_place"
   | "small_talk"
   | "change_of_search"
@@ -52,6 +54,7 @@ const PLAN_WORD: readonly Condition[] = ["act.plan", "act.itinerary"];
 const LOCATION: readonly Condition[] = ["area", "town_part", "near"];
 /** A place is asked about or kinds are looked for, so that days alone are no trip. */
 const SOUGHT: readonly Condition[] = ["asked", "place", "kind_sought"];
+const SOMETHING_SOUGHT: Conditions = ["place", "kind", "feature", "interest", "price", "topic", "act.todo"];
 const PLACE_ASKED: Conditions = [
   ["place", "asked"],
   ["place", "act.tell"],
@@ -179,6 +182,29 @@ export const frames: readonly Frame[] = [
     ],
     takes: [...PLAN, "priceLevel", "include", "shape", "tooManyDays"],
     kinds: "planned",
+  },
+  {
+    name: "guides",
+    intent: "list_guides",
+    ways: [{ needs: ["act.guides"], excludes: ["place", "kind", "after_plan"] }],
+    takes: [...TRAVELLERS, "interests"],
+  },
+  {
+    // "What neighbourhoods are there?", "tell me about Nørrebro".
+    name: "areas",
+    intent: "list_areas",
+    ways: [
+      {
+        needs: [
+          ["act.areas", "asked_area"],
+          ["act.areas", "act.find"],
+        ],
+        excludes: ["area", "after_place", "after_plan", ...SOMETHING_SOUGHT],
+      },
+      { needs: ["area", ["act.tell", "act.what_is"]], excludes: ["asked", ...SOMETHING_SOUGHT] },
+    ],
+    takes: [...TRAVELLERS, "area"],
+    keeps: "travellers",
   },
   {
     name: "about_place",

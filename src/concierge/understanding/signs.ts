@@ -157,6 +157,7 @@ const named = {
   // What is asked or answered.
   asked: ({ asked }) => asked.length > 0,
   asked_of_places: ({ asked }) => asked.some((one) => !OF_SEARCHES.has(one)),
+  asked_area: ({ asked }) => asked.includes("area"),
   asked_distance: ({ asked }) => asked.includes("distance"),
   asks_whether: ({ reading }) => reading.asksWhether("have", "is"),
   asks_something: ({ asked, reading }) =>

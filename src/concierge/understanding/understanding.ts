@@ -8,6 +8,7 @@ import type { NamedArea, OrgWords } from "./org-words.ts";
  *
  * - `find_places`: a new search; `refine`: a change of the last one, or an answer to a question about it
  * - `about_place`: something about one place: the named one, the chosen one of the last answer, or the one spoken of
+ * - `list_guides`: the curated guides; `list_areas`: the neighbourhoods, or the one that is named
  * - `plan_trip`: an itinerary; `edit_plan`: a change of it; `show_plan`: what is in it; `explain_plan`: why something is not;
  *   `send_plan`: have it mailed
  * - `small_talk`: greetings, thanks, farewells
@@ -17,6 +18,8 @@ export type Intent =
   | "find_places"
   | "refine"
   | "about_place"
+  | "list_guides"
+  | "list_areas"
   | "plan_trip"
   | "edit_plan"
   | "show_plan"

@@ -68,6 +68,10 @@ export const phrases: Phrases = {
   website: (text) => `الموقع الإلكتروني: ${text}`,
   has: (what) => `نعم: ${what}.`,
   notKnown: "لا أعرف ذلك.",
+  guides: (guides) => `لدي هذه الأدلة: ${guides}.`,
+  noGuides: "لا توجد لدي أدلة هنا بعد.",
+  areas: (areas) => `الأحياء هنا هي: ${areas}.`,
+  noAreas: "لا أعرف أحياء هنا.",
   unknownPlace: "لا أعرف هذا المكان.",
   whichOne: "أي مكان تقصد؟",
 

@@ -59,6 +59,10 @@ export const phrases: Phrases = {
   website: (text) => `Hjemmeside: ${text}`,
   has: (what) => `Ja: ${what}.`,
   notKnown: "Det ved jeg ikke.",
+  guides: (guides) => `Jeg har disse guider: ${guides}.`,
+  noGuides: "Jeg har endnu ingen guider her.",
+  areas: (areas) => `Kvartererne her er ${areas}.`,
+  noAreas: "Jeg kender ingen kvarterer her.",
   unknownPlace: "Det sted kender jeg ikke.",
   whichOne: "Hvilket sted mener du?",
 

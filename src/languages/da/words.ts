@@ -338,6 +338,8 @@ export const words: Words = {
     find: "hvad skal vi lave, hvad er der at lave, har i et bud, hvad kan vi lave, bud på, leder efter, søger, find, finde, anbefale, anbefal, anbefaling, foreslå, foreslår, forslag, er der, findes der, vil gerne, har brug for, skal bruge, vis mig, hvad kan man, hvad kan vi, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man, et sted, noget, kender du, lyst til",
     where: "hvor, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man",
     plan: "planlæg, plan, lav en plan, lav, lav et program, sammensæt, planlægge, lave en plan, organiser",
+    guides: "guides, guide, guider, rejseguides, byguides",
+    areas: "kvarterer, bydele, kvartererne, bydelene, områder",
     itinerary: "rejseplan, plan, planen, program, dagsprogram, rute, programmet",
     trip: "tur, rejse, ophold, ferie, storbyferie",
     send: "send, sende, mail, maile, send det, email",

@@ -59,6 +59,10 @@ export const phrases: Phrases = {
   website: (text) => `Website: ${text}`,
   has: (what) => `Ja: ${what}.`,
   notKnown: "Das weiß ich nicht.",
+  guides: (guides) => `Ich habe diese Guides: ${guides}.`,
+  noGuides: "Hier habe ich noch keine Guides.",
+  areas: (areas) => `Die Stadtteile hier sind ${areas}.`,
+  noAreas: "Mir sind hier keine Stadtteile bekannt.",
   unknownPlace: "Diesen Ort kenne ich nicht.",
   whichOne: "Welchen Ort meinen Sie?",
 

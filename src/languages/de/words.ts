@@ -353,6 +353,8 @@ export const words: Words = {
     find: "was sollen wir machen, was sollen wir tun, was empfehlt ihr, was kann ich machen, habt ihr, suche, suchen, finde, finden, empfehlen, empfehlung, empfiehl, empfehlungen, vorschlag, vorschläge, gibt es, gibts, brauche, brauchen, möchte, möchten, was kann man, was können wir, hätte gern, hätten gern, zeig mir, wo kann man, wo kann ich, wo können wir, tipp, tipps, irgendwo, etwas, was gibt es, kennst du, lust auf",
     where: "wo, wohin, wo kann, wo kann man, wo kann ich, wo können wir",
     plan: "plane, planen, plan, erstellen, erstelle, organisiere, reiseplan, tagesplan, zusammenstellen, stell zusammen, mach einen plan",
+    guides: "guides, guide, reiseführer, stadtführer, ratgeber",
+    areas: "stadtteile, viertel, stadtviertel, bezirke, gegenden",
     itinerary: "reiseplan, tagesplan, programm, route, plan, stadtrundgang, tagesprogramm, reiseverlauf",
     trip: "reise, trip, aufenthalt, ausflug, städtetrip, kurztrip, städtereise, urlaub",
     send: "schick, schicke, schicken, sende, senden, mail, maile, zuschicken, zumailen, email, per mail",

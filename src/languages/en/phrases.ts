@@ -57,6 +57,10 @@ export const phrases: Phrases = {
   website: (text) => `Website: ${text}`,
   has: (what) => `Yes: ${what}.`,
   notKnown: "That is not known to me.",
+  guides: (guides) => `I have these guides: ${guides}.`,
+  noGuides: "I have no guides here yet.",
+  areas: (areas) => `The neighbourhoods here are ${areas}.`,
+  noAreas: "I know of no neighbourhoods here.",
   unknownPlace: "I do not know that place.",
   whichOne: "Which place do you mean?",
 

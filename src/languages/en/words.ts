@@ -376,6 +376,8 @@ export const words: Words = {
     find: "what should i do, what should we do, what to see, what can you recommend, what should we see, find, looking for, look for, search, searching for, recommend, recommendation, recommendations, suggest, suggestion, suggestions, i need, we need, i want, we want, id like, i would like, show me, are there any, is there a, is there any, any, do you have, do you know, what can we do, what can i do, things to do, something to do, interested in finding, where can i, where can we, we would like, can i get, give me, help me find, what about some, what to do, im in the mood for, craving, any good, somewhere, something, anything, places",
     where: "where, where can, where is, wheres, where are, where do, where can i, where can we",
     plan: "plan, plan me, plan us, plan my, plan our, put together, make me a plan, organise, organize, make an itinerary, create an itinerary, day plan, make me, schedule, plan a, plan for, itinerary for, build me",
+    guides: "guides, guide, city guides, travel guides, guide to the city",
+    areas: "neighbourhoods, neighborhoods, districts, areas, quarters, parts of town, parts of the city",
     itinerary:
       "itinerary, itineraries, day plan, program, programme, route, travel plan, trip plan, schedule",
     trip: "trip, stay, getaway, break, city break, spend, visit, holiday",

@@ -58,6 +58,10 @@ export const phrases: Phrases = {
   website: (text) => `Web: ${text}`,
   has: (what) => `Sí: ${what}.`,
   notKnown: "Eso no lo sé.",
+  guides: (guides) => `Tengo estas guías: ${guides}.`,
+  noGuides: "Aquí todavía no tengo guías.",
+  areas: (areas) => `Los barrios de aquí son ${areas}.`,
+  noAreas: "No conozco barrios aquí.",
   unknownPlace: "No conozco ese lugar.",
   whichOne: "¿A qué lugar se refiere?",
 

@@ -350,6 +350,8 @@ export const words: Words = {
     find: "qué nos recomiendas, qué ver, qué se puede hacer, comprar, busco, buscamos, buscar, encontrar, recomendar, recomiendas, recomiéndame, recomendación, sugerir, sugerencia, hay algún, hay alguna, hay, existe, quiero, queremos, quisiera, me gustaría, necesito, necesitamos, dónde puedo, donde puedo, qué hacemos, qué hacer, que hacer, qué podemos, muéstrame, enséñame, algo, un sitio, cosas, conoces, me apetece, prefiero",
     where: "dónde, donde, adónde, dónde puedo",
     plan: "plan, planifica, planificar, organiza, organizar, prepárame, preparas, prepara, hazme, haznos, hacer un plan, arma, planea",
+    guides: "guías, guía, guías de viaje, guías de la ciudad",
+    areas: "barrios, distritos, vecindarios, zonas",
     itinerary: "itinerario, plan, ruta, programa, recorrido",
     trip: "viaje, estancia, escapada, vacaciones, pasar",
     send: "manda, mándame, envía, enviar, envíame, mandar, correo, email, envíalo, mándalo, mail",

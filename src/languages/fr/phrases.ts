@@ -59,6 +59,10 @@ export const phrases: Phrases = {
   website: (text) => `Site : ${text}`,
   has: (what) => `Oui : ${what}.`,
   notKnown: "Je ne le sais pas.",
+  guides: (guides) => `Voici nos guides : ${guides}.`,
+  noGuides: "Je n’ai pas encore de guide ici.",
+  areas: (areas) => `Voici les quartiers : ${areas}.`,
+  noAreas: "Je ne connais pas de quartiers ici.",
   unknownPlace: "Je ne connais pas ce lieu.",
   whichOne: "De quel lieu parlez-vous ?",
 

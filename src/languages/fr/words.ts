@@ -350,6 +350,8 @@ export const words: Words = {
     find: "que conseillez, que nous conseillez vous, que voir, que peut on faire, que recommandez vous, cherche, cherchons, chercher, trouver, trouve, recommander, recommandez, recommandation, conseiller, conseillez, conseil, suggérer, suggestion, y a t il, il y a, existe t il, je voudrais, nous voudrions, on voudrait, j'aimerais, il me faut, besoin, besoin de, que faire, quoi faire, montrez moi, où est ce qu on peut, où peut on, où puis je, des trucs à faire, quelque chose, connaissez vous, envie de, propose, proposez",
     where: "où, où est, où est ce qu on peut, où peut on, où puis je",
     plan: "planifier, planifie, planifiez, organisez, organiser, organise, prépare, préparez, préparer, faire un itinéraire, concevoir, un plan pour, prépare nous, plan",
+    guides: "guides, guide, guides de voyage, guides de la ville",
+    areas: "quartiers, arrondissements, les quartiers",
     itinerary: "itinéraire, programme, plan, parcours, circuit",
     trip: "séjour, voyage, escapade, vacances, passer",
     send: "envoyez, envoyer, envoie, mail, email, envoyez le, courriel, transmettre, mailer",

@@ -59,6 +59,10 @@ export const phrases: Phrases = {
   website: (text) => `Sito: ${text}`,
   has: (what) => `Sì: ${what}.`,
   notKnown: "Questo non lo so.",
+  guides: (guides) => `Ecco le nostre guide: ${guides}.`,
+  noGuides: "Qui non ho ancora guide.",
+  areas: (areas) => `I quartieri qui sono ${areas}.`,
+  noAreas: "Non conosco quartieri qui.",
   unknownPlace: "Non conosco questo posto.",
   whichOne: "Quale posto intende?",
 

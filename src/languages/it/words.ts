@@ -346,6 +346,8 @@ export const words: Words = {
     find: "che si può fare, cosa si può fare, cosa vedere, che fare, cerco, cerchiamo, cercare, trovare, consigliare, consigli, consiglia, consigliami, suggerire, suggerisci, c'è un, c'è una, c'è, ci sono, vorrei, vorremmo, voglio, mi serve, ci serve, ho bisogno, dove posso, dove possiamo, cosa possiamo fare, cosa fare, cose da fare, mostrami, qualcosa, un posto, conosci, ho voglia di, dove vanno",
     where: "dove, dov'è, dove posso, dove possiamo, dove vanno",
     plan: "organizza, organizzami, organizzaci, organizzare, pianifica, pianificare, prepara, preparami, fare un programma, fai un programma, crea, un programma, piano",
+    guides: "guide, guida, guide turistiche, guide della città",
+    areas: "quartieri, zone, rioni",
     itinerary: "itinerario, l'itinerario, programma, piano, percorso",
     trip: "viaggio, soggiorno, gita, vacanza, passare",
     send: "manda, mandami, invia, inviami, spedisci, spediscilo, mail, email, inviare, mandalo, invialo, mandare",

@@ -60,6 +60,10 @@ export const phrases: Phrases = {
   website: (text) => `ウェブサイト：${text}`,
   has: (what) => `はい、${what}とあります。`,
   notKnown: "それは分かりません。",
+  guides: (guides) => `ガイドはこちらです：${guides}。`,
+  noGuides: "ガイドはまだありません。",
+  areas: (areas) => `こちらの地区は${areas}です。`,
+  noAreas: "登録されている地区はありません。",
   unknownPlace: "その場所は登録されていません。",
   whichOne: "どの場所のことでしょうか。",
 

@@ -62,6 +62,10 @@ export const phrases: Phrases = {
   website: (text) => `웹사이트: ${text}`,
   has: (what) => `네, ‘${what}’ 정보가 있습니다.`,
   notKnown: "그 점은 알지 못합니다.",
+  guides: (guides) => `다음 가이드가 있습니다: ${guides}.`,
+  noGuides: "아직 가이드가 없습니다.",
+  areas: (areas) => `이곳의 동네는 다음과 같습니다: ${areas}.`,
+  noAreas: "알고 있는 동네가 없습니다.",
   unknownPlace: "그 장소는 알지 못합니다.",
   whichOne: "어느 곳을 말씀하시나요?",
 

@@ -58,6 +58,10 @@ export const phrases: Phrases = {
   website: (text) => `Website: ${text}`,
   has: (what) => `Ja: ${what}.`,
   notKnown: "Dat weet ik niet.",
+  guides: (guides) => `Ik heb deze gidsen: ${guides}.`,
+  noGuides: "Ik heb hier nog geen gidsen.",
+  areas: (areas) => `De wijken hier zijn ${areas}.`,
+  noAreas: "Ik ken hier geen wijken.",
   unknownPlace: "Die plek ken ik niet.",
   whichOne: "Welke plek bedoelt u?",
 

@@ -347,6 +347,8 @@ export const words: Words = {
     find: "wat raad je aan, waar kunnen we naartoe, op zoek naar, waar kunnen we met, zoek, zoeken, vinden, vind, aanraden, aanbevelen, aanbeveling, suggestie, is er, zijn er, ik wil, we willen, ik zou graag, nodig, heb nodig, waar kan ik, waar kunnen we, wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, toon, laat zien, iets, ergens, ken je, weet je, zin in, zit daar",
     where: "waar, waar kunnen we naartoe, waar kunnen we met, waar kan ik, waar kunnen we",
     plan: "maken, plan, plannen, maak een plan, maak, stel samen, organiseer, samenstellen, maak een reisplan",
+    guides: "gidsen, gids, reisgidsen, stadsgidsen",
+    areas: "wijken, buurten, stadsdelen",
     itinerary: "dagprogramma, reisplan, reisschema, planning, programma, route, plan, dagplanning",
     trip: "reis, verblijf, uitstapje, weekendje weg, stedentrip, vakantie",
     send: "stuur, sturen, mail, verstuur, doorsturen, mailen, e mail, email",

@@ -58,6 +58,10 @@ export const phrases: Phrases = {
   website: (text) => `Site: ${text}`,
   has: (what) => `Sim: ${what}.`,
   notKnown: "Isso não sei.",
+  guides: (guides) => `Tenho estes guias: ${guides}.`,
+  noGuides: "Ainda não tenho guias aqui.",
+  areas: (areas) => `Os bairros aqui são ${areas}.`,
+  noAreas: "Não conheço bairros aqui.",
   unknownPlace: "Não conheço esse lugar.",
   whichOne: "A que lugar se refere?",
 

@@ -57,6 +57,10 @@ export const phrases: Phrases = {
   website: (text) => `网站：${text}`,
   has: (what) => `有：${what}。`,
   notKnown: "这个我不清楚。",
+  guides: (guides) => `这里有以下指南：${guides}。`,
+  noGuides: "这里还没有指南。",
+  areas: (areas) => `这里的街区有${areas}。`,
+  noAreas: "我还没有这里的街区信息。",
   unknownPlace: "我不知道这个地方。",
   whichOne: "您指的是哪个地方？",
 
