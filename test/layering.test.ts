@@ -49,6 +49,7 @@ const allowed: Record<string, readonly string[]> = {
     "discovery",
     "concierge/model",
     "concierge/understanding",
+    "concierge/planner",
   ],
   "concierge/understanding": ["contract", "languages", "hours", "content", "search/text", "sources/taxonomy"],
   "concierge/planner": ["contract", "languages", "hours", "content"],

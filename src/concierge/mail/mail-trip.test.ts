@@ -146,6 +146,21 @@ test("drafts, places of other hosts, places that are gone and repetitions are le
   assert.match(plain, /Thursday,? 4 June 2026/);
 });
 
+test("the plan that was mailed comes back with every field of an activity, from the catalogue", async (t) => {
+  const { sent } = await post(t);
+  const [tower, cafe] = sent.itinerary.days[0]!.activities;
+  assert.deepEqual(
+    [tower!.activityType, tower!.rationale, tower!.listing?.category],
+    ["Landmark", "Landmark", "Landmark"],
+  );
+  assert.ok(cafe!.travelTime! > 0 && cafe!.travelTime! < 15);
+  const harbour = sent.itinerary.days[2]!.activities[0]!;
+  assert.deepEqual(
+    [harbour.placeType, harbour.activityType, harbour.location?.name, harbour.rationale],
+    ["location", "location", "The Harbour", "The Harbour"],
+  );
+});
+
 test("texts of the catalogue cannot become markup, links, header fields or calendar properties", async (t) => {
   const { page, mail, taken, calendar, plain } = await post(t);
   assert.doesNotMatch(page, /<script|<b>|javascript:|expression|" ?onmouseover/);

@@ -68,19 +68,20 @@ function writeItinerary(trip: Trip, chosen: ChosenLanguage): Itinerary {
 
 function writeActivity(stop: TripStop, clock: Intl.DateTimeFormat): ItineraryActivity {
   const { placeType, placeId, name, category, address, description, geoDistance, photoUrl } = stop;
-  const { mapUrl, timeOfDay, startMs, endMs } = stop;
+  const { mapUrl, timeOfDay, startMs, endMs, tagline, travelMinutes, providerRating, priceLevel } = stop;
   const photo = photoUrl === undefined ? undefined : { url: photoUrl };
   const place = { id: placeId, name, address, geoDistance, photo, providerMapsUrl: mapUrl };
   return {
     timeOfDay,
-    activityType: category ?? "",
+    activityType: category ?? placeType,
     placeType,
     placeId,
     placeName: name,
-    rationale: "",
+    rationale: tagline ?? description ?? category ?? name,
     placePhoto: photoUrl,
+    travelTime: travelMinutes,
     ...(placeType === "listing"
-      ? { listing: { ...place, category } }
+      ? { listing: { ...place, category, providerRating, priceLevel } }
       : { location: { ...place, description } }),
     startTime: clock.format(startMs),
     endTime: clock.format(endMs),

@@ -11,6 +11,7 @@ import { dateAfter, dateIn, isTimeZone, localMsToInstant } from "../../hours/loc
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import type { Organisation, OrganisationStore } from "../../store/store.ts";
 import { photoOf } from "../chat-records.ts";
+import { travelMinutes, travelModeOf } from "../planner/travel.ts";
 import { readBrand, webUrl } from "./brand.ts";
 import type { Trip, TripDay, TripStop } from "./trip.ts";
 import { hostOf, type PlaceRecord, placesOf, type ReadRecords, stopKey } from "./trip-places.ts";
@@ -73,9 +74,12 @@ export async function tripFromCatalogue(
     const times = stopTimes(there, date, timeZone);
     return {
       date,
-      stops: there
-        .map((stop, place) => ({ ...writeStop(stop, records.get(stopKey(stop))!, seen), ...times[place]! }))
-        .sort((a, b) => a.startMs - b.startMs),
+      stops: withWays(
+        there
+          .map((stop, place) => ({ ...writeStop(stop, records.get(stopKey(stop))!, seen), ...times[place]! }))
+          .sort((a, b) => a.startMs - b.startMs),
+        host,
+      ),
     };
   });
   const trip: Trip = {
@@ -125,6 +129,9 @@ function writeStop(
     category: text(listing?.category),
     address: text(record.address),
     description: text(area?.description),
+    tagline: text(listing?.tagline) ?? text(listing?.summary),
+    providerRating: listing?.providerRating,
+    priceLevel: listing?.priceLevel,
     photoUrl: photoOf(record.photos?.[0], publicUrl)?.url,
     geoDistance: metresFrom(host?.geoLocation, record.geoLocation),
     geoLocation: record.geoLocation,
@@ -132,6 +139,18 @@ function writeStop(
     mapUrl: webUrl(listing?.providerMapsUrl) ?? osmUrl(record.geoLocation),
     websiteUrl: webUrl(listing?.websiteUrl),
   };
+}
+
+/** The stops of a day with the minutes on the way to each. */
+function withWays(stops: readonly TripStop[], host: Host | undefined): TripStop[] {
+  const mode = travelModeOf(host?.uiConfig?.preferredTravelMode);
+  return stops.map((stop, index) => {
+    const before = index === 0 ? host?.geoLocation : stops[index - 1]!.geoLocation;
+    const { geoLocation: at } = stop;
+    return before && at
+      ? { ...stop, travelMinutes: travelMinutes(mode, pointOf(...before), pointOf(...at)) }
+      : stop;
+  });
 }
 
 function metresFrom(centre: GeoLocation | undefined, at: GeoLocation | undefined): number | undefined {

@@ -11,6 +11,12 @@ export interface TripStop {
   address?: string;
   /** Of a geo area. */
   description?: string;
+  /** What the catalogue says of it in a line. */
+  tagline?: string;
+  providerRating?: number;
+  priceLevel?: number;
+  /** Minutes from the stop before, of the first one from the host, by the host's preferred travel mode; absent where a position is unknown. */
+  travelMinutes?: number;
   /** Address of a picture. */
   photoUrl?: string;
   /** Metres from the host, rounded to the metre. */
