@@ -17,12 +17,15 @@ const MAX_RESPONSE_BYTES = 64 * 1_024;
 const NOT_TAKEN: ReadonlySet<number> = new Set([400, 404, 415, 422, 501]);
 
 const completion = z.object({
-  choices: z.tuple([
-    z.object({
-      finish_reason: z.string().nullish(),
-      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-    }),
-  ]),
+  choices: z.tuple(
+    [
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    ],
+    z.unknown(),
+  ),
 });
 
 /** A language model behind an OpenAI-compatible address. A server that takes no schema is asked for plain JSON from then on. */

@@ -43,6 +43,51 @@ test("a value of another language than the message's is read in its own or the d
   assert.equal(understanding.area?.id, "old-quarter");
 });
 
+test("an area and a place may be said by their ids", () => {
+  const { understanding } = read("a bar in the Old Quartre", "find_places", [
+    ["area", "old-quarter", "Old Quartre"],
+  ]);
+  assert.equal(understanding.area?.id, "old-quarter");
+  const { place } = read("tell me of the salty tower", "about_place", [
+    ["place", "salt-tower", "salty tower"],
+  ]).understanding;
+  assert.deepEqual(place, { kind: "listing", id: "salt-tower", name: "The Salt Tower" });
+});
+
+test("messages of many languages are corrected alike", () => {
+  const messages: readonly (readonly [message: string, words: string])[] = [
+    ["min mave rumler", "mave rumler"],
+    ["Mir knurrt der Magen", "knurrt der Magen"],
+    ["J'ai un creux énorme", "creux énorme"],
+    ["me suenan las tripas", "suenan las tripas"],
+    ["ho un buco nello stomaco", "buco nello stomaco"],
+    ["mijn maag knort", "maag knort"],
+    ["お腹がぺこぺこ", "ぺこぺこ"],
+    ["肚子咕咕叫", "咕咕叫"],
+    ["너무 허기져요", "허기져요"],
+    ["بطني يقرقر", "يقرقر"],
+    ["burczy mi w brzuchu", "burczy"],
+  ];
+  for (const [message, words] of messages) {
+    const { understanding } = read(message, "find_places", [["wanted", "restaurant", words]]);
+    assert.deepEqual(
+      [understanding.categories, understanding.saidAs.restaurant],
+      [["restaurant"], words],
+      message,
+    );
+  }
+});
+
+test("a word that was taken for another is struck out, and understood where another value explains it", () => {
+  const slots: Slots = [
+    ["wanted", "restaurant", "배에서 꼬르륵"],
+    ["nothing", "", "배에서"],
+  ];
+  const { understanding } = read("배에서 꼬르륵 소리가 나요", "find_places", slots);
+  assert.deepEqual(understanding.categories, ["restaurant"]);
+  assert.ok(!understanding.notUnderstood.includes("배에서"));
+});
+
 test("what the message, the catalogue or the calendar does not have is dropped, and named", () => {
   const wrong: Slots = [
     ["wanted", "restaurant", "where to dance"],

@@ -8,8 +8,8 @@ import { understand } from "../understanding/understand.ts";
 import type { Understanding, UnderstandingContext } from "../understanding/understanding.ts";
 import { openingRange } from "../understanding/when.ts";
 import {
+  areaCalled,
   dayOf,
-  isCalled,
   isWhole,
   MAX_AHEAD_MS,
   type Named,
@@ -41,7 +41,6 @@ interface Slot {
 
 const asked: readonly string[] =
   "hours address phone price website directions booking rating distance duration area stars type".split(" ");
-const townParts: readonly string[] = ["centre", "north", "south", "east", "west"];
 const MAX_CHOICE = 10;
 
 /** All that a model may say of a message. */
@@ -72,10 +71,9 @@ export const slots = {
   area: {
     about: "where places are wanted: the name of an area, or centre, north, south, east, west",
     put({ to, context, words }, value) {
-      const { area, townPart } = read(value, context)?.where ?? {};
-      const names = area ? [area.name, ...context.words.names.namesOf("area", area.id ?? "")] : [];
-      const isSaid = townParts.includes(value) || isCalled(words, names, context);
-      if (!(area || townPart) || !isSaid) return false;
+      const meant = areaCalled(value, words, context);
+      if (!meant) return false;
+      const { area, townPart } = meant;
       Object.assign(to, { area, townPart, orAreas: undefined, near: undefined });
       return true;
     },
@@ -229,9 +227,9 @@ function putThings(draft: Draft, value: string, put: (draft: Draft, thing: Named
 }
 
 /** What the same words were taken for is let go of, and told as not understood: no wish goes without a word. */
-function strikeOut({ to, words }: Draft): boolean {
-  const struck = Object.keys(to.saidAs).filter((id) => fold(to.saidAs[id]!) === fold(words));
-  for (const id of struck) forget({ to }, { id });
+function strikeOut({ to, words, heard }: Draft): boolean {
+  const struck = heard.wishes.things.filter(({ id }) => Object.hasOwn(to.saidAs, id));
+  for (const thing of struck) forget({ to }, thing);
   if (struck.length > 0) to.notUnderstood = [...to.notUnderstood, words];
   return struck.length > 0;
 }

@@ -7,12 +7,19 @@ import { wordsIn } from "../understanding/phrase-table.ts";
 import { type Reading, readPhrases } from "../understanding/reading.ts";
 import { readSlots, type Said } from "../understanding/slots.ts";
 import { readTokens } from "../understanding/tokens.ts";
-import type { NamedPlace, Near, TimeRange, UnderstandingContext } from "../understanding/understanding.ts";
+import type {
+  AreaMeant,
+  NamedPlace,
+  Near,
+  TimeRange,
+  UnderstandingContext,
+} from "../understanding/understanding.ts";
 import type { Thing } from "../understanding/wishes.ts";
 
 /** Nobody plans farther ahead. */
 export const MAX_AHEAD_MS = 2 * 366 * DAY_MS;
 const MAX_OPEN_MS = 7 * DAY_MS;
+const TOWN_PARTS: ReadonlySet<string> = new Set(["centre", "north", "south", "east", "west"]);
 
 /**
  * What a value says, read as a message of its own language or of the default one; undefined where a word of it says nothing: a
@@ -70,16 +77,31 @@ export function thingsCalled(value: string, context: UnderstandingContext): read
   return read(value, context)?.wishes.things.filter(({ kind }) => kind !== "keyword") ?? [];
 }
 
-/** The listing or guide of a name, where the words call it so. */
+/** The listing or guide of a name or an id, where the words call it so. */
 export function placeCalled(
   value: string,
   words: string,
   context: UnderstandingContext,
 ): NamedPlace | undefined {
-  const place = read(value, context)?.where.places[0]?.place;
-  if (!place) return undefined;
-  const names = [place.name, ...context.words.names.namesOf(place.kind, place.id)];
-  return isCalled(words, names, context) ? place : undefined;
+  const { names } = context.words;
+  const place = read(value, context)?.where.places[0]?.place ?? { kind: "listing", id: value, name: "" };
+  const called = names.namesOf(place.kind, place.id);
+  return isCalled(words, called, context) ? { ...place, name: called[0]! } : undefined;
+}
+
+/** The area of a name or an id, where the words call it so; a part of town may be said in any words. */
+export function areaCalled(
+  value: string,
+  words: string,
+  context: UnderstandingContext,
+): AreaMeant | undefined {
+  const { names } = context.words;
+  const byId = names.namesOf("area", value)[0];
+  const { area, townPart } =
+    byId === undefined ? (read(value, context)?.where ?? {}) : { area: { id: value, name: byId } };
+  if (!area || TOWN_PARTS.has(value)) return area || townPart ? { area, townPart } : undefined;
+  const called = [area.name, ...names.namesOf("area", area.id ?? "")];
+  return isCalled(words, called, context) ? { area } : undefined;
 }
 
 /** What something is near to. */
