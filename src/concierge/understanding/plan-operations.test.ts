@@ -20,6 +20,34 @@ const plans: Readonly<Record<string, string>> = {
 
 /** How changes are written that messages ask for, by language. */
 const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "move:1:2:3": {
+    en: "move the second stop of day 1 to day 3",
+    de: "verschiebe die zweite Station von Tag 1 auf Tag 3",
+    fr: "déplace la deuxième étape du jour 1 au jour 3",
+    es: "mueve la segunda parada del día 1 al día 3",
+    it: "sposta la seconda tappa del giorno 1 al giorno 3",
+    pt: "move a segunda parada do dia 1 para o dia 3",
+    da: "flyt det andet stop på dag 1 til dag 3",
+    nl: "verplaats de tweede stop van dag 1 naar dag 3",
+    ja: "1日目の2番目を3日目に移動して",
+    zh: "把第一天第二站移到第三天",
+    ko: "1일차 두 번째 장소를 3일차로 옮겨줘",
+    ar: "انقل المحطة الثانية من اليوم الأول إلى اليوم الثالث",
+  },
+  "keep:1:2": {
+    en: "keep the second stop of day 1",
+    de: "behalte die zweite Station von Tag 1",
+    fr: "garde la deuxième étape du jour 1",
+    es: "mantén la segunda parada del día 1",
+    it: "mantieni la seconda tappa del giorno 1",
+    pt: "mantém a segunda parada do dia 1",
+    da: "behold det andet stop på dag 1",
+    nl: "behoud de tweede stop van dag 1",
+    ja: "1日目の2番目は残して",
+    zh: "保留第一天第二站",
+    ko: "1일차 두 번째 장소는 그대로 둬",
+    ar: "أبق المحطة الثانية من اليوم الأول",
+  },
   "remove:1:2": {
     en: "remove the second stop on day 1",
     de: "streiche die zweite Station von Tag 1",

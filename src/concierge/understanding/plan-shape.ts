@@ -11,7 +11,12 @@ import type { Edit } from "./understanding.ts";
 export function readShape(said: Said): Edit[] {
   const { reading, edits } = said;
   // Days by name or date are let go of: what a message says of them is when the plan begins.
-  const meant = edits.filter(isShape).map(({ weekdays: _, date: __, ...shape }) => shape);
+  const meant = edits.filter(isShape).map(({ weekdays: _, date: __, ...shape }): Edit => {
+    // "Relaxed, Tivoli on the first day": the day is not that of the pace.
+    const at = reading.indices("edit", shape.operation)[0];
+    const isPace = shape.operation === "slower" || shape.operation === "fuller";
+    return isPace && at !== undefined ? { operation: shape.operation, ...dayAt(said, at) } : shape;
+  });
   const has = (operation: Edit["operation"]) => meant.some((edit) => edit.operation === operation);
   const pace = (["slower", "fuller"] as const).filter((way) => !has(way) && reading.says("edit", way));
   const hours = (["start_at", "end_at"] as const).filter((which) => !has(which));
