@@ -2,6 +2,7 @@ import type { timesOfDay, timesOfYear, tripTypes, userCategories, weatherTypes }
 import type { Grammar } from "./grammar.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import type { Phrases } from "./phrases.ts";
+import type { Purposes } from "./purposes.ts";
 import type { Words } from "./words.ts";
 
 /** What the service's own options are called. An organisation's interests bring their own names. */
@@ -43,6 +44,8 @@ export interface Language {
 export interface SpokenLanguage extends Language {
   /** Read in a traveller's message. */
   words: Words;
+  /** What a message is for, where it is no search, plan or question about a place. */
+  purposes: Purposes;
   /** How they are put together. */
   grammar: Grammar;
   /** Said by the concierge. */

@@ -1,3 +1,4 @@
+import type { DeskPhrases } from "./desk-phrases.ts";
 import type { LeftOutFor, Meal, Refusal, WishKind } from "./spoken.ts";
 
 /**
@@ -5,6 +6,8 @@ import type { LeftOutFor, Meal, Refusal, WishKind } from "./spoken.ts";
  * the language (`Intl`). What is said of a place stands in brackets behind its name, so that no name has to be inflected.
  */
 export interface Phrases {
+  /** Where the people of the house are asked for. */
+  desk: DeskPhrases;
   /** Opens a conversation. `house`: the host's name. */
   greeting(house: string): string;
   /** What the concierge is there for. */

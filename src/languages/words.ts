@@ -172,7 +172,6 @@ export interface Words {
     /** A reason is asked for; a place is not in the plan. */
     | "why"
     | "left_out"
-    | "foreign"
   >;
   edit: Phrases<
     | "replace"

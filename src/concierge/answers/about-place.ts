@@ -27,7 +27,7 @@ export async function tellAboutPlace(context: TurnContext): Promise<Told> {
   const { understanding, voice, sight } = context;
   const { place } = understanding;
   if (place?.kind === "guide") return tellAboutGuide(context, place.id);
-  const id = place?.id ?? chosen(context) ?? (await searched(context));
+  const id = chosenPlace(context) ?? (await searched(context));
   const [row] = id === undefined ? [] : visiblePlaces(sight, [id]);
   if (row === undefined) return unknown(context);
   const [hit] = await readPlaces(sight, [row]);
@@ -45,11 +45,16 @@ export async function tellAboutPlace(context: TurnContext): Promise<Told> {
   };
 }
 
-function chosen({ understanding: { choice, place, unknownPlace }, state }: TurnContext): string | undefined {
+/** The listing that is meant: the named one, the chosen one of the last answer, or the one spoken of. */
+export function chosenPlace({
+  understanding: { choice, place, unknownPlace },
+  state,
+}: TurnContext): string | undefined {
+  if (place) return place.id;
   // What has a name that nobody here knows is not the place that was spoken of.
   if (unknownPlace !== undefined) return undefined;
   if (choice !== undefined) return state.shown.at(choice < 0 ? choice : choice - 1);
-  return place ? undefined : state.spokenOf;
+  return state.spokenOf;
 }
 
 /**

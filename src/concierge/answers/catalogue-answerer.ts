@@ -8,8 +8,11 @@ import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
 import { writeStages } from "../understanding/stages.ts";
 import type { Understanding } from "../understanding/understanding.ts";
+import { tellAboutHouse } from "./about-house.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
+import { tellBooking, tellDesk } from "./desk.ts";
+import { tellEmergency } from "./emergency.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
 import { changeTrip, explainTrip, planTrip, showTrip } from "./plan-trip.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
@@ -109,6 +112,18 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
       return outline ? askWhereTo(context) : askForPlan(context);
     case "small_talk":
       return { said: { message: smallTalk(context), actions: starters(context) }, state: {} };
+    case "emergency":
+      return tellEmergency(context);
+    case "about_house":
+      return tellAboutHouse(context);
+    case "human":
+      return tellDesk(context, phrases.desk.human);
+    case "complaint":
+      return tellDesk(context, phrases.desk.complaint);
+    case "booking":
+      return tellBooking(context);
+    case "abuse":
+      return { said: { message: phrases.desk.abuse }, state: {} };
     case "out_of_scope":
       return withHelp(context, phrases.outOfScope);
   }

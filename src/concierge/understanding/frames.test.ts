@@ -12,11 +12,17 @@ const explained = (...messages: readonly string[]) => {
 
 test("every row of the table is chosen for a message", () => {
   const messages: Record<FrameName, readonly string[]> = {
+    emergency: ["my husband has chest pain"],
+    human: ["can I talk to a person"],
+    complaint: ["the shower is broken"],
+    abuse: ["you are useless"],
+    about_house: ["is there a gym in the hotel?"],
+    booking: ["book a table at the Salt Tower"],
     send_plan: ["plan 3 days", "send it to me"],
     question_about_plan: ["plan 3 days", "what is planned for day 2?"],
     left_out_of_plan: ["plan 3 days", "what did you leave out?"],
     change_of_plan: ["plan 3 days", "less walking"],
-    other_trade: ["write my homework"],
+    not_ours: ["write my homework"],
     plan: ["plan 3 days"],
     guides: ["which guides do you have?"],
     areas: ["what neighbourhoods are there?"],

@@ -18,7 +18,13 @@ export interface Frame {
 }
 
 export type FrameName =
-  | "other_trade"
+  | "emergency"
+  | "human"
+  | "complaint"
+  | "abuse"
+  | "about_house"
+  | "booking"
+  | "not_ours"
   | "send_plan"
   | "question_about_plan"
   | "left_out_of_plan"
@@ -71,7 +77,88 @@ const NEW_PLAN: Conditions = [
   ...PLAN_WORD.map((plan) => ["-after_plan", "edit.add", "-edit.add_day", "days", plan] as const),
 ];
 
+/** What is asked then is asked of what was found or planned. */
+const AFTER: Conditions = ["after_place", "after_search", "after_plan"];
+
+/** What a message says goes before what it sounds like: the gate hears it by itself, and short ones hardly. */
+const SAYS_OTHERWISE: Conditions = [
+  ...(["place", "area", "choice", "more", "change", "act.itinerary", "purpose.not_ours"] as const),
+  ["after_anything", "asks_something", "few_unknown"],
+  ...(["act.yes", "act.no", "act.greet", "act.thanks", "act.bye"] as const).map(
+    (act) => [act, "few_unknown"] as const,
+  ),
+];
+/** The same of what only a first message, or one of words that nothing explains, is taken for. */
+const SAYS_MORE: Conditions = [
+  ...SAYS_OTHERWISE,
+  ["after_anything", "few_unknown"],
+  ...(["thing_of_city", "now", "days", "stay", "party", "act.todo", "act.tell"] as const),
+];
+
 export const frames: readonly Frame[] = [
+  {
+    name: "emergency",
+    intent: "emergency",
+    ways: [
+      { needs: ["emergency"] },
+      { needs: ["sounds.emergency"], excludes: ["emergency.none", ...SAYS_MORE] },
+    ],
+    takes: ["emergency"],
+  },
+  {
+    name: "human",
+    intent: "human",
+    ways: [{ needs: ["purpose.human"] }, { needs: ["sounds.human"], excludes: SAYS_MORE }],
+    takes: [],
+  },
+  {
+    // "The shower does not work", "I want to complain".
+    name: "complaint",
+    intent: "complaint",
+    ways: [
+      { needs: ["purpose.complaint"], excludes: ["thing_of_city"] },
+      { needs: ["sounds.complaint"], excludes: SAYS_MORE },
+    ],
+    takes: [],
+  },
+  {
+    name: "abuse",
+    intent: "abuse",
+    ways: [
+      { needs: ["purpose.abuse"], excludes: ["thing_of_city"] },
+      { needs: ["sounds.abuse"], excludes: SAYS_MORE },
+    ],
+    takes: [],
+  },
+  {
+    name: "about_house",
+    intent: "about_house",
+    ways: [
+      { needs: ["of_house_alone"], excludes: ["elsewhere", "thing_of_city"] },
+      { needs: ["of_house", ["purpose.house", "at_house"]], excludes: ["elsewhere", "thing_of_city"] },
+      // "What time is breakfast?", "is there a gym?", "parking"; after a place or a search it is asked of that.
+      {
+        needs: ["of_house_first", ["asks_of_house", "purpose.asks", "nothing_but_house"]],
+        excludes: ["elsewhere", "thing_of_city", ...AFTER],
+      },
+      {
+        needs: ["sounds.about_house"],
+        excludes: ["elsewhere", ["kind", "-of_house_first", "-of_house_alone"], ...SAYS_MORE, ...AFTER],
+      },
+    ],
+    takes: ["matters"],
+  },
+  {
+    // "Book a table at the Salt Tower", "call me a taxi"; a kind of place to book at is looked for first.
+    name: "booking",
+    intent: "booking",
+    ways: [
+      { needs: ["purpose.booking", ["place", "place_spoken_of", "choice", "-thing_of_city"]] },
+      { needs: ["sounds.booking"], excludes: SAYS_MORE },
+    ],
+    takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "matters"],
+    kinds: "asked_about",
+  },
   {
     name: "send_plan",
     intent: "send_plan",
@@ -130,23 +217,16 @@ export const frames: readonly Frame[] = [
   },
   {
     // Homework, code, politics.
-    name: "other_trade",
+    name: "not_ours",
     intent: "out_of_scope",
     ways: [
       {
-        needs: ["act.foreign"],
+        needs: ["purpose.not_ours"],
         excludes: ["kind", "feature", "interest", "price", "place", "area", "near", "choice"],
       },
       {
         needs: ["sounds.not_ours"],
-        excludes: [
-          ...(["place", "area", "choice", "nothing_known", "act.itinerary"] as const),
-          ["price", "few_unknown"],
-          ["after_anything", "asks_something", "few_unknown"],
-          ...(["act.yes", "act.no", "act.greet", "act.thanks", "act.bye"] as const).map(
-            (act) => [act, "few_unknown"] as const,
-          ),
-        ],
+        excludes: [...SAYS_OTHERWISE, "nothing_known", ["price", "few_unknown"]],
       },
     ],
     takes: SEARCH,

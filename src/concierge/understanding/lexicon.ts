@@ -2,6 +2,7 @@ import { Slices, type Steps } from "../../content/slices.ts";
 import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
 import { type Grammar, listed } from "../../languages/grammar.ts";
+import type { Purposes } from "../../languages/purposes.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
 import { readOrdinaryWords } from "../../languages/word-set.ts";
 import type { Words } from "../../languages/words.ts";
@@ -18,6 +19,8 @@ import { type Meaning, PhraseTable, wordsIn } from "./phrase-table.ts";
 export interface Lexicon {
   language: string;
   phrases: PhraseTable<Meaning>;
+  /** What a message is for, a table a section; each is read by itself, so that none takes a word from another or from the phrases. */
+  purposes: readonly PhraseTable<Meaning>[];
   /** For misspelt words, terms tagged with the language. */
   vocabulary: Vocabulary;
   grammar: Grammar;
@@ -35,9 +38,9 @@ const A_SUNDAY = Date.UTC(2023, 0, 1);
  */
 export async function loadLexicons(slices = new Slices()): Promise<ReadonlyMap<string, Lexicon>> {
   const lexicons = new Map<string, Lexicon>();
-  for (const [language, { words, grammar }] of Object.entries(spokenLanguages)) {
+  for (const [language, { words, purposes, grammar }] of Object.entries(spokenLanguages)) {
     const taxonomy = await readTaxonomy(grammar.taxonomyCode ?? language);
-    lexicons.set(language, await slices.run(makeLexicon(words, grammar, taxonomy)));
+    lexicons.set(language, await slices.run(makeLexicon(words, purposes, grammar, taxonomy)));
   }
   return lexicons;
 }
@@ -59,12 +62,26 @@ async function readTaxonomy(language: string): Promise<TaxonomyWords> {
   return { presets, cuisines };
 }
 
-function* makeLexicon(words: Words, grammar: Grammar, taxonomy: TaxonomyWords): Steps<Lexicon> {
+function* makeLexicon(
+  words: Words,
+  purposes: Purposes,
+  grammar: Grammar,
+  taxonomy: TaxonomyWords,
+): Steps<Lexicon> {
   const { language } = words;
   const phrases = new PhraseTable<Meaning>();
   for (const { phrase, meaning } of listPhrases(words)) {
     addPhrase(phrases, phrase, language, meaning);
     yield;
+  }
+  const purposeTables: PhraseTable<Meaning>[] = [];
+  for (const [section, values] of Object.entries(purposes)) {
+    const table = new PhraseTable<Meaning>();
+    for (const { phrase, meaning } of listSections({ [section]: values })) {
+      table.add(phrase, language, meaning);
+      yield;
+    }
+    purposeTables.push(table);
   }
   for (const { phrase, meaning } of listTaxonomy(language, grammar, taxonomy)) {
     // The words of the language's own file are chosen for travellers: where both have one, the file's meaning holds.
@@ -79,6 +96,7 @@ function* makeLexicon(words: Words, grammar: Grammar, taxonomy: TaxonomyWords): 
     language,
     grammar,
     phrases,
+    purposes: purposeTables,
     vocabulary: new Vocabulary(terms),
     isOrdinary: (word) => ordinary.has(stem(word, language)),
   };
@@ -108,21 +126,20 @@ function* listPhrases(words: Words): Generator<Entry> {
 }
 
 function* listOwnPhrases({ language: _, common, articles, ...sections }: Words): Generator<Entry> {
-  const shared = new Map<string, Meaning>();
-  const meaningOf = (type: Meaning["type"], value: string): Meaning => {
-    const key = `${type} ${value}`;
-    const meaning = shared.get(key) ?? ({ type, value } as Meaning);
-    shared.set(key, meaning);
-    return meaning;
-  };
+  yield* listSections(sections);
+  const [article, filler] = (["article", "common"] as const).map((type) => ({ type, value: "" }));
+  for (const phrase of articles.split(",")) yield { phrase, meaning: article! };
+  for (const phrase of common.split(" ")) yield { phrase, meaning: filler! };
+}
+
+/** The phrases of sections by value, all of a value with the same meaning. */
+function* listSections(sections: Partial<Words> | Partial<Purposes>): Generator<Entry> {
   for (const [type, phrases] of Object.entries(sections)) {
     for (const [value, list] of Object.entries(phrases as Record<string, string>)) {
-      const meaning = meaningOf(type as Meaning["type"], value);
+      const meaning = { type, value } as Meaning;
       for (const phrase of list.split(",")) yield { phrase, meaning };
     }
   }
-  for (const phrase of articles.split(",")) yield { phrase, meaning: meaningOf("article", "") };
-  for (const phrase of common.split(" ")) yield { phrase, meaning: meaningOf("common", "") };
 }
 
 /** Names of weekdays and months as CLDR has them. Short weekdays ("So", "mar", "do") are too often other words. */

@@ -1,4 +1,5 @@
 import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
+import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { foldSpelledOut } from "../../search/text/fold.ts";
 import { stem } from "../../search/text/stem.ts";
@@ -116,7 +117,7 @@ type LabelUse = "category" | "feature" | "keyword";
  * words without a meaning here; `named` for what only the organisation has: a place, an area, a label.
  */
 export type Meaning =
-  | { type: Section | "month" | "common" | "article"; value: string }
+  | { type: Section | keyof Purposes | "month" | "common" | "article"; value: string }
   /** A category of the organisation's own that a concept explains: "modern european" is european, and has a name of its own. */
   | { type: "concept"; value: string; category: string }
   | { type: "interest"; value: string }

@@ -1,4 +1,5 @@
 import type { Grammar } from "../../languages/grammar.ts";
+import type { Purposes } from "../../languages/purposes.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
@@ -11,6 +12,9 @@ import type { UnderstandingContext } from "./understanding.ts";
 import { worldReader } from "./world.ts";
 
 type Type = Meaning["type"];
+
+const NAMES: ReadonlySet<Type> = new Set(["place", "area"]);
+const THINGS: ReadonlySet<Type> = new Set([...NAMES, "concept", "label", "topic"]);
 
 /**
  * The phrases of a message: what its tokens mean in a language, by its lexicon and the organisation's words and names. A
@@ -34,7 +38,39 @@ export function readPhrases(
       misspelt,
     });
   const whole = partWords(tokens, (some) => read(some, false), words, lexicon);
-  return new Reading(whole, read(whole, true), lexicon);
+  const spans = read(whole, true);
+  return new Reading(whole, spans, lexicon, readPurposes(whole, spans, lexicon));
+}
+
+/**
+ * The phrases that tell what a message is for, in readings of their own. One within the name of a place says nothing ("Fire Station
+ * Café"), nor does a verb that is part of a longer thing ("book shop").
+ */
+function readPurposes(tokens: readonly Token[], spans: readonly Span[], lexicon: Lexicon): Span[] {
+  const isWithin = ({ start, end }: Span, types: ReadonlySet<Type>) =>
+    spans.some(
+      (span) =>
+        span.start <= start &&
+        span.end >= end &&
+        span.end - span.start > end - start &&
+        span.meanings.some(({ type }) => types.has(type)),
+    );
+  const found = lexicon.purposes.flatMap((table) =>
+    readSpans(tokens, { lexicon, tables: [table], guess: false }).filter(
+      ({ meanings }) => meanings.length > 0,
+    ),
+  );
+  // An inflected word is no other word that the language has: "park" is not "parking".
+  const isOther = ({ start, end, certainty }: Span) =>
+    certainty < 1 &&
+    spans.some((span) => span.start < end && span.end > start && span.certainty === 1 && isMeant(span));
+  return found.filter(
+    (span) => !isOther(span) && !isWithin(span, span.meanings[0]!.type === "purpose" ? THINGS : NAMES),
+  );
+}
+
+function isMeant({ meanings }: Span): boolean {
+  return meanings.some(({ type }) => type !== "common" && type !== "article");
 }
 
 /** The tokens with affixes taken off, of the words that no span explains as they are written. */
@@ -42,24 +78,25 @@ function partWords(
   tokens: readonly Token[],
   read: (tokens: readonly Token[]) => Span[],
   { labels, names }: OrgWords,
-  { phrases, grammar }: Lexicon,
+  { phrases, purposes, grammar }: Lexicon,
 ): readonly Token[] {
+  const tables = [phrases, labels, ...purposes];
+  const isOfPhrase = (word: string) => [phrases, ...purposes].some(({ words }) => words.has(word));
   const takeOff = (some: readonly Token[], mayTake: (word: string) => boolean) => {
     const unknown = new Set(
       read(some).flatMap(({ meanings, start }) => (meanings.length === 0 ? [start] : [])),
     );
     return takeOffAffixes(some, grammar, {
       isUnknown: (at) => unknown.has(at) && mayTake(some[at]!.text),
-      knows: (word) =>
-        Boolean(phrases.get(word) ?? labels.get(word)) || names.knows(word) || isWorldPlace(word),
-      isOfPhrase: (word) => phrases.words.has(word),
+      knows: (word) => tables.some((table) => table.get(word)) || names.knows(word) || isWorldPlace(word),
+      isOfPhrase,
       says: (affix) => phrases.get(affix)?.some(({ type }) => type !== "common") ?? false,
     });
   };
   if (!grammar.prefixes && !grammar.suffixes) return tokens;
   // A word of a phrase keeps its affixes for as long as the phrase may come about: "البحر" in "وإطلالة على البحر".
-  const loose = takeOff(tokens, (word) => !phrases.words.has(word));
-  return takeOff(loose, () => true);
+  const loose = takeOff(tokens, (word) => !isOfPhrase(word));
+  return takeOff(loose, (word) => !purposes.some((table) => table.get(word)));
 }
 
 /** A message read as spans, with the questions that the grammars of the slots ask of it. */
@@ -69,12 +106,16 @@ export class Reading {
   /** Primary code of the language that it was read in. */
   readonly language: string;
   readonly grammar: Grammar;
+  /** The phrases that tell what it is for; they may overlap the spans. */
+  readonly purposes: readonly Span[];
 
   constructor(
     tokens: readonly Token[],
     spans: readonly Span[],
     { language, grammar }: Pick<Lexicon, "language" | "grammar">,
+    purposes: readonly Span[],
   ) {
+    this.purposes = purposes;
     this.tokens = tokens;
     this.spans = spans;
     this.language = language;
@@ -105,6 +146,24 @@ export class Reading {
   says(type: Type, ...values: readonly string[]): boolean {
     return this.spans.some((_, index) =>
       values.length === 0 ? this.has(index, type) : values.some((value) => this.has(index, type, value)),
+    );
+  }
+
+  /** The values of a section of the language's purposes that are said, each once. */
+  purposesOf(section: keyof Purposes): string[] {
+    const meant = this.purposes.flatMap(({ meanings }) => meanings.filter(({ type }) => type === section));
+    return [...new Set(meant.map(({ value }) => value))];
+  }
+
+  /** Whether a phrase that tells what the message is for covers a span. */
+  isOfPurpose(index: number, ...sections: readonly (keyof Purposes)[]): boolean {
+    const span = this.spans[index];
+    return this.purposes.some(
+      ({ start, end, meanings }) =>
+        span !== undefined &&
+        start < span.end &&
+        end > span.start &&
+        meanings.some(({ type }) => (sections as readonly Type[]).includes(type)),
     );
   }
 

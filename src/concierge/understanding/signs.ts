@@ -1,8 +1,10 @@
 import { conceptOf, samePurpose } from "../../languages/concepts.ts";
+import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { isoDate, weekdayOf } from "./calendar.ts";
 import { changes, saysNothing } from "./frames.ts";
 import { type Odds, type Purpose, soundsLike } from "./gate.ts";
+import { wayOfAsking } from "./house.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
@@ -10,7 +12,9 @@ import type { Edit, Intent, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
 /** What a phrase says, by its section and value: "act.plan". */
-type Phrase = { [S in Section]: `${S}.${keyof NonNullable<Words[S]> & string}` }[Section];
+type Phrase =
+  | { [S in Section]: `${S}.${keyof NonNullable<Words[S]> & string}` }[Section]
+  | { [S in keyof Purposes]: `${S}.${keyof Purposes[S] & string}` }[keyof Purposes];
 /** What frames and changes are known by: a named sign, a phrase that is said, or what the whole message sounds like. */
 export type Sign = keyof typeof named | Phrase | `sounds.${Purpose}`;
 /** A sign, or with a minus that it does not hold. */
@@ -34,9 +38,11 @@ export function readSigns(said: Said, previous: Understanding | undefined, odds?
   const known = new Map<Condition, boolean>();
   const look = (sign: string): boolean => {
     if (isNamed(sign)) return (named[sign] as Test)(said, previous);
-    const [section, value] = sign.split(".") as [Section | "sounds", string];
+    const [section, value] = sign.split(".") as [Section | keyof Purposes | "sounds", string];
     if (section === "sounds") return odds !== undefined && soundsLike(odds) === value;
-    return said.reading.says(section, value);
+    return isPurpose(section)
+      ? said.reading.purposesOf(section).includes(value)
+      : said.reading.says(section, value);
   };
   return (condition) => {
     const held = known.get(condition);
@@ -52,6 +58,10 @@ export function isMet({ needs, excludes = [] }: Way, holds: Holds): boolean {
   return (
     needs.every((need) => [need].flat().some(holds)) && !excludes.some((all) => [all].flat().every(holds))
   );
+}
+
+function isPurpose(section: string): section is keyof Purposes {
+  return section === "emergency" || section === "house" || section === "purpose";
 }
 
 /** Whether a sign has a name here, as against one that is said by words. */
@@ -122,6 +132,33 @@ const named = {
   business: ({ wishes }) => wishes.userCategory === "business",
   travellers: ({ wishes }) => wishes.userCategory !== undefined,
   party: ({ partySize }) => partySize !== undefined,
+
+  // What the message is for, where it is no search, plan or question about a place.
+  emergency: ({ reading }) => reading.purposesOf("emergency").some((value) => value !== "none"),
+  /** Something that only the house has is asked about: towels, the check-out. */
+  of_house_alone: ({ reading }) => housesMatters(reading).includes("house_alone"),
+  /** Something that the house is asked about first, but that places of the city have as well: parking. */
+  of_house_first: ({ reading }) => housesMatters(reading).includes("house_first"),
+  of_house: ({ reading }) => housesMatters(reading).length > 0,
+  /** The house is named as where something is, not as what something is near to. */
+  at_house: ({ reading, where }) => where.near?.to === "host" && !saysNear(reading),
+  /** A place or an area is named, or something is to be near something. */
+  elsewhere: ({ reading, where }) =>
+    where.places.length > 0 ||
+    where.area !== undefined ||
+    where.townPart !== undefined ||
+    (where.near !== undefined && where.near.to !== "host") ||
+    saysNear(reading),
+  /** A thing is named that the house is not asked about: "a café with wifi". */
+  thing_of_city: ({ wishes, reading }) =>
+    wishes.things.some(({ at }) => !reading.isOfPurpose(at, "house", "purpose")),
+  /** Every word is of the house's matter, or says nothing. */
+  nothing_but_house: ({ reading }) =>
+    reading.spans.every(
+      (_, index) => reading.isFiller(index) || reading.isOfPurpose(index, "house", "purpose"),
+    ),
+  asks_of_house: ({ reading, asked }) =>
+    asked.some((one) => one === "hours" || one === "price") || reading.asksWhether("have", "is"),
 
   // Places, and where something is to be.
   place: ({ where }) => where.place !== undefined,
@@ -222,6 +259,15 @@ function hasWishes(said: Said): boolean {
     lists.some(({ length }) => length > 0) ||
     values.some((value) => value !== undefined)
   );
+}
+
+/** In which ways the matters of the house that a message speaks of are asked about. */
+function housesMatters(reading: Reading) {
+  return reading.purposesOf("house").map(wayOfAsking);
+}
+
+function saysNear(reading: Reading): boolean {
+  return reading.says("where", "near", "near_after", "me", "walk", "within", "there");
 }
 
 /** Labels of an organisation do with every purpose. */

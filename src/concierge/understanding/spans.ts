@@ -30,6 +30,8 @@ interface SpanSources {
   readers?: readonly Reader[];
   /** Whether unknown words may be misspelt ones. */
   misspelt?: boolean;
+  /** False: a word that no phrase explains stays unknown. */
+  guess?: boolean;
 }
 
 /** Unknown words of one message that are looked into; the rest of a long message stays unknown. */
@@ -45,7 +47,7 @@ const COMPOUND_LENGTH_MAX = 60;
  */
 export function readSpans(
   tokens: readonly Token[],
-  { lexicon, tables = [lexicon.phrases], readers = [], misspelt = false }: SpanSources,
+  { lexicon, tables = [lexicon.phrases], readers = [], misspelt = false, guess = true }: SpanSources,
 ): Span[] {
   const best = new Float64Array(tokens.length + 1);
   const chosen: (Span | undefined)[] = new Array(tokens.length);
@@ -60,7 +62,7 @@ export function readSpans(
       }
     }
   }
-  return path(tokens, chosen, lexicon, misspelt);
+  return path(tokens, chosen, lexicon, misspelt, guess ? GUESSES_MAX : 0);
 }
 
 function path(
@@ -68,9 +70,10 @@ function path(
   chosen: readonly (Span | undefined)[],
   lexicon: Lexicon,
   misspelt: boolean,
+  guessesMax: number,
 ): Span[] {
   const spans: Span[] = [];
-  let guessesLeft = GUESSES_MAX;
+  let guessesLeft = guessesMax;
   for (let at = 0; at < tokens.length; ) {
     const span = chosen[at];
     if (span) spans.push(span);
@@ -224,7 +227,8 @@ function compound(word: string, { phrases, language, grammar }: Lexicon): (reado
 
 function nearest(word: string, lexicon: Lexicon): readonly Meaning[] | undefined {
   const typosMax = takesTypos(word) ? typosAllowed(word) : 0;
-  if (typosMax === 0 || lexicon.phrases.words.has(word) || lexicon.isOrdinary(word)) return undefined;
+  const isKnown = [lexicon.phrases, ...lexicon.purposes].some(({ words }) => words.has(word));
+  if (typosMax === 0 || isKnown || lexicon.isOrdinary(word)) return undefined;
   if (isWorldPlace(word)) return undefined;
   for (const near of lexicon.vocabulary.near(word, { typosMax, prefix: false })) {
     const meanings = lexicon.phrases.get(near.word);

@@ -1,3 +1,4 @@
+import type { Emergency } from "../../languages/purposes.ts";
 import { readAct, type TurnAct } from "./act.ts";
 import { completeEdits } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
@@ -115,6 +116,8 @@ function readMessageAlone(
     email,
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
+    matters: takes("matters") ? said.reading.purposesOf("house") : [],
+    emergency: takes("emergency") ? findEmergency(said) : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
@@ -149,6 +152,14 @@ function findAnswer({ reading }: Said, holds: Holds): Understanding["answer"] {
   const begins = (value: string) => [0, 1].some((index) => reading.has(index, "act", value));
   if (begins("yes") && !isDenied) return "yes";
   return begins("no") && !holds("wishes") ? "no" : undefined;
+}
+
+/** What is gravest first: who wants to die is spoken to as such, whatever else is said. */
+const GRAVEST: readonly Emergency[] = ["self_harm", "medical", "fire", "police", "urgent"];
+
+function findEmergency({ reading }: Said): Emergency {
+  const said = reading.purposesOf("emergency");
+  return GRAVEST.find((one) => said.includes(one)) ?? "urgent";
 }
 
 /** A farewell is often thanks as well, and thanks often begin with a greeting. */

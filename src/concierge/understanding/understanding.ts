@@ -1,3 +1,4 @@
+import type { Emergency } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import type { Act } from "./act.ts";
 import type { Nameable } from "./names.ts";
@@ -12,6 +13,8 @@ import type { NamedArea, OrgWords } from "./org-words.ts";
  * - `plan_trip`: an itinerary; `edit_plan`: a change of it; `show_plan`: what is in it; `explain_plan`: why something is not;
  *   `send_plan`: have it mailed
  * - `small_talk`: greetings, thanks, farewells
+ * - `about_house`: something about the house that the guest stays at; `booking`: to book, reserve or cancel something
+ * - `emergency`, `human` (a person is wanted), `complaint`, `abuse`
  * - `out_of_scope`: nothing that a travel concierge does
  */
 export type Intent =
@@ -26,6 +29,12 @@ export type Intent =
   | "explain_plan"
   | "send_plan"
   | "small_talk"
+  | "about_house"
+  | "booking"
+  | "emergency"
+  | "human"
+  | "complaint"
+  | "abuse"
   | "out_of_scope";
 
 export type UserCategory = "business" | "family" | "friends" | "solo" | "couples";
@@ -187,6 +196,10 @@ export interface OfOneMessage {
   choice?: number;
   /** To a question of the last answer. */
   answer?: "yes" | "no";
+  /** What the house is asked about: matters of `house-matters.ts`. */
+  matters: string[];
+  /** What an emergency calls for. */
+  emergency?: Emergency;
   /** What small talk is about. */
   smallTalk?: "greeting" | "thanks" | "farewell";
   /** Something is asked for in words that ask for places: "where can I", "something for". */

@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 const rules = new Intl.PluralRules("ar");
 
@@ -11,6 +12,7 @@ function countDays(days: number, two: "يومان" | "يومين"): string {
 
 /** A count comes in as text: behind a colon no noun has to agree with it. */
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `أهلًا بك في ${house}! عمَّ تبحث اليوم؟`,
   canHelp: "أجد لك أماكن قريبة، وأخبرك بساعات عملها، وأضع لك خطة من يوم إلى سبعة أيام وأرسلها إليك.",
   sentence: (words) => `${words}.`,

@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `Velkommen til ${house}! Hvad har du lyst til?`,
   canHelp:
     "Jeg kan finde steder i nærheden, fortælle, hvornår de har åbent, planlægge en til syv dage og sende dig planen.",

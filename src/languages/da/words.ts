@@ -354,8 +354,6 @@ export const words: Words = {
     like: "elsker, kan lide, kan godt lide, interesserer, interesseret i, glad for, vild med, holder af",
     dont_care:
       "ligegyldig, ligegyldigt, er ligegyldig, lige meget, betyder ikke noget, er underordnet, ingen betydning, uden betydning",
-    foreign:
-      "digt, hovedstaden i, hovedstad, kode, oversæt, vittighed, politik, aktier, bitcoin, vejret, statsminister, lektier, stil, kvadratroden, opskrift, jobansøgning",
   },
   edit: {
     move: "flyt, flytte, ryk, rykke, læg",

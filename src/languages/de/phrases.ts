@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `Willkommen im Haus ${house}! Worauf haben Sie Lust?`,
   canHelp:
     "Ich finde Orte in der Nähe, sage, wann sie geöffnet haben, plane einen bis sieben Tage und sende Ihnen den Plan.",

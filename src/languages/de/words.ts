@@ -370,8 +370,6 @@ export const words: Words = {
     like: "mag, mögen, liebe, lieben, interessiere, interessieren, interessiert, begeistern, fan von, gefällt, stehen auf",
     dont_care:
       "zweitrangig, nebensächlich, egal, ist mir egal, spielt keine rolle, ist egal, keine präferenz, nicht wichtig, unwichtig, beliebig",
-    foreign:
-      "gedicht, steuererklärung, hausaufgaben, programmieren, code, übersetze, witz, politik, hauptstadt von, bundeskanzler, aktien, bitcoin, wetter, lebenslauf, aufsatz, rezept, wurzel aus, mathe, anschreiben, wahl, lotto",
   },
   edit: {
     move: "verschieb, verschiebe, verschieben, verleg, verlege, verlegen, leg, lege",

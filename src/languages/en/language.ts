@@ -3,6 +3,7 @@ import { grammar } from "./grammar.ts";
 import { mail } from "./mail.ts";
 import { options } from "./options.ts";
 import { phrases } from "./phrases.ts";
+import { purposes } from "./purposes.ts";
 import { words } from "./words.ts";
 
-export const english: SpokenLanguage = { words, grammar, phrases, mail, options };
+export const english: SpokenLanguage = { words, purposes, grammar, phrases, mail, options };

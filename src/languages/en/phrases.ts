@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `Welcome to ${house}! What are you in the mood for?`,
   canHelp: "I can find places nearby, say when they are open, plan one to seven days and mail you the plan.",
   sentence: (words) => `${words}.`,

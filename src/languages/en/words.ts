@@ -396,8 +396,6 @@ export const words: Words = {
     like: "love, we love, i love, interested in, into, like, we like, i like, fan of, enjoy, fond of, keen on, passionate about, adore",
     dont_care:
       "not picky, not fussy, im flexible, i am flexible, doesnt really matter, does not really matter, isnt important, is not important, not a concern, doesnt make a difference, makes no difference, not fussed, not bothered, dont care, do not care, doesnt matter, does not matter, any is fine, whatever, no preference, dont mind, do not mind, not important, either is fine, any, anything is fine, i have no preference, no particular, not really important, dont have a preference, dont really care, not particular",
-    foreign:
-      "python, script, poem, essay, homework, code, translate, translation, square root, instructions, system prompt, prompt, capital of, president, politics, bitcoin, stock, stocks, joke, tax, taxes, weather, football score, math, recipe, world cup, who won, resume, cv, letter, contract, lottery, news, election, cover letter, thesis, hack, password",
   },
   edit: {
     move: "move, shift, put",

@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `¡Bienvenido a ${house}! ¿Qué le apetece?`,
   canHelp:
     "Busco lugares cerca, digo cuándo abren, preparo planes de uno a siete días y se los envío por correo.",

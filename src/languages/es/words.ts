@@ -367,8 +367,6 @@ export const words: Words = {
     like: "gusta, gustan, encanta, encantan, interesa, interesan, interesado, interesados, nos gusta, me gusta, aficionado, apasiona, fan de",
     dont_care:
       "da igual, me da igual, no importa, es indiferente, lo mismo, indiferente, no me importa, cualquiera, sin preferencia",
-    foreign:
-      "deberes, chiste, política, poema, código, traduce, traducir, presidente, capital de, bitcoin, clima, matemáticas, receta, currículum, ensayo, raíz cuadrada, impuestos, mundial, carta de",
   },
   edit: {
     move: "mueve, mover, muévelo, pasa, pasar, traslada, pon",

@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `Bienvenue chez ${house} ! De quoi avez-vous envie ?`,
   canHelp:
     "Je trouve des adresses à proximité, je dis quand elles sont ouvertes, je prépare un programme d'un à sept jours et je vous l'envoie.",

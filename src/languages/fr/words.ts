@@ -367,8 +367,6 @@ export const words: Words = {
     like: "aime, aimons, adore, adorons, intéresse, intéressons, passionné, passionnés, intéressé, fan de, apprécions, plaît, on aime",
     dont_care:
       "peu importe, m'est égal, n'a pas d'importance, n'importe, pas d'importance, égal, sans importance, aucune préférence, n'importe quel, n'importe où",
-    foreign:
-      "traduis, traduire, traduction, contrat, poème, qui a gagné, devoirs, code, politique, président, blague, bitcoin, météo, capitale de, dissertation, recette, impôts, racine carrée, lettre de motivation, maths",
   },
   edit: {
     move: "déplace, déplacez, déplacer, décale, décalez, décaler, mets, mettez",

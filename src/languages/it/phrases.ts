@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `Benvenuto da ${house}! Di che cosa ha voglia?`,
   canHelp:
     "Trovo posti nei dintorni, dico quando sono aperti, preparo programmi da uno a sette giorni e glieli mando per e-mail.",

@@ -363,8 +363,6 @@ export const words: Words = {
     like: "piace, piacciono, amo, amiamo, adoro, adoriamo, interessa, interessano, interessati, interessato, appassionati, ci piace, mi piace",
     dont_care:
       "non importa, indifferente, è indifferente, fa lo stesso, è uguale, qualsiasi, mi è indifferente, nessuna preferenza",
-    foreign:
-      "capitale dell, capitale di, lettera di, poesia, codice, traduci, tradurre, politica, presidente, barzelletta, bitcoin, meteo, compiti, ricetta, tema, radice quadrata, curriculum, tasse, matematica",
   },
   edit: {
     move: "sposta, spostare, spostalo, metti",

@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `${house}へようこそ。今日は何をお探しですか。`,
   canHelp: "近くのお店や見どころ、営業時間のご案内、1日から7日の旅程づくりとメール送信ができます。",
   sentence: (words) => `${words}。`,

@@ -1,7 +1,9 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 /** No particle stands behind a name or a list whose last sound is not known (을 or 를): a comma, a noun or brackets do. */
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `${house}에 오신 것을 환영합니다! 무엇을 찾으시나요?`,
   canHelp:
     "가까운 가게와 볼거리, 영업시간을 알려 드리고, 하루에서 7일까지의 일정을 짜서 메일로 보내 드릴 수 있습니다.",

@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `Welkom bij ${house}! Waar heeft u zin in?`,
   canHelp:
     "Ik vind plekken in de buurt, zeg wanneer ze open zijn, plan één tot zeven dagen en mail u het plan.",

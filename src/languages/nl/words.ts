@@ -364,8 +364,6 @@ export const words: Words = {
     like: "hou van, houden van, hou, houden, vind leuk, interesse in, geïnteresseerd in, dol op, fan van, gek op",
     dont_care:
       "maakt niet uit, niet uit, maakt me niet uit, geen voorkeur, doet er niet toe, maakt niks uit, niet belangrijk",
-    foreign:
-      "huiswerk, wortel van, gedicht, code, vertaal, vertalen, politiek, minister president, hoofdstad van, grap, mop, bitcoin, weer morgen, opstel, recept, belasting, cv, sollicitatiebrief, wiskunde",
   },
   edit: {
     move: "verplaats, verplaatsen, verschuif, verschuiven, zet",

@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `Bem-vindo a ${house}! O que lhe apetece?`,
   canHelp:
     "Encontro lugares por perto, digo quando estão abertos, preparo planos de um a sete dias e envio-os por e-mail.",

@@ -361,8 +361,6 @@ export const words: Words = {
     instead: "em vez, e, de preferência, que tal, em vez disso",
     like: "gosto, gostamos, adoro, adoramos, interessa, interessados, interessado, amo, amamos, curtimos, fã de",
     dont_care: "tanto faz, não importa, é indiferente, não faz diferença, qualquer um, indiferente",
-    foreign:
-      "currículo, poema, código, traduz, traduzir, presidente, capital de, capital do, piada, política, bitcoin, trabalho de casa, redação, receita, raiz quadrada, impostos, matemática, copa do mundo",
   },
   edit: {
     move: "move, mova, mover, passa, passe, passar, muda, põe, põe para",

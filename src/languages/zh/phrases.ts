@@ -1,6 +1,8 @@
 import type { Phrases } from "../phrases.ts";
+import { desk } from "./desk.ts";
 
 export const phrases: Phrases = {
+  desk,
   greeting: (house) => `欢迎来到${house}！您想找点什么？`,
   canHelp: "我可以帮您找附近的地方、告诉您营业时间、安排一到七天的行程，并把行程发到您的邮箱。",
   sentence: (words) => `${words}。`,

@@ -1,0 +1,31 @@
+import type { DeskPhrases } from "../desk-phrases.ts";
+
+export const desk: DeskPhrases = {
+  unknown: "Det ved jeg ikke, men det gør receptionen.",
+  reach: (contacts) => `Receptionen: ${contacts}`,
+  ask: "Spørg venligst i receptionen.",
+  human: "Selvfølgelig. Jeg er et program; personalet i receptionen hjælper dig gerne.",
+  told: "Jeg har givet receptionen besked.",
+  complaint: "Det er jeg ked af. Receptionen kan få det bragt i orden.",
+  cannotBook: "Jeg kan ikke selv bestille, ændre eller afbestille noget.",
+  bookAt: (place, how) => `${place} tager imod bestillinger her: ${how}`,
+  deskBooks: "Receptionen kan ordne det for dig.",
+  abuse: "Det vil jeg ikke svare på. Hvis du har brug for noget under dit ophold, hjælper jeg gerne.",
+  call: (number) => `Ring ${number} nu.`,
+  callAny: (police, ambulance, fire) =>
+    `Ring nu: politi ${police}, ambulance ${ambulance}, brandvæsen ${fire}.`,
+  callUnknown: "Ring til landets alarmnummer nu; 112 virker fra de fleste mobiltelefoner.",
+  emergency: {
+    medical: "Bliv hos personen, og gør, som alarmcentralen siger.",
+    fire: "Forlad bygningen, advar andre, og brug ikke elevatoren.",
+    police: "Gå et sikkert sted hen, hvor der er andre mennesker.",
+    self_harm: "Det gør mig meget ondt, at du har det sådan. Du er ikke alene, og der er hjælp lige nu.",
+    urgent: "Gå et sikkert sted hen, hvis du kan.",
+  },
+  actions: {
+    call: (number) => `Ring ${number}`,
+    callDesk: "Ring til receptionen",
+    mailDesk: "Skriv til receptionen",
+    book: (place) => `Bestil: ${place}`,
+  },
+};

@@ -1,0 +1,114 @@
+import type { Purposes } from "../purposes.ts";
+
+export const purposes: Purposes = {
+  emergency: {
+    medical:
+      "hjerteanfald, hjertestop, hjertetilfælde, slagtilfælde, blodprop, ondt i brystet, smerter i brystet, trykken for brystet, kan ikke få luft, får ikke luft, kan ikke trække vejret, trækker ikke vejret, trækker vejret dårligt, svært ved at trække vejret, bevidstløs, besvimet, besvimede, faldet om, faldt om, vågner ikke, reagerer ikke, krampeanfald, epileptisk anfald, bløder, blødning, overdosis, for mange piller, forgiftet, forgiftning, slugt, allergisk reaktion, allergisk chok, hæver op, kvælning, ved at kvæles, kvæles, drukner, druknet, elektrisk stød, brækket benet, brækket armen, brækket, slået hovedet, slog hovedet, kommet til skade, alvorligt såret, såret, forbrændt, brændt sig, stærke smerter, høj feber, 40 i feber, vandet er gået, veer, brug for en læge, brug for læge, har brug for en læge, ring efter en læge, ambulance, hospital, hospitalet, skadestue, skadestuen, lægevagt, lægevagten, til lægen",
+    fire: "brand, ildebrand, det brænder, brænder, i flammer, røg, lugter af røg, lugter brændt, lugter af gas, gaslugt, gaslæk, brandalarm, røgalarm, brandvæsen, brandvæsenet, eksplosion, eksploderet, gnister",
+    police:
+      "taget min taske, tog min taske, taget min pung, stjålet, stjal, bestjålet, røvet, røveri, overfaldet, overfald, indbrud, brudt ind, indbrudstyv, tyv, tyve, tyveri, lommetyv, lommetyve, angrebet, slået mig, slår mig, tæsket, voldtaget, voldtægt, befamlet, gramset, følger efter mig, bliver forfulgt, forfølger mig, stalker, truet, truer mig, kidnappet, gidsel, har en kniv, med kniv, knivstukket, skud, skyder, bombe, barn er væk, søn er væk, datter er væk, kan ikke finde min søn, kan ikke finde min datter, kan ikke finde vores barn, kan ikke finde mit barn, forsvundet, er forsvundet, mistet mit pas, tabt mit pas, pas er væk, passet er væk, politiet, politi, anmelde, noget i min drink, ind på mit værelse, rusker i vores dør",
+    self_harm:
+      "slå mig selv ihjel, tage mit eget liv, tage mit liv, selvmord, begå selvmord, ikke leve mere, ikke leve længere, vil dø, ønsker at dø, gøre en ende på, gøre mig selv noget, skade mig selv, skære mig selv, skærer mig selv, bedre uden mig, ingen grund til at leve, slut med det hele, orker ikke livet",
+    urgent:
+      "nødsituation, nødstilfælde, akut, alarmcentralen, nødnummer, alarmnummer, sos, hjælp, hjælp mig, skynd jer, brug for hjælp nu, akut hjælp, i fare, livsfare, ikke tryg, føler mig ikke sikker, på liv og død, er død, et lig, spærret inde, sidder fast i elevatoren, fanget i elevatoren, elevatoren sidder fast",
+    none: "ikke en nødsituation, fyrværkeri, bål, bålplads, pejs, pejseild, hjælp til, hjælp med, hjælp mig med, hjælp mig at finde, hjælp mig med at finde, kan du hjælpe, tak for hjælpen, nødudgang, dø af sult, dør af sult, escape room, kniv og gaffel, røget, skud på, brandvarm",
+  },
+  house: {
+    wifi: "wifi, wi fi, wifi kode, kode til wifi, koden til wifi, wifi adgangskode, trådløst net, netværk, internet, internettet, adgangskode, password, hotspot",
+    breakfast: "morgenmad, morgenmaden, morgenbuffet, morgenmadsbuffet, morgenmadstid",
+    checkin:
+      "check in, checkin, indtjekning, tjekke ind, tjek ind, sen ankomst, ankomme sent, ankomst, ankommer sent",
+    early_checkin:
+      "tidlig indtjekning, tidlig check in, tjekke ind tidligt, tjekke tidligt ind, tjekke ind tidligere, værelset klar, tidligere ind på værelset",
+    checkout:
+      "check out, checkout, udtjekning, tjekke ud, tjek ud, afrejse, være ude af værelset, skal vi være ude, skal jeg være ude, forlade værelset",
+    late_checkout:
+      "sen udtjekning, sen check out, tjekke ud senere, tjekke senere ud, tjekke sent ud, beholde værelset længere, have værelset længere, blive på værelset til",
+    extra_night:
+      "en nat mere, en ekstra nat, ekstra nat, forlænge opholdet, forlænge vores ophold, forlænge mit ophold, blive længere, blive en nat til",
+    parking:
+      "parkering, parkeringsplads, parkeringspladser, parkere, p plads, p hus, parkeringskælder, garage, stille bilen, sætte bilen",
+    ev_charging: "ladestander, ladestandere, elbil, oplade bilen, lade bilen, opladning af bil",
+    pets: "kæledyr, husdyr, hund, hunde, hunden, kat, katte, katten",
+    gym: "fitness, fitnessrum, fitnesscenter, træningsrum, motionsrum, gym, løbebånd, træne",
+    pool: "pool, poolen, swimmingpool, svømmebassin, svømmepøl, jacuzzi, boblebad, spabad",
+    spa: "spa, wellness, massage, massager, behandlinger, spaen",
+    sauna: "sauna, saunaen, dampbad, hammam",
+    laundry:
+      "vasketøj, vaske tøj, vasket tøj, vasker i tøj, vaskeri, vaskemaskine, tørretumbler, rens, renseri, tøjvask, møntvask",
+    iron: "strygejern, strygebræt, stryge",
+    towels: "håndklæde, håndklæder, badehåndklæde, badekåbe, badekåber, hjemmesko, tøfler",
+    toiletries:
+      "tandbørste, tandpasta, shampoo, balsam, sæbe, shower gel, barberskraber, toiletpapir, wc papir, bind, tamponer, plaster, badehætte",
+    housekeeping:
+      "rengøring, rengøringen, gøre rent på, gøre rent på værelset, rengøre værelset, skifte sengetøj, sengetøj, lagner, rene lagner, dyne, dyner, pude, puder, ekstra pude, tæppe, ikke forstyrre, affald, affaldet, skraldespand, rede seng",
+    room_service:
+      "roomservice, room service, roomservice menukort, mad på værelset, mad op på værelset, morgenmad på værelset, morgenmad på sengen, spise på værelset, bragt op",
+    restaurant: "restaurant, restauranten, hotellets restaurant, halvpension, helpension",
+    bar: "bar, baren, hotelbar, hotellets bar, tagbar, happy hour",
+    minibar:
+      "minibar, minibaren, køleskab, vandhanen, vandet fra hanen, postevand, flaske vand, oplukker, proptrækker, vinglas, isterninger",
+    kettle:
+      "elkedel, kaffemaskine, kaffemaskinen, kaffekapsler, tebreve, mikrobølgeovn, mikroovn, kaffe på værelset",
+    luggage:
+      "bagage, bagagen, kuffert, kufferter, kufferten, bagageopbevaring, opbevare bagage, stille bagagen, stille vores kufferter, opbevare tasker",
+    shuttle:
+      "shuttle, shuttlebus, lufthavnsbus, transfer, hente os i lufthavnen, hente mig i lufthavnen, hotelbus, afhentning i lufthavnen",
+    taxi: "taxa, taxi, taxaer, uber, ringe efter en taxa, bestille en taxa",
+    bikes: "cykel, cykler, låne cykler, leje cykler, cykeludlejning, elcykel, elcykler",
+    crib: "barneseng, babyseng, tremmeseng, babysitter, børnepasning, højstol, barnestol, barnevogn, klapvogn, puslebord, babyalarm",
+    extra_bed:
+      "ekstra seng, opredning, ekstra opredning, sovesofa, separate senge, to enkeltsenge, dør imellem",
+    smoking: "ryge, rygning, rygerværelse, rygeområde, askebæger, cigaret, vape, ikke ryger, røgfrit",
+    accessibility:
+      "kørestol, kørestolsvenlig, handicapvenlig, handicap, rampe, trinfri, gangbesværet, tilgængelighed",
+    safe: "pengeskab, pengeskabet, boks på værelset, værdiboks, værdigenstande, værdier",
+    invoice:
+      "regning, regningen, min regning, vores regning, faktura, kvittering, kvitteringen, bon, skrive på værelset, sætte det på værelset",
+    payment:
+      "betale med kort, kreditkort, dankort, mobilepay, betale kontant, kontanter, apple pay, google pay, amex, veksle penge, betalingsmuligheder, betale for værelset",
+    deposit: "depositum, depositummet, reserveret på mit kort, forudbetaling",
+    tourist_tax: "turistskat, turistafgift, byskat, ekstra gebyrer, gebyr, gebyrer",
+    quiet_hours: "ro om natten, skal der være ro, stilletid, husorden, fest på værelset",
+    hairdryer: "hårtørrer, føntørrer, føn, glattejern",
+    adapter: "adapter, stikadapter, oplader, opladerkabel, ladekabel, stikkontakt, stik, powerbank",
+    aircon: "aircondition, airconditionen, klimaanlæg, aircon, ventilator, blæser",
+    heating:
+      "varme på værelset, skruer man op for varmen, skrue op for varmen, radiator, radiatoren, termostat, varmen, temperaturen på værelset",
+    tv: "tv, fjernsyn, fjernsynet, tvet, fjernbetjening, netflix, chromecast, kanaler",
+    lift: "elevator, elevatoren, hvilken etage, hvilken sal, trapper, lyskontakt",
+    keycard:
+      "nøglekort, nøglekortet, nøgle, nøglen, mistet nøgle, tabt mit nøglekort, mistet mit nøglekort, låst ude, låst mig ude, dørkode, koden til døren, ekstra nøgle, ny nøgle",
+    reception_hours:
+      "receptionen åben, reception åben, receptionens åbningstider, receptionen bemandet, reception, receptionen, natportier, hvor er receptionen",
+    lost_and_found:
+      "hittegods, glemte, glemt noget, glemt min, glemt mit, efterladt, efterlod, mistet min telefon, tabt min telefon, mistet min pung, tabt min pung, fundet min, fundet mit, glemte min",
+    wake_up: "vækning, vække mig, vække os, væk mig, vækkeopkald, morgenvækning",
+    meeting_room:
+      "mødelokale, mødelokaler, konferencelokale, printer, printe, udskrive, print mit boardingkort, scanne, kopiere, sidde og arbejde",
+    visitors:
+      "besøg på værelset, gæster på værelset, have besøg, have gæster, overnattende gæst, tage en ven med op",
+    address:
+      "hotellets adresse, adressen på hotellet, jeres adresse, hvor ligger hotellet, hvor ligger i, hvor er hotellet, hvordan kommer jeg til hotellet, hvordan kommer vi til hotellet, tilbage til hotellet, vejen til hotellet, busstop ved hotellet",
+    contact:
+      "hotellets telefonnummer, telefonnummer til hotellet, jeres telefonnummer, jeres nummer, nummer til receptionen, nummeret til receptionen, ringe til hotellet, ringe til receptionen, jeres mail, jeres email, hotellets mail",
+    perks:
+      "fordele, inkluderet, hvad er inkluderet, med i prisen, faciliteter, rabat til gæster, velkomstdrink, bonuspoint, brætspil vi kan låne, låne brætspil",
+    room: "opgradering, opgradere, andet værelse, skifte værelse, bytte værelse, større værelse, roligere værelse, værelse med havudsigt, værelse med badekar, værelse i stueetagen, værelsestyper, badekar, forskellen på jeres værelser",
+  },
+  purpose: {
+    house:
+      "på hotellet, på dette hotel, på vores hotel, hotellet, hotellets, i huset, hos jer, på værelset, på mit værelse, på vores værelse, til værelset, mit værelse, vores værelse, jeres, i lobbyen, lobbyen, for gæster, hotelgæster, nedenunder, inkluderet, med i prisen",
+    asks: "har i, har de, er der, findes der, tilbyder i, kan jeg, kan vi, kan man, må jeg, må vi, må man, er det tilladt, tilladt, låne, jeg mangler, vi mangler, jeg skal bruge, vi skal bruge, jeg har brug for, vi har brug for, tager i, tager i imod, her, kan i, en ekstra, kan jeg få, kan vi få",
+    human:
+      "tale med et menneske, snakke med et menneske, et menneske, en rigtig person, rigtigt menneske, rigtig person, levende person, tale med nogen, snakke med nogen, tale med receptionen, snakke med receptionen, tale med en medarbejder, snakke med en medarbejder, en medarbejder, kundeservice, personalet, personale tak, chefen, hotelchefen, direktøren, din leder, en ansvarlig, ring til mig, ring mig op, ringe mig op, ringe op, stil mig om, stille mig om, omstillingen, viderestil mig, bemandet chat, ikke en robot, er du en robot, er du et menneske, er du en bot, send en op, send nogen op, komme nogen op, tage det over telefonen",
+    complaint:
+      "klage, klager, jeg vil klage, reklamation, uacceptabelt, klamt, ulækkert, beskidt, snavset, ikke rengjort, ingen har gjort rent, gået i stykker, i stykker, defekt, virker ikke, fungerer ikke, duer ikke, kan ikke skylle, tilstoppet, drypper, lækker, oversvømmet, intet varmt vand, ikke varmt vand, ingen varmt vand, ikke noget vand, ingen strøm, strømsvigt, bruseren er kold, kakerlak, kakerlakker, væggelus, skimmel, stinker, lugter dårligt, larmer, for meget larm, støj, byggestøj, kan ikke sove, uforskammet, uforskammede, dårlig service, elendig, elendigt, forfærdelig, forfærdeligt, refundering, pengene tilbage, penge igen, trukket to gange, opkrævet for meget, skuffet, skuffende, snyd, forkert værelse, hår i, ventet i, venter stadig, ingen kom, kom aldrig, utilfreds, værste hotel, hundekoldt",
+    booking:
+      "bestille bord, bestil bord, bestille et bord, bestil et bord, reservere et bord, reserver et bord, bord til, reservere, reserver, reservation, booke, book, book den, book det, booking, bestille en taxa, bestil en taxa, ringe efter en taxa, ring efter en taxa, taxa til lufthavnen, købe billetter, køb billetter, bestille billetter, bestil billetter, billetter til, bestille et værelse, book et værelse, bestil en massage, leje en bil, lej en bil, afbestille, afbestil, annullere, annuller, aflyse, aflys, ændre reservation, ændre min reservation, ændre min booking, flyt vores bord, bestille tid",
+    abuse:
+      "røvhul, fuck, fuck dig, fuck af, kælling, luder, møgkælling, svin, pis af, skrid, idiot, dum, du er dum, dumme bot, spasser, hold kæft, luk røven, rend mig, ubrugelig, nøgenbilleder, nøgen, sex, porno, prostitueret, prostituerede, escort, bordel, jeg slår dig ihjel, slå dig ihjel, jeg hader dig, skide bot, lort",
+    not_ours:
+      "digt, hovedstaden i, hovedstad, kode et program, programmering, python, oversæt, oversætte, vittighed, politik, aktier, aktie, bitcoin, vejret, vejrudsigt, statsminister, lektier, stil, kvadratroden, opskrift, jobansøgning, sæt en alarm, vækkeur, påmind mig, mind mig om, indkøbsliste, kalender, spil musik, afspil, playliste, podcast, lydbog, volumen, tænd lyset, sluk lyset, støvsuger, nyheder, nyhederne, fodboldresultat, hvem vandt, hvem er, hvem opfandt, hvor gammel er, hvor høj er, valutakurs, børsen, horoskop, definition, hvad betyder, beregn, ligning, matematik, prompt, alexa, siri, lån, skat",
+  },
+};

@@ -1,0 +1,32 @@
+import type { DeskPhrases } from "../desk-phrases.ts";
+
+export const desk: DeskPhrases = {
+  unknown: "Das weiß ich leider nicht, aber die Rezeption weiß es.",
+  reach: (contacts) => `Die Rezeption: ${contacts}`,
+  ask: "Bitte fragen Sie an der Rezeption.",
+  human: "Gern. Ich bin ein Programm; die Menschen an der Rezeption helfen Ihnen weiter.",
+  told: "Ich habe der Rezeption Bescheid gegeben.",
+  complaint: "Das tut mir leid. Die Rezeption kann das in Ordnung bringen.",
+  cannotBook: "Ich kann selbst nichts buchen, ändern oder stornieren.",
+  bookAt: (place, how) => `${place} nimmt Buchungen hier an: ${how}`,
+  deskBooks: "Die Rezeption kann das für Sie regeln.",
+  abuse: "Darauf antworte ich nicht. Wenn Sie für Ihren Aufenthalt etwas brauchen, helfe ich gern.",
+  call: (number) => `Rufen Sie jetzt ${number} an.`,
+  callAny: (police, ambulance, fire) =>
+    `Rufen Sie jetzt an: Polizei ${police}, Rettungsdienst ${ambulance}, Feuerwehr ${fire}.`,
+  callUnknown: "Rufen Sie jetzt den Notruf des Landes an; mit den meisten Handys funktioniert 112.",
+  emergency: {
+    medical: "Bleiben Sie bei der Person und tun Sie, was der Notruf Ihnen sagt.",
+    fire: "Verlassen Sie das Gebäude, warnen Sie andere und nehmen Sie nicht den Aufzug.",
+    police: "Gehen Sie an einen sicheren Ort, an dem andere Menschen sind.",
+    self_harm:
+      "Es tut mir sehr leid, dass es Ihnen so geht. Sie sind nicht allein, und es gibt jetzt sofort Hilfe.",
+    urgent: "Gehen Sie an einen sicheren Ort, wenn Sie können.",
+  },
+  actions: {
+    call: (number) => `${number} anrufen`,
+    callDesk: "Rezeption anrufen",
+    mailDesk: "Der Rezeption schreiben",
+    book: (place) => `Buchen: ${place}`,
+  },
+};

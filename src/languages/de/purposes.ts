@@ -1,0 +1,116 @@
+import type { Purposes } from "../purposes.ts";
+
+export const purposes: Purposes = {
+  emergency: {
+    medical:
+      "herzinfarkt, herzstillstand, schlaganfall, schmerzen in der brust, brustschmerzen, druck auf der brust, bekommt keine luft, bekomme keine luft, kriegt keine luft, kriege keine luft, krieg keine luft, schlecht luft, atmet nicht, atemnot, bewusstlos, ohnmächtig, umgekippt, zusammengebrochen, wacht nicht auf, reagiert nicht, krampfanfall, epileptischer anfall, blutet, blutung, verblutet, überdosis, zu viele tabletten, vergiftet, vergiftung, verschluckt, allergischer schock, allergische reaktion, schwillt an, erstickt, ertrinkt, ertrunken, stromschlag, bein gebrochen, arm gebrochen, fuß gebrochen, kopf gestoßen, schwer verletzt, verletzt, verbrannt, verbrüht, starke schmerzen, hohes fieber, 40 fieber, fruchtblase, wehen, brauche einen arzt, brauchen einen arzt, braucht einen arzt, arzt rufen, notarzt, rettungswagen, krankenwagen, krankenhaus, notaufnahme, zum arzt, medizinischer notfall",
+    fire: "feuer, es brennt, brennt, in flammen, rauch, riecht nach rauch, verbrannt riecht, riecht nach gas, gasgeruch, gasleck, feueralarm, feuermelder, rauchmelder, co melder, feuerwehr, explosion, explodiert, funken aus, kommen funken",
+    police:
+      "gestohlen, geklaut, beklaut, bestohlen, ausgeraubt, überfallen, überfall, raub, eingebrochen, einbruch, einbrecher, dieb, diebstahl, taschendieb, angegriffen, geschlagen, verprügelt, vergewaltigt, vergewaltigung, begrapscht, belästigt, verfolgt mich, mich verfolgt, werde verfolgt, stalker, bedroht, bedroht mich, entführt, geisel, messerstecherei, hat ein messer, hat eine waffe, schüsse, geschossen, bombe, kind ist weg, sohn ist weg, tochter ist weg, finden unser kind nicht, finde mein kind nicht, finden die kleine nicht, finden den kleinen nicht, kind verloren, wird vermisst, vermisst, pass verloren, reisepass verloren, pass weg, polizei, anzeige erstatten, was ins glas getan, ko tropfen, rüttelt an unserer tür, rüttelt an meiner tür, jemand ist in meinem zimmer",
+    self_harm:
+      "bringe mich um, bring mich um, mich umbringen, umbringen, selbstmord, suizid, das leben nehmen, mein leben beenden, leben beenden, nicht mehr leben, nicht mehr weiterleben, sterben will, will sterben, möchte sterben, lieber tot, mir was antun, mir etwas antun, mich selbst verletzen, ritze mich, mich ritzen, schluss mit allem, keinen sinn mehr, ohne mich besser dran, wenn ich weg wäre, auf dem dach und",
+    urgent:
+      "notfall, ein notfall, notruf, notrufnummer, notfallnummer, sos, hilfe, bitte helfen sie mir schnell, dringend hilfe, brauche sofort hilfe, in gefahr, lebensgefahr, nicht sicher hier, fühle mich nicht sicher, um leben und tod, eine leiche, ist tot, eingesperrt, stecke im aufzug fest, stecken im aufzug fest, im aufzug stecken, fahrstuhl stecken, aufzug steckt fest",
+    none: "kein notfall, feuerwerk, lagerfeuer, kaminfeuer, am feuer, offenes feuer, hilfe bei, hilfe beim, mit hilfe, deine hilfe, ihre hilfe, eure hilfe, danke für die hilfe, notausgang, feuerstelle, hunger zum sterben, zum sterben schön, escape room, brennt darauf, messer und gabel, sterbe vor hunger",
+  },
+  house: {
+    wifi: "wlan, w lan, wifi, wi fi, wlan passwort, wifi passwort, wlan code, passwort, internet, internetzugang, netzwerk, hotspot",
+    breakfast:
+      "frühstück, frühstücken, frühstücksbuffet, frühstückszeiten, frühstückszeit, frühstücksraum, frühstückszimmer",
+    checkin:
+      "check in, checkin, einchecken, eincheckzeit, anreise, späte anreise, spät anreisen, spät ankommen, anreisen",
+    early_checkin:
+      "früher einchecken, früh einchecken, früher check in, early check in, früher aufs zimmer, früher ins zimmer, zimmer schon fertig, zimmer früher",
+    checkout:
+      "check out, checkout, auschecken, auscheckzeit, abreise, abreisen, wann müssen wir raus, wann muss ich raus, zimmer räumen, zimmer verlassen",
+    late_checkout:
+      "später auschecken, spät auschecken, später check out, late check out, late checkout, später abreisen, zimmer länger, länger im zimmer, zimmer länger behalten",
+    extra_night:
+      "eine nacht länger, nacht verlängern, aufenthalt verlängern, noch eine nacht, eine nacht mehr, länger bleiben, früher abreisen",
+    parking:
+      "parkplatz, parkplätze, parken, parkhaus, tiefgarage, garage, auto abstellen, auto stehen lassen, stellplatz",
+    ev_charging: "ladestation, ladesäule, wallbox, elektroauto, e auto, eauto, auto laden, auto aufladen",
+    pets: "haustier, haustiere, hund, hunde, katze, katzen, hund mitbringen, hunde erlaubt",
+    gym: "fitness, fitnessraum, fitnessstudio, fitnessbereich, sportraum, gym, laufband, trainieren",
+    pool: "pool, schwimmbad, schwimmbecken, whirlpool, hallenbad",
+    spa: "spa, wellness, wellnessbereich, massage, massagen, anwendungen",
+    sauna: "sauna, dampfbad, hammam",
+    laundry:
+      "wäsche, wäscherei, wäscheservice, wäsche waschen, waschmaschine, trockner, reinigung, kleidung waschen, klamotten waschen, waschsalon",
+    iron: "bügeleisen, bügelbrett, bügeln",
+    towels: "handtuch, handtücher, badetuch, badetücher, bademantel, bademäntel, hausschuhe, slipper",
+    toiletries:
+      "zahnbürste, zahnpasta, shampoo, duschgel, seife, rasierer, klopapier, toilettenpapier, taschentücher, tampons, binden, kosmetikartikel, pflaster, duschhaube",
+    housekeeping:
+      "zimmerreinigung, zimmermädchen, housekeeping, zimmer putzen, zimmer reinigen, zimmer sauber machen, nicht putzen, nach 14 uhr putzen, bettwäsche, bettlaken, bett machen, kissen, decke, bettdecke, nicht stören, müll, mülleimer",
+    room_service:
+      "zimmerservice, zimmerservice karte, room service, roomservice, aufs zimmer bestellen, essen aufs zimmer, frühstück aufs zimmer, frühstück im bett, auf dem zimmer essen, aufs zimmer bringen, aufs zimmer",
+    restaurant: "restaurant, hotelrestaurant, speisesaal, halbpension, vollpension",
+    bar: "bar, hotelbar, lobbybar, dachbar, happy hour",
+    minibar:
+      "minibar, kühlschrank, leitungswasser, wasserflasche, flaschenöffner, korkenzieher, weingläser, eiswürfel",
+    kettle:
+      "wasserkocher, kaffeemaschine, kaffeekapseln, teebeutel, mikrowelle, kaffee auf dem zimmer, kaffee mit aufs zimmer",
+    luggage:
+      "gepäck, koffer, gepäckaufbewahrung, gepäck lassen, gepäck abstellen, gepäckraum, taschen abstellen, koffer abstellen, koffer da lassen, rucksack da lassen",
+    shuttle:
+      "shuttle, shuttlebus, flughafenshuttle, flughafentransfer, abholung vom flughafen, vom flughafen abholen, hotelbus, transfer",
+    taxi: "taxi, taxis, taxistand, uber, taxi bestellen, taxi rufen",
+    bikes: "fahrrad, fahrräder, rad, räder, leihräder, fahrradverleih, fahrrad leihen, e bike, e bikes",
+    crib: "babybett, kinderbett, gitterbett, babysitter, kinderbetreuung, hochstuhl, kinderwagen, wickeltisch, kindersitz, babyphon",
+    extra_bed:
+      "zustellbett, zusatzbett, beistellbett, schlafsofa, getrennte betten, verbindungszimmer, verbindungstür",
+    smoking: "rauchen, raucherzimmer, raucherbereich, aschenbecher, vapen, nichtraucher, nichtraucherzimmer",
+    accessibility:
+      "rollstuhl, rollstuhlgerecht, barrierefrei, behindertengerecht, rampe, stufenlos, gehbehindert",
+    safe: "safe, tresor, zimmersafe, wertsachen, schließfach",
+    invoice:
+      "rechnung, meine rechnung, unsere rechnung, quittung, beleg, firmenrechnung, aufs zimmer schreiben, aufs zimmer buchen",
+    payment:
+      "mit karte zahlen, mit karte bezahlen, kartenzahlung, kreditkarte, kreditkarten, ec karte, bar zahlen, bar bezahlen, bargeld, apple pay, google pay, amex, geld wechseln, zahlungsmöglichkeiten, zimmer bezahlen",
+    deposit: "kaution, anzahlung, kaution zurück, geblockter betrag",
+    tourist_tax:
+      "kurtaxe, citytax, city tax, bettensteuer, übernachtungssteuer, touristensteuer, resortgebühr, zusatzkosten",
+    quiet_hours: "nachtruhe, ruhezeiten, ruhezeit, hausordnung, party im zimmer",
+    hairdryer: "föhn, fön, haartrockner, glätteisen, lockenstab",
+    adapter:
+      "adapter, steckdosenadapter, reiseadapter, ladegerät, ladekabel, handykabel, steckdose, powerbank, spannung",
+    aircon: "klimaanlage, klima, klimatisiert, ventilator",
+    heating: "heizung, heizkörper, thermostat, zimmertemperatur, heizung höher",
+    tv: "fernseher, fernsehen, tv, fernbedienung, netflix, chromecast, fernsehsender, sender",
+    lift: "aufzug, fahrstuhl, lift, treppen, welchem stock, welche etage, welchem stockwerk, lichtschalter",
+    keycard:
+      "zimmerkarte, schlüsselkarte, zimmerschlüssel, schlüssel, schlüssel verloren, karte verloren, zimmerkarte verloren, ausgesperrt, türcode, zweiter schlüssel, ersatzschlüssel, neue karte, haustür code",
+    reception_hours:
+      "rezeption besetzt, rezeption nachts, rezeption geöffnet, rezeption offen, öffnungszeiten der rezeption, rezeption, nachtportier, wo ist die rezeption",
+    lost_and_found:
+      "fundsachen, fundbüro, im zimmer vergessen, im zimmer liegen gelassen, liegen lassen, liegengelassen, jacke vergessen, ladegerät vergessen, handy verloren, geldbeutel verloren, schlüssel gefunden, brille verloren, ring verloren",
+    wake_up: "weckruf, weckdienst, wecken sie mich, weck mich, weckt uns, weckt mich, geweckt werden",
+    meeting_room:
+      "besprechungsraum, konferenzraum, tagungsraum, meetingraum, drucker, drucken, ausdrucken, bordkarte ausdrucken, kopieren, scannen, im haus arbeiten",
+    visitors:
+      "besuch aufs zimmer, besuch mitnehmen, besuch empfangen, gäste mitbringen, übernachtungsgast, besuch mitbringen, freund übernachten, freundin übernachten",
+    address:
+      "adresse vom hotel, adresse des hotels, eure adresse, ihre adresse, wo ist das hotel, wo liegt das hotel, wo seid ihr, wie komme ich zum hotel, wie kommen wir zum hotel, zurück zum hotel, haltestelle vom hotel, weg zum hotel",
+    contact:
+      "telefonnummer vom hotel, telefonnummer des hotels, nummer vom hotel, eure telefonnummer, ihre telefonnummer, eure nummer, nummer der rezeption, hotel anrufen, rezeption anrufen, eure email, eure mailadresse, email vom hotel",
+    perks:
+      "vorteile, im preis enthalten, im preis inbegriffen, inbegriffen, was ist inklusive, ausstattung, gästekarte, rabatt für gäste, treuepunkte, willkommensgetränk, spiele ausleihen",
+    room: "upgrade, anderes zimmer, zimmer wechseln, zimmer tauschen, größeres zimmer, ruhigeres zimmer, zimmer mit meerblick, zimmer mit badewanne, zimmer im erdgeschoss, zimmerkategorie, badewanne",
+  },
+  purpose: {
+    house:
+      "im hotel, in diesem hotel, in unserem hotel, das hotel, des hotels, vom hotel, im haus, bei euch, bei ihnen, auf dem zimmer, auf meinem zimmer, im zimmer, in meinem zimmer, in unserem zimmer, aufs zimmer, ins zimmer, mein zimmer, unser zimmer, euer, eure, euren, eurer, hoteleigen, lobby, für gäste, hotelgäste, unten, inklusive, enthalten, im preis drin",
+    asks: "habt ihr, haben sie, hättet ihr, hätten sie, gibt es, gibts, gibt's, bietet ihr, bieten sie an, kann ich, können wir, kann man, könnte ich, könnten wir, darf ich, dürfen wir, darf man, ist erlaubt, erlaubt, leihen, ausleihen, ich brauche, wir brauchen, wir bräuchten, ich bräuchte, bräuchte, nehmt ihr, nehmen sie, akzeptiert ihr, hier, bringen, noch ein, noch eine",
+    human:
+      "mit einem menschen, mit jemandem sprechen, mit jemandem reden, mit wem reden, mit wem sprechen, einen menschen, ein mensch, echten menschen, echter mensch, echte person, jemand echtes, richtigen menschen, mitarbeiter, kundendienst, kundenservice, mit der rezeption sprechen, rezeption sprechen, die rezeption bitte, mit dem chef, den chef, den manager, der direktor, den direktor, geschäftsführer, vorgesetzten, verantwortlichen sprechen, ansprechpartner, jemanden vom personal, vom personal, personal bitte, rufen sie mich an, rufen sie mich bitte an, ruf mich an, mich zurückrufen, zurückrufen, verbinden sie mich, verbinden bitte, verbinde mich, leiten sie mich weiter, live chat, kein bot, keinen bot, keine maschine, bist du ein roboter, bist du ein bot, bist du echt, bist du ein mensch, schickt jemanden, schicken sie jemanden, jemand hochkommen, jemand vorbeikommen",
+    complaint:
+      "beschwerde, beschweren, beschwere mich, reklamation, reklamieren, unverschämt, unverschämtheit, unmöglich, inakzeptabel, eklig, ekelhaft, dreckig, schmutzig, verschmutzt, nicht geputzt, niemand geputzt, nicht sauber, kaputt, defekt, geht nicht, geht nicht mehr, funktioniert nicht, funktioniert nicht mehr, tut nichts, tut nicht, verstopft, tropft, undicht, überschwemmt, kein warmes wasser, kein wasser, kein strom, stromausfall, dusche ist kalt, kakerlake, kakerlaken, bettwanzen, wanzen, schimmel, stinkt, riecht schlecht, zu laut, so laut, nachbarn sind, baulärm, können nicht schlafen, kann nicht schlafen, lärm, unfreundlich, schlechter service, schrecklich, furchtbar, katastrophe, geld zurück, erstattung, doppelt abgebucht, zu viel berechnet, falsch berechnet, enttäuscht, enttäuschend, abzocke, frechheit, falsches zimmer, haare in, warten seit, warte seit, keiner kam, niemand kam, kam nie, unzufrieden, schlechteste hotel, nicht das zimmer das",
+    booking:
+      "tisch reservieren, tisch buchen, tisch bestellen, einen tisch, tisch für, reservieren, reservier, reserviere, reservierung, buchen, buch das, buche das, buch uns, buchung, taxi bestellen, taxi rufen, ein taxi rufen, bestell mir ein taxi, ruf mir ein taxi, rufen sie mir ein taxi, taxi zum flughafen, karten kaufen, tickets kaufen, tickets besorgen, besorg uns, karten für, tickets für, zimmer buchen, zimmer reservieren, massage buchen, mietwagen, auto mieten, flug buchen, zug buchen, stornieren, storniere, storno, reservierung stornieren, buchung stornieren, reservierung ändern, buchung ändern, verleg unseren, termin vereinbaren",
+    abuse:
+      "arschloch, arsch, fick dich, ficken, fotze, hurensohn, hure, schlampe, wichser, scheiße, scheisse, verpiss dich, idiot, trottel, vollidiot, blöd, dumm, du bist dumm, halt die fresse, halts maul, halt's maul, leck mich, nutzlos, nacktbilder, nackt, sex, porno, prostituierte, nutten, escort, bordell, ich bring dich um, bringe dich um, ich hasse dich, missgeburt, spast",
+    not_ours:
+      "gedicht, steuererklärung, hausaufgaben, programmieren, code, python, übersetze, übersetzen, witz, politik, hauptstadt von, bundeskanzler, aktien, aktie, bitcoin, wetter, lebenslauf, aufsatz, rezept, wurzel aus, mathe, anschreiben, wahl, wahlen, lotto, wecker stellen, wecker, timer, erinnere mich, erinnerung, einkaufsliste, todo liste, kalender, musik abspielen, spiel musik, lied spielen, playlist, podcast, hörbuch, lautstärke, lauter, licht an, licht aus, staubsauger, nachrichten, schlagzeilen, fußballergebnis, wer hat gewonnen, wer ist der, wer hat erfunden, wie alt ist, wie groß ist, wechselkurs, börse, horoskop, definition, was bedeutet, rechne, gleichung, prompt, alexa, siri, handyvertrag, kredit",
+  },
+};

@@ -1,0 +1,35 @@
+import type { Emergency } from "./purposes.ts";
+
+/** What the concierge says where the people of the house are asked for: its own matters, emergencies, complaints, bookings. */
+export interface DeskPhrases {
+  /** The house has not told the concierge what was asked. */
+  unknown: string;
+  /** How the desk is reached: telephone numbers and addresses. */
+  reach(contacts: string): string;
+  /** The same where no contact is known. */
+  ask: string;
+  /** Someone wants to talk to a person. */
+  human: string;
+  /** The desk's system took the message. */
+  told: string;
+  complaint: string;
+  cannotBook: string;
+  /** Who takes bookings for a place, and how: a page, a telephone number. */
+  bookAt(place: string, how: string): string;
+  /** Rooms, taxis and the like. */
+  deskBooks: string;
+  abuse: string;
+  /** Whom to call, said first. */
+  call(number: string): string;
+  callAny(police: string, ambulance: string, fire: string): string;
+  /** The country or its numbers are not known. */
+  callUnknown: string;
+  /** What to do until help comes; of `self_harm` what is said before the number. */
+  emergency: Readonly<Record<Emergency, string>>;
+  actions: {
+    call(number: string): string;
+    callDesk: string;
+    mailDesk: string;
+    book(place: string): string;
+  };
+}

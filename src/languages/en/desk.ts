@@ -1,0 +1,31 @@
+import type { DeskPhrases } from "../desk-phrases.ts";
+
+export const desk: DeskPhrases = {
+  unknown: "I do not know that, but the people at the desk do.",
+  reach: (contacts) => `The desk: ${contacts}`,
+  ask: "Please ask at the desk.",
+  human: "Of course. I am a program; the people at the desk are glad to help you.",
+  told: "I have told the desk.",
+  complaint: "I am sorry about that. The people at the desk can put it right.",
+  cannotBook: "I cannot book, change or cancel anything myself.",
+  bookAt: (place, how) => `${place} takes bookings here: ${how}`,
+  deskBooks: "The desk can arrange that for you.",
+  abuse: "I will leave that unanswered. If you need anything for your stay, I am glad to help.",
+  call: (number) => `Call ${number} now.`,
+  callAny: (police, ambulance, fire) =>
+    `Call now: police ${police}, ambulance ${ambulance}, fire brigade ${fire}.`,
+  callUnknown: "Call the local emergency number now; 112 works from most mobile phones.",
+  emergency: {
+    medical: "Stay with the person and do as the emergency service tells you.",
+    fire: "Leave the building, warn others and do not use the lift.",
+    police: "Go somewhere safe with people around you.",
+    self_harm: "I am very sorry that you feel this way. You are not alone, and there is help right now.",
+    urgent: "If you can, go somewhere safe.",
+  },
+  actions: {
+    call: (number) => `Call ${number}`,
+    callDesk: "Call the desk",
+    mailDesk: "Write to the desk",
+    book: (place) => `Book: ${place}`,
+  },
+};

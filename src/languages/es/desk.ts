@@ -1,0 +1,32 @@
+import type { DeskPhrases } from "../desk-phrases.ts";
+
+export const desk: DeskPhrases = {
+  unknown: "No lo sé, pero en recepción sí lo saben.",
+  reach: (contacts) => `Recepción: ${contacts}`,
+  ask: "Pregunte en recepción, por favor.",
+  human: "Por supuesto. Yo soy un programa; en recepción le ayudarán con gusto.",
+  told: "He avisado a recepción.",
+  complaint: "Lo siento mucho. En recepción pueden solucionarlo.",
+  cannotBook: "Yo no puedo reservar, cambiar ni cancelar nada.",
+  bookAt: (place, how) => `${place} acepta reservas aquí: ${how}`,
+  deskBooks: "En recepción pueden encargarse de ello.",
+  abuse: "A eso no voy a responder. Si necesita algo para su estancia, le ayudo con gusto.",
+  call: (number) => `Llame ahora al ${number}.`,
+  callAny: (police, ambulance, fire) =>
+    `Llame ahora: policía ${police}, ambulancia ${ambulance}, bomberos ${fire}.`,
+  callUnknown:
+    "Llame ahora al número de emergencias del país; el 112 funciona desde la mayoría de los móviles.",
+  emergency: {
+    medical: "Quédese con la persona y siga las indicaciones de los servicios de emergencia.",
+    fire: "Salga del edificio, avise a los demás y no use el ascensor.",
+    police: "Vaya a un lugar seguro donde haya gente.",
+    self_harm: "Siento mucho que se sienta así. No está solo, y hay ayuda ahora mismo.",
+    urgent: "Si puede, vaya a un lugar seguro.",
+  },
+  actions: {
+    call: (number) => `Llamar al ${number}`,
+    callDesk: "Llamar a recepción",
+    mailDesk: "Escribir a recepción",
+    book: (place) => `Reservar: ${place}`,
+  },
+};

@@ -1,0 +1,116 @@
+import type { Purposes } from "../purposes.ts";
+
+export const purposes: Purposes = {
+  emergency: {
+    medical:
+      "se ha caído por las escaleras, se cayó por las escaleras, no se mueve, infarto, ataque al corazón, paro cardíaco, derrame, ictus, dolor en el pecho, dolor de pecho, le duele el pecho, me duele el pecho, no puede respirar, no puedo respirar, no respira, cuesta respirar, inconsciente, desmayado, desmayada, se desmayó, se ha desmayado, no despierta, no se despierta, no reacciona, convulsiones, convulsionando, ataque epiléptico, sangra, sangrando, hemorragia, sobredosis, demasiadas pastillas, envenenado, intoxicado, intoxicación, se tragó, se ha tragado, reacción alérgica, alergia grave, se hincha, hinchando, se ahoga, ahogando, ahogado, descarga eléctrica, pierna rota, brazo roto, se rompió, se ha roto, me he roto, golpe en la cabeza, herido, herida, quemado, quemadura, dolor insoportable, mucha fiebre, 40 de fiebre, rompió aguas, roto aguas, contracciones, necesito un médico, necesitamos un médico, un doctor, un médico, ambulancia, hospital, urgencias, emergencia médica",
+    fire: "fuego, incendio, se quema, se está quemando, en llamas, llamas, humo, huele a humo, huele a quemado, huele a gas, olor a gas, fuga de gas, alarma de incendios, detector de humo, bomberos, explosión, chispas",
+    police:
+      "robar, no encuentro a mi nena, no encuentro a mi nene, no encuentro a mi niño, no encuentro a mi niña, robado, robaron, me robaron, me han robado, nos robaron, robo, ladrón, ladrones, asaltado, asaltaron, me asaltaron, asalto, carterista, entraron en mi habitación, entraron a robar, atacado, me atacó, me atacaron, agredido, agresión, me pegó, me ha pegado, pegando, golpeó, violada, violación, violado, abusaron, acosando, acosa, me siguen, me sigue, me está siguiendo, me persigue, amenaza, amenazando, amenazado, secuestrado, secuestro, rehén, un cuchillo, tiene una pistola, pistola, disparos, tiroteo, apuñalado, bomba, niño perdido, perdí a mi hijo, perdí a mi hija, no encuentro a mi hijo, no encuentro a mi hija, no encontramos a, ha desaparecido, desapareció, desaparecido, perdí el pasaporte, perdí mi pasaporte, perdido el pasaporte, sin pasaporte, policía, denunciar, denuncia, algo en la bebida, drogado, alguien en mi habitación, intentan entrar",
+    self_harm:
+      "suicidarme, suicidio, matarme, quitarme la vida, acabar con mi vida, acabar con todo, no quiero vivir, no quiero seguir viviendo, quiero morir, quiero morirme, ganas de vivir, hacerme daño, cortarme, mejor sin mí, no tiene sentido vivir",
+    urgent:
+      "emergencia, una emergencia, es urgente, número de emergencia, número de emergencias, sos, socorro, auxilio, ayuda urgente, ayuda por favor, ayúdenme, en peligro, peligro de muerte, no me siento segura, no me siento seguro, vida o muerte, está muerto, está muerta, un cadáver, atrapado, atrapada, atrapados, atrapados en el ascensor, encerrado en el ascensor, encerrados en el ascensor, atrapado en el elevador",
+    none: "no es una emergencia, no es urgente, fuegos artificiales, hoguera, chimenea, ayuda para, ayuda con, me ayudas a, gracias por la ayuda, salida de emergencia, muero de hambre, muriendo de hambre, me muero por, me muero de hambre, escape room, cuchillo y tenedor, a fuego lento, robo el corazón",
+  },
+  house: {
+    wifi: "wifi, wi fi, clave del wifi, contraseña, contraseña del wifi, clave wifi, internet, red inalámbrica",
+    breakfast: "desayuno, desayunar, buffet de desayuno, desayuno buffet, desayunos",
+    checkin:
+      "check in, checkin, hora de entrada, registrarse, llegar tarde, llegada tardía, llegamos tarde, hora de llegada, entrada a la habitación",
+    early_checkin:
+      "entrar antes, check in temprano, early check in, check in anticipado, habitación lista, llegar antes",
+    checkout: "check out, checkout, hora de salida, dejar la habitación, desocupar, entregar la habitación",
+    late_checkout:
+      "salida tardía, late check out, late checkout, salir más tarde, check out más tarde, check out tarde, dejar la habitación más tarde, quedarnos en la habitación, quedarme en la habitación",
+    extra_night:
+      "una noche más, noche más, noche extra, noche adicional, extender la estancia, extender mi estancia, alargar la estancia, prolongar la estancia, extender la estadía, quedarnos más",
+    parking:
+      "parking, aparcamiento, estacionamiento, aparcar, estacionar, cochera, garaje, plaza de parking, valet, dejar el coche, dejar el carro",
+    ev_charging:
+      "cargador para coche eléctrico, coche eléctrico, carro eléctrico, auto eléctrico, punto de carga, cargar el coche, estación de carga",
+    pets: "perro, perros, gato, gatos, mascota, mascotas, animales",
+    gym: "gimnasio, gym, fitness, cinta de correr, sala de ejercicios",
+    pool: "piscina, alberca, pileta, jacuzzi, hidromasaje",
+    spa: "spa, masaje, masajes, tratamientos, bienestar",
+    sauna: "sauna, baño de vapor, hammam, baño turco",
+    laundry:
+      "lavandería, lavan ropa, lavar ropa, lavar la ropa, lavadora, secadora, tintorería, servicio de lavandería",
+    iron: "plancha, planchar, tabla de planchar",
+    towels: "toalla, toallas, albornoz, albornoces, bata, batas, zapatillas, pantuflas",
+    toiletries:
+      "cepillo de dientes, pasta de dientes, champú, gel de ducha, jabón, rasuradora, cuchilla de afeitar, papel higiénico, pañuelos, tampones, compresas, curita, tirita, gorro de ducha",
+    housekeeping:
+      "limpieza, limpiar la habitación, limpiar el cuarto, que limpien, sábanas, cambiar las sábanas, almohada, almohadas, manta, mantas, cobija, cobijas, edredón, no molestar, basura, camarera de piso, hacer la cama",
+    room_service:
+      "servicio de habitaciones, servicio al cuarto, servicio a la habitación, room service, comer en la habitación, cenar en la habitación, desayuno en la habitación, desayuno en la cama, subir a la habitación",
+    restaurant: "restaurante, restaurante del hotel, media pensión, pensión completa, comedor",
+    bar: "bar, bar del hotel, bar abajo, happy hour, hora feliz",
+    minibar:
+      "minibar, frigobar, nevera, refrigerador, agua de la llave, agua del grifo, botella de agua, abrebotellas, sacacorchos, hielo, copas de vino",
+    kettle: "hervidor, tetera, cafetera, cápsulas de café, bolsitas de té, microondas",
+    luggage:
+      "equipaje, maleta, maletas, guardar las maletas, dejar las maletas, dejar el equipaje, guardar el equipaje, consigna, valija, valijas, mochila guardada",
+    shuttle:
+      "shuttle, transporte al aeropuerto, traslado, traslado al aeropuerto, recoger en el aeropuerto, lanzadera, nos recogen",
+    taxi: "taxi, taxis, uber, cabify, pedir un taxi, llamar un taxi",
+    bikes:
+      "bici, bicis, bicicleta, bicicletas, alquilar bicis, alquiler de bicicletas, rentar bicis, bici eléctrica",
+    crib: "cuna, niñera, canguro, trona, silla alta, carrito de bebé, cochecito, cambiador, guardería, silla para bebé",
+    extra_bed:
+      "cama extra, cama supletoria, cama adicional, sofá cama, camas separadas, habitaciones comunicadas",
+    smoking: "fumar, habitación de fumadores, fumadores, zona de fumadores, cenicero, vapear, no fumadores",
+    accessibility:
+      "silla de ruedas, accesible, discapacitados, discapacidad, movilidad reducida, rampa, minusválidos",
+    safe: "caja fuerte, caja de seguridad, objetos de valor",
+    invoice:
+      "factura, mi factura, la factura, recibo, cuenta de la habitación, cargar a la habitación, cargo a la habitación",
+    payment:
+      "pagar con tarjeta, tarjeta de crédito, tarjetas de crédito, pagar en efectivo, efectivo, apple pay, google pay, amex, cambiar dinero, formas de pago, pagar la habitación",
+    deposit: "depósito, fianza, depósito de garantía, retención en mi tarjeta, preautorización",
+    tourist_tax: "tasa turística, impuesto turístico, tasa de turismo, cargos adicionales, resort fee",
+    quiet_hours:
+      "horas de silencio, guardar silencio, horario de silencio, normas de la casa, fiesta en la habitación",
+    hairdryer: "secador, secador de pelo, secadora de pelo, plancha de pelo",
+    adapter:
+      "adaptador, adaptador de enchufe, cargador, cargador de móvil, cargador de celular, enchufe, enchufes, cable, batería externa",
+    aircon: "aire acondicionado, el aire, clima en la habitación, ventilador",
+    heating: "calefacción, radiador, termostato, temperatura de la habitación",
+    tv: "tele, televisión, televisor, tv, control remoto, mando, netflix, chromecast, canales",
+    lift: "ascensor, elevador, qué piso, qué planta, escaleras, interruptor",
+    keycard:
+      "tarjeta de la habitación, llave, llaves, llave de la habitación, perdí la llave, perdí la tarjeta de la habitación, perdido la llave, me quedé fuera, me quedé afuera, código de la puerta, otra llave, segunda llave, llave nueva",
+    reception_hours:
+      "recepción abierta, horario de recepción, recepción abre, recepción, recepción 24 horas, portero de noche, dónde está la recepción",
+    lost_and_found:
+      "objetos perdidos, olvidé, me olvidé, se me olvidó, me dejé, dejé mi, dejé el, dejé la, olvidado, perdí mi teléfono, perdí mi celular, perdí mi móvil, perdí la cartera, perdí mi anillo, han encontrado",
+    wake_up:
+      "servicio de despertador, despiértenme, me despierten, llamada de despertador, despertarme, que nos despierten",
+    meeting_room:
+      "sala de reuniones, sala de conferencias, impresora, imprimir, imprimir la tarjeta de embarque, fotocopia, escanear, trabajar con el portátil",
+    visitors:
+      "visitas a mi habitación, recibir visitas, llevar a alguien, traer un invitado, invitados a la habitación, que se quede un amigo",
+    address:
+      "dirección del hotel, su dirección, dónde está el hotel, dónde queda el hotel, dónde están ustedes, cómo llego al hotel, cómo llegar al hotel, volver al hotel, regresar al hotel, más cercana al hotel",
+    contact:
+      "teléfono del hotel, número del hotel, su teléfono, su número, número de recepción, llamar a recepción, llamar al hotel, correo del hotel, su correo, su email",
+    perks:
+      "ventajas, incluido, incluido en el precio, qué incluye, servicios del hotel, instalaciones, descuento para huéspedes, puntos de fidelidad, bebida de bienvenida, prestan juegos",
+    room: "upgrade, mejora de habitación, otra habitación, cambiar de habitación, cambio de habitación, habitación más grande, habitación más tranquila, habitación con vistas, habitación con tina, habitación en planta baja, bañera, tina, tipos de habitación",
+  },
+  purpose: {
+    house:
+      "en el hotel, del hotel, el hotel, este hotel, nuestro hotel, en la habitación, en mi habitación, en nuestra habitación, en el cuarto, al cuarto, a la habitación, mi habitación, nuestra habitación, mi cuarto, la habitación, de ustedes, de vosotros, vuestro, vuestra, vestíbulo, lobby, para huéspedes, huéspedes, abajo, incluido, incluida",
+    asks: "tienen, tenéis, tiene, hay, ofrecen, puedo, podemos, se puede, podría, podríamos, me prestan, me pueden, nos pueden, pueden, permiten, permitido, está permitido, aceptan, aceptáis, necesito, necesitamos, prestar, prestáis, me suben, me traen, otra, aquí, quisiera",
+    human:
+      "hablar con una persona, hablar con alguien, hablar con un humano, persona real, persona de verdad, alguien de verdad, un humano, humano, ser humano, un agente, agente, atención al cliente, hablar con recepción, con recepción, comunica con recepción, el gerente, la gerente, con el gerente, el encargado, la encargada, el director, el responsable, supervisor, operadora, operador, el personal, alguien del hotel, alguien del staff, llámame, llámeme, que me llame, me llamen, páseme, pásame con, me comunica, transfiérame, no quiero hablar con un robot, no eres un robot, eres un robot, eres un bot, eres humano, por teléfono, manden a alguien, envíen a alguien, puede subir alguien, puede venir alguien",
+    complaint:
+      "queja, quejarme, quejas, reclamación, reclamar, inaceptable, asqueroso, asco, sucio, sucia, sucias, no han limpiado, no limpiaron, sin limpiar, roto, rota, estropeado, estropeada, averiado, no funciona, no sirve, no va, dejó de funcionar, atascado, atascada, tapado, gotea, fuga de agua, inundado, no hay agua caliente, sin agua caliente, no hay agua, no hay luz, se fue la luz, agua fría, cucaracha, cucarachas, chinches, moho, apesta, huele mal, huele a tabaco, mal olor, mucho ruido, ruido, ruidosos, vecinos, no podemos dormir, no puedo dormir, grosero, grosera, maleducado, mal servicio, pésimo, pésima, horrible, terrible servicio, reembolso, devuelvan el dinero, cobrado dos veces, cobraron dos veces, cobraron de más, decepcionado, decepcionante, estafa, habitación equivocada, pelos en, llevo esperando, llevamos esperando, nadie vino, nadie ha venido, nunca llegó, insatisfecho, peor hotel",
+    booking:
+      "reservar una mesa, reserva una mesa, resérvame, reservarme, reservar mesa, mesa para, reservar, reserva, resérvalo, resérvala, reservación, pedir un taxi, pídeme un taxi, llámame un taxi, llamar un taxi, llamar a un taxi, un taxi para, taxi al aeropuerto, comprar entradas, entradas para, comprar boletos, boletos para, consígueme, reservar una habitación, reservar un masaje, alquilar un coche, rentar un carro, cancelar, cancela, cancelar la reserva, cancelar mi reserva, cancelar mi reservación, cambiar la reserva, cambiar mi reserva, modificar la reserva, pedir cita, agendar",
+    abuse:
+      "puta, puto, hijo de puta, cabrón, cabrona, gilipollas, pendejo, pendeja, mierda, vete a la mierda, que te jodan, joder, jódete, chinga, chingada, maricón, zorra, perra, idiota, imbécil, estúpido, estúpida, tonto, eres tonto, cállate, inútil, eres inútil, fotos desnuda, desnuda, desnudo, sexo, porno, prostituta, prostitutas, escort, putas, te voy a matar, te mato, te odio, culo",
+    not_ours:
+      "deberes, chiste, política, poema, código python, python, programar, traduce, traducir, presidente, capital de, bitcoin, el tiempo, pronóstico del tiempo, matemáticas, receta, currículum, ensayo, raíz cuadrada, impuestos, mundial, carta de, pon una alarma, alarma, temporizador, recuérdame, recordatorio, lista de la compra, calendario, pon música, reproduce, canción, playlist, podcast, audiolibro, volumen, enciende la luz, apaga la luz, aspiradora, noticias, resultado del partido, quién ganó, quién es el, quién inventó, cuántos años tiene, tipo de cambio, bolsa de valores, acciones, horóscopo, definición, qué significa, calcula, ecuación, prompt, alexa, siri, hipoteca, préstamo",
+  },
+};

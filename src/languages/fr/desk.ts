@@ -1,0 +1,34 @@
+import type { DeskPhrases } from "../desk-phrases.ts";
+
+export const desk: DeskPhrases = {
+  unknown: "Je ne le sais pas, mais la réception le sait.",
+  reach: (contacts) => `La réception : ${contacts}`,
+  ask: "Adressez-vous à la réception.",
+  human: "Bien sûr. Je suis un programme ; l'équipe de la réception vous aidera volontiers.",
+  told: "J'ai prévenu la réception.",
+  complaint: "J'en suis désolé. La réception peut y remédier.",
+  cannotBook: "Je ne peux pas moi-même réserver, modifier ou annuler.",
+  bookAt: (place, how) => `${place} prend les réservations ici : ${how}`,
+  deskBooks: "La réception peut s'en occuper pour vous.",
+  abuse:
+    "Je ne répondrai pas à cela. Si vous avez besoin de quelque chose pour votre séjour, je vous aide volontiers.",
+  call: (number) => `Appelez le ${number} maintenant.`,
+  callAny: (police, ambulance, fire) =>
+    `Appelez maintenant : police ${police}, ambulance ${ambulance}, pompiers ${fire}.`,
+  callUnknown:
+    "Appelez maintenant le numéro d'urgence du pays ; le 112 marche depuis la plupart des mobiles.",
+  emergency: {
+    medical: "Restez auprès de la personne et suivez les consignes des secours.",
+    fire: "Quittez le bâtiment, prévenez les autres et ne prenez pas l'ascenseur.",
+    police: "Mettez-vous en lieu sûr, là où il y a du monde.",
+    self_harm:
+      "Je suis vraiment désolé que vous vous sentiez ainsi. Vous n'êtes pas seul, et il y a de l'aide dès maintenant.",
+    urgent: "Si vous le pouvez, mettez-vous en lieu sûr.",
+  },
+  actions: {
+    call: (number) => `Appeler le ${number}`,
+    callDesk: "Appeler la réception",
+    mailDesk: "Écrire à la réception",
+    book: (place) => `Réserver : ${place}`,
+  },
+};

@@ -1,0 +1,32 @@
+import type { DeskPhrases } from "../desk-phrases.ts";
+
+export const desk: DeskPhrases = {
+  unknown: "Non lo so, ma alla reception lo sanno.",
+  reach: (contacts) => `La reception: ${contacts}`,
+  ask: "Chieda alla reception, per favore.",
+  human: "Certo. Io sono un programma; alla reception saranno lieti di aiutarla.",
+  told: "Ho avvisato la reception.",
+  complaint: "Mi dispiace molto. La reception può rimediare.",
+  cannotBook: "Io non posso prenotare, cambiare o annullare nulla.",
+  bookAt: (place, how) => `${place} accetta prenotazioni qui: ${how}`,
+  deskBooks: "La reception può occuparsene per lei.",
+  abuse: "A questo non rispondo. Se le serve qualcosa per il suo soggiorno, l'aiuto volentieri.",
+  call: (number) => `Chiami subito il ${number}.`,
+  callAny: (police, ambulance, fire) =>
+    `Chiami subito: polizia ${police}, ambulanza ${ambulance}, vigili del fuoco ${fire}.`,
+  callUnknown:
+    "Chiami subito il numero di emergenza del paese; il 112 funziona dalla maggior parte dei cellulari.",
+  emergency: {
+    medical: "Resti accanto alla persona e segua le istruzioni dei soccorsi.",
+    fire: "Esca dall'edificio, avvisi gli altri e non usi l'ascensore.",
+    police: "Vada in un luogo sicuro, dove ci sono altre persone.",
+    self_harm: "Mi dispiace molto che stia così. Non è da solo, e c'è aiuto subito.",
+    urgent: "Se può, vada in un luogo sicuro.",
+  },
+  actions: {
+    call: (number) => `Chiama il ${number}`,
+    callDesk: "Chiama la reception",
+    mailDesk: "Scrivi alla reception",
+    book: (place) => `Prenota: ${place}`,
+  },
+};

@@ -1,0 +1,113 @@
+import type { Purposes } from "../purposes.ts";
+
+export const purposes: Purposes = {
+  emergency: {
+    medical:
+      "infarto, attacco di cuore, attacco cardiaco, arresto cardiaco, ictus, dolore al petto, dolori al petto, male al petto, non respira, non riesce a respirare, non riesco a respirare, fatica a respirare, incosciente, svenuto, svenuta, è svenuto, non si sveglia, non risponde, convulsioni, crisi epilettica, sanguina, perde sangue, emorragia, overdose, troppe pastiglie, troppe pillole, avvelenato, avvelenamento, intossicazione, ha ingoiato, ha inghiottito, reazione allergica, shock anafilattico, si gonfia, si sta gonfiando, soffoca, soffocando, annega, annegato, scossa elettrica, gamba rotta, braccio rotto, si è rotto, si è rotta, mi sono rotto, battuto la testa, sbattuto la testa, ferito, ferita, ustione, ustionato, bruciato, dolore fortissimo, febbre alta, 40 di febbre, rotte le acque, contrazioni, serve un medico, bisogno di un medico, bisogno di un dottore, un medico, un dottore, ambulanza, ospedale, pronto soccorso, guardia medica",
+    fire: "fuoco, incendio, al fuoco, va a fuoco, in fiamme, fiamme, brucia, fumo, odore di fumo, odore di gas, puzza di gas, fuga di gas, puzza di bruciato, allarme antincendio, rilevatore di fumo, pompieri, vigili del fuoco, esplosione, scintille",
+    police:
+      "rubato, rubata, rubati, hanno rubato, mi hanno derubato, derubato, derubata, rapinato, rapina, furto, ladro, ladri, borseggiato, borseggiatore, scippo, scippata, aggredito, aggredita, aggressione, attaccato, picchiato, picchiata, mi picchia, violentata, stupro, stuprata, molestata, molesta, mi segue, mi sta seguendo, mi seguono, stalker, minacciato, minaccia, minacciata, rapito, sequestrato, ostaggio, un coltello, ha una pistola, pistola, spari, sparatoria, accoltellato, bomba, figlio è scomparso, figlia è scomparsa, non troviamo più, non trovo mio figlio, non trovo mia figlia, non trovo più mio figlio, non trovo più mia figlia, perso mio figlio, perso mia figlia, scomparso, scomparsa, perso il passaporto, smarrito il passaporto, senza passaporto, polizia, carabinieri, denuncia, denunciare, qualcosa nel bicchiere, drogato, qualcuno in camera mia, entrati in camera",
+    self_harm:
+      "suicidarmi, suicidio, uccidermi, ammazzarmi, togliermi la vita, farla finita, non voglio più vivere, non voglio vivere, voglio morire, voglia di vivere, farmi del male, mi taglio, tagliarmi, meglio senza di me, non ha senso vivere",
+    urgent:
+      "emergenza, un'emergenza, è urgente, numero di emergenza, numeri di emergenza, sos, aiuto, aiutatemi, aiuto subito, in pericolo, pericolo di vita, non mi sento al sicuro, questione di vita, è morto, è morta, un cadavere, intrappolato, bloccato in ascensore, bloccata in ascensore, bloccati in ascensore, bloccati nell'ascensore, bloccato nell'ascensore, chiusi in ascensore",
+    none: "non è un'emergenza, non è urgente, fuochi d'artificio, fuochi artificiali, falò, camino, aiuto per, aiuto a, aiuto con, mi aiuti a, grazie dell'aiuto, uscita di emergenza, muoio di fame, sto morendo di fame, da morire, escape room, vista mozzafiato, fumo passivo, coltello e forchetta",
+  },
+  house: {
+    wifi: "wifi, wi fi, password del wifi, password, codice wifi, internet, rete wifi, connessione",
+    breakfast: "colazione, la colazione, prima colazione, buffet della colazione, sala colazione",
+    checkin:
+      "check in, checkin, arrivo tardivo, arrivare tardi, arriviamo tardi, orario di arrivo, registrazione, ora di arrivo",
+    early_checkin:
+      "check in anticipato, early check in, entrare prima, si può entrare prima, camera pronta, arrivare prima",
+    checkout:
+      "check out, checkout, lasciare la camera, liberare la camera, lasciare la stanza, bisogna uscire, orario di partenza",
+    late_checkout:
+      "late check out, late checkout, check out posticipato, lasciare la camera più tardi, uscire più tardi, check out più tardi, tenere la camera, restare in camera",
+    extra_night:
+      "una notte in più, notte in più, un'altra notte, notte extra, prolungare il soggiorno, allungare il soggiorno, restare una notte in più",
+    parking:
+      "parcheggio, parcheggi, parcheggiare, posto auto, garage, posteggio, lasciare la macchina, lasciare l'auto",
+    ev_charging:
+      "colonnina, auto elettrica, macchina elettrica, ricarica auto, ricaricare l'auto, ricaricare la macchina",
+    pets: "cane, cani, gatto, gatti, animali, animali ammessi, animali domestici",
+    gym: "palestra, fitness, sala fitness, tapis roulant",
+    pool: "piscina, idromassaggio, jacuzzi",
+    spa: "spa, massaggio, massaggi, trattamenti, centro benessere, benessere",
+    sauna: "sauna, bagno turco, hammam",
+    laundry:
+      "lavanderia, servizio lavanderia, lavare i vestiti, lavare i panni, bucato, lavatrice, asciugatrice, lavasecco, tintoria",
+    iron: "ferro da stiro, asse da stiro, stirare",
+    towels: "asciugamano, asciugamani, telo, teli, accappatoio, accappatoi, ciabatte, pantofole",
+    toiletries:
+      "spazzolino, dentifricio, shampoo, bagnoschiuma, sapone, rasoio, carta igienica, fazzoletti, assorbenti, cerotto, cuffia da doccia",
+    housekeeping:
+      "pulizie, pulizia, pulire la camera, rifare la camera, lenzuola, cambiare le lenzuola, cuscino, cuscini, coperta, coperte, piumone, non disturbare, spazzatura, immondizia, rifare il letto",
+    room_service:
+      "servizio in camera, room service, mangiare in camera, cenare in camera, colazione in camera, colazione a letto, portare in camera",
+    restaurant:
+      "ristorante, ristorante dell'hotel, ristorante dell'albergo, mezza pensione, pensione completa, sala da pranzo",
+    bar: "bar, bar dell'hotel, bar dell'albergo, bar giù, happy hour",
+    minibar:
+      "minibar, frigobar, frigo, frigorifero, acqua del rubinetto, bottiglia d'acqua, apribottiglie, cavatappi, ghiaccio, calici",
+    kettle:
+      "bollitore, macchina del caffè, macchinetta del caffè, cialde, capsule del caffè, bustine di tè, microonde",
+    luggage:
+      "bagaglio, bagagli, valigia, valigie, deposito bagagli, lasciare i bagagli, lasciare le valigie, lasciare le borse",
+    shuttle:
+      "navetta, navetta per l'aeroporto, transfer, servizio navetta, venirci a prendere, venirmi a prendere",
+    taxi: "taxi, uber, chiamare un taxi, prenotare un taxi",
+    bikes: "bici, bicicletta, biciclette, noleggio bici, noleggiare bici, bici elettrica",
+    crib: "lettino, culla, babysitter, baby sitter, seggiolone, passeggino, fasciatoio, scalda biberon",
+    extra_bed: "letto aggiunto, letto in più, letto extra, letti separati, divano letto, camere comunicanti",
+    smoking: "fumare, camera fumatori, fumatori, zona fumatori, posacenere, svapare, non fumatori",
+    accessibility:
+      "sedia a rotelle, carrozzina, disabili, disabile, accessibile, rampa, barriere architettoniche, mobilità ridotta",
+    safe: "cassaforte, cassetta di sicurezza, oggetti di valore",
+    invoice: "fattura, ricevuta, conto della camera, il mio conto, addebitare in camera, mettere sul conto",
+    payment:
+      "pagare con carta, carta di credito, carte di credito, bancomat, pagare in contanti, contanti, apple pay, google pay, amex, cambiare soldi, metodi di pagamento, pagare la camera",
+    deposit: "cauzione, deposito cauzionale, caparra, acconto, preautorizzazione",
+    tourist_tax: "tassa di soggiorno, imposta di soggiorno, tassa turistica, costi extra, supplementi",
+    quiet_hours: "orari di silenzio, fare silenzio, regole della casa, festa in camera, silenzio notturno",
+    hairdryer: "phon, asciugacapelli, fon, piastra per capelli",
+    adapter: "adattatore, caricabatterie, caricatore, cavo, presa, prese, presa di corrente, power bank",
+    aircon: "aria condizionata, condizionatore, climatizzatore, ventilatore",
+    heating: "riscaldamento, termosifone, termostato, temperatura della camera, temperatura in camera",
+    tv: "tv, tele, televisione, televisore, telecomando, netflix, chromecast, canali",
+    lift: "ascensore, che piano, quale piano, scale, interruttore",
+    keycard:
+      "tessera della stanza, tessera della camera, chiave, chiavi, chiave della camera, perso la chiave, perso la tessera, chiuso fuori, chiusa fuori, chiusi fuori, codice del portone, codice della porta, seconda chiave, altra chiave",
+    reception_hours:
+      "reception aperta, orari della reception, reception, reception di notte, portiere di notte, dov'è la reception",
+    lost_and_found:
+      "oggetti smarriti, dimenticato, ho dimenticato, ho lasciato, lasciato in camera, perso il telefono, perso il cellulare, perso il portafoglio, perso l'anello, perso gli occhiali, avete trovato",
+    wake_up: "sveglia telefonica, servizio sveglia, svegliatemi, svegliarmi, svegliarci, sveglia alle",
+    meeting_room:
+      "sala riunioni, sala conferenze, stampante, stampare, stamparmi la carta d'imbarco, fotocopia, scannerizzare, spazio per lavorare",
+    visitors:
+      "far salire ospiti, ospiti in camera, ricevere visite, portare qualcuno in camera, invitare qualcuno, far dormire un amico",
+    address:
+      "indirizzo dell'hotel, indirizzo dell'albergo, il vostro indirizzo, dov'è l'hotel, dov'è l'albergo, dove si trova l'hotel, dove siete, come arrivo in hotel, come arriviamo in hotel, tornare in hotel, tornare in albergo, più vicina all'albergo, più vicina all'hotel",
+    contact:
+      "telefono dell'hotel, telefono dell'albergo, numero dell'hotel, numero dell'albergo, vostro numero, numero della reception, chiamare la reception, chiamare l'hotel, vostra email, email dell'hotel, vostra mail",
+    perks:
+      "vantaggi, incluso, inclusa, compreso nel prezzo, cosa è incluso, servizi dell'hotel, sconto per gli ospiti, punti fedeltà, drink di benvenuto, giochi da tavolo",
+    room: "upgrade, un'altra camera, cambiare camera, cambiare stanza, camera più grande, camera più tranquilla, camera con vista, camera con la vasca, camera al piano terra, vasca, tipi di camere, superior e standard",
+  },
+  purpose: {
+    house:
+      "in hotel, in albergo, nell'hotel, dell'hotel, dell'albergo, l'hotel, l'albergo, questo hotel, questo albergo, nostro hotel, da voi, in camera, in camera mia, nella camera, nella mia camera, in stanza, la camera, mia camera, nostra camera, vostro, vostra, vostri, in struttura, nella hall, la hall, per gli ospiti, ospiti dell'hotel, giù, incluso, inclusa, compreso, compresa",
+    asks: "avete, c'è, ci sono, offrite, posso, possiamo, si può, potrei, potremmo, potete, permesso, è permesso, consentito, ammessi, prestate, prestare, ci serve, mi serve, ho bisogno, abbiamo bisogno, accettate, portate, ci portate, mi portate, un altro, un'altra, altri, qui, vorrei, fate",
+    human:
+      "parlare con una persona, parlare con qualcuno, parlare con un umano, una persona vera, persona reale, persona in carne e ossa, qualcuno di vero, un umano, umano, essere umano, operatore, un operatore, servizio clienti, parlare con la reception, con la reception, il direttore, la direttrice, il responsabile, il titolare, il manager, il gestore, il tuo capo, supervisore, centralino, al personale, qualcuno dello staff, del personale, mi chiami, chiamatemi, richiamatemi, farmi richiamare, fatemi richiamare, mi passi, passami, mettimi in contatto, trasferiscimi, non voglio parlare con una macchina, sei un robot, sei un bot, sei umano, non un robot, a voce, mandate qualcuno, mandate su qualcuno, può salire qualcuno, può venire qualcuno",
+    complaint:
+      "reclamo, lamentarmi, lamentela, lamentele, inaccettabile, schifoso, schifo, sporco, sporca, sporchi, sporche, non è stata pulita, non hanno pulito, rotto, rotta, guasto, guasta, non funziona, non funzionano, non va, non si accende, intasato, intasata, perde acqua, gocciola, allagato, niente acqua calda, non c'è acqua calda, manca l'acqua, manca la corrente, senza corrente, acqua fredda, doccia fredda, scarafaggio, scarafaggi, cimici, muffa, puzza, puzza di fumo, cattivo odore, rumore, rumori, rumoroso, rumorosi, troppo rumore, fanno casino, non riusciamo a dormire, non riesco a dormire, non si dorme, maleducato, maleducata, scortese, pessimo, pessima, servizio pessimo, orribile, vergogna, vergognoso, rimborso, soldi indietro, addebitato due volte, addebitato, deluso, delusa, delusi, deludente, truffa, camera sbagliata, capelli nella, aspetto da, aspettiamo da, non è venuto nessuno, nessuno è venuto, mai arrivato, insoddisfatto, peggior hotel, si gela",
+    booking:
+      "prenotare un tavolo, prenota un tavolo, prenotami, prenotarmi, tavolo per, un tavolo, prenotare, prenota, prenotalo, prenotazione, prenotazioni, chiamare un taxi, chiamami un taxi, chiamatemi un taxi, prenotare un taxi, un taxi per, taxi per l'aeroporto, comprare biglietti, biglietti per, due biglietti, prenotare una camera, prenotare un massaggio, noleggiare una macchina, noleggiare un'auto, annullare, annulla, disdire, disdici, cancellare la prenotazione, annullare la prenotazione, cambiare la prenotazione, modificare la prenotazione, spostare la prenotazione, prendere appuntamento",
+    abuse:
+      "stronzo, stronza, bastardo, vaffanculo, fanculo, cazzo, merda, puttana, troia, coglione, figlio di puttana, idiota, cretino, deficiente, stupido, stupida, scemo, imbecille, zitto, stai zitto, inutile, sei inutile, foto nuda, nuda, nudo, sesso, porno, prostituta, prostitute, escort, ti ammazzo, ti uccido, ti odio, culo, vai a quel paese",
+    not_ours:
+      "capitale dell, capitale di, lettera di, poesia, codice python, python, programmare, traduci, tradurre, politica, presidente, barzelletta, bitcoin, meteo, previsioni del tempo, compiti, ricetta, tema, radice quadrata, curriculum, tasse, matematica, imposta una sveglia, metti la sveglia, timer, ricordami, promemoria, lista della spesa, calendario, metti musica, riproduci, canzone, playlist, podcast, audiolibro, volume, accendi la luce, spegni la luce, aspirapolvere, notizie, risultato della partita, chi ha vinto, chi è il, chi ha inventato, quanti anni ha, tasso di cambio, borsa valori, azioni, oroscopo, definizione, cosa significa, calcola, equazione, prompt, alexa, siri, mutuo, prestito",
+  },
+};

@@ -1,0 +1,31 @@
+import type { DeskPhrases } from "../desk-phrases.ts";
+
+export const desk: DeskPhrases = {
+  unknown: "Dat weet ik niet, maar de receptie weet het wel.",
+  reach: (contacts) => `De receptie: ${contacts}`,
+  ask: "Vraag het alstublieft bij de receptie.",
+  human: "Natuurlijk. Ik ben een programma; de mensen bij de receptie helpen u graag.",
+  told: "Ik heb het aan de receptie doorgegeven.",
+  complaint: "Dat spijt me. De receptie kan het in orde maken.",
+  cannotBook: "Ik kan zelf niets reserveren, wijzigen of annuleren.",
+  bookAt: (place, how) => `${place} neemt hier reserveringen aan: ${how}`,
+  deskBooks: "De receptie kan dat voor u regelen.",
+  abuse: "Daar geef ik geen antwoord op. Als u iets nodig hebt voor uw verblijf, help ik graag.",
+  call: (number) => `Bel nu ${number}.`,
+  callAny: (police, ambulance, fire) =>
+    `Bel nu: politie ${police}, ambulance ${ambulance}, brandweer ${fire}.`,
+  callUnknown: "Bel nu het alarmnummer van het land; met de meeste mobiele telefoons werkt 112.",
+  emergency: {
+    medical: "Blijf bij de persoon en doe wat de hulpdienst zegt.",
+    fire: "Verlaat het gebouw, waarschuw anderen en neem niet de lift.",
+    police: "Ga naar een veilige plek waar andere mensen zijn.",
+    self_harm: "Het spijt me heel erg dat u zich zo voelt. U bent niet alleen, en er is nu meteen hulp.",
+    urgent: "Ga als het kan naar een veilige plek.",
+  },
+  actions: {
+    call: (number) => `Bel ${number}`,
+    callDesk: "Bel de receptie",
+    mailDesk: "Schrijf de receptie",
+    book: (place) => `Reserveren: ${place}`,
+  },
+};

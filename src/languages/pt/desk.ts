@@ -1,0 +1,31 @@
+import type { DeskPhrases } from "../desk-phrases.ts";
+
+export const desk: DeskPhrases = {
+  unknown: "Não sei, mas na receção sabem.",
+  reach: (contacts) => `A receção: ${contacts}`,
+  ask: "Pergunte na receção, por favor.",
+  human: "Claro. Eu sou um programa; na receção terão todo o gosto em ajudar.",
+  told: "Avisei a receção.",
+  complaint: "Lamento muito. A receção pode resolver isso.",
+  cannotBook: "Eu não posso reservar, alterar nem cancelar nada.",
+  bookAt: (place, how) => `${place} aceita reservas aqui: ${how}`,
+  deskBooks: "A receção pode tratar disso.",
+  abuse: "A isso não respondo. Se precisar de algo para a sua estadia, ajudo com gosto.",
+  call: (number) => `Ligue já para o ${number}.`,
+  callAny: (police, ambulance, fire) =>
+    `Ligue já: polícia ${police}, ambulância ${ambulance}, bombeiros ${fire}.`,
+  callUnknown: "Ligue já para o número de emergência do país; o 112 funciona na maioria dos telemóveis.",
+  emergency: {
+    medical: "Fique junto da pessoa e siga as indicações dos serviços de emergência.",
+    fire: "Saia do edifício, avise os outros e não use o elevador.",
+    police: "Vá para um lugar seguro, onde haja pessoas.",
+    self_harm: "Lamento muito que se sinta assim. Não está só, e há ajuda agora mesmo.",
+    urgent: "Se puder, vá para um lugar seguro.",
+  },
+  actions: {
+    call: (number) => `Ligar para o ${number}`,
+    callDesk: "Ligar para a receção",
+    mailDesk: "Escrever à receção",
+    book: (place) => `Reservar: ${place}`,
+  },
+};
