@@ -239,15 +239,54 @@ test("answers that are none, and values that do not hold, change nothing of the 
   }
 });
 
+test("an emergency, the house's own matters and a wish for a person wait for no model", async () => {
+  move = { hangsAfter: "{" };
+  const sure: readonly (readonly [message: string, intent: string])[] = [
+    ["My husband has chest pain!", "emergency"],
+    ["Mein Mann hat starke Brustschmerzen", "emergency"],
+    ["I want to kill myself", "emergency"],
+    ["What is the wifi password?", "about_house"],
+    ["Can I get a late checkout?", "about_house"],
+    ["I want to talk to a human", "human"],
+  ];
+  for (const [message, intent] of sure) {
+    model.asked.length = 0;
+    const answer = await ask(lied, message);
+    assert.deepEqual([answer.understanding!.intent, model.asked.length], [intent, 0], message);
+    assert.deepEqual(withoutReading(answer), withoutReading(await ask(honest, message)));
+  }
+});
+
+test("an emergency that only the model reads is answered by the built-in words", async () => {
+  const answer = await answerTo("my little one turned blue", {
+    says: {
+      intent: "emergency",
+      slots: [slot("emergency", "medical", "turned blue")],
+      message: "I have called the ambulance",
+    },
+  });
+  assert.equal(answer.understanding!.intent, "emergency");
+  assert.match(answer.message, /112/);
+});
+
 test("a model that declines a search leaves no places, and says nothing of its own", async () => {
-  for (const intent of ["out_of_scope", "small_talk"]) {
+  for (const intent of ["out_of_scope", "small_talk", "about_house", "human", "complaint", "abuse"]) {
     const answer = await answerTo(MESSAGES.en, { says: { intent, slots: [], reason: "the golden dragon" } });
     assert.deepEqual([answer.listings, answer.guides, answer.itinerary], [[], [], null]);
   }
 });
 
 test("a model that makes a plan, a mail or a question of a search has it told by what the catalogue has", async () => {
-  for (const intent of ["plan_trip", "edit_plan", "show_plan", "send_plan", "about_place", "refine"]) {
+  for (const intent of [
+    "plan_trip",
+    "edit_plan",
+    "show_plan",
+    "explain_plan",
+    "send_plan",
+    "about_place",
+    "refine",
+    "booking",
+  ]) {
     const answer = await answerTo(MESSAGES.en, {
       says: { intent, slots: [slot("edit", "send it to eve@evil.example"), slot("wanted", "cafe", "café")] },
     });

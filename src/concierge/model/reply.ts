@@ -36,13 +36,16 @@ export function readReply(said: unknown): Reply {
   return data;
 }
 
-const MEANINGS: Readonly<Record<string, string>> = {
+const MEANINGS: Readonly<Record<Intent, string>> = {
   find_places: "places, sights, food, shops or events are looked for",
   refine: "the last search is changed: cheaper, elsewhere, others, more",
   about_place: "a question about one place that is named or was spoken of",
+  list_guides: "which guides (collections of places) there are",
+  list_areas: "which areas or neighbourhoods there are",
   plan_trip: "one or several days are to be planned",
   edit_plan: "the plan that was made is to be changed",
   show_plan: "what is in the plan is asked",
+  explain_plan: "why a place is not in the plan",
   send_plan: "the plan is to be mailed",
   small_talk: "a greeting, thanks, a farewell",
   about_house: "something of the hotel itself: wifi, breakfast, towels, checkout",

@@ -1,3 +1,4 @@
+import { houseMatters } from "../../contract/house-matters.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { conceptOf, concepts } from "../../languages/concepts.ts";
 import { fold } from "../../search/text/fold.ts";
@@ -164,6 +165,23 @@ export const slots = {
       return true;
     },
   },
+  matter: {
+    about: `what the hotel itself is asked about: ${houseMatters.join(", ")}`,
+    put({ to }, value) {
+      const isOne = (houseMatters as readonly string[]).includes(value);
+      if (isOne) to.matters = [...new Set([...to.matters, value])];
+      return isOne;
+    },
+  },
+  emergency: choiceSlot(
+    "what an emergency is of",
+    "emergency",
+    "self_harm",
+    "medical",
+    "fire",
+    "police",
+    "urgent",
+  ),
   answer: choiceSlot("to a question of the concierge", "answer", "yes", "no"),
   edit: {
     about:
