@@ -272,10 +272,15 @@ test("with explain each stage of understanding is told, what was not understood 
   assert.deepEqual([stages.notUnderstood, stages.notUsed], [["blorp"], { asked: ["phone"] }]);
 });
 
-test("the answer is in the traveller's language where the house speaks it, and lang counts more", async () => {
+test("the answer is in the traveller's language whatever the house lists, and lang counts more", async () => {
   const { message } = (await post({ message: "Hvor er der et godt museum?", profileId: "harbour-house" }))
     .json as ChatAnswer;
   assert.match(message, /Jeg ville begynde med/);
   const english = await answer({ message: "Hvor er der et godt museum?" });
   assert.match(english.message, /I would start with/);
+  // No host of the sample lists Korean.
+  const korean = { message: "근처에 좋은 박물관이 있나요?", profileId: "harbour-house" };
+  assert.match(((await post(korean)).json as ChatAnswer).message, /추천|부터/);
+  const danish = (await post({ ...korean, lang: "da-DK" })).json as ChatAnswer;
+  assert.match(danish.message, /Jeg ville begynde med/);
 });

@@ -66,7 +66,8 @@ export const chatFields = {
   }),
   profileId: optionalField(words(128), ["string"], { description: "The host for whose guests is answered." }),
   lang: optionalField(language, ["string"], {
-    description: "BCP 47 code of the answer; else the message's if the host has it, else the host's default.",
+    description:
+      "BCP 47 code of the answer; else the message's where the concierge speaks it, else the host's default.",
   }),
   latlng: optionalField(position, ["string", "array"], {
     description: "Where the traveller is, as <lat>,<lng> or [lat, lng]; else the host's location.",

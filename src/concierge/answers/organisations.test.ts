@@ -178,7 +178,7 @@ test("a draft is never shown, planned or told about", async () => {
   assert.doesNotMatch(JSON.stringify(answers.map(({ understanding: _, ...said }) => said)), /Café draft/);
 });
 
-test("the answer is in the language asked for, else the message's if the host has it, else the host's", async () => {
+test("the answer is in the language asked for, else the message's whatever the host lists, else the host's", async () => {
   const language = async (message: string, lang?: string, profileId = "inn") => {
     const talk = concierge.talk({ orgId: "two" }, { profileId, lang });
     const answer = await talk.say(message);
@@ -186,7 +186,17 @@ test("the answer is in the language asked for, else the message's if the host ha
   };
   assert.equal(await language("Gibt es ein Café in der Nähe?"), "de-DE: Ich");
   assert.equal(await language("Gibt es ein Café in der Nähe?", "fr"), "fr: Je");
-  assert.equal(await language("Er der en café i nærheden?"), "en-GB: I");
+  assert.equal(await language("Er der en café i nærheden?"), "da: Jeg");
+  assert.match(await language("近くにカフェはありますか?"), /^ja: /);
+  assert.match(await language("มีร้านกาแฟใกล้ ๆ ไหม"), /^en-GB: /);
+  assert.match(await language("Café?"), /^en-GB: /);
+  const talk = concierge.talk({ orgId: "two" }, { profileId: "inn" });
+  await talk.say("근처에 카페가 있나요?");
+  assert.equal(talk.language, "ko");
+  await talk.say("Café?");
+  assert.equal(talk.language, "ko");
+  await talk.say("Is there a café nearby?");
+  assert.equal(talk.language, "en-GB");
   assert.equal(await language("Is there a café nearby?", "fi"), "en-GB: I");
 });
 

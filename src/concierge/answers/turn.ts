@@ -85,7 +85,8 @@ export async function openTurn(
   const state = readState(turn.state);
   const { outline } = turn;
   const known: UnderstandingContext = {
-    lang: request.lang ?? host?.defaultLanguageCode,
+    // A word that is the same in many languages leaves the conversation in its own.
+    lang: request.lang ?? state.understanding?.language ?? host?.defaultLanguageCode ?? org.defaultLanguage,
     previous: state.understanding,
     now: nowMs,
     timeZone: clockZone(org, host) ?? "UTC",
@@ -159,8 +160,9 @@ function withSeenPlaces(understanding: Understanding, sight: Sight, message = ""
 }
 
 /**
- * The voice of an answer. The language is the one asked for, else the message's if host or organisation list it, else the
- * default of the host, then of the organisation: the first of these that the concierge has phrases for.
+ * The voice of an answer. The language is the one asked for, else the message's, else the default of the host, then of the
+ * organisation: the first of these that the concierge has phrases for, whatever the house lists. Of the message's that code is
+ * taken which the house lists: it may have a region.
  */
 export function chooseVoice(
   org: Org,
@@ -168,7 +170,7 @@ export function chooseVoice(
   wanted: { lang?: string; spoken?: string },
 ): Voice {
   const own = [...(host?.languageCodes ?? []), ...org.languageCodes];
-  const spoken = wanted.spoken && own.find((code) => primaryLanguage(code) === wanted.spoken);
+  const spoken = own.find((code) => primaryLanguage(code) === wanted.spoken) ?? wanted.spoken;
   const chosen = chooseLanguage([wanted.lang, spoken, host?.defaultLanguageCode, org.defaultLanguage]);
   return voiceOf({
     ...chosen,
