@@ -46,6 +46,18 @@ test("analytics, integrations and tsAPIKey are in no answer, with their names or
   assert.doesNotMatch(text, hiddenFields);
 });
 
+test("what a host says of its house is in no answer but chat's", async () => {
+  const facts = [/"houseFacts"/, /Harbour House Guest/, /network Lantern/];
+  for (const [operation, query] of operations) {
+    for (const profileId of ["harbour-house", "lantern-court"]) {
+      const { text } = await sample.get(operation, { profileId, hostId: profileId, ...query });
+      for (const fact of facts) assert.doesNotMatch(text, fact, operation);
+    }
+  }
+  const stored = await sample.store.read("demo").record("host", "harbour-house");
+  for (const fact of facts.slice(0, 2)) assert.match(stored!.body, fact);
+});
+
 test("the secrets are kept in the store all the same", async () => {
   const stored = await world.store.read("demo").record("host", "inn");
   assert.match(stored!.body, /s3cr3t-ts-key/);

@@ -92,6 +92,17 @@ test("both hosts have complete profiles, with the whole theme", () => {
   }
 });
 
+test("the hotels tell of their houses in their languages, and not of all matters", () => {
+  const told = Object.fromEntries(hosts.map(({ id, houseFacts }) => [id, Object.values(houseFacts ?? {})]));
+  assert.ok(told["harbour-house"]!.length >= 25 && told["lantern-court"]!.length >= 10);
+  for (const { languageCodes } of hosts) {
+    for (const texts of Object.values(told).flat()) {
+      assert.ok(texts["en-GB"], "English is complete");
+      for (const code of Object.keys(texts)) assert.ok(languageCodes?.includes(code), code);
+    }
+  }
+});
+
 test("every picture and file that a record names is served by the project itself", () => {
   const addresses = new Set(lines.flatMap((line) => line.match(/\/media\/copenhagen\/[^"]+/g) ?? []));
   assert.ok(addresses.size > 100);

@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { address } from "./address.ts";
 import { branding, fileAsset, logoAsset, namedColor } from "./branding.ts";
-import { geoLocation, hiddenShape, readableText, recordId, socialMediaLink, status } from "./common.ts";
+import {
+  geoLocation,
+  hiddenShape,
+  readableText,
+  recordId,
+  shortText,
+  socialMediaLink,
+  status,
+} from "./common.ts";
 import { embeddedConfig } from "./embedded-config.ts";
-import { languageCode } from "./localised.ts";
+import { type HouseMatter, houseMatters } from "./house-matters.ts";
+import { asMaps, languageCode } from "./localised.ts";
 import { sources } from "./provenance.ts";
 
 const string = z.string().max(4_000).optional();
@@ -197,6 +206,18 @@ const storedSearchConfig = searchConfig.extend({
     ),
 });
 
+/** What guests are told in chat of each matter that they ask the house about. In no profile. */
+const houseFacts = z
+  .strictObject(
+    asMaps(
+      Object.fromEntries(houseMatters.map((matter) => [matter, shortText])) as Record<
+        HouseMatter,
+        typeof shortText
+      >,
+    ),
+  )
+  .optional();
+
 /** A host as it is stored, exported and imported. */
 export const hostRecord = z
   .strictObject({
@@ -204,6 +225,7 @@ export const hostRecord = z
     status,
     ...hostFacts,
     searchConfig: storedSearchConfig.optional(),
+    houseFacts,
     ...hostSecrets,
     sources,
   })

@@ -4,6 +4,8 @@ import type { Emergency } from "./purposes.ts";
 export interface DeskPhrases {
   /** The house has not told the concierge what was asked. */
   unknown: string;
+  /** The same of a part of what was asked; the rest has been answered. */
+  rest: string;
   /** How the desk is reached: telephone numbers and addresses. */
   reach(contacts: string): string;
   /** The same where no contact is known. */

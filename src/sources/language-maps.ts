@@ -22,7 +22,7 @@ function readLanguage(code: string): string | undefined {
 
 /** A language map with canonical keys; two keys that become one are a fault. Returns the map itself when it is so already. */
 export function canonicalMap(
-  field: string,
+  path: readonly string[],
   map: Record<string, unknown>,
   faults: RecordFault[],
 ): Record<string, unknown> {
@@ -33,10 +33,10 @@ export function canonicalMap(
   for (const code of codes) {
     const canonical = canonicalLanguage(code);
     if (canonical === undefined) {
-      faults.push(invalidLanguage(fieldPath([field, code]), code));
+      faults.push(invalidLanguage(fieldPath([...path, code]), code));
     } else if (written.has(canonical)) {
       const detail = `${shown(written.get(canonical)!)} and ${shown(code)} are both ${canonical}`;
-      faults.push({ field: fieldPath([field, code]), code: "duplicate_language", detail });
+      faults.push({ field: fieldPath([...path, code]), code: "duplicate_language", detail });
     } else {
       written.set(canonical, code);
       result[canonical] = map[code];

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { recordArbitrary } from "../../test/record-arbitraries.ts";
+import { houseMatters } from "../contract/house-matters.ts";
 import { kinds } from "../contract/records.ts";
 import type { RecordFault } from "./import-faults.ts";
 import { normaliseRecord } from "./normalise.ts";
@@ -112,6 +113,29 @@ test("an unknown field is named, with the one that was probably meant", () => {
   const nested = { ...listing, openingHours: { periods: [{ open: { day: 1, tiem: "0900" } }] } };
   assert.equal(faultOf(nested).field, "openingHours.periods[0].open.tiem");
   assert.match(faultOf(nested).detail, /did you mean time\?/);
+});
+
+test("what a host says of its house is localised like other texts, and only of matters that there are", () => {
+  const host = { kind: "host", id: "h", name: "H" };
+  const { houseFacts } = recordOf({ ...host, houseFacts: { wifi: "Free.", pool: { "da-dk": "Nej." } } });
+  assert.deepEqual(houseFacts, { wifi: { "en-GB": "Free." }, pool: { "da-DK": "Nej." } });
+  const unknown = faultOf({ ...host, houseFacts: { breakfasts: "At seven." } });
+  assert.deepEqual([unknown.field, unknown.code], ["houseFacts.breakfasts", "unknown_field"]);
+  const allowed = `did you mean breakfast?; expected one of ${houseMatters.join(", ")}`;
+  assert.ok(unknown.detail.endsWith(allowed), unknown.detail);
+  const cases: [houseFacts: unknown, field: string, code: string][] = [
+    ["all of it", "houseFacts", "invalid_type"],
+    [{ wifi: 7 }, "houseFacts.wifi", "invalid_type"],
+    [{ wifi: ["free"] }, "houseFacts.wifi", "invalid_type"],
+    [{ wifi: { en: 7 } }, "houseFacts.wifi.en", "invalid_type"],
+    [{ wifi: { english_: "Free." } }, "houseFacts.wifi.english_", "invalid_language"],
+    [{ wifi: { en: "Free.", EN: "Paid." } }, "houseFacts.wifi.EN", "duplicate_language"],
+    [{ wifi: "x".repeat(2_001) }, "houseFacts.wifi", "too_long"],
+  ];
+  for (const [given, field, code] of cases) {
+    const fault = faultOf({ ...host, houseFacts: given });
+    assert.deepEqual([fault.field, fault.code], [field, code], JSON.stringify(given));
+  }
 });
 
 test("each fault names its field as the writer wrote it, and its code", () => {

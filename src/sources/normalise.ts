@@ -1,4 +1,5 @@
 import { preferences } from "../contract/common.ts";
+import { houseMatters } from "../contract/house-matters.ts";
 import { listingText } from "../contract/listing.ts";
 import { shown } from "../contract/parameter.ts";
 import { type AnyRecord, type Kind, kinds, localisedFields, recordSchemas } from "../contract/records.ts";
@@ -34,7 +35,7 @@ type Fields = Record<string, unknown>;
  * A parsed JSON value `{"kind": …, …record}` as a normalised, valid native record, or its faults. Does not change `raw`,
  * and done to its own result changes nothing more.
  *
- * - A localised field given as a bare value (a string, an array; for `preferences` and `additionalTextAttributes` an
+ * - A localised field, or one of `houseFacts`, given as a bare value (a string, an array; for `preferences` and `additionalTextAttributes` an
  *   object with their own keys) becomes a map with that value under the organisation's default language.
  * - Language codes get their canonical spelling (`en-gb` → `en-GB`) as map keys, in `languageCodes` and in
  *   `defaultLanguageCode`; two keys of one map that become one are a fault.
@@ -90,14 +91,20 @@ function kindFault(kind: unknown): RecordFault {
 /** Normalises the fields in place and returns the names of those that were bare values. */
 function prepare(kind: Kind, fields: Fields, options: NormaliseOptions, faults: RecordFault[]): Set<string> {
   const wrapped = new Set<string>();
-  for (const name of localisedFields[kind]) {
-    const value = fields[name];
+  const localise = (at: Fields, name: string, path: readonly string[]) => {
+    const value = at[name];
     if (isBare(name, value)) {
-      fields[name] = { [options.defaultLanguage]: value };
-      wrapped.add(name);
+      at[name] = { [options.defaultLanguage]: value };
+      wrapped.add(path.join("."));
     } else if (isObject(value)) {
-      fields[name] = canonicalMap(name, value, faults);
+      at[name] = canonicalMap(path, value, faults);
     }
+  };
+  for (const name of localisedFields[kind]) localise(fields, name, [name]);
+  if (kind === "host" && isObject(fields.houseFacts)) {
+    const facts: Fields = { ...fields.houseFacts };
+    for (const matter of houseMatters) localise(facts, matter, ["houseFacts", matter]);
+    fields.houseFacts = facts;
   }
   fields.status ??= "active";
   if (kind === "host") prepareHost(fields, faults);

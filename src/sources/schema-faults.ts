@@ -33,11 +33,15 @@ function faultsOf(schema: z.ZodType, record: object, issue: Issue): RecordFault[
 }
 
 function unknownField(schema: z.ZodType, path: readonly PropertyKey[], key: string): RecordFault {
-  const nearest = nearestName(key, keysAt(schema, path));
+  const names = keysAt(schema, path);
+  const nearest = nearestName(key, names);
+  const hint = nearest ? `; did you mean ${nearest}?` : "";
+  // A record's own fields are too many to tell, and are in the reference.
+  const allowed = path.length > 0 ? `; expected one of ${names.join(", ")}` : "";
   return {
     field: fieldPath([...path, key]),
     code: "unknown_field",
-    detail: `there is no such field here${nearest ? `; did you mean ${nearest}?` : ""}`,
+    detail: `there is no such field here${hint}${allowed}`,
   };
 }
 

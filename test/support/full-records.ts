@@ -353,8 +353,14 @@ export const hostSecrets = {
   tsAPIKey: "s3cr3t-ts-key",
 };
 
+/** What is stored of a host and told in chat alone. */
+export const houseFacts = {
+  wifi: { "en-GB": "The password is wombat-42.", "ja-JP": "パスワードは wombat-42 です。" },
+  pets: { da: "Hunde er velkomne." },
+};
+
 export const fullRecords: RecordLine[] = [
-  { kind: "host", ...fullHost, ...hostSecrets },
+  { kind: "host", ...fullHost, houseFacts, ...hostSecrets },
   { kind: "guide", ...fullGuide, score: 70 },
   { kind: "listing", ...fullListing, ...unshown },
   { kind: "geoArea", ...fullArea },

@@ -1,4 +1,3 @@
-import type { Host } from "../../contract/host.ts";
 import type { HouseMatter } from "../../contract/house-matters.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { readProfile } from "./knowledge.ts";
@@ -6,23 +5,26 @@ import type { Told, TurnContext } from "./turn.ts";
 
 /** Answers what the house is asked about by what its host says of it; what the host does not say the desk knows. */
 export function tellAboutHouse(context: TurnContext): Told {
-  const { sight, voice, understanding } = context;
-  const { host } = sight;
-  const known = understanding.matters.flatMap((matter) =>
-    ofProfile(context, host && readProfile(host), matter),
-  );
-  if (known.length === 0) return tellDesk(context, voice.phrases.desk.unknown);
-  const message = [...new Set(known)].join(voice.between);
-  return { said: { message, actions: reachDesk(context).actions }, state: {} };
+  const { voice, understanding } = context;
+  const { desk } = voice.phrases;
+  const told = understanding.matters.map((matter) => factsOf(context, matter as HouseMatter));
+  const known = [...new Set(told.flat())];
+  if (known.length === 0) return tellDesk(context, desk.unknown);
+  if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
+  return { said: { message: known.join(voice.between), actions: reachDesk(context).actions }, state: {} };
 }
 
-/** What a profile has of a matter by itself. */
-function ofProfile({ voice }: TurnContext, profile: Host | undefined, matter: string): string[] {
+/** What is known of a matter: the host's own words in the nearest language there is, else what the profile has of it. */
+function factsOf({ sight, voice }: TurnContext, matter: HouseMatter): string[] {
+  const { host, localiser } = sight;
+  if (!host) return [];
+  const fact = localiser.pick(host.houseFacts[matter] ?? {});
+  if (fact) return [fact.value];
   const { phrases } = voice;
-  const { primaryLocation, uiConfig, perks } = profile ?? {};
+  const { primaryLocation, uiConfig, perks } = readProfile(host);
   const { address } = primaryLocation ?? {};
   const { phone } = uiConfig?.contact ?? {};
-  switch (matter as HouseMatter) {
+  switch (matter) {
     case "address":
       return address ? [phrases.address(address)] : [];
     case "contact":

@@ -30,6 +30,8 @@ export interface OrgHost {
   languageCodes: readonly string[];
   defaultLanguageCode?: string;
   timeZoneName?: string;
+  /** What chat tells of the house; in no profile. */
+  houseFacts: NonNullable<Host["houseFacts"]>;
 }
 
 /** What is held in memory of one organisation at one version. Never changed once made. */
@@ -234,5 +236,6 @@ function readHost(orgId: string, host: Host, publicUrl: string): OrgHost {
     languageCodes: host.languageCodes ?? [],
     defaultLanguageCode: host.defaultLanguageCode,
     timeZoneName: host.timeZoneName,
+    houseFacts: host.houseFacts ?? {},
   };
 }

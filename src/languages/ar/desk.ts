@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "لا أعرف ذلك، لكن موظفي الاستقبال يعرفونه.",
+  rest: "أما الباقي فلا أعرفه، لكن موظفي الاستقبال يعرفونه.",
   reach: (contacts) => `الاستقبال: ${contacts}`,
   ask: "يرجى سؤال الاستقبال.",
   human: "بالتأكيد. أنا برنامج، وموظفو الاستقبال يسعدهم مساعدتك.",

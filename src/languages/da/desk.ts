@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Det ved jeg ikke, men det gør receptionen.",
+  rest: "Resten ved jeg ikke, men det gør receptionen.",
   reach: (contacts) => `Receptionen: ${contacts}`,
   ask: "Spørg venligst i receptionen.",
   human: "Selvfølgelig. Jeg er et program; personalet i receptionen hjælper dig gerne.",

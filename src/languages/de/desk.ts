@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Das weiß ich leider nicht, aber die Rezeption weiß es.",
+  rest: "Das Übrige weiß ich leider nicht, aber die Rezeption weiß es.",
   reach: (contacts) => `Die Rezeption: ${contacts}`,
   ask: "Bitte fragen Sie an der Rezeption.",
   human: "Gern. Ich bin ein Programm; die Menschen an der Rezeption helfen Ihnen weiter.",

@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "I do not know that, but the people at the desk do.",
+  rest: "I do not know the rest, but the people at the desk do.",
   reach: (contacts) => `The desk: ${contacts}`,
   ask: "Please ask at the desk.",
   human: "Of course. I am a program; the people at the desk are glad to help you.",

@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "No lo sé, pero en recepción sí lo saben.",
+  rest: "Lo demás no lo sé, pero en recepción sí lo saben.",
   reach: (contacts) => `Recepción: ${contacts}`,
   ask: "Pregunte en recepción, por favor.",
   human: "Por supuesto. Yo soy un programa; en recepción le ayudarán con gusto.",

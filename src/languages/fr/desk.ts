@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Je ne le sais pas, mais la réception le sait.",
+  rest: "Le reste, je ne le sais pas, mais la réception le sait.",
   reach: (contacts) => `La réception : ${contacts}`,
   ask: "Adressez-vous à la réception.",
   human: "Bien sûr. Je suis un programme ; l'équipe de la réception vous aidera volontiers.",

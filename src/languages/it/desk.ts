@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Non lo so, ma alla reception lo sanno.",
+  rest: "Il resto non lo so, ma alla reception lo sanno.",
   reach: (contacts) => `La reception: ${contacts}`,
   ask: "Chieda alla reception, per favore.",
   human: "Certo. Io sono un programma; alla reception saranno lieti di aiutarla.",

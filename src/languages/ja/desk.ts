@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "申し訳ありませんが、私にはわかりません。フロントがお答えします。",
+  rest: "そのほかのことは私にはわかりませんが、フロントがお答えします。",
   reach: (contacts) => `フロント:${contacts}`,
   ask: "フロントにお尋ねください。",
   human: "かしこまりました。私はプログラムですので、フロントの係員がお手伝いします。",

@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "그건 제가 모르지만, 프런트에서 알려 드립니다.",
+  rest: "나머지는 제가 모르지만, 프런트에서 알려 드립니다.",
   reach: (contacts) => `프런트: ${contacts}`,
   ask: "프런트에 문의해 주세요.",
   human: "네. 저는 프로그램이며, 프런트 직원이 기꺼이 도와드립니다.",

@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Dat weet ik niet, maar de receptie weet het wel.",
+  rest: "De rest weet ik niet, maar de receptie weet het wel.",
   reach: (contacts) => `De receptie: ${contacts}`,
   ask: "Vraag het alstublieft bij de receptie.",
   human: "Natuurlijk. Ik ben een programma; de mensen bij de receptie helpen u graag.",

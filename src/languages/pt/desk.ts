@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Não sei, mas na receção sabem.",
+  rest: "O resto não sei, mas na receção sabem.",
   reach: (contacts) => `A receção: ${contacts}`,
   ask: "Pergunte na receção, por favor.",
   human: "Claro. Eu sou um programa; na receção terão todo o gosto em ajudar.",

@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "这个我不清楚，前台可以告诉您。",
+  rest: "其余的我不清楚，前台可以告诉您。",
   reach: (contacts) => `前台：${contacts}`,
   ask: "请向前台询问。",
   human: "好的。我只是一个程序，前台的工作人员很乐意帮助您。",

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
+
+const codes = Object.keys(spokenLanguages);
+const factIn = (code: string) => `Fact in ${code}.`;
+const contact = { email: "desk@inn.example", phone: "+45 00 11 22 33" };
+const inn = { kind: "host", name: "Inn", languageCodes: codes, uiConfig: { contact } };
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+await concierge.add(
+  "inns",
+  [
+    ...codes.map((code) => ({
+      ...inn,
+      id: `only-${code}`,
+      houseFacts: { breakfast: { [code]: factIn(code) } },
+    })),
+    {
+      ...inn,
+      id: "all",
+      houseFacts: { breakfast: Object.fromEntries(codes.map((code) => [code, factIn(code)])) },
+    },
+    {
+      ...inn,
+      id: "nordic",
+      defaultLanguageCode: "da-DK",
+      houseFacts: { breakfast: { da: factIn("da"), en: factIn("en"), fr: "" } },
+    },
+    {
+      ...inn,
+      id: "told",
+      primaryLocation: { address: "1 Quay" },
+      houseFacts: { breakfast: "From seven.", contact: "Dial 0." },
+    },
+    { ...inn, id: "silent", houseFacts: {} },
+  ],
+  codes,
+);
+const ask = async (profileId: string, message: string) =>
+  (await concierge.talk({ orgId: "inns" }, { profileId }).say(message)).message;
+
+const breakfast: Record<string, string> = {
+  en: "What time is breakfast?",
+  da: "Hvornår er der morgenmad?",
+  de: "Wann gibt es Frühstück?",
+  fr: "À quelle heure est le petit déjeuner ?",
+  es: "¿A qué hora es el desayuno?",
+  it: "A che ora è la colazione?",
+  pt: "A que horas é o pequeno almoço?",
+  nl: "Hoe laat is het ontbijt?",
+  ja: "朝食は何時ですか?",
+  zh: "早餐几点开始？",
+  ko: "조식은 몇 시인가요?",
+  ar: "في أي ساعة الإفطار؟",
+};
+
+for (const code of codes) {
+  test(`a question in ${code} is answered with the fact in that language, else in whichever there is`, async () => {
+    assert.equal(await ask("all", breakfast[code]!), factIn(code));
+    for (const other of codes) assert.equal(await ask(`only-${other}`, breakfast[code]!), factIn(other));
+  });
+
+  test(`where the house says nothing, a question in ${code} is handed to the desk, and nothing is denied`, async () => {
+    const { desk } = spokenLanguages[code]!.phrases;
+    const { message, actions, listings } = await concierge
+      .talk({ orgId: "inns" }, { profileId: "silent" })
+      .say(breakfast[code]!);
+    assert.ok(message.startsWith(desk.unknown), message);
+    assert.ok(message.includes(contact.phone) && message.includes(contact.email), message);
+    assert.deepEqual([actions.length, listings], [2, []]);
+  });
+}
+
+test("the host's default language goes before English where the guest's own is not there, and an empty text counts for nothing", async () => {
+  for (const code of ["nl", "fr"]) assert.equal(await ask("nordic", breakfast[code]!), factIn("da"));
+});
+
+test("several matters are answered together, and what is not known of them is handed to the desk", async () => {
+  assert.equal(
+    await ask("told", "What time is breakfast and what is the hotel's phone number? hotel phone number"),
+    "From seven. Dial 0.",
+  );
+  const mixed = await ask("told", "What time is breakfast and is there a minibar in the room?");
+  assert.match(mixed, /^From seven\. I do not know the rest, .*\+45 00 11 22 33/);
+});
+
+test("what the host says goes before the profile, which answers what the host does not say", async () => {
+  assert.equal(await ask("told", "What is the hotel phone number?"), "Dial 0.");
+  assert.match(await ask("silent", "What is the hotel phone number?"), /\+45 00 11 22 33/);
+  assert.match(await ask("told", "What is the address of the hotel?"), /1 Quay/);
+});
+
+test("the sample's hotels answer each for itself, and one without a sauna's word does not deny it", async () => {
+  const say = async (profileId: string, message: string) =>
+    (await concierge.talk({ orgId: "demo" }, { profileId }).say(message)).message;
+  assert.equal(await say("harbour-house", "When is check-out?"), "Check-out is until 11:00.");
+  assert.equal(await say("lantern-court", "Wann ist Check-out?"), "Abreise ist bis 10:30 Uhr.");
+  assert.match(await say("lantern-court", "Does the hotel have a sauna?"), /^I do not know that/);
+});
