@@ -44,6 +44,14 @@ test("a name within a text that is read from right to left is isolated from it, 
   assert.equal(textIn("en-GB", "common.save", { name: "La Glace" }), "Save La Glace");
 });
 
+test("what a cluster of the map is called holds the number that it shows, in every language", async () => {
+  for (const language of Object.keys(languages)) {
+    await loadTexts(language);
+    for (let count = 2; count <= 12; count++)
+      assert.match(textIn(language, "map.clusterOf", { count }), new RegExp(`\\b${count}\\b`), language);
+  }
+});
+
 test("outside of the texts the web names no language and writes in no letters but ASCII's", () => {
   const web = new URL("../../", import.meta.url);
   const files = globSync("{src,explorer}/**/*.ts", { cwd: web.pathname }).filter(
