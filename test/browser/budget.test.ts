@@ -56,7 +56,7 @@ test(
       if (!isShown && request.resourceType() !== "image") before.push(new URL(request.url()).pathname);
     });
     await page.goto(faces.server.guestPage());
-    await page.getByRole("heading", { level: 3, name: "Kardemomme og kaffe" }).waitFor();
+    await page.getByRole("heading", { level: 3, name: "En første dag i København" }).waitFor();
     isShown = true;
     assert.deepEqual(
       before.filter((path) => path.startsWith("/v2/")),

@@ -14,7 +14,7 @@ test(
     await page.getByRole("heading", { name: "Guides to begin with" }).waitFor();
     await page.getByRole("combobox", { name: "Language" }).selectOption("da-DK");
     await page.getByRole("heading", { name: "Guider at begynde med" }).waitFor();
-    await page.getByRole("link", { name: "Kardemomme og kaffe" }).waitFor();
+    await page.getByRole("link", { name: "En første dag i København" }).waitFor();
     assert.equal(await page.locator("waymark-home .frame").getAttribute("lang"), "da-DK");
     const homes = requests.filter((url) => url.includes("/host-home"));
     assert.deepEqual(

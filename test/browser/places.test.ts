@@ -249,7 +249,7 @@ test(
     assert.equal(await page.getByRole("button", { name: "Show more" }).count(), 0);
     await page
       .getByRole("region", { name: "More guides" })
-      .getByRole("link", { name: "Cardamom and coffee" })
+      .getByRole("link", { name: "The festival year" })
       .waitFor();
   },
 );
