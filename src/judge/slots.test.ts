@@ -29,3 +29,8 @@ test("each value of a list counts, whatever its case; what nobody said counts fo
   assert.equal(f1Of(counts), 4 / 7);
   assert.equal(f1Of(compareSlots({}, {})), undefined);
 });
+
+test("a pace counts by any of its names, and that a place is asked about counts for nothing", () => {
+  const counts = compareSlots({ shape: ["slower"] }, { shape: ["lighter"], asked: ["about"] });
+  assert.deepEqual(counts, { found: 1, expected: 1, right: 1 });
+});

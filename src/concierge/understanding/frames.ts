@@ -240,13 +240,19 @@ export const frames: readonly Frame[] = [
         needs: [
           PLAN_WORD,
           ["days", "day", "travellers", "party", "act.trip", "interest"],
-          ["-kind", "days", "act.itinerary"],
+          ["-kind", "days", "weekend", "act.itinerary"],
         ],
         excludes: PLACE_ASKED,
       },
       // A trip with a length, or days with a beginning and no search before.
       { needs: [["days", "weekend"], "act.trip"], excludes: [...PLACE_ASKED, "kind_sought", "business"] },
       { needs: ["days", "unit.day"], excludes: [...SOUGHT, "business", "unit.night", "after_bed"] },
+      // What sounds like a trip and has a length, or hours at which its days begin or end.
+      {
+        needs: ["sounds.plan", ["days", "weekend", "stay", "hours_of_days"]],
+        excludes: [...PLACE_ASKED, "business", "unit.night", "after_bed"],
+      },
+      { needs: ["act.todo", "hours_of_days", ["day", "days"]], excludes: PLACE_ASKED },
       // "On the 9th instead": the same plan from another day.
       {
         needs: ["after_plan", ["corrects", "goes_on"], ["day", "stay"]],

@@ -15,6 +15,8 @@ export interface PlanHour {
 }
 
 const NOON = 12 * 60;
+/** What is eaten before is lunch. */
+const LUNCH_UNTIL = 16 * 60;
 /** Hours before these, without morning or evening, are the afternoon's or the evening's. */
 const LATE: Readonly<Record<HourOf, number>> = {
   start: 6 * 60,
@@ -34,7 +36,8 @@ export function readPlanHours(reading: Reading): PlanHour[] {
   for (let index = 0; index < reading.spans.length; index++) {
     const clock = clockAt(reading, index) ?? bareHour(reading, index);
     if (clock === undefined) continue;
-    const word = wordBefore(reading, clock.from, free) ?? wordAfter(reading, clock.until);
+    const word =
+      wordBefore(reading, clock.from, free) ?? wordAfter(reading, clock.until) ?? eatingAt(reading, clock);
     if (word) hours.set(word.of, { ...word, minute: inItsHalf(clock, word.of) });
     free = clock.until + 1;
     index = clock.until;
@@ -78,6 +81,16 @@ function wordAt(reading: Reading, at: number): HourOf | undefined {
     if (reading.has(at, "meal", meal)) return meal;
   if (reading.has(at, "edit", "end_at")) return "end";
   return reading.has(at, "edit", "start_at") ? "start" : undefined;
+}
+
+/** "We eat at seven": a word for eating right beside an hour is the meal of that hour. */
+function eatingAt(reading: Reading, { from, until, minute, certain }: Clock): Word | undefined {
+  const at = [until + 1, from - 1].find(
+    (beside) => reading.has(beside, "activity", "eat") && !reading.breakBefore(Math.max(beside, until + 1)),
+  );
+  if (at === undefined) return undefined;
+  const isLunch = certain ? minute < LUNCH_UNTIL : minute >= LATE.lunch;
+  return { of: isLunch ? "lunch" : "dinner", at };
 }
 
 function inItsHalf({ minute, certain }: Clock, of: HourOf): number {

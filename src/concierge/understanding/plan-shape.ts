@@ -3,6 +3,7 @@ import type { Reading } from "./reading.ts";
 import { isShape } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import type { Edit } from "./understanding.ts";
+import type { Wishes } from "./wishes.ts";
 
 /**
  * How a new plan is to be, as changes that it has from the beginning: its pace, its hours and meals, what is to be on which day, parts
@@ -18,17 +19,39 @@ export function readShape(said: Said): Edit[] {
     return isPace && at !== undefined ? { operation: shape.operation, ...dayAt(said, at) } : shape;
   });
   const has = (operation: Edit["operation"]) => meant.some((edit) => edit.operation === operation);
-  const pace = (["slower", "fuller"] as const).filter((way) => !has(way) && reading.says("edit", way));
+  const pace = (["slower", "fuller"] as const).flatMap((way) => {
+    const at = has(way) ? undefined : (reading.indices("edit", way)[0] ?? paceOf(said, way));
+    return at === undefined ? [] : [{ way, at }];
+  });
   const hours = (["start_at", "end_at"] as const).filter((which) => !has(which));
   return [
     ...meant,
-    ...pace.map((operation): Edit => ({ operation, ...dayAt(said, reading.indices("edit", operation)[0]!) })),
+    ...pace.map(({ way, at }): Edit => ({ operation: way, ...dayAt(said, at) })),
     ...hours.flatMap((which) => hoursOf(said, which)),
     ...(has("move_to") ? [] : mealHours(said)),
     ...mealsWanted(said),
     ...placedOnDays(said),
     ...(has("free") ? [] : freeParts(said)),
   ];
+}
+
+/** "Two quiet days": a word for calm says the pace of the plan. */
+function paceOf({ reading, wishes }: Said, way: "slower" | "fuller"): number | undefined {
+  if (way === "fuller") return undefined;
+  return reading.spans.map((_, index) => index).find((index) => isCalm(reading, wishes, index));
+}
+
+/** Whether a word for calm or quiet is of the days, not of a kind of place beside it: "a quiet café". */
+export function isCalm(reading: Reading, { things }: Wishes, index: number): boolean {
+  const isOfPlace = things.some(
+    ({ at, kind }) =>
+      kind === "category" &&
+      Math.abs(at - index) <= 2 &&
+      at !== index &&
+      !reading.breakBefore(Math.max(at, index)),
+  );
+  const saysCalm = reading.has(index, "concept", "quiet") || reading.has(index, "act", "calm");
+  return saysCalm && !isOfPlace;
 }
 
 function mealHours({ hours }: Said): Edit[] {

@@ -297,3 +297,26 @@ test("days without a kind of place are a plan, except of a stay", () => {
   assert.equal(said("a cheap hotel", "2 days with kids please").intent, "refine");
   assert.equal(said("a cheap hotel", "3 nights from Friday").intent, "refine");
 });
+
+test("what sounds like a trip with its length or its hours is one without a word for planning", () => {
+  const weekend = said("Weekenden her med kæresten: kunst, vin og god mad. Vi vil først i gang kl 11");
+  assert.equal(weekend.intent, "plan_trip");
+  assert.equal(weekend.days, 2);
+  assert.deepEqual(weekend.shape, [{ operation: "start_at", at: 660 }]);
+  assert.equal(said("a quiet bar this weekend").intent, "find_places");
+});
+
+test("a word for quiet is the pace of a new plan, but for a kind of place beside it", () => {
+  const quiet = said("organízanos 2 días tranquilos");
+  assert.deepEqual([quiet.shape, quiet.features], [[{ operation: "slower" }], []]);
+  const cafe = said("plan 2 days with a quiet cafe");
+  assert.deepEqual([cafe.shape, cafe.features], [[], ["quiet"]]);
+});
+
+test("a word for eating beside an hour is the meal of that hour", () => {
+  const { shape } = said("一日游,十点出发,晚上七点吃饭");
+  assert.deepEqual(shape, [
+    { operation: "start_at", at: 600 },
+    { operation: "move_to", part: "dinner", at: 1140 },
+  ]);
+});

@@ -2,6 +2,7 @@ import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changes.ts";
 import type { Frame } from "./frames.ts";
+import { isCalm } from "./plan-shape.ts";
 import type { Reading } from "./reading.ts";
 import { findUnknownPlace, type Said } from "./slots.ts";
 import type {
@@ -85,10 +86,15 @@ function movedTo(day: LocalDay, { from, until }: TimeRange, timeZone: string): T
 }
 
 /** Features; in a change of the plan those of a stop are no wish for all of it, and a plan with a quiet day has no quiet places for that. */
-function featuresMeant({ wishes, edits }: Said, { kinds }: Frame): string[] {
+function featuresMeant({ wishes, edits, reading }: Said, { kinds }: Frame): string[] {
   if (kinds === "changed" && edits.length > 0) return [];
   const isOfPace = kinds === "planned" && edits.some(({ operation }) => operation === "slower");
-  return pickIds(wishes, "feature").filter((id) => !(isOfPace && id === "quiet"));
+  const calm = new Set(
+    kinds === "planned"
+      ? wishes.things.filter(({ at }) => isCalm(reading, wishes, at)).map(({ id }) => id)
+      : [],
+  );
+  return pickIds(wishes, "feature").filter((id) => !(isOfPace && id === "quiet") && !calm.has(id));
 }
 
 /** Kinds of places and cuisines. In a plan, and where something is liked, what belongs to an interest is one instead. */

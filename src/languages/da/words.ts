@@ -246,7 +246,7 @@ export const words: Words = {
     walk_minute: "minut, minutter, min",
     star: "stjerne, stjerner, stjernet",
     age: "år, årig, årige, år gammel",
-    child: "børn, barn, sønner, døtre",
+    child: "unger, børn, barn, sønner, døtre",
   },
   numbered: { day: "dag, dage", stop: "stop, stoppet, stop nummer" },
   negation: {
@@ -273,7 +273,7 @@ export const words: Words = {
   },
   party: {
     family:
-      "kids, teenagere, unger, ungerne, familie, børn, børnene, barn, børnevenlig, børnevenligt, familievenlig, baby, årig, familien, små børn",
+      "bedsteforældre, mine forældre, svigerforældre, mormor, farmor, morfar, farfar, kids, teenagere, unger, ungerne, familie, børn, børnene, barn, børnevenlig, børnevenligt, familievenlig, baby, årig, familien, små børn",
     couples: "par, kæreste, kæresten, kone, mand, ægtefælle, kæresteweekend",
     friends: "venner, vennerne, veninder, kammerater",
     solo: "alene, solo, rejser alene",
@@ -289,17 +289,19 @@ export const words: Words = {
   tripType: { business: "forretningsrejse, arbejdsrejse", pleasure: "ferie" },
   asked: {
     area: "hvilket område, hvilken bydel",
-    hours: "åbningstider, hvornår åbner, hvornår lukker, hvornår har, åbningstid, hvornår",
+    hours:
+      "åben om, har åbent om, lukker, hvor længe har, åbningstider, hvornår åbner, hvornår lukker, hvornår har, åbningstid, hvornår",
     address: "adresse, adressen, hvor ligger, beliggenhed, hvor er",
     phone: "telefonnummer, telefon, nummer, ringe",
-    price: "pris, prisen, hvad koster, billet, billetter, entré, koster, hvor meget koster",
+    price:
+      "hvad er prisen, hvad tager de for, hvad koster det, pris, prisen, hvad koster, billet, billetter, entré, koster, hvor meget koster",
     postcode: "postnummer",
     website: "hjemmeside, website, link",
     directions: "hvordan kommer jeg, vej til, hvordan kommer vi, rutevejledning, hvordan kommer man",
     booking: "reservere, booke, bestille bord, reservation, book",
     rating: "anmeldelser, bedømmelse, anmeldelse",
     payment: "betale med kort, kort, kreditkort, betale",
-    distance: "hvor langt, afstand",
+    distance: "langt herfra, langt væk, er der langt, ligger langt, hvor langt er der, hvor langt, afstand",
     duration: "hvor lang tid",
     photos: "billeder, foto, fotos",
     type: "hvilken slags",
@@ -373,7 +375,8 @@ export const words: Words = {
       "start senere, begynd senere, start lidt senere, senere start, sove længe, ikke så tidligt, starte senere",
     start_earlier: "start tidligere, begynd tidligere",
     end_earlier: "slut tidligere, tidligere hjem",
-    slower: "roligere, langsommere, mindre program, mere afslappet, færre stop",
+    slower:
+      "ikke for hektisk, ikke for travlt, ikke for presset, i roligt tempo, stille og roligt, uden stress, stressfrit, afslappet, roligere, langsommere, mindre program, mere afslappet, færre stop",
     fuller: "mere program, flere stop",
   },
 };

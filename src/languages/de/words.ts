@@ -283,7 +283,7 @@ export const words: Words = {
   },
   party: {
     family:
-      "kids, teenager, teenies, kleinen, familie, kinder, kindern, kind, kinderfreundlich, kindern, familienfreundlich, kleinkind, baby, sohn, tochter, jährige, enkel",
+      "oma, opa, großeltern, meine eltern, meinen eltern, kids, teenager, teenies, kleinen, familie, kinder, kindern, kind, kinderfreundlich, kindern, familienfreundlich, kleinkind, baby, sohn, tochter, jährige, enkel",
     couples: "paar, freundin, freund, frau, mann, ehefrau, ehemann, partnerin, partner, pärchen, verlobte",
     friends: "freunden, freunde, kumpels, freundinnen",
     solo: "allein, alleine, alleinreisend, solo, alleine unterwegs",
@@ -303,18 +303,19 @@ export const words: Words = {
   asked: {
     area: "welcher stadtteil, welchem stadtteil, in welcher gegend, welche gegend",
     hours:
-      "öffnungszeiten, wann macht, wann öffnet, wann hat, wann schließt, hat offen, geöffnet, wann ist, macht auf, wann",
+      "zu hat, hat zu, zu macht, macht zu, ab wann, bis wann, wann zu, hat auf, geschlossen, offen am, öffnungszeiten, wann macht, wann öffnet, wann hat, wann schließt, hat offen, geöffnet, wann ist, macht auf, wann",
     address: "adresse, anschrift, wo ist, wo liegt, wo genau, wo befindet sich",
     phone: "telefonnummer, telefon, nummer, handynummer, anrufen",
     price:
-      "preis, preise, was kostet, wie viel kostet, eintritt, eintrittspreis, kosten, wie teuer, kostet, ticket, tickets",
+      "was macht der eintritt, was zahlt man, wieviel kostet, wie viel zahlt, preis, preise, was kostet, wie viel kostet, eintritt, eintrittspreis, kosten, wie teuer, kostet, ticket, tickets",
     postcode: "postleitzahl, plz",
     website: "webseite, website, homepage, internetseite, link",
     directions: "wie komme ich, wegbeschreibung, weg zu, wie kommen wir, wie kommt man, anfahrt",
     booking: "reservieren, buchen, reservierung, buchung",
     rating: "bewertung, bewertungen, rezensionen",
     payment: "mit karte zahlen, kreditkarte, kartenzahlung, bar zahlen",
-    distance: "wie weit, entfernung, wie weit weg",
+    distance:
+      "weit weg, weit von hier, ist es weit, weit vom hotel, weit entfernt, wie weit, entfernung, wie weit weg",
     duration: "wie lange, dauer",
     photos: "fotos, bilder, foto",
     type: "was für eine art, welche art",
@@ -337,7 +338,7 @@ export const words: Words = {
     must: "es soll, soll, es soll schon, es muss, muss, es sollte, sollte, darf ruhig, es darf ruhig, soll schon",
     why: "warum, wieso, weshalb, warum nicht",
     left_out: "weggelassen, ausgelassen, fehlt, nicht dabei, nicht drin, nicht im plan",
-    calm: "geruhsam, geruhsamer",
+    calm: "gemütlich, geruhsam, geruhsamer",
     ask: "wer, welche, welches, welcher, warum, wieso, wann, was, wie",
     busy: "mehr machen, mehr erleben",
     more: "mehr, zeig mir mehr, zeige mir mehr, zeig mehr, noch mehr, weitere, zeig mir weitere",
@@ -394,7 +395,7 @@ export const words: Words = {
     start_earlier: "früher anfangen, früher beginnen, früher starten, fang früher an",
     end_earlier: "früher aufhören, früher zurück, früher enden",
     slower:
-      "entspannter, gemütlicher, weniger stress, langsamer, weniger programm, ruhiger angehen, ruhiger angehen lassen, weniger vor",
+      "nicht zu hektisch, nicht zu voll, ohne stress, ohne hektik, in ruhe, stressfrei, gemächlich, entspannter, gemütlicher, weniger stress, langsamer, weniger programm, ruhiger angehen, ruhiger angehen lassen, weniger vor",
     fuller: "mehr programm, voller, mehr sehen, mehr unternehmen, mehr vor",
   },
 };

@@ -300,7 +300,7 @@ export const words: Words = {
   },
   party: {
     family:
-      "little ones, kiddos, teens, teenager, grandkids, family, kids, children, kid, child, with kids, child friendly, kid friendly, family friendly, toddler, baby, year old, years old, grandchildren, families, our son, our daughter, teenagers",
+      "grandma, grandpa, grandparents, my parents, our parents, my mum, my mom, in laws, little ones, kiddos, teens, teenager, grandkids, family, kids, children, kid, child, with kids, child friendly, kid friendly, family friendly, toddler, baby, year old, years old, grandchildren, families, our son, our daughter, teenagers",
     couples:
       "gf, bf, hubby, my date, the missus, couple, girlfriend, boyfriend, wife, husband, partner, my fiance, as a couple, spouse, my better half",
     friends: "friends, mates, buddies, group of friends, friend",
@@ -321,12 +321,12 @@ export const words: Words = {
     stars: "star rating, how many stars",
     area: "what area, which area, what part of town, which part of town, what neighborhood, which neighbourhood",
     hours:
-      "opening hours, opening times, hours, when does, what time does, close, closing time, when is, is it open, open on, what time do, open hours, opening hour, are they open, does it open",
+      "shut, shuts, till when, until when, open until, open till, open today, open tomorrow, what time is it open, opening hours, opening times, hours, when does, what time does, close, closing time, when is, is it open, open on, what time do, open hours, opening hour, are they open, does it open",
     address: "address, located, location, whereabouts, street, where is it, where exactly",
     phone:
       "the number, their number, a number, contact details, phone, phone number, telephone, telephone number, call them, contact number, contact, number for",
     price:
-      "price, cost, how much, ticket, tickets, entrance fee, entry fee, admission, fee, does it cost, price range",
+      "how much is, how much does, how much to, what does it cost, pricey, price, cost, how much, ticket, tickets, entrance fee, entry fee, admission, fee, does it cost, price range",
     postcode: "postcode, post code, zip code, zip, postal code, postcodes",
     website: "website, web site, homepage, site, url, link",
     directions:
@@ -335,7 +335,8 @@ export const words: Words = {
       "book, reserve, reservation, booking, book it, book a table, make a reservation, reserve a table, book a room",
     rating: "rating, reviews, review, rated",
     payment: "pay by card, credit card, cash, cards, contactless",
-    distance: "how far, far away, far",
+    distance:
+      "how long a walk, far from, walking distance from here, far from here, a long way, how far, far away, far",
     duration: "travel time, how much time, how long",
     photos: "photo, photos, picture, pictures",
     email: "email address",
@@ -421,7 +422,7 @@ export const words: Words = {
     start_earlier: "start earlier, begin earlier, earlier start",
     end_earlier: "finish earlier, end earlier, be back earlier",
     slower:
-      "relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely, do less, slow down, fewer things",
+      "not too busy, not too hectic, no rush, without rushing, slow paced, easy going, chilled, laid back, not too packed, relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely, do less, slow down, fewer things",
     fuller: "more stops, fuller, more packed, see more, pack more in",
   },
 };

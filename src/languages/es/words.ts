@@ -284,7 +284,7 @@ export const words: Words = {
   },
   party: {
     family:
-      "peques, críos, chavales, familia, niños, niño, niña, hijos, en familia, bebé, con niños, hijo, hija, años",
+      "abuela, abuelo, abuelos, mis padres, nuestros padres, suegros, peques, críos, chavales, familia, niños, niño, niña, hijos, en familia, bebé, con niños, hijo, hija, años",
     couples: "pareja, novia, novio, mujer, marido, en pareja, esposa, esposo, prometida",
     friends: "amigos, amigas, colegas",
     solo: "solo, sola, viajo solo, por mi cuenta",
@@ -300,17 +300,20 @@ export const words: Words = {
   tripType: { business: "viaje de negocios, viaje de trabajo", pleasure: "vacaciones" },
   asked: {
     area: "qué zona, en qué zona, qué barrio",
-    hours: "horario, horarios, a qué hora, abre, cierra, cuándo abre, está abierto, hora abre, a que hora",
+    hours:
+      "a qué hora abre, a qué hora cierra, cuándo cierra, hasta qué hora, horario, horarios, a qué hora, abre, cierra, cuándo abre, está abierto, hora abre, a que hora",
     address: "dirección, dónde está, ubicación, dónde queda, donde esta, dónde se encuentra",
     phone: "teléfono, número de teléfono, número, llamar",
-    price: "precio, precios, cuánto cuesta, cuanto cuesta, entrada, entradas, cuánto vale, coste",
+    price:
+      "cuánto sale, cuanto sale, cuánto es, cuánto cobran, cuanto vale, cuánto hay que pagar, precio, precios, cuánto cuesta, cuanto cuesta, entrada, entradas, cuánto vale, coste",
     postcode: "código postal",
     website: "página web, web, sitio web, enlace",
     directions: "cómo llego, cómo llegar, como llego, cómo se va, como llegar",
     booking: "reservar, reserva, resérvame",
     rating: "opiniones, valoración, reseñas",
     payment: "pagar con tarjeta, tarjeta",
-    distance: "a qué distancia, qué tan lejos, está lejos",
+    distance:
+      "lejos, queda lejos, cuánto hay hasta, a cuánto está, a cuánto queda, a qué distancia, qué tan lejos, está lejos",
     duration: "cuánto dura, cuánto tiempo",
     photos: "fotos, imágenes, foto",
     type: "qué tipo",
@@ -390,7 +393,8 @@ export const words: Words = {
       "empieza más tarde, empezar más tarde, comenzar más tarde, no tan temprano, salir más tarde, comienza más tarde",
     start_earlier: "empezar más temprano, empieza antes, empezar antes",
     end_earlier: "terminar antes, acabar antes",
-    slower: "más tranquilo, más relajado, menos cargado, con calma, más lento, más despacio, menos paradas",
+    slower:
+      "sin prisas, sin prisa, sin agobios, sin correr, a ritmo tranquilo, relajado, relajados, más tranquilo, más relajado, menos cargado, con calma, más lento, más despacio, menos paradas",
     fuller: "más cargado, más paradas",
   },
 };

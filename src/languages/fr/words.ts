@@ -283,7 +283,7 @@ export const words: Words = {
   },
   party: {
     family:
-      "gosses, ados, petits, gamins, famille, enfants, enfant, en famille, bébé, gamins, ans, fils, fille",
+      "mamie, papi, grand mère, grands parents, mes parents, belle mère, gosses, ados, petits, gamins, famille, enfants, enfant, en famille, bébé, gamins, ans, fils, fille",
     couples: "couple, amoureux, en amoureux, copine, copain, femme, mari, fiancée, conjoint, ma copine",
     friends: "amis, entre amis, copains, potes, amies",
     solo: "seul, seule, solo, tout seul",
@@ -299,10 +299,12 @@ export const words: Words = {
   tripType: { business: "voyage d'affaires, déplacement professionnel", pleasure: "vacances" },
   asked: {
     area: "quel quartier, dans quel quartier",
-    hours: "horaires, heures d'ouverture, à quelle heure, ouvre, ferme, c'est ouvert, quand ouvre, ouvert le",
+    hours:
+      "jusqu à quelle heure, quand ferme, horaires, heures d'ouverture, à quelle heure, ouvre, ferme, c'est ouvert, quand ouvre, ouvert le",
     address: "adresse, où se trouve, où se situe, c'est où, où exactement, emplacement, où est",
     phone: "téléphone, numéro de téléphone, numéro, appeler",
-    price: "prix, tarif, tarifs, combien coûte, entrée, billet, billets, combien, coûte",
+    price:
+      "combien ça coûte, c est combien, combien on paye, ça coûte combien, prix, tarif, tarifs, combien coûte, entrée, billet, billets, combien, coûte",
     postcode: "code postal",
     website: "site web, site internet, site, lien",
     directions:
@@ -310,7 +312,8 @@ export const words: Words = {
     booking: "réserver, réservation, réserve, réservez",
     rating: "avis, note, notes",
     payment: "payer par carte, carte bancaire, carte bleue",
-    distance: "à quelle distance, c'est loin, distance",
+    distance:
+      "est loin, est ce loin, à combien, loin d ici, peut aller à pied, y aller à pied, à quelle distance, c'est loin, distance",
     duration: "combien de temps, durée",
     photos: "photos, photo, images",
     type: "quel type, quel genre",
@@ -390,7 +393,7 @@ export const words: Words = {
     start_earlier: "commencer plus tôt, commencez plus tôt",
     end_earlier: "finir plus tôt, terminer plus tôt",
     slower:
-      "plus tranquille, plus lent, plus lentement, moins chargé, moins chargée, rythme tranquille, moins d'étapes",
+      "pas trop chargé, sans se presser, sans stress, à un rythme tranquille, au calme, cool, plus tranquille, plus lent, plus lentement, moins chargé, moins chargée, rythme tranquille, moins d'étapes",
     fuller: "plus chargé, plus d'étapes, plus rempli",
   },
 };

@@ -281,7 +281,7 @@ export const words: Words = {
   },
   party: {
     family:
-      "ragazzini, ragazzi, piccoli, famiglia, bambini, bambino, bambina, in famiglia, figli, neonato, anni, figlio, figlia, bimbi",
+      "nonna, nonno, nonni, i miei genitori, suoceri, ragazzini, ragazzi, piccoli, famiglia, bambini, bambino, bambina, in famiglia, figli, neonato, anni, figlio, figlia, bimbi",
     couples: "coppia, in coppia, moglie, marito, fidanzata, fidanzato, ragazza, compagna, compagno",
     friends: "amici, amiche, con gli amici",
     solo: "da solo, da sola, solo, sola",
@@ -296,17 +296,21 @@ export const words: Words = {
   tripType: { business: "viaggio di lavoro, viaggio d'affari", pleasure: "vacanza, vacanze" },
   asked: {
     area: "che zona, in che zona, quale quartiere",
-    hours: "orari, orario, orari di apertura, a che ora, apre, chiude, quando è aperto, quando apre",
-    address: "indirizzo, dove si trova, dov'è, posizione, dove sta",
+    hours:
+      "fino a che ora, quando chiude, a che ora chiude, a che ora apre, orari, orario, orari di apertura, a che ora, apre, chiude, quando è aperto, quando apre",
+    address:
+      "dove si trova di preciso, di preciso, dove rimane, indirizzo, dove si trova, dov'è, posizione, dove sta",
     phone: "telefono, numero di telefono, numero, chiamare",
-    price: "prezzo, prezzi, quanto costa, ingresso, biglietto, biglietti, costo",
+    price:
+      "quanto viene, quanto si paga, quanto è, quanto costano, prezzo, prezzi, quanto costa, ingresso, biglietto, biglietti, costo",
     postcode: "codice postale, cap",
     website: "sito web, sito, link",
     directions: "come arrivo, come si arriva, come arrivare, indicazioni, come ci arrivo",
     booking: "prenotare, prenotazione, prenota",
     rating: "recensioni, valutazione",
     payment: "pagare con carta, carta di credito",
-    distance: "quanto dista, distanza, è lontano",
+    distance:
+      "è lontana, lontano da qui, quanto è lontano, quanto è distante, quanto ci vuole a piedi, quanto dista, distanza, è lontano",
     duration: "quanto dura, quanto tempo",
     photos: "foto, immagini",
     type: "che tipo",
@@ -386,7 +390,8 @@ export const words: Words = {
       "inizia più tardi, iniziare più tardi, cominciare più tardi, comincia più tardi, non così presto, partire più tardi",
     start_earlier: "inizia prima, iniziare prima, comincia prima",
     end_earlier: "finire prima, finisci prima",
-    slower: "più rilassato, più tranquillo, meno tappe, con calma, più lento, più lentamente, meno pieno",
+    slower:
+      "senza fretta, senza correre, senza stress, non troppo pieno, rilassati, rilassato, più rilassato, più tranquillo, meno tappe, con calma, più lento, più lentamente, meno pieno",
     fuller: "più tappe, più pieno",
   },
 };

@@ -243,7 +243,7 @@ export const words: Words = {
   unit: {
     hour: "uur, uren",
     mile: "mijl",
-    day: "dag, dagen",
+    day: "dagje, dagjes, dag, dagen",
     night: "nacht, nachten",
     week: "week, weken",
     person: "persoon, personen, mensen, volwassenen, gasten",
@@ -279,7 +279,7 @@ export const words: Words = {
   },
   party: {
     family:
-      "kids, kindjes, tieners, kleintjes, gezin, familie, kinderen, kind, kindvriendelijk, baby, peuter, jarige, zoon, dochter, gezinsvriendelijk",
+      "oma, opa, mijn ouders, schoonouders, grootouders, kids, kindjes, tieners, kleintjes, gezin, familie, kinderen, kind, kindvriendelijk, baby, peuter, jarige, zoon, dochter, gezinsvriendelijk",
     couples: "koppel, stel, vriendin, vriend, vrouw, man, partner, echtgenoot, echtgenote, stelletje",
     friends: "vrienden, vriendinnen, maten",
     solo: "alleen, solo, in mijn eentje, alleen reizend",
@@ -298,17 +298,18 @@ export const words: Words = {
   asked: {
     area: "welke wijk, welke buurt",
     hours:
-      "openingstijden, openingsuren, hoe laat, wanneer open, wanneer gaat, sluit, sluitingstijd, wanneer is",
+      "is open, open op, tot hoe laat, hoe laat dicht, dicht op, wanneer dicht, nog open, openingstijden, openingsuren, hoe laat, wanneer open, wanneer gaat, sluit, sluitingstijd, wanneer is",
     address: "adres, waar ligt, locatie, waar is, waar zit",
     phone: "telefoonnummer, telefoon, nummer, bellen",
-    price: "prijs, kost, hoeveel kost, kaartje, kaartjes, entree, toegangsprijs, wat kost",
+    price:
+      "hoe duur is, wat is de prijs, wat betaal je, prijs, kost, hoeveel kost, kaartje, kaartjes, entree, toegangsprijs, wat kost",
     postcode: "postcode",
     website: "website, link, site",
     directions: "hoe kom ik, route naar, hoe komen we, hoe kom je",
     booking: "reserveren, boeken, reservering, boek",
     rating: "beoordelingen, recensies, beoordeling",
     payment: "met pin betalen, pinnen, creditcard, kaart betalen",
-    distance: "hoe ver, afstand",
+    distance: "ver weg, ver van, ver hiervandaan, is het ver, ver lopen, hoe ver, afstand",
     duration: "hoe lang",
     photos: "foto's, foto, beelden",
     type: "wat voor soort, welk soort",
@@ -383,7 +384,8 @@ export const words: Words = {
       "later beginnen, begin later, later starten, begin wat later, start later, uitslapen, niet zo vroeg",
     start_earlier: "eerder beginnen, begin eerder, vroeger beginnen",
     end_earlier: "eerder stoppen, eerder terug",
-    slower: "rustiger aan, rustiger, minder vol, relaxter, langzamer, minder stops, kalmer aan",
+    slower:
+      "rustig aan, niet te druk, niet te vol, zonder haast, geen haast, op het gemak, relaxed, relaxt, rustiger aan, rustiger, minder vol, relaxter, langzamer, minder stops, kalmer aan",
     fuller: "voller, meer stops",
   },
 };

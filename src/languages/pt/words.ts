@@ -282,7 +282,7 @@ export const words: Words = {
   },
   party: {
     family:
-      "miúdos, pequenos, adolescentes, família, crianças, criança, filhos, em família, bebê, bebé, com crianças, anos, filho, filha",
+      "avó, avô, avós, meus pais, os meus pais, sogros, miúdos, pequenos, adolescentes, família, crianças, criança, filhos, em família, bebê, bebé, com crianças, anos, filho, filha",
     couples: "casal, namorada, namorado, mulher, marido, esposa, em casal",
     friends: "amigos, amigas, com amigos",
     solo: "sozinho, sozinha, só eu",
@@ -296,17 +296,20 @@ export const words: Words = {
   tripType: { business: "viagem de negócios, em negócios, a trabalho", pleasure: "férias" },
   asked: {
     area: "que zona, em que zona, qual bairro",
-    hours: "horário, horários, a que horas, abre, fecha, quando abre, horário de funcionamento, que horas",
-    address: "endereço, morada, onde fica, localização, onde é",
+    hours:
+      "até que horas, a que horas fecha, a que horas abre, abre quando, horário, horários, a que horas, abre, fecha, quando abre, horário de funcionamento, que horas",
+    address: "onde é que fica, em que rua, endereço, morada, onde fica, localização, onde é",
     phone: "telefone, número de telefone, número, ligar",
-    price: "preço, preços, quanto custa, entrada, bilhete, bilhetes, ingresso, ingressos, quanto é",
+    price:
+      "quanto sai, quanto fica, quanto se paga, quanto custam, quanto tá, preço do, preço, preços, quanto custa, entrada, bilhete, bilhetes, ingresso, ingressos, quanto é",
     postcode: "código postal, cep",
     website: "site, página, link",
     directions: "como chego, como chegar, como ir, como se vai",
     booking: "reservar, reserva, reserve",
     rating: "avaliações, avaliação, opiniões",
     payment: "pagar com cartão, cartão",
-    distance: "a que distância, fica longe, quão longe",
+    distance:
+      "é longe, fica muito longe, longe daqui, longe do hotel, qual a distância, a que distância, fica longe, quão longe",
     duration: "quanto tempo",
     photos: "fotos, imagens, foto",
     type: "que tipo",
@@ -382,7 +385,7 @@ export const words: Words = {
     start_earlier: "começar mais cedo, começa mais cedo",
     end_earlier: "terminar mais cedo, acabar mais cedo",
     slower:
-      "mais calmo, mais relaxado, menos paradas, com calma, mais tranquilo, mais lento, mais devagar, menos cheio, menos corrido",
+      "sem pressa, sem correria, sem stress, num ritmo calmo, ritmo tranquilo, relaxado, nada de correria, mais calmo, mais relaxado, menos paradas, com calma, mais tranquilo, mais lento, mais devagar, menos cheio, menos corrido",
     fuller: "mais paradas, mais cheio",
   },
 };
