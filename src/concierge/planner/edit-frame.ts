@@ -112,7 +112,7 @@ export function renumbered(
 }
 
 /** The ids of a plan's stops. */
-export function plannedIds({ days }: Plan): Set<string> {
+export function plannedIds({ days }: Pick<Plan, "days">): Set<string> {
   return new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
 }
 

@@ -5,20 +5,28 @@ import { checkPlan } from "../../../test/support/planner/check-plan.ts";
 import { city, request } from "../../../test/support/planner/city.ts";
 import { editPlan } from "./edit-plan.ts";
 import type { PlanEdit } from "./edits.ts";
-import type { Plan, PlanRequest } from "./plan.ts";
+import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
 
 const candidates = city(11, 140);
 const asked = request({ days: 3 });
 const plan = planItinerary(candidates, asked);
+const SMALL_CITIES = 12;
 const idsOn = ({ days }: Plan, dayNumber: number) => days[dayNumber - 1]!.stops.map(({ placeId }) => placeId);
 
+interface Trip {
+  plan: Plan;
+  request: PlanRequest;
+  places?: readonly Candidate[];
+}
+
 /** The trip after a change, which keeps every promise and touches only what was named. */
-function after(edit: PlanEdit, before = { plan, request: asked as PlanRequest }) {
-  const result = editPlan(before.plan, edit, candidates, before.request);
+function after(edit: PlanEdit, before: Trip = { plan, request: asked }) {
+  const { places = candidates } = before;
+  const result = editPlan(before.plan, edit, places, before.request);
   assert.ok(result.plan, `${JSON.stringify(edit)} refused: ${result.refusal}`);
-  assert.deepEqual(touchedBesides(before.plan, result.plan, edit), []);
-  assert.deepEqual(checkPlan(result.plan, candidates, result.request, true), []);
+  assert.deepEqual(touchedBesides(before.plan, result.plan, edit), [], JSON.stringify(edit));
+  assert.deepEqual(checkPlan(result.plan, places, result.request, true), [], JSON.stringify(edit));
   return result;
 }
 const refusal = (edit: PlanEdit) => editPlan(plan, edit, candidates, asked).refusal;
@@ -30,6 +38,28 @@ test("the second stop of day 1 goes and nothing else", () => {
   assert.deepEqual(removed.plan.days.slice(1), plan.days.slice(1));
   const last = after({ type: "remove", stop: { dayNumber: 1, position: -1 } });
   assert.deepEqual(idsOn(last.plan, 1), [first, second, ...rest].slice(0, -1));
+});
+
+test("a stop is replaced by one alike and no other goes with it", () => {
+  const replaced = plan.days.flatMap(({ stops }) =>
+    stops.filter(({ placeId }) => refusal({ type: "replace", stop: { placeId } }) === undefined),
+  );
+  assert.ok(replaced.length > 5);
+  for (const { placeId } of replaced) after({ type: "replace", stop: { placeId } });
+});
+
+test("where places are few, what a change leaves free is not put into a day that it is not of, and what is left out is said", () => {
+  for (let seed = 1; seed <= SMALL_CITIES; seed++) {
+    const places = city(seed, 24);
+    const few = request({ days: 5, mustInclude: ["p3", "p5", "p11", "p17"] });
+    const before = { plan: planItinerary(places, few), request: few, places };
+    for (const meal of ["lunch", "dinner"] as const) {
+      const { plan } = after({ type: "dropMeal", meal }, before);
+      assert.ok(!plan.days.some(({ stops }) => stops.some(({ role }) => role === meal)));
+    }
+    for (const { placeId } of before.plan.days.flatMap(({ stops }) => stops))
+      after({ type: "remove", stop: { placeId } }, before);
+  }
 });
 
 test("a stop by its number needs its day where the plan has several, and one that there is not is refused", () => {

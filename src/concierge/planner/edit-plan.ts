@@ -1,14 +1,15 @@
 import { paceOn } from "./days.ts";
 import { addDay, removeDay, setDays, setHours, shiftHours } from "./edit-days.ts";
-import { buildResult, draftOfTour, fillDay, type Given, plannedIds, workOn } from "./edit-frame.ts";
+import { buildResult, draftOfTour, fillDay, findStop, type Given, plannedIds, workOn } from "./edit-frame.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, swapDays, swapStops } from "./edit-moves.ts";
 import { changeShare } from "./edit-share.ts";
 import { addStop, keepStop, removeStop, replaceStop } from "./edit-stops.ts";
 import { addMeal, dropMeal, keepFree } from "./edit-times.ts";
 import { walkLess } from "./edit-walking.ts";
-import type { EditResult, PlanEdit } from "./edits.ts";
+import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
 import type { Candidate, Pace, Plan, PlanRequest } from "./plan.ts";
+import { notesOfPinned } from "./present.ts";
 import { buildDraft } from "./revive.ts";
 
 /**
@@ -26,8 +27,9 @@ export function editPlan(
   if ("dayNumber" in edit && edit.dayNumber !== undefined && plan.days[edit.dayNumber - 1] === undefined) {
     return { refusal: "no_such_day" };
   }
-  const result = edited({ plan, candidates, request }, edit);
-  return result.plan ? { ...result, plan: keepOthers(plan, result.plan, edit) } : result;
+  const given: Given = { plan, candidates, request };
+  const result = edited(given, edit);
+  return result.plan ? { ...result, plan: keepOthers(given, result, edit) } : result;
 }
 
 function edited(given: Given, edit: PlanEdit): EditResult {
@@ -81,51 +83,70 @@ function edited(given: Given, edit: PlanEdit): EditResult {
   }
 }
 
-/** The plan after a change with the days that the change is not of as they were before. */
-function keepOthers(before: Plan, after: Plan, edit: PlanEdit): Plan {
-  const isOf = daysOf(edit, before, after);
+/**
+ * The plan after a change with the days that the change is not of as they were before; what was asked for and went with a day that
+ * was put back is said.
+ */
+function keepOthers(
+  given: Given,
+  { plan: after, request }: Pick<Given, "plan" | "request">,
+  edit: PlanEdit,
+): Plan {
+  const before = given.plan;
+  const isOf = daysOf(edit, given, after);
   const kept = new Set(
     after.days
       .filter(({ dayNumber }) => !isOf(dayNumber) && before.days[dayNumber - 1])
       .map(({ dayNumber }) => dayNumber),
   );
   const isKept = ({ dayNumber }: { dayNumber?: number }) => dayNumber !== undefined && kept.has(dayNumber);
+  const days = after.days.map((day) => (isKept(day) ? before.days[day.dayNumber - 1]! : day));
+  const others = after.notes.filter((note) => !isKept(note) && note.code !== "must_not_possible");
   return {
-    days: after.days.map((day) => (isKept(day) ? before.days[day.dayNumber - 1]! : day)),
-    notes: [...after.notes.filter((note) => !isKept(note)), ...before.notes.filter(isKept)],
+    days,
+    notes: [...notesOfPinned(request, plannedIds({ days })), ...others, ...before.notes.filter(isKept)],
   };
 }
 
 /** Tells of a day whether a change is of it. */
-function daysOf(edit: PlanEdit, before: Plan, after: Plan): (dayNumber: number) => boolean {
+function daysOf(edit: PlanEdit, given: Given, after: Plan): (dayNumber: number) => boolean {
+  const before = given.plan;
   if ("dayNumber" in edit && edit.dayNumber !== undefined && edit.type !== "removeDay")
     return (day) => day === edit.dayNumber;
   const dayHas = ({ days }: Plan, id: string) =>
     days.find(({ stops }) => stops.some(({ placeId }) => placeId === id))?.dayNumber;
-  const planned = plannedIds(before);
-  const left = plannedIds(after);
+  const stopsOf = (...references: readonly StopReference[]) =>
+    references.map((reference) => findStop(given, reference)).filter((found) => typeof found !== "string");
+  /** The days that stops were on, and those that they are on now. */
+  const daysOfMoved = (...references: readonly StopReference[]) =>
+    stopsOf(...references).flatMap(({ day, stop }) => [day + 1, dayHas(after, stop.placeId)]);
   switch (edit.type) {
+    case "keep":
+      return () => false;
     case "remove":
-    case "replace":
-    case "keep": {
-      const gone = [...planned].filter((id) => !left.has(id)).map((id) => dayHas(before, id));
-      const dayNumber = edit.stop.dayNumber;
-      return (day) => (dayNumber === undefined ? gone.includes(day) : day === dayNumber);
+    case "replace": {
+      // What is replaced may come to another day, which is not asked for; a meal may be missing.
+      const dayNumber = edit.stop.dayNumber ?? stopsOf(edit.stop).map(({ day }) => day + 1)[0];
+      return (day) => day === dayNumber;
+    }
+    case "move": {
+      const days = daysOfMoved(edit.stop);
+      return (day) => days.includes(day);
     }
     case "add": {
-      const added = [...left].filter((id) => !planned.has(id)).map((id) => dayHas(after, id));
+      const planned = plannedIds(before);
+      const added = [...plannedIds(after)].filter((id) => !planned.has(id)).map((id) => dayHas(after, id));
       return (day) => added.includes(day);
     }
-    case "move":
+    case "dropMeal":
+      return (day) => before.days[day - 1]?.stops.some(({ role }) => role === edit.meal) ?? true;
     case "swapStops": {
-      const moved = [...planned].filter((id) => dayHas(before, id) !== dayHas(after, id));
-      const days = moved.flatMap((id) => [dayHas(before, id), dayHas(after, id)]);
-      return (day) => (days.length > 0 ? days.includes(day) : true);
+      const days = daysOfMoved(...edit.stops);
+      return (day) => days.includes(day);
     }
     case "swapDays":
       return (day) => edit.days.includes(day);
     case "addDay":
-      return (day) => day > before.days.length;
     case "setDays":
       return (day) => day > before.days.length;
     case "removeDay":

@@ -79,6 +79,8 @@ function place(
   isAskedFor = true,
 ): EditResult {
   const planned = plannedIds(given.plan);
+  // A day whose stop is no longer asked for, or not wanted any more, is as it was until the other place stands there.
+  const old = index === undefined ? [] : [given.plan.days[days[0]!]!.stops[index]!.placeId];
   const matching = given.candidates.filter(
     (candidate) =>
       meets(candidate, wish) && candidate.position && !request.excludedIds?.includes(candidate.id),
@@ -94,7 +96,7 @@ function place(
     ...[request, ...own].filter(() => isAskedFor).map((asked) => ({ asked, makesRoom: true })),
   ];
   for (const { asked, makesRoom } of passes) {
-    const { problem, tour } = workOn(given, asked);
+    const { problem, tour } = workOn(given, pinning(asked, old));
     const next = bestWith(problem, tour, days, wished, roles, index, makesRoom);
     if (next === undefined) continue;
     setRoutes(tour, next.route);

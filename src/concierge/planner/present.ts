@@ -1,6 +1,14 @@
 import { missingMeals } from "./construct.ts";
 import { mealTimesOn } from "./meals.ts";
-import { type DayPlan, type Plan, type PlanNote, type Role, type Stop, timeOfDayAt } from "./plan.ts";
+import {
+  type DayPlan,
+  type Plan,
+  type PlanNote,
+  type PlanRequest,
+  type Role,
+  type Stop,
+  timeOfDayAt,
+} from "./plan.ts";
 import type { Problem } from "./problem.ts";
 import type { Route } from "./route.ts";
 import { firstStart, lastStart } from "./start-windows.ts";
@@ -26,7 +34,10 @@ export function buildPlan(
       ? [{ code: "far_from_anchor" } as const]
       : []),
     ...routes.flatMap((route) => notesOfDay(route)),
-    ...notesOfPinned(problem, routes),
+    ...notesOfPinned(
+      problem.request,
+      new Set(days.flatMap(({ stops }) => stops.map((stop) => stop.placeId))),
+    ),
   ];
   return { days, notes: [...notes, ...further] };
 }
@@ -77,9 +88,9 @@ function notesOfDay(route: Route): PlanNote[] {
   return notes;
 }
 
-function notesOfPinned({ request }: Problem, routes: readonly Route[]): PlanNote[] {
-  const planned = new Set(routes.flatMap(({ visits }) => visits.map(({ place }) => place.candidate.id)));
-  const missing = [...new Set(request.mustInclude ?? [])].filter((id) => !planned.has(id));
+/** What was asked for by its name and is not in a plan. `planned`: ids of its stops. */
+export function notesOfPinned({ mustInclude = [] }: PlanRequest, planned: ReadonlySet<string>): PlanNote[] {
+  const missing = [...new Set(mustInclude)].filter((id) => !planned.has(id));
   return missing.map((placeId) => ({ code: "must_not_possible", placeId }));
 }
 

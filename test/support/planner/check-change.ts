@@ -69,8 +69,13 @@ function withinDay(before: DayPlan, after: DayPlan, plan: Plan, edit: PlanEdit):
         ...say(gone.length !== 1 || come.length > 0 || !isSameOrder, `${gone} went, ${come} came`),
         ...say(startsMoved(before, after), "other stops have other hours"),
       ];
-    // What is replaced goes; where the day lacks the meal, or has no room, more or less of it does.
+    // Something alike is sought where it needs no more room.
     case "replace":
+      return say(
+        come.length !== 1 || !isSameOrder || (edit.wish === undefined && gone.length !== 1),
+        `${gone} went, ${come} came`,
+      );
+    // Visits make room for what is wished for.
     case "add":
       return say(come.length !== 1 || !isSameOrder, `${gone} went, ${come} came`);
     case "keepFree":
