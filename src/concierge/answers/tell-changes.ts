@@ -60,6 +60,8 @@ function tellEdit(
       return movedStops(voice, before, after, names);
     case "swapDays":
       return [phrases.swappedDays(number(edit.days[0]), number(edit.days[1]))];
+    case "setDays":
+      return [phrases.planSize(number(after.days.length))];
     case "keepFree": {
       const days = after.days.filter(({ dayNumber }) => (edit.dayNumber ?? dayNumber) === dayNumber);
       const numbers = voice.list(days.map(({ dayNumber }) => number(dayNumber)));

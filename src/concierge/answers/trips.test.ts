@@ -53,6 +53,18 @@ test("a dinner is swapped for what is asked for, and the answer says which for w
   assert.ok(answer.message.startsWith(`${dinner.placeName} instead of ${gone[0]!.placeName}.`));
 });
 
+test("a plan of another length keeps its days: more come at the end, or the last ones go", async () => {
+  const conversation = talk();
+  const before = planOf(await conversation.plan({ durationDays: 2, startDate: "2026-11-20" }));
+  const ids = ({ days }: Itinerary) => days.map(({ activities }) => activities.map(({ placeId }) => placeId));
+  const longer = await conversation.say("Make it 4 days");
+  assert.deepEqual(ids(planOf(longer)).slice(0, 2), ids(before));
+  assert.equal(planOf(longer).durationDays, 4);
+  assert.match(longer.message, /It has 4 days\./);
+  const shorter = planOf(await conversation.say("only one day please"));
+  assert.deepEqual([shorter.durationDays, ids(shorter)], [1, ids(before).slice(0, 1)]);
+});
+
 test("a change that cannot be made says why, and leaves the plan as it was", async () => {
   const conversation = talk();
   const before = planOf(await conversation.plan({ durationDays: 2 }));

@@ -2,20 +2,24 @@ import { changes } from "./frames.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, isMet, plannedMeals, readSigns } from "./signs.ts";
 import type { Said } from "./slots.ts";
-import type { Edit, EditOperation, Stops } from "./understanding.ts";
+import type { Edit, EditOperation, Stops, Understanding } from "./understanding.ts";
 import type { Thing, Wishes } from "./wishes.ts";
 
 /** The changes of an itinerary that a message asks for, each once, in the order they are said. */
-export function readEdits(said: Said): Edit[] {
+export function readEdits(said: Said, previous: Understanding | undefined): Edit[] {
   const { when, reading, hours } = said;
   const part = when.meal ?? when.part;
   const days = dayMeant(said);
-  const operations = operationsIn(said);
+  const operations = operationsIn(said, previous);
   const isOfPace = operations.has("slower") || operations.has("fuller");
   return [...operations].flatMap((operation): Edit[] => {
     const { of } = changes[operation];
     if (operation === "swap") return [{ operation, between: exchanged(said) }];
     if (operation === "move") return [movedStop(said)];
+    if (operation === "set_days") return [{ operation, days: said.days }];
+    // "Add two days": one and another one.
+    if (isOfDays(operation) && !reading.says("edit", operation))
+      return Array.from({ length: said.days ?? 1 }, () => ({ operation }));
     if (operation === "free") return [{ operation, ...days, part: when.part }];
     if (of === "hours") return hoursOf(said, operation).map((edit) => ({ ...edit, ...days }));
     const stop = of === "stops" ? said.stopNumbers[0]?.stop : undefined;
@@ -28,6 +32,10 @@ export function readEdits(said: Said): Edit[] {
       return { ...move, part: meal, ...(operation === "move_to" ? { at } : {}) };
     });
   });
+}
+
+function isOfDays(operation: EditOperation): operation is "add_day" | "remove_day" {
+  return operation === "add_day" || operation === "remove_day";
 }
 
 /** Two stops by their numbers, else two days. */
@@ -62,9 +70,9 @@ export function hoursOf({ hours }: Said, operation: EditOperation): Edit[] {
   return hours.filter((hour) => hour.of === of).map(({ minute }) => ({ operation, at: minute }));
 }
 
-function operationsIn(said: Said): Set<EditOperation> {
+function operationsIn(said: Said, previous: Understanding | undefined): Set<EditOperation> {
   const { reading } = said;
-  const holds = readSigns(said, undefined);
+  const holds = readSigns(said, previous);
   const spoken = reading.spans.flatMap((_, index) => reading.values(index, "edit") as EditOperation[]);
   const meant = spoken.filter((operation) => isMet(changes[operation].said ?? { needs: [] }, holds));
   const implied = (Object.keys(changes) as EditOperation[]).filter((operation) => {
@@ -72,8 +80,8 @@ function operationsIn(said: Said): Set<EditOperation> {
     return way !== undefined && isMet(way, holds);
   });
   const operations = new Set([...meant, ...implied]);
-  // What changes places is not replaced.
-  if (operations.has("swap")) operations.delete("replace");
+  // What changes places, or changes to so many days, is not replaced.
+  if (operations.has("swap") || operations.has("set_days")) operations.delete("replace");
   return operations;
 }
 

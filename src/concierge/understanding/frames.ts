@@ -398,12 +398,12 @@ const OF_MEALS: Change = { of: "meal", shape: true, said: { needs: ["planned_mea
 const OF_HOURS: Change = { of: "days", shape: true, plansOnly: true };
 /** "A relaxed café" is a search; "three relaxed days" and "more relaxed" say how the plan is to be. */
 const PACE: Way = { needs: [["some_day", "days", ...PLAN_WORD, "act.trip", "nothing_beside"]] };
-const OF_STOPS_OR_DAYS: Conditions = [
-  "edit.replace",
-  "edit.remove",
-  "edit.add",
-  "edit.add_day",
-  "edit.remove_day",
+const DAYS_MORE_OR_LESS: Conditions = ["edit.add", "edit.remove", "edit.add_day", "edit.remove_day"];
+const OF_STOPS_OR_DAYS: Conditions = ["edit.replace", ...DAYS_MORE_OR_LESS];
+/** A plan is spoken of by its number of days, and by nothing that may be on one. */
+const DAYS_ALONE: readonly Condition[] = [
+  ...(["after_plan", "days", "nothing_beside"] as const),
+  ...(["-day", "-day_of_plan", "-stay", "-part", "-planned_meal"] as const),
 ];
 const OF_HOURS_WORDS: Conditions = [
   "edit.less_walking",
@@ -433,8 +433,8 @@ const OF_DAY_HOURS: Change = {
 
 export const changes: Readonly<Record<EditOperation, Change>> = {
   replace: { of: "stops" },
-  remove: { of: "stops", said: { needs: [], excludes: ["edit.remove_day"] } },
-  add: { of: "stops", said: { needs: [], excludes: ["edit.add_day"] } },
+  remove: { of: "stops", said: { needs: [], excludes: ["edit.remove_day", DAYS_ALONE] } },
+  add: { of: "stops", said: { needs: [], excludes: ["edit.add_day", DAYS_ALONE] } },
   move: {
     of: "stops",
     plansOnly: true,
@@ -461,8 +461,20 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
   },
   start_at: OF_DAY_HOURS,
   end_at: OF_DAY_HOURS,
-  add_day: { of: "days" },
-  remove_day: { of: "days" },
+  // "Add two days".
+  add_day: { of: "days", implied: { needs: ["edit.add", ...DAYS_ALONE], excludes: ["edit.add_day"] } },
+  remove_day: {
+    of: "days",
+    implied: { needs: ["edit.remove", ...DAYS_ALONE], excludes: ["edit.remove_day"] },
+  },
+  // "Make it five days", "only two days".
+  set_days: {
+    of: "days",
+    implied: {
+      needs: DAYS_ALONE,
+      excludes: [...DAYS_MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed"],
+    },
+  },
   less_walking: OF_HOURS,
   start_later: OF_HOURS,
   start_earlier: OF_HOURS,

@@ -54,6 +54,44 @@ test("a day more and a day less are changes of their own, in every language", ()
   }
 });
 
+test("as many days as are said are a change of a plan, in every language, and days more or less are counted", () => {
+  const five = {
+    en: ["make it 5 days", "5 days instead", "change it to five days"],
+    de: ["lieber 5 Tage", "doch 5 Tage, bitte"],
+    fr: ["plutôt 5 jours", "en fait 5 jours"],
+    es: ["mejor 5 días", "que sean 5 días"],
+    it: ["facciamo 5 giorni", "anzi, 5 giorni"],
+    pt: ["na verdade 5 dias", "que sejam 5 dias"],
+    da: ["hellere 5 dage", "gør det til 5 dage"],
+    nl: ["liever 5 dagen", "maak er 5 dagen van"],
+    ja: ["5日間にして", "やっぱり5日間で"],
+    zh: ["改成5天", "还是5天吧"],
+  };
+  for (const language of Object.keys(plans) as Language[]) {
+    for (const message of five[language])
+      assert.deepEqual(editsOf(language, message), [{ operation: "set_days", days: 5 }], message);
+  }
+  for (const [plan, message] of [
+    ["3일 일정 짜줘", "5일로 바꿔줘"],
+    ["خطط لي ثلاثة أيام", "اجعلها 5 أيام"],
+  ] as const) {
+    const { intent, edits } = said(plan, message);
+    assert.deepEqual([intent, edits], ["edit_plan", [{ operation: "set_days", days: 5 }]]);
+  }
+  assert.deepEqual(editsOf("en", "add two days"), [{ operation: "add_day" }, { operation: "add_day" }]);
+  assert.deepEqual(editsOf("en", "remove 2 days"), [
+    { operation: "remove_day" },
+    { operation: "remove_day" },
+  ]);
+});
+
+test("days are those of a new plan where one is asked for, or a day to begin on is said", () => {
+  for (const message of ["plan 5 days", "plan a 5 day trip", "5 days from Friday"]) {
+    assert.equal(said(plans.en, message).intent, "plan_trip", message);
+  }
+  assert.deepEqual(said("5 days").edits, []);
+});
+
 test("what is not wanted on one day is taken out of that day and may be on another", () => {
   for (const [language, message] of [
     ["de", "am zweiten Tag kein Museum"],

@@ -65,7 +65,7 @@ export function readSlots(reading: Reading, turn: TurnAct, context: Understandin
     edits: [],
     email: reading.tokens.find(({ kind }) => kind === "email")?.text,
   };
-  return { ...said, edits: readEdits(said) };
+  return { ...said, edits: readEdits(said, context.previous) };
 }
 
 /** The day that was spoken of last. */

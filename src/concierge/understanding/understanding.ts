@@ -68,8 +68,11 @@ export type Near =
   /** The nearest place of a kind ("near a station"). */
   | { to: "category"; category: string };
 
-/** A change that a word of the language names; `move_to`: a meal at the hour that is said; `swap`: of two stops or days. */
-export type EditOperation = keyof Words["edit"] | "move_to" | "swap";
+/**
+ * A change that a word of the language names; `move_to`: a meal at the hour that is said; `set_days`: as many days as are said;
+ * `swap`: of two stops or days.
+ */
+export type EditOperation = keyof Words["edit"] | "move_to" | "set_days" | "swap";
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -93,6 +96,8 @@ export interface Edit {
   date?: string;
   /** When a meal (`move_to`) or a day is to start, or to end, in minutes from midnight. */
   at?: number;
+  /** How long the plan is to be (`set_days`). */
+  days?: number;
   /** The number of a stop in its day, 1-based; -1 is the last. */
   stop?: number;
   /** Where a stop is to go (`move`). */

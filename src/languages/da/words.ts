@@ -351,7 +351,8 @@ export const words: Words = {
     have: "har, har de, har den, kan man",
     reference: "det, den, denne, dette, der, de",
     other: "en anden, et andet, andre, noget andet, flere, en til, alternativer",
-    meant: "sagde jeg, sagde jeg jo, jeg sagde, jeg mente, mente, nej jeg mente, jeg mener, rettere sagt",
+    meant:
+      "gør det til, sagde jeg, sagde jeg jo, jeg sagde, jeg mente, mente, nej jeg mente, jeg mener, rettere sagt",
     instead: "i stedet, hvad med, og, hellere, så",
     like: "elsker, kan lide, kan godt lide, interesserer, interesseret i, glad for, vild med, holder af",
     dont_care:

@@ -365,7 +365,7 @@ export const words: Words = {
     reference: "ese, esa, eso, lo, la, ahí, allí, este, su",
     other: "otro, otra, otros, otras, algo diferente, más opciones, distinto",
     meant:
-      "he dicho, ya te dije, te dije, dije, en realidad, al final, quise decir, quería decir, me refería, quiero decir, mejor dicho, perdón quise decir",
+      "que sean, he dicho, ya te dije, te dije, dije, en realidad, al final, quise decir, quería decir, me refería, quiero decir, mejor dicho, perdón quise decir",
     instead: "en vez, en su lugar, y, mejor, en cambio, qué tal",
     like: "gusta, gustan, encanta, encantan, interesa, interesan, interesado, interesados, nos gusta, me gusta, aficionado, apasiona, fan de",
     dont_care:

@@ -360,7 +360,7 @@ export const words: Words = {
     reference: "die, dat, deze, het, daar, ze",
     other: "een andere, andere, iets anders, nog een, meer opties, nog eentje",
     meant:
-      "zei ik, heb ik gezegd, ik zei, toch, toch liever, ik bedoelde, bedoelde, nee ik bedoelde, ik bedoel, eigenlijk",
+      "maak er, zei ik, heb ik gezegd, ik zei, toch, toch liever, ik bedoelde, bedoelde, nee ik bedoelde, ik bedoel, eigenlijk",
     instead: "in plaats daarvan, en, liever, hoe zit het met, wat dacht je van, dan",
     like: "hou van, houden van, hou, houden, vind leuk, interesse in, geïnteresseerd in, dol op, fan van, gek op",
     dont_care:

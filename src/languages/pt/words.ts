@@ -360,7 +360,7 @@ export const words: Words = {
     reference: "esse, essa, isso, ele, ela, lá, aí, deste",
     other: "outro, outra, outros, outras, algo diferente, mais opções",
     meant:
-      "já disse, eu disse, disse, na verdade, afinal, digo, quis dizer, eu quis dizer, queria dizer, quero dizer, aliás",
+      "que sejam, já disse, eu disse, disse, na verdade, afinal, digo, quis dizer, eu quis dizer, queria dizer, quero dizer, aliás",
     instead: "em vez, e, de preferência, que tal, em vez disso",
     like: "gosto, gostamos, adoro, adoramos, interessa, interessados, interessado, amo, amamos, curtimos, fã de",
     dont_care: "tanto faz, não importa, é indiferente, não faz diferença, qualquer um, indiferente",
