@@ -33,6 +33,7 @@ await concierge.add(
       ...inn,
       id: "told",
       primaryLocation: { address: "1 Quay" },
+      perks: { sections: ["Two boats"] },
       houseFacts: { breakfast: "From seven.", contact: "Dial 0." },
     },
     { ...inn, id: "silent", houseFacts: {} },
@@ -85,6 +86,14 @@ test("several matters are answered together, and what is not known of them is ha
   );
   const mixed = await ask("told", "What time is breakfast and is there a minibar in the room?");
   assert.match(mixed, /^From seven\. I do not know the rest, .*\+45 00 11 22 33/);
+});
+
+test("a word of the room or of what is included, beside a matter of its own, is no other question", async () => {
+  const messages = [
+    "o pequeno-almoço está incluído?",
+    "Can we have breakfast in our room, or a different room?",
+  ];
+  for (const message of messages) assert.equal(await ask("told", message), "From seven.", message);
 });
 
 test("what the host says goes before the profile, which answers what the host does not say", async () => {

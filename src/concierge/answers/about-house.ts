@@ -3,11 +3,16 @@ import { reachDesk, tellDesk } from "./desk.ts";
 import { readProfile } from "./knowledge.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
+/** What words such as "included" and "the room" mean by themselves; beside a matter of its own they only tell more of that one. */
+const general: ReadonlySet<string> = new Set<HouseMatter>(["perks", "room"]);
+
 /** Answers what the house is asked about by what its host says of it; what the host does not say the desk knows. */
 export function tellAboutHouse(context: TurnContext): Told {
   const { voice, understanding } = context;
   const { desk } = voice.phrases;
-  const told = understanding.matters.map((matter) => factsOf(context, matter as HouseMatter));
+  const particular = understanding.matters.filter((matter) => !general.has(matter));
+  const asked = particular.length > 0 ? particular : understanding.matters;
+  const told = asked.map((matter) => factsOf(context, matter as HouseMatter));
   const known = [...new Set(told.flat())];
   if (known.length === 0) return tellDesk(context, desk.unknown);
   if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
