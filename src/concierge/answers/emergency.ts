@@ -1,23 +1,85 @@
+import type { GeoLocation } from "../../contract/common.ts";
+import type { OrgHost } from "../../discovery/org/org.ts";
+import { type ListingHit, readPlaces } from "../../discovery/places.ts";
+import type { Emergency } from "../../languages/purposes.ts";
+import { chatListingOf } from "../chat-records.ts";
 import { callAction, reachDesk } from "./desk.ts";
+import { type EmergencyNumbers, emergencyNumbersOf } from "./emergency-numbers.ts";
+import { FAR_METRES } from "./find-places.ts";
+import { readProfile } from "./knowledge.ts";
+import { remarkContext, remarksOn } from "./remarks.ts";
+import { countryOf } from "./town.ts";
 import type { Told, TurnContext } from "./turn.ts";
+import { searchNearest } from "./where-to-look.ts";
 
 /** Works from most mobile phones, wherever they are (GSM standard, 3GPP TS 22.101). */
 const FROM_MOBILES = "112";
 
-/** Says whom to call, first and plainly, what to do until help comes, and how to reach the desk. */
-export function tellEmergency(context: TurnContext): Told {
+/** Whom an emergency is for; the others may be for any. */
+const SERVICES: Partial<Record<Emergency, keyof EmergencyNumbers>> = {
+  medical: "ambulance",
+  self_harm: "ambulance",
+  fire: "fire",
+  police: "police",
+};
+
+/** Kinds of places that help who is ill or hurt, the best first. */
+const CARE = ["hospital", "pharmacy"];
+
+/** Says whom to call, first and plainly, what to do until help comes, how to reach the desk, and who is near that can help. */
+export async function tellEmergency(context: TurnContext): Promise<Told> {
   const { voice, understanding } = context;
   const { emergency = "urgent" } = understanding;
   const { desk } = voice.phrases;
   const { sentence, actions } = reachDesk(context);
-  const whom = desk.callUnknown;
+  const { whom, numbers } = whomToCall(context, emergency);
   const advice = desk.emergency[emergency];
-  const said = emergency === "self_harm" ? [advice, whom, sentence] : [whom, advice, sentence];
+  const care = emergency === "medical" ? await nearestCare(context) : undefined;
+  const said = [...(emergency === "self_harm" ? [advice, whom] : [whom, advice]), sentence];
   return {
     said: {
-      message: said.join(voice.between),
-      actions: [callAction(desk.actions.call(FROM_MOBILES), FROM_MOBILES), ...actions],
+      // How the desk is reached may end in an address, which takes no full stop.
+      message: [said.join(voice.between), ...(care ? [care.sentence] : [])].join("\n"),
+      actions: [...numbers.map((number) => callAction(desk.actions.call(number), number)), ...actions],
+      ...(care && { toolUsed: true, listings: [chatListingOf(care.hit)] }),
     },
     state: {},
   };
+}
+
+function whomToCall(context: TurnContext, emergency: Emergency): { whom: string; numbers: string[] } {
+  const { desk } = context.voice.phrases;
+  const known = emergencyNumbersOf(countryHere(context));
+  if (!known) return { whom: desk.callUnknown, numbers: [FROM_MOBILES] };
+  const service = SERVICES[emergency];
+  const { police, ambulance, fire } = known;
+  const numbers = service ? [known[service]] : [...new Set([police, ambulance, fire])];
+  const whom = numbers.length === 1 ? desk.call(numbers[0]!) : desk.callAny(police, ambulance, fire);
+  return { whom, numbers };
+}
+
+/** The country that who asks is in: by their position, else the host's, else the only one that the organisation has hosts in. */
+function countryHere({ sight, asker }: TurnContext): string | undefined {
+  const { host, org } = sight;
+  const hosts = host ? [host] : [...org.hosts.values()];
+  const points = asker.latlng ? [asker.latlng] : hosts.map(positionOf);
+  const countries = new Set(points.map((point) => point && countryOf(point)));
+  return countries.size === 1 ? [...countries][0] : undefined;
+}
+
+function positionOf(host: OrgHost): GeoLocation | undefined {
+  const { lat, lng } = readProfile(host).primaryLocation?.geoLocation ?? {};
+  return host.geoLocation ?? (lat === undefined || lng === undefined ? undefined : [lat, lng]);
+}
+
+async function nearestCare(context: TurnContext): Promise<{ sentence: string; hit: ListingHit } | undefined> {
+  const { voice } = context;
+  for (const kind of CARE) {
+    const { sight, rows } = await searchNearest(context, kind, FAR_METRES);
+    const [hit] = await readPlaces(sight, rows);
+    if (!hit) continue;
+    const remarks = remarksOn(hit, rows[0]!, voice, remarkContext(context));
+    return { sentence: voice.phrases.nearest(`${hit.name ?? hit.id}${voice.remarks(remarks)}`), hit };
+  }
+  return undefined;
 }

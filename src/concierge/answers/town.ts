@@ -47,6 +47,7 @@ async function homeOf(sight: Sight): Promise<GeoLocation | undefined> {
   return rows[0] === undefined ? undefined : placePosition(sight.org, rows[0]);
 }
 
-function countryOf([latitude, longitude]: GeoLocation): string {
+/** ISO 3166-1 alpha-2 code; empty at sea. */
+export function countryOf([latitude, longitude]: GeoLocation): string {
   return findJurisdiction({ latitude, longitude })?.country ?? "";
 }

@@ -7,6 +7,7 @@ import {
   searchPlaces,
   visiblePlaces,
 } from "../../discovery/places.ts";
+import type { Selection } from "../../discovery/rank.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import type { AreaMeant } from "../understanding/understanding.ts";
 import { sayingConcept } from "./conditions.ts";
@@ -80,20 +81,28 @@ async function findPoint(request: FindRequest): Promise<{ at: GeoLocation; name?
   return at && { at };
 }
 
-async function findNearest(
-  { sight, asker, words }: FindRequest,
+/** The place of a kind that is nearest to who asks, within `radius` metres where it is given. */
+export function searchNearest(
+  { sight, asker, words }: Pick<FindRequest, "sight" | "asker" | "words">,
   category: string,
-): ReturnType<typeof findPoint> {
+  radius?: number,
+): Promise<Selection> {
   const { profileId, lang } = asker;
   const centre = asker.latlng ?? sight.host?.geoLocation;
-  const selection = await searchPlaces(sight, {
+  return searchPlaces(sight, {
     profileId,
     lang,
     latlng: centre,
+    radius: centre && radius,
     rankBy: centre && "distance",
     tests: [testFor(sight, sayingConcept(words, category))],
     limit: 1,
   });
+}
+
+async function findNearest(request: FindRequest, category: string): ReturnType<typeof findPoint> {
+  const selection = await searchNearest(request, category);
+  const { sight } = request;
   const [hit] = await readPlaces(selection.sight, selection.rows);
   return located({ sight }, selection.rows[0], hit?.name);
 }

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge, type RecordLine } from "../../../test/support/concierge/concierge.ts";
+import { emergencyNumbersOf } from "./emergency-numbers.ts";
+
+const concierge = await openTestConcierge();
+const host = (id: string, geoLocation?: [number, number]): RecordLine => ({
+  kind: "host",
+  id,
+  name: `Host ${id}`,
+  timeZoneName: "UTC",
+  geoLocation,
+  uiConfig: { contact: { phone: "+45 12 34 56 78" } },
+});
+const place = (id: string, category: string, geoLocation: [number, number]): RecordLine => ({
+  kind: "listing",
+  id,
+  name: { "en-GB": `The ${id}` },
+  category: { "en-GB": category },
+  geoLocation,
+});
+await concierge.add("world", [
+  host("copenhagen", [55.676, 12.568]),
+  host("tokyo", [35.68, 139.76]),
+  host("boston", [42.36, -71.06]),
+  host("sea", [30, -40]),
+  host("nowhere"),
+  { ...host("seoul"), primaryLocation: { geoLocation: { lat: 37.566, lng: 126.978 } } },
+  place("clinic", "Hospital", [55.69, 12.57]),
+  place("chemist", "Pharmacy", [55.677, 12.568]),
+  place("drugstore", "Pharmacy", [35.681, 139.76]),
+  place("museum", "Museum", [55.676, 12.568]),
+]);
+const say = (profileId: string | undefined, message: string, asking = {}) =>
+  concierge.talk({ orgId: "world" }, { profileId, ...asking }).say(message);
+const ids = ({ listings }: { listings: readonly { id: string }[] }) => listings.map(({ id }) => id);
+
+test("numbers are known of more than 150 countries, one for everything or one for each service", () => {
+  const dialled = (country: string) => Object.values(emergencyNumbersOf(country) ?? {}).join(" ");
+  const some = {
+    US: "911 911 911",
+    JP: "110 119 119",
+    CN: "110 120 119",
+    KR: "112 119 119",
+    AU: "000 000 000",
+    GB: "999 999 999",
+    DK: "112 112 112",
+    BR: "190 192 193",
+    CH: "117 144 118",
+    HK: "999 999 999",
+    TH: "191 1669 199",
+    NZ: "111 111 111",
+  };
+  for (const [country, numbers] of Object.entries(some)) assert.equal(dialled(country), numbers, country);
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+  const known = letters.flatMap((one) => letters.map((two) => dialled(one + two))).filter(Boolean);
+  assert.ok(known.length > 150, String(known.length));
+  for (const numbers of known) assert.match(numbers, /^\d{2,5} \d{2,5} \d{2,5}$/);
+  for (const country of ["", "ZZ", "toString", undefined])
+    assert.equal(emergencyNumbersOf(country), undefined);
+});
+
+test("an emergency is told first whom to call where the guest is, then how to reach the house", async () => {
+  const first = async (profileId: string | undefined, message: string, asking = {}) => {
+    const answer = await say(profileId, message, asking);
+    return answer.message.split(/(?<=[.])\s/)[0];
+  };
+  const chest = "my husband has chest pain";
+  assert.equal(await first("copenhagen", chest), "Call 112 now.");
+  assert.equal(await first("tokyo", chest), "Call 119 now.");
+  assert.equal(await first("boston", chest), "Call 911 now.");
+  assert.equal(await first("seoul", chest), "Call 119 now.");
+  assert.equal(await first("tokyo", "there is a fire in my room"), "Call 119 now.");
+  assert.equal(await first("tokyo", "someone stole my bag"), "Call 110 now.");
+  assert.equal(await first("tokyo", chest, { latlng: [55.676, 12.568] }), "Call 112 now.");
+  for (const unknown of ["sea", "nowhere", undefined]) {
+    assert.match(
+      (await first(unknown, chest))!,
+      /local emergency number now; 112 works from most mobile phones/,
+    );
+  }
+  const urgent = await say("tokyo", "emergency, help!");
+  assert.match(urgent.message, /^Call now: police 110, ambulance 119, fire brigade 119\./);
+  const links = urgent.actions.map(({ value }) => value);
+  assert.deepEqual(links, ["tel:110", "tel:119", "tel:+4512345678"]);
+  assert.match(urgent.message, /\+45 12 34 56 78/);
+});
+
+test("who is ill is told the nearest hospital, else pharmacy; nobody else is shown a place", async () => {
+  const ill = await say("copenhagen", "my husband has chest pain");
+  assert.deepEqual(ids(ill), ["clinic"]);
+  assert.match(ill.message, /12 34 56 78\nThe nearest is The clinic \(Hospital, 1\.6 km away/);
+  assert.deepEqual(ids(await say("tokyo", "my husband has chest pain")), ["drugstore"]);
+  assert.deepEqual(ids(await say("boston", "my husband has chest pain")), []);
+  for (const message of ["someone stole my bag", "there is a fire in my room", "I want to kill myself"])
+    assert.deepEqual(ids(await say("copenhagen", message)), [], message);
+});
+
+test("who wants to die hears first that they are not alone", async () => {
+  const { message } = await say("boston", "I want to kill myself");
+  assert.match(message, /^I am very sorry that you feel this way\..*Call 911 now\./);
+});
