@@ -70,6 +70,17 @@ test("a folder of questions is asked of the concierge, and told by language and 
   );
 });
 
+test("to pick a place of the last answer is a change of the search as well, and so is another first day of a plan", async () => {
+  const change = (id: string, ...say: string[]) => ({ id, lang: "en", say, for: "change" });
+  write(
+    "changes.jsonl",
+    change("pick", "museums", "the second one"),
+    change("day", "plan 2 days from saturday", "on the 9th of december instead"),
+    change("none", "museums", "how old is the Glyptoteket"),
+  );
+  assert.match(await done([...judge, "changes.jsonl"]), /^all +3 +0\.667 \(3\)$/m);
+});
+
 test("each wrong answer is told with what was understood and answered", async () => {
   const told = await done([...judge, "--errors", "questions"]);
   assert.match(

@@ -63,7 +63,9 @@ export async function judgeEntry(entry: JudgedEntry, respondent: Respondent): Pr
   };
   const understood = understoodOf(answer);
   const scores = await scoresOf(entry, answered, respondent);
-  if (wantedFor.length > 0) scores.frames = wantedFor.some((one) => one === understood.for) ? 1 : 0;
+  const isChange = isAlsoChange(answer);
+  const isFor = (one: Purpose) => one === understood.for || (one === "change" && isChange);
+  if (wantedFor.length > 0) scores.frames = wantedFor.some(isFor) ? 1 : 0;
   const slots = entry.slots && compareSlots(understood.slots, entry.slots);
   const f1 = slots && f1Of(slots);
   if (f1 !== undefined) scores.slots = f1;
@@ -100,6 +102,14 @@ function understoodOf({ understanding }: ChatAnswer): NonNullable<Judgement["und
   const frame = purposes.find((purpose) => purpose === stages?.frame);
   const isDeclined = intent === "out_of_scope";
   return { for: (isDeclined && frame) || (purposeOf[intent] ?? intent), language, slots };
+}
+
+/** Whether an answer goes on from the last one and is for something else as well: one of its results is picked, or its plan begins on another day. */
+function isAlsoChange({ understanding }: ChatAnswer): boolean {
+  const { intent, slots, stages } = understanding ?? {};
+  const holds = (sign: string) => stages?.signs.includes(sign) ?? false;
+  if (intent === "about_place") return slots?.choice !== undefined && holds("after_search");
+  return intent === "plan_trip" && holds("after_plan") && holds("day") && !holds("days");
 }
 
 async function scoresOf(

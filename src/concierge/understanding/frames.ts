@@ -145,7 +145,12 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["sounds.about_house"],
-        excludes: ["elsewhere", ["kind", "-of_house_first", "-of_house_alone"], ...SAYS_MORE, ...AFTER],
+        excludes: [
+          ...(["elsewhere", "asked_distance"] as const),
+          ["kind", "-of_house_first", "-of_house_alone"],
+          ...SAYS_MORE,
+          ...AFTER,
+        ],
       },
     ],
     takes: ["matters"],
