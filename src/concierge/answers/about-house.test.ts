@@ -55,7 +55,7 @@ const breakfast: Record<string, string> = {
   ja: "朝食は何時ですか?",
   zh: "早餐几点开始？",
   ko: "조식은 몇 시인가요?",
-  ar: "في أي ساعة الإفطار؟",
+  ar: "متى يكون الإفطار؟",
 };
 
 for (const code of codes) {
