@@ -1,7 +1,6 @@
 import type { JudgedEntry } from "../judge/entry.ts";
 import { type Change, type Figure, type Figures, figuresBy, figuresOf } from "../judge/figures.ts";
 import { isBest, type Judgement, measureNames, measures } from "../judge/judge.ts";
-import { type Counts, compareSlot, slotNames } from "../judge/slots.ts";
 import { table } from "./report.ts";
 
 /** Places of a wrong answer that are named. */
@@ -25,12 +24,11 @@ export function figuresTable(judgements: readonly Judgement[]): string {
 /** What is wrong with an answer, in lines; undefined where nothing is. */
 export function errorText(
   entry: JudgedEntry,
-  { id, scores, understood, answered, slots }: Judgement,
+  { id, scores, understood, answered, wrongSlots = [] }: Judgement,
 ): string | undefined {
   const wrong = measureNames.filter((name) => !isBest(name, scores[name]));
   if (wrong.length === 0) return undefined;
   const [wanted, said] = [entry.slots ?? {}, understood?.slots ?? {}];
-  const wrongSlots = slots ? slotNames.filter((name) => !isRight(compareSlot(name, said, wanted))) : [];
   const { places, message } = answered;
   const lines = [
     `${id} ${(entry.say ?? [JSON.stringify(entry.filter)]).join(" | ")}`,
@@ -79,10 +77,6 @@ export function changeTable(
 
 function told(figure: Figure | undefined): string {
   return figure ? `${figure.value.toFixed(3)} (${figure.of})` : "–";
-}
-
-function isRight({ found, expected, right }: Counts): boolean {
-  return found === right && expected === right;
 }
 
 function json(value: unknown): string {

@@ -16,7 +16,7 @@ export const saidSlots = z
     ),
     excluded: values.describe("what is not wanted, the same way, and ids of places"),
     area: value.describe(
-      "id of a geo area, else the name of a neighbourhood or part of town (centre, north …)",
+      "id of a geo area, else the name of a neighbourhood, a part of town (centre, north …) or another town",
     ),
     place: value.describe("id of a listing or guide"),
     near: value.describe("me, host, the id of a place, or a concept (the nearest station)"),

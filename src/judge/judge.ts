@@ -5,7 +5,8 @@ import type { JudgedEntry } from "./entry.ts";
 import { ndcgAt } from "./ndcg.ts";
 import { type Purpose, purposes } from "./purposes.ts";
 import type { AnsweredPlace, Respondent } from "./respondent.ts";
-import { type Counts, compareSlots, f1Of } from "./slots.ts";
+import { daysAs } from "./same-slots.ts";
+import { type Counts, compareSlot, compareSlots, f1Of, isRight, type SlotName, slotNames } from "./slots.ts";
 
 /** What is measured of an answer, each 0 to 1. */
 export const measures = {
@@ -36,6 +37,8 @@ export interface Judgement {
   scores: Partial<Record<Measure, number>>;
   /** What `slots` is made of; absent where they are not judged. */
   slots?: Counts;
+  /** The slots of which something is missing or too much. */
+  wrongSlots?: SlotName[];
   understood?: { for: string; language: string; slots: SaidSlots };
   answered: { message: string; places: AnsweredPlace[]; plan: boolean };
 }
@@ -66,7 +69,8 @@ export async function judgeEntry(entry: JudgedEntry, respondent: Respondent): Pr
   const isChange = isAlsoChange(answer);
   const isFor = (one: Purpose) => one === understood.for || (one === "change" && isChange);
   if (wantedFor.length > 0) scores.frames = wantedFor.some(isFor) ? 1 : 0;
-  const slots = entry.slots && compareSlots(understood.slots, entry.slots);
+  const compared = entry.slots && (await comparable(understood.slots, entry.slots, respondent));
+  const slots = compared && compareSlots(...compared);
   const f1 = slots && f1Of(slots);
   if (f1 !== undefined) scores.slots = f1;
   return {
@@ -74,7 +78,10 @@ export async function judgeEntry(entry: JudgedEntry, respondent: Respondent): Pr
     lang,
     class: wantedFor[0] ?? "message",
     scores,
-    ...(slots && { slots }),
+    ...(compared && {
+      slots,
+      wrongSlots: slotNames.filter((name) => !isRight(compareSlot(name, ...compared))),
+    }),
     understood,
     answered,
   };
@@ -110,6 +117,16 @@ function isAlsoChange({ understanding }: ChatAnswer): boolean {
   const holds = (sign: string) => stages?.signs.includes(sign) ?? false;
   if (intent === "about_place") return slots?.choice !== undefined && holds("after_search");
   return intent === "plan_trip" && holds("after_plan") && holds("day") && !holds("days");
+}
+
+/** Slots found and expected, written the same way. */
+async function comparable(
+  found: SaidSlots,
+  expected: SaidSlots,
+  respondent: Respondent,
+): Promise<[found: SaidSlots, expected: SaidSlots]> {
+  const [one, other] = await respondent.inCatalogue(found, expected);
+  return [daysAs(other, one), daysAs(one, other)];
 }
 
 async function scoresOf(

@@ -6,12 +6,14 @@ import type { ChatAnswer } from "../contract/chat-answer.ts";
 import { readChatRequest } from "../contract/chat-request.ts";
 import { listingSearchParameters } from "../contract/parameters.ts";
 import { readParameters } from "../contract/read-parameters.ts";
+import type { SaidSlots } from "../contract/said-slots.ts";
 import { createDiscovery } from "../discovery/discovery.ts";
 import { testFor } from "../discovery/match/conditions.ts";
 import { findVisible, openSight } from "../discovery/match/sight.ts";
 import { fold } from "../search/text/fold.ts";
 import type { ConversationStore, Store, StoredConversation } from "../store/store.ts";
 import { type JudgedEntry, queryOf, type WantedFirst } from "./entry.ts";
+import { inCatalogue } from "./same-slots.ts";
 
 /** A place of an answer. */
 export interface AnsweredPlace {
@@ -40,6 +42,8 @@ export interface Respondent {
   search(filter: NonNullable<JudgedEntry["filter"]>): Promise<AnsweredPlace[]>;
   /** Whether a place has all of some properties. */
   has(place: AnsweredPlace, wanted: WantedFirst): Promise<boolean>;
+  /** Slots in the words of the organisation's catalogue. */
+  inCatalogue(found: SaidSlots, expected: SaidSlots): Promise<[found: SaidSlots, expected: SaidSlots]>;
   close(): void;
 }
 
@@ -98,6 +102,11 @@ export async function openRespondent(options: RespondentOptions): Promise<Respon
         return row !== undefined && testFor(sight, { all: conditions })(row);
       });
     },
+    inCatalogue: (found, expected) =>
+      discovery.read(orgId, async (org, nowMs) => {
+        const { words } = await book.of(org, nowMs);
+        return [inCatalogue(found, words), inCatalogue(expected, words)];
+      }),
     close,
   };
 }

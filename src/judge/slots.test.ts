@@ -34,3 +34,10 @@ test("a pace counts by any of its names, and that a place is asked about counts 
   const counts = compareSlots({ shape: ["slower"] }, { shape: ["lighter"], asked: ["about"] });
   assert.deepEqual(counts, { found: 1, expected: 1, right: 1 });
 });
+
+test("interests, a radius and a town elsewhere count only where they are wanted", () => {
+  const found = { interests: ["museums"], radius: 1000, area: "Malmö" };
+  assert.deepEqual(compareSlots(found, {}), { found: 0, expected: 0, right: 0 });
+  assert.deepEqual(compareSlots(found, found), { found: 3, expected: 3, right: 3 });
+  assert.deepEqual(compareSlots({ area: "norrebro-vest" }, {}), { found: 1, expected: 0, right: 0 });
+});

@@ -1,4 +1,5 @@
 import { type PartOfDay, partsOfDay } from "../concierge/understanding/calendar.ts";
+import { isTownElsewhere } from "../concierge/understanding/world.ts";
 import { type SaidSlots, saidSlots } from "../contract/said-slots.ts";
 import { fold } from "../search/text/fold.ts";
 
@@ -17,8 +18,18 @@ export type SlotName = keyof SaidSlots;
 /** The slots that are judged; of what kind a trip is hardly anybody says in words. */
 export const slotNames = (Object.keys(saidSlots.shape) as SlotName[]).filter((name) => name !== "tripType");
 
+/** Slots that follow from others: interests from kinds, a radius from "on foot". They are judged where they are expected. */
+const FOLLOWING: ReadonlySet<SlotName> = new Set(["interests", "radius"]);
+
+/** A town elsewhere is no area of the organisation either: some would write it down, some not. */
+function mayBeLeftOut(name: SlotName, { area }: SaidSlots): boolean {
+  return FOLLOWING.has(name) || (name === "area" && area !== undefined && isTownElsewhere(area));
+}
+
 /** What was found of a slot against what was expected; lists are sets of values, each of which counts. */
 export function compareSlot(name: SlotName, foundSlots: SaidSlots, expectedSlots: SaidSlots): Counts {
+  if (expectedSlots[name] === undefined && mayBeLeftOut(name, foundSlots))
+    return { found: 0, expected: 0, right: 0 };
   const [found, expected] = [foundSlots, expectedSlots].map(
     (slots) =>
       new Set(
@@ -45,6 +56,11 @@ function asWritten(name: SlotName, value: string): string {
   if (name !== "edits" && name !== "shape") return value;
   const [operation, ...rest] = value.split(":");
   return [PACES[operation!] ?? operation, ...rest].join(":");
+}
+
+/** Whether nothing of a slot is missing or too much. */
+export function isRight({ found, expected, right }: Counts): boolean {
+  return found === right && expected === right;
 }
 
 /** All slots together. */

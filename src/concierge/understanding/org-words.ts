@@ -69,6 +69,21 @@ export class OrgWords {
     return [...this.#categories.values()].flatMap((labels) => (labels.some(isNamedAfter) ? labels : []));
   }
 
+  /** The concepts that explain a category or tag label, in any of its languages, a concept itself; none for a label that goes by itself. */
+  conceptsOf(label: string): string[] {
+    if (conceptOf(label)) return [label];
+    const folded = foldLabel(label);
+    return [...this.#labelsOf]
+      .filter(([id, labels]) => conceptOf(id) && labels.has(folded))
+      .map(([id]) => id);
+  }
+
+  /** The id of an area that goes by a name, or that is a part of town; undefined where there is none. */
+  areaCalled(name: string): string | undefined {
+    const called = this.names.whole(foldLabel(name)).find(({ kind }) => kind === "area");
+    return called?.id ?? this.#townParts.get(name)?.id;
+  }
+
   /** The organisation's category and tag labels that no concept explains, folded, each once. */
   ownLabels(): string[] {
     return [...this.#labelsOf.keys()].filter((label) => !conceptOf(label));

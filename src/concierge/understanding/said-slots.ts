@@ -8,10 +8,16 @@ const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
 export function writeSlots(understanding: Understanding, timeZone: string): SaidSlots {
   const { categories, features, area, townPart, place, near, radius, priceLevel, openAt } = understanding;
   const { days, startDate, partySize, userCategory, tripType, interests, stars, sort } = understanding;
-  const { asked, email, edits, shape, choice, answer, dontCare } = understanding;
+  const { asked, email, edits, shape, choice, answer, dontCare, town } = understanding;
   const excluded = [...understanding.excluded, ...understanding.avoid.map(({ id }) => id)];
   const all = {
-    ...{ categories, features, excluded, area: area?.id ?? area?.name ?? townPart, place: place?.id },
+    ...{
+      categories,
+      features,
+      excluded,
+      area: area?.id ?? area?.name ?? townPart ?? town?.name,
+      place: place?.id,
+    },
     ...{ near: writeNear(near), radius, priceLevel, openAt: openAt && writeTime(openAt, timeZone) },
     ...{ days, startDate, partySize, userCategory, tripType, interests, stars, sort, asked, email },
     ...{ edits: edits.map(writeEdit), shape: shape.map(writeEdit), choice, answer, dontCare },

@@ -126,6 +126,9 @@ function candidates(
       ? undefined
       : findMeanings(words, isCutOut ? [lexicon.phrases] : tables, lexicon.language);
     const known = spans.find((span) => span.end === end);
+    // "Hamburg" is the town, though a "hamburger" has the same stem.
+    const isTown = known?.meanings.some(({ type }) => type === "world") && !meanings?.exact;
+    if (known && isTown) continue;
     if (known && meanings)
       spans[spans.indexOf(known)] = { ...known, meanings: [...known.meanings, ...meanings.list] };
     else if (meanings)

@@ -1,5 +1,6 @@
 import { isWrittenIn } from "../../languages/scripts.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
+import { fold } from "../../search/text/fold.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type WrittenForms, writtenAt } from "./not-understood.ts";
 import type { Meaning } from "./phrase-table.ts";
@@ -79,6 +80,11 @@ export function findTown(reading: Reading, written: WrittenForms, lexicon: Lexic
   );
   if (at < 0) return undefined;
   return { name: writtenAt(reading, at, written), world: reading.value(at, "world") };
+}
+
+/** Whether a name, as it is written, is that of a town or country of the world. */
+export function isTownElsewhere(name: string): boolean {
+  return isWorldPlace(fold(name));
 }
 
 function isTown(reading: Reading, index: number, written: WrittenForms, lexicon: Lexicon): boolean {

@@ -10,7 +10,8 @@ export const words: Words = {
     gastropub: "gastropub, gastropubs",
     restaurant: "restaurant, restaurants, lokal, lokale, gaststätte, gasthaus, wirtshaus, speiselokal",
     cafe: "café, kaffeehaus, kaffee, kaffe, kaffeebar, espresso, cafes",
-    fast_food: "imbiss, schnellimbiss, fast food, streetfood, street food, würstchenbude",
+    fast_food:
+      "imbiss, schnellimbiss, fast food, streetfood, street food, würstchenbude, pommes, currywurst, imbissbude, bratwurst",
     food_market: "markthalle, markthallen, food market, foodmarkt",
     bakery: "bäckerei, bäcker, konditorei, kuchen, torte, gebäck, brot, zimtschnecken, brötchen",
     ice_cream: "eis, eisdiele, eiscafé, eis essen",
@@ -18,7 +19,8 @@ export const words: Words = {
     pub: "kneipe, pub, bier, ein bier, bierchen, schenke",
     wine_bar: "weinbar, wein, weinlokal, naturwein, vinothek, weinstube",
     cocktail_bar: "cocktailbar, cocktails, cocktail",
-    brewery: "brauerei, craft bier, craft beer, craft beer bar, brauhaus, brauereilokal, spezialbier",
+    brewery:
+      "brauerei, craft bier, craft beer, craft beer bar, brauhaus, brauereilokal, spezialbier, craftbier",
     nightclub: "nachtclub, club, disko, disco, diskothek, clubs, tanzen gehen, feiern gehen",
     tea_room: "teesalon, teehaus, teestube",
     hotel: "hotel, unterkunft, übernachtung, übernachten, unterkünfte, hotelzimmer, zimmer, schlafplatz",
@@ -47,14 +49,15 @@ export const words: Words = {
     nature: "natur, naturgebiet, wald, wandern, naturschutzgebiet",
     beach: "strand, strände",
     lake: "see, seen, badesee",
-    playground: "spielplatz, spielplätze",
+    playground: "spielplatz, spielplätze, schaukeln, spielplatzt",
     zoo: "zoo, tierpark",
     aquarium: "aquarium",
     amusement_park: "freizeitpark, vergnügungspark, achterbahn",
-    theatre: "theater, oper, ballett, theaterstück, musical, schauspiel",
+    theatre: "theater, oper, ballett, theaterstück, musical, schauspiel, kindertheater",
     cinema: "kino, kinos",
     music_venue: "livemusik, live musik, konzert, konzerte, konzerthaus, jazzclub, konzertsaal",
-    event: "veranstaltung, was läuft, veranstaltungen, events",
+    event:
+      "veranstaltung, was läuft, veranstaltungen, events, was ist los, was ist hier los, was geht, was geht ab",
     festival: "festival, fest, festivals, feste",
     entertainment: "unterhaltung",
     swimming_pool: "schwimmbad, hallenbad, freibad, schwimmbecken",
@@ -68,7 +71,8 @@ export const words: Words = {
     shopping_centre: "einkaufszentrum, shoppingcenter",
     department_store: "kaufhaus, warenhaus",
     bookshop: "buchladen, buchhandlung",
-    second_hand: "secondhandladen, second hand, secondhand, gebrauchtwarenladen, vintageladen",
+    second_hand:
+      "secondhandladen, second hand, secondhand, gebrauchtwarenladen, vintageladen, secondhandläden, vintage",
     antiques: "antiquitäten, antiquitätenladen",
     souvenirs: "geschenk, geschenke, souvenirs, souvenir, andenken, mitbringsel",
     clothes: "kleidung, modegeschäft",
@@ -100,7 +104,7 @@ export const words: Words = {
     italian: "italienisch, italiener, pasta",
     ramen: "ramen",
     sushi: "sushi",
-    smorrebrod: "smørrebrød",
+    smorrebrod: "smørrebrød, belegte brote",
     tapas: "tapas",
     indian: "indisch, inder, curry",
     japanese: "japaner",
@@ -125,11 +129,11 @@ export const words: Words = {
     dogs: "hund, hundefreundlich, hunde, mit hund",
     quiet: "ruhig, leise, still, entspannt",
     cosy: "gemütlich",
-    romantic: "romantisch, hochzeitstag, jahrestag, flitterwochen",
+    romantic: "romantisch, flitterwochen",
     lively: "lebhaft, stimmung",
     view: "aussicht, mit aussicht, blick, meerblick, ausblick, dachterrasse",
     rainy:
-      "regen, regnet, bei regen, schlechtes wetter, bei schlechtem wetter, drinnen, regentag, regnerisch",
+      "regen, regnet, bei regen, schlechtes wetter, bei schlechtem wetter, drinnen, regentag, regnerisch, schüttet, gießt, regenwetter, nieselt, mistwetter, sauwetter, nass draußen",
     late_night: "bis spät, lange offen, lange geöffnet, spätabends, bis spät in die nacht, nach mitternacht",
     local:
       "nicht so touristisch, nicht zu touristisch, untouristisch, einheimische, einheimischen, geheimtipp, geheimtipps, authentisch, nicht touristisch, abseits der touristen",
@@ -161,13 +165,13 @@ export const words: Words = {
     vintage: "vintage",
   },
   price: {
-    free: "kostenlos, gratis, umsonst, kostenfrei, ohne eintritt, freier eintritt, eintritt frei",
+    free: "kostenlos, gratis, umsonst, kostenfrei, ohne eintritt, freier eintritt, eintritt frei, nix kosten, nichts kosten, nichts kostet, nix kostet, kostet nichts, kostet nix",
     cheap:
-      "günstigste, billigste, preiswerteste, wenig geld, nicht viel geld, kleiner geldbeutel, fürs kleine geld, günstig, billig, preiswert, preisgünstig, kleines budget, günstige",
-    affordable: "bezahlbar, erschwinglich",
+      "günstigste, billigste, preiswerteste, wenig geld, nicht viel geld, kleiner geldbeutel, fürs kleine geld, günstig, billig, preiswert, preisgünstig, kleines budget, günstige, billige, günstiges",
+    affordable: "bezahlbar, erschwinglich, ohne arm zu werden, nicht die welt kostet",
     moderate: "mittlere preisklasse, mittelpreisig, mittelklasse",
     expensive:
-      "teuer, edel, schick, gehoben, luxus, luxuriös, nobel, exklusiv, schickes, vornehm, spitzenküche",
+      "teuer, edel, schick, gehoben, luxus, luxuriös, nobel, exklusiv, schickes, vornehm, spitzenküche, sternerestaurant",
     cheaper: "günstiger, billiger, preiswerter, nicht so teuer",
     dearer: "teurer, schicker, gehobener, edler",
   },
@@ -184,7 +188,7 @@ export const words: Words = {
     tonight: "heute abend, heute nacht",
     tomorrow: "morgen",
     after_tomorrow: "übermorgen",
-    weekend: "wochenend, wochenende, wochenends",
+    weekend: "wochenend, wochenende, wochenends, we",
   },
   part: {
     morning: "vormittag, vormittags, morgens, früh, in der früh, am morgen",
@@ -267,7 +271,7 @@ export const words: Words = {
   where: {
     near: "in derselben gegend wie, in der gleichen gegend wie, in der nähe von, in der nähe vom, nahe, nahe bei, bei, beim, neben, nähe, unweit, um, rund um, nähe von, näher am, näher an, in der nähe des, in der nähe der, am, gegenüber",
     in: "in, im, auf, am, an",
-    me: "in der nähe, hier in der nähe, in meiner nähe, um die ecke, nebenan, bei mir, in der umgebung, hier, nicht weit, hier in der gegend",
+    me: "in der nähe, hier in der nähe, in meiner nähe, um die ecke, nebenan, bei mir, in der umgebung, nicht weit, hier in der gegend",
     host: "hotel, vom hotel, unserem hotel, meinem hotel, unterkunft, am hotel",
     walk: "fußläufig, zu fuß, in gehweite, gehweite, laufweite",
     within: "im umkreis von, innerhalb von, höchstens, maximal, weniger als, unter, umkreis",
@@ -284,7 +288,8 @@ export const words: Words = {
   party: {
     family:
       "oma, opa, großeltern, meine eltern, meinen eltern, kids, teenager, teenies, kleinen, familie, kinder, kindern, kind, kinderfreundlich, kindern, familienfreundlich, kleinkind, baby, sohn, tochter, jährige, enkel",
-    couples: "paar, freundin, freund, frau, mann, ehefrau, ehemann, partnerin, partner, pärchen, verlobte",
+    couples:
+      "paar, freundin, freund, frau, mann, ehefrau, ehemann, partnerin, partner, pärchen, verlobte, hochzeitstag, jahrestag, ehepaar, eheleute, verlobter, hochzeitsreise",
     friends: "freunden, freunde, kumpels, freundinnen",
     solo: "allein, alleine, alleinreisend, solo, alleine unterwegs",
     business:

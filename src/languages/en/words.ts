@@ -9,7 +9,8 @@ export const words: Words = {
     gastropub: "gastropub, gastropubs",
     restaurant: "restaurant, restaurants, resto, eatery, bistro, diner",
     cafe: "cafe, coffee shop, coffee house, coffee bar, coffee, espresso, cappuccino, coffee place",
-    fast_food: "fast food, takeout joint, snack bar, hot dog stand, street food, food truck",
+    fast_food:
+      "fast food, takeout joint, snack bar, hot dog stand, street food, food truck, chips, fries, chippy, hot dog, hot dogs",
     food_market: "food market, food hall, food court, market hall",
     bakery:
       "bakery, bakeries, pastry shop, patisserie, pastries, cake, cakes, cinnamon buns, croissants, bread",
@@ -48,15 +49,16 @@ export const words: Words = {
     nature: "nature, nature reserve, hiking, forest, woods",
     beach: "beach, seaside, beaches",
     lake: "lake",
-    playground: "playground, play area, play ground",
+    playground:
+      "playground, play area, play ground, swings and slides, swings, somewhere for the kids to play",
     zoo: "zoo, animal park",
     aquarium: "aquarium, sea life",
     amusement_park: "amusement park, theme park, fairground, rides, roller coaster",
-    theatre: "theatre, theater, a play, opera, ballet, musical, theatres",
+    theatre: "theatre, theater, a play, opera, ballet, musical, theatres, childrens theatre, puppet theatre",
     cinema: "cinema, movie theatre, movie theater, movies, cinemas",
     music_venue: "live music, music venue, concert, concert hall, gig, jazz club, concerts, live band",
     event:
-      "event, events, whats on, whats on this, what is on, what is on this, anything on, anything on this, whats happening, what is happening",
+      "event, events, whats on, whats on this, what is on, what is on this, anything on, anything on this, whats happening, what is happening, whats going on, what is going on, things on this",
     festival: "festival, festivals",
     entertainment: "entertainment",
     swimming_pool: "swimming pool, swimmingpool, indoor pool, swimming baths",
@@ -132,15 +134,16 @@ export const words: Words = {
     quiet:
       "no crowds, hate crowds, chilled, laid back, relaxed, quiet, calm, peaceful, not crowded, not too loud",
     cosy: "cosy, cozy, hygge, snug, homely",
-    romantic: "romantic, anniversary, candlelit, date night, candle light, honeymoon",
+    romantic: "romantic, candlelit, date night, candle light, honeymoon",
     lively: "lively, buzzing, vibrant, party atmosphere",
     view: "view, with a view, great view, sea view, rooftop, scenic view, views, nice view",
-    rainy: "rainy, rain, raining, rains, rainy day, indoors, indoor, bad weather",
+    rainy:
+      "rainy, rain, raining, rains, rainy day, indoors, indoor, bad weather, pouring down, pouring, bucketing, bucketing down, chucking it down, wet weather, wet day, miserable weather, tipping it down, drizzle, drizzling",
     late_night: "open late, late night, until late, after midnight, open until late",
     local:
       "hidden spots, secret spots, away from the tourists, locals, local favourite, off the beaten track, hidden gem, hidden gems, authentic, local spot, not touristy, non touristy, like a local",
     popular: "popular, famous, well known, trendy, hip",
-    picnic: "picnic, picknick",
+    picnic: "picnic, picknick, pic nic",
     pool: "hotel pool, with a pool",
     air_conditioning: "air conditioning, air con",
   },
@@ -169,12 +172,13 @@ export const words: Words = {
   price: {
     free: "free, for free, free of charge, free entry, no entrance fee, costs nothing, free admission",
     cheap:
-      "cheaper price range, lower price range, cheapest, the cheapest, not much money, little money, tight budget, low price, cheap, inexpensive, budget, low cost, low budget, cheaply, cheap price, cheap eats, on a budget, on a shoestring, bargain",
-    affordable: "affordable, reasonable, reasonably priced, good value, value for money, not too pricey",
+      "cheaper price range, lower price range, cheapest, the cheapest, not much money, little money, tight budget, low price, cheap, inexpensive, budget, low cost, low budget, cheaply, cheap price, cheap eats, on a budget, on a shoestring, bargain, cheapish, skint, cheapo",
+    affordable:
+      "affordable, reasonable, reasonably priced, good value, value for money, not too pricey, without breaking the bank, wont break the bank, not break the bank, decent prices",
     moderate:
       "middle price range, mid price range, moderate, moderately priced, mid range, midrange, medium priced, mid priced, moderate price, moderate range",
     expensive:
-      "upper price range, higher end, high price, expensive, pricey, fancy, upscale, high end, luxury, luxurious, fine dining, posh, splurge, high class, michelin, money is no object, costly, smart, upmarket",
+      "upper price range, higher end, high price, expensive, pricey, fancy, upscale, high end, luxury, luxurious, fine dining, posh, splurge, high class, michelin, money is no object, costly, smart, upmarket, too dear, swanky",
     cheaper: "cheaper, less expensive, lower price, not as expensive, more affordable",
     dearer: "more expensive, fancier, more upscale, pricier, nicer",
   },
@@ -281,7 +285,7 @@ export const words: Words = {
     but: "but, more like, rather, instead, however, but rather",
   },
   where: {
-    near: "in the same area as, same area as, in the same part of town as, same part of town as, near, close to, next to, nearby, around, by, beside, not far from, a short walk from, within walking distance of, within walking distance from, walking distance of, walking distance from, near to, closer to, in walking distance of, in the vicinity of, opposite, nearest to, nearer",
+    near: "in the same area as, same area as, in the same part of town as, same part of town as, near, close to, next to, nearby, around, by, beside, not far from, a short walk from, within walking distance of, within walking distance from, walking distance of, walking distance from, near to, closer to, in walking distance of, in the vicinity of, opposite, nearest to, nearer, round",
     in: "in, at, inside, within, over in, on, to",
     me: "near me, nearby, near here, around here, close by, close to me, near my location, from here, around me, close to here, in the area, not far, where i am, near us, in the neighbourhood",
     host: "hotel, the hotel, my hotel, our hotel, your hotel, our accommodation, our place, where we are staying, where im staying, this hotel",
@@ -302,7 +306,7 @@ export const words: Words = {
     family:
       "grandma, grandpa, grandparents, my parents, our parents, my mum, my mom, in laws, little ones, kiddos, teens, teenager, grandkids, family, kids, children, kid, child, with kids, child friendly, kid friendly, family friendly, toddler, baby, year old, years old, grandchildren, families, our son, our daughter, teenagers",
     couples:
-      "gf, bf, hubby, my date, the missus, couple, girlfriend, boyfriend, wife, husband, partner, my fiance, as a couple, spouse, my better half",
+      "gf, bf, hubby, my date, the missus, couple, girlfriend, boyfriend, wife, husband, partner, my fiance, as a couple, spouse, my better half, wedding anniversary, couples, newlyweds, fiancee, other half, our anniversary, my anniversary",
     friends: "friends, mates, buddies, group of friends, friend",
     solo: "alone, solo, by myself, on my own, travelling alone, just me",
     business:

@@ -9,7 +9,7 @@ export const words: Words = {
     gastropub: "gastropub, gastropubs",
     restaurant: "restaurante, restaurantes, comedor",
     cafe: "cafetería, café, cafeterías, cafés, tomar un café, expreso",
-    fast_food: "comida rápida, puesto de comida, comida callejera",
+    fast_food: "comida rápida, puesto de comida, comida callejera, patatas fritas, perritos calientes",
     food_market: "mercado gastronómico, mercado de comida",
     bakery: "panadería, pastelería, panaderías, pastel, pasteles, tarta, bollería, pan",
     ice_cream: "helado, heladería, helados",
@@ -46,14 +46,15 @@ export const words: Words = {
     nature: "naturaleza, bosque, senderismo",
     beach: "playa, playas",
     lake: "lago, lagos",
-    playground: "parque infantil, zona de juegos, parques infantiles, columpios",
+    playground:
+      "parque infantil, zona de juegos, parques infantiles, columpios, juegos infantiles, juegos para niños, parque de juegos, con juegos, toboganes",
     zoo: "zoo, zoológico",
     aquarium: "acuario",
     amusement_park: "parque de atracciones, montaña rusa",
     theatre: "teatro, ópera, ballet, obra de teatro, teatros",
     cinema: "cine, cines, película",
     music_venue: "música en vivo, música en directo, concierto, conciertos, sala de conciertos",
-    event: "evento, eventos",
+    event: "evento, eventos, qué pasa este, qué se cuece, qué hay de bueno",
     festival: "festival, fiesta, festivales, fiestas",
     entertainment: "entretenimiento, ocio",
     swimming_pool: "piscina, piscinas",
@@ -66,7 +67,7 @@ export const words: Words = {
     shopping_centre: "centro comercial",
     department_store: "grandes almacenes",
     bookshop: "librería",
-    second_hand: "segunda mano, tienda de segunda mano, tiendas de segunda mano",
+    second_hand: "segunda mano, tienda de segunda mano, tiendas de segunda mano, vintage, ropa usada",
     antiques: "antigüedades",
     souvenirs: "regalo, regalos, recuerdos, souvenirs",
     clothes: "ropa",
@@ -98,7 +99,7 @@ export const words: Words = {
     italian: "italiano, pasta",
     ramen: "ramen",
     sushi: "sushi",
-    smorrebrod: "smorrebrod",
+    smorrebrod: "smorrebrod, sándwich abierto",
     tapas: "tapas",
     indian: "indio, hindú, curry",
     thai: "tailandés, tailandesa",
@@ -128,10 +129,11 @@ export const words: Words = {
     dogs: "perro, perros, mascotas",
     quiet: "tranquilo, tranquila, silencioso, calmado",
     cosy: "acogedor, acogedora",
-    romantic: "romántico, romántica, aniversario, luna de miel",
+    romantic: "romántico, romántica, luna de miel",
     lively: "animado, ambiente",
     view: "vistas, vista, con vistas, azotea, vistas al mar",
-    rainy: "lluvia, llueve, si llueve, mal tiempo, bajo techo, día de lluvia, interior",
+    rainy:
+      "lluvia, llueve, si llueve, mal tiempo, bajo techo, día de lluvia, interior, diluvia, lloviendo, llover, llueva, diluviando, a cubierto, tiempo malo",
     late_night: "hasta tarde, abierto hasta tarde, de madrugada",
     local:
       "nada turístico, no muy turístico, gente local, locales, auténtico, poco turístico, lugareños, no turístico",
@@ -163,13 +165,14 @@ export const words: Words = {
     vintage: "vintage",
   },
   price: {
-    free: "gratis, gratuito, gratuita, gratuitos, gratuitas, entrada libre, entrada gratuita",
+    free: "gratis, gratuito, gratuita, gratuitos, gratuitas, entrada libre, entrada gratuita, no cueste nada, sin pagar, no cuesta nada",
     cheap:
-      "el más barato, gastar poco, poco presupuesto, barato, barata, baratos, baratas, económico, económica, bajo presupuesto, poco dinero",
-    affordable: "asequible, razonable, buen precio",
+      "el más barato, gastar poco, poco presupuesto, barato, barata, baratos, baratas, económico, económica, bajo presupuesto, poco dinero, baratito, baratita, baratitos",
+    affordable:
+      "asequible, razonable, buen precio, sin arruinarse, sin arruinarnos, sin gastar mucho, bien de precio",
     moderate: "precio medio, gama media, moderado",
     expensive:
-      "caro, cara, caros, caras, lujo, lujoso, elegante, de lujo, alta cocina, exclusivo, de alta gama",
+      "caro, cara, caros, caras, lujo, lujoso, elegante, de lujo, alta cocina, exclusivo, de alta gama, pijo",
     cheaper: "más barato, más barata, más económico, menos caro",
     dearer: "más caro, más elegante, más lujoso",
   },
@@ -285,7 +288,8 @@ export const words: Words = {
   party: {
     family:
       "abuela, abuelo, abuelos, mis padres, nuestros padres, suegros, peques, críos, chavales, familia, niños, niño, niña, hijos, en familia, bebé, con niños, hijo, hija, años",
-    couples: "pareja, novia, novio, mujer, marido, en pareja, esposa, esposo, prometida",
+    couples:
+      "pareja, novia, novio, mujer, marido, en pareja, esposa, esposo, prometida, aniversario, matrimonio, casados, recién casados, aniversario de bodas",
     friends: "amigos, amigas, colegas",
     solo: "solo, sola, viajo solo, por mi cuenta",
     business:

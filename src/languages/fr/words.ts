@@ -9,14 +9,14 @@ export const words: Words = {
     gastropub: "gastropub, gastropubs",
     restaurant: "restaurant, restaurants, resto, restos, bistrot, brasserie",
     cafe: "café, cafés, salon de café, expresso, espresso",
-    fast_food: "fast food, restauration rapide, snack, friterie, street food",
+    fast_food: "fast food, restauration rapide, snack, friterie, street food, frites, baraque à frites",
     food_market: "halle gourmande, marché couvert, halles",
     bakery:
       "boulangerie, boulangeries, pâtisserie, pâtisseries, gâteau, gâteaux, viennoiserie, pain, croissant, croissants",
     ice_cream: "glace, glacier, glaces",
     bar: "bar, bars, boire un verre, un verre, prendre un verre, verre",
     pub: "pub, bière, une bière, taverne, pubs",
-    wine_bar: "bar à vin, bar à vins, bars à vin, vin, vin nature, verre de vin",
+    wine_bar: "bar à vin, bar à vins, bars à vin, vin, vin nature, verre de vin, bars à vins",
     cocktail_bar: "bar à cocktails, bar à cocktail, cocktails, cocktail",
     brewery: "brasserie artisanale, bière artisanale, microbrasserie, bar à bières, bières artisanales",
     nightclub: "boîte de nuit, boîte, discothèque, club, boîtes de nuit, danser",
@@ -47,14 +47,16 @@ export const words: Words = {
     nature: "nature, forêt, randonnée, réserve naturelle",
     beach: "plage, plages",
     lake: "lac, lacs",
-    playground: "aire de jeux, aires de jeux, terrain de jeux",
+    playground:
+      "aire de jeux, aires de jeux, terrain de jeux, balançoires, toboggans, jeux pour enfants, jeux pour les enfants",
     zoo: "zoo",
     aquarium: "aquarium",
     amusement_park: "parc d'attractions, parc d'attraction, montagnes russes",
     theatre: "théâtre, opéra, ballet, spectacle, pièce de théâtre",
     cinema: "cinéma, cinémas, ciné",
     music_venue: "concert, concerts, musique live, musique en direct, salle de concert, club de jazz",
-    event: "événement, que se passe t il, événements",
+    event:
+      "événement, que se passe t il, événements, qu'est ce qui se passe, il se passe quoi, quoi de prévu",
     festival: "festival, fête, festivals, fêtes",
     entertainment: "divertissement",
     swimming_pool: "piscine, piscines",
@@ -67,7 +69,8 @@ export const words: Words = {
     shopping_centre: "centre commercial, galerie marchande",
     department_store: "grand magasin, grands magasins",
     bookshop: "librairie",
-    second_hand: "friperie, fripes, seconde main, occasion, magasin d'occasion, dépôt vente, friperies",
+    second_hand:
+      "friperie, fripes, seconde main, occasion, magasin d'occasion, dépôt vente, friperies, vintage",
     antiques: "antiquités, antiquaire, brocante",
     souvenirs: "souvenirs, souvenir, cadeaux",
     clothes: "vêtements",
@@ -129,10 +132,11 @@ export const words: Words = {
     dogs: "chien, chiens, animaux acceptés, animaux de compagnie",
     quiet: "calme, tranquille, paisible",
     cosy: "chaleureux, cosy, douillet, convivial",
-    romantic: "romantique, anniversaire de mariage, lune de miel",
+    romantic: "romantique, lune de miel",
     lively: "animé, ambiance, festif",
     view: "vue, avec vue, vue sur mer, rooftop, belle vue",
-    rainy: "pluie, pleut, il pleut, jour de pluie, intérieur, mauvais temps",
+    rainy:
+      "pluie, pleut, il pleut, jour de pluie, intérieur, mauvais temps, il flotte, averse, averses, temps pourri, à l'abri, pleuvoir, pleuve, météo pourrie",
     late_night: "ouvert tard, tard le soir, jusque tard, après minuit",
     local:
       "pas trop touristique, peu touristique, locaux, authentique, hors des sentiers battus, pas touristique, habitants",
@@ -164,12 +168,14 @@ export const words: Words = {
     vintage: "vintage",
   },
   price: {
-    free: "gratuit, gratuite, gratuits, gratuites, gratuitement, entrée libre, entrée gratuite",
+    free: "gratuit, gratuite, gratuits, gratuites, gratuitement, entrée libre, entrée gratuite, ne coûte rien, sans payer",
     cheap:
       "le moins cher, les moins chers, dépenser peu, pas trop de budget, pas cher, pas chère, pas chers, bon marché, économique, petit budget, abordable et bon marché, petits prix",
-    affordable: "abordable, raisonnable, prix raisonnable",
+    affordable:
+      "abordable, raisonnable, prix raisonnable, sans se ruiner, sans trop dépenser, sans vider le portefeuille, pas ruineux",
     moderate: "prix moyen, prix moyens, milieu de gamme, gamme moyenne, modéré",
-    expensive: "cher, chère, chers, chic, haut de gamme, luxe, luxueux, gastronomique, élégant, étoilé",
+    expensive:
+      "cher, chère, chers, chic, haut de gamme, luxe, luxueux, gastronomique, élégant, étoilé, huppé, classe",
     cheaper: "moins cher, moins chère, moins chers, plus abordable, plus économique",
     dearer: "plus cher, plus chic, plus haut de gamme",
   },
@@ -256,7 +262,7 @@ export const words: Words = {
     walk_minute: "minute, minutes, min",
     star: "étoile, étoiles",
     age: "ans, an",
-    child: "enfants, enfant, gamins",
+    child: "enfants, enfant, gamins, gosses, gosse, gamin, petits",
   },
   numbered: { day: "jour, jours", stop: "étape, étapes, arrêt, arrêts, étape numéro" },
   negation: {
@@ -284,7 +290,8 @@ export const words: Words = {
   party: {
     family:
       "mamie, papi, grand mère, grands parents, mes parents, belle mère, gosses, ados, petits, gamins, famille, enfants, enfant, en famille, bébé, gamins, ans, fils, fille",
-    couples: "couple, amoureux, en amoureux, copine, copain, femme, mari, fiancée, conjoint, ma copine",
+    couples:
+      "couple, amoureux, en amoureux, copine, copain, femme, mari, fiancée, conjoint, ma copine, anniversaire de mariage, époux, épouse, mariés, fiancé",
     friends: "amis, entre amis, copains, potes, amies",
     solo: "seul, seule, solo, tout seul",
     business:

@@ -9,7 +9,7 @@ export const words: Words = {
     gastropub: "gastropub, gastropubs",
     restaurant: "ristorante, ristoranti, trattoria, osteria",
     cafe: "caffè, caffetteria, caffetterie, bar caffè, espresso",
-    fast_food: "fast food, cibo di strada, street food, tavola calda",
+    fast_food: "fast food, cibo di strada, street food, tavola calda, patatine fritte, paninoteca",
     food_market: "mercato gastronomico, mercato alimentare, mercato coperto",
     bakery: "panetteria, panificio, forno, pasticceria, torta, dolci, pane, pasticcerie",
     ice_cream: "gelato, gelateria, gelaterie",
@@ -46,14 +46,15 @@ export const words: Words = {
     nature: "natura, bosco, escursione",
     beach: "spiaggia, spiagge",
     lake: "lago, laghi",
-    playground: "parco giochi, area giochi, parchi giochi",
+    playground:
+      "parco giochi, area giochi, parchi giochi, giochi per bambini, giostrine, altalene, far giocare, dove far giocare",
     zoo: "zoo",
     aquarium: "acquario",
     amusement_park: "luna park, parco divertimenti, montagne russe",
     theatre: "teatro, opera, balletto, spettacolo, teatri",
     cinema: "cinema, film",
     music_venue: "musica dal vivo, concerto, concerti, sala concerti, locale con musica dal vivo",
-    event: "evento, cosa succede, eventi",
+    event: "evento, cosa succede, eventi, cosa si fa, che si fa, cosa c'è di bello, che succede",
     festival: "festival, festa, feste",
     entertainment: "divertimento, intrattenimento",
     swimming_pool: "piscina, piscine",
@@ -67,7 +68,7 @@ export const words: Words = {
     shopping_centre: "centro commerciale",
     department_store: "grande magazzino, grandi magazzini",
     bookshop: "libreria",
-    second_hand: "usato, negozio dell'usato, negozi dell'usato, seconda mano, vintage",
+    second_hand: "usato, negozio dell'usato, negozi dell'usato, seconda mano, vintage, mercatino vintage",
     antiques: "antiquariato, antiquario",
     souvenirs: "regalo, regali, souvenir, ricordini",
     clothes: "abbigliamento, vestiti",
@@ -99,7 +100,7 @@ export const words: Words = {
     italian: "italiano, italiana, pasta",
     ramen: "ramen",
     sushi: "sushi",
-    smorrebrod: "smorrebrod",
+    smorrebrod: "smorrebrod, panino aperto",
     tapas: "tapas",
     indian: "indiano, curry",
     thai: "thailandese, thai",
@@ -127,10 +128,11 @@ export const words: Words = {
     dogs: "cane, cani, animali ammessi, animali domestici",
     quiet: "tranquillo, tranquilla, silenzioso, calmo",
     cosy: "accogliente, intimo",
-    romantic: "romantico, romantica, anniversario, luna di miele",
+    romantic: "romantico, romantica, luna di miele",
     lively: "vivace, movimentato",
     view: "vista, con vista, panoramico, vista mare, terrazza panoramica",
-    rainy: "pioggia, piove, se piove, al coperto, brutto tempo, giorno di pioggia, giornata di pioggia",
+    rainy:
+      "pioggia, piove, se piove, al coperto, brutto tempo, giorno di pioggia, giornata di pioggia, diluvia, piovendo, piovere, piova, tempaccio, pioviggina, tempo brutto",
     late_night: "fino a tardi, aperto fino a tardi, a tarda notte",
     local:
       "non troppo turistico, poco turistico, gente del posto, i locali, autentico, non turistico, vanno i locali, posti nascosti",
@@ -162,10 +164,11 @@ export const words: Words = {
     vintage: "vintage",
   },
   price: {
-    free: "gratis, gratuito, gratuita, gratuiti, gratuite, ingresso libero, ingresso gratuito",
+    free: "gratis, gratuito, gratuita, gratuiti, gratuite, ingresso libero, ingresso gratuito, non costa niente, senza pagare, gratuitamente",
     cheap:
-      "il più economico, meno costoso di tutti, spendendo poco, spendere poco, poco prezzo, costa poco, economico, economica, economici, a buon mercato, low cost, poco costoso, basso costo",
-    affordable: "abbordabile, prezzi ragionevoli, ragionevole",
+      "il più economico, meno costoso di tutti, spendendo poco, spendere poco, poco prezzo, costa poco, economico, economica, economici, a buon mercato, low cost, poco costoso, basso costo, a poco",
+    affordable:
+      "abbordabile, prezzi ragionevoli, ragionevole, senza spendere troppo, senza svenarsi, senza spendere una fortuna",
     moderate: "fascia media, prezzo medio, moderato",
     expensive: "caro, cara, cari, costoso, lusso, elegante, di lusso, raffinato, chic, stellato",
     cheaper: "più economico, più economica, meno caro, meno costoso, costi meno",
@@ -282,7 +285,8 @@ export const words: Words = {
   party: {
     family:
       "nonna, nonno, nonni, i miei genitori, suoceri, ragazzini, ragazzi, piccoli, famiglia, bambini, bambino, bambina, in famiglia, figli, neonato, anni, figlio, figlia, bimbi",
-    couples: "coppia, in coppia, moglie, marito, fidanzata, fidanzato, ragazza, compagna, compagno",
+    couples:
+      "coppia, in coppia, moglie, marito, fidanzata, fidanzato, ragazza, compagna, compagno, anniversario, sposi, coniugi, anniversario di matrimonio",
     friends: "amici, amiche, con gli amici",
     solo: "da solo, da sola, solo, sola",
     business: "per lavoro, viaggio di lavoro, affari, colleghi, clienti, pranzo di lavoro, conferenza",
