@@ -24,6 +24,7 @@ test("an empty environment gives the documented defaults", () => {
     mail: undefined,
     mailRates: { perKey: 200, perAddress: 30, perRecipient: 5 },
     languageModel: undefined,
+    handoff: undefined,
     weather: undefined,
     trustProxy: false,
   });
@@ -60,6 +61,8 @@ test("values are read, trimmed and brought into one spelling", () => {
     LLM_MODEL: "small",
     LLM_API_KEY: "sk-secret",
     LLM_TIMEOUT_SECONDS: "9",
+    HANDOFF_URL: "https://desk.example.org/handoff?room=1",
+    HANDOFF_SECRET: "whsec",
     TRUST_PROXY: "10.0.0.0/8, ::1",
   });
   assert.deepEqual(config, {
@@ -85,6 +88,7 @@ test("values are read, trimmed and brought into one spelling", () => {
       timeoutMs: 7_000,
     },
     mailRates: { perKey: 11, perAddress: 12, perRecipient: 13 },
+    handoff: { url: "https://desk.example.org/handoff?room=1", secret: "whsec" },
     languageModel: {
       baseUrl: "http://localhost:11434/v1",
       model: "small",
@@ -164,6 +168,11 @@ test("replicas without the database that they follow are a fault", () => {
 test("mail needs a server and a sender, a language model an address and a name", () => {
   assert.equal(readConfig({ SMTP_URL: "smtps://mail.example.org" }).mail, undefined);
   assert.equal(readConfig({ MAIL_FROM: "plans@example.org" }).mail, undefined);
+  assert.throws(() => readConfig({ HANDOFF_SECRET: "whsec" }), /HANDOFF_SECRET is set without HANDOFF_URL/);
+  assert.throws(
+    () => readConfig({ HANDOFF_URL: "ftp://whsec" }),
+    (error: Error) => !/whsec/.test(error.message),
+  );
   assert.throws(() => readConfig({ LLM_MODEL: "small" }), /needed together/);
   assert.throws(() => readConfig({ LLM_BASE_URL: "http://localhost/v1" }), /needed together/);
 });

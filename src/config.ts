@@ -41,6 +41,8 @@ export interface Config {
   languageModel:
     | { baseUrl: string; model: string; apiKey: string | undefined; timeoutMs: number }
     | undefined;
+  /** The desk's system that is told of guests who need its people; absent: none. `secret` signs what it is told. */
+  handoff: { url: string; secret: string | undefined } | undefined;
   /** Where the weather is foretold, with {lat} and {lng} in it, and as who it is asked; absent: nowhere. */
   weather: { url: string; userAgent: string | undefined; timeoutMs: number } | undefined;
   /** Proxies whose X-Forwarded-* headers count: false, true (all), how many the last of them are, or their addresses. */
@@ -108,6 +110,10 @@ export function readConfig(env: Environment): Config {
       read<string | undefined>("LLM_API_KEY", undefined, (text) => text),
       read("LLM_TIMEOUT_SECONDS", 8, wholeNumber(1, 300)),
     ),
+    handoff: handoffOf(
+      read<string | undefined>("HANDOFF_URL", undefined, handoffAddress),
+      read<string | undefined>("HANDOFF_SECRET", undefined, (text) => text),
+    ),
     weather: weatherOf(
       read<string | undefined>("WEATHER_URL", undefined, weatherAddress),
       read<string | undefined>("WEATHER_USER_AGENT", undefined, headerText),
@@ -120,6 +126,9 @@ export function readConfig(env: Environment): Config {
   }
   if (Boolean(env.LLM_BASE_URL?.trim()) !== Boolean(env.LLM_MODEL?.trim())) {
     faults.push("LLM_BASE_URL and LLM_MODEL are needed together: the address and the model to ask there");
+  }
+  if (env.HANDOFF_SECRET?.trim() && !env.HANDOFF_URL?.trim()) {
+    faults.push("HANDOFF_SECRET is set without HANDOFF_URL, the address that it signs for");
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
@@ -233,6 +242,17 @@ function weatherAddress(text: string): string {
   throw new RangeError(
     "must be an http or https address with {lat} and {lng} in it, such as https://api.met.no/weatherapi/locationforecast/2.0/compact?lat={lat}&lon={lng}",
   );
+}
+
+/** The value is not repeated in the fault: it may hold a key. */
+function handoffAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.username === "") return url.href;
+  throw new RangeError("must be an http or https address such as https://desk.example.org/handoff");
+}
+
+function handoffOf(url: string | undefined, secret: string | undefined): Config["handoff"] {
+  return url === undefined ? undefined : { url, secret };
 }
 
 function headerText(text: string): string {

@@ -81,9 +81,9 @@ async function serve(
   const forecasts = await openForecasts(config, clock, logger);
   const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts });
   const answerer = createCatalogueAnswerer(discovery);
-  const { mail, languageModel } = config;
+  const { mail, handoff, languageModel } = config;
   const parts = { store, discovery, answerer, clock, publicUrl, logger };
-  const { concierge, close } = await openConcierge({ ...parts, mail, languageModel });
+  const { concierge, close } = await openConcierge({ ...parts, mail, handoff, languageModel });
   const server = await createServer({ store, discovery, concierge, clock, logger, settings });
   await server.listen({ host: config.host, port: config.port });
   const stopping = new AbortController();

@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatGuide, ChatListing, Itinerary } from "../contract/
 import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
 import type { TripOutline } from "../contract/inline-itinerary.ts";
 import type { Scope } from "../discovery/match/sight.ts";
+import type { HandoffReason } from "./handoff.ts";
 import type { SecondReader } from "./understanding/understanding.ts";
 
 /** A part of an answer that is ready before the whole; the events of the stream but the last. */
@@ -44,6 +45,8 @@ export interface TurnAnswer {
   language: string;
   /** JSON that the next turn gets back; at most 64 KiB as text. */
   state: unknown;
+  /** The people of the house are wanted; `told` is said where their system took it. */
+  handoff?: { reason: HandoffReason; told: string };
   /** The plan that now counts, with dates and times; absent: none. */
   outline?: TripOutline;
 }

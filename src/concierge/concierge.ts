@@ -5,6 +5,7 @@ import type { Scope } from "../discovery/match/sight.ts";
 import type { Store } from "../store/store.ts";
 import type { Answerer, ChatPiece, TakePiece, TurnAnswer } from "./answerer.ts";
 import { type Conversation, Conversations, type OpenedConversation, withExchange } from "./conversations.ts";
+import type { Desk } from "./handoff.ts";
 import { mailTrip } from "./mail/mail-trip.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
@@ -70,6 +71,8 @@ export interface ConciergeParts {
   answerer: Answerer;
   /** Absent: no mail is configured. */
   mailer?: Mailer;
+  /** Absent: no system of the desk is told of anything. */
+  desk?: Desk;
   /** Epoch milliseconds. */
   clock: () => number;
   /** Where this server is reached from outside; addresses of pictures in mails are made absolute with it. */
@@ -102,7 +105,11 @@ export function createConcierge(parts: ConciergeParts): Concierge {
     const turn =
       request.action === "sendEmail"
         ? await sendPlan(parts, caller, request, opened.known, options)
-        : await answerTurn(caller, request, opened, { ...options, onPiece });
+        : await withDeskTold(
+            parts,
+            { ...request, orgId, conversationId: opened.id },
+            await answerTurn(caller, request, opened, { ...options, onPiece }),
+          );
     options.signal?.throwIfAborted();
     await conversations.keep(opened, remembered(opened, request, turn));
     const answer = shownAnswer(turn.answer, request.explain);
@@ -147,6 +154,20 @@ export function createConcierge(parts: ConciergeParts): Concierge {
     sweep: () => conversations.sweep(),
     modelOutcomes,
   };
+}
+
+/** The answer, which says so where the desk's system took what it was told. */
+async function withDeskTold(
+  { desk, clock }: ConciergeParts,
+  { orgId, profileId, conversationId, message = "" }: ChatRequest & { orgId: string; conversationId: string },
+  turn: TurnAnswer,
+): Promise<TurnAnswer> {
+  const { handoff, answer, language } = turn;
+  if (!desk || !handoff) return turn;
+  const { reason, told } = handoff;
+  const said = { orgId, profileId, conversationId, language, reason, message, atMs: clock() };
+  if (!(await desk.tell(said))) return turn;
+  return { ...turn, answer: { ...answer, message: `${answer.message}\n${told}` } };
 }
 
 /** Mails the plan that the request brings along, else the conversation's. */

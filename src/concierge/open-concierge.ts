@@ -7,6 +7,8 @@ import {
   modelOutcomes,
 } from "./concierge.ts";
 
+import { openDesk } from "./handoff.ts";
+
 export interface ConciergeOptions {
   store: ConciergeParts["store"];
   /** Answers every message; without a language model by its own understanding alone. */
@@ -16,6 +18,8 @@ export interface ConciergeOptions {
   publicUrl?: string;
   /** Absent: no plan can be mailed. */
   mail?: { url: string; from: string; timeoutMs?: number };
+  /** The desk's system, told of guests who need its people; absent: there is none. */
+  handoff?: { url: string; secret?: string; timeoutMs?: number };
   /** Reads messages after the answerer; absent: it understands them by itself. */
   languageModel?: { baseUrl: string; model: string; apiKey?: string; timeoutMs: number };
   logger?: { warn(details: object, message: string): void };
@@ -33,12 +37,14 @@ const SWEEP_MS = 10 * 60_000;
 export async function openConcierge(options: ConciergeOptions): Promise<OpenedConcierge> {
   const { store, clock, publicUrl, logger } = options;
   const mailer = options.mail && (await mailerFor(options.mail, logger));
+  const desk = options.handoff && openDesk({ ...options.handoff, logger });
   const outcomes = options.languageModel && new Map(modelOutcomes.map((outcome) => [outcome, 0]));
   const answerer = outcomes ? await modelAnswerer(options, outcomes) : options.answerer;
   const concierge = createConcierge({
     store,
     answerer,
     mailer,
+    desk,
     clock,
     publicUrl,
     modelOutcomes: outcomes,
@@ -54,6 +60,7 @@ export async function openConcierge(options: ConciergeOptions): Promise<OpenedCo
     close() {
       clearInterval(sweeping);
       mailer?.close();
+      desk?.close();
     },
   };
 }

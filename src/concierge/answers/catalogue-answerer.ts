@@ -65,9 +65,19 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
       },
     }),
     language: context.voice.language,
+    handoff: handoffOf(context, request),
     state: writeState(next),
     outline: outline ?? turn.outline,
   };
+}
+
+function handoffOf(
+  { understanding: { intent }, voice }: TurnContext,
+  request: ChatRequest,
+): TurnAnswer["handoff"] {
+  if (request.action === "createItinerary") return undefined;
+  if (intent !== "human" && intent !== "emergency" && intent !== "complaint") return undefined;
+  return { reason: intent, told: voice.phrases.desk.told };
 }
 
 /** What is wanted in a town that the catalogue is not about is not sought here instead. */
