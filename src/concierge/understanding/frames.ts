@@ -82,7 +82,17 @@ const AFTER: Conditions = ["after_place", "after_search", "after_plan"];
 
 /** What a message says goes before what it sounds like: the gate hears it by itself, and short ones hardly. */
 const SAYS_OTHERWISE: Conditions = [
-  ...(["place", "area", "choice", "more", "change", "act.itinerary", "purpose.not_ours"] as const),
+  ...([
+    "place",
+    "area",
+    "choice",
+    "more",
+    "change",
+    "act.itinerary",
+    "act.guides",
+    "act.areas",
+    "purpose.not_ours",
+  ] as const),
   ["after_anything", "asks_something", "few_unknown"],
   ...(["act.yes", "act.no", "act.greet", "act.thanks", "act.bye"] as const).map(
     (act) => [act, "few_unknown"] as const,
@@ -97,6 +107,15 @@ const SAYS_MORE: Conditions = [
   ...(["act.guides", "act.areas"] as const),
 ];
 
+/** What outweighs whatever a message surely sounds like. */
+const NAMES_PLACE: Conditions = [
+  ...(["place", "area", "choice", "act.guides", "act.areas", "nothing_known"] as const),
+  ["after_anything", "few_unknown", "asks_something"],
+  ["after_search", "wishes"],
+  ["act.yes", "few_unknown"],
+  ["act.no", "few_unknown"],
+];
+
 export const frames: readonly Frame[] = [
   {
     name: "emergency",
@@ -104,13 +123,18 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["emergency"] },
       { needs: ["sounds.emergency"], excludes: ["emergency.none", ...SAYS_MORE] },
+      { needs: ["surely.emergency"], excludes: ["emergency.none", ...NAMES_PLACE] },
     ],
     takes: ["emergency"],
   },
   {
     name: "human",
     intent: "human",
-    ways: [{ needs: ["purpose.human"] }, { needs: ["sounds.human"], excludes: SAYS_MORE }],
+    ways: [
+      { needs: ["purpose.human"] },
+      { needs: ["sounds.human"], excludes: SAYS_MORE },
+      { needs: ["surely.human"], excludes: NAMES_PLACE },
+    ],
     takes: [],
   },
   {
@@ -118,8 +142,9 @@ export const frames: readonly Frame[] = [
     name: "complaint",
     intent: "complaint",
     ways: [
-      { needs: ["purpose.complaint"], excludes: ["thing_of_city"] },
+      { needs: ["purpose.complaint"], excludes: ["thing_of_city", "act.guides", "act.areas"] },
       { needs: ["sounds.complaint"], excludes: SAYS_MORE },
+      { needs: ["surely.complaint"], excludes: NAMES_PLACE },
     ],
     takes: [],
   },
@@ -129,6 +154,7 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["purpose.abuse"], excludes: ["thing_of_city"] },
       { needs: ["sounds.abuse"], excludes: SAYS_MORE },
+      { needs: ["surely.abuse"] },
     ],
     takes: [],
   },
@@ -152,6 +178,16 @@ export const frames: readonly Frame[] = [
           ...AFTER,
         ],
       },
+      {
+        needs: ["surely.about_house"],
+        excludes: [
+          "elsewhere",
+          ["kind", "-of_house_first", "-of_house_alone"],
+          "act.todo",
+          ...NAMES_PLACE,
+          ...AFTER,
+        ],
+      },
     ],
     takes: ["matters"],
   },
@@ -162,6 +198,7 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["purpose.booking", ["place", "place_spoken_of", "choice", "-thing_of_city"]] },
       { needs: ["sounds.booking"], excludes: SAYS_MORE },
+      { needs: ["surely.booking"], excludes: ["choice", ["kind_sought", "-purpose.booking"]] },
     ],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "matters"],
     kinds: "asked_about",
@@ -235,6 +272,7 @@ export const frames: readonly Frame[] = [
         needs: ["sounds.not_ours"],
         excludes: [...SAYS_OTHERWISE, "nothing_known", ["price", "few_unknown"]],
       },
+      { needs: ["surely.not_ours"], excludes: NAMES_PLACE },
     ],
     takes: SEARCH,
   },
@@ -347,6 +385,8 @@ export const frames: readonly Frame[] = [
         excludes: ["wishes", "act.todo", ["more", "after_search"]],
       },
       { needs: [["act.yes", "act.no"]], excludes: ["wishes", "act.todo", "after_search", "after_plan"] },
+      { needs: ["sounds.small_talk"], excludes: ["nothing_known", "seeks", ...SAYS_MORE] },
+      { needs: ["surely.small_talk"], excludes: ["after_anything", ...NAMES_PLACE] },
     ],
     takes: [...SEARCH, "smallTalk"],
   },

@@ -55,7 +55,7 @@ export function meaningsOf(reading: Reading): string[] {
 
 /** The places of a message's features, each once: words, pairs of neighbours, runs of one to five characters, and meanings. */
 export function featuresOf(message: string, meanings: readonly string[]): Uint16Array {
-  const text = ` ${fold(message.slice(0, UNITS_MAX).toWellFormed())
+  const text = ` ${fold(message.slice(0, UNITS_MAX).toWellFormed().toUpperCase())
     .replace(/\p{N}+/gu, "0")
     .replace(/[^\p{L}\p{M}\p{N}?!]+/gu, " ")
     .replace(/(?=[?!])/gu, " ")
@@ -135,6 +135,8 @@ const OF_PLACES: readonly Purpose[] = ["search", "plan", "change", "about_place"
 /** As likely as this a purpose is taken for sure; below that share of all, purposes {@link OF_PLACES} are ruled out. */
 const SURE = 0.6;
 const RULED_OUT = 0.25;
+/** As likely as this it outweighs words that may be said of anything: an hour, a kind of place, a party. */
+const BEYOND_DOUBT = 0.85;
 
 /** The purpose that is likeliest, where that is sure enough to decide: by itself, or because nothing of places is likely. */
 export function soundsLike(odds: Odds): Purpose | undefined {
@@ -143,4 +145,9 @@ export function soundsLike(odds: Odds): Purpose | undefined {
     ofPlaces < RULED_OUT ? purposes.filter((purpose) => !OF_PLACES.includes(purpose)) : purposes;
   const likeliest = candidates.reduce((best, purpose) => (odds[purpose] > odds[best] ? purpose : best));
   return ofPlaces < RULED_OUT || odds[likeliest] >= SURE ? likeliest : undefined;
+}
+
+/** Whether a message is for this beyond doubt. */
+export function isSurely(purpose: Purpose, odds: Odds | undefined): boolean {
+  return odds !== undefined && odds[purpose] >= BEYOND_DOUBT;
 }

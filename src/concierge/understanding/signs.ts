@@ -3,7 +3,7 @@ import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { isoDate, weekdayOf } from "./calendar.ts";
 import { changes, saysNothing } from "./frames.ts";
-import { type Odds, type Purpose, soundsLike } from "./gate.ts";
+import { isSurely, type Odds, type Purpose, soundsLike } from "./gate.ts";
 import { wayOfAsking } from "./house.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
@@ -16,7 +16,7 @@ type Phrase =
   | { [S in Section]: `${S}.${keyof NonNullable<Words[S]> & string}` }[Section]
   | { [S in keyof Purposes]: `${S}.${keyof Purposes[S] & string}` }[keyof Purposes];
 /** What frames and changes are known by: a named sign, a phrase that is said, or what the whole message sounds like. */
-export type Sign = keyof typeof named | Phrase | `sounds.${Purpose}`;
+export type Sign = keyof typeof named | Phrase | `sounds.${Purpose}` | `surely.${Purpose}`;
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
 
@@ -38,7 +38,8 @@ export function readSigns(said: Said, previous: Understanding | undefined, odds?
   const known = new Map<Condition, boolean>();
   const look = (sign: string): boolean => {
     if (isNamed(sign)) return (named[sign] as Test)(said, previous);
-    const [section, value] = sign.split(".") as [Section | keyof Purposes | "sounds", string];
+    const [section, value] = sign.split(".") as [Section | keyof Purposes | "sounds" | "surely", string];
+    if (section === "surely") return isSurely(value as Purpose, odds);
     if (section === "sounds") return odds !== undefined && soundsLike(odds) === value;
     return isPurpose(section)
       ? said.reading.purposesOf(section).includes(value)
