@@ -111,6 +111,7 @@ const SAYS_MORE: Conditions = [
 const NAMES_PLACE: Conditions = [
   ...(["place", "area", "choice", "act.guides", "act.areas", "nothing_known"] as const),
   ["after_anything", "few_unknown", "asks_something"],
+  ["after_anything", "more"],
   ["after_search", "wishes"],
   ["act.yes", "few_unknown"],
   ["act.no", "few_unknown"],
