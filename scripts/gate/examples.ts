@@ -19,6 +19,14 @@ export function readUtterances(text: string): Example[] {
   });
 }
 
+/** Judged messages of guests, by the last of what was said; of several purposes the first. */
+export function readGuests(text: string): Example[] {
+  return lines(text).map((line) => {
+    const entry = JSON.parse(line) as { say: string[]; for: Purpose | Purpose[] };
+    return { message: entry.say.at(-1)!, purpose: [entry.for].flat()[0]! };
+  });
+}
+
 /** What is ours, of what people say to a robot at home; what is said within a conversation is left out. */
 const hwu64: Readonly<Record<string, Purpose | undefined>> = {
   recommendation: "search",

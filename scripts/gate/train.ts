@@ -3,13 +3,13 @@
  *
  *     node scripts/gate/train.ts [--hwu64 FILE] [--snips FILE] [--epochs 12]
  *
- * The messages of scripts/gate/utterances are always used; the two public sets (see THIRD-PARTY.md) are given by path. The same
+ * The messages of scripts/gate/utterances and of bench/concierge/guests/tune are always used; the two public sets (see THIRD-PARTY.md) are given by path. The same
  * messages give the same weights.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createGate, featuresOf, purposes } from "../../src/concierge/understanding/gate.ts";
-import { type Example, readHwu64, readSnips, readUtterances } from "./examples.ts";
+import { type Example, readGuests, readHwu64, readSnips, readUtterances } from "./examples.ts";
 import { type Fitted, fit } from "./fit.ts";
 import { openReader } from "./read-meanings.ts";
 
@@ -27,6 +27,9 @@ const examples: Example[] = readdirSync(folder)
   .filter((name) => name.endsWith(".tsv"))
   .toSorted()
   .flatMap((name) => readUtterances(readFileSync(new URL(name, folder), "utf8")));
+const guests = new URL("../../bench/concierge/guests/tune/", import.meta.url);
+for (const name of readdirSync(guests).toSorted())
+  examples.push(...readGuests(readFileSync(new URL(name, guests), "utf8")));
 if (options.hwu64) examples.push(...readHwu64(readFileSync(options.hwu64, "utf8")));
 if (options.snips) examples.push(...readSnips(readFileSync(options.snips, "utf8")));
 const started = performance.now();

@@ -123,8 +123,10 @@ export const frames: readonly Frame[] = [
     intent: "emergency",
     ways: [
       { needs: ["emergency"] },
-      { needs: ["sounds.emergency"], excludes: ["emergency.none", ...SAYS_MORE] },
-      { needs: ["surely.emergency"], excludes: ["emergency.none", ...NAMES_PLACE] },
+      {
+        needs: ["surely.emergency"],
+        excludes: ["emergency.none", "choice", ["after_anything", "few_unknown"]],
+      },
     ],
     takes: ["emergency"],
   },
@@ -165,16 +167,19 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["of_house_alone"], excludes: ["elsewhere", "thing_of_city"] },
       { needs: ["of_house", ["purpose.house", "at_house"]], excludes: ["elsewhere", "thing_of_city"] },
-      // "What time is breakfast?", "is there a gym?", "parking"; after a place or a search it is asked of that.
+      // "Parking"; after a place, a search or a plan it is wished of that.
+      { needs: ["of_house_first", "nothing_but_house"], excludes: ["elsewhere", "thing_of_city", ...AFTER] },
+      // "What time is breakfast?", "is there a gym?": right after a place was told of, it is asked of that.
       {
-        needs: ["of_house_first", ["asks_of_house", "purpose.asks", "nothing_but_house"]],
-        excludes: ["elsewhere", "thing_of_city", ...AFTER],
+        needs: ["of_house_first", ["asks_of_house", "purpose.asks", "asked"]],
+        excludes: ["elsewhere", "thing_of_city", "after_place"],
       },
       {
         needs: ["sounds.about_house"],
         excludes: [
           ...(["elsewhere", "asked_distance"] as const),
           ["kind", "-of_house_first", "-of_house_alone"],
+          "asked_area",
           ...SAYS_MORE,
           ...AFTER,
         ],
@@ -184,9 +189,10 @@ export const frames: readonly Frame[] = [
         excludes: [
           "elsewhere",
           ["kind", "-of_house_first", "-of_house_alone"],
+          ["thing_of_city", "kind_sought"],
           "act.todo",
           ...NAMES_PLACE,
-          ...AFTER,
+          ...(["after_place", "after_plan", "asked_area"] as const),
         ],
       },
     ],
@@ -199,7 +205,7 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["purpose.booking", ["place", "place_spoken_of", "choice", "-thing_of_city"]] },
       { needs: ["sounds.booking"], excludes: SAYS_MORE },
-      { needs: ["surely.booking"], excludes: ["choice", ["kind_sought", "-purpose.booking"]] },
+      { needs: ["surely.booking"], excludes: ["choice", "kind_sought", ["party", "-purpose.booking"]] },
     ],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "matters"],
     kinds: "asked_about",
