@@ -124,8 +124,30 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["emergency"] },
       {
+        needs: ["sounds.emergency"],
+        excludes: [
+          "emergency.none",
+          "place",
+          "feature",
+          "kind",
+          "meal",
+          "choice",
+          "purpose.not_ours",
+          "act.what_is",
+          ["after_anything", "few_unknown"],
+        ],
+      },
+      {
         needs: ["surely.emergency"],
-        excludes: ["emergency.none", "choice", ["after_anything", "few_unknown"]],
+        excludes: [
+          "emergency.none",
+          ["place", "few_unknown"],
+          "meal",
+          "choice",
+          "purpose.not_ours",
+          "act.what_is",
+          ["after_anything", "few_unknown"],
+        ],
       },
     ],
     takes: ["emergency"],

@@ -138,10 +138,12 @@ const RULED_OUT = 0.25;
 /** As likely as this it outweighs words that may be said of anything: an hour, a kind of place, a party. */
 const BEYOND_DOUBT = 0.85;
 /** To miss an emergency is worse than to take something else for one. */
-const ALARMING = 0.6;
+const ALARMING = 0.3;
+const LIKELY_EMERGENCY = 0.5;
 
 /** The purpose that is likeliest, where that is sure enough to decide: by itself, or because nothing of places is likely. */
 export function soundsLike(odds: Odds): Purpose | undefined {
+  if (odds.emergency >= ALARMING && purposes.every((purpose) => odds[purpose] < SURE)) return "emergency";
   const ofPlaces = OF_PLACES.reduce((sum, purpose) => sum + odds[purpose], 0);
   const candidates =
     ofPlaces < RULED_OUT ? purposes.filter((purpose) => !OF_PLACES.includes(purpose)) : purposes;
@@ -151,5 +153,5 @@ export function soundsLike(odds: Odds): Purpose | undefined {
 
 /** Whether a message is for this beyond doubt. */
 export function isSurely(purpose: Purpose, odds: Odds | undefined): boolean {
-  return odds !== undefined && odds[purpose] >= (purpose === "emergency" ? ALARMING : BEYOND_DOUBT);
+  return odds !== undefined && odds[purpose] >= (purpose === "emergency" ? LIKELY_EMERGENCY : BEYOND_DOUBT);
 }
