@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { purposes } from "../concierge/understanding/gate.ts";
 import { MAX_CHAT_LISTINGS } from "../contract/chat-answer.ts";
 import { ServiceError } from "../contract/errors.ts";
 import { listingSearchParameters } from "../contract/parameters.ts";
@@ -8,7 +9,6 @@ import type { ImportFault, RecordFault } from "../sources/import-faults.ts";
 import type { ImportFile } from "../sources/import-records.ts";
 import { readNdjson } from "../sources/ndjson.ts";
 import { schemaFaults } from "../sources/schema-faults.ts";
-import { purposes } from "./purposes.ts";
 
 const text = z.string().min(1);
 const texts = z.array(text).min(1);

@@ -1,9 +1,9 @@
+import { type Purpose, purposes } from "../concierge/understanding/gate.ts";
 import type { ChatAnswer } from "../contract/chat-answer.ts";
 import type { SaidSlots } from "../contract/said-slots.ts";
 import { fold } from "../search/text/fold.ts";
 import type { JudgedEntry } from "./entry.ts";
 import { ndcgAt } from "./ndcg.ts";
-import { type Purpose, purposes } from "./purposes.ts";
 import type { AnsweredPlace, Respondent } from "./respondent.ts";
 import { daysAs } from "./same-slots.ts";
 import { type Counts, compareSlot, compareSlots, f1Of, isRight, type SlotName, slotNames } from "./slots.ts";
