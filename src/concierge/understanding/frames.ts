@@ -103,8 +103,6 @@ const SAYS_MORE: Conditions = [
   ...SAYS_OTHERWISE,
   ["after_anything", "few_unknown"],
   ...(["thing_of_city", "now", "days", "stay", "party", "act.todo", "act.tell"] as const),
-  // "Which guides do you have?" is asked of this guide.
-  ...(["act.guides", "act.areas"] as const),
 ];
 
 /** What outweighs whatever a message surely sounds like. */

@@ -137,8 +137,9 @@ const SURE = 0.6;
 const RULED_OUT = 0.25;
 /** As likely as this it outweighs words that may be said of anything: an hour, a kind of place, a party. */
 const BEYOND_DOUBT = 0.85;
-/** To miss an emergency is worse than to take something else for one. */
+/** To miss an emergency is worse than to take something else for one: it is heard from here on where nothing else is sure … */
 const ALARMING = 0.3;
+/** … and from here on in place of {@link BEYOND_DOUBT}. */
 const LIKELY_EMERGENCY = 0.5;
 
 /** The purpose that is likeliest, where that is sure enough to decide: by itself, or because nothing of places is likely. */

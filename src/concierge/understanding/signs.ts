@@ -36,11 +36,12 @@ export type Holds = (condition: Condition) => boolean;
 /** What holds for a message in its conversation; each sign is looked for once. Without odds it sounds like nothing. */
 export function readSigns(said: Said, previous: Understanding | undefined, odds?: Odds): Holds {
   const known = new Map<Condition, boolean>();
+  const heard = odds && soundsLike(odds);
   const look = (sign: string): boolean => {
     if (isNamed(sign)) return (named[sign] as Test)(said, previous);
     const [section, value] = sign.split(".") as [Section | keyof Purposes | "sounds" | "surely", string];
     if (section === "surely") return isSurely(value as Purpose, odds);
-    if (section === "sounds") return odds !== undefined && soundsLike(odds) === value;
+    if (section === "sounds") return heard === value;
     return isPurpose(section)
       ? said.reading.purposesOf(section).includes(value)
       : said.reading.says(section, value);
