@@ -1,4 +1,4 @@
-import { changes } from "./frames.ts";
+import { changes } from "./plan-changes.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, isMet, plannedMeals, readSigns } from "./signs.ts";
 import type { Said } from "./slots.ts";

@@ -1,0 +1,153 @@
+import type { Condition, Conditions, Way } from "./signs.ts";
+import type { EditOperation } from "./understanding.ts";
+
+/** Words for a plan. */
+export const PLAN_WORD: readonly Condition[] = ["act.plan", "act.itinerary"];
+
+/** A change of a plan, which is asked for by its words (`edit.…`) or without them. */
+export interface Change {
+  /** What it is done to: stops, which may be those of a part of the day; whole days; the hour of a meal, or of days. */
+  of: "stops" | "days" | "meal" | "hours";
+  /** It says how a plan is, not which stops it has: a new plan can have it from the beginning. */
+  shape?: true;
+  /** Nothing but a plan can be changed so. */
+  plansOnly?: true;
+  /** What its words need beside them; left out: nothing. */
+  said?: Way;
+  /** How it is asked for without its words. */
+  implied?: Way;
+}
+
+const OF_MEALS: Change = { of: "meal", shape: true, said: { needs: ["planned_meal", "nothing_beside"] } };
+const OF_HOURS: Change = { of: "days", shape: true, plansOnly: true };
+/** "A relaxed café" is a search; "three relaxed days" and "more relaxed" say how the plan is to be. */
+const PACE: Way = { needs: [["some_day", "days", ...PLAN_WORD, "act.trip", "nothing_beside"]] };
+const DAYS_MORE_OR_LESS: Conditions = ["edit.add", "edit.remove", "edit.add_day", "edit.remove_day"];
+const OF_STOPS_OR_DAYS: Conditions = ["edit.replace", ...DAYS_MORE_OR_LESS];
+/** A plan is spoken of by its number of days, and by nothing that may be on one. */
+const DAYS_ALONE: readonly Condition[] = [
+  ...(["after_plan", "days", "nothing_beside"] as const),
+  ...(["-day", "-day_of_plan", "-stay", "-part", "-planned_meal"] as const),
+];
+const OF_HOURS_WORDS: Conditions = [
+  "edit.less_walking",
+  "edit.start_later",
+  "edit.start_earlier",
+  "edit.end_earlier",
+];
+const QUESTION: Conditions = ["act.ask", "act.tell", "act.what_is", "act.where", "asks_whether", "asked"];
+/** What leaves no room for a pace that is only implied: a question, something to look for, another change. */
+const NO_PACE: Conditions = [
+  ...QUESTION,
+  ...OF_STOPS_OR_DAYS,
+  ...OF_HOURS_WORDS,
+  "unwanted_thing",
+  "kind",
+  "edit.slower",
+  "edit.fuller",
+  ["edit.move_later", "planned_meal", "nothing_beside"],
+  ["edit.move_earlier", "planned_meal", "nothing_beside"],
+];
+
+const OF_DAY_HOURS: Change = {
+  of: "hours",
+  shape: true,
+  said: { needs: ["hours_of_days", "nothing_beside"] },
+};
+
+export const changes: Readonly<Record<EditOperation, Change>> = {
+  replace: { of: "stops" },
+  remove: { of: "stops", said: { needs: [], excludes: ["edit.remove_day", DAYS_ALONE] } },
+  add: { of: "stops", said: { needs: [], excludes: ["edit.add_day", DAYS_ALONE] } },
+  move: {
+    of: "stops",
+    plansOnly: true,
+    said: {
+      needs: [
+        ["stop_number", "places", "kind", "meal"],
+        ["day_of_plan", "part", "one_hour"],
+      ],
+      excludes: ["edit.free"],
+    },
+  },
+  keep: {
+    of: "stops",
+    said: {
+      needs: [["stop_number", "places", "kind", "planned_meal"]],
+      excludes: ["edit.free", "edit.move"],
+    },
+  },
+  swap: { of: "stops", plansOnly: true, implied: { needs: ["edit.replace", ["two_days", "two_stops"]] } },
+  free: {
+    of: "days",
+    shape: true,
+    said: { needs: ["part", ["day_of_plan", "nothing_beside"]], excludes: [...QUESTION, "thing"] },
+  },
+  start_at: OF_DAY_HOURS,
+  end_at: OF_DAY_HOURS,
+  // "Add two days".
+  add_day: { of: "days", implied: { needs: ["edit.add", ...DAYS_ALONE], excludes: ["edit.add_day"] } },
+  remove_day: {
+    of: "days",
+    implied: { needs: ["edit.remove", ...DAYS_ALONE], excludes: ["edit.remove_day"] },
+  },
+  // "Make it five days", "only two days".
+  set_days: {
+    of: "days",
+    implied: {
+      needs: DAYS_ALONE,
+      excludes: [...DAYS_MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed"],
+    },
+  },
+  less_walking: OF_HOURS,
+  start_later: OF_HOURS,
+  start_earlier: OF_HOURS,
+  end_earlier: OF_HOURS,
+  slower: {
+    of: "days",
+    shape: true,
+    said: PACE,
+    // "A quiet first day".
+    implied: { needs: ["some_day", ["act.calm", "quiet"], ["-meal", "pace_of_day"]], excludes: NO_PACE },
+  },
+  fuller: {
+    of: "days",
+    shape: true,
+    said: PACE,
+    // "More on Saturday", where nothing is named that there could be more of.
+    implied: {
+      needs: ["some_day", ["act.more", "act.busy"], ["-meal", "pace_of_day"]],
+      excludes: [...NO_PACE, "thing", "act.calm"],
+    },
+  },
+  move_later: OF_MEALS,
+  move_earlier: OF_MEALS,
+  move_to: {
+    of: "meal",
+    shape: true,
+    // "Dinner at eight", with nothing beside it that could be looked for.
+    implied: {
+      needs: ["one_planned_meal", "one_hour", "nothing_beside"],
+      excludes: [
+        ...OF_STOPS_OR_DAYS,
+        "edit.move_later",
+        "edit.move_earlier",
+        "thing_besides_meal",
+        "party",
+        "now",
+        "day.today",
+        "day.tonight",
+        "act.where",
+      ],
+    },
+  },
+};
+
+/** Sections, and single values of others, that ask for nothing where they stand beside a change of hours or of pace. */
+export const saysNothing: ReadonlySet<string> = new Set([
+  ...["activity", "article", "clock", "common", "day", "edit", "meal", "moment"],
+  ...["month", "number", "numbered", "ordinal", "part", "unit", "weekday"],
+  ...["act.also", "act.busy", "act.calm", "act.find", "act.have", "act.instead", "act.itinerary", "act.join"],
+  ...["act.like", "act.meant", "act.more", "act.plan", "act.thanks", "act.trip", "act.yes"],
+  ...["where.in", "where.in_after"],
+]);
