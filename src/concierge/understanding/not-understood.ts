@@ -21,13 +21,13 @@ export function findNotUnderstood(
   const runs = runsOf(reading, used).map((run) => run.filter((word) => saysSomething(reading, word)));
   const said = runs
     .filter(({ length }) => length > 0)
-    .map((run) => run.map((word) => written.get(word) ?? word).join(" "));
+    .map((run) => run.map((word) => asWritten(word, written)).join(" "));
   return [...new Set(said)].slice(0, SAID_MAX);
 }
 
 /** A phrase of a message as it was written. */
 export function writtenAt(reading: Reading, index: number, written: WrittenForms): string {
-  return reading.text(index).replace(/[^ ]+/g, (word) => written.get(word) ?? word);
+  return reading.text(index).replace(/[^ ]+/g, (word) => asWritten(word, written));
 }
 
 function runsOf(reading: Reading, used: ReadonlySet<number>): Run[] {
@@ -54,14 +54,17 @@ function saysSomething(reading: Reading, word: string): boolean {
   return [...word].filter((sign) => !reading.isParticles(sign)).length > 1;
 }
 
-/** The words of a message by their folded forms. */
+/** The words of a message by their folded forms, and its Chinese characters, which stand in words for themselves. */
 export type WrittenForms = ReadonlyMap<string, string>;
 
+function asWritten(word: string, written: WrittenForms): string {
+  return (
+    written.get(word) ?? word.replace(/\p{Script=Hani}/gu, (character) => written.get(character) ?? character)
+  );
+}
+
 export function writtenForms(message: string): WrittenForms {
-  const words =
-    message
-      .toWellFormed()
-      .normalize("NFKC")
-      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  const text = message.toWellFormed().normalize("NFKC");
+  const words = [/[\p{L}\p{M}]+/gu, /\p{Script=Hani}/gu].flatMap((sort) => text.match(sort) ?? []);
   return new Map(words.toReversed().map((word) => [fold(word), word]));
 }

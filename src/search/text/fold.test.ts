@@ -12,6 +12,7 @@ const cases: readonly (readonly [string, string, string])[] = [
   ["width", "ＨＯＴＥＬ１２ ｺｰﾋｰ ｶﾞ", "hotel12 コーヒー ガ"],
   ["apostrophes", "O'Connor Joe’s Hawaiʻi", "oconnor joes hawaii"],
   ["Arabic letters that are typed for one another", "مقهى قهوة جميـــل", "مقهي قهوه جميل"],
+  ["traditional Chinese characters and simplified ones", "博物館 餐廳 这里", "博物馆 餐厅 这里"],
   ["Cyrillic and Arabic marks", "Йошка Ёлка مُتْحَف", "иошка елка متحف"],
   ["invisible characters", "mu\u00adse\u200dum", "museum"],
 ];

@@ -1,6 +1,8 @@
+import { simplified } from "../../languages/han.ts";
 import { APOSTROPHE_CLASS, plainLetters, spelledLetters } from "../../languages/letters.ts";
 
-const PLAIN_LETTER = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
+const plain: Readonly<Record<string, string>> = { ...plainLetters, ...simplified };
+const PLAIN_LETTER = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
 const SPELLED_LETTER = new RegExp(`[${Object.keys(spelledLetters).join("")}]`, "g");
 const APOSTROPHES = new RegExp(APOSTROPHE_CLASS, "g");
 const NOT_ASCII = /[\u0080-\uffff]/;
@@ -20,7 +22,7 @@ const SCRIPT_MARKS =
 /**
  * The form in which two spellings of a word are one: compatibility forms united (full and half width), lower
  * case, accents removed from Latin, Greek, Cyrillic, Arabic and Hebrew letters, ø→o, æ→ae, å→a, ß→ss, ł→l,
- * đ→d, þ→th, ı→i, Arabic ى→ي and ة→ه without tatweel, apostrophes and invisible characters dropped. Marks that change a letter elsewhere
+ * đ→d, þ→th, ı→i, Arabic ى→ي and ة→ه without tatweel, traditional Chinese characters simplified, apostrophes and invisible characters dropped. Marks that change a letter elsewhere
  * (dakuten, Thai and Indic vowels) stay. Lone surrogates become U+FFFD. Idempotent; never throws.
  */
 export function fold(text: string): string {
@@ -38,7 +40,7 @@ export function fold(text: string): string {
     .normalize("NFKD")
     .replace(GENERAL_MARKS, "")
     .replace(SCRIPT_MARKS, "")
-    .replace(PLAIN_LETTER, (letter) => plainLetters[letter]!)
+    .replace(PLAIN_LETTER, (letter) => plain[letter]!)
     .normalize("NFC");
 }
 
