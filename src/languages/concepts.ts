@@ -22,8 +22,9 @@ function place(purpose: Purpose, ...presets: string[]): Concept {
   return { kind: "place", purpose, presets };
 }
 
-function cuisine(value: string, adjectiveOf?: string): Concept {
-  return { kind: "cuisine", purpose: "eat", cuisine: [value], adjectiveOf };
+/** `values` are OpenStreetMap's, separated by spaces. */
+function cuisine(values: string, adjectiveOf?: string): Concept {
+  return { kind: "cuisine", purpose: "eat", cuisine: values.split(" "), adjectiveOf };
 }
 
 const feature: Concept = { kind: "feature" };
@@ -119,7 +120,7 @@ export const concepts = {
   british: cuisine("british"),
   brunch: cuisine("brunch"),
   burger: cuisine("burger"),
-  caribbean: cuisine("caribbean"),
+  caribbean: cuisine("caribbean jamaican"),
   chinese: cuisine("chinese", "zh"),
   danish: cuisine("danish", "da"),
   dutch: cuisine("dutch", "nl"),
@@ -128,23 +129,23 @@ export const concepts = {
   fish_and_chips: cuisine("fish_and_chips"),
   french: cuisine("french", "fr"),
   gastropub: cuisine("gastropub"),
-  german: cuisine("german", "de"),
+  german: cuisine("german bavarian", "de"),
   greek: cuisine("greek", "el"),
   hungarian: cuisine("hungarian", "hu"),
-  indian: cuisine("indian"),
+  indian: cuisine("indian curry"),
   indonesian: cuisine("indonesian", "id"),
   international: cuisine("international"),
   irish: cuisine("irish", "ga"),
   italian: cuisine("italian", "it"),
   japanese: cuisine("japanese", "ja"),
-  kebab: cuisine("kebab"),
+  kebab: cuisine("kebab shawarma"),
   korean: cuisine("korean", "ko"),
   lebanese: cuisine("lebanese"),
   mediterranean: cuisine("mediterranean"),
-  mexican: cuisine("mexican"),
-  middle_eastern: cuisine("middle_eastern"),
+  mexican: cuisine("mexican tex-mex"),
+  middle_eastern: cuisine("middle_eastern arab"),
   moroccan: cuisine("moroccan"),
-  noodle: cuisine("noodle"),
+  noodle: cuisine("noodle soba udon"),
   nordic: cuisine("scandinavian"),
   persian: cuisine("persian", "fa"),
   peruvian: cuisine("peruvian"),
@@ -153,7 +154,7 @@ export const concepts = {
   portuguese: cuisine("portuguese", "pt"),
   ramen: cuisine("ramen"),
   russian: cuisine("russian", "ru"),
-  seafood: { kind: "cuisine", purpose: "eat", cuisine: ["seafood", "fish"] },
+  seafood: cuisine("seafood fish"),
   smorrebrod: cuisine("smorrebrod"),
   spanish: cuisine("spanish", "es"),
   steak: cuisine("steak_house"),
@@ -164,7 +165,7 @@ export const concepts = {
   turkish: cuisine("turkish", "tr"),
   vietnamese: cuisine("vietnamese", "vi"),
   bubble_tea: cuisine("bubble_tea"),
-  chicken: cuisine("chicken"),
+  chicken: cuisine("chicken wings"),
   crepe: cuisine("crepe"),
   croatian: cuisine("croatian", "hr"),
   cuban: cuisine("cuban"),

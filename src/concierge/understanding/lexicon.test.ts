@@ -26,3 +26,17 @@ test("the file's meaning goes before the taxonomy's, CLDR brings months and adje
   assert.deepEqual(meanings("ja", "日 本"), ["concept japanese"]);
   assert.deepEqual(meanings("en", "swimmingpool"), meanings("en", "swimming pool"));
 });
+
+test("a dish names its cuisine in every language, unless the language has another meaning for it", async () => {
+  const lexicons = await loadLexicons();
+  for (const { language, phrases } of lexicons.values()) {
+    for (const [dish, cuisine] of Object.entries({
+      biryani: "indian",
+      "pad thai": "thai",
+      "tom yum": "thai",
+    }))
+      assert.deepEqual(phrases.get(dish), [{ type: "concept", value: cuisine }], `${dish} in ${language}`);
+  }
+  assert.deepEqual(lexicons.get("de")!.phrases.get("currywurst"), [{ type: "concept", value: "fast_food" }]);
+  assert.deepEqual(lexicons.get("en")!.phrases.get("jamaican"), [{ type: "concept", value: "caribbean" }]);
+});

@@ -1,6 +1,7 @@
 import { Slices, type Steps } from "../../content/slices.ts";
 import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
+import { dishes } from "../../languages/dishes.ts";
 import { type Grammar, listed } from "../../languages/grammar.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
@@ -82,6 +83,10 @@ function* makeLexicon(
       yield;
     }
     purposeTables.push(table);
+  }
+  for (const { phrase, meaning } of listSections({ concept: dishes })) {
+    if (!phrases.get(wordsIn(phrase).join(" "))) addPhrase(phrases, phrase, language, meaning);
+    yield;
   }
   for (const { phrase, meaning } of listTaxonomy(language, grammar, taxonomy)) {
     // The words of the language's own file are chosen for travellers: where both have one, the file's meaning holds.
