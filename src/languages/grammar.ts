@@ -24,6 +24,15 @@ export interface Grammar {
   /** Verbs that are written onto a pronoun with an apostrophe, by what is left of them: "we'd" is "we would". */
   contracted?: { pronouns: string; verbs: Readonly<Record<string, string>> };
 
+  /** How words are shortened in chats, folded, with what they stand for: French "tt = tout, jsuis = je suis". */
+  shortened?: string;
+
+  /**
+   * The endings of small and fond forms, longer ones first, by what the word ends in without: Portuguese `{ o: "inho", "": "zinho" }` for "copinho" and
+   * "barzinho". Tried where nothing else explains a word.
+   */
+  diminutives?: Readonly<Record<string, string>>;
+
   /**
    * What is written onto the beginning or the end of a word without being part of it: Arabic "و, ب, ال" in "والمتحف", Korean
    * "에서, 을, 까지" in "박물관에서". They are taken off, several one after the other, where the language or the organisation
@@ -95,6 +104,11 @@ export function listed(list = ""): string[] {
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
+}
+
+/** What is shortened in chats, with what each stands for. */
+export function shortenedIn({ shortened }: Pick<Grammar, "shortened">): [string, string][] {
+  return listed(shortened).map((entry) => entry.split(" = ") as [string, string]);
 }
 
 /** A section of `words`, or one value of it. */

@@ -2,7 +2,7 @@ import { Slices, type Steps } from "../../content/slices.ts";
 import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
 import { dishes } from "../../languages/dishes.ts";
-import { type Grammar, listed } from "../../languages/grammar.ts";
+import { type Grammar, listed, shortenedIn } from "../../languages/grammar.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
 import { readOrdinaryWords } from "../../languages/word-set.ts";
@@ -25,6 +25,8 @@ export interface Lexicon {
   /** For misspelt words, terms tagged with the language. */
   vocabulary: Vocabulary;
   grammar: Grammar;
+  /** What is shortened in chats, by its folded word. */
+  shortened: ReadonlyMap<string, string>;
   /** Whether a folded word is an ordinary one of the language: no misspelling of another. */
   isOrdinary(word: string): boolean;
 }
@@ -75,6 +77,8 @@ function* makeLexicon(
     addPhrase(phrases, phrase, language, meaning);
     yield;
   }
+  const shortened = new Map(shortenedIn(grammar));
+  for (const short of shortened.keys()) addPhrase(phrases, short, language, { type: "common", value: "" });
   const purposeTables: PhraseTable<Meaning>[] = [];
   for (const [section, values] of Object.entries(purposes)) {
     const table = new PhraseTable<Meaning>();
@@ -100,6 +104,7 @@ function* makeLexicon(
   return {
     language,
     grammar,
+    shortened,
     phrases,
     purposes: purposeTables,
     vocabulary: new Vocabulary(terms),

@@ -7,7 +7,7 @@ import { hostReader, nameReader } from "./names.ts";
 import type { OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
 import { readSpans, type Span } from "./spans.ts";
-import { breaksBefore, endsSentenceBefore, type Token, takeOffAffixes } from "./tokens.ts";
+import { breaksBefore, endsSentenceBefore, spellOut, type Token, takeOffAffixes } from "./tokens.ts";
 import type { UnderstandingContext } from "./understanding.ts";
 import { worldReader } from "./world.ts";
 
@@ -37,7 +37,8 @@ export function readPhrases(
       ],
       misspelt,
     });
-  const whole = partWords(tokens, (some) => read(some, false), words, lexicon);
+  const full = spellOut(tokens, lexicon.shortened);
+  const whole = partWords(full, (some) => read(some, false), words, lexicon);
   const spans = read(whole, true);
   return new Reading(whole, spans, lexicon, readPurposes(whole, spans, lexicon));
 }

@@ -1,4 +1,4 @@
-import type { Grammar, Sense } from "../../languages/grammar.ts";
+import { type Grammar, listed, type Sense } from "../../languages/grammar.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
@@ -22,6 +22,9 @@ export type Reader = (tokens: readonly Token[], start: number) => Span[];
 
 /** Longer words of a script of whole words are rarely the beginning of another one. */
 const BEGINNING_MAX = 3;
+/** Shorter beginnings are rarely those of a small form. */
+const ROOT_LENGTH_MIN = 3;
+
 /** What a message is read with. */
 interface SpanSources {
   lexicon: Lexicon;
@@ -194,11 +197,25 @@ function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean):
   if (token.kind === "number")
     return [{ ...unknown(at), meanings: [{ type: "number", value: token.text }], certainty: 1 }];
   if (token.kind !== "word") return [unknown(at)];
+  const small = diminutive(token.text, lexicon);
+  if (small) return [{ start: at, end: at + 1, meanings: small, certainty: 0.8 }];
   const parts = token.text.length <= COMPOUND_LENGTH_MAX ? compound(token.text, lexicon) : [];
   if (parts.length > 0)
     return parts.map((meanings) => ({ start: at, end: at + 1, meanings, certainty: 0.8 }));
   const meanings = misspelt ? nearest(token.text, lexicon) : undefined;
   return [meanings ? { start: at, end: at + 1, meanings, certainty: 0.7 } : unknown(at)];
+}
+
+/** What a small or fond form of a word means: "barzinho" is a bar. */
+function diminutive(word: string, { phrases, language, grammar }: Lexicon): readonly Meaning[] | undefined {
+  for (const [last, endings] of Object.entries(grammar.diminutives ?? {})) {
+    const ending = listed(endings).find((one) => word.endsWith(one));
+    const root = ending === undefined ? "" : word.slice(0, -ending.length);
+    const found =
+      root.length < ROOT_LENGTH_MIN ? undefined : findMeanings([root + last], [phrases], language)?.list;
+    if (found?.every(({ type }) => type !== "common" && type !== "article")) return found;
+  }
+  return undefined;
 }
 
 /** The meanings of both halves of a compound, or of its second half alone where that is a kind of place. */

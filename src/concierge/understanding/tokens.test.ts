@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Grammar } from "../../languages/grammar.ts";
-import { readTokens, takeOffAffixes } from "./tokens.ts";
+import { type Grammar, shortenedIn } from "../../languages/grammar.ts";
+import { readTokens, spellOut, takeOffAffixes } from "./tokens.ts";
 
 const texts = (message: string) => readTokens(message).map(({ text }) => text);
 
@@ -71,4 +71,14 @@ test("affixes come off unknown words of which a known one is left, and those tha
   assert.deepEqual(parted("모르는", korean, "박물관"), ["모르는"]);
   assert.deepEqual(parted("운하의", { suffixes: "의" }, ""), ["운하"]);
   assert.deepEqual(parted("والمتحف", { prefixes: "و, ب, ال" }, "متحف"), ["و", "متحف"]);
+});
+
+test("what is shortened in chats is written out, but for what an apostrophe joins to the next word", () => {
+  const full = (message: string) =>
+    spellOut(
+      readTokens(message),
+      new Map(shortenedIn({ shortened: "c = c'est, jsuis = je suis, x = per" })),
+    ).map(({ text }) => text);
+  assert.deepEqual(full("jsuis la, c loin"), ["je", "suis", "la", "c", "est", "loin"]);
+  assert.deepEqual(full("c'est x4"), ["c", "est", "per", "4"]);
 });

@@ -128,6 +128,18 @@ function digitValue(digit: string): string {
   return String((digit.codePointAt(0)! - zero) % 10);
 }
 
+/** The tokens with what is shortened in chats written out; what an apostrophe joins to the next word is not. */
+export function spellOut(tokens: readonly Token[], shortened: ReadonlyMap<string, string>): readonly Token[] {
+  if (shortened.size === 0) return tokens;
+  return tokens.flatMap((token, at) => {
+    const full = shortened.get(token.text);
+    const next = tokens[at + 1];
+    if (full === undefined || token.kind !== "word" || (next?.gap === "" && next.kind === "word"))
+      return [token];
+    return readTokens(full).map((word, index) => (index === 0 ? { ...word, gap: token.gap } : word));
+  });
+}
+
 /** As many affixes are taken off one word. */
 const AFFIXES_MAX = 4;
 

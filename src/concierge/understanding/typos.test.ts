@@ -42,3 +42,16 @@ test("a misspelt word is still read", () => {
   assert.deepEqual(meaningsOf("de", "restaurat"), ["concept.restaurant"]);
   assert.deepEqual(meaningsOf("fr", "restuarant"), ["concept.restaurant"]);
 });
+
+test("small forms mean what the word does", () => {
+  for (const [language, word, meaning] of [
+    ["pt", "barzinho", "concept.bar"],
+    ["pt", "lojinhas", "concept.shop"],
+    ["es", "placita", "concept.square"],
+    ["es", "cervecitas", "concept.pub"],
+    ["it", "ristorantino", "concept.restaurant"],
+    ["it", "chiesetta", "concept.church"],
+  ] as const)
+    assert.deepEqual(meaningsOf(language, word), [meaning], word);
+  assert.deepEqual(meaningsOf("it", "cugino"), []);
+});

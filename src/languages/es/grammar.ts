@@ -3,5 +3,18 @@ import type { Grammar } from "../grammar.ts";
 export const grammar: Grammar = {
   scripts: ["Latn"],
   telling: [/[ñ¿¡]/iu],
+  shortened:
+    "q = que, k = que, ke = que, x = por, xq = porque, pq = porque, d = de, pa = para, pal = para el, tb = también, tmb = también, tbn = también, xfa = por favor, xfavor = por favor, porfa = por favor, porfi = por favor, dnd = donde, dond = donde, cdo = cuando, cuand = cuando, hr = hora, hrs = horas, pers = personas, pax = personas, aki = aquí, toy = estoy, tamos = estamos, grax = gracias, bn = bien, qiero = quiero, kiero = quiero, mjr = mejor, dsps = después",
+  diminutives: {
+    "": "citos, ecito, ecita, cito, illo, ito",
+    o: "illos, ecito, itos, illo, ito",
+    a: "itas, cita, illa, ita",
+    e: "citos, ecito, cito, itos, illo, ito",
+    za: "citas, cita",
+    co: "quitos, quito",
+    ca: "quitas, quita",
+    go: "guito",
+    ga: "guita",
+  },
   dayOfMonth: { before: "el, del, al, dia" },
 };
