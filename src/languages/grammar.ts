@@ -60,6 +60,12 @@ export interface Grammar {
     particles?: string;
   };
 
+  /**
+   * How names of other languages are spelled, where it is not as other words are: in a `script` of their own, with some `characters`
+   * alone, or `never` with some letters.
+   */
+  foreignNames?: { script?: string; characters?: string; never?: string };
+
   /** Endings that make a cuisine of a country's or a people's name: 菜 in 丹麦菜; longer ones first. */
   cuisineEndings?: string;
 

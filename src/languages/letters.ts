@@ -38,3 +38,12 @@ export const QUOTE_CLASS = '"“”„«»「」『』';
 
 /** What is written for "to" between two hours or days: hyphens, dashes, minus and waves. */
 export const DASH_CLASS = "‐-―−~〜";
+
+/** Letters that romanising leaves out or gets wrong, as they sound in names: vowels, and the sign of a doubled consonant. */
+export const soundLetters: Readonly<Record<string, string>> = { ا: "a", أ: "a", إ: "i", آ: "a", ッ: "" };
+
+/** Letters that stand for another sound in some languages or regions: a j is no more than a vowel, a jeem is a g. */
+export const spokenOtherwise: readonly (readonly [string, string])[] = [
+  ["j", "y"],
+  ["ج", "g"],
+];

@@ -43,6 +43,28 @@ test("misspelt words of names are found", () => {
   assert.deepEqual(index.near("rosenburg", 1), ["rosenborg"]);
 });
 
+test("a name written in another script is found by its sound, where one alone sounds so", async () => {
+  const several = await NameIndex.build(
+    [
+      { kind: "area", id: "norrebro", names: ["Nørrebro"] },
+      listing("norrebro-bar", "Norrebro"),
+      listing("rosenborg", "Rosenborg Castle"),
+      listing("david", "The David Collection"),
+      listing("one", "Kiin Kiin"),
+      listing("other", "Kin Kin"),
+      listing("playhouse", "The Royal Playhouse"),
+    ],
+    new Set(["the"]),
+  );
+  const heard = (text: string) => several.heard(text, new Set())?.id;
+  assert.equal(heard("نوربرو"), "norrebro", "an area first");
+  assert.equal(heard("로센보르"), "rosenborg", "by its telling word");
+  assert.equal(heard("ديفيد كولكشن"), "david");
+  assert.equal(heard("كين كين"), undefined, "one of two");
+  assert.equal(heard("ブラシ"), undefined, "a short word tells nothing");
+  assert.ok(several.knows("نوربرو"));
+});
+
 test("of many names the near words are those that one vocabulary of all words gives, in the same order", async () => {
   const letters = ["a", "e", "o", "r", "s", "t", "n", "l"];
   const wordOf = (number: number) =>

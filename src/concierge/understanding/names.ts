@@ -1,7 +1,9 @@
 import { Slices, type Steps } from "../../content/slices.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
+import { soundsOf } from "../../search/text/sound.ts";
 import { type NearWord, Vocabulary } from "../../search/text/vocabulary.ts";
+import { HeardNames, heardName, isOfOtherScript } from "./heard-names.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { OrgWords } from "./org-words.ts";
 import { type Meaning, stemKey, wordsIn } from "./phrase-table.ts";
@@ -24,6 +26,9 @@ const RARE_MAX = 4;
 /** Shorter words are too common to stand for a whole name. */
 const TELLING_LENGTH_MIN = 4;
 
+/** A word that stands for a name by its sound alone has more consonants, or as many where it is no word of a language. */
+const HEARD_CONSONANTS_MIN = 4;
+
 /** Words of one vocabulary: made in a few milliseconds, while one of all names would take a tenth of a second at a stretch. */
 const VOCABULARY_PART = 4_096;
 
@@ -42,24 +47,32 @@ export class NameIndex {
   readonly #areasByLast = new Map<string, number[]>();
   /** The words of {@link NameIndex.#byWord} in parts. */
   readonly #vocabularies: Vocabulary[] = [];
+  /** All of them by their sound. */
+  readonly #heard = new HeardNames();
   /** By the first word of a name, how many words the longest of them has. */
   readonly #longestFrom = new Map<string, number>();
 
   /** By kind and id, made when it is first asked for. */
   #byId: Map<string, readonly string[]> | undefined;
 
-  private constructor() {}
+  readonly #isWord: (word: string) => boolean;
+
+  private constructor(isWord: (word: string) => boolean) {
+    this.#isWord = isWord;
+  }
 
   /**
    * Indexes what can be named, in slices; takes some 6 µs of CPU a name.
    * @param articles words that may be left out before a name ("the", "der"), in any language
+   * @param isWord whether a word is one of a language, which is translated where it is meant: it is not known by its sound
    */
   static async build(
     entries: Iterable<Nameable>,
     articles: ReadonlySet<string>,
     slices = new Slices(),
+    isWord: (word: string) => boolean = () => false,
   ): Promise<NameIndex> {
-    const index = new NameIndex();
+    const index = new NameIndex(isWord);
     await slices.run(index.#addAll(entries, articles));
     return index;
   }
@@ -75,9 +88,23 @@ export class NameIndex {
     return this.#longestFrom.get(word) ?? 0;
   }
 
-  /** Whether a word is a name, or in one that it may stand for. */
+  /** Whether a word is a name, or in one that it may stand for, or sounds so in another script. */
   knows(word: string): boolean {
-    return this.#whole.has(word) || this.#byWord.has(word);
+    return (
+      this.#whole.has(word) ||
+      this.#byWord.has(word) ||
+      (isOfOtherScript(word) && this.heard(word, new Set()) !== undefined)
+    );
+  }
+
+  /** The one that a text in another script sounds like, an area first; undefined where it may be one of several. */
+  heard(text: string, around: ReadonlySet<string>): Nameable | undefined {
+    const found = this.#heard
+      .find(text)
+      .flatMap((phrase) => this.whole(phrase)[0] ?? this.#toldByName(phrase, around) ?? []);
+    const areas = found.filter(({ kind }) => kind === "area");
+    const meant = new Set(areas.length > 0 ? areas : found);
+    return meant.size === 1 ? meant.values().next().value : undefined;
   }
 
   /** Those that are called exactly this (folded words joined by spaces), areas first. */
@@ -115,6 +142,14 @@ export class NameIndex {
     return found.toSorted((a, b) => byNearness(a, b, word)).map((near) => near.word);
   }
 
+  /** As {@link NameIndex.byTellingWord}, but not for a short word, nor for one of a language, which is said in translation. */
+  #toldByName(word: string, around: ReadonlySet<string>): Nameable | undefined {
+    const consonants = soundsOf(word)[0]?.consonants.length ?? 0;
+    const isName =
+      consonants >= HEARD_CONSONANTS_MIN && (consonants > HEARD_CONSONANTS_MIN || !this.#isWord(word));
+    return isName ? this.byTellingWord(word, around) : undefined;
+  }
+
   *#addAll(entries: Iterable<Nameable>, articles: ReadonlySet<string>): Steps<void> {
     for (const entry of entries) {
       const number = this.#entries.push(entry) - 1;
@@ -128,6 +163,8 @@ export class NameIndex {
       this.#vocabularies.push(new Vocabulary(terms.slice(start, start + VOCABULARY_PART)));
       yield;
     }
+    const telling = this.#byWord.entries().flatMap(([word, list]) => (list.length > 0 ? [word] : []));
+    yield* this.#heard.addAll(new Set([...this.#whole.keys(), ...telling]));
   }
 
   #add(
@@ -211,6 +248,8 @@ export function nameReader(
   return (tokens, start) => {
     const whole = wholeNames(tokens, start, names, lexicon, isSeen);
     const { kind, text: word } = tokens[start]!;
+    const heard = whole.length === 0 ? heardName(tokens, start, names, lexicon) : undefined;
+    if (heard) return [makeSpan(start, heard.end, [heard.named], 0.95)];
     if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isFilter(labels.get(word)))
       return whole;
     const around = new Set(tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text));

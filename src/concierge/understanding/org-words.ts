@@ -38,7 +38,8 @@ export class OrgWords {
     lexicons: ReadonlyMap<string, Lexicon>,
     slices = new Slices(),
   ): Promise<OrgWords> {
-    const names = await NameIndex.build(nameables(vocabulary), allArticles, slices);
+    const isWord = (word: string) => lexicons.values().some((lexicon) => isWordOf(lexicon, word));
+    const names = await NameIndex.build(nameables(vocabulary), allArticles, slices, isWord);
     const words = new OrgWords(lexicons, names);
     await slices.run(words.#addAll(vocabulary));
     return words;
@@ -196,6 +197,10 @@ export class OrgWords {
   #readSpans(words: string, language: string): Span[] {
     return readSpans(readTokens(words), { lexicon: chooseLexicon(this.lexicons, language) });
   }
+}
+
+function isWordOf({ phrases, isOrdinary }: Lexicon, word: string): boolean {
+  return phrases.get(word) !== undefined || isOrdinary(word);
 }
 
 function conceptsIn(spans: readonly Span[]): string[] {

@@ -4,6 +4,7 @@ export const grammar: Grammar = {
   scripts: ["Hira", "Kana", "Hani"],
   spaced: false,
   withinWords: { script: "Hani", lone: ["concept", "topic", "party"], runs: "Kana", particles: "Hira" },
+  foreignNames: { script: "Kana" },
   cuisineEndings: "料理店, 料理, 語",
   eateryEndings: "店, 屋, お店",
   listMarks: "・、",
