@@ -70,6 +70,7 @@ export function drawnEdit({ candidates }: Destination, { days }: Plan, random: R
     { type: "replace", stop: { placeId } },
     { type: "remove", stop: { placeId } },
     { type: "add", wish, dayNumber: some },
+    { type: "add", wish, dayNumber: some, timeOfDay },
     { type: "lessWalking", dayNumber: some },
     { type: "shiftStart", minutes: random.pick([-60, 60, 120]), dayNumber: some },
     { type: "shiftEnd", minutes: random.pick([-90, 60]), dayNumber: some },

@@ -59,7 +59,10 @@ function tellEdit(
     case "swapStops":
       return movedStops(voice, before, after, names);
     case "swapDays":
-      return [phrases.swappedDays(number(edit.days[0]), number(edit.days[1]))];
+      return [
+        phrases.swappedDays(number(edit.days[0]), number(edit.days[1])),
+        ...stayedStops(voice, before, after, edit.days, names),
+      ];
     case "setDays":
       return [phrases.planSize(number(after.days.length))];
     case "keepFree": {
@@ -114,6 +117,23 @@ function movedStops(voice: Voice, before: Plan, after: Plan, names: (id: string)
       const { dayNumber, stop } = now.get(id)!;
       return voice.phrases.movedTo(names(id), voice.number(dayNumber), voice.clock(stop.start));
     });
+}
+
+/** Where stops of days that changed places are that stayed where they were. */
+function stayedStops(
+  { phrases, number, clock }: Voice,
+  before: Plan,
+  after: Plan,
+  days: readonly number[],
+  names: (id: string) => string,
+): string[] {
+  const isOn = (placeId: string, day: number) =>
+    before.days[day - 1]!.stops.some((stop) => stop.placeId === placeId);
+  return days.flatMap((day) =>
+    after.days[day - 1]!.stops.filter(({ placeId }) => isOn(placeId, day)).map(({ placeId, start }) =>
+      phrases.movedTo(names(placeId), number(day), clock(start)),
+    ),
+  );
 }
 
 function changedStops(

@@ -60,7 +60,8 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       if (meal && !edit.out && edit.stop === undefined) return { type: "dropMeal", meal, dayNumber };
       return { type: "remove", stop: stopOf(edit, words) };
     case "add":
-      return meal && !isWish ? { type: "addMeal", meal, dayNumber } : { type: "add", wish, dayNumber };
+      if (meal && !isWish) return { type: "addMeal", meal, dayNumber };
+      return { type: "add", wish, dayNumber, timeOfDay: timeOfDayOf(part) };
     case "keep":
       return { type: "keep", stop: stopOf(edit, words) };
     case "move":

@@ -18,11 +18,11 @@ const PUNCTUAL = 15;
 const [BEFORE_MEAL, AFTER_MEAL] = [30, 120];
 const LAST_MINUTE = 26 * 60;
 
-/** A meal at a time of the day (minutes after midnight), on one day or on all, later ones included. */
+/** A meal at a time of the day (minutes after midnight), or where no kitchen lets it as near as may be, on one day or on all, later ones included. */
 export function moveMeal(given: Given, meal: Meal, to: number, dayNumber?: number): EditResult {
   const liked = toStep(to);
-  const times = { earliest: liked - PUNCTUAL, latest: liked + PUNCTUAL, liked };
-  return moved(given, meal, dayNumber, () => times, times);
+  const within = (minutes: number) => ({ earliest: liked - minutes, latest: liked + minutes, liked });
+  return moved(given, meal, dayNumber, () => [within(0), within(PUNCTUAL)], within(0));
 }
 
 /** A meal this many minutes later (earlier when negative), or at least half as many. */
@@ -38,11 +38,13 @@ export function shiftMeal(given: Given, meal: Meal, minutes: number, dayNumber?:
     given,
     meal,
     dayNumber,
-    ({ start }, { earliest, latest }) => ({
-      earliest: minutes > 0 ? start + least : Math.min(earliest, start + minutes),
-      latest: minutes > 0 ? Math.max(latest, start + minutes) : start + least,
-      liked: start + minutes,
-    }),
+    ({ start }, { earliest, latest }) => [
+      {
+        earliest: minutes > 0 ? start + least : Math.min(earliest, start + minutes),
+        latest: minutes > 0 ? Math.max(latest, start + minutes) : start + least,
+        liked: start + minutes,
+      },
+    ],
     ofOthers,
   );
 }
@@ -55,7 +57,7 @@ function moved(
   given: Given,
   meal: Meal,
   dayNumber: number | undefined,
-  timesFor: (stop: Stop, before: MealTimes) => MealTimes,
+  timesFor: (stop: Stop, before: MealTimes) => readonly MealTimes[],
   ofOthers: MealTimes,
 ): EditResult {
   let state = given;
@@ -66,7 +68,8 @@ function moved(
     state = { ...state, request: withHours(state.request, { ...before, meal, dayNumber: number }) };
     const stop = stops.find(({ role }) => role === meal);
     if (stop === undefined || (dayNumber ?? number) !== number) continue;
-    const next = movedOn(state, meal, number, timesFor(stop, before));
+    let next: Given | undefined;
+    for (const times of timesFor(stop, before)) next ??= movedOn(state, meal, number, times);
     if (next === undefined) refusal = "not_possible";
     else {
       state = next;

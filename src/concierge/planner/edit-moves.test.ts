@@ -82,17 +82,42 @@ test("a stop is moved to another day, or to another time of its own", () => {
   assert.ok(late?.plan, "some morning visit can be made in the afternoon");
 });
 
-test("two days change places with what is wished of them, or are refused with the places that stand in the way", () => {
+test("two days change places with what is wished of them; what is closed on its new day stays or goes, and the rest changes places all the same", () => {
   const slower = after({ type: "slower", dayNumber: 1 });
-  const result = editPlan(slower.plan, { type: "swapDays", days: [1, 2] }, candidates, slower.request);
-  if (result.plan) {
-    assert.deepEqual(idsOn(result.plan, 2), idsOn(slower.plan, 1));
-    assert.deepEqual(result.request.dayPaces, [{ dayNumber: 2, pace: "relaxed" }]);
-  } else {
-    assert.equal(result.refusal, "not_then");
-    assert.ok(result.placeIds!.length > 0);
-  }
+  const swapped = after({ type: "swapDays", days: [1, 2] }, slower);
+  assert.deepEqual(swapped.request.dayPaces, [{ dayNumber: 2, pace: "relaxed" }]);
   assert.equal(refusal({ type: "swapDays", days: [1, 4] }), "no_such_day");
+  const [closed, ...others] = idsOn(plan, 1);
+  const openIntervals: Candidate["openIntervals"] = (date) =>
+    date === plan.days[1]!.date ? [] : [[540, 1320]];
+  const places = candidates.map((one) => (one.id === closed ? { ...one, openIntervals } : one));
+  const { plan: made } = after({ type: "swapDays", days: [1, 2] }, { plan, request: asked, places });
+  assert.ok(!idsOn(made, 2).includes(closed!));
+  for (const id of others) assert.ok(idsOn(made, 2).includes(id), id);
+  for (const id of idsOn(plan, 2)) assert.ok(idsOn(made, 1).includes(id), id);
+});
+
+test("a stop is added to the part of the day that is said, and nothing goes for it where there is room", () => {
+  const isSpare = ({ role, timeOfDay }: Plan["days"][number]["stops"][number]) =>
+    role === "visit" && timeOfDay === "afternoon";
+  const { plan: spared, request: own } = plan.days[1]!.stops.filter(isSpare).reduce<Trip>(
+    (trip, { placeId }) => after({ type: "remove", stop: { placeId } }, trip),
+    {
+      plan,
+      request: asked,
+    },
+  );
+  const add = { type: "add", wish: { kinds: ["church"] }, dayNumber: 2, timeOfDay: "afternoon" } as const;
+  const { plan: made } = after(add, { plan: spared, request: own });
+  const come = made.days[1]!.stops.find(({ placeId }) => !idsOn(spared, 2).includes(placeId))!;
+  assert.equal(come.timeOfDay, "afternoon");
+  assert.equal(made.days[1]!.stops.length, spared.days[1]!.stops.length + 1);
+});
+
+test("a meal begins at the minute that is said", () => {
+  const { plan: made } = after({ type: "moveMeal", meal: "dinner", to: 20 * 60 });
+  for (const { stops } of made.days)
+    assert.equal(stops.find(({ role }) => role === "dinner")?.start, 20 * 60);
 });
 
 test("half a day is kept free, whatever else is changed", () => {

@@ -1,5 +1,6 @@
 import {
   buildResult,
+  draftOfTour,
   type FoundStop,
   findStop,
   type Given,
@@ -8,14 +9,16 @@ import {
   pinning,
   renumbered,
   withoutMeal,
+  withVisit,
 } from "./edit-frame.ts";
 import { thinned } from "./edit-meals.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
 import type { PlanRequest, Role, Stop, TimeOfDay } from "./plan.ts";
 import { buildProblem, type Problem, type Visit } from "./problem.ts";
-import { buildDraft, type Draft, type SentStop } from "./revive.ts";
+import { buildDraft, type Draft, reviveTour, type SentStop } from "./revive.ts";
 import { buildRoute, type Route } from "./route.ts";
 import { type StartWindows, spans, withinSpan } from "./start-windows.ts";
+import { setRoutes } from "./tour.ts";
 
 /** A stop that is moved to an hour may start so much before or after it, in minutes. */
 const PUNCTUAL = 15;
@@ -68,7 +71,10 @@ export function swapStops(given: Given, references: readonly [StopReference, Sto
   return whole(given, request, draft, wanted);
 }
 
-/** The stops of two days change places, with all that is wished of these days. */
+/**
+ * The stops of two days change places, with all that is wished of these days. What is closed on its new day, or finds no room there,
+ * stays where it was if it can, else it goes.
+ */
 export function swapDays(given: Given, [one, other]: readonly [number, number]): EditResult {
   const draft = buildDraft(given.plan);
   const [a, b] = [draft[one - 1], draft[other - 1]];
@@ -76,7 +82,24 @@ export function swapDays(given: Given, [one, other]: readonly [number, number]):
   draft[one - 1] = b;
   draft[other - 1] = a;
   const swapped = (day: number) => (day === one ? other : day === other ? one : day);
-  return whole(given, owning(renumbered(given.request, swapped), one, other), draft);
+  const request = owning(renumbered(given.request, swapped), one, other);
+  const problem = buildProblem(given.candidates, request);
+  const { tour } = reviveTour(problem, draft, new Set(given.candidates.map(({ id }) => id)));
+  const tourHas = (id: string) =>
+    tour.routes.some(({ visits }) => visits.some(({ place }) => place.candidate.id === id));
+  for (const [before, stops] of [
+    [one, a],
+    [other, b],
+  ] as const) {
+    for (const { placeId } of stops.filter((stop) => !tourHas(stop.placeId))) {
+      const route = tour.routes[before - 1]!;
+      const place = problem.placeOf.get(placeId);
+      const visit = place && problem.visit(place, "visit", route.day);
+      const next = visit && withVisit(problem, route, visit);
+      if (next) setRoutes(tour, next);
+    }
+  }
+  return buildResult(given, request, draftOfTour(tour));
 }
 
 /** The plan of a draft, if every stop of it can be where it stands. */

@@ -1,16 +1,15 @@
-import { paceOn } from "./days.ts";
 import { addDay, removeDay, setDays, setHours, shiftHours } from "./edit-days.ts";
-import { buildResult, draftOfTour, fillDay, findStop, type Given, plannedIds, workOn } from "./edit-frame.ts";
+import { findStop, type Given, plannedIds } from "./edit-frame.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, swapDays, swapStops } from "./edit-moves.ts";
+import { changePace } from "./edit-pace.ts";
 import { changeShare } from "./edit-share.ts";
 import { addStop, keepStop, removeStop, replaceStop } from "./edit-stops.ts";
 import { addMeal, dropMeal, keepFree } from "./edit-times.ts";
 import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
-import type { Candidate, Pace, Plan, PlanRequest } from "./plan.ts";
+import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { notesOfPinned } from "./present.ts";
-import { buildDraft } from "./revive.ts";
 
 /**
  * A plan with one change and nothing else: days that it is not of stay as they are to the byte; other stops of its day keep
@@ -39,7 +38,7 @@ function edited(given: Given, edit: PlanEdit): EditResult {
     case "remove":
       return removeStop(given, edit.stop);
     case "add":
-      return addStop(given, edit.wish, edit.dayNumber);
+      return addStop(given, edit);
     case "keep":
       return keepStop(given, edit.stop);
     case "move":
@@ -154,46 +153,4 @@ function daysOf(edit: PlanEdit, given: Given, after: Plan): (dayNumber: number) 
     default:
       return () => true;
   }
-}
-
-const paces: readonly Pace[] = ["relaxed", "normal", "packed"];
-
-/**
- * The next pace, of one day or of all: a fuller one fills what room it makes; a slower one lets go of what no longer fits.
- * Days of a pace of their own go one further as well, as far as there is one.
- */
-function changePace(given: Given, way: "slower" | "fuller", dayNumber?: number): EditResult {
-  const request = dayNumber === undefined ? ofAll(given.request, way) : ofDay(given.request, way, dayNumber);
-  if (request === undefined) return { refusal: "no_other_pace" };
-  if (way === "slower") {
-    // So many visits as the pace has are a rule again.
-    const ownDays = request.ownDays?.filter((own) => own !== (dayNumber ?? own));
-    return buildResult(given, { ...request, ownDays }, buildDraft(given.plan));
-  }
-  const { problem, tour } = workOn(given, request);
-  for (const { index } of problem.days) {
-    if (dayNumber === undefined || index === dayNumber - 1) fillDay(problem, tour, index);
-  }
-  return buildResult(given, request, draftOfTour(tour));
-}
-
-function ofAll(request: PlanRequest, way: "slower" | "fuller"): PlanRequest | undefined {
-  const { pace = "normal", dayPaces = [] } = request;
-  const next = paceAfter(pace, way);
-  if (next === undefined && dayPaces.every((day) => paceAfter(day.pace, way) === undefined)) return undefined;
-  return {
-    ...request,
-    pace: next ?? pace,
-    dayPaces: dayPaces.map((day) => ({ ...day, pace: paceAfter(day.pace, way) ?? day.pace })),
-  };
-}
-
-function ofDay(request: PlanRequest, way: "slower" | "fuller", dayNumber: number): PlanRequest | undefined {
-  const pace = paceAfter(paceOn(request, dayNumber), way);
-  const others = request.dayPaces?.filter((day) => day.dayNumber !== dayNumber) ?? [];
-  return pace && { ...request, dayPaces: [...others, { dayNumber, pace }] };
-}
-
-function paceAfter(pace: Pace, way: "slower" | "fuller"): Pace | undefined {
-  return paces[paces.indexOf(pace) + (way === "fuller" ? 1 : -1)];
 }

@@ -13,12 +13,14 @@ import {
   workOn,
 } from "./edit-frame.ts";
 import { thinned } from "./edit-meals.ts";
-import type { EditResult, StopReference, Wish } from "./edits.ts";
-import type { PlanRequest, Role } from "./plan.ts";
+import type { EditResult, PlanEdit, StopReference, Wish } from "./edits.ts";
+import type { Candidate, PlanRequest, Role } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { buildDraft } from "./revive.ts";
 import { bestInsertion, buildRoute, type Route } from "./route.ts";
+import { spans, withinSpan } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
+import { isOfWord } from "./worth.ts";
 
 /** Another place for a stop; for a meal that the day lacks, a place for it. */
 export function replaceStop(given: Given, reference: StopReference, wish?: Wish): EditResult {
@@ -30,14 +32,16 @@ export function replaceStop(given: Given, reference: StopReference, wish?: Wish)
     const withoutMeals = given.request.withoutMeals?.filter(
       (without) => without.meal !== meal || without.dayNumber !== dayNumber,
     );
-    return place(given, { ...given.request, withoutMeals }, wish, [dayNumber - 1], [meal]);
+    const sought = { wish, days: [dayNumber - 1], roles: [meal] };
+    return place(given, { ...given.request, withoutMeals }, sought);
   }
   const { day, index, stop } = found;
   const old = given.candidates.find(({ id }) => id === stop.placeId)!;
   const request = { ...given.request, mustInclude: given.request.mustInclude?.filter((id) => id !== old.id) };
-  if (wish) return place(given, request, wish, [day], [stop.role], index);
+  const at = { days: [day], roles: [stop.role], index };
+  if (wish) return place(given, request, { wish, ...at });
   const alike = stop.role === "visit" ? { kinds: [old.kind] } : {};
-  return place(given, excluding(request, old.id), alike, [day], [stop.role], index, false);
+  return place(given, excluding(request, old.id), { wish: alike, ...at, isAskedFor: false });
 }
 
 /** A stop goes for good; the traveller does without the meal. */
@@ -59,9 +63,31 @@ export function keepStop({ plan, ...given }: Given, reference: StopReference): E
 }
 
 /** One more stop, as a meal where the day lacks one that it serves. */
-export function addStop(given: Given, wish: Wish, dayNumber?: number): EditResult {
+export function addStop(
+  given: Given,
+  { wish, dayNumber, timeOfDay }: Extract<PlanEdit, { type: "add" }>,
+): EditResult {
   const days = dayNumber === undefined ? given.plan.days.map((_, day) => day) : [dayNumber - 1];
-  return place(given, given.request, wish, days, ["breakfast", "lunch", "dinner", "visit"]);
+  const roles = ["breakfast", "lunch", "dinner", "visit"] as const;
+  const [from, until] = (timeOfDay && spans[timeOfDay]) ?? [];
+  // What is for the evening may be for after dinner.
+  const span =
+    from === undefined ? undefined : ([from, timeOfDay === "evening" ? spans.night[1] : until!] as const);
+  return place(given, given.request, { wish, days, roles, span });
+}
+
+/** A stop that is looked for. */
+interface Sought {
+  wish: Wish;
+  /** On one of these days, from 0. */
+  days: readonly number[];
+  roles: readonly Role[];
+  /** Instead of the stop at this place. */
+  index?: number;
+  /** It starts between these minutes. */
+  span?: readonly [number, number];
+  /** The wish is the traveller's own. */
+  isAskedFor?: boolean;
 }
 
 /**
@@ -69,15 +95,8 @@ export function addStop(given: Given, wish: Wish, dayNumber?: number): EditResul
  * none fits within the usual distances they are let go; when none fits the day, visits of least worth make room. What was
  * asked for stays asked for.
  */
-function place(
-  given: Given,
-  request: PlanRequest,
-  wish: Wish,
-  days: readonly number[],
-  roles: readonly Role[],
-  index?: number,
-  isAskedFor = true,
-): EditResult {
+function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
+  const { wish, days, index, isAskedFor = true } = sought;
   const planned = plannedIds(given.plan);
   // A day whose stop is no longer asked for, or not wanted any more, is as it was until the other place stands there.
   const old = index === undefined ? [] : [given.plan.days[days[0]!]!.stops[index]!.placeId];
@@ -87,23 +106,30 @@ function place(
   );
   const free = matching.filter(({ id }) => !planned.has(id));
   if (free.length === 0) return { refusal: matching.length > 0 ? "already_planned" : "no_match" };
-  const wished = new Set(free.map(({ id }) => id));
+  const wished = new Set(thoseProper(free, wish).map(({ id }) => id));
   const near = (owns: PlanRequest) => (isAskedFor ? [owns, pinning(owns, wished)] : [owns]);
   const own = near(owning(request, ...days.map((day) => day + 1)));
-  // A stop that is replaced leaves the others where they are, if any place that is wished for lets it.
-  const passes = [
-    ...[request, ...own].filter(() => index !== undefined).map((asked) => ({ asked, makesRoom: false })),
-    ...[request, ...own].filter(() => isAskedFor).map((asked) => ({ asked, makesRoom: true })),
-  ];
+  // The others stay where they are, if any place that is wished for lets them.
+  const passes = [false, true].flatMap((makesRoom) =>
+    makesRoom && !isAskedFor ? [] : [request, ...own].map((asked) => ({ asked, makesRoom })),
+  );
   for (const { asked, makesRoom } of passes) {
     const { problem, tour } = workOn(given, pinning(asked, old));
-    const next = bestWith(problem, tour, days, wished, roles, index, makesRoom);
+    const next = bestWith(problem, tour, { ...sought, wished }, makesRoom);
     if (next === undefined) continue;
     setRoutes(tour, next.route);
     const after = owning(request, next.route.day.index + 1);
-    return buildResult(given, isAskedFor ? pinning(after, [next.id]) : after, draftOfTour(tour));
+    const held = isAskedFor ? pinning(after, [next.id]) : after;
+    return buildResult(given, held, draftOfTour(tour), new Map([[next.id, next.start]]));
   }
   return { refusal: "not_possible" };
+}
+
+/** Of places those that are just what is wished for, where there are any: a bar, rather than a coffee bar. */
+function thoseProper(places: readonly Candidate[], { words = [] }: Wish): readonly Candidate[] {
+  const isProper = (candidate: Candidate) => words.some((word) => isOfWord(candidate, word));
+  const proper = places.filter(isProper);
+  return proper.length > 0 ? proper : places;
 }
 
 /**
@@ -113,41 +139,38 @@ function place(
 function bestWith(
   problem: Problem,
   tour: Tour,
-  days: readonly number[],
-  wished: ReadonlySet<string>,
-  roles: readonly Role[],
-  index: number | undefined,
+  { days, roles, index, span, wished }: Sought & { wished: ReadonlySet<string> },
   makesRoom: boolean,
-): { route: Route; id: string } | undefined {
+): { route: Route; id: string; start: number } | undefined {
   const places = problem.places.filter((one) => wished.has(one.candidate.id) && !isUsed(tour, one));
   const choices = days
     .map((number) => tour.routes[number]!)
     .flatMap((before) => {
       const visits = index === undefined ? before.visits : before.visits.toSpliced(index, 1);
-      const options = listVisits(problem, places, roles, { ...before, visits });
+      const options = listVisits(problem, places, { roles, span }, { ...before, visits });
       const choices = thinned(problem, before.day, visits).filter(({ lost }) => makesRoom || lost === 0);
       return choices.map((choice) => ({ ...choice, before, options }));
     })
     .sort((a, b) => a.lost - b.lost);
-  let best: { route: Route; id: string; gain: number; lost: number } | undefined;
+  let best: { route: Route; visit: Visit; gain: number; lost: number } | undefined;
   for (const { route, lost, before, options } of choices) {
     if (best && lost > best.lost) break;
     for (const visit of options) {
       const next = withVisitAt(problem, route, visit, index);
       const gain = next ? next.score - before.score : Number.NEGATIVE_INFINITY;
-      if (next && gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) {
-        best = { route: next, id: visit.place.candidate.id, gain, lost };
-      }
+      if (next && gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) best = { route: next, visit, gain, lost };
     }
   }
-  return best;
+  if (best === undefined) return undefined;
+  const { route, visit } = best;
+  return { route, id: visit.place.candidate.id, start: route.earliest[route.visits.indexOf(visit)]! };
 }
 
 /** The places in the first role that they can have on the day: a meal that it lacks before a visit. */
 function listVisits(
   problem: Problem,
   places: Problem["places"],
-  roles: readonly Role[],
+  { roles, span }: Pick<Sought, "roles" | "span">,
   route: Route,
 ): Visit[] {
   const missing = missingMeals(route);
@@ -155,7 +178,9 @@ function listVisits(
   return places.flatMap((one) => {
     const visits = open
       .map((role) => problem.visit(one, role, route.day))
-      .filter((visit) => visit !== undefined);
+      .filter((visit) => visit !== undefined)
+      .map((visit) => (span ? { ...visit, starts: withinSpan(visit.starts, span) } : visit))
+      .filter(({ starts }) => starts.length > 0);
     const meals = visits.filter(({ role }) => role !== "visit");
     return meals.length > 0 ? meals : visits;
   });

@@ -30,14 +30,14 @@ export interface StopReference {
  * A change to a plan.
  * - `replace`: another place for a stop, of the wish or, without one, alike; a meal that is missing is added.
  * - `remove`: a stop goes and does not come back; its meal is not planned any more.
- * - `add`: a place of the wish, on the day given or where it fits best.
+ * - `add`: a place of the wish, on the day and at the time of day given or where it fits best.
  * - `lessWalking`: shorter ways on a day or on all, by better orders, nearer places, at last fewer of them.
  * - `shiftStart`, `shiftEnd`: days begin or end so many minutes later (earlier when negative).
  * - `more`, `fewer`: more or fewer visits of a wish.
  * - `moveMeal`: a meal starts within a quarter of an hour of a time (minutes after midnight), on a day or on all;
  *   `shiftMeal`: it starts so many minutes later (earlier when negative), at least half as many. A kitchen that is closed
  *   then gives way to another.
- * - `slower`, `fuller`: the next pace, with longer visits and fewer of them, or the other way round, on a day or on all.
+ * - `slower`, `fuller`: the next pace, with longer visits and fewer of them, or the other way round, on a day or on all; slower never adds.
  * - `addDay` at the end; `removeDay`: the last one unless another is named; `setDays`: so many of them.
  * - `move`: a stop goes to another day, time of day or hour; `swapStops`: two change places; `swapDays`: the stops of two days.
  * - `keepFree`: nothing is planned in a part of a day; `setHours`: days begin or end at an hour (minutes after midnight).
@@ -47,7 +47,12 @@ export interface StopReference {
 export type PlanEdit =
   | { readonly type: "replace"; readonly stop: StopReference; readonly wish?: Wish }
   | { readonly type: "remove"; readonly stop: StopReference }
-  | { readonly type: "add"; readonly wish: Wish; readonly dayNumber?: number }
+  | {
+      readonly type: "add";
+      readonly wish: Wish;
+      readonly dayNumber?: number;
+      readonly timeOfDay?: TimeOfDay;
+    }
   | { readonly type: "lessWalking"; readonly dayNumber?: number }
   | { readonly type: "shiftStart" | "shiftEnd"; readonly minutes: number; readonly dayNumber?: number }
   | { readonly type: "more" | "fewer"; readonly wish: Wish; readonly dayNumber?: number }

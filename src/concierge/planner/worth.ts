@@ -29,6 +29,16 @@ export function hasWord({ kind, cuisine, words = [] }: Candidate, wanted: string
   );
 }
 
+/** Whether a place is just this: "bar" of a bar, not of a coffee bar. */
+export function isOfWord({ kind, cuisine, words = [] }: Candidate, wanted: string): boolean {
+  const word = wordsOf(wanted);
+  return (
+    wordsOf(kind) === word ||
+    (cuisine !== undefined && wordsOf(cuisine) === word) ||
+    foldWords(words).includes(word)
+  );
+}
+
 const folded = new WeakMap<readonly string[], readonly string[]>();
 
 /** A place's words are compared again and again. */

@@ -78,6 +78,17 @@ function withinDay(before: DayPlan, after: DayPlan, plan: Plan, edit: PlanEdit):
     // Visits make room for what is wished for.
     case "add":
       return say(come.length !== 1 || !isSameOrder, `${gone} went, ${come} came`);
+    case "slower": {
+      const isLater = (after.stops.at(-1)?.end ?? 0) > (before.stops.at(-1)?.end ?? 0);
+      return say(come.length > 0 || isLater, `${come} came${isLater ? ", and it ends later" : ""}`);
+    }
+    case "swapDays": {
+      const both = plan.days.filter(({ dayNumber }) => edit.days.includes(dayNumber)).flatMap(idsOf);
+      return say(
+        now.some((id) => !both.includes(id)),
+        `${now} is not of ${both}`,
+      );
+    }
     case "keepFree":
       return say(come.length > 0 || !isSameOrder, `${come} came`);
     case "move": {

@@ -1,0 +1,80 @@
+import { dayBounds, paceOn } from "./days.ts";
+import { buildResult, draftOfTour, fillDay, type Given, owning, workOn } from "./edit-frame.ts";
+import type { EditResult } from "./edits.ts";
+import type { Pace, PlanRequest } from "./plan.ts";
+import { buildProblem, type Problem } from "./problem.ts";
+import { buildDraft, type Draft, type SentStop } from "./revive.ts";
+
+const paces: readonly Pace[] = ["relaxed", "normal", "packed"];
+
+/**
+ * The next pace, of one day or of all: a fuller one fills what room it makes; a slower one has fewer visits, ends no later and brings
+ * nothing new. Days of a pace of their own go one further as well, as far as there is one; the slowest still lose a visit.
+ */
+export function changePace(given: Given, way: "slower" | "fuller", dayNumber?: number): EditResult {
+  const next = dayNumber === undefined ? ofAll(given.request, way) : ofDay(given.request, way, dayNumber);
+  if (way === "slower") return slowed(given, next ?? given.request, dayNumber);
+  if (next === undefined) return { refusal: "no_other_pace" };
+  const { problem, tour } = workOn(given, next);
+  for (const { index } of problem.days) {
+    if (dayNumber === undefined || index === dayNumber - 1) fillDay(problem, tour, index);
+  }
+  return buildResult(given, next, draftOfTour(tour));
+}
+
+function slowed(given: Given, request: PlanRequest, dayNumber: number | undefined): EditResult {
+  const problem = buildProblem(given.candidates, request);
+  const days = given.plan.days.filter((day) => day.dayNumber === (dayNumber ?? day.dayNumber));
+  const before = buildDraft(given.plan);
+  const draft: Draft = before.map((stops, index) =>
+    days.some((day) => day.dayNumber === index + 1) ? lighter(problem, stops, index) : stops,
+  );
+  if (draft.flat().length === before.flat().length) return { refusal: "no_other_pace" };
+  const ends = days.flatMap(({ dayNumber: number, stops }) => {
+    const { start, end } = dayBounds(request, number);
+    const until = Math.min(end, stops.at(-1)?.end ?? end);
+    return start < until ? [{ dayNumber: number, start, end: until }] : [];
+  });
+  const others = request.dayHours?.filter((hours) => !ends.some((one) => one.dayNumber === hours.dayNumber));
+  // Nothing is put in where visits go.
+  const own = owning(request, ...days.map((day) => day.dayNumber));
+  const result = buildResult(given, { ...own, dayHours: [...(others ?? []), ...ends] }, draft);
+  return result.plan ? { plan: result.plan, request: own } : result;
+}
+
+/** A day's stops with as many visits as its pace has, and at least one fewer, but never none; those of least worth go. */
+function lighter(problem: Problem, stops: readonly SentStop[], index: number): readonly SentStop[] {
+  const day = problem.days[index]!;
+  const visits = stops.filter(({ role }) => role === "visit");
+  const most = Math.max(1, Math.min(day.pace.visits, visits.length - 1));
+  const worthOf = ({ placeId }: SentStop) => {
+    const place = problem.placeOf.get(placeId);
+    return (place && problem.visit(place, "visit", day)?.worth) ?? 0;
+  };
+  const gone = visits
+    .filter(({ placeId }) => !problem.placeOf.get(placeId)?.pinned)
+    .toSorted((a, b) => worthOf(a) - worthOf(b))
+    .slice(0, Math.max(0, visits.length - most));
+  return stops.filter((stop) => !gone.includes(stop));
+}
+
+function ofAll(request: PlanRequest, way: "slower" | "fuller"): PlanRequest | undefined {
+  const { pace = "normal", dayPaces = [] } = request;
+  const next = paceAfter(pace, way);
+  if (next === undefined && dayPaces.every((day) => paceAfter(day.pace, way) === undefined)) return undefined;
+  return {
+    ...request,
+    pace: next ?? pace,
+    dayPaces: dayPaces.map((day) => ({ ...day, pace: paceAfter(day.pace, way) ?? day.pace })),
+  };
+}
+
+function ofDay(request: PlanRequest, way: "slower" | "fuller", dayNumber: number): PlanRequest | undefined {
+  const pace = paceAfter(paceOn(request, dayNumber), way);
+  const others = request.dayPaces?.filter((day) => day.dayNumber !== dayNumber) ?? [];
+  return pace && { ...request, dayPaces: [...others, { dayNumber, pace }] };
+}
+
+function paceAfter(pace: Pace, way: "slower" | "fuller"): Pace | undefined {
+  return paces[paces.indexOf(pace) + (way === "fuller" ? 1 : -1)];
+}
