@@ -66,6 +66,8 @@ export async function judgeEntry(entry: JudgedEntry, respondent: Respondent): Pr
   };
   const understood = understoodOf(answer);
   const scores = await scoresOf(entry, answered, respondent);
+  // The nearest hospital or pharmacy beside the number to call is help, not a list.
+  if (scores.falseLists && understood.for === "emergency") scores.falseLists = 0;
   const isChange = isAlsoChange(answer);
   const isFor = (one: Purpose) => one === understood.for || (one === "change" && isChange);
   if (wantedFor.length > 0) scores.frames = wantedFor.some(isFor) ? 1 : 0;
