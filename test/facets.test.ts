@@ -45,6 +45,14 @@ function counted(hits: readonly Hit[], name: string): Map<string, number> {
   return counts;
 }
 
+/** A facet has the hundred most frequent values, those that were chosen besides, and each with its plain count. */
+function assertCounted(facet: ReadonlyMap<string, number>, plain: ReadonlyMap<string, number>, name: string) {
+  assert.ok(facet.size >= Math.min(plain.size, 100), name);
+  for (const [value, count] of facet) assert.equal(count, plain.get(value), `${name} ${value}`);
+  const hundredth = [...plain.values()].sort((a, b) => b - a)[99] ?? 0;
+  for (const [value, count] of plain) assert.ok(facet.has(value) || count <= hundredth, `${name} ${value}`);
+}
+
 async function facetsOf(query: object): Promise<Record<string, Map<string, number>>> {
   const { facets = {} } = await world.ask(search, {
     lang,
@@ -69,7 +77,7 @@ test("facets are in the answer only where they were asked for", async () => {
 
 test("facets count over the whole match and not the page", async () => {
   const facets = await facetsOf({});
-  for (const name of names) assert.deepEqual(facets[name], counted(everything, name), name);
+  for (const name of names) assertCounted(facets[name]!, counted(everything, name), name);
 });
 
 test("counts come in descending order, then by value", async () => {
@@ -107,7 +115,7 @@ test("a selected value is always listed, even when nothing has it", async () => 
 test("without lang facets are counted in the default language", async () => {
   const { facets } = await world.ask(search, { facets: "category" });
   const counts = new Map(facets!.category!.map(({ value, count }) => [fold(String(value)), count]));
-  assert.deepEqual(counts, counted(everything, "category"));
+  assertCounted(counts, counted(everything, "category"), "category");
 });
 
 test("asking for facets changes neither the hits nor their number, partial matches included", async () => {
@@ -152,7 +160,7 @@ test("facets and totals agree with plain counting for any filters", async () => 
       for (const value of given[name] ?? []) {
         if (!plain.has(fold(String(value)))) plain.set(fold(String(value)), 0);
       }
-      assert.deepEqual(facets[name], plain, name);
+      assertCounted(facets[name]!, plain, name);
     }
   });
   await fc.assert(property, { seed: 20_260_520, numRuns: 60 });
