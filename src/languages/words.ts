@@ -47,6 +47,7 @@ export interface Words {
   day: Phrases<
     | ("today" | "tonight" | "tomorrow" | "after_tomorrow" | "weekend" | "day_after" | "day_before")
     | ("12-24" | "12-25" | "12-26" | "12-31" | "1-1")
+    | ("this_week" | "next_week" | "this_month" | "next_month" | "christmas" | "easter")
   >;
   /** Names of weekdays, Sunday first, that are written otherwise than by CLDR ("tues"). */
   weekday?: Phrases<"0" | "1" | "2" | "3" | "4" | "5" | "6">;
@@ -54,7 +55,11 @@ export interface Words {
   meal: Phrases<"breakfast" | "brunch" | "lunch" | "dinner">;
   /** `before` is before a meal or an hour, where the word alone would mean to have something earlier (Spanish "antes de"). */
   moment: Phrases<
-    | ("now" | "next" | "this" | "from" | "until" | "before")
+    | ("now" | "next" | "this" | "from" | "until" | "before" | "between")
+    /** Between two days the same as `until`, elsewhere not (French "à"). */
+    | "to"
+    /** Right before a weekday: that of next week (Chinese 下周五). */
+    | "next_week"
     /** Before a number of weeks, and of days where it means no length, or after them: "in two weeks". */
     | ("ahead" | "days_ahead" | "ahead_after")
   >;

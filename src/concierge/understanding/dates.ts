@@ -59,13 +59,16 @@ function dayOfMonthAt(
     listed(marks.after).some((sign) => reading.text(index + 1).startsWith(sign));
   const length = isMarkedAfter ? 2 : 1;
   const isUntil = [-2, -1, 1, 2, 3].some((step) => reading.has(index + step, "moment", "until"));
-  const isEnd = before !== undefined && isUntil && follows(reading, index, "from", "until");
+  const isBetween = reading.has(index - 1, "act", "join") && follows(reading, index + 3, "between");
+  const isEnd = before !== undefined && (isBetween || (isUntil && follows(reading, index, "from", "until")));
   // Where one word is a day of the month and of a plan, or a length, plans have so many at most.
   const isOfPlan = reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "unit", "day");
   // "The 3rd" of a list, "on the 3rd", "from the 3rd to the 5th".
   const isChoice =
     reading.has(index, "ordinal") &&
-    !follows(reading, index, "from", "until") &&
+    before === undefined &&
+    !leadsTo(reading, index) &&
+    !follows(reading, index, "from", "until", "between") &&
     !reading.has(index - 2, "where", "in");
   const isSaid = isEnd || ((isMarkedBefore || isMarkedAfter) && !isChoice && (!isOfPlan || day > DAYS_MAX));
   const first = isSaid ? nextDayOfMonth(before ?? today, day) : undefined;
@@ -75,6 +78,14 @@ function dayOfMonthAt(
 /** Whether a word for a beginning or an end stands before a span, at most one word between. */
 function follows(reading: Reading, index: number, ...moments: readonly string[]): boolean {
   return [index - 1, index - 2].some((at) => moments.some((moment) => reading.has(at, "moment", moment)));
+}
+
+/** "The 3rd to the 5th": whether a word for an end follows, with an end after it. */
+function leadsTo(reading: Reading, index: number): boolean {
+  return (
+    reading.has(index + 1, "moment", "until") &&
+    [index + 2, index + 3].some((at) => dayNumber(reading, at) !== undefined)
+  );
 }
 
 /** Whether a number counts something, or is an hour. */

@@ -105,6 +105,11 @@ const SAYS_MORE: Conditions = [
   ...(["thing_of_city", "now", "days", "stay", "party", "act.todo", "act.tell"] as const),
 ];
 
+/** "Make a plan over Christmas": a plan for days that are said. */
+const PLANNED_DAYS: Conditions = PLAN_WORD.flatMap((plan) =>
+  (["day", "stay", "days"] as const).map((days) => [plan, days, "few_unknown"] as const),
+);
+
 /** What outweighs whatever a message surely sounds like. */
 const NAMES_PLACE: Conditions = [
   ...(["place", "area", "choice", "act.guides", "act.areas", "nothing_known"] as const),
@@ -297,9 +302,9 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["sounds.not_ours"],
-        excludes: [...SAYS_OTHERWISE, "nothing_known", ["price", "few_unknown"]],
+        excludes: [...SAYS_OTHERWISE, ...PLANNED_DAYS, "nothing_known", ["price", "few_unknown"]],
       },
-      { needs: ["surely.not_ours"], excludes: NAMES_PLACE },
+      { needs: ["surely.not_ours"], excludes: [...NAMES_PLACE, ...PLANNED_DAYS] },
     ],
     takes: SEARCH,
   },
@@ -311,8 +316,8 @@ export const frames: readonly Frame[] = [
       {
         needs: [
           PLAN_WORD,
-          ["days", "day", "travellers", "party", "act.trip", "interest"],
-          ["-kind", "days", "weekend", "act.itinerary"],
+          ["days", "day", "stay", "travellers", "party", "act.trip", "interest"],
+          ["-kind", "days", "stay", "weekend", "act.itinerary"],
         ],
         excludes: PLACE_ASKED,
       },

@@ -73,7 +73,7 @@ function* makeLexicon(
 ): Steps<Lexicon> {
   const { language } = words;
   const phrases = new PhraseTable<Meaning>();
-  for (const { phrase, meaning } of listPhrases(words)) {
+  for (const { phrase, meaning } of listPhrases(words, grammar)) {
     addPhrase(phrases, phrase, language, meaning);
     yield;
   }
@@ -130,9 +130,27 @@ interface Entry {
   meaning: Meaning;
 }
 
-function* listPhrases(words: Words): Generator<Entry> {
+function* listPhrases(words: Words, grammar: Grammar): Generator<Entry> {
   yield* listOwnPhrases(words);
   yield* listCalendar(words.language);
+  if (grammar.compounds) yield* listDayParts(words);
+}
+
+/** What joins a day and a part of it written as one word. */
+const DAY_LINKS = ["", "s"];
+
+/** Days and parts of the day that are written as one word: "Samstagabend", "fredagsaften", "morgenochtend". */
+function* listDayParts({ language, day, part }: Words): Generator<Entry> {
+  const days = [...listCalendar(language), ...listSections({ day: { tomorrow: day.tomorrow } })];
+  const isDay = ({ phrase, meaning: { type } }: Entry) =>
+    (type === "weekday" || type === "day") && !phrase.trim().includes(" ");
+  for (const entry of listSections({ part })) {
+    if (/[ ']/.test(entry.phrase.trim())) continue;
+    for (const one of days.filter(isDay)) {
+      const written = DAY_LINKS.map((link) => `${one.phrase.trim()}${link}${entry.phrase.trim()}`);
+      for (const phrase of written) for (const { meaning } of [one, entry]) yield { phrase, meaning };
+    }
+  }
 }
 
 function* listOwnPhrases({ language: _, common, articles, ...sections }: Words): Generator<Entry> {

@@ -1,7 +1,7 @@
 import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
-import { isoDate, weekdayOf } from "./calendar.ts";
+import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
 import { isSurely, type Odds, type Purpose, soundsLike } from "./gate.ts";
 import { wayOfAsking } from "./house.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
@@ -290,7 +290,12 @@ export function plannedMeals(reading: Reading): (typeof PLANNED_MEALS)[number][]
 export function dayMeant({ reading, planDay, when: { day } }: Said): Pick<Edit, "day" | "weekdays" | "date"> {
   if (planDay !== undefined) return { day: planDay };
   if (day === undefined || reading.says("moment", "from")) return {};
-  if (day.length > 1) return { weekdays: [6, 0] };
+  if (day.length > 1)
+    return {
+      weekdays: Array.from({ length: Math.min(7, day.length) }, (_, ahead) =>
+        weekdayOf(day.first + ahead * DAY_MS),
+      ),
+    };
   return day.byName ? { weekdays: [weekdayOf(day.first)] } : { date: isoDate(day.first) };
 }
 

@@ -83,16 +83,24 @@ function path(
     else spans.push(...(guessesLeft-- > 0 ? guesses(tokens[at]!, at, lexicon, misspelt) : [unknown(at)]));
     at = span?.end ?? at + 1;
   }
-  return spans.map((span, index) => withoutHomonyms(span, spans[index - 1], lexicon.grammar));
+  return spans.map((_, index) => withoutHomonyms(spans, index, lexicon.grammar));
 }
 
-/** A word that means one thing after an article and another elsewhere means that one only. */
-function withoutHomonyms(span: Span, before: Span | undefined, { homonyms = [] }: Grammar): Span {
+/**
+ * A word that means one thing after an article and another elsewhere means that one only; joined to another by a word for an end it
+ * means what it does elsewhere ("de segunda a quarta").
+ */
+function withoutHomonyms(spans: readonly Span[], index: number, { homonyms = [] }: Grammar): Span {
+  const span = spans[index]!;
+  const says = (at: number, sense: Sense) => spans[at]?.meanings.some((one) => isSense(one, sense)) ?? false;
   let { meanings } = span;
   for (const { afterArticle, elsewhere } of homonyms) {
     const isEither = [afterArticle, elsewhere].every((sense) => meanings.some((one) => isSense(one, sense)));
     if (!isEither) continue;
-    const isAfter = before?.meanings.some(({ type }) => type === "article") ?? false;
+    const isJoined = [1, -1].some(
+      (step) => says(index + step, "moment.until") && says(index + 2 * step, elsewhere),
+    );
+    const isAfter = (spans[index - 1]?.meanings.some(({ type }) => type === "article") ?? false) && !isJoined;
     meanings = meanings.filter((one) => !isSense(one, isAfter ? elsewhere : afterArticle));
   }
   return meanings === span.meanings ? span : { ...span, meanings };

@@ -70,8 +70,8 @@ function openingTime(
   if (!range || !before || before.now || pickIds(wishes, "category").length > 0) return range;
   const day = localDayAt(before.from, timeZone);
   const saysHours = when.clocks.length > 0 || when.part !== undefined || when.meal !== undefined || when.now;
-  const isClock = before.until === before.from;
-  if (!saysHours && isClock && when.day?.length === 1 && !when.stay)
+  const isOfDay = before.until - before.from < DAY_MS;
+  if (!saysHours && isOfDay && when.day?.length === 1 && !when.stay)
     return movedTo(when.day.first, before, timeZone);
   if (saysHours && !when.day && !when.now && before.until - before.from < 2 * DAY_MS)
     return openingRange({ ...when, day: { first: day, length: 1 } }, now, timeZone);
@@ -159,8 +159,10 @@ function findTrip(
   // A plan that begins on another day is as long as before.
   const isMoved = previous?.days !== undefined && when.day?.length === 1;
   const isBeginning = isPlanned || (beginsAt(said) && !when.stay);
+  // "A plan in July" does not last for it, nor is one for next week of seven days.
+  const length = when.day && when.day.length < 7 ? when.day.length : undefined;
   return {
-    days: days ?? (isPlanned && !isMoved ? when.day?.length : undefined),
+    days: days ?? (isPlanned && !isMoved ? length : undefined),
     startDate: when.day && isBeginning ? isoDate(when.day.first) : undefined,
   };
 }

@@ -11,6 +11,7 @@ import {
 import { readClocks } from "./clock.ts";
 import { type FoundDate, fixedDay, readDate } from "./dates.ts";
 import type { Reading } from "./reading.ts";
+import { isJoined, type Stretch, stretchAt, weekOf } from "./stretches.ts";
 import type { TimeRange } from "./understanding.ts";
 
 /** The times that a message names, before it is known what they are for. */
@@ -47,8 +48,10 @@ export function readWhen(
     if (used.has(index)) continue;
     const date = readDate(reading, index, today, days.findLast(({ date }) => date)?.first);
     for (let at = index; date && at < index + date.length; at++) used.add(at);
-    const found = date ? { first: date.first, length: 1 } : namedDayAt(reading, index, today, before, used);
-    if (found) days.push({ at: index, first: found.first, date });
+    const found = date
+      ? { first: date.first, length: 1 }
+      : namedDayAt(reading, index, today, days.at(-1)?.first ?? before, used);
+    if (found) days.push({ at: index, until: index + (date?.length ?? 1) - 1, ...found, date });
     day = found ?? day;
   }
   const clocks = readClocks(reading, used);
@@ -56,7 +59,7 @@ export function readWhen(
   const tonight = reading.says("day", "tonight");
   return {
     now: reading.indices("moment", "now").some((index) => !isTransition(reading, index)),
-    day,
+    day: joinedDays(reading, days) ?? day,
     stay: findStay(reading, days, today, used),
     part: tonight ? "evening" : (part as PartOfDay | undefined),
     meal: last(reading, "meal", used) as PartOfDay | undefined,
@@ -71,7 +74,8 @@ export function readWhen(
  */
 export function openingRange(when: When, now: number, timeZone: string): TimeRange | undefined {
   const today = localDayAt(now, timeZone);
-  const part = when.part ?? (when.day && mealTime(when.meal));
+  const isLong = when.day !== undefined && when.day.length > 2;
+  const part = isLong ? undefined : (when.part ?? (when.day && mealTime(when.meal)));
   if (when.clocks.length > 0) {
     const [from, until = from] = when.clocks as [number, number?];
     const range = (day: LocalDay) => rangeOn(day, from, until >= from ? until : until + 1440, timeZone);
@@ -99,10 +103,26 @@ function mealTime(meal: PartOfDay | undefined): PartOfDay | undefined {
 const STAY_MAX = 7;
 
 /** A day that was said, and the date that it was said by. */
-interface DayAt {
+interface DayAt extends Stretch {
   at: number;
-  first: LocalDay;
+  /** Its last span. */
+  until: number;
+  byName?: true;
   date?: FoundDate;
+}
+
+/** The last days that were said where they follow one another and are said together: "Saturday and Sunday", "tomorrow and the day after". */
+function joinedDays(reading: Reading, days: readonly DayAt[]): Stretch | undefined {
+  let joined: Stretch | undefined;
+  for (let index = 1; index < days.length; index++) {
+    const [before, day] = [days[index - 1]!, days[index]!];
+    const start = joined ?? before;
+    const end = start.first + start.length * DAY_MS;
+    const isNext = day.first === end || (day.byName && day.first + 7 * DAY_MS === end);
+    const isOne = isNext && isJoined(reading, before.until, day.at);
+    joined = isOne ? { first: start.first, length: start.length + day.length } : undefined;
+  }
+  return joined;
 }
 
 /**
@@ -117,9 +137,9 @@ function findStay(
 ): When["stay"] {
   const end = days.at(-1);
   if (!end) return undefined;
-  const isUntil = (at: number) => reading.has(at, "moment", "until");
-  const isDash = /^\s*\p{Pd}\s*$/u.test(reading.gap(end.at));
-  const until = isDash ? end.at : [end.at - 1, end.at - 2].find(isUntil);
+  const isUntil = (at: number) => reading.has(at, "moment", "until") || reading.has(at, "moment", "to");
+  const isDash = /^\s*[\p{Pd}~〜～]\s*$/u.test(reading.gap(end.at));
+  const until = isDash ? end.at : ([end.at - 1, end.at - 2].find(isUntil) ?? endOfBetween(reading, end));
   const isAfter = reading.grammar.verbLast && [1, 2, 3, 4].some((step) => isUntil(end.at + step));
   if (until === undefined && !isAfter) return undefined;
   const start = days.at(-2) ?? (until === undefined ? undefined : numberAt(reading, until - 1, used));
@@ -130,12 +150,28 @@ function findStay(
   return length > 1 && length <= STAY_MAX ? { first, days: length } : undefined;
 }
 
+/** "Between the 3rd and the 5th", "3日から5日の間": the span that joins two days where a word for that goes with them. */
+function endOfBetween(reading: Reading, { at, until }: DayAt): number | undefined {
+  const joins = [at - 1, at - 2].find((index) => reading.has(index, "act", "join"));
+  if (joins === undefined) return undefined;
+  const around = reading.grammar.verbLast
+    ? [until + 1, until + 2]
+    : [joins - 2, joins - 3, joins - 4, joins - 5];
+  return around.some((index) => reading.has(index, "moment", "between")) ? joins : undefined;
+}
+
 /** A number that is a day because a date follows it: "de 3 a 5 de dezembro". */
 function numberAt(reading: Reading, index: number, used: Set<number>): DayAt | undefined {
   const day = reading.number(index);
   if (day === undefined || day < 1 || day > 31) return undefined;
   used.add(index);
-  return { at: index, first: Number.NaN, date: { first: Number.NaN, day, hasMonth: false, length: 1 } };
+  return {
+    at: index,
+    until: index,
+    length: 1,
+    first: Number.NaN,
+    date: { first: Number.NaN, day, hasMonth: false, length: 1 },
+  };
 }
 
 /** The last day with a date's number before another day, where the date says no month. */
@@ -155,7 +191,10 @@ function isTransition(reading: Reading, index: number): boolean {
 function last(reading: Reading, type: "part" | "meal", used: ReadonlySet<number>): string | undefined {
   // "Two nights" are a length.
   const isCounted = (index: number) => reading.number(index - 1) !== undefined && reading.has(index, "unit");
-  const indices = reading.indices(type).filter((index) => !used.has(index) && !isCounted(index));
+  // "Samstagabend" is a day and a part of it.
+  const isOfDay = (index: number) => reading.has(index, "weekday") || reading.has(index, "day");
+  const isFree = (index: number) => !used.has(index) || isOfDay(index);
+  const indices = reading.indices(type).filter((index) => isFree(index) && !isCounted(index));
   return indices.length > 0 ? reading.value(indices.at(-1)!, type) : undefined;
 }
 
@@ -169,6 +208,11 @@ function namedDayAt(
 ): When["day"] {
   const ahead = daysAhead(reading, index, used);
   if (ahead !== undefined) return { first: today + ahead * DAY_MS, length: 1 };
+  const stretch = stretchAt(reading, index, today);
+  if (stretch) {
+    for (let at = index; at < index + stretch.spans; at++) used.add(at);
+    return { first: stretch.first, length: stretch.length };
+  }
   const relative = reading.value(index, "day");
   const weekday = reading.value(index, "weekday");
   if (relative === undefined && weekday === undefined) return undefined;
@@ -176,6 +220,12 @@ function namedDayAt(
   if (step === -1 && before === undefined) return undefined;
   used.add(index);
   if (step !== undefined) return { first: (before ?? today) + step * DAY_MS, length: 1 };
+  const week = weekOf(reading, index, today);
+  if (week) used.add(week.at);
+  if (week && (relative === "weekend" || weekday !== undefined)) {
+    const ofWeek = relative === "weekend" ? 6 : Number(weekday);
+    return { first: nextWeekday(week.monday, ofWeek), length: relative === "weekend" ? 2 : 1 };
+  }
   if (relative === "weekend") {
     const weekend = weekdayOf(today) === 0 ? today - DAY_MS : nextWeekday(today, 6);
     return { first: weekend + (isNext(reading, index) ? 7 * DAY_MS : 0), length: 2 };

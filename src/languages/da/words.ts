@@ -178,6 +178,12 @@ export const words: Words = {
     tomorrow: "i morgen, imorgen",
     after_tomorrow: "i overmorgen, overmorgen",
     weekend: "weekend, weekenden, i weekenden",
+    this_week: "denne uge, i denne uge, ugens løb, i ugen",
+    next_week: "næste uge, i næste uge, kommende uge, den kommende uge, ugen efter",
+    this_month: "denne måned, i denne måned",
+    next_month: "næste måned, i næste måned, kommende måned",
+    christmas: "i julen, over julen, til jul, hen over julen, juledagene, juleferien",
+    easter: "i påsken, over påsken, til påske, påsken, påskeferien",
   },
   part: {
     morning: "morgen, formiddag, om morgenen, om formiddagen, i formiddag",
@@ -201,6 +207,7 @@ export const words: Words = {
     next: "næste, kommende",
     this: "denne, dette, på",
     from: "ankommer, vi ankommer, fra, fra og med, startende",
+    between: "mellem, imellem",
   },
   clock: {
     at: "kl, klokken, omkring",

@@ -189,6 +189,14 @@ export const words: Words = {
     tomorrow: "morgen",
     after_tomorrow: "übermorgen",
     weekend: "wochenend, wochenende, wochenends, we",
+    this_week: "diese woche, in dieser woche, dieser woche, unter der woche",
+    next_week:
+      "nächste woche, nächster woche, nächsten woche, kommende woche, kommenden woche, kommender woche, die woche drauf",
+    this_month: "diesen monat, diesem monat, dieser monat",
+    next_month: "nächsten monat, nächster monat, nächstem monat, kommenden monat",
+    christmas:
+      "über weihnachten, an weihnachten, zu weihnachten, weihnachten, weihnachtstage, weihnachtstagen, weihnachtsferien",
+    easter: "über ostern, an ostern, zu ostern, ostern, osterwochenende, osterferien, ostertage",
   },
   part: {
     morning: "vormittag, vormittags, morgens, früh, in der früh, am morgen",
@@ -211,6 +219,7 @@ export const words: Words = {
     next: "nächste, nächsten, nächster, nächstes, kommende, kommenden",
     this: "diese, diesen, dieses, diesem",
     from: "ankommen, ankunft, kommen am, wir kommen am, kommen an, anreise am, ab, beginnend, ab dem, anreise",
+    between: "zwischen",
   },
   clock: {
     at: "um, gegen, ab",

@@ -195,6 +195,13 @@ export const words: Words = {
     tomorrow: "tomorrow, tmrw, tomorow, tommorow, tmr",
     after_tomorrow: "day after tomorrow, the day after tomorrow",
     weekend: "weekend, week end",
+    this_week: "this week, later this week, in the week",
+    next_week: "next week, the next week, coming week, the week after this",
+    this_month: "this month, later this month",
+    next_month: "next month, coming month",
+    christmas:
+      "over christmas, at christmas, during christmas, this christmas, for christmas, christmas break, christmas holidays, over xmas, at xmas, for xmas, over the holidays",
+    easter: "over easter, at easter, during easter, this easter, for easter, easter weekend, easter holidays",
   },
   weekday: {
     "1": "mon, mondays",
@@ -208,7 +215,7 @@ export const words: Words = {
   part: {
     morning: "morning, in the morning, mornings",
     midday: "noon, midday",
-    afternoon: "afternoon, in the afternoon",
+    afternoon: "afternoon, in the afternoon, arvo",
     evening: "evening, in the evening, evenings, night, at night, nights",
     night: "late at night, midnight, the middle of the night",
   },
@@ -227,6 +234,7 @@ export const words: Words = {
     next: "next, the following, coming",
     this: "this, on this",
     from: "we arrive, we arrive on, i arrive, i arrive on, arrive on, we get in, from, starting, starting from, beginning, starting on, arriving, as of, checking in",
+    between: "between",
   },
   clock: {
     at: "at, by, around",

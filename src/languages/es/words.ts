@@ -190,6 +190,14 @@ export const words: Words = {
     tomorrow: "mañana",
     after_tomorrow: "pasado mañana",
     weekend: "fin de semana, finde",
+    this_week: "esta semana, entre semana",
+    next_week:
+      "próxima semana, la próxima semana, semana que viene, la semana que viene, semana próxima, la semana siguiente",
+    this_month: "este mes",
+    next_month: "próximo mes, el próximo mes, mes que viene, el mes que viene, mes próximo",
+    christmas:
+      "en navidad, por navidad, navidades, en navidades, para navidad, fiestas navideñas, vacaciones de navidad",
+    easter: "semana santa, en semana santa, en pascua, pascua",
   },
   part: {
     morning: "por la mañana, de la mañana, la mañana, esta mañana",
@@ -213,6 +221,8 @@ export const words: Words = {
     next: "próximo, próxima, que viene, siguiente",
     this: "este, esta",
     from: "llegamos, llego, llegamos el, llegada, desde, a partir de, a partir del, empezando",
+    between: "entre",
+    to: "a",
   },
   clock: {
     at: "a las, a la, sobre las, las",

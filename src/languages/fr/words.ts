@@ -192,6 +192,14 @@ export const words: Words = {
     tomorrow: "demain",
     after_tomorrow: "après demain",
     weekend: "week end, weekend, fin de semaine",
+    this_week: "cette semaine, semaine en cours, dans la semaine",
+    next_week:
+      "semaine prochaine, la semaine prochaine, la semaine d'après, semaine à venir, la semaine suivante",
+    this_month: "ce mois, ce mois ci, dans le mois",
+    next_month: "mois prochain, le mois prochain",
+    christmas:
+      "à noël, pour noël, pendant noël, fêtes de noël, les fêtes de noël, vacances de noël, fêtes de fin d'année",
+    easter: "à pâques, pour pâques, pâques, week-end de pâques, week end de pâques, vacances de pâques",
   },
   part: {
     morning: "matin, matinée, le matin, dans la matinée",
@@ -215,6 +223,8 @@ export const words: Words = {
     next: "prochain, prochaine, prochains",
     this: "ce, cette, cet",
     from: "on arrive, arrivons, nous arrivons, arrive, à partir de, à partir du, à compter de",
+    between: "entre",
+    to: "à",
   },
   clock: {
     at: "à, vers",

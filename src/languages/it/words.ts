@@ -187,6 +187,14 @@ export const words: Words = {
     tomorrow: "domani",
     after_tomorrow: "dopodomani",
     weekend: "weekend, fine settimana, week end",
+    this_week: "questa settimana, in settimana",
+    next_week:
+      "prossima settimana, la prossima settimana, settimana prossima, la settimana prossima, la settimana dopo",
+    this_month: "questo mese",
+    next_month: "prossimo mese, il prossimo mese, mese prossimo, il mese prossimo",
+    christmas:
+      "a natale, per natale, durante natale, sotto natale, vacanze di natale, feste di natale, feste natalizie",
+    easter: "a pasqua, per pasqua, pasqua, weekend di pasqua, vacanze di pasqua",
   },
   part: {
     morning: "mattina, mattino, di mattina, stamattina, al mattino",
@@ -210,6 +218,8 @@ export const words: Words = {
     next: "prossimo, prossima",
     this: "questo, questa",
     from: "arriviamo, arrivo, dal, a partire da, dal",
+    between: "tra, fra",
+    to: "a",
   },
   clock: {
     at: "alle, all, verso le, le",

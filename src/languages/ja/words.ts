@@ -177,6 +177,13 @@ export const words: Words = {
     tomorrow: "明日, あした, あす",
     after_tomorrow: "明後日, あさって",
     weekend: "来週末, 週末, 土日",
+    this_week: "今週, 今週中, 今週の, 今週末まで",
+    next_week: "来週, 翌週, 来週中, 来週の",
+    this_month: "今月, 今月中, 今月の",
+    next_month: "来月, 翌月, 来月の",
+    christmas:
+      "クリスマス, クリスマスの時期, クリスマス期間, クリスマス休暇, クリスマスシーズン, クリスマス中",
+    easter: "イースター, 復活祭, イースター休暇",
   },
   weekday: { "0": "日曜", "1": "月曜", "2": "火曜", "3": "水曜", "4": "木曜", "5": "金曜", "6": "土曜" },
   part: {
@@ -200,6 +207,7 @@ export const words: Words = {
     next: "来週末, 次の, 来週の, 今度の",
     this: "今週の, この",
     from: "に着き, に到着, から始",
+    between: "間, の間, 間に",
   },
   clock: { hour: "時", minute: "分", am: "朝, 午前", pm: "午後, 夜, 夕方", half_after: "半" },
   number: {

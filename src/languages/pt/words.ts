@@ -187,6 +187,14 @@ export const words: Words = {
     tomorrow: "amanhã",
     after_tomorrow: "depois de amanhã",
     weekend: "fim de semana, final de semana, fds",
+    this_week: "esta semana, essa semana, nesta semana, nessa semana, durante a semana",
+    next_week:
+      "próxima semana, na próxima semana, semana que vem, na semana que vem, semana próxima, para a semana, semana seguinte",
+    this_month: "este mês, esse mês, neste mês, nesse mês",
+    next_month: "próximo mês, no próximo mês, mês que vem, no mês que vem, mês seguinte",
+    christmas:
+      "no natal, pelo natal, durante o natal, para o natal, férias de natal, festas de natal, festas de fim de ano",
+    easter: "na páscoa, pela páscoa, páscoa, durante a páscoa, semana santa, férias da páscoa",
   },
   weekday: { "1": "segunda", "2": "terça", "3": "quarta", "4": "quinta", "5": "sexta" },
   part: {
@@ -211,6 +219,7 @@ export const words: Words = {
     next: "próximo, próxima, que vem",
     this: "este, esta, neste, nesta",
     from: "chegamos, chego, chegada, a partir de, desde, começando",
+    between: "entre",
   },
   clock: {
     at: "às, as, à, pelas",

@@ -1,0 +1,133 @@
+import { easter } from "../../hours/holidays.ts";
+import { listed } from "../../languages/grammar.ts";
+import { DAY_MS, type LocalDay, nextWeekday } from "./calendar.ts";
+import type { Reading } from "./reading.ts";
+
+/** Days that follow one another. */
+export interface Stretch {
+  first: LocalDay;
+  length: number;
+}
+
+const MONDAY = 1;
+/** How far a weekday and the week that it is of stand apart at most: "Friday of next week". */
+const WEEK_REACH = 3;
+
+/** The week at a span, from today on where it is this one: "this week", "next week". */
+function weekAt(reading: Reading, index: number, today: LocalDay): Stretch | undefined {
+  const next = nextWeekday(today + DAY_MS, MONDAY);
+  if (reading.has(index, "day", "next_week")) return { first: next, length: 7 };
+  return reading.has(index, "day", "this_week")
+    ? { first: today, length: (next - today) / DAY_MS }
+    : undefined;
+}
+
+/** The week that a weekday or a weekend at a span is said to be of, and the span that says it: "Friday next week", "来週の金曜日". */
+export function weekOf(
+  reading: Reading,
+  index: number,
+  today: LocalDay,
+): { monday: LocalDay; at: number } | undefined {
+  if (reading.has(index - 1, "moment", "next_week"))
+    return { monday: nextWeekday(today + DAY_MS, MONDAY), at: index - 1 };
+  for (let step = 1; step <= WEEK_REACH; step++) {
+    for (const at of [index - step, index + step]) {
+      const week = weekAt(reading, at, today);
+      if (!week || !isTogether(reading, at, index)) continue;
+      return { monday: week.length === 7 ? week.first : nextWeekday(week.first - 6 * DAY_MS, MONDAY), at };
+    }
+  }
+  return undefined;
+}
+
+/** A week, a month or a feast of several days at a span: "next week", "in July", "over Christmas". */
+export function stretchAt(
+  reading: Reading,
+  index: number,
+  today: LocalDay,
+): (Stretch & { spans: number }) | undefined {
+  const stretch =
+    weekAt(reading, index, today) ?? relativeMonth(reading, index, today) ?? feastAt(reading, index, today);
+  return stretch ? { ...stretch, spans: 1 } : namedMonth(reading, index, today);
+}
+
+function relativeMonth(reading: Reading, index: number, today: LocalDay): Stretch | undefined {
+  const date = new Date(today);
+  const month = (ahead: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead, 1);
+  if (reading.has(index, "day", "this_month")) return between(today, month(1));
+  return reading.has(index, "day", "next_month") ? between(month(1), month(2)) : undefined;
+}
+
+/** Christmas from its eve, Easter from Good Friday. */
+function feastAt(reading: Reading, index: number, today: LocalDay): Stretch | undefined {
+  const year = new Date(today).getUTCFullYear();
+  const isEaster = reading.has(index, "day", "easter");
+  const firstIn = (one: number): LocalDay =>
+    isEaster ? easter(one) * DAY_MS - 2 * DAY_MS : Date.UTC(one, 11, 24);
+  if (!isEaster && !reading.has(index, "day", "christmas")) return undefined;
+  const days = isEaster ? 4 : 3;
+  const ends = [year, year + 1].map((one) => firstIn(one) + days * DAY_MS);
+  const end = ends.find((one) => one > today)!;
+  return between(Math.max(end - days * DAY_MS, today), end);
+}
+
+/** "In July", "July 2027", "7月": a month without a day, the next such month where no year is said. */
+function namedMonth(
+  reading: Reading,
+  index: number,
+  today: LocalDay,
+): (Stretch & { spans: number }) | undefined {
+  const signs = reading.grammar.dateSigns;
+  const number = reading.number(index);
+  const isSigned =
+    signs !== undefined &&
+    number !== undefined &&
+    reading.gap(index + 1) === "" &&
+    listed(signs.month).some((sign) => reading.text(index + 1).startsWith(sign));
+  const month = Number(reading.value(index, "month") ?? (isSigned ? number : Number.NaN));
+  const spans = isSigned ? 2 : 1;
+  if (!(month >= 1 && month <= 12)) return undefined;
+  const isLed = [index - 1, index - 2].some(
+    (at) =>
+      reading.has(at, "where", "in") ||
+      reading.has(at, "moment", "this") ||
+      reading.has(at, "moment", "next"),
+  );
+  // "March" and "may" are words besides.
+  if (!isSigned && !isLed) return undefined;
+  const said = /^20\d\d$/.test(reading.text(index + spans)) ? Number(reading.text(index + spans)) : undefined;
+  const now = new Date(today);
+  const isOver = month - 1 < now.getUTCMonth();
+  const year = said ?? now.getUTCFullYear() + (isOver ? 1 : 0);
+  const begin = Date.UTC(year, month - 1, 1);
+  return { ...between(Math.max(begin, today), Date.UTC(year, month, 1)), spans: spans + (said ? 1 : 0) };
+}
+
+function between(first: LocalDay, end: LocalDay): Stretch {
+  return { first, length: (end - first) / DAY_MS };
+}
+
+/** Whether nothing but grammar stands between two spans, and no mark ends a clause there. */
+export function isTogether(reading: Reading, one: number, other: number): boolean {
+  const [from, until] = [Math.min(one, other), Math.max(one, other)];
+  for (let at = from + 1; at <= until; at++) {
+    if (reading.breakBefore(at)) return false;
+    if (at < until && !isGrammar(reading, at)) return false;
+  }
+  return true;
+}
+
+function isGrammar(reading: Reading, at: number): boolean {
+  return reading.isFiller(at) || reading.has(at, "where", "in") || reading.isParticles(reading.text(at));
+}
+
+/** Whether two days that were said are days together: "Saturday and Sunday", "sat/sun", "土日"; a comma alone joins nothing. */
+export function isJoined(reading: Reading, one: number, other: number): boolean {
+  let joins = reading.gap(other) === "" || !reading.breakBefore(other);
+  for (let at = one + 1; at < other; at++) {
+    if (reading.has(at, "act", "join")) joins = true;
+    else if (!isGrammar(reading, at)) return false;
+    if (reading.sentenceEndBefore(at)) return false;
+  }
+  return joins;
+}
