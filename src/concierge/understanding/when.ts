@@ -138,7 +138,7 @@ function findStay(
   const end = days.at(-1);
   if (!end) return undefined;
   const isUntil = (at: number) => reading.has(at, "moment", "until") || reading.has(at, "moment", "to");
-  const isDash = /^\s*[\p{Pd}~〜～]\s*$/u.test(reading.gap(end.at));
+  const isDash = /^\s*[\p{Pd}~\u301c\uff5e]\s*$/u.test(reading.gap(end.at));
   const until = isDash ? end.at : ([end.at - 1, end.at - 2].find(isUntil) ?? endOfBetween(reading, end));
   const isAfter = reading.grammar.verbLast && [1, 2, 3, 4].some((step) => isUntil(end.at + step));
   if (until === undefined && !isAfter) return undefined;
