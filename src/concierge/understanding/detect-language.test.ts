@@ -36,3 +36,8 @@ test("a message of another script is in its language, one without words in the h
   assert.equal(detect("!!!", "fr"), "fr");
   assert.equal(detect("123"), "en");
 });
+
+test("a word that one language has tells more than a stem of others", () => {
+  assert.equal(detect("musée gratos", "en"), "fr");
+  assert.equal(detect("bares baratos", "en"), "es");
+});

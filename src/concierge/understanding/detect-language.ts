@@ -78,8 +78,12 @@ function addEvidence(
     if (exact && isCounted && exact.some(({ type }) => type === "unit")) worth.push([language, 1.5]);
     else if (exact)
       worth.push([language, exact.some(({ type }) => type === "common" || type === "article") ? 1 : 0.8]);
-    else if (phrases.getStemmed(stem(word, language)) || phrases.words.has(word)) worth.push([language, 0.5]);
+    else if (phrases.words.has(word)) worth.push([language, 0.5]);
   }
+  // The stem of a word that some language has as it is written tells nothing: "gratos" is French.
+  if (worth.length === 0)
+    for (const [language, { phrases }] of lexicons)
+      if (phrases.getStemmed(stem(word, language))) worth.push([language, 0.5]);
   for (const [language, value] of worth) raise(scores, language, value / worth.length);
 }
 
