@@ -12,6 +12,9 @@ import type { TownMeant } from "./understanding.ts";
 /** No name of a town is looked up by more tokens: a character of a script without spaces is one. */
 const TOKENS_MAX = 10;
 
+/** A shorter unknown word in a message without capitals is more often a slip than a town. */
+const TOWN_LENGTH_MIN = 5;
+
 /** Less than the organisation's own names have. */
 const CERTAINTY = 0.9;
 
@@ -72,7 +75,7 @@ function isLocation({ type, value }: Meaning): boolean {
 
 /**
  * The town or country that places are wanted in, where the organisation has no such name; of those that nobody has heard of, a word
- * with a capital first letter where a place is said to be: "museums in Skanör".
+ * with a capital first letter, or a longer one in a message without capitals, where a place is said to be: "museums in Skanör".
  */
 export function findTown(reading: Reading, written: WrittenForms, lexicon: Lexicon): TownMeant | undefined {
   const at = reading.spans.findIndex(
@@ -90,11 +93,11 @@ export function isTownElsewhere(name: string): boolean {
 function isTown(reading: Reading, index: number, written: WrittenForms, lexicon: Lexicon): boolean {
   if (reading.has(index, "world")) return true;
   const text = reading.text(index);
-  return (
-    reading.isUnknownWord(index) &&
-    /^\p{Lu}\p{Ll}/u.test(written.get(text) ?? "") &&
-    !lexicon.isOrdinary(text)
-  );
+  if (!reading.isUnknownWord(index) || lexicon.isOrdinary(text)) return false;
+  if (/^\p{Lu}\p{Ll}/u.test(written.get(text) ?? "")) return true;
+  // On a phone a whole message is often without capitals.
+  const hasCapitals = [...written.values()].some((word) => /\p{Lu}/u.test(word));
+  return !hasCapitals && text.length >= TOWN_LENGTH_MIN;
 }
 
 /** Whether a word before or after a span says that something is there, or a kind of place is named beside a town: "Malmö museums". */
