@@ -57,9 +57,9 @@ test("in a conversation, words that say nothing repeat no search", async () => {
 
 test("a kind of place that the catalogue has none of is said by its name, and no other is offered for it", async () => {
   for (const [message, said] of [
-    ["Where is a pharmacy?", "I know of nothing here for “pharmacy”."],
-    ["Wo ist eine Apotheke?", "Zu „Apotheke“ kenne ich hier nichts."],
-    ["Er der et apotek?", "Jeg kender ikke noget her til »apotek«."],
+    ["Where is a campsite?", "I know of nothing here for “campsite”."],
+    ["Wo ist ein Campingplatz?", "Zu „Campingplatz“ kenne ich hier nichts."],
+    ["Er der en campingplads?", "Jeg kender ikke noget her til »campingplads«."],
   ] as const) {
     const answer = await talk().say(message);
     assert.ok(answer.message.startsWith(said), answer.message);
