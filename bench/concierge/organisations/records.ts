@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OrgLabel, OrgVocabulary } from "../../../src/concierge/understanding/org-words.ts";
+import { namesOf } from "../../../src/discovery/org/catalogue-words.ts";
 
 type Maps<T> = Record<string, T> | undefined;
 
@@ -8,7 +9,8 @@ interface StoredRecord {
   kind: string;
   id: string;
   status?: string;
-  name?: string | Record<string, string>;
+  name?: Record<string, string>;
+  searchTerms?: string[];
   displayName?: Record<string, string>;
   area?: Record<string, string>;
   category?: Record<string, string>;
@@ -33,18 +35,14 @@ function vocabularyOfRecords(records: readonly StoredRecord[]): OrgVocabulary {
     keywords: listings.flatMap(({ keywords }) => labels(keywords)),
     interests: active
       .filter(({ kind }) => kind === "interest")
-      .map(({ id, name }) => ({ id, names: labels(name as Record<string, string>) })),
+      .map(({ id, name }) => ({ id, names: labels(name) })),
     geoAreas: active
       .filter(({ kind }) => kind === "geoArea")
       .map(({ id, displayName, area }) => ({ id, names: values(displayName), description: values(area) })),
     neighborhoods: new Set(listings.flatMap(({ neighborhood }) => neighborhood ?? [])),
     places: active
       .filter(({ kind }) => kind === "listing" || kind === "guide")
-      .map(({ kind, id, name }) => ({
-        kind: kind as "listing" | "guide",
-        id,
-        names: values(name as Record<string, string>),
-      })),
+      .map((record) => ({ kind: record.kind as "listing" | "guide", id: record.id, names: namesOf(record) })),
   };
 }
 

@@ -1,6 +1,13 @@
 import type { Steps } from "../../content/slices.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
-import { isHeardAs, isSyllabic, type Sound, soundsOf, soundsOfName } from "../../search/text/sound.ts";
+import {
+  isHeardAs,
+  isNearlyHeardAs,
+  isSyllabic,
+  type Sound,
+  soundsOf,
+  soundsOfName,
+} from "../../search/text/sound.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Nameable, NameIndex } from "./names.ts";
@@ -64,11 +71,11 @@ export class HeardNames {
     if (exact.length > 0) return exact;
     const near = heard
       .filter((sound) => words === 1 && sound.consonants.length >= SLIP_LENGTH_MIN && isSyllabic(sound))
-      .flatMap(({ consonants, script }) =>
+      .flatMap((sound) =>
         this.#vocabularies
-          .flatMap((part) => part.near(consonants, { typosMax: 1, prefix: false }))
+          .flatMap((part) => part.near(sound.consonants, { typosMax: 1, prefix: false }))
           .flatMap(({ word }) => this.#of(word))
-          .filter(({ sound, phrase }) => sound.script !== script && isOfAsManyWords(phrase, words)),
+          .filter((known) => known.sound.script !== sound.script && isNearlyHeardAs(sound, known.sound)),
       );
     return phrases(near);
   }

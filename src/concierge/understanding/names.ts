@@ -1,4 +1,5 @@
 import { Slices, type Steps } from "../../content/slices.ts";
+import { genericWords } from "../../languages/generic-words.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { soundsOf } from "../../search/text/sound.ts";
@@ -23,6 +24,10 @@ export interface Nameable {
 const WORDS_MAX = 10;
 /** A word in more names than this does not tell which is meant. */
 const RARE_MAX = 4;
+/** Words that say what a place is and not which. */
+const generic: ReadonlySet<string> = new Set(
+  Object.values(genericWords).flatMap((words) => words.split(" ")),
+);
 /** Shorter words are too common to stand for a whole name. */
 const TELLING_LENGTH_MIN = 4;
 
@@ -180,7 +185,7 @@ export class NameIndex {
     // Guides are called in ordinary words ("Crowns and castles"): none of them stands for the whole.
     if (kind === "guide") return;
     for (const word of new Set(words)) {
-      if (word.length < TELLING_LENGTH_MIN || articles.has(word)) continue;
+      if (word.length < TELLING_LENGTH_MIN || articles.has(word) || generic.has(word)) continue;
       const list = this.#byWord.get(word);
       if (!list) this.#byWord.set(word, [number]);
       else if (list.length > RARE_MAX) list.length = 0;

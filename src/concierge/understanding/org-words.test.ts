@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lexicons, townVocabulary, townWords } from "../../../test/support/concierge/words.ts";
+import { lexicons, now, timeZone, townVocabulary, townWords } from "../../../test/support/concierge/words.ts";
 import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
 import type { OrgVocabulary } from "./org-words.ts";
 import { OrgWords } from "./org-words.ts";
+import { understand } from "./understand.ts";
 
 const label = (words: string, language = "en-GB") => ({ language, words });
 const withCategories = (...categories: OrgVocabulary["categories"] extends Iterable<infer T> ? T[] : never) =>
@@ -52,4 +53,25 @@ test("the event loop turns at every label, when a slice is as short", async () =
   const slices = new Slices({ milliseconds: 0 });
   const turns = await turnsDuring(() => OrgWords.build(vocabulary, lexicons, slices));
   assert.ok(turns >= tags.length, `${turns} turns`);
+});
+
+test("a question about the only place of a kind is about that place, a search for the kind is none", async () => {
+  const words = await OrgWords.build(
+    {
+      ...townVocabulary,
+      categories: [[label("Zoo")], [label("Museum")], [label("Art museum")]],
+      onlyListings: new Map([
+        ["Zoo", "salt-tower"],
+        ["Museum", "salt-tower"],
+      ]),
+    },
+    lexicons,
+  );
+  const read = (message: string) => understand(message, { words, now, timeZone });
+  for (const message of ["what time does the zoo close?", "was kostet der Zoo?", "¿el zoo está lejos?"]) {
+    const { intent, place, categories } = read(message);
+    assert.deepEqual([intent, place?.id, categories], ["about_place", "salt-tower", []], message);
+  }
+  for (const message of ["find me a zoo", "what time does the museum close?", "is there a zoo in town?"])
+    assert.equal(read(message).place, undefined, message);
 });

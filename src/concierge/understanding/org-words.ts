@@ -25,6 +25,8 @@ export class OrgWords {
   readonly #categories = new Map<string, readonly string[]>();
   readonly #interestOf = new Map<string, string>();
   readonly #labelsOf = new Map<string, Set<string>>();
+  /** By a concept, the one listing that is of it; undefined where it is one of several. */
+  readonly #onlyOf = new Map<string, string | undefined>();
   readonly #townParts = new Map<string, NamedArea>();
 
   private constructor(lexicons: ReadonlyMap<string, Lexicon>, names: NameIndex) {
@@ -70,6 +72,17 @@ export class OrgWords {
     return [...this.#categories.values()].flatMap((labels) => (labels.some(isNamedAfter) ? labels : []));
   }
 
+  /** The one place of a kind ("the zoo"), where the organisation has no other. */
+  onlyOf(concept: string): Nameable | undefined {
+    const listings = withCovered(concept)
+      .filter((id) => this.#onlyOf.has(id))
+      .map((id) => this.#onlyOf.get(id));
+    const [id] = listings;
+    const names =
+      id === undefined || listings.some((other) => other !== id) ? [] : this.names.namesOf("listing", id);
+    return names.length > 0 ? { kind: "listing", id, names } : undefined;
+  }
+
   /** The concepts that explain a category or tag label, in any of its languages, a concept itself; none for a label that goes by itself. */
   conceptsOf(label: string): string[] {
     if (conceptOf(label)) return [label];
@@ -96,7 +109,8 @@ export class OrgWords {
   }
 
   *#addAll(vocabulary: OrgVocabulary): Steps<void> {
-    for (const labels of vocabulary.categories) yield this.#addCategory(labels);
+    for (const labels of vocabulary.categories)
+      yield this.#addCategory(labels, vocabulary.onlyListings?.get(labels[0]?.words ?? ""));
     for (const label of distinct(vocabulary.tags)) yield this.#addLabel(label, "feature");
     for (const label of distinct(vocabulary.keywords)) yield this.#addLabel(label, "keyword");
     for (const { id, names } of vocabulary.interests) yield this.#addInterest(id, names);
@@ -106,7 +120,7 @@ export class OrgWords {
   }
 
   /** A category that no concept explains goes by its first name in all its languages. */
-  #addCategory(labels: readonly OrgLabel[]): void {
+  #addCategory(labels: readonly OrgLabel[], onlyListing: string | undefined): void {
     const name = foldLabel(labels[0]?.words ?? "");
     if (!name || this.#categories.has(name)) return;
     this.#categories.set(
@@ -118,6 +132,8 @@ export class OrgWords {
         .values()
         .map(({ language, words }) => conceptsIn(this.#readSpans(words, primaryLanguage(language))))
         .find(({ length }) => length > 0) ?? [];
+    for (const concept of found)
+      this.#onlyOf.set(concept, this.#onlyOf.has(concept) ? undefined : onlyListing);
     for (const { language, words } of labels) {
       for (const concept of found) put(this.#labelsOf, concept, foldLabel(words));
       // A pizzeria is a restaurant, though its name only says what it serves.
@@ -244,6 +260,8 @@ export interface OrgLabel {
 export interface OrgVocabulary {
   /** Categories of listings, each in its languages, the organisation's default language first. */
   categories: Iterable<readonly OrgLabel[]>;
+  /** By the first label of a category that one listing has alone, that listing. */
+  onlyListings?: ReadonlyMap<string, string>;
   /** Activity tags of listings. */
   tags: Iterable<OrgLabel>;
   keywords: Iterable<OrgLabel>;

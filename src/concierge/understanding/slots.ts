@@ -2,13 +2,15 @@ import type { TurnAct } from "./act.ts";
 import { type Amounts, readAmounts } from "./amounts.ts";
 import { type LocalDay, localDayAt } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
+import type { Nameable } from "./names.ts";
 import { unknownWords } from "./not-understood.ts";
+import type { OrgWords } from "./org-words.ts";
 import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
-import { readWhere, type Where } from "./where.ts";
+import { readWhere, takeAsPlace, type Where } from "./where.ts";
 import { pickIds, readDenials, readWishes, type Wishes } from "./wishes.ts";
 
 /** All that a message says, before it is known what it is for. */
@@ -48,14 +50,18 @@ export function readSlots(reading: Reading, turn: TurnAct, context: Understandin
   const { children, radius, ...amounts } = readAmounts(reading, when.used);
   const denials = readDenials(reading, turn.marks);
   const where = readWhere(reading, words, denials);
-  const wishes = readWishes(reading, words, denials, where.used);
+  const asked = readAsked(reading, amounts.stars);
+  const named = readWishes(reading, words, denials, where.used);
+  const mayAsk = asked.length > 0 && amounts.days === undefined;
+  const only = mayAsk ? onlyPlaceMeant(reading, words, where, named) : undefined;
+  const wishes = only ? readWishes(reading, words, denials, takeAsPlace(where, only)) : named;
   const said: Said = {
     reading,
     turn,
     when,
     where,
     wishes: children ? { ...wishes, userCategory: wishes.userCategory ?? "family" } : wishes,
-    asked: readAsked(reading, amounts.stars),
+    asked,
     choice: readChoice(reading, amounts.planDay, when.used),
     dontCare: readDontCare(reading),
     ...amounts,
@@ -66,6 +72,30 @@ export function readSlots(reading: Reading, turn: TurnAct, context: Understandin
     email: reading.tokens.find(({ kind }) => kind === "email")?.text,
   };
   return { ...said, edits: readEdits(said, context.previous) };
+}
+
+/** "When does the zoo close?" is asked of the only zoo that there is, unless one is looked for. */
+function onlyPlaceMeant(
+  reading: Reading,
+  words: OrgWords,
+  where: Where,
+  { things, sort }: Wishes,
+): { named: Nameable; at: number } | undefined {
+  const [kind, ...others] = things.filter((thing) => thing.kind === "category");
+  const isSought = ["find", "todo", "where", "like"].some((act) => reading.says("act", act));
+  if (
+    !kind ||
+    others.length > 0 ||
+    isSought ||
+    sort ||
+    where.area ||
+    where.townPart ||
+    where.places.length > 0
+  )
+    return undefined;
+  const isOfHouse = reading.isOfPurpose(kind.at, "house");
+  const named = isOfHouse ? undefined : words.onlyOf(kind.id);
+  return named && { named, at: kind.at };
 }
 
 /** The day that was spoken of last. */

@@ -71,6 +71,16 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
   return where;
 }
 
+/** A span is a place that is spoken of, and so no wish; returns all spans that are none. */
+export function takeAsPlace(
+  where: Where,
+  { named, at }: { named: Nameable; at: number },
+): ReadonlySet<number> {
+  where.place = toPlace(named);
+  where.places.push({ at, place: where.place });
+  return where.used.add(at);
+}
+
 /** "Nearby" with nothing after it that it could be near to. */
 function saysNearMe(reading: Reading, used: ReadonlySet<number>): boolean {
   const hasObject = (index: number) => used.has(index + 1) && reading.has(index, "where", "near");

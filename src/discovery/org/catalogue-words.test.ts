@@ -3,11 +3,21 @@ import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
 import { Slices } from "../../content/slices.ts";
-import { readCatalogueWords } from "./catalogue-words.ts";
+import { namesOf, readCatalogueWords } from "./catalogue-words.ts";
 import type { Org } from "./org.ts";
 
 /** More than a table has that is tidied at once: rows of removed records stay in it, marked. */
 const LISTINGS = 4_200;
+
+test("search terms that are written as names are names too", () => {
+  const name = { "en-GB": "The Round Tower", "da-DK": "Rundetaarn" };
+  assert.deepEqual(namesOf({ name, searchTerms: ["Rundetårn", "observatory", "Rundetaarn", "円塔"] }), [
+    "The Round Tower",
+    "Rundetaarn",
+    "Rundetårn",
+    "円塔",
+  ]);
+});
 
 test("what only removed records said is no word of a large organisation", async () => {
   const concierge = await openTestConcierge();

@@ -1,4 +1,5 @@
 import type { Slices, Steps } from "../../content/slices.ts";
+import type { Listing } from "../../contract/listing.ts";
 import type { Label } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import type { Table } from "../../search/columns/table.ts";
@@ -8,6 +9,8 @@ import type { Org } from "./org.ts";
 export interface CatalogueWords {
   /** Categories of listings, each in its languages, the organisation's default language first. */
   categories: Label[][];
+  /** By the first label of a category that one listing has alone, that listing. */
+  onlyListings: ReadonlyMap<string, string>;
   /** Activity tags and keywords of listings; of too many the most frequent. */
   tags: Label[];
   keywords: Label[];
@@ -40,7 +43,7 @@ export async function readCatalogueWords(
   const wordsIn = (numbers: Iterable<number>) => Array.from(numbers, (label) => labels.words(label));
   const neighborhoods = new Set(presentRows(listing).map((row) => listing.neighborhood[row]!));
   return {
-    categories: await slices.run(readCategories(org)),
+    ...(await slices.run(readCategories(org))),
     tags: await readLabels(listing.tags),
     keywords: await readLabels(listing.keywords),
     interests: org.interests.map(({ id, name = {} }) => ({
@@ -77,24 +80,51 @@ function* mostFrequent(lists: Lists, gone: Uint8Array, labelCount: number): Step
   return different.toSorted((a, b) => counts[b]! - counts[a]! || a - b).slice(0, MAX_LABELS);
 }
 
-function* readCategories({ catalogue, defaultLanguage }: Org): Steps<Label[][]> {
+function* readCategories({
+  catalogue,
+  defaultLanguage,
+}: Org): Steps<Pick<CatalogueWords, "categories" | "onlyListings">> {
   const { labels, tables } = catalogue;
-  const { category, gone, size } = tables.listing;
-  const different = new Map<string, Label[]>();
+  const { category, gone, ids, size } = tables.listing;
+  const different = new Map<string, { labels: Label[]; rows: number[] }>();
   for (let row = 0; row < size; row++) {
     if (row % ROWS_A_STEP === 0) yield;
     if (gone[row] === 1) continue;
     const numbers = category.of(row);
     const key = numbers.join();
-    if (numbers.length === 0 || different.has(key)) continue;
+    if (numbers.length === 0) continue;
+    const known = different.get(key);
+    if (known) {
+      if (known.rows.length < 2) known.rows.push(row);
+      continue;
+    }
     const read = Array.from(numbers, (label) => labels.read(label));
     const isDefault = ({ language }: Label) => Number(language === defaultLanguage);
-    different.set(
-      key,
-      read.sort((a, b) => isDefault(b) - isDefault(a)),
-    );
+    different.set(key, { labels: read.sort((a, b) => isDefault(b) - isDefault(a)), rows: [row] });
   }
-  return [...different.values()];
+  const found = [...different.values()];
+  const byLabel = Map.groupBy(found, (one) => one.labels[0]!.words).entries();
+  return {
+    categories: found.map((one) => one.labels),
+    onlyListings: new Map(
+      byLabel
+        .map(([label, some]) => [label, some.flatMap(({ rows }) => rows)] as const)
+        .filter(([, rows]) => rows.length === 1)
+        .map(([label, rows]) => [label, ids[rows[0]!]!]),
+    ),
+  };
+}
+
+type NamedRecord = Pick<Listing, "name" | "searchTerms">;
+
+/** What a listing or a guide is called: its names, then the search terms that are written as names. */
+export function namesOf({ name = {}, searchTerms = [] }: NamedRecord): string[] {
+  return [...new Set([...Object.values(name), ...searchTerms.filter(isWrittenAsName)])];
+}
+
+/** Search terms are other names of a place, and words for what it is; names have no small first letter. */
+function isWrittenAsName(term: string): boolean {
+  return /^(?!\p{Ll})[\p{L}\p{N}]/u.test(term);
 }
 
 /** The names of every active record of a kind, from the bodies: none where there are more than `maxNames` records. */
@@ -109,8 +139,7 @@ export async function readNames(
   for await (const { id, body } of org.records(kind)) {
     const row = rowOfId.get(id);
     if (row === undefined) continue;
-    const { name = {} } = JSON.parse(body) as { name?: Record<string, string> };
-    names[row] = [...new Set(Object.values(name))];
+    names[row] = namesOf(JSON.parse(body) as NamedRecord);
   }
   return names.flatMap((own, row) => (own.length > 0 ? [{ kind, id: ids[row]!, names: own }] : []));
 }

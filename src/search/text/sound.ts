@@ -112,6 +112,27 @@ export function isHeardAs(heard: Sound, name: Sound): boolean {
   return contrary <= 2;
 }
 
+/** The same where one consonant is missing, too much or another. */
+export function isNearlyHeardAs(heard: Sound, name: Sound): boolean {
+  const [short, long] = heard.consonants.length < name.consonants.length ? [heard, name] : [name, heard];
+  let at = 0;
+  while (at < short.consonants.length && short.consonants[at] === long.consonants[at]) at++;
+  const isLonger = long.consonants.length > short.consonants.length;
+  if (short.consonants.slice(isLonger ? at : at + 1) !== long.consonants.slice(at + 1)) return false;
+  const joined = isLonger ? without(long, at) : long;
+  return heard === short ? isHeardAs(heard, joined) : isHeardAs(joined, name);
+}
+
+/** A sound without one of its consonants. */
+function without({ consonants, vowels, script }: Sound, at: number): Sound {
+  const between = [...new Set(vowels[at]! + vowels[at + 1]!)].join("");
+  return {
+    consonants: consonants.slice(0, at) + consonants.slice(at + 1),
+    vowels: [...vowels.slice(0, at), between, ...vowels.slice(at + 2)],
+    script,
+  };
+}
+
 /** Whether it is written in syllables, with vowels between all consonants. */
 export function isSyllabic({ script }: Sound): boolean {
   return SYLLABIC.has(script);
