@@ -16,7 +16,7 @@ export const purposes: Purposes = {
   house: {
     wifi: "wifi, wi fi, wlan, wifi password, wi fi password, password for the wifi, wifi code, password, internet, internet access, internet connection, wireless, wireless network, network name, wifi network, free wifi, hotspot",
     breakfast:
-      "breakfast, breakfast buffet, breakfast included, breakfast time, breakfast times, breakfast hours, breakfast room, serve breakfast, breakfast served, is breakfast",
+      "breakfast, brekkie, brekky, breakfast buffet, breakfast included, breakfast time, breakfast times, breakfast hours, breakfast room, serve breakfast, breakfast served, is breakfast",
     checkin:
       "check in, checkin, checking in, check in time, check us in, key pick up, arrive after midnight, late arrival, late check in, arriving late, arrive late, self check in",
     early_checkin:

@@ -7,180 +7,259 @@ export const words: Words = {
   articles: "the, a, an, my, our, your, their, this, that, some, any",
   concept: {
     gastropub: "gastropub, gastropubs",
-    restaurant: "restaurant, restaurants, resto, eatery, bistro, diner",
-    cafe: "cafe, coffee shop, coffee house, coffee bar, coffee, espresso, cappuccino, coffee place",
+    restaurant:
+      "restaurant, restaurants, resto, eatery, bistro, diner, bistros, brasserie, restos, eateries, diners, steak restaurant, dinner spot, dinner spots, lunch spot, lunch spots, place for dinner, place for lunch, sit down meal, carvery",
+    cafe: "cafe, coffee shop, coffee house, coffee bar, coffee, espresso, cappuccino, coffee place, coffees, caff, cuppa, caffeine, caffeine fix, java, espresso bar, roastery, coffee roaster, coffee roasters, coffee spot, coffee fix, cup of coffee, latte, lattes, mocha, americano, flat whites, specialty coffee, speciality coffee, barista, coffee shops, cup of joe",
     fast_food:
-      "fast food, takeout joint, snack bar, hot dog stand, street food, food truck, chips, fries, chippy, hot dog, hot dogs",
-    food_market: "food market, food hall, food court, market hall",
+      "fast food, takeout joint, snack bar, hot dog stand, street food, food truck, chips, fries, hot dog, hot dogs, takeaway joint, junk food, greasy food, drive thru, mcdonalds, burger van, kebab van, food stall, food stand, quick snack, snack, snacks, hot dog cart, hotdog, hotdogs, food trucks, snack bars",
+    food_market:
+      "food market, food hall, food court, market hall, food stalls, street food market, food halls, hawker centre, street food hall, foodhall, street food place",
     bakery:
-      "bakery, bakeries, pastry shop, patisserie, pastries, cake, cakes, cinnamon buns, croissants, bread",
-    ice_cream: "ice cream, gelato, ice cream parlour",
-    bar: "bar, drinks, a drink, cocktails bar, place to drink",
-    pub: "pub, tavern, beer, a pint, alehouse",
-    wine_bar: "wine bar, wine, natural wine, glass of wine, winebar",
-    cocktail_bar: "cocktail bar, cocktails, speakeasy",
-    brewery: "brewery, craft beer, brewpub, microbrewery, craft beer bar, brewery bar, beer bar",
-    nightclub: "nightclub, night club, club, disco, clubbing, dance club, techno club",
-    tea_room: "tea room, tea house, afternoon tea, teahouse",
+      "bakery, bakeries, pastry shop, patisserie, pastries, cake, cakes, cinnamon buns, croissants, bread, baker, bakers, pastry, pasty, buns, danish pastry, danish pastries, danishes, loaf, loaf of bread, fresh bread, cake shop, patisseries, pastry place, pastry shops, cinnamon swirl, cinnamon swirls, cardamom bun, cardamom buns, cinnamon bun, croissant, bake shop, baked goods",
+    ice_cream:
+      "ice cream, gelato, ice cream parlour, ice creams, icecream, ice cream place, ice cream cone, soft serve, scoop, scoops, sundae, ice lolly, sorbet, gelateria",
+    bar: "bar, drinks, a drink, cocktails bar, place to drink, bars, watering hole, watering holes, dive bar, dive bars, nightcap, bevvy, bevvies, sundowners, somewhere for drinks, grab a drink, grab drinks, after work drinks, drinking spot, sports bar, few drinks, quick drink, tipple, booze, boozy, cold drink, drinking hole",
+    pub: "pub, tavern, beer, a pint, alehouse, pubs, boozer, boozers, ale house, pint, pints, cold one, cold ones, brewskis, beers, a beer, taverns, sports pub, ales, irish pub, bodega",
+    wine_bar:
+      "wine bar, wine, natural wine, glass of wine, winebar, vino, glass of red, glass of white, bottle of wine, bottle of red, bottle of white, wines, wine place, natty wine, bubbly, wine tasting, wine tastings, wine bars",
+    cocktail_bar:
+      "cocktail bar, cocktails, speakeasy, cocktail, mixologist, mixed drinks, fancy drinks, cocktail lounge, speakeasies, g and t, g and ts, negronis, cocktail bars",
+    brewery:
+      "brewery, craft beer, brewpub, microbrewery, craft beer bar, brewery bar, beer bar, taproom, tap room, taprooms, breweries, microbreweries, craft ale, craft ales, craft beers, brew pub, brew pubs, beer tasting, beer hall, hoppy beer, hoppy beers, local brews",
+    nightclub:
+      "nightclub, night club, club, disco, clubbing, dance club, techno club, clubs, nightclubs, dancing, go dancing, dance floor, dancefloor, rave, raves, techno, dj, djs, somewhere to dance, boogie, clubs to dance, dance the night away, dance all night, discos, drag show",
+    tea_room:
+      "tea room, tea house, afternoon tea, teahouse, tea rooms, cup of tea, pot of tea, tea shop, tea place, tearoom, tearooms, tea shops, tea and scones",
     hotel:
-      "can i sleep in, where can i sleep, where can we sleep, a room, double room, single room, twin room, somewhere to spend the night, hotel, place to stay, places to stay, accommodation, lodging, somewhere to stay, somewhere to sleep, room for the night, place to sleep",
-    guest_house: "guesthouse, guest house, bed and breakfast, b&b, bnb, guest houses",
-    hostel: "hostel, backpackers",
-    apartment: "holiday apartment, holiday flat, apartment",
-    campsite: "campsite, camping",
-    museum: "museum, exhibition, museums, exhibitions",
-    art_museum: "art museum, museum of art, art museums",
-    gallery: "gallery, art gallery, galleries, art galleries",
-    church: "church, cathedral, chapel, churches, place of worship",
-    castle: "castle, palace, chateau",
-    monument: "monument, statue, memorial, landmark",
+      "can i sleep in, where can i sleep, where can we sleep, a room, double room, single room, twin room, somewhere to spend the night, hotel, place to stay, places to stay, accommodation, lodging, somewhere to stay, somewhere to sleep, room for the night, place to sleep, hotels, digs, crash pad, somewhere to crash, place to crash, place to kip, bed for the night, motel, inn, spare room, overnight stay",
+    guest_house:
+      "guesthouse, guest house, bed and breakfast, b&b, bnb, guest houses, b and b, bed & breakfast, guesthouses, bnbs",
+    hostel: "hostel, backpackers, hostels, backpacker hostel, dorm, dorm bed, youth hostel, bunk bed",
+    apartment:
+      "holiday apartment, holiday flat, apartment, airbnb, air bnb, self catering, serviced apartment, apartments, holiday let, holiday home",
+    campsite:
+      "campsite, camping, campground, campgrounds, campsites, pitch a tent, tent, camp site, rv park, motorhome, campervan",
+    museum:
+      "museum, exhibition, museums, exhibitions, exhibit, exhibits, expo, history museum, science museum, history museums",
+    art_museum:
+      "art museum, museum of art, art museums, modern art museum, museum of modern art, contemporary art museum",
+    gallery:
+      "gallery, art gallery, galleries, art galleries, art show, art shows, art exhibition, art exhibitions, art space, art spaces, exhibition space",
+    church:
+      "church, cathedral, chapel, churches, place of worship, cathedrals, chapels, mass, sunday mass, church service, basilica, abbey, minster, place to pray",
+    castle:
+      "castle, palace, chateau, castles, palaces, manor house, stately home, royal palace, royal palaces",
+    monument:
+      "monument, statue, memorial, landmark, statues, monuments, memorials, sculpture, sculptures, fountain, obelisk",
     attraction:
-      "attraction, sight, sights, sightseeing, tourist attraction, things to see, places of interest, landmarks, places to visit, place to go, places to go",
-    architecture: "architecture, architectural, historic buildings, buildings",
-    viewpoint: "viewpoint, lookout, view point, panorama, observation deck",
-    tower: "tower",
-    square: "town square, plaza, square",
-    bridge: "bridge",
-    canal: "canal, canals, waterfront",
-    college: "college, university, campus",
+      "attraction, sight, sights, sightseeing, tourist attraction, things to see, places of interest, landmarks, places to visit, place to go, places to go, attractions, must sees, touristy, touristy stuff, touristy things, tourist stuff, tourist sights, tourist spots, main sights, big sights, see the sights, top sights, iconic spots, bucket list, sight seeing, famous sights, tourist attractions, tourist things, the highlights",
+    architecture:
+      "architecture, architectural, historic buildings, buildings, modern buildings, cool buildings, brutalist, art deco, art nouveau, old buildings, architect, architects, beautiful buildings",
+    viewpoint:
+      "viewpoint, lookout, view point, panorama, observation deck, viewpoints, lookouts, lookout point, panoramic view, panoramic views, city views, skyline, skyline view, skyline views, over the city, view over the city, views over the city, birds eye view, look out over, city from above, see the whole city, sunset spot, sunset spots, vantage point, vantage points, high up, up high, sunset viewpoint, view of the city, views of the city",
+    tower: "tower, towers, spire",
+    square: "town square, plaza, square, squares, piazza, town squares",
+    bridge: "bridge, bridges",
+    canal:
+      "canal, canals, waterfront, canalside, harbourfront, harborfront, riverside, waterside, quayside, quay, by the water, along the water, boat docks",
+    college: "college, university, campus, uni, universities, colleges",
     library: "library, libraries",
-    park: "park, green space, parks",
-    garden: "garden, botanical garden, gardens",
-    nature: "nature, nature reserve, hiking, forest, woods",
-    beach: "beach, seaside, beaches",
-    lake: "lake",
+    park: "park, green space, parks, green spaces, greenery, somewhere green, patch of grass, sit on the grass, lie on the grass, green area, green areas",
+    garden:
+      "garden, botanical garden, gardens, rose garden, botanic garden, botanic gardens, botanical gardens, greenhouse, palm house",
+    nature:
+      "nature, nature reserve, hiking, forest, woods, hike, hikes, trail, trails, woodland, countryside, wilderness, nature walk, nature walks, wildlife, bird watching, birdwatching, forests, walk in the woods, outdoorsy, hiking trails",
+    beach:
+      "beach, seaside, beaches, sandy beach, seafront, sunbathe, sunbathing, sun bathe, by the sea, catch some rays, get a tan, sand",
+    lake: "lake, lakes, pond",
     playground:
-      "playground, play area, play ground, swings and slides, swings, somewhere for the kids to play",
-    zoo: "zoo, animal park",
-    aquarium: "aquarium, sea life",
-    amusement_park: "amusement park, theme park, fairground, rides, roller coaster",
-    theatre: "theatre, theater, a play, opera, ballet, musical, theatres, childrens theatre, puppet theatre",
-    cinema: "cinema, movie theatre, movie theater, movies, cinemas",
-    music_venue: "live music, music venue, concert, concert hall, gig, jazz club, concerts, live band",
+      "playground, play area, play ground, swings and slides, swings, somewhere for the kids to play, playgrounds, climbing frame, slide, slides, soft play, play park, playpark, burn off energy, burn off some energy, run around, let off steam, sandpit, jungle gym, indoor play, trampolines, ball pit",
+    zoo: "zoo, animal park, zoos, petting zoo, petting farm, see animals, animals, elephants, pandas, lions",
+    aquarium: "aquarium, sea life, aquariums, sharks, marine life, sealife, fish tanks, penguins",
+    amusement_park:
+      "amusement park, theme park, fairground, rides, roller coaster, amusement parks, theme parks, rollercoaster, rollercoasters, roller coasters, thrill rides, funfair, fun fair, ferris wheel, carousel, merry go round, fairgrounds",
+    theatre:
+      "theatre, theater, a play, opera, ballet, musical, theatres, childrens theatre, puppet theatre, a show, see a show, catch a show, watch a show, stage show, dance performance, musicals, plays, theaters, pantomime, operas",
+    cinema:
+      "cinema, movie theatre, movie theater, movies, cinemas, the flicks, the pictures, a movie, catch a movie, watch a movie, a film, films, catch a film, watch a film, imax, picture house, movie theatres",
+    music_venue:
+      "live music, music venue, concert, concert hall, gig, jazz club, concerts, live band, gigs, live bands, bands, live gig, live jazz, blues bar, symphony, orchestra, classical concert, open mic, jam session, see a band, live tunes, live gigs",
     event:
-      "event, events, whats on, whats on this, what is on, what is on this, anything on, anything on this, whats happening, what is happening, whats going on, what is going on, things on this",
-    festival: "festival, festivals",
-    entertainment: "entertainment",
-    swimming_pool: "swimming pool, swimmingpool, indoor pool, swimming baths",
-    sauna: "sauna",
-    spa: "spa, massage, hammam",
-    sports: "sports centre, gym, sports, fitness",
-    climbing: "climbing, bouldering, climbing wall, climbing centre",
+      "event, events, whats on, whats on this, what is on, what is on this, anything on, anything on this, whats happening, what is happening, whats going on, what is going on, things on this, happenings, anything happening, something going on, anything going on, whats happening tonight, anything cool on, stuff on, anything on tonight, anything on tomorrow, whats on tonight",
+    festival: "festival, festivals, fests, carnival, pride parade, street party",
+    entertainment:
+      "entertainment, bowling, bowling alley, arcade, arcades, escape room, escape rooms, mini golf, minigolf, crazy golf, laser tag, karaoke, billiards, snooker, darts, casino, comedy, comedy club, comedy night, stand up comedy, stand up, circus, go karts, go karting, comedy show, improv",
+    swimming_pool:
+      "swimming pool, swimmingpool, indoor pool, swimming baths, pools, lido, do laps, swim laps, laps, water park, waterpark, water slides, swimming pools, swim some lengths",
+    sauna: "sauna, saunas, steam room, hot tub, cold plunge, winter bathing",
+    spa: "spa, massage, hammam, spas, massages, day spa, facial, manicure, pedicure, mani pedi, pamper, pampering, pampered, get pampered, spa day, thai massage, back rub, hot stone",
+    sports:
+      "sports centre, gym, sports, fitness, gyms, workout, leisure centre, tennis court, tennis, five a side, yoga, pilates, crossfit, padel, squash court, badminton, ice rink, ice skating, skate park, skatepark, lift weights, treadmill",
+    climbing:
+      "climbing, bouldering, climbing wall, climbing centre, boulder, climbing gym, bouldering gym, rock climbing, indoor climbing, climbing hall",
     boat_tour:
-      "boat tour, boat trip, canal tour, river cruise, harbour tour, boat ride, boat trips, boat tours, boat rides, boats, boat",
-    shop: "shop, shopping, store, boutique, design shop, stores, shops",
-    shopping_centre: "shopping centre, shopping center, mall, shopping mall",
-    department_store: "department store",
-    bookshop: "bookshop, bookstore, book store, book shop",
+      "boat tour, boat trip, canal tour, river cruise, harbour tour, boat ride, boat trips, boat tours, boat rides, boats, boat, cruise, cruises, canal cruise, boat cruise, boat hire, kayak, kayaking, kayaks, paddle board, paddle boarding, paddleboarding, paddleboard, rent a boat, hire a boat, sailing, water taxi, pedalo, pedalos, row boat, rowing boat, harbour cruise, harbor cruise, on the water, canoe, canoes",
+    shop: "shop, shopping, store, boutique, design shop, stores, shops, retail therapy, high street, boutiques, hit the shops, shopping street, shopping streets, shopping spree, concept store, concept stores, homeware, knick knacks, window shopping, record shop, record shops, record store, vinyl, jewellery, jewelry, toy shop, ceramics, shoe shop, shoe shops, shops to browse",
+    shopping_centre:
+      "shopping centre, shopping center, mall, shopping mall, malls, shopping centres, shopping centers, shopping arcade",
+    department_store: "department store, department stores",
+    bookshop:
+      "bookshop, bookstore, book store, book shop, bookshops, bookstores, book stores, book shops, buy a book, buy books, second hand books, used books",
     second_hand:
-      "second hand, secondhand, second hand shop, thrift, thrift store, vintage shop, charity shop, vintage clothes, vintage",
-    antiques: "antiques, antique shop",
-    souvenirs: "present, presents, a gift, souvenir, souvenirs, gift shop, gifts, souvenir shop",
-    clothes: "clothes shop, clothing store, fashion",
-    market: "market, flea market, street market, christmas market",
-    supermarket: "supermarket, grocery, groceries, grocery store, convenience store",
-    pharmacy: "pharmacy, chemist, drugstore",
-    hospital: "hospital, emergency room, doctor",
-    police: "police, police station",
-    atm: "atm, cash machine, bank, cashpoint, currency exchange",
-    toilets: "toilet, restroom, bathroom, toilets, public toilet, wc",
+      "second hand, secondhand, second hand shop, thrift, thrift store, vintage shop, charity shop, vintage clothes, vintage, thrift shop, thrift shops, thrifting, thrift stores, op shop, op shops, charity shops, preloved, pre loved, used clothes, vintage shops, vintage stores, vintage store, vintage shopping, second hand clothes, second hand shops, second hand books, used books, hand me downs",
+    antiques: "antiques, antique shop, antique, antique shops, antique store, antique stores, antique dealer",
+    souvenirs:
+      "present, presents, a gift, souvenir, souvenirs, gift shop, gifts, souvenir shop, gift, gift shops, souvenir shops, something to take home, mementos, memento, keepsake, keepsakes, fridge magnet, fridge magnets, postcards, postcard, pressie, pressies, prezzie, prezzies, trinkets, bring back for, take back for",
+    clothes:
+      "clothes shop, clothing store, fashion, clothes, clothing, clothes shops, clothing stores, outfit, outfits, shoes, jacket, trainers, sneakers, coat, jumper, dresses, threads, clothes shopping",
+    market:
+      "market, flea market, street market, christmas market, markets, flea markets, farmers market, farmers markets, car boot sale, car boot, xmas market, xmas markets, bazaar, stalls, christmas markets, antique market, flee market",
+    supermarket:
+      "supermarket, grocery, groceries, grocery store, convenience store, supermarkets, corner shop, corner shops, offy, off licence, bottle shop, liquor store, mini mart, minimart, 7 eleven, seven eleven, buy milk, buy water, food shop, aldi, lidl, grocery shop, convenience shop",
+    pharmacy:
+      "pharmacy, chemist, drugstore, pharmacies, chemists, paracetamol, ibuprofen, aspirin, painkillers, plasters, band aids, tampons, sunscreen, sun cream, meds, medicine, medication, antihistamine, cough syrup, nappies, condoms, drug store, headache tablets",
+    hospital:
+      "hospital, emergency room, doctor, a and e, a&e, urgent care, walk in clinic, clinic, gp, doctors, dentist, medical centre, hospitals",
+    police: "police, police station, cops, cop shop",
+    atm: "atm, cash machine, bank, cashpoint, currency exchange, cash point, cash points, cashpoints, cash machines, get cash out, get some cash, get cash, need cash, draw cash, withdraw cash, withdraw money, get money out, take out cash, take out money, exchange money, change money, money changer, money exchange, bureau de change, atms, take some cash out, banks, cash dispenser",
+    toilets:
+      "toilet, restroom, bathroom, toilets, public toilet, wc, loo, loos, mens room, ladies room, washroom, washrooms, the bog, lavatory, pee, wee, need a wee, need to pee, gotta pee, take a leak, bathrooms, restrooms, public toilets, public loo, public loos, baby change, baby changing, changing table, potty, use the bathroom, spend a penny, the john, changing room for baby",
     station:
-      "station, train station, metro, metro station, subway, bus stop, central station, railway station",
-    bike_rental: "bike rental, bicycle rental, rent a bike, hire a bike, bike hire, rent bikes",
-    tourist_information: "tourist information, tourist office, visitor centre, information desk",
-    cemetery: "cemetery, graveyard",
-    fortress: "fortress, citadel, fort",
+      "station, train station, metro, metro station, subway, bus stop, central station, railway station, tube, tube station, train stop, metro stop, bus station, underground, bus stops, subway station, train stations, nearest train",
+    bike_rental:
+      "bike rental, bicycle rental, rent a bike, hire a bike, bike hire, rent bikes, bikes to rent, bikes to hire, hire bikes, hire a bicycle, rent bicycles, rent a bicycle, rental bike, rental bikes, city bikes, bike share, e bike, e bikes, ebikes, scooter rental, borrow a bike, cargo bike, bike shop, get a bike, get bikes, rent some bikes, hire some bikes",
+    tourist_information:
+      "tourist information, tourist office, visitor centre, information desk, tourist info, tourist centre, tourist center, visitor center, info point, visitor information, information centre, tourism office, tourist board, tourist offices",
+    cemetery: "cemetery, graveyard, cemeteries, graves, grave, graveyards, buried",
+    fortress: "fortress, citadel, fort, fortifications, ramparts, forts",
     african: "african",
     american: "north american, american",
     asian: "asian, asian oriental",
-    british: "british, english food",
-    barbecue: "barbecue, bbq, grill",
-    breakfast: "breakfast",
-    brunch: "brunch",
-    burger: "burger, hamburger, burgers",
+    british: "british, english food, british food, pub grub, pub food",
+    barbecue: "barbecue, bbq, grill, ribs, smokehouse, bbq joint, bbq place, grilled meat, barbeque",
+    breakfast:
+      "breakfast, brekkie, brekky, brekkers, breaky, fry up, full english, breakfasts, bacon and eggs, eggs benedict, bacon roll, bacon sarnie, granola, breakfast place, breakfast spot",
+    brunch: "brunch, brunches, bottomless brunch, brunch place, brunch spot, avo toast, avocado toast",
+    burger:
+      "burger, hamburger, burgers, burger joint, burger joints, burger place, burger bar, patties, veggie burger",
     danish: "danish, danish food",
     nordic: "nordic, new nordic, scandinavian",
     dutch: "dutch",
     mediterranean: "mediterranean",
-    seafood: "seafood, fish, oysters, fish restaurant, sea food",
-    steak: "steak, steakhouse, steaks",
+    seafood:
+      "seafood, fish, oysters, fish restaurant, sea food, shellfish, lobster, lobsters, crab, crabs, mussels, prawns, shrimp, shrimps, oyster, clams, scallops, fish place, fresh fish, herring, salmon, squid, octopus, fishy",
+    steak:
+      "steak, steakhouse, steaks, big steak, steak house, steak place, chop house, prime rib, slab of meat, good steak",
     international: "international",
-    pizza: "pizza, pizzeria",
-    italian: "italian, pasta, trattoria",
-    noodle: "noodles",
+    pizza: "pizza, pizzeria, slice of pizza, pizza place, pizza joint, pizza slice, pizzas, pizzerias",
+    italian: "italian, pasta, trattoria, pasta place, bowl of pasta, pastas, italians",
+    noodle: "noodles, noodle place, noodle shop, noodle bar, bowl of noodles, noods",
     smorrebrod: "smorrebrod, open sandwich, open sandwiches",
     ramen: "ramen",
     sushi: "sushi",
     tapas: "tapas",
-    indian: "indian, curry",
+    indian:
+      "indian, curry, curry house, curry houses, cheeky curry, a ruby, indian takeaway, a curry, ruby murray",
     middle_eastern: "middle eastern, falafel",
     european: "european, modern european",
-    kebab: "kebab, doner",
+    kebab: "kebab, doner, kebabs, kebab shop, donner, donner kebab",
     vietnamese: "vietnamese, pho",
     caribbean: "caribbean",
-    vegetarian: "vegetarian, veggie, meat free, vegetarian options, veggies",
-    vegan: "vegan, plant based, vegan options, vegans",
-    gluten_free: "gluten free, coeliac, celiac",
-    halal: "halal",
-    kosher: "kosher",
-    wifi: "wifi, wi fi, internet, free wifi, free internet, wireless internet",
-    parking: "parking, free parking, car park, parking space, parking lot",
+    vegetarian:
+      "vegetarian, veggie, meat free, vegetarian options, veggies, veggy, meatless, meat free options, doesnt eat meat, dont eat meat, no meat, without meat, veggo, veg options, non meat eater, veggie friendly, vegetarian friendly, vegetarians, vege",
+    vegan:
+      "vegan, plant based, vegan options, vegans, plantbased, vegan friendly, no animal products, plant based food, veganism",
+    gluten_free:
+      "gluten free, coeliac, celiac, coeliacs, celiacs, coeliac friendly, celiac friendly, no gluten, without gluten, gluten intolerant, wheat free, cant eat gluten, cant have gluten, glutenfree, gluten allergy, gluten intolerance, celiac disease",
+    halal: "halal, halal friendly, muslim friendly, halal food, halal meat",
+    kosher: "kosher, kosher food, jewish food",
+    wifi: "wifi, wi fi, internet, free wifi, free internet, wireless internet, internet connection, get online, decent wifi, good wifi, laptop friendly, work on my laptop, with my laptop, laptop, plug sockets, wlan",
+    parking:
+      "parking, free parking, car park, parking space, parking lot, park the car, park my car, park our car, somewhere to park, car parking, garage, parking garage, leave the car, where to park, car parks, multi storey",
     wheelchair:
-      "wheelchair, wheelchair accessible, step free, accessible, wheelchair access, disabled access",
+      "wheelchair, wheelchair accessible, step free, accessible, wheelchair access, disabled access, wheelchairs, wheelchair friendly, wheelchair user, disabled, disabled friendly, no stairs, no steps, without stairs, without steps, lift access, mobility scooter, crutches, on crutches, cant do stairs, cant manage stairs, cant do steps, zimmer frame, walking frame, limited mobility, mobility issues, accessibility, pram, pushchair, buggy, stroller, pram friendly, stroller friendly, buggy friendly, pushchairs, prams, strollers, ramps",
     outdoor_seating:
-      "outdoor seating, terrace, outside seating, sit outside, patio, eat outside, outdoors, al fresco, outside, beer garden",
-    takeaway: "takeaway, take away, takeout, take out",
-    dogs: "dog, dogs, dog friendly, pet friendly, with a dog, pets",
+      "outdoor seating, terrace, outside seating, sit outside, patio, eat outside, outdoors, al fresco, outside, beer garden, outside tables, tables outside, outdoor tables, sunny terrace, beer gardens, garden seating, sit in the sun, in the sun, courtyard, sunny spot, terraces, outdoor seats, seats outside, open air, eat outdoors, drink outside, sun trap, sit outdoors, sitting outside, in the sunshine, on a terrace",
+    takeaway:
+      "takeaway, take away, takeout, take out, grab and go, grab n go, to take away, take out food, takeaways, take back to the hotel, take back to our room, on the go, carry out, coffee to go, food to go, lunch to go",
+    dogs: "dog, dogs, dog friendly, pet friendly, with a dog, pets, puppy, pup, pooch, doggo, doggos, doggie, doggy, pup friendly, dogs allowed, dogs welcome, dog welcome, pet, furry friend, spaniel, labrador, bulldog, terrier, poodle, four legged friend, hound, dachshund",
     quiet:
-      "no crowds, hate crowds, chilled, laid back, relaxed, quiet, calm, peaceful, not crowded, not too loud",
-    cosy: "cosy, cozy, hygge, snug, homely",
-    romantic: "romantic, candlelit, date night, candle light, honeymoon",
-    lively: "lively, buzzing, vibrant, party atmosphere",
-    view: "view, with a view, great view, sea view, rooftop, scenic view, views, nice view",
+      "no crowds, hate crowds, chilled, laid back, relaxed, quiet, calm, peaceful, not crowded, not too loud, calming, tranquil, serene, not noisy, not loud, no loud music, low key, lowkey, mellow, hear ourselves think, hear each other, uncrowded, no queues, away from the crowds, away from crowds, without the crowds, without crowds, escape the crowds, peace and quiet, quieter, no noise, not rammed, fewer people, less crowded, not packed, can talk, chilled out, not overcrowded, without shouting, hear yourself think",
+    cosy: "cosy, cozy, hygge, snug, homely, comfy, snuggly, homey, warm and cosy, fireplace, log fire, open fire, hyggelig, cosier, cozier, comfy sofas, armchairs",
+    romantic:
+      "romantic, candlelit, date night, candle light, honeymoon, first date, date place, date spot, hot date, a date, date nights, anniversary dinner, propose, proposal, pop the question, valentines, valentines day, intimate, candlelight, candles, special someone, honeymooners, lovey dovey, romance",
+    lively:
+      "lively, buzzing, vibrant, party atmosphere, live atmosphere, buzz, bustling, good vibe, good vibes, great atmosphere, good atmosphere, party vibe, fun vibe, loud music, energetic, rowdy, livelier, party mood",
+    view: "view, with a view, great view, sea view, rooftop, scenic view, views, nice view, vista, vistas, scenic, sea views, water view, waterfront view, overlooking, river view, canal view, roof top, rooftop bar, roof terrace, rooftops, rooftop bars, skybar, sky bar, sunset, sunsets, sunrise, harbour view, harbor view, nice views, good view, good views, amazing view, skyline views",
     rainy:
-      "rainy, rain, raining, rains, rainy day, indoors, indoor, bad weather, pouring down, pouring, bucketing, bucketing down, chucking it down, wet weather, wet day, miserable weather, tipping it down, drizzle, drizzling",
-    late_night: "open late, late night, until late, after midnight, open until late",
+      "rainy, rain, raining, rains, rainy day, indoors, indoor, bad weather, pouring down, pouring, bucketing, bucketing down, chucking it down, wet weather, wet day, miserable weather, tipping it down, drizzle, drizzling, raining cats and dogs, pissing down, pissing it down, peeing down, lashing, lashing it down, lashing down, hammering it down, hammering down, hosing down, chucking down, wet outside, soaked, soaking wet, out of the rain, stay dry, keep dry, dry place, storm, stormy, thunderstorm, grim outside, dreary, grotty weather, weather is rubbish, weather is crap, weather sucks, weather is awful, awful weather, terrible weather, crap weather, rubbish weather, horrible weather, shitty weather, tipping down, bucketing it down, rained off, umbrella, rain check, under cover, rainproof",
+    late_night:
+      "open late, late night, until late, after midnight, open until late, past midnight, open past midnight, till late, til late, open til late, open till late, stays open late, open after midnight, all night, 24h, 24 hours, 24 hour, open 24 hours, small hours, wee hours, late nights, after hours, early hours, all nighter, late opening, late bar, drunk food, open all night, after 11pm, late evening food",
     local:
-      "hidden spots, secret spots, away from the tourists, locals, local favourite, off the beaten track, hidden gem, hidden gems, authentic, local spot, not touristy, non touristy, like a local",
-    popular: "popular, famous, well known, trendy, hip",
-    picnic: "picnic, picknick, pic nic",
+      "hidden spots, secret spots, away from the tourists, locals, local favourite, off the beaten track, hidden gem, hidden gems, authentic, local spot, not touristy, non touristy, like a local, tucked away, under the radar, underrated, where locals go, where locals eat, where the locals go, where the locals eat, where locals hang out, not too touristy, less touristy, no tourist traps, no tourist trap, not a tourist trap, not touristy stuff, without tourists, no tourists, avoid tourists, tourist free, local haunts, local haunt, local joint, local joints, local hangout, indie, independent, lesser known, off the beaten path, undiscovered, real deal, genuine, local spots, local place, local places, quirky, like the locals, proper local",
+    popular:
+      "popular, famous, well known, trendy, hip, hyped, hype, instagrammable, insta worthy, instagram worthy, buzzy, hipster, trendiest, iconic, hot spot, hotspot, hotspots, in vogue, tiktok, viral, everyones talking about, all the rage, cool place, cool places",
+    picnic: "picnic, picknick, pic nic, picnics, picnic spot, picnic blanket, picnicking, have a picnic",
     pool: "hotel pool, with a pool",
-    air_conditioning: "air conditioning, air con",
+    air_conditioning: "air conditioning, air con, aircon, air conditioned, ac, a/c, air condition",
+    fish_and_chips:
+      "chippy, chippies, chipper, chip shop, chip shops, fish supper, fish n chips, cod and chips, fish and chip shop",
+    chinese: "chinese takeaway, chinese takeout, a chinese",
+    chicken: "chicken place, peri peri, roast chicken, nandos, fried chicken place",
+    sandwich:
+      "sarnie, sarnies, butty, butties, toastie, toasties, wraps, subs, hoagie, toasted sandwich, sandwich shop",
+    salad: "salads, salad bowl, something healthy, healthy food, healthy bowl, healthy lunch",
+    dessert:
+      "desserts, pudding, puddings, sweet treat, sweet treats, something sweet, sweet tooth, sweets, pud, afters",
+    pancake: "pancakes, pancake house",
+    crepe: "crepes, creperie, creperies",
+    soup: "bowl of soup, soup place",
   },
   activity: {
-    eat: "place to eat, places to eat, somewhere to eat, place to dine, places to dine, something to eat, grab a bite, where to eat, food place, dining, i am hungry, im hungry, eat, dine, lunch place, dinner place, eat well",
+    eat: "place to eat, places to eat, somewhere to eat, place to dine, places to dine, something to eat, grab a bite, where to eat, food place, dining, i am hungry, im hungry, eat, dine, lunch place, dinner place, eat well, grub, nosh, scran, munchies, starving, starved, famished, ravenous, peckish, hangry, hungry, could eat a horse, feed us, get some food, food spot, food spots, food joint, some food, good food, bite to eat, a bite, quick bite, grab food, something tasty, eats, good eats, a meal, meal out, nice meal, decent meal, proper meal, get fed, somewhere for dinner, somewhere for lunch",
   },
   topic: {
-    art: "art, arts, painting, paintings, contemporary art",
-    history: "history, historical, historic, vikings, medieval",
-    design: "design, interior design",
-    photography: "photography, photos, taking pictures, photo spots",
-    music: "music, jazz, classical music, rock music",
-    nightlife: "nightlife, partying, going out, party",
-    cycling: "cycling, bikes, biking, bicycles",
-    swimming: "swimming, swim",
-    royalty: "royalty, royal family, kings and queens, royals",
-    books: "books, literature, reading",
-    wellness: "wellness, relaxation, wellbeing",
-    food: "food, gastronomy, culinary, foodie, foodies",
-    sports: "sport, sports",
-    fine_dining: "fine dining, gourmet food",
+    art: "art, arts, painting, paintings, contemporary art, artsy, arty, artwork, artworks, modern art, street art, murals, graffiti",
+    history:
+      "history, historical, historic, vikings, medieval, historic stuff, historical stuff, old stuff, ancient, ww2, wwii, world war, second world war, viking, heritage, middle ages, the past",
+    design: "design, interior design, furniture, danish design, interiors, mid century",
+    photography:
+      "photography, photos, taking pictures, photo spots, photo ops, photo op, pics, take pics, take photos, instagram spots, insta spots, selfies, selfie, take pictures, photogenic, photo spot",
+    music:
+      "music, jazz, classical music, rock music, indie music, hip hop, electronic music, punk, blues, folk music, metal",
+    nightlife:
+      "nightlife, partying, going out, party, night out, big night out, on the lash, on the piss, pub crawl, bar crawl, bar hopping, get drunk, out on the town, night life, out drinking, get hammered, get wasted, on the town",
+    cycling:
+      "cycling, bikes, biking, bicycles, bike ride, bike rides, cycle, bike, cycle ride, bike tour, two wheels, bike routes, bike paths, bicycle ride",
+    swimming:
+      "swimming, swim, to swim, a swim, go for a swim, wild swimming, dip, a dip, take a dip, go for a dip, bathing, open water swimming, jump in the water, swims",
+    royalty:
+      "royalty, royal family, kings and queens, royals, royal, monarchy, the royals, crown jewels, princess, queen, king",
+    books:
+      "books, literature, reading, bookish, bookworm, bookworms, novels, literary, fairy tales, fairytales",
+    wellness: "wellness, relaxation, wellbeing, unwind, self care, destress, de stress",
+    food: "food, gastronomy, culinary, foodie, foodies, foodie stuff, food scene, local food, tasty food",
+    sports: "sport, sports, footie, football, soccer, sporty, basketball",
+    fine_dining:
+      "fine dining, gourmet food, tasting menu, tasting menus, haute cuisine, michelin star, michelin starred, michelin stars, gastronomic",
     street_food: "street food",
     hidden_gems: "hidden gems, off the beaten track",
     vintage: "vintage",
   },
   price: {
-    free: "free, for free, free of charge, free entry, no entrance fee, costs nothing, free admission",
+    free: "free, for free, free of charge, free entry, no entrance fee, costs nothing, free admission, no charge, doesnt cost anything, dont cost anything, without paying, no entry fee, gratis, zero cost, wont cost a penny, wont cost us a penny, complimentary, at no cost, freebie, freebies, cost nothing, for nowt, costs nowt",
     cheap:
-      "cheaper price range, lower price range, cheapest, the cheapest, not much money, little money, tight budget, low price, cheap, inexpensive, budget, low cost, low budget, cheaply, cheap price, cheap eats, on a budget, on a shoestring, bargain, cheapish, skint, cheapo",
+      "cheaper price range, lower price range, cheapest, the cheapest, not much money, little money, tight budget, low price, cheap, inexpensive, budget, low cost, low budget, cheaply, cheap price, cheap eats, on a budget, on a shoestring, bargain, cheapish, skint, cheapo, broke, im broke, were broke, cheap as chips, cheap and cheerful, cheap n cheerful, dirt cheap, super cheap, nothing fancy, student budget, student prices, penny pinching, low on cash, short on cash, short of cash, thrifty, backpacker budget, low prices, strapped for cash, dont want to spend much, dont want to spend a lot, without spending much, without spending a lot, cheaper end, cheap end, hard up, brassic, nothing expensive, a tenner, pocket money, save money",
     affordable:
-      "affordable, reasonable, reasonably priced, good value, value for money, not too pricey, without breaking the bank, wont break the bank, not break the bank, decent prices",
+      "affordable, reasonable, reasonably priced, good value, value for money, not too pricey, without breaking the bank, wont break the bank, not break the bank, decent prices, wont bankrupt me, wont bankrupt us, wont bankrupt, not bankrupt us, not bankrupt me, wallet friendly, budget friendly, easy on the wallet, doesnt cost the earth, wont cost the earth, doesnt cost a fortune, wont cost a fortune, not cost a fortune, without spending a fortune, doesnt cost an arm and a leg, wont cost an arm and a leg, bang for the buck, bang for your buck, not too spendy, fair price, fair prices, fairly priced, sensible prices, sensibly priced, not overpriced, not extortionate, not a rip off, isnt a rip off, no rip off, normal prices, decently priced, well priced, good prices, reasonable prices, wont empty my wallet, wont break the budget, doesnt break the bank, not silly money, good deal, not too dear",
     moderate:
-      "middle price range, mid price range, moderate, moderately priced, mid range, midrange, medium priced, mid priced, moderate price, moderate range",
+      "middle price range, mid price range, moderate, moderately priced, mid range, midrange, medium priced, mid priced, moderate price, moderate range, middle of the road, medium price, average price, averagely priced, neither cheap nor expensive, mid budget",
     expensive:
-      "upper price range, higher end, high price, expensive, pricey, fancy, upscale, high end, luxury, luxurious, fine dining, posh, splurge, high class, michelin, money is no object, costly, smart, upmarket, too dear, swanky",
-    cheaper: "cheaper, less expensive, lower price, not as expensive, more affordable",
-    dearer: "more expensive, fancier, more upscale, pricier, nicer",
+      "upper price range, higher end, high price, expensive, pricey, fancy, upscale, high end, luxury, luxurious, fine dining, posh, splurge, high class, michelin, money is no object, costly, smart, upmarket, swanky, money no object, money no issue, moneys no object, budget no object, no budget, price no object, cost no object, expense no object, no expense spared, spare no expense, push the boat out, treat ourselves, treat myself, treat my wife, treat her, treat him, splash out, splashing out, splurging, splash the cash, blow out, bougie, boujee, swish, classy, ritzy, fancy schmancy, five star, top notch, top end, luxe, lavish, exclusive, elegant, impressive, something impressive, wow factor, to impress, dressy, dress up, get dressed up, blow the budget, plush, sophisticated, premium, very special, something special, somewhere special, special occasion, expensed, company is paying, on expenses",
+    cheaper:
+      "cheaper, less expensive, lower price, not as expensive, more affordable, cheaper one, less pricey, less fancy, less posh, bit cheaper, something cheaper, too expensive, too pricey, too steep, easier on the wallet, less dear",
+    dearer:
+      "more expensive, fancier, more upscale, pricier, nicer, posher, classier, swankier, more luxurious, more exclusive, more special, bougier, more elegant, smarter, swisher, ritzier, plusher",
   },
   day: {
     day_after: "the day after, day after, the following day, the next day, a day later, one day later",
@@ -190,11 +269,12 @@ export const words: Words = {
     "12-26": "boxing day, st stephens day",
     "12-31": "new years eve, new year eve, nye",
     "1-1": "new years day, new year day",
-    today: "today",
-    tonight: "tonight, this evening, this night",
-    tomorrow: "tomorrow, tmrw, tomorow, tommorow, tmr",
+    today: "today, later today",
+    tonight: "tonight, this evening, this night, tonite, tnite, this eve, later tonight",
+    tomorrow:
+      "tomorrow, tmrw, tomorow, tommorow, tmr, 2moro, 2morrow, tomoz, tomoro, tmo, tmw, tomorra, 2mro, tmrow, tomorow night",
     after_tomorrow: "day after tomorrow, the day after tomorrow",
-    weekend: "weekend, week end",
+    weekend: "weekend, week end, wkend, wknd, sat and sun",
     this_week: "this week, later this week, in the week",
     next_week: "next week, the next week, coming week, the week after this",
     this_month: "this month, later this month",
@@ -213,27 +293,29 @@ export const words: Words = {
     "0": "sundays",
   },
   part: {
-    morning: "morning, in the morning, mornings",
+    morning: "morning, in the morning, mornings, morn, first thing, early morning, mornin, this morning",
     midday: "noon, midday",
-    afternoon: "afternoon, in the afternoon, arvo",
-    evening: "evening, in the evening, evenings, night, at night, nights",
+    afternoon: "afternoon, in the afternoon, arvo, this arvo, afternoons, this afternoon, aft",
+    evening:
+      "evening, in the evening, evenings, night, at night, nights, eve, after work, night time, evenin",
     night: "late at night, midnight, the middle of the night",
   },
   meal: {
-    lunch: "lunch, for lunch, lunchtime",
-    dinner: "dinner, for dinner, supper, dinner time",
-    breakfast: "breakfast, for breakfast",
+    lunch:
+      "lunch, for lunch, lunchtime, lunches, luncheon, midday meal, working lunch, business lunch, sunday lunch, lunch time",
+    dinner: "dinner, for dinner, supper, dinner time, dins, evening meal, dinners, late dinner, early dinner",
+    breakfast: "breakfast, for breakfast, brekkie, brekky, brekkers, breaky, breakfasts",
     brunch: "brunch, for brunch",
   },
   moment: {
     ahead: "in",
     ahead_after: "from now",
     before: "earlier than",
-    until: "until, till, to, through, we leave, leaving, leave on, i leave",
-    now: "now, right now, at the moment, open now, currently, immediately, right away",
+    until: "until, till, to, through, we leave, leaving, leave on, i leave, til, untill, up until",
+    now: "now, right now, at the moment, open now, currently, immediately, right away, rn, asap, this minute, straight away, pronto, right this minute, at this moment, this instant",
     next: "next, the following, coming",
     this: "this, on this",
-    from: "we arrive, we arrive on, i arrive, i arrive on, arrive on, we get in, from, starting, starting from, beginning, starting on, arriving, as of, checking in",
+    from: "we arrive, we arrive on, i arrive, i arrive on, arrive on, we get in, from, starting, starting from, beginning, starting on, arriving, as of, checking in, we land, we land on, i land, landing, we get there",
     between: "between",
   },
   clock: {
@@ -271,40 +353,43 @@ export const words: Words = {
     "-1": "last day, final day, last one, the last, the latter, last stop, final stop",
   },
   unit: {
-    hour: "hour, hours, hrs",
+    hour: "hour, hours, hrs, hr",
     day: "last day, final day, day, days",
-    night: "night, nights",
-    week: "week, weeks",
-    person: "people, persons, person, guests, pax, adults, of us",
+    night: "night, nights, nite, nites",
+    week: "week, weeks, wk, wks",
+    person: "people, persons, person, guests, pax, adults, of us, ppl, peeps, folks, pers, grown ups, covers",
     metre: "m, metres, meters, meter, metre",
     kilometre: "km, kilometres, kilometers, kilometer, k",
     mile: "mile, miles",
     walk_minute: "minute, minutes, min, mins, minutes walk, minute walk, min walk",
     star: "star, stars, star rating, star rated",
-    age: "year old, years old, year olds, yo",
-    child: "kids, children, kid, child, sons, daughters, toddlers",
+    age: "year old, years old, year olds, yo, yr old, yr olds, yrs old",
+    child:
+      "kids, children, kid, child, sons, daughters, toddlers, kiddos, kiddies, little ones, babies, bairns, grandkids, nippers",
   },
   numbered: { day: "day, day number, days", stop: "stop, stop number, stops" },
   negation: {
     needless:
       "doesnt need, does not need, dont need, do not need, doesnt have to, no need for, not necessarily, need not, dont necessarily need",
-    not: "not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of",
-    except: "anything but, everything but, except, except for, other than, apart from, all but, besides",
+    not: "not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got",
+    except:
+      "anything but, everything but, except, except for, other than, apart from, all but, besides, aside from, save for, excluding, anywhere but, not counting",
     but: "but, more like, rather, instead, however, but rather",
   },
   where: {
-    near: "in the same area as, same area as, in the same part of town as, same part of town as, near, close to, next to, nearby, around, by, beside, not far from, a short walk from, within walking distance of, within walking distance from, walking distance of, walking distance from, near to, closer to, in walking distance of, in the vicinity of, opposite, nearest to, nearer, round",
+    near: "in the same area as, same area as, in the same part of town as, same part of town as, near, close to, next to, nearby, around, by, beside, not far from, a short walk from, within walking distance of, within walking distance from, walking distance of, walking distance from, near to, closer to, in walking distance of, in the vicinity of, opposite, nearest to, nearer, round, nr, close by to, round the corner from, around the corner from, a stones throw from, stones throw from, just off, next door to, within reach of, steps from, minutes from, near by, across from, not too far from, an easy walk from, within easy reach of, over by, a short hop from",
     in: "in, at, inside, within, over in, on, to",
-    me: "near me, nearby, near here, around here, close by, close to me, near my location, from here, around me, close to here, in the area, not far, where i am, near us, in the neighbourhood",
-    host: "hotel, the hotel, my hotel, our hotel, your hotel, our accommodation, our place, where we are staying, where im staying, this hotel",
-    walk: "within walking distance of, within walking distance from, in walking distance of, walking distance, on foot, short walk, a walk, walkable, within walking distance, walking distance of, walking distance from, by foot",
-    within: "within, under, less than, no more than, max, up to, at most",
+    me: "near me, nearby, near here, around here, close by, close to me, near my location, from here, around me, close to here, in the area, not far, where i am, near us, in the neighbourhood, round here, nr me, close by here, nearish, near by, around us, right here, round the corner, around the corner, next door, where we are, nearest to me, in my area, nearby us, near to us, near to me, close to us, in the vicinity",
+    host: "hotel, the hotel, my hotel, our hotel, your hotel, our accommodation, our place, where we are staying, where im staying, this hotel, ur hotel, your place, our digs, my digs, our apartment, our flat, our airbnb, our room, my room, our lodgings, the guesthouse, your guesthouse, our b&b, our guesthouse, where were staying, where we re staying, from us",
+    walk: "within walking distance of, within walking distance from, in walking distance of, walking distance, on foot, short walk, a walk, walkable, within walking distance, walking distance of, walking distance from, by foot, strolling distance, easy walk, few minutes walk, 5 min walk",
+    within:
+      "within, under, less than, no more than, max, up to, at most, maximum, no further than, not further than, not more than",
     there:
-      "around there, near there, there, near it, close to it, in the same area, the same area, same part of town, nearby there",
+      "around there, near there, there, near it, close to it, in the same area, the same area, same part of town, nearby there, round there, over there, thereabouts, near that, same neighbourhood, same neighborhood",
   },
   town: {
     centre:
-      "centre, center, city centre, city center, town centre, downtown, central, centre of town, middle of town, center of town, inner city, centrally, town center",
+      "centre, center, city centre, city center, town centre, downtown, central, centre of town, middle of town, center of town, inner city, centrally, town center, midtown, heart of the city, heart of town, in the heart of the city, central area, middle of the city, in town",
     north: "north, northern, in the north, north side",
     south: "south, southern, south side",
     east: "east, eastern, east side",
@@ -312,18 +397,21 @@ export const words: Words = {
   },
   party: {
     family:
-      "grandma, grandpa, grandparents, my parents, our parents, my mum, my mom, in laws, little ones, kiddos, teens, teenager, grandkids, family, kids, children, kid, child, with kids, child friendly, kid friendly, family friendly, toddler, baby, year old, years old, grandchildren, families, our son, our daughter, teenagers",
+      "grandma, grandpa, grandparents, my parents, our parents, my mum, my mom, in laws, little ones, kiddos, teens, teenager, grandkids, family, kids, children, kid, child, with kids, child friendly, kid friendly, family friendly, toddler, baby, year old, years old, grandchildren, families, our son, our daughter, teenagers, little one, kiddies, kiddo, wee ones, bairns, bairn, nippers, rugrats, sprogs, little uns, tot, tots, infant, newborn, babies, daughter, daughters, son, sons, nan, granny, gran, grandad, grandfather, grandmother, nana, my folks, mum and dad, mom and dad, my dad, nephew, niece, nephews, nieces, cousins, whole family, the fam, fam, mother in law, father in law, our boys, our girls, toddlers, grandson, granddaughter",
     couples:
-      "gf, bf, hubby, my date, the missus, couple, girlfriend, boyfriend, wife, husband, partner, my fiance, as a couple, spouse, my better half, wedding anniversary, couples, newlyweds, fiancee, other half, our anniversary, my anniversary",
-    friends: "friends, mates, buddies, group of friends, friend",
-    solo: "alone, solo, by myself, on my own, travelling alone, just me",
+      "gf, bf, hubby, my date, the missus, couple, girlfriend, boyfriend, wife, husband, partner, my fiance, as a couple, spouse, my better half, wedding anniversary, couples, newlyweds, fiancee, other half, our anniversary, my anniversary, wifey, the wife, missus, the mrs, my mrs, bae, my man, my girl, my lady, my love, sweetheart, my significant other, significant other, me and the missus, us two, just the two of us, fiance, the bf, the gf, my bf, my gf, my fella, the old man, her indoors",
+    friends:
+      "friends, mates, buddies, group of friends, friend, pals, besties, bestie, bff, bffs, my crew, the crew, the squad, the gang, our gang, the lads, lads, girlfriends, girls trip, girls weekend, lads weekend, lads trip, guys trip, stag do, hen do, hen party, stag party, bachelor party, bachelorette, bachelorette party, homies, chums, flatmates, roommates, a mate, my mate, my mates, my pal, the girls, the boys, with the boys, with the girls",
+    solo: "alone, solo, by myself, on my own, travelling alone, just me, on my tod, flying solo, solo traveller, solo traveler, solo trip, party of one, table for one, on me own, just myself, just for me, single traveller, only me, by meself, myself",
     business:
-      "business, business trip, colleagues, clients, work trip, conference, business dinner, on business, for work",
+      "business, business trip, colleagues, clients, work trip, conference, business dinner, on business, for work, colleague, coworker, coworkers, co workers, co worker, client, my boss, the boss, team dinner, work dinner, work lunch, client dinner, client lunch, meetings, meeting, workmates, gotta work, got to work, get some work done, remote work, networking, business meeting, trade fair, company dinner",
   },
   partySize: {
-    of: "we are, we re, were, table for, party of, group of, for a group of, there are, there will be, there will be just, its for, reservation for, seats, places for",
+    of: "we are, we re, were, table for, party of, group of, for a group of, there are, there will be, there will be just, its for, reservation for, seats, places for, booking for, seating for, space for, room for, dinner for, lunch for, drinks for",
     of_after: "of us",
-    "2": "for two, two of us, the two of us, for 2",
+    "2": "for two, two of us, the two of us, for 2, us two, just us two, for the two of us, table for two, plus one, both of us, me and the missus, me and the wife",
+    "3": "three of us, the three of us, for three",
+    "4": "four of us, the four of us, for four, family of four, foursome",
   },
   tripType: {
     business: "business trip, on business, work trip, for work, conference",
@@ -333,25 +421,28 @@ export const words: Words = {
     stars: "star rating, how many stars",
     area: "what area, which area, what part of town, which part of town, what neighborhood, which neighbourhood",
     hours:
-      "shut, shuts, till when, until when, open until, open till, open today, open tomorrow, what time is it open, opening hours, opening times, hours, when does, what time does, close, closing time, when is, is it open, open on, what time do, open hours, opening hour, are they open, does it open",
-    address: "address, located, location, whereabouts, street, where is it, where exactly",
+      "shut, shuts, till when, until when, open until, open till, open today, open tomorrow, what time is it open, opening hours, opening times, hours, when does, what time does, close, closing time, when is, is it open, open on, what time do, open hours, opening hour, are they open, does it open, operating hours, hours of operation, opens, closes, last entry, last admission, last orders, how late, how early, what days, till what time, until what time, from what time, opening time, open til, open sundays, do they open, do they close, is it shut, when do they, when does it, closing times, kitchen close",
+    address:
+      "address, located, location, whereabouts, street, where is it, where exactly, adress, exact location, which street, what street, postal address, whats the address, whereabouts is it",
     phone:
-      "the number, their number, a number, contact details, phone, phone number, telephone, telephone number, call them, contact number, contact, number for",
+      "the number, their number, a number, contact details, phone, phone number, telephone, telephone number, call them, contact number, contact, number for, mobile number, ring them, give them a ring, give them a call, phone no, tel number, contact info",
     price:
-      "how much is, how much does, how much to, what does it cost, pricey, price, cost, how much, ticket, tickets, entrance fee, entry fee, admission, fee, does it cost, price range",
+      "how much is, how much does, how much to, what does it cost, pricey, price, cost, how much, ticket, tickets, entrance fee, entry fee, admission, fee, does it cost, price range, how much to get in, ticket price, ticket prices, prices, entry price, entrance price, admission price, do i have to pay, do you have to pay, do we have to pay, is it free, free to get in, cost to get in, kids tickets, discount, student discount, how expensive, is it expensive, entry cost, how much for, whats the damage, how much r, what do they charge, do they charge",
     postcode: "postcode, post code, zip code, zip, postal code, postcodes",
-    website: "website, web site, homepage, site, url, link",
+    website: "website, web site, homepage, site, url, link, webpage, web page",
     directions:
-      "how do i get, directions, get to, way to, how to get, how can i get, get there, how do we get",
+      "how do i get, directions, get to, way to, how to get, how can i get, get there, how do we get, best way to, quickest way to, quickest way, fastest way to, fastest way, best way to get to, easiest way to, which bus, what bus, which metro, which train, which line, how do we reach, how can we get to, how can i get to, how do you get to, route to, getting to, getting there, directions to, can i walk to, can we walk to, quickest way to get to, fastest way to get to, how do i get to, how do we get to, how to get to, how do i reach",
     booking:
-      "book, reserve, reservation, booking, book it, book a table, make a reservation, reserve a table, book a room",
-    rating: "rating, reviews, review, rated",
-    payment: "pay by card, credit card, cash, cards, contactless",
+      "book, reserve, reservation, booking, book it, book a table, make a reservation, reserve a table, book a room, book ahead, book in advance, need to book, need a reservation, reserve ahead, book ahead for, reservations, walk in, walk ins, just rock up, rock up, just turn up, turn up, prebook, pre book, do i need to book, tickets in advance, buy tickets online, advance booking",
+    rating: "rating, reviews, review, rated, good reviews, worth the hype, how good",
+    payment:
+      "pay by card, credit card, cash, cards, contactless, apple pay, pay with card, take cards, card only, take card, cash only, accept cards, amex, pay cash, visa, mastercard, credit cards, google pay, take cash, accept cash, debit card",
     distance:
-      "how long a walk, far from, walking distance from here, far from here, a long way, how far, far away, far",
-    duration: "travel time, how much time, how long",
+      "how long a walk, far from, walking distance from here, far from here, a long way, how far, far away, far, how far away, how long to walk, walking time, long walk, how many minutes, far to walk, how far a walk, how far is it, how long does it take to walk",
+    duration:
+      "travel time, how much time, how long, how long do you need, how long should we, how long does it take, how long is, how much time do, time needed, how long to spend",
     photos: "photo, photos, picture, pictures",
-    email: "email address",
+    email: "email address, e mail address",
     type: "what type, what kind, what sort of food, type of food, kind of food",
   },
   slot: {
@@ -363,7 +454,8 @@ export const words: Words = {
     features: "parking, wifi, internet",
   },
   sort: {
-    distance: "nearest, closest, the closest, the nearest",
+    distance:
+      "nearest, closest, the closest, the nearest, closest one, the closest one, nearest one, the nearest one, nearest first, closest first, by distance",
     rating: "best, top, top rated, highest rated, finest, must see",
     closer: "closer, nearer, not so far, less far",
     better: "better, better rated, highly rated",
@@ -375,66 +467,73 @@ export const words: Words = {
     calm: "easy, easier, calmer, less busy, lighter, gentler",
     busy: "busier, more things, more to do, more to see",
     ask: "who, which, why, when, what, how, anything, anyone",
-    more: "more, show me more, more please, more results, more of them, more of those, any more, give me more, more like that, more like this, see more, next ones",
-    todo: "what is there to see, there to see, something to see, anything to see, what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do",
+    more: "more, show me more, more please, more results, more of them, more of those, any more, give me more, more like that, more like this, see more, next ones, gimme more, a few more, few more, show more, more ideas, keep going, got more, got any more",
+    todo: "what is there to see, there to see, something to see, anything to see, what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do, stuff to do, fun things to do, stuff to see, fun stuff, what to get up to, keep us busy, anything to do, whats there to do, what is good to do, whats good to do",
     called: "called, named, by the name of, name is, is called",
     also: "also, as well, too, with, with a",
     join: "and, or, nor",
     greet:
-      "hi, hello, hey, good morning, good afternoon, good evening, hi there, hello there, greetings, howdy, how are you",
-    thanks: "thanks, thank you, thx, cheers, ty, thank you so much, many thanks, thanks a lot, appreciate it",
-    bye: "bye, goodbye, see you, good bye, have a nice day, that is all, thats all, have a good day, thats it, nothing else, that will be all, thats everything, that is everything, have a great day",
-    yes: "yes, yeah, yep, sure, ok, okay, yes please, sounds good, sounds great, please do, go ahead, absolutely, of course, that works, correct, right, perfect, great",
-    no: "no, nope, no thanks, no thank you, not really, nah",
-    find: "what should i do, what should we do, what to see, what can you recommend, what should we see, find, looking for, look for, search, searching for, recommend, recommendation, recommendations, suggest, suggestion, suggestions, i need, we need, i want, we want, id like, i would like, show me, are there any, is there a, is there any, any, do you have, do you know, what can we do, what can i do, things to do, something to do, interested in finding, where can i, where can we, we would like, can i get, give me, help me find, what about some, what to do, im in the mood for, craving, any good, somewhere, something, anything, places",
-    where: "where, where can, where is, wheres, where are, where do, where can i, where can we",
-    plan: "plan, plan me, plan us, plan my, plan our, put together, make me a plan, organise, organize, make an itinerary, create an itinerary, day plan, make me, schedule, plan a, plan for, itinerary for, build me",
+      "hi, hello, hey, good morning, good afternoon, good evening, hi there, hello there, greetings, howdy, how are you, hiya, heya, hey there, gday, sup, wassup, ello, hows it going, how you doing, how r u, how are things, good day, how do, how you doing today",
+    thanks:
+      "thanks, thank you, thx, cheers, ty, thank you so much, many thanks, thanks a lot, appreciate it, ta, tysm, thanks so much, tks, thnx, thank u, thankyou, much appreciated, cheers mate, ta very much, youre a star, youve been a star, legend, lifesaver, nice one",
+    bye: "bye, goodbye, see you, good bye, have a nice day, that is all, thats all, have a good day, thats it, nothing else, that will be all, thats everything, that is everything, have a great day, cya, see ya, ttyl, laters, take care, good night, night night, ta ta, cheerio, toodles",
+    yes: "yes, yeah, yep, sure, ok, okay, yes please, sounds good, sounds great, please do, go ahead, absolutely, of course, that works, correct, right, perfect, great, yh, yea, yup, aye, sure thing, go for it, sounds lovely, do it, okey dokey, alright, brill, fab, yes pls, yea go on, go on then",
+    no: "no, nope, no thanks, no thank you, not really, nah, naw, no ta, no cheers, im good, im alright, not for me",
+    find: "what should i do, what should we do, what to see, what can you recommend, what should we see, find, looking for, look for, search, searching for, recommend, recommendation, recommendations, suggest, suggestion, suggestions, i need, we need, i want, we want, id like, i would like, show me, are there any, is there a, is there any, any, do you have, do you know, what can we do, what can i do, things to do, something to do, interested in finding, where can i, where can we, we would like, can i get, give me, help me find, what about some, what to do, im in the mood for, craving, any good, somewhere, something, anything, places, got any, any decent, know any, know of any, know a, know anywhere, fancy a, i fancy, we fancy, after a, im after, were after, hankering for, in need of, dying for, desperate for, desperate for a, need a, need some, wanna, gimme, hook me up, hit me up with, point me to, point me towards, any recs, recs, reccos, recos, any tips, any ideas, ideas for, could do with, could murder a, gasping for, jonesing for, on the hunt for, hunting for, anywhere good, where can u, where do u, best place for, tryna find, trying to find, wheres a good, good spot for, spot for, spots for, got a craving for, whats good for",
+    where:
+      "where, where can, where is, wheres, where are, where do, where can i, where can we, whereabouts can i, whereabouts can we",
+    plan: "plan, plan me, plan us, plan my, plan our, put together, make me a plan, organise, organize, make an itinerary, create an itinerary, day plan, make me, schedule, plan a, plan for, itinerary for, build me, sort out, sort us out, map out, draw up, whip up, lay out, plot, come up with, craft, work out, throw together, suggest a plan, fill, figure out, cook up, planning, plan out, give us a plan, give me a plan, knock together, sort me out",
     guides: "guides, guide, city guides, travel guides, guide to the city",
     areas: "neighbourhoods, neighborhoods, districts, areas, quarters, parts of town, parts of the city",
     itinerary:
-      "itinerary, itineraries, day plan, program, programme, route, travel plan, trip plan, schedule",
-    trip: "trip, stay, getaway, break, city break, spend, visit, holiday",
-    send: "send, email, e mail, mail, mail me, send it, email it, forward, email me, mail it, send me",
-    tell: "tell me about, tell me more, more about, tell me, more info, information about, more information, details, describe, what do you know about, info on, info about, learn more, more details, know more about, information on",
+      "itinerary, itineraries, day plan, program, programme, route, travel plan, trip plan, schedule, agenda, timetable, game plan, day out, plan of action, walking route, itin, itinery, itenerary",
+    trip: "trip, stay, getaway, break, city break, spend, visit, holiday, city trip, weekend away, mini break, minibreak, long weekend, vacay, hols, stopover, layover, day trip",
+    send: "send, email, e mail, mail, mail me, send it, email it, forward, email me, mail it, send me, ping me, ping it, shoot me, fire over, drop me, forward it, text me",
+    tell: "tell me about, tell me more, more about, tell me, more info, information about, more information, details, describe, what do you know about, info on, info about, learn more, more details, know more about, information on, tell us about, whats the story with, whats the story behind, story behind, whats the deal with, lowdown on, the lowdown, fill me in on, background on, backstory, history of, give me info, give us the lowdown, spill, whats so special about, whats special about",
     what_is: "what is, whats, what are, who is, what was, whats on, what is on",
-    is: "is, are, is it, is the, are they, was, worth it, worth, worth visiting, worth a visit",
-    have: "does, do they, does it, do they have, does it have, have, has, has got",
+    is: "is, are, is it, is the, are they, was, worth it, worth, worth visiting, worth a visit, worth the money, worth going, worth going to, worth seeing, worth the trip, worth the hype, worth the wait, overrated, worth doing, worth a look, any cop, worth it or",
+    have: "does, do they, does it, do they have, does it have, have, has, has got, do u have, has it got, does that have, have they got, have you got",
     reference:
-      "it, that one, this one, that, the one, one, them, they, their, its, there, this place, that place",
+      "it, that one, this one, that, the one, one, them, they, their, its, there, this place, that place, that place you said, the one you said, the place you mentioned",
     other:
-      "another, another one, others, other options, something else, more options, a different one, different, any others, anything else, other ones",
+      "another, another one, others, other options, something else, more options, a different one, different, any others, anything else, other ones, any other ideas, other ideas, something different, what else, alternatives, alternative, different ones, got anything else, not that one, any alternatives, other suggestions",
     meant:
-      "i changed my mind, changed my mind, we changed our minds, would be better, i meant, i mean, no i meant, sorry i meant, actually, make that, make it, rather, change it to, correction, i said",
+      "i changed my mind, changed my mind, we changed our minds, would be better, i meant, i mean, no i meant, sorry i meant, actually, make that, make it, rather, change it to, correction, i said, scrap that, no wait, oops i meant, soz i meant, sorry meant, on second thoughts, on second thought, hang on, scratch that",
     instead: "instead, what about, how about, and, rather, or, then",
-    like: "love, we love, i love, interested in, into, like, we like, i like, fan of, enjoy, fond of, keen on, passionate about, adore",
+    like: "love, we love, i love, interested in, into, like, we like, i like, fan of, enjoy, fond of, keen on, passionate about, adore, really into, big on, mad about, crazy about, nuts about, is our thing, are our thing, is my thing, are my thing, huge fans of, big fans of, big fan of, obsessed with, geek out on, cant get enough of",
     dont_care:
-      "not picky, not fussy, im flexible, i am flexible, doesnt really matter, does not really matter, isnt important, is not important, not a concern, doesnt make a difference, makes no difference, not fussed, not bothered, dont care, do not care, doesnt matter, does not matter, any is fine, whatever, no preference, dont mind, do not mind, not important, either is fine, any, anything is fine, i have no preference, no particular, not really important, dont have a preference, dont really care, not particular",
+      "not picky, not fussy, im flexible, i am flexible, doesnt really matter, does not really matter, isnt important, is not important, not a concern, doesnt make a difference, makes no difference, not fussed, not bothered, dont care, do not care, doesnt matter, does not matter, any is fine, whatever, no preference, dont mind, do not mind, not important, either is fine, any, anything is fine, i have no preference, no particular, not really important, dont have a preference, dont really care, not particular, idc, easy either way, either works, anything goes, im easy, were easy, no strong preference, happy with anything, whatever you think, any will do, whichever, up to you, you choose, you decide, you pick, im not fussed, dealers choice, whatevs, surprise me, surprise us",
   },
   edit: {
-    move: "move, shift, put",
-    keep: "keep, leave in, hold on to, has to stay, must stay, stays in, dont touch",
+    move: "move, shift, put, bump, push, shove, swap to, bring forward, reschedule",
+    keep: "keep, leave in, hold on to, has to stay, must stay, stays in, dont touch, dont change, dont move, stick with, keep in, non negotiable, leave as is",
     free: "free, nothing planned, off, to ourselves, to myself",
     start_at:
-      "start, begin, start at, start the day, starting, beginning, begin at, set off, set out, head out, leave at, nothing before, not before, from",
+      "start, begin, start at, start the day, starting, beginning, begin at, set off, set out, head out, leave at, nothing before, not before, from, kick off, get going, get started, begin the day at, up and out by",
     end_at:
-      "back, be back, back by, home by, return, finish, end, finish by, end by, done by, be home, back at the hotel",
-    move_later: "later",
+      "back, be back, back by, home by, return, finish, end, finish by, end by, done by, be home, back at the hotel, wrap up, be done, in bed by, call it a day, be finished by, finished by, be done by",
+    move_later: "later, push back, later on, bit later",
     move_earlier: "earlier, sooner",
     remove_day:
       "one day less, a day less, one day fewer, a day fewer, a day shorter, one day shorter, remove a day, remove one day, drop a day, take out a day",
     add_day:
-      "add a day, add another day, add one more day, one day more, one more day, another day, an extra day, an additional day, a day longer, one day longer, a day more",
-    replace: "swap, replace, change, exchange, switch, substitute",
-    remove: "remove, take out, drop, delete, leave out, cut, skip, get rid of",
-    add: "add, include, put in, squeeze in, fit in",
+      "add a day, add another day, add one more day, one day more, one more day, another day, an extra day, an additional day, a day longer, one day longer, a day more, tack on a day, stay another day, staying another day, one extra day, extra day, extend by a day, extend it by a day",
+    replace:
+      "swap, replace, change, exchange, switch, substitute, switch out, swap out, swap for, trade, sub, sub out",
+    remove:
+      "remove, take out, drop, delete, leave out, cut, skip, get rid of, bin, ditch, scrap, kill, nix, lose, chuck out, leave off, axe, scratch, kick out, cut out, take off, throw out, lop off, bin off",
+    add: "add, include, put in, squeeze in, fit in, chuck in, throw in, stick in, pop in, slot in, work in, pencil in, tack on, stick a, throw a, chuck a, pop a",
     less_walking:
-      "less walking, walk less, fewer steps, not so much walking, too much walking, shorter walks, less distance",
+      "less walking, walk less, fewer steps, not so much walking, too much walking, shorter walks, less distance, feet hurt, my feet hurt, feet are sore, feet are killing me, feet are killing us, sore feet, too far to walk, cant walk far, cant walk that far, cant walk much, bad knee, bad knees, bad hip, dodgy knee, hate walking, dont want to walk much, minimal walking, not much walking, without much walking, as little walking as possible, not too much walking, tired legs, legs are tired, dont like walking, blisters, not keen on walking, hardly any walking, knackered legs",
     start_later:
-      "start later, begin later, later start, not so early, sleep in, later in the morning, too early",
-    start_earlier: "start earlier, begin earlier, earlier start",
-    end_earlier: "finish earlier, end earlier, be back earlier",
+      "start later, begin later, later start, not so early, sleep in, later in the morning, too early, lie in, have a lie in, a lie in, sleep late, not a morning person, not morning people, no early starts, no early start, start the day later, start late, we sleep in, hate mornings, hungover, dont want to get up early, slow start, late riser, late risers",
+    start_earlier:
+      "start earlier, begin earlier, earlier start, early bird, early birds, up early, early risers, crack of dawn, earlier in the morning, early start, up at dawn",
+    end_earlier:
+      "finish earlier, end earlier, be back earlier, early night, home earlier, back earlier, finish early, in bed early",
     slower:
-      "not too busy, not too hectic, no rush, without rushing, slow paced, easy going, chilled, laid back, not too packed, relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely, do less, slow down, fewer things",
-    fuller: "more stops, fuller, more packed, see more, pack more in",
+      "not too busy, not too hectic, no rush, without rushing, slow paced, easy going, chilled, laid back, not too packed, relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely, do less, slow down, fewer things, no rushing, no rushing about, no rushing around, no rushing round, take our time, easy pace, chilled pace, nothing too hectic, less stuff, less crammed, way too much, too much stuff, too many things, too many stops, too packed, too full, too busy, too hectic, cut it down, cut down, ease up, dial it down, tone it down, thin it out, less hectic, gentle pace, slow pace, lazy day, lazy days, breathing room, down time, downtime, unrushed, unhurried, not a marathon, knackered, exhausted, trim it, too much for us",
+    fuller:
+      "more stops, fuller, more packed, see more, pack more in, pack it in, cram in, cram, packed schedule, jam packed, action packed, as much as possible, see everything, see it all, squeeze as much, make the most of, busy schedule, fast paced, more stuff, non stop, full on, full throttle, we walk fast, power through",
   },
 };
