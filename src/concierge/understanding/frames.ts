@@ -373,7 +373,11 @@ export const frames: readonly Frame[] = [
     name: "about_place",
     intent: "about_place",
     ways: [
-      { needs: ["place", ["-kind", "asks_something"], ["-kind", "-place_as_location"]] },
+      {
+        needs: ["place", ["-kind", "asks_something"], ["-kind", "-place_as_location"]],
+        // "Cheap vegetarian food at the market" is looked for there.
+        excludes: [["place_as_location", "feature", "-asks_something"]],
+      },
       { needs: ["after_place", "asked_distance"], excludes: ["sort"] },
       // "What is the entrance fee of the museum?", after museums were found.
       { needs: ["kind", "kinds_known", "asked_of_places"], excludes: LOCATION },

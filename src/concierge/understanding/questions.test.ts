@@ -25,6 +25,12 @@ test("a property that is asked right after a place was told of is that place's, 
   }
 });
 
+test("what is wanted at a named place is looked for near it, and no question about it", () => {
+  const { intent, near, features } = said("cheap vegetarian food in the Salt Tower");
+  assert.deepEqual([intent, near?.to, features], ["find_places", "place", ["vegetarian"]]);
+  assert.equal(said("is there wifi in the Salt Tower?").intent, "about_place");
+});
+
 test("a named place keeps what is asked of it", () => {
   assert.deepEqual(said("Does the Salt Tower have parking?").asked, ["parking"]);
   assert.deepEqual(said("tell me about the Salt Tower", "is it expensive?").asked, ["price"]);
