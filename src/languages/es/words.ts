@@ -3,178 +3,294 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "es",
   common:
-    "el la los las un una unos unas de del al a y e o u pero yo tú él ella nosotros vosotros ellos ellas usted ustedes me te se nos os le les lo mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa eso esto aquel es son soy eres somos está están estoy estamos estar ser era hay ha he hemos han haber tener tengo tiene tienen tenemos que qué quién quien cuál cuáles dónde donde cuándo cuando cómo como por para con sin en sobre entre hasta desde muy bien bueno buena buenos buenas más menos mucho mucha muchos poco también no ni nada nunca sí si ya todo toda todos todas algo algún alguna alguno alguien sitio sitios lugar lugares ciudad día días quiero queremos quisiera quisiéramos puedo podemos puede pueden podría podrían necesito necesitamos busco buscamos buscar encontrar recomendar recomiendas ir voy vamos ver visitar comer beber hacer hacemos hago gusta gustan gustaría encanta encantan favor gracias hola ahora aquí ahí allí abierto abierta abren abre gente cosa cosas persona personas niño niña niños mujer marido novia novio donde cuesta viaje viajo esté haya nos para que sean cuéntame dame mejor entrar ayudas prefiero cualquier somos eso",
+    "el la los las un una unos unas de del al a y e o u pero yo tú él ella nosotros vosotros ellos ellas usted ustedes me te se nos os le les lo mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa eso esto aquel es son soy eres somos está están estoy estamos estar ser era hay ha he hemos han haber tener tengo tiene tienen tenemos que qué quién quien cuál cuáles dónde donde cuándo cuando cómo como por para con sin en sobre entre hasta desde muy bien bueno buena buenos buenas más menos mucho mucha muchos poco también no ni nada nunca sí si ya todo toda todos todas algo algún alguna alguno alguien sitio sitios lugar lugares ciudad día días quiero queremos quisiera quisiéramos puedo podemos puede pueden podría podrían necesito necesitamos busco buscamos buscar encontrar recomendar recomiendas ir voy vamos ver visitar comer beber hacer hacemos hago gusta gustan gustaría encanta encantan favor gracias hola ahora aquí ahí allí abierto abierta abren abre gente cosa cosas persona personas niño niña niños mujer marido novia novio donde cuesta viaje viajo esté haya nos para que sean cuéntame dame mejor entrar ayudas prefiero cualquier somos eso pues oye mira jaja tío tía che wey güey vos tenés querés rápido urgente aun aún porfi cerquita super súper re porque parece va tipo fue fuera tal luego después tanto tan tomar cada mismo",
   articles: "el, la, los, las, un, una, del, de, mi, nuestro",
   concept: {
     gastropub: "gastropub, gastropubs",
-    restaurant: "restaurante, restaurantes, comedor",
-    cafe: "cafetería, café, cafeterías, cafés, tomar un café, expreso",
-    fast_food: "comida rápida, puesto de comida, comida callejera, patatas fritas, perritos calientes",
-    food_market: "mercado gastronómico, mercado de comida",
-    bakery: "panadería, pastelería, panaderías, pastel, pasteles, tarta, bollería, pan",
-    ice_cream: "helado, heladería, helados",
-    bar: "bar, bares, tomar algo, una copa, copas, tomar una copa",
-    pub: "pub, taberna, cerveza, una cerveza, cañas",
-    wine_bar: "bar de vinos, bares de vinos, vino, vinoteca, vino natural, bodega",
-    cocktail_bar: "bar de cócteles, coctelería, cócteles, cóctel",
-    brewery: "cervecería, cerveza artesanal, cervecería artesanal, cervezas artesanales, cervecerías",
-    nightclub: "discoteca, discotecas, club, bailar, club nocturno",
-    tea_room: "salón de té, tetería",
-    hotel: "hotel, hoteles, alojamiento, donde dormir, habitación, hospedaje, dónde alojarse, dormir",
-    guest_house: "casa de huéspedes, pensión, hostal, posada, casa rural",
-    hostel: "albergue, hostel",
-    apartment: "apartamento turístico",
-    campsite: "camping",
-    museum: "museo, museos, exposición, exposiciones",
-    art_museum: "museo de arte, museos de arte",
-    gallery: "galería, galería de arte, galerías",
-    church: "iglesia, catedral, capilla, basílica, iglesias",
-    castle: "castillo, palacio, castillos, palacios",
-    monument: "monumento, estatua, monumentos",
+    restaurant:
+      "restaurante, restaurantes, comedor, restaurantes ricos, mesón, asador de, tasca, tascas, fonda, fondas, comedores, sidrería, sidrerías, gastrobar, restobar, resto, restos, bodegón, parrilla, casa de comidas",
+    cafe: "cafetería, café, cafeterías, cafés, tomar un café, expreso, cafetito, tomar café, coffee shop, café de especialidad, cortado, capuchino, cappuccino, un cafelito, cafelito, tinto, merienda, merendar, chocolate caliente",
+    fast_food:
+      "comida rápida, puesto de comida, comida callejera, patatas fritas, perritos calientes, comida chatarra, food truck, food trucks, foodtruck, perrito caliente, perros calientes, panchos, hot dog, hot dogs, comida al paso, papas fritas, mcdonalds, comida basura, algo rápido de comer",
+    food_market:
+      "mercado gastronómico, mercado de comida, mercado gourmet, mercado de abastos, patio de comidas, food court, food hall, mercado d comida, puestos de comida",
+    bakery:
+      "panadería, pastelería, panaderías, pastel, pasteles, tarta, bollería, pan, confitería, pastelerías, dulces, bollos, bollo, croissant, cruasán, medialunas, facturas, pan dulce, repostería, obrador, galletas, rollos de canela, rollo de canela, tartas, torta, tortas, panadero",
+    ice_cream: "helado, heladería, helados, heladerías, paletas, sorbete, cucurucho, un cucurucho",
+    bar: "bar, bares, tomar algo, una copa, copas, tomar una copa, chupitos, chupito, copa, de copas, unas copas, un trago, tragos, tomarse algo, tomar unas copas, irnos de copas, ir de copas, bareto, garito, garitos, beber algo, algo de beber, antro, aperitivo, vermut, vermú, la previa, terraceo, terracear, tardeo, cubatas, cubata, unas cañas, cañas y",
+    pub: "pub, taberna, cerveza, una cerveza, cañas, birra, birras, una birra, chela, chelas, cerve, cerves, caña, cervezas, tomar cerveza, pubs, cantina, tabernas, cheve, pinta, pintas, una fría, unas frías, birrita, chelita",
+    wine_bar:
+      "bar de vinos, bares de vinos, vino, vinoteca, vino natural, bodega, vinos, copa de vino, una copa de vino, vino tinto, vino blanco, vinito, cata de vinos, enoteca, wine bar, vinotecas, bodegas, rosado, cava, champán",
+    cocktail_bar:
+      "bar de cócteles, coctelería, cócteles, cóctel, coctelerías, combinados, cóctel bar, gin tonics, tragos de autor, mixología, mixólogo, speakeasy, barra de cócteles",
+    brewery:
+      "cervecería, cerveza artesanal, cervecería artesanal, cervezas artesanales, cervecerías, cerveza de barril, birra artesanal, birras artesanales, craft beer, craft, ipa, microcervecería, cata de cerveza, cata de cervezas, cerveza local, chela artesanal",
+    nightclub:
+      "discoteca, discotecas, club, bailar, club nocturno, disco, discos, antros, boliche, boliches, salir a bailar, perreo, perrear, reguetón, reggaeton, techno, clubes, discotecas buenas, sala de baile, salir de fiesta, sale de fiesta, irse de fiesta, ir de fiesta, salir de farra, farra, farrear, rumba, rumbear, parranda, carrete, ir a bailar",
+    tea_room: "salón de té, tetería, casa de té, tomar el té, tomar té, la hora del té",
+    hotel:
+      "hotel, hoteles, alojamiento, donde dormir, habitación, hospedaje, dónde alojarse, dormir, alojamientos, hospedajes, donde quedarnos, dónde quedarse, donde hospedarse, pernoctar, habitaciones, pasar la noche, pieza de hotel",
+    guest_house:
+      "casa de huéspedes, pensión, hostal, posada, casa rural, bed and breakfast, b&b, bnb, pensiones, posadas, hostales, casas rurales",
+    hostel:
+      "albergue, hostel, hostels, albergues, mochileros, albergue juvenil, habitación compartida, litera",
+    apartment:
+      "apartamento turístico, airbnb, piso turístico, apartamento, apartamentos, depa, depto, departamento, piso de alquiler, apartamentos turísticos",
+    campsite: "camping, campings, acampar, tienda de campaña, autocaravana",
+    museum: "museo, museos, exposición, exposiciones, expo, expos, exhibición, exhibiciones, museos buenos",
+    art_museum:
+      "museo de arte, museos de arte, museo de arte moderno, museo de arte contemporáneo, cuadros, pinacoteca, museo de pintura, museo de bellas artes, museo de escultura",
+    gallery: "galería, galería de arte, galerías, galerías de arte, galería de arte contemporáneo",
+    church:
+      "iglesia, catedral, capilla, basílica, iglesias, catedrales, capillas, templo, templos, misa, basílicas, abadía, santuario",
+    castle: "castillo, palacio, castillos, palacios, palacio real, palacetes, alcázar",
+    monument:
+      "monumento, estatua, monumentos, estatuas, escultura, esculturas, monumento histórico, fuente, fuentes, memorial",
     attraction:
-      "atracción, lugares de interés, qué ver, que ver, atracciones, sitios turísticos, lugares turísticos",
-    architecture: "arquitectura, edificios",
-    viewpoint: "mirador, miradores, punto panorámico",
-    tower: "torre",
-    square: "plaza",
+      "atracción, lugares de interés, qué ver, que ver, atracciones, sitios turísticos, lugares turísticos, imprescindibles, imprescindible, imperdible, imperdibles, lo imprescindible, lo más top, lugares para visitar, sitios para ver, cosas que ver, cosas para ver, lugares emblemáticos, lo típico, atracciones turísticas, puntos de interés, must see, no me puedo perder, no nos podemos perder, que no me puedo perder, qué visitar, sitios que visitar, lugar instagrameable, instagrameable, instagrameables, spots de fotos, puntos turísticos, qué conocer, lugares para conocer",
+    architecture:
+      "arquitectura, edificios, edificio, edificios bonitos, casas de colores, fachadas, arquitectónico, arquitectura moderna",
+    viewpoint:
+      "mirador, miradores, punto panorámico, ver la ciudad desde arriba, vistas desde arriba, punto de vista, ver toda la ciudad, vista panorámica, vistas panorámicas",
+    tower: "torre, campanario, torres",
+    square: "plaza, plazas, plazuela, plazoleta, zócalo",
     bridge: "puente, puentes",
     canal: "canal, canales",
-    college: "universidad, colegio mayor, campus",
-    library: "biblioteca",
-    park: "parque, parques",
-    garden: "jardín, jardines, jardín botánico",
-    nature: "naturaleza, bosque, senderismo",
-    beach: "playa, playas",
-    lake: "lago, lagos",
+    college: "universidad, colegio mayor, campus, universidades, facultad",
+    library: "biblioteca, bibliotecas, sala de lectura, estudiar",
+    park: "parque, parques, zonas verdes, zona verde, área verde, áreas verdes, tirarse en el césped, césped, pasto",
+    garden: "jardín, jardines, jardín botánico, rosaleda, invernadero, jardines botánicos",
+    nature:
+      "naturaleza, bosque, senderismo, bosques, caminata por la naturaleza, senderos, ruta de senderismo, aire puro, aire libre en la naturaleza, hacer senderismo, caminatas, trekking, hiking, reserva natural, excursión al campo, monte",
+    beach: "playa, playas, arena, tomar el sol, orilla del mar, playita, mar, costa",
+    lake: "lago, lagos, estanque, laguna, lagunas",
     playground:
-      "parque infantil, zona de juegos, parques infantiles, columpios, juegos infantiles, juegos para niños, parque de juegos, con juegos, toboganes",
-    zoo: "zoo, zoológico",
-    aquarium: "acuario",
-    amusement_park: "parque de atracciones, montaña rusa",
-    theatre: "teatro, ópera, ballet, obra de teatro, teatros",
-    cinema: "cine, cines, película",
-    music_venue: "música en vivo, música en directo, concierto, conciertos, sala de conciertos",
-    event: "evento, eventos, qué pasa este, qué se cuece, qué hay de bueno",
-    festival: "festival, fiesta, festivales, fiestas",
-    entertainment: "entretenimiento, ocio",
-    swimming_pool: "piscina, piscinas",
-    sauna: "sauna",
-    spa: "spa, masaje, balneario",
-    sports: "gimnasio, polideportivo, deporte",
-    climbing: "escalada, rocódromo",
-    boat_tour: "paseo en barco, tour en barco, crucero, excursión en barco, barco, barcos, paseos en barco",
-    shop: "tienda, tiendas, compras, ir de compras, boutique",
-    shopping_centre: "centro comercial",
-    department_store: "grandes almacenes",
-    bookshop: "librería",
-    second_hand: "segunda mano, tienda de segunda mano, tiendas de segunda mano, vintage, ropa usada",
-    antiques: "antigüedades",
-    souvenirs: "regalo, regalos, recuerdos, souvenirs",
-    clothes: "ropa",
-    market: "mercado, mercadillo, rastro, mercado navideño, mercados",
-    supermarket: "supermercado, súper",
-    pharmacy: "farmacia, farmacias",
-    hospital: "hospital, médico, urgencias",
-    police: "policía",
-    atm: "cajero, banco, cajero automático",
-    toilets: "baño, aseos, servicios, baños",
-    station: "estación, metro, parada, estación de tren",
-    bike_rental: "alquiler de bicicletas, alquilar bici, alquilar una bicicleta, alquiler de bicis",
-    tourist_information: "oficina de turismo, información turística",
-    cemetery: "cementerio",
-    fortress: "fortaleza, ciudadela",
-    african: "africano",
-    american: "americano",
-    asian: "asiático",
-    british: "británico, inglés",
-    breakfast: "desayuno, desayunar",
+      "parque infantil, zona de juegos, parques infantiles, columpios, juegos infantiles, juegos para niños, parque de juegos, con juegos, toboganes, parque para niños, parque de niños, juegos para los niños, que jueguen los niños, jueguen los niños, jueguen, donde jueguen, resbaladilla, resbaladillas, tobogán, columpio, jugar los niños, para que corran los niños, quemar energía, areneros, corretear, desfogar, los niños jueguen, desfoguen",
+    zoo: "zoo, zoológico, zoos, ver animales, animales, zoológicos, parque de animales",
+    aquarium: "acuario, acuarios, ver peces, oceanográfico, pececitos, tiburones",
+    amusement_park:
+      "parque de atracciones, montaña rusa, parque temático, parques de atracciones, feria, noria, carrusel, parque de diversiones, parque de diversión, montañas rusas, juegos mecánicos, tiovivo",
+    theatre:
+      "teatro, ópera, ballet, obra de teatro, teatros, musical, musicales, espectáculo, espectáculos, función, obras de teatro, monólogo, stand up, circo, títeres, marionetas, danza, zarzuela",
+    cinema: "cine, cines, película, peli, pelis, ver una peli, películas, ver una película, ir al cine",
+    music_venue:
+      "música en vivo, música en directo, concierto, conciertos, sala de conciertos, toque, tocada, música viva, en directo, en vivo, sala de música, salas de conciertos, recital, recitales, bolo, jazz en vivo, jazz en directo, bar de jazz, club de jazz, banda en vivo, escuchar jazz, escuchar música, tocan en vivo, música live, bandas en vivo",
+    event:
+      "evento, eventos, qué pasa este, qué se cuece, qué hay de bueno, qué hay esta, algún plan, planes para hoy, evento cultural, agenda cultural, qué hay de nuevo, que hay este finde, qué hay hoy, planazo, cosas chulas, panorama, panoramas",
+    festival: "festival, fiesta, festivales, fiestas, verbena, verbenas, carnaval, feria popular",
+    entertainment:
+      "entretenimiento, ocio, diversión, entretención, divertirse, entretenimientos, pasarlo bien",
+    swimming_pool:
+      "piscina, piscinas, alberca, albercas, pileta, piletas, hacer largos, piscina cubierta, piscina climatizada, natatorio",
+    sauna: "sauna, saunas, baño turco, baño de vapor",
+    spa: "spa, masaje, balneario, masajes, jacuzzi, hidromasaje, circuito termal, termas, un masaje, aguas termales, hammam, balnearios",
+    sports:
+      "gimnasio, polideportivo, deporte, gym, gimnasios, gimnasia, entrenar, hacer ejercicio, hacer deporte, pesas, crossfit, cancha",
+    climbing: "escalada, rocódromo, escalar, boulder, rocódromos, búlder, muro de escalada",
+    boat_tour:
+      "paseo en barco, tour en barco, crucero, excursión en barco, barco, barcos, paseos en barco, barquito, tour por los canales, paseo por los canales, en barca, barca, lancha, paseo en lancha, kayak, kayaks, crucero por los canales, bote, paseo en bote, navegar, excursiones en barco, canoa, alquilar un barco, alquilar barca, ferry",
+    shop: "tienda, tiendas, compras, ir de compras, boutique, ir de tiendas, boutiques, tienditas, hacer compras, shopping, salir de compras, de shopping, de compras, comprar cosas, concept store, almacenes, tiendas chulas",
+    shopping_centre: "centro comercial, mall, malls, centros comerciales, plaza comercial, el shopping",
+    department_store:
+      "grandes almacenes, tiendas departamentales, tienda departamental, corte inglés, gran almacén",
+    bookshop:
+      "librería, librerías, comprar libros, comprar un libro, librería de viejo, cómics, tienda de libros, libros usados",
+    second_hand:
+      "segunda mano, tienda de segunda mano, tiendas de segunda mano, vintage, ropa usada, ropa de segunda mano, ropa vintage, tienda vintage, tiendas vintage, de segunda, thrift, ropa americana, feria americana, paca, ropa de paca, usados, usado, de segunda mano, chollos de ropa",
+    antiques:
+      "antigüedades, anticuario, anticuarios, antiguallas, chamarilero, muebles antiguos, cosas antiguas, objetos antiguos, almoneda",
+    souvenirs:
+      "regalo, regalos, recuerdos, souvenirs, detalle, detallito, un regalito, suvenir, suvenires, recuerdito, imanes, imán, postales, postal, tienda de recuerdos, tienda de regalos, algo para llevar de recuerdo, regalos típicos, algo típico para llevar, llevar de recuerdo",
+    clothes:
+      "ropa, tienda de ropa, tiendas de ropa, trapos, trapitos, abrigo, abrigos, chaqueta, chamarra, campera, jersey, suéter, zapatos, zapatillas, tenis, vestido, pantalón, pantalones, bufanda, guantes, gorro, calcetines, medias, camiseta, moda, comprar ropa, camisa, zapatería",
+    market:
+      "mercado, mercadillo, rastro, mercado navideño, mercados, mercadillos, mercadito, tianguis, mercado de pulgas, mercadillo de navidad, rastrillo, mercado callejero, feria artesanal, ferias, mercadillo navideño, mercado local, mercado de segunda mano",
+    supermarket:
+      "supermercado, súper, supermercados, mercadona, ultramarinos, colmado, tienda de alimentación, el súper, abarrotes, almacén, bodega de barrio, chino abierto, hacer la compra, hacer la compra del súper, víveres, oxxo, tienda de conveniencia, lidl, comprar comida",
+    pharmacy:
+      "farmacia, farmacias, botica, medicinas, medicamentos, paracetamol, ibuprofeno, aspirina, farmacia de guardia, farmacia de turno, pastillas, remedios, droguería, boticas, tiritas, curitas",
+    hospital:
+      "hospital, médico, urgencias, clínica, doctor, doctora, dentista, centro de salud, ambulatorio, centro médico, sanatorio",
+    police:
+      "policía, comisaría, policías, poli, carabineros, puesto de policía, estación de policía, poner una denuncia, hacer una denuncia",
+    atm: "cajero, banco, cajero automático, sacar dinero, sacar plata, sacar efectivo, sacar pasta, cajeros, retirar dinero, retirar efectivo, bancos, cambiar dinero, casa de cambio, cambiar euros, cambiar plata, cambio de moneda, banco cerca",
+    toilets:
+      "baño, aseos, servicios, baños, lavabo, lavabos, retrete, wc, sanitario, sanitarios, baño público, baños públicos, mear, hacer pis, pis, pipí, hacer pipí, orinar, me meo, aseo, ir al baño, servicios públicos, excusado, inodoro, tocador",
+    station:
+      "estación, metro, parada, estación de tren, estaciones, boca de metro, parada de metro, parada de autobús, parada de bus, estación de autobuses, paradero, apeadero, estación central, tomar el tren, coger el tren, estación de metro, subte",
+    bike_rental:
+      "alquiler de bicicletas, alquilar bici, alquilar una bicicleta, alquiler de bicis, alquilar bicis, alquiler bicis, alquiler de bici, rentar bicis, renta de bicis, rentar bicicletas, rentar una bici, arriendo de bicis, arrendar bicicletas, alquilar bicicletas, bicis de alquiler, bici de alquiler, alquilo una bici, alquilo bici, alquilar una bici, alquiler de bicicleta, pillar una bici, bicis para alquilar",
+    tourist_information:
+      "oficina de turismo, información turística, oficina de información, info turística, punto de información, oficinas de turismo, mapa de la ciudad, plano de la ciudad, centro de visitantes, oficina turística, turismo oficina",
+    cemetery: "cementerio, cementerios, camposanto, panteón, tumbas",
+    fortress: "fortaleza, ciudadela, fuerte militar, fortificación, murallas, ciudadelas, fortalezas",
+    african: "africano, africana, senegalés, nigeriano",
+    american: "americano, americana, gringa, gringo, estadounidense",
+    asian: "asiático, asiática, oriental asiático",
+    british: "británico, inglés, británica, inglesa",
+    breakfast: "desayuno, desayunar, desayunos, desayunito, desayunamos, desayuno bueno",
     brunch: "brunch",
-    burger: "hamburguesa, hamburguesas, hamburguesería",
-    danish: "danés, danesa",
-    nordic: "nórdico, escandinavo",
-    seafood: "marisco, mariscos, pescado, marisquería",
-    steak: "asador, bistec, carne",
+    burger:
+      "hamburguesa, hamburguesas, hamburguesería, burger, burgers, hamburguesita, hamburgueserías, burguer",
+    danish:
+      "danés, danesa, daneses, comida danesa, cocina danesa, plato danés, platos daneses, típico danés, comida típica danesa",
+    nordic: "nórdico, escandinavo, nórdica, escandinava, cocina nórdica, nueva cocina nórdica",
+    seafood:
+      "marisco, mariscos, pescado, marisquería, gambas, camarones, langostinos, mejillones, ostras, ostiones, pulpo, pescadito, pescaíto, salmón, bacalao, arenque, marisquerías, mariscada, langosta, comida de mar, pescados, pescado fresco, cangrejo",
+    steak:
+      "asador, bistec, carne, chuletón, solomillo, entrecot, churrasco, bife, bife de chorizo, filete, filetes, carnaza, buena carne, steak, carne roja, chuleta, ojo de bife",
     international: "internacional",
-    pizza: "pizza, pizzería, pizzas",
-    italian: "italiano, pasta",
+    pizza: "pizza, pizzería, pizzas, pizzerías, pizzita",
+    italian:
+      "italiano, pasta, italiana, italianos, pastas, trattoria, espagueti, espaguetis, comida italiana",
     ramen: "ramen",
-    sushi: "sushi",
+    sushi: "sushi, sushis, maki, makis, sashimi, nigiris",
     smorrebrod: "smorrebrod, sándwich abierto",
-    tapas: "tapas",
-    indian: "indio, hindú, curry",
-    thai: "tailandés, tailandesa",
-    japanese: "japonés, japonesa",
-    chinese: "chino",
-    greek: "griego",
-    mexican: "mexicano, mejicano, tacos",
-    turkish: "turco",
-    lebanese: "libanés",
-    spanish: "español, española",
-    kebab: "kebab",
-    vietnamese: "vietnamita",
-    french: "francés, francesa",
-    korean: "coreano",
-    portuguese: "portugués, portuguesa",
-    vegetarian: "vegetariano, sin carne, vegetariana",
-    vegan: "vegano, vegana",
-    gluten_free: "sin gluten, celíaco, celiaco",
-    halal: "halal",
-    kosher: "kosher",
-    wifi: "wifi, wi fi, internet",
+    tapas:
+      "tapas, tapeo, tapear, bar de tapas, bares de tapas, ir de tapas, pintxos, raciones, picar algo, algo de picar, para picar, picoteo, irnos de tapas",
+    indian: "indio, hindú, curry, india, hindúes, comida india, comida hindú, indios",
+    thai: "tailandés, tailandesa, tailandeses, comida thai, pad thai",
+    japanese: "japonés, japonesa, japo, comida japonesa, nipón, japos",
+    chinese: "chino, china, comida china, chino chino, chifa",
+    greek: "griego, griega, griegos",
+    mexican:
+      "mexicano, mejicano, tacos, mexicana, mejicana, taquería, taco, taquitos, tex mex, antojitos, burritos, quesadillas, enchiladas, mexican, comida mexicana",
+    turkish: "turco, turca, turcos",
+    lebanese: "libanés, libanesa, mezze",
+    spanish: "español, española, españoles, paella, tortilla de patatas, jamón, comida española, croquetas",
+    kebab: "kebab, kebabs, döner, durum, shawarma",
+    vietnamese: "vietnamita, vietnamitas, pho, comida vietnamita",
+    french: "francés, francesa, cocina francesa, comida francesa, gabacho",
+    korean: "coreano, coreana, bbq coreano, comida coreana",
+    portuguese: "portugués, portuguesa, luso",
+    vegetarian:
+      "vegetariano, sin carne, vegetariana, vegetarianas, vegetarianos, veggie, vegetariana estricta, no como carne, no comemos carne, sin carne ni pescado, no come carne",
+    vegan:
+      "vegano, vegana, veganas, veganos, comida vegana, a base de plantas, plant based, sin productos animales, sin lácteos ni huevo",
+    gluten_free:
+      "sin gluten, celíaco, celiaco, celíaca, celíacos, celiacas, intolerante al gluten, apto celíacos, sin tacc, libre de gluten, gluten free, intolerancia al gluten, alérgico al gluten, singluten",
+    halal: "halal, jalal, carne halal, comida halal",
+    kosher: "kosher, casher",
+    wifi: "wifi, wi fi, internet, buen wifi, wifi gratis, con wifi, internet bueno, trabajar con el portátil, portátil, trabajar con la laptop, con enchufes",
     parking:
-      "aparcamiento, parking, estacionamiento, aparcar, aparcamiento gratuito, parking gratuito, plaza de garaje",
-    wheelchair: "silla de ruedas, accesible, discapacitados",
-    outdoor_seating: "terraza, al aire libre, fuera, exterior",
-    takeaway: "para llevar",
-    dogs: "perro, perros, mascotas",
-    quiet: "tranquilo, tranquila, silencioso, calmado",
-    cosy: "acogedor, acogedora",
-    romantic: "romántico, romántica, luna de miel",
-    lively: "animado, ambiente",
-    view: "vistas, vista, con vistas, azotea, vistas al mar",
+      "aparcamiento, parking, estacionamiento, aparcar, aparcamiento gratuito, parking gratuito, plaza de garaje, aparcar el coche, dejar el coche, cochera, parqueo, parqueadero, estacionar, dónde aparcar, estacionar el carro, garaje, donde estacionar, plazas de aparcamiento, dejar el carro, dejar el auto",
+    wheelchair:
+      "silla de ruedas, accesible, discapacitados, sillas de ruedas, movilidad reducida, accesibles, sin escalones, sin escaleras, con rampa, rampa, carrito de bebé, cochecito, carriola, coche de bebé, carrito, con carrito, muletas, andador, minusválidos, discapacidad, acceso para discapacitados, adaptado, adaptada, sillita",
+    outdoor_seating:
+      "terraza, al aire libre, fuera, exterior, terrazas, terracita, en la calle, mesas fuera, sentarse fuera, afuera, al fresco, al sol, patio, comer fuera al aire, mesas afuera, solecito, en terraza",
+    takeaway:
+      "para llevar, para llevármelo, a domicilio, para pedir, pedir a domicilio, take away, takeaway, delivery, llevar a la habitación, p llevar, pa llevar",
+    dogs: "perro, perros, mascotas, perrito, perrita, con mi perro, con perro, admiten perros, aceptan perros, pet friendly, perra, con el perro, con mi perra, mi perrito, se admiten perros, mascota, llevar al perro, firulais",
+    quiet:
+      "tranquilo, tranquila, silencioso, calmado, tranquilos, tranquilas, tranquilito, tranqui, sin ruido, sin mucho ruido, poco ruido, nada ruidoso, no muy ruidoso, silencio, relajada, sin jaleo, sin gentío, sin agobio de gente, sin mucha gente, poca gente, lejos del bullicio, sin bulla, sin barullo, donde se pueda hablar, que se pueda hablar, se pueda charlar, sin música alta, no haya mucha gente, callado",
+    cosy: "acogedor, acogedora, acogedores, coqueto, cuco, cuqui, con encanto, íntimo, íntima, calentito, hogareño, bonito y acogedor, pintoresco, hygge, lindo, cozy",
+    romantic:
+      "romántico, romántica, luna de miel, románticos, a la luz de las velas, luz de las velas, velas, pedir matrimonio, pedirle matrimonio, cita romántica, primera cita, una cita, cita con mi, san valentín, para enamorados, velada romántica, pedida de mano, pedida",
+    lively:
+      "animado, ambiente, animada, con marcha, marcha, buen ambiente, ambientazo, mucho ambiente, con ambiente, buena onda, movida, animadito, animados, con vidilla, vidilla, mucha gente joven, ambientado, con onda",
+    view: "vistas, vista, con vistas, azotea, vistas al mar, buenas vistas, bonitas vistas, buena vista, vista linda, vistas chulas, vistas al puerto, vistas al agua, con vista al agua, vista al mar, con vista al mar, rooftop, terraza en la azotea, azoteas, puesta de sol, atardecer, el atardecer, ver el atardecer, sunset, anochecer, a orillas del agua, junto al agua, vistas a la ciudad, vista a la ciudad, vista de la ciudad, skyline",
     rainy:
-      "lluvia, llueve, si llueve, mal tiempo, bajo techo, día de lluvia, interior, diluvia, lloviendo, llover, llueva, diluviando, a cubierto, tiempo malo",
-    late_night: "hasta tarde, abierto hasta tarde, de madrugada",
+      "lluvia, llueve, si llueve, mal tiempo, bajo techo, día de lluvia, interior, diluvia, lloviendo, llover, llueva, diluviando, a cubierto, tiempo malo, techado, bajo cubierto, cubierto, con lluvia, llueve a cántaros, cuando llueve, lluvioso, está lloviendo, mal tiempo fuera, chispea, chubascos, chaparrón, aguacero, que llueve, cae la del pulpo, indoor, plan de interior, día feo, chirimiri, garúa, resguardado, días de lluvia, no mojarse, sin mojarnos, mojarse, no mojarnos",
+    late_night:
+      "hasta tarde, abierto hasta tarde, de madrugada, a deshoras, abierto tarde, abren tarde, abran tarde, cierre tarde, cierran tarde, cierra tarde, que cierre tarde, hasta las tantas, hasta las mil, de noche tarde, cenar tarde, comer tarde, trasnochar, trasnocho, toda la noche, 24 horas, pasada la medianoche, después de medianoche, a medianoche, tarde por la noche, noctámbulos, abiertos hasta tarde, abran hasta tarde",
     local:
-      "nada turístico, no muy turístico, gente local, locales, auténtico, poco turístico, lugareños, no turístico",
-    popular: "popular, famoso, de moda",
-    picnic: "picnic, pícnic",
-    pool: "con piscina",
-    air_conditioning: "aire acondicionado",
+      "nada turístico, no muy turístico, gente local, locales, auténtico, poco turístico, lugareños, no turístico, guiris, sin guiris, no sea para guiris, para guiris, nada de guiris, no de turistas, no para turistas, sin turistas, pocos turistas, de toda la vida, gente de aquí, gente del lugar, la gente de aquí, los de aquí, como un local, típico, típica, típicos, típicas, castizo, auténtica, auténticos, trampa para turistas, no trampa de turistas, van los locales, donde van los locales, del barrio, no tan turístico, poco turisticos, menos turístico, donde vayan los de aquí, alejado de turistas",
+    popular:
+      "popular, famoso, de moda, populares, famosos, famosa, conocido, conocida, trendy, cool, molón, mola, top, en boga, instagrameado, más conocido, viral, concurrido",
+    picnic:
+      "picnic, pícnic, pícnics, merienda en el parque, comer en el parque, comer en el césped, día de campo, hacer picnic",
+    pool: "con piscina, tenga piscina, con alberca, con pileta",
+    air_conditioning: "aire acondicionado, refrigerado, climatizado, con aire",
+    argentinian: "argentino, argentina, parrilla argentina, asado argentino",
+    austrian: "austríaco, austriaca",
+    barbecue: "barbacoa, parrillada, a la parrilla, asado, asados, bbq, carne a la brasa, a la brasa, brasas",
+    brazilian: "brasileño, brasileña, brasilero, rodizio",
+    caribbean: "caribeño, caribeña, jamaicano, dominicano, boricua",
+    croatian: "croata",
+    cuban: "cubano, cubana, cuban food",
+    dutch: "holandés, holandesa, neerlandés",
+    ethiopian: "etíope",
+    european: "europeo, europea",
+    filipino: "filipino, filipina",
+    georgian: "georgiano, georgiana",
+    german: "alemán, alemana, comida alemana",
+    hungarian: "húngaro, húngara",
+    indonesian: "indonesio, indonesia",
+    irish: "irlandés, irlandesa, pub irlandés",
+    malaysian: "malayo, malasia",
+    mediterranean: "mediterráneo, mediterránea",
+    middle_eastern: "árabe, comida árabe, oriente medio, medio oriente, israelí, iraquí",
+    moroccan: "marroquí, cuscús, magrebí, tunecino",
+    nepalese: "nepalí, nepalés",
+    noodle: "fideos, tallarines, noodles, sopa de fideos",
+    pakistani: "pakistaní, paquistaní, paki",
+    persian: "persa, iraní",
+    peruvian: "peruano, peruana, ceviche, cevichería, cebichería, cebiche",
+    polish: "polaco, polaca",
+    pancake: "tortitas, panqueques, hotcakes, panqueque, tortita",
+    russian: "ruso, rusa",
+    salad: "ensalada, ensaladas, ensaladita, algo verde de comer",
+    sandwich:
+      "bocata, bocatas, bocadillo, bocadillos, sándwich, sándwiches, sanguche, sanguches, sándwis, torta mexicana, emparedado, bocadillería, tostas, montaditos",
+    soup: "sopa, sopas, caldo, sopita, crema de verduras, potaje, cuchara",
+    swedish: "sueco, sueca",
+    syrian: "sirio, siria",
+    taiwanese: "taiwanés, taiwanesa",
+    ukrainian: "ucraniano, ucraniana",
+    bubble_tea: "té de burbujas, bubble tea, té de boba",
+    chicken: "pollo, pollo frito, pollo asado, pollería, alitas, pollo a la brasa, pollos",
+    crepe: "crepería, crêpe, crepes, crepas, crepa",
+    dessert:
+      "postre, postres, algo dulce, dulcecito, goloso, golosos, antojo de dulce, waffles, gofres, gofre, chocolate con churros, churros, pastelito",
+    donut: "donuts, dónut, donas, rosquillas, dona, berlinesas",
+    hotpot: "olla china, olla caliente, hot pot",
   },
   activity: {
-    eat: "se come, comer, donde comer, algo de comer, sitio para comer, comida, hambre, se come bien, comer bien",
+    eat: "se come, comer, donde comer, algo de comer, sitio para comer, comida, hambre, se come bien, comer bien, jalar, jamar, papear, papeo, zampar, manduca, picotear, llenar la panza, llenar el buche, tragar, morfar, lastrar, hambrienta, hambriento, hambrientos, tengo hambre, me muero de hambre, muero de hambre, muriendo de hambre, mucha hambre, hambruna, tapar el agujero, comer algo, comer rico, algo rico, comer rico y, manyar, llenar la tripa, un bocado, matar el hambre, muertos de hambre, gusa, gazuza, con hambre, comamos, comemos, como algo, dónde como, donde comemos, ir a comer, salir a comer, llenarnos, famélicos, comilona, donde comer bien",
   },
   topic: {
-    art: "arte, pintura",
-    history: "historia, histórico",
-    design: "diseño",
-    photography: "fotografía, hacer fotos, fotos",
-    music: "música, jazz",
-    nightlife: "vida nocturna, salir de noche, fiesta",
-    cycling: "ciclismo, bicicleta, montar en bici",
-    swimming: "natación, nadar, bañarse",
-    royalty: "realeza, familia real",
-    books: "libros, literatura, lectura",
-    wellness: "bienestar, relax",
-    food: "gastronomía",
+    art: "arte, pintura, artístico, pinturas, cuadros famosos, arte urbano, arte moderno, arte contemporáneo, street art, grafitis, bellas artes",
+    history:
+      "historia, histórico, vikingos, vikingo, históricos, históricas, medieval, segunda guerra mundial, patrimonio, historia vikinga",
+    design:
+      "diseño, diseño danés, diseño nórdico, diseño escandinavo, decoración, muebles de diseño, interiorismo",
+    photography:
+      "fotografía, hacer fotos, fotos, sacar fotos, tomar fotos, buenas fotos, fotos chulas, fotos bonitas, fotitos, fotografiar, fotos para insta, para instagram, para el insta, fotos lindas, fotógrafo",
+    music: "música, jazz, rock, música clásica, indie, electrónica, salsa, flamenco",
+    nightlife:
+      "vida nocturna, salir de noche, fiesta, salir por la noche, salir de marcha, de marcha, ir de marcha, juerga, joda, jarana, carretear, rumba nocturna, marcha nocturna, salir hasta tarde, noche loca, salir de rumba, de rumba, pachanga",
+    cycling:
+      "ciclismo, bicicleta, montar en bici, en bici, bici, bicis, ir en bici, pedalear, paseo en bici, ruta en bici, montar bicicleta",
+    swimming:
+      "natación, nadar, bañarse, darse un chapuzón, chapuzón, baño en el puerto, bañarme, bañarnos, nadar al aire libre, nado, darse un baño, pegarse un baño, zambullirse, nadar en el puerto, baño frío, baño en el mar",
+    royalty:
+      "realeza, familia real, reyes, reina, rey, reales, princesa, príncipe, joyas de la corona, cambio de guardia, monarquía, corona danesa",
+    books: "libros, literatura, lectura, leer, novelas, literario, bibliófilo, lector",
+    wellness:
+      "bienestar, relax, relajarme, relajarnos, relajación, descansar, desconectar, mimarme, mimarnos, relajarse, consentirnos, consentirme",
+    food: "gastronomía, comida típica, cocina local, comida local, platos típicos, especialidades, foodie, foodies, buena comida, comida rica, buen comer, plato típico, gastronómico, gastronómica",
     sports: "deporte",
-    fine_dining: "alta cocina",
-    street_food: "comida callejera",
-    hidden_gems: "lugares secretos, joyas ocultas",
-    vintage: "vintage",
+    fine_dining:
+      "alta cocina, estrella michelin, estrellas michelin, michelin, con estrella, menú degustación, gourmet, fine dining, estrellado",
+    street_food: "comida callejera, puestos callejeros, street food, comida de la calle, comida en la calle",
+    hidden_gems:
+      "lugares secretos, joyas ocultas, secretos, rincones secretos, rincones escondidos, escondido, escondidos, poco conocido, poco conocidos, fuera de lo común, fuera de ruta, sitios raros, lugares escondidos, rincones, alternativo, alternativos, joyitas, que no salga en las guías, poco conocida, insólito",
+    vintage: "vintage, retro",
   },
   price: {
-    free: "gratis, gratuito, gratuita, gratuitos, gratuitas, entrada libre, entrada gratuita, no cueste nada, sin pagar, no cuesta nada",
+    free: "gratis, gratuito, gratuita, gratuitos, gratuitas, entrada libre, entrada gratuita, no cueste nada, sin pagar, no cuesta nada, gratuitamente, de gratis, free, de balde, por la cara, de gorra, no se paga, no cobran, no cobren, sin gastar, sin gastar un euro, sin gastar nada, sin soltar un euro, gratix, entrada gratis, acceso libre, a coste cero, coste cero, cero euros, 0 euros, sin coste, sin costo, no haya que pagar, sin poner un peso, de a grapa",
     cheap:
-      "el más barato, gastar poco, poco presupuesto, barato, barata, baratos, baratas, económico, económica, bajo presupuesto, poco dinero, baratito, baratita, baratitos",
+      "el más barato, gastar poco, poco presupuesto, barato, barata, baratos, baratas, económico, económica, bajo presupuesto, poco dinero, baratito, baratita, baratitos, tirado de precio, tirado, tiradas, baratísimo, baratísima, low cost, a buen precio y barato, para pobres, estoy pelado, estamos pelados, pelados, sin un duro, sin un euro, sin plata, sin lana, sin pasta, no tengo pasta, cuatro duros, económicos, económicas, ajustado de precio, presupuesto ajustado, presupuesto limitado, mochilero, mochileros, de estudiantes, precio de estudiante, ahorrar, ahorrando, chollo, ganga, de bajo costo, bajo coste, por poco dinero, por cuatro perras, tiraos, que no sea caro, poca plata, cheap, gastando poco, lo más barato, lo más barato posible, barat, bara, menú barato, a precio de risa, no me sobra el dinero, bolsillo, cuida el bolsillo, tacaño, tieso, tiesos, estoy tieso, estoy seco, ando corto, corto de dinero, quebrado",
     affordable:
-      "asequible, razonable, buen precio, sin arruinarse, sin arruinarnos, sin gastar mucho, bien de precio",
-    moderate: "precio medio, gama media, moderado",
+      "asequible, razonable, buen precio, sin arruinarse, sin arruinarnos, sin gastar mucho, bien de precio, no me deje en la ruina, no arruinarme, no arruinarse, no nos arruine, no me arruine, sin que me claven, que no me claven, no claven, no te claven, que no te claven, no nos claven, sin clavada, no me sableen, un ojo de la cara, no cueste un ojo de la cara, no cueste un riñón, un riñón, sin dejarse un riñón, sin dejarnos un riñón, sin dejarse el sueldo, sin dejarme el sueldo, relación calidad precio, calidad precio, buena calidad precio, precios razonables, precio razonable, precio normal, precios normales, precio decente, asequibles, accesible de precio, no muy caro, no tan caro, no demasiado caro, no sea muy caro, que no sea muy caro, no sea tan caro, no sea carísimo, precios moderados bajos, no se pase de precio, no se pase de caro, sin pasarse de precio, sin pasarse, razonables, bien de precio y",
+    moderate:
+      "precio medio, gama media, moderado, precio intermedio, ni caro ni barato, ni barato ni caro, presupuesto medio, precios medios, gama intermedia, término medio, precio moderado, precios intermedios, medio de precio",
     expensive:
-      "caro, cara, caros, caras, lujo, lujoso, elegante, de lujo, alta cocina, exclusivo, de alta gama, pijo",
-    cheaper: "más barato, más barata, más económico, menos caro",
-    dearer: "más caro, más elegante, más lujoso",
+      "caro, cara, caros, caras, lujo, lujoso, elegante, de lujo, alta cocina, exclusivo, de alta gama, pijo, carísimo, de postín, pijos, pija, elegantes, fino, fina, finolis, cheto, cuico, fifí, de categoría, por todo lo alto, a lo grande, tirar la casa por la ventana, tiramos la casa por la ventana, darnos un capricho, darme un capricho, darse un capricho, un capricho, sin reparar en gastos, no reparamos en gastos, no importa el dinero, el dinero no es problema, el dinero no importa, el precio no importa, no importa el precio, no me importa el precio, da igual el precio, presupuesto ilimitado, sin límite de presupuesto, premium, exclusiva, glamour, glamuroso, lujosa, alto standing, de alto nivel, ocasión especial, upscale, fancy, de etiqueta, de nivel, sofisticado, sofisticada, distinguido, refinado, vip, costoso, costosa",
+    cheaper:
+      "más barato, más barata, más económico, menos caro, algo más barato, más baratito, más baratos, más baratas, más económica, más asequible, demasiado caro, muy caro, es muy caro, qué caro, uf qué caro, se pasa de precio, se va de precio, se me va de precio, fuera de presupuesto, se sale del presupuesto, menos cara, menos costoso, más accesible, menos pijo, de menor precio, más ajustado de precio, que cueste menos, cueste menos, más low cost",
+    dearer:
+      "más caro, más elegante, más lujoso, más lujo, más fino, más pijo, más exclusivo, más caros, más cara, más sofisticado, más fancy, más premium, más de lujo, más top, de más nivel, más nivel, demasiado cutre, muy cutre, menos cutre, subir de nivel, más de categoría, de más categoría",
   },
   day: {
     day_after:
@@ -185,11 +301,12 @@ export const words: Words = {
     "12-26": "san esteban",
     "12-31": "nochevieja, fin de año",
     "1-1": "año nuevo, día de año nuevo",
-    today: "hoy",
-    tonight: "esta noche",
-    tomorrow: "mañana",
+    today: "hoy, hoy mismo, hoy día, oy",
+    tonight:
+      "esta noche, hoy por la noche, hoy a la noche, hoy en la noche, esta nochecita, a la noche, hoy noche",
+    tomorrow: "mañana, mañana mismo, mñn",
     after_tomorrow: "pasado mañana",
-    weekend: "fin de semana, finde",
+    weekend: "fin de semana, finde, el finde, este finde, fds, finde semana, los fines de semana, findes",
     this_week: "esta semana, entre semana",
     next_week:
       "próxima semana, la próxima semana, semana que viene, la semana que viene, semana próxima, la semana siguiente",
@@ -200,24 +317,28 @@ export const words: Words = {
     easter: "semana santa, en semana santa, en pascua, pascua",
   },
   part: {
-    morning: "por la mañana, de la mañana, la mañana, esta mañana",
-    midday: "mediodía, a mediodía, al mediodía",
-    afternoon: "por la tarde, tarde, la tarde, esta tarde",
-    evening: "noche, por la noche",
-    night: "madrugada, de noche",
+    morning:
+      "por la mañana, de la mañana, la mañana, esta mañana, en la mañana, a la mañana, de mañana, mañanita, temprano por la mañana, a primera hora",
+    midday: "mediodía, a mediodía, al mediodía, al medio día, medio día, a medio día",
+    afternoon:
+      "por la tarde, tarde, la tarde, esta tarde, en la tarde, a la tarde, tardecita, media tarde, a media tarde, sobremesa",
+    evening: "noche, por la noche, en la noche, a la noche, tarde noche, al anochecer",
+    night: "madrugada, de noche, de madrugada, la madrugada, medianoche, altas horas",
   },
   meal: {
-    breakfast: "desayuno, desayunar",
+    breakfast: "desayuno, desayunar, desayunos, desayunamos, desayunar bien",
     brunch: "brunch",
-    lunch: "almuerzo, almorzar, comida del mediodía",
-    dinner: "cena, cenar, para cenar",
+    lunch:
+      "almuerzo, almorzar, comida del mediodía, almuerzos, almorzamos, comer al mediodía, comer a mediodía, para almorzar, lonche, almuerzo de trabajo, menú del día, lunch",
+    dinner:
+      "cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces",
   },
   moment: {
     ahead: "en, dentro de",
     days_ahead: "dentro de",
     before: "antes de, antes del, antes de la",
     until: "al, hasta, hasta el, nos vamos, me voy, salida",
-    now: "ahora, ahora mismo, en este momento, ya",
+    now: "ahora, ahora mismo, en este momento, ya, ahorita, ahorita mismo, ya mismo, en este instante, a estas horas, a esta hora, ahora ya, inmediatamente, justo ahora, de inmediato, enseguida, orita, abierto ya",
     next: "próximo, próxima, que viene, siguiente",
     this: "este, esta",
     from: "llegamos, llego, llegamos el, llegada, desde, a partir de, a partir del, empezando",
@@ -251,45 +372,53 @@ export const words: Words = {
     "30": "treinta",
   },
   ordinal: {
-    "1": "primero, primera, primer",
-    "2": "segundo, segunda",
-    "3": "tercero, tercera, tercer",
-    "4": "cuarto, cuarta",
-    "5": "quinto, quinta",
-    "-1": "último, última, última parada",
+    "1": "primero, primera, primer, 1o, 1a, 1ro, 1ra, el primero, la primera, el uno",
+    "2": "segundo, segunda, 2o, 2a, 2do, 2da, el segundo, la segunda",
+    "3": "tercero, tercera, tercer, 3o, 3a, 3ro, 3ra, el tercero, la tercera",
+    "4": "cuarto, cuarta, 4o, 4a, 4to, 4ta",
+    "5": "quinto, quinta, 5o, 5a, 5to, 5ta",
+    "-1": "último, última, última parada, el último, la última",
   },
   unit: {
-    hour: "hora, horas",
+    hour: "hora, horas, hs",
     mile: "milla, millas",
-    day: "día, días, dia, dias",
-    night: "noche, noches",
-    week: "semana, semanas",
-    person: "persona, personas, adultos, comensales",
+    day: "día, días, dia, dias, jornadas, diítas",
+    night: "noche, noches, noches de hotel",
+    week: "semana, semanas, semanita",
+    person:
+      "persona, personas, adultos, comensales, adulto, comensal, personitas, pers, invitados, gente, cubiertos, plazas",
     metre: "m, metro, metros",
     kilometre: "km, kilómetro, kilómetros",
-    walk_minute: "minuto, minutos, min",
+    walk_minute: "minuto, minutos, min, minutitos, min andando",
     star: "estrella, estrellas",
     age: "años, año",
-    child: "niños, niñas, hijos, niño, niña",
+    child:
+      "niños, niñas, hijos, niño, niña, hijas, hijo, hija, peques, nenes, nenas, críos, chicos pequeños, chiquillos, chamacos, chavales, niñitos, enanos, guaguas",
   },
   numbered: { day: "día, dia, días", stop: "parada, paradas, parada número" },
   negation: {
-    needless: "no necesito, no hace falta, no necesariamente, no tiene que",
-    not: "no, sin, ni, nada de, ningún, ninguna, nunca, evitar, no quiero, tampoco",
-    except: "menos, excepto, salvo, cualquier cosa menos, todo menos, aparte de",
-    but: "pero, sino, prefiero, mejor",
+    needless:
+      "no necesito, no hace falta, no necesariamente, no tiene que, aunque no tenga, si no hay da igual, con o sin, no es necesario, no es obligatorio, no pasa nada si no",
+    not: "no, sin, ni, nada de, ningún, ninguna, nunca, evitar, no quiero, tampoco, no me apetece, no nos apetece, no apetece, paso de, pasamos de, odio, odiamos, detesto, no soporto, no me gusta, no me gustan, no nos gusta, no nos gustan, no quiero nada de, no queremos, no como, no comemos, no come, no comen, alérgico a, alérgica a, alérgicos a, olvida, olvídate de, olvídate del, harto de, hartos de, estoy harto de, cansado de, ni loco, que no sea, que no sean, que no tenga, que no haya, cero, jamás, no más, basta de",
+    except:
+      "menos, excepto, salvo, cualquier cosa menos, todo menos, aparte de, que no sea de, quitando, a excepción de, excluyendo, exceptuando, lo que sea menos, cualquiera menos, todo menos el, todo menos la",
+    but: "pero, sino, prefiero, mejor, en cambio, más bien",
+    except_after:
+      "ya lo vimos, ya lo hemos visto, ya lo vi, ya fuimos, ya estuvimos, ya lo conocemos, ya la vimos, ya la hemos visto, ya lo hicimos, ya he estado, ya hemos estado, ya la conozco, ya lo conozco, ni de coña, ni hablar, ni en broma, ni loco, ni loca",
   },
   where: {
-    near: "en la misma zona que, misma zona que, cerca de, cerca del, al lado de, al lado del, junto a, junto al, alrededor de, próximo a, más cerca de, más cerca del, frente a, cercano a, a poca distancia de",
+    near: "en la misma zona que, misma zona que, cerca de, cerca del, al lado de, al lado del, junto a, junto al, alrededor de, próximo a, más cerca de, más cerca del, frente a, cercano a, a poca distancia de, cerquita de, cerquita del, al ladito de, al ladito del, a dos pasos de, a dos pasos del, no muy lejos de, no lejos de, no lejos del, no muy lejos del, por la zona de, por la zona del, a la vuelta de, pegado a, pegadito a, enfrente de, enfrente del, frente al, a 5 minutos de, a 10 minutos de, próximo al, a un paso de, tirando a, alrededor del, en los alrededores de, por los alrededores de, a la altura de, delante de, detrás de, cerca d, vecino a",
     in: "en, por, dentro de, al",
-    me: "cerca de mí, cerca de aquí, aquí cerca, por aquí, cerca, en los alrededores, por la zona, donde estoy, cerca mío, por aqui",
-    host: "hotel, el hotel, del hotel, mi hotel, nuestro hotel, nuestro alojamiento",
-    walk: "a pie, andando, a poca distancia a pie, caminando",
+    me: "cerca de mí, cerca de aquí, aquí cerca, por aquí, cerca, en los alrededores, por la zona, donde estoy, cerca mío, por aqui, cerquita, aquí al lado, al lado, aquí mismo, acá, por acá, acá cerca, cerca de acá, de aquí, a la vuelta, en esta zona, por esta zona, por mi zona, alrededor, aledaños, donde estamos, cerca nuestro, cerca de nosotros, cerca mia, en las inmediaciones, a mano, por los alrededores, al ladito, aquí cerquita, mi ubicación, no muy lejos, cerca de donde estoy",
+    host: "hotel, el hotel, del hotel, mi hotel, nuestro hotel, nuestro alojamiento, el alojamiento, donde nos alojamos, donde me alojo, donde nos quedamos, donde me hospedo",
+    walk: "a pie, andando, a poca distancia a pie, caminando, a patita, en caminata, a pata, caminable, se pueda ir andando, se pueda ir a pie",
     within: "a menos de, en un radio de, menos de, máximo, como mucho",
-    there: "por allí, cerca de allí, ahí cerca, en la misma zona, allí cerca",
+    there:
+      "por allí, cerca de allí, ahí cerca, en la misma zona, allí cerca, por ahí cerca, cerca de ahí, al lado de allí",
   },
   town: {
-    centre: "centro, centro de la ciudad, centro histórico, casco antiguo, céntrico",
+    centre:
+      "centro, centro de la ciudad, centro histórico, casco antiguo, céntrico, casco viejo, casco histórico, pleno centro, el centro, centro histórico de la ciudad, ciudad vieja, parte vieja, barrio antiguo, centro ciudad, downtown, céntrica, microcentro",
     north: "norte",
     south: "sur",
     east: "este de, zona este, al este, el este, lado este, este de la ciudad",
@@ -297,54 +426,70 @@ export const words: Words = {
   },
   party: {
     family:
-      "abuela, abuelo, abuelos, mis padres, nuestros padres, suegros, peques, críos, chavales, familia, niños, niño, niña, hijos, en familia, bebé, con niños, hijo, hija, años",
+      "abuela, abuelo, abuelos, mis padres, nuestros padres, suegros, peques, críos, chavales, familia, niños, niño, niña, hijos, en familia, bebé, con niños, hijo, hija, años, crías, crío, cría, nenes, nena, nene, chavalines, chamacos, chiquillos, chiquitos, enanos, guagua, peque, bebés, mi madre, mi padre, mi mamá, mi papá, mis papás, papás, padres, suegra, suegro, mi suegra, nietos, nieta, nieto, sobrinos, sobrino, sobrina, adolescentes, adolescente, toda la familia, los niños, mis hijos, mis hijas, hijas, familiar, la yaya, yaya, yayos, tíos y primos, primos, abuelita, abuelito",
     couples:
-      "pareja, novia, novio, mujer, marido, en pareja, esposa, esposo, prometida, aniversario, matrimonio, casados, recién casados, aniversario de bodas",
-    friends: "amigos, amigas, colegas",
-    solo: "solo, sola, viajo solo, por mi cuenta",
+      "pareja, novia, novio, mujer, marido, en pareja, esposa, esposo, prometida, aniversario, matrimonio, casados, recién casados, aniversario de bodas, mi chica, mi chico, mi pareja, churri, mi churri, parienta, la parienta, mi mujer y yo, mi marido y yo, mi esposa y yo, mi novia y yo, mi novio y yo, polola, pololo, mi amor, mi media naranja, media naranja, luna de miel, enamorados, san valentín, pedir matrimonio, pedirle matrimonio, aniversario de boda, en plan romántico, mi viejo y yo, cita con mi novia, tortolitos, compañera, cónyuge",
+    friends:
+      "amigos, amigas, colegas, colegas del alma, los colegas, con los colegas, con colegas, amigotes, amiguetes, cuates, panas, patas, parceros, compas, la banda, pandilla, la panda, peña, cuadrilla, con amigos, con amigas, las chicas, despedida de soltero, despedida de soltera, despedida, grupo de amigos, los chavales, mis amigos, mis amigas, la peña, la cuadrilla, los pibes, entre amigos, amigas del cole",
+    solo: "solo, sola, viajo solo, por mi cuenta, yo solo, yo sola, voy solo, voy sola, viajo sola, estoy solo, estoy sola, viajando solo, viajando sola, para mí solo, a mi bola, a mi aire, solito, solita, en solitario",
     business:
-      "viaje de trabajo, por trabajo, negocios, viaje de negocios, colegas de trabajo, clientes, conferencia, comida de trabajo",
+      "viaje de trabajo, por trabajo, negocios, viaje de negocios, colegas de trabajo, clientes, conferencia, comida de trabajo, curro, por curro, de curro, laburo, por laburo, de trabajo, empresa, mi jefe, jefe, jefa, reunión de trabajo, congreso, feria comercial, comida de negocios, cena de negocios, cena de empresa, cliente, compañeros de trabajo, compañeros, equipo de trabajo, socios, por negocios, socio",
   },
   partySize: {
-    of: "somos, seremos, mesa para, para, grupo de",
-    of_after: "personas",
-    "2": "para dos, nosotros dos, los dos",
-    "4": "los cuatro",
+    of: "somos, seremos, mesa para, para, grupo de, seríamos, vamos a ser, vamos, iremos, iríamos, reserva para, reservar para, mesa de, grupo, ahora somos",
+    of_after: "personas, comensales",
+    "2": "para dos, nosotros dos, los dos, nosotras dos, los 2, las dos, yo y mi mujer solo",
+    "4": "los cuatro, las cuatro amigas, nosotros cuatro, para cuatro",
+    "3": "los tres, las tres, nosotros tres, para tres",
+    "5": "los cinco, para cinco",
+    "6": "los seis, para seis",
   },
   tripType: { business: "viaje de negocios, viaje de trabajo", pleasure: "vacaciones" },
   asked: {
-    area: "qué zona, en qué zona, qué barrio",
+    area: "qué zona, en qué zona, qué barrio, por qué zona, en qué barrio, por dónde cae",
     hours:
-      "a qué hora abre, a qué hora cierra, cuándo cierra, hasta qué hora, horario, horarios, a qué hora, abre, cierra, cuándo abre, está abierto, hora abre, a que hora",
-    address: "dirección, dónde está, ubicación, dónde queda, donde esta, dónde se encuentra",
-    phone: "teléfono, número de teléfono, número, llamar",
+      "a qué hora abre, a qué hora cierra, cuándo cierra, hasta qué hora, horario, horarios, a qué hora, abre, cierra, cuándo abre, está abierto, hora abre, a que hora, a q hora cierra, a q hora abre, a que hora cierran, a que hora abren, hasta cuándo, hasta cuándo abre, hasta cuándo está abierto, hasta qué hora está abierto, hora de cierre, hora de apertura, qué días abre, abre los, cierran, está cerrado, está cerrada, está abierta, sigue abierto, abren, horario de apertura, qué horario, horarios de apertura, hora cierra, hora cierran, abre el, cierra el, está abierto hoy, abre hoy, cierra hoy, abierto hoy, abre mañana, abre los lunes, abre los domingos",
+    address:
+      "dirección, dónde está, ubicación, dónde queda, donde esta, dónde se encuentra, por dónde queda, en qué calle, qué calle, dónde cae, cómo se llama la calle, ubicado, dónde está exactamente, la dirección, dónde se ubica, dónde es, dónde está ubicado, dónde es exactamente",
+    phone:
+      "teléfono, número de teléfono, número, llamar, tel, fono, celular, número de contacto, contacto, llamarles, llamarlos, teléfono de contacto, cuál es el teléfono, móvil",
     price:
-      "cuánto sale, cuanto sale, cuánto es, cuánto cobran, cuanto vale, cuánto hay que pagar, precio, precios, cuánto cuesta, cuanto cuesta, entrada, entradas, cuánto vale, coste",
+      "cuánto sale, cuanto sale, cuánto es, cuánto cobran, cuanto vale, cuánto hay que pagar, precio, precios, cuánto cuesta, cuanto cuesta, entrada, entradas, cuánto vale, coste, qué precio tiene, a cómo está, a cómo, a cuánto está la entrada, cuánto cuestan, cuánto vale la entrada, cuánto cuesta la entrada, cuánto cuesta entrar, precio de la entrada, precio entrada, hay que pagar, hay q pagar, se paga, se paga entrada, es de pago, de pago, cuánto me cobran, cuánto piden, cuánto se paga, costo, tarifa, tarifas, ticket, tickets, boleto, boletos, cuánto cuesta subir, qué cuesta, cuánto sale la entrada, valor de la entrada, cuánto es la entrada, sale por cuánto, qué vale",
     postcode: "código postal",
-    website: "página web, web, sitio web, enlace",
-    directions: "cómo llego, cómo llegar, como llego, cómo se va, como llegar",
-    booking: "reservar, reserva, resérvame",
-    rating: "opiniones, valoración, reseñas",
-    payment: "pagar con tarjeta, tarjeta",
+    website:
+      "página web, web, sitio web, enlace, pág web, la web, url, sitio oficial, página oficial, el link, link, página",
+    directions:
+      "cómo llego, cómo llegar, como llego, cómo se va, como llegar, cómo voy, cómo voy a, cómo ir, cómo se llega, cómo llegamos, qué metro, qué bus, qué autobús, qué línea, cómo puedo llegar, cómo puedo ir, indicaciones, ruta para llegar, camino a, en transporte público, transporte público, en metro, en bus, en autobús, qué transporte, para llegar a, por dónde se va, cómo me muevo hasta, qué colectivo, que tren, en qué me voy, cómo hago para llegar, cómo vamos",
+    booking:
+      "reservar, reserva, resérvame, hay que reservar, hace falta reservar, necesito reservar, se reserva, con reserva, sin reserva, sin reservar, reservar antes, reservar con antelación, con antelación, antelación, pillar entrada antes, comprar entrada antes, comprar entradas antes, sacar entrada antes, se necesita reserva, se necesita reservar, tengo que reservar, hay que pillar entrada, pillar entrada, hay que sacar entrada, reservación, reservaciones, es necesario reservar, piden reserva, aceptan reservas, hay q reservar, hay que hacer reserva",
+    rating:
+      "opiniones, valoración, reseñas, puntuación, qué puntuación, nota tiene, qué nota, calificación, calificaciones, críticas, reviews, qué tal está, opinan, qué opina la gente, qué opinan, qué dicen, comentarios, valoraciones, cuántas estrellas, estrellas tiene, reseña, qué tal se come, qué tan bueno es",
+    payment:
+      "pagar con tarjeta, tarjeta, pagar con el móvil, aceptan tarjeta, aceptan tarjetas, con tarjeta, aceptan efectivo, en efectivo, solo efectivo, efectivo, visa, mastercard, amex, bizum, apple pay, cogen tarjeta, contactless",
     distance:
-      "lejos, queda lejos, cuánto hay hasta, a cuánto está, a cuánto queda, a qué distancia, qué tan lejos, está lejos",
-    duration: "cuánto dura, cuánto tiempo",
-    photos: "fotos, imágenes, foto",
-    type: "qué tipo",
+      "lejos, queda lejos, cuánto hay hasta, a cuánto está, a cuánto queda, a qué distancia, qué tan lejos, está lejos, cuánto se tarda, cuánto tardo, cuánto se tarda andando, cuánto tardo andando, cuántos minutos, cuántos kilómetros, cuantos km, muy lejos, está muy lejos, queda muy lejos, queda cerca, está cerca, pilla lejos, pilla cerca, a qué distancia está, se puede ir andando, se puede ir a pie, se puede ir caminando, puedo ir andando, puedo ir caminando, a cuántos minutos, a cuánto, cuánto hay desde, cuanto hay, qué distancia hay, distancia, cuánto es caminando, cuánto camino hay, cae lejos",
+    duration:
+      "cuánto dura, cuánto tiempo, cuánto tiempo se necesita, cuánto se tarda en ver, cuánto se tarda en visitar, cuánto tiempo hace falta, duración, cuánto lleva, cuántas horas, cuánto tiempo lleva",
+    photos: "fotos, imágenes, foto, ver fotos, cómo es por dentro, alguna foto, enséñame fotos",
+    type: "qué tipo, qué tipo de comida, de qué tipo, qué clase, qué clase de comida, qué comida tienen, qué estilo",
   },
   slot: {
     features: "aparcamiento, wifi",
-    priceLevel: "precio, presupuesto",
-    area: "zona, barrio, lugar, sitio, ubicación",
-    categories: "cocina, tipo",
-    openAt: "hora, día",
+    priceLevel: "precio, presupuesto, el precio, el presupuesto, la plata",
+    area: "zona, barrio, lugar, sitio, ubicación, el barrio, la zona, el sitio",
+    categories: "cocina, tipo, estilo",
+    openAt: "hora, día, horario, la hora",
     stars: "estrellas",
   },
   sort: {
-    distance: "más cercano, más cercana, el más cercano",
-    rating: "mejor, mejores, la mejor, el mejor, mejor valorado",
-    closer: "más cerca",
-    better: "mejor valorado, mejor calidad",
+    distance:
+      "más cercano, más cercana, el más cercano, el más próximo, la más cercana, los más cercanos, más próximo, más próxima, lo más cercano, lo más cerca, lo más cerca posible, que quede más cerca, el que esté más cerca, el que pille más cerca, la que pille más cerca, cercanos, más cercanos",
+    rating:
+      "mejor, mejores, la mejor, el mejor, mejor valorado, los mejores, las mejores, mejor valorados, mejor puntuado, mejor puntuados, mejor calificado, mejor calificados, con mejor nota, con mejores reseñas, lo mejorcito, mejores reseñas, el top, mejor nota",
+    closer:
+      "más cerca, más cerquita, más cerca de aquí, menos lejos, demasiado lejos, muy lejos, está muy lejos, queda muy lejos, más próximo, más al lado",
+    better:
+      "mejor valorado, mejor calidad, mejor puntuado, con mejor nota, de mejor calidad, mejores valorados",
   },
   act: {
     must: "tiene que ser, debe ser, ha de ser, que sea, debería ser, tendría que ser",
@@ -354,61 +499,74 @@ export const words: Words = {
     calm: "más suave, más ligero",
     busy: "más visitas, más cosas, ver más cosas, hacer más",
     ask: "quién, quiénes, cuál, cuáles, por qué, cuándo, qué, cómo",
-    more: "más, enséñame más, muéstrame más, muestra más, ver más, dame más",
-    todo: "qué hacemos, qué hacer, que hacer, qué podemos, qué podemos hacer, qué se puede hacer, qué ver",
+    more: "más, enséñame más, muéstrame más, muestra más, ver más, dame más, más opciones así, otras más, alguno más, alguna más, dime más sitios, y más, dame otros, y qué más",
+    todo: "qué hacemos, qué hacer, que hacer, qué podemos, qué podemos hacer, qué se puede hacer, qué ver, qué hago, qué hago mañana, qué puedo hacer, algo que hacer, algo para hacer, cosas que hacer, cosas para hacer, plan para, qué plan, algún plan, en qué entretenernos, qué podemos ver, q hacemos, qué hay para hacer, qué hay que hacer, entretener a los niños, qué hacer por aquí, a dónde vamos, adónde vamos",
     called: "llamado, que se llama, se llama",
     also: "también, con, además",
     join: "y, o, ni, e",
-    greet: "hola, buenos días, buenas tardes, buenas noches, buenas, qué tal",
-    thanks: "gracias, muchas gracias, mil gracias, te lo agradezco",
-    bye: "adiós, hasta luego, eso es todo, nada más, chao, hasta pronto, que tengas buen día",
-    yes: "sí, si, vale, claro, por supuesto, sí por favor, genial, perfecto, de acuerdo, estupendo, ok, sí gracias",
-    no: "no, no gracias, qué va",
-    find: "qué nos recomiendas, qué ver, qué se puede hacer, comprar, busco, buscamos, buscar, encontrar, recomendar, recomiendas, recomiéndame, recomendación, sugerir, sugerencia, hay algún, hay alguna, hay, existe, quiero, queremos, quisiera, me gustaría, necesito, necesitamos, dónde puedo, donde puedo, qué hacemos, qué hacer, que hacer, qué podemos, muéstrame, enséñame, algo, un sitio, cosas, conoces, me apetece, prefiero",
-    where: "dónde, donde, adónde, dónde puedo",
-    plan: "plan, planifica, planificar, organiza, organizar, prepárame, preparas, prepara, hazme, haznos, hacer un plan, arma, planea",
+    greet:
+      "hola, buenos días, buenas tardes, buenas noches, buenas, qué tal, holi, holiii, holii, holaa, holaaa, ola, wenas, buenass, hey, ey, qué onda, qué hubo, quiubo, qué tal estás, cómo estás, saludos, buen día, hello, aloha, muy buenas",
+    thanks:
+      "gracias, muchas gracias, mil gracias, te lo agradezco, grax, muchísimas gracias, graciass, thx, thanks, eres un sol, eres un crack, crack, te pasaste, muy amable, gracias guapo, gracias guapa, genial gracias, gracias por todo, gracias por la ayuda, gracias crack",
+    bye: "adiós, hasta luego, eso es todo, nada más, chao, hasta pronto, que tengas buen día, chau, bye, nos vemos, hasta mañana, hasta la próxima, cuídate, un saludo, abrazo, besos, buenas noches y gracias, feliz día, buen finde",
+    yes: "sí, si, vale, claro, por supuesto, sí por favor, genial, perfecto, de acuerdo, estupendo, ok, sí gracias, sip, dale, va, venga, okey, oki, okay, bueno vale, listo, de una, simón, órale, claro que sí, clarísimo, eso es, exacto, correcto, me parece bien, me vale, perfecto gracias, buenísimo, hecho, sí porfa, sí señor, ya po",
+    no: "no, no gracias, qué va, nop, nope, para nada, ni hablar, no hace falta gracias, naa, nah",
+    find: "qué nos recomiendas, qué ver, qué se puede hacer, comprar, busco, buscamos, buscar, encontrar, recomendar, recomiendas, recomiéndame, recomendación, sugerir, sugerencia, hay algún, hay alguna, hay, existe, quiero, queremos, quisiera, me gustaría, necesito, necesitamos, dónde puedo, donde puedo, qué hacemos, qué hacer, que hacer, qué podemos, muéstrame, enséñame, algo, un sitio, cosas, conoces, me apetece, prefiero, alguna recomendación, recomendaciones, recomiéndanos, recomiende, recomiéndeme, me recomiendas, nos recomiendas, qué me recomiendas, tips, alguna idea, ideas, dame ideas, alguna sugerencia, sugiere, sugiéreme, sugerencias, sabes de, sabéis de, sabes algún, sabes de algún, sabrías, conocéis, conocen algún, dónde hay, dónde encuentro, dónde pillo, dónde compro, dónde consigo, dónde venden, dónde se puede, dónde podemos, tienes algo, tienes algún, tienes alguna, tenéis algún, tenéis alguna, dime un, dime algún, dime alguna, dame un, dame una, dame algún, búscame, encuéntrame, encuentra, pásame, tírame, un sitio para, un sitio donde, un lugar, un lugar para, sitios, lugares, algún sitio, algún lugar, algún sitio para, ganas de, tengo ganas de, con ganas de, quisiéramos, me gustaría ir, se antoja, se me antoja, antojo de, se nos antoja, estoy buscando, estamos buscando, andamos buscando, ando buscando, me hace falta, hace falta, haría falta, me urge, ocupo, necesitaría, apetece, nos apetece, mándame a, indícame, algo tipo",
+    where:
+      "dónde, donde, adónde, dónde puedo, dónde hay, dónde encuentro, dónde se puede, dónde podemos, en dónde, por dónde, a dónde",
+    plan: "plan, planifica, planificar, organiza, organizar, prepárame, preparas, prepara, hazme, haznos, hacer un plan, arma, planea, planéame, planéanos, planifícame, planifícanos, organízame, organízanos, organízamelo, ármame, ármanos, armar, móntame, móntanos, montar un plan, prográmame, prográmanos, hacedme, hágame, háganos, hacerme un plan, hazme un plan, haznos un plan, hazme un itinerario, haznos un itinerario, hazme una ruta, dame un plan, dame un itinerario, quiero un plan, necesito un plan, necesito un itinerario, prepáranos, diséñame, diséñanos, planear, planeamos, planificarme, un plan de, plan de, plan para, un itinerario, cronograma",
     guides: "guías, guía, guías de viaje, guías de la ciudad",
     areas: "barrios, distritos, vecindarios, zonas",
-    itinerary: "itinerario, plan, ruta, programa, recorrido",
-    trip: "viaje, estancia, escapada, vacaciones, pasar",
-    send: "manda, mándame, envía, enviar, envíame, mandar, correo, email, envíalo, mándalo, mail",
-    tell: "cuéntame, háblame de, más información, información sobre, más sobre, dime más, detalles, información, cuéntame más, más del, háblame, descríbeme",
-    what_is: "qué es, que es, qué son, quién es",
-    is: "es, está, vale la pena, merece la pena, son",
-    have: "tiene, tienen, se puede, hay allí, aceptan",
+    itinerary:
+      "itinerario, plan, ruta, programa, recorrido, planning, cronograma, agenda, itinerarios, hoja de ruta, programación, plan de viaje, el recorrido, el plan",
+    trip: "viaje, estancia, escapada, vacaciones, pasar, viajecito, escapadita, vacas, finde largo, nos quedamos, me quedo, estaremos, estaré, estancia de, vamos a estar, visita, paseo de",
+    send: "manda, mándame, envía, enviar, envíame, mandar, correo, email, envíalo, mándalo, mail, pásame, pásamelo, pásalo, mándamelo, envíamelo, mándanos, envíanos, por correo, por mail, por email, a mi correo, a mi mail, por whatsapp, compárteme, comparte, reenvía",
+    tell: "cuéntame, háblame de, más información, información sobre, más sobre, dime más, detalles, información, cuéntame más, más del, háblame, descríbeme, cuéntanos, cuéntame de, cuéntame sobre, háblanos de, explícame, más detalles, qué sabes de, qué me cuentas de, qué me dices de, dame info, dame info de, info de, info sobre, la historia de, historia del edificio, quién lo construyó, información de, describe, háblame un poco de, dime algo de, dime algo sobre",
+    what_is:
+      "qué es, que es, qué son, quién es, qué es eso de, q es, qué es exactamente, de qué va, de qué trata, qué hay en, qué onda con, q es exactamente",
+    is: "es, está, vale la pena, merece la pena, son, vale la pena ir, merece, merece la pena ir, es recomendable, está bien",
+    have: "tiene, tienen, se puede, hay allí, aceptan, tienen algo, hay ascensor, hay baño, dejan, permiten, se permite, admiten, ofrecen, sirven, cuentan con, se puede entrar, cogen, dejan entrar",
     reference: "ese, esa, eso, lo, la, ahí, allí, este, su",
-    other: "otro, otra, otros, otras, algo diferente, más opciones, distinto",
+    other:
+      "otro, otra, otros, otras, algo diferente, más opciones, distinto, alguna otra, algún otro, otra cosa, otra opción, otras opciones, distinta, distintos, diferente, diferentes, algo distinto, en otro sitio, otro sitio, otro lugar, en otro lado, otra zona, otras ideas, alternativa, alternativas, algo más, cualquier otro, cámbiame por",
     meant:
-      "que sean, he dicho, ya te dije, te dije, dije, en realidad, al final, quise decir, quería decir, me refería, quiero decir, mejor dicho, perdón quise decir",
-    instead: "en vez, en su lugar, y, mejor, en cambio, qué tal",
-    like: "gusta, gustan, encanta, encantan, interesa, interesan, interesado, interesados, nos gusta, me gusta, aficionado, apasiona, fan de",
+      "que sean, he dicho, ya te dije, te dije, dije, en realidad, al final, quise decir, quería decir, me refería, quiero decir, mejor dicho, perdón quise decir, perdón, me equivoqué, me he equivocado, me confundí, quise poner, quería poner, digo, o sea, mejor no, pensándolo bien, pensándolo mejor, cambio de planes, corrijo, más bien, me refiero a, al final mejor, no perdón",
+    instead:
+      "en vez, en su lugar, y, mejor, en cambio, qué tal, en vez de, en lugar de, en lugar, a cambio, o mejor, mejor un, mejor una, y si, qué tal si, y qué tal",
+    like: "gusta, gustan, encanta, encantan, interesa, interesan, interesado, interesados, nos gusta, me gusta, aficionado, apasiona, fan de, fans de, me mola, nos mola, me flipa, nos flipa, flipamos con, me chifla, me fascina, nos fascina, me late, nos late, me copa, nos copan, amamos, amo, adoro, adoramos, amante de, amantes de, apasionado de, apasionados de, apasionada de, somos de, soy de, friki de, frikis de, aficionados a, nos encanta, me encanta, nos va, me va, fanático de, fanáticos de, loco por, locos por",
     dont_care:
-      "da igual, me da igual, no importa, es indiferente, lo mismo, indiferente, no me importa, cualquiera, sin preferencia",
+      "da igual, me da igual, no importa, es indiferente, lo mismo, indiferente, no me importa, cualquiera, sin preferencia, me da lo mismo, nos da igual, da lo mismo, como quieras, como sea, lo que sea, tú eliges, elige tú, sorpréndeme, me la suda, me es indiferente, nos es indiferente, el que sea, donde sea, no tengo preferencia, es igual, da igual cuál",
   },
   edit: {
-    move: "mueve, mover, muévelo, pasa, pasar, traslada, pon",
-    keep: "mantén, mantener, conserva, deja, no toques, tiene que quedarse, se queda",
-    free: "libre, sin nada planeado, sin planes, para nosotros",
+    move: "mueve, mover, muévelo, pasa, pasar, traslada, pon, muéveme, cámbialo a, adelanta, adelantar, atrasa, atrasar, retrasa, retrasar, pásalo, pásame, ponlo, ponla, poner, desplaza, recoloca, pospón, aplaza",
+    keep: "mantén, mantener, conserva, deja, no toques, tiene que quedarse, se queda, mantenlo, deja el, deja la, déjalo, déjala, no lo toques, no cambies, conservar, no quites, respeta",
+    free: "libre, sin nada planeado, sin planes, para nosotros, tiempo libre, rato libre, sin nada, para descansar, desocupado, sin programar",
     start_at:
-      "salgo, salimos, salir, empezar, empezamos, empieza, empezando, comenzar, comenzamos, salida, no antes de, desde las",
+      "salgo, salimos, salir, empezar, empezamos, empieza, empezando, comenzar, comenzamos, salida, no antes de, desde las, arrancar, arrancamos, arranca, empecemos, empiece, empezaría, comenzando, empezando a, a partir de las, no antes de las, start, salgamos, disponible desde",
     end_at:
-      "vuelta, de vuelta, volver, volvemos, vuelvo, regreso, regresar, terminar, acabar, estar en el hotel",
-    move_later: "más tarde",
-    move_earlier: "más temprano, más pronto, antes",
-    remove_day: "un día menos, quita un día, elimina un día",
+      "vuelta, de vuelta, volver, volvemos, vuelvo, regreso, regresar, terminar, acabar, estar en el hotel, acabamos, acabo, acabemos, terminamos, termino, volver al hotel, de vuelta en el hotel, de vuelta a las, regresamos, hasta las, estar de vuelta, terminando a",
+    move_later: "más tarde, un poco más tarde, más tardecito",
+    move_earlier: "más temprano, más pronto, antes, un poco antes, más prontito",
+    remove_day:
+      "un día menos, quita un día, elimina un día, un día menos de, resta un día, acórtalo un día, recorta un día",
     add_day:
-      "un día más, añade un día, añade otro día, agrega un día, agrega otro día, otro día, un día extra, un día adicional",
-    replace: "cambia, cambiar, cámbiame, sustituye, reemplaza, sustituir, cambiad",
-    remove: "quita, quitar, elimina, eliminar, saca, borra, quítame",
-    add: "añade, añadir, agrega, incluye, agregar",
+      "un día más, añade un día, añade otro día, agrega un día, agrega otro día, otro día, un día extra, un día adicional, súmale un día, suma un día, mete un día más, pon un día más, ponle un día más, alarga un día, extiende un día, amplía un día",
+    replace:
+      "cambia, cambiar, cámbiame, sustituye, reemplaza, sustituir, cambiad, cámbialo, cámbiala, cámbialo por, cambiarme, cambio, reemplazar, sustitúyelo, intercambia, intercambiar, cámbianos, permuta, troca, canjea, cambies, cambien",
+    remove:
+      "quita, quitar, elimina, eliminar, saca, borra, quítame, sácalo, sácame, quítalo, quita el, quitarme, bórralo, elimíname, fuera el, descarta, descartar, sáltate, salta, saltarnos, omite, omitir, prescinde, quitad, suprime, borrar, sacar, saca el, quitale, elimina el",
+    add: "añade, añadir, agrega, incluye, agregar, mete, meter, méteme, métele, agrégame, agrégale, añádeme, añádele, añade también, incluye también, incorpora, súmale, suma, sumar, ponme, ponnos, ponle, incluir, encaja, intercala, añadí",
     less_walking:
-      "caminar menos, menos caminar, andar menos, menos caminata, menos a pie, no caminar tanto, caminar tanto",
+      "caminar menos, menos caminar, andar menos, menos caminata, menos a pie, no caminar tanto, caminar tanto, caminar poco, andar poco, poca caminata, poco andar, no caminar mucho, no andar mucho, sin caminar mucho, sin andar mucho, no podemos caminar mucho, no puede andar mucho, no puedo caminar mucho, no puede caminar mucho, anda mal, camina mal, le duelen las rodillas, me duelen las rodillas, caminamos demasiado, demasiado caminar, mucha caminata, mucho andar, mucho caminar, menos pateo, mucho pateo, sin patear tanto, menos andar, menos caminatas, no camina mucho, no anda mucho",
     start_later:
-      "empieza más tarde, empezar más tarde, comenzar más tarde, no tan temprano, salir más tarde, comienza más tarde",
-    start_earlier: "empezar más temprano, empieza antes, empezar antes",
-    end_earlier: "terminar antes, acabar antes",
+      "empieza más tarde, empezar más tarde, comenzar más tarde, no tan temprano, salir más tarde, comienza más tarde, dormir más, dormir hasta tarde, levantarnos tarde, no madrugar, sin madrugar, no madrugues, levantarse tarde, empezar tarde, empieza tarde, más tarde por la mañana, madrugar no, odio madrugar",
+    start_earlier:
+      "empezar más temprano, empieza antes, empezar antes, madrugar, madrugamos, empezar temprano, empieza más temprano, salir antes, salir temprano",
+    end_earlier:
+      "terminar antes, acabar antes, acabar temprano, terminar temprano, terminar más temprano, acabar más pronto, volver antes, volver temprano, acostarnos temprano",
     slower:
-      "sin prisas, sin prisa, sin agobios, sin correr, a ritmo tranquilo, relajado, relajados, más tranquilo, más relajado, menos cargado, con calma, más lento, más despacio, menos paradas",
-    fuller: "más cargado, más paradas",
+      "sin prisas, sin prisa, sin agobios, sin correr, a ritmo tranquilo, relajado, relajados, más tranquilo, más relajado, menos cargado, con calma, más lento, más despacio, menos paradas, light, ligero, ligerito, ligera, tranqui, tranquilito, suave, suavecito, con tranquilidad, sin estrés, sin prisas ni agobios, relax, relajadito, relajada, despacio, despacito, a nuestro ritmo, a mi ritmo, ritmo lento, ritmo relajado, ritmo suave, descansado, de relax, más suelto, aligera, aligerar, aligéralo, más ligero, menos cosas, menos apretado, menos apretada, muy apretado, demasiado apretado, muy cargado, demasiado cargado, demasiado lleno, muy lleno, demasiadas cosas, demasiadas paradas, menos ajetreado, muy ajetreado, menos ajetreo, estamos cansados, cansados, cansancio, estamos agotados, agotados, me duelen los pies, nos duelen los pies, duelen los pies, duelen las piernas, con pausas, con descansos, más flojo, no tan cargado, no tan apretado, sin matarnos, sin palizas, menos paliza, pausado, no muy cargado, no muy apretado, de chill, chill, chillear, calmado, sin correr tanto",
+    fuller:
+      "más cargado, más paradas, a tope, a full, a tope de cosas, a muerte, a saco, completito, bien completo, completo, completos, bien lleno, bien cargado, bien cargaditos, cargado, cargadito, intenso, intensos, intensiva, sin parar, sin descanso, non stop, no dejes ni un hueco, ni un hueco, sin huecos, aprovechar al máximo, aprovechar a tope, al máximo, exprimir, exprimirlo, exprimir el día, ver todo, verlo todo, ver lo máximo, ver lo máximo posible, todo lo que se pueda, lo más posible, apretado, apretadito, apretaditos, más lleno, más llenos, más intenso, más intensidad, más completo, muy vacío, está vacío, queda vacío, queda flojo, muy flojo, mete más cosas, más cosas ese día, rellena, rellenar, llena, mucha caña, dale caña, más caña, maratón, muchas cosas, ritmo intenso, ritmo alto",
   },
 };
