@@ -42,7 +42,7 @@ function vocabularyOfRecords(records: readonly StoredRecord[]): OrgVocabulary {
     neighborhoods: new Set(listings.flatMap(({ neighborhood }) => neighborhood ?? [])),
     places: active
       .filter(({ kind }) => kind === "listing" || kind === "guide")
-      .map((record) => ({ kind: record.kind as "listing" | "guide", id: record.id, names: namesOf(record) })),
+      .map((record) => ({ kind: record.kind as "listing" | "guide", id: record.id, ...namesOf(record) })),
   };
 }
 

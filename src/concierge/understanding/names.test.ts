@@ -34,6 +34,15 @@ test("a rare word stands for the name that it is most of", () => {
   assert.equal(index.byTellingWord("rosenborg", new Set(["little", "cafe", "at"]))?.id, "rosenborg-cafe");
 });
 
+test("another name is found whole, and none of its words stands for it", async () => {
+  const others = await NameIndex.build(
+    [{ ...listing("diner", "Midwest"), others: ["American Diner"] }],
+    new Set(),
+  );
+  assert.deepEqual(ids(others.whole("american diner")), ["diner"]);
+  assert.equal(others.byTellingWord("american", new Set()), undefined);
+});
+
 test("words of many names and of guides stand for none", () => {
   assert.equal(index.byTellingWord("coffee", new Set()), undefined);
   assert.equal(index.byTellingWord("crowns", new Set(["castles"])), undefined);

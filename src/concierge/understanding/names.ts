@@ -18,6 +18,8 @@ export interface Nameable {
   id?: string;
   /** The first is what it is called when it is spoken of. */
   names: readonly string[];
+  /** Further ones, which are found whole and by no single word: search terms that are written as names. */
+  others?: readonly string[];
 }
 
 /** Names of more words are found by their first ones. */
@@ -161,6 +163,7 @@ export class NameIndex {
       const names = entry.kind === "guide" ? entry.names : entry.names.flatMap(variants);
       for (const name of new Set(names))
         this.#add(wordsIn(name).slice(0, WORDS_MAX), number, articles, entry.kind);
+      for (const other of entry.others ?? []) this.#addWhole(wordsIn(other).slice(0, WORDS_MAX), number);
       yield;
     }
     const terms = Array.from(this.#byWord.keys(), (word) => `und:${word}`);
@@ -178,7 +181,6 @@ export class NameIndex {
     articles: ReadonlySet<string>,
     kind: Nameable["kind"],
   ): void {
-    if (words.length === 0) return;
     this.#addWhole(words, number);
     if (kind === "area" && words.length > 2) push(this.#areasByLast, words.at(-1)!, number);
     if (words.length > 1 && articles.has(words[0]!)) this.#addWhole(words.slice(1), number);
@@ -194,6 +196,7 @@ export class NameIndex {
   }
 
   #addWhole(words: readonly string[], number: number): void {
+    if (words.length === 0) return;
     this.#longestFrom.set(words[0]!, Math.max(this.longestFrom(words[0]!), words.length));
     push(this.#whole, words.join(" "), number);
   }

@@ -19,7 +19,7 @@ export interface CatalogueWords {
   geoAreas: { id: string; names: string[]; description: string[] }[];
   neighborhoods: string[];
   /** Listings and guides by their names in all languages. */
-  places: { kind: "listing" | "guide"; id: string; names: string[] }[];
+  places: { kind: "listing" | "guide"; id: string; names: string[]; others: string[] }[];
 }
 
 /**
@@ -117,9 +117,13 @@ function* readCategories({
 
 type NamedRecord = Pick<Listing, "name" | "searchTerms">;
 
-/** What a listing or a guide is called: its names, then the search terms that are written as names. */
-export function namesOf({ name = {}, searchTerms = [] }: NamedRecord): string[] {
-  return [...new Set([...Object.values(name), ...searchTerms.filter(isWrittenAsName)])];
+/** What a listing or a guide is called: its names, and as others the search terms that are written as names. */
+export function namesOf({ name = {}, searchTerms = [] }: NamedRecord): { names: string[]; others: string[] } {
+  const names = new Set(Object.values(name));
+  return {
+    names: [...names],
+    others: searchTerms.filter((term) => isWrittenAsName(term) && !names.has(term)),
+  };
 }
 
 /** Search terms are other names of a place, and words for what it is; names have no small first letter. */
@@ -135,11 +139,11 @@ export async function readNames(
 ): Promise<CatalogueWords["places"]> {
   const { rowOfId, ids, size } = org.catalogue.tables[kind];
   if (size > maxNames) return [];
-  const names: string[][] = Array.from({ length: size }, () => []);
+  const names: (ReturnType<typeof namesOf> | undefined)[] = Array.from({ length: size });
   for await (const { id, body } of org.records(kind)) {
     const row = rowOfId.get(id);
     if (row === undefined) continue;
     names[row] = namesOf(JSON.parse(body) as NamedRecord);
   }
-  return names.flatMap((own, row) => (own.length > 0 ? [{ kind, id: ids[row]!, names: own }] : []));
+  return names.flatMap((own, row) => (own && own.names.length > 0 ? [{ kind, id: ids[row]!, ...own }] : []));
 }
