@@ -111,7 +111,7 @@ export interface Words {
   town: Phrases<"centre" | "north" | "south" | "east" | "west">;
   party: Phrases<"family" | "couples" | "friends" | "solo" | "business">;
   /** `of` stands before the number of people, `of_after` after it; numbers are whole phrases ("zu zweit"). */
-  partySize: Phrases<"of" | "of_after" | "2" | "3" | "4" | "5" | "6">;
+  partySize: Phrases<"of" | "of_after" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10">;
   tripType: Phrases<"business" | "pleasure">;
   asked: Phrases<
     | "hours"

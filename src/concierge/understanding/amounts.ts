@@ -1,3 +1,4 @@
+import { listed } from "../../languages/grammar.ts";
 import type { Reading } from "./reading.ts";
 
 /** What the numbers of a message count. */
@@ -31,9 +32,11 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
     readPlanDay(reading, index, amounts);
     const number = reading.number(index) ?? numberWithArticle(reading, index);
     if (number !== undefined) readCounted(reading, index, number, amounts);
+    if (number !== undefined && isDaysAfterNights(reading, index)) amounts.days = Math.min(DAYS_MAX, number);
     if (number !== undefined && number <= 5 && isStarsBefore(reading, index)) amounts.stars ??= number;
-    const said = reading.values(index, "partySize").find((value) => /^\d$/.test(value));
-    if (said && reading.has(index + 1, "unit")) readCounted(reading, index, Number(said), amounts);
+    const said = reading.values(index, "partySize").find((value) => /^\d+$/.test(value));
+    if (said && reading.has(index + 1, "unit") && !reading.breakBefore(index + 1))
+      readCounted(reading, index, Number(said), amounts);
     else if (said) amounts.partySize ??= Number(said);
   }
   return amounts;
@@ -66,9 +69,22 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
     if (number > DAYS_MAX) amounts.tooManyDays = number;
   } else if (unit === "night") amounts.days ??= Math.min(DAYS_MAX, number);
   else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);
-  else if (unit === "person" && number >= 1 && number <= PARTY_MAX) amounts.partySize = number;
-  else if (unit === "star" && number <= 5) amounts.stars = number;
+  else if (unit === "person" && number >= 1 && number <= PARTY_MAX) {
+    // "大人2人と子供2人": where what is counted stands before its number.
+    const isOfChildren = reading.grammar.verbLast && reading.has(index - 1, "party", "family");
+    amounts.partySize = number + (isOfChildren ? (amounts.partySize ?? 0) : 0);
+  } else if (unit === "star" && number <= 5) amounts.stars = number;
   else readDistance(reading, unit, number, amounts);
+}
+
+/** "2泊3日": where the sign of a date counts the days of so many nights. */
+function isDaysAfterNights(reading: Reading, index: number): boolean {
+  const sign = reading.grammar.dateSigns?.day;
+  return (
+    reading.has(index - 1, "unit", "night") &&
+    listed(sign).some((one) => reading.text(index + 1).startsWith(one)) &&
+    reading.gap(index + 1) === ""
+  );
 }
 
 /** "A star rating of 4". */

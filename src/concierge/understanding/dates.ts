@@ -63,6 +63,8 @@ function dayOfMonthAt(
   const isEnd = before !== undefined && (isBetween || (isUntil && follows(reading, index, "from", "until")));
   // Where one word is a day of the month and of a plan, or a length, plans have so many at most.
   const isOfPlan = reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "unit", "day");
+  // "Two nights three days".
+  if (reading.has(index - 1, "unit", "night")) return undefined;
   // "The 3rd" of a list, "on the 3rd", "from the 3rd to the 5th".
   const isChoice =
     reading.has(index, "ordinal") &&
@@ -90,6 +92,8 @@ function leadsTo(reading: Reading, index: number): boolean {
 
 /** Whether a number counts something, or is an hour. */
 function isCounted(reading: Reading, index: number): boolean {
+  // "The whole week" is seven days.
+  if (reading.has(index, "unit")) return true;
   const units = reading.values(index + 1, "unit");
   const isHour =
     reading.values(index + 1, "clock").some((sign) => sign !== "at") ||

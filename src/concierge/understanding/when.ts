@@ -75,7 +75,9 @@ export function readWhen(
 export function openingRange(when: When, now: number, timeZone: string): TimeRange | undefined {
   const today = localDayAt(now, timeZone);
   const isLong = when.day !== undefined && when.day.length > 2;
-  const part = isLong ? undefined : (when.part ?? (when.day && mealTime(when.meal)));
+  // "Dinner tonight" is said of the evening, and when people dine.
+  const isMeal = when.part === undefined ? when.day !== undefined : when.part === partOf(when.meal);
+  const part = isLong ? undefined : isMeal ? (when.meal ?? when.part) : when.part;
   if (when.clocks.length > 0) {
     const [from, until = from] = when.clocks as [number, number?];
     const range = (day: LocalDay) => rangeOn(day, from, until >= from ? until : until + 1440, timeZone);
@@ -95,9 +97,15 @@ export function openingRange(when: When, now: number, timeZone: string): TimeRan
   return when.now ? { from: now, until: now, now: true } : undefined;
 }
 
-/** Breakfast and brunch name a kind of place; only lunch and dinner narrow a day. */
-function mealTime(meal: PartOfDay | undefined): PartOfDay | undefined {
-  return meal === "lunch" || meal === "dinner" ? meal : undefined;
+/** The part of the day that a meal is of. */
+function partOf(meal: PartOfDay | undefined): PartOfDay | undefined {
+  const parts: Partial<Record<PartOfDay, PartOfDay>> = {
+    breakfast: "morning",
+    brunch: "morning",
+    lunch: "midday",
+    dinner: "evening",
+  };
+  return meal && parts[meal];
 }
 
 const STAY_MAX = 7;

@@ -231,13 +231,13 @@ export const words: Words = {
     quarter_to: "viertel vor",
   },
   number: {
-    "1": "ein, eine, einen, einem, eins",
+    "1": "ein, eine, einen, einem, eins, tagesprogramm, tagesplan, tagesausflug, tagestour",
     "2": "zwei",
     "3": "drei",
     "4": "vier",
     "5": "fünf",
     "6": "sechs",
-    "7": "sieben",
+    "7": "sieben, ganze woche, ganzen woche",
     "8": "acht",
     "9": "neun",
     "10": "zehn",
@@ -258,16 +258,18 @@ export const words: Words = {
   unit: {
     hour: "stunde, stunden",
     mile: "meile, meilen",
-    day: "tag, tage, tagen, tages",
+    day: "tag, tage, tagen, tages, ganze woche, ganzen woche, tagesprogramm, tagesplan, tagesausflug, tagestour",
     night: "nacht, nächte, nächten",
     week: "woche, wochen",
-    person: "person, personen, leute, gäste, erwachsene",
+    person:
+      "person, personen, leute, gäste, erwachsene, pers, erwachsenen, erwachsener, leuten, mann, frauen, männer, mädels, jungs, freunde, freundinnen, reisende",
     metre: "m, meter, metern",
     kilometre: "km, kilometer, kilometern",
     walk_minute: "minute, minuten, min, gehminuten",
     star: "stern, sterne, sternen",
     age: "jahre alt, jährige, jährigen, jahre",
-    child: "kinder, kindern, kind, söhne, töchter",
+    child:
+      "kinder, kindern, kind, söhne, töchter, kids, enkel, enkelkinder, babys, teenager, kleinkinder, jungs",
   },
   numbered: { day: "tag, tage", stop: "station, stopp, halt, stationen" },
   negation: {
@@ -296,22 +298,27 @@ export const words: Words = {
   },
   party: {
     family:
-      "oma, opa, großeltern, meine eltern, meinen eltern, kids, teenager, teenies, kleinen, familie, kinder, kindern, kind, kinderfreundlich, kindern, familienfreundlich, kleinkind, baby, sohn, tochter, jährige, enkel",
+      "oma, opa, großeltern, meine eltern, meinen eltern, kids, teenager, teenies, kleinen, familie, kinder, kindern, kind, kinderfreundlich, kindern, familienfreundlich, kleinkind, baby, sohn, tochter, jährige, enkel, schwiegereltern, eltern, omi, opi, enkelkinder, enkelin, nichte, neffe, säugling, meine mutter und ich, mama und ich, ich und meine mutter, mein vater und ich, ich und mein vater, familie mit",
     couples:
       "paar, freundin, freund, frau, mann, ehefrau, ehemann, partnerin, partner, pärchen, verlobte, hochzeitstag, jahrestag, ehepaar, eheleute, verlobter, hochzeitsreise",
-    friends: "freunden, freunde, kumpels, freundinnen",
-    solo: "allein, alleine, alleinreisend, solo, alleine unterwegs",
+    friends:
+      "freunden, freunde, kumpels, freundinnen, mädels, jungs, mädelstrip, mädelsabend, junggesellenabschied, jga, clique, freundesgruppe",
+    solo: "allein, alleine, alleinreisend, solo, alleine unterwegs, ganz allein, auf eigene faust, bin alleine, nur ich",
     business:
       "geschäftlich, geschäftsreise, geschäftsessen, kollegen, kunden, dienstreise, konferenz, beruflich",
   },
   partySize: {
-    of: "wir sind, zu, tisch für, gruppe von, für, wir wären",
+    of: "wir sind, zu, tisch für, gruppe von, für, wir wären, familie mit, gruppe mit, wir sind jetzt, tisch zu",
     of_after: "personen, leute",
-    "2": "zu zweit, für zwei, wir beide",
-    "3": "zu dritt",
-    "4": "zu viert",
-    "5": "zu fünft",
-    "6": "zu sechst",
+    "2": "zu zweit, für zwei, wir beide, nur wir zwei, nur wir beide, uns beide, uns zwei, wir zwei, für uns zwei, meine mutter und ich, mama und ich, ich und meine mutter, mein vater und ich, ich und mein vater",
+    "3": "zu dritt, wir drei, uns drei, für drei",
+    "4": "zu viert, wir vier, uns vier, für vier",
+    "5": "zu fünft, wir fünf, für fünf",
+    "6": "zu sechst, wir sechs, für sechs",
+    "7": "zu siebt, wir sieben",
+    "8": "zu acht, wir acht",
+    "9": "zu neunt",
+    "10": "zu zehnt",
   },
   tripType: { business: "geschäftsreise, dienstreise, geschäftlich, beruflich", pleasure: "urlaub, ferien" },
   asked: {

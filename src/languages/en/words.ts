@@ -334,7 +334,7 @@ export const words: Words = {
     "4": "four",
     "5": "five",
     "6": "six",
-    "7": "seven",
+    "7": "seven, full week, whole week, entire week",
     "8": "eight",
     "9": "nine",
     "10": "ten",
@@ -354,10 +354,11 @@ export const words: Words = {
   },
   unit: {
     hour: "hour, hours, hrs, hr",
-    day: "last day, final day, day, days",
+    day: "last day, final day, day, days, full week, whole week, entire week",
     night: "night, nights, nite, nites",
     week: "week, weeks, wk, wks",
-    person: "people, persons, person, guests, pax, adults, of us, ppl, peeps, folks, pers, grown ups, covers",
+    person:
+      "people, persons, person, guests, pax, adults, of us, ppl, peeps, folks, pers, grown ups, covers, heads, adult, friends, mates, lads, girls, ladies, guys, women, men, travellers, travelers, grownups, seniors, diners",
     metre: "m, metres, meters, meter, metre",
     kilometre: "km, kilometres, kilometers, kilometer, k",
     mile: "mile, miles",
@@ -365,7 +366,7 @@ export const words: Words = {
     star: "star, stars, star rating, star rated",
     age: "year old, years old, year olds, yo, yr old, yr olds, yrs old",
     child:
-      "kids, children, kid, child, sons, daughters, toddlers, kiddos, kiddies, little ones, babies, bairns, grandkids, nippers",
+      "kids, children, kid, child, sons, daughters, toddlers, kiddos, kiddies, little ones, babies, bairns, grandkids, nippers, toddler, teens, teenagers, baby, infants, boys, youngsters",
   },
   numbered: { day: "day, day number, days", stop: "stop, stop number, stops" },
   negation: {
@@ -397,21 +398,26 @@ export const words: Words = {
   },
   party: {
     family:
-      "grandma, grandpa, grandparents, my parents, our parents, my mum, my mom, in laws, little ones, kiddos, teens, teenager, grandkids, family, kids, children, kid, child, with kids, child friendly, kid friendly, family friendly, toddler, baby, year old, years old, grandchildren, families, our son, our daughter, teenagers, little one, kiddies, kiddo, wee ones, bairns, bairn, nippers, rugrats, sprogs, little uns, tot, tots, infant, newborn, babies, daughter, daughters, son, sons, nan, granny, gran, grandad, grandfather, grandmother, nana, my folks, mum and dad, mom and dad, my dad, nephew, niece, nephews, nieces, cousins, whole family, the fam, fam, mother in law, father in law, our boys, our girls, toddlers, grandson, granddaughter",
+      "grandma, grandpa, grandparents, my parents, our parents, my mum, my mom, in laws, little ones, kiddos, teens, teenager, grandkids, family, kids, children, kid, child, with kids, child friendly, kid friendly, family friendly, toddler, baby, year old, years old, grandchildren, families, our son, our daughter, teenagers, little one, kiddies, kiddo, wee ones, bairns, bairn, nippers, rugrats, sprogs, little uns, tot, tots, infant, newborn, babies, daughter, daughters, son, sons, nan, granny, gran, grandad, grandfather, grandmother, nana, my folks, mum and dad, mom and dad, my dad, nephew, niece, nephews, nieces, cousins, whole family, the fam, fam, mother in law, father in law, our boys, our girls, toddlers, grandson, granddaughter, inlaws, our kids, mum and me, mum and i, me and my mum, me and mum, my mum and i, my mom and i, me and my mom, mom and me, dad and me, my dad and i, me and my dad, my mother and i, my sister and i, my brother and i, family of",
     couples:
       "gf, bf, hubby, my date, the missus, couple, girlfriend, boyfriend, wife, husband, partner, my fiance, as a couple, spouse, my better half, wedding anniversary, couples, newlyweds, fiancee, other half, our anniversary, my anniversary, wifey, the wife, missus, the mrs, my mrs, bae, my man, my girl, my lady, my love, sweetheart, my significant other, significant other, me and the missus, us two, just the two of us, fiance, the bf, the gf, my bf, my gf, my fella, the old man, her indoors",
     friends:
-      "friends, mates, buddies, group of friends, friend, pals, besties, bestie, bff, bffs, my crew, the crew, the squad, the gang, our gang, the lads, lads, girlfriends, girls trip, girls weekend, lads weekend, lads trip, guys trip, stag do, hen do, hen party, stag party, bachelor party, bachelorette, bachelorette party, homies, chums, flatmates, roommates, a mate, my mate, my mates, my pal, the girls, the boys, with the boys, with the girls",
-    solo: "alone, solo, by myself, on my own, travelling alone, just me, on my tod, flying solo, solo traveller, solo traveler, solo trip, party of one, table for one, on me own, just myself, just for me, single traveller, only me, by meself, myself",
+      "friends, mates, buddies, group of friends, friend, pals, besties, bestie, bff, bffs, my crew, the crew, the squad, the gang, our gang, the lads, lads, girlfriends, girls trip, girls weekend, lads weekend, lads trip, guys trip, stag do, hen do, hen party, stag party, bachelor party, bachelorette, bachelorette party, homies, chums, flatmates, roommates, a mate, my mate, my mates, my pal, the girls, the boys, with the boys, with the girls, the guys",
+    solo: "alone, solo, by myself, on my own, travelling alone, just me, on my tod, flying solo, solo traveller, solo traveler, solo trip, party of one, table for one, on me own, just myself, just for me, single traveller, only me, by meself, myself, travelling solo",
     business:
       "business, business trip, colleagues, clients, work trip, conference, business dinner, on business, for work, colleague, coworker, coworkers, co workers, co worker, client, my boss, the boss, team dinner, work dinner, work lunch, client dinner, client lunch, meetings, meeting, workmates, gotta work, got to work, get some work done, remote work, networking, business meeting, trade fair, company dinner",
   },
   partySize: {
-    of: "we are, we re, were, table for, party of, group of, for a group of, there are, there will be, there will be just, its for, reservation for, seats, places for, booking for, seating for, space for, room for, dinner for, lunch for, drinks for",
+    of: "we are, we re, were, table for, party of, group of, for a group of, there are, there will be, there will be just, its for, reservation for, seats, places for, booking for, seating for, space for, room for, dinner for, lunch for, drinks for, family of, crew of, bunch of, gang of, seats for",
     of_after: "of us",
-    "2": "for two, two of us, the two of us, for 2, us two, just us two, for the two of us, table for two, plus one, both of us, me and the missus, me and the wife",
-    "3": "three of us, the three of us, for three",
-    "4": "four of us, the four of us, for four, family of four, foursome",
+    "2": "for two, two of us, the two of us, for 2, us two, just us two, for the two of us, table for two, plus one, both of us, me and the missus, me and the wife, just the two of us, the pair of us, mum and me, mum and i, me and my mum, me and mum, my mum and i, my mom and i, me and my mom, mom and me, dad and me, my dad and i, me and my dad, my mother and i, my sister and i, my brother and i",
+    "3": "three of us, the three of us, for three, us three",
+    "4": "four of us, the four of us, for four, family of four, foursome, us four",
+    "5": "five of us, the five of us, us five, for five",
+    "6": "six of us, the six of us, us six, for six",
+    "7": "seven of us, for seven",
+    "8": "eight of us, for eight",
+    "10": "ten of us",
   },
   tripType: {
     business: "business trip, on business, work trip, for work, conference",

@@ -361,7 +361,7 @@ export const words: Words = {
     "4": "cuatro",
     "5": "cinco",
     "6": "seis",
-    "7": "siete",
+    "7": "siete, semana entera, semana completa, toda la semana",
     "8": "ocho",
     "9": "nueve",
     "10": "diez",
@@ -382,18 +382,18 @@ export const words: Words = {
   unit: {
     hour: "hora, horas, hs",
     mile: "milla, millas",
-    day: "día, días, dia, dias, jornadas, diítas",
+    day: "día, días, dia, dias, jornadas, diítas, semana entera, semana completa, toda la semana",
     night: "noche, noches, noches de hotel",
     week: "semana, semanas, semanita",
     person:
-      "persona, personas, adultos, comensales, adulto, comensal, personitas, pers, invitados, gente, cubiertos, plazas",
+      "persona, personas, adultos, comensales, adulto, comensal, personitas, pers, invitados, gente, cubiertos, plazas, amigos, amigas, chicas, chicos, mujeres, hombres, viajeros, pax",
     metre: "m, metro, metros",
     kilometre: "km, kilómetro, kilómetros",
     walk_minute: "minuto, minutos, min, minutitos, min andando",
     star: "estrella, estrellas",
     age: "años, año",
     child:
-      "niños, niñas, hijos, niño, niña, hijas, hijo, hija, peques, nenes, nenas, críos, chicos pequeños, chiquillos, chamacos, chavales, niñitos, enanos, guaguas",
+      "niños, niñas, hijos, niño, niña, hijas, hijo, hija, peques, nenes, nenas, críos, chicos pequeños, chiquillos, chamacos, chavales, niñitos, enanos, guaguas, nietos, bebés, adolescentes",
   },
   numbered: { day: "día, dia, días", stop: "parada, paradas, parada número" },
   negation: {
@@ -426,23 +426,26 @@ export const words: Words = {
   },
   party: {
     family:
-      "abuela, abuelo, abuelos, mis padres, nuestros padres, suegros, peques, críos, chavales, familia, niños, niño, niña, hijos, en familia, bebé, con niños, hijo, hija, años, crías, crío, cría, nenes, nena, nene, chavalines, chamacos, chiquillos, chiquitos, enanos, guagua, peque, bebés, mi madre, mi padre, mi mamá, mi papá, mis papás, papás, padres, suegra, suegro, mi suegra, nietos, nieta, nieto, sobrinos, sobrino, sobrina, adolescentes, adolescente, toda la familia, los niños, mis hijos, mis hijas, hijas, familiar, la yaya, yaya, yayos, tíos y primos, primos, abuelita, abuelito",
+      "abuela, abuelo, abuelos, mis padres, nuestros padres, suegros, peques, críos, chavales, familia, niños, niño, niña, hijos, en familia, bebé, con niños, hijo, hija, años, crías, crío, cría, nenes, nena, nene, chavalines, chamacos, chiquillos, chiquitos, enanos, guagua, peque, bebés, mi madre, mi padre, mi mamá, mi papá, mis papás, papás, padres, suegra, suegro, mi suegra, nietos, nieta, nieto, sobrinos, sobrino, sobrina, adolescentes, adolescente, toda la familia, los niños, mis hijos, mis hijas, hijas, familiar, la yaya, yaya, yayos, tíos y primos, primos, abuelita, abuelito, mi abuela, mi madre y yo, mi mamá y yo, yo y mi madre, mi padre y yo, familia de",
     couples:
       "pareja, novia, novio, mujer, marido, en pareja, esposa, esposo, prometida, aniversario, matrimonio, casados, recién casados, aniversario de bodas, mi chica, mi chico, mi pareja, churri, mi churri, parienta, la parienta, mi mujer y yo, mi marido y yo, mi esposa y yo, mi novia y yo, mi novio y yo, polola, pololo, mi amor, mi media naranja, media naranja, luna de miel, enamorados, san valentín, pedir matrimonio, pedirle matrimonio, aniversario de boda, en plan romántico, mi viejo y yo, cita con mi novia, tortolitos, compañera, cónyuge",
     friends:
-      "amigos, amigas, colegas, colegas del alma, los colegas, con los colegas, con colegas, amigotes, amiguetes, cuates, panas, patas, parceros, compas, la banda, pandilla, la panda, peña, cuadrilla, con amigos, con amigas, las chicas, despedida de soltero, despedida de soltera, despedida, grupo de amigos, los chavales, mis amigos, mis amigas, la peña, la cuadrilla, los pibes, entre amigos, amigas del cole",
-    solo: "solo, sola, viajo solo, por mi cuenta, yo solo, yo sola, voy solo, voy sola, viajo sola, estoy solo, estoy sola, viajando solo, viajando sola, para mí solo, a mi bola, a mi aire, solito, solita, en solitario",
+      "amigos, amigas, colegas, colegas del alma, los colegas, con los colegas, con colegas, amigotes, amiguetes, cuates, panas, patas, parceros, compas, la banda, pandilla, la panda, peña, cuadrilla, con amigos, con amigas, las chicas, despedida de soltero, despedida de soltera, despedida, grupo de amigos, los chavales, mis amigos, mis amigas, la peña, la cuadrilla, los pibes, entre amigos, amigas del cole, los panas",
+    solo: "solo, sola, viajo solo, por mi cuenta, yo solo, yo sola, voy solo, voy sola, viajo sola, estoy solo, estoy sola, viajando solo, viajando sola, para mí solo, a mi bola, a mi aire, solito, solita, en solitario, conmigo mismo",
     business:
       "viaje de trabajo, por trabajo, negocios, viaje de negocios, colegas de trabajo, clientes, conferencia, comida de trabajo, curro, por curro, de curro, laburo, por laburo, de trabajo, empresa, mi jefe, jefe, jefa, reunión de trabajo, congreso, feria comercial, comida de negocios, cena de negocios, cena de empresa, cliente, compañeros de trabajo, compañeros, equipo de trabajo, socios, por negocios, socio",
   },
   partySize: {
-    of: "somos, seremos, mesa para, para, grupo de, seríamos, vamos a ser, vamos, iremos, iríamos, reserva para, reservar para, mesa de, grupo, ahora somos",
+    of: "somos, seremos, mesa para, para, grupo de, seríamos, vamos a ser, vamos, iremos, iríamos, reserva para, reservar para, mesa de, grupo, ahora somos, familia de, un grupo de",
     of_after: "personas, comensales",
-    "2": "para dos, nosotros dos, los dos, nosotras dos, los 2, las dos, yo y mi mujer solo",
-    "4": "los cuatro, las cuatro amigas, nosotros cuatro, para cuatro",
+    "2": "para dos, nosotros dos, los dos, nosotras dos, los 2, las dos, yo y mi mujer solo, solo nosotros dos, sólo los dos, para 2, mi madre y yo, mi mamá y yo, yo y mi madre, mi padre y yo",
+    "4": "los cuatro, las cuatro amigas, nosotros cuatro, para cuatro, las cuatro",
     "3": "los tres, las tres, nosotros tres, para tres",
-    "5": "los cinco, para cinco",
+    "5": "los cinco, para cinco, las cinco personas",
     "6": "los seis, para seis",
+    "7": "para siete",
+    "8": "para ocho",
+    "10": "para diez",
   },
   tripType: { business: "viaje de negocios, viaje de trabajo", pleasure: "vacaciones" },
   asked: {

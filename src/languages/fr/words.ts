@@ -359,7 +359,7 @@ export const words: Words = {
     "4": "quatre",
     "5": "cinq",
     "6": "six",
-    "7": "sept",
+    "7": "sept, semaine complète, semaine entière, toute la semaine",
     "8": "huit",
     "9": "neuf",
     "10": "dix",
@@ -380,18 +380,18 @@ export const words: Words = {
   unit: {
     hour: "heure, heures",
     mile: "mille, milles",
-    day: "jour, jours, journée, journées, j, jrs, jr, journées entières",
+    day: "jour, jours, journée, journées, j, jrs, jr, journées entières, semaine complète, semaine entière, toute la semaine",
     night: "nuit, nuits, nuitées, nuitée, dodos",
     week: "semaine, semaines, sem",
     person:
-      "personne, personnes, adultes, convives, pers, têtes, adulte, couverts, invités, bonhommes, places",
+      "personne, personnes, adultes, convives, pers, têtes, adulte, couverts, invités, bonhommes, places, copains, amis, copines, amies, potes, filles, garçons, femmes, hommes, voyageurs",
     metre: "m, mètre, mètres",
     kilometre: "km, kilomètre, kilomètres",
     walk_minute: "minute, minutes, min, mn, minutes à pied",
     star: "étoile, étoiles",
     age: "ans, an",
     child:
-      "enfants, enfant, gamins, gosses, gosse, gamin, petits, mômes, môme, marmots, bambins, loulous, kids, petites",
+      "enfants, enfant, gamins, gosses, gosse, gamin, petits, mômes, môme, marmots, bambins, loulous, kids, petites, ados, bébés, petits enfants, filles, garçons",
   },
   numbered: { day: "jour, jours", stop: "étape, étapes, arrêt, arrêts, étape numéro" },
   negation: {
@@ -424,23 +424,26 @@ export const words: Words = {
   },
   party: {
     family:
-      "mamie, papi, grand mère, grands parents, mes parents, belle mère, gosses, ados, petits, gamins, famille, enfants, enfant, en famille, bébé, gamins, ans, fils, fille, mômes, môme, marmots, marmaille, bambins, mouflets, kids, loulous, pitchouns, bébés, nourrisson, tout petit, tout petits, beaux parents, belle famille, beau père, pépé, grand père, parents, mes darons, neveu, nièce, petite fille, petit fils, ado, adolescent, adolescents, en bas âge, minots, les petits, avec les petits, mes enfants, mes gosses, mes filles, nos enfants, trois générations, ma mère, mon père",
+      "mamie, papi, grand mère, grands parents, mes parents, belle mère, gosses, ados, petits, gamins, famille, enfants, enfant, en famille, bébé, gamins, ans, fils, fille, mômes, môme, marmots, marmaille, bambins, mouflets, kids, loulous, pitchouns, bébés, nourrisson, tout petit, tout petits, beaux parents, belle famille, beau père, pépé, grand père, parents, mes darons, neveu, nièce, petite fille, petit fils, ado, adolescent, adolescents, en bas âge, minots, les petits, avec les petits, mes enfants, mes gosses, mes filles, nos enfants, trois générations, ma mère, mon père, papy, petits enfants, ma mère et moi, moi et ma mère, maman et moi, mon père et moi, famille de",
     couples:
       "couple, amoureux, en amoureux, copine, copain, femme, mari, fiancée, conjoint, ma copine, anniversaire de mariage, époux, épouse, mariés, fiancé, ma meuf, mon mec, ma chérie, mon chéri, chérie, chéri, mon homme, ma moitié, ma blonde, mon chum, en couple, ma femme et moi, mon mari et moi, partenaire, compagne, compagnon, concubin, mon amoureux, mon amoureuse, dulcinée, tous les deux amoureux, jeunes mariés, demander en mariage, saint valentin, rencard",
     friends:
-      "amis, entre amis, copains, potes, amies, pote, avec des potes, entre potes, bande de potes, la bande, ma bande, les copines, copines, entre filles, entre copines, entre mecs, entre nanas, evjf, evg, enterrement de vie de garçon, enterrement de vie de jeune fille, chums, groupe d'amis, les gars, mes potes, bande d'amis",
-    solo: "seul, seule, solo, tout seul, toute seule, en solitaire, je voyage seul, je voyage seule, je suis seul, je suis seule, juste moi, rien que moi, que moi, pour moi tout seul",
+      "amis, entre amis, copains, potes, amies, pote, avec des potes, entre potes, bande de potes, la bande, ma bande, les copines, copines, entre filles, entre copines, entre mecs, entre nanas, evjf, evg, enterrement de vie de garçon, enterrement de vie de jeune fille, chums, groupe d'amis, les gars, mes potes, bande d'amis, bande de copains, enterrement de vie, une bande",
+    solo: "seul, seule, solo, tout seul, toute seule, en solitaire, je voyage seul, je voyage seule, je suis seul, je suis seule, juste moi, rien que moi, que moi, pour moi tout seul, en solo, moi tout seul",
     business:
       "affaires, voyage d'affaires, collègues, clients, repas d'affaires, déplacement professionnel, conférence, boulot, pour le boulot, le taf, pour le taf, pour le travail, pro, déplacement pro, voyage pro, repas pro, séminaire, salon professionnel, mon patron, mon boss, client, congrès, déjeuner d'affaires, dîner d'affaires, collègue, dej d'affaires, équipe de travail, partenaires commerciaux",
   },
   partySize: {
-    of: "nous sommes, on est, on sera, table pour, pour, groupe de, serons, nous serons, on va être, table de, groupe, résa pour, réservation pour, on est à",
+    of: "nous sommes, on est, on sera, table pour, pour, groupe de, serons, nous serons, on va être, table de, groupe, résa pour, réservation pour, on est à, famille de, on serait, tous les, toutes les, on vient à",
     of_after: "personnes, convives, têtes",
-    "2": "pour deux, tous les deux, à deux, nous deux, nous 2, rien que nous deux, juste nous deux, les deux",
-    "4": "à quatre, nous quatre, tous les quatre",
-    "3": "nous trois, tous les trois, on est trois",
-    "5": "nous cinq, tous les cinq",
-    "6": "nous six, tous les six",
+    "2": "pour deux, tous les deux, à deux, nous deux, nous 2, rien que nous deux, juste nous deux, les deux, que nous deux, toutes les deux, en tête à tête, pour 2, ma mère et moi, moi et ma mère, maman et moi, mon père et moi",
+    "4": "à quatre, nous quatre, tous les quatre, pour quatre",
+    "3": "nous trois, tous les trois, on est trois, à trois, pour trois",
+    "5": "nous cinq, tous les cinq, à cinq, pour cinq",
+    "6": "nous six, tous les six, à six, pour six",
+    "7": "à sept, pour sept",
+    "8": "à huit, pour huit",
+    "10": "à dix",
   },
   tripType: { business: "voyage d'affaires, déplacement professionnel", pleasure: "vacances" },
   asked: {

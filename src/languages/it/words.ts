@@ -237,7 +237,7 @@ export const words: Words = {
     "4": "quattro",
     "5": "cinque",
     "6": "sei",
-    "7": "sette",
+    "7": "sette, settimana intera, intera settimana, tutta la settimana",
     "8": "otto",
     "9": "nove",
     "10": "dieci",
@@ -258,16 +258,18 @@ export const words: Words = {
   unit: {
     hour: "ora, ore",
     mile: "miglio, miglia",
-    day: "giorno, giorni, giornata",
+    day: "giorno, giorni, giornata, settimana intera, intera settimana, tutta la settimana",
     night: "notte, notti",
     week: "settimana, settimane",
-    person: "persona, persone, adulti, ospiti",
+    person:
+      "persona, persone, adulti, ospiti, pers, adulto, coperti, amici, amiche, ragazze, ragazzi, donne, uomini, viaggiatori",
     metre: "m, metro, metri",
     kilometre: "km, chilometro, chilometri",
     walk_minute: "minuto, minuti, min",
     star: "stella, stelle",
     age: "anni, anno",
-    child: "bambini, bambino, figli, bimbi",
+    child:
+      "bambini, bambino, figli, bimbi, bimbo, bimba, bambine, figlie, nipoti, nipotini, ragazzini, neonati",
   },
   numbered: { day: "giorno, giorni", stop: "tappa, tappe, fermata, tappa numero" },
   negation: {
@@ -294,18 +296,25 @@ export const words: Words = {
   },
   party: {
     family:
-      "nonna, nonno, nonni, i miei genitori, suoceri, ragazzini, ragazzi, piccoli, famiglia, bambini, bambino, bambina, in famiglia, figli, neonato, anni, figlio, figlia, bimbi",
+      "nonna, nonno, nonni, i miei genitori, suoceri, ragazzini, ragazzi, piccoli, famiglia, bambini, bambino, bambina, in famiglia, figli, neonato, anni, figlio, figlia, bimbi, genitori, nipoti, nipotini, adolescenti, bimba, bimbo, neonata, io e mia madre, mia madre e io, io e mia mamma, io e mio padre, famiglia di",
     couples:
       "coppia, in coppia, moglie, marito, fidanzata, fidanzato, ragazza, compagna, compagno, anniversario, sposi, coniugi, anniversario di matrimonio",
-    friends: "amici, amiche, con gli amici",
-    solo: "da solo, da sola, solo, sola",
+    friends:
+      "amici, amiche, con gli amici, addio al celibato, addio al nubilato, gruppo di amici, le amiche, gli amici, compagnia di amici",
+    solo: "da solo, da sola, solo, sola, in solitaria, per conto mio, solo io",
     business: "per lavoro, viaggio di lavoro, affari, colleghi, clienti, pranzo di lavoro, conferenza",
   },
   partySize: {
-    of: "siamo, siamo in, saremo, tavolo per, per, gruppo di",
+    of: "siamo, siamo in, saremo, tavolo per, per, gruppo di, famiglia di, saremmo, siamo noi, adesso siamo, tavolo da, un gruppo di",
     of_after: "persone",
-    "2": "per due, noi due, in due",
-    "4": "in quattro",
+    "2": "per due, noi due, in due, solo noi due, noi due soli, io e te, tutti e due, in 2, per 2, io e mia madre, mia madre e io, io e mia mamma, io e mio padre",
+    "4": "in quattro, noi quattro, per quattro, tutti e quattro",
+    "3": "in tre, noi tre, tutti e tre, per tre",
+    "5": "in cinque, noi cinque, per cinque",
+    "6": "in sei, noi sei, per sei",
+    "7": "in sette, per sette",
+    "8": "in otto, per otto",
+    "10": "in dieci",
   },
   tripType: { business: "viaggio di lavoro, viaggio d'affari", pleasure: "vacanza, vacanze" },
   asked: {

@@ -228,13 +228,13 @@ export const words: Words = {
     quarter_to: "kwart voor",
   },
   number: {
-    "1": "één, een",
+    "1": "één, een, dagje",
     "2": "twee",
     "3": "drie",
     "4": "vier",
     "5": "vijf",
     "6": "zes",
-    "7": "zeven",
+    "7": "zeven, hele week, volle week",
     "8": "acht",
     "9": "negen",
     "10": "tien",
@@ -255,16 +255,18 @@ export const words: Words = {
   unit: {
     hour: "uur, uren",
     mile: "mijl",
-    day: "dagje, dagjes, dag, dagen",
+    day: "dagje, dagjes, dag, dagen, hele week, volle week, dgn",
     night: "nacht, nachten",
     week: "week, weken",
-    person: "persoon, personen, mensen, volwassenen, gasten",
+    person:
+      "persoon, personen, mensen, volwassenen, gasten, pers, pp, volwassene, man, vrienden, vriendinnen, meiden, jongens, vrouwen, mannen, reizigers, couverts",
     metre: "m, meter",
     kilometre: "km, kilometer",
     walk_minute: "minuut, minuten, min",
     star: "ster, sterren, sterrenhotel",
     age: "jaar, jarige, jaar oud",
-    child: "kinderen, kind, zonen, dochters",
+    child:
+      "kinderen, kind, zonen, dochters, kids, pubers, peuters, kleintjes, kleinkinderen, tieners, baby, jongens",
   },
   numbered: { day: "dag, dagen", stop: "stop, stops, halte, stopplaats" },
   negation: {
@@ -291,21 +293,25 @@ export const words: Words = {
   },
   party: {
     family:
-      "oma, opa, mijn ouders, schoonouders, grootouders, kids, kindjes, tieners, kleintjes, gezin, familie, kinderen, kind, kindvriendelijk, baby, peuter, jarige, zoon, dochter, gezinsvriendelijk",
+      "oma, opa, mijn ouders, schoonouders, grootouders, kids, kindjes, tieners, kleintjes, gezin, familie, kinderen, kind, kindvriendelijk, baby, peuter, jarige, zoon, dochter, gezinsvriendelijk, ouders, pubers, puber, kleinkinderen, kleinkind, neefje, nichtje, peuters, dreumes, opa en oma, mijn moeder en ik, ik en mijn moeder, mama en ik, mijn vader en ik, gezin van, familie van",
     couples:
       "koppel, stel, vriendin, vriend, vrouw, man, partner, echtgenoot, echtgenote, stelletje, trouwdag, huwelijksdag, jubileum, echtpaar",
-    friends: "vrienden, vriendinnen, maten",
-    solo: "alleen, solo, in mijn eentje, alleen reizend",
+    friends:
+      "vrienden, vriendinnen, maten, meiden, mannen onder elkaar, vrijgezellenfeest, vriendengroep, vriendenweekend, meidenweekend",
+    solo: "alleen, solo, in mijn eentje, alleen reizend, helemaal alleen, alleen ik, op mezelf, met mezelf",
     business: "zakelijk, zakenreis, collega's, klanten, voor zaken, zakendiner, conferentie, voor werk",
   },
   partySize: {
-    of: "we zijn met, we zijn, met z'n, tafel voor, voor, groep van, wij zijn met",
+    of: "we zijn met, we zijn, met z'n, tafel voor, voor, groep van, wij zijn met, gezin van, we zijn nu met, familie van, wij zijn, tafeltje voor, groepje van, met zn, met z n, met zijn",
     of_after: "personen",
-    "2": "met z'n tweeën, voor twee, wij tweeën, voor 2",
-    "3": "met z'n drieën",
-    "4": "met z'n vieren",
-    "5": "met z'n vijven",
-    "6": "met z'n zessen",
+    "2": "met z'n tweeën, voor twee, wij tweeën, voor 2, met zijn tweeën, met zn tweeën, met zn tweeen, z'n tweeën, wij twee, alleen wij tweeën, ons tweeën, voor ons twee, mijn moeder en ik, ik en mijn moeder, mama en ik, mijn vader en ik",
+    "3": "met z'n drieën, met zijn drieën, met zn drieën, met zn drieen, z'n drieën, voor drie, wij drieën",
+    "4": "met z'n vieren, met zijn vieren, met zn vieren, z'n vieren, voor vier, ons vieren",
+    "5": "met z'n vijven, met zijn vijven, met zn vijven, z'n vijven, voor vijf",
+    "6": "met z'n zessen, met zijn zessen, met zn zessen, z'n zessen, voor zes",
+    "7": "met z'n zevenen, met zijn zevenen",
+    "8": "met z'n achten, met zijn achten, met zn achten, voor acht",
+    "10": "met z'n tienen",
   },
   tripType: { business: "zakenreis, voor zaken, zakelijk", pleasure: "vakantie" },
   asked: {

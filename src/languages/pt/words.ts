@@ -237,7 +237,7 @@ export const words: Words = {
     "4": "quatro",
     "5": "cinco",
     "6": "seis",
-    "7": "sete",
+    "7": "sete, semana inteira, semana toda, semana completa",
     "8": "oito",
     "9": "nove",
     "10": "dez",
@@ -258,16 +258,17 @@ export const words: Words = {
   unit: {
     hour: "hora, horas",
     mile: "milha, milhas",
-    day: "dia, dias",
+    day: "dia, dias, semana inteira, semana toda, semana completa",
     night: "noite, noites",
     week: "semana, semanas",
-    person: "pessoa, pessoas, adultos, hóspedes",
+    person:
+      "pessoa, pessoas, adultos, hóspedes, pers, adulto, amigos, amigas, garotas, rapazes, mulheres, homens, meninas, pax, viajantes",
     metre: "m, metro, metros",
     kilometre: "km, quilômetro, quilómetro, quilômetros, quilómetros",
     walk_minute: "minuto, minutos, min",
     star: "estrela, estrelas",
     age: "anos, ano",
-    child: "crianças, criança, filhos",
+    child: "crianças, criança, filhos, miúdos, meninos, bebês, bebés, netos, filhas, pequenos, adolescentes",
   },
   numbered: { day: "dia, dias", stop: "parada, paradas, paragem, parada número" },
   negation: {
@@ -294,17 +295,23 @@ export const words: Words = {
   },
   party: {
     family:
-      "avó, avô, avós, meus pais, os meus pais, sogros, miúdos, pequenos, adolescentes, família, crianças, criança, filhos, em família, com crianças, anos, filho, filha, com bebê, com bebé, um bebê, um bebé, bebês, bebés",
+      "avó, avô, avós, meus pais, os meus pais, sogros, miúdos, pequenos, adolescentes, família, crianças, criança, filhos, em família, com crianças, anos, filho, filha, com bebê, com bebé, um bebê, um bebé, bebês, bebés, netos, neto, neta, miudagem, criançada, sobrinhos, sobrinho, vovó, vovô, pequenada, adolescente, eu e minha mãe, minha mãe e eu, eu e a minha mãe, eu e meu pai, família de",
     couples:
       "casal, namorada, namorado, mulher, marido, esposa, em casal, aniversário de casamento, noiva, noivo, lua de mel",
-    friends: "amigos, amigas, com amigos",
-    solo: "sozinho, sozinha, só eu",
+    friends:
+      "amigos, amigas, com amigos, galera, turma, pessoal, despedida de solteiro, despedida de solteira, meus amigos, minhas amigas, malta",
+    solo: "sozinho, sozinha, só eu, viajo sozinho, viajo sozinha, só para mim, só pra mim, solo",
     business: "negócios, viagem de negócios, colegas, clientes, a trabalho, conferência, em negócios",
   },
   partySize: {
-    of: "somos, seremos, mesa para, para, grupo de",
+    of: "somos, seremos, mesa para, para, grupo de, família de, vamos ser, seríamos, agora somos, mesa de, galera de, turma de, um grupo de, somos em",
     of_after: "pessoas",
-    "2": "a dois, para dois, nós dois, os dois",
+    "2": "a dois, para dois, nós dois, os dois, só nós dois, nós duas, as duas, só os dois, a gente dois, pra dois, eu e minha mãe, minha mãe e eu, eu e a minha mãe, eu e meu pai",
+    "3": "nós três, os três, as três, para três, pra três",
+    "4": "nós quatro, os quatro, para quatro, pra quatro",
+    "5": "nós cinco, os cinco, para cinco, pra cinco",
+    "6": "nós seis, para seis, pra seis",
+    "8": "para oito, pra oito",
   },
   tripType: { business: "viagem de negócios, em negócios, a trabalho", pleasure: "férias" },
   asked: {

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { said } from "../../../test/support/concierge/words.ts";
+
+/** By language: a family of five, only the two of them, three of them, and two adults with two children. */
+const parties: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  en: [
+    "a restaurant, family of 5",
+    "a restaurant, just the two of us",
+    "a restaurant for the three of us",
+    "a restaurant for two adults and 2 kids",
+  ],
+  da: [
+    "en restaurant, familie på 5",
+    "en restaurant, bare os to",
+    "en restaurant til os tre",
+    "en restaurant til 2 voksne og 2 børn",
+  ],
+  de: [
+    "ein Restaurant, Familie mit 5 Personen",
+    "ein Restaurant, nur wir zwei",
+    "ein Restaurant, zu dritt",
+    "ein Restaurant für 2 Erwachsene und 2 Kinder",
+  ],
+  fr: [
+    "un restaurant, famille de 5",
+    "un restaurant, juste nous deux",
+    "un restaurant, on est tous les 3",
+    "un restaurant pour 2 adultes et 2 enfants",
+  ],
+  es: [
+    "un restaurante, familia de 5",
+    "un restaurante, solo nosotros dos",
+    "un restaurante para los tres",
+    "un restaurante para 2 adultos y 2 niños",
+  ],
+  it: [
+    "un ristorante, famiglia di 5",
+    "un ristorante, solo noi due",
+    "un ristorante, siamo in tre",
+    "un ristorante per 2 adulti e 2 bambini",
+  ],
+  pt: [
+    "um restaurante, família de 5",
+    "um restaurante, só nós dois",
+    "um restaurante, nós três",
+    "um restaurante para 2 adultos e 2 crianças",
+  ],
+  nl: [
+    "een restaurant, gezin van 5",
+    "een restaurant, alleen wij tweeën",
+    "een restaurant met zn drieën",
+    "een restaurant voor 2 volwassenen en 2 kinderen",
+  ],
+  ja: ["5人家族のレストラン", "二人だけのレストラン", "三人でレストラン", "大人2人と子供2人のレストラン"],
+  zh: ["一家五口找餐厅", "就我们俩找餐厅", "我们仨找餐厅", "两大两小找餐厅"],
+  ko: ["5인 가족 레스토랑", "단둘이 레스토랑", "셋이서 레스토랑", "어른 2명과 아이 2명 레스토랑"],
+  ar: ["مطعم لعائلة من 5", "مطعم بس احنا الاثنين", "مطعم، نحن ثلاثة", "مطعم لبالغين وطفلين"],
+};
+
+for (const [language, messages] of Object.entries(parties)) {
+  test(`how many come: ${language}`, () => {
+    const sizes = messages.map((message) => said(message).partySize);
+    assert.deepEqual(sizes, [5, 2, 3, 4]);
+    assert.equal(said(messages[0]).userCategory, "family");
+    assert.equal(said(messages[3]).userCategory, "family");
+  });
+}
+
+test("nights with days, a whole week and a meal of a day are read as what they are", () => {
+  assert.equal(said("明日から2泊3日のプラン").days, 3);
+  assert.equal(said("plan the entire week for us").days, 7);
+  const breakfast = said("breakfast on Saturday").openAt!;
+  assert.equal((breakfast.until - breakfast.from) / 3_600_000, 3.5);
+});
