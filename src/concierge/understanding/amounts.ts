@@ -37,6 +37,8 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
     const said = reading.values(index, "partySize").find((value) => /^\d+$/.test(value));
     if (said && reading.has(index + 1, "unit") && !reading.breakBefore(index + 1))
       readCounted(reading, index, Number(said), amounts);
+    else if (said && adultsBefore(reading, index, amounts) > 0)
+      amounts.partySize = Number(said) + adultsBefore(reading, index, amounts);
     else if (said) amounts.partySize ??= Number(said);
   }
   return amounts;
@@ -75,6 +77,11 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
     amounts.partySize = number + (isOfChildren ? (amounts.partySize ?? 0) : 0);
   } else if (unit === "star" && number <= 5) amounts.stars = number;
   else readDistance(reading, unit, number, amounts);
+}
+
+/** The adults that a number of children comes on top of, where what is counted stands before its number: "大人2人と子供2人". */
+function adultsBefore(reading: Reading, index: number, { partySize = 0 }: Amounts): number {
+  return reading.grammar.verbLast && reading.has(index - 1, "party", "family") ? partySize : 0;
 }
 
 /** "2泊3日": where the sign of a date counts the days of so many nights. */
