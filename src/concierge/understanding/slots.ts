@@ -1,3 +1,4 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import type { TurnAct } from "./act.ts";
 import { type Amounts, readAmounts } from "./amounts.ts";
 import { type LocalDay, localDayAt } from "./calendar.ts";
@@ -94,7 +95,9 @@ function onlyPlaceMeant(
   )
     return undefined;
   const isOfHouse = reading.isOfPurpose(kind.at, "house");
-  const named = isOfHouse ? undefined : words.onlyOf(kind.id);
+  // What is served says nothing of where: "rice" is not the only place that has it.
+  const isPlace = conceptOf(kind.id)?.kind === "place";
+  const named = isOfHouse || !isPlace ? undefined : words.onlyOf(kind.id);
   return named && { named, at: kind.at };
 }
 
