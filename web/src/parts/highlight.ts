@@ -1,5 +1,5 @@
 import { css, html, type TemplateResult } from "lit";
-import { fold } from "../../../src/search/text/fold.ts";
+import { foldLetters } from "../../../src/search/text/fold-letters.ts";
 import { DENSE } from "../../../src/search/text/segments.ts";
 
 /** How the words searched for are marked. */
@@ -30,7 +30,7 @@ const TWO_MISTAKES = 9;
  * case and accents, or that are one of them but for typing mistakes. For showing only; the service does the finding.
  */
 export function matchesIn(text: string, query: string): Stretch[] {
-  const terms = splitWords(query).map(({ text: word }) => fold(word));
+  const terms = splitWords(query).map(({ text: word }) => foldLetters(word));
   if (terms.length === 0) return text === "" ? [] : [{ text, isMatch: false }];
   const marks = splitWords(text).flatMap(({ text: word, at }) => findMarks(word, at, terms));
   return stretches(text, marks);
@@ -47,7 +47,7 @@ function findMarks(word: string, at: number, terms: readonly string[]): Mark[] {
     const longest = found.toSorted((a, b) => b.term.length - a.term.length)[0];
     return longest ? [[at + longest.index, at + longest.index + longest.term.length]] : [];
   }
-  const known = fold(word);
+  const known = foldLetters(word);
   const beginning = terms.filter((term) => known.startsWith(term)).toSorted((a, b) => b.length - a.length)[0];
   // Folding may change the length, then the whole word is marked.
   if (beginning) return [[at, at + (known.length === word.length ? beginning.length : word.length)]];
