@@ -161,6 +161,8 @@ export interface Words {
     | "reference"
     | "other"
     | "more"
+    /** Of a day: less of it, where nothing is named that there could be less of. */
+    | "less"
     /** What a question begins with that no change is asked for in. */
     | "ask"
     /** A day's pace where it is said of a day, else of a place: "an easy first day", "an easy walk". */
@@ -196,6 +198,8 @@ export interface Words {
     | "move"
     | "keep"
     | "free"
+    /** A number of days, or a number alone, is how many the plan is to have: "make it four", "only two". */
+    | "set_days"
     /** Beside an hour: when days begin, and when the traveller is back. */
     | "start_at"
     | "end_at"

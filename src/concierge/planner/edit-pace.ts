@@ -38,8 +38,9 @@ function slowed(given: Given, request: PlanRequest, dayNumber: number | undefine
   const others = request.dayHours?.filter((hours) => !ends.some((one) => one.dayNumber === hours.dayNumber));
   // Nothing is put in where visits go.
   const own = owning(request, ...days.map((day) => day.dayNumber));
-  const result = buildResult(given, { ...own, dayHours: [...(others ?? []), ...ends] }, draft);
-  return result.plan ? { plan: result.plan, request: own } : result;
+  const { plan } = buildResult(given, { ...own, dayHours: [...(others ?? []), ...ends] }, draft);
+  // Days that are added later, and those that are filled again, end as they did.
+  return plan ? buildResult({ ...given, plan }, own, buildDraft(plan)) : { refusal: "no_other_pace" };
 }
 
 /** A day's stops with as many visits as its pace has, and at least one fewer, but never none; those of least worth go. */

@@ -21,7 +21,8 @@ export interface Amounts {
 const METRES_PER_MILE = 1609;
 /** A walk of a minute at 4.8 km/h. */
 const METRES_PER_MINUTE = 80;
-const DAYS_MAX = 7;
+/** The most days of a plan. */
+export const DAYS_MAX = 7;
 const PARTY_MAX = 99;
 
 /** Reads numbers with what they count: "3 days", "for 4 people", "500 m", "4 stars", "day 2", "zu zweit". */
@@ -41,7 +42,37 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
       amounts.partySize = Number(said) + adultsBefore(reading, index, amounts);
     else if (said) amounts.partySize ??= Number(said);
   }
+  readOtherDay(reading, amounts);
   return amounts;
+}
+
+/** Words between the two days that change places. */
+const BETWEEN_DAYS = 2;
+
+/** "Swap day 1 for the 3rd", "the first and third day": of two days that change places one is said by its number alone. */
+function readOtherDay(reading: Reading, { planDays }: Amounts): void {
+  const [day] = planDays;
+  if (!day || planDays.length > 1 || !reading.says("edit", "replace", "move")) return;
+  const isLink = (at: number) =>
+    !reading.breakBefore(at) &&
+    (reading.isFiller(at) ||
+      reading.isUnknownWord(at) ||
+      reading.has(at, "act") ||
+      reading.has(at, "numbered", "day_after")) &&
+    (at > day.at || !reading.has(at, "where", "in"));
+  const isBeside = (at: number) => {
+    const [from, until] = at < day.at ? [at, day.at] : [day.at, at];
+    const between = Array.from({ length: until - from - 1 }, (_, step) => from + 1 + step);
+    return between.length > 0 && between.length <= BETWEEN_DAYS + 1 && between.every(isLink);
+  };
+  for (const at of reading.spans.keys()) {
+    const number = Number(reading.value(at, "ordinal") ?? reading.number(at));
+    const counts =
+      reading.has(at + 1, "unit") || reading.has(at + 1, "numbered", "stop") || reading.has(at + 1, "month");
+    if (counts || !(number >= 1 && number <= DAYS_MAX) || number === day.day || !isBeside(at)) continue;
+    planDays.push({ at, day: number });
+    return;
+  }
 }
 
 function numberWithArticle(reading: Reading, index: number): number | undefined {
@@ -144,7 +175,7 @@ function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
   // "2 days 3 nights" has no third day.
   const isCount = reading.has(index + 1, "unit");
   const isNumbered =
-    (reading.has(index - 1, "numbered", "day") && !isCount) ||
+    (reading.has(index - 1, "numbered", "day") && !(isCount && reading.has(index - 1, "unit"))) ||
     reading.has(index + 1, "numbered", "day_after");
   const isJoined =
     reading.has(index - 1, "act", "join") && amounts.planDays.at(-1)?.at === index - 2 && !isCount;

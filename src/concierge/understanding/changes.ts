@@ -16,7 +16,7 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     const { of } = changes[operation];
     if (operation === "swap") return [{ operation, between: exchanged(said) }];
     if (operation === "move") return [movedStop(said)];
-    if (operation === "set_days") return [{ operation, days: said.days }];
+    if (operation === "set_days") return [{ operation, days: said.days ?? said.loneNumber }];
     // "Add two days": one and another one.
     if (isOfDays(operation) && !reading.says("edit", operation))
       return Array.from({ length: said.days ?? 1 }, () => ({ operation }));
@@ -41,7 +41,7 @@ function isOfDays(operation: EditOperation): operation is "add_day" | "remove_da
 /** Two stops by their numbers, else two days. */
 function exchanged({ stopNumbers, planDays }: Said): Edit["between"] {
   const stops = stopNumbers.map(({ day, stop }) => (day === undefined ? { stop } : { day, stop }));
-  const days = [...new Set(planDays.map(({ day }) => day))].map((day) => ({ day }));
+  const days = [...new Set(planDays.map(({ day }) => day))].toSorted((a, b) => a - b).map((day) => ({ day }));
   const [one, other] = stops.length === 2 ? stops : days;
   return [one!, other!];
 }
@@ -80,8 +80,15 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
     return way !== undefined && isMet(way, holds);
   });
   const operations = new Set([...meant, ...implied]);
-  // What changes places, or changes to so many days, is not replaced.
-  if (operations.has("swap") || operations.has("set_days")) operations.delete("replace");
+  // What changes places, its hour, or to so many days, is not replaced.
+  if (operations.has("swap") || operations.has("set_days") || operations.has("move_to"))
+    operations.delete("replace");
+  // Of a plan that gets longer or shorter no day is fuller or lighter.
+  if ((["add_day", "remove_day", "set_days"] as const).some((one) => operations.has(one)))
+    for (const pace of ["slower", "fuller"] as const) operations.delete(pace);
+  // "Put the dinner of day 2 at eight", "leave it at eight".
+  if (operations.has("move_to") && !holds("two_days"))
+    for (const one of ["move", "keep"] as const) operations.delete(one);
   return operations;
 }
 

@@ -21,7 +21,13 @@ export interface Change {
 const OF_MEALS: Change = { of: "meal", shape: true, said: { needs: ["planned_meal", "nothing_beside"] } };
 const OF_HOURS: Change = { of: "days", shape: true, plansOnly: true };
 /** "A relaxed café" is a search; "three relaxed days" and "more relaxed" say how the plan is to be. */
-const PACE: Way = { needs: [["some_day", "days", ...PLAN_WORD, "act.trip", "nothing_beside"]] };
+const PACE: Way = {
+  needs: [["some_day", "days", ...PLAN_WORD, "act.trip", "nothing_beside", "nothing_sought"]],
+  excludes: [
+    ["asks_whether", "some_day"],
+    ["pace_of_meal", "-some_day"],
+  ],
+};
 const DAYS_MORE_OR_LESS: Conditions = ["edit.add", "edit.remove", "edit.add_day", "edit.remove_day"];
 const OF_STOPS_OR_DAYS: Conditions = ["edit.replace", ...DAYS_MORE_OR_LESS];
 /** A plan is spoken of by its number of days, and by nothing that may be on one. */
@@ -52,12 +58,20 @@ const NO_PACE: Conditions = [
 const OF_DAY_HOURS: Change = {
   of: "hours",
   shape: true,
-  said: { needs: ["hours_of_days", "nothing_beside"] },
+  said: { needs: ["hours_of_days", ["nothing_beside", "nothing_sought"]] },
 };
 
 export const changes: Readonly<Record<EditOperation, Change>> = {
   replace: { of: "stops" },
-  remove: { of: "stops", said: { needs: [], excludes: ["edit.remove_day", DAYS_ALONE] } },
+  remove: {
+    of: "stops",
+    said: { needs: [], excludes: ["edit.remove_day", DAYS_ALONE] },
+    // "Without the second stop".
+    implied: {
+      needs: ["stop_number", ["negation.not", "negation.not_after", "negation.except"]],
+      excludes: ["edit.replace", "edit.move", "edit.keep"],
+    },
+  },
   add: { of: "stops", said: { needs: [], excludes: ["edit.add_day", DAYS_ALONE] } },
   move: {
     of: "stops",
@@ -94,6 +108,18 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
   // "Make it five days", "only two days".
   set_days: {
     of: "days",
+    said: {
+      needs: ["nothing_sought", ["days", "lone_number"]],
+      excludes: [
+        "day_of_plan",
+        "stop_number",
+        "planned_meal",
+        "part",
+        "hours_of_days",
+        "after_bed",
+        ...DAYS_MORE_OR_LESS,
+      ],
+    },
     implied: {
       needs: DAYS_ALONE,
       excludes: [...DAYS_MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed"],
@@ -108,7 +134,14 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     shape: true,
     said: PACE,
     // "A quiet first day".
-    implied: { needs: ["some_day", ["act.calm", "quiet"], ["-meal", "pace_of_day"]], excludes: NO_PACE },
+    implied: {
+      needs: [
+        ["some_day", "nothing_sought"],
+        ["act.calm", "act.less", "quiet"],
+        ["-meal", "pace_of_day"],
+      ],
+      excludes: [...NO_PACE, ["act.less", "thing"], ["act.yes", "-some_day"], "pace_of_meal"],
+    },
   },
   fuller: {
     of: "days",
@@ -117,7 +150,7 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     // "More on Saturday", where nothing is named that there could be more of.
     implied: {
       needs: ["some_day", ["act.more", "act.busy"], ["-meal", "pace_of_day"]],
-      excludes: [...NO_PACE, "thing", "act.calm"],
+      excludes: [...NO_PACE, "thing", "act.calm", "act.less", "more_of_unknown"],
     },
   },
   move_later: OF_MEALS,
@@ -127,9 +160,9 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     shape: true,
     // "Dinner at eight", with nothing beside it that could be looked for.
     implied: {
-      needs: ["one_planned_meal", "one_hour", "nothing_beside"],
+      needs: ["one_planned_meal", "one_hour", ["nothing_beside", "nothing_sought"]],
       excludes: [
-        ...OF_STOPS_OR_DAYS,
+        ...DAYS_MORE_OR_LESS,
         "edit.move_later",
         "edit.move_earlier",
         "thing_besides_meal",
@@ -148,6 +181,6 @@ export const saysNothing: ReadonlySet<string> = new Set([
   ...["activity", "article", "clock", "common", "day", "edit", "meal", "moment"],
   ...["month", "number", "numbered", "ordinal", "part", "unit", "weekday"],
   ...["act.also", "act.busy", "act.calm", "act.find", "act.have", "act.instead", "act.itinerary", "act.join"],
-  ...["act.like", "act.meant", "act.more", "act.plan", "act.thanks", "act.trip", "act.yes"],
+  ...["act.less", "act.like", "act.meant", "act.more", "act.plan", "act.thanks", "act.trip", "act.yes"],
   ...["where.in", "where.in_after"],
 ]);

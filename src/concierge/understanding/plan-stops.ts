@@ -27,9 +27,18 @@ export function readStopNumbers(reading: Reading, planDays: Amounts["planDays"])
     const number = reading.number(index);
     const isAfter = reading.has(index - 1, "numbered", "stop");
     const isWritten = reading.grammar.spaced === false && reading.has(index + 1, "numbered", "stop");
-    return number !== undefined && (isAfter || isWritten) ? [{ at: index, stop: number }] : [];
+    return number !== undefined && (isAfter || isWritten || isOrdinal(reading, index))
+      ? [{ at: index, stop: number }]
+      : [];
   });
   return found.map((stop) => ({ ...stop, day: nearest(planDays, stop.at) }));
+}
+
+/** "2. Station", "2ª parada", "2e arrêt": a mark or a few letters make an ordinal of a number. */
+function isOrdinal(reading: Reading, index: number): boolean {
+  const isStop = (at: number) => reading.has(at, "numbered", "stop");
+  if (isStop(index + 1)) return reading.gap(index + 1).startsWith(".");
+  return reading.gap(index + 1) === "" && reading.text(index + 1).length <= 3 && isStop(index + 2);
 }
 
 function nearest(planDays: Amounts["planDays"], at: number): number | undefined {

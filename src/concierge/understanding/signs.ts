@@ -223,6 +223,17 @@ const named = {
   nothing_beside: (said) => saysNothingElse(said),
 
   // Changes of a plan.
+  /** After a plan a message speaks of nothing that could be looked for or asked, whatever a few of its words mean. */
+  nothing_sought: (said, previous) => hasPlan(previous) && seeksNothing(said),
+  lone_number: ({ loneNumber }) => loneNumber !== undefined,
+  /** A meal, not a day, is called lighter: "a lighter lunch". */
+  pace_of_meal: ({ reading }) =>
+    [...reading.indices("edit", "slower"), ...reading.indices("act", "calm")].some((index) =>
+      reading.has(index + 1, "meal"),
+    ),
+  /** "More" of what nobody here knows: French "plus court". */
+  more_of_unknown: ({ reading }) =>
+    reading.indices("act", "more").some((index) => reading.isUnknownWord(index + 1)),
   change: ({ edits }) => edits.length > 0,
   /** A change that only plans have, or of a day by its number. */
   change_of_plan_only: ({ edits }) =>
@@ -319,6 +330,16 @@ function saysNothingElse({ reading, asked }: Said): boolean {
       saysNothing.has(type) || saysNothing.has(`${type}.${value}`);
     return meanings.length === 0 || meanings.some(isNothing);
   });
+}
+
+function seeksNothing({ reading, asked, wishes, where }: Said): boolean {
+  return (
+    asked.length + wishes.excluded.length + where.places.length === 0 &&
+    [where.area, where.townPart, where.near, wishes.compared].every((one) => one === undefined) &&
+    wishes.things.every(({ at }) => reading.has(at, "meal")) &&
+    countUnknown(reading) <= FEW_WORDS &&
+    !reading.says("act", "ask", "what_is", "where", "tell", "todo")
+  );
 }
 
 /** Whether others of what was found are wanted. */

@@ -30,6 +30,8 @@ export interface Said {
   planDay?: number;
   planDays: Amounts["planDays"];
   tooManyDays?: number;
+  /** The one number of the message that counts nothing: "make it four". */
+  loneNumber?: number;
   /** Stops of a day that are spoken of by their numbers. */
   stopNumbers: readonly StopNumber[];
   /** Hours of a plan. */
@@ -72,7 +74,18 @@ export function readSlots(reading: Reading, turn: TurnAct, context: Understandin
     edits: [],
     email: reading.tokens.find(({ kind }) => kind === "email")?.text,
   };
-  return { ...said, edits: readEdits(said, context.previous) };
+  const counted = { ...said, loneNumber: findLoneNumber(said) };
+  return { ...counted, edits: readEdits(counted, context.previous) };
+}
+
+function findLoneNumber({ reading, when, planDays, stopNumbers, partySize, days }: Said): number | undefined {
+  const counts = (index: number) =>
+    when.used.has(index) ||
+    reading.has(index, "article") ||
+    reading.has(index, "ordinal") ||
+    [...planDays, ...stopNumbers].some(({ at }) => at === index);
+  const found = reading.spans.flatMap((_, index) => (counts(index) ? [] : (reading.number(index) ?? [])));
+  return found.length === 1 && partySize === undefined && days === undefined ? found[0] : undefined;
 }
 
 /** "When does the zoo close?" is asked of the only zoo that there is, unless one is looked for. */

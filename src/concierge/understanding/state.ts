@@ -1,4 +1,5 @@
 import { conceptOf, samePurpose } from "../../languages/concepts.ts";
+import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changes.ts";
 import type { Frame } from "./frames.ts";
@@ -6,6 +7,7 @@ import { isCalm } from "./plan-shape.ts";
 import type { Reading } from "./reading.ts";
 import { findUnknownPlace, type Said } from "./slots.ts";
 import type {
+  Edit,
   FreeSlot,
   NamedPlace,
   State,
@@ -162,9 +164,24 @@ function findTrip(
   // "A plan in July" does not last for it, nor is one for next week of seven days.
   const length = when.day && when.day.length < 7 ? when.day.length : undefined;
   return {
-    days: days ?? (isPlanned && !isMoved ? length : undefined),
+    days: daysAfter(said, frame, previous) ?? days ?? (isPlanned && !isMoved ? length : undefined),
     startDate: when.day && isBeginning ? isoDate(when.day.first) : undefined,
   };
+}
+
+/** How long a plan is when days have come to it or gone. */
+function daysAfter(
+  { edits }: Said,
+  { kinds }: Frame,
+  previous: Understanding | undefined,
+): number | undefined {
+  if (kinds !== "changed") return undefined;
+  const set = edits.find(({ operation }) => operation === "set_days")?.days;
+  const count = (which: Edit["operation"]) => edits.filter(({ operation }) => operation === which).length;
+  const more = count("add_day") - count("remove_day");
+  return (
+    set ?? (more !== 0 && previous?.days ? Math.min(Math.max(1, previous.days + more), DAYS_MAX) : undefined)
+  );
 }
 
 /** Whether days from one to another are when something should be open: only who looks for a bed stays for them. */

@@ -372,27 +372,37 @@ export const words: Words = {
     like: "elsker, kan lide, kan godt lide, interesserer, interesseret i, glad for, vild med, holder af",
     dont_care:
       "ligegyldig, ligegyldigt, er ligegyldig, lige meget, betyder ikke noget, er underordnet, ingen betydning, uden betydning",
+    less: "mindre, ikke så meget, knap så meget",
   },
   edit: {
-    move: "flyt, flytte, ryk, rykke, læg",
+    move: "flyt, flytte, ryk, rykke, læg, skub, skubbe, udskyd",
     keep: "behold, bevar, skal blive, bliver i planen, rør ikke",
     free: "fri, frit, intet planlagt, til os selv, holde fri",
-    start_at: "start, starte, begynd, begynde, først i gang, i gang, afgang, tager afsted, ikke før",
-    end_at: "tilbage, hjemme, hjem, slut, slutte, færdig, retur, tilbage på hotellet",
+    start_at:
+      "start, starte, begynd, begynde, først i gang, i gang, afgang, tager afsted, ikke før, første stop, gå i gang, tidligst, ikke tidligere end, begynder, starter",
+    end_at:
+      "tilbage, hjemme, hjem, slut, slutte, færdig, retur, tilbage på hotellet, hjemme igen, tilbage igen, færdige, slutter, være hjemme, være tilbage, senest hjemme",
     move_later: "senere",
     move_earlier: "tidligere",
-    remove_day: "en dag mindre, en dag kortere, fjern en dag",
-    add_day: "en dag mere, en dag til, tilføj en dag, en ekstra dag, endnu en dag, en dag længere",
-    replace: "byt, byt ud, udskift, skift, erstat, ændr, bytte",
-    remove: "fjern, slet, drop, tag ud, spring over, fjerne",
-    add: "tilføj, læg til, tilføje, inkluder",
+    remove_day:
+      "en dag mindre, en dag kortere, fjern en dag, skær en dag fra, tag en dag fra, tag en dag af, minus en dag, forkort med en dag, drop en dag, slet en dag, en dag færre",
+    add_day:
+      "en dag mere, en dag til, tilføj en dag, en ekstra dag, endnu en dag, en dag længere, læg en dag til, sæt en dag på, en dag ekstra, plus en dag, forlæng med en dag, en dag oveni, en dag på",
+    replace:
+      "byt, byt ud, udskift, skift, erstat, ændr, bytte, byt rundt, byt om, bytte om, bytte rundt, ombyt, vend om, skifte, skifte ud, udskifte, bytter, ændre, lav om",
+    remove:
+      "fjern, slet, drop, tag ud, spring over, fjerne, skip, skær fra, smid ud, tag væk, væk, ud med, undvær, undlad, aflys, ryd, vi behøver ikke",
+    add: "tilføj, læg til, tilføje, inkluder, tilføj også, sæt ind, læg ind, put ind, få ind, tag med, smid ind, ind på",
     less_walking: "gå mindre, mindre gang, gå lidt mindre, kortere gåture, ikke gå så meget, mindre at gå",
     start_later:
       "start senere, begynd senere, start lidt senere, senere start, sove længe, ikke så tidligt, starte senere",
     start_earlier: "start tidligere, begynd tidligere",
     end_earlier: "slut tidligere, tidligere hjem",
     slower:
-      "ikke for hektisk, ikke for travlt, ikke for presset, i roligt tempo, stille og roligt, uden stress, stressfrit, afslappet, roligere, langsommere, mindre program, mere afslappet, færre stop",
-    fuller: "mere program, flere stop",
+      "ikke for hektisk, ikke for travlt, ikke for presset, i roligt tempo, stille og roligt, uden stress, stressfrit, afslappet, roligere, langsommere, mindre program, mere afslappet, færre stop, lettere, lidt lettere, kortere, lidt kortere, for meget, alt for meget, for travlt, for fyldt, for proppet, for presset, for hårdt, for langt, for anstrengende, trætte, trætte af, træt, færre steder, færre ting, for mange stop, rolig, roligt, rolig tempo, mere ro, flere pauser, mere tid, slap af, mindre presset, mindre travlt, skær ned, tynd ud, stille, i ro og mag, hyggeligt tempo",
+    fuller:
+      "mere program, flere stop, for tomt, fyld op, fyld, fyld mere på, mere på, flere ting, mere ind, prop, proppet, fuldt program, tætpakket, så meget som muligt, mere at lave, flere steder, for lidt, pak mere ind, pakket",
+    set_days:
+      "gør det til, hellere, kun, bare, alligevel, vi bliver, vi har, skal være, lav det til, ændr til, kort ned til, forlæng til, det er, vi er der",
   },
 };

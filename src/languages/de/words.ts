@@ -392,23 +392,27 @@ export const words: Words = {
     like: "mag, mögen, liebe, lieben, interessiere, interessieren, interessiert, begeistern, fan von, gefällt, stehen auf",
     dont_care:
       "zweitrangig, nebensächlich, egal, ist mir egal, spielt keine rolle, ist egal, keine präferenz, nicht wichtig, unwichtig, beliebig",
+    less: "weniger, nicht so viel, nicht ganz so viel",
   },
   edit: {
     move: "verschieb, verschiebe, verschieben, verleg, verlege, verlegen, leg, lege",
     keep: "behalte, behalten, lass drin, bleibt drin, muss bleiben, soll bleiben, nicht anfassen",
     free: "frei, nichts geplant, freihalten, freilassen, für uns",
     start_at:
-      "start, starten, anfangen, fangen, fange, beginnen, beginn, los, losgehen, aufbrechen, nicht vor",
+      "start, starten, anfangen, fangen, fange, beginnen, beginn, los, losgehen, aufbrechen, nicht vor, loslegen, startet, geht los, erste station, erster stopp, erst ab, nicht früher als",
     end_at:
-      "zurück, wieder da, wieder im hotel, daheim, zu hause, ende, enden, schluss, fertig, aufhören, rückkehr",
+      "zurück, wieder da, wieder im hotel, daheim, zu hause, ende, enden, schluss, fertig, aufhören, rückkehr, fertig sein, zurück sein, aus sein, vorbei, wieder daheim",
     move_later: "später",
     move_earlier: "früher, zeitiger",
-    remove_day: "einen tag weniger, ein tag weniger, einen tag kürzer, streich einen tag, entferne einen tag",
+    remove_day:
+      "einen tag weniger, ein tag weniger, einen tag kürzer, streich einen tag, entferne einen tag, einen tag weg, einen tag weglassen, lass einen tag weg, einen tag streichen, minus einen tag, um einen tag kürzen, kürz um einen tag, nimm einen tag weg, 1 tag weniger",
     add_day:
-      "einen tag mehr, ein tag mehr, noch einen tag, noch ein tag, einen tag länger, einen weiteren tag, einen tag hinzu, einen tag hinzufügen, einen zusätzlichen tag",
-    replace: "tausch, tausche, tauschen, ersetze, ersetzen, austauschen, ändere, ändern, wechsle",
-    remove: "entferne, entfernen, streich, streiche, lösche, lass weg, weglassen, raus, nimm raus",
-    add: "füge hinzu, hinzufügen, ergänze, füge, einbauen, aufnehmen",
+      "einen tag mehr, ein tag mehr, noch einen tag, noch ein tag, einen tag länger, einen weiteren tag, einen tag hinzu, einen tag hinzufügen, einen zusätzlichen tag, häng einen tag dran, einen tag dranhängen, einen tag dran, noch ein tag dazu, einen tag dazu, plus einen tag, plus ein tag, um einen tag verlängern, verlänger um einen tag, einen tag anhängen, 1 tag mehr, 1 tag länger",
+    replace:
+      "tausch, tausche, tauschen, ersetze, ersetzen, austauschen, ändere, ändern, wechsle, umdrehen, dreh um, vertausche, vertauschen, tauscht, wechsel, wechseln, austausch, umtauschen, gegeneinander",
+    remove:
+      "entferne, entfernen, streich, streiche, lösche, lass weg, weglassen, raus, nimm raus, weg, raus damit, schmeiß raus, rauswerfen, wirf raus, rausnehmen, nimm, rausschmeißen, auslassen, überspringen, brauchen wir nicht, fällt weg, weggelassen",
+    add: "füge hinzu, hinzufügen, ergänze, füge, einbauen, aufnehmen, dazu, rein, pack rein, nimm dazu, dazunehmen, noch dazu, einplanen, einfügen, füg, dranhängen",
     less_walking:
       "weniger laufen, weniger gehen, weniger zu fuß, nicht so viel laufen, kürzere wege, weniger lauferei, zu viel laufen",
     start_later:
@@ -416,7 +420,10 @@ export const words: Words = {
     start_earlier: "früher anfangen, früher beginnen, früher starten, fang früher an",
     end_earlier: "früher aufhören, früher zurück, früher enden",
     slower:
-      "nicht zu hektisch, nicht zu voll, ohne stress, ohne hektik, in ruhe, stressfrei, gemächlich, entspannter, gemütlicher, weniger stress, langsamer, weniger programm, ruhiger angehen, ruhiger angehen lassen, weniger vor",
-    fuller: "mehr programm, voller, mehr sehen, mehr unternehmen, mehr vor",
+      "nicht zu hektisch, nicht zu voll, ohne stress, ohne hektik, in ruhe, stressfrei, gemächlich, entspannter, gemütlicher, weniger stress, langsamer, weniger programm, ruhiger angehen, ruhiger angehen lassen, weniger vor, lockerer, etwas lockerer, leichter, kürzer, zu voll, zu viel, viel zu viel, zu voll gepackt, zu vollgepackt, vollgepackt, zu stressig, zu anstrengend, anstrengend, zu hektisch, entschlacken, entzerren, ausdünnen, abspecken, kürzen, reduzieren, weniger stationen, weniger stopps, weniger orte, weniger sachen, zu viele stationen, zu viele stopps, ruhiger, mehr pausen, mehr luft, mehr zeit, wir sind müde, müde, halb so viel, nicht so voll, nicht so vollgepackt, gemütlich, ganz gemütlich, entspannt, gechillt, gechillter, chilliger",
+    fuller:
+      "mehr programm, voller, mehr sehen, mehr unternehmen, mehr vor, zu leer, zu wenig, auffüllen, auffülle, fülle auf, mehr reinpacken, viel reinpacken, reinpacken, vollpacken, mehr rein, pack mehr, geht noch mehr, vollgestopft, so viel wie möglich, möglichst viel, mehr stationen, mehr stopps, dichter, mehr orte",
+    set_days:
+      "mach, mach draus, nur, bloß, doch, lieber, wir bleiben, wir haben, verkürze auf, verlängere auf, es sind, sollen es sein, reduzier auf, insgesamt",
   },
 };

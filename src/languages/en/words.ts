@@ -509,26 +509,27 @@ export const words: Words = {
     like: "love, we love, i love, interested in, into, like, we like, i like, fan of, enjoy, fond of, keen on, passionate about, adore, really into, big on, mad about, crazy about, nuts about, is our thing, are our thing, is my thing, are my thing, huge fans of, big fans of, big fan of, obsessed with, geek out on, cant get enough of",
     dont_care:
       "not picky, not fussy, im flexible, i am flexible, doesnt really matter, does not really matter, isnt important, is not important, not a concern, doesnt make a difference, makes no difference, not fussed, not bothered, dont care, do not care, doesnt matter, does not matter, any is fine, whatever, no preference, dont mind, do not mind, not important, either is fine, any, anything is fine, i have no preference, no particular, not really important, dont have a preference, dont really care, not particular, idc, easy either way, either works, anything goes, im easy, were easy, no strong preference, happy with anything, whatever you think, any will do, whichever, up to you, you choose, you decide, you pick, im not fussed, dealers choice, whatevs, surprise me, surprise us",
+    less: "less, not so much, not as much, not that much, fewer",
   },
   edit: {
     move: "move, shift, put, bump, push, shove, swap to, bring forward, reschedule",
     keep: "keep, leave in, hold on to, has to stay, must stay, stays in, dont touch, dont change, dont move, stick with, keep in, non negotiable, leave as is",
     free: "free, nothing planned, off, to ourselves, to myself",
     start_at:
-      "start, begin, start at, start the day, starting, beginning, begin at, set off, set out, head out, leave at, nothing before, not before, from, kick off, get going, get started, begin the day at, up and out by",
+      "start, begin, start at, start the day, starting, beginning, begin at, set off, set out, head out, leave at, nothing before, not before, from, kick off, get going, get started, begin the day at, up and out by, first stop, start off, cant start before, not earlier than, no earlier than",
     end_at:
-      "back, be back, back by, home by, return, finish, end, finish by, end by, done by, be home, back at the hotel, wrap up, be done, in bed by, call it a day, be finished by, finished by, be done by",
+      "back, be back, back by, home by, return, finish, end, finish by, end by, done by, be home, back at the hotel, wrap up, be done, in bed by, call it a day, be finished by, finished by, be done by, over by, done, home",
     move_later: "later, push back, later on, bit later",
     move_earlier: "earlier, sooner",
     remove_day:
-      "one day less, a day less, one day fewer, a day fewer, a day shorter, one day shorter, remove a day, remove one day, drop a day, take out a day",
+      "one day less, a day less, one day fewer, a day fewer, a day shorter, one day shorter, remove a day, remove one day, drop a day, take out a day, cut a day, cut one day, shorten by a day, shorten it by a day, minus a day, minus one day, lose a day, skip a day, leave out a day, take off a day",
     add_day:
-      "add a day, add another day, add one more day, one day more, one more day, another day, an extra day, an additional day, a day longer, one day longer, a day more, tack on a day, stay another day, staying another day, one extra day, extra day, extend by a day, extend it by a day",
+      "add a day, add another day, add one more day, one day more, one more day, another day, an extra day, an additional day, a day longer, one day longer, a day more, tack on a day, stay another day, staying another day, one extra day, extra day, extend by a day, extend it by a day, tack on another day, make it a day longer, stay a day longer, plus a day, plus one day, a further day",
     replace:
-      "swap, replace, change, exchange, switch, substitute, switch out, swap out, swap for, trade, sub, sub out",
+      "swap, replace, change, exchange, switch, substitute, switch out, swap out, swap for, trade, sub, sub out, flip, turn around, the other way round, reverse",
     remove:
-      "remove, take out, drop, delete, leave out, cut, skip, get rid of, bin, ditch, scrap, kill, nix, lose, chuck out, leave off, axe, scratch, kick out, cut out, take off, throw out, lop off, bin off",
-    add: "add, include, put in, squeeze in, fit in, chuck in, throw in, stick in, pop in, slot in, work in, pencil in, tack on, stick a, throw a, chuck a, pop a",
+      "remove, take out, drop, delete, leave out, cut, skip, get rid of, bin, ditch, scrap, kill, nix, lose, chuck out, leave off, axe, scratch, kick out, cut out, take off, throw out, lop off, bin off, chuck, dont need, we dont need, no need for",
+    add: "add, include, put in, squeeze in, fit in, chuck in, throw in, stick in, pop in, slot in, work in, pencil in, tack on, stick a, throw a, chuck a, pop a, stick, bring in",
     less_walking:
       "less walking, walk less, fewer steps, not so much walking, too much walking, shorter walks, less distance, feet hurt, my feet hurt, feet are sore, feet are killing me, feet are killing us, sore feet, too far to walk, cant walk far, cant walk that far, cant walk much, bad knee, bad knees, bad hip, dodgy knee, hate walking, dont want to walk much, minimal walking, not much walking, without much walking, as little walking as possible, not too much walking, tired legs, legs are tired, dont like walking, blisters, not keen on walking, hardly any walking, knackered legs",
     start_later:
@@ -538,8 +539,10 @@ export const words: Words = {
     end_earlier:
       "finish earlier, end earlier, be back earlier, early night, home earlier, back earlier, finish early, in bed early",
     slower:
-      "not too busy, not too hectic, no rush, without rushing, slow paced, easy going, chilled, laid back, not too packed, relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely, do less, slow down, fewer things, no rushing, no rushing about, no rushing around, no rushing round, take our time, easy pace, chilled pace, nothing too hectic, less stuff, less crammed, way too much, too much stuff, too many things, too many stops, too packed, too full, too busy, too hectic, cut it down, cut down, ease up, dial it down, tone it down, thin it out, less hectic, gentle pace, slow pace, lazy day, lazy days, breathing room, down time, downtime, unrushed, unhurried, not a marathon, knackered, exhausted, trim it, too much for us",
+      "not too busy, not too hectic, no rush, without rushing, slow paced, easy going, chilled, laid back, not too packed, relaxed, slower, relaxed pace, fewer stops, less packed, take it easy, more time, slower pace, leisurely, do less, slow down, fewer things, no rushing, no rushing about, no rushing around, no rushing round, take our time, easy pace, chilled pace, nothing too hectic, less stuff, less crammed, way too much, too much stuff, too many things, too many stops, too packed, too full, too busy, too hectic, cut it down, cut down, ease up, dial it down, tone it down, thin it out, less hectic, gentle pace, slow pace, lazy day, lazy days, breathing room, down time, downtime, unrushed, unhurried, not a marathon, knackered, exhausted, trim it, too much for us, lighter, shorter, make it shorter, too much, too crammed, overloaded, exhausting, tiring, too tiring, fewer places, trim, thin out, take it easier, easier pace, gentler, slow it down, more relaxed, more chilled, more breathing room, more free time, more breaks, we are tired, were tired, half as much, not so packed, not so full, not so busy, not rushed, without hurrying, at leisure, leisurely pace",
     fuller:
-      "more stops, fuller, more packed, see more, pack more in, pack it in, cram in, cram, packed schedule, jam packed, action packed, as much as possible, see everything, see it all, squeeze as much, make the most of, busy schedule, fast paced, more stuff, non stop, full on, full throttle, we walk fast, power through",
+      "more stops, fuller, more packed, see more, pack more in, pack it in, cram in, cram, packed schedule, jam packed, action packed, as much as possible, see everything, see it all, squeeze as much, make the most of, busy schedule, fast paced, more stuff, non stop, full on, full throttle, we walk fast, power through, fill up, fill it up, too empty, too thin, bit thin, looks empty, a bit empty, too little, not enough, cram in more, cram more in, pack it, busier, make it busier, squeeze more in, more into, packed, pack more into, max it out, more to do",
+    set_days:
+      "make it, make that, can we make it, change it to, turn it into, only, just, cut it to, cut down to, down to, shorten it to, extend it to, stretch it to, we are staying, were staying, we have, we only have, after all, lets do, let it be, in the end",
   },
 };

@@ -372,11 +372,11 @@ export const words: Words = {
     "30": "treinta",
   },
   ordinal: {
-    "1": "primero, primera, primer, 1o, 1a, 1ro, 1ra, el primero, la primera, el uno",
-    "2": "segundo, segunda, 2o, 2a, 2do, 2da, el segundo, la segunda",
-    "3": "tercero, tercera, tercer, 3o, 3a, 3ro, 3ra, el tercero, la tercera",
-    "4": "cuarto, cuarta, 4o, 4a, 4to, 4ta",
-    "5": "quinto, quinta, 5o, 5a, 5to, 5ta",
+    "1": "primero, primera, primer, 1o, 1ro, 1ra, el primero, la primera, el uno",
+    "2": "segundo, segunda, 2o, 2do, 2da, el segundo, la segunda",
+    "3": "tercero, tercera, tercer, 3o, 3ro, 3ra, el tercero, la tercera",
+    "4": "cuarto, cuarta, 4o, 4to, 4ta",
+    "5": "quinto, quinta, 5o, 5to, 5ta",
     "-1": "último, última, última parada, el último, la última",
   },
   unit: {
@@ -539,26 +539,27 @@ export const words: Words = {
     like: "gusta, gustan, encanta, encantan, interesa, interesan, interesado, interesados, nos gusta, me gusta, aficionado, apasiona, fan de, fans de, me mola, nos mola, me flipa, nos flipa, flipamos con, me chifla, me fascina, nos fascina, me late, nos late, me copa, nos copan, amamos, amo, adoro, adoramos, amante de, amantes de, apasionado de, apasionados de, apasionada de, somos de, soy de, friki de, frikis de, aficionados a, nos encanta, me encanta, nos va, me va, fanático de, fanáticos de, loco por, locos por",
     dont_care:
       "da igual, me da igual, no importa, es indiferente, lo mismo, indiferente, no me importa, cualquiera, sin preferencia, me da lo mismo, nos da igual, da lo mismo, como quieras, como sea, lo que sea, tú eliges, elige tú, sorpréndeme, me la suda, me es indiferente, nos es indiferente, el que sea, donde sea, no tengo preferencia, es igual, da igual cuál",
+    less: "menos, menos cosas, no tanto",
   },
   edit: {
-    move: "mueve, mover, muévelo, pasa, pasar, traslada, pon, muéveme, cámbialo a, adelanta, adelantar, atrasa, atrasar, retrasa, retrasar, pásalo, pásame, ponlo, ponla, poner, desplaza, recoloca, pospón, aplaza",
+    move: "mueve, mover, muévelo, pasa, pasar, traslada, pon, muéveme, cámbialo a, adelanta, adelantar, atrasa, atrasar, retrasa, retrasar, pásalo, pásame, ponlo, ponla, poner, desplaza, recoloca, pospón, aplaza, corre, cambia para",
     keep: "mantén, mantener, conserva, deja, no toques, tiene que quedarse, se queda, mantenlo, deja el, deja la, déjalo, déjala, no lo toques, no cambies, conservar, no quites, respeta",
     free: "libre, sin nada planeado, sin planes, para nosotros, tiempo libre, rato libre, sin nada, para descansar, desocupado, sin programar",
     start_at:
-      "salgo, salimos, salir, empezar, empezamos, empieza, empezando, comenzar, comenzamos, salida, no antes de, desde las, arrancar, arrancamos, arranca, empecemos, empiece, empezaría, comenzando, empezando a, a partir de las, no antes de las, start, salgamos, disponible desde",
+      "salgo, salimos, salir, empezar, empezamos, empieza, empezando, comenzar, comenzamos, salida, no antes de, desde las, arrancar, arrancamos, arranca, empecemos, empiece, empezaría, comenzando, empezando a, a partir de las, no antes de las, start, salgamos, disponible desde, que empiece, comienza, primera parada, no empezar antes de, inicio",
     end_at:
-      "vuelta, de vuelta, volver, volvemos, vuelvo, regreso, regresar, terminar, acabar, estar en el hotel, acabamos, acabo, acabemos, terminamos, termino, volver al hotel, de vuelta en el hotel, de vuelta a las, regresamos, hasta las, estar de vuelta, terminando a",
+      "vuelta, de vuelta, volver, volvemos, vuelvo, regreso, regresar, terminar, acabar, estar en el hotel, acabamos, acabo, acabemos, terminamos, termino, volver al hotel, de vuelta en el hotel, de vuelta a las, regresamos, hasta las, estar de vuelta, terminando a, termine, que termine, acabe, de regreso, fin",
     move_later: "más tarde, un poco más tarde, más tardecito",
     move_earlier: "más temprano, más pronto, antes, un poco antes, más prontito",
     remove_day:
-      "un día menos, quita un día, elimina un día, un día menos de, resta un día, acórtalo un día, recorta un día",
+      "un día menos, quita un día, elimina un día, un día menos de, resta un día, acórtalo un día, recorta un día, quítale un día, réstale un día, con un día menos, acorta un día, saca un día, menos un día, borra un día",
     add_day:
-      "un día más, añade un día, añade otro día, agrega un día, agrega otro día, otro día, un día extra, un día adicional, súmale un día, suma un día, mete un día más, pon un día más, ponle un día más, alarga un día, extiende un día, amplía un día",
+      "un día más, añade un día, añade otro día, agrega un día, agrega otro día, otro día, un día extra, un día adicional, súmale un día, suma un día, mete un día más, pon un día más, ponle un día más, alarga un día, extiende un día, amplía un día, agrégale un día, añádele un día, otro día más, alárgalo un día, un día de más",
     replace:
-      "cambia, cambiar, cámbiame, sustituye, reemplaza, sustituir, cambiad, cámbialo, cámbiala, cámbialo por, cambiarme, cambio, reemplazar, sustitúyelo, intercambia, intercambiar, cámbianos, permuta, troca, canjea, cambies, cambien",
+      "cambia, cambiar, cámbiame, sustituye, reemplaza, sustituir, cambiad, cámbialo, cámbiala, cámbialo por, cambiarme, cambio, reemplazar, sustitúyelo, intercambia, intercambiar, cámbianos, permuta, troca, canjea, cambies, cambien, invierte, invertir, permutar, dale la vuelta, da la vuelta, modifica, cambiemos, cambiarlo",
     remove:
-      "quita, quitar, elimina, eliminar, saca, borra, quítame, sácalo, sácame, quítalo, quita el, quitarme, bórralo, elimíname, fuera el, descarta, descartar, sáltate, salta, saltarnos, omite, omitir, prescinde, quitad, suprime, borrar, sacar, saca el, quitale, elimina el",
-    add: "añade, añadir, agrega, incluye, agregar, mete, meter, méteme, métele, agrégame, agrégale, añádeme, añádele, añade también, incluye también, incorpora, súmale, suma, sumar, ponme, ponnos, ponle, incluir, encaja, intercala, añadí",
+      "quita, quitar, elimina, eliminar, saca, borra, quítame, sácalo, sácame, quítalo, quita el, quitarme, bórralo, elimíname, fuera el, descarta, descartar, sáltate, salta, saltarnos, omite, omitir, prescinde, quitad, suprime, borrar, sacar, saca el, quitale, elimina el, sácala, quítala, bórrame, cancela, no hace falta, fuera",
+    add: "añade, añadir, agrega, incluye, agregar, mete, meter, méteme, métele, agrégame, agrégale, añádeme, añádele, añade también, incluye también, incorpora, súmale, suma, sumar, ponme, ponnos, ponle, incluir, encaja, intercala, añadí, pon también, inclúyeme",
     less_walking:
       "caminar menos, menos caminar, andar menos, menos caminata, menos a pie, no caminar tanto, caminar tanto, caminar poco, andar poco, poca caminata, poco andar, no caminar mucho, no andar mucho, sin caminar mucho, sin andar mucho, no podemos caminar mucho, no puede andar mucho, no puedo caminar mucho, no puede caminar mucho, anda mal, camina mal, le duelen las rodillas, me duelen las rodillas, caminamos demasiado, demasiado caminar, mucha caminata, mucho andar, mucho caminar, menos pateo, mucho pateo, sin patear tanto, menos andar, menos caminatas, no camina mucho, no anda mucho",
     start_later:
@@ -568,8 +569,10 @@ export const words: Words = {
     end_earlier:
       "terminar antes, acabar antes, acabar temprano, terminar temprano, terminar más temprano, acabar más pronto, volver antes, volver temprano, acostarnos temprano",
     slower:
-      "sin prisas, sin prisa, sin agobios, sin correr, a ritmo tranquilo, relajado, relajados, más tranquilo, más relajado, menos cargado, con calma, más lento, más despacio, menos paradas, light, ligero, ligerito, ligera, tranqui, tranquilito, suave, suavecito, con tranquilidad, sin estrés, sin prisas ni agobios, relax, relajadito, relajada, despacio, despacito, a nuestro ritmo, a mi ritmo, ritmo lento, ritmo relajado, ritmo suave, descansado, de relax, más suelto, aligera, aligerar, aligéralo, más ligero, menos cosas, menos apretado, menos apretada, muy apretado, demasiado apretado, muy cargado, demasiado cargado, demasiado lleno, muy lleno, demasiadas cosas, demasiadas paradas, menos ajetreado, muy ajetreado, menos ajetreo, estamos cansados, cansados, cansancio, estamos agotados, agotados, me duelen los pies, nos duelen los pies, duelen los pies, duelen las piernas, con pausas, con descansos, más flojo, no tan cargado, no tan apretado, sin matarnos, sin palizas, menos paliza, pausado, no muy cargado, no muy apretado, de chill, chill, chillear, calmado, sin correr tanto",
+      "sin prisas, sin prisa, sin agobios, sin correr, a ritmo tranquilo, relajado, relajados, más tranquilo, más relajado, menos cargado, con calma, más lento, más despacio, menos paradas, light, ligero, ligerito, ligera, tranqui, tranquilito, suave, suavecito, con tranquilidad, sin estrés, sin prisas ni agobios, relax, relajadito, relajada, despacio, despacito, a nuestro ritmo, a mi ritmo, ritmo lento, ritmo relajado, ritmo suave, descansado, de relax, más suelto, aligera, aligerar, aligéralo, más ligero, menos cosas, menos apretado, menos apretada, muy apretado, demasiado apretado, muy cargado, demasiado cargado, demasiado lleno, muy lleno, demasiadas cosas, demasiadas paradas, menos ajetreado, muy ajetreado, menos ajetreo, estamos cansados, cansados, cansancio, estamos agotados, agotados, me duelen los pies, nos duelen los pies, duelen los pies, duelen las piernas, con pausas, con descansos, más flojo, no tan cargado, no tan apretado, sin matarnos, sin palizas, menos paliza, pausado, no muy cargado, no muy apretado, de chill, chill, chillear, calmado, sin correr tanto, más ligera, afloja, más corto, más corta, acorta, demasiado, muchas paradas, demasiado largo, muy cansado, cansado, agotador, muy pesado, más suave, más descansado, menos sitios, menos lugares, menos actividades, más descansos, más tiempo libre, más light, más relajada, más tranquila, más relax",
     fuller:
-      "más cargado, más paradas, a tope, a full, a tope de cosas, a muerte, a saco, completito, bien completo, completo, completos, bien lleno, bien cargado, bien cargaditos, cargado, cargadito, intenso, intensos, intensiva, sin parar, sin descanso, non stop, no dejes ni un hueco, ni un hueco, sin huecos, aprovechar al máximo, aprovechar a tope, al máximo, exprimir, exprimirlo, exprimir el día, ver todo, verlo todo, ver lo máximo, ver lo máximo posible, todo lo que se pueda, lo más posible, apretado, apretadito, apretaditos, más lleno, más llenos, más intenso, más intensidad, más completo, muy vacío, está vacío, queda vacío, queda flojo, muy flojo, mete más cosas, más cosas ese día, rellena, rellenar, llena, mucha caña, dale caña, más caña, maratón, muchas cosas, ritmo intenso, ritmo alto",
+      "más cargado, más paradas, a tope, a full, a tope de cosas, a muerte, a saco, completito, bien completo, completo, completos, bien lleno, bien cargado, bien cargaditos, cargado, cargadito, intenso, intensos, intensiva, sin parar, sin descanso, non stop, no dejes ni un hueco, ni un hueco, aprovechar al máximo, aprovechar a tope, al máximo, exprimir, exprimirlo, exprimir el día, ver todo, verlo todo, ver lo máximo, ver lo máximo posible, todo lo que se pueda, lo más posible, apretado, apretadito, apretaditos, más lleno, más llenos, más intenso, más intensidad, más completo, muy vacío, está vacío, queda vacío, queda flojo, muy flojo, mete más cosas, más cosas ese día, rellena, rellenar, llena, mucha caña, dale caña, más caña, maratón, muchas cosas, ritmo intenso, ritmo alto, llena más, demasiado vacío, más cosas, más actividades, más sitios, poca cosa, pocas cosas, lo máximo posible",
+    set_days:
+      "mejor, sólo, solo, solamente, que sean, al final son, al final, nos quedamos, ponlo en, ponlos, hazlo de, hazme, déjalo en, que sea de, en realidad, son, tenemos, reduce a, alarga a, amplía a, pasa a, serán",
   },
 };

@@ -390,23 +390,27 @@ export const words: Words = {
     like: "piace, piacciono, amo, amiamo, adoro, adoriamo, interessa, interessano, interessati, interessato, appassionati, ci piace, mi piace",
     dont_care:
       "non importa, indifferente, è indifferente, fa lo stesso, è uguale, qualsiasi, mi è indifferente, nessuna preferenza",
+    less: "meno, meno cose, non così tanto",
   },
   edit: {
-    move: "sposta, spostare, spostalo, metti",
+    move: "sposta, spostare, spostalo, metti, anticipa, posticipa, rimanda",
     keep: "tieni, tenere, mantieni, lascia, deve restare, non toccare, resta",
     free: "libero, libera, niente in programma, per noi",
     start_at:
-      "partenza, partiamo, iniziare, iniziamo, inizia, cominciare, cominciamo, inizio, non prima delle, usciamo, a partire dalle",
+      "partenza, partiamo, iniziare, iniziamo, inizia, cominciare, cominciamo, inizio, non prima delle, usciamo, a partire dalle, si parte, si comincia, si inizia, parti, prima tappa, non prima di, non iniziare prima delle, iniziando alle, partire",
     end_at:
-      "ritorno, tornare, torniamo, rientro, rientrare, di nuovo in hotel, fine, finire, finiamo, di ritorno",
+      "ritorno, tornare, torniamo, rientro, rientrare, di nuovo in hotel, fine, finire, finiamo, di ritorno, si finisce, si torna, essere in hotel, tornare in hotel, in albergo, essere di ritorno, rientriamo, a casa",
     move_later: "più tardi",
     move_earlier: "prima, più presto, anticipato",
-    remove_day: "un giorno in meno, togli un giorno, elimina un giorno",
+    remove_day:
+      "un giorno in meno, togli un giorno, elimina un giorno, leva un giorno, accorcia di un giorno, toglici un giorno, un giorno di meno, meno un giorno, riduci di un giorno, via un giorno",
     add_day:
-      "un giorno in più, aggiungi un giorno, un altro giorno, aggiungi un altro giorno, ancora un giorno",
-    replace: "sostituisci, sostituire, cambia, cambiare, scambia, scambiare",
-    remove: "togli, rimuovi, elimina, togliere, leva, rimuovere",
-    add: "aggiungi, aggiungere, inserisci, includi",
+      "un giorno in più, aggiungi un giorno, un altro giorno, aggiungi un altro giorno, ancora un giorno, allunga di un giorno, metti un giorno in più, prolunga di un giorno, un giorno di più, aggiungici un giorno, un giorno extra, più un giorno, mettici un giorno in più",
+    replace:
+      "sostituisci, sostituire, cambia, cambiare, scambia, scambiare, inverti, invertire, scambiate, cambiate, sostituite, cambiamo, cambierei, modifica, modificare, scambiamo, permuta",
+    remove:
+      "togli, rimuovi, elimina, togliere, leva, rimuovere, via, salta, saltiamo, cancella, scarta, non serve, toglimi, togliamo, leviamo, eliminiamo, lascia perdere, fuori",
+    add: "aggiungi, aggiungere, inserisci, includi, mettici, metti anche, aggiungici, aggiungiamo, infila, infilaci, mettiamo, aggiungimi",
     less_walking:
       "camminare di meno, camminare meno, meno camminate, meno a piedi, meno cammino, camminare troppo",
     start_later:
@@ -414,7 +418,10 @@ export const words: Words = {
     start_earlier: "inizia prima, iniziare prima, comincia prima",
     end_earlier: "finire prima, finisci prima",
     slower:
-      "senza fretta, senza correre, senza stress, non troppo pieno, rilassati, rilassato, più rilassato, più tranquillo, meno tappe, con calma, più lento, più lentamente, meno pieno",
-    fuller: "più tappe, più pieno",
+      "senza fretta, senza correre, senza stress, non troppo pieno, rilassati, rilassato, più rilassato, più tranquillo, meno tappe, con calma, più lento, più lentamente, meno pieno, più leggero, più leggera, alleggerisci, alleggerire, più corto, più corta, accorcia, troppo pieno, troppo piena, troppo, troppe cose, troppe tappe, troppa roba, troppo carico, troppo lungo, stanchi, stanco, stancante, troppo stancante, faticoso, meno cose, meno roba, meno posti, meno intenso, meno fitto, più pause, più tempo, più calmo, più rilassata, più tranquilla, più soft, tranquillo, tranquilli, rilassante, con tranquillità, lento, lenti",
+    fuller:
+      "più tappe, più pieno, riempi, riempire, riempilo, troppo vuoto, vuoto, è vuoto, più cose, mettici più roba, più roba, più attività, più intenso, più carico, pieno pieno, pieni pieni, bello pieno, al massimo, il più possibile, tutto il possibile, fitto",
+    set_days:
+      "facciamo, solo, soltanto, meglio, alla fine, restiamo, fallo di, fai, rimaniamo, portalo a, anzi, in realtà, siamo qui, abbiamo, diventano, che siano, riduci a, allunga a",
   },
 };

@@ -384,27 +384,37 @@ export const words: Words = {
     like: "hou van, houden van, hou, houden, vind leuk, interesse in, geïnteresseerd in, dol op, fan van, gek op",
     dont_care:
       "maakt niet uit, niet uit, maakt me niet uit, geen voorkeur, doet er niet toe, maakt niks uit, niet belangrijk",
+    less: "minder, niet zo veel, niet zoveel",
   },
   edit: {
-    move: "verplaats, verplaatsen, verschuif, verschuiven, zet",
+    move: "verplaats, verplaatsen, verschuif, verschuiven, zet, schuif, schuiven, opschuiven",
     keep: "hou, houd, behoud, laat staan, moet blijven, blijft erin, niet aanraken",
     free: "vrij, niets gepland, voor onszelf, vrijhouden",
-    start_at: "start, starten, beginnen, begin, beginnen we, vertrek, vertrekken, niet voor",
-    end_at: "terug, terug in het hotel, thuis, klaar, einde, eindigen, stoppen",
+    start_at:
+      "start, starten, beginnen, begin, beginnen we, vertrek, vertrekken, niet voor, vanaf, eerste stop, niet eerder dan, beginnen om, aan de slag, niet vroeger dan",
+    end_at:
+      "terug, terug in het hotel, thuis, klaar, einde, eindigen, stoppen, terug zijn, thuis zijn, weer terug, klaar zijn, afgelopen, weer in het hotel, eindig",
     move_later: "later",
     move_earlier: "eerder, vroeger",
-    remove_day: "een dag minder, een dag korter, haal een dag weg, schrap een dag",
-    add_day: "een dag meer, nog een dag, een dag langer, een extra dag, voeg een dag toe, een dag erbij",
-    replace: "vervang, verwissel, wissel, verander, ruil, vervangen",
-    remove: "mag eruit, eruit, verwijder, haal weg, schrap, weghalen, verwijderen, haal",
-    add: "voeg toe, toevoegen, voeg",
+    remove_day:
+      "een dag minder, een dag korter, haal een dag weg, schrap een dag, dag eraf, dag minder, haal er een dag af, een dag eraf, dagje minder, dagje korter, een dag weg, verwijder een dag, kort een dag in",
+    add_day:
+      "een dag meer, nog een dag, een dag langer, een extra dag, voeg een dag toe, een dag erbij, plak er een dag aan vast, plak er een dag aan, plak er nog een dag aan, dag erbij, doe er een dag bij, dagje extra, extra dag, dagje erbij, een dagje langer, een dagje meer, verleng met een dag, nog een dagje",
+    replace:
+      "vervang, verwissel, wissel, verander, ruil, vervangen, omdraaien, draai om, omwisselen, verwisselen, wissel om, wisselen, ruil om, omruilen, ruilen, vervang door, vervangt, aanpassen, wijzig",
+    remove:
+      "mag eruit, eruit, verwijder, haal weg, schrap, weghalen, verwijderen, haal, weg, sla over, overslaan, schrappen, laat vallen, weglaten, laat weg, hoeft niet, gooi eruit, mag weg, eraf",
+    add: "voeg toe, toevoegen, voeg, doe er bij, erbij, doe erbij, zet erin, stop erin, plan in, inplannen, prop erin, zet erbij, neem op, gooi erin",
     less_walking: "minder lopen, minder wandelen, niet zoveel lopen, kortere wandelingen, te veel lopen",
     start_later:
       "later beginnen, begin later, later starten, begin wat later, start later, uitslapen, niet zo vroeg",
     start_earlier: "eerder beginnen, begin eerder, vroeger beginnen",
     end_earlier: "eerder stoppen, eerder terug",
     slower:
-      "rustig aan, niet te druk, niet te vol, zonder haast, geen haast, op het gemak, relaxed, relaxt, rustiger aan, rustiger, minder vol, relaxter, langzamer, minder stops, kalmer aan",
-    fuller: "voller, meer stops",
+      "rustig aan, niet te druk, niet te vol, zonder haast, geen haast, op het gemak, relaxed, relaxt, rustiger aan, rustiger, minder vol, relaxter, langzamer, minder stops, kalmer aan, lichter, wat lichter, korter, wat korter, te druk, veel te druk, te vol, te veel, veel te veel, te zwaar, te lang, te vermoeiend, vermoeiend, moe, minder druk, minder dingen, minder plekken, te veel stops, rustig, rustig tempo, rustig aan doen, meer pauze, meer pauzes, meer tijd, meer rust, ontspannen, inkorten, kort in, uitdunnen, niet te veel",
+    fuller:
+      "voller, meer stops, te leeg, vul op, opvullen, vullen, meer dingen, meer doen, meer erin, stop er meer in, meer plekken, volproppen, vol gepropt, volgepropt, lekker vol, volgepland, zo veel mogelijk, zoveel mogelijk, te weinig, propvol",
+    set_days:
+      "maak er, maak het, liever, toch, alleen, maar, slechts, we blijven, we hebben, doe maar, verander in, wordt, worden, uiteindelijk, inkorten tot, verleng tot",
   },
 };

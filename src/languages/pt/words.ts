@@ -384,28 +384,36 @@ export const words: Words = {
     instead: "em vez, e, de preferência, que tal, em vez disso",
     like: "gosto, gostamos, adoro, adoramos, interessa, interessados, interessado, amo, amamos, curtimos, fã de",
     dont_care: "tanto faz, não importa, é indiferente, não faz diferença, qualquer um, indiferente",
+    less: "menos, menos coisas, não tanto, não tanta coisa",
   },
   edit: {
-    move: "move, mova, mover, passa, passe, passar, muda, põe, põe para",
-    keep: "mantém, mantenha, manter, deixa ficar, conserva, tem de ficar, tem que ficar, não mexas",
+    move: "move, mova, mover, passa, passe, passar, muda, põe, põe para, adianta, atrasa, puxa",
+    keep: "mantém, mantenha, manter, deixa ficar, conserva, tem de ficar, tem que ficar, não mexas, deixa, deixe",
     free: "livre, sem nada planeado, sem nada planejado, para nós",
     start_at:
-      "começar, começamos, começa, começando, início, sair, saímos, saída, não antes das, a partir das",
-    end_at: "voltar, voltamos, de volta, volta, regresso, regressar, terminar, acabar, fim, estar no hotel",
+      "começar, começamos, começa, começando, início, sair, saímos, saída, não antes das, a partir das, comece, começo, sair só, só a partir das, a partir de, primeira parada, arrancar",
+    end_at:
+      "voltar, voltamos, de volta, volta, regresso, regressar, terminar, acabar, fim, estar no hotel, termina, termine, acaba, acabe, chegar ao hotel, estar de volta, de regresso, regressamos",
     move_later: "mais tarde",
     move_earlier: "mais cedo, antes",
-    remove_day: "um dia a menos, menos um dia, tira um dia, tire um dia, remove um dia",
+    remove_day:
+      "um dia a menos, menos um dia, tira um dia, tire um dia, remove um dia, corta um dia, retira um dia, encurta um dia, tirar um dia, reduz um dia, elimina um dia",
     add_day:
-      "um dia a mais, mais um dia, adiciona um dia, adicione um dia, acrescenta um dia, outro dia, um dia extra",
-    replace: "troca, troque, trocar, substitui, substituir, muda, mudar, substitua",
-    remove: "tira, tire, tirar, remove, remova, elimina, retira, remover",
-    add: "adiciona, adicione, acrescenta, inclui, adicionar",
+      "um dia a mais, mais um dia, adiciona um dia, adicione um dia, acrescenta um dia, outro dia, um dia extra, põe mais um dia, acrescente um dia, acrescenta mais um dia, adiciona mais um dia, mais 1 dia, estica um dia, prolonga um dia, bota mais um dia, coloca mais um dia",
+    replace:
+      "troca, troque, trocar, substitui, substituir, muda, mudar, substitua, inverte, inverter, inverta, permuta, trocar por, trocamos, trocava, mudem, altera, alterar, altere",
+    remove:
+      "tira, tire, tirar, remove, remova, elimina, retira, remover, apaga, apague, corta, corte, exclui, exclua, pula, pule, salta, cancela, deleta, não precisa, dispensa, fora",
+    add: "adiciona, adicione, acrescenta, inclui, adicionar, acrescente, mete, bota, coloca, coloque, põe também, inclua, insere, junta",
     less_walking: "andar menos, caminhar menos, menos caminhada, menos a pé, andar tanto, menos caminhadas",
     start_later: "começa mais tarde, começar mais tarde, comece mais tarde, não tão cedo, sair mais tarde",
     start_earlier: "começar mais cedo, começa mais cedo",
     end_earlier: "terminar mais cedo, acabar mais cedo",
     slower:
-      "sem pressa, sem correria, sem stress, num ritmo calmo, ritmo tranquilo, relaxado, nada de correria, mais calmo, mais relaxado, menos paradas, com calma, mais tranquilo, mais lento, mais devagar, menos cheio, menos corrido",
-    fuller: "mais paradas, mais cheio",
+      "sem pressa, sem correria, sem stress, num ritmo calmo, ritmo tranquilo, relaxado, nada de correria, mais calmo, mais relaxado, menos paradas, com calma, mais tranquilo, mais lento, mais devagar, menos cheio, menos corrido, mais leve, mais levezinho, alivia, aliviar, alivie, mais curto, mais curta, encurta, muito cheio, cheio demais, demais, demasiado, demasiado cheio, muita coisa, demasiada coisa, muitas paradas, muitas paragens, paragens a menos, menos paragens, muito longo, muito cansativo, cansativo, cansados, cansado, menos coisas, menos lugares, menos sítios, menos intenso, mais pausas, mais tempo, mais calma, mais suave, mais relax, mais descontraído, devagarinho, devagar, tranquilo, sossegado, mais sossegado",
+    fuller:
+      "mais paradas, mais cheio, enche, enche mais, encher, muito vazio, vazio, vazio demais, mais coisas, põe mais coisas, mais atividades, mais intenso, bem cheio, dias cheios, cheio, a abarrotar, ao máximo, o máximo possível, mais lugares, mais recheado, recheado",
+    set_days:
+      "na verdade, só, apenas, somente, que sejam, afinal, ficamos, faz, faça, muda para, muda pra, passa para, passa pra, vamos ficar, são, temos, reduz para, aumenta para, no fim são",
   },
 };
