@@ -260,13 +260,19 @@ export function nameReader(
     if (heard) return [makeSpan(start, heard.end, [heard.named], 0.95)];
     if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isFilter(labels.get(word)))
       return whole;
-    const around = new Set(tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text));
+    const near = tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text);
+    const around = new Set([...near, ...near.map(withoutParticle)]);
     const found =
       areaIn(tokens, start, names, lexicon) ??
       names.byTellingWord(word, around, lexicon.isOrdinary(word) ? ORDINARY_SHARE_MIN : SHARE_MIN) ??
       (guessesLeft-- > 0 ? misspelt(word, around, names, lexicon) : undefined);
     return found ? [makeSpan(start, start + 1, [found], 0.95)] : [];
   };
+}
+
+/** A Latin word without what another script adds to it: "tower는". */
+function withoutParticle(word: string): string {
+  return word.replace(/(?<=\p{Script=Latin})\P{Script=Latin}+$/u, "");
 }
 
 /** "In Gaia": after a word for being in a place, the end of a long name of an area ("Vila Nova de Gaia"). */
