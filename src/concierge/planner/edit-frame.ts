@@ -30,6 +30,8 @@ export function findStop(given: Given, reference: StopReference): FoundStop | Re
   const { days } = given.plan;
   if (dayNumber !== undefined && days[dayNumber - 1] === undefined) return "no_such_day";
   const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId].every((one) => one === undefined);
+  // A name that nobody knows is no stop of the plan.
+  if (isByNumberAlone && position === undefined) return "no_such_stop";
   if (position !== undefined && isByNumberAlone && days.length > 1) return "which_day";
   const found = days.flatMap(({ stops }, day) =>
     dayNumber === undefined || dayNumber === day + 1

@@ -68,6 +68,10 @@ test("a stop by its number needs its day where the plan has several, and one tha
   assert.equal(refusal({ type: "remove", stop: { dayNumber: 8, position: 1 } }), "no_such_day");
 });
 
+test("nothing goes where it is not said what", () => {
+  assert.equal(refusal({ type: "remove", stop: {} }), "no_such_stop");
+});
+
 test("a stop is moved to another day, or to another time of its own", () => {
   const visit = plan.days[0]!.stops.find(({ role }) => role === "visit")!;
   const { plan: moved } = after({ type: "move", stop: { placeId: visit.placeId }, toDay: 3 });
