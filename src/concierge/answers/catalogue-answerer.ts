@@ -18,7 +18,7 @@ import { changeTrip, explainTrip, planTrip, showTrip } from "./plan-trip.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellAreas } from "./tell-areas.ts";
 import { tellGuides } from "./tell-guides.ts";
-import { tellPlaces } from "./tell-places.ts";
+import { notUnderstood, tellPlaces } from "./tell-places.ts";
 import { locateTown, nameOfTown } from "./town.ts";
 import { chooseVoice, clockZone, openTurn, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
 
@@ -135,7 +135,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "abuse":
       return { said: { message: phrases.desk.abuse }, state: {} };
     case "out_of_scope":
-      return withHelp(context, phrases.outOfScope);
+      return withHelp(context, unclearWord(context) ?? phrases.outOfScope);
   }
 }
 
@@ -149,6 +149,12 @@ function isVague(understanding: Understanding): boolean {
     [area, townPart, near, openAt, userCategory, sort].every((slot) => slot === undefined) &&
     freeText === ""
   );
+}
+
+/** What is said of a message that is nothing but a word that nobody knows. */
+function unclearWord(context: TurnContext): string | undefined {
+  const { isUnclear, notUnderstood: words } = context.understanding;
+  return isUnclear && words.length === 1 ? notUnderstood(context)[0] : undefined;
 }
 
 function withHelp(context: TurnContext, sentence: string): Told {

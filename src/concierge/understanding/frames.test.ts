@@ -78,3 +78,15 @@ test("a frame takes its own of a message and lets go of the rest", () => {
   assert.equal(explained("plan 3 days from Friday with cheap cafes").state.openAt, undefined);
   assert.deepEqual(explained("plan 3 days", "is the Salt Tower cheap?").state.priceLevel, []);
 });
+
+test("what a message surely sounds like goes before a word of it that is a kind of place, or a phrase for another purpose", () => {
+  const frameOf = (message: string) => explained(message).frame.name;
+  assert.equal(frameOf("podem trocar as toalhas hoje, quarto 402"), "about_house");
+  assert.equal(frameOf("left my key card inside like an idiot, how do i get back in"), "about_house");
+  assert.equal(frameOf("are you a robot?"), "small_talk");
+  assert.equal(frameOf("mates and me want a big steak, money no object"), "search");
+});
+
+test("a word that nobody knows is none of the catalogue's business", () => {
+  for (const word of ["spoon", "Löffel", "勺子"]) assert.equal(explained(word).frame.name, "not_ours", word);
+});

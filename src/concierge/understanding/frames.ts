@@ -80,45 +80,38 @@ const NEW_PLAN: Conditions = [
 /** What is asked then is asked of what was found or planned. */
 const AFTER: Conditions = ["after_place", "after_search", "after_plan"];
 
-/** What a message says goes before what it sounds like: the gate hears it by itself, and short ones hardly. */
-const SAYS_OTHERWISE: Conditions = [
-  ...([
-    "place",
-    "area",
-    "choice",
-    "more",
-    "change",
-    "act.itinerary",
-    "act.guides",
-    "act.areas",
-    "purpose.not_ours",
-  ] as const),
-  ["after_anything", "asks_something", "few_unknown"],
-  ...(["act.yes", "act.no", "act.greet", "act.thanks", "act.bye"] as const).map(
-    (act) => [act, "few_unknown"] as const,
+/**
+ * What a message says in its conversation, which the gate does not know: it goes on from an answer, or asks for a list of Waymark's own.
+ * This goes before what it sounds like …
+ */
+const GOES_ON: Conditions = [
+  ...(["act.guides", "act.areas"] as const),
+  ["after_anything", "choice"],
+  ["after_anything", "few_unknown", "asks_something", "-of_house_alone"],
+  ["after_anything", "more"],
+  ["after_search", "wishes"],
+  ...(["act.yes", "act.no"] as const).flatMap((act) =>
+    (["after_anything", "nothing_beside"] as const).map((how) => [act, "few_unknown", how] as const),
   ),
 ];
-/** The same of what only a first message, or one of words that nothing explains, is taken for. */
-const SAYS_MORE: Conditions = [
-  ...SAYS_OTHERWISE,
-  ["after_anything", "few_unknown"],
-  ...(["thing_of_city", "now", "days", "stay", "party", "act.todo", "act.tell"] as const),
+/** … and where that is not beyond doubt, so does what is of places without any doubt. */
+const OF_PLACES: Conditions = [
+  ...GOES_ON,
+  ...(["place", "area", "more", "act.itinerary", "purpose.not_ours"] as const),
+  ["kind_sought", "thing_of_city"],
+  ["after_anything", "few_unknown", "-of_house"],
 ];
 
+/** "Is there a good restaurant?": a kind that the house may have as well, but that the city is asked for first. */
+const NOT_OF_HOUSE: Conditions = [
+  ["kind_sought", "of_house", "-of_house_first", "-of_house_alone", "-purpose.house"],
+  ["nothing_known", "terse"],
+  "act.todo",
+];
 /** "Make a plan over Christmas": a plan for days that are said. */
 const PLANNED_DAYS: Conditions = PLAN_WORD.flatMap((plan) =>
   (["day", "stay", "days"] as const).map((days) => [plan, days, "few_unknown"] as const),
 );
-
-/** What outweighs whatever a message surely sounds like. */
-const NAMES_PLACE: Conditions = [
-  ...(["place", "area", "choice", "act.guides", "act.areas", "nothing_known"] as const),
-  ["after_anything", "few_unknown", "asks_something"],
-  ["after_anything", "more"],
-  ["after_search", "wishes"],
-  ["act.yes", "few_unknown"],
-  ["act.no", "few_unknown"],
-];
 
 export const frames: readonly Frame[] = [
   {
@@ -126,32 +119,8 @@ export const frames: readonly Frame[] = [
     intent: "emergency",
     ways: [
       { needs: ["emergency"] },
-      {
-        needs: ["sounds.emergency"],
-        excludes: [
-          "emergency.none",
-          "place",
-          "feature",
-          "kind",
-          "meal",
-          "choice",
-          "purpose.not_ours",
-          "act.what_is",
-          ["after_anything", "few_unknown"],
-        ],
-      },
-      {
-        needs: ["surely.emergency"],
-        excludes: [
-          "emergency.none",
-          ["place", "few_unknown"],
-          "meal",
-          "choice",
-          "purpose.not_ours",
-          "act.what_is",
-          ["after_anything", "few_unknown"],
-        ],
-      },
+      { needs: ["sounds.emergency"], excludes: ["emergency.none", ...OF_PLACES] },
+      { needs: ["surely.emergency"], excludes: ["emergency.none", ...GOES_ON] },
     ],
     takes: ["emergency"],
   },
@@ -159,9 +128,9 @@ export const frames: readonly Frame[] = [
     name: "human",
     intent: "human",
     ways: [
-      { needs: ["purpose.human"] },
-      { needs: ["sounds.human"], excludes: SAYS_MORE },
-      { needs: ["surely.human"], excludes: NAMES_PLACE },
+      { needs: ["purpose.human"], excludes: ["surely.small_talk"] },
+      { needs: ["sounds.human"], excludes: OF_PLACES },
+      { needs: ["surely.human"], excludes: GOES_ON },
     ],
     takes: [],
   },
@@ -170,9 +139,12 @@ export const frames: readonly Frame[] = [
     name: "complaint",
     intent: "complaint",
     ways: [
-      { needs: ["purpose.complaint"], excludes: ["thing_of_city", "act.guides", "act.areas"] },
-      { needs: ["sounds.complaint"], excludes: SAYS_MORE },
-      { needs: ["surely.complaint"], excludes: NAMES_PLACE },
+      {
+        needs: ["purpose.complaint"],
+        excludes: ["thing_of_city", "act.guides", "act.areas", "surely.about_house"],
+      },
+      { needs: ["sounds.complaint"], excludes: OF_PLACES },
+      { needs: ["surely.complaint"], excludes: GOES_ON },
     ],
     takes: [],
   },
@@ -180,8 +152,8 @@ export const frames: readonly Frame[] = [
     name: "abuse",
     intent: "abuse",
     ways: [
-      { needs: ["purpose.abuse"], excludes: ["thing_of_city"] },
-      { needs: ["sounds.abuse"], excludes: SAYS_MORE },
+      { needs: ["purpose.abuse"], excludes: ["thing_of_city", "surely.about_house"] },
+      { needs: ["sounds.abuse"], excludes: OF_PLACES },
       { needs: ["surely.abuse"] },
     ],
     takes: [],
@@ -190,7 +162,10 @@ export const frames: readonly Frame[] = [
     name: "about_house",
     intent: "about_house",
     ways: [
-      { needs: ["of_house_alone"], excludes: ["elsewhere", "thing_of_city"] },
+      {
+        needs: ["of_house_alone"],
+        excludes: ["elsewhere", "thing_of_city", "sounds.not_ours", "sounds.booking"],
+      },
       { needs: ["of_house", ["purpose.house", "at_house"]], excludes: ["elsewhere", "thing_of_city"] },
       // "Parking"; after a place, a search or a plan it is wished of that.
       { needs: ["of_house_first", "nothing_but_house"], excludes: ["elsewhere", "thing_of_city", ...AFTER] },
@@ -201,24 +176,12 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["sounds.about_house"],
-        excludes: [
-          ...(["elsewhere", "asked_distance"] as const),
-          ["kind", "-of_house_first", "-of_house_alone"],
-          "asked_area",
-          ...SAYS_MORE,
-          ...AFTER,
-        ],
+        excludes: ["asked_distance", "asked_area", ...NOT_OF_HOUSE, ...OF_PLACES, ...AFTER],
       },
+      { needs: ["sounds.about_place", "of_house"], excludes: ["elsewhere", "kind_sought", ...AFTER] },
       {
         needs: ["surely.about_house"],
-        excludes: [
-          "elsewhere",
-          ["kind", "-of_house_first", "-of_house_alone"],
-          ["thing_of_city", "kind_sought"],
-          "act.todo",
-          ...NAMES_PLACE,
-          ...(["after_place", "after_plan", "asked_area"] as const),
-        ],
+        excludes: [...GOES_ON, ...NOT_OF_HOUSE, "after_place", "after_plan"],
       },
     ],
     takes: ["matters"],
@@ -228,8 +191,11 @@ export const frames: readonly Frame[] = [
     name: "booking",
     intent: "booking",
     ways: [
-      { needs: ["purpose.booking", ["place", "place_spoken_of", "choice", "-thing_of_city"]] },
-      { needs: ["sounds.booking"], excludes: SAYS_MORE },
+      {
+        needs: ["purpose.booking", ["place", "place_spoken_of", "choice", "-thing_of_city"]],
+        excludes: ["sounds.about_place"],
+      },
+      { needs: ["sounds.booking"], excludes: OF_PLACES },
       { needs: ["surely.booking"], excludes: ["choice", "kind_sought", ["party", "-purpose.booking"]] },
     ],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "matters"],
@@ -302,9 +268,9 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["sounds.not_ours"],
-        excludes: [...SAYS_OTHERWISE, ...PLANNED_DAYS, "nothing_known", ["price", "few_unknown"]],
+        excludes: [...OF_PLACES, ...PLANNED_DAYS, ["asked", "terse"]],
       },
-      { needs: ["surely.not_ours"], excludes: [...NAMES_PLACE, ...PLANNED_DAYS] },
+      { needs: ["surely.not_ours"], excludes: [...GOES_ON, ...PLANNED_DAYS, ["asked", "terse"]] },
     ],
     takes: SEARCH,
   },
@@ -421,8 +387,8 @@ export const frames: readonly Frame[] = [
         excludes: ["wishes", "act.todo", ["more", "after_search"]],
       },
       { needs: [["act.yes", "act.no"]], excludes: ["wishes", "act.todo", "after_search", "after_plan"] },
-      { needs: ["sounds.small_talk"], excludes: ["nothing_known", "seeks", ...SAYS_MORE] },
-      { needs: ["surely.small_talk"], excludes: ["after_anything", ...NAMES_PLACE] },
+      { needs: ["sounds.small_talk"], excludes: OF_PLACES },
+      { needs: ["surely.small_talk"], excludes: ["after_anything", ...GOES_ON] },
     ],
     takes: [...SEARCH, "smallTalk"],
   },

@@ -2,7 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { fit } from "../../../scripts/gate/fit.ts";
-import { BUCKETS, createGate, featuresOf, type Odds, purposes, readGate, soundsLike } from "./gate.ts";
+import {
+  BUCKETS,
+  createGate,
+  featuresOf,
+  inConversation,
+  type Odds,
+  purposes,
+  readGate,
+  soundsLike,
+} from "./gate.ts";
 
 const gate = readGate();
 
@@ -30,6 +39,14 @@ test("a purpose decides where it is sure, or where nothing of places is likely",
   assert.equal(soundsLike(odds({ search: 0.7, not_ours: 0.3 })), "search");
   assert.equal(soundsLike(odds({ search: 0.45, not_ours: 0.55 })), undefined);
   assert.equal(soundsLike(odds({ search: 0.2, about_house: 0.3, not_ours: 0.5 })), "not_ours");
+});
+
+test("after an answer about places what goes on from it is likelier, and odds still add up to one", () => {
+  const alone = gate.weigh("and is it open late?", []);
+  const after = inConversation(alone);
+  const ofPlaces = (odds: Odds) => odds.search + odds.plan + odds.change + odds.about_place;
+  assert.ok(ofPlaces(after) > ofPlaces(alone));
+  assert.ok(Math.abs(Object.values(after).reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
 });
 
 test("training tells messages apart by their features, and twice gives the same weights", () => {

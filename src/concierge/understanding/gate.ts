@@ -142,6 +142,16 @@ const ALARMING = 0.3;
 /** … and from here on in place of {@link BEYOND_DOUBT}. */
 const LIKELY_EMERGENCY = 0.5;
 
+/** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
+const GOING_ON = 3;
+
+/** Odds of a message that follows an answer about places. */
+export function inConversation(odds: Odds): Odds {
+  const weighed = purposes.map((purpose) => odds[purpose] * (OF_PLACES.includes(purpose) ? GOING_ON : 1));
+  const total = weighed.reduce((all, one) => all + one, 0);
+  return Object.fromEntries(purposes.map((purpose, index) => [purpose, weighed[index]! / total])) as Odds;
+}
+
 /** The purpose that is likeliest, where that is sure enough to decide: by itself, or because nothing of places is likely. */
 export function soundsLike(odds: Odds): Purpose | undefined {
   if (odds.emergency >= ALARMING && purposes.every((purpose) => odds[purpose] < SURE)) return "emergency";

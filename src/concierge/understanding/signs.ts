@@ -2,7 +2,7 @@ import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
-import { isSurely, type Odds, type Purpose, soundsLike } from "./gate.ts";
+import { inConversation, isSurely, meaningsOf, type Odds, type Purpose, soundsLike } from "./gate.ts";
 import { wayOfAsking } from "./house.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
@@ -34,9 +34,10 @@ export interface Way {
 export type Holds = (condition: Condition) => boolean;
 
 /** What holds for a message in its conversation; each sign is looked for once. Without odds it sounds like nothing. */
-export function readSigns(said: Said, previous: Understanding | undefined, odds?: Odds): Holds {
+export function readSigns(said: Said, previous: Understanding | undefined, alone?: Odds): Holds {
+  const odds = alone && (hasPlan(previous) || hasSearch(previous)) ? inConversation(alone) : alone;
   const known = new Map<Condition, boolean>();
-  const heard = odds && soundsLike(odds);
+  const heard = odds && said.reading.spans.length > 0 ? soundsLike(odds) : undefined;
   const look = (sign: string): boolean => {
     if (isNamed(sign)) return (named[sign] as Test)(said, previous);
     const [section, value] = sign.split(".") as [Section | keyof Purposes | "sounds" | "surely", string];
@@ -69,6 +70,12 @@ function isPurpose(section: string): section is keyof Purposes {
 /** Whether a sign has a name here, as against one that is said by words. */
 function isNamed(name: string): name is keyof typeof named {
   return Object.hasOwn(named, name);
+}
+
+/** What a message says by itself, whatever was said before, for the gate to weigh: what its spans mean, and the signs that hold. */
+export function evidenceOf(said: Said): string[] {
+  const signs = signsThatHold(readSigns(said, undefined)).map((name) => `sign.${name}`);
+  return [...meaningsOf(said.reading), ...signs];
 }
 
 /** The names of the signs that hold: they show why a message was understood as it was. */
