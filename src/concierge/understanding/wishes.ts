@@ -25,7 +25,8 @@ export interface Wishes {
 const PRICES: Readonly<Record<string, { said: readonly number[]; denied: readonly number[] }>> = {
   free: { said: [0], denied: [] },
   cheap: { said: [1], denied: [2, 3, 4] },
-  affordable: { said: [1, 2], denied: [] },
+  // "No museums and not too expensive": what is denied says it itself.
+  affordable: { said: [1, 2], denied: [1, 2] },
   moderate: { said: [2], denied: [] },
   expensive: { said: [3, 4], denied: [1, 2] },
 };

@@ -186,7 +186,7 @@ export const words: Words = {
     romantic:
       "romantique, lune de miel, romantiques, aux chandelles, à la bougie, dîner aux chandelles, en tête à tête, tête à tête, demande en mariage, demander en mariage, saint valentin, rencard, premier date, rendez vous amoureux, rendez vous galant, dîner en amoureux",
     lively:
-      "animé, ambiance, festif, animée, animés, ça bouge, qui bouge, où ça bouge, de l'ambiance, bonne ambiance, bonne ambi, festive, grosse ambiance, plein de vie, vivant, vivante, du monde",
+      "animé, ambiance, festif, animée, animés, ça bouge, qui bouge, où ça bouge, de l'ambiance, bonne ambiance, bonne ambi, festive, grosse ambiance, plein de vie, vivant, vivante",
     view: "vue, avec vue, vue sur mer, rooftop, belle vue, vues, jolie vue, vue dégagée, vue sur l'eau, vue mer, vue sur la mer, vue sur le port, vue sur la ville, vue sur les toits, vue panoramique, vue de ouf, toit terrasse, sur les toits, coucher de soleil, coucher du soleil, sunset, au bord de l'eau, bord de l'eau, les pieds dans l'eau, sur le port, sur un toit",
     rainy:
       "pluie, pleut, il pleut, jour de pluie, intérieur, mauvais temps, il flotte, averse, averses, temps pourri, à l'abri, pleuvoir, pleuve, météo pourrie, il pleut des cordes, sous la pluie, s'il pleut, si il pleut, quand il pleut, pluvieux, pluvieuse, drache, il drache, temps de chien, temps de merde, temps de cochon, sale temps, au sec, en intérieur, à couvert, couvert, flotte, temps dégueu, temps pourrave, activité indoor, indoor",
@@ -329,7 +329,7 @@ export const words: Words = {
     lunch:
       "déjeuner, déjeuner du midi, repas de midi, repas du midi, manger à midi, pause déj, pause déjeuner, déj, lunch, dîner du midi, déjeuner d'affaires, manger ce midi",
     dinner:
-      "dîner, souper, dîner du soir, dîners, repas du soir, manger le soir, dîner romantique, souper du soir, dîner d'affaires, bouffe du soir",
+      "dîner, souper, dîner du soir, dîners, repas du soir, manger le soir, souper du soir, dîner d'affaires, bouffe du soir",
   },
   moment: {
     ahead: "dans",
@@ -507,7 +507,7 @@ export const words: Words = {
       "bonjour, salut, bonsoir, coucou, allô, hello, slt, bjr, bsr, hey, yo, wesh, cc, re bonjour, salutations, ça va, comment ça va, comment allez vous, holà",
     thanks:
       "merci, merci beaucoup, mille mercis, je vous remercie, merci bien, mrc, mci, merciii, thx, thanks, un grand merci, trop sympa, t'es un amour, un amour, c'est gentil, cimer, merci à vous, merci d'avance, génial merci, top merci, super merci, parfait merci beaucoup",
-    bye: "au revoir, à bientôt, bonne journée, bonne soirée, c'est tout, adieu, à plus, à plus tard, ciao, tchao, à la prochaine, bonne nuit, bisous, à demain, bye, à tout à l'heure, à toute, bonne fin de journée, bonne continuation",
+    bye: "au revoir, à bientôt, bonne journée, bonne soirée, c'est tout, adieu, à plus, à plus tard, tchao, à la prochaine, bonne nuit, bisous, à demain, bye, à tout à l'heure, à toute, bonne fin de journée, bonne continuation",
     yes: "oui, ouais, volontiers, oui volontiers, d'accord, ok, parfait, oui merci, avec plaisir, bien sûr, super, très bien, ça marche, oui s'il vous plaît, oui oui, carrément, yes, yep, ouaip, ok ça marche, nickel, impeccable, go, vas y, allez, exact, tout à fait, banco, oui stp, d'acc, dac, c'est parfait, ça me va, ça nous va, je prends, on prend",
     no: "non, non merci, pas vraiment, nan, nope, nan merci, bof, non non, ça ira, non ça va",
     find: "que conseillez, que nous conseillez vous, que voir, que peut on faire, que recommandez vous, cherche, cherchons, chercher, trouver, trouve, recommander, recommandez, recommandation, conseiller, conseillez, conseil, suggérer, suggestion, y a t il, il y a, existe t il, je voudrais, nous voudrions, on voudrait, j'aimerais, il me faut, besoin, besoin de, que faire, quoi faire, montrez moi, où est ce qu on peut, où peut on, où puis je, des trucs à faire, quelque chose, connaissez vous, envie de, propose, proposez, idée, idées, une idée, des idées, t'as quoi, vous avez quoi, t'aurais, tu aurais, vous auriez, auriez vous, tu connais, vous connaissez, connais tu, bonne adresse, bonnes adresses, adresses, bon plan, bons plans, bon spot, spot, spots, reco, recos, recommande, recommandes, conseille, conseilles, conseils, suggestions, tu conseilles, tu me conseilles, où trouver, où trouve t on, où est ce qu'on trouve, où je peux, où est ce que je peux, où on peut, on cherche, je cherche, quelque part, un endroit, un coin, une adresse, envie d'un, envie d'une, j'ai envie, on a envie, on aimerait, on veut, il nous faut, me faut, nous faut, trouve moi, trouve nous, trouvez moi, dégote moi, tu proposes, suggère, suggérez, indiquer, indiquez moi, un truc, il y aurait",
