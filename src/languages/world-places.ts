@@ -13,7 +13,7 @@ const FILE = new URL("./world-places.tsv.br", import.meta.url);
 
 let lines: ReadonlyMap<string, string> | undefined;
 
-/** Whether a folded name is that of a town of 15,000 people and more, or of a country, in a language that is spoken here. */
+/** Whether a folded name is that of a town of 15,000 people and more, or of a country, in a language or a script that is written here. */
 export function isWorldPlace(name: string): boolean {
   return readLines().has(name);
 }

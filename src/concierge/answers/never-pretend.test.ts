@@ -93,6 +93,26 @@ test("a town or country that the catalogue is not about is said, with the one th
   }
 });
 
+test("a town elsewhere is known in other scripts, in any spelling, or by how it stands where no one has heard of it", async () => {
+  for (const [town, message] of [
+    ["مالمو", "متاحف في مالمو"],
+    ["ستوكهولم", "مطاعم باستوكهولم"],
+    ["罗斯基勒", "罗斯基勒有什么好吃的"],
+    ["赫爾辛堡", "赫爾辛堡的咖啡店"],
+    ["马尔默", "马尔默的博物馆"],
+    ["오르후스", "오르후스 박물관"],
+    ["말뫼", "말뫼에 있는 박물관"],
+    ["ルンド", "ルンドの美術館"],
+    ["埃芬多夫斯", "在埃芬多夫斯有博物馆吗"],
+    ["クリテストルプ", "クリテストルプにある博物館"],
+  ] as const) {
+    const answer = await talk().say(message);
+    assert.ok(answer.message.includes(town), `${message}: ${answer.message}`);
+    assert.match(answer.message, /Copenhagen/);
+    assert.deepEqual(answer.listings, []);
+  }
+});
+
 test("the host's own town and country are no other place, whatever language names them", async () => {
   const messages = [
     "Museums in Copenhagen",

@@ -1,5 +1,6 @@
 import type { Steps } from "../../content/slices.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
+import { isWorldPlace } from "../../languages/world-places.ts";
 import {
   isHeardAs,
   isNearlyHeardAs,
@@ -106,8 +107,10 @@ export function heardName(
   if (!isOfOtherScript(tokens[start]!.text)) return undefined;
   for (const end of endsOfNames(tokens, start, lexicon)) {
     const around = new Set(tokens.slice(Math.max(0, start - 3), end + 4).map(({ text }) => text));
-    const named = names.heard(textOf(tokens, start, end), around);
-    if (named) return { end, named };
+    const said = textOf(tokens, start, end);
+    const named = names.heard(said, around);
+    // A town that is written so is meant before a place that only sounds so.
+    if (named && (named.kind === "area" || !isWorldPlace(said))) return { end, named };
   }
   return undefined;
 }
@@ -141,7 +144,7 @@ function endsOfNames(tokens: readonly Token[], start: number, lexicon: Lexicon):
 const MIDDLE_DOT = "\u30fb";
 
 /** Whether foreign names are spelled so in the language. */
-function maySpell({ kind, text }: Token, { grammar: { foreignNames = {} } }: Lexicon): boolean {
+export function maySpell({ kind, text }: Token, { grammar: { foreignNames = {} } }: Lexicon): boolean {
   const { script, characters, never } = foreignNames;
   if ((kind !== "character" && kind !== "word") || !isOfOtherScript(text)) return false;
   if (kind === "character" && script !== undefined) return isWrittenIn(text, script);

@@ -57,7 +57,8 @@ function saysSomething(reading: Reading, word: string): boolean {
 /** The words of a message by their folded forms, and its Chinese characters, which stand in words for themselves. */
 export type WrittenForms = ReadonlyMap<string, string>;
 
-function asWritten(word: string, written: WrittenForms): string {
+/** A folded word as it was written. */
+export function asWritten(word: string, written: WrittenForms): string {
   return (
     written.get(word) ?? word.replace(/\p{Script=Hani}/gu, (character) => written.get(character) ?? character)
   );

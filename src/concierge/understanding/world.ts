@@ -1,8 +1,9 @@
 import { isWrittenIn } from "../../languages/scripts.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import { fold } from "../../search/text/fold.ts";
+import { maySpell } from "./heard-names.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { type WrittenForms, writtenAt } from "./not-understood.ts";
+import { asWritten, type WrittenForms, writtenAt } from "./not-understood.ts";
 import type { Meaning } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 import type { Reader, Span } from "./spans.ts";
@@ -14,6 +15,9 @@ const TOKENS_MAX = 10;
 
 /** A shorter unknown word in a message without capitals is more often a slip than a town. */
 const TOWN_LENGTH_MIN = 5;
+
+/** Characters of a town that nobody has heard of, in a script without spaces. */
+const SPELLED_MIN = 3;
 
 /** Less than the organisation's own names have. */
 const CERTAINTY = 0.9;
@@ -81,8 +85,31 @@ export function findTown(reading: Reading, written: WrittenForms, lexicon: Lexic
   const at = reading.spans.findIndex(
     (_, index) => isWhere(reading, index) && isTown(reading, index, written, lexicon),
   );
-  if (at < 0) return undefined;
-  return { name: writtenAt(reading, at, written), world: reading.value(at, "world") };
+  if (at >= 0) return { name: writtenAt(reading, at, written), world: reading.value(at, "world") };
+  const name = reading.grammar.spaced === false ? spelledName(reading, lexicon) : undefined;
+  return name === undefined ? undefined : { name: asWritten(name, written) };
+}
+
+/** The characters that nothing explains where a place is said to be, all of them as names of other languages are spelled. */
+function spelledName(reading: Reading, lexicon: Lexicon): string | undefined {
+  const isSpelled = (index: number) =>
+    reading.isUnknownWord(index) && maySpell(reading.tokens[reading.spans[index]!.start]!, lexicon);
+  for (let start = 0; start < reading.spans.length; start++) {
+    let end = start;
+    while (isSpelled(end) && (end === start || reading.gap(end) === "")) end++;
+    if (end - start < SPELLED_MIN) continue;
+    // What stands before 的 or の is what a place has more often than where it is.
+    const isIn =
+      reading.has(start - 1, "where", "in") ||
+      (reading.has(end, "where", "in_after") && reading.text(end).length > 1);
+    const name = reading.spans
+      .slice(start, end)
+      .map((_, at) => reading.text(start + at))
+      .join("");
+    if (isIn && !lexicon.isOrdinary(name)) return name;
+    start = end;
+  }
+  return undefined;
 }
 
 /** Whether a name, as it is written, is that of a town or country of the world. */
@@ -107,6 +134,8 @@ function isWhere(reading: Reading, index: number): boolean {
     at !== undefined && values.some((value) => reading.has(at, "where", value));
   if (says(before, "in", "near")) return true;
   if (says(index + 1, "in_after", "near_after") && !reading.breakBefore(index + 1)) return true;
+  // "罗斯基勒有什么好吃的": where words are not parted, a town that a message begins with is what it is about.
+  if (reading.has(index, "world") && index === 0 && reading.grammar.spaced === false) return true;
   const isKind = (at: number | undefined) => at !== undefined && reading.has(at, "concept");
   return reading.has(index, "world") && (isKind(before) || isKind(after));
 }
