@@ -45,6 +45,7 @@ export const concepts = {
   wine_bar: place("drink"),
   cocktail_bar: place("drink"),
   brewery: place("drink", "craft/brewery"),
+  jazz_bar: place("drink"),
   nightclub: place("do", "amenity/nightclub"),
   tea_room: place("drink"),
   hotel: place("sleep", "tourism/hotel"),
@@ -83,6 +84,7 @@ export const concepts = {
   festival: place("do"),
   entertainment: place("do"),
   swimming_pool: place("do", "leisure/swimming_pool", "leisure/sports_centre/swimming"),
+  harbour_bath: place("do"),
   sauna: place("do", "leisure/sauna"),
   spa: place("do", "shop/massage"),
   sports: place("do", "leisure/sports_centre"),
@@ -233,7 +235,8 @@ export function isRegionalCuisine(id: string): boolean {
 
 /** Concepts that a more general one includes. */
 const covered: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
-  bar: ["wine_bar", "cocktail_bar", "pub", "brewery"],
+  bar: ["wine_bar", "cocktail_bar", "pub", "brewery", "jazz_bar"],
+  music_venue: ["jazz_bar"],
   pub: ["brewery"],
   cafe: ["tea_room"],
   hotel: ["guest_house", "hostel", "apartment"],
@@ -278,6 +281,59 @@ const covered: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
   danish: ["smorrebrod"],
   vegetarian: ["vegan"],
 };
+
+/** What goes with a concept where it is not wanted, though nobody who looks for it means that: no fish, no sushi. */
+const kin: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
+  seafood: ["sushi", "fish_and_chips"],
+};
+
+/** A concept that is not wanted with all that goes with it. */
+export function withKin(id: string): readonly string[] {
+  return [...withCovered(id), ...(kin[id as ConceptId] ?? [])];
+}
+
+/** The first concept that includes another one. */
+export function moreGeneral(id: string): string | undefined {
+  return Object.entries(covered).find(([, included]) => included.includes(id as ConceptId))?.[0];
+}
+
+/** Kinds of places that a topic is about: who looks for museums and wants no art wants no art museums. */
+const ofTopics: Readonly<Record<string, readonly ConceptId[]>> = {
+  art: ["art_museum", "gallery"],
+  music: ["music_venue"],
+  books: ["bookshop", "library"],
+};
+
+/** Of the kinds that a topic is about, those that are among some kinds or included in them. */
+export function kindsOfTopic(topic: string, kinds: readonly string[]): readonly string[] {
+  const all = new Set(kinds.flatMap(withCovered));
+  return (ofTopics[topic] ?? []).filter((id) => all.has(id) && !kinds.includes(id));
+}
+
+/** Properties of which a place has one at most: what is said last counts. */
+const opposites: readonly (readonly [ConceptId, ConceptId])[] = [
+  ["quiet", "lively"],
+  ["outdoor_seating", "rainy"],
+  ["local", "popular"],
+];
+
+/** The properties that go with none of some. */
+export function oppositesOf(features: readonly string[]): readonly string[] {
+  return opposites.flatMap(([one, other]) => [
+    ...(features.includes(one) ? [other] : []),
+    ...(features.includes(other) ? [one] : []),
+  ]);
+}
+
+/** Properties that concern food alone. */
+export const DIETS: ReadonlySet<string> = new Set([
+  "vegetarian",
+  "vegan",
+  "gluten_free",
+  "halal",
+  "kosher",
+  "takeaway",
+]);
 
 /** A concept with those that it includes: whoever looks for a bar also finds wine bars. */
 export function withCovered(id: string): readonly string[] {

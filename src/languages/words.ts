@@ -174,6 +174,7 @@ export interface Words {
     /** "It has to be": after a "no" what is wanted follows, not what is denied. */
     | "must"
     | "instead"
+    | "inside"
     | "like"
     | "dont_care"
     /** A reason is asked for; a place is not in the plan. */

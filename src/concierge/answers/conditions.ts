@@ -1,7 +1,7 @@
 import type { Condition, RowTest } from "../../discovery/match/conditions.ts";
 import { testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
-import { conceptOf, concepts, withCovered } from "../../languages/concepts.ts";
+import { conceptOf, concepts, withCovered, withKin } from "../../languages/concepts.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 
@@ -46,7 +46,8 @@ export function conditionsFor(
   // Who names no kind means what can be done now: next year's festival is no answer to that.
   if (!openAt && places.length + cuisines.length === 0 && understanding.freeText === "")
     conditions.set("soon", { not: { event: true, later: nowMs + SOON_MS } });
-  const unwanted = [...excluded.map(says), ...(avoid.length > 0 ? [{ ids: avoid.map(({ id }) => id) }] : [])];
+  const unwanted = [...new Set(excluded.flatMap(withKin))].map(says);
+  if (avoid.length > 0) unwanted.push({ ids: avoid.map(({ id }) => id) });
   if (unwanted.length > 0) conditions.set("unwanted", { not: { any: unwanted } });
   return conditions;
 }

@@ -4,7 +4,7 @@ import type { GeoLocation } from "../../contract/common.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { findVisible, openSight, type Sight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
-import { seesNeighborhood } from "../../discovery/places.ts";
+import { readPlaces, seesNeighborhood, visiblePlaces } from "../../discovery/places.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
 import type { Turn } from "../answerer.ts";
@@ -84,10 +84,14 @@ export async function openTurn(
   const { words } = knowledge;
   const state = readState(turn.state);
   const { outline } = turn;
+  // A word that is the same in many languages leaves the conversation in its own.
+  const spoken =
+    request.lang ?? state.understanding?.language ?? host?.defaultLanguageCode ?? org.defaultLanguage;
+  const local = openSight(org, scope, { profileId: request.profileId, lang: spoken }, nowMs);
   const known: UnderstandingContext = {
-    // A word that is the same in many languages leaves the conversation in its own.
-    lang: request.lang ?? state.understanding?.language ?? host?.defaultLanguageCode ?? org.defaultLanguage,
+    lang: spoken,
     previous: state.understanding,
+    ...(await placesBefore(local, state)),
     now: nowMs,
     timeZone: clockZone(org, host) ?? "UTC",
     words,
@@ -110,6 +114,22 @@ export async function openTurn(
   const { profileId, lang, latlng } = asker;
   const sight = openSight(org, scope, { profileId, lang, latlng }, nowMs);
   return { sight, knowledge, words, asker, voice, understanding, explanation, second, state, outline };
+}
+
+/** The places of the last answer by their names. */
+async function placesBefore(
+  sight: Sight,
+  { shown, spokenOf }: ConversationState,
+): Promise<Pick<UnderstandingContext, "shown" | "spokenOf">> {
+  const ids = [...new Set([...shown, ...(spokenOf === undefined ? [] : [spokenOf])])];
+  const hits = await readPlaces(sight, visiblePlaces(sight, ids));
+  const places = new Map<string, NamedPlace>(
+    hits.map(({ id, name }) => [id, { kind: "listing", id, name: name ?? id }]),
+  );
+  return {
+    shown: shown.flatMap((id) => places.get(id) ?? []),
+    spokenOf: spokenOf === undefined ? undefined : places.get(spokenOf),
+  };
 }
 
 function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {

@@ -23,6 +23,8 @@ const METRES_PER_MILE = 1609;
 const METRES_PER_MINUTE = 80;
 /** The most days of a plan. */
 export const DAYS_MAX = 7;
+/** Years. */
+const GROWN_UP = 18;
 const PARTY_MAX = 99;
 
 /** Reads numbers with what they count: "3 days", "for 4 people", "500 m", "4 stars", "day 2", "zu zweit". */
@@ -89,7 +91,7 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
     return;
   }
   if (units.includes("child") || units.includes("age")) {
-    amounts.children = true;
+    amounts.children ||= units.includes("child") || number < GROWN_UP;
     // "Two adults and three children" are five.
     if (
       units.includes("child") &&

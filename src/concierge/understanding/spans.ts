@@ -185,10 +185,14 @@ function findMeanings(
 ): { list: Meaning[]; exact: boolean } | undefined {
   const joined = words.join(" ");
   const exact = withoutForeign(tables.flatMap((table) => table.get(joined) ?? []));
-  if (exact.length > 0) return { list: exact, exact: true };
-  if (!isStemmed(language)) return undefined;
+  const isNameOfKind = exact.length > 0 && exact.every(({ type }) => type === "interest");
+  if (exact.length > 0 && !isNameOfKind) return { list: exact, exact: true };
+  if (!isStemmed(language)) return exact.length > 0 ? { list: exact, exact: true } : undefined;
   const stems = stemKey(words, language);
   const list = withoutForeign(tables.flatMap((table) => table.getStemmed(stems) ?? []));
+  // An interest is called after a kind of place, in the plural: "wine bars".
+  if (isNameOfKind)
+    return { list: [...exact, ...list.filter(({ type }) => type === "concept")], exact: true };
   return list.length > 0 ? { list, exact: false } : undefined;
 }
 

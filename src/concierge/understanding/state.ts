@@ -1,4 +1,12 @@
-import { conceptOf, samePurpose } from "../../languages/concepts.ts";
+import {
+  conceptOf,
+  DIETS,
+  kindsOfTopic,
+  moreGeneral,
+  oppositesOf,
+  samePurpose,
+  withKin,
+} from "../../languages/concepts.ts";
 import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changes.ts";
@@ -36,13 +44,14 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     features: featuresMeant(said, frame),
     priceLevel: [...wishes.priceLevel],
     // What is not wanted on one day may be on another.
-    excluded: frame.kinds === "changed" && said.planDay !== undefined ? [] : [...wishes.excluded],
+    excluded:
+      frame.kinds === "changed" && said.planDay !== undefined ? [] : unwantedKinds(said, context.previous),
     avoid: [...where.unwanted],
     area: where.area ?? (where.nearThere && !where.near ? context.previous?.area : undefined),
     townPart: where.townPart,
     orAreas: where.orAreas.length > 0 ? where.orAreas : undefined,
     place: where.place,
-    near: findNear(said, frame, context.previous),
+    near: findNear(said, frame, context),
     radius,
     openAt: beginsAt(said) && !isStretch(said, frame) ? undefined : openingTime(said, context),
     ...findTrip(said, frame, context.previous),
@@ -199,20 +208,36 @@ function beginsAt({ when, reading }: Said): boolean {
 }
 
 /**
- * What is said to be near; "near there" and "nearby" mean the place that was spoken of; a place named in a search is
- * where to search.
+ * What is said to be near; "near there" and "nearby" mean the place that was spoken of, after a list that is nowhere in particular
+ * the first of it; "near the second one" means that of the last list; a place named in a search is where to search.
  */
 function findNear(
-  { where, reading }: Said,
+  { where, reading, choice }: Said,
   { kinds }: Frame,
-  previous: Understanding | undefined,
+  { previous, shown = [], spokenOf }: UnderstandingContext,
 ): State["near"] {
-  const spokenOf = previous?.intent === "about_place" ? previous.place : undefined;
+  const isAbout = previous?.intent === "about_place";
+  const about = isAbout ? (previous.place ?? spokenOf) : undefined;
   const isThere = reading.says("where", "there", "me") && !where.area;
-  if (spokenOf && isThere && (!where.near || where.near.to === "me")) return { to: "place", place: spokenOf };
+  if (about && isThere && (!where.near || where.near.to === "me")) return { to: "place", place: about };
   if (where.near) return where.near;
-  if (where.nearThere && !where.area && previous?.near) return previous.near;
+  const chosen = choice === undefined ? undefined : shown.at(choice < 0 ? choice : choice - 1);
+  if (chosen && kinds === "sought" && reading.says("where", "near", "near_after"))
+    return { to: "place", place: chosen };
+  if (where.nearThere && !where.area) {
+    if (previous?.near) return previous.near;
+    if (spokenOf && !previous?.area && !previous?.townPart) return { to: "place", place: spokenOf };
+  }
   return where.place && kinds === "sought" ? { to: "place", place: where.place } : undefined;
+}
+
+/** What is not wanted; of a topic, the kinds of places about it among those that are looked for. */
+function unwantedKinds({ wishes }: Said, previous: Understanding | undefined): string[] {
+  const sought = [...pickIds(wishes, "category"), ...(previous?.categories ?? [])];
+  return wishes.excluded.flatMap((id) => {
+    const kinds = kindsOfTopic(id, sought);
+    return kinds.length > 0 ? [...kinds] : [id];
+  });
 }
 
 /**
@@ -226,16 +251,21 @@ export function mergeState(
   frame: Frame,
   previous: Understanding | undefined,
 ): State {
-  const before = previous ? whatHolds(previous, frame) : emptyState;
+  const before = previous ? whatHolds(previous, frame, said) : emptyState;
   const isChange = frame.name === "change_of_search";
-  const kept = isChange && isOfItsOwn(fresh, before, said) ? withoutConditions(before) : before;
+  const kept =
+    isChange && isOfItsOwn(fresh, before, said)
+      ? withoutConditions(before)
+      : isChange && isOfOtherPurpose(fresh, before)
+        ? withoutPurpose(before)
+        : before;
   const kitchen = isChange ? otherKitchen(fresh, kept, said.reading) : undefined;
   const categories = kitchen ?? mergeCategories(fresh.categories, kept.categories, joinsBefore(said));
   const state: State = {
     ...kept,
     ...withoutAbsent(fresh),
-    categories: categories.filter((id) => !fresh.excluded.includes(id)),
-    features: union(kept.features, fresh.features).filter((id) => !said.wishes.needless.includes(id)),
+    categories: withoutUnwanted(categories, fresh.excluded),
+    features: mergeFeatures(kept.features, fresh.features, said),
     avoid: mergePlaces(kept.avoid, fresh.avoid, [
       ...said.where.included,
       ...(fresh.place ? [fresh.place] : []),
@@ -251,6 +281,37 @@ export function mergeState(
   const isOther = frame.name === "about_place" && findUnknownPlace(said) !== undefined;
   if (frame.kinds === "sought" || isOther) delete state.place;
   return state;
+}
+
+/** Properties replace their opposites; "inside" is no wish beside one to sit outside, but takes that back. */
+function mergeFeatures(
+  kept: readonly string[],
+  fresh: readonly string[],
+  { wishes, reading }: Said,
+): string[] {
+  const gone = new Set([...wishes.needless, ...oppositesOf(fresh)]);
+  if (reading.says("act", "inside") && kept.includes("outdoor_seating")) {
+    gone.add("outdoor_seating");
+    if (
+      !reading.says("concept", "rainy") ||
+      reading.has(reading.indices("act", "inside")[0]!, "concept", "rainy")
+    )
+      gone.add("rainy");
+  }
+  return union(
+    kept.filter((id) => !gone.has(id)),
+    fresh.filter((id) => !wishes.needless.includes(id) && (id !== "rainy" || !gone.has(id))),
+  );
+}
+
+/** Kinds without those that are not wanted and what goes with them; what is left of the last is something more general. */
+function withoutUnwanted(categories: readonly string[], excluded: readonly string[]): string[] {
+  const gone = new Set(excluded.flatMap(withKin));
+  const left = categories.filter((id) => !gone.has(id));
+  if (left.length > 0 || categories.length === 0) return left;
+  const [lost] = categories as [string, ...string[]];
+  const general = conceptOf(lost)?.kind === "cuisine" ? "restaurant" : moreGeneral(lost);
+  return general === undefined || gone.has(general) ? [] : [general];
 }
 
 /** Places that are not wanted, but for those that are now. */
@@ -302,6 +363,19 @@ function isOfItsOwn(fresh: State, kept: State, said: Said): boolean {
   return places.length > 0 && isOther && hasConditions && !said.reading.goesOn() && !joinsBefore(said);
 }
 
+/** "And for drinks afterwards?", after a dinner: what was wished of the meal is none of the bar's. */
+function isOfOtherPurpose(fresh: State, kept: State): boolean {
+  const purposes = (ids: readonly string[]) => ids.flatMap((id) => conceptOf(id)?.purpose ?? []);
+  const [said, before] = [purposes(fresh.categories), purposes(kept.categories)];
+  return said.length > 0 && before.length > 0 && !said.some((purpose) => before.includes(purpose));
+}
+
+/** What holds for another purpose as well: where, on which day, for whom, how it should be, but not what is eaten and what it costs. */
+function withoutPurpose(kept: State): State {
+  const { stars: _, sort: __, ...rest } = kept;
+  return { ...rest, features: kept.features.filter((id) => !DIETS.has(id)), priceLevel: [] };
+}
+
 function isPlace(id: string): boolean {
   return conceptOf(id)?.kind === "place";
 }
@@ -333,7 +407,7 @@ function withoutConditions(kept: State): State {
 }
 
 /** What a message of this frame leaves as it was, unless it says otherwise. */
-function whatHolds(previous: Understanding, frame: Frame): State {
+function whatHolds(previous: Understanding, frame: Frame, said: Said): State {
   const {
     features,
     excluded,
@@ -355,6 +429,9 @@ function whatHolds(previous: Understanding, frame: Frame): State {
   const travellers = { partySize, userCategory, tripType, interests };
   if (frame.keeps === "travellers") {
     const isAbout = previous.intent === "about_place" && categories.length === 0;
+    // "And museums?": where and when goes on as well; whatever was wished of the dinner does not.
+    if (said.reading.goesOn() && frame.name === "search" && !wasPlanned(previous))
+      return { ...emptyState, ...travellers, area, townPart, orAreas, near, radius, openAt };
     return { ...emptyState, ...travellers, openAt: isAbout ? openAt : undefined };
   }
   const where = { area, townPart, orAreas, place, near, radius };
@@ -374,6 +451,27 @@ function whatHolds(previous: Understanding, frame: Frame): State {
     stars,
     sort,
   };
+}
+
+function wasPlanned({ days, intent }: Understanding): boolean {
+  return days !== undefined || intent.endsWith("_plan") || intent === "plan_trip";
+}
+
+/** Whether a change of a search says again what was said before, so that the last list is not what is wanted: "quieter". */
+export function saysItAgain(fresh: State, state: State, { wishes }: Said, previous: Understanding): boolean {
+  const isCompared = wishes.compared !== undefined && fresh.priceLevel.length === 0;
+  if (fresh.features.length === 0 && !isCompared) return false;
+  const slots = [
+    "categories",
+    "features",
+    "excluded",
+    "priceLevel",
+    "area",
+    "townPart",
+    "near",
+    "openAt",
+  ] as const;
+  return slots.every((slot) => JSON.stringify(state[slot]) === JSON.stringify(previous[slot]));
 }
 
 /**

@@ -10,7 +10,7 @@ import { readShape } from "./plan-shape.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import { type Condition, evidenceOf, type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
 import { findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
-import { mergeState, readState } from "./state.ts";
+import { mergeState, readState, saysItAgain } from "./state.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import type { Intent, OfOneMessage, State, Understanding, UnderstandingContext } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
@@ -74,11 +74,16 @@ function readStages(message: string, context: UnderstandingContext) {
   const holds = readSigns(said, previous, odds);
   const frame = chooseFrame(holds, context.intent);
   const state = readState(said, frame, context);
+  const merged = mergeState(state, said, frame, previous);
+  const alone = readMessageAlone(message, chooseLexicon(words.lexicons, language), said, frame, holds);
+  const isRepeated =
+    previous && frame.takes.includes("wantsMore") && saysItAgain(state, merged, said, previous);
   const understanding: Understanding = {
     language,
     intent: frame.intent,
-    ...mergeState(state, said, frame, previous),
-    ...readMessageAlone(message, chooseLexicon(words.lexicons, language), said, frame, holds),
+    ...merged,
+    ...alone,
+    ...(isRepeated && { wantsMore: true as const }),
   };
   return { tokens, language, reading, turn, said, odds, holds, frame, state, understanding };
 }

@@ -237,6 +237,10 @@ export interface UnderstandingContext {
   lang?: string;
   /** The understanding of the conversation's last message. */
   previous?: Understanding;
+  /** The places that the last answer showed, in its order. */
+  shown?: readonly NamedPlace[];
+  /** The place that was spoken of last, the first of a list. */
+  spokenOf?: NamedPlace;
   /** Epoch milliseconds. */
   now: number;
   /** IANA zone of the host. */

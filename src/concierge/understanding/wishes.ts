@@ -41,9 +41,8 @@ export function readWishes(
   elsewhere: ReadonlySet<number>,
 ): Wishes {
   const named = thingsIn(reading, words, denials, elsewhere);
-  const { things, excluded } = kindsMeant(reading, [
-    ...new Map(named.filter(({ denied }) => !denied).map((thing) => [thing.id, thing])).values(),
-  ]);
+  const all = [...new Map(named.filter(({ denied }) => !denied).map((thing) => [thing.id, thing])).values()];
+  const { things, excluded } = kindsMeant(reading, withoutGeneral(reading, all));
   const wanted = new Set(things.map(({ id }) => id));
   const denied = (how: Thing["denied"]) => named.filter((thing) => thing.denied === how).map(({ id }) => id);
   return {
@@ -55,6 +54,21 @@ export function readWishes(
     tripType: (["business", "pleasure"] as const).find((type) => reading.says("tripType", type)),
     sort: readSort(reading),
   };
+}
+
+/** "Bars with cocktails" are cocktail bars: a kind goes without saying beside one that it includes, but where both are listed. */
+function withoutGeneral(reading: Reading, things: readonly Thing[]): readonly Thing[] {
+  const isListed = (one: Thing, other: Thing) => {
+    const [first, last] = [one.at, other.at].toSorted((a, b) => a - b) as [number, number];
+    return reading.spans.some(
+      (_, at) => at > first && at <= last && (reading.has(at, "act", "join") || reading.breakBefore(at)),
+    );
+  };
+  return things.filter(
+    (thing) =>
+      conceptOf(thing.id)?.kind !== "place" ||
+      !things.some((other) => withCovered(thing.id).slice(1).includes(other.id) && !isListed(thing, other)),
+  );
 }
 
 /** The ids of things of some kinds. */
@@ -146,7 +160,9 @@ function thingsIn(
   return reading.spans.flatMap((_, index) => {
     const meaning = elsewhere.has(index) ? undefined : meaningAt(reading, index);
     if (!meaning || (isRegionalCuisine(meaning.value) && isOfSomethingElse(reading, index))) return [];
+    if (conceptOf(meaning.value)?.kind === "place" && isLookedAt(reading, index)) return [];
     const thing = { ...toThing(meaning, words), category: categoryAt(reading, index, meaning), at: index };
+    if (thing.kind === "category") thing.interest ??= interestBeside(reading, index, words);
     if (denials.needless.has(index)) return [{ ...thing, denied: "needless" as const }];
     if (denials.denied.has(index)) return [{ ...thing, denied: "unwanted" as const }];
     const found = { ...thing, liked: thing.interest !== undefined && isLiked(reading, index) };
@@ -185,6 +201,12 @@ function toThing(meaning: Meaning, words: OrgWords): Omit<Thing, "at"> {
   return { id, kind, interest: kind === "category" ? interest : undefined, liked: false };
 }
 
+/** A kind that is no interest of the organisation's may be named by the word for one: "jazz". */
+function interestBeside(reading: Reading, index: number, words: OrgWords): string | undefined {
+  const [topic] = reading.values(index, "topic");
+  return topic === undefined ? undefined : words.interestOf(topic);
+}
+
 /** "Danish design", "museo danés": right beside a topic or a place where nobody eats, an adjective is no cuisine. */
 function isOfSomethingElse(reading: Reading, index: number): boolean {
   return [index - 1, index + 1].some((at) => {
@@ -196,6 +218,21 @@ function isOfSomethingElse(reading: Reading, index: number): boolean {
       kinds.length > 0 && kinds.every((concept) => concept?.purpose !== "eat" && concept?.purpose !== "drink")
     );
   });
+}
+
+/** "A view of the boats": what a view is of is not looked for itself. */
+function isLookedAt(reading: Reading, index: number): boolean {
+  const step = reading.grammar.verbLast ? 1 : -1;
+  let between = index + step;
+  while (
+    reading.isFiller(between) ||
+    reading.has(between, "where") ||
+    reading.isParticles(reading.text(between))
+  ) {
+    if (reading.text(between) === "" || reading.breakBefore(step === 1 ? between : between + 1)) return false;
+    between += step;
+  }
+  return Math.abs(between - index) > 1 && reading.has(between, "concept", "view");
 }
 
 /** A cuisine is a restaurant with a word for "house" or "shop" written right after it (インド料理店), or where one word says both. */

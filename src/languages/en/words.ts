@@ -56,7 +56,7 @@ export const words: Words = {
     architecture:
       "architecture, architectural, historic buildings, buildings, modern buildings, cool buildings, brutalist, art deco, art nouveau, old buildings, architect, architects, beautiful buildings",
     viewpoint:
-      "viewpoint, lookout, view point, panorama, observation deck, viewpoints, lookouts, lookout point, panoramic view, panoramic views, city views, skyline, skyline view, skyline views, over the city, view over the city, views over the city, birds eye view, look out over, city from above, see the whole city, sunset spot, sunset spots, vantage point, vantage points, high up, up high, sunset viewpoint, view of the city, views of the city",
+      "viewpoint, lookout, view point, panorama, observation deck, viewpoints, lookouts, lookout point, panoramic view, panoramic views, city views, skyline, skyline view, skyline views, over the city, view over the city, views over the city, birds eye view, look out over, city from above, see the whole city, sunset spot, sunset spots, vantage point, vantage points, high up, up high, sunset viewpoint, view of the city, views of the city, city view",
     tower: "tower, towers, spire",
     square: "town square, plaza, square, squares, piazza, town squares",
     bridge: "bridge, bridges",
@@ -83,7 +83,7 @@ export const words: Words = {
     cinema:
       "cinema, movie theatre, movie theater, movies, cinemas, the flicks, the pictures, a movie, catch a movie, watch a movie, a film, films, catch a film, watch a film, imax, picture house, movie theatres",
     music_venue:
-      "live music, music venue, concert, concert hall, gig, jazz club, concerts, live band, gigs, live bands, bands, live gig, live jazz, blues bar, symphony, orchestra, classical concert, open mic, jam session, see a band, live tunes, live gigs",
+      "live music, music venue, concert, concert hall, gig, concerts, live band, gigs, live bands, bands, live gig, live jazz, blues bar, symphony, orchestra, classical concert, open mic, jam session, see a band, live tunes, live gigs",
     event:
       "event, events, whats on, whats on this, what is on, what is on this, anything on, anything on this, whats happening, what is happening, whats going on, what is going on, things on this, happenings, anything happening, something going on, anything going on, whats happening tonight, anything cool on, stuff on, anything on tonight, anything on tomorrow, whats on tonight",
     festival: "festival, festivals, fests, carnival, pride parade, street party",
@@ -184,13 +184,13 @@ export const words: Words = {
       "takeaway, take away, takeout, take out, grab and go, grab n go, to take away, take out food, takeaways, take back to the hotel, take back to our room, on the go, carry out, coffee to go, food to go, lunch to go",
     dogs: "dog, dogs, dog friendly, pet friendly, with a dog, pets, puppy, pup, pooch, doggo, doggos, doggie, doggy, pup friendly, dogs allowed, dogs welcome, dog welcome, pet, furry friend, spaniel, labrador, bulldog, terrier, poodle, four legged friend, hound, dachshund",
     quiet:
-      "no crowds, hate crowds, chilled, laid back, relaxed, quiet, calm, peaceful, not crowded, not too loud, calming, tranquil, serene, not noisy, not loud, no loud music, low key, lowkey, mellow, hear ourselves think, hear each other, uncrowded, no queues, away from the crowds, away from crowds, without the crowds, without crowds, escape the crowds, peace and quiet, quieter, no noise, not rammed, fewer people, less crowded, not packed, can talk, chilled out, not overcrowded, without shouting, hear yourself think",
+      "no crowds, hate crowds, chilled, laid back, relaxed, quiet, calm, peaceful, not crowded, not too loud, calming, tranquil, serene, not noisy, not loud, no loud music, low key, lowkey, mellow, hear ourselves think, hear each other, uncrowded, no queues, away from the crowds, away from crowds, without the crowds, without crowds, escape the crowds, peace and quiet, quieter, no noise, not rammed, fewer people, less crowded, not packed, can talk, chilled out, not overcrowded, without shouting, hear yourself think, calmer",
     cosy: "cosy, cozy, hygge, snug, homely, comfy, snuggly, homey, warm and cosy, fireplace, log fire, open fire, hyggelig, cosier, cozier, comfy sofas, armchairs",
     romantic:
       "romantic, candlelit, date night, candle light, honeymoon, first date, date place, date spot, hot date, a date, date nights, anniversary dinner, propose, proposal, pop the question, valentines, valentines day, intimate, candlelight, candles, special someone, honeymooners, lovey dovey, romance",
     lively:
       "lively, buzzing, vibrant, party atmosphere, live atmosphere, buzz, bustling, good vibe, good vibes, great atmosphere, good atmosphere, party vibe, fun vibe, loud music, energetic, rowdy, livelier, party mood",
-    view: "view, with a view, great view, sea view, rooftop, scenic view, views, nice view, vista, vistas, scenic, sea views, water view, waterfront view, overlooking, river view, canal view, roof top, rooftop bar, roof terrace, rooftops, rooftop bars, skybar, sky bar, sunset, sunsets, sunrise, harbour view, harbor view, nice views, good view, good views, amazing view, skyline views",
+    view: "view, with a view, great view, sea view, rooftop, scenic view, views, nice view, vista, vistas, scenic, sea views, water view, waterfront view, overlooking, river view, canal view, roof top, rooftop bar, roof terrace, rooftops, rooftop bars, skybar, sky bar, sunset, sunsets, sunrise, harbour view, harbor view, nice views, good view, good views, amazing view, skyline views, view over the city, views over the city, view of the city, city view, city views, panoramic view, see the whole city, vantage point, viewpoints, lookouts",
     rainy:
       "rainy, rain, raining, rains, rainy day, indoors, indoor, bad weather, pouring down, pouring, bucketing, bucketing down, chucking it down, wet weather, wet day, miserable weather, tipping it down, drizzle, drizzling, raining cats and dogs, pissing down, pissing it down, peeing down, lashing, lashing it down, lashing down, hammering it down, hammering down, hosing down, chucking down, wet outside, soaked, soaking wet, out of the rain, stay dry, keep dry, dry place, storm, stormy, thunderstorm, grim outside, dreary, grotty weather, weather is rubbish, weather is crap, weather sucks, weather is awful, awful weather, terrible weather, crap weather, rubbish weather, horrible weather, shitty weather, tipping down, bucketing it down, rained off, umbrella, rain check, under cover, rainproof",
     late_night:
@@ -214,6 +214,9 @@ export const words: Words = {
     pancake: "pancakes, pancake house",
     crepe: "crepes, creperie, creperies",
     soup: "bowl of soup, soup place",
+    jazz_bar: "jazz bar, jazz club, jazz bars, jazz clubs, jazz, live jazz, jazz cafe, jazz joint",
+    harbour_bath:
+      "harbour bath, harbor bath, harbour baths, swim in the harbour, swim in the harbor, swimming in the harbour, swim in the canal, bathing zone",
   },
   activity: {
     eat: "place to eat, places to eat, somewhere to eat, place to dine, places to dine, something to eat, grab a bite, where to eat, food place, dining, i am hungry, im hungry, eat, dine, lunch place, dinner place, eat well, grub, nosh, scran, munchies, starving, starved, famished, ravenous, peckish, hangry, hungry, could eat a horse, feed us, get some food, food spot, food spots, food joint, some food, good food, bite to eat, a bite, quick bite, grab food, something tasty, eats, good eats, a meal, meal out, nice meal, decent meal, proper meal, get fed, somewhere for dinner, somewhere for lunch",
@@ -241,7 +244,7 @@ export const words: Words = {
     food: "food, gastronomy, culinary, foodie, foodies, foodie stuff, food scene, local food, tasty food",
     sports: "sport, sports, footie, football, soccer, sporty, basketball",
     fine_dining:
-      "fine dining, gourmet food, tasting menu, tasting menus, haute cuisine, michelin star, michelin starred, michelin stars, gastronomic",
+      "fine dining, gourmet food, tasting menu, tasting menus, haute cuisine, michelin star, michelin starred, michelin stars, gastronomic, gourmet, michelin, gourmet restaurant",
     street_food: "street food",
     hidden_gems: "hidden gems, off the beaten track",
     vintage: "vintage",
@@ -255,7 +258,7 @@ export const words: Words = {
     moderate:
       "middle price range, mid price range, moderate, moderately priced, mid range, midrange, medium priced, mid priced, moderate price, moderate range, middle of the road, medium price, average price, averagely priced, neither cheap nor expensive, mid budget",
     expensive:
-      "upper price range, higher end, high price, expensive, pricey, fancy, upscale, high end, luxury, luxurious, fine dining, posh, splurge, high class, michelin, money is no object, costly, smart, upmarket, swanky, money no object, money no issue, moneys no object, budget no object, no budget, price no object, cost no object, expense no object, no expense spared, spare no expense, push the boat out, treat ourselves, treat myself, treat my wife, treat her, treat him, splash out, splashing out, splurging, splash the cash, blow out, bougie, boujee, swish, classy, ritzy, fancy schmancy, five star, top notch, top end, luxe, lavish, exclusive, elegant, impressive, something impressive, wow factor, to impress, dressy, dress up, get dressed up, blow the budget, plush, sophisticated, premium, very special, something special, somewhere special, special occasion, expensed, company is paying, on expenses",
+      "upper price range, higher end, high price, expensive, pricey, fancy, upscale, high end, luxury, luxurious, posh, splurge, high class, money is no object, costly, smart, upmarket, swanky, money no object, money no issue, moneys no object, budget no object, no budget, price no object, cost no object, expense no object, no expense spared, spare no expense, push the boat out, treat ourselves, treat myself, treat my wife, treat her, treat him, splash out, splashing out, splurging, splash the cash, blow out, bougie, boujee, swish, classy, ritzy, fancy schmancy, five star, top notch, top end, luxe, lavish, exclusive, elegant, impressive, something impressive, wow factor, to impress, dressy, dress up, get dressed up, blow the budget, plush, sophisticated, premium, very special, something special, somewhere special, special occasion, expensed, company is paying, on expenses",
     cheaper:
       "cheaper, less expensive, lower price, not as expensive, more affordable, cheaper one, less pricey, less fancy, less posh, bit cheaper, something cheaper, too expensive, too pricey, too steep, easier on the wallet, less dear",
     dearer:
@@ -398,7 +401,7 @@ export const words: Words = {
   },
   party: {
     family:
-      "grandma, grandpa, grandparents, my parents, our parents, my mum, my mom, in laws, little ones, kiddos, teens, teenager, grandkids, family, kids, children, kid, child, with kids, child friendly, kid friendly, family friendly, toddler, baby, year old, years old, grandchildren, families, our son, our daughter, teenagers, little one, kiddies, kiddo, wee ones, bairns, bairn, nippers, rugrats, sprogs, little uns, tot, tots, infant, newborn, babies, daughter, daughters, son, sons, nan, granny, gran, grandad, grandfather, grandmother, nana, my folks, mum and dad, mom and dad, my dad, nephew, niece, nephews, nieces, cousins, whole family, the fam, fam, mother in law, father in law, our boys, our girls, toddlers, grandson, granddaughter, inlaws, our kids, mum and me, mum and i, me and my mum, me and mum, my mum and i, my mom and i, me and my mom, mom and me, dad and me, my dad and i, me and my dad, my mother and i, my sister and i, my brother and i, family of",
+      "grandma, grandpa, grandparents, my parents, our parents, in laws, little ones, kiddos, teens, teenager, grandkids, family, kids, children, kid, child, with kids, child friendly, kid friendly, family friendly, toddler, baby, grandchildren, families, our son, our daughter, teenagers, little one, kiddies, kiddo, wee ones, bairns, bairn, nippers, rugrats, sprogs, little uns, tot, tots, infant, newborn, babies, daughter, daughters, son, sons, nan, granny, gran, grandad, grandfather, grandmother, nana, my folks, mum and dad, mom and dad, my dad, nephew, niece, nephews, nieces, cousins, whole family, the fam, fam, mother in law, father in law, our boys, our girls, toddlers, grandson, granddaughter, inlaws, our kids, mum and me, mum and i, me and my mum, me and mum, my mum and i, my mom and i, me and my mom, mom and me, dad and me, my dad and i, me and my dad, my mother and i, my sister and i, my brother and i, family of",
     couples:
       "gf, bf, hubby, my date, the missus, couple, girlfriend, boyfriend, wife, husband, partner, my fiance, as a couple, spouse, my better half, wedding anniversary, couples, newlyweds, fiancee, other half, our anniversary, my anniversary, wifey, the wife, missus, the mrs, my mrs, bae, my man, my girl, my lady, my love, sweetheart, my significant other, significant other, me and the missus, us two, just the two of us, fiance, the bf, the gf, my bf, my gf, my fella, the old man, her indoors",
     friends:
@@ -510,6 +513,7 @@ export const words: Words = {
     dont_care:
       "not picky, not fussy, im flexible, i am flexible, doesnt really matter, does not really matter, isnt important, is not important, not a concern, doesnt make a difference, makes no difference, not fussed, not bothered, dont care, do not care, doesnt matter, does not matter, any is fine, whatever, no preference, dont mind, do not mind, not important, either is fine, any, anything is fine, i have no preference, no particular, not really important, dont have a preference, dont really care, not particular, idc, easy either way, either works, anything goes, im easy, were easy, no strong preference, happy with anything, whatever you think, any will do, whichever, up to you, you choose, you decide, you pick, im not fussed, dealers choice, whatevs, surprise me, surprise us",
     less: "less, not so much, not as much, not that much, fewer",
+    inside: "inside, indoors, indoor",
   },
   edit: {
     move: "move, shift, put, bump, push, shove, swap to, bring forward, reschedule",

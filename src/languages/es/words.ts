@@ -3,31 +3,32 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "es",
   common:
-    "el la los las un una unos unas de del al a y e o u pero yo tú él ella nosotros vosotros ellos ellas usted ustedes me te se nos os le les lo mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa eso esto aquel es son soy eres somos está están estoy estamos estar ser era hay ha he hemos han haber tener tengo tiene tienen tenemos que qué quién quien cuál cuáles dónde donde cuándo cuando cómo como por para con sin en sobre entre hasta desde muy bien bueno buena buenos buenas más menos mucho mucha muchos poco también no ni nada nunca sí si ya todo toda todos todas algo algún alguna alguno alguien sitio sitios lugar lugares ciudad día días quiero queremos quisiera quisiéramos puedo podemos puede pueden podría podrían necesito necesitamos busco buscamos buscar encontrar recomendar recomiendas ir voy vamos ver visitar comer beber hacer hacemos hago gusta gustan gustaría encanta encantan favor gracias hola ahora aquí ahí allí abierto abierta abren abre gente cosa cosas persona personas niño niña niños mujer marido novia novio donde cuesta viaje viajo esté haya nos para que sean cuéntame dame mejor entrar ayudas prefiero cualquier somos eso pues oye mira jaja tío tía che wey güey vos tenés querés rápido urgente aun aún porfi cerquita super súper re porque parece va tipo fue fuera tal luego después tanto tan tomar cada mismo",
+    "el la los las un una unos unas de del al a y e o u pero yo tú él ella nosotros vosotros ellos ellas usted ustedes me te se nos os le les lo mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa eso esto aquel es son soy eres somos está están estoy estamos estar ser era hay ha he hemos han haber tener tengo tiene tienen tenemos que qué quién quien cuál cuáles dónde donde cuándo cuando cómo como por para con sin en sobre entre hasta desde muy bien bueno buena buenos buenas más menos mucho mucha muchos poco también no ni nada nunca sí si ya todo toda todos todas algo algún alguna alguno alguien sitio sitios lugar lugares ciudad día días quiero queremos quisiera quisiéramos puedo podemos puede pueden podría podrían necesito necesitamos busco buscamos buscar encontrar recomendar recomiendas ir voy vamos ver visitar comer beber hacer hacemos hago gusta gustan gustaría encanta encantan favor gracias hola ahora aquí ahí allí abierto abierta abren abre gente cosa cosas persona personas niño niña niños mujer marido novia novio donde cuesta viaje viajo esté haya nos para que sean cuéntame dame mejor entrar ayudas prefiero cualquier somos eso pues oye mira jaja tío tía che wey güey vos tenés querés rápido urgente aun aún porfi cerquita super súper re porque parece va tipo fue fuera tal luego después tanto tan tomar cada mismo porfa porfis please oiga vale venga jajaja algunos algunas quizá quizás creo dije dicho dijo digo decir llama llaman llamado buen rico rica bonito bonita chulo chula guay lindo linda así",
   articles: "el, la, los, las, un, una, del, de, mi, nuestro",
   concept: {
     gastropub: "gastropub, gastropubs",
     restaurant:
-      "restaurante, restaurantes, comedor, restaurantes ricos, mesón, asador de, tasca, tascas, fonda, fondas, comedores, sidrería, sidrerías, gastrobar, restobar, resto, restos, bodegón, parrilla, casa de comidas",
-    cafe: "cafetería, café, cafeterías, cafés, tomar un café, expreso, cafetito, tomar café, coffee shop, café de especialidad, cortado, capuchino, cappuccino, un cafelito, cafelito, tinto, merienda, merendar, chocolate caliente",
+      "restaurante, restaurantes, comedor, restaurantes ricos, mesón, asador de, tasca, tascas, fonda, fondas, comedores, sidrería, sidrerías, gastrobar, restobar, resto, restos, bodegón, parrilla, casa de comidas, restorán, asador, bistró, sitio de comer, un buen sitio para cenar",
+    cafe: "cafetería, café, cafeterías, cafés, tomar un café, expreso, cafetito, tomar café, coffee shop, café de especialidad, cortado, capuchino, cappuccino, un cafelito, cafelito, tinto, merienda, merendar, chocolate caliente, cafecito, café con leche, un cafecito",
     fast_food:
-      "comida rápida, puesto de comida, comida callejera, patatas fritas, perritos calientes, comida chatarra, food truck, food trucks, foodtruck, perrito caliente, perros calientes, panchos, hot dog, hot dogs, comida al paso, papas fritas, mcdonalds, comida basura, algo rápido de comer",
+      "comida rápida, puesto de comida, comida callejera, patatas fritas, perritos calientes, comida chatarra, food truck, food trucks, foodtruck, perrito caliente, perros calientes, panchos, hot dog, hot dogs, comida al paso, papas fritas, mcdonalds, comida basura, algo rápido de comer, puestos callejeros, algo rápido",
     food_market:
-      "mercado gastronómico, mercado de comida, mercado gourmet, mercado de abastos, patio de comidas, food court, food hall, mercado d comida, puestos de comida",
+      "mercado gastronómico, mercado de comida, mercado gourmet, mercado de abastos, patio de comidas, food court, food hall, mercado d comida, puestos de comida, mercado cubierto",
     bakery:
-      "panadería, pastelería, panaderías, pastel, pasteles, tarta, bollería, pan, confitería, pastelerías, dulces, bollos, bollo, croissant, cruasán, medialunas, facturas, pan dulce, repostería, obrador, galletas, rollos de canela, rollo de canela, tartas, torta, tortas, panadero",
-    ice_cream: "helado, heladería, helados, heladerías, paletas, sorbete, cucurucho, un cucurucho",
-    bar: "bar, bares, tomar algo, una copa, copas, tomar una copa, chupitos, chupito, copa, de copas, unas copas, un trago, tragos, tomarse algo, tomar unas copas, irnos de copas, ir de copas, bareto, garito, garitos, beber algo, algo de beber, antro, aperitivo, vermut, vermú, la previa, terraceo, terracear, tardeo, cubatas, cubata, unas cañas, cañas y",
-    pub: "pub, taberna, cerveza, una cerveza, cañas, birra, birras, una birra, chela, chelas, cerve, cerves, caña, cervezas, tomar cerveza, pubs, cantina, tabernas, cheve, pinta, pintas, una fría, unas frías, birrita, chelita",
+      "panadería, pastelería, panaderías, pastel, pasteles, tarta, bollería, pan, confitería, pastelerías, dulces, bollos, bollo, croissant, cruasán, medialunas, facturas, pan dulce, repostería, obrador, galletas, rollos de canela, rollo de canela, tartas, torta, tortas, panadero, croissants, horno de pan",
+    ice_cream:
+      "helado, heladería, helados, heladerías, paletas, sorbete, cucurucho, un cucurucho, gelato, un heladito, helado artesano",
+    bar: "bar, bares, tomar algo, una copa, copas, tomar una copa, chupitos, chupito, copa, de copas, unas copas, un trago, tragos, tomarse algo, tomar unas copas, irnos de copas, ir de copas, bareto, garito, garitos, beber algo, algo de beber, antro, aperitivo, vermut, vermú, la previa, terraceo, terracear, tardeo, cubatas, cubata, unas cañas, cañas y, tomar un trago",
+    pub: "pub, taberna, cerveza, una cerveza, cañas, birra, birras, una birra, chela, chelas, cerve, cerves, caña, cervezas, tomar cerveza, pubs, cantina, tabernas, cheve, pinta, pintas, una fría, unas frías, birrita, chelita, cervecería, cervecerías, una caña, unas cañas, una chela, cerveceo",
     wine_bar:
-      "bar de vinos, bares de vinos, vino, vinoteca, vino natural, bodega, vinos, copa de vino, una copa de vino, vino tinto, vino blanco, vinito, cata de vinos, enoteca, wine bar, vinotecas, bodegas, rosado, cava, champán",
+      "bar de vinos, bares de vinos, vino, vinoteca, vino natural, bodega, vinos, copa de vino, una copa de vino, vino tinto, vino blanco, vinito, cata de vinos, enoteca, wine bar, vinotecas, bodegas, rosado, cava, champán, bares de vino, un vinito, vermut",
     cocktail_bar:
-      "bar de cócteles, coctelería, cócteles, cóctel, coctelerías, combinados, cóctel bar, gin tonics, tragos de autor, mixología, mixólogo, speakeasy, barra de cócteles",
+      "bar de cócteles, coctelería, cócteles, cóctel, coctelerías, combinados, cóctel bar, gin tonics, tragos de autor, mixología, mixólogo, speakeasy, barra de cócteles, cocteles, gin tonic, mojitos, mojito",
     brewery:
-      "cervecería, cerveza artesanal, cervecería artesanal, cervezas artesanales, cervecerías, cerveza de barril, birra artesanal, birras artesanales, craft beer, craft, ipa, microcervecería, cata de cerveza, cata de cervezas, cerveza local, chela artesanal",
+      "cervecería, cerveza artesanal, cervecería artesanal, cervezas artesanales, cervecerías, cerveza de barril, birra artesanal, birras artesanales, craft beer, craft, ipa, microcervecería, cata de cerveza, cata de cervezas, cerveza local, chela artesanal, cerveza artesana, cervezas artesanas, buena cerveza, fábrica de cerveza",
     nightclub:
-      "discoteca, discotecas, club, bailar, club nocturno, disco, discos, antros, boliche, boliches, salir a bailar, perreo, perrear, reguetón, reggaeton, techno, clubes, discotecas buenas, sala de baile, salir de fiesta, sale de fiesta, irse de fiesta, ir de fiesta, salir de farra, farra, farrear, rumba, rumbear, parranda, carrete, ir a bailar",
-    tea_room: "salón de té, tetería, casa de té, tomar el té, tomar té, la hora del té",
+      "discoteca, discotecas, club, bailar, club nocturno, disco, discos, antros, boliche, boliches, salir a bailar, perreo, perrear, reguetón, reggaeton, techno, clubes, discotecas buenas, sala de baile, salir de fiesta, sale de fiesta, irse de fiesta, ir de fiesta, salir de farra, farra, farrear, rumba, rumbear, parranda, carrete, ir a bailar, antro, sala de fiestas",
+    tea_room: "salón de té, tetería, casa de té, tomar el té, tomar té, la hora del té, teterías",
     hotel:
       "hotel, hoteles, alojamiento, donde dormir, habitación, hospedaje, dónde alojarse, dormir, alojamientos, hospedajes, donde quedarnos, dónde quedarse, donde hospedarse, pernoctar, habitaciones, pasar la noche, pieza de hotel",
     guest_house:
@@ -37,179 +38,184 @@ export const words: Words = {
     apartment:
       "apartamento turístico, airbnb, piso turístico, apartamento, apartamentos, depa, depto, departamento, piso de alquiler, apartamentos turísticos",
     campsite: "camping, campings, acampar, tienda de campaña, autocaravana",
-    museum: "museo, museos, exposición, exposiciones, expo, expos, exhibición, exhibiciones, museos buenos",
+    museum:
+      "museo, museos, exposición, exposiciones, expo, expos, exhibición, exhibiciones, museos buenos, museíto",
     art_museum:
       "museo de arte, museos de arte, museo de arte moderno, museo de arte contemporáneo, cuadros, pinacoteca, museo de pintura, museo de bellas artes, museo de escultura",
-    gallery: "galería, galería de arte, galerías, galerías de arte, galería de arte contemporáneo",
+    gallery:
+      "galería, galería de arte, galerías, galerías de arte, galería de arte contemporáneo, sala de exposiciones",
     church:
       "iglesia, catedral, capilla, basílica, iglesias, catedrales, capillas, templo, templos, misa, basílicas, abadía, santuario",
     castle: "castillo, palacio, castillos, palacios, palacio real, palacetes, alcázar",
     monument:
       "monumento, estatua, monumentos, estatuas, escultura, esculturas, monumento histórico, fuente, fuentes, memorial",
     attraction:
-      "atracción, lugares de interés, qué ver, que ver, atracciones, sitios turísticos, lugares turísticos, imprescindibles, imprescindible, imperdible, imperdibles, lo imprescindible, lo más top, lugares para visitar, sitios para ver, cosas que ver, cosas para ver, lugares emblemáticos, lo típico, atracciones turísticas, puntos de interés, must see, no me puedo perder, no nos podemos perder, que no me puedo perder, qué visitar, sitios que visitar, lugar instagrameable, instagrameable, instagrameables, spots de fotos, puntos turísticos, qué conocer, lugares para conocer",
+      "atracción, lugares de interés, qué ver, que ver, atracciones, sitios turísticos, lugares turísticos, imprescindibles, imprescindible, imperdible, imperdibles, lo imprescindible, lo más top, lugares para visitar, sitios para ver, cosas que ver, cosas para ver, lugares emblemáticos, lo típico, atracciones turísticas, puntos de interés, must see, no me puedo perder, no nos podemos perder, que no me puedo perder, qué visitar, sitios que visitar, lugar instagrameable, instagrameable, instagrameables, spots de fotos, puntos turísticos, qué conocer, lugares para conocer, qué hay que ver, sitios bonitos, sitios que ver",
     architecture:
       "arquitectura, edificios, edificio, edificios bonitos, casas de colores, fachadas, arquitectónico, arquitectura moderna",
     viewpoint:
-      "mirador, miradores, punto panorámico, ver la ciudad desde arriba, vistas desde arriba, punto de vista, ver toda la ciudad, vista panorámica, vistas panorámicas",
+      "mirador, miradores, punto panorámico, ver la ciudad desde arriba, vistas desde arriba, punto de vista, ver toda la ciudad, vista panorámica, vistas panorámicas, vistas de la ciudad, vista de la ciudad, vistas a la ciudad, panorámica",
     tower: "torre, campanario, torres",
     square: "plaza, plazas, plazuela, plazoleta, zócalo",
     bridge: "puente, puentes",
     canal: "canal, canales",
     college: "universidad, colegio mayor, campus, universidades, facultad",
     library: "biblioteca, bibliotecas, sala de lectura, estudiar",
-    park: "parque, parques, zonas verdes, zona verde, área verde, áreas verdes, tirarse en el césped, césped, pasto",
+    park: "parque, parques, zonas verdes, zona verde, área verde, áreas verdes, tirarse en el césped, césped, pasto, plaza verde",
     garden: "jardín, jardines, jardín botánico, rosaleda, invernadero, jardines botánicos",
     nature:
-      "naturaleza, bosque, senderismo, bosques, caminata por la naturaleza, senderos, ruta de senderismo, aire puro, aire libre en la naturaleza, hacer senderismo, caminatas, trekking, hiking, reserva natural, excursión al campo, monte",
+      "naturaleza, bosque, senderismo, bosques, caminata por la naturaleza, senderos, ruta de senderismo, aire puro, aire libre en la naturaleza, hacer senderismo, caminatas, trekking, hiking, reserva natural, excursión al campo, monte, excursión",
     beach: "playa, playas, arena, tomar el sol, orilla del mar, playita, mar, costa",
     lake: "lago, lagos, estanque, laguna, lagunas",
     playground:
-      "parque infantil, zona de juegos, parques infantiles, columpios, juegos infantiles, juegos para niños, parque de juegos, con juegos, toboganes, parque para niños, parque de niños, juegos para los niños, que jueguen los niños, jueguen los niños, jueguen, donde jueguen, resbaladilla, resbaladillas, tobogán, columpio, jugar los niños, para que corran los niños, quemar energía, areneros, corretear, desfogar, los niños jueguen, desfoguen",
-    zoo: "zoo, zoológico, zoos, ver animales, animales, zoológicos, parque de animales",
-    aquarium: "acuario, acuarios, ver peces, oceanográfico, pececitos, tiburones",
+      "parque infantil, zona de juegos, parques infantiles, columpios, juegos infantiles, juegos para niños, parque de juegos, con juegos, toboganes, parque para niños, parque de niños, juegos para los niños, que jueguen los niños, jueguen los niños, jueguen, donde jueguen, resbaladilla, resbaladillas, tobogán, columpio, jugar los niños, para que corran los niños, quemar energía, areneros, corretear, desfogar, los niños jueguen, desfoguen, área de juegos, plaza de juegos, donde jueguen los niños",
+    zoo: "zoo, zoológico, zoos, ver animales, animales, zoológicos, parque de animales, parque zoológico",
+    aquarium: "acuario, acuarios, ver peces, oceanográfico, pececitos, tiburones, oceanario",
     amusement_park:
-      "parque de atracciones, montaña rusa, parque temático, parques de atracciones, feria, noria, carrusel, parque de diversiones, parque de diversión, montañas rusas, juegos mecánicos, tiovivo",
+      "parque de atracciones, montaña rusa, parque temático, parques de atracciones, feria, noria, carrusel, parque de diversiones, parque de diversión, montañas rusas, juegos mecánicos, tiovivo, atracciones mecánicas",
     theatre:
-      "teatro, ópera, ballet, obra de teatro, teatros, musical, musicales, espectáculo, espectáculos, función, obras de teatro, monólogo, stand up, circo, títeres, marionetas, danza, zarzuela",
+      "teatro, ópera, ballet, obra de teatro, teatros, musical, musicales, espectáculo, espectáculos, función, obras de teatro, monólogo, stand up, circo, títeres, marionetas, danza, zarzuela, comedia",
     cinema: "cine, cines, película, peli, pelis, ver una peli, películas, ver una película, ir al cine",
     music_venue:
-      "música en vivo, música en directo, concierto, conciertos, sala de conciertos, toque, tocada, música viva, en directo, en vivo, sala de música, salas de conciertos, recital, recitales, bolo, jazz en vivo, jazz en directo, bar de jazz, club de jazz, banda en vivo, escuchar jazz, escuchar música, tocan en vivo, música live, bandas en vivo",
+      "música en vivo, música en directo, concierto, conciertos, sala de conciertos, toque, tocada, música viva, en directo, en vivo, sala de música, salas de conciertos, recital, recitales, bolo, jazz en vivo, jazz en directo, bar de jazz, club de jazz, banda en vivo, escuchar jazz, escuchar música, tocan en vivo, música live, bandas en vivo, bandas, tocata",
     event:
-      "evento, eventos, qué pasa este, qué se cuece, qué hay de bueno, qué hay esta, algún plan, planes para hoy, evento cultural, agenda cultural, qué hay de nuevo, que hay este finde, qué hay hoy, planazo, cosas chulas, panorama, panoramas",
+      "evento, eventos, qué pasa este, qué se cuece, qué hay de bueno, qué hay esta, algún plan, planes para hoy, evento cultural, agenda cultural, qué hay de nuevo, que hay este finde, qué hay hoy, planazo, cosas chulas, panorama, panoramas, qué pasa, qué hay este, actividades, qué hay de plan",
     festival: "festival, fiesta, festivales, fiestas, verbena, verbenas, carnaval, feria popular",
     entertainment:
       "entretenimiento, ocio, diversión, entretención, divertirse, entretenimientos, pasarlo bien",
     swimming_pool:
       "piscina, piscinas, alberca, albercas, pileta, piletas, hacer largos, piscina cubierta, piscina climatizada, natatorio",
     sauna: "sauna, saunas, baño turco, baño de vapor",
-    spa: "spa, masaje, balneario, masajes, jacuzzi, hidromasaje, circuito termal, termas, un masaje, aguas termales, hammam, balnearios",
+    spa: "spa, masaje, balneario, masajes, jacuzzi, hidromasaje, circuito termal, termas, un masaje, aguas termales, hammam, balnearios, spas, baños termales",
     sports:
       "gimnasio, polideportivo, deporte, gym, gimnasios, gimnasia, entrenar, hacer ejercicio, hacer deporte, pesas, crossfit, cancha",
     climbing: "escalada, rocódromo, escalar, boulder, rocódromos, búlder, muro de escalada",
     boat_tour:
       "paseo en barco, tour en barco, crucero, excursión en barco, barco, barcos, paseos en barco, barquito, tour por los canales, paseo por los canales, en barca, barca, lancha, paseo en lancha, kayak, kayaks, crucero por los canales, bote, paseo en bote, navegar, excursiones en barco, canoa, alquilar un barco, alquilar barca, ferry",
-    shop: "tienda, tiendas, compras, ir de compras, boutique, ir de tiendas, boutiques, tienditas, hacer compras, shopping, salir de compras, de shopping, de compras, comprar cosas, concept store, almacenes, tiendas chulas",
-    shopping_centre: "centro comercial, mall, malls, centros comerciales, plaza comercial, el shopping",
+    shop: "tienda, tiendas, compras, ir de compras, boutique, ir de tiendas, boutiques, tienditas, hacer compras, shopping, salir de compras, de shopping, de compras, comprar cosas, concept store, almacenes, tiendas chulas, negocios, tiendas de diseño, comercios",
+    shopping_centre:
+      "centro comercial, mall, malls, centros comerciales, plaza comercial, el shopping, shopping center",
     department_store:
-      "grandes almacenes, tiendas departamentales, tienda departamental, corte inglés, gran almacén",
+      "grandes almacenes, tiendas departamentales, tienda departamental, corte inglés, gran almacén, almacenes",
     bookshop:
-      "librería, librerías, comprar libros, comprar un libro, librería de viejo, cómics, tienda de libros, libros usados",
+      "librería, librerías, comprar libros, comprar un libro, librería de viejo, cómics, tienda de libros, libros usados, libros de segunda mano, libros de viejo",
     second_hand:
-      "segunda mano, tienda de segunda mano, tiendas de segunda mano, vintage, ropa usada, ropa de segunda mano, ropa vintage, tienda vintage, tiendas vintage, de segunda, thrift, ropa americana, feria americana, paca, ropa de paca, usados, usado, de segunda mano, chollos de ropa",
+      "segunda mano, tienda de segunda mano, tiendas de segunda mano, vintage, ropa usada, ropa de segunda mano, ropa vintage, tienda vintage, tiendas vintage, de segunda, thrift, ropa americana, feria americana, paca, ropa de paca, usados, usado, de segunda mano, chollos de ropa, brechó, retro",
     antiques:
-      "antigüedades, anticuario, anticuarios, antiguallas, chamarilero, muebles antiguos, cosas antiguas, objetos antiguos, almoneda",
+      "antigüedades, anticuario, anticuarios, antiguallas, chamarilero, muebles antiguos, cosas antiguas, objetos antiguos, almoneda, tienda de antigüedades",
     souvenirs:
-      "regalo, regalos, recuerdos, souvenirs, detalle, detallito, un regalito, suvenir, suvenires, recuerdito, imanes, imán, postales, postal, tienda de recuerdos, tienda de regalos, algo para llevar de recuerdo, regalos típicos, algo típico para llevar, llevar de recuerdo",
+      "regalo, regalos, recuerdos, souvenirs, detalle, detallito, un regalito, suvenir, suvenires, recuerdito, imanes, imán, postales, postal, tienda de recuerdos, tienda de regalos, algo para llevar de recuerdo, regalos típicos, algo típico para llevar, llevar de recuerdo, recuerdo, regalitos, recuerditos",
     clothes:
       "ropa, tienda de ropa, tiendas de ropa, trapos, trapitos, abrigo, abrigos, chaqueta, chamarra, campera, jersey, suéter, zapatos, zapatillas, tenis, vestido, pantalón, pantalones, bufanda, guantes, gorro, calcetines, medias, camiseta, moda, comprar ropa, camisa, zapatería",
     market:
-      "mercado, mercadillo, rastro, mercado navideño, mercados, mercadillos, mercadito, tianguis, mercado de pulgas, mercadillo de navidad, rastrillo, mercado callejero, feria artesanal, ferias, mercadillo navideño, mercado local, mercado de segunda mano",
+      "mercado, mercadillo, rastro, mercado navideño, mercados, mercadillos, mercadito, tianguis, mercado de pulgas, mercadillo de navidad, rastrillo, mercado callejero, feria artesanal, ferias, mercadillo navideño, mercado local, mercado de segunda mano, mercados navideños",
     supermarket:
-      "supermercado, súper, supermercados, mercadona, ultramarinos, colmado, tienda de alimentación, el súper, abarrotes, almacén, bodega de barrio, chino abierto, hacer la compra, hacer la compra del súper, víveres, oxxo, tienda de conveniencia, lidl, comprar comida",
+      "supermercado, súper, supermercados, mercadona, ultramarinos, colmado, tienda de alimentación, el súper, abarrotes, almacén, bodega de barrio, chino abierto, hacer la compra, hacer la compra del súper, víveres, oxxo, tienda de conveniencia, lidl, comprar comida, comestibles, comprar agua, tienda 24 horas, autoservicio",
     pharmacy:
       "farmacia, farmacias, botica, medicinas, medicamentos, paracetamol, ibuprofeno, aspirina, farmacia de guardia, farmacia de turno, pastillas, remedios, droguería, boticas, tiritas, curitas",
     hospital:
-      "hospital, médico, urgencias, clínica, doctor, doctora, dentista, centro de salud, ambulatorio, centro médico, sanatorio",
+      "hospital, médico, urgencias, clínica, doctor, doctora, dentista, centro de salud, ambulatorio, centro médico, sanatorio, hospitales",
     police:
       "policía, comisaría, policías, poli, carabineros, puesto de policía, estación de policía, poner una denuncia, hacer una denuncia",
     atm: "cajero, banco, cajero automático, sacar dinero, sacar plata, sacar efectivo, sacar pasta, cajeros, retirar dinero, retirar efectivo, bancos, cambiar dinero, casa de cambio, cambiar euros, cambiar plata, cambio de moneda, banco cerca",
     toilets:
-      "baño, aseos, servicios, baños, lavabo, lavabos, retrete, wc, sanitario, sanitarios, baño público, baños públicos, mear, hacer pis, pis, pipí, hacer pipí, orinar, me meo, aseo, ir al baño, servicios públicos, excusado, inodoro, tocador",
+      "baño, aseos, servicios, baños, lavabo, lavabos, retrete, wc, sanitario, sanitarios, baño público, baños públicos, mear, hacer pis, pis, pipí, hacer pipí, orinar, me meo, aseo, ir al baño, servicios públicos, excusado, inodoro, tocador, wáter",
     station:
-      "estación, metro, parada, estación de tren, estaciones, boca de metro, parada de metro, parada de autobús, parada de bus, estación de autobuses, paradero, apeadero, estación central, tomar el tren, coger el tren, estación de metro, subte",
+      "estación, metro, parada, estación de tren, estaciones, boca de metro, parada de metro, parada de autobús, parada de bus, estación de autobuses, paradero, apeadero, estación central, tomar el tren, coger el tren, estación de metro, subte, tren",
     bike_rental:
       "alquiler de bicicletas, alquilar bici, alquilar una bicicleta, alquiler de bicis, alquilar bicis, alquiler bicis, alquiler de bici, rentar bicis, renta de bicis, rentar bicicletas, rentar una bici, arriendo de bicis, arrendar bicicletas, alquilar bicicletas, bicis de alquiler, bici de alquiler, alquilo una bici, alquilo bici, alquilar una bici, alquiler de bicicleta, pillar una bici, bicis para alquilar",
     tourist_information:
-      "oficina de turismo, información turística, oficina de información, info turística, punto de información, oficinas de turismo, mapa de la ciudad, plano de la ciudad, centro de visitantes, oficina turística, turismo oficina",
-    cemetery: "cementerio, cementerios, camposanto, panteón, tumbas",
+      "oficina de turismo, información turística, oficina de información, info turística, punto de información, oficinas de turismo, mapa de la ciudad, plano de la ciudad, centro de visitantes, oficina turística, turismo oficina, turismo",
+    cemetery: "cementerio, cementerios, camposanto, panteón, tumbas, tumba",
     fortress: "fortaleza, ciudadela, fuerte militar, fortificación, murallas, ciudadelas, fortalezas",
     african: "africano, africana, senegalés, nigeriano",
     american: "americano, americana, gringa, gringo, estadounidense",
     asian: "asiático, asiática, oriental asiático",
     british: "británico, inglés, británica, inglesa",
     breakfast: "desayuno, desayunar, desayunos, desayunito, desayunamos, desayuno bueno",
-    brunch: "brunch",
+    brunch: "brunch, brunchs, bruncho",
     burger:
       "hamburguesa, hamburguesas, hamburguesería, burger, burgers, hamburguesita, hamburgueserías, burguer",
     danish:
-      "danés, danesa, daneses, comida danesa, cocina danesa, plato danés, platos daneses, típico danés, comida típica danesa",
-    nordic: "nórdico, escandinavo, nórdica, escandinava, cocina nórdica, nueva cocina nórdica",
+      "danés, danesa, daneses, comida danesa, cocina danesa, plato danés, platos daneses, típico danés, comida típica danesa, comida típica, comida local, plato típico, platos típicos",
+    nordic:
+      "nórdico, escandinavo, nórdica, escandinava, cocina nórdica, nueva cocina nórdica, comida nórdica",
     seafood:
       "marisco, mariscos, pescado, marisquería, gambas, camarones, langostinos, mejillones, ostras, ostiones, pulpo, pescadito, pescaíto, salmón, bacalao, arenque, marisquerías, mariscada, langosta, comida de mar, pescados, pescado fresco, cangrejo",
     steak:
-      "asador, bistec, carne, chuletón, solomillo, entrecot, churrasco, bife, bife de chorizo, filete, filetes, carnaza, buena carne, steak, carne roja, chuleta, ojo de bife",
+      "asador, bistec, carne, chuletón, solomillo, entrecot, churrasco, bife, bife de chorizo, filete, filetes, carnaza, buena carne, steak, carne roja, chuleta, ojo de bife, carnes",
     international: "internacional",
     pizza: "pizza, pizzería, pizzas, pizzerías, pizzita",
     italian:
-      "italiano, pasta, italiana, italianos, pastas, trattoria, espagueti, espaguetis, comida italiana",
+      "italiano, pasta, italiana, italianos, pastas, trattoria, espagueti, espaguetis, comida italiana, lasaña",
     ramen: "ramen",
-    sushi: "sushi, sushis, maki, makis, sashimi, nigiris",
-    smorrebrod: "smorrebrod, sándwich abierto",
+    sushi: "sushi, sushis, maki, makis, sashimi, nigiris, restaurante de sushi",
+    smorrebrod: "smorrebrod, sándwich abierto, bocadillo abierto, tostas danesas",
     tapas:
       "tapas, tapeo, tapear, bar de tapas, bares de tapas, ir de tapas, pintxos, raciones, picar algo, algo de picar, para picar, picoteo, irnos de tapas",
     indian: "indio, hindú, curry, india, hindúes, comida india, comida hindú, indios",
     thai: "tailandés, tailandesa, tailandeses, comida thai, pad thai",
     japanese: "japonés, japonesa, japo, comida japonesa, nipón, japos",
-    chinese: "chino, china, comida china, chino chino, chifa",
-    greek: "griego, griega, griegos",
+    chinese: "chino, china, comida china, chino chino, chifa, comida dim sum, wok",
+    greek: "griego, griega, griegos, gyros, souvlaki",
     mexican:
-      "mexicano, mejicano, tacos, mexicana, mejicana, taquería, taco, taquitos, tex mex, antojitos, burritos, quesadillas, enchiladas, mexican, comida mexicana",
+      "mexicano, mejicano, tacos, mexicana, mejicana, taquería, taco, taquitos, tex mex, antojitos, burritos, quesadillas, enchiladas, mexican, comida mexicana, nachos",
     turkish: "turco, turca, turcos",
     lebanese: "libanés, libanesa, mezze",
     spanish: "español, española, españoles, paella, tortilla de patatas, jamón, comida española, croquetas",
-    kebab: "kebab, kebabs, döner, durum, shawarma",
+    kebab: "kebab, kebabs, döner, durum, shawarma, dürüm",
     vietnamese: "vietnamita, vietnamitas, pho, comida vietnamita",
     french: "francés, francesa, cocina francesa, comida francesa, gabacho",
-    korean: "coreano, coreana, bbq coreano, comida coreana",
+    korean: "coreano, coreana, bbq coreano, comida coreana, bibimbap",
     portuguese: "portugués, portuguesa, luso",
     vegetarian:
-      "vegetariano, sin carne, vegetariana, vegetarianas, vegetarianos, veggie, vegetariana estricta, no como carne, no comemos carne, sin carne ni pescado, no come carne",
+      "vegetariano, sin carne, vegetariana, vegetarianas, vegetarianos, veggie, vegetariana estricta, no como carne, no comemos carne, sin carne ni pescado, no come carne, opciones vegetarianas, vegetas",
     vegan:
-      "vegano, vegana, veganas, veganos, comida vegana, a base de plantas, plant based, sin productos animales, sin lácteos ni huevo",
+      "vegano, vegana, veganas, veganos, comida vegana, a base de plantas, plant based, sin productos animales, sin lácteos ni huevo, opciones veganas",
     gluten_free:
-      "sin gluten, celíaco, celiaco, celíaca, celíacos, celiacas, intolerante al gluten, apto celíacos, sin tacc, libre de gluten, gluten free, intolerancia al gluten, alérgico al gluten, singluten",
+      "sin gluten, celíaco, celiaco, celíaca, celíacos, celiacas, intolerante al gluten, apto celíacos, sin tacc, libre de gluten, gluten free, intolerancia al gluten, alérgico al gluten, singluten, celiacos, para celíacos, no puede comer gluten",
     halal: "halal, jalal, carne halal, comida halal",
     kosher: "kosher, casher",
-    wifi: "wifi, wi fi, internet, buen wifi, wifi gratis, con wifi, internet bueno, trabajar con el portátil, portátil, trabajar con la laptop, con enchufes",
+    wifi: "wifi, wi fi, internet, buen wifi, wifi gratis, con wifi, internet bueno, trabajar con el portátil, portátil, trabajar con la laptop, con enchufes, guifi, enchufes, enchufe",
     parking:
-      "aparcamiento, parking, estacionamiento, aparcar, aparcamiento gratuito, parking gratuito, plaza de garaje, aparcar el coche, dejar el coche, cochera, parqueo, parqueadero, estacionar, dónde aparcar, estacionar el carro, garaje, donde estacionar, plazas de aparcamiento, dejar el carro, dejar el auto",
+      "aparcamiento, parking, estacionamiento, aparcar, aparcamiento gratuito, parking gratuito, plaza de garaje, aparcar el coche, dejar el coche, cochera, parqueo, parqueadero, estacionar, dónde aparcar, estacionar el carro, garaje, donde estacionar, plazas de aparcamiento, dejar el carro, dejar el auto, donde aparcar",
     wheelchair:
       "silla de ruedas, accesible, discapacitados, sillas de ruedas, movilidad reducida, accesibles, sin escalones, sin escaleras, con rampa, rampa, carrito de bebé, cochecito, carriola, coche de bebé, carrito, con carrito, muletas, andador, minusválidos, discapacidad, acceso para discapacitados, adaptado, adaptada, sillita",
     outdoor_seating:
-      "terraza, al aire libre, fuera, exterior, terrazas, terracita, en la calle, mesas fuera, sentarse fuera, afuera, al fresco, al sol, patio, comer fuera al aire, mesas afuera, solecito, en terraza",
+      "terraza, al aire libre, fuera, exterior, terrazas, terracita, en la calle, mesas fuera, sentarse fuera, afuera, al fresco, al sol, patio, comer fuera al aire, mesas afuera, solecito, en terraza, sentarnos fuera, sentarnos afuera, sentarse afuera, comer fuera al aire libre, azotea, estar fuera",
     takeaway:
-      "para llevar, para llevármelo, a domicilio, para pedir, pedir a domicilio, take away, takeaway, delivery, llevar a la habitación, p llevar, pa llevar",
-    dogs: "perro, perros, mascotas, perrito, perrita, con mi perro, con perro, admiten perros, aceptan perros, pet friendly, perra, con el perro, con mi perra, mi perrito, se admiten perros, mascota, llevar al perro, firulais",
+      "para llevar, para llevármelo, a domicilio, para pedir, pedir a domicilio, take away, takeaway, delivery, llevar a la habitación, p llevar, pa llevar, llevar a casa, pedir para llevar",
+    dogs: "perro, perros, mascotas, perrito, perrita, con mi perro, con perro, admiten perros, aceptan perros, pet friendly, perra, con el perro, con mi perra, mi perrito, se admiten perros, mascota, llevar al perro, firulais, mi perro, acepten perros, dejen entrar perros, peludo",
     quiet:
-      "tranquilo, tranquila, silencioso, calmado, tranquilos, tranquilas, tranquilito, tranqui, sin ruido, sin mucho ruido, poco ruido, nada ruidoso, no muy ruidoso, silencio, relajada, sin jaleo, sin gentío, sin agobio de gente, sin mucha gente, poca gente, lejos del bullicio, sin bulla, sin barullo, donde se pueda hablar, que se pueda hablar, se pueda charlar, sin música alta, no haya mucha gente, callado",
-    cosy: "acogedor, acogedora, acogedores, coqueto, cuco, cuqui, con encanto, íntimo, íntima, calentito, hogareño, bonito y acogedor, pintoresco, hygge, lindo, cozy",
+      "tranquilo, tranquila, silencioso, calmado, tranquilos, tranquilas, tranquilito, tranqui, sin ruido, sin mucho ruido, poco ruido, nada ruidoso, no muy ruidoso, silencio, relajada, sin jaleo, sin gentío, sin agobio de gente, sin mucha gente, poca gente, lejos del bullicio, sin bulla, sin barullo, donde se pueda hablar, que se pueda hablar, se pueda charlar, sin música alta, no haya mucha gente, callado, más tranquilo, más tranquila, sin gente, sin agobios, relajado, calma, menos ruidoso",
+    cosy: "acogedor, acogedora, acogedores, coqueto, cuco, cuqui, con encanto, íntimo, íntima, calentito, hogareño, bonito y acogedor, pintoresco, hygge, lindo, cozy, agradable y acogedor, con chimenea, cálido, más acogedor",
     romantic:
-      "romántico, romántica, luna de miel, románticos, a la luz de las velas, luz de las velas, velas, pedir matrimonio, pedirle matrimonio, cita romántica, primera cita, una cita, cita con mi, san valentín, para enamorados, velada romántica, pedida de mano, pedida",
+      "romántico, romántica, luna de miel, románticos, a la luz de las velas, luz de las velas, velas, pedir matrimonio, pedirle matrimonio, cita romántica, primera cita, una cita, cita con mi, san valentín, para enamorados, velada romántica, pedida de mano, pedida, cena romántica",
     lively:
-      "animado, ambiente, animada, con marcha, marcha, buen ambiente, ambientazo, mucho ambiente, con ambiente, buena onda, movida, animadito, animados, con vidilla, vidilla, mucha gente joven, ambientado, con onda",
-    view: "vistas, vista, con vistas, azotea, vistas al mar, buenas vistas, bonitas vistas, buena vista, vista linda, vistas chulas, vistas al puerto, vistas al agua, con vista al agua, vista al mar, con vista al mar, rooftop, terraza en la azotea, azoteas, puesta de sol, atardecer, el atardecer, ver el atardecer, sunset, anochecer, a orillas del agua, junto al agua, vistas a la ciudad, vista a la ciudad, vista de la ciudad, skyline",
+      "animado, ambiente, animada, con marcha, marcha, buen ambiente, ambientazo, mucho ambiente, con ambiente, buena onda, movida, animadito, animados, con vidilla, vidilla, mucha gente joven, ambientado, con onda, marchoso, movidito, buen rollo",
+    view: "vistas, vista, con vistas, azotea, vistas al mar, buenas vistas, bonitas vistas, buena vista, vista linda, vistas chulas, vistas al puerto, vistas al agua, con vista al agua, vista al mar, con vista al mar, rooftop, terraza en la azotea, azoteas, puesta de sol, atardecer, el atardecer, ver el atardecer, sunset, anochecer, a orillas del agua, junto al agua, vistas a la ciudad, vista a la ciudad, vista de la ciudad, skyline, con vista, vistas bonitas, vistas de la ciudad, vistas panorámicas, vistas al canal, azotea con vistas",
     rainy:
-      "lluvia, llueve, si llueve, mal tiempo, bajo techo, día de lluvia, interior, diluvia, lloviendo, llover, llueva, diluviando, a cubierto, tiempo malo, techado, bajo cubierto, cubierto, con lluvia, llueve a cántaros, cuando llueve, lluvioso, está lloviendo, mal tiempo fuera, chispea, chubascos, chaparrón, aguacero, que llueve, cae la del pulpo, indoor, plan de interior, día feo, chirimiri, garúa, resguardado, días de lluvia, no mojarse, sin mojarnos, mojarse, no mojarnos",
+      "lluvia, llueve, si llueve, mal tiempo, bajo techo, día de lluvia, interior, diluvia, lloviendo, llover, llueva, diluviando, a cubierto, tiempo malo, techado, bajo cubierto, cubierto, con lluvia, llueve a cántaros, cuando llueve, lluvioso, está lloviendo, mal tiempo fuera, chispea, chubascos, chaparrón, aguacero, que llueve, cae la del pulpo, indoor, plan de interior, día feo, chirimiri, garúa, resguardado, días de lluvia, no mojarse, sin mojarnos, mojarse, no mojarnos, cae agua, hace frío, nieva, plan de lluvia",
     late_night:
-      "hasta tarde, abierto hasta tarde, de madrugada, a deshoras, abierto tarde, abren tarde, abran tarde, cierre tarde, cierran tarde, cierra tarde, que cierre tarde, hasta las tantas, hasta las mil, de noche tarde, cenar tarde, comer tarde, trasnochar, trasnocho, toda la noche, 24 horas, pasada la medianoche, después de medianoche, a medianoche, tarde por la noche, noctámbulos, abiertos hasta tarde, abran hasta tarde",
+      "hasta tarde, abierto hasta tarde, de madrugada, a deshoras, abierto tarde, abren tarde, abran tarde, cierre tarde, cierran tarde, cierra tarde, que cierre tarde, hasta las tantas, hasta las mil, de noche tarde, cenar tarde, comer tarde, trasnochar, trasnocho, toda la noche, 24 horas, pasada la medianoche, después de medianoche, a medianoche, tarde por la noche, noctámbulos, abiertos hasta tarde, abran hasta tarde, madrugada, abierto de noche, a altas horas",
     local:
-      "nada turístico, no muy turístico, gente local, locales, auténtico, poco turístico, lugareños, no turístico, guiris, sin guiris, no sea para guiris, para guiris, nada de guiris, no de turistas, no para turistas, sin turistas, pocos turistas, de toda la vida, gente de aquí, gente del lugar, la gente de aquí, los de aquí, como un local, típico, típica, típicos, típicas, castizo, auténtica, auténticos, trampa para turistas, no trampa de turistas, van los locales, donde van los locales, del barrio, no tan turístico, poco turisticos, menos turístico, donde vayan los de aquí, alejado de turistas",
+      "nada turístico, no muy turístico, gente local, locales, auténtico, poco turístico, lugareños, no turístico, guiris, sin guiris, no sea para guiris, para guiris, nada de guiris, no de turistas, no para turistas, sin turistas, pocos turistas, de toda la vida, gente de aquí, gente del lugar, la gente de aquí, los de aquí, como un local, típico, típica, típicos, típicas, castizo, auténtica, auténticos, trampa para turistas, no trampa de turistas, van los locales, donde van los locales, del barrio, no tan turístico, poco turisticos, menos turístico, donde vayan los de aquí, alejado de turistas, donde va la gente de aquí, no sea turístico, de barrio, trampas para turistas, donde comen los locales, joyas ocultas, secretos",
     popular:
-      "popular, famoso, de moda, populares, famosos, famosa, conocido, conocida, trendy, cool, molón, mola, top, en boga, instagrameado, más conocido, viral, concurrido",
+      "popular, famoso, de moda, populares, famosos, famosa, conocido, conocida, trendy, cool, molón, mola, top, en boga, instagrameado, más conocido, viral, concurrido, típico de postal",
     picnic:
       "picnic, pícnic, pícnics, merienda en el parque, comer en el parque, comer en el césped, día de campo, hacer picnic",
     pool: "con piscina, tenga piscina, con alberca, con pileta",
     air_conditioning: "aire acondicionado, refrigerado, climatizado, con aire",
     argentinian: "argentino, argentina, parrilla argentina, asado argentino",
     austrian: "austríaco, austriaca",
-    barbecue: "barbacoa, parrillada, a la parrilla, asado, asados, bbq, carne a la brasa, a la brasa, brasas",
+    barbecue:
+      "barbacoa, parrillada, a la parrilla, asado, asados, bbq, carne a la brasa, a la brasa, brasas, parrilla, costillas",
     brazilian: "brasileño, brasileña, brasilero, rodizio",
     caribbean: "caribeño, caribeña, jamaicano, dominicano, boricua",
     croatian: "croata",
     cuban: "cubano, cubana, cuban food",
     dutch: "holandés, holandesa, neerlandés",
-    ethiopian: "etíope",
+    ethiopian: "etíope, injera, eritreo",
     european: "europeo, europea",
     filipino: "filipino, filipina",
     georgian: "georgiano, georgiana",
@@ -219,7 +225,7 @@ export const words: Words = {
     irish: "irlandés, irlandesa, pub irlandés",
     malaysian: "malayo, malasia",
     mediterranean: "mediterráneo, mediterránea",
-    middle_eastern: "árabe, comida árabe, oriente medio, medio oriente, israelí, iraquí",
+    middle_eastern: "árabe, comida árabe, oriente medio, medio oriente, israelí, iraquí, falafel, hummus",
     moroccan: "marroquí, cuscús, magrebí, tunecino",
     nepalese: "nepalí, nepalés",
     noodle: "fideos, tallarines, noodles, sopa de fideos",
@@ -229,7 +235,8 @@ export const words: Words = {
     polish: "polaco, polaca",
     pancake: "tortitas, panqueques, hotcakes, panqueque, tortita",
     russian: "ruso, rusa",
-    salad: "ensalada, ensaladas, ensaladita, algo verde de comer",
+    salad:
+      "ensalada, ensaladas, ensaladita, algo verde de comer, comida sana, algo sano, algo saludable, comida saludable",
     sandwich:
       "bocata, bocatas, bocadillo, bocadillos, sándwich, sándwiches, sanguche, sanguches, sándwis, torta mexicana, emparedado, bocadillería, tostas, montaditos",
     soup: "sopa, sopas, caldo, sopita, crema de verduras, potaje, cuchara",
@@ -244,25 +251,29 @@ export const words: Words = {
       "postre, postres, algo dulce, dulcecito, goloso, golosos, antojo de dulce, waffles, gofres, gofre, chocolate con churros, churros, pastelito",
     donut: "donuts, dónut, donas, rosquillas, dona, berlinesas",
     hotpot: "olla china, olla caliente, hot pot",
+    jazz_bar:
+      "jazz, bar de jazz, club de jazz, bares de jazz, jazz en vivo, jazz en directo, clubes de jazz, concierto de jazz",
+    harbour_bath:
+      "baños del puerto, bañarse en el puerto, nadar en el puerto, piscina del puerto, baño en el puerto, nadar en el canal, zona de baño",
   },
   activity: {
-    eat: "se come, comer, donde comer, algo de comer, sitio para comer, comida, hambre, se come bien, comer bien, jalar, jamar, papear, papeo, zampar, manduca, picotear, llenar la panza, llenar el buche, tragar, morfar, lastrar, hambrienta, hambriento, hambrientos, tengo hambre, me muero de hambre, muero de hambre, muriendo de hambre, mucha hambre, hambruna, tapar el agujero, comer algo, comer rico, algo rico, comer rico y, manyar, llenar la tripa, un bocado, matar el hambre, muertos de hambre, gusa, gazuza, con hambre, comamos, comemos, como algo, dónde como, donde comemos, ir a comer, salir a comer, llenarnos, famélicos, comilona, donde comer bien",
+    eat: "se come, comer, donde comer, algo de comer, sitio para comer, comida, hambre, se come bien, comer bien, jalar, jamar, papear, papeo, zampar, manduca, picotear, llenar la panza, llenar el buche, tragar, morfar, lastrar, hambrienta, hambriento, hambrientos, tengo hambre, me muero de hambre, muero de hambre, muriendo de hambre, mucha hambre, hambruna, tapar el agujero, comer algo, comer rico, algo rico, comer rico y, manyar, llenar la tripa, un bocado, matar el hambre, muertos de hambre, gusa, gazuza, con hambre, comamos, comemos, como algo, dónde como, donde comemos, ir a comer, salir a comer, llenarnos, famélicos, comilona, donde comer bien, cenar, almorzar, picar algo, picar, para comer, cenita, comida rica, tapear, lonchear",
   },
   topic: {
-    art: "arte, pintura, artístico, pinturas, cuadros famosos, arte urbano, arte moderno, arte contemporáneo, street art, grafitis, bellas artes",
+    art: "arte, pintura, artístico, pinturas, cuadros famosos, arte urbano, arte moderno, arte contemporáneo, street art, grafitis, bellas artes, cuadros",
     history:
-      "historia, histórico, vikingos, vikingo, históricos, históricas, medieval, segunda guerra mundial, patrimonio, historia vikinga",
+      "historia, histórico, vikingos, vikingo, históricos, históricas, medieval, segunda guerra mundial, patrimonio, historia vikinga, histórica",
     design:
       "diseño, diseño danés, diseño nórdico, diseño escandinavo, decoración, muebles de diseño, interiorismo",
     photography:
       "fotografía, hacer fotos, fotos, sacar fotos, tomar fotos, buenas fotos, fotos chulas, fotos bonitas, fotitos, fotografiar, fotos para insta, para instagram, para el insta, fotos lindas, fotógrafo",
-    music: "música, jazz, rock, música clásica, indie, electrónica, salsa, flamenco",
+    music: "música, rock, música clásica, indie, electrónica, salsa, flamenco",
     nightlife:
-      "vida nocturna, salir de noche, fiesta, salir por la noche, salir de marcha, de marcha, ir de marcha, juerga, joda, jarana, carretear, rumba nocturna, marcha nocturna, salir hasta tarde, noche loca, salir de rumba, de rumba, pachanga",
+      "vida nocturna, salir de noche, fiesta, salir por la noche, salir de marcha, de marcha, ir de marcha, juerga, joda, jarana, carretear, rumba nocturna, marcha nocturna, salir hasta tarde, noche loca, salir de rumba, de rumba, pachanga, salir de fiesta, de fiesta, marcha, de juerga, carrete, rumba",
     cycling:
       "ciclismo, bicicleta, montar en bici, en bici, bici, bicis, ir en bici, pedalear, paseo en bici, ruta en bici, montar bicicleta",
     swimming:
-      "natación, nadar, bañarse, darse un chapuzón, chapuzón, baño en el puerto, bañarme, bañarnos, nadar al aire libre, nado, darse un baño, pegarse un baño, zambullirse, nadar en el puerto, baño frío, baño en el mar",
+      "natación, nadar, bañarse, darse un chapuzón, chapuzón, baño en el puerto, bañarme, bañarnos, nadar al aire libre, nado, darse un baño, pegarse un baño, zambullirse, nadar en el puerto, baño frío, baño en el mar, un chapuzón",
     royalty:
       "realeza, familia real, reyes, reina, rey, reales, princesa, príncipe, joyas de la corona, cambio de guardia, monarquía, corona danesa",
     books: "libros, literatura, lectura, leer, novelas, literario, bibliófilo, lector",
@@ -271,26 +282,26 @@ export const words: Words = {
     food: "gastronomía, comida típica, cocina local, comida local, platos típicos, especialidades, foodie, foodies, buena comida, comida rica, buen comer, plato típico, gastronómico, gastronómica",
     sports: "deporte",
     fine_dining:
-      "alta cocina, estrella michelin, estrellas michelin, michelin, con estrella, menú degustación, gourmet, fine dining, estrellado",
+      "alta cocina, estrella michelin, estrellas michelin, michelin, con estrella, menú degustación, gourmet, fine dining, estrellado, cocina de autor, restaurante gastronómico",
     street_food: "comida callejera, puestos callejeros, street food, comida de la calle, comida en la calle",
     hidden_gems:
       "lugares secretos, joyas ocultas, secretos, rincones secretos, rincones escondidos, escondido, escondidos, poco conocido, poco conocidos, fuera de lo común, fuera de ruta, sitios raros, lugares escondidos, rincones, alternativo, alternativos, joyitas, que no salga en las guías, poco conocida, insólito",
     vintage: "vintage, retro",
   },
   price: {
-    free: "gratis, gratuito, gratuita, gratuitos, gratuitas, entrada libre, entrada gratuita, no cueste nada, sin pagar, no cuesta nada, gratuitamente, de gratis, free, de balde, por la cara, de gorra, no se paga, no cobran, no cobren, sin gastar, sin gastar un euro, sin gastar nada, sin soltar un euro, gratix, entrada gratis, acceso libre, a coste cero, coste cero, cero euros, 0 euros, sin coste, sin costo, no haya que pagar, sin poner un peso, de a grapa",
+    free: "gratis, gratuito, gratuita, gratuitos, gratuitas, entrada libre, entrada gratuita, no cueste nada, sin pagar, no cuesta nada, gratuitamente, de gratis, free, de balde, por la cara, de gorra, no se paga, no cobran, no cobren, sin gastar, sin gastar un euro, sin gastar nada, sin soltar un euro, gratix, entrada gratis, acceso libre, a coste cero, coste cero, cero euros, 0 euros, sin coste, sin costo, no haya que pagar, sin poner un peso, de a grapa, que no cueste nada",
     cheap:
-      "el más barato, gastar poco, poco presupuesto, barato, barata, baratos, baratas, económico, económica, bajo presupuesto, poco dinero, baratito, baratita, baratitos, tirado de precio, tirado, tiradas, baratísimo, baratísima, low cost, a buen precio y barato, para pobres, estoy pelado, estamos pelados, pelados, sin un duro, sin un euro, sin plata, sin lana, sin pasta, no tengo pasta, cuatro duros, económicos, económicas, ajustado de precio, presupuesto ajustado, presupuesto limitado, mochilero, mochileros, de estudiantes, precio de estudiante, ahorrar, ahorrando, chollo, ganga, de bajo costo, bajo coste, por poco dinero, por cuatro perras, tiraos, poca plata, cheap, gastando poco, lo más barato, lo más barato posible, barat, bara, menú barato, a precio de risa, no me sobra el dinero, bolsillo, cuida el bolsillo, tacaño, tieso, tiesos, estoy tieso, estoy seco, ando corto, corto de dinero, quebrado",
+      "el más barato, gastar poco, poco presupuesto, barato, barata, baratos, baratas, económico, económica, bajo presupuesto, poco dinero, baratito, baratita, baratitos, tirado de precio, tirado, tiradas, baratísimo, baratísima, low cost, a buen precio y barato, para pobres, estoy pelado, estamos pelados, pelados, sin un duro, sin un euro, sin plata, sin lana, sin pasta, no tengo pasta, cuatro duros, económicos, económicas, ajustado de precio, presupuesto ajustado, presupuesto limitado, mochilero, mochileros, de estudiantes, precio de estudiante, ahorrar, ahorrando, chollo, ganga, de bajo costo, bajo coste, por poco dinero, por cuatro perras, tiraos, poca plata, cheap, gastando poco, lo más barato, lo más barato posible, barat, bara, menú barato, a precio de risa, no me sobra el dinero, bolsillo, cuida el bolsillo, tacaño, tieso, tiesos, estoy tieso, estoy seco, ando corto, corto de dinero, quebrado, sin gastar mucho, no gastar mucho, precio bajo, ir justos de dinero, cortos de dinero, barateza, no quiero gastar mucho",
     affordable:
-      "que no sea caro, asequible, razonable, buen precio, sin arruinarse, sin arruinarnos, sin gastar mucho, bien de precio, no me deje en la ruina, no arruinarme, no arruinarse, no nos arruine, no me arruine, sin que me claven, que no me claven, no claven, no te claven, que no te claven, no nos claven, sin clavada, no me sableen, un ojo de la cara, no cueste un ojo de la cara, no cueste un riñón, un riñón, sin dejarse un riñón, sin dejarnos un riñón, sin dejarse el sueldo, sin dejarme el sueldo, relación calidad precio, calidad precio, buena calidad precio, precios razonables, precio razonable, precio normal, precios normales, precio decente, asequibles, accesible de precio, no muy caro, no tan caro, no demasiado caro, no sea muy caro, que no sea muy caro, no sea tan caro, no sea carísimo, precios moderados bajos, no se pase de precio, no se pase de caro, sin pasarse de precio, sin pasarse, razonables, bien de precio y",
+      "asequible, razonable, buen precio, sin arruinarse, sin arruinarnos, sin gastar mucho, bien de precio, no me deje en la ruina, no arruinarme, no arruinarse, no nos arruine, no me arruine, sin que me claven, que no me claven, no claven, no te claven, que no te claven, no nos claven, sin clavada, no me sableen, un ojo de la cara, no cueste un ojo de la cara, no cueste un riñón, un riñón, sin dejarse un riñón, sin dejarnos un riñón, sin dejarse el sueldo, sin dejarme el sueldo, relación calidad precio, calidad precio, buena calidad precio, precios razonables, precio razonable, precio normal, precios normales, precio decente, asequibles, accesible de precio, no muy caro, no tan caro, no demasiado caro, no sea muy caro, que no sea muy caro, no sea tan caro, no sea carísimo, precios moderados bajos, no se pase de precio, no se pase de caro, sin pasarse de precio, sin pasarse, razonables, bien de precio y, no muy cara, nada caro, ni muy caro, que no nos claven, que no sea caro",
     moderate:
-      "precio medio, gama media, moderado, precio intermedio, ni caro ni barato, ni barato ni caro, presupuesto medio, precios medios, gama intermedia, término medio, precio moderado, precios intermedios, medio de precio",
+      "precio medio, gama media, moderado, precio intermedio, ni caro ni barato, ni barato ni caro, presupuesto medio, precios medios, gama intermedia, término medio, precio moderado, precios intermedios, medio de precio, intermedio, rango medio, precio normal",
     expensive:
-      "caro, cara, caros, caras, lujo, lujoso, elegante, de lujo, alta cocina, exclusivo, de alta gama, pijo, carísimo, de postín, pijos, pija, elegantes, fino, fina, finolis, cheto, cuico, fifí, de categoría, por todo lo alto, a lo grande, tirar la casa por la ventana, tiramos la casa por la ventana, darnos un capricho, darme un capricho, darse un capricho, un capricho, sin reparar en gastos, no reparamos en gastos, no importa el dinero, el dinero no es problema, el dinero no importa, el precio no importa, no importa el precio, no me importa el precio, da igual el precio, presupuesto ilimitado, sin límite de presupuesto, premium, exclusiva, glamour, glamuroso, lujosa, alto standing, de alto nivel, ocasión especial, upscale, fancy, de etiqueta, de nivel, sofisticado, sofisticada, distinguido, refinado, vip, costoso, costosa",
+      "caro, cara, caros, caras, lujo, lujoso, elegante, de lujo, alta cocina, exclusivo, de alta gama, pijo, carísimo, de postín, pijos, pija, elegantes, fino, fina, finolis, cheto, cuico, fifí, de categoría, por todo lo alto, a lo grande, tirar la casa por la ventana, tiramos la casa por la ventana, darnos un capricho, darme un capricho, darse un capricho, un capricho, sin reparar en gastos, no reparamos en gastos, no importa el dinero, el dinero no es problema, el dinero no importa, el precio no importa, no importa el precio, no me importa el precio, da igual el precio, presupuesto ilimitado, sin límite de presupuesto, premium, exclusiva, glamour, glamuroso, lujosa, alto standing, de alto nivel, ocasión especial, upscale, fancy, de etiqueta, de nivel, sofisticado, sofisticada, distinguido, refinado, vip, costoso, costosa, gama alta, capricho",
     cheaper:
       "más barato, más barata, más económico, menos caro, algo más barato, más baratito, más baratos, más baratas, más económica, más asequible, demasiado caro, muy caro, es muy caro, qué caro, uf qué caro, se pasa de precio, se va de precio, se me va de precio, fuera de presupuesto, se sale del presupuesto, menos cara, menos costoso, más accesible, menos pijo, de menor precio, más ajustado de precio, que cueste menos, cueste menos, más low cost",
     dearer:
-      "más caro, más elegante, más lujoso, más lujo, más fino, más pijo, más exclusivo, más caros, más cara, más sofisticado, más fancy, más premium, más de lujo, más top, de más nivel, más nivel, demasiado cutre, muy cutre, menos cutre, subir de nivel, más de categoría, de más categoría",
+      "más caro, más elegante, más lujoso, más lujo, más fino, más pijo, más exclusivo, más caros, más cara, más sofisticado, más fancy, más premium, más de lujo, más top, de más nivel, más nivel, demasiado cutre, muy cutre, menos cutre, subir de nivel, más de categoría, de más categoría, mejorcito",
   },
   day: {
     day_after:
@@ -409,7 +420,7 @@ export const words: Words = {
   where: {
     near: "en la misma zona que, misma zona que, cerca de, cerca del, al lado de, al lado del, junto a, junto al, alrededor de, próximo a, más cerca de, más cerca del, frente a, cercano a, a poca distancia de, cerquita de, cerquita del, al ladito de, al ladito del, a dos pasos de, a dos pasos del, no muy lejos de, no lejos de, no lejos del, no muy lejos del, por la zona de, por la zona del, a la vuelta de, pegado a, pegadito a, enfrente de, enfrente del, frente al, a 5 minutos de, a 10 minutos de, próximo al, a un paso de, tirando a, alrededor del, en los alrededores de, por los alrededores de, a la altura de, delante de, detrás de, cerca d, vecino a",
     in: "en, por, dentro de, al",
-    me: "cerca de mí, cerca de aquí, aquí cerca, por aquí, cerca, en los alrededores, por la zona, donde estoy, cerca mío, por aqui, cerquita, aquí al lado, al lado, aquí mismo, acá, por acá, acá cerca, cerca de acá, de aquí, a la vuelta, en esta zona, por esta zona, por mi zona, alrededor, aledaños, donde estamos, cerca nuestro, cerca de nosotros, cerca mia, en las inmediaciones, a mano, por los alrededores, al ladito, aquí cerquita, mi ubicación, no muy lejos, cerca de donde estoy",
+    me: "cerca de mí, cerca de aquí, aquí cerca, por aquí, cerca, en los alrededores, por la zona, donde estoy, cerca mío, por aqui, cerquita, aquí al lado, al lado, aquí mismo, acá, por acá, acá cerca, cerca de acá, de aquí, a la vuelta, en esta zona, por esta zona, por mi zona, alrededor, aledaños, donde estamos, cerca nuestro, cerca de nosotros, cerca mia, en las inmediaciones, a mano, por los alrededores, al ladito, aquí cerquita, mi ubicación, no muy lejos, cerca de donde estoy, a la vuelta de la esquina, cercano, cercana, que pille cerca",
     host: "hotel, el hotel, del hotel, mi hotel, nuestro hotel, nuestro alojamiento, el alojamiento, donde nos alojamos, donde me alojo, donde nos quedamos, donde me hospedo",
     walk: "a pie, andando, a poca distancia a pie, caminando, a patita, en caminata, a pata, caminable, se pueda ir andando, se pueda ir a pie",
     within: "a menos de, en un radio de, menos de, máximo, como mucho",
@@ -426,14 +437,14 @@ export const words: Words = {
   },
   party: {
     family:
-      "abuela, abuelo, abuelos, mis padres, nuestros padres, suegros, peques, críos, chavales, familia, niños, niño, niña, hijos, en familia, bebé, con niños, hijo, hija, años, crías, crío, cría, nenes, nena, nene, chavalines, chamacos, chiquillos, chiquitos, enanos, guagua, peque, bebés, mi madre, mi padre, mi mamá, mi papá, mis papás, papás, padres, suegra, suegro, mi suegra, nietos, nieta, nieto, sobrinos, sobrino, sobrina, adolescentes, adolescente, toda la familia, los niños, mis hijos, mis hijas, hijas, familiar, la yaya, yaya, yayos, tíos y primos, primos, abuelita, abuelito, mi abuela, mi madre y yo, mi mamá y yo, yo y mi madre, mi padre y yo, familia de",
+      "abuela, abuelo, abuelos, mis padres, nuestros padres, suegros, peques, críos, chavales, familia, niños, niño, niña, hijos, en familia, bebé, con niños, hijo, hija, años, crías, crío, cría, nenes, nena, nene, chavalines, chamacos, chiquillos, chiquitos, enanos, guagua, peque, bebés, mi madre, mi padre, mi mamá, mi papá, mis papás, papás, padres, suegra, suegro, mi suegra, nietos, nieta, nieto, sobrinos, sobrino, sobrina, adolescentes, adolescente, toda la familia, los niños, mis hijos, mis hijas, hijas, familiar, la yaya, yaya, yayos, tíos y primos, primos, abuelita, abuelito, mi abuela, mi madre y yo, mi mamá y yo, yo y mi madre, mi padre y yo, familia de, niñas, pequeños, bebe, guaguas, mis suegros, familias, carrito, chicos pequeños",
     couples:
-      "pareja, novia, novio, mujer, marido, en pareja, esposa, esposo, prometida, aniversario, matrimonio, casados, recién casados, aniversario de bodas, mi chica, mi chico, mi pareja, churri, mi churri, parienta, la parienta, mi mujer y yo, mi marido y yo, mi esposa y yo, mi novia y yo, mi novio y yo, polola, pololo, mi amor, mi media naranja, media naranja, luna de miel, enamorados, san valentín, pedir matrimonio, pedirle matrimonio, aniversario de boda, en plan romántico, mi viejo y yo, cita con mi novia, tortolitos, compañera, cónyuge",
+      "pareja, novia, novio, mujer, marido, en pareja, esposa, esposo, prometida, aniversario, matrimonio, casados, recién casados, aniversario de bodas, mi chica, mi chico, mi pareja, churri, mi churri, parienta, la parienta, mi mujer y yo, mi marido y yo, mi esposa y yo, mi novia y yo, mi novio y yo, polola, pololo, mi amor, mi media naranja, media naranja, luna de miel, enamorados, san valentín, pedir matrimonio, pedirle matrimonio, aniversario de boda, en plan romántico, mi viejo y yo, cita con mi novia, tortolitos, compañera, cónyuge, mi novia, mi novio, mi mujer, mi marido, mi esposa, mi esposo, parejita",
     friends:
-      "amigos, amigas, colegas, colegas del alma, los colegas, con los colegas, con colegas, amigotes, amiguetes, cuates, panas, patas, parceros, compas, la banda, pandilla, la panda, peña, cuadrilla, con amigos, con amigas, las chicas, despedida de soltero, despedida de soltera, despedida, grupo de amigos, los chavales, mis amigos, mis amigas, la peña, la cuadrilla, los pibes, entre amigos, amigas del cole, los panas",
-    solo: "solo, sola, viajo solo, por mi cuenta, yo solo, yo sola, voy solo, voy sola, viajo sola, estoy solo, estoy sola, viajando solo, viajando sola, para mí solo, a mi bola, a mi aire, solito, solita, en solitario, conmigo mismo",
+      "amigos, amigas, colegas, colegas del alma, los colegas, con los colegas, con colegas, amigotes, amiguetes, cuates, panas, patas, parceros, compas, la banda, pandilla, la panda, peña, cuadrilla, con amigos, con amigas, las chicas, despedida de soltero, despedida de soltera, despedida, grupo de amigos, los chavales, mis amigos, mis amigas, la peña, la cuadrilla, los pibes, entre amigos, amigas del cole, los panas, la pandilla, los amigos",
+    solo: "solo, sola, viajo solo, por mi cuenta, yo solo, yo sola, voy solo, voy sola, viajo sola, estoy solo, estoy sola, viajando solo, viajando sola, para mí solo, a mi bola, a mi aire, solito, solita, en solitario, conmigo mismo, a solas",
     business:
-      "viaje de trabajo, por trabajo, negocios, viaje de negocios, colegas de trabajo, clientes, conferencia, comida de trabajo, curro, por curro, de curro, laburo, por laburo, de trabajo, empresa, mi jefe, jefe, jefa, reunión de trabajo, congreso, feria comercial, comida de negocios, cena de negocios, cena de empresa, cliente, compañeros de trabajo, compañeros, equipo de trabajo, socios, por negocios, socio",
+      "viaje de trabajo, por trabajo, negocios, viaje de negocios, colegas de trabajo, clientes, conferencia, comida de trabajo, curro, por curro, de curro, laburo, por laburo, de trabajo, empresa, mi jefe, jefe, jefa, reunión de trabajo, congreso, feria comercial, comida de negocios, cena de negocios, cena de empresa, cliente, compañeros de trabajo, compañeros, equipo de trabajo, socios, por negocios, socio, trabajo, de negocios, reunión, colega de trabajo",
   },
   partySize: {
     of: "somos, seremos, mesa para, para, grupo de, seríamos, vamos a ser, vamos, iremos, iríamos, reserva para, reservar para, mesa de, grupo, ahora somos, familia de, un grupo de",
@@ -540,6 +551,7 @@ export const words: Words = {
     dont_care:
       "da igual, me da igual, no importa, es indiferente, lo mismo, indiferente, no me importa, cualquiera, sin preferencia, me da lo mismo, nos da igual, da lo mismo, como quieras, como sea, lo que sea, tú eliges, elige tú, sorpréndeme, me la suda, me es indiferente, nos es indiferente, el que sea, donde sea, no tengo preferencia, es igual, da igual cuál",
     less: "menos, menos cosas, no tanto",
+    inside: "dentro, adentro, interior, bajo techo",
   },
   edit: {
     move: "mueve, mover, muévelo, pasa, pasar, traslada, pon, muéveme, cámbialo a, adelanta, adelantar, atrasa, atrasar, retrasa, retrasar, pásalo, pásame, ponlo, ponla, poner, desplaza, recoloca, pospón, aplaza, corre, cambia para",

@@ -3,31 +3,31 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "fr",
   common:
-    "le la les l un une des du de d et ou mais je j tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce c cet cette ces ça cela est sont suis es sommes êtes était ai as a avons avez ont avoir être fait faire fais faites peut peux pouvez pouvons pourrait pourriez puis puisse veux veut voulez voudrais voudrait voudrions aimerais aimerait aller va vais allons venir viens où quand comment pourquoi qui que qu quoi quel quelle quels quelles y en à au aux dans sur sous avec sans pour par chez vers entre près loin très bien bon bonne bons bonnes plus moins peu beaucoup aussi ne n pas rien jamais tout toute tous toutes quelque chose quelqu endroit endroits lieu lieux ville jour jours si oui non merci svp plaît s'il alors encore déjà ici là trouver trouve cherche chercher cherchons manger boire voir visiter passer aime aimons adore adorons voyage truc trucs gens personne personnes femme mari copine copain enfants enfant ouvert ouverte ouverts petit petite grand grande besoin faut conseiller recommander donnez donner dites dire parlez parle aimons adore salut c'est n'est qu'est est-ce plutôt enfin finalement exactement possible jusque seul même mêmes autre hein bah ben ouf lol mdr ptdr stp genre euh dispo vite vraiment voilà pareil sympa chouette nickel fois hyper super grave parce car donc depuis pendant avant après seulement environ sera serait soit faudrait pourra pourrais prendre mettre celui celle ceux",
+    "le la les l un une des du de d et ou mais je j tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce c cet cette ces ça cela est sont suis es sommes êtes était ai as a avons avez ont avoir être fait faire fais faites peut peux pouvez pouvons pourrait pourriez puis puisse veux veut voulez voudrais voudrait voudrions aimerais aimerait aller va vais allons venir viens où quand comment pourquoi qui que qu quoi quel quelle quels quelles y en à au aux dans sur sous avec sans pour par chez vers entre près loin très bien bon bonne bons bonnes plus moins peu beaucoup aussi ne n pas rien jamais tout toute tous toutes quelque chose quelqu endroit endroits lieu lieux ville jour jours si oui non merci svp plaît s'il alors encore déjà ici là trouver trouve cherche chercher cherchons manger boire voir visiter passer aime aimons adore adorons voyage truc trucs gens personne personnes femme mari copine copain enfants enfant ouvert ouverte ouverts petit petite grand grande besoin faut conseiller recommander donnez donner dites dire parlez parle aimons adore salut c'est n'est qu'est est-ce plutôt enfin finalement exactement possible jusque seul même mêmes autre hein bah ben ouf lol mdr ptdr stp genre euh dispo vite vraiment voilà pareil sympa chouette nickel fois hyper super grave parce car donc depuis pendant avant après seulement environ sera serait soit faudrait pourra pourrais prendre mettre celui celle ceux machin choses assez juste sympas cool joli jolie jolis connaissez connais dit dis appelle appelez crois pense quelqu'un quelques",
   articles: "le, la, les, l, un, une, des, du, de, d, notre, mon, ma, au",
   concept: {
     gastropub: "gastropub, gastropubs",
     restaurant:
-      "restaurant, restaurants, resto, restos, bistrot, brasserie, restau, restaus, restaurants sympas, guinguette, estaminet, boui boui, bouiboui, gargote, cantine, cantoche, petit resto, bouchon lyonnais, bistro, bistros, bistrots, brasseries",
-    cafe: "café, cafés, salon de café, expresso, espresso, coffee shop, coffee shops, coffeeshop, kawa, caoua, petit noir, boire un café, prendre un café, cappuccino, latte, flat white, torréfacteur, torréfaction, barista, cafét, cafétéria, chocolat chaud",
+      "restaurant, restaurants, resto, restos, bistrot, brasserie, restau, restaus, restaurants sympas, guinguette, estaminet, boui boui, bouiboui, gargote, cantine, cantoche, petit resto, bouchon lyonnais, bistro, bistros, bistrots, brasseries, bouchon, bonne table, une bonne table, table pour dîner, auberge",
+    cafe: "café, cafés, salon de café, expresso, espresso, coffee shop, coffee shops, coffeeshop, kawa, caoua, petit noir, boire un café, prendre un café, cappuccino, latte, flat white, torréfacteur, torréfaction, barista, cafét, cafétéria, chocolat chaud, un café, café crème, un petit noir, petit café",
     fast_food:
       "fast food, restauration rapide, snack, friterie, street food, frites, baraque à frites, fastfood, fast foods, macdo, mcdo, malbouffe, food truck, food trucks, foodtruck, hot dog, hot dogs, snacks, manger sur le pouce, sur le pouce, fritkot, fritures, manger vite fait",
     food_market:
       "halle gourmande, marché couvert, halles, food court, foodcourt, food hall, marché gourmand, halles gourmandes, halle alimentaire, marché alimentaire, stands de bouffe",
     bakery:
-      "boulangerie, boulangeries, pâtisserie, pâtisseries, gâteau, gâteaux, viennoiserie, pain, croissant, croissants, boulange, boulanger, boulangère, pâtissier, pains au chocolat, chocolatine, chocolatines, viennoiseries, brioches, tarte, tartes, roulé à la cannelle, roulés à la cannelle, pâtisseries danoises",
+      "boulangerie, boulangeries, pâtisserie, pâtisseries, gâteau, gâteaux, viennoiserie, pain, croissant, croissants, boulange, boulanger, boulangère, pâtissier, pains au chocolat, chocolatine, chocolatines, viennoiseries, brioches, tarte, tartes, roulé à la cannelle, roulés à la cannelle, pâtisseries danoises, brioche, pains",
     ice_cream:
-      "glace, glacier, glaces, crème glacée, crèmes glacées, sorbets, cornet, cornet de glace, boule de glace, glaciers, crème molle, une glace",
-    bar: "bar, bars, boire un verre, un verre, prendre un verre, verre, troquet, troquets, bistroquet, rade, rades, apéro, apéros, l'apéro, apéritif, boire un coup, un coup à boire, prendre un pot, boire un pot, boire quelque chose, prendre l'apéro, buvette, afterwork, after work, cinq à sept, bar de quartier, verre entre amis, boissons, picoler, se poser boire",
-    pub: "pub, bière, une bière, taverne, pubs, pinte, pintes, mousse, mousses, binouze, binouzes, bières, boire une bière, bonne bière, tavernes, bière pression, une pression, une blonde",
+      "glace, glacier, glaces, crème glacée, crèmes glacées, sorbets, cornet, cornet de glace, boule de glace, glaciers, crème molle, une glace, sorbet, gelato",
+    bar: "bar, bars, boire un verre, un verre, prendre un verre, verre, troquet, troquets, bistroquet, rade, rades, apéro, apéros, l'apéro, apéritif, boire un coup, un coup à boire, prendre un pot, boire un pot, boire quelque chose, prendre l'apéro, buvette, afterwork, after work, cinq à sept, bar de quartier, verre entre amis, boissons, picoler, se poser boire, un dernier verre, des verres, bar sympa, boire des coups",
+    pub: "pub, bière, une bière, taverne, pubs, pinte, pintes, mousse, mousses, binouze, binouzes, bières, boire une bière, bonne bière, tavernes, bière pression, une pression, une blonde, une mousse, une binouze, troquet, troquets, estaminet, un bistrot à bières, bibine",
     wine_bar:
-      "bar à vin, bar à vins, bars à vin, vin, vin nature, verre de vin, bars à vins, vins, vins nature, pinard, bar à pinard, cave à vin, cave à vins, caviste, boire du vin, ballon de rouge, verre de rouge, verre de blanc, vin rouge, vin blanc, dégustation de vin, dégustation de vins, un canon, bulles, champagne",
+      "bar à vin, bar à vins, bars à vin, vin, vin nature, verre de vin, bars à vins, vins, vins nature, pinard, bar à pinard, cave à vin, cave à vins, caviste, boire du vin, ballon de rouge, verre de rouge, verre de blanc, vin rouge, vin blanc, dégustation de vin, dégustation de vins, un canon, bulles, champagne, oenothèque",
     cocktail_bar:
-      "bar à cocktails, bar à cocktail, cocktails, cocktail, mixologie, mixologue, speakeasy, mocktails, cocktails sans alcool, barman",
+      "bar à cocktails, bar à cocktail, cocktails, cocktail, mixologie, mixologue, speakeasy, mocktails, cocktails sans alcool, barman, bars à cocktails, gin tonic, mojito, spritz, bar avec cocktails",
     brewery:
-      "brasserie artisanale, bière artisanale, microbrasserie, bar à bières, bières artisanales, bière craft, bières craft, craft beer, craft, ipa, micro brasserie, microbrasseries, micro brasseries, bière locale, bières locales, dégustation de bière, dégustation de bières, brasseur, brasseurs",
+      "brasserie artisanale, bière artisanale, microbrasserie, bar à bières, bières artisanales, bière craft, bières craft, craft beer, craft, ipa, micro brasserie, microbrasseries, micro brasseries, bière locale, bières locales, dégustation de bière, dégustation de bières, brasseur, brasseurs, bonne bière, bonnes bières, bars à bières, brewpub",
     nightclub:
-      "boîte de nuit, boîte, discothèque, club, boîtes de nuit, danser, boites, en boîte, clubbing, clubs, night club, discothèques, aller danser, piste de danse, guincher, techno, électro, se déhancher, danser toute la nuit, teuf, dancefloor",
+      "boîte de nuit, boîte, discothèque, club, boîtes de nuit, danser, boites, en boîte, clubbing, clubs, night club, discothèques, aller danser, piste de danse, guincher, techno, électro, se déhancher, danser toute la nuit, teuf, dancefloor, boîtes, boite, clubber, sortir en boîte",
     tea_room:
       "salon de thé, salons de thé, maison de thé, thé, boire un thé, prendre le thé, afternoon tea, tea time",
     hotel:
@@ -39,23 +39,24 @@ export const words: Words = {
     apartment:
       "appartement de vacances, airbnb, appart, apparts, appart hôtel, appartement, appartements, location de vacances, meublé, gîte urbain",
     campsite: "camping, campings, camper, planter la tente, camping car, bivouac, emplacement tente",
-    museum: "musée, musées, exposition, expo, expositions, un musée, musées à voir",
+    museum: "musée, musées, exposition, expo, expositions, un musée, musées à voir, expos",
     art_museum:
-      "musée d'art, musées d'art, musée des beaux arts, musée d'art moderne, musée d'art contemporain, musée de peinture, musée de sculptures, tableaux, collection d'art",
+      "musée d'art, musées d'art, musée des beaux arts, musée d'art moderne, musée d'art contemporain, musée de peinture, musée de sculptures, tableaux, collection d'art, beaux arts, musée d art",
     gallery:
       "galerie, galerie d'art, galeries, galerie d'art contemporain, galeries d'art, galeries d'art contemporain, vernissage",
     church:
       "église, cathédrale, chapelle, basilique, églises, cathédrales, chapelles, basiliques, abbaye, temple, messe, lieu de culte, clocher",
-    castle: "château, châteaux, palais, palais royal, palais royaux, manoir, demeure royale",
+    castle:
+      "château, châteaux, palais, palais royal, palais royaux, manoir, demeure royale, chateau, chateaux",
     monument:
       "monument, statue, mémorial, monuments, statues, sculpture, sculptures, fontaine, fontaines, monument historique, monuments historiques, mémoriaux",
     attraction:
-      "attraction, curiosité, choses sites touristiques, attractions, lieux à visiter, à voir, curiosités, sites touristiques, site touristique, lieux touristiques, lieu touristique, trucs à voir, choses à voir, choses à visiter, trucs à visiter, à ne pas rater, à ne pas manquer, à ne pas louper, à pas louper, incontournable, incontournables, immanquables, must see, must do, un truc à visiter, quelque chose à visiter, endroits à visiter, endroits à voir, sites à voir, visites, visite, visite guidée, spot photo, spots photo, spot instagram, spots instagram, instagrammable, instagrammables",
+      "attraction, curiosité, choses sites touristiques, attractions, lieux à visiter, à voir, curiosités, sites touristiques, site touristique, lieux touristiques, lieu touristique, trucs à voir, choses à voir, choses à visiter, trucs à visiter, à ne pas rater, à ne pas manquer, à ne pas louper, à pas louper, incontournable, incontournables, immanquables, must see, must do, un truc à visiter, quelque chose à visiter, endroits à visiter, endroits à voir, sites à voir, visites, visite, visite guidée, spot photo, spots photo, spot instagram, spots instagram, instagrammable, instagrammables, à visiter, que visiter, quoi visiter, que voir, quoi voir, coins à voir",
     architecture:
       "architecture, bâtiments, archi, bâtiment, immeubles, façades, belles façades, maisons colorées, édifices, édifice",
     viewpoint:
-      "point de vue, belvédère, panorama, points de vue, beau point de vue, vue d'en haut, voir la ville d'en haut, vue panoramique sur la ville, vue sur toute la ville, panoramas, prendre de la hauteur",
-    tower: "tour, beffroi, tour panoramique",
+      "point de vue, belvédère, panorama, points de vue, beau point de vue, vue d'en haut, voir la ville d'en haut, vue panoramique sur la ville, vue sur toute la ville, panoramas, prendre de la hauteur, vue sur la ville, vue panoramique, voir toute la ville, voit toute la ville, d'en haut",
+    tower: "tour, beffroi, tour panoramique, tours, clocher, flèche",
     square: "place, placette, grand place, jolie place, places publiques, parvis",
     bridge: "pont, ponts",
     canal: "canal, canaux",
@@ -65,135 +66,138 @@ export const words: Words = {
     garden:
       "jardin, jardins, jardin botanique, jardin public, jardins publics, roseraie, serre, serres, jardins botaniques",
     nature:
-      "nature, forêt, randonnée, réserve naturelle, rando, randos, randonnées, randonner, balade en forêt, forêts, dans les bois, prendre l'air, prendre un bol d'air, grand air, balade nature, se balader dans la nature, sentier, sentiers, réserves naturelles, marche en nature",
+      "nature, forêt, randonnée, réserve naturelle, rando, randos, randonnées, randonner, balade en forêt, forêts, dans les bois, prendre l'air, prendre un bol d'air, grand air, balade nature, se balader dans la nature, sentier, sentiers, réserves naturelles, marche en nature, se mettre au vert, promenade dans la nature",
     beach: "plage, plages, bord de mer, au bord de la mer, bronzer, sable, bronzette, mer",
     lake: "lac, lacs, étang, étangs, plan d'eau",
     playground:
-      "aire de jeux, aires de jeux, terrain de jeux, balançoires, toboggans, jeux pour enfants, jeux pour les enfants, plaine de jeux, plaines de jeux, parc à jeux, toboggan, balançoire, jeux d'enfants, se défouler, défouler les enfants, défouler les gosses, défouler les petits, bac à sable, fassent jouer les enfants, faire jouer les enfants, les enfants puissent jouer",
-    zoo: "zoo, parc animalier, parc zoologique, jardin zoologique, voir des animaux, zoos",
-    aquarium: "aquarium, aquariums, voir des poissons, voir les poissons",
+      "aire de jeux, aires de jeux, terrain de jeux, balançoires, toboggans, jeux pour enfants, jeux pour les enfants, plaine de jeux, plaines de jeux, parc à jeux, toboggan, balançoire, jeux d'enfants, se défouler, défouler les enfants, défouler les gosses, défouler les petits, bac à sable, fassent jouer les enfants, faire jouer les enfants, les enfants puissent jouer, parc de jeux",
+    zoo: "zoo, parc animalier, parc zoologique, jardin zoologique, voir des animaux, zoos, animaux",
+    aquarium: "aquarium, aquariums, voir des poissons, voir les poissons, requins, poissons à voir",
     amusement_park:
-      "parc d'attractions, parc d'attraction, montagnes russes, parcs d'attractions, fête foraine, manège, manèges, grand huit, parc à thème, carrousel, sensations fortes",
+      "parc d'attractions, parc d'attraction, montagnes russes, parcs d'attractions, fête foraine, manège, manèges, grand huit, parc à thème, carrousel, sensations fortes, parc d attractions",
     theatre:
-      "théâtre, opéra, ballet, spectacle, pièce de théâtre, théâtres, opéras, comédie musicale, comédies musicales, spectacles, one man show, stand up, marionnettes, cirque, spectacle de danse, aller au spectacle",
+      "théâtre, opéra, ballet, spectacle, pièce de théâtre, théâtres, opéras, comédie musicale, comédies musicales, spectacles, one man show, stand up, marionnettes, cirque, spectacle de danse, aller au spectacle, comédie",
     cinema:
-      "cinéma, cinémas, ciné, cinés, cinoche, film, se faire une toile, se faire un film, voir un film, salle de ciné",
+      "cinéma, cinémas, ciné, cinés, cinoche, film, se faire une toile, se faire un film, voir un film, salle de ciné, films",
     music_venue:
-      "concert, concerts, musique live, musique en direct, salle de concert, club de jazz, live music, concert live, concerts live, groupe live, salles de concert, jam session, café concert, écouter de la musique, écouter du jazz, jazz live, live jazz, concert de jazz, bar de jazz, scène live",
+      "concert, concerts, musique live, musique en direct, salle de concert, club de jazz, live music, concert live, concerts live, groupe live, salles de concert, jam session, café concert, écouter de la musique, écouter du jazz, jazz live, live jazz, concert de jazz, bar de jazz, scène live, musique en live, live",
     event:
-      "événement, que se passe t il, événements, qu'est ce qui se passe, il se passe quoi, quoi de prévu, animations, sortie, sorties, y a quoi de prévu, ya quoi de prévu, il y a quoi ce soir, y a quoi ce soir, il y a quoi ce week end, y a quoi ce week end, il y a quoi de beau, qu'est ce qui bouge, agenda culturel",
+      "événement, que se passe t il, événements, qu'est ce qui se passe, il se passe quoi, quoi de prévu, animations, sortie, sorties, y a quoi de prévu, ya quoi de prévu, il y a quoi ce soir, y a quoi ce soir, il y a quoi ce week end, y a quoi ce week end, il y a quoi de beau, qu'est ce qui bouge, agenda culturel, évènements, qu'est ce qu'il y a ce, manifestations",
     festival: "festival, fête, festivals, fêtes, carnaval, fêtes de rue",
     entertainment: "divertissement, divertissements, loisirs, s'amuser, rigoler un coup",
     swimming_pool:
-      "piscine, piscines, piscine couverte, piscine municipale, faire des longueurs, piscines couvertes, centre aquatique, nager à l'intérieur",
-    sauna: "sauna, saunas, bain de vapeur",
-    spa: "spa, massage, hammam, thermes, massages, hammams, thalasso, jacuzzi, bain à remous, se faire masser, soins du corps, soin du visage, spas",
+      "piscine, piscines, piscine couverte, piscine municipale, faire des longueurs, piscines couvertes, centre aquatique, nager à l'intérieur, nager en piscine",
+    sauna: "sauna, saunas, bain de vapeur, hammam",
+    spa: "spa, massage, hammam, thermes, massages, hammams, thalasso, jacuzzi, bain à remous, se faire masser, soins du corps, soin du visage, spas, bain thermal, soins",
     sports:
       "salle de sport, centre sportif, sport, gym, salle de gym, muscu, salle de muscu, musculation, fitness, faire du sport, terrain de sport, salles de sport",
-    climbing: "escalade, salle d'escalade, bloc, grimper, grimpe, mur d'escalade, salle de bloc",
+    climbing: "escalade, salle d'escalade, bloc, grimper, grimpe, mur d'escalade, salle de bloc, varappe",
     boat_tour:
-      "balade en bateau, tour en bateau, croisière, promenade en bateau, bateau, bateaux, balades en bateau, tour des canaux, faire du bateau, bateau mouche, bateaux mouches, croisières, croisière sur les canaux, tours en bateau, louer un bateau, kayak, canoë, paddle, balade sur l'eau, sortie en bateau, navette fluviale",
-    shop: "boutique, magasin, magasins, shopping, boutiques, magasiner, faire du shopping, faire les magasins, faire les boutiques, lèche vitrine, lèche vitrines, achats, faire des achats, petites boutiques, concept store, concept stores, où acheter",
+      "balade en bateau, tour en bateau, croisière, promenade en bateau, bateau, bateaux, balades en bateau, tour des canaux, faire du bateau, bateau mouche, bateaux mouches, croisières, croisière sur les canaux, tours en bateau, louer un bateau, kayak, canoë, paddle, balade sur l'eau, sortie en bateau, navette fluviale, excursion en bateau, tour de bateau",
+    shop: "boutique, magasin, magasins, shopping, boutiques, magasiner, faire du shopping, faire les magasins, faire les boutiques, lèche vitrine, lèche vitrines, achats, faire des achats, petites boutiques, concept store, concept stores, où acheter, emplettes, commerces, du shopping, magasin de design, courses",
     shopping_centre:
       "centre commercial, galerie marchande, centres commerciaux, mall, galeries marchandes, centre d'achats",
     department_store: "grand magasin, grands magasins",
     bookshop:
-      "librairie, librairies, bouquiniste, bouquinistes, acheter des livres, acheter un livre, acheter un bouquin",
+      "librairie, librairies, bouquiniste, bouquinistes, acheter des livres, acheter un livre, acheter un bouquin, livres d'occasion, bouquins",
     second_hand:
-      "friperie, fripes, seconde main, occasion, magasin d'occasion, dépôt vente, friperies, vintage, fripe, vêtements d'occasion, fringues d'occasion, fringues vintage, dépôts vente, dépôts ventes, vide dressing, thrift, ressourcerie, vinyles d'occasion, de seconde main",
+      "friperie, fripes, seconde main, occasion, magasin d'occasion, dépôt vente, friperies, vintage, fripe, vêtements d'occasion, fringues d'occasion, fringues vintage, dépôts vente, dépôts ventes, vide dressing, thrift, ressourcerie, vinyles d'occasion, de seconde main, vêtements vintage, brocante de vêtements, chiner des fringues, recyclerie, emmaüs",
     antiques:
       "antiquités, antiquaire, brocante, antiquaires, brocantes, brocanteur, brocanteurs, chiner, meubles anciens, vieilleries, objets anciens",
     souvenirs:
-      "souvenirs, souvenir, cadeaux, cadeau, petit cadeau, petits cadeaux, ramener un souvenir, ramener des souvenirs, un truc à ramener, quelque chose à ramener, quoi ramener, magnets, cartes postales, carte postale, cadeaux à ramener, cadeau à ramener, souvenir à ramener",
+      "souvenirs, souvenir, cadeaux, cadeau, petit cadeau, petits cadeaux, ramener un souvenir, ramener des souvenirs, un truc à ramener, quelque chose à ramener, quoi ramener, magnets, cartes postales, carte postale, cadeaux à ramener, cadeau à ramener, souvenir à ramener, boutique de souvenirs",
     clothes:
-      "vêtements, fringues, fringue, vêtement, sapes, habits, manteau, pull, pulls, chaussures, godasses, bonnet, gants, doudoune, robe, pantalon, magasin de vêtements, magasins de vêtements, boutique de vêtements, prêt à porter, chaussettes",
+      "vêtements, fringues, fringue, vêtement, sapes, habits, manteau, pull, pulls, chaussures, godasses, bonnet, gants, doudoune, robe, pantalon, magasin de vêtements, magasins de vêtements, boutique de vêtements, prêt à porter, chaussettes, mode",
     market:
-      "marché, marché aux puces, marché de noël, puces, marchés, vide grenier, vide greniers, marchés aux puces, marchés de noël, marché bio, marché local, marché de producteurs",
+      "marché, marché aux puces, marché de noël, puces, marchés, vide grenier, vide greniers, marchés aux puces, marchés de noël, marché bio, marché local, marché de producteurs, braderie",
     supermarket:
-      "supermarché, épicerie, courses, supérette, supérettes, supermarchés, dépanneur, faire des courses, faire les courses, faire mes courses, carrefour, lidl, night shop, provisions, épiceries, alimentation générale",
+      "supermarché, épicerie, courses, supérette, supérettes, supermarchés, dépanneur, faire des courses, faire les courses, faire mes courses, carrefour, lidl, night shop, provisions, épiceries, alimentation générale, hypermarché, alimentation, superette",
     pharmacy:
       "pharmacie, pharmacies, pharma, médicaments, médocs, doliprane, paracétamol, aspirine, ibuprofène, pharmacie de garde, parapharmacie, pansements",
     hospital:
-      "hôpital, médecin, urgences, hosto, clinique, docteur, toubib, dentiste, centre médical, généraliste",
+      "hôpital, médecin, urgences, hosto, clinique, docteur, toubib, dentiste, centre médical, généraliste, hôpitaux",
     police: "police, commissariat, poste de police, flics, gendarmerie, policiers",
-    atm: "distributeur, banque, distributeur de billets, distrib, distribs, distributeurs, dab, distrib de billets, retirer de l'argent, retirer du cash, retirer des sous, retirer du liquide, tirer de l'argent, banques, guichet automatique, bancomat, bureau de change, changer de l'argent, changer des euros, distributeur de cash",
+    atm: "distributeur, banque, distributeur de billets, distrib, distribs, distributeurs, dab, distrib de billets, retirer de l'argent, retirer du cash, retirer des sous, retirer du liquide, tirer de l'argent, banques, guichet automatique, bancomat, bureau de change, changer de l'argent, changer des euros, distributeur de cash, tirer des sous",
     toilets:
-      "toilettes, wc, chiottes, pipi, faire pipi, petit coin, vécés, toilette, toilettes publiques, wc publics, aux toilettes, envie pressante, pause pipi, sanitaires, pisser, aller aux toilettes, petits coins",
+      "toilettes, wc, chiottes, pipi, faire pipi, petit coin, vécés, toilette, toilettes publiques, wc publics, aux toilettes, envie pressante, pause pipi, sanitaires, pisser, aller aux toilettes, petits coins, cabinets, waters",
     station:
-      "gare, métro, station, arrêt de bus, gare centrale, stations, station de métro, arrêt de métro, bouche de métro, gares, arrêt de tram, gare routière, prendre le train, arrêt de train",
+      "gare, métro, station, arrêt de bus, gare centrale, stations, station de métro, arrêt de métro, bouche de métro, gares, arrêt de tram, gare routière, prendre le train, arrêt de train, rer, tramway",
     bike_rental:
-      "location de vélos, location de vélo, louer un vélo, louer des vélos, location vélo, location vélos, loc vélo, loc de vélos, loc de vélo, louer vélo, louer vélos, vélos à louer, vélo à louer, vélo en location, vélos en location, location de bicyclettes, louer une bicyclette, vélos en libre service, louer un biclou, louer des bicyclettes",
+      "location de vélos, location de vélo, louer un vélo, louer des vélos, location vélo, location vélos, loc vélo, loc de vélos, loc de vélo, louer vélo, louer vélos, vélos à louer, vélo à louer, vélo en location, vélos en location, location de bicyclettes, louer une bicyclette, vélos en libre service, louer un biclou, louer des bicyclettes, location velos, loueur de vélos",
     tourist_information:
-      "office de tourisme, office du tourisme, syndicat d'initiative, infos touristiques, information touristique, informations touristiques, plan de la ville, carte de la ville, point info, offices de tourisme",
-    cemetery: "cimetière, cimetières, tombe de, tombes",
-    fortress: "forteresse, citadelle, remparts, fortifications, forteresses, citadelles",
+      "office de tourisme, office du tourisme, syndicat d'initiative, infos touristiques, information touristique, informations touristiques, plan de la ville, carte de la ville, point info, offices de tourisme, info touristique",
+    cemetery: "cimetière, cimetières, tombe de, tombes, tombe",
+    fortress: "forteresse, citadelle, remparts, fortifications, forteresses, citadelles, fort",
     african: "africain, africaine, cuisine africaine, afro, sénégalais, nigérian, ivoirien, camerounais",
     american: "américain, américaine, diner américain, ricain",
     asian: "asiatique, asiatiques, asiat",
     british: "anglais, britannique, britanniques, anglaise, fish and chips anglais",
-    breakfast: "petit déjeuner, petit déj, petits déjeuners, ptit dej, p'tit dej, petits dejs, pti dej",
+    breakfast:
+      "petit déjeuner, petit déj, petits déjeuners, ptit dej, p'tit dej, petits dejs, pti dej, petit dej, p'tit déj, ptit déj",
     brunch: "brunch, bruncher, brunchs, un brunch",
-    burger: "burger, hamburger, burgers, hamburgers, burgers maison, cheeseburger, burger frites",
+    burger:
+      "burger, hamburger, burgers, hamburgers, burgers maison, cheeseburger, burger frites, burger maison",
     danish:
-      "danois, danoise, danoises, cuisine danoise, spécialités danoises, plats danois, spécialité danoise",
-    nordic: "nordique, scandinave, scandinaves, nordiques, scandi, cuisine nordique",
+      "danois, danoise, danoises, cuisine danoise, spécialités danoises, plats danois, spécialité danoise, typiquement danois, cuisine locale, spécialités locales, typique",
+    nordic: "nordique, scandinave, scandinaves, nordiques, scandi, cuisine nordique, cuisine scandinave",
     seafood:
-      "fruits de mer, poisson, poissons, huîtres, poissonnerie, resto de poisson, resto de poissons, moules, moules frites, crustacés, homard, crevettes, plateau de fruits de mer, saumon, hareng, cabillaud, poiscaille, crabe",
+      "fruits de mer, poisson, poissons, huîtres, poissonnerie, resto de poisson, resto de poissons, moules, moules frites, crustacés, homard, crevettes, plateau de fruits de mer, saumon, hareng, cabillaud, poiscaille, crabe, restaurant de poisson, coquillages",
     steak:
-      "steak, grillade, viande, entrecôte, côte de boeuf, steakhouse, steak house, bidoche, viandard, viande rouge, bavette, steaks, bonne viande, steak frites",
+      "steak, grillade, viande, entrecôte, côte de boeuf, steakhouse, steak house, bidoche, viandard, viande rouge, bavette, steaks, bonne viande, steak frites, grill",
     international: "international",
-    pizza: "pizza, pizzeria, pizzas, pizzerias, pizze, une pizz, pizz",
-    italian: "italien, pâtes, trattoria, italienne, italiens, pasta, trattorias, cuisine italienne",
+    pizza: "pizza, pizzeria, pizzas, pizzerias, pizze, une pizz, pizz, pizzérias, pizzeria sympa",
+    italian:
+      "italien, pâtes, trattoria, italienne, italiens, pasta, trattorias, cuisine italienne, spaghetti, lasagnes",
     ramen: "ramen",
-    sushi: "sushi, sushis, sushi bar, makis, maki, sashimi, sashimis",
-    smorrebrod: "smorrebrod",
+    sushi: "sushi, sushis, sushi bar, makis, maki, sashimi, sashimis, resto de sushi",
+    smorrebrod: "smorrebrod, smorrebrods, tartine danoise, tartines danoises, smørrebrød",
     tapas: "tapas, bar à tapas, tapas à partager, bars à tapas",
-    indian: "indien, curry, indienne, indiens, pakos",
-    thai: "thaï, thaïlandais, thaïlandaise, thaïe, thai food",
-    japanese: "japonais, japonaise, nippon",
-    chinese: "chinois, chinoise, resto chinois",
-    greek: "grec, grecque, grecs, grecques, cuisine grecque, resto grec",
-    mexican: "mexicain, mexicaine, mexicains, mexico, tex mex",
+    indian: "indien, curry, indienne, indiens, pakos, naan, tikka",
+    thai: "thaï, thaïlandais, thaïlandaise, thaïe, thai food, pad thaï, thai",
+    japanese: "japonais, japonaise, nippon, japonaisonaise, izakaya",
+    chinese: "chinois, chinoise, resto chinois, dim sum, raviolis chinois",
+    greek: "grec, grecque, grecs, grecques, cuisine grecque, resto grec, souvlaki, gyros",
+    mexican: "mexicain, mexicaine, mexicains, mexico, tex mex, tacos, burritos",
     turkish: "turc, turque, turcs, turques",
-    lebanese: "libanais, libanaise, mezze, mezzés, mézés",
-    spanish: "espagnol, espagnole, espagnols",
-    kebab: "kebab, kebabs, döner, sandwich grec, dürüm",
-    vietnamese: "vietnamien, vietnamienne, viet, bo bun, bobun",
+    lebanese: "libanais, libanaise, mezze, mezzés, mézés, mezzé",
+    spanish: "espagnol, espagnole, espagnols, paella",
+    kebab: "kebab, kebabs, döner, sandwich grec, dürüm, grec frites, chawarma",
+    vietnamese: "vietnamien, vietnamienne, viet, bo bun, bobun, pho, phở, banh mi",
     french: "français, française, frenchy, frouze",
-    korean: "coréen, coréenne, bbq coréen, barbecue coréen",
-    moroccan: "marocain, marocaine, maghrébin, maghrébine, couscous, tajine, tunisien, algérien",
+    korean: "coréen, coréenne, bbq coréen, barbecue coréen, bibimbap",
+    moroccan: "marocain, marocaine, maghrébin, maghrébine, couscous, tajine, tunisien, algérien, tagine",
     vegetarian:
-      "végétarien, végé, végétariens, sans viande, végétarienne, végétariennes, végés, veggie, sans viande ni poisson, mange pas de viande, sans bidoche",
+      "végétarien, végé, végétariens, sans viande, végétarienne, végétariennes, végés, veggie, sans viande ni poisson, mange pas de viande, sans bidoche, vege, pas de viande, ne mange pas de viande, trucs végé, options végétariennes, végétarisme",
     vegan:
-      "végan, vegan, végétalien, végane, véganes, végans, 100% végétal, végétal, végétale, végétalienne, sans produits animaux, à base de plantes",
+      "végan, vegan, végétalien, végane, véganes, végans, 100% végétal, végétal, végétale, végétalienne, sans produits animaux, à base de plantes, vegane",
     gluten_free:
-      "sans gluten, coeliaque, coeliaques, intolérant au gluten, intolérante au gluten, allergique au gluten, gluten free, zéro gluten, sans glu",
-    halal: "halal, hallal, viande halal",
+      "sans gluten, coeliaque, coeliaques, intolérant au gluten, intolérante au gluten, allergique au gluten, gluten free, zéro gluten, sans glu, cœliaque, intolérance au gluten, pas de gluten",
+    halal: "halal, hallal, viande halal, resto halal",
     kosher: "casher, cachère, kasher, cascher, kascher",
-    wifi: "wifi, wi fi, internet, bon wifi, du wifi, wifi gratuit, connexion internet, bosser sur mon ordi, bosser sur l'ordi, avec mon ordi",
+    wifi: "wifi, wi fi, internet, bon wifi, du wifi, wifi gratuit, connexion internet, bosser sur mon ordi, bosser sur l'ordi, avec mon ordi, prises, prise de courant, travailler sur mon ordi, bosser",
     parking:
-      "parking, stationnement, place de parking, parking gratuit, se garer, garer la voiture, garer ma voiture, où se garer, se garer facilement, parkings, place pour se garer, stationner",
+      "parking, stationnement, place de parking, parking gratuit, se garer, garer la voiture, garer ma voiture, où se garer, se garer facilement, parkings, place pour se garer, stationner, nous garer, me garer",
     wheelchair:
-      "fauteuil roulant, handicapé, accessible, accessible en fauteuil roulant, pmr, mobilité réduite, fauteuil, en fauteuil, chaise roulante, accès handicapé, handicapés, handicapée, accessible pmr, accessible handicapés, plain pied, de plain pied, sans marches, sans escalier, sans escaliers, poussette, avec poussette, avec une poussette, accessible poussette, accessible en poussette, béquilles, avec des béquilles, déambulateur, à roulettes, accessible aux fauteuils",
+      "fauteuil roulant, handicapé, accessible, accessible en fauteuil roulant, pmr, mobilité réduite, fauteuil, en fauteuil, chaise roulante, accès handicapé, handicapés, handicapée, accessible pmr, accessible handicapés, plain pied, de plain pied, sans marches, sans escalier, sans escaliers, poussette, avec poussette, avec une poussette, accessible poussette, accessible en poussette, béquilles, avec des béquilles, déambulateur, à roulettes, accessible aux fauteuils, accessibles, pas d'escaliers, rampe, personne à mobilité réduite",
     outdoor_seating:
-      "terrasse, en terrasse, dehors, en extérieur, en plein air, terrasses, terasse, en terasse, manger dehors, boire dehors, tables dehors, au soleil, dîner dehors, extérieur",
+      "terrasse, en terrasse, dehors, en extérieur, en plein air, terrasses, terasse, en terasse, manger dehors, boire dehors, tables dehors, au soleil, dîner dehors, extérieur, à l'extérieur, plein air, rooftop, cour, jardin pour manger",
     takeaway:
       "à emporter, emporter, à l'emporter, take away, takeaway, en livraison, se faire livrer, livraison, click and collect, plats à emporter",
-    dogs: "chien, chiens, animaux acceptés, animaux de compagnie, toutou, avec mon chien, avec le chien, avec notre chien, chien accepté, chiens acceptés, chiens bienvenus, chiens admis, clébard, clebs, dog friendly, chienne",
+    dogs: "chien, chiens, animaux acceptés, animaux de compagnie, toutou, avec mon chien, avec le chien, avec notre chien, chien accepté, chiens acceptés, chiens bienvenus, chiens admis, clébard, clebs, dog friendly, chienne, mon chien, animaux admis, caniche",
     quiet:
-      "calme, tranquille, paisible, calmes, pas bruyant, pas bruyante, sans bruit, peinard, pépère, reposant, reposante, zen, loin du bruit, pas trop de bruit, pas trop bruyant, s'entendre parler, on s'entend parler, loin de la foule, loin du monde, sans la foule, sans foule, sans monde, pas trop de monde, peu de monde, pas blindé, pas bondé, tranquillou, tranquilou, tranquilles, au calme",
-    cosy: "chaleureux, cosy, douillet, convivial, cozy, cosi, cocooning, cocon, chaleureuse, intime, intimiste, conviviale, hygge, mignon, mignonne, avec du cachet, plein de charme, de charme",
+      "calme, tranquille, paisible, calmes, pas bruyant, pas bruyante, sans bruit, peinard, pépère, reposant, reposante, zen, loin du bruit, pas trop de bruit, pas trop bruyant, s'entendre parler, on s'entend parler, loin de la foule, loin du monde, sans la foule, sans foule, sans monde, pas trop de monde, peu de monde, pas blindé, pas bondé, tranquillou, tranquilou, tranquilles, au calme, plus calme, plus tranquille, silencieux, moins bruyant, pas de monde, serein, posé, moins de monde",
+    cosy: "chaleureux, cosy, douillet, convivial, cozy, cosi, cocooning, cocon, chaleureuse, intime, intimiste, conviviale, hygge, mignon, mignonne, avec du cachet, plein de charme, de charme, feutré, feutrée, sympa et chaleureux, coin du feu",
     romantic:
-      "romantique, lune de miel, romantiques, aux chandelles, à la bougie, dîner aux chandelles, en tête à tête, tête à tête, demande en mariage, demander en mariage, saint valentin, rencard, premier date, rendez vous amoureux, rendez vous galant, dîner en amoureux",
+      "romantique, lune de miel, romantiques, aux chandelles, à la bougie, dîner aux chandelles, en tête à tête, tête à tête, demande en mariage, demander en mariage, saint valentin, rencard, premier date, rendez vous amoureux, rendez vous galant, dîner en amoureux, en amoureux, amoureux",
     lively:
-      "animé, ambiance, festif, animée, animés, ça bouge, qui bouge, où ça bouge, de l'ambiance, bonne ambiance, bonne ambi, festive, grosse ambiance, plein de vie, vivant, vivante",
-    view: "vue, avec vue, vue sur mer, rooftop, belle vue, vues, jolie vue, vue dégagée, vue sur l'eau, vue mer, vue sur la mer, vue sur le port, vue sur la ville, vue sur les toits, vue panoramique, vue de ouf, toit terrasse, sur les toits, coucher de soleil, coucher du soleil, sunset, au bord de l'eau, bord de l'eau, les pieds dans l'eau, sur le port, sur un toit",
+      "animé, ambiance, festif, animée, animés, ça bouge, qui bouge, où ça bouge, de l'ambiance, bonne ambiance, bonne ambi, festive, grosse ambiance, plein de vie, vivant, vivante, endiablé",
+    view: "vue, avec vue, vue sur mer, rooftop, belle vue, vues, jolie vue, vue dégagée, vue sur l'eau, vue mer, vue sur la mer, vue sur le port, vue sur la ville, vue sur les toits, vue panoramique, vue de ouf, toit terrasse, sur les toits, coucher de soleil, coucher du soleil, sunset, au bord de l'eau, bord de l'eau, les pieds dans l'eau, sur le port, sur un toit, vue sur, vue sur les bateaux, vue sur toute la ville",
     rainy:
-      "pluie, pleut, il pleut, jour de pluie, intérieur, mauvais temps, il flotte, averse, averses, temps pourri, à l'abri, pleuvoir, pleuve, météo pourrie, il pleut des cordes, sous la pluie, s'il pleut, si il pleut, quand il pleut, pluvieux, pluvieuse, drache, il drache, temps de chien, temps de merde, temps de cochon, sale temps, au sec, en intérieur, à couvert, couvert, flotte, temps dégueu, temps pourrave, activité indoor, indoor",
+      "pluie, pleut, il pleut, jour de pluie, intérieur, mauvais temps, il flotte, averse, averses, temps pourri, à l'abri, pleuvoir, pleuve, météo pourrie, il pleut des cordes, sous la pluie, s'il pleut, si il pleut, quand il pleut, pluvieux, pluvieuse, drache, il drache, temps de chien, temps de merde, temps de cochon, sale temps, au sec, en intérieur, à couvert, couvert, flotte, temps dégueu, temps pourrave, activité indoor, indoor, abri, à l'intérieur, il tombe des cordes, il neige, tempête, vache qui pisse",
     late_night:
-      "ouvert tard, tard le soir, jusque tard, après minuit, ouvert tard le soir, encore ouvert à minuit, ouvert la nuit, ouvert après minuit, ferme tard, ferment tard, ouverts tard, jusqu'à tard, manger tard, dîner tard, tard dans la nuit, toute la nuit, service tardif, jusqu'à pas d'heure, petite faim nocturne",
+      "ouvert tard, tard le soir, jusque tard, après minuit, ouvert tard le soir, encore ouvert à minuit, ouvert la nuit, ouvert après minuit, ferme tard, ferment tard, ouverts tard, jusqu'à tard, manger tard, dîner tard, tard dans la nuit, toute la nuit, service tardif, jusqu'à pas d'heure, petite faim nocturne, tard la nuit, passé minuit, au bout de la nuit, nocturne, ouvert apres minuit",
     local:
-      "pas trop touristique, peu touristique, locaux, authentique, hors des sentiers battus, pas touristique, habitants, pas trop de touristes, sans touristes, loin des touristes, fuir les touristes, pas pour les touristes, pas à touristes, pas attrape touriste, pas attrape touristes, pas un attrape touriste, gens du coin, gens d'ici, où vont les locaux, les locaux, comme un local, comme les locaux, typique, typiques, typiquement, authentiques, dans son jus, fréquenté par les locaux, pas touristiques, moins touristique",
+      "pas trop touristique, peu touristique, locaux, authentique, hors des sentiers battus, pas touristique, habitants, pas trop de touristes, sans touristes, loin des touristes, fuir les touristes, pas pour les touristes, pas à touristes, pas attrape touriste, pas attrape touristes, pas un attrape touriste, gens du coin, gens d'ici, où vont les locaux, les locaux, comme un local, comme les locaux, typique, typiques, typiquement, authentiques, dans son jus, fréquenté par les locaux, pas touristiques, moins touristique, pas de touristes, bonnes adresses, bonne adresse, pépite, pépites, attrape touristes, piège à touristes, typique du coin, méconnu",
     popular:
       "populaire, célèbre, connu, branché, populaires, célèbres, connus, connue, réputé, réputée, réputés, tendance, à la mode, en vogue, hype, branchés, branchée, dont tout le monde parle",
     picnic:
@@ -202,11 +206,11 @@ export const words: Words = {
     air_conditioning: "climatisation, clim, la clim, climatisé, climatisée, au frais",
     argentinian: "argentin, argentine",
     austrian: "autrichien, autrichienne",
-    barbecue: "barbecue, barbecues, barbec, bbq, grillades, grill, viande grillée",
+    barbecue: "barbecue, barbecues, barbec, bbq, grillades, grill, viande grillée, ribs",
     brazilian: "brésilien, brésilienne, brésiliens",
     caribbean: "antillais, antillaise, créole, caribéen, caribéenne, caraïbes, jamaïcain, jamaïcaine",
     dutch: "hollandais, hollandaise, néerlandais, néerlandaise",
-    ethiopian: "éthiopien, éthiopienne, érythréen",
+    ethiopian: "éthiopien, éthiopienne, érythréen, injera",
     european: "européen, européenne",
     german: "allemand, allemande, choucroute",
     hungarian: "hongrois, hongroise",
@@ -214,8 +218,8 @@ export const words: Words = {
     irish: "irlandais, irlandaise, pub irlandais",
     mediterranean: "méditerranéen, méditerranéenne",
     middle_eastern:
-      "moyen oriental, moyen orientale, oriental, orientale, proche orient, arabe, israélien, israélienne, irakien",
-    noodle: "nouilles, bol de nouilles, soupe de nouilles, noodles",
+      "moyen oriental, moyen orientale, oriental, orientale, proche orient, arabe, israélien, israélienne, irakien, falafel, falafels, houmous, moyen orient",
+    noodle: "nouilles, bol de nouilles, soupe de nouilles, noodles, udon",
     persian: "iranien, iranienne, perse, persan",
     peruvian: "péruvien, péruvienne",
     polish: "polonais, polonaise",
@@ -224,11 +228,11 @@ export const words: Words = {
     swedish: "suédois, suédoise",
     bubble_tea: "bubble tea, bubble teas, thé aux perles, thé à bulles",
     chicken: "poulet, poulet frit, poulet rôti, rôtisserie, poulet braisé, ailes de poulet",
-    crepe: "crêperie, crêperies, crêpe, crêpes, galette, galettes, galette de sarrasin",
+    crepe: "crêperie, crêperies, crêpe, crêpes, galette, galettes, galette de sarrasin, creperies",
     croatian: "croate",
     cuban: "cubain, cubaine",
     dessert:
-      "dessert, desserts, un truc sucré, quelque chose de sucré, manger sucré, dent sucrée, envie de sucre, douceurs, gourmandises, gaufre, gaufres, sucreries",
+      "dessert, desserts, un truc sucré, quelque chose de sucré, manger sucré, dent sucrée, envie de sucre, douceurs, gourmandises, gaufre, gaufres, sucreries, du sucré, sucré, goûter",
     donut: "donut, donuts, beignet, beignets",
     filipino: "philippin, philippine",
     georgian: "géorgien, géorgienne",
@@ -237,40 +241,45 @@ export const words: Words = {
     nepalese: "népalais, népalaise",
     pakistani: "pakistanais, pakistanaise",
     pancake: "pancakes, pancake, crêpes américaines",
-    salad: "salade, salades, salad bar, bar à salades, manger une salade, crudités",
+    salad:
+      "salade, salades, salad bar, bar à salades, manger une salade, crudités, manger sain, manger léger, healthy",
     sandwich:
       "sandwich, sandwichs, sandwiches, sandwicherie, casse croûte, jambon beurre, panini, paninis, bagel, bagels, sandwicheries",
     soup: "soupe, soupes, bar à soupes, potage, velouté",
     syrian: "syrien, syrienne",
     taiwanese: "taïwanais, taïwanaise",
     ukrainian: "ukrainien, ukrainienne",
+    jazz_bar:
+      "jazz, bar jazz, bar de jazz, club de jazz, jazz club, bars de jazz, clubs de jazz, jazz live, boite de jazz, cave à jazz, concert de jazz",
+    harbour_bath:
+      "bain portuaire, bains portuaires, bains du port, se baigner dans le port, nager dans le port, baignade dans le port, piscine du port, nager dans le canal, zone de baignade, bassin de baignade",
   },
   activity: {
-    eat: "on mange, manger, où manger, quelque chose à manger, de quoi manger, faim, on mange bien, bien manger, bouffer, bouffe, la bouffe, casser la croûte, casser la dalle, grailler, graille, becter, la dalle, j'ai la dalle, on a la dalle, crève la dalle, faim de loup, petit creux, un petit creux, meurs de faim, meurt de faim, on meurt de faim, crève de faim, crevons de faim, affamé, affamée, affamés, grignoter, un truc à manger, truc à grignoter, un truc à bouffer, bien bouffer, se restaurer, se remplir le ventre, se remplir la panse, manger un bout, manger un morceau, se caler l'estomac, miam, gueuleton, se faire un gueuleton, remplir le bide, ventre vide, ventre qui gargouille, dalle",
+    eat: "on mange, manger, où manger, quelque chose à manger, de quoi manger, faim, on mange bien, bien manger, bouffer, bouffe, la bouffe, casser la croûte, casser la dalle, grailler, graille, becter, la dalle, j'ai la dalle, on a la dalle, crève la dalle, faim de loup, petit creux, un petit creux, meurs de faim, meurt de faim, on meurt de faim, crève de faim, crevons de faim, affamé, affamée, affamés, grignoter, un truc à manger, truc à grignoter, un truc à bouffer, bien bouffer, se restaurer, se remplir le ventre, se remplir la panse, manger un bout, manger un morceau, se caler l'estomac, miam, gueuleton, se faire un gueuleton, remplir le bide, ventre vide, ventre qui gargouille, dalle, dîner, déjeuner, j'ai faim, on a faim, grosse faim, casser la graine, se faire un resto",
   },
   topic: {
-    art: "art, l'art, peinture, beaux arts, peintures, peintre, street art, art contemporain, art moderne, artistique, arty, expos d'art, l'art moderne",
+    art: "art, l'art, peinture, beaux arts, peintures, peintre, street art, art contemporain, art moderne, artistique, arty, expos d'art, l'art moderne, tableaux, artistes",
     history:
       "histoire, l'histoire, historique, historiques, viking, vikings, moyen âge, médiéval, seconde guerre mondiale, patrimoine, passé historique",
     design: "design, design danois, design scandinave, déco, mobilier, décoration, déco scandinave",
     photography:
       "photographie, photo, photos, prendre des photos, faire des photos, faire de belles photos, belles photos, photographier, shooting, selfies, pour insta, pour instagram",
-    music: "musique, jazz, zik, zique, rock, musique classique, hip hop, métal",
+    music: "musique, zik, zique, rock, musique classique, hip hop, métal",
     nightlife:
-      "vie nocturne, sortir le soir, faire la fête, sortir, où sortir, faire la teuf, bringue, faire la bringue, nuit blanche, fiesta, faire la fiesta, tournée des bars, tournée de bars, faire la tournée des bars, s'amuser le soir, sorties nocturnes",
+      "vie nocturne, sortir le soir, faire la fête, sortir, où sortir, faire la teuf, bringue, faire la bringue, nuit blanche, fiesta, faire la fiesta, tournée des bars, tournée de bars, faire la tournée des bars, s'amuser le soir, sorties nocturnes, fête, teuf, soirée, sortir ce soir",
     cycling:
       "vélo, cyclisme, faire du vélo, à vélo, en vélo, pédaler, balade à vélo, balade en vélo, tour à vélo, bicyclette, à bicyclette",
     swimming:
       "natation, nager, baignade, se baigner, nage, piquer une tête, faire trempette, trempette, baignades, plonger dans, aller se baigner, nager dans le port, se jeter à l'eau, se tremper",
     royalty:
-      "royauté, famille royale, royal, royale, royaux, la reine, le roi, princesse, joyaux de la couronne, garde royale, relève de la garde, monarchie",
+      "royauté, famille royale, royal, royale, royaux, la reine, le roi, princesse, joyaux de la couronne, garde royale, relève de la garde, monarchie, rois, reine",
     books: "livres, littérature, lecture, bouquiner, bouquins, bouquin, lire, littéraire, polars, romans",
     wellness:
       "bien être, détente, se détendre, se relaxer, relaxation, se ressourcer, se chouchouter, se faire dorloter, déstresser, décompresser, cocooner",
     food: "gastronomie, cuisine, bonne bouffe, gastronomie locale, spécialités, spécialités locales, cuisine locale, foodie, foodies, bien bouffer, bonne cuisine",
     sports: "sport",
     fine_dining:
-      "gastronomique, gastro, étoilé michelin, étoiles michelin, michelin, étoilée, resto étoilé, gastronomiques, resto gastro, menu dégustation, bonne table, bonnes tables",
+      "gastronomique, gastro, étoilé michelin, étoiles michelin, michelin, étoilée, resto étoilé, gastronomiques, resto gastro, menu dégustation, bonne table, bonnes tables, table gastronomique, étoilé, étoilés, étoile michelin, restaurant étoilé, haute cuisine, grande table, cuisine gastronomique",
     street_food: "street food, cuisine de rue",
     hidden_gems:
       "adresses secrètes, hors des sentiers battus, lieux secrets, endroits secrets, insolite, insolites, pépite, pépites, méconnu, méconnus, endroits cachés, coins cachés, lieux insolites, hors sentiers battus, peu connus, pas connus, secret, secrets, perles rares",
@@ -279,17 +288,17 @@ export const words: Words = {
   price: {
     free: "gratuit, gratuite, gratuits, gratuites, gratuitement, entrée libre, entrée gratuite, ne coûte rien, sans payer, gratos, gratis, gratoche, à l'oeil, zéro euro, zéro couronne, 0 euro, 0€, sans débourser, sans débourser un centime, sans dépenser, sans dépenser un centime, sans dépenser un rond, sans rien payer, rien payer, ça coûte rien, coûte rien, qui coûte rien, non payant, pas payant, à titre gratuit, entrées gratuites, sans ticket",
     cheap:
-      "le moins cher, les moins chers, dépenser peu, pas trop de budget, pas cher, pas chère, pas chers, bon marché, économique, petit budget, abordable et bon marché, petits prix, cheap, petits budgets, à petit prix, fauché, fauchés, fauchée, fauchées, sans le sou, pas un rond, à deux balles, deux balles, trois fois rien, pour trois fois rien, pour pas un rond, bas prix, prix bas, prix mini, prix étudiant, budget étudiant, budget serré, budget limité, pas riche, pas riches, en galère de thune, pas de thunes, plus de thunes, peu cher, peu chère, peu chers, à prix cassé, dans la dèche, dèche, le moins cher possible, pas cher du tout, vraiment pas cher, low cost, discount, radin, radins, pas onéreux, pour pas cher, pas cheros, au rabais, bourse plate, pour les fauchés",
+      "le moins cher, les moins chers, dépenser peu, pas trop de budget, pas cher, pas chère, pas chers, bon marché, économique, petit budget, abordable et bon marché, petits prix, cheap, petits budgets, à petit prix, fauché, fauchés, fauchée, fauchées, sans le sou, pas un rond, à deux balles, deux balles, trois fois rien, pour trois fois rien, pour pas un rond, bas prix, prix bas, prix mini, prix étudiant, budget étudiant, budget serré, budget limité, pas riche, pas riches, en galère de thune, pas de thunes, plus de thunes, peu cher, peu chère, peu chers, à prix cassé, dans la dèche, dèche, le moins cher possible, pas cher du tout, vraiment pas cher, low cost, discount, radin, radins, pas onéreux, pour pas cher, pas cheros, au rabais, bourse plate, pour les fauchés, pas chères, petit prix, pas ruineux, sans se ruiner, moins cher possible, pas se ruiner, pas trop dépenser, sans trop dépenser, à bas prix",
     affordable:
-      "abordable, raisonnable, prix raisonnable, sans se ruiner, sans trop dépenser, sans vider le portefeuille, pas ruineux, abordables, prix corrects, prix correct, prix doux, coûte pas un bras, pas coûter un bras, coûter un bras, sans y laisser un bras, sans y laisser un rein, coûte pas un rein, coûte pas les yeux de la tête, coûter les yeux de la tête, prix normaux, prix normal, rapport qualité prix, bon rapport qualité prix, raisonnables, prix raisonnables, sans casser sa tirelire, casser la tirelire, sans exploser le budget, exploser le budget, pas exorbitant, pas hors de prix, pas trop onéreux, pas la ruine, pas se ruiner, sans se saigner, ruine pas, nous ruine pas, me ruine pas, pas trop cher, pas trop chère, pas trop chers, pas trop chères",
+      "abordable, raisonnable, prix raisonnable, sans se ruiner, sans trop dépenser, sans vider le portefeuille, pas ruineux, abordables, prix corrects, prix correct, prix doux, coûte pas un bras, pas coûter un bras, coûter un bras, sans y laisser un bras, sans y laisser un rein, coûte pas un rein, coûte pas les yeux de la tête, coûter les yeux de la tête, prix normaux, prix normal, rapport qualité prix, bon rapport qualité prix, raisonnables, prix raisonnables, sans casser sa tirelire, casser la tirelire, sans exploser le budget, exploser le budget, pas exorbitant, pas hors de prix, pas trop onéreux, pas la ruine, pas se ruiner, sans se saigner, ruine pas, nous ruine pas, me ruine pas, pas trop cher, pas trop chère, pas trop chers, pas trop chères, qualité prix, accessible niveau prix, correct niveau prix, pas excessif, prix honnêtes, prix honnête",
     moderate:
-      "prix moyen, prix moyens, milieu de gamme, gamme moyenne, modéré, moyen de gamme, budget moyen, ni cher ni pas cher, ni trop cher ni trop cheap, moyennement cher, prix intermédiaire, prix moyenne gamme",
+      "prix moyen, prix moyens, milieu de gamme, gamme moyenne, modéré, moyen de gamme, budget moyen, ni cher ni pas cher, ni trop cher ni trop cheap, moyennement cher, prix intermédiaire, prix moyenne gamme, dans la moyenne, intermédiaire, moyenne gamme",
     expensive:
-      "cher, chère, chers, chic, haut de gamme, luxe, luxueux, gastronomique, élégant, étoilé, huppé, classe, se faire plaisir niveau prix, sans regarder à la dépense, sans compter, claquer du fric, claquer de la thune, classieux, classieuse, guindé, bling bling, chicos, chics, huppée, luxueuse, de luxe, grand luxe, prestige, prestigieux, prestigieuse, raffiné, raffinée, haut standing, standing, on met le prix, mettre le prix, prêts à mettre le prix, budget illimité, l'argent n'est pas un problème, prix pas un problème, grande occasion, occasion spéciale, onéreux, onéreuse, hors de prix, coûteux, élégante, upscale, fancy, grande table, grandes tables, se mettre bien, péter dans la soie",
+      "cher, chère, chers, chic, haut de gamme, luxe, luxueux, gastronomique, élégant, étoilé, huppé, classe, se faire plaisir niveau prix, sans regarder à la dépense, sans compter, claquer du fric, claquer de la thune, classieux, classieuse, guindé, bling bling, chicos, chics, huppée, luxueuse, de luxe, grand luxe, prestige, prestigieux, prestigieuse, raffiné, raffinée, haut standing, standing, on met le prix, mettre le prix, prêts à mettre le prix, budget illimité, l'argent n'est pas un problème, prix pas un problème, grande occasion, occasion spéciale, onéreux, onéreuse, hors de prix, coûteux, élégante, upscale, fancy, grande table, grandes tables, se mettre bien, péter dans la soie, select, sélect, bourgeois, se faire plaisir, grand standing, budget confortable, plutôt cher",
     cheaper:
       "moins cher, moins chère, moins chers, plus abordable, plus économique, moins onéreux, un peu moins cher, bien moins cher, beaucoup moins cher, trop cher, trop chère, trop chers, trop chères, c'est trop cher, plus abordables, meilleur marché, moins coûteux, moins coûteuse, qui coûte moins, coûte moins cher, moins ruineux, moins chic, moins chères, hors budget, au dessus de mon budget, dépasse mon budget, moins luxueux",
     dearer:
-      "plus cher, plus chic, plus haut de gamme, plus luxueux, plus classe, plus huppé, plus raffiné, plus gastro, plus élégant, trop cheap, plus classieux, plus chère, plus chers, un cran au dessus, monter en gamme, mieux niveau standing, plus luxe",
+      "plus cher, plus chic, plus haut de gamme, plus luxueux, plus classe, plus huppé, plus raffiné, plus gastro, plus élégant, trop cheap, plus classieux, plus chère, plus chers, un cran au dessus, monter en gamme, mieux niveau standing, plus luxe, mieux que ça",
   },
   day: {
     day_after: "le lendemain, lendemain, le jour d'après, jour d'après, le jour suivant, un jour plus tard",
@@ -407,7 +416,7 @@ export const words: Words = {
   where: {
     near: "dans le même quartier que, même quartier que, près de, près du, près d, près des, à côté de, à côté du, proche de, proche du, autour de, vers, aux alentours de, non loin de, plus près de, à proximité de, en face de, plus proche de, à deux pas de, à côté d, à proximité du, à 2 pas de, à deux pas du, pas loin de, pas loin du, pas trop loin de, pas trop loin du, juste à côté de, juste à côté du, dans le coin de, du côté de, aux abords de, aux abords du, face à, en face du, autour du, tout près de, tout près du, non loin du, au pied de, au pied du, derrière, aux environs de, dans les environs de, au niveau de, à proximité de la, proche des, à 5 minutes de, à 5 min de, à 10 minutes de, à 10 min de, collé à, prox, proxi",
     in: "à, au, dans, en, dans le, sur",
-    me: "près de moi, dans le coin, près d'ici, à proximité, pas loin, à côté, aux alentours, autour de moi, par ici, ici, dans les environs, d'ici, dans les parages, à côté d'ici, pas loin d'ici, tout près d'ici, autour d'ici, à deux pas, à 2 pas, à deux pas d'ici, où je suis, là où je suis, où on est, là où on est, près de nous, autour de nous, ma position, de ma position, dans le voisinage, proche d'ici, à proximité immédiate, alentours, les alentours, le plus près possible",
+    me: "près de moi, dans le coin, près d'ici, à proximité, pas loin, à côté, aux alentours, autour de moi, par ici, ici, dans les environs, d'ici, dans les parages, à côté d'ici, pas loin d'ici, tout près d'ici, autour d'ici, à deux pas, à 2 pas, à deux pas d'ici, où je suis, là où je suis, où on est, là où on est, près de nous, autour de nous, ma position, de ma position, dans le voisinage, proche d'ici, à proximité immédiate, alentours, les alentours, le plus près possible, tout près, tout à côté, du coin, juste à côté, proche, proches, alentour, pas trop loin, dans le quartier",
     host: "hôtel, l'hôtel, notre hôtel, mon hôtel, notre logement, de l'hôtel, cet hôtel, notre appart, notre airbnb",
     walk: "à pied, distance de marche, quelques minutes à pied, à pieds, en marchant, petite marche, accessible à pied, faisable à pied, à pied de",
     within: "à moins de, dans un rayon de, moins de, maximum, au plus",
@@ -424,14 +433,14 @@ export const words: Words = {
   },
   party: {
     family:
-      "mamie, papi, grand mère, grands parents, mes parents, belle mère, gosses, ados, petits, gamins, famille, enfants, enfant, en famille, bébé, gamins, ans, fils, fille, mômes, môme, marmots, marmaille, bambins, mouflets, kids, loulous, pitchouns, bébés, nourrisson, tout petit, tout petits, beaux parents, belle famille, beau père, pépé, grand père, parents, mes darons, neveu, nièce, petite fille, petit fils, ado, adolescent, adolescents, en bas âge, minots, les petits, avec les petits, mes enfants, mes gosses, mes filles, nos enfants, trois générations, ma mère, mon père, papy, petits enfants, ma mère et moi, moi et ma mère, maman et moi, mon père et moi, famille de",
+      "mamie, papi, grand mère, grands parents, mes parents, belle mère, gosses, ados, petits, gamins, famille, enfants, enfant, en famille, bébé, gamins, ans, fils, fille, mômes, môme, marmots, marmaille, bambins, mouflets, kids, loulous, pitchouns, bébés, nourrisson, tout petit, tout petits, beaux parents, belle famille, beau père, pépé, grand père, parents, mes darons, neveu, nièce, petite fille, petit fils, ado, adolescent, adolescents, en bas âge, minots, les petits, avec les petits, mes enfants, mes gosses, mes filles, nos enfants, trois générations, ma mère, mon père, papy, petits enfants, ma mère et moi, moi et ma mère, maman et moi, mon père et moi, famille de, gosse, gamin, gamine, loupiots, ma fille, mon fils, mes fils, mes beaux parents, poussette, familial, familiale, neveux",
     couples:
-      "couple, amoureux, en amoureux, copine, copain, femme, mari, fiancée, conjoint, ma copine, anniversaire de mariage, époux, épouse, mariés, fiancé, ma meuf, mon mec, ma chérie, mon chéri, chérie, chéri, mon homme, ma moitié, ma blonde, mon chum, en couple, ma femme et moi, mon mari et moi, partenaire, compagne, compagnon, concubin, mon amoureux, mon amoureuse, dulcinée, tous les deux amoureux, jeunes mariés, demander en mariage, saint valentin, rencard",
+      "couple, amoureux, en amoureux, copine, copain, femme, mari, fiancée, conjoint, ma copine, anniversaire de mariage, époux, épouse, mariés, fiancé, ma meuf, mon mec, ma chérie, mon chéri, chérie, chéri, mon homme, ma moitié, ma blonde, mon chum, en couple, ma femme et moi, mon mari et moi, partenaire, compagne, compagnon, concubin, mon amoureux, mon amoureuse, dulcinée, tous les deux amoureux, jeunes mariés, demander en mariage, saint valentin, rencard, mon copain, ma femme, mon mari, mon compagnon, ma compagne, mon conjoint, ma conjointe, lune de miel, ans de mariage",
     friends:
-      "amis, entre amis, copains, potes, amies, pote, avec des potes, entre potes, bande de potes, la bande, ma bande, les copines, copines, entre filles, entre copines, entre mecs, entre nanas, evjf, evg, enterrement de vie de garçon, enterrement de vie de jeune fille, chums, groupe d'amis, les gars, mes potes, bande d'amis, bande de copains, enterrement de vie, une bande",
-    solo: "seul, seule, solo, tout seul, toute seule, en solitaire, je voyage seul, je voyage seule, je suis seul, je suis seule, juste moi, rien que moi, que moi, pour moi tout seul, en solo, moi tout seul",
+      "amis, entre amis, copains, potes, amies, pote, avec des potes, entre potes, bande de potes, la bande, ma bande, les copines, copines, entre filles, entre copines, entre mecs, entre nanas, evjf, evg, enterrement de vie de garçon, enterrement de vie de jeune fille, chums, groupe d'amis, les gars, mes potes, bande d'amis, bande de copains, enterrement de vie, une bande, les copains",
+    solo: "seul, seule, solo, tout seul, toute seule, en solitaire, je voyage seul, je voyage seule, je suis seul, je suis seule, juste moi, rien que moi, que moi, pour moi tout seul, en solo, moi tout seul, voyage seul, voyage seule, que pour moi",
     business:
-      "affaires, voyage d'affaires, collègues, clients, repas d'affaires, déplacement professionnel, conférence, boulot, pour le boulot, le taf, pour le taf, pour le travail, pro, déplacement pro, voyage pro, repas pro, séminaire, salon professionnel, mon patron, mon boss, client, congrès, déjeuner d'affaires, dîner d'affaires, collègue, dej d'affaires, équipe de travail, partenaires commerciaux",
+      "affaires, voyage d'affaires, collègues, clients, repas d'affaires, déplacement professionnel, conférence, boulot, pour le boulot, le taf, pour le taf, pour le travail, pro, déplacement pro, voyage pro, repas pro, séminaire, salon professionnel, mon patron, mon boss, client, congrès, déjeuner d'affaires, dîner d'affaires, collègue, dej d'affaires, équipe de travail, partenaires commerciaux, d'affaires, déj d'affaires, réunion, patron, boss",
   },
   partySize: {
     of: "nous sommes, on est, on sera, table pour, pour, groupe de, serons, nous serons, on va être, table de, groupe, résa pour, réservation pour, on est à, famille de, on serait, tous les, toutes les, on vient à",
@@ -536,6 +545,7 @@ export const words: Words = {
     dont_care:
       "peu importe, m'est égal, n'a pas d'importance, n'importe, pas d'importance, égal, sans importance, aucune préférence, n'importe quel, n'importe où, osef, on s'en fout, je m'en fous, m'en fous, on s'en fiche, je m'en fiche, comme tu veux, comme vous voulez, au choix, à vous de voir, à toi de voir, ça m'est égal, ça nous est égal, n'importe lequel, n'importe quoi, peu importe lequel",
     less: "moins, moins de choses, pas autant",
+    inside: "à l'intérieur, intérieur, dedans, en salle, au chaud",
   },
   edit: {
     move: "déplace, déplacez, déplacer, décale, décalez, décaler, mets, mettez, bouge, bouger, bougez, repousse, repousser, avance, avancer, mets le, mets la, reporter, reporte, recale, recaler, replace",

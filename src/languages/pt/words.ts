@@ -3,33 +3,33 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "pt",
   common:
-    "o a os as um uma uns umas de do da dos das em no na nos nas ao aos à às por pelo pela para pra com sem e ou mas eu tu você vocês ele ela nós nos eles elas me te se lhe mim meu minha meus minhas seu sua nosso nossa este esta estes estas esse essa isso isto aquele é são sou somos está estão estou estamos era ser estar há tem têm tenho temos ter haver que quê quem qual quais onde quando como porque muito muita bem bom boa bons boas mais menos pouco também não nem nada nunca sim se já tudo todo toda todos algo algum alguma alguém lugar lugares sítio cidade dia dias quero queremos queria gostaria gostaríamos posso podemos pode podem poderia preciso precisamos procuro procuramos procurar encontrar recomendar recomenda ir vou vamos ver visitar comer beber fazer faz gosto gostamos adoro adoramos favor obrigado obrigada olá agora aqui aí ali lá aberto aberta abre abrem gente coisa coisas pessoa pessoas criança crianças mulher marido namorada namorado nosso viajar viagem existe aceite ajuda até tudo quis quisesse os que fala perto um hoje uma curta tanto faz dizer cara mano galera então né pois ainda bora tipo assim rapidinho urgente legal fixe giro tou tô tá foi for seja cada mesmo depois antes precisa ficar passar levar",
+    "o a os as um uma uns umas de do da dos das em no na nos nas ao aos à às por pelo pela para pra com sem e ou mas eu tu você vocês ele ela nós nos eles elas me te se lhe mim meu minha meus minhas seu sua nosso nossa este esta estes estas esse essa isso isto aquele é são sou somos está estão estou estamos era ser estar há tem têm tenho temos ter haver que quê quem qual quais onde quando como porque muito muita bem bom boa bons boas mais menos pouco também não nem nada nunca sim se já tudo todo toda todos algo algum alguma alguém lugar lugares sítio cidade dia dias quero queremos queria gostaria gostaríamos posso podemos pode podem poderia preciso precisamos procuro procuramos procurar encontrar recomendar recomenda ir vou vamos ver visitar comer beber fazer faz gosto gostamos adoro adoramos favor obrigado obrigada olá agora aqui aí ali lá aberto aberta abre abrem gente coisa coisas pessoa pessoas criança crianças mulher marido namorada namorado nosso viajar viagem existe aceite ajuda até tudo quis quisesse os que fala perto um hoje uma curta tanto faz dizer cara mano galera então né pois ainda bora tipo assim rapidinho urgente legal fixe giro tou tô tá foi for seja cada mesmo depois antes precisa ficar passar levar pf pfv cê vcs vc mesma alguns algumas sítios cena cenas gira bacana maneiro lindo linda bonito bonita acho creio disse diz falei falar chama chamam conhece conhecem sabe sabem gostava queríamos talvez viu",
   articles: "o, a, os, as, um, uma, do, da, dos, das, de, meu, nosso",
   concept: {
     gastropub: "gastropub, gastropubs",
     restaurant:
-      "restaurante, restaurantes, rest, tasca, restaurantes bons, tascas, tasquinha, cantina, cantinas, comedouro, bistrô, bistrot, marisqueira, casa de pasto, boteco com comida, rodízio, resto",
-    cafe: "café, cafés, cafeteria, cafetaria, expresso, tomar um café, cafezinho, cafezinhos, cafés especiais, café especial, coffee shop, bica, uma bica, um galão, meia de leite, cafeterias, cappuccino, capuccino, lanche da tarde, lanchar, tomar café, beber um café, pingado",
+      "restaurante, restaurantes, rest, tasca, restaurantes bons, tascas, tasquinha, cantina, cantinas, comedouro, bistrô, bistrot, marisqueira, casa de pasto, boteco com comida, rodízio, resto, restaurantezinho, churrascaria, bistro, boteco para comer, sítio para jantar, sítio para almoçar, lugar para jantar, lugar pra jantar, lugar pra comer, jantar fora",
+    cafe: "café, cafés, cafeteria, cafetaria, expresso, tomar um café, cafezinho, cafezinhos, cafés especiais, café especial, coffee shop, bica, uma bica, um galão, meia de leite, cafeterias, cappuccino, capuccino, lanche da tarde, lanchar, tomar café, beber um café, pingado, um cafézinho, espresso, galão, pastelaria com café, café coado, padoca",
     fast_food:
-      "fast food, comida rápida, lanchonete, comida de rua, batatas fritas, cachorro quente, cachorros quentes, podrão, food truck, food trucks, hot dog, rango rápido, comida de boteco, batata frita, mcdonalds, lanchonetes, roulote, roulotes, algo rápido pra comer, xis",
+      "fast food, comida rápida, lanchonete, comida de rua, batatas fritas, cachorro quente, cachorros quentes, podrão, food truck, food trucks, hot dog, rango rápido, comida de boteco, batata frita, mcdonalds, lanchonetes, roulote, roulotes, algo rápido pra comer, xis, snack bar, lanche, lanches",
     food_market:
-      "mercado gastronômico, mercado gastronómico, mercado de comida, mercado municipal, praça de alimentação, food hall, food court, mercado gourmet, mercadão",
+      "mercado gastronômico, mercado gastronómico, mercado de comida, mercado municipal, praça de alimentação, food hall, food court, mercado gourmet, mercadão, mercado coberto, bancas de comida",
     bakery:
-      "padaria, padarias, pastelaria, confeitaria, bolo, bolos, pão, doces, pastelarias, padoca, pãozinho, pães, bolinho, docinhos, confeitarias, croissant, croissants, pão doce, torta, tortas, salgados, pastéis, padeiro, pão quentinho, doceria, docerias, brigadeiro",
+      "padaria, padarias, pastelaria, confeitaria, bolo, bolos, pão, doces, pastelarias, padoca, pãozinho, pães, bolinho, docinhos, confeitarias, croissant, croissants, pão doce, torta, tortas, salgados, pastéis, padeiro, pão quentinho, doceria, docerias, brigadeiro, pãozinho de canela, rolinhos de canela",
     ice_cream:
-      "gelado, gelataria, sorvete, sorveteria, geladaria, gelados, sorvetes, picolé, sorveterias, gelatarias, gelateria, açaí não, casquinha, açaí",
-    bar: "bar, bares, beber um copo, tomar um drink, drinks, beber algo, barzinho, botequim, copos, copo, tomar uma, tomar umas, beber uns copos, ir beber um copo, uns copos, uns drinks, happy hour, bebericar, tomar alguma coisa, beber alguma coisa, drink, um drink, aperitivo, aperitivos, birita, tasco, bebidas, beber qualquer coisa, bares legais, tomar umas bebidas",
-    pub: "pub, cerveja, uma cerveja, boteco, taberna, chope, breja, brejas, cerva, gelada, uma gelada, umas geladas, cervejinha, chopp, chopes, chopps, imperial, imperiais, fino fresco, bejeca, pubs, botecos, loira gelada, uma fresquinha, canecas, cervejas, tomar uma cerveja, beber cerveja",
+      "gelado, gelataria, sorvete, sorveteria, geladaria, gelados, sorvetes, picolé, sorveterias, gelatarias, gelateria, açaí não, casquinha, açaí, gelatos",
+    bar: "bar, bares, beber um copo, tomar um drink, drinks, beber algo, barzinho, botequim, copos, copo, tomar uma, tomar umas, beber uns copos, ir beber um copo, uns copos, uns drinks, happy hour, bebericar, tomar alguma coisa, beber alguma coisa, drink, um drink, aperitivo, aperitivos, birita, tasco, bebidas, beber qualquer coisa, bares legais, tomar umas bebidas, barzinhos, tomar um copo, beber um drink, drinque, drinques, boteco, botecos, bebida",
+    pub: "pub, cerveja, uma cerveja, boteco, taberna, chope, breja, brejas, cerva, gelada, uma gelada, umas geladas, cervejinha, chopp, chopes, chopps, imperial, imperiais, fino fresco, bejeca, pubs, botecos, loira gelada, uma fresquinha, canecas, cervejas, tomar uma cerveja, beber cerveja, cervejaria, cervejarias, chopinho, umas cervejas, geladinha, uma imperial, choperia, umas jolas",
     wine_bar:
-      "bar de vinhos, bar de vinho, vinho, adega, garrafeira, bares de vinho, vinhos, copo de vinho, taça de vinho, vinho tinto, vinho branco, vinho verde, vinho natural, prova de vinhos, degustação de vinhos, wine bar, enoteca, garrafeiras, espumante, vinhozinho, um tinto",
+      "bar de vinhos, bar de vinho, vinho, adega, garrafeira, bares de vinho, vinhos, copo de vinho, taça de vinho, vinho tinto, vinho branco, vinho verde, vinho natural, prova de vinhos, degustação de vinhos, wine bar, enoteca, garrafeiras, espumante, vinhozinho, um tinto, bares de vinhos, vinhos naturais",
     cocktail_bar:
-      "bar de coquetéis, bar de cocktails, coquetéis, cocktails, coquetel, drinks autorais, coquetelaria, cocktail, gin tônica, gins, mixologia, speakeasy, caipirinha boa, bons drinks",
+      "bar de coquetéis, bar de cocktails, coquetéis, cocktails, coquetel, drinks autorais, coquetelaria, cocktail, gin tônica, gins, mixologia, speakeasy, caipirinha boa, bons drinks, bares de cocktails, gin tónico, caipirinha, mojito",
     brewery:
-      "cervejaria, cerveja artesanal, cervejaria artesanal, cervejas artesanais, cerveja de pressão artesanal, craft beer, craft, ipa, microcervejaria, cervejarias, breja artesanal, brejas artesanais, degustação de cerveja, chope artesanal",
+      "cervejaria, cerveja artesanal, cervejaria artesanal, cervejas artesanais, cerveja de pressão artesanal, craft beer, craft, ipa, microcervejaria, cervejarias, breja artesanal, brejas artesanais, degustação de cerveja, chope artesanal, cervejarias artesanais, boa cerveja, cerveja boa, brewpub, cervejas especiais, cerveja especial",
     nightclub:
-      "discoteca, discotecas, boate, balada, clube noturno, dançar, baladas, balada boa, baladinha, night, discos, boates, discoteca boa, sair pra dançar, sair à noite para dançar, funk, techno, clubes, danceteria, dar um pé de dança, abanar o capacete, ir pra balada, rolê noturno, forró, festa até de manhã, dançarmos",
+      "discoteca, discotecas, boate, balada, clube noturno, dançar, baladas, balada boa, baladinha, night, discos, boates, discoteca boa, sair pra dançar, sair à noite para dançar, funk, techno, clubes, danceteria, dar um pé de dança, abanar o capacete, ir pra balada, rolê noturno, forró, festa até de manhã, dançarmos, sair para dançar, disco, pista de dança, noitada",
     tea_room:
-      "salão de chá, casa de chá, chá da tarde, tomar chá, casas de chá, salões de chá, um chá, chá das cinco",
+      "salão de chá, casa de chá, chá da tarde, tomar chá, casas de chá, salões de chá, um chá, chá das cinco, chá",
     hotel:
       "hotel, hotéis, hospedagem, alojamento, onde ficar, quarto, onde dormir, acomodação, hospedagens, alojamentos, dormida, pernoitar, acomodações, onde me hospedar, onde se hospedar, quartos, passar a noite",
     guest_house:
@@ -39,93 +39,93 @@ export const words: Words = {
     apartment:
       "apartamento de férias, airbnb, apartamento, apartamentos, apê, apart hotel, flat, aparthotel, casa de temporada",
     campsite: "camping, parque de campismo, acampar, barraca, campings, autocaravana, motorhome, campismo",
-    museum: "museu, museus, exposição, exposições, expo, expos, exposição de, museuzinho",
+    museum: "museu, museus, exposição, exposições, expo, expos, exposição de, museuzinho, mostra",
     art_museum:
       "museu de arte, museus de arte, museu de arte moderna, museu de arte contemporânea, quadros, pinacoteca, museu de belas artes, pinturas famosas",
     gallery:
       "galeria, galeria de arte, galerias, galerias de arte, galeria de arte contemporânea, vernissage",
     church:
-      "igreja, catedral, capela, igrejas, a sé, sé catedral, catedrais, capelas, basílica, templo, templos, missa, mosteiro, abadia, santuário, convento",
+      "igreja, catedral, capela, igrejas, a sé, sé catedral, catedrais, capelas, basílica, templo, templos, missa, mosteiro, abadia, santuário, convento, sé, igrejinha",
     castle: "castelo, palácio, castelos, palácios, palácio real, palacete, paço",
     monument:
       "monumento, estátua, monumentos, estátuas, escultura, esculturas, monumento histórico, fonte, chafariz, memorial",
     attraction:
-      "atração, atrações, pontos turísticos, ponto turístico, o que ver, locais para visitar, atrações turísticas, imperdível, imperdíveis, coisas para ver, coisas pra ver, coisas a ver, coisas de ver, lugares para visitar, lugares para conhecer, o que conhecer, o que visitar, que visitar, imprescindível, passeios, passeio, sítios para visitar, sítios a visitar, sítios turísticos, locais turísticos, lugares turísticos, must see, a não perder, que não posso perder, pontos de interesse, lugar instagramável, instagramável, instagramáveis, cartão postal, cartões postais, locais a visitar, principais pontos, pontos famosos, coisas pra visitar",
+      "atração, atrações, pontos turísticos, ponto turístico, o que ver, locais para visitar, atrações turísticas, imperdível, imperdíveis, coisas para ver, coisas pra ver, coisas a ver, coisas de ver, lugares para visitar, lugares para conhecer, o que conhecer, o que visitar, que visitar, imprescindível, passeios, passeio, sítios para visitar, sítios a visitar, sítios turísticos, locais turísticos, lugares turísticos, must see, a não perder, que não posso perder, pontos de interesse, lugar instagramável, instagramável, instagramáveis, cartão postal, cartões postais, locais a visitar, principais pontos, pontos famosos, coisas pra visitar, atracções, lugares pra visitar, o que há para ver, lugares pra conhecer",
     architecture:
       "arquitetura, edifícios, prédios, prédios bonitos, edifício, casinhas coloridas, casas coloridas, fachadas, arquitetura moderna, arquitectura",
     viewpoint:
-      "miradouro, mirante, miradouros, mirantes, ver a cidade do alto, ver a cidade de cima, vista do alto, vista de cima, vista panorâmica, ver a cidade toda, panorama, vista da cidade toda",
+      "miradouro, mirante, miradouros, mirantes, ver a cidade do alto, ver a cidade de cima, vista do alto, vista de cima, vista panorâmica, ver a cidade toda, panorama, vista da cidade toda, vista da cidade, vista sobre a cidade, vista para a cidade, panorâmica, vista pra cidade",
     tower: "torre, torres, campanário",
     square: "praça, praças, pracinha, largo, largos",
     bridge: "ponte, pontes",
     canal: "canal, canais",
     college: "universidade, faculdade, universidades, campus, faculdades",
     library: "biblioteca, bibliotecas, sala de leitura",
-    park: "parque, parques, parquezinho, áreas verdes, área verde, espaços verdes, espaço verde, gramado, relvado, deitar na grama, deitar na relva",
+    park: "parque, parques, parquezinho, áreas verdes, área verde, espaços verdes, espaço verde, gramado, relvado, deitar na grama, deitar na relva, jardim público, parquinho verde, verdinho",
     garden: "jardim, jardins, jardim botânico, jardins botânicos, roseiral, estufa, estufas, horto",
     nature:
-      "natureza, floresta, trilha, trilhas, caminhada na natureza, trilho, trilhos, mato, mata, bosque, bosques, florestas, fazer trilha, hiking, ar puro, contato com a natureza, meio da natureza, reserva natural",
+      "natureza, floresta, trilha, trilhas, caminhada na natureza, trilho, trilhos, mato, mata, bosque, bosques, florestas, fazer trilha, hiking, ar puro, contato com a natureza, meio da natureza, reserva natural, no meio da natureza",
     beach: "praia, praias, prainha, areia, tomar sol, apanhar sol, pegar uma praia, beira mar, mar, orla",
     lake: "lago, lagos, lagoa, lagoas",
     playground:
-      "parque infantil, parquinho, playground, parques infantis, brinquedos para crianças, baloiços, escorregas, parquinhos, playgrounds, brinquedos, parque para crianças, parque pras crianças, crianças brincarem, as crianças brincarem, criançada brincar, pros pequenos brincarem, brincar, brinquedoteca, gastar energia, escorrega, escorregador, balanço, balanços, caixa de areia, onde os miúdos brinquem, miúdos brincarem",
-    zoo: "zoológico, jardim zoológico, zoo, ver animais, ver bichos, bichos, zoos, animais, bichinhos, parque zoológico",
+      "parque infantil, parquinho, playground, parques infantis, brinquedos para crianças, baloiços, escorregas, parquinhos, playgrounds, brinquedos, parque para crianças, parque pras crianças, crianças brincarem, as crianças brincarem, criançada brincar, pros pequenos brincarem, brincar, brinquedoteca, gastar energia, escorrega, escorregador, balanço, balanços, caixa de areia, onde os miúdos brinquem, miúdos brincarem, baloiço, para as crianças brincarem, crianças brincar, gangorra",
+    zoo: "zoológico, jardim zoológico, zoo, ver animais, ver bichos, bichos, zoos, animais, bichinhos, parque zoológico, zoológicos, ver os bichos",
     aquarium: "aquário, oceanário, aquários, ver peixes, peixinhos, tubarões",
     amusement_park:
-      "parque de diversões, montanha russa, parques de diversões, parque temático, brinquedos radicais, roda gigante, carrossel, feira popular, parque de atrações, parque de diversão, montanhas russas",
+      "parque de diversões, montanha russa, parques de diversões, parque temático, brinquedos radicais, roda gigante, carrossel, feira popular, parque de atrações, parque de diversão, montanhas russas, parques temáticos",
     theatre:
-      "teatro, ópera, balé, peça de teatro, teatros, musical, musicais, espetáculo, espetáculos, peça, peças, stand up, circo, marionetas, marionetes, teatrinho, dança, bailado",
+      "teatro, ópera, balé, peça de teatro, teatros, musical, musicais, espetáculo, espetáculos, peça, peças, stand up, circo, marionetas, marionetes, teatrinho, dança, bailado, espectáculo, comédia, fantoches, teatro infantil, ballet",
     cinema:
       "cinema, filme, cinemas, filmes, ver um filme, assistir um filme, cineminha, pegar um cinema, sessão de cinema, fita",
     music_venue:
-      "música ao vivo, concerto, concertos, show, shows, casa de shows, showzinho, música boa ao vivo, som ao vivo, banda ao vivo, bandas ao vivo, concertos ao vivo, sala de concertos, salas de concerto, jazz ao vivo, bar de jazz, clube de jazz, ouvir jazz, ouvir música, roda de samba, samba, gig",
+      "música ao vivo, concerto, concertos, show, shows, casa de shows, showzinho, música boa ao vivo, som ao vivo, banda ao vivo, bandas ao vivo, concertos ao vivo, sala de concertos, salas de concerto, jazz ao vivo, bar de jazz, clube de jazz, ouvir jazz, ouvir música, roda de samba, samba, gig, casa de espetáculos",
     event:
-      "evento, o que acontece, eventos, o que rola, o que tem de bom, o que está a acontecer, o que está acontecendo, programação, rolê, rolês, rolando, o que tá rolando, o que está rolando, tá rolando, que rola, agenda cultural, o que há este, o que há hoje, há alguma coisa hoje, que se passa, o que se passa, acontecendo, programação cultural, programa para hoje, programas, eventos legais",
+      "evento, o que acontece, eventos, o que rola, o que tem de bom, o que está a acontecer, o que está acontecendo, programação, rolê, rolês, rolando, o que tá rolando, o que está rolando, tá rolando, que rola, agenda cultural, o que há este, o que há hoje, há alguma coisa hoje, que se passa, o que se passa, acontecendo, programação cultural, programa para hoje, programas, eventos legais, o que há para fazer este",
     festival: "festival, festa, festivais, festas, arraial, carnaval, feira popular de rua",
     entertainment: "entretenimento, diversão, divertir, se divertir, diversões, divertirmo nos, entreter",
     swimming_pool:
-      "piscina, piscinas, piscina coberta, piscinas cobertas, piscina aquecida, fazer piscinas, piscina municipal",
-    sauna: "sauna, saunas, banho turco, banho de vapor",
-    spa: "spa, massagem, termas, massagens, jacuzzi, hidromassagem, spas, uma massagem, banho termal, ofurô, hammam",
+      "piscina, piscinas, piscina coberta, piscinas cobertas, piscina aquecida, fazer piscinas, piscina municipal, piscina pública",
+    sauna: "sauna, saunas, banho turco, banho de vapor, banho a vapor",
+    spa: "spa, massagem, termas, massagens, jacuzzi, hidromassagem, spas, uma massagem, banho termal, ofurô, hammam, dia de spa",
     sports:
-      "academia, ginásio, esporte, desporto, academias, ginásios, malhar, treinar, musculação, crossfit, praticar esporte, fazer exercício, puxar ferro, fitness, gym",
-    climbing: "escalada, escalar, boulder, parede de escalada, muro de escalada",
+      "academia, ginásio, esporte, desporto, academias, ginásios, malhar, treinar, musculação, crossfit, praticar esporte, fazer exercício, puxar ferro, fitness, gym, fazer desporto, fazer esporte",
+    climbing: "escalada, escalar, boulder, parede de escalada, muro de escalada, ginásio de escalada",
     boat_tour:
-      "passeio de barco, cruzeiro, tour de barco, barco, barcos, passeios de barco, barquinho, passeio pelos canais, passeio nos canais, tour pelos canais, andar de barco, volta de barco, passear de barco, caiaque, canoa, kayak, cruzeiros, lancha, navegar, alugar um barco, alugar barco, barco pelos canais",
-    shop: "loja, lojas, compras, fazer compras, boutique, lojinha, lojinhas, ir às compras, fazer umas compras, comprinhas, shopping de rua, comprar coisas, boutiques, lojas legais, concept store, umas comprinhas, onde comprar",
+      "passeio de barco, cruzeiro, tour de barco, barco, barcos, passeios de barco, barquinho, passeio pelos canais, passeio nos canais, tour pelos canais, andar de barco, volta de barco, passear de barco, caiaque, canoa, kayak, cruzeiros, lancha, navegar, alugar um barco, alugar barco, barco pelos canais, cruzeiro pelos canais",
+    shop: "loja, lojas, compras, fazer compras, boutique, lojinha, lojinhas, ir às compras, fazer umas compras, comprinhas, shopping de rua, comprar coisas, boutiques, lojas legais, concept store, umas comprinhas, onde comprar, comércio, loja de design, umas compras",
     shopping_centre:
       "shopping, centro comercial, shopping center, shoppings, shoppings center, centros comerciais, mall, centro de compras",
     department_store:
       "loja de departamentos, grandes armazéns, loja de departamento, lojas de departamento, el corte inglés, armazéns",
     bookshop:
-      "livraria, livrarias, comprar livros, comprar um livro, sebo, sebos, alfarrabista, alfarrabistas, hqs, livros usados, quadrinhos, banda desenhada",
+      "livraria, livrarias, comprar livros, comprar um livro, sebo, sebos, alfarrabista, alfarrabistas, hqs, livros usados, quadrinhos, banda desenhada, loja de livros",
     second_hand:
-      "segunda mão, brechó, loja de segunda mão, usados, brechós, vintage, roupa usada, roupas usadas, em segunda mão, loja vintage, lojas vintage, bazar, bazares, thrift, roupa em segunda mão, roupa de segunda mão, brechozinho, usado, garimpar",
+      "segunda mão, brechó, loja de segunda mão, usados, brechós, vintage, roupa usada, roupas usadas, em segunda mão, loja vintage, lojas vintage, bazar, bazares, thrift, roupa em segunda mão, roupa de segunda mão, brechozinho, usado, garimpar, roupa vintage, lojas de segunda mão, loja de usados",
     antiques:
-      "antiguidades, antiquário, antiquários, velharias, móveis antigos, antiguidade, coisas antigas, feira de antiguidades, feira de velharias",
+      "antiguidades, antiquário, antiquários, velharias, móveis antigos, antiguidade, coisas antigas, feira de antiguidades, feira de velharias, loja de antiguidades",
     souvenirs:
-      "presente, presentes, lembranças, souvenirs, recordações, lembrancinha, lembrancinhas, lembrança, recordação, souvenir, presentinho, presentinhos, prenda, prendas, ímã, ímãs, ímanes, íman de frigorífico, postal, postais, cartão postal pra mandar, loja de lembranças, lembranças típicas, algo típico pra levar, levar de lembrança, loja de presentes, prendinhas",
+      "presente, presentes, lembranças, souvenirs, recordações, lembrancinha, lembrancinhas, lembrança, recordação, souvenir, presentinho, presentinhos, prenda, prendas, ímã, ímãs, ímanes, íman de frigorífico, postal, postais, cartão postal pra mandar, loja de lembranças, lembranças típicas, algo típico pra levar, levar de lembrança, loja de presentes, prendinhas, imã de geladeira, lojinha de lembranças",
     clothes:
-      "roupas, roupa, roupinha, vestuário, casaco, casacos, sapato, sapatos, tênis, camisola, blusa, vestido, calças, calça, luvas, gorro, cachecol, jaqueta, loja de roupa, loja de roupas, lojas de roupa, moda, meias, camiseta, camisa, agasalho, botas",
+      "roupas, roupa, roupinha, vestuário, casaco, casacos, sapato, sapatos, tênis, camisola, blusa, vestido, calças, calça, luvas, gorro, cachecol, jaqueta, loja de roupa, loja de roupas, lojas de roupa, moda, meias, camiseta, camisa, agasalho, botas, lojas de roupas, calçados",
     market:
-      "mercado, feira, feira da ladra, mercado de natal, feiras, mercado de pulgas, feirinha, feirinhas, mercadinho de natal, feira de rua, mercado de rua, feira de artesanato, mercados, mercados de natal, mercado de usados, camelô",
+      "mercado, feira, feira da ladra, mercado de natal, feiras, mercado de pulgas, feirinha, feirinhas, mercadinho de natal, feira de rua, mercado de rua, feira de artesanato, mercados, mercados de natal, mercado de usados, camelô, feira de antiguidades",
     supermarket:
-      "supermercado, mercearia, super mercado, supermercados, mercadinho, mercearias, minimercado, mini mercado, pingo doce, carrefour, hortifruti, quitanda, conveniência, loja de conveniência, compras de mercado, fazer mercado, lidl, mantimentos, sacolão, comprar água",
+      "supermercado, mercearia, super mercado, supermercados, mercadinho, mercearias, minimercado, mini mercado, pingo doce, carrefour, hortifruti, quitanda, conveniência, loja de conveniência, compras de mercado, fazer mercado, lidl, mantimentos, sacolão, comprar água, compras do mercado, vendinha",
     pharmacy:
       "farmácia, farmácias, drogaria, drogarias, remédio, remédios, medicamento, medicamentos, paracetamol, ibuprofeno, aspirina, dipirona, ben u ron, farmácia de serviço, farmácia de plantão, farmácia 24h, pensos, band aid, comprimidos",
     hospital:
-      "hospital, médico, pronto socorro, clínica, doutor, dentista, centro de saúde, posto médico, posto de saúde, upa, urgências, médica",
+      "hospital, médico, pronto socorro, clínica, doutor, dentista, centro de saúde, posto médico, posto de saúde, upa, urgências, médica, hospitais, pediatra",
     police:
       "polícia, esquadra, delegacia, psp, gnr, policial, boletim de ocorrência, posto de polícia, fazer queixa, apresentar queixa, polícias",
-    atm: "caixa eletrônico, multibanco, banco, caixa automático, caixa automática, levantar dinheiro, sacar dinheiro, sacar, tirar dinheiro, sacar grana, banco 24 horas, caixa 24 horas, bancos, casa de câmbio, trocar dinheiro, cambiar dinheiro, câmbio, levantar massa, terminal multibanco, caixa multibanco, trocar euros, trocar reais",
+    atm: "caixa eletrônico, multibanco, banco, caixa automático, caixa automática, levantar dinheiro, sacar dinheiro, sacar, tirar dinheiro, sacar grana, banco 24 horas, caixa 24 horas, bancos, casa de câmbio, trocar dinheiro, cambiar dinheiro, câmbio, levantar massa, terminal multibanco, caixa multibanco, trocar euros, trocar reais, caixa eletrónico, caixas automáticos, dinheiro vivo",
     toilets:
-      "banheiro, casa de banho, sanitários, banheiros, wc, sanitário, lavabo, toalete, fazer xixi, xixi, mijar, casas de banho, banheiro público, banheiros públicos, casa de banho pública, ir ao banheiro, apertado pra ir, apertada, retrete, ir à casa de banho, aflito, aflita, lavabos, mictório",
+      "banheiro, casa de banho, sanitários, banheiros, wc, sanitário, lavabo, toalete, fazer xixi, xixi, mijar, casas de banho, banheiro público, banheiros públicos, casa de banho pública, ir ao banheiro, apertado pra ir, apertada, retrete, ir à casa de banho, aflito, aflita, lavabos, mictório, sanita, fraldário",
     station:
-      "estação, metrô, metro de, ponto de ônibus, estação de comboios, estação de metro, metrô mais próximo, estações, rodoviária, ponto de autocarro, paragem de autocarro, paragem, ponto de metrô, terminal de ônibus, pegar o trem, apanhar o comboio, estação de trem, estação central, comboios, estação ferroviária",
+      "estação, metrô, metro de, ponto de ônibus, estação de comboios, estação de metro, metrô mais próximo, estações, rodoviária, ponto de autocarro, paragem de autocarro, paragem, ponto de metrô, terminal de ônibus, pegar o trem, apanhar o comboio, estação de trem, estação central, comboios, estação ferroviária, estação de metrô, metro, comboio",
     bike_rental:
-      "aluguel de bicicletas, alugar bicicleta, aluguer de bicicletas, alugar uma bicicleta, alugar bike, alugar bikes, aluguel de bike, aluguel de bikes, alugo bike, alugo uma bike, alugar bicicletas, aluguer de bicicleta, aluguel de bicicleta, alugar uma bike, bicicletas para alugar, bikes para alugar, bike pra alugar, aluga bike, alugo bicicleta, alugar bicla, bicicleta alugada, alugar umas bicicletas, aluguer de bikes",
+      "aluguel de bicicletas, alugar bicicleta, aluguer de bicicletas, alugar uma bicicleta, alugar bike, alugar bikes, aluguel de bike, aluguel de bikes, alugo bike, alugo uma bike, alugar bicicletas, aluguer de bicicleta, aluguel de bicicleta, alugar uma bike, bicicletas para alugar, bikes para alugar, bike pra alugar, aluga bike, alugo bicicleta, alugar bicla, bicicleta alugada, alugar umas bicicletas, aluguer de bikes, aluguer de bicis, bike para alugar, bicicletas de aluguer",
     tourist_information:
-      "posto de turismo, informações turísticas, centro de informação turística, informação turística, centro de turismo, mapa da cidade, posto de informação, posto de informações, info turística, ponto de informação, balcão de turismo, centro de informações, centro de visitantes",
+      "posto de turismo, informações turísticas, centro de informação turística, informação turística, centro de turismo, mapa da cidade, posto de informação, posto de informações, info turística, ponto de informação, balcão de turismo, centro de informações, centro de visitantes, turismo",
     cemetery: "cemitério, cemitérios, túmulo, túmulos, campa",
     fortress:
       "fortaleza, cidadela, forte militar, muralha, muralhas, fortificação, fortificações, fortalezas",
@@ -134,38 +134,38 @@ export const words: Words = {
     asian: "asiático, asiática, asiáticos",
     british: "britânico, inglês, britânica, inglesa",
     breakfast:
-      "pequeno almoço, café da manhã, pequenos almoços, matabicho, tomar café da manhã, tomar o pequeno almoço",
+      "pequeno almoço, café da manhã, pequenos almoços, matabicho, tomar café da manhã, tomar o pequeno almoço, mata bicho, café da manha, pequeno-almoço",
     brunch: "brunch",
     burger:
-      "hambúrguer, hambúrgueres, hamburgueria, burger, burgers, hamburguers, hamburguerias, hambúrguer artesanal, burguer, burguers, cheeseburger",
+      "hambúrguer, hambúrgueres, hamburgueria, burger, burgers, hamburguers, hamburguerias, hambúrguer artesanal, burguer, burguers, cheeseburger, hamburguer",
     danish:
-      "dinamarquês, dinamarquesa, dinamarqueses, comida dinamarquesa, cozinha dinamarquesa, prato dinamarquês, pratos dinamarqueses, típico dinamarquês",
+      "dinamarquês, dinamarquesa, dinamarqueses, comida dinamarquesa, cozinha dinamarquesa, prato dinamarquês, pratos dinamarqueses, típico dinamarquês, comida típica, prato típico, pratos típicos, comida local, cozinha local, culinária local",
     nordic:
       "nórdico, escandinavo, cozinha nórdica, nórdica, escandinava, comida nórdica, nova cozinha nórdica",
     seafood:
-      "peixe, marisco, frutos do mar, mariscos, camarão, camarões, gambas, polvo, lagosta, ostras, amêijoas, salmão, peixinho, peixe fresco, peixes, peixaria, sardinhas, marisqueira, mariscada, mexilhão, mexilhões, lula, caranguejo, bacalhoada",
+      "peixe, marisco, frutos do mar, mariscos, camarão, camarões, gambas, polvo, lagosta, ostras, amêijoas, salmão, peixinho, peixe fresco, peixes, peixaria, sardinhas, marisqueira, mariscada, mexilhão, mexilhões, lula, caranguejo, bacalhoada, restaurante de peixe, bacalhau",
     steak:
-      "churrascaria, bife, carne, bifes, churrascarias, carne boa, carninha, steakhouse, steak, filé, bifinho, posta, costeleta, carne vermelha, carnes, entrecosto, naco",
+      "churrascaria, bife, carne, bifes, churrascarias, carne boa, carninha, steakhouse, steak, filé, bifinho, posta, costeleta, carne vermelha, carnes, entrecosto, naco, picanha, bom bife",
     international: "internacional",
     pizza: "pizza, pizzaria, pizzas, pizzarias, pizzinha, pizzaria boa, rodízio de pizza, redonda",
     italian:
-      "italiano, italiana, massa, italianos, macarrão, macarronada, cantina italiana, pasta, massas, trattoria, esparguete, espaguete, comida italiana, nhoque",
+      "italiano, italiana, massa, italianos, macarrão, macarronada, cantina italiana, pasta, massas, trattoria, esparguete, espaguete, comida italiana, nhoque, lasanha, risoto",
     ramen: "ramen, lámen",
-    sushi: "sushi, rodízio de sushi, sushis, sashimi, sushizinho, hot roll",
-    smorrebrod: "smorrebrod, sanduíche aberto",
+    sushi: "sushi, rodízio de sushi, sushis, sashimi, sushizinho, hot roll, japa, sushiman",
+    smorrebrod: "smorrebrod, sanduíche aberto, sandes abertas, sanduíches abertos",
     tapas:
       "tapas, petiscos, petiscar, petisco, petisquinhos, tapear, bar de tapas, petisqueira, porções, tira gosto, beliscar, picar qualquer coisa",
-    indian: "indiano, indiana, caril, indianos, comida indiana, curry, caris",
+    indian: "indiano, indiana, caril, indianos, comida indiana, curry, caris, naan",
     thai: "tailandês, tailandesa, tailandesas, thai, comida thai, pad thai",
     japanese:
       "japonês, japonesa, japa, japas, comida japonesa, restaurante japa, nipônico, rodízio japa, temaki, temakeria, izakaya",
-    chinese: "chinês, chinesa, chinesas, china in box, chinês barato, comida chinesa",
-    greek: "grego, grega, gregos, comida grega",
+    chinese: "chinês, chinesa, chinesas, china in box, chinês barato, comida chinesa, chineses, dim sum",
+    greek: "grego, grega, gregos, comida grega, gyros, souvlaki",
     mexican:
       "mexicano, mexicana, tacos, taco, burrito, burritos, taqueria, tex mex, nachos, guacamole, comida mexicana",
     turkish: "turco, turca, turcos",
-    lebanese: "libanês, libanesa, esfiha, esfihas, quibe",
-    spanish: "espanhol, espanhola, espanhóis, paella",
+    lebanese: "libanês, libanesa, esfiha, esfihas, quibe, esfirra",
+    spanish: "espanhol, espanhola, espanhóis, paella, paelha",
     kebab: "kebab, kebabs, kebap, döner, dürüm, shawarma, churrasco grego",
     vietnamese: "vietnamita, vietnamitas, pho, comida vietnamita",
     french: "francês, francesa, franceses, comida francesa",
@@ -177,49 +177,49 @@ export const words: Words = {
     vegetarian:
       "vegetariano, vegetariana, vegetarianos, sem carne, vegetarianas, veggie, não como carne, não comemos carne, não come carne, vegetariano tb, opções vegetarianas, sem carne nem peixe, vegê",
     vegan:
-      "vegano, vegana, veganos, veganas, comida vegana, à base de plantas, plant based, sem nada de origem animal",
+      "vegano, vegana, veganos, veganas, comida vegana, à base de plantas, plant based, sem nada de origem animal, opções veganas",
     gluten_free:
-      "sem glúten, celíaco, celíaca, celíacos, intolerante ao glúten, intolerância ao glúten, alérgico ao glúten, alérgica ao glúten, livre de glúten, gluten free, zero glúten",
-    halal: "halal, carne halal",
+      "sem glúten, celíaco, celíaca, celíacos, intolerante ao glúten, intolerância ao glúten, alérgico ao glúten, alérgica ao glúten, livre de glúten, gluten free, zero glúten, sem gluten, não pode comer glúten, doença celíaca",
+    halal: "halal, carne halal, comida halal",
     kosher: "kosher, casher, kasher, judaica kosher",
-    wifi: "wi fi, wifi, internet, bom wifi, wifi bom, wifi grátis, net, com internet, trabalhar com o portátil, trabalhar no notebook, trabalhar com o computador, com tomadas, notebook, com wifi",
+    wifi: "wi fi, wifi, internet, bom wifi, wifi bom, wifi grátis, net, com internet, trabalhar com o portátil, trabalhar no notebook, trabalhar com o computador, com tomadas, notebook, com wifi, trabalhar no computador, wi-fi",
     parking:
-      "estacionamento, estacionar, vaga, estacionamento gratuito, parque de estacionamento, garagem, estacionar o carro, deixar o carro, vagas, parar o carro, onde estacionar, estacionamentos, lugar para estacionar, lugar pro carro, parqueamento, vaga de carro",
+      "estacionamento, estacionar, vaga, estacionamento gratuito, parque de estacionamento, garagem, estacionar o carro, deixar o carro, vagas, parar o carro, onde estacionar, estacionamentos, lugar para estacionar, lugar pro carro, parqueamento, vaga de carro, vaga para o carro",
     wheelchair:
-      "cadeira de rodas, acessível, deficientes, cadeirante, cadeirantes, cadeira de roda, mobilidade reduzida, sem escadas, sem degraus, rampa, com rampa, carrinho de bebê, carrinho, com carrinho, muletas, andarilho, deficiente, acessibilidade, acessíveis, acessível a cadeira de rodas, acesso para deficientes, pcd, andador",
+      "cadeira de rodas, acessível, deficientes, cadeirante, cadeirantes, cadeira de roda, mobilidade reduzida, sem escadas, sem degraus, rampa, com rampa, carrinho de bebê, carrinho, com carrinho, muletas, andarilho, deficiente, acessibilidade, acessíveis, acessível a cadeira de rodas, acesso para deficientes, pcd, andador, dificuldade para andar, dificuldade de locomoção",
     outdoor_seating:
-      "esplanada, ao ar livre, terraço, fora, área externa, esplanadas, na esplanada, na rua, mesas na rua, lá fora, do lado de fora, mesas fora, mesa fora, ao sol, área aberta, calçada, varanda, pátio, quintal, deck, mesinhas na calçada",
+      "esplanada, ao ar livre, terraço, fora, área externa, esplanadas, na esplanada, na rua, mesas na rua, lá fora, do lado de fora, mesas fora, mesa fora, ao sol, área aberta, calçada, varanda, pátio, quintal, deck, mesinhas na calçada, mesas lá fora, sentar fora, sentar lá fora, mesas ao ar livre, comer fora ao ar livre, rooftop",
     takeaway:
-      "para levar, take away, para viagem, pra viagem, pra levar, entrega, delivery, ifood, uber eats, comer no quarto, marmita, levar pro hotel, entregam, takeaway",
-    dogs: "cão, cães, cachorro, animais de estimação, cachorros, cãozinho, cachorrinho, com cachorro, com cão, aceita cachorro, aceitam cachorro, aceitam cães, pet friendly, pet, pets, cadela, meu cachorro, meu cão, dog, doguinho, levar o cachorro, levar o cão, cachorrinha",
+      "para levar, take away, para viagem, pra viagem, pra levar, entrega, delivery, ifood, uber eats, comer no quarto, marmita, levar pro hotel, entregam, takeaway, levar para casa",
+    dogs: "cão, cães, cachorro, animais de estimação, cachorros, cãozinho, cachorrinho, com cachorro, com cão, aceita cachorro, aceitam cachorro, aceitam cães, pet friendly, pet, pets, cadela, meu cachorro, meu cão, dog, doguinho, levar o cachorro, levar o cão, cachorrinha, animal de estimação, aceita cães, patudo, aceite cachorro, aceitem cães",
     quiet:
-      "tranquilo, tranquila, calmo, silencioso, sossegado, tranquilos, tranquilas, calma, calminho, calminha, sossego, sossegada, sossegadinho, silêncio, sem barulho, sem ser barulhento, sem ser muito barulhento, não muito barulhento, não barulhento, pouco barulho, sem muito barulho, sem confusão, sem muita gente, sem multidão, sem multidões, pouca gente, longe da confusão, longe da muvuca, sem muvuca, de boa, de boas, dá pra conversar, dê pra conversar, dê para conversar, sem gritaria, paz, pacato, sem som alto, não seja barulhento, nada barulhento",
-    cosy: "aconchegante, acolhedor, aconchego, acolhedora, acolhedores, intimista, quentinho, fofo, fofinho, charmoso, charmosa, com charme, pitoresco, hygge, bonitinho, íntimo, cozy, castiço",
+      "tranquilo, tranquila, calmo, silencioso, sossegado, tranquilos, tranquilas, calma, calminho, calminha, sossego, sossegada, sossegadinho, silêncio, sem barulho, sem ser barulhento, sem ser muito barulhento, não muito barulhento, não barulhento, pouco barulho, sem muito barulho, sem confusão, sem muita gente, sem multidão, sem multidões, pouca gente, longe da confusão, longe da muvuca, sem muvuca, de boa, de boas, dá pra conversar, dê pra conversar, dê para conversar, sem gritaria, paz, pacato, sem som alto, não seja barulhento, nada barulhento, mais calmo, mais calma, mais sossegado, mais tranquilo, relaxado, relaxante, menos barulho, menos barulhento, que dê para conversar",
+    cosy: "aconchegante, acolhedor, aconchego, acolhedora, acolhedores, intimista, quentinho, fofo, fofinho, charmoso, charmosa, com charme, pitoresco, hygge, bonitinho, íntimo, cozy, castiço, aconchegantes, com lareira",
     romantic:
-      "romântico, romântica, aniversário de casamento, lua de mel, românticos, à luz de velas, luz de velas, jantar a dois, pedir em casamento, pedi la em casamento, pedir ela em casamento, pedido de casamento, dia dos namorados, encontro romântico, primeiro encontro, um encontro, date, clima de romance, a sós",
+      "romântico, romântica, aniversário de casamento, lua de mel, românticos, à luz de velas, luz de velas, jantar a dois, pedir em casamento, pedi la em casamento, pedir ela em casamento, pedido de casamento, dia dos namorados, encontro romântico, primeiro encontro, um encontro, date, clima de romance, a sós, jantar romântico",
     lively:
-      "animado, movimentado, animada, animados, agitado, agitada, badalado, badalada, badalados, com agito, agito, movimentada, bombando, bombar, bomba, fervendo, ambiente bom, bom ambiente, com muita gente, cheio de gente, vibe boa, astral, alto astral, bombado, com vida, muvuca boa, gente jovem",
-    view: "vista, com vista, vista mar, rooftop, vistas, vista bonita, bela vista, boa vista, vista linda, vista pra água, vista pro mar, vista para o mar, vista para o rio, vista pro canal, vista do porto, vista sobre a cidade, vista da cidade, vista pra cidade, terraço com vista, pôr do sol, ver o pôr do sol, sunset, visual bonito, visual, à beira d'água, beira d'água, à beira rio, beira rio, junto à água, com vistas",
+      "animado, movimentado, animada, animados, agitado, agitada, badalado, badalada, badalados, com agito, agito, movimentada, bombando, bombar, bomba, fervendo, ambiente bom, bom ambiente, com muita gente, cheio de gente, vibe boa, astral, alto astral, bombado, com vida, muvuca boa, gente jovem, com ambiente, boa vibe, clima bom, gente animada, mais animado",
+    view: "vista, com vista, vista mar, rooftop, vistas, vista bonita, bela vista, boa vista, vista linda, vista pra água, vista pro mar, vista para o mar, vista para o rio, vista pro canal, vista do porto, vista sobre a cidade, vista da cidade, vista pra cidade, terraço com vista, pôr do sol, ver o pôr do sol, sunset, visual bonito, visual, à beira d'água, beira d'água, à beira rio, beira rio, junto à água, com vistas, vista para o porto, vista para a cidade, vista panorâmica",
     rainy:
-      "chuva, chove, dia de chuva, chover, mau tempo, coberto, chovendo, a chover, tempo ruim, chuvoso, chuvosa, está chovendo, tá chovendo, está a chover, chovendo muito, se chover, caso chova, chova, dia feio, temporal, chuvarada, toró, aguaceiro, chuva torrencial, abrigado, sem molhar, sem nos molharmos, não se molhar, indoor, lugar fechado, lugares fechados, ambiente fechado, dentro de portas, pé d'água, garoa, garoando, tempo feio, debaixo de teto, cobertos, coberta, tempo horrível, chuvisco, chuveu",
+      "chuva, chove, dia de chuva, chover, mau tempo, coberto, chovendo, a chover, tempo ruim, chuvoso, chuvosa, está chovendo, tá chovendo, está a chover, chovendo muito, se chover, caso chova, chova, dia feio, temporal, chuvarada, toró, aguaceiro, chuva torrencial, abrigado, sem molhar, sem nos molharmos, não se molhar, indoor, lugar fechado, lugares fechados, ambiente fechado, dentro de portas, pé d'água, garoa, garoando, tempo feio, debaixo de teto, cobertos, coberta, tempo horrível, chuvisco, chuveu, local fechado, chuvada, nevar, tá frio, está frio, programa de chuva, molhado, ao abrigo da chuva, cai água",
     late_night:
-      "até tarde, aberto até tarde, de madrugada, madrugada adentro, até de madrugada, aberto de madrugada, feche tarde, fecha tarde, fecham tarde, fechem tarde, até às tantas, às tantas, tarde da noite, jantar tarde, comer tarde, depois da meia noite, noite dentro, noite toda, 24 horas, 24h, toda a noite, altas horas, abertos até tarde, a noite inteira, a noite toda",
+      "até tarde, aberto até tarde, de madrugada, madrugada adentro, até de madrugada, aberto de madrugada, feche tarde, fecha tarde, fecham tarde, fechem tarde, até às tantas, às tantas, tarde da noite, jantar tarde, comer tarde, depois da meia noite, noite dentro, noite toda, 24 horas, 24h, toda a noite, altas horas, abertos até tarde, a noite inteira, a noite toda, madrugada, fora de horas, depois da meia-noite, virar a noite",
     local:
-      "locais, moradores, autêntico, fora do circuito turístico, não turístico, nada turístico, pouco turístico, não muito turístico, sem turista, sem turistas, poucos turistas, longe dos turistas, fugir dos turistas, pra turista, de turista, não seja de turista, nada de turista, não seja pra turista, pega turista, gente daqui, pessoal daqui, galera daqui, gente local, os locais, como um local, onde os locais vão, onde os locais comem, típico, típica, típicos, típicas, autêntica, autênticos, raiz, roots, tradicional, tradicionais, do povo, malta de cá, malta daqui, do bairro, menos turístico",
+      "locais, moradores, autêntico, fora do circuito turístico, não turístico, nada turístico, pouco turístico, não muito turístico, sem turista, sem turistas, poucos turistas, longe dos turistas, fugir dos turistas, pra turista, de turista, não seja de turista, nada de turista, não seja pra turista, pega turista, gente daqui, pessoal daqui, galera daqui, gente local, os locais, como um local, onde os locais vão, onde os locais comem, típico, típica, típicos, típicas, autêntica, autênticos, raiz, roots, tradicional, tradicionais, do povo, malta de cá, malta daqui, do bairro, menos turístico, onde vão os locais, gente da terra, armadilha para turistas, armadilha de turista, escondido, escondidos, que os locais frequentam, joia escondida, joias escondidas",
     popular:
-      "popular, famoso, na moda, populares, famosos, famosa, conhecido, conhecida, conhecidos, da moda, badalado do momento, hype, hypado, viral, trendy, queridinho, top, concorrido, mais falado",
+      "popular, famoso, na moda, populares, famosos, famosa, conhecido, conhecida, conhecidos, da moda, badalado do momento, hype, hypado, viral, trendy, queridinho, top, concorrido, mais falado, badalado, badalada, bombando, descolado, descolados, em alta",
     picnic: "piquenique, piquenicar, fazer piquenique, piqueniques, comer no parque, picnic, pic nic, farnel",
     pool: "com piscina, que tenha piscina",
     air_conditioning: "ar condicionado, arcondicionado, climatizado, com ar",
     argentinian: "argentino, argentina, parrilla",
     austrian: "austríaco, austríaca",
     barbecue:
-      "churrasco, churrasquinho, churrasqueira, grelhados, grelhado, na brasa, na grelha, bbq, churras, espetinho, espetinhos, churrasqueria",
+      "churrasco, churrasquinho, churrasqueira, grelhados, grelhado, na brasa, na grelha, bbq, churras, espetinho, espetinhos, churrasqueria, costela",
     caribbean: "caribenho, caribenha, jamaicano",
     croatian: "croata",
     cuban: "cubano, cubana",
     dutch: "holandês, holandesa, neerlandês",
-    ethiopian: "etíope",
+    ethiopian: "etíope, etíopes, injera, eritreu",
     european: "europeu, europeia",
     filipino: "filipino, filipina",
     georgian: "georgiano, georgiana",
@@ -229,7 +229,8 @@ export const words: Words = {
     irish: "irlandês, irlandesa, pub irlandês",
     malaysian: "malaio, malásia",
     mediterranean: "mediterrâneo, mediterrânea, mediterrânico, mediterrânica",
-    middle_eastern: "árabe, comida árabe, oriente médio, médio oriente, israelense, israelita, iraquiano",
+    middle_eastern:
+      "árabe, comida árabe, oriente médio, médio oriente, israelense, israelita, iraquiano, falafel, falafels, húmus",
     moroccan: "marroquino, marroquina, cuscuz marroquino, tunisino, tunisiano",
     nepalese: "nepalês, nepalesa, nepali",
     noodle: "macarrão oriental, noodles, sopa de noodles, yakisoba, lamen",
@@ -239,9 +240,9 @@ export const words: Words = {
     peruvian: "peruano, peruana, ceviche",
     polish: "polonês, polonesa, polaco, polaca",
     russian: "russo, russa",
-    salad: "salada, saladas, saladinha, comida fit",
+    salad: "salada, saladas, saladinha, comida fit, comida saudável, algo saudável, comer saudável, saudável",
     sandwich:
-      "sanduíche, sanduíches, sanduba, sandes, tosta mista, misto quente, sande, bauru, baguete, tostas, prego no pão, bifana, lanche natural, tosta",
+      "sanduíche, sanduíches, sanduba, sandes, tosta mista, misto quente, sande, bauru, baguete, tostas, prego no pão, bifana, lanche natural, tosta, bagel",
     soup: "sopa, sopas, sopinha, caldo, caldos, canja, caldo verde, sopa quentinha",
     swedish: "sueco, sueca",
     syrian: "sírio, síria",
@@ -252,23 +253,27 @@ export const words: Words = {
       "frango, frango frito, frango assado, frango no churrasco, galeto, churrasqueira de frango, asinhas",
     crepe: "crepe, crepes, creperia, crepinho",
     dessert:
-      "sobremesa, sobremesas, doce, docinho, algo doce, guloseima, guloseimas, waffle, waffles, sobremesinha, gulosos, doçura, pudim",
+      "sobremesa, sobremesas, doce, docinho, algo doce, guloseima, guloseimas, waffle, waffles, sobremesinha, gulosos, doçura, pudim, um docinho, docinhos",
     donut: "donuts, donut, rosquinha, rosquinhas, bola de berlim, bolas de berlim, sonho de padaria",
     hotpot: "hot pot, fondue chinês, panela chinesa",
+    jazz_bar:
+      "jazz, bar de jazz, clube de jazz, jazz ao vivo, bares de jazz, clubes de jazz, jazz bar, casa de jazz, concerto de jazz",
+    harbour_bath:
+      "banhos do porto, nadar no porto, banho no porto, piscina do porto, nadar no canal, mergulhar no porto, banho de porto, zona balnear, nadar no cais",
   },
   activity: {
-    eat: "comer, onde comer, algo para comer, comida, lugar para comer, fome, se come, se come bem, come se bem, comer bem, come se, rangar, rango, rangos, bater um rango, boia, papar, morfes, comes e bebes, comezaina, encher o bucho, encher a barriga, encher a pança, matar a fome, morrendo de fome, morto de fome, morta de fome, cheio de fome, cheia de fome, cheios de fome, esfomeado, esfomeada, esfomeados, faminto, faminta, famintos, com fome, tô com fome, estou com fome, barriga a dar horas, larica, esganado, comida boa, comer alguma coisa, comer qualquer coisa, comer algo, qualquer coisa pra comer, algo pra comer, beliscar algo, comer legal, comida gostosa, coisa gostosa pra comer, boa comida, onde a gente come, onde se come, fome de leão, tirar a barriga da miséria, trincar qualquer coisa, mata fome, sair pra comer",
+    eat: "comer, onde comer, algo para comer, comida, lugar para comer, fome, se come, se come bem, come se bem, comer bem, come se, rangar, rango, rangos, bater um rango, boia, papar, morfes, comes e bebes, comezaina, encher o bucho, encher a barriga, encher a pança, matar a fome, morrendo de fome, morto de fome, morta de fome, cheio de fome, cheia de fome, cheios de fome, esfomeado, esfomeada, esfomeados, faminto, faminta, famintos, com fome, tô com fome, estou com fome, barriga a dar horas, larica, esganado, comida boa, comer alguma coisa, comer qualquer coisa, comer algo, qualquer coisa pra comer, algo pra comer, beliscar algo, comer legal, comida gostosa, coisa gostosa pra comer, boa comida, onde a gente come, onde se come, fome de leão, tirar a barriga da miséria, trincar qualquer coisa, mata fome, sair pra comer, jantar, almoçar, petiscar, petiscos, petisco, lanchar, bóia, comidinha, boquinha, estamos com fome, trincar, trincar alguma coisa, forrar o estômago, dar uma trinca",
   },
   topic: {
-    art: "arte, pintura, artístico, artística, pinturas, arte urbana, arte moderna, arte contemporânea, street art, grafite, belas artes, quadro",
+    art: "arte, pintura, artístico, artística, pinturas, arte urbana, arte moderna, arte contemporânea, street art, grafite, belas artes, quadro, quadros",
     history:
       "história, histórico, históricos, históricas, histórica, viking, vikings, medieval, segunda guerra, segunda guerra mundial, património",
     design: "design, design dinamarquês, design escandinavo, design nórdico, decoração, móveis",
     photography:
       "fotografia, tirar fotos, fotos, fotografar, fotinhas, foto legal, fotos bonitas, boas fotos, fotos lindas, sacar fotos, foto pro insta, pro insta, para o instagram, pro instagram, fotógrafo, fotógrafa, umas fotos, fotografias",
-    music: "música, jazz, rock, música clássica, eletrônica, indie, pagode, mpb, fado",
+    music: "música, rock, música clássica, eletrônica, indie, pagode, mpb, fado",
     nightlife:
-      "vida noturna, noitada, festas, sair à noite, sair de noite, sair pra balada, farra, farrear, cair na noite, curtir a noite, ir pra noite, borga, ir para a borga, copos e dança, virar a noite, festança, rolê à noite, noite de copenhague, ir para os copos",
+      "vida noturna, noitada, festas, sair à noite, sair de noite, sair pra balada, farra, farrear, cair na noite, curtir a noite, ir pra noite, borga, ir para a borga, copos e dança, virar a noite, festança, rolê à noite, noite de copenhague, ir para os copos, vida nocturna, festa, night, sair à noite para beber",
     cycling:
       "ciclismo, bicicleta, pedalar, de bike, bike, bikes, de bicicleta, andar de bicicleta, andar de bike, pedalada, passeio de bicicleta, passeio de bike, bicla, de bicla, ciclovia",
     swimming:
@@ -281,26 +286,26 @@ export const words: Words = {
     food: "gastronomia, culinária, comida típica, comida local, cozinha local, pratos típicos, especialidades, foodie, gastronômico, prato típico, boa mesa, culinária local, gourmetizar, comidinhas",
     sports: "desporto, esporte",
     fine_dining:
-      "alta gastronomia, estrela michelin, estrelas michelin, michelin, menu degustação, gourmet, fine dining, estrelado, estrelados",
+      "alta gastronomia, estrela michelin, estrelas michelin, michelin, menu degustação, gourmet, fine dining, estrelado, estrelados, alta cozinha, menu de degustação, restaurante estrelado, cozinha de autor",
     street_food: "comida de rua, street food, comida na rua, barraquinhas, barraquinha",
     hidden_gems:
       "lugares escondidos, joias escondidas, segredos, cantinhos, cantinhos escondidos, cantos escondidos, escondidos, escondido, pouco conhecido, pouco conhecidos, desconhecido, alternativo, alternativos, fora do comum, insólito, joia escondida, pérolas, achados, achadinhos, secretos, secreto, fora do óbvio, diferentão, lugares secretos",
     vintage: "vintage, retrô",
   },
   price: {
-    free: "grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, entrada livre, entrada gratuita, não custa nada, sem pagar, grátis mesmo, di grátis, de borla, borla, à borla, free, à faixa, na faixa, 0800, sem custo, sem custos, custo zero, zero euros, não se paga, sem gastar nada, sem gastar, não pague, não paga nada, entrada franca, entrada grátis, que não pague, sem abrir a carteira, gratuitamente, não pagar nada, que não se pague",
+    free: "grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, entrada livre, entrada gratuita, não custa nada, sem pagar, grátis mesmo, di grátis, de borla, borla, à borla, free, à faixa, na faixa, 0800, sem custo, sem custos, custo zero, zero euros, não se paga, sem gastar nada, sem gastar, não pague, não paga nada, entrada franca, entrada grátis, que não pague, sem abrir a carteira, gratuitamente, não pagar nada, que não se pague, não custe nada, não paga",
     cheap:
-      "o mais barato, gastar pouco, barato, barata, baratos, baratas, econômico, económico, em conta, baixo custo, baratinho, baratinha, baratinhos, baratíssimo, baratim, baratex, bem barato, bem baratinho, super barato, low cost, barateza, em conta e, pechincha, pechinchas, precinho, precinho bom, preço baixo, preços baixos, preço de banana, preço camarada, sem grana, sem dinheiro, tô duro, duro, duros, liso, lisos, teso, tesos, pobre, pobretão, pobretana, orçamento apertado, pouco orçamento, orçamento baixo, orçamento limitado, pouco dinheiro, pouca grana, pouca massa, gastando pouco, economizar, poupar, poupadinho, mais em conta possível, de estudante, estudantil, mochileiro, mochilão, cheap, mão de vaca, forreta, nada caro, sem gastar uma fortuna barata, pão duro, ao preço da chuva, preço de estudante, dinheiro curto, grana curta",
+      "o mais barato, gastar pouco, barato, barata, baratos, baratas, econômico, económico, em conta, baixo custo, baratinho, baratinha, baratinhos, baratíssimo, baratim, baratex, bem barato, bem baratinho, super barato, low cost, barateza, em conta e, pechincha, pechinchas, precinho, precinho bom, preço baixo, preços baixos, preço de banana, preço camarada, sem grana, sem dinheiro, tô duro, duro, duros, liso, lisos, teso, tesos, pobre, pobretão, pobretana, orçamento apertado, pouco orçamento, orçamento baixo, orçamento limitado, pouco dinheiro, pouca grana, pouca massa, gastando pouco, economizar, poupar, poupadinho, mais em conta possível, de estudante, estudantil, mochileiro, mochilão, cheap, mão de vaca, forreta, nada caro, sem gastar uma fortuna barata, pão duro, ao preço da chuva, preço de estudante, dinheiro curto, grana curta, económica, econômica, sem gastar muito, não gastar muito, orçamento curto, a preço de banana, não quero gastar muito, barato mesmo, nada de gastar muito",
     affordable:
-      "acessível no preço, razoável, preço justo, sem gastar muito, preços justos, não seja caro, que não seja caro, preço bom, bom preço, não muito caro, não muito cara, não tão caro, não demasiado caro, não seja muito caro, não seja tão caro, que não seja muito caro, sem ser muito caro, sem ser caro, preço razoável, preços razoáveis, preço normal, preços normais, preço ok, preço em conta, custo benefício, bom custo benefício, qualidade preço, boa relação qualidade preço, relação qualidade preço, olhos da cara, não custe os olhos da cara, sem custar os olhos da cara, um rim, não custe um rim, sem vender um rim, vender um rim, sem ir à falência, sem falir, não me leve à falência, não vá à falência, não pese no bolso, pese no bolso, sem estourar o orçamento, sem estourar o cartão, estourar o orçamento, sem deixar um rim, não me arruíne, sem me arruinar, sem nos arruinar, sem rebentar o orçamento, acessíveis no preço, preço acessível, preços acessíveis, valor acessível, sem esfolar, sem exagerar no preço",
+      "acessível no preço, razoável, preço justo, sem gastar muito, preços justos, não seja caro, que não seja caro, preço bom, bom preço, não muito caro, não muito cara, não tão caro, não demasiado caro, não seja muito caro, não seja tão caro, que não seja muito caro, sem ser muito caro, sem ser caro, preço razoável, preços razoáveis, preço normal, preços normais, preço ok, preço em conta, custo benefício, bom custo benefício, qualidade preço, boa relação qualidade preço, relação qualidade preço, olhos da cara, não custe os olhos da cara, sem custar os olhos da cara, um rim, não custe um rim, sem vender um rim, vender um rim, sem ir à falência, sem falir, não me leve à falência, não vá à falência, não pese no bolso, pese no bolso, sem estourar o orçamento, sem estourar o cartão, estourar o orçamento, sem deixar um rim, não me arruíne, sem me arruinar, sem nos arruinar, sem rebentar o orçamento, acessíveis no preço, preço acessível, preços acessíveis, valor acessível, sem esfolar, sem exagerar no preço, nada muito caro, preço camarada, nada caro",
     moderate:
-      "preço médio, moderado, gama média, orçamento médio, preços médios, preço moderado, médio de preço, nem caro nem barato, nem barato nem caro, nem muito caro nem muito barato, gama intermédia, preço intermédio, preço intermediário, faixa média, valor médio, meio termo",
+      "preço médio, moderado, gama média, orçamento médio, preços médios, preço moderado, médio de preço, nem caro nem barato, nem barato nem caro, nem muito caro nem muito barato, gama intermédia, preço intermédio, preço intermediário, faixa média, valor médio, meio termo, intermediário, intermédio, preço normal, faixa de preço média",
     expensive:
-      "caro, cara, caros, caras, luxo, luxuoso, chique, elegante, sofisticado, requintado, coisa fina, chiques, fino, caríssimo, carérrimo, fino e caro, chiquérrimo, grã fino, granfino, luxuosa, sofisticada, elegantes, classe, de classe, cinco estrelas de luxo, alto nível, alto padrão, top de gama, topo de gama, alta gama, premium, exclusivo, exclusiva, ostentar, ostentação, esbanjar, gastar à vontade, sem olhar a gastos, sem olhar a custos, sem olhar a preços, sem olhar o preço, dinheiro não é problema, dinheiro não é um problema, preço não é problema, não importa o preço, preço não importa, não interessa o preço, orçamento ilimitado, sem limite de orçamento, pode ser caro, pode ser carinho, ocasião especial, um mimo, nos mimar, dar um luxo, me dar ao luxo, fancy, upscale, requintada, glamour, vip, de gala, dispendioso, finíssimo, bacana de rico, coisa chique",
+      "caro, cara, caros, caras, luxo, luxuoso, chique, elegante, sofisticado, requintado, coisa fina, chiques, fino, caríssimo, carérrimo, fino e caro, chiquérrimo, grã fino, granfino, luxuosa, sofisticada, elegantes, classe, de classe, cinco estrelas de luxo, alto nível, alto padrão, top de gama, topo de gama, alta gama, premium, exclusivo, exclusiva, ostentar, ostentação, esbanjar, gastar à vontade, sem olhar a gastos, sem olhar a custos, sem olhar a preços, sem olhar o preço, dinheiro não é problema, dinheiro não é um problema, preço não é problema, não importa o preço, preço não importa, não interessa o preço, orçamento ilimitado, sem limite de orçamento, pode ser caro, pode ser carinho, ocasião especial, um mimo, nos mimar, dar um luxo, me dar ao luxo, fancy, upscale, requintada, glamour, vip, de gala, dispendioso, finíssimo, bacana de rico, coisa chique, de luxo, de topo, finesse, de alto padrão, chiquetoso, refinado, classe alta, bacanudo, dar um mimo",
     cheaper:
-      "mais barato, mais barata, mais em conta, menos caro, mais baratos, mais baratas, mais baratinho, mais econômico, mais acessível, caro demais, muito caro, é muito caro, tá caro, está caro, tá muito caro, demasiado caro, que caro, carote, carinho demais, menos cara, menos caros, fora do orçamento, acima do orçamento, passa do orçamento, que custe menos, custe menos, mais em conta que isso, menos chique, menos luxo, mais low cost, mais modesto, preço mais baixo, menor preço",
+      "mais barato, mais barata, mais em conta, menos caro, mais baratos, mais baratas, mais baratinho, mais econômico, mais acessível, caro demais, muito caro, é muito caro, tá caro, está caro, tá muito caro, demasiado caro, que caro, carote, carinho demais, menos cara, menos caros, fora do orçamento, acima do orçamento, passa do orçamento, que custe menos, custe menos, mais em conta que isso, menos chique, menos luxo, mais low cost, mais modesto, preço mais baixo, menor preço, mais económico",
     dearer:
-      "mais caro, mais chique, mais sofisticado, mais luxo, mais luxuoso, mais fino, mais caros, mais cara, mais requintado, mais elegante, mais exclusivo, mais premium, mais top, mais fancy, muito fraquinho, mais nível, mais classe, mais bacana, mais caprichado, subir o nível, mais upscale, mais à grande",
+      "mais caro, mais chique, mais sofisticado, mais luxo, mais luxuoso, mais fino, mais caros, mais cara, mais requintado, mais elegante, mais exclusivo, mais premium, mais top, mais fancy, muito fraquinho, mais nível, mais classe, mais bacana, mais caprichado, subir o nível, mais upscale, mais à grande, melhorzinho",
   },
   day: {
     day_after: "no dia seguinte, dia seguinte, o dia seguinte, um dia depois, no dia a seguir, dia a seguir",
@@ -420,7 +425,7 @@ export const words: Words = {
   where: {
     near: "na mesma zona que, mesma zona do, na mesma zona do, perto de, perto do, perto da, ao lado de, ao lado do, junto a, próximo de, próximo a, à volta de, em torno de, mais perto do, mais perto de, nos arredores de, em frente a, perto dos, próximo do, pertinho de, pertinho do, pertinho da, ao pé de, ao pé do, ao pé da, a dois passos de, a dois passos do, a dois passos da, não muito longe de, não longe de, não longe do, não muito longe do, ao lado da, próximo da, próximos do, próxima ao, próximo ao, em frente ao, em frente do, em frente da, de frente para, nas imediações de, nas redondezas de, nas redondezas do, na zona de, na zona do, na zona da, pros lados de, para os lados de, pelos lados de, à beira de, à beira do, colado a, colado no, coladinho no, junto ao, junto do, junto da, a 5 minutos de, a 10 minutos de, a 5 min de, a 10 min do, à volta do, à volta da, em volta de, em volta do, atrás do, atrás da, na região de, na região do, nas bandas de, vizinho ao, vizinho do, no entorno de, no entorno do, na altura de, mais perto da",
     in: "em, no, na, ao, nos, nas",
-    me: "perto de mim, aqui perto, por aqui, perto daqui, por perto, nas redondezas, na zona, daqui, aqui, pertinho, pertinho daqui, pertinho de mim, aqui pertinho, aqui ao lado, aqui do lado, ao lado, ali ao lado, à volta, por estas bandas, por essas bandas, nesta zona, nessa região, na região, nas proximidades, nos arredores, cá perto, por cá, perto da gente, perto de nós, onde estou, onde estamos, não muito longe, não muito longe daqui, aqui na zona, nas imediações, a dois passos, dois passos daqui, minha localização, mais perto daqui, aqui ao pé, ao pé de mim, redondezas, a dois passos daqui, mais perto de mim, perto",
+    me: "perto de mim, aqui perto, por aqui, perto daqui, por perto, nas redondezas, na zona, daqui, aqui, pertinho, pertinho daqui, pertinho de mim, aqui pertinho, aqui ao lado, aqui do lado, ao lado, ali ao lado, à volta, por estas bandas, por essas bandas, nesta zona, nessa região, na região, nas proximidades, nos arredores, cá perto, por cá, perto da gente, perto de nós, onde estou, onde estamos, não muito longe, não muito longe daqui, aqui na zona, nas imediações, a dois passos, dois passos daqui, minha localização, mais perto daqui, aqui ao pé, ao pé de mim, redondezas, a dois passos daqui, mais perto de mim, perto, ao pé daqui, próximo, próxima, aqui à volta, virando a esquina, ao virar da esquina, pertin",
     host: "hotel, do hotel, meu hotel, nosso hotel, nosso alojamento, nosso apartamento, onde estamos hospedados, onde estou hospedado, onde estou hospedada, do nosso hotel, do meu hotel",
     walk: "a pé, curta caminhada, a uma curta caminhada, caminhando, distância a pé, andando, caminhadinha, a pezinho, de a pé, dá pra ir a pé, a passo, ir andando",
     within: "a menos de, num raio de, menos de, no máximo, até",
@@ -437,14 +442,14 @@ export const words: Words = {
   },
   party: {
     family:
-      "avó, avô, avós, meus pais, os meus pais, sogros, miúdos, pequenos, adolescentes, família, crianças, criança, filhos, em família, com crianças, anos, filho, filha, com bebê, com bebé, um bebê, um bebé, bebês, bebés, netos, neto, neta, miudagem, criançada, sobrinhos, sobrinho, vovó, vovô, pequenada, adolescente, eu e minha mãe, minha mãe e eu, eu e a minha mãe, eu e meu pai, família de, miúda, miúdo, putos, pirralhos, guris, meninos, menino, menina, molecada, moleques, filhos pequenos, filhas, filhote, filhotes, filhinha, filhinho, bebê, pai, mãe, minha mãe, meu pai, meus sogros, sogra, sogro, minha sogra, sobrinha, avozinha, vó, família toda, familiar, com a família, a pequenada, petizes, primos, tias, meus filhos, minhas filhas, kids, gurizada",
+      "avó, avô, avós, meus pais, os meus pais, sogros, miúdos, pequenos, adolescentes, família, crianças, criança, filhos, em família, com crianças, anos, filho, filha, com bebê, com bebé, um bebê, um bebé, bebês, bebés, netos, neto, neta, miudagem, criançada, sobrinhos, sobrinho, vovó, vovô, pequenada, adolescente, eu e minha mãe, minha mãe e eu, eu e a minha mãe, eu e meu pai, família de, miúda, miúdo, putos, pirralhos, guris, meninos, menino, menina, molecada, moleques, filhos pequenos, filhas, filhote, filhotes, filhinha, filhinho, bebê, pai, mãe, minha mãe, meu pai, meus sogros, sogra, sogro, minha sogra, sobrinha, avozinha, vó, família toda, familiar, com a família, a pequenada, petizes, primos, tias, meus filhos, minhas filhas, kids, gurizada, miúdas, bebé, pequerruchos, famílias, carrinho de bebé, carrinho de bebê, guri, filharada",
     couples:
-      "casal, namorada, namorado, mulher, marido, esposa, em casal, aniversário de casamento, noiva, noivo, lua de mel, mozão, mô, meu amor, cara metade, meu namorado, minha namorada, minha mulher e eu, meu marido e eu, minha esposa e eu, eu e minha esposa, eu e a minha mulher, eu e meu marido, eu e o meu marido, eu e minha namorada, eu e o meu namorado, parceiro, parceira, companheiro, companheira, a patroa, patroa, casalzinho, recém casados, pombinhos, namorados, dia dos namorados, bodas, pedir em casamento, pedir ela em casamento, pedido de casamento, a dois, crush, marido e mulher, conje",
+      "casal, namorada, namorado, mulher, marido, esposa, em casal, aniversário de casamento, noiva, noivo, lua de mel, mozão, mô, meu amor, cara metade, meu namorado, minha namorada, minha mulher e eu, meu marido e eu, minha esposa e eu, eu e minha esposa, eu e a minha mulher, eu e meu marido, eu e o meu marido, eu e minha namorada, eu e o meu namorado, parceiro, parceira, companheiro, companheira, a patroa, patroa, casalzinho, recém casados, pombinhos, namorados, dia dos namorados, bodas, pedir em casamento, pedir ela em casamento, pedido de casamento, a dois, crush, marido e mulher, conje, minha mulher, meu marido, minha esposa, meu esposo, casalinho, aniversário de namoro, meu bem",
     friends:
-      "amigos, amigas, com amigos, galera, turma, pessoal, despedida de solteiro, despedida de solteira, meus amigos, minhas amigas, malta, a galera, com a galera, a turma, a malta, o pessoal, rapaziada, parças, parceiros de rolê, amigão, amigas minhas, amigos meus, com amigas, grupo de amigos, despedida, as meninas, mulherada, os rapazes, amigada, entre amigos, as miúdas todas, bando de amigos, camaradas",
-    solo: "sozinho, sozinha, só eu, viajo sozinho, viajo sozinha, só para mim, só pra mim, solo, vou sozinho, vou sozinha, somente eu, apenas eu, eu mesmo, a solo, sozim, comigo mesmo, viajando sozinha, viajando sozinho",
+      "amigos, amigas, com amigos, galera, turma, pessoal, despedida de solteiro, despedida de solteira, meus amigos, minhas amigas, malta, a galera, com a galera, a turma, a malta, o pessoal, rapaziada, parças, parceiros de rolê, amigão, amigas minhas, amigos meus, com amigas, grupo de amigos, despedida, as meninas, mulherada, os rapazes, amigada, entre amigos, as miúdas todas, bando de amigos, camaradas, amigo, amiga, parceiros, compinchas",
+    solo: "sozinho, sozinha, só eu, viajo sozinho, viajo sozinha, só para mim, só pra mim, solo, vou sozinho, vou sozinha, somente eu, apenas eu, eu mesmo, a solo, sozim, comigo mesmo, viajando sozinha, viajando sozinho, por minha conta, estou sozinho, estou sozinha, sozinhos",
     business:
-      "negócios, viagem de negócios, colegas, clientes, a trabalho, conferência, em negócios, trampo, a trampo, pelo trabalho, em trabalho, por trabalho, viagem de trabalho, reunião, reunião de trabalho, congresso, almoço de negócios, jantar de negócios, almoço de trabalho, meu chefe, chefe, chefia, cliente, colega, colegas de trabalho, empresa, feira de negócios, evento corporativo, corporativo, sócio, sócios, em serviço",
+      "negócios, viagem de negócios, colegas, clientes, a trabalho, conferência, em negócios, trampo, a trampo, pelo trabalho, em trabalho, por trabalho, viagem de trabalho, reunião, reunião de trabalho, congresso, almoço de negócios, jantar de negócios, almoço de trabalho, meu chefe, chefe, chefia, cliente, colega, colegas de trabalho, empresa, feira de negócios, evento corporativo, corporativo, sócio, sócios, em serviço, trabalho, jantar de trabalho, jantar da empresa",
   },
   partySize: {
     of: "somos, seremos, mesa para, para, grupo de, família de, vamos ser, seríamos, agora somos, mesa de, galera de, turma de, um grupo de, somos em, vamos, seremos em, estamos em, é pra, grupo, mesa pra, reserva para, reservar para, ficamos, estaremos, tamos em, malta de",
@@ -547,6 +552,7 @@ export const words: Words = {
     dont_care:
       "tanto faz, não importa, é indiferente, não faz diferença, qualquer um, indiferente, tanto me faz, tanto nos faz, é me igual, me é igual, é igual, pra mim tanto faz, não me importa, não me importo, não ligo, qualquer, qualquer uma, qualquer coisa serve, qualquer lugar, qualquer sítio, você escolhe, tu escolhes, escolhe tu, escolhe você, como quiser, como quiseres, sem preferência, sem preferências, surpreende me, me surpreenda, o que for, onde for, whatever",
     less: "menos, menos coisas, não tanto, não tanta coisa",
+    inside: "dentro, lá dentro, interior, do lado de dentro, fechado",
   },
   edit: {
     move: "move, mova, mover, passa, passe, passar, muda, põe, põe para, adianta, atrasa, puxa, muda pra, move pra, joga pra, joga, jogar, adiantar, atrasar, empurra, antecipa, antecipar, adia, adiar, coloca, colocar, passa para, passa pra, põe pra, bota, botar, troca de horário",

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+
+async function said(...messages: readonly [string, ...string[]]) {
+  const talk = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });
+  let answer = await talk.say(messages[0]);
+  for (const message of messages.slice(1)) answer = await talk.say(message);
+  const { categories, features, excluded, priceLevel, near, areaId } = answer.understanding!;
+  const names = answer.listings.map(({ name }) => name);
+  return { categories, features, excluded, priceLevel, near, areaId, names };
+}
+
+test("what was wished of a dinner is none of the bar's afterwards", async () => {
+  const { categories, features, priceLevel, areaId } = await said(
+    "vegan dinner tonight, cheap, in Nørrebro",
+    "and for drinks after?",
+  );
+  assert.deepEqual(
+    { categories, features, priceLevel },
+    { categories: ["bar"], features: [], priceLevel: [] },
+  );
+  assert.equal(areaId, "norrebro");
+});
+
+test("no fish is no sushi either, and a restaurant is still wanted", async () => {
+  const { categories, excluded } = await said("a sushi place", "not fish");
+  assert.deepEqual({ categories, excluded }, { categories: ["restaurant"], excluded: ["seafood"] });
+});
+
+test("museums without art are no art museums", async () => {
+  const { excluded } = await said("museums please", "not art ones");
+  assert.deepEqual(excluded, ["art museum"]);
+});
+
+test("inside takes back what was to be outside", async () => {
+  const { features } = await said("café med udeservering", "nej indenfor, bare hyggeligt");
+  assert.deepEqual(features, ["cosy"]);
+});
+
+test("a wish that is said again is for others than those that were shown", async () => {
+  const first = await said("a quiet café");
+  const again = await said("a quiet café", "quieter");
+  assert.deepEqual(again.features, ["quiet"]);
+  assert.ok(again.names.every((name) => !first.names.includes(name)));
+});
+
+test("near the second one is near the second of the list", async () => {
+  const { names } = await said("museums");
+  assert.equal((await said("museums", "restaurants near the second one")).near, names[1]);
+});
+
+test("what a view is of is not looked for itself, and a kind goes without saying beside one that it includes", async () => {
+  const seen = await said("a café with a view of the boats");
+  assert.deepEqual([seen.categories, seen.features], [["cafe"], ["view"]]);
+  assert.deepEqual((await said("bars with cocktails")).categories, ["cocktail bar"]);
+});
