@@ -80,8 +80,22 @@ test("guides are listed when they are asked for, with their distance, and neighb
   assert.ok(areas.actions.length > 0 && areas.actions.every(({ type }) => type === "query"));
   assert.deepEqual([areas.guides, areas.listings], [[], []]);
   const again = await answer({ message: areas.actions[0]!.value, profileId: "harbour-house" });
-  assert.match(again.message, /^Indre By: /);
+  assert.match(again.message, /^Christianshavn: /);
   assert.ok(again.listings.length > 0);
+});
+
+test("a quarter within a district is searched by itself, by any of its names", async () => {
+  for (const [message, area] of [
+    ["café på christianshavn", "Christianshavn"],
+    ["restaurants in the meatpacking district", "Kødbyen"],
+    ["クリスチャンハウンのカフェ", "Christianshavn"],
+    ["restauranter på Amager", "Amager"],
+    ["阿迈厄的餐厅", "Amager"],
+  ] as const) {
+    const { message: said, listings } = await answer({ message });
+    assert.ok(said.includes(area), `${message}: ${said}`);
+    assert.ok(listings.length > 0, message);
+  }
 });
 
 test("a chat listing has the fields of the interface alone, in one language", async () => {

@@ -39,7 +39,7 @@ test("every record of the sample is already in its normal form", () => {
 test("the sample has the size of a real destination", () => {
   assert.ok(listings.length >= 150, `${listings.length} listings`);
   assert.ok(guides.length >= 15, `${guides.length} guides`);
-  assert.equal(areas.length, 10);
+  assert.equal(areas.length, 15);
   assert.deepEqual(hosts.map(({ id }) => id).sort(), ["harbour-house", "lantern-court"]);
   assert.ok(of("site").some(({ id }) => id === "demo-site"));
   const groups = new Set(

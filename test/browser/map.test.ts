@@ -157,8 +157,8 @@ test(
     assert.equal(await page.locator("waymark-map svg.plain-map").count(), 1);
     assert.equal(
       await page.locator("waymark-map .plain-map__area").count(),
-      10,
-      "the sample's ten districts",
+      15,
+      "the sample's ten districts and five quarters",
     );
     assert.ok(!requests.some((url) => url.includes("gl-camera")), "what could not be used is not loaded");
     const before = await page.locator(signs).count();

@@ -301,5 +301,5 @@ function* nameables({ geoAreas, neighborhoods, places }: OrgVocabulary): Generat
 
 function partsOfJoined(name: string): string[] {
   const united = name.normalize("NFKC");
-  return /\p{L}[-=]\p{L}/u.test(united) ? united.split(/[-=]/u) : [];
+  return /^[^\p{Ps}]*\p{L}[-=]\p{L}/u.test(united) ? united.split(/[-=]/u) : [];
 }
