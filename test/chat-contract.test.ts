@@ -98,6 +98,13 @@ test("a quarter within a district is searched by itself, by any of its names", a
   }
 });
 
+test("a short word of a name does not stand for all of it", async () => {
+  for (const message of ["rice", "where is kate's party"]) {
+    const { message: said } = await answer({ message });
+    assert.doesNotMatch(said, /Diamond Rice|Kate`s Joint/);
+  }
+});
+
 test("a chat listing has the fields of the interface alone, in one language", async () => {
   const { listings } = await answer({ message: "smørrebrød" });
   const known = ["id", "name", "category", "address", "geoDistance", "providerRating", "priceLevel"];

@@ -1,8 +1,10 @@
 import { Slices, type Steps } from "../../content/slices.ts";
 import { genericWords } from "../../languages/generic-words.ts";
+import { ORDINARY_LENGTH_MIN } from "../../languages/word-set.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { soundsOf } from "../../search/text/sound.ts";
+import { stem } from "../../search/text/stem.ts";
 import { type NearWord, Vocabulary } from "../../search/text/vocabulary.ts";
 import { HeardNames, heardName, isOfOtherScript } from "./heard-names.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -264,7 +266,7 @@ export function nameReader(
     const around = new Set([...near, ...near.map(withoutParticle)]);
     const found =
       areaIn(tokens, start, names, lexicon) ??
-      names.byTellingWord(word, around, lexicon.isOrdinary(word) ? ORDINARY_SHARE_MIN : SHARE_MIN) ??
+      names.byTellingWord(word, around, mayBeOrdinary(word, lexicon) ? ORDINARY_SHARE_MIN : SHARE_MIN) ??
       (guessesLeft-- > 0 ? misspelt(word, around, names, lexicon) : undefined);
     return found ? [makeSpan(start, start + 1, [found], 0.95)] : [];
   };
@@ -336,6 +338,11 @@ export function hostReader(hostName: string | undefined, articles: ReadonlySet<s
         meanings: [{ type: "where", value: "host" }],
         certainty: 1,
       }));
+}
+
+/** Whether a word is an ordinary one, or so short that the list of these would not have it: "rice". */
+function mayBeOrdinary(word: string, lexicon: Lexicon): boolean {
+  return stem(word, lexicon.language).length < ORDINARY_LENGTH_MIN || lexicon.isOrdinary(word);
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
