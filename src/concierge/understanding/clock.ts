@@ -1,3 +1,4 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import type { Reading } from "./reading.ts";
 
 /** What tells that a number is an hour, and what it makes of it. */
@@ -11,23 +12,33 @@ export interface Clock {
   certain: boolean;
 }
 
+/** Kinds of places to eat and drink that people go to in the morning as well. */
+const MORNING_KINDS: ReadonlySet<string> = new Set(
+  "cafe,bakery,tea_room,ice_cream,breakfast,brunch,sandwich,fast_food,food_market".split(","),
+);
+
+/** Hours that are the evening's where somebody wants to dine or to drink, from and until, in minutes. */
+const DINING_HOURS = [5 * 60, 10 * 60] as const;
+
 /** The first hour that is taken for the morning where nothing tells, neither the message nor the grammar. */
 const EARLIEST_MORNING_HOUR = 7;
 
 /**
- * Times of the clock, in minutes from midnight, at most two; marks their spans as used. An early hour without morning or
+ * Times of the clock, in minutes from midnight, at most two, and whether their half of the day is certain; marks their spans as used. An early hour without morning or
  * evening is taken for the afternoon's; with a word for the afternoon, evening or dinner so is any hour up to 11.
  */
-export function readClocks(reading: Reading, used: Set<number>): number[] {
+export function readClocks(reading: Reading, used: Set<number>): { minutes: number[]; certain: boolean } {
   const minutes: number[] = [];
+  let isCertain = false;
   for (let index = 0; index < reading.spans.length && minutes.length < 2; index++) {
     const clock = used.has(index) ? undefined : clockAt(reading, index);
     if (!clock) continue;
     for (let at = clock.from; at <= clock.until; at++) used.add(at);
     minutes.push(inItsHalf(reading, clock));
+    isCertain ||= clock.certain;
     index = clock.until;
   }
-  return minutes;
+  return { minutes, certain: isCertain };
 }
 
 function inItsHalf(reading: Reading, { minute, certain }: Clock): number {
@@ -38,8 +49,17 @@ function inItsHalf(reading: Reading, { minute, certain }: Clock): number {
     reading.says("day", "tonight");
   const early = reading.says("part", "morning") || reading.says("meal", "breakfast");
   if (late && minute >= 60) return minute + 720;
+  if (!early && isForEvening(reading) && minute >= DINING_HOURS[0] && minute <= DINING_HOURS[1])
+    return minute + 720;
   const earliest = (reading.grammar.earliestMorningHour ?? EARLIEST_MORNING_HOUR) * 60;
   return !early && minute >= 60 && minute < earliest ? minute + 720 : minute;
+}
+
+/** Whether a place is wanted that people go to in the evening: "Italian tomorrow at 8". */
+function isForEvening(reading: Reading): boolean {
+  const kinds = reading.indices("concept").flatMap((index) => reading.values(index, "concept"));
+  const isOfPurpose = (id: string) => ["eat", "drink"].includes(conceptOf(id)?.purpose ?? "");
+  return kinds.some(isOfPurpose) && !kinds.some((id) => MORNING_KINDS.has(id));
 }
 
 /** The time of the clock at a span, as it is written: morning or evening where that is certain. */

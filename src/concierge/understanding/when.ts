@@ -26,6 +26,8 @@ export interface When {
   meal?: PartOfDay;
   /** Minutes from midnight; two for a stretch ("from 8 to 10"). */
   clocks: readonly number[];
+  /** Whether the hours tell morning from evening: "9 am", "21:00". */
+  clocksAreCertain?: boolean;
   /** Spans that are part of a time, so that their numbers count nothing else. */
   used: ReadonlySet<number>;
 }
@@ -54,7 +56,7 @@ export function readWhen(
     if (found) days.push({ at: index, until: index + (date?.length ?? 1) - 1, ...found, date });
     day = found ?? day;
   }
-  const clocks = readClocks(reading, used);
+  const { minutes: clocks, certain } = readClocks(reading, used);
   const part = last(reading, "part", used);
   const tonight = reading.says("day", "tonight");
   return {
@@ -64,6 +66,7 @@ export function readWhen(
     part: tonight ? "evening" : (part as PartOfDay | undefined),
     meal: last(reading, "meal", used) as PartOfDay | undefined,
     clocks,
+    clocksAreCertain: certain,
     used,
   };
 }
@@ -79,7 +82,7 @@ export function openingRange(when: When, now: number, timeZone: string): TimeRan
   const isMeal = when.part === undefined ? when.day !== undefined : when.part === partOf(when.meal);
   const part = isLong ? undefined : isMeal ? (when.meal ?? when.part) : when.part;
   if (when.clocks.length > 0) {
-    const [from, until = from] = when.clocks as [number, number?];
+    const [from, until] = hoursToCome(when, now, today, timeZone);
     const range = (day: LocalDay) => rangeOn(day, from, until >= from ? until : until + 1440, timeZone);
     if (when.day?.byName && range(when.day.first).until < now) return range(when.day.first + 7 * DAY_MS);
     return when.day || range(today).until >= now ? range(when.day?.first ?? today) : range(today + DAY_MS);
@@ -95,6 +98,21 @@ export function openingRange(when: When, now: number, timeZone: string): TimeRan
   if (when.stay) return rangeOn(when.stay.first, 0, when.stay.days * 1440, timeZone);
   if (when.day) return rangeOn(when.day.first, 0, when.day.length * 1440, timeZone);
   return when.now ? { from: now, until: now, now: true } : undefined;
+}
+
+/** Hours that are past today are those of the evening, where that is still to come: "at 8", said at two in the afternoon. */
+function hoursToCome(
+  { clocks, clocksAreCertain, day }: When,
+  now: number,
+  today: LocalDay,
+  timeZone: string,
+): [from: number, until: number] {
+  const [from, until = from] = clocks as [number, number?];
+  const isPast = (minute: number) => rangeOn(today, minute, minute, timeZone).until < now;
+  const isOfToday = day === undefined || day.first === today;
+  const isEvening =
+    !clocksAreCertain && isOfToday && until >= from && until < 720 && isPast(until) && !isPast(from + 720);
+  return isEvening ? [from + 720, until + 720] : [from, until];
 }
 
 /** The part of the day that a meal is of. */

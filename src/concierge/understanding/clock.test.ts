@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { at, said } from "../../../test/support/concierge/words.ts";
+
+test("an hour without its half of the day is the evening's where people dine, the morning's where they have breakfast", () => {
+  for (const [message, local] of [
+    ["Italian tomorrow at 8", "2026-10-15T20:00"],
+    ["ein Restaurant morgen um 9", "2026-10-15T21:00"],
+    ["a bakery tomorrow at 8", "2026-10-15T08:00"],
+    ["Italian tomorrow at 11", "2026-10-15T11:00"],
+    ["Italian tomorrow at 8 am", "2026-10-15T08:00"],
+  ] as const)
+    assert.equal(said(message).openAt?.from, at(local), message);
+});
+
+test("an hour that is past today is the evening's, unless its half of the day was said", () => {
+  assert.equal(said("museums open at 9").openAt?.from, at("2026-10-14T21:00"));
+  assert.equal(said("museums open at 9 am").openAt?.from, at("2026-10-15T09:00"));
+});
