@@ -492,11 +492,10 @@ export const words: Words = {
   },
   sort: {
     distance:
-      "le plus proche, la plus proche, plus proche, le plus près, la plus près, les plus proches, les plus près, au plus près, le moins loin, la moins loin, le plus proche d'ici, la plus proche d'ici, le plus près d'ici",
+      "le plus proche, la plus proche, plus proche, le plus près, la plus près, les plus proches, les plus près, au plus près, le moins loin, la moins loin",
     rating:
       "meilleur, meilleure, meilleurs, meilleures, le mieux noté, les mieux notés, mieux notés, les plus cotés, la mieux notée, le top du top, bien coté",
-    closer:
-      "plus près, moins loin, plus proche, plus près d'ici, encore plus près, trop loin, c'est trop loin, plus à côté",
+    closer: "plus près, moins loin, plus proche, encore plus près, trop loin, c'est trop loin, plus à côté",
     better: "mieux, mieux noté, meilleure qualité, de meilleure qualité, mieux notés",
   },
   act: {
