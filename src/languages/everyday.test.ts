@@ -12,6 +12,13 @@ const messages: readonly (readonly [string, Expected])[] = [
   ["somewhere for a steak, money no object", { categories: ["steak"], priceLevel: [3, 4] }],
   ["a curry that wont bankrupt us", { categories: ["indian"], priceLevel: [1, 2] }],
   ["table for 4 ppl at a taproom", { categories: ["brewery"], partySize: 4 }],
+  ["souvenirtjes voor thuis, om de hoek", { categories: ["souvenirs"], near: { to: "me" } }],
+  ["een speciaalbiertje of een pannenkoekje", { categories: ["brewery", "pancake"] }],
+  ["biffen i aften", { categories: ["cinema"] }],
+  ["en burger der ikke koster en bondegård", { categories: ["burger"], priceLevel: [1, 2] }],
+  ["wo kann man hier kraxeln", { categories: ["climbing"] }],
+  ["ein Fischlokal ums Eck", { categories: ["seafood"], near: { to: "me" } }],
+  ["was kann man bei dem sauwetter machen", { features: ["rainy"] }],
 ];
 
 test("everyday words are understood", () => {

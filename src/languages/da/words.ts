@@ -8,218 +8,264 @@ export const words: Words = {
   concept: {
     gastropub: "gastropub, gastropubs",
     restaurant:
-      "restaurant, restauranter, spisested, spisesteder, restaurent, beværtning, kro, restauration, restauranten, spiserestaurant, et ordentligt måltid, frokostrestaurant, frokostrestauranter, bistro, brasserie",
-    cafe: "café, cafeer, kaffe, kaffebar, kaffested, espresso, cafe, cafeen, caféer, en kop kaffe, latte, cappuccino, kaffebarer, kaffesteder, kaffebutik, risteri, filterkaffe",
+      "restaurant, restauranter, spisested, spisesteder, restaurent, beværtning, kro, restauration, restauranten, spiserestaurant, et ordentligt måltid, frokostrestaurant, frokostrestauranter, bistro, brasserie, madsted, madsteder, spisehus, restaurationer, bistroer, et sted til aftensmad, et sted til frokost",
+    cafe: "café, cafeer, kaffe, kaffebar, kaffested, espresso, cafe, cafeen, caféer, en kop kaffe, latte, cappuccino, kaffebarer, kaffesteder, kaffebutik, risteri, filterkaffe, kop kaffe, kaffepause, kaffeshop, kaffehus, kaffebønner, kafferisteri, en kaffe, kaffer, iskaffe",
     fast_food:
-      "fast food, pølsevogn, grillbar, gademad, street food, pølser, hotdog, pomfritter, shawarma, grill, grillen, burgerbar, hotdogs, fritter, pølsevogne, hurtig mad",
+      "fast food, pølsevogn, grillbar, gademad, street food, pølser, hotdog, pomfritter, shawarma, grill, grillen, burgerbar, hotdogs, fritter, pølsevogne, hurtig mad, pølse, pølsemand, pølsemanden, pommes frites, junkfood, madvogn, foodtruck, noget hurtigt at spise, snack, snacks, fastfood, grillbarer",
     food_market:
-      "madmarked, madhal, torvehal, food market, madboder, madmarkeder, madhaller, streetfoodmarked",
+      "madmarked, madhal, torvehal, food market, madboder, madmarkeder, madhaller, streetfoodmarked, madbod, street food marked, torvehaller, torvehallerne",
     bakery:
-      "bageri, bager, konditori, kage, kager, wienerbrød, brød, bagerier, kanelsnegle, bagere, bageren, boller, kanelsnegl, kanelsnurre, snegle, croissant, surdej, surdejsbrød, rundstykker, bolle, kardemommesnurre, tebirkes",
-    ice_cream: "is, ishus, isbutik, iskiosk, softice, vaffelis, gelato, isvaffel, isvafler, isboder",
-    bar: "bar, barer, drinks, en drink, bodega, baren, bodegaer, et glas, drikke noget, noget at drikke, fyraftensdrink, ud og drikke, tage en drink",
-    pub: "pub, værtshus, værtshuse, øl, en øl, fadøl, pubber, øller, en bajer, bajer, bajere, en kold øl, en fadøl",
+      "bageri, bager, konditori, kage, kager, wienerbrød, brød, bagerier, kanelsnegle, bagere, bageren, boller, kanelsnegl, kanelsnurre, snegle, croissant, surdej, surdejsbrød, rundstykker, bolle, kardemommesnurre, tebirkes, snegl, basser, basse, rundstykke, croissanter, konditorier, kagebord, lagkage, brunsviger, spandauer, fastelavnsbolle, fastelavnsboller, morgenbrød, en kage, kagemand, bagværk, hindbærsnitte",
+    ice_cream:
+      "is, ishus, isbutik, iskiosk, softice, vaffelis, gelato, isvaffel, isvafler, isboder, en is, isbar, isbod, iscafé, gammeldags is, isen, ismejeri",
+    bar: "bar, barer, drinks, en drink, bodega, baren, bodegaer, et glas, drikke noget, noget at drikke, fyraftensdrink, ud og drikke, tage en drink, barerne, brun bar, bar i nærheden, få noget at drikke, sjusser, shots, en sjus, drink, en lille en, drikkested, vandhul, hyggebar, cocktails og øl, brune værtshuse",
+    pub: "pub, værtshus, værtshuse, øl, en øl, fadøl, pubber, øller, en bajer, bajer, bajere, en kold øl, en fadøl, en øller, fadbamse, fadbamser, fadøller, irsk pub, pilsner, pilsnere, ølstue, en kold, kolde øl, øl på fad, beværtning",
     wine_bar:
-      "vinbar, vin, naturvin, vinbarer, et glas vin, vinsted, vinstue, rødvin, hvidvin, et glas rødvin, naturvine, vine",
-    cocktail_bar: "cocktailbar, cocktails, cocktail, cocktailbarer, gin tonic, barer med cocktails",
+      "vinbar, vin, naturvin, vinbarer, et glas vin, vinsted, vinstue, rødvin, hvidvin, et glas rødvin, naturvine, vine, glas vin, vinsmagning, rosé, bobler, vinbaren, mousserende, et glas hvidvin",
+    cocktail_bar:
+      "cocktailbar, cocktails, cocktail, cocktailbarer, gin tonic, barer med cocktails, cocktailen, en cocktail, gin og tonic, drinksbar",
     brewery:
-      "bryggeri, bryghus, ølbar, specialøl, craft beer, mikrobryggeri, ølbarer, håndbryg, bryggerier, bryggerbar, bryggeribar, god øl, godt øl, craftbeer, ipa, ølsted, øl bar, ølkælder, specialøller, mikrobryg, håndbrygget",
+      "bryggeri, bryghus, ølbar, specialøl, craft beer, mikrobryggeri, ølbarer, håndbryg, bryggerier, bryggerbar, bryggeribar, god øl, godt øl, craftbeer, ipa, ølsted, øl bar, ølkælder, specialøller, mikrobryg, håndbrygget, mikrobryggerier, bryghuse, taproom, craft øl, craftøl, ølsmagning, lokale øl, håndbrygget øl",
     nightclub:
-      "natklub, diskotek, klub, natklubber, danse, klubber, natklubben, disko, diskoteker, dansegulv, techno, dansested, ud og danse, feste, klubbe",
-    tea_room: "tesalon, tehus, en kop te, tesaloner, eftermiddagste, tehuse",
-    hotel: "hotel, hoteller, overnatning, et sted at bo, værelse, overnatte, et sted at sove",
-    guest_house: "gæstehus, pensionat, bed and breakfast, kro",
-    hostel: "hostel, vandrerhjem",
-    apartment: "ferielejlighed",
-    campsite: "campingplads",
-    museum: "museum, museer, udstilling, udstillinger, museerne, museet, museumsbesøg, særudstilling",
-    art_museum: "kunstmuseum, kunstmuseer",
-    gallery: "galleri, gallerier, kunstgalleri, gallerierne, kunstgallerier",
-    church: "kirke, kirker, domkirke, katedral, kapel, kirken, domkirken, kirkerne",
-    castle: "slot, slotte, borg, palads, slottet, slottene, borge, paladser, kongeslot, slot at se",
-    monument: "monument, statue, vartegn, mindesmærke, statuer, monumenter, mindesmærker, vartegnet",
+      "natklub, diskotek, klub, natklubber, danse, klubber, natklubben, disko, diskoteker, dansegulv, techno, dansested, ud og danse, feste, klubbe, diskoteket, dansegulvet, rave, dj, klubben, gå på klub, diskoen, et sted at danse, svinge træben, fyre den af",
+    tea_room: "tesalon, tehus, en kop te, tesaloner, eftermiddagste, tehuse, kop te, tebutik, te og kage",
+    hotel:
+      "hotel, hoteller, overnatning, et sted at bo, værelse, overnatte, et sted at sove, hotelværelse, sovested, sove, seng for natten, et værelse, nattelogi, logi",
+    guest_house: "gæstehus, pensionat, bed and breakfast, kro, gæstehuse, pensionater, b og b, kroer",
+    hostel: "hostel, vandrerhjem, hostels, vandrerhjemmet, sovesal, køjeseng, danhostel",
+    apartment: "ferielejlighed, ferielejligheder, airbnb, lejlighed",
+    campsite: "campingplads, camping, campingpladser, telt, telte, teltplads, autocamper, shelter",
+    museum:
+      "museum, museer, udstilling, udstillinger, museerne, museet, museumsbesøg, særudstilling, udstillingen, udstillingssted, historisk museum",
+    art_museum:
+      "kunstmuseum, kunstmuseer, malerier på museum, moderne kunst museum, samtidskunstmuseum, kunstudstilling, kunstudstillinger",
+    gallery:
+      "galleri, gallerier, kunstgalleri, gallerierne, kunstgallerier, samtidskunst, kunsthal, fernisering, ferniseringer, kunsthaller",
+    church:
+      "kirke, kirker, domkirke, katedral, kapel, kirken, domkirken, kirkerne, kapeller, gudstjeneste, basilika, kloster",
+    castle:
+      "slot, slotte, borg, palads, slottet, slottene, borge, paladser, kongeslot, slot at se, herregård, palæ, slotsruin",
+    monument:
+      "monument, statue, vartegn, mindesmærke, statuer, monumenter, mindesmærker, vartegnet, skulptur, skulpturer, springvand",
     attraction:
-      "seværdighed, seværdigheder, attraktion, attraktioner, sightseeing, ting at se, noget at se, ting man skal se, seværdighederne, turistattraktion, turistattraktioner, hvad skal man se, hvad skal vi se, oplevelse, oplevelser",
-    architecture: "arkitektur, bygninger",
+      "seværdighed, seværdigheder, attraktion, attraktioner, sightseeing, ting at se, noget at se, ting man skal se, seværdighederne, turistattraktion, turistattraktioner, hvad skal man se, hvad skal vi se, oplevelse, oplevelser, turistting, det klassiske, must see, must sees, kendte steder, højdepunkter, turistede ting, noget turistet, de store seværdigheder, attraktionen",
+    architecture:
+      "arkitektur, bygninger, flotte bygninger, gamle bygninger, moderne bygninger, bygningsværker, arkitekt, smukke huse, arkitektonisk",
     viewpoint:
-      "udsigtspunkt, udkigspunkt, udsigtspunkter, udsigt over byen, udsigt over hele byen, byens udsigt, se ud over byen, kigge ud over byen, se hele byen",
-    tower: "tårn, tårne, tårnet, spir",
-    square: "torv",
+      "udsigtspunkt, udkigspunkt, udsigtspunkter, udsigt over byen, udsigt over hele byen, byens udsigt, se ud over byen, kigge ud over byen, se hele byen, udsigtspunktet, udover byen, ud over byen, hen over byen, højt oppe, se byen oppefra, byen oppefra, oppefra, se solnedgang, se solnedgangen, udsigtsplatform, panorama, skyline, panoramaudsigt, udsigtstårn",
+    tower: "tårn, tårne, tårnet, spir, kirketårn",
+    square: "torv, torve, torvet, pladsen",
     bridge: "bro, broer",
-    canal: "kanal, kanaler, kanalerne",
+    canal:
+      "kanal, kanaler, kanalerne, kanalen, ved vandet, langs vandet, havnefront, havnefronten, kajen, kaj, langs kanalen, ved kanalen",
     college: "universitet, højskole",
-    library: "bibliotek",
-    park: "park, parker, parken, grønt område, grønne områder, parkerne, grønt sted",
-    garden: "have, haver, botanisk have, botanisk, haven, haverne",
+    library: "bibliotek, biblioteker, biblioteket",
+    park: "park, parker, parken, grønt område, grønne områder, parkerne, grønt sted, grøn plet, noget grønt, gåtur i parken, ligge på græsset",
+    garden:
+      "have, haver, botanisk have, botanisk, haven, haverne, rosenhave, drivhus, palmehus, botaniske have",
     nature:
-      "natur, naturområde, skov, vandre, vandretur, gåtur i naturen, skoven, ud i naturen, naturoplevelse",
-    beach: "strand, strande, stranden",
-    lake: "sø",
+      "natur, naturområde, skov, vandre, vandretur, gåtur i naturen, skoven, ud i naturen, naturoplevelse, skove, vandreture, naturen, vandrerute, naturskøn, fugle, fuglekiggeri, skovtur i skoven, vandresti, naturområder",
+    beach:
+      "strand, strande, stranden, strandtur, sandstrand, solbade, solbadning, ligge på stranden, ved havet, badestrand",
+    lake: "sø, søer, søen, søerne",
     playground:
-      "legeplads, legepladser, gynger, legepladsen, lege, legeland, sted børnene kan lege, gyngestativ, rutsjebaner, sandkasse",
-    zoo: "zoo, zoologisk have, dyrepark, dyrehave, se dyr",
-    aquarium: "akvarium, akvariet, akvarier, hajer",
+      "legeplads, legepladser, gynger, legepladsen, lege, legeland, sted børnene kan lege, gyngestativ, rutsjebaner, sandkasse, løbe rundt, brænde energi af, brænde krudt af, krudt af, klatrestativ, indendørs legeland, hoppepude, hoppeborg, trampolin, naturlegeplads",
+    zoo: "zoo, zoologisk have, dyrepark, dyrehave, se dyr, elefanter, pandaer, løver, klappedyr, dyreparken, børnezoo",
+    aquarium: "akvarium, akvariet, akvarier, hajer, havdyr",
     amusement_park:
-      "forlystelsespark, rutsjebane, forlystelser, forlystelsesparker, rutsjebaner, karruseller, tivolipark",
+      "forlystelsespark, rutsjebane, forlystelser, forlystelsesparker, rutsjebaner, karruseller, tivolipark, forlystelse, rutschebane, rutschebaner, karrusel, tivolitur, radiobiler",
     theatre:
-      "teater, teatre, opera, ballet, forestilling, skuespil, musical, børneteater, dukketeater, teatret, teaterstykke, forestillinger, stand up, standup, revy, show",
-    cinema: "biograf, biografer, film, biffen, biografen, en film, bio",
+      "teater, teatre, opera, ballet, forestilling, skuespil, musical, børneteater, dukketeater, teatret, teaterstykke, forestillinger, stand up, standup, revy, show, teaterforestilling, musicals, operaer, et show, stykke, danseforestilling, dukketeatre",
+    cinema:
+      "biograf, biografer, film, biffen, biografen, en film, bio, i biffen, se film, se en film, filmen",
     music_venue:
-      "livemusik, live musik, koncert, koncerter, spillested, koncertsal, spillesteder, livemusikken, koncertsted, band, bands",
+      "livemusik, live musik, koncert, koncerter, spillested, koncertsal, spillesteder, livemusikken, koncertsted, band, bands, koncerten, jazzklub, jazzbar, klassisk koncert, orkester, jamsession, open mic, live band, live jazz, høre musik, livejazz",
     event:
-      "begivenhed, hvad sker der, arrangement, arrangementer, begivenheder, hvad foregår der, hvad sker, sker der noget, noget der sker, arrangementet, events, event",
-    festival: "festival, festivaler",
-    entertainment: "underholdning",
-    swimming_pool: "svømmehal, svømmebad, svømmehaller, svømmebassin, svømmehallen, svømmecenter",
-    sauna: "sauna, saunaer, dampbad, saunagus, gus",
-    spa: "spa, wellness, massage, spaophold, kurbad, spabad, forkælelse, hammam",
-    sports: "sport, fitnesscenter, sportscenter, fitness, træne, træning, motionscenter, gym",
-    climbing: "klatring, klatrehal, bouldering, klatre, boulder, klatrevæg, klatrecenter",
+      "begivenhed, hvad sker der, arrangement, arrangementer, begivenheder, hvad foregår der, hvad sker, sker der noget, noget der sker, arrangementet, events, event, sker der, hvad rører sig, begivenhederne, hvad er der på, oplevelser i aften, aktiviteter, noget i gang, hvad foregår",
+    festival: "festival, festivaler, festivalen, karneval, gadefest, pride",
+    entertainment:
+      "underholdning, bowling, minigolf, escape room, escaperoom, arkadespil, karaoke, billard, dart, kasino, standup, stand up, comedy, lasertag, gokart, cirkus, bowlinghal, spillehal",
+    swimming_pool:
+      "svømmehal, svømmebad, svømmehaller, svømmebassin, svømmehallen, svømmecenter, badeland, vandland, svømme baner, vinterbade, vinterbadning, vandrutsjebane, friluftsbad, svømmebade",
+    sauna: "sauna, saunaer, dampbad, saunagus, gus, saunaen, badstue, boblebad",
+    spa: "spa, wellness, massage, spaophold, kurbad, spabad, forkælelse, hammam, massager, spahotel, ansigtsbehandling, manicure, pedicure, forkæle os, blive forkælet",
+    sports:
+      "sport, fitnesscenter, sportscenter, fitness, træne, træning, motionscenter, gym, yoga, pilates, crossfit, tennis, tennisbane, padel, skøjtebane, skøjte, skøjter, skaterpark, badminton, løfte vægte, fodboldbane, træningscenter",
+    climbing:
+      "klatring, klatrehal, bouldering, klatre, boulder, klatrevæg, klatrecenter, klatrehaller, bouldre, boulderhal",
     boat_tour:
-      "bådtur, kanalrundfart, havnerundfart, sejltur, båd, både, bådture, kanaltur, kanalture, sejle, sejlture, havnetur, havnebus, bådudlejning, ud at sejle",
-    shop: "butik, butikker, forretning, shopping, shoppe, shoppetur, butikkerne, indkøb, strøgtur, designbutik, designbutikker, forretninger, shop",
-    shopping_centre: "indkøbscenter, storcenter, centret, shoppingcenter, storcentre, indkøbscentre",
-    department_store: "stormagasin, stormagasiner, varehus",
+      "bådtur, kanalrundfart, havnerundfart, sejltur, båd, både, bådture, kanaltur, kanalture, sejle, sejlture, havnetur, havnebus, bådudlejning, ud at sejle, havnerundfarter, kanalrundfarten, sejlads, leje båd, leje en båd, lejebåd, kajak, kajakker, kajaktur, kano, padle, sup, goboat, på vandet, vandcykel",
+    shop: "butik, butikker, forretning, shopping, shoppe, shoppetur, butikkerne, indkøb, strøgtur, designbutik, designbutikker, forretninger, shop, butikken, gågade, gågaden, konceptbutik, pladebutik, vinylplader, pladeforretning, smykker, skobutik, legetøjsbutik, keramik, shoppegade, specialbutikker, kigge butikker, nips, boligindretning",
+    shopping_centre:
+      "indkøbscenter, storcenter, centret, shoppingcenter, storcentre, indkøbscentre, butikscenter, center at shoppe i",
+    department_store: "stormagasin, stormagasiner, varehus, stormagasinet",
     bookshop:
-      "boghandel, boghandler, boghandlere, boghandelen, bogbutik, købe bøger, antikvariat, brugte bøger",
+      "boghandel, boghandler, boghandlere, boghandelen, bogbutik, købe bøger, antikvariat, brugte bøger, boglade, købe en bog, antikvariater, bogcafé",
     second_hand:
-      "genbrug, genbrugsbutik, genbrugsbutikker, second hand, vintagebutik, loppefund, vintage, genbrugsbutikken, vintagebutikker, vintage tøj, vintagetøj, brugt tøj, genbrugstøj, retro, secondhand, second hand tøj",
-    antiques: "antik, antikviteter, antikbutik, antikbutikker, antikvitetsbutik",
+      "genbrug, genbrugsbutik, genbrugsbutikker, second hand, vintagebutik, loppefund, vintage, genbrugsbutikken, vintagebutikker, vintage tøj, vintagetøj, brugt tøj, genbrugstøj, retro, secondhand, second hand tøj, loppebutik, loppebutikker, lopper, brugte ting, brugskunst, røde kors butik, genbrugsfund, thrifte, genbrugsen",
+    antiques:
+      "antik, antikviteter, antikbutik, antikbutikker, antikvitetsbutik, antikvitetsbutikker, antikvitet, antikhandler, gamle møbler",
     souvenirs:
-      "gave, gaver, souvenir, souvenirs, gaveide, noget med hjem, souvenirbutik, postkort, gaveartikler, gavebutik",
-    clothes: "tøj, tøjbutik, tøjbutikker, tøjforretning, mode, sko",
+      "gave, gaver, souvenir, souvenirs, gaveide, noget med hjem, souvenirbutik, postkort, gaveartikler, gavebutik, gaveting, noget at tage med hjem, køleskabsmagnet, magneter, gaveidé, en gave, gaverne, minder, souvenirs med hjem, noget med hjem til",
+    clothes:
+      "tøj, tøjbutik, tøjbutikker, tøjforretning, mode, sko, jakke, kjole, sneakers, kjoler, jakker, tøjet, modetøj, tøjshopping, outfit",
     market:
-      "marked, loppemarked, julemarked, loppemarkeder, markeder, loppemarkedet, torvemarked, julemarkeder, bagagerumsmarked, marked med boder",
+      "marked, loppemarked, julemarked, loppemarkeder, markeder, loppemarkedet, torvemarked, julemarkeder, bagagerumsmarked, marked med boder, bondemarked, loppetorv, kræmmermarked, markedet, boder, markedsboder, torvedag",
     supermarket:
-      "supermarked, dagligvarer, netto, føtex, kiosk, døgnkiosk, supermarkeder, købe ind, dagligvarebutik, købmand, 7 eleven",
-    pharmacy: "apotek, apoteket, apoteker, hovedpinepiller, smertestillende, panodil, plaster, døgnapotek",
-    hospital: "hospital, læge, skadestue, lægevagt, lægevagten, sygehus, skadestuen, tandlæge, lægehus",
-    police: "politi, politistation, politiet",
-    atm: "hæveautomat, bank, hæve penge, hæveautomater, veksle penge, veksle, pengeautomat",
+      "supermarked, dagligvarer, netto, føtex, kiosk, døgnkiosk, supermarkeder, købe ind, dagligvarebutik, købmand, 7 eleven, rema, rema 1000, købmanden, seven eleven, dagligvare, handle ind, brugsen, irma, lidl, aldi, snacks til hotellet, mælk og brød, vandflasker, dagligvareindkøb",
+    pharmacy:
+      "apotek, apoteket, apoteker, hovedpinepiller, smertestillende, panodil, plaster, døgnapotek, panodiler, ibuprofen, plastre, medicin, solcreme, bleer, tamponer, kondomer, næsespray, hostesaft, håndkøbsmedicin, apotekeren, matas",
+    hospital:
+      "hospital, læge, skadestue, lægevagt, lægevagten, sygehus, skadestuen, tandlæge, lægehus, lægen, akutmodtagelse, tandlægen, klinik, sygehuset, hospitalet, en læge, vagtlæge",
+    police: "politi, politistation, politiet, politistationen, betjent, panserne",
+    atm: "hæveautomat, bank, hæve penge, hæveautomater, veksle penge, veksle, pengeautomat, hæve kontanter, hæve kontant, kontanter, valuta, vekselkontor, veksling, hævekort, dankortautomat, banken, bankautomat, få kontanter",
     toilets:
-      "toilet, wc, toiletter, toilettet, lokum, offentligt toilet, offentlige toiletter, tisse, puslerum",
+      "toilet, wc, toiletter, toilettet, lokum, offentligt toilet, offentlige toiletter, tisse, puslerum, lokummet, skal tisse, tissetrængende, wc er, bad og toilet, puslebord, pusleplads, på toilettet, lade vandet, pisse, trænger til toilet",
     station:
-      "station, metro, banegård, hovedbanegård, stationen, metrostation, togstation, metroen, busstoppested, s tog",
+      "station, metro, banegård, hovedbanegård, stationen, metrostation, togstation, metroen, busstoppested, s tog, s togsstation, togstationen, stoppested, busstop, metrostationen, stationer, toget, s tog station",
     bike_rental:
-      "cykeludlejning, leje cykel, leje en cykel, cykelleje, lejecykel, lejecykler, leje cykler, cykler til leje, låne cykler, låne en cykel, cykeludlejninger, elcykler",
+      "cykeludlejning, leje cykel, leje en cykel, cykelleje, lejecykel, lejecykler, leje cykler, cykler til leje, låne cykler, låne en cykel, cykeludlejninger, elcykler, cykler at leje, leje nogle cykler, låne cykel, bycykel, bycykler, elcykel, ladcykel, løbehjul, elløbehjul, cykelbutik, cykelsmed",
     tourist_information:
-      "turistinformation, turistkontor, turistkontoret, turistbureau, turistinfo, visitcopenhagen",
-    cemetery: "kirkegård, kirkegårde, kirkegården, grave, gravsted",
-    fortress: "fæstning, citadel",
+      "turistinformation, turistkontor, turistkontoret, turistbureau, turistinfo, visitcopenhagen, turistkort, bykort, velkomstcenter, turistinformationen, visitor center",
+    cemetery: "kirkegård, kirkegårde, kirkegården, grave, gravsted, begravet, gravsten",
+    fortress: "fæstning, citadel, fæstningen, fort, volden, voldanlæg, kastel, forter, bastion",
     african: "afrikansk",
-    american: "amerikansk",
-    asian: "asiatisk",
+    american: "amerikansk, diner, amerikaner mad",
+    asian: "asiatisk, asiatiske, wok, asiat mad",
     british: "britisk, engelsk",
-    breakfast: "morgenmad, morgenbord, morgenmadssted, morgencomplet, morgenbuffet",
-    brunch: "brunch, brunchsted, brunchbuffet, brunchen",
-    burger: "burger, burgere, burgersted, burgerrestaurant, cheeseburger",
+    breakfast:
+      "morgenmad, morgenbord, morgenmadssted, morgencomplet, morgenbuffet, morgenmadsbuffet, morgenmaden, æg og bacon, morgenkaffe",
+    brunch: "brunch, brunchsted, brunchbuffet, brunchen, brunchtallerken",
+    burger:
+      "burger, burgere, burgersted, burgerrestaurant, cheeseburger, burgeren, burgerne, bøfsandwich, en burger",
     danish:
-      "dansk, dansk mad, traditionelt dansk, dansk køkken, gammeldags dansk mad, dansk hverdagsmad, flæskesteg, stegt flæsk, frikadeller, danske retter, traditionel dansk mad, traditionel mad",
+      "dansk, dansk mad, traditionelt dansk, dansk køkken, gammeldags dansk mad, dansk hverdagsmad, flæskesteg, stegt flæsk, frikadeller, danske retter, traditionel dansk mad, traditionel mad, stegt flæsk med persillesovs, hakkebøf, gammeldags mad, mormormad",
     nordic: "nordisk, skandinavisk, nordisk køkken, nynordisk, ny nordisk, nordiske retter",
     seafood:
-      "fisk, skaldyr, fisk og skaldyr, fiskerestaurant, fiskested, fiskerestauranter, rejer, østers, muslinger, hummer, sild, skaldyrsrestaurant, fiskeret, fiskemad",
-    steak: "bøf, bøfhus, steak, bøffer, steakhouse, entrecote, oksekød",
+      "fisk, skaldyr, fisk og skaldyr, fiskerestaurant, fiskested, fiskerestauranter, rejer, østers, muslinger, hummer, sild, skaldyrsrestaurant, fiskeret, fiskemad, laks, krabber, fiskefilet, fiskefrikadeller, jomfruhummer, frisk fisk, torsk, fiskehus, tun",
+    steak:
+      "bøf, bøfhus, steak, bøffer, steakhouse, entrecote, oksekød, en bøf, god bøf, en god bøf, mørbrad, bøfsted",
     international: "international",
-    pizza: "pizza, pizzeria, pizzaria, pizzaer, pizzariaer, pizzasted, pizzeriaer",
-    italian: "italiensk, italiener, pasta, italienske, spaghetti, lasagne, risotto, pastaret",
+    pizza:
+      "pizza, pizzeria, pizzaria, pizzaer, pizzariaer, pizzasted, pizzeriaer, pizzabar, pizzaslice, et stykke pizza, pizzaen",
+    italian:
+      "italiensk, italiener, pasta, italienske, spaghetti, lasagne, risotto, pastaret, italieneren, pastaretter",
     ramen: "ramen",
     sushi: "sushi, sushisted, sushirestaurant, sushien",
     smorrebrod:
-      "smørrebrød, smørrebrødsrestaurant, smørrebrødet, højtbelagt, rugbrødsmadder, madder, smørrebrødssted, en dansk frokost",
-    tapas: "tapas",
-    indian: "indisk, inder, karry",
-    thai: "thai, thailandsk, thaimad",
-    japanese: "japansk",
-    chinese: "kinesisk, kineser, dim sum, dumplings, nudler, kineserbiks, kinamad, kinagrill",
+      "smørrebrød, smørrebrødsrestaurant, smørrebrødet, højtbelagt, rugbrødsmadder, madder, smørrebrødssted, en dansk frokost, smørrebrød til frokost, stjerneskud, håndmad, håndmadder",
+    tapas: "tapas, tapasbar, tapasrestaurant",
+    indian: "indisk, inder, karry, indiske, indisk mad, karryret, inderen",
+    thai: "thai, thailandsk, thaimad, thairestaurant, thailandske, thai mad",
+    japanese: "japansk, japanske, japaner",
+    chinese:
+      "kinesisk, kineser, dim sum, dumplings, nudler, kineserbiks, kinamad, kinagrill, kinesiske, kineseren, kinesermad, kinarestaurant",
     greek: "græsk",
     mexican: "mexicansk, mexikansk, tacos, burrito, burritos, tex mex, nachos",
     turkish: "tyrkisk",
-    kebab: "kebab, shawarma",
+    kebab: "kebab, shawarma, kebabhus, durumrulle, durum, dürumrulle, kebabben, pitabrød, kebabbiks",
     vietnamese: "vietnamesisk, pho, banh mi",
     french: "fransk",
     spanish: "spansk",
     vegetarian:
-      "vegetarisk, vegetar, vegetarmad, vegetar mad, vegetariske, vegetarer, kødfri, kødfrit, uden kød, ingen kød, spiser ikke kød, vegetarisk mad, vegetarret",
-    vegan: "vegansk, veganer, veganere, plantebaseret, plantebaserede, vegansk mad, grøn mad, veganske",
+      "vegetarisk, vegetar, vegetarmad, vegetar mad, vegetariske, vegetarer, kødfri, kødfrit, uden kød, ingen kød, spiser ikke kød, vegetarisk mad, vegetarret, ikke kød, kødløst, vegetarvenlig, grøn mad, plantespiser",
+    vegan:
+      "vegansk, veganer, veganere, plantebaseret, plantebaserede, vegansk mad, grøn mad, veganske, veganervenlig, vegan, helt uden animalsk",
     gluten_free:
-      "glutenfri, glutenfrit, uden gluten, cøliaki, glutenallergi, glutenallergiker, glutenintolerant, glutenfri mad, tåler ikke gluten",
+      "glutenfri, glutenfrit, uden gluten, cøliaki, glutenallergi, glutenallergiker, glutenintolerant, glutenfri mad, tåler ikke gluten, glutenfrie, gluten, ikke gluten",
     halal: "halal, halalkød, halal mad",
     kosher: "kosher",
-    wifi: "wifi, internet, trådløst netværk, wi fi, internetforbindelse, stikkontakter, arbejde på min computer",
+    wifi: "wifi, internet, trådløst netværk, wi fi, internetforbindelse, stikkontakter, arbejde på min computer, wlan, internettet, netforbindelse, bærbar, med min bærbare, arbejde på computer, laptop, gratis wifi",
     parking:
-      "parkering, parkeringsplads, gratis parkering, p plads, parkere, parkeringskælder, parkere bilen, p kælder, parkeringshus",
+      "parkering, parkeringsplads, gratis parkering, p plads, parkere, parkeringskælder, parkere bilen, p kælder, parkeringshus, p hus, stille bilen, p pladser, parkeringspladser, gratis p",
     wheelchair:
-      "kørestol, handicapvenlig, kørestolsvenlig, kørestolsbruger, kørestolsadgang, niveaufri, uden trapper, ingen trapper, rollator, rampe, gangbesværet, dårligt gående, handicapvenligt, tilgængelighed, handicap",
+      "kørestol, handicapvenlig, kørestolsvenlig, kørestolsbruger, kørestolsadgang, niveaufri, uden trapper, ingen trapper, rollator, rampe, gangbesværet, dårligt gående, handicapvenligt, tilgængelighed, handicap, kørestole, kørestolen, handicappet, handicapadgang, handicaptoilet, gangbesværede, krykker, trappefri, elevator, barnevogn, barnevogne, klapvogn, klapvognen, barnevognen, dårlige knæ, dårligt knæ, dårlig hofte, trin frit",
     outdoor_seating:
-      "sidde ude, udeservering, terrasse, sidde udenfor, udenfor, ude i det fri, gårdhave, ude i solen, sidde i solen, udeserveringen, uderum, terrassen, tagterrasse, udendørs, sidde ude i solen, ølhave, fortovscafé",
-    takeaway: "takeaway, take away, to go, tage med, tage med hjem, afhentning, mad ud af huset, takeawaymad",
-    dogs: "hund, hunde, hunden, hundevenlig, hunden med, må have hund med, hunde tilladt, vovse, vovsen, min hund, hvalp",
+      "sidde ude, udeservering, terrasse, sidde udenfor, udenfor, ude i det fri, gårdhave, ude i solen, sidde i solen, udeserveringen, uderum, terrassen, tagterrasse, udendørs, sidde ude i solen, ølhave, fortovscafé, i solen, udendørsservering, solterrasse, spise ude i det fri, spise udenfor, drikke udenfor, under åben himmel, sidde udendørs, ude foran, med terrasse",
+    takeaway:
+      "takeaway, take away, to go, tage med, tage med hjem, afhentning, mad ud af huset, takeawaymad, tage maden med, ud af huset, med hjem, på farten, i hånden, spise på værelset, mad to go",
+    dogs: "hund, hunde, hunden, hundevenlig, hunden med, må have hund med, hunde tilladt, vovse, vovsen, min hund, hvalp, vovhund, vuf, hunde med, hund med, med hund, hundevenligt, køter, gravhund, labrador, firbenede, hundevenlige",
     quiet:
-      "rolig, stille, fredelig, roligt, stille og rolig, stille og roligt, roligere, mere rolig, mere stille, ikke så larmende, ikke larmende, fred og ro, uden larm, ikke for mange mennesker, afslappet stemning",
-    cosy: "hyggelig, hyggeligt, hygge, hyggelige, hyggeligere, mere hyggeligt, hyggested, hyggen, intimt, intim, stearinlys, lun",
-    romantic: "romantisk, romantiske, date, til en date, candlelight, romantik, første date",
+      "rolig, stille, fredelig, roligt, stille og rolig, stille og roligt, roligere, mere rolig, mere stille, ikke så larmende, ikke larmende, fred og ro, uden larm, ikke for mange mennesker, afslappet stemning, rolige, uden høj musik, ikke for meget larm, afslappede, ro, fredeligt, uden for mange mennesker, væk fra mængden, ikke overrendt, ikke proppet, hvor man kan høre hinanden, kan snakke, hvor man kan snakke, afdæmpet, stille sted, uden kø, ingen kø",
+    cosy: "hyggelig, hyggeligt, hygge, hyggelige, hyggeligere, mere hyggeligt, hyggested, hyggen, intimt, intim, stearinlys, lun, hyggeligste, pejs, brændeovn, kæreligt, hyggestemning, hyggelig stemning",
+    romantic:
+      "romantisk, romantiske, date, til en date, candlelight, romantik, første date, en date, datenight, levende lys, sølvbryllup, bryllupsrejse, frieri, jubilæum, kærlighed, valentinsdag, kærestetur",
     lively:
-      "livlig, stemning, livlige, gang i den, god stemning, liv og glade dage, fest og farver, mere liv, livligt",
-    view: "udsigt, havudsigt, tagterrasse, med udsigt, udsigten, udsigt til, udsigt over, kigge ud over, havneudsigt, med udsigt over, udsigt over byen, udsigt over hele byen",
+      "livlig, stemning, livlige, gang i den, god stemning, liv og glade dage, fest og farver, mere liv, livligt, fuld gang, leben, høj musik, festligt, festlig, pulserende, fest stemning",
+    view: "udsigt, havudsigt, tagterrasse, med udsigt, udsigten, udsigt til, udsigt over, kigge ud over, havneudsigt, med udsigt over, udsigt over byen, udsigt over hele byen, solnedgang, solnedgangen, solopgang, rooftop, rooftopbar, taghave, tagbar, flot udsigt, god udsigt, udsigt til vandet, vandudsigt, over tagene, se udover, se ud over",
     rainy:
-      "regn, regner, regnvejr, dårligt vejr, indendørs, regnvejrsdag, styrter ned, øser ned, siler ned, vådt vejr, møgvejr, styrtregner, regnvejrsdage, det regner, pisseregner, styrtregn, koldt udenfor, blæser, sne, sner, stormer, i tørvejr, indendørs aktivitet, øsregner, silende",
+      "regn, regner, regnvejr, dårligt vejr, indendørs, regnvejrsdag, styrter ned, øser ned, siler ned, vådt vejr, møgvejr, styrtregner, regnvejrsdage, det regner, pisseregner, styrtregn, koldt udenfor, blæser, sne, sner, stormer, i tørvejr, indendørs aktivitet, øsregner, silende, regnen, det pisser ned, pisser ned, silende regn, plaskregner, øsregn, gråvejr, blæser og regner, søle, lortevejr, pissevejr, elendigt vejr, træls vejr, vejret er dårligt, vejret er møg, vejret driller, tørvejr, inde i varmen, inden døre, storm, vådt, sjap, slud, skybrud, tordenvejr, regner skomagerdrenge",
     late_night:
-      "åbent sent, længe åbent, sent åbent, til sent, efter midnat, over midnat, hele natten, sent om aftenen, natåbent, ud på natten, længe oppe",
+      "åbent sent, længe åbent, sent åbent, til sent, efter midnat, over midnat, hele natten, sent om aftenen, natåbent, ud på natten, længe oppe, sent om natten, åbent længe, åbent til sent, åbent hele natten, døgnåbent, sent på aftenen, længe ude, natmad, til langt ud på natten, åbent om natten, sene nattetimer, sidst på natten",
     local:
-      "ikke for turistet, ikke så turistet, lokale, de lokale, autentisk, skjulte perler, ikke turistet, hvor de lokale går, lokalt, ingen turister, uden turister, turistfælde, turistfælder, ægte københavnsk, autentiske, insidertip, ikke en turistfælde, undgå turister",
+      "ikke for turistet, ikke så turistet, lokale, de lokale, autentisk, skjulte perler, ikke turistet, hvor de lokale går, lokalt, ingen turister, uden turister, turistfælde, turistfælder, ægte københavnsk, autentiske, insidertip, ikke en turistfælde, undgå turister, lokal, lokale steder, hvor de lokale, gemte perler, gemt perle, skjult perle, hemmelige steder, væk fra turisterne, ikke turistfælde, ingen turistfælder, ikke turistfælder, uden for alfarvej, udenfor alfarvej, turisterne ikke finder, ikke kæder, ikke en kæde, ukendte steder, undergrunds, anderledes steder, lidt gemt væk, skjulte steder, københavnerne",
     popular:
-      "populær, berømt, populært, populære, hypet, kendt, berømte, hippe, hip, trendy, moderne sted, in sted",
-    picnic: "picnic, skovtur",
-    pool: "pool",
-    air_conditioning: "aircondition",
+      "populær, berømt, populært, populære, hypet, kendt, berømte, hippe, hip, trendy, moderne sted, in sted, kendte, smart sted, alle taler om, instagramvenlig, instagram, hotteste, tjekket",
+    picnic: "picnic, skovtur, picnickurv, picnictæppe, madkurv, spise på græsset, madpakke",
+    pool: "pool, hotel med pool, swimmingpool",
+    air_conditioning: "aircondition, klimaanlæg, aircon",
     jazz_bar:
       "jazz, jazzbar, jazzklub, jazzbarer, jazzklubber, jazzcafé, jazz café, jazz bar, live jazz, jazzsted, jazzkoncert",
     harbour_bath:
       "havnebad, havnebade, bade i havnen, svømme i havnen, havnebadet, badezone, havnesvømning, vinterbade",
-    middle_eastern: "mellemøstlig, falafel, hummus, meze",
+    middle_eastern:
+      "mellemøstlig, falafel, hummus, meze, mellemøstligt, mellemøsten, arabisk, arabisk mad, pita",
     korean: "koreansk, bibimbap, kimchi",
     ethiopian: "etiopisk, injera, eritreisk",
-    salad: "salater, salatbar, noget sundt, sund mad, salat",
-    dessert: "dessert, noget sødt, desserter, sødt",
-    sandwich: "sandwich, sandwicher, bagel",
+    salad: "salater, salatbar, noget sundt, sund mad, salat, sundt",
+    dessert: "dessert, noget sødt, desserter, sødt, søde sager, slik, vaffel, vafler, sød tand",
+    sandwich: "sandwich, sandwicher, bagel, sandwichbar, sandwiches, en sandwich, panini, toast",
+    fish_and_chips: "fish and chips",
+    chicken: "kylling, stegt kylling, friturestegt kylling, kyllingevinger, grillkylling",
+    noodle: "nudler, nudelret, nudelbar, skål nudler, nudelsuppe",
+    soup: "suppe, supper, suppen, suppebar",
+    pancake: "pandekager, pandekage, pandekagehus",
+    crepe: "crepes, crêpes, creperi",
+    donut: "donuts, donut, munkering, munkeringe",
+    barbecue: "grillmad, spareribs, grill, bbq, grillet kød, ribs",
   },
   activity: {
-    eat: "spise, noget at spise, spise ude, et sted at spise, sulten, spiser man, spise godt, få noget at spise, bide i, sultne, skrupsulten, hundesulten, få mad, noget mad, et måltid, tygge, fodre, guffe, mums, spises, noget godt at spise",
+    eat: "spise, noget at spise, spise ude, et sted at spise, sulten, spiser man, spise godt, få noget at spise, bide i, sultne, skrupsulten, hundesulten, få mad, noget mad, et måltid, tygge, fodre, guffe, mums, spises, noget godt at spise, lækkersulten, bid mad, en bid mad, noget spiseligt, spisning",
   },
   topic: {
-    art: "kunst, maleri, kunsten, moderne kunst, samtidskunst, malerier, billedkunst",
-    history: "historie, historisk, historien, vikinger, vikingetid, middelalder, krigen",
-    design: "design",
-    photography: "fotografering, fotografi, fotografere",
-    music: "musik, rock, klassisk musik",
-    nightlife: "natteliv, fest, gå i byen, bytur, i byen, druktur, gå ud",
-    cycling: "cykling, cykle, cykler, cykeltur, på cykel",
-    swimming: "badning, svømme, svømning, bade, en dukkert, dyppe, vinterbadning, badested",
+    art: "kunst, maleri, kunsten, moderne kunst, samtidskunst, malerier, billedkunst, gadekunst, street art, skulpturer",
+    history:
+      "historie, historisk, historien, vikinger, vikingetid, middelalder, krigen, historiske, vikingetiden, anden verdenskrig, gamle dage, gamle ting, kulturarv, fortid",
+    design: "design, dansk design, møbler, møbeldesign, designmøbler",
+    photography:
+      "fotografering, fotografi, fotografere, fotosteder, tage billeder, fotospot, tage fotos, gode billeder, selfie, instagrambilleder",
+    music: "musik, rock, klassisk musik, hiphop, vinyl, koncertmusik",
+    nightlife:
+      "natteliv, fest, gå i byen, bytur, i byen, druktur, gå ud, drukture, en tur i byen, barcrawl, barrunde, pubcrawl, feste, fester, polterabend, drikke os fulde, drikke sig fuld, gå ud og drikke, værtshustur",
+    cycling: "cykling, cykle, cykler, cykeltur, på cykel, cykelture, cykelrute, cykelruter, cykelsti",
+    swimming:
+      "badning, svømme, svømning, bade, en dukkert, dyppe, vinterbadning, badested, dyppe tæerne, tage en dukkert, dukkert, en dyppetur, havnebadning, svømmetur, bade i havnen, springe i, hoppe i vandet, morgenbad i havnen",
     royalty:
-      "kongehuset, kongefamilien, royalt, kongelig, kongeligt, kongelige, dronningen, kongen, royale, det kongelige",
-    books: "bøger, litteratur, læse",
-    wellness: "velvære, wellness, afslapning",
-    food: "gastronomi, madoplevelser",
-    sports: "sport",
+      "kongehuset, kongefamilien, royalt, kongelig, kongeligt, kongelige, dronningen, kongen, royale, det kongelige, kongefamilie, prinsesse, kronjuveler",
+    books: "bøger, litteratur, læse, forfattere, romaner, eventyr, hc andersen, boglig, bogorm",
+    wellness: "velvære, wellness, afslapning, slappe af, afslappende, selvforkælelse",
+    food: "gastronomi, madoplevelser, madkultur, lokal mad, foodie",
+    sports: "sport, fodbold, sportslig, motion, løbetur",
     fine_dining:
-      "gourmet, gourmetmad, gourmetrestaurant, michelin, michelinstjerne, michelinrestaurant, stjernerestaurant, stjernekok, smagemenu, finere spisning",
+      "gourmet, gourmetmad, gourmetrestaurant, michelin, michelinstjerne, michelinrestaurant, stjernerestaurant, stjernekok, smagemenu, finere spisning, smagsmenu, finere madlavning, michelinstjerner, fin middag",
     street_food: "gademad, street food",
-    hidden_gems: "skjulte perler",
+    hidden_gems: "skjulte perler, gemte perler, hemmelige steder, turisterne ikke finder",
     vintage: "vintage",
   },
   price: {
-    free: "gratis, kvit og frit, fri entré, gratis adgang, koster ikke noget, koster ingenting, uden at betale, gratis entre, ganske gratis, uden betaling, 0 kr, nul kroner",
+    free: "gratis, kvit og frit, fri entré, gratis adgang, koster ikke noget, koster ingenting, uden at betale, gratis entre, ganske gratis, uden betaling, 0 kr, nul kroner, uden entré, uden entre, fri adgang, koster nul, kvit, gratis ting, uden at det koster",
     cheap:
-      "billigste, få penge, små penge, billig, billigt, billige, lavt budget, lavpris, budgetvenlig, budgetvenligt, flad, fattig, fattigrøv, studiebudget, su venlig, uden at bruge ret mange penge, ikke bruge mange penge, ikke bruge så mange penge, ikke bruge for mange penge, spare penge, discount, slikbilligt, spotbilligt, ikke koster for meget",
+      "billigste, få penge, små penge, billig, billigt, billige, lavt budget, lavpris, budgetvenlig, budgetvenligt, flad, fattig, fattigrøv, studiebudget, su venlig, uden at bruge ret mange penge, ikke bruge mange penge, ikke bruge så mange penge, ikke bruge for mange penge, spare penge, discount, slikbilligt, spotbilligt, ikke koster for meget, studievenlig, på su, småpenge, dødbillig, spotbillig, pissebillig, pissebilligt, billigt og godt, er flad, lave priser, stramt budget, lille budget, ikke mange penge",
     affordable:
-      "rimelig, rimelige priser, til at betale, uden at blive ruineret, ikke koster en formue, fornuftige priser, ikke for dyrt, ikke for dyr, ikke for dyre, ikke alt for dyrt, ikke koster det hvide ud af øjnene, overkommelig, overkommelige priser, rimeligt, ok priser, fair priser, fair pris, ikke alt for dyre, ikke så dyr, ikke ruinerer os, humane priser, til en rimelig pris",
+      "rimelig, rimelige priser, til at betale, uden at blive ruineret, ikke koster en formue, fornuftige priser, ikke for dyrt, ikke for dyr, ikke for dyre, ikke alt for dyrt, ikke koster det hvide ud af øjnene, overkommelig, overkommelige priser, rimeligt, ok priser, fair priser, fair pris, ikke alt for dyre, ikke så dyr, ikke ruinerer os, humane priser, til en rimelig pris, ikke koster en bondegård, koster en bondegård, bondegård, ikke koster spidsen af en jetjager, det hvide ud af øjnene, ikke vælter budgettet, vælter ikke budgettet, uden at vælte budgettet, ikke ruinerer, ikke sindssygt dyrt, ikke vildt dyrt, ikke svinedyrt, ikke kostbart, overkommelige, overkommeligt, rimeligt prissat, rimelig pris, værdi for pengene, valuta for pengene, betalelig, menneskelige priser, fornuftig pris, fornuftigt, ikke alt for dyr",
     moderate:
-      "mellempris, mellemklasse, middel pris, moderat, midt i prisen, mellemdyr, mellemdyrt, mellem prisklasse, mellemprisklasse, i mellemprisen, middel, gennemsnitspris, hverken billig eller dyr, hverken billigt eller dyrt",
+      "mellempris, mellemklasse, middel pris, moderat, midt i prisen, mellemdyr, mellemdyrt, mellem prisklasse, mellemprisklasse, i mellemprisen, middel, gennemsnitspris, hverken billig eller dyr, hverken billigt eller dyrt, mellemprisklassen, middelpris",
     expensive:
-      "dyr, dyrt, dyre, eksklusiv, luksus, fint, fin, fornemt, luksuriøs, luksuriøst, fancy, eksklusivt, high end, dyrere ende, forkæle os, fine, fornem, stilfuldt, elegant, elegante, i den dyre ende, må gerne koste, posh, kostbart",
+      "dyr, dyrt, dyre, eksklusiv, luksus, fint, fin, fornemt, luksuriøs, luksuriøst, fancy, eksklusivt, high end, dyrere ende, forkæle os, fine, fornem, stilfuldt, elegant, elegante, i den dyre ende, må gerne koste, posh, kostbart, det må gerne koste, må godt koste, det må godt koste, må koste lidt, penge er ingen hindring, pengene er ingen hindring, pris ingen hindring, eksklusive, femstjernet",
     cheaper:
-      "billigere, mindre dyrt, ikke så dyrt, noget billigere, for dyrt, for dyr, mindre dyr, ikke så dyr",
-    dearer: "dyrere, finere, mere eksklusivt, mere fancy, lidt finere, mere luksus, lidt dyrere",
+      "billigere, mindre dyrt, ikke så dyrt, noget billigere, for dyrt, for dyr, mindre dyr, ikke så dyr, billigere sted, lavere pris, lidt billigere, mere budgetvenligt",
+    dearer:
+      "dyrere, finere, mere eksklusivt, mere fancy, lidt finere, mere luksus, lidt dyrere, noget finere, mere luksuriøst, finere sted, lækrere",
   },
   day: {
     day_after: "dagen efter, næste dag, en dag senere, dagen derpå",
@@ -229,11 +275,11 @@ export const words: Words = {
     "12-26": "anden juledag, 2. juledag",
     "12-31": "nytårsaften, nytårsaftensdag",
     "1-1": "nytårsdag, første nytårsdag",
-    today: "i dag, idag",
-    tonight: "i aften, i nat, iaften",
-    tomorrow: "i morgen, imorgen",
+    today: "i dag, idag, i dagens løb, senere i dag",
+    tonight: "i aften, i nat, iaften, i aftn, senere i aften, her til aften",
+    tomorrow: "i morgen, imorgen, i mrg, imrgn, i mårn, imårn",
     after_tomorrow: "i overmorgen, overmorgen",
-    weekend: "weekend, weekenden, i weekenden",
+    weekend: "weekend, weekenden, i weekenden, wkend, i weekend, weekenden her, lørdag og søndag, lør søn",
     this_week: "denne uge, i denne uge, ugens løb, i ugen",
     next_week: "næste uge, i næste uge, kommende uge, den kommende uge, ugen efter",
     this_month: "denne måned, i denne måned",
@@ -241,25 +287,34 @@ export const words: Words = {
     christmas: "i julen, over julen, til jul, hen over julen, juledagene, juleferien",
     easter: "i påsken, over påsken, til påske, påsken, påskeferien",
   },
+  weekday: {
+    "2": "tirs, tirsdag",
+    "3": "ons, onsdag",
+    "4": "tors, torsdag",
+    "5": "fre, fredag",
+    "6": "lør, lørdag",
+  },
   part: {
-    morning: "morgen, formiddag, om morgenen, om formiddagen, i formiddag",
-    midday: "middagstid, klokken tolv",
-    afternoon: "eftermiddag, om eftermiddagen, i eftermiddag",
-    evening: "aften, om aftenen, aftenen",
-    night: "nat, om natten",
+    morning:
+      "morgen, formiddag, om morgenen, om formiddagen, i formiddag, formiddagen, morgenen, tidligt om morgenen, i morges, her til morgen, morgenstunden",
+    midday: "middagstid, klokken tolv, midt på dagen",
+    afternoon: "eftermiddag, om eftermiddagen, i eftermiddag, eftermiddagen, her i eftermiddag",
+    evening: "aften, om aftenen, aftenen, aftenstid, fyraften, efter arbejde, på aftenen, her i aften",
+    night: "nat, om natten, midt om natten, natten",
   },
   meal: {
     breakfast: "morgenmad",
     brunch: "brunch",
-    lunch: "frokost, til frokost",
-    dinner: "middag, aftensmad, aftensmaden, til middag, forretningsmiddag, til aftensmad",
+    lunch: "frokost, til frokost, frokosten, frokosttid, arbejdsfrokost, julefrokost",
+    dinner:
+      "middag, aftensmad, aftensmaden, til middag, forretningsmiddag, til aftensmad, til aften, middagen, aftenmad",
   },
   moment: {
     ahead: "om",
     days_ahead: "om",
     before: "tidligere end",
     until: "til, indtil, rejser, tager hjem",
-    now: "nu, lige nu, i øjeblikket",
+    now: "nu, lige nu, i øjeblikket, nu her, straks, med det samme, her og nu, lige pt, pt, åbent nu, nuværende tidspunkt",
     next: "næste, kommende",
     this: "denne, dette, på",
     from: "ankommer, vi ankommer, fra, fra og med, startende",
@@ -306,32 +361,35 @@ export const words: Words = {
     night: "nat, nætter",
     week: "uge, uger",
     person:
-      "person, personer, mennesker, voksne, gæster, pers, mand, voksen, piger, drenge, kvinder, mænd, venner, veninder, kuverter, stk, rejsende",
+      "person, personer, mennesker, voksne, gæster, pers, mand, voksen, piger, drenge, kvinder, mænd, venner, veninder, kuverter, stk, rejsende, deltagere, hoveder, pax",
     metre: "m, meter",
     kilometre: "km, kilometer",
-    walk_minute: "minut, minutter, min",
+    walk_minute: "minut, minutter, min, minutters gang, min gang, minutters gåtur",
     star: "stjerne, stjerner, stjernet",
     age: "år, årig, årige, år gammel",
-    child: "unger, børn, barn, sønner, døtre, børnebørn, babyer, teenagere, småbørn, kids, unge mennesker",
+    child:
+      "unger, børn, barn, sønner, døtre, børnebørn, babyer, teenagere, småbørn, kids, unge mennesker, ungerne, rollinger, poder, de små, drenge, piger",
   },
   numbered: { day: "dag, dage", stop: "stop, stoppet, stop nummer" },
   negation: {
     needless: "behøver ikke, ikke nødvendigvis, kræver ikke",
-    not: "ikke, ingen, intet, uden, aldrig, undgå",
-    except: "undtagen, alt andet end, alt undtagen, bortset fra, andet end, ud over",
+    not: "ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for",
+    except: "undtagen, alt andet end, alt undtagen, bortset fra, andet end, ud over, lige undtagen, foruden",
     but: "men, hellere, i stedet",
   },
   where: {
-    near: "i samme område som, samme område som, i nærheden af, tæt på, tæt ved, nær, ved, ved siden af, omkring, tættere på, rundt om, nærmere, ikke langt fra",
+    near: "i samme område som, samme område som, i nærheden af, tæt på, tæt ved, nær, ved, ved siden af, omkring, tættere på, rundt om, nærmere, ikke langt fra, rundt om hjørnet fra, lige ved, kort fra, et stenkast fra, gåafstand fra, gåafstand til, i gåafstand af, nærved, op ad, lige op ad, henne ved, ude ved, over for, overfor, nede ved, omme bag, bag ved, i nabolaget af",
     in: "i, på, inde i",
-    me: "i nærheden, her i nærheden, tæt på mig, lige her, i området, nær mig, heromkring, her omkring, ikke langt herfra, lige i nærheden, rundt om hjørnet, om hjørnet, i nabolaget, tæt herpå, omkring her, i gåafstand herfra",
-    host: "hotellet, vores hotel, mit hotel, hotellets",
-    walk: "gåafstand, til fods, i gåafstand, gåtur",
-    within: "inden for, indenfor, højst, maks, under, maksimalt",
-    there: "der i nærheden, i nærheden af det, samme område, derhenne",
+    me: "i nærheden, her i nærheden, tæt på mig, lige her, i området, nær mig, heromkring, her omkring, ikke langt herfra, lige i nærheden, rundt om hjørnet, om hjørnet, i nabolaget, tæt herpå, omkring her, i gåafstand herfra, tæt på her, nærområdet, i kvarteret, hvor jeg er, hvor vi er, her i området, her tæt på, henne om hjørnet, lige om hjørnet, nærmest mig",
+    host: "hotellet, vores hotel, mit hotel, hotellets, jeres hotel, hvor vi bor, der hvor vi bor, vores værelse, her på hotellet, overnatningsstedet, vores lejlighed, vores airbnb",
+    walk: "gåafstand, til fods, i gåafstand, gåtur, på gåben, kort gåtur",
+    within: "inden for, indenfor, højst, maks, under, maksimalt, max, mindre end, ikke mere end, op til",
+    there:
+      "der i nærheden, i nærheden af det, samme område, derhenne, der omkring, dér, tæt på det, samme sted, derovre, samme kvarter",
   },
   town: {
-    centre: "centrum, midtbyen, bymidten, indre by, midten af byen, centralt",
+    centre:
+      "centrum, midtbyen, bymidten, indre by, midten af byen, centralt, inderby, city, inde i byen, det indre, i centrum, midt i byen, indre del af byen",
     north: "nord, nordlige, nordpå",
     south: "syd, sydlige",
     east: "øst, østlige",
@@ -339,21 +397,21 @@ export const words: Words = {
   },
   party: {
     family:
-      "bedsteforældre, mine forældre, svigerforældre, mormor, farmor, morfar, farfar, kids, teenagere, unger, ungerne, familie, børn, børnene, barn, børnevenlig, børnevenligt, familievenlig, baby, familien, små børn, mor og far, bedsteforældrene, forældre, børnebørn, de små, børnefamilie, oldemor, teenager, min mor og jeg, mig og min mor, min far og jeg, mor og mig, familie på, småbørn, poderne, poder, rollinger, ungernes, datter, datteren, søn, sønnen, børneegnet, tumling, min familie, børnefamilier, babyen, nevø, niece",
+      "bedsteforældre, mine forældre, svigerforældre, mormor, farmor, morfar, farfar, kids, teenagere, unger, ungerne, familie, børn, børnene, barn, børnevenlig, børnevenligt, familievenlig, baby, familien, små børn, mor og far, bedsteforældrene, forældre, børnebørn, de små, børnefamilie, oldemor, teenager, min mor og jeg, mig og min mor, min far og jeg, mor og mig, familie på, småbørn, poderne, poder, rollinger, ungernes, datter, datteren, søn, sønnen, børneegnet, tumling, min familie, børnefamilier, babyen, nevø, niece, familier, børnevenlige, svigermor, vores forældre, babyer, spædbarn, døtre, sønner, vores søn, vores datter, min datter, min søn, familievenligt, på tre år, hele familien, fætre, kusiner, moster, onkel, min mor, min far",
     couples:
-      "par, kæreste, kæresten, kone, mand, ægtefælle, kæresteweekend, bryllupsdag, forlovede, ægtepar, min kone, min mand, min kæreste, kærester, bryllupsrejse, forlovet, årsdag, hustru, nygifte, bare os to, kærestepar",
+      "par, kæreste, kæresten, kone, mand, ægtefælle, kæresteweekend, bryllupsdag, forlovede, ægtepar, min kone, min mand, min kæreste, kærester, bryllupsrejse, forlovet, årsdag, hustru, nygifte, bare os to, kærestepar, konen, manden, fruen, min date, min bedre halvdel, guldbryllup, brudepar, samlever",
     friends:
-      "venner, vennerne, veninder, kammerater, polterabend, gutterne, pigerne, pigetur, drengetur, vennegruppe, drengene, veninde, veninden, vennetur, slænget, kammeraterne",
-    solo: "alene, solo, rejser alene, helt alene, for mig selv, kun mig, på egen hånd, mig selv, bare mig, alenerejsende",
+      "venner, vennerne, veninder, kammerater, polterabend, gutterne, pigerne, pigetur, drengetur, vennegruppe, drengene, veninde, veninden, vennetur, slænget, kammeraterne, en ven, en veninde, vennegruppen, kumpaner, drengerøve, mandehørm, tøsetur, venindetur, kliken, bofæller, studievenner, banden",
+    solo: "alene, solo, rejser alene, helt alene, for mig selv, kun mig, på egen hånd, mig selv, bare mig, alenerejsende, enlig, alene på tur, solorejse",
     business:
-      "forretningsrejse, forretning, kolleger, forretningsmiddag, kunder, konference, i arbejde, arbejdsfrokost, forretningsfrokost, firmafrokost, forretningsforbindelser, kollega, chefen, kunde, erhverv, firmatur, forretningsmøde, kollegerne",
+      "forretningsrejse, forretning, kolleger, forretningsmiddag, kunder, konference, i arbejde, arbejdsfrokost, forretningsfrokost, firmafrokost, forretningsforbindelser, kollega, chefen, kunde, erhverv, firmatur, forretningsmøde, kollegerne, kollegaer, forretning med, på arbejde, firmamiddag, møde, møder, arbejdsmiddag, min chef, forretningsforbindelse, i forbindelse med arbejde, skal arbejde, seminar, messe",
   },
   partySize: {
-    of: "vi er, bord til, til, gruppe på, vi bliver, plads til, familie på, selskab på, vi er blevet, bord for, gruppe af, flok på",
+    of: "vi er, bord til, til, gruppe på, vi bliver, plads til, familie på, selskab på, vi er blevet, bord for, gruppe af, flok på, vi kommer, reservation til, i alt",
     of_after: "personer",
-    "2": "os to, for to, til to, bare os to, kun os to, vi to, os to alene, to personer, min mor og jeg, mig og min mor, min far og jeg, mor og mig",
-    "3": "os tre, vi tre, for tre, til tre",
-    "4": "os fire, vi fire, for fire, til fire",
+    "2": "os to, for to, til to, bare os to, kun os to, vi to, os to alene, to personer, min mor og jeg, mig og min mor, min far og jeg, mor og mig, bord til to, to mand, to styk",
+    "3": "os tre, vi tre, for tre, til tre, tre personer",
+    "4": "os fire, vi fire, for fire, til fire, fire personer",
     "5": "os fem, vi fem, for fem, til fem",
     "6": "os seks, vi seks, for seks, til seks",
     "7": "os syv, til syv",
@@ -363,20 +421,27 @@ export const words: Words = {
   asked: {
     area: "hvilket område, hvilken bydel",
     hours:
-      "åben om, har åbent om, lukker, hvor længe har, åbningstider, hvornår åbner, hvornår lukker, hvornår har, åbningstid, hvornår",
-    address: "adresse, adressen, hvor ligger, beliggenhed, hvor er",
-    phone: "telefonnummer, telefon, nummer, ringe",
+      "åben om, har åbent om, lukker, hvor længe har, åbningstider, hvornår åbner, hvornår lukker, hvornår har, åbningstid, hvornår, har åbent, hvor længe, lukketid, hvad tid åbner, har de åbent, er der åbent, lukket, hvornår er der åbent, er de åbne, holder åbent, holder lukket, sidste indgang, åben i dag, åbner de, lukker de, åbent på",
+    address:
+      "adresse, adressen, hvor ligger, beliggenhed, hvor er, hvilken gade, hvor præcis, hvor helt præcis, vejnavn",
+    phone:
+      "telefonnummer, telefon, nummer, ringe, nummeret, ringe til, tlf, tlf nr, telefonnr, mobilnummer, kontakt, kontaktinfo, kontaktoplysninger",
     price:
-      "hvad er prisen, hvad tager de for, hvad koster det, pris, prisen, hvad koster, billet, billetter, entré, koster, hvor meget koster",
+      "hvad er prisen, hvad tager de for, hvad koster det, pris, prisen, hvad koster, billet, billetter, entré, koster, hvor meget koster, priser, entre, billetpris, hvor dyrt, indgang koster, hvad skal man give, hvad tager de, koster det noget, er det gratis, børnebillet, rabat, studierabat, entrépris, hvad ligger prisen på, hvor meget er",
     postcode: "postnummer",
-    website: "hjemmeside, website, link",
-    directions: "hvordan kommer jeg, vej til, hvordan kommer vi, rutevejledning, hvordan kommer man",
-    booking: "reservere, booke, bestille bord, reservation, book",
-    rating: "anmeldelser, bedømmelse, anmeldelse",
-    payment: "betale med kort, kort, kreditkort, betale",
-    distance: "langt herfra, langt væk, er der langt, ligger langt, hvor langt er der, hvor langt, afstand",
-    duration: "hvor lang tid",
-    photos: "billeder, foto, fotos",
+    website: "hjemmeside, website, link, webside, hjemmesiden",
+    directions:
+      "hvordan kommer jeg, vej til, hvordan kommer vi, rutevejledning, hvordan kommer man, komme til, vejen til, find vej, hvilken bus, hvilken metro, hvilket tog, hurtigste vej, nemmeste vej, bedste vej, transport til, hvordan finder jeg, hvordan finder vi, komme derhen, nemmest til, hurtigst til, kommer bedst til",
+    booking:
+      "reservere, booke, bestille bord, reservation, book, bestille, bestille plads, bordbestilling, skal man bestille, skal man booke, bestille i forvejen, booke i forvejen, reservere bord, booke bord, skal man bestille bord, dukke op, bare dukke op, kræver det reservation",
+    rating: "anmeldelser, bedømmelse, anmeldelse, stjerner på, rating, vurdering",
+    payment:
+      "betale med kort, kort, kreditkort, betale, kontant, mobilepay, tager de kort, betaling, dankort, apple pay, tager kort, betale kontant",
+    distance:
+      "langt herfra, langt væk, er der langt, ligger langt, hvor langt er der, hvor langt, afstand, hvor langt væk, hvor lang tid tager det at gå, hvor lang er gåturen, langt at gå",
+    duration:
+      "hvor lang tid, hvor længe tager, hvor længe skal, hvor lang tid tager, varighed, hvor længe bør",
+    photos: "billeder, foto, fotos, billede af, foto af, billeder af, vise billeder",
     type: "hvilken slags",
   },
   slot: {
@@ -388,10 +453,12 @@ export const words: Words = {
     stars: "stjerner",
   },
   sort: {
-    distance: "nærmeste, det nærmeste, tætteste",
-    rating: "bedste, det bedste, den bedste",
+    distance:
+      "nærmeste, det nærmeste, tætteste, tættest på, nærmest, tættest, den nærmeste, kortest væk, det tætteste",
+    rating:
+      "bedste, det bedste, den bedste, bedst, de bedste, topklasse, byens bedste, højest bedømte, bedst anmeldte",
     closer: "tættere, nærmere, ikke så langt",
-    better: "bedre",
+    better: "bedre, bedre anmeldt",
   },
   act: {
     must: "skal være, den skal være, det skal være, skal helst være, må gerne være, den må gerne være, det må gerne være",
@@ -400,67 +467,75 @@ export const words: Words = {
     calm: "ikke så travl, ikke så travlt, afslappet",
     busy: "mere at se, flere ting, se mere, nå mere",
     ask: "hvem, hvilken, hvilke, hvilket, hvorfor, hvornår, hvad, hvordan",
-    more: "mere, flere, vis mig flere, vis flere, vis mere, vis mig mere",
-    todo: "hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi",
+    more: "mere, flere, vis mig flere, vis flere, vis mere, vis mig mere, flere tak, flere forslag, flere af dem, mere af det, giv mig flere, endnu flere",
+    todo: "hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi, ting at lave, noget at lave, hvad kan man se, hvad skal man se, hvad er der at se, hvad kan man opleve, hvad kan vi opleve, oplevelser, noget at se, noget at opleve, hvad kan jeg lave, hvad skal vi se, sjove ting at lave, hvad kan man foretage sig, finde på, hvad kan vi finde på",
     called: "der hedder, hedder, ved navn, kaldet",
-    also: "også, med",
+    also: "også, med, desuden, samt, ligeledes",
     join: "og, eller",
-    greet: "hej, goddag, godmorgen, godaften, halløj, hejsa, dav, god morgen",
-    thanks: "tak, mange tak, tusind tak, tak skal du have, tak for hjælpen",
-    bye: "farvel, hej hej, vi ses, det var alt, ha en god dag, hav en god dag",
-    yes: "ja, ja tak, gerne, jo, fint, okay, ok, perfekt, super, selvfølgelig, ja gerne, meget gerne",
-    no: "nej, nej tak, niks",
-    find: "hvad skal vi lave, hvad er der at lave, har i et bud, hvad kan vi lave, bud på, leder efter, søger, find, finde, anbefale, anbefal, anbefaling, foreslå, foreslår, forslag, er der, findes der, vil gerne, har brug for, skal bruge, vis mig, hvad kan man, hvad kan vi, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man, et sted, noget, kender du, lyst til",
-    where: "hvor, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man",
-    plan: "planlæg, plan, lav en plan, lav, lav et program, sammensæt, planlægge, lave en plan, organiser",
+    greet:
+      "hej, goddag, godmorgen, godaften, halløj, hejsa, dav, god morgen, god aften, hej med jer, hejhej, davs, hey, hallo, hvad så, mojn, hva så, heyo, god eftermiddag",
+    thanks:
+      "tak, mange tak, tusind tak, tak skal du have, tak for hjælpen, takker, super tak, perfekt tak, 1000 tak, tak for det, fedt tak, tusinde tak",
+    bye: "farvel, hej hej, vi ses, det var alt, ha en god dag, hav en god dag, ses, god dag, det var det, godnat, på gensyn, kan du have det godt, det er det hele",
+    yes: "ja, ja tak, gerne, jo, fint, okay, ok, perfekt, super, selvfølgelig, ja gerne, meget gerne, jep, jeps, lyder godt, klart, jada, gør det, jaja, ja da, det lyder fint, enig, helt sikkert, det er godt",
+    no: "nej, nej tak, niks, næ, nix, nope, nejnej, ikke rigtig, nah, ellers tak",
+    find: "hvad skal vi lave, hvad er der at lave, har i et bud, hvad kan vi lave, bud på, leder efter, søger, find, finde, anbefale, anbefal, anbefaling, foreslå, foreslår, forslag, er der, findes der, vil gerne, har brug for, skal bruge, vis mig, hvad kan man, hvad kan vi, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man, et sted, noget, kender du, lyst til, er der nogen, er der noget, ved du, har du, tip til, tips til, anbefalinger, kan du finde, vi vil, jeg vil, vi vil gerne, jeg vil gerne, kunne godt tænke mig, vi kunne godt tænke os, trænger til, har lyst til, vis os, giv mig, nogen gode, nogle gode, gode bud, et godt bud, hvor finder jeg, hvor finder vi, hvor kan man få, noget med, i humør til, på jagt efter, hjælp til at finde, hvor er der, kunne bruge, hit med, en idé til, idéer til, ideer til, hvad med noget",
+    where:
+      "hvor, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man, hvor henne, hvorhenne, hvor ligger der",
+    plan: "planlæg, plan, lav en plan, lav, lav et program, sammensæt, planlægge, lave en plan, organiser, plan for, en plan, læg en plan, sæt sammen, program for, lav et forslag til, arranger, stable på benene, strik sammen, strikke sammen, skru sammen, hjælp med at planlægge, lav en dag, fyld, udtænk, foreslå en dag, kom med en plan, lav en rute, find ud af en dag, tilrettelæg",
     guides: "guides, guide, guider, rejseguides, byguides",
     areas: "kvarterer, bydele, kvartererne, bydelene, områder",
-    itinerary: "rejseplan, plan, planen, program, dagsprogram, rute, programmet",
-    trip: "tur, rejse, ophold, ferie, storbyferie",
-    send: "send, sende, mail, maile, send det, email",
-    tell: "fortæl, fortæl mig, mere om, fortæl om, info om, information, oplysninger, detaljer, fortæl mig om, fortæl mere om, fortæl mig mere om",
+    itinerary:
+      "rejseplan, plan, planen, program, dagsprogram, rute, programmet, tidsplan, dagsplan, turplan, rejseprogram, ruteplan",
+    trip: "tur, rejse, ophold, ferie, storbyferie, weekendtur, på besøg, miniferie, byferie, turen, forlænget weekend, besøg",
+    send: "send, sende, mail, maile, send det, email, send planen, på mail, send mig, smid den, send på mail, e mail",
+    tell: "fortæl, fortæl mig, mere om, fortæl om, info om, information, oplysninger, detaljer, fortæl mig om, fortæl mere om, fortæl mig mere om, fortæl mere, information om, historien bag, hvad kan du fortælle, hvad ved du om, beskriv, lidt om, fortæl lidt om, hvad er historien, baggrunden for, uddyb",
     what_is: "hvad er, hvem er",
-    is: "er, er det, er den, værd at",
-    have: "har, har de, har den, kan man",
+    is: "er, er det, er den, værd at, værd, er det værd, det værd, værd at se, værd at besøge, pengene værd, turen værd, umagen værd, overvurderet",
+    have: "har, har de, har den, kan man, har det, kan man få",
     reference: "det, den, denne, dette, der, de",
-    other: "en anden, et andet, andre, noget andet, flere, en til, alternativer",
+    other:
+      "en anden, et andet, andre, noget andet, flere, en til, alternativer, andre forslag, andre muligheder, noget helt andet, nogle andre, andre ideer, noget nyt, alternativ, flere muligheder",
     meant:
-      "gør det til, sagde jeg, sagde jeg jo, jeg sagde, jeg mente, mente, nej jeg mente, jeg mener, rettere sagt",
-    instead: "i stedet, hvad med, og, hellere, så",
-    like: "elsker, kan lide, kan godt lide, interesserer, interesseret i, glad for, vild med, holder af",
+      "gør det til, sagde jeg, sagde jeg jo, jeg sagde, jeg mente, mente, nej jeg mente, jeg mener, rettere sagt, hov jeg mente, ups, ret det til, nej vent, eller nej, hov, vi har ombestemt os, jeg har ombestemt mig, ombestemt, rettelse, nej jeg mener",
+    instead: "i stedet, hvad med, og, hellere, så, istedet, i stedet for, så hellere",
+    like: "elsker, kan lide, kan godt lide, interesserer, interesseret i, glad for, vild med, holder af, interesserer os for, interesserer mig for, vilde med, går op i, nørder, fan af, tosset med, begejstret for, glade for",
     dont_care:
-      "ligegyldig, ligegyldigt, er ligegyldig, lige meget, betyder ikke noget, er underordnet, ingen betydning, uden betydning",
+      "ligegyldig, ligegyldigt, er ligegyldig, lige meget, betyder ikke noget, er underordnet, ingen betydning, uden betydning, er ligeglad, det er lige meget, det er ligegyldigt, underordnet, spiller ingen rolle, betyder ikke så meget, bestem selv, du bestemmer, vælg selv, overrask mig, overrask os, ligeglad, ligeglade, ingen præference, ikke kræsen, ikke kræsne, vi er fleksible, jeg er fleksibel, fleksibel, whatever, alt er godt, alt duer, ikke så nøje",
     less: "mindre, ikke så meget, knap så meget",
     inside: "inde, indenfor, indendørs, inden for, inde i varmen",
   },
   edit: {
-    move: "flyt, flytte, ryk, rykke, læg, skub, skubbe, udskyd",
-    keep: "behold, bevar, skal blive, bliver i planen, rør ikke",
+    move: "flyt, flytte, ryk, rykke, læg, skub, skubbe, udskyd, læg om",
+    keep: "behold, bevar, skal blive, bliver i planen, rør ikke, lad stå, lad være med at ændre, hold fast i, skal med",
     free: "fri, frit, intet planlagt, til os selv, holde fri",
     start_at:
-      "start, starte, begynd, begynde, først i gang, i gang, afgang, tager afsted, ikke før, første stop, gå i gang, tidligst, ikke tidligere end, begynder, starter",
+      "start, starte, begynd, begynde, først i gang, i gang, afgang, tager afsted, ikke før, første stop, gå i gang, tidligst, ikke tidligere end, begynder, starter, tage afsted, ud ad døren, komme i gang",
     end_at:
       "tilbage, hjemme, hjem, slut, slutte, færdig, retur, tilbage på hotellet, hjemme igen, tilbage igen, færdige, slutter, være hjemme, være tilbage, senest hjemme",
     move_later: "senere",
     move_earlier: "tidligere",
     remove_day:
-      "en dag mindre, en dag kortere, fjern en dag, skær en dag fra, tag en dag fra, tag en dag af, minus en dag, forkort med en dag, drop en dag, slet en dag, en dag færre",
+      "en dag mindre, en dag kortere, fjern en dag, skær en dag fra, tag en dag fra, tag en dag af, minus en dag, forkort med en dag, drop en dag, slet en dag, en dag færre, skær en dag af",
     add_day:
       "en dag mere, en dag til, tilføj en dag, en ekstra dag, endnu en dag, en dag længere, læg en dag til, sæt en dag på, en dag ekstra, plus en dag, forlæng med en dag, en dag oveni, en dag på",
     replace:
-      "byt, byt ud, udskift, skift, erstat, ændr, bytte, byt rundt, byt om, bytte om, bytte rundt, ombyt, vend om, skifte, skifte ud, udskifte, bytter, ændre, lav om",
+      "byt, byt ud, udskift, skift, erstat, ændr, bytte, byt rundt, byt om, bytte om, bytte rundt, ombyt, vend om, skifte, skifte ud, udskifte, bytter, ændre, lav om, skift ud, bytte ud",
     remove:
-      "fjern, slet, drop, tag ud, spring over, fjerne, skip, skær fra, smid ud, tag væk, væk, ud med, undvær, undlad, aflys, ryd, vi behøver ikke",
-    add: "tilføj, læg til, tilføje, inkluder, tilføj også, sæt ind, læg ind, put ind, få ind, tag med, smid ind, ind på",
-    less_walking: "gå mindre, mindre gang, gå lidt mindre, kortere gåture, ikke gå så meget, mindre at gå",
+      "fjern, slet, drop, tag ud, spring over, fjerne, skip, skær fra, smid ud, tag væk, væk, ud med, undvær, undlad, aflys, ryd, vi behøver ikke, droppe, pil ud, skær væk, sløjf, skrot, kyl ud, udelad, stryg",
+    add: "tilføj, læg til, tilføje, inkluder, tilføj også, sæt ind, læg ind, put ind, få ind, tag med, smid ind, ind på, føj til, få plads til, indsæt, sæt på, prop ind, klem ind",
+    less_walking:
+      "gå mindre, mindre gang, gå lidt mindre, kortere gåture, ikke gå så meget, mindre at gå, ondt i fødderne, ømme fødder, trætte fødder, for langt at gå, ikke gå så langt, for meget gang, trætte ben, dårlige ben, gider ikke gå så meget, ikke så meget gang, kan ikke gå langt, vabler",
     start_later:
-      "start senere, begynd senere, start lidt senere, senere start, sove længe, ikke så tidligt, starte senere",
-    start_earlier: "start tidligere, begynd tidligere",
-    end_earlier: "slut tidligere, tidligere hjem",
+      "start senere, begynd senere, start lidt senere, senere start, sove længe, ikke så tidligt, starte senere, sover længe, senere i gang, b menneske, b mennesker, begynde senere, for tidligt, ikke for tidligt, sove ud, morgensure, tømmermænd, lang morgen",
+    start_earlier:
+      "start tidligere, begynd tidligere, starte tidligere, tidligere i gang, tidligt op, tidlig start, a menneske, morgenmennesker, tidligere start, morgenfriske, morgenmenneske",
+    end_earlier:
+      "slut tidligere, tidligere hjem, slutte tidligere, tidligt hjem, hjem tidligere, tidligt i seng",
     slower:
-      "ikke for hektisk, ikke for travlt, ikke for presset, i roligt tempo, stille og roligt, uden stress, stressfrit, afslappet, roligere, langsommere, mindre program, mere afslappet, færre stop, lettere, lidt lettere, kortere, lidt kortere, for meget, alt for meget, for travlt, for fyldt, for proppet, for presset, for hårdt, for langt, for anstrengende, trætte, trætte af, træt, færre steder, færre ting, for mange stop, rolig, roligt, rolig tempo, mere ro, flere pauser, mere tid, slap af, mindre presset, mindre travlt, skær ned, tynd ud, stille, i ro og mag, hyggeligt tempo",
+      "ikke for hektisk, ikke for travlt, ikke for presset, i roligt tempo, stille og roligt, uden stress, stressfrit, afslappet, roligere, langsommere, mindre program, mere afslappet, færre stop, lettere, lidt lettere, kortere, lidt kortere, for meget, alt for meget, for travlt, for fyldt, for proppet, for presset, for hårdt, for langt, for anstrengende, trætte, trætte af, træt, færre steder, færre ting, for mange stop, rolig, roligt, rolig tempo, mere ro, flere pauser, mere tid, slap af, mindre presset, mindre travlt, skær ned, tynd ud, stille, i ro og mag, hyggeligt tempo, roligt tempo, stille og rolig, afslappet tempo, langsomt, for hektisk, for pakket, for stramt, slap af tempo, tage den med ro, ingen stress, ikke stresse, luft i programmet, god tid, ikke for mange ting, slæk, mindre tæt, lidt luft, uden at stresse, slappe af undervejs",
     fuller:
-      "mere program, flere stop, for tomt, fyld op, fyld, fyld mere på, mere på, flere ting, mere ind, prop, proppet, fuldt program, tætpakket, så meget som muligt, mere at lave, flere steder, for lidt, pak mere ind, pakket",
+      "mere program, flere stop, for tomt, fyld op, fyld, fyld mere på, mere på, flere ting, mere ind, prop, proppet, fuldt program, tætpakket, så meget som muligt, mere at lave, flere steder, for lidt, pak mere ind, pakket, fuld fart, fyldt program, pakket program, se det hele, nå det hele, nå så meget som muligt, mere fart på, fyldt op, fyld på, tæt program, højt tempo, nå alt, fart over feltet, se mest muligt, nå mest muligt",
     set_days:
       "gør det til, hellere, kun, bare, alligevel, vi bliver, vi har, skal være, lav det til, ændr til, kort ned til, forlæng til, det er, vi er der",
   },

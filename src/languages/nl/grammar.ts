@@ -5,5 +5,7 @@ export const grammar: Grammar = {
   compounds: { links: ["", "s", "e", "n", "en", "er", "es"], firstMin: 4, lastMin: 3 },
   // "Een meer" is a lake, "meer" alone is more.
   homonyms: [{ afterArticle: "concept", elsewhere: "act.more" }],
+  // "souvenirtjes", "barretje".
+  suffixes: "je, jes, tje, tjes, pje, pjes, etje, etjes, retje, retjes",
   dayOfMonth: { before: "de", after: "e, de, ste" },
 };
