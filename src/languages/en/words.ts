@@ -496,7 +496,7 @@ export const words: Words = {
     areas: "neighbourhoods, neighborhoods, districts, areas, quarters, parts of town, parts of the city",
     itinerary:
       "itinerary, itineraries, day plan, program, programme, route, travel plan, trip plan, schedule, agenda, timetable, game plan, day out, plan of action, walking route, itin, itinery, itenerary",
-    trip: "trip, stay, getaway, break, city break, spend, visit, holiday, city trip, weekend away, mini break, minibreak, long weekend, vacay, hols, stopover, layover, day trip",
+    trip: "trip, stay, getaway, break, city break, spend, visit, holiday, city trip, weekend away, mini break, minibreak, long weekend, vacay, hols, stopover, layover",
     send: "send, email, e mail, mail, mail me, send it, email it, forward, email me, mail it, send me, ping me, ping it, shoot me, fire over, drop me, forward it, text me",
     tell: "tell me about, tell me more, more about, tell me, more info, information about, more information, details, describe, what do you know about, info on, info about, learn more, more details, know more about, information on, tell us about, whats the story with, whats the story behind, story behind, whats the deal with, lowdown on, the lowdown, fill me in on, background on, backstory, history of, give me info, give us the lowdown, spill, whats so special about, whats special about",
     what_is: "what is, whats, what are, who is, what was, whats on, what is on",
