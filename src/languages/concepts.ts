@@ -335,6 +335,16 @@ export const DIETS: ReadonlySet<string> = new Set([
   "takeaway",
 ]);
 
+/** Properties that are pleasant to have: the first to be let go where nothing has all that is asked for. */
+export const PLEASANT: ReadonlySet<string> = new Set(
+  "quiet cosy romantic lively view local popular".split(" "),
+);
+
+/** Properties that some people cannot do without: the last to be let go. */
+export const NEEDS: ReadonlySet<string> = new Set(
+  "vegetarian vegan gluten_free halal kosher wheelchair".split(" "),
+);
+
 /** A concept with those that it includes: whoever looks for a bar also finds wine bars. */
 export function withCovered(id: string): readonly string[] {
   return [id, ...(covered[id as ConceptId] ?? [])];

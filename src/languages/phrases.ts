@@ -47,15 +47,15 @@ export interface Phrases {
   closestMatches: string;
   /** Nothing is known to be of the price asked for; what follows may cost anything. */
   noneAtPrice: string;
-  /** Nothing is known to have all the properties asked for. */
-  noneSaysSo: string;
+  /** Nothing that fits otherwise is known to have some properties, a list of quoted ones. */
+  noneSaysSo(words: string): string;
   /** A traveller's own words, in the language's marks. */
   quoted(words: string): string;
   /** Words of the message, a list of quoted ones, that were not understood. */
   unclear(words: string): string;
   /** Nothing is known of a kind; `words` are what it was asked for by, quoted. */
   noneCalled(words: string): string;
-  /** Properties that what follows is not known to have, a list of quoted ones. */
+  /** Of several terms, those that what follows is not known to meet, a list; properties are quoted. */
   leftAside(words: string): string;
   /** A town that the catalogue is not about; `known`: the one that it is about. */
   unknownTown(town: string, known?: string): string;

@@ -9,7 +9,7 @@ import type { TimeRange, Understanding } from "../understanding/understanding.ts
 export type Part =
   | "places"
   | "cuisines"
-  | "features"
+  | FeaturePart
   | "stars"
   | "price"
   | "time"
@@ -17,6 +17,13 @@ export type Part =
   | "unwanted"
   | "todo"
   | "soon";
+
+/** A property that is asked for: each can be let go by itself. */
+export type FeaturePart = `feature:${string}`;
+
+export function featurePart(id: string): FeaturePart {
+  return `feature:${id}`;
+}
 
 /** Events of a fortnight are told to who does not ask for events. */
 const SOON_MS = 14 * 86_400_000;
@@ -33,7 +40,7 @@ export function conditionsFor(
   const says = (id: string) => sayingConcept(words, id);
   if (places.length > 0) conditions.set("places", { any: places.map(says) });
   if (cuisines.length > 0) conditions.set("cuisines", { any: cuisines.map(says) });
-  if (features.length > 0) conditions.set("features", { all: features.map(says) });
+  for (const id of features) conditions.set(featurePart(id), says(id));
   if (stars !== undefined) conditions.set("stars", { stars });
   if (priceLevel.length > 0) conditions.set("price", { priceLevel });
   if (openAt) conditions.set("time", openDuring(openAt, nowMs));

@@ -4,15 +4,18 @@ import { type RowTest, testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
 import { type PlaceSearch, searchPlaces } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
+import { NEEDS, PLEASANT } from "../../languages/concepts.ts";
 import type { Field } from "../../search/text/fields.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import {
   conditionsFor,
+  featurePart,
   isEventKind,
   isServing,
   ofUnknownHours,
   type Part,
+  sayingConcept,
   splitKinds,
   testsFor,
 } from "./conditions.ts";
@@ -52,22 +55,6 @@ export interface FoundPlaces {
 
 /** What was let go so that something was found: parts of the wish, the distance, the area, or everything but the words. */
 export type Dropped = readonly (Part | "distance" | "area" | "words")[];
-
-/** What is let go, in this order, until something is found. */
-const RELAXATIONS: readonly Dropped[] = [
-  [],
-  ["features"],
-  ["stars"],
-  ["price"],
-  ["features", "stars", "price"],
-  ["time"],
-  ["features", "stars", "price", "time"],
-  ["distance"],
-  ["distance", "features", "stars", "price"],
-  ["distance", "features", "stars", "price", "time"],
-  ["area", "distance"],
-  ["area", "distance", "features", "stars", "price", "time"],
-];
 
 /** How far one looks for the nearest when there is nothing near. */
 export const FAR_METRES = 50_000;
@@ -262,8 +249,62 @@ function relaxationsFor(understanding: Understanding): Dropped[] {
   const { places, cuisines } = splitKinds(understanding);
   const hasKind = places.length + cuisines.length > 0;
   const hasTopic = hasKind || understanding.interests.length > 0;
-  const usual = RELAXATIONS.filter((dropped) => hasTopic || !dropped.includes("features"));
+  const usual = relaxationsWithout(hasTopic ? understanding.features : []);
   if (!understanding.features.length && !hasKind) usual.push(["party"], ["todo"], ["party", "todo"]);
   if (places.length === 0 || cuisines.length === 0 || !places.every(isServing)) return usual;
   return [[], ["places"], ...usual, ...usual.map((dropped): Dropped => [...dropped, "places"])];
+}
+
+/**
+ * What is let go until something is found, one term after the other: pleasant properties, stars and price, other properties, the
+ * time, the distance and the area, and last what some people cannot do without.
+ */
+function relaxationsWithout(features: readonly string[]): Dropped[] {
+  const each = (parts: Dropped): Dropped[] => parts.map((part) => [part]);
+  const parts = (isMeant: (id: string) => boolean) => features.filter(isMeant).map(featurePart);
+  const pleasant = parts((id) => PLEASANT.has(id));
+  const needs = parts((id) => NEEDS.has(id));
+  const others = parts((id) => !PLEASANT.has(id) && !NEEDS.has(id));
+  const soft: Dropped = [...pleasant, "stars", "price"];
+  const most: Dropped = [...soft, ...others];
+  const all: Dropped[] = [
+    [],
+    ...each(pleasant),
+    pleasant,
+    ["stars"],
+    ["price"],
+    soft,
+    ...each(others),
+    others,
+    most,
+    ["time"],
+    [...most, "time"],
+    ["distance"],
+    ["distance", ...most],
+    ["distance", ...most, "time"],
+    ["area", "distance"],
+    ["area", "distance", ...most, "time"],
+  ];
+  return [...all, ...each(needs), ...all.map((dropped) => [...dropped, ...needs])];
+}
+
+/** Of several kinds of places or of food that are asked for, those that no place far and wide is of, in the traveller's words. */
+export async function missingKinds(request: FindRequest, where: Where): Promise<string[]> {
+  const { sight, words, understanding } = request;
+  const { places, cuisines } = splitKinds(understanding);
+  const had = new Set<string>();
+  const missing = new Set<string>();
+  for (const id of [places, cuisines].flatMap((ids) => (ids.length > 1 ? ids : []))) {
+    const said = understanding.saidAs[id];
+    if (said === undefined) continue;
+    const tests = [testFor(sight, sayingConcept(words, id))];
+    const { total } = await searched(
+      { ...request, limit: 1 },
+      reachOf(where, ["distance", "area"]),
+      tests,
+      {},
+    );
+    (total > 0 ? had : missing).add(said);
+  }
+  return [...missing].filter((said) => !had.has(said));
 }

@@ -172,3 +172,20 @@ test("an instruction in a message is a message", async () => {
   assert.deepEqual(names(answer), []);
   assert.doesNotMatch(answer.message, /key|sent/i);
 });
+
+test("of several terms the pleasant are given up first, a diet never before them, and what none has is named", async () => {
+  for (const [message, kept, said] of [
+    ["A quiet vegan restaurant with a view", "vegan", /“quiet”|“view”/],
+    ["Ein ruhiges veganes Restaurant mit Aussicht", "vegan", /„ruhiges“|„Aussicht“/],
+  ] as const) {
+    const answer = await talk().say(message);
+    assert.match(answer.message, said);
+    assert.doesNotMatch(answer.message, new RegExp(`[“„]${kept}`));
+  }
+});
+
+test("of several kitchens the one that nobody has is named, and the others are shown", async () => {
+  const answer = await talk().say("A Georgian or Italian restaurant");
+  assert.match(answer.message, /^I know of nothing here for “Georgian”\. /);
+  assert.ok(answer.listings.length > 0);
+});

@@ -1,9 +1,9 @@
 import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import { guidesHolding, type ListingHit, readGuideHits, readPlaces } from "../../discovery/places.ts";
-import type { Phrases } from "../../languages/phrases.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
+import { featurePart } from "./conditions.ts";
 import { isEvent, timeInWords } from "./events.ts";
-import { type Dropped, type FoundPlaces, findPlaces } from "./find-places.ts";
+import { type Dropped, type FoundPlaces, findPlaces, missingKinds } from "./find-places.ts";
 import { remarkContext, remarksOn } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import type { Told, TurnContext } from "./turn.ts";
@@ -23,7 +23,8 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
   const { phrases } = voice;
   if (!found) return tellNothing(context, [...nothingFound(context), phrases.canHelp].join(voice.between));
   if (found.selection.total <= from) return tellNothing(context, phrases.noMore);
-  const { selection } = found;
+  const { selection, where } = found;
+  const missing = from === 0 ? await missingKinds({ ...context, limit: 1 }, where) : [];
   const rows = selection.rows.subarray(from, from + SHOWN);
   const hits = await readPlaces(selection.sight, rows);
   const remarks = remarkContext(context);
@@ -32,13 +33,13 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
   );
   return {
     said: {
-      message: sentences(context, found, mentions, from).join(voice.between),
+      message: sentences(context, found, mentions, missing, from).join(voice.between),
       toolUsed: true,
       listings: hits.map(chatListingOf),
       guides: from === 0 ? await guidesWith(found) : [],
       actions: actionsOf(suggestionsFor(context, found, hits, from), voice.phrases),
     },
-    notUsed: found.dropped,
+    notUsed: [...new Set(found.dropped.map((part) => part.replace(/^feature:.*/, "features")))],
     state: {
       shown: hits.map(({ id }) => id),
       seen: from + hits.length,
@@ -56,6 +57,7 @@ function sentences(
   context: TurnContext,
   found: FoundPlaces,
   mentions: readonly string[],
+  missing: readonly string[],
   from: number,
 ): string[] {
   const { voice } = context;
@@ -63,6 +65,7 @@ function sentences(
   const more = found.selection.total - from - mentions.length;
   return [
     ...(isByWords(context, found) ? [] : notUnderstood(context)),
+    ...(missing.length === 0 ? [] : [phrases.noneCalled(quotedList(missing, voice))]),
     ...(from > 0
       ? [phrases.others(voice.list(mentions.slice(0, NAMED)))]
       : recommendation(context, found, mentions)),
@@ -89,8 +92,7 @@ function recommendation(
     ? [farAway(where, dropped, voice), phrases.nearest(first)]
     : [where.name && dropped.length === 0 ? phrases.firstNear(where.name, first) : phrases.first(first)];
   return [
-    ...shortcoming(dropped, phrases),
-    ...leftAside(context, dropped),
+    ...shortcoming(context, dropped),
     ...best,
     ...(others.length > 0 ? [phrases.others(voice.list(others))] : []),
   ];
@@ -105,22 +107,24 @@ function farAway(
   return name !== undefined && dropped.includes("area") ? phrases.nothingIn(name) : phrases.nothing;
 }
 
-/** What the places lack that was asked for, apart from being near. */
-function shortcoming(dropped: Dropped, phrases: Phrases): string[] {
+/** What the places lack that was asked for, apart from being near, by its name. */
+function shortcoming({ voice, understanding }: TurnContext, dropped: Dropped): string[] {
+  const { phrases } = voice;
   const lost = dropped.filter((part) => part !== "distance" && part !== "area" && part !== "places");
   if (lost.length === 0) return [];
-  if (dropped.includes("distance") || lost.length > 1) return [phrases.closestMatches];
-  const [part] = lost;
-  if (part === "time") return [phrases.noneKnownOpen];
-  if (part === "price") return [phrases.noneAtPrice];
-  return part === "features" || part === "stars" ? [phrases.noneSaysSo] : [phrases.closestMatches];
-}
-
-/** Which properties the places are not known to have, in the traveller's words. */
-function leftAside({ voice, understanding }: TurnContext, dropped: Dropped): string[] {
   const { features, saidAs } = understanding;
-  const words = dropped.includes("features") ? features.flatMap((id) => saidAs[id] ?? []) : [];
-  return words.length > 0 ? [voice.phrases.leftAside(quotedList(words, voice))] : [];
+  const without = features.filter((id) => dropped.includes(featurePart(id)));
+  const names = [
+    ...new Set(without.map((id) => (saidAs[id] ? phrases.quoted(saidAs[id]) : phrases.wishes.feature))),
+  ];
+  if (lost.length === without.length) return [phrases.noneSaysSo(voice.list(names))];
+  if (lost.length === 1 && !dropped.includes("distance")) {
+    if (lost[0] === "time") return [phrases.noneKnownOpen];
+    if (lost[0] === "price") return [phrases.noneAtPrice];
+  }
+  for (const part of ["stars", "price", "time"] as const)
+    if (dropped.includes(part)) names.push(phrases.wishes[part]);
+  return [phrases.closestMatches, ...(names.length > 0 ? [phrases.leftAside(voice.list(names))] : [])];
 }
 
 /** What of the message was not understood. */

@@ -29,7 +29,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `For ${count} til kender jeg ikke åbningstiden.`,
   closestMatches: "Intet har det hele; disse kommer nærmest.",
   noneAtPrice: "Jeg kender ingen i det prisleje; her er nogle uanset prisen.",
-  noneSaysSo: "Jeg kender ingen, der har det hele; disse passer ellers.",
+  noneSaysSo: (words) => `Jeg kender ingen, der også melder om ${words}; disse passer ellers.`,
   quoted: (words) => `»${words}«`,
   unclear: (words) => `Jeg forstod ikke ${words}.`,
   noneCalled: (words) => `Jeg kender ikke noget her til ${words}.`,

@@ -29,7 +29,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `Bei ${count} weiteren kenne ich die Öffnungszeiten nicht.`,
   closestMatches: "Alles zusammen bietet keiner; diese kommen dem am nächsten.",
   noneAtPrice: "In dieser Preislage kenne ich nichts; hier eine Auswahl zu jedem Preis.",
-  noneSaysSo: "Ich kenne nichts, was all das hat; diese Orte passen sonst.",
+  noneSaysSo: (words) => `Ich kenne nichts, bei dem auch ${words} steht; diese Orte passen sonst.`,
   quoted: (words) => `„${words}“`,
   unclear: (words) => `${words} habe ich nicht verstanden.`,
   noneCalled: (words) => `Zu ${words} kenne ich hier nichts.`,

@@ -28,7 +28,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `Con horario que no conozco: ${count} más.`,
   closestMatches: "Nada lo reúne todo; esto es lo que más se acerca.",
   noneAtPrice: "No conozco ninguno en ese nivel de precios; estos son de cualquier precio.",
-  noneSaysSo: "No conozco ninguno que tenga todo eso; estos encajan en lo demás.",
+  noneSaysSo: (words) => `No conozco ninguno en el que conste también ${words}; estos encajan en lo demás.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `No he entendido ${words}.`,
   noneCalled: (words) => `Aquí no conozco nada para ${words}.`,

@@ -29,7 +29,8 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `Horaires inconnus pour ${count} de plus.`,
   closestMatches: "Rien ne réunit tout cela ; voici ce qui s'en rapproche le plus.",
   noneAtPrice: "Je n'en connais aucun dans cette gamme de prix ; en voici à tous les prix.",
-  noneSaysSo: "Je n'en connais aucun qui offre tout cela ; ceux-ci conviennent par ailleurs.",
+  noneSaysSo: (words) =>
+    `Je n'en connais aucun qui mentionne aussi ${words} ; ceux-ci conviennent par ailleurs.`,
   quoted: (words) => `« ${words} »`,
   unclear: (words) => `Je n'ai pas compris ${words}.`,
   noneCalled: (words) => `Je ne connais rien ici pour ${words}.`,

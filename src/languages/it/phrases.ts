@@ -29,7 +29,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `Con orari che non conosco: altri ${count}.`,
   closestMatches: "Niente ha tutto questo; questi ci si avvicinano di più.",
   noneAtPrice: "Non ne conosco in quella fascia di prezzo; questi sono a qualsiasi prezzo.",
-  noneSaysSo: "Non ne conosco nessuno che abbia tutto questo; per il resto questi vanno bene.",
+  noneSaysSo: (words) => `Non ne conosco nessuno che indichi anche ${words}; per il resto questi vanno bene.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `Non ho capito ${words}.`,
   noneCalled: (words) => `Qui non conosco niente per ${words}.`,

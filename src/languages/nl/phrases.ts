@@ -28,7 +28,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `Van nog ${count} ken ik de openingstijden niet.`,
   closestMatches: "Niets heeft dat allemaal; deze komen het dichtst in de buurt.",
   noneAtPrice: "In die prijsklasse ken ik er geen; deze zijn er voor elke prijs.",
-  noneSaysSo: "Ik ken er geen die dat allemaal heeft; verder passen deze wel.",
+  noneSaysSo: (words) => `Ik ken er geen die ook ${words} vermeldt; verder passen deze wel.`,
   quoted: (words) => `‘${words}’`,
   unclear: (words) => `Ik heb ${words} niet begrepen.`,
   noneCalled: (words) => `Ik ken hier niets voor ${words}.`,

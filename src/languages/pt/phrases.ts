@@ -28,7 +28,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `Com horário que não conheço: mais ${count}.`,
   closestMatches: "Nada reúne tudo isso; estes são os que mais se aproximam.",
   noneAtPrice: "Não conheço nenhum nessa faixa de preço; estes são de qualquer preço.",
-  noneSaysSo: "Não conheço nenhum que tenha tudo isso; de resto, estes servem.",
+  noneSaysSo: (words) => `Não conheço nenhum que mencione também ${words}; de resto, estes servem.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `Não percebi ${words}.`,
   noneCalled: (words) => `Não conheço aqui nada para ${words}.`,

@@ -27,7 +27,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `另有${count}个可能营业，但营业时间不详。`,
   closestMatches: "没有完全符合的，以下最为接近。",
   noneAtPrice: "没有已知属于这个价位的地方，以下不限价格。",
-  noneSaysSo: "没有已知完全具备这些条件的地方，以下在其他方面符合。",
+  noneSaysSo: (words) => `没有已知同时注明${words}的地方，以下在其他方面符合。`,
   quoted: (words) => `“${words}”`,
   unclear: (words) => `我没看懂${words}。`,
   noneCalled: (words) => `我不知道这里有${words}。`,
