@@ -129,7 +129,7 @@ export const words: Words = {
     cemetery: "cementerio, cementerios, camposanto, panteón, tumbas, tumba",
     fortress: "fortaleza, ciudadela, fuerte militar, fortificación, murallas, ciudadelas, fortalezas",
     african: "africano, africana, senegalés, nigeriano",
-    american: "americano, americana, gringa, estadounidense",
+    american: "americano, americana, estadounidense",
     asian: "asiático, asiática, oriental asiático",
     british: "británico, inglés, británica, inglesa",
     breakfast: "desayuno, desayunar, desayunos, desayunito, desayunamos, desayuno bueno",

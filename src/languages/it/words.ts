@@ -158,7 +158,7 @@ export const words: Words = {
       "tapas, tapas bar, stuzzichini, sfizi, pintxos, piattini, stuzzicare, da stuzzicare, taglieri, tagliere",
     indian: "indiano, curry, indiana, indiani, cucina indiana",
     thai: "thailandese, thai, pad thai, thailandesi, tailandese, cucina thai",
-    japanese: "giapponesenesi, giappo, jappo, cucina giapponese, all you can eat giapponese",
+    japanese: "giapponese, giapponesi, cucina giapponese, all you can eat giapponese",
     chinese: "cinese, cinesi, ravioli cinesi, dim sum, cinesino, cucina cinese, involtini primavera",
     greek: "greco, greca, gyros, souvlaki, greci, cucina greca",
     mexican: "messicano, messicana, tacos, burrito, nachos, messicani, burritos, tex mex, cucina messicana",
