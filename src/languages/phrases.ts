@@ -65,6 +65,8 @@ export interface Phrases {
   openUntil(time: string): string;
   opensAt(time: string): string;
   openAllHours: string;
+  /** Why an area is a stop of a plan. */
+  stroll: string;
   /** Open at the time asked for. */
   openThen: string;
   /** Of an event that has passed. */

@@ -169,6 +169,12 @@ export interface Words {
     | "calm"
     | "busy"
     | "todo"
+    /** What is named is to be at the beginning of the trip, or at its end: "museums first", "finish with the castle". */
+    | "early"
+    | "late"
+    /** A part of town is gone to for its own sake; a whole town is explored as well. */
+    | "stroll"
+    | "explore"
     /** "I meant", "I said", "actually": what follows or stands before it corrects what was said. */
     | "meant"
     /** "It has to be": after a "no" what is wanted follows, not what is denied. */

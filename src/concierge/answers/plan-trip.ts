@@ -1,8 +1,6 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { LeftOutFor } from "../../languages/spoken.ts";
-import { meets } from "../planner/edit-frame.ts";
-import { editPlan } from "../planner/edit-plan.ts";
 import type { PlanEdit } from "../planner/edits.ts";
 import { bestKnown, whyLeftOut } from "../planner/left-out.ts";
 import { localHours } from "../planner/open-intervals.ts";
@@ -10,12 +8,14 @@ import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/p
 import { planItinerary } from "../planner/plan-itinerary.ts";
 import { buildDraft, type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
+import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { findCandidates } from "./trip-candidates.ts";
 import { changed, planEditsOf } from "./trip-edits.ts";
+import { placedThen, planPlaced } from "./trip-placements.ts";
 import { tripRequestOf } from "./trip-request.ts";
 import { tellWishes, weighWishes } from "./trip-wishes.ts";
 import type { Told, TurnContext } from "./turn.ts";
@@ -59,38 +59,19 @@ function shapedPlan(
   let trip = { plan: planItinerary(candidates, asked), request: asked };
   const edits = planEditsOf(understanding.shape, trip.plan, understanding, words);
   if (edits.length === 0) return trip;
-  for (const edit of edits)
-    trip = placed(trip, edit, candidates) ?? changed(trip.plan, [edit], candidates, trip.request);
+  for (const edit of edits) {
+    const placed = edit.type === "add" && placedThen(trip.plan, trip.request, edit, candidates);
+    if (placed) trip = { ...trip, request: placed };
+    else if (edit.type !== "add" || !isTimed(edit))
+      trip = changed(trip.plan, [edit], candidates, trip.request);
+  }
   // Nothing of the plan was the traveller's own yet.
-  const request = { ...trip.request, ownDays: undefined };
-  return { plan: planItinerary(candidates, request), request };
+  return planPlaced(candidates, { ...trip.request, ownDays: undefined });
 }
 
-/** A place that is to be on a day, where the plan has it on any, or something of its kind on that day: it is to be there and nowhere else. */
-function placed(
-  { plan, request }: { plan: Plan; request: PlanRequest },
-  edit: PlanEdit,
-  candidates: readonly Candidate[],
-): { plan: Plan; request: PlanRequest } | undefined {
-  if (edit.type !== "add" || edit.dayNumber === undefined) return undefined;
-  const { wish, dayNumber } = edit;
-  const idsOn = ({ days }: Plan) => days[dayNumber - 1]?.stops.map(({ placeId }) => placeId) ?? [];
-  const there = wish.placeId
-    ? [wish.placeId]
-    : candidates.filter((one) => meets(one, wish)).map(({ id }) => id);
-  const found = wish.placeId ?? idsOn(plan).find((id) => there.includes(id));
-  const after = found === undefined ? editPlan(plan, edit, candidates, request) : undefined;
-  const placeId = found ?? (after?.plan && idsOn(after.plan).find((id) => there.includes(id)));
-  if (placeId === undefined || dayNumber > plan.days.length) return { plan, request };
-  const { mustInclude = [], placedOn = [] } = request;
-  return {
-    plan: after?.plan ?? plan,
-    request: {
-      ...request,
-      mustInclude: [...mustInclude, placeId],
-      placedOn: [...placedOn, { placeId, dayNumber }],
-    },
-  };
+/** A place at a time of which there is none then is told of, and not put anywhere else. */
+function isTimed({ dayNumber, timeOfDay, order }: Extract<PlanEdit, { type: "add" }>): boolean {
+  return [dayNumber, timeOfDay, order].some((one) => one !== undefined);
 }
 
 /** The plan so far with the changes that the message asks for. */
@@ -136,7 +117,7 @@ export async function explainTrip(
   fields: TripFields,
 ): Promise<Told> {
   const { voice, understanding } = context;
-  const named = (understanding.whyNot ?? []).map(({ id }) => id);
+  const named = stopIdsOf(understanding.whyNot ?? []);
   const trip = await tripSoFar(context, outline, fields, named);
   const { plan, candidates, request } = trip;
   const reasons = whyLeftOut(named.length > 0 ? named : bestKnown(candidates), plan, candidates, request);
@@ -185,7 +166,7 @@ async function tripSoFar(
     // Of a plan that a client brings along nothing is put together again.
     ownDays: outline.days.map((_, index) => index + 1),
   };
-  const held = outline.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+  const held = outline.days.flatMap(({ stops }) => stops.map(stopIdOf));
   const candidates = await findCandidates(context, base, [...held, ...further]);
   const hours = state.trip ? {} : localHours(candidates, base);
   const request: PlanRequest = { ...base, ...hours, now: context.sight.nowMs };
@@ -224,15 +205,15 @@ function draftOfOutline(
   const kindOf = new Map(candidates.map(({ id, kind }) => [id, kind]));
   return days.map(({ stops }) => {
     const taken = new Set<Role>();
-    return stops
-      .filter(({ placeType }) => placeType === "listing")
-      .map(({ placeId, timeOfDay, startTime }): SentStop => {
-        const kind = kindOf.get(placeId);
-        const likely = roles[placeId] ?? (kind ? roleAt(kind, timeOfDay) : "visit");
-        const role = taken.has(likely) ? "visit" : likely;
-        if (role !== "visit") taken.add(role);
-        return { placeId, role, start: startTime === undefined ? undefined : minutesOf(startTime) };
-      });
+    return stops.map((stop): SentStop => {
+      const { timeOfDay, startTime } = stop;
+      const placeId = stopIdOf(stop);
+      const kind = kindOf.get(placeId);
+      const likely = roles[placeId] ?? (kind ? roleAt(kind, timeOfDay) : "visit");
+      const role = taken.has(likely) ? "visit" : likely;
+      if (role !== "visit") taken.add(role);
+      return { placeId, role, start: startTime === undefined ? undefined : minutesOf(startTime) };
+    });
   });
 }
 

@@ -1,11 +1,20 @@
 import { createLocaliser } from "../../content/localise.ts";
-import type { Itinerary, ItineraryActivity } from "../../contract/chat-answer.ts";
+import type { Itinerary, ItineraryActivity, PlaceType } from "../../contract/chat-answer.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import { type ListingHit, onlyAreaNames, readPlaces, visiblePlaces } from "../../discovery/places.ts";
+import { findVisible, type Sight } from "../../discovery/match/sight.ts";
+import {
+  type AreaHit,
+  type ListingHit,
+  onlyAreaNames,
+  readAreaHits,
+  readPlaces,
+  visiblePlaces,
+} from "../../discovery/places.ts";
 import type { Phrases } from "../../languages/phrases.ts";
-import { chatListingOf } from "../chat-records.ts";
+import { chatListingOf, chatLocationOf } from "../chat-records.ts";
 import type { Candidate, Plan, PlanRequest, Stop } from "../planner/plan.ts";
 import { VISIT_KINDS } from "../planner/visit-kinds.ts";
+import { placeOfStop, stopIdOf } from "./area-stops.ts";
 import { readProfile } from "./knowledge.ts";
 import { stretchesOn } from "./opening-hours.ts";
 import { capitalised, type RemarkContext, remarkContext, remarksOn } from "./remarks.ts";
@@ -44,7 +53,7 @@ export async function tellTrip(
     summary: stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.list(best(stops))),
     activities: stops.map((stop) => {
       const candidate = candidateOf.get(stop.placeId)!;
-      const told = { stop, date, candidate, ...places.get(stop.placeId)! };
+      const told = { stop, date, candidate, place: places.get(stop.placeId)! };
       return activityOf(told, rationaleOf(context, reasons, told));
     }),
   }));
@@ -59,15 +68,31 @@ export async function tellTrip(
   return { itinerary, outline: outlineOf(plan), highlights };
 }
 
-/** The places of a plan by id. */
-async function readStops(
-  { sight }: TurnContext,
-  { days }: Plan,
-): Promise<Map<string, { row: number; hit: ListingHit }>> {
-  const ids = days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
-  const rows = visiblePlaces(sight, ids);
+/** What the catalogue says of a stop: a listing, or an area. */
+type StopRecord = { row: number; hit: ListingHit } | { area: AreaHit };
+
+/** The places of a plan by the ids of their stops. */
+async function readStops({ sight }: TurnContext, { days }: Plan): Promise<Map<string, StopRecord>> {
+  const { listings, areas } = await readRecords(
+    sight,
+    days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)),
+  );
+  return new Map<string, StopRecord>([...listings, ...areas]);
+}
+
+/** The listings and areas of stops that a request may see, by the ids of the stops. */
+async function readRecords(sight: Sight, ids: readonly string[]) {
+  const places = ids.map(placeOfStop);
+  const idsOf = (type: PlaceType) =>
+    places.flatMap(({ placeType, placeId }) => (placeType === type ? placeId : []));
+  const rows = visiblePlaces(sight, idsOf("listing"));
   const hits = await readPlaces(sight, rows);
-  return new Map(hits.map((hit, place) => [hit.id, { row: rows[place]!, hit }]));
+  const areaRows = idsOf("location").flatMap((id) => findVisible(sight, "geoArea", id) ?? []);
+  const areas = await readAreaHits(sight, areaRows);
+  return {
+    listings: hits.map((hit, place) => [hit.id, { row: rows[place]!, hit }] as const),
+    areas: areas.map((area) => [stopIdOf({ placeType: "location", placeId: area.id }), { area }] as const),
+  };
 }
 
 /** Names in the answer's language of the places that plans and their notes speak of, by id. */
@@ -79,14 +104,17 @@ export function readPlanNames(context: TurnContext, plans: readonly Plan[]): Pro
   return readNames(context, ids);
 }
 
-/** Names in the answer's language of places by their ids. */
+/** Names in the answer's language of stops by their ids. */
 export async function readNames(
   { sight }: TurnContext,
   ids: readonly string[],
 ): Promise<(id: string) => string> {
-  const hits = await readPlaces(sight, visiblePlaces(sight, [...new Set(ids)]));
-  const names = new Map(hits.map(({ id, name }) => [id, name ?? id]));
-  return (id) => names.get(id) ?? id;
+  const { listings, areas } = await readRecords(sight, [...new Set(ids)]);
+  const names = new Map([
+    ...listings.map(([id, { hit }]) => [id, hit.name ?? id] as const),
+    ...areas.map(([id, { area }]) => [id, chatLocationOf(area).name] as const),
+  ]);
+  return (id) => names.get(id) ?? placeOfStop(id).placeId;
 }
 
 /** The visits that suit the traveller most, in the plan's order; where there is none, the meals. */
@@ -97,18 +125,19 @@ function bestOf(stops: readonly Stop[], candidateOf: ReadonlyMap<string, Candida
   return stops.filter((stop) => best.includes(stop));
 }
 
-function activityOf({ stop, hit, candidate }: StopToTell, rationale: string): ItineraryActivity {
-  const listing = chatListingOf(hit);
+function activityOf({ stop, candidate, place }: StopToTell, rationale: string): ItineraryActivity {
+  const shown =
+    "area" in place ? { location: chatLocationOf(place.area) } : { listing: chatListingOf(place.hit) };
+  const { name, photo } = shown.location ?? shown.listing;
   return {
     timeOfDay: stop.timeOfDay,
     activityType: stop.role === "visit" ? candidate.kind : stop.role,
-    placeType: "listing",
-    placeId: stop.placeId,
-    placeName: listing.name,
+    ...placeOfStop(stop.placeId),
+    placeName: name,
     rationale,
-    placePhoto: listing.photo?.url,
+    placePhoto: photo?.url,
     travelTime: stop.travelMinutes,
-    listing,
+    ...shown,
     startTime: clockTime(stop.start),
     endTime: clockTime(stop.end),
   };
@@ -118,16 +147,21 @@ interface StopToTell {
   stop: Stop;
   /** Local date. */
   date: string;
-  row: number;
-  hit: ListingHit;
   candidate: Candidate;
+  place: StopRecord;
 }
 
 /** Why this stop, here and then. Whether it is open now is no reason for a day to come. */
 function rationaleOf(context: TurnContext, remarks: RemarkContext, told: StopToTell): string {
   const { voice, understanding } = context;
   const { phrases, language } = voice;
-  const { stop, row, hit, candidate } = told;
+  const { stop, candidate, place } = told;
+  if ("area" in place) {
+    const { headline } = place.area;
+    const stroll = phrases.sentence(capitalised(phrases.stroll, language));
+    return headline ? [stroll, asSentence(headline, phrases)].join(voice.between) : stroll;
+  }
+  const { row, hit } = place;
   const { geoDistance: _distance, openingHours: _hours, ...lasting } = hit;
   const setting = candidate.setting ?? VISIT_KINDS[candidate.kind].setting;
   const isDry = understanding.features.includes("rainy") && setting === "indoor";
@@ -135,7 +169,7 @@ function rationaleOf(context: TurnContext, remarks: RemarkContext, told: StopToT
     forMeal(stop.role, phrases),
     ...remarksOn(lasting, row, voice, remarks),
     isDry ? phrases.indoors : undefined,
-    hoursAround(context, told),
+    hoursAround(context, told, row),
   ].filter((reason) => reason !== undefined);
   const why = phrases.sentence(capitalised(voice.joined(reasons), language));
   return hit.tagline ? [asSentence(hit.tagline, phrases), why].join(voice.between) : why;
@@ -147,7 +181,11 @@ function asSentence(text: string, phrases: Phrases): string {
 }
 
 /** When the place is open around a stop. */
-function hoursAround({ voice, sight }: TurnContext, { stop, row, date }: StopToTell): string | undefined {
+function hoursAround(
+  { voice, sight }: TurnContext,
+  { stop, date }: StopToTell,
+  row: number,
+): string | undefined {
   const { phrases } = voice;
   const stretches = stretchesOn(sight, row, date);
   if (stop.hours === "unknown" || stretches === undefined) return phrases.hoursUnknown;
@@ -178,8 +216,7 @@ function outlineOf({ days }: Plan): TripOutline {
     startDate: days[0]?.date,
     days: days.map(({ stops }) => ({
       stops: stops.map(({ placeId, timeOfDay, start, end }) => ({
-        placeType: "listing",
-        placeId,
+        ...placeOfStop(placeId),
         timeOfDay,
         startTime: clockTime(start),
         endTime: clockTime(end),

@@ -16,6 +16,7 @@ import { foldLabel } from "../../search/text/fold.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
 import type { Edit, Understanding } from "../understanding/understanding.ts";
+import { stopIdsOf, strollsFor } from "./area-stops.ts";
 import { sayingConcept } from "./conditions.ts";
 import { eventStop } from "./events.ts";
 import { askedOf } from "./find-places.ts";
@@ -30,7 +31,7 @@ const MAX_WISHED = 100;
 
 /**
  * The places that a plan may use, those that suit the traveller first: every one within reach, those of a kind that a change asks
- * for, and those that it or the plan so far (\`held\`: ids) names, however far.
+ * for, and those that it or the plan so far (\`held\`: ids of stops) names, however far; and neighbourhoods to stroll through.
  */
 export async function findCandidates(
   context: TurnContext,
@@ -46,9 +47,9 @@ export async function findCandidates(
   };
   const selection = await searchPlaces(sight, { ...ask, limit: MAX_CANDIDATES });
   const wished = await findWished(context, ask);
-  const named = changesOf(understanding).flatMap(({ in: put }) => put?.place?.id ?? []);
-  const rows = new Set([...selection.rows, ...wished, ...visiblePlaces(sight, [...held, ...named])]);
-  return candidatesFrom(context, selection, [...rows]);
+  const named = [...held, ...stopIdsOf(changesOf(understanding).map(({ in: put }) => put?.place))];
+  const rows = new Set([...selection.rows, ...wished, ...visiblePlaces(sight, named)]);
+  return [...candidatesFrom(context, selection, [...rows]), ...(await strollsFor(sight, named))];
 }
 
 /** Changes of a plan, and those that a new one has from the beginning. */

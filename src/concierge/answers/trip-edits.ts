@@ -3,7 +3,8 @@ import { editPlan } from "../planner/edit-plan.ts";
 import type { PlanEdit, StopReference, Wish } from "../planner/edits.ts";
 import type { Candidate, Plan, PlanRequest } from "../planner/plan.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
-import type { Edit, Understanding } from "../understanding/understanding.ts";
+import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
+import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
 
 const SHIFT_MINUTES = 60;
@@ -46,7 +47,7 @@ function daysMeant({ day, weekdays, date }: Edit, days: Plan["days"]): (number |
 }
 
 function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): PlanEdit | undefined {
-  const { operation, day: dayNumber, part, at, to, between } = edit;
+  const { operation, day: dayNumber, part, at, to, between, order } = edit;
   const wish = wishOf(edit, understanding, words);
   const isWish = Object.keys(wish).length > 0;
   const meal = mealOf(part);
@@ -61,7 +62,7 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       return { type: "remove", stop: stopOf(edit, words) };
     case "add":
       if (meal && !isWish) return { type: "addMeal", meal, dayNumber };
-      return { type: "add", wish, dayNumber, timeOfDay: timeOfDayOf(part) };
+      return { type: "add", wish, dayNumber, timeOfDay: timeOfDayOf(part), order, isBest: edit.in?.best };
     case "keep":
       return { type: "keep", stop: stopOf(edit, words) };
     case "move":
@@ -133,10 +134,15 @@ function wishOf(
   const { places, cuisines } = splitKinds(put);
   const kinds = cuisines.length > 0 ? cuisines : places;
   return {
-    ...(put.place?.kind === "listing" ? { placeId: put.place.id } : {}),
+    ...placeIdOf(put),
     ...(kinds.length > 0 ? { words: wordsOf(kinds, words) } : {}),
     ...(priceLevel.length > 0 ? { maxPriceLevel: Math.max(...priceLevel) } : {}),
   };
+}
+
+function placeIdOf({ place }: Stops): { placeId?: string } {
+  const [placeId] = stopIdsOf([place]);
+  return placeId === undefined ? {} : { placeId };
 }
 
 /** Which stop is meant: by its day and time, by what it is, by its name, as far as the message says. */
@@ -146,7 +152,7 @@ function stopOf({ day, part, stop, out = { categories: [] } }: Edit, words: OrgW
     ...(stop === undefined ? {} : { position: stop }),
     ...(part === undefined ? {} : timeOf(part)),
     ...(out.categories.length > 0 ? { is: { words: wordsOf(out.categories, words) } } : {}),
-    ...(out.place?.kind === "listing" ? { placeId: out.place.id } : {}),
+    ...placeIdOf(out),
   };
 }
 

@@ -8,7 +8,8 @@ import { daysOf, type ForecastDay } from "../../weather/locationforecast.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
 import type { VisitKind } from "../planner/visit-kinds.ts";
-import type { NamedPlace, Understanding } from "../understanding/understanding.ts";
+import type { Understanding } from "../understanding/understanding.ts";
+import { stopIdsOf } from "./area-stops.ts";
 import { readProfile } from "./knowledge.ts";
 import { clockZone, type TurnContext } from "./turn.ts";
 
@@ -76,8 +77,8 @@ export function tripRequestOf(
     anchor: anchor && { lat: anchor[0], lng: anchor[1] },
     mode: travelModeOf(profile?.uiConfig?.preferredTravelMode),
     party: userCategory === undefined ? undefined : parties[userCategory],
-    mustInclude: listingsOf(understanding.include),
-    excludedIds: listingsOf(understanding.avoid),
+    mustInclude: stopIdsOf(understanding.include),
+    excludedIds: stopIdsOf(understanding.avoid),
     weather: understanding.features.includes("rainy") ? "indoor" : undefined,
     maxPriceLevel: maxPriceOf(understanding),
     excludedWords: understanding.excluded.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]),
@@ -97,10 +98,6 @@ function holidaysAt([latitude, longitude]: GeoLocation, first: string): string[]
   return Array.from({ length: MAX_DAYS }, (_, index) => dateAfter(first, index)).filter(
     (date) => known.isHoliday("PH", dayOfDate(date)) === true,
   );
-}
-
-function listingsOf(places: readonly NamedPlace[]): string[] {
-  return places.filter(({ kind }) => kind === "listing").map(({ id }) => id);
 }
 
 function maxPriceOf({ priceLevel }: Understanding): number | undefined {

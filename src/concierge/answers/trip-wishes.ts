@@ -1,7 +1,9 @@
 import type { WishKind } from "../../languages/spoken.ts";
+import { bestKnown } from "../planner/left-out.ts";
 import type { Candidate, DayPlan, Stop } from "../planner/plan.ts";
 import { hasWord } from "../planner/worth.ts";
-import type { Edit } from "../understanding/understanding.ts";
+import type { Edit, Stops } from "../understanding/understanding.ts";
+import { stopIdsOf } from "./area-stops.ts";
 import type { TripToTell } from "./tell-trip.ts";
 import type { TurnContext } from "./turn.ts";
 
@@ -15,6 +17,8 @@ export interface TripWish {
 
 /** How far from the hour that is wished a meal may begin, in minutes. */
 const PUNCTUAL = 20;
+/** What begins so many minutes before the last stop, a dinner, is at the end as well. */
+const LATE = 240;
 
 type Kept = TripWish["kept"];
 
@@ -59,9 +63,14 @@ function wishesOfPlan({ voice, understanding }: TurnContext, { plan, candidates 
       ? { kind: "near", value: nearTo, kept: "unused" }
       : undefined,
     radius === undefined ? undefined : { kind: "near", value: voice.distance(radius), kept: "unused" },
-    sort && { kind: "order", kept: "unused" },
+    sort && !saysBest(understanding) ? { kind: "order", kept: "unused" } : undefined,
   ];
   return wishes.filter((wish) => wish !== undefined);
+}
+
+/** "The best for last" is no order of the whole plan. */
+function saysBest({ shape }: TurnContext["understanding"]): boolean {
+  return shape.some((edit) => edit.in?.best);
 }
 
 /** Kinds, properties and prices of places. */
@@ -114,10 +123,11 @@ function wishesOfShape(context: TurnContext, trip: TripToTell): TripWish[] {
 
 function keptOnDays(
   { voice, words, understanding }: TurnContext,
-  { candidates, request }: TripToTell,
-  { operation, part, at, in: put, out }: Edit,
+  { candidates, request, plan }: TripToTell,
+  edit: Edit,
   days: readonly DayPlan[],
 ): TripWish | undefined {
+  const { operation, part, at, in: put, out } = edit;
   const clock = at === undefined ? undefined : voice.clock(at);
   const meal = part === "breakfast" || part === "lunch" || part === "dinner" ? part : undefined;
   const hasMeal = ({ stops }: DayPlan) => stops.some(({ role }) => role === meal);
@@ -156,17 +166,7 @@ function keptOnDays(
     }
     case "add": {
       if (!put) return { kind: "meal", value: name, kept: shareOf(days, hasMeal) };
-      const { place, categories } = put;
-      const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-      const labels = categories.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
-      const isIt = ({ placeId }: Stop) =>
-        place ? placeId === place.id : labels.some((label) => hasWord(byId.get(placeId)!, label));
-      const said = place?.name ?? understanding.saidAs[categories[0] ?? ""];
-      return {
-        kind: "place",
-        value: said,
-        kept: days.some(({ stops }) => stops.some(isIt)) ? "used" : "unused",
-      };
+      return keptAddition({ voice, words, understanding }, { candidates, plan }, edit, put);
     }
     case "remove":
       return meal && !out
@@ -175,6 +175,35 @@ function keptOnDays(
     default:
       return undefined;
   }
+}
+
+/** A place, or one of a kind, that is to be in the plan, on a day, in a part of it, first or last. */
+function keptAddition(
+  { voice, words, understanding }: Pick<TurnContext, "voice" | "words" | "understanding">,
+  { candidates, plan: { days } }: Pick<TripToTell, "candidates" | "plan">,
+  { day, part, order }: Edit,
+  { place, categories, best }: Stops,
+): TripWish {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const labels = categories.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
+  const known = new Set(best ? bestKnown(candidates) : stopIdsOf([place]));
+  const isIt = ({ placeId }: Stop) =>
+    place || best ? known.has(placeId) : labels.some((label) => hasWord(byId.get(placeId)!, label));
+  const wanted = day === -1 || (day === undefined && order === "last") ? days.length : (day ?? (order && 1));
+  const isThen = (stop: Stop, { stops, dayNumber }: DayPlan) => {
+    if (wanted !== undefined && dayNumber !== wanted) return false;
+    if (part) return stop.timeOfDay === part || (part === "evening" && stop.timeOfDay === "night");
+    if (order === undefined || (days.length > 1 && day === undefined)) return true;
+    return order === "first" ? stop.timeOfDay === "morning" : stop.start >= stops.at(-1)!.start - LATE;
+  };
+  const found = days.flatMap((one) => one.stops.filter(isIt).map((stop) => isThen(stop, one)));
+  const said = place?.name ?? understanding.saidAs[categories[0] ?? ""];
+  const value = [said, part && voice.phrases.parts[part as "morning"]].filter((one) => one !== undefined);
+  return {
+    kind: order ? "order" : part ? "time" : "place",
+    value: value.length > 0 ? voice.joined(value) : undefined,
+    kept: found.includes(true) ? "used" : found.length > 0 ? "in_part" : "unused",
+  };
 }
 
 /** Whether all, some or none are as they should be. */

@@ -14,7 +14,7 @@ import { type Explanation, explain, understand } from "../understanding/understa
 import type {
   AreaMeant,
   Edit,
-  NamedPlace,
+  NamedStop,
   SecondReading,
   Understanding,
   UnderstandingContext,
@@ -157,7 +157,7 @@ function isSeen(sight: Sight, { kind, id, names }: Nameable): boolean {
 function withSeenPlaces(understanding: Understanding, sight: Sight, message = ""): Understanding {
   const { place, area, townPart, orAreas = [], near, edits, shape, include, avoid, whyNot } = understanding;
   const seesStops = (edit: Edit) => seesPlace(edit.in?.place) && seesPlace(edit.out?.place);
-  const seesPlace = (one: NamedPlace | undefined) =>
+  const seesPlace = (one: NamedStop | undefined) =>
     one === undefined || findVisible(sight, one.kind, one.id) !== undefined;
   const seesArea = ({ area: one }: AreaMeant) =>
     !one || isSeen(sight, { kind: "area", id: one.id, names: [one.name] });

@@ -10,7 +10,7 @@ import type { Scope } from "../../discovery/match/sight.ts";
 import { dateAfter, dateIn, isTimeZone, localMsToInstant } from "../../hours/local-time.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import type { Organisation, OrganisationStore } from "../../store/store.ts";
-import { photoOf } from "../chat-records.ts";
+import { mapUrlOf, photoOf } from "../chat-records.ts";
 import { travelMinutes, travelModeOf } from "../planner/travel.ts";
 import { readBrand, webUrl } from "./brand.ts";
 import type { Trip, TripDay, TripStop } from "./trip.ts";
@@ -136,7 +136,7 @@ function writeStop(
     geoDistance: metresFrom(host?.geoLocation, record.geoLocation),
     geoLocation: record.geoLocation,
     timeOfDay,
-    mapUrl: webUrl(listing?.providerMapsUrl) ?? osmUrl(record.geoLocation),
+    mapUrl: webUrl(listing?.providerMapsUrl) ?? mapUrlOf(record.geoLocation),
     websiteUrl: webUrl(listing?.websiteUrl),
   };
 }
@@ -155,12 +155,6 @@ function withWays(stops: readonly TripStop[], host: Host | undefined): TripStop[
 
 function metresFrom(centre: GeoLocation | undefined, at: GeoLocation | undefined): number | undefined {
   return centre && at && Math.round(metresApart(pointOf(...centre), pointOf(...at)));
-}
-
-function osmUrl(position: readonly [number, number] | undefined): string | undefined {
-  if (!position) return undefined;
-  const [lat, lng] = position;
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }
 
 function writeAttributions(records: readonly PlaceRecord[], days: readonly TripDay[]): string[] {

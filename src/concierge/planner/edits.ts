@@ -52,6 +52,10 @@ export type PlanEdit =
       readonly wish: Wish;
       readonly dayNumber?: number;
       readonly timeOfDay?: TimeOfDay;
+      /** At the beginning of a new plan or its end. */
+      readonly order?: "first" | "last";
+      /** One of the best known places. */
+      readonly isBest?: true;
     }
   | { readonly type: "lessWalking"; readonly dayNumber?: number }
   | { readonly type: "shiftStart" | "shiftEnd"; readonly minutes: number; readonly dayNumber?: number }

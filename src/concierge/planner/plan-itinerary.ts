@@ -6,6 +6,7 @@ import { buildPlan } from "./present.ts";
 import { buildProblem, type Place, type Problem } from "./problem.ts";
 import { shareAnew } from "./share-anew.ts";
 import { type MealWorths, mealWorths, visitShortlist } from "./shortlist.ts";
+import { strollInEmptyAfternoons } from "./strolls.ts";
 import { copyPlan, restore, scoreTour, setVisits, type Tour } from "./tour.ts";
 
 /** By number of days, how often the search takes pieces out of the best plan and builds them anew: short plans are quick. */
@@ -52,6 +53,7 @@ export function searchTour(problem: Problem): Tour {
     // Another order may have made room for a meal.
     ensureMeals(problem, tour, meals);
   }
+  strollInEmptyAfternoons(problem, tour);
   return tour;
 }
 

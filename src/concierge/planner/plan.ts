@@ -109,8 +109,8 @@ export interface PlanRequest {
   readonly freeTimes?: readonly FreeTime[];
   /** Days whose stops and order are the traveller's own: no rule of taste (variety, length of ways, number of visits) holds there. */
   readonly ownDays?: readonly number[];
-  /** Places that are to be visited on one day and on no other. */
-  readonly placedOn?: readonly { readonly placeId: string; readonly dayNumber: number }[];
+  /** Places that are to be visited then and at no other time. */
+  readonly placedOn?: readonly Placement[];
   /** Default lunch and dinner. */
   readonly meals?: readonly Meal[];
   /** Meals at other hours than usual (see `mealTimesOn`). */
@@ -139,6 +139,13 @@ export interface FreeTime {
   readonly dayNumber: number;
   readonly from: number;
   readonly until: number;
+}
+
+/** A place and the day, or the minutes after midnight between which its visit begins, or both. */
+export interface Placement {
+  readonly placeId: string;
+  readonly dayNumber?: number;
+  readonly span?: readonly [number, number];
 }
 
 export interface DayPace {

@@ -2,7 +2,7 @@ import { pointOf, type SpherePoint } from "../../content/sphere.ts";
 import { type Buildings, numberBuildings } from "./buildings.ts";
 import { buildCalendar, type Calendar, type Day } from "./days.ts";
 import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
-import { type StartWindows, startWindows, stopMinutes } from "./start-windows.ts";
+import { type StartWindows, startWindows, stopMinutes, withinSpan } from "./start-windows.ts";
 import { TRAVEL, travelMinutes } from "./travel.ts";
 import { isSight, VISIT_KINDS } from "./visit-kinds.ts";
 import { PLANNING } from "./weights.ts";
@@ -213,14 +213,11 @@ function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visi
     candidate.openIntervals(day.date) !== undefined && (!day.holiday || candidate.knowsHolidays === true);
   const worth = weighWorth(place, role, request, { ...day, known });
   if (worth <= 0) return undefined;
-  if (
-    request.placedOn?.some(
-      ({ placeId, dayNumber }) => placeId === candidate.id && dayNumber !== day.index + 1,
-    )
-  )
-    return undefined;
+  const { dayNumber, span } = request.placedOn?.find(({ placeId }) => placeId === candidate.id) ?? {};
+  if (dayNumber !== undefined && dayNumber !== day.index + 1) return undefined;
   const until = request.isBackByEnd ? day.until - place.home : day.until;
-  const starts = startWindows(candidate, role, { ...day, until }, request);
+  const open = startWindows(candidate, role, { ...day, until }, request);
+  const starts = span ? withinSpan(open, span) : open;
   if (starts.length === 0) return undefined;
   return { place, role, minutes: stopMinutes(candidate, role, day), starts, worth, known };
 }

@@ -2,6 +2,7 @@ import type { SpherePoint } from "../../content/sphere.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
+import { isStroll } from "./strolls.ts";
 import { travelMinutes } from "./travel.ts";
 import { weighWorth } from "./worth.ts";
 
@@ -12,7 +13,7 @@ const VISITS_PER_DAY = 24;
 const GROUP_SHARE = 0.3;
 const MEALS_PER_SLOT = 12;
 
-/** The places most worth a visit that are open on some day, best first; those that were asked for always. */
+/** The places most worth a visit that are open on some day, best first; those that were asked for always, and only they are strolls. */
 export function visitShortlist(problem: Problem): Place[] {
   const size = VISITS + VISITS_PER_DAY * problem.days.length;
   const ranked = rankedBy(problem, (place) => {
@@ -23,7 +24,8 @@ export function visitShortlist(problem: Problem): Place[] {
   const chosen: Place[] = [];
   for (const place of ranked) {
     const alike = ofGroup.get(place.group) ?? 0;
-    if (!place.pinned && (chosen.length >= size || alike >= size * GROUP_SHARE)) continue;
+    const isOptional = chosen.length >= size || alike >= size * GROUP_SHARE || isStroll(place);
+    if (!place.pinned && isOptional) continue;
     if (!problem.days.some((day) => problem.visit(place, "visit", day))) continue;
     ofGroup.set(place.group, alike + 1);
     chosen.push(place);

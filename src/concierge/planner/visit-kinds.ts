@@ -56,6 +56,7 @@ const rows = {
   landmark:     [30, at(8), at(21), at(22), "outdoor", "landmark", 3, 1, 1],
   viewpoint:    [45, at(9), at(21), at(19), "outdoor", "viewpoint", 2, 1, 1],
   quarter:      [75, at(9), at(20), at(22), "outdoor", "quarter", 2, 1, 0.9],
+  stroll:       [75, at(9), at(18), at(20), "outdoor", "stroll", 1, 1, 0.8],
   park:         [60, at(8), at(19), at(20), "outdoor", "park", 2, 0.9, 1.1],
   nature:       [90, at(8), at(18), at(20), "outdoor", "park", 2, 0.85, 1],
   beach:        [120, at(9), at(17), at(19), "outdoor", "beach", 1, 0.8, 1.1],
@@ -83,7 +84,7 @@ const rows = {
   other:        [60, at(10), at(17), at(17), "both", "other", 2, 0.5, 0.5],
 } as const satisfies Record<string, Row>;
 
-/** The kinds of places that a plan tells apart; `other` is a place of interest of no known kind. */
+/** The kinds of places that a plan tells apart; `other` is a place of interest of no known kind, `stroll` a whole neighbourhood. */
 export type VisitKind = keyof typeof rows;
 
 /** The facts of every kind. */
@@ -112,6 +113,7 @@ const openAir: ReadonlySet<VisitKind> = new Set<VisitKind>([
   "landmark",
   "viewpoint",
   "quarter",
+  "stroll",
   "park",
   "nature",
   "beach",
@@ -122,7 +124,7 @@ export function isOpenAir(kind: VisitKind): boolean {
   return openAir.has(kind);
 }
 
-const areas: ReadonlySet<VisitKind> = new Set<VisitKind>(["quarter", "park", "nature", "beach"]);
+const areas: ReadonlySet<VisitKind> = new Set<VisitKind>(["quarter", "stroll", "park", "nature", "beach"]);
 
 /** Whether a kind has buildings in it rather than being one. */
 export function isArea(kind: VisitKind): boolean {
@@ -138,6 +140,7 @@ const pastimes: ReadonlySet<string> = new Set([
   "spa",
   "sport",
   "event",
+  "stroll",
   "other",
 ]);
 

@@ -1,4 +1,5 @@
 import { changes } from "./plan-changes.ts";
+import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, isMet, plannedMeals, readSigns } from "./signs.ts";
 import type { Said } from "./slots.ts";
@@ -97,9 +98,11 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
  * only says what is not wanted takes it out; one that only says what to do on a day of the plan replaces what is
  * there.
  */
-export function completeEdits({ reading, edits, wishes, where, planDay, when, stopNumbers }: Said): Edit[] {
+export function completeEdits(said: Said): Edit[] {
+  const { reading, edits, wishes, where, planDay, when, stopNumbers } = said;
   // "The second station" is a stop.
   const isStop = ({ at }: Thing) => stopNumbers.length > 0 && reading.has(at, "numbered", "stop");
+  const strolls = strollsChanged(said);
   const named = [
     ...stopsNamed(reading, wishes)
       .filter((thing) => !isStop(thing))
@@ -107,12 +110,15 @@ export function completeEdits({ reading, edits, wishes, where, planDay, when, st
     ...where.places
       .filter(({ place }) => !where.unwanted.some(({ id }) => id === place.id))
       .map(({ at, place }) => ({ at, categories: [], place })),
+    ...strolls.map(({ at, place }) => ({ at, categories: [], place })),
   ].toSorted((a, b) => a.at - b.at);
   const unwanted: readonly Stops[] = [
     ...wishes.excluded.map((id) => ({ categories: [id] })),
     ...where.unwanted.map((place) => ({ categories: [], place })),
+    ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? { categories: [], place } : [])),
   ];
-  if (edits.length > 0) return edits.map((edit) => withStops(edit, named, unwanted));
+  if (edits.length > 0)
+    return edits.flatMap((edit) => eachOf(edit, named).map((one) => withStops(edit, one, unwanted)));
   if (unwanted.length > 0) {
     const remove: Edit = { operation: "remove", ...(planDay === undefined ? {} : { day: planDay }) };
     // A stop is a named place or of a kind; what is both would be neither.
@@ -121,7 +127,15 @@ export function completeEdits({ reading, edits, wishes, where, planDay, when, st
     return goes.map((stops) => withStops(remove, [], stops));
   }
   if (planDay === undefined) return [];
-  return [withStops({ operation: "replace", day: planDay, part: when.meal ?? when.part }, named, [])];
+  // A stroll is one stop more.
+  const operation = strolls.length > 0 && strolls.length === named.length ? "add" : "replace";
+  return [withStops({ operation, day: planDay, part: when.meal ?? when.part }, named, [])];
+}
+
+/** Of several places that are to be added each is a stop. */
+function eachOf({ operation }: Edit, named: readonly Stops[]): (readonly Stops[])[] {
+  const isEach = operation === "add" && named.length > 1 && named.every(({ place }) => place);
+  return isEach ? named.map((stop) => [stop]) : [named];
 }
 
 /** Kinds of places, or where none is named the properties of one ("something vegan"). */

@@ -221,7 +221,16 @@ export const frames: readonly Frame[] = [
           ["day_of_plan", ...PLAN_WORD],
           ["day_of_plan", "act.what_is", "act.tell", "act.find"],
         ],
-        excludes: ["thing_not_asked", "unwanted_thing", "places", "change", "meal", "days", "compared"],
+        excludes: [
+          "thing_not_asked",
+          "unwanted_thing",
+          "places",
+          "stroll",
+          "change",
+          "meal",
+          "days",
+          "compared",
+        ],
       },
     ],
     takes: [...PLAN.filter((slot) => slot !== "categories"), "priceLevel", "shownDay"],
@@ -231,7 +240,7 @@ export const frames: readonly Frame[] = [
     name: "left_out_of_plan",
     intent: "explain_plan",
     ways: [
-      { needs: ["after_plan", "act.why", ["places", "act.left_out"]] },
+      { needs: ["after_plan", "act.why", ["places", "area", "act.left_out"]] },
       { needs: ["after_plan", "act.left_out", ["act.what_is", "act.ask", "-change"]] },
     ],
     takes: ["whyNot"],
@@ -245,7 +254,7 @@ export const frames: readonly Frame[] = [
       { needs: ["change_of_plan_only"], excludes: NEW_PLAN },
       { needs: ["change", "act.itinerary"], excludes: ["act.trip", "changes_of_ease", ...NEW_PLAN] },
       {
-        needs: ["after_plan", ["change", "unwanted", "day_of_plan"]],
+        needs: ["after_plan", ["change", "unwanted", "unwanted_area", "day_of_plan"]],
         excludes: [
           ["act.itinerary", "-act.trip", "changes_of_ease"],
           // After a hotel for three nights was looked for, dinner at eight is looked for as well.

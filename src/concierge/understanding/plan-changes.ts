@@ -72,13 +72,21 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
       excludes: ["edit.replace", "edit.move", "edit.keep"],
     },
   },
-  add: { of: "stops", said: { needs: [], excludes: ["edit.add_day", DAYS_ALONE] } },
+  add: {
+    of: "stops",
+    said: { needs: [], excludes: ["edit.add_day", DAYS_ALONE] },
+    // "Then a stroll through Nørrebro": a part of town to go to is a stop of the plan that there is.
+    implied: {
+      needs: ["after_plan", "stroll"],
+      excludes: [...QUESTION, ...OF_STOPS_OR_DAYS, "edit.move", "edit.keep", "days", ...PLAN_WORD],
+    },
+  },
   move: {
     of: "stops",
     plansOnly: true,
     said: {
       needs: [
-        ["stop_number", "places", "kind", "meal"],
+        ["stop_number", "places", "area", "kind", "meal"],
         ["day_of_plan", "part", "one_hour"],
       ],
       excludes: ["edit.free"],
@@ -87,7 +95,7 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
   keep: {
     of: "stops",
     said: {
-      needs: [["stop_number", "places", "kind", "planned_meal"]],
+      needs: [["stop_number", "places", "area", "kind", "planned_meal"]],
       excludes: ["edit.free", "edit.move"],
     },
   },

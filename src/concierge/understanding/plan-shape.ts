@@ -1,4 +1,6 @@
 import { hoursOf } from "./changes.ts";
+import { readPlacements } from "./plan-placements.ts";
+import { dayAt } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import { isShape } from "./signs.ts";
 import type { Said } from "./slots.ts";
@@ -30,7 +32,7 @@ export function readShape(said: Said): Edit[] {
     ...hours.flatMap((which) => hoursOf(said, which)),
     ...(has("move_to") ? [] : mealHours(said)),
     ...mealsWanted(said),
-    ...placedOnDays(said),
+    ...readPlacements(said),
     ...(has("free") ? [] : freeParts(said)),
   ];
 }
@@ -79,28 +81,6 @@ function isDenied(reading: Reading, index: number): boolean {
   );
 }
 
-/** "Tivoli on the first day", "no museums on day 2". */
-function placedOnDays(said: Said): Edit[] {
-  const { wishes, where, planDays } = said;
-  if (planDays.length === 0) return [];
-  const places = where.included.flatMap((place): Edit[] => {
-    const { at } = where.places.find((one) => one.place.id === place.id)!;
-    return onDay(said, at, (day) => ({ operation: "add", ...day, in: { categories: [], place } }));
-  });
-  const kinds = wishes.things.filter(({ kind }) => kind === "category");
-  return [
-    ...places,
-    ...kinds.flatMap(({ id, at }) =>
-      onDay(said, at, (day) => ({ operation: "add", ...day, in: { categories: [id] } })),
-    ),
-  ];
-}
-
-function onDay(said: Said, at: number, edit: (day: { day: number }) => Edit): Edit[] {
-  const day = dayAt(said, at);
-  return "day" in day ? [edit(day as { day: number })] : [];
-}
-
 function freeParts(said: Said): Edit[] {
   const { reading } = said;
   return reading.indices("edit", "free").flatMap((index): Edit[] => {
@@ -109,17 +89,4 @@ function freeParts(said: Said): Edit[] {
       .find((value) => value !== undefined);
     return part ? [{ operation: "free", part: part as Edit["part"], ...dayAt(said, index) }] : [];
   });
-}
-
-/** The day of the plan that is said in the same clause as a span, the nearest one. */
-function dayAt({ planDays, reading }: Said, index: number): Pick<Edit, "day"> {
-  const isTogether = (at: number) => {
-    const [from, until] = [Math.min(at, index), Math.max(at, index)];
-    for (let between = from + 1; between <= until; between++) if (reading.breakBefore(between)) return false;
-    return true;
-  };
-  const [nearest] = planDays
-    .filter(({ at }) => isTogether(at))
-    .sort((a, b) => Math.abs(a.at - index) - Math.abs(b.at - index));
-  return nearest ? { day: nearest.day } : {};
 }

@@ -1,5 +1,7 @@
 import type { Amounts } from "./amounts.ts";
 import type { Reading } from "./reading.ts";
+import type { Said } from "./slots.ts";
+import type { Edit } from "./understanding.ts";
 
 /** A stop of a day by its number, from 1; -1 is the last. */
 export interface StopNumber {
@@ -43,4 +45,17 @@ function isOrdinal(reading: Reading, index: number): boolean {
 
 function nearest(planDays: Amounts["planDays"], at: number): number | undefined {
   return planDays.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.day;
+}
+
+/** The day of the plan that is said in the same clause as a span, the nearest one. */
+export function dayAt({ planDays, reading }: Said, index: number): Pick<Edit, "day"> {
+  const isTogether = (at: number) => {
+    const [from, until] = [Math.min(at, index), Math.max(at, index)];
+    for (let between = from + 1; between <= until; between++) if (reading.breakBefore(between)) return false;
+    return true;
+  };
+  const [nearest] = planDays
+    .filter(({ at }) => isTogether(at))
+    .sort((a, b) => Math.abs(a.at - index) - Math.abs(b.at - index));
+  return nearest ? { day: nearest.day } : {};
 }

@@ -6,6 +6,7 @@ import { inConversation, isSurely, meaningsOf, type Odds, type Purpose, soundsLi
 import { wayOfAsking } from "./house.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
+import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import type { Edit, Intent, Understanding } from "./understanding.ts";
@@ -134,6 +135,7 @@ const named = {
   /** A thing whose word is no meal as well: "breakfast". */
   thing_besides_meal: ({ wishes, reading }) => wishes.things.some(({ at }) => !reading.has(at, "meal")),
   unwanted: ({ wishes, where }) => wishes.excluded.length + where.unwanted.length > 0,
+  unwanted_area: ({ where }) => where.areas.some(({ isUnwanted }) => isUnwanted),
   unwanted_thing: ({ wishes }) => wishes.excluded.length > 0,
   price: ({ wishes }) => wishes.priceLevel.length > 0,
   compared: ({ wishes }) => wishes.compared !== undefined,
@@ -174,6 +176,8 @@ const named = {
   place_as_location: ({ where }) => where.placeIsLocation,
   places: ({ where }) => where.places.length > 0,
   area: ({ where }) => where.area !== undefined,
+  /** It is gone to for its own sake: "a stroll through Nørrebro". */
+  stroll: (said) => saysStroll(said),
   town_part: ({ where }) => where.townPart !== undefined,
   near: ({ where }) => where.near !== undefined,
   near_there: ({ where }) => where.nearThere,

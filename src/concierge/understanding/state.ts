@@ -12,9 +12,11 @@ import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.
 import { completeEdits } from "./changes.ts";
 import type { Frame } from "./frames.ts";
 import { isCalm } from "./plan-shape.ts";
+import { strollsChanged, strollsOf } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { findUnknownPlace, type Said } from "./slots.ts";
 import type {
+  AreaMeant,
   Edit,
   FreeSlot,
   NamedPlace,
@@ -24,6 +26,7 @@ import type {
   UnderstandingContext,
 } from "./understanding.ts";
 import { openingRange } from "./when.ts";
+import type { Where } from "./where.ts";
 import { pickIds, type Thing } from "./wishes.ts";
 
 const emptyState: State = {
@@ -37,7 +40,8 @@ const emptyState: State = {
 
 /** What a message itself says of the slots that outlive it, of which its frame takes its own. */
 export function readState(said: Said, frame: Frame, context: UnderstandingContext): State {
-  const { reading, wishes, where, partySize, radius, stars } = said;
+  const { reading, wishes, partySize, radius, stars } = said;
+  const where = whereOf(said, frame);
   const all: State = {
     categories: kindsMeant(said, frame),
     named: categoriesNamed(wishes.things),
@@ -66,6 +70,19 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
   };
   const taken = Object.entries(all).filter(([slot]) => frame.takes.includes(slot as keyof State));
   return { ...emptyState, ...Object.fromEntries(taken) };
+}
+
+/** Where places are wanted, as far as a plan goes: an area that is a stop of its own, or goes, says nothing of the other stops. */
+function whereOf(said: Said, { kinds }: Frame): Where {
+  const { where } = said;
+  if (kinds !== "planned" && kinds !== "changed") return where;
+  const stops = [
+    ...(kinds === "planned" ? strollsOf(said) : strollsChanged(said)),
+    ...where.areas.filter(({ isUnwanted }) => isUnwanted),
+  ];
+  const isElsewhere = ({ area }: AreaMeant) => !area || !stops.some(({ place }) => place.id === area.id);
+  const area = isElsewhere(where) ? where.area : undefined;
+  return { ...where, area, orAreas: where.orAreas.filter(isElsewhere) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { type Odds, readGate } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
+import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import { type Condition, evidenceOf, type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
 import { findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
@@ -112,11 +113,11 @@ function readMessageAlone(
     act: said.turn.act,
     asked: takes("asked") ? everythingAsked(said) : [],
     unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
-    include: takes("include") ? [...where.included] : [],
+    include: takes("include") ? [...where.included, ...strollsOf(said).map(({ place }) => place)] : [],
     shownDay: takes("shownDay") ? planDay : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
     shape: takes("shape") ? readShape(said) : [],
-    whyNot: takes("whyNot") ? where.places.map(({ place }) => place) : undefined,
+    whyNot: takes("whyNot") ? [...where.places, ...where.areas].map(({ place }) => place) : undefined,
     tooManyDays: takes("tooManyDays") ? said.tooManyDays : undefined,
     email,
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,

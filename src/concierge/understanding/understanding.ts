@@ -61,6 +61,11 @@ export interface NamedPlace {
   name: string;
 }
 
+/** What a plan can have: a place, or an area to stroll through. */
+export interface NamedStop extends Omit<NamedPlace, "kind"> {
+  kind: NamedPlace["kind"] | "geoArea";
+}
+
 /** What something has to be near to. */
 export type Near =
   | { to: "me" | "host" }
@@ -78,7 +83,9 @@ export type EditOperation = keyof Words["edit"] | "move_to" | "set_days" | "swap
 export interface Stops {
   /** Concepts or labels, as in {@link State.categories}. */
   categories: string[];
-  place?: NamedPlace;
+  place?: NamedStop;
+  /** What is best known: "save the best for last". */
+  best?: true;
 }
 
 /** A change of the itinerary. */
@@ -94,6 +101,8 @@ export interface Edit {
   weekdays?: readonly number[];
   /** A day by its local date (YYYY-MM-DD), where neither is said. */
   date?: string;
+  /** What is put in comes before the rest of the trip, or after it, as far as `day` and `part` do not say. */
+  order?: "first" | "last";
   /** When a meal (`move_to`) or a day is to start, or to end, in minutes from midnight. */
   at?: number;
   /** How long the plan is to be (`set_days`). */
@@ -189,11 +198,11 @@ export interface OfOneMessage {
   /** How a new plan is to be: the changes of a plan that it has from the beginning ("with an easy first day"). */
   shape: Edit[];
   /** Places that a new plan has to have. */
-  include: NamedPlace[];
+  include: NamedStop[];
   /** The day of the plan that is asked about, 1-based; -1 is the last. */
   shownDay?: number;
   /** Why places are not in the plan is asked; of those that are named, else of the best. */
-  whyNot?: NamedPlace[];
+  whyNot?: NamedStop[];
   /** More days were asked for than a plan can have. */
   tooManyDays?: number;
   email?: string;

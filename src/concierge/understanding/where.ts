@@ -4,7 +4,7 @@ import type { NamedArea, OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
 import { stemKey, wordsIn } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
-import type { AreaMeant, NamedPlace, Near, TownPart } from "./understanding.ts";
+import type { AreaMeant, NamedPlace, NamedStop, Near, TownPart } from "./understanding.ts";
 import type { Denials } from "./wishes.ts";
 
 /** Where a message wants places, and which place it speaks of. */
@@ -13,6 +13,8 @@ export interface Where {
   townPart?: TownPart;
   /** Further ones that will do as well: "in the north or in the east". */
   orAreas: AreaMeant[];
+  /** All areas that were named and have a record, with the positions of their spans. */
+  areas: { at: number; place: NamedStop; isUnwanted: boolean }[];
   /** The span of the last of them. */
   areaAt?: number;
   /** A place that was named without "near" before it. */
@@ -38,6 +40,7 @@ export interface Where {
 export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials): Where {
   const where: Where = {
     orAreas: [],
+    areas: [],
     places: [],
     included: [],
     unwanted: [],
@@ -51,6 +54,12 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     const area = named(reading, index, "area");
     const place = named(reading, index, "place");
     if (place) where.places.push({ at: index, place: toPlace(place) });
+    if (area?.id !== undefined)
+      where.areas.push({
+        at: index,
+        place: { kind: "geoArea", id: area.id, name: area.names[0]! },
+        isUnwanted: denied.has(index),
+      });
     if (place && denied.has(index)) {
       where.unwanted.push(toPlace(place));
       where.used.add(index);

@@ -50,6 +50,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `مفتوح حتى ${time}`,
   opensAt: (time) => `يفتح ${time}`,
   openAllHours: "مفتوح على مدار الساعة",
+  stroll: "نزهة في الحي",
   openThen: "مفتوح في ذلك الوقت",
   over: "انتهى بالفعل",
   closed: "مغلق",

@@ -41,6 +41,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `åbent til ${time}`,
   opensAt: (time) => `åbner ${time}`,
   openAllHours: "altid åbent",
+  stroll: "en gåtur gennem kvarteret",
   openThen: "åbent på det tidspunkt",
   over: "allerede overstået",
   closed: "lukket",

@@ -41,6 +41,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `bis ${time} geöffnet`,
   opensAt: (time) => `öffnet um ${time}`,
   openAllHours: "immer geöffnet",
+  stroll: "ein Bummel durch das Viertel",
   openThen: "dann geöffnet",
   over: "schon vorbei",
   closed: "geschlossen",

@@ -468,6 +468,11 @@ export const words: Words = {
     better: "besser, bessere, besseres",
   },
   act: {
+    early: "zuerst, zu beginn, am anfang, anfangen mit, beginnen mit, beginne mit, beginn mit, starten mit, starte mit, start mit, fang mit, fangen wir mit, früh, gleich am anfang, als erstes, zum auftakt, zum start, zu anfang",
+    late: "zuletzt, zum schluss, am ende, am schluss, als letztes, enden mit, ende mit, zum abschluss, abschließen mit, beenden mit, hör mit, ganz zum schluss, fürs ende, für den schluss",
+    stroll:
+      "bummel, bummel durch, bummeln, schlendern, spaziergang durch, ein spaziergang durch, spaziergang in, spazieren, spazieren durch, herumlaufen, rumlaufen, streifzug, streifzug durch, flanieren, umherstreifen, rundgang durch",
+    explore: "erkunden, erkunde, entdecken, entdecke, kennenlernen, erforschen",
     must: "es soll, soll, es soll schon, es muss, muss, es sollte, sollte, darf ruhig, es darf ruhig, soll schon",
     why: "warum, wieso, weshalb, warum nicht",
     left_out: "weggelassen, ausgelassen, fehlt, nicht dabei, nicht drin, nicht im plan",

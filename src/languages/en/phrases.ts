@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `open until ${time}`,
   opensAt: (time) => `opens at ${time}`,
   openAllHours: "always open",
+  stroll: "a stroll through the neighbourhood",
   openThen: "open then",
   over: "already over",
   closed: "closed",

@@ -40,6 +40,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `abierto hasta las ${time}`,
   opensAt: (time) => `abre a las ${time}`,
   openAllHours: "siempre abierto",
+  stroll: "un paseo por el barrio",
   openThen: "abierto a esa hora",
   over: "ya ha terminado",
   closed: "cerrado",

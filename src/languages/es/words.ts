@@ -506,6 +506,11 @@ export const words: Words = {
       "mejor valorado, mejor calidad, mejor puntuado, con mejor nota, de mejor calidad, mejores valorados",
   },
   act: {
+    early: "primero, al principio, al comienzo, empezar con, empezar por, empieza con, empieza por, empezamos con, empezamos por, empezando por, comenzar con, comenzar por, comienza con, comienza por, temprano, de entrada, lo primero",
+    late: "al final, para el final, terminar con, termina con, terminando con, acabar con, acaba con, por último, lo último, para terminar, para acabar, cerrar con, de último",
+    stroll:
+      "paseo por, un paseo por, paseito por, pasear, pasear por, paseando, dar un paseo por, dar una vuelta por, una vuelta por, callejear, callejear por, deambular, deambular por, caminar por, recorrer a pie",
+    explore: "explorar, descubrir, recorrer, conocer",
     must: "tiene que ser, debe ser, ha de ser, que sea, debería ser, tendría que ser",
     why: "por qué, porqué, por qué no, cómo es que",
     left_out:

@@ -42,6 +42,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `ouvert jusqu'à ${time}`,
   opensAt: (time) => `ouvre à ${time}`,
   openAllHours: "toujours ouvert",
+  stroll: "une balade dans le quartier",
   openThen: "ouvert à ce moment-là",
   over: "déjà terminé",
   closed: "fermé",

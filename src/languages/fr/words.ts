@@ -499,6 +499,11 @@ export const words: Words = {
     better: "mieux, mieux noté, meilleure qualité, de meilleure qualité, mieux notés",
   },
   act: {
+    early: "d'abord, en premier, au début, commencer par, commence par, commencez par, commençons par, en commençant par, démarrer par, démarrer avec, tôt, dès le début, pour commencer",
+    late: "à la fin, en dernier, pour la fin, finir par, finir avec, finis par, finissons par, terminer par, terminer avec, termine par, terminez par, pour finir, pour terminer, en finissant par",
+    stroll:
+      "balade dans, une balade dans, balade a, se balader, me balader, nous balader, flaner, flaner dans, flanerie, promenade dans, une promenade dans, se promener, me promener, nous promener, se promener dans, arpenter, deambuler, deambuler dans",
+    explore: "explorer, decouvrir, parcourir, decouverte de",
     must: "il faut, il faut que, ça doit être, doit être, il doit être, faut que ce soit, il faut que ce soit",
     why: "pourquoi, pourquoi pas, comment ça se fait",
     left_out:

@@ -41,6 +41,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `aperto fino alle ${time}`,
   opensAt: (time) => `apre alle ${time}`,
   openAllHours: "sempre aperto",
+  stroll: "una passeggiata nel quartiere",
   openThen: "aperto a quell'ora",
   over: "già terminato",
   closed: "chiuso",

@@ -42,6 +42,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `${time}まで営業`,
   opensAt: (time) => `${time}に開店`,
   openAllHours: "24時間営業",
+  stroll: "界隈の散策",
   openThen: "その時間は営業",
   over: "終了しました",
   closed: "休業",

@@ -45,6 +45,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `${time}까지 영업`,
   opensAt: (time) => `${time}에 영업 시작`,
   openAllHours: "24시간 영업",
+  stroll: "동네 산책",
   openThen: "그 시간에 영업",
   over: "이미 종료됨",
   closed: "휴무",

@@ -40,6 +40,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `open tot ${time}`,
   opensAt: (time) => `opent om ${time}`,
   openAllHours: "altijd open",
+  stroll: "een wandeling door de buurt",
   openThen: "dan open",
   over: "al voorbij",
   closed: "gesloten",

@@ -40,6 +40,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `aberto até às ${time}`,
   opensAt: (time) => `abre às ${time}`,
   openAllHours: "sempre aberto",
+  stroll: "um passeio pelo bairro",
   openThen: "aberto a essa hora",
   over: "já terminou",
   closed: "fechado",

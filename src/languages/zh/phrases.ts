@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   openUntil: (time) => `营业至${time}`,
   opensAt: (time) => `${time}开门`,
   openAllHours: "全天开放",
+  stroll: "漫步街区",
   openThen: "那时营业",
   over: "已结束",
   closed: "休息",

@@ -1,0 +1,85 @@
+import { meets } from "../planner/edit-frame.ts";
+import type { PlanEdit } from "../planner/edits.ts";
+import { bestKnown } from "../planner/left-out.ts";
+import { canBePlaced, ENDS, placing } from "../planner/placements.ts";
+import type { Candidate, Placement, Plan, PlanRequest } from "../planner/plan.ts";
+import { planItinerary } from "../planner/plan-itinerary.ts";
+import { spans } from "../planner/start-windows.ts";
+import { isOfWord } from "../planner/worth.ts";
+
+type Addition = Extract<PlanEdit, { type: "add" }>;
+type Moment = Omit<Placement, "placeId">;
+
+/**
+ * The request of a new plan in which a place or one of a kind is on a day, at a time of day, at the beginning or the end: the one
+ * that the plan has anyway, else the best that is open then. Where none is then but on that day, it is at least on the day; undefined
+ * for an addition that says no time, and where there is none.
+ */
+export function placedThen(
+  plan: Plan,
+  request: PlanRequest,
+  edit: Addition,
+  candidates: readonly Candidate[],
+): PlanRequest | undefined {
+  const days = plan.days.length;
+  if (edit.dayNumber !== undefined && edit.dayNumber > days) return undefined;
+  const { mustInclude = [] } = request;
+  const pinned = edit.wish.placeId === undefined ? [] : [edit.wish.placeId];
+  const asked = { ...request, mustInclude: [...mustInclude, ...pinned] };
+  for (const moment of momentsOf(edit, days)) {
+    const found = placesFor(plan, edit, candidates, moment).find((one) => canBePlaced(one, moment, asked));
+    if (found) return placing(request, { placeId: found.id, ...moment });
+  }
+  return undefined;
+}
+
+/** The plan of a request; what could not be placed then after all is planned at another time. */
+export function planPlaced(
+  candidates: readonly Candidate[],
+  request: PlanRequest,
+): { plan: Plan; request: PlanRequest } {
+  const plan = planItinerary(candidates, request);
+  const missing = plan.notes.flatMap(({ code, placeId }) => (code === "must_not_possible" ? placeId! : []));
+  const placedOn = request.placedOn?.filter(({ placeId }) => !missing.includes(placeId));
+  if (placedOn?.length === request.placedOn?.length) return { plan, request };
+  const looser = { ...request, placedOn };
+  return { plan: planItinerary(candidates, looser), request: looser };
+}
+
+/** When it is to be, and when else where that cannot be. */
+function momentsOf({ dayNumber, timeOfDay, order }: Addition, days: number): Moment[] {
+  const day = dayNumber ?? (order && (order === "first" ? 1 : days));
+  // On the last day of several everything is at the end.
+  const ends = order === undefined || (order === "last" && days > 1 && dayNumber === undefined);
+  const wanted = timeOfDay ? [spanOf(timeOfDay)] : ends ? [] : ENDS[order!];
+  const whole = day === undefined ? [] : [{ dayNumber: day }];
+  return [...wanted.map((span) => ({ dayNumber: day, span })), ...whole];
+}
+
+/** What is for the evening may be for after dinner. */
+function spanOf(timeOfDay: keyof typeof spans): readonly [number, number] {
+  return timeOfDay === "evening" ? [spans.evening[0], spans.night[1]] : spans[timeOfDay];
+}
+
+/** Places that meet the wish, those that stand there in the plan first, then the others that it has, then the best. */
+function placesFor(
+  { days }: Plan,
+  { wish, isBest }: Addition,
+  candidates: readonly Candidate[],
+  { dayNumber, span: [from, until] = [0, Number.POSITIVE_INFINITY] }: Moment,
+): Candidate[] {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  if (isBest) return bestKnown(candidates).map((id) => byId.get(id)!);
+  const stops = days.flatMap((day) => day.stops.map((stop) => ({ ...stop, day: day.dayNumber })));
+  const rank = ({ id, words: _, ...candidate }: Candidate): number => {
+    const stop = stops.find(({ placeId }) => placeId === id);
+    const isThere = stop && (dayNumber ?? stop.day) === stop.day && stop.start >= from && stop.start <= until;
+    const isProper = wish.words?.some((word) => isOfWord(byId.get(id)!, word));
+    return (isThere ? 8 : 0) + (stop ? 4 : 0) + (isProper ? 2 : 0) + (candidate.renown ?? candidate.fit);
+  };
+  return candidates
+    .filter((candidate) => meets(candidate, wish))
+    .map((candidate) => ({ candidate, rank: rank(candidate) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ candidate }) => candidate);
+}
