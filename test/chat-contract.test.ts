@@ -232,6 +232,21 @@ test("a stop that is a geo area carries its location", async () => {
   assert.equal(activity!.placePhoto, photo?.url);
 });
 
+test("a plan with a stroll through an area keeps it when it is sent back to be changed and to be mailed", async () => {
+  const wish = { message: "a stroll through Nørrebro on day 2", durationDays: 2 };
+  const planned = await answer({ action: "createItinerary", ...wish });
+  const strollOf = ({ itinerary }: ChatAnswer) =>
+    itinerary!.days[1]!.activities.find(({ placeType }) => placeType === "location");
+  const stroll = strollOf(planned)!;
+  assert.deepEqual([stroll.placeId, stroll.activityType], ["norrebro", "stroll"]);
+  assert.equal(stroll.location?.name, stroll.placeName);
+  assert.equal(stroll.location?.photo?.url, stroll.placePhoto);
+  const changed = await answer({ message: "less walking on day 1", itinerary: planned.itinerary });
+  assert.equal(strollOf(changed)?.placeId, "norrebro");
+  const mailed = { action: "sendEmail", email: "ana@example.org", itinerary: changed.itinerary };
+  assert.equal(strollOf(await answer(mailed))?.location?.id, "norrebro");
+});
+
 test("a plan is mailed to one address once the mail server took it", async () => {
   const { itinerary } = await answer({ action: "createItinerary", durationDays: 1 });
   const before = smtp.taken.length;

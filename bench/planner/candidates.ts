@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { inputFiles, sourceFiles } from "../../src/cli/files.ts";
 import { openIntervalsOfCalendar, openIntervalsOfWeek } from "../../src/concierge/planner/open-intervals.ts";
 import type { Candidate, Season, TimeOfDay } from "../../src/concierge/planner/plan.ts";
+import { strollThrough } from "../../src/concierge/planner/strolls.ts";
 import { readVisit, wordsOf } from "../../src/concierge/planner/visit-of.ts";
+import type { GeoArea } from "../../src/contract/geo-area.ts";
 import type { Host } from "../../src/contract/host.ts";
 import type { Listing } from "../../src/contract/listing.ts";
 import { openingCalendarOf } from "../../src/hours/calendar.ts";
@@ -60,6 +62,7 @@ export function destinationOfRecords(name: string, records: Iterable<GeneratedRe
   const listings = new Map<string, Listing>();
   for (const { kind, record } of records) {
     if (kind === "host") hosts.push(record as Host);
+    if (kind === "geoArea") candidates.push(strollOf(record as GeoArea));
     const candidate = kind === "listing" ? candidateOf(record as Listing) : undefined;
     if (candidate) {
       candidates.push(candidate);
@@ -68,6 +71,11 @@ export function destinationOfRecords(name: string, records: Iterable<GeneratedRe
   }
   // Who imports a city has no profile of a house yet: its hotels are where travellers stay.
   return { name, hosts: hosts.length > 0 ? hosts : hotels, candidates, listings };
+}
+
+/** A neighbourhood as the stop that a plan may have. */
+function strollOf({ id, geoLocation }: GeoArea): Candidate {
+  return strollThrough(`location ${id}`, geoLocation && { lat: geoLocation[0]!, lng: geoLocation[1]! });
 }
 
 function isHotel({ integratedCategories, geoLocation }: Listing): boolean {

@@ -16,7 +16,7 @@ const MEALS = { breakfast: [450, 600], lunch: [690, 870], dinner: [1_050, 1_230]
 const LATEST_DINNER_WITH_CHILDREN = 1_140;
 /** So near to each other, and the name of one in that of the other: one building. */
 const BUILDING_METRES = 60;
-const AREAS: ReadonlySet<string> = new Set(["quarter", "park", "nature", "beach"]);
+const AREAS: ReadonlySet<string> = new Set(["quarter", "stroll", "park", "nature", "beach"]);
 
 /** What a plan breaks of its promises, in words; empty for a plan without fault. */
 export function checkRecords(
@@ -29,7 +29,9 @@ export function checkRecords(
     ...checkDates(plan, request),
     ...plan.days.flatMap((day) => checkOrder(day.stops).concat(checkMeals(plan, day.dayNumber, request))),
     ...plan.days.flatMap(({ date, stops }) =>
-      stops.flatMap((stop) => checkHours(stop, date, listings.get(stop.placeId), request)),
+      stops
+        .filter((stop) => kindOf(stop.placeId) !== "stroll")
+        .flatMap((stop) => checkHours(stop, date, listings.get(stop.placeId), request)),
     ),
     ...checkPlaces(plan, request, listings, kindOf),
   ];

@@ -14,6 +14,7 @@ export function drawnRequest({ hosts, candidates }: Destination, random: Random)
   const start = FIRST_DAY + random.below(365) * DAY_MS;
   const now = random.chance(0.2) ? start + random.below(DAY_MS) : start - random.below(30) * DAY_MS;
   const ids = candidates.map(({ id }) => id);
+  const strolls = candidates.filter(({ kind }) => kind === "stroll").map(({ id }) => id);
   const modes: readonly TravelMode[] = ["walk", "walk", "cycle", "drive", "transit"];
   const mode = host?.uiConfig?.preferredTravelMode;
   return {
@@ -29,7 +30,10 @@ export function drawnRequest({ hosts, candidates }: Destination, random: Random)
     maxPriceLevel: random.chance(0.2) ? random.between(1, 3) : undefined,
     excludedWords: random.chance(0.2) ? [random.pick(["museum", "church", "bar", "shop", "sushi"])] : [],
     excludedIds: random.chance(0.2) ? random.some(ids, 3) : [],
-    mustInclude: random.chance(0.3) ? random.some(ids, random.between(1, 3)) : [],
+    mustInclude: [
+      ...(random.chance(0.3) ? random.some(ids, random.between(1, 3)) : []),
+      ...(strolls.length > 0 && random.chance(0.2) ? [random.pick(strolls)] : []),
+    ],
     dayStart: random.chance(0.2) ? random.between(7 * 12, 12 * 12) * 5 : undefined,
     meals: random.chance(0.2) ? ["breakfast", "lunch", "dinner"] : undefined,
     dayPaces: random.chance(0.2) ? [{ dayNumber: 1, pace: random.pick(["relaxed", "packed"]) }] : undefined,

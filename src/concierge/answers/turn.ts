@@ -14,6 +14,7 @@ import { type Explanation, explain, understand } from "../understanding/understa
 import type {
   AreaMeant,
   Edit,
+  NamedPlace,
   NamedStop,
   SecondReading,
   Understanding,

@@ -5,6 +5,7 @@ import { checkPlan } from "../../../test/support/planner/check-plan.ts";
 import { always, city, place, request } from "../../../test/support/planner/city.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
+import { strollThrough } from "./strolls.ts";
 
 const stopsOf = (plan: Plan) => plan.days.flatMap(({ stops }) => stops);
 const idsOf = (plan: Plan) => stopsOf(plan).map(({ placeId }) => placeId);
@@ -207,6 +208,26 @@ test("what a city is known for is in the plan, though what suits as well lies ne
   const others = city(22, 100).map((one) => ({ ...one, fit: 0.45, renown: 0.6 }));
   const planned = idsOf(planItinerary([...others, ...famous], request({ days: 2 })));
   for (const { id } of famous) assert.ok(planned.includes(id), id);
+});
+
+test("an afternoon for which there is nothing is a stroll, one a day at most, and none in bad weather", () => {
+  const palace = place("palace", "castle", [0, 50], { fit: 0.9 });
+  const strolls = [
+    strollThrough("near", place("a", "park", [0, 55]).position),
+    strollThrough("far", place("b", "park", [0, 80]).position),
+  ];
+  const candidates = [palace, ...strolls];
+  const planned = (changes: Partial<PlanRequest>) => {
+    const asked = request(changes);
+    const plan = planItinerary(candidates, asked);
+    assert.deepEqual(checkPlan(plan, candidates, asked), []);
+    return stopsOf(plan);
+  };
+  const stroll = planned({}).find(({ placeId }) => placeId === "near");
+  assert.ok(stroll && stroll.start >= 14 * 60 && stroll.start < 17 * 60);
+  assert.equal(planned({}).length, 2);
+  assert.equal(planned({ weather: "indoor" }).length, 1);
+  assert.equal(planned({ mustInclude: ["far", "near"] }).length, 3);
 });
 
 test("no afternoon is left empty where there is something to visit", () => {

@@ -461,7 +461,8 @@ export const words: Words = {
     better: "bedre, bedre anmeldt",
   },
   act: {
-    early: "først, start med, starte med, starter med, begynde med, begynd med, begynder med, tidligt, i starten, i begyndelsen, som det første, indled med",
+    early:
+      "først, start med, starte med, starter med, begynde med, begynd med, begynder med, tidligt, i starten, i begyndelsen, som det første, indled med",
     late: "til sidst, sidst, slut med, slutte med, slutter med, slutte af med, slut af med, afslut med, afslutte med, i slutningen, som det sidste, rund af med, til slut",
     stroll:
       "slentretur, slentre, slentre rundt, slentre gennem, gåtur gennem, en gåtur gennem, gåtur i, en gåtur i, gå en tur i, gå en tur gennem, gå rundt i, spadsere, spadseretur, spadseretur gennem, vandre rundt i, drysse rundt i, byvandring",

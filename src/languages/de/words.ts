@@ -468,7 +468,8 @@ export const words: Words = {
     better: "besser, bessere, besseres",
   },
   act: {
-    early: "zuerst, zu beginn, am anfang, anfangen mit, beginnen mit, beginne mit, beginn mit, starten mit, starte mit, start mit, fang mit, fangen wir mit, früh, gleich am anfang, als erstes, zum auftakt, zum start, zu anfang",
+    early:
+      "zuerst, zu beginn, am anfang, anfangen mit, beginnen mit, beginne mit, beginn mit, starten mit, starte mit, start mit, fang mit, fangen wir mit, früh, gleich am anfang, als erstes, zum auftakt, zum start, zu anfang",
     late: "zuletzt, zum schluss, am ende, am schluss, als letztes, enden mit, ende mit, zum abschluss, abschließen mit, beenden mit, hör mit, ganz zum schluss, fürs ende, für den schluss",
     stroll:
       "bummel, bummel durch, bummeln, schlendern, spaziergang durch, ein spaziergang durch, spaziergang in, spazieren, spazieren durch, herumlaufen, rumlaufen, streifzug, streifzug durch, flanieren, umherstreifen, rundgang durch",

@@ -470,7 +470,8 @@ export const words: Words = {
     better: "better, better rated, highly rated",
   },
   act: {
-    early: "first, first thing, first up, start with, starting with, begin with, beginning with, kick off with, early, early on, at the start, at the beginning, right at the start, right at the beginning, for starters, open with, start off with, early in the trip",
+    early:
+      "first, first thing, first up, start with, starting with, begin with, beginning with, kick off with, early, early on, at the start, at the beginning, right at the start, right at the beginning, for starters, open with, start off with, early in the trip",
     late: "last, last thing, at the end, at the very end, right at the end, end with, ending with, finish with, finishing with, finish off with, for last, for the end, end on, finish on, wrap up with, round off with, close with, till last, until last, until the end, till the end, to the end, late in the trip",
     stroll:
       "stroll, a stroll through, stroll through, stroll around, strolling, strolling through, wander, wander around, wander through, wandering, wander round, a wander, walk through, a walk through, walk around, a walk around, a walk in, walking around, walking through, amble, amble through, roam, potter around, mooch around, saunter, poke around, promenade through",

@@ -506,7 +506,8 @@ export const words: Words = {
       "mejor valorado, mejor calidad, mejor puntuado, con mejor nota, de mejor calidad, mejores valorados",
   },
   act: {
-    early: "primero, al principio, al comienzo, empezar con, empezar por, empieza con, empieza por, empezamos con, empezamos por, empezando por, comenzar con, comenzar por, comienza con, comienza por, temprano, de entrada, lo primero",
+    early:
+      "primero, al principio, al comienzo, empezar con, empezar por, empieza con, empieza por, empezamos con, empezamos por, empezando por, comenzar con, comenzar por, comienza con, comienza por, temprano, de entrada, lo primero",
     late: "al final, para el final, terminar con, termina con, terminando con, acabar con, acaba con, por último, lo último, para terminar, para acabar, cerrar con, de último",
     stroll:
       "paseo por, un paseo por, paseito por, pasear, pasear por, paseando, dar un paseo por, dar una vuelta por, una vuelta por, callejear, callejear por, deambular, deambular por, caminar por, recorrer a pie",

@@ -499,7 +499,8 @@ export const words: Words = {
     better: "mieux, mieux noté, meilleure qualité, de meilleure qualité, mieux notés",
   },
   act: {
-    early: "d'abord, en premier, au début, commencer par, commence par, commencez par, commençons par, en commençant par, démarrer par, démarrer avec, tôt, dès le début, pour commencer",
+    early:
+      "d'abord, en premier, au début, commencer par, commence par, commencez par, commençons par, en commençant par, démarrer par, démarrer avec, tôt, dès le début, pour commencer",
     late: "à la fin, en dernier, pour la fin, finir par, finir avec, finis par, finissons par, terminer par, terminer avec, termine par, terminez par, pour finir, pour terminer, en finissant par",
     stroll:
       "balade dans, une balade dans, balade a, se balader, me balader, nous balader, flaner, flaner dans, flanerie, promenade dans, une promenade dans, se promener, me promener, nous promener, se promener dans, arpenter, deambuler, deambuler dans",

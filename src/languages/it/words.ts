@@ -507,7 +507,8 @@ export const words: Words = {
       "migliore qualità, meglio, di migliore qualità, qualità migliore, meglio recensito, con recensioni migliori, qualcosa di meglio, più buono, migliore di questo",
   },
   act: {
-    early: "per primo, per prima, per primi, per prime, all'inizio, iniziare con, iniziare da, iniziare dal, inizia con, inizia dal, iniziamo con, cominciare con, cominciare da, cominciare dal, comincia con, comincia dal, cominciamo con, prima di tutto, per cominciare, per iniziare",
+    early:
+      "per primo, per prima, per primi, per prime, all'inizio, iniziare con, iniziare da, iniziare dal, inizia con, inizia dal, iniziamo con, cominciare con, cominciare da, cominciare dal, comincia con, comincia dal, cominciamo con, prima di tutto, per cominciare, per iniziare",
     late: "alla fine, per ultimo, per ultima, per ultimi, finire con, finisci con, finiamo con, terminare con, termina con, concludere con, concludi con, per finire, per concludere, chiudere con, per la fine",
     stroll:
       "passeggiata per, una passeggiata per, passeggiata a, passeggiata nel, passeggiata nella, una passeggiata nel, una passeggiata nella, passeggiare, passeggiare per, fare due passi, due passi a, due passi per, fare un giro a, fare un giro per, un giro per, un giro a, girovagare, gironzolare, bighellonare",

@@ -451,7 +451,8 @@ export const words: Words = {
     better: "beter, betere",
   },
   act: {
-    early: "eerst, als eerste, aan het begin, in het begin, beginnen met, begin met, beginnen bij, starten met, start met, vroeg, om te beginnen, vroeg in de reis",
+    early:
+      "eerst, als eerste, aan het begin, in het begin, beginnen met, begin met, beginnen bij, starten met, start met, vroeg, om te beginnen, vroeg in de reis",
     late: "als laatste, aan het eind, aan het einde, op het eind, tot het laatst, voor het laatst, het laatst, eindigen met, eindig met, afsluiten met, sluit af met, tot slot",
     stroll:
       "wandeling door, een wandeling door, wandelen door, wandelen in, rondwandelen, rondwandelen in, slenteren, slenteren door, kuieren, kuieren door, rondlopen, rondlopen in, struinen, struinen door, flaneren, rondslenteren",

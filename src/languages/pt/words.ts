@@ -508,7 +508,8 @@ export const words: Words = {
       "melhor avaliado, mais bem avaliado, melhor qualidade, de melhor qualidade, melhor classificado, com melhor nota",
   },
   act: {
-    early: "primeiro, em primeiro lugar, no início, no começo, começar com, começar por, começar pelo, começar pela, começa com, começa por, começa pelo, comece com, comece por, comece pelo, iniciar com, cedo, logo no início, para começar",
+    early:
+      "primeiro, em primeiro lugar, no início, no começo, começar com, começar por, começar pelo, começar pela, começa com, começa por, começa pelo, comece com, comece por, comece pelo, iniciar com, cedo, logo no início, para começar",
     late: "no fim, no final, para o fim, para o final, por último, por fim, terminar com, termina com, termine com, acabar com, acaba com, acabe com, para terminar, para acabar, fechar com",
     stroll:
       "passeio por, um passeio por, passeio pelo, passeio pela, um passeio pelo, um passeio pela, passear, passear por, passear pelo, passear pela, dar uma volta por, dar uma volta pelo, dar uma volta pela, uma volta por, deambular, deambular por, caminhar por, caminhar pelo, caminhar pela, vaguear, flanar",
