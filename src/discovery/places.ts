@@ -202,10 +202,10 @@ export function placePosition({ catalogue }: Org, row: number): GeoLocation | un
   return Number.isNaN(lat[row]!) ? undefined : [lat[row]!, lng[row]!];
 }
 
-/** The middle of a neighbourhood that a request may see, as its record says it. */
-export function areaPosition({ catalogue }: Org, row: number): GeoLocation | undefined {
-  const { lat, lng } = catalogue.tables.geoArea;
-  return Number.isNaN(lat[row]!) ? undefined : [lat[row]!, lng[row]!];
+/** A neighbourhood's id and its middle, as its record says it. */
+export function areaFacts({ catalogue }: Org, row: number): { id: string; position?: GeoLocation } {
+  const { ids, lat, lng } = catalogue.tables.geoArea;
+  return { id: ids[row]!, position: Number.isNaN(lat[row]!) ? undefined : [lat[row]!, lng[row]!] };
 }
 
 /** The hours of a place: by week, or by date where they change; neither when they are unknown. */

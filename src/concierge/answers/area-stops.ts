@@ -1,6 +1,6 @@
 import type { OutlineStop } from "../../contract/inline-itinerary.ts";
 import { findVisible, type Sight } from "../../discovery/match/sight.ts";
-import { areaPosition, placePosition, searchAreas, searchPlaces } from "../../discovery/places.ts";
+import { areaFacts, placePosition, searchAreas, searchPlaces } from "../../discovery/places.ts";
 import type { Candidate, Position } from "../planner/plan.ts";
 import { strollThrough } from "../planner/strolls.ts";
 import type { NamedStop } from "../understanding/understanding.ts";
@@ -36,10 +36,9 @@ export function stopIdsOf(places: readonly (NamedStop | undefined)[]): string[] 
 
 /** The neighbourhoods that a plan may lead through: those near by, and those that the plan so far or the message names (`held`). */
 export async function strollsFor(sight: Sight, held: readonly string[]): Promise<Candidate[]> {
-  const { ids } = sight.org.catalogue.tables.geoArea;
   const near = Array.from(searchAreas(sight, MAX_AREAS).rows, (row) => {
-    const at = areaPosition(sight.org, row);
-    return at && strollThrough(stopIdOf({ placeType: "location", placeId: ids[row]! }), toPosition(at));
+    const { id, position } = areaFacts(sight.org, row);
+    return position && strollThrough(stopIdOf({ placeType: "location", placeId: id }), toPosition(position));
   });
   const found = new Map(near.flatMap((stroll) => (stroll ? [[stroll.id, stroll] as const] : [])));
   for (const id of held) {
@@ -47,7 +46,7 @@ export async function strollsFor(sight: Sight, held: readonly string[]): Promise
     if (placeType === "listing" || found.has(id)) continue;
     const row = findVisible(sight, "geoArea", placeId);
     if (row === undefined) continue;
-    const at = areaPosition(sight.org, row);
+    const { position: at } = areaFacts(sight.org, row);
     found.set(id, strollThrough(id, at ? toPosition(at) : await middleOf(sight, placeId)));
   }
   return [...found.values()];
