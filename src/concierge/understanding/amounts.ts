@@ -159,13 +159,14 @@ function readDistance(reading: Reading, unit: string, number: number, amounts: A
   if (metres) amounts.radius = metres;
 }
 
-/** "we are 4", "table for six", "personer: 4". */
+/** "we are 4", "table for six", "dinner for 4", "personer: 4". */
 function isPartyBefore(reading: Reading, index: number): boolean {
   if (reading.has(index + 1, "clock", "hour") || reading.has(index + 1, "month")) return false;
   if (reading.has(index - 1, "numbered", "day")) return false;
   return (
     reading.has(index - 1, "partySize", "of") ||
-    (reading.isFiller(index - 1) && reading.has(index - 2, "partySize", "of"))
+    (reading.isFiller(index - 1) &&
+      (reading.has(index - 2, "partySize", "of") || reading.has(index - 2, "meal")))
   );
 }
 

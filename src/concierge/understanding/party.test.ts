@@ -73,3 +73,10 @@ test("nights with days, a whole week and a meal of a day are read as what they a
   const breakfast = said("breakfast on Saturday").openAt!;
   assert.equal((breakfast.until - breakfast.from) / 3_600_000, 3.5);
 });
+
+test("a stop by its number and what a dinner is swapped for are no party", () => {
+  assert.equal(said("plan de 2 días", "quita la parada 2").partySize, undefined);
+  assert.deepEqual(said("plan de 2 días", "quita la parada 2").edits, [{ operation: "remove", stop: 2 }]);
+  assert.equal(said("dinner for 6 on Friday").partySize, 6);
+  assert.equal(said("mesa para 2").partySize, 2);
+});

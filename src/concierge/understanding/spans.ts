@@ -189,11 +189,16 @@ function findMeanings(
   if (exact.length > 0 && !isNameOfKind) return { list: exact, exact: true };
   if (!isStemmed(language)) return exact.length > 0 ? { list: exact, exact: true } : undefined;
   const stems = stemKey(words, language);
-  const list = withoutForeign(tables.flatMap((table) => table.getStemmed(stems) ?? []));
+  const list = withoutForeign(tables.flatMap((table) => table.getStemmed(stems) ?? [])).filter(isOpen);
   // An interest is called after a kind of place, in the plural: "wine bars".
   if (isNameOfKind)
     return { list: [...exact, ...list.filter(({ type }) => type === "concept")], exact: true };
   return list.length > 0 ? { list, exact: false } : undefined;
+}
+
+/** Phrases for how many there are have no other forms: Spanish "parada 2" is no "para 2". */
+function isOpen({ type }: Meaning): boolean {
+  return type !== "partySize";
 }
 
 /** A category is not meant by its name in another language where the word means something else in this one: "have" is a garden in Danish. */

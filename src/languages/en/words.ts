@@ -411,7 +411,7 @@ export const words: Words = {
       "business, business trip, colleagues, clients, work trip, conference, business dinner, on business, for work, colleague, coworker, coworkers, co workers, co worker, client, my boss, the boss, team dinner, work dinner, work lunch, client dinner, client lunch, meetings, meeting, workmates, gotta work, got to work, get some work done, remote work, networking, business meeting, trade fair, company dinner",
   },
   partySize: {
-    of: "we are, we re, were, table for, party of, group of, for a group of, there are, there will be, there will be just, its for, reservation for, seats, places for, booking for, seating for, space for, room for, dinner for, lunch for, drinks for, family of, crew of, bunch of, gang of, seats for",
+    of: "we are, we re, were, table for, party of, group of, for a group of, there are, there will be, there will be just, its for, reservation for, seats, places for, booking for, seating for, space for, room for, family of, crew of, bunch of, gang of, seats for",
     of_after: "of us",
     "2": "for two, two of us, the two of us, for 2, us two, just us two, for the two of us, table for two, plus one, both of us, me and the missus, me and the wife, just the two of us, the pair of us, mum and me, mum and i, me and my mum, me and mum, my mum and i, my mom and i, me and my mom, mom and me, dad and me, my dad and i, me and my dad, my mother and i, my sister and i, my brother and i",
     "3": "three of us, the three of us, for three, us three",
