@@ -58,6 +58,8 @@ export interface Words {
     | ("now" | "next" | "this" | "from" | "until" | "before" | "between")
     /** Between two days the same as `until`, elsewhere not (French "à"). */
     | "to"
+    /** Before an hour from which somebody has time, or after it: "from 5", "17時から". */
+    | "since"
     /** Right before a weekday: that of next week (Chinese 下周五). */
     | "next_week"
     /** Before a number of weeks, and of days where it means no length, or after them: "in two weeks". */
@@ -175,6 +177,10 @@ export interface Words {
     /** A part of town is gone to for its own sake; a whole town is explored as well. */
     | "stroll"
     | "explore"
+    /** How time is to be used, asked with its length: "how would you spend", "where do we start"; all of a day, and half of one. */
+    | "spend"
+    | "whole_day"
+    | "half_day"
     /** "I meant", "I said", "actually": what follows or stands before it corrects what was said. */
     | "meant"
     /** "It has to be": after a "no" what is wanted follows, not what is denied. */

@@ -304,7 +304,15 @@ export const frames: readonly Frame[] = [
         needs: ["sounds.plan", ["days", "weekend", "stay", "hours_of_days"]],
         excludes: [...PLACE_ASKED, "business", "unit.night", "after_bed"],
       },
-      { needs: ["act.todo", "hours_of_days", ["day", "days"]], excludes: PLACE_ASKED },
+      // "What should we do tomorrow from 10 to 4?", "how would you spend half a day?"
+      {
+        needs: [
+          ["act.todo", "act.spend", ...PLAN_WORD],
+          ["time_to_fill", "act.whole_day", "hours_of_days", "days", "weekend"],
+          ["-act.todo", "-weekend", "act.spend", "time_to_fill", "act.whole_day", "hours_of_days"],
+        ],
+        excludes: [...PLACE_ASKED, "kind_sought", "unit.night", "after_bed"],
+      },
       // "On the 9th instead": the same plan from another day.
       {
         needs: ["after_plan", ["corrects", "goes_on"], ["day", "stay"]],

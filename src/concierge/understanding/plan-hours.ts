@@ -61,10 +61,18 @@ function wordBefore(reading: Reading, from: number, free: number): Word | undefi
   for (let at = from; at >= free; at--) {
     const of =
       at < from || reading.has(at, "edit") || reading.has(at, "meal") ? wordAt(reading, at) : undefined;
-    if (of) return { of, at };
+    if (of) return mealBeside(reading, of, at) ?? { of, at };
     if (at < reading.spans.length && reading.breakBefore(at)) return undefined;
   }
   return undefined;
+}
+
+/** "Lunch not before 1": a word for beginning right after a meal is of that meal. */
+function mealBeside(reading: Reading, of: HourOf, at: number): Word | undefined {
+  if (of !== "start" || reading.breakBefore(at)) return undefined;
+  const before = reading.isFiller(at - 1) && !reading.has(at - 1, "meal") ? at - 2 : at - 1;
+  const meal = wordAt(reading, before);
+  return meal === undefined || meal === "start" || meal === "end" ? undefined : { of: meal, at: before };
 }
 
 function wordAfter(reading: Reading, until: number): Word | undefined {
@@ -93,6 +101,7 @@ function eatingAt(reading: Reading, { from, until, minute, certain }: Clock): Wo
   return { of: isLunch ? "lunch" : "dinner", at };
 }
 
-function inItsHalf({ minute, certain }: Clock, of: HourOf): number {
+/** An hour that is said without morning or evening, in the half of the day that it is likely of. */
+export function inItsHalf({ minute, certain }: Pick<Clock, "minute" | "certain">, of: HourOf): number {
   return !certain && minute < LATE[of] ? minute + NOON : minute;
 }

@@ -199,6 +199,10 @@ const named = {
   /** When days begin, or end. */
   hours_of_days: ({ hours }) => hours.some(({ of }) => of === "start" || of === "end"),
   part: ({ when }) => when.part !== undefined,
+  /** So much time is to be filled: hours, half a day, days that are joined. */
+  time_to_fill: ({ freeTime, when, reading }) =>
+    freeTime.minutes !== undefined ||
+    ((when.day?.length ?? 1) > 1 && when.day!.length < 7 && !reading.says("day", "weekend")),
   /** A day that the plan may have: by its number, its name or its date. */
   some_day: (said) => Object.keys(dayMeant(said)).length > 0,
   /** It is a day that is called easy or full, not what is named beside it: "an easy first day". */

@@ -3,6 +3,7 @@ import type { TurnAct } from "./act.ts";
 import { type Amounts, readAmounts } from "./amounts.ts";
 import { type LocalDay, localDayAt } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
+import { type FreeTime, readFreeTime } from "./free-time.ts";
 import type { Nameable } from "./names.ts";
 import { unknownWords } from "./not-understood.ts";
 import type { OrgWords } from "./org-words.ts";
@@ -36,6 +37,8 @@ export interface Said {
   stopNumbers: readonly StopNumber[];
   /** Hours of a plan. */
   hours: readonly PlanHour[];
+  /** The time that is to be filled. */
+  freeTime: FreeTime;
   partySize?: number;
   /** Metres. */
   radius?: number;
@@ -58,6 +61,8 @@ export function readSlots(reading: Reading, turn: TurnAct, context: Understandin
   const mayAsk = asked.length > 0 && amounts.days === undefined;
   const only = mayAsk ? onlyPlaceMeant(reading, words, where, named) : undefined;
   const wishes = only ? readWishes(reading, words, denials, takeAsPlace(where, only)) : named;
+  const hours = readPlanHours(reading);
+  const freeTime = readFreeTime(reading, when, hours, context);
   const said: Said = {
     reading,
     turn,
@@ -69,7 +74,8 @@ export function readSlots(reading: Reading, turn: TurnAct, context: Understandin
     dontCare: readDontCare(reading),
     ...amounts,
     stopNumbers: readStopNumbers(reading, amounts.planDays),
-    hours: readPlanHours(reading),
+    hours: [...hours, ...freeTime.hours],
+    freeTime,
     radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
     edits: [],
     email: reading.tokens.find(({ kind }) => kind === "email")?.text,

@@ -189,10 +189,23 @@ function findTrip(
   const isBeginning = isPlanned || (beginsAt(said) && !when.stay);
   // "A plan in July" does not last for it, nor is one for next week of seven days.
   const length = when.day && when.day.length < 7 ? when.day.length : undefined;
+  const begins = when.day?.first ?? (isPlanned ? said.freeTime.day : undefined);
   return {
-    days: daysAfter(said, frame, previous) ?? days ?? (isPlanned && !isMoved ? length : undefined),
-    startDate: when.day && isBeginning ? isoDate(when.day.first) : undefined,
+    days:
+      daysAfter(said, frame, previous) ??
+      days ??
+      (isPlanned && !isMoved ? (length ?? oneDay(said)) : undefined),
+    startDate: begins !== undefined && isBeginning ? isoDate(begins) : undefined,
   };
+}
+
+/** "A day with children", "half a day". */
+function oneDay({ reading, freeTime, hours }: Said): 1 | undefined {
+  const isOne =
+    freeTime.minutes !== undefined ||
+    reading.says("act", "whole_day") ||
+    reading.indices("unit", "day").some((index) => reading.has(index - 1, "article"));
+  return isOne || (freeTime.hours.length > 0 && hours.length > 0) ? 1 : undefined;
 }
 
 /** How long a plan is when days have come to it or gone. */

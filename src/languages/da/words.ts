@@ -310,6 +310,7 @@ export const words: Words = {
       "middag, aftensmad, aftensmaden, til middag, forretningsmiddag, til aftensmad, til aften, middagen, aftenmad",
   },
   moment: {
+    since: "fra, efter",
     ahead: "om",
     days_ahead: "om",
     before: "tidligere end",
@@ -467,6 +468,10 @@ export const words: Words = {
     stroll:
       "slentretur, slentre, slentre rundt, slentre gennem, gåtur gennem, en gåtur gennem, gåtur i, en gåtur i, gå en tur i, gå en tur gennem, gå rundt i, spadsere, spadseretur, spadseretur gennem, vandre rundt i, drysse rundt i, byvandring",
     explore: "udforske, udforsk, opdage, opdag, opleve, oplev, lære at kende",
+    whole_day: "hele dagen, en hel dag, hel dag, heldags, dagen fri, fridag, en fri dag",
+    half_day: "en halv dag, halv dag, halvdags, halvdag",
+    spend:
+      "bruge, bruger, tilbringe, udnytte, udnytter, fylde, hvad foreslår du, hvad foreslår i, hvad ville du gøre, hvad når vi, kan vi nå, nå at se, hvor starter vi, hvor begynder vi, få mest ud af, hvad anbefaler du, hvad gør vi",
     must: "skal være, den skal være, det skal være, skal helst være, må gerne være, den må gerne være, det må gerne være",
     why: "hvorfor, hvorfor ikke",
     left_out: "udeladt, udelod, sprunget over, mangler, ikke med, ikke i planen",

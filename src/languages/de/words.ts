@@ -318,6 +318,7 @@ export const words: Words = {
       "abendessen, zum abendessen, zu abend essen, dinner, abendbrot, nachtmahl, abend essen, abendmahl",
   },
   moment: {
+    since: "ab, von, nach",
     ahead: "in",
     before: "früher als",
     until: "bis, bis zum, abreise, fahren am",
@@ -474,6 +475,11 @@ export const words: Words = {
     stroll:
       "bummel, bummel durch, bummeln, schlendern, spaziergang durch, ein spaziergang durch, spaziergang in, spazieren, spazieren durch, herumlaufen, rumlaufen, streifzug, streifzug durch, flanieren, umherstreifen, rundgang durch",
     explore: "erkunden, erkunde, entdecken, entdecke, kennenlernen, erforschen",
+    whole_day:
+      "ganzen tag, den ganzen tag, ganzer tag, ganztägig, ganztags, einen ganzen tag, tag frei, freien tag, freier tag",
+    half_day: "halben tag, halber tag, halbtags, halbtag, einen halben tag",
+    spend:
+      "gestalten, verbringen, nutzen, schaffen wir, schafft man, ausfüllen, rausholen, was würdest du, was würden sie, was würdet ihr, wo fangen wir an, womit anfangen, was lohnt sich, was empfiehlst du, was empfehlen sie, was schlägst du vor, unterbringen, was tun, stell uns was zusammen",
     must: "es soll, soll, es soll schon, es muss, muss, es sollte, sollte, darf ruhig, es darf ruhig, soll schon",
     why: "warum, wieso, weshalb, warum nicht",
     left_out: "weggelassen, ausgelassen, fehlt, nicht dabei, nicht drin, nicht im plan",

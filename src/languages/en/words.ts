@@ -311,6 +311,7 @@ export const words: Words = {
     brunch: "brunch, for brunch",
   },
   moment: {
+    since: "from, after, as of, starting at",
     ahead: "in",
     ahead_after: "from now",
     before: "earlier than",
@@ -477,6 +478,11 @@ export const words: Words = {
       "stroll, a stroll through, stroll through, stroll around, strolling, strolling through, wander, wander around, wander through, wandering, wander round, a wander, walk through, a walk through, walk around, a walk around, a walk in, walking around, walking through, amble, amble through, roam, potter around, mooch around, saunter, poke around, promenade through",
     explore:
       "explore, exploring, discover, discovering, have a look around, get to know, soak up, take in, poke about",
+    whole_day:
+      "all day, the whole day, whole day, full day, entire day, the full day, all day long, day off, day free, free day",
+    half_day: "half a day, half day, half the day",
+    spend:
+      "spend, make the most of, make the best of, best use of, best way to use, use our time, fit in, fit into, squeeze in, get the most out of, what would you do, what would u do, what would you recommend, what do you suggest, where do we start, where to start, where should we start, in our place, in our shoes, how would you, what do we do",
     must: "has to be, it has to be, must be, it must be, should be, it should be, needs to be, it needs to be, has got to be, has to, it has to, it must, it should",
     why: "why, why not, how come",
     left_out: "leave out, left out, missing, not in it, not in the plan, not included, did you skip",

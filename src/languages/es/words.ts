@@ -345,6 +345,7 @@ export const words: Words = {
       "cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces",
   },
   moment: {
+    since: "desde, desde las, a partir de las, de, después de las",
     ahead: "en, dentro de",
     days_ahead: "dentro de",
     before: "antes de, antes del, antes de la",
@@ -512,6 +513,11 @@ export const words: Words = {
     stroll:
       "paseo por, un paseo por, paseito por, pasear, pasear por, paseando, dar un paseo por, dar una vuelta por, una vuelta por, callejear, callejear por, deambular, deambular por, caminar por, recorrer a pie",
     explore: "explorar, descubrir, recorrer, conocer",
+    whole_day: "todo el día, el día entero, día entero, día completo, día libre, todo el santo día",
+    half_day:
+      "tenemos medio día, tengo medio día, solo medio día, sólo medio día, medio día libre, media jornada",
+    spend:
+      "pasar, aprovechar, aprovechamos, aprovecharlo, lo aprovechamos, qué propones, qué me propones, qué nos propones, qué harías, qué haríais, por dónde empezar, por dónde empezamos, llenar, exprimir, qué me recomiendas, qué nos recomiendas, qué sugieres, nos da tiempo, da tiempo a",
     must: "tiene que ser, debe ser, ha de ser, que sea, debería ser, tendría que ser",
     why: "por qué, porqué, por qué no, cómo es que",
     left_out:

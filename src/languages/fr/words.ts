@@ -341,6 +341,7 @@ export const words: Words = {
       "dîner, souper, dîner du soir, dîners, repas du soir, manger le soir, souper du soir, dîner d'affaires, bouffe du soir",
   },
   moment: {
+    since: "à partir de, dès, de, après",
     ahead: "dans",
     days_ahead: "dans",
     before: "plus tôt que, avant de, avant le",
@@ -505,6 +506,11 @@ export const words: Words = {
     stroll:
       "balade dans, une balade dans, balade a, se balader, me balader, nous balader, flaner, flaner dans, flanerie, promenade dans, une promenade dans, se promener, me promener, nous promener, se promener dans, arpenter, deambuler, deambuler dans",
     explore: "explorer, decouvrir, parcourir, decouverte de",
+    whole_day:
+      "toute la journée, la journée entière, journée entière, journée complète, journée de libre, journée libre, jour de libre, jour libre",
+    half_day: "demi journée, une demi journée, la demi journée",
+    spend:
+      "occuper, occupe nous, occupez nous, passer, profiter, tu proposes quoi, que proposez vous, vous proposez quoi, que ferais tu, que feriez vous, par où commencer, on commence par quoi, tu conseilles quoi, vous conseillez quoi, remplir, caser, on fait quoi, que faire, qu'est ce qu'on fait",
     must: "il faut, il faut que, ça doit être, doit être, il doit être, faut que ce soit, il faut que ce soit",
     why: "pourquoi, pourquoi pas, comment ça se fait",
     left_out:

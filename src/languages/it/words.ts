@@ -346,6 +346,7 @@ export const words: Words = {
       "cena, a cena, per cena, cenare, cenetta, ceniamo, ceno, cene, cenone, per la cena, la cena, mangiare stasera fuori, cenare fuori, andare a cena, cena di lavoro, cenata, cena fuori",
   },
   moment: {
+    since: "dalle, da, dopo le, a partire dalle",
     ahead: "tra, fra",
     days_ahead: "tra, fra",
     before: "prima di, prima del, prima della",
@@ -513,6 +514,11 @@ export const words: Words = {
     stroll:
       "passeggiata per, una passeggiata per, passeggiata a, passeggiata nel, passeggiata nella, una passeggiata nel, una passeggiata nella, passeggiare, passeggiare per, fare due passi, due passi a, due passi per, fare un giro a, fare un giro per, un giro per, un giro a, girovagare, gironzolare, bighellonare",
     explore: "esplorare, scoprire, perlustrare, conoscere",
+    whole_day:
+      "tutto il giorno, tutta la giornata, intera giornata, giornata intera, giornata libera, giorno libero",
+    half_day: "mezza giornata",
+    spend:
+      "passare, sfruttare, sfruttiamo, la sfruttiamo, sfruttarla, cosa proponi, che proponi, cosa proponete, cosa faresti, che faresti, da dove cominciamo, da dove cominciare, da dove iniziare, da dove iniziamo, riempire, impiegare, trascorrere, cosa consigli, cosa ci consigli, che si fa, che facciamo",
     must: "deve essere, dev'essere, dovrebbe essere, bisogna che sia",
     why: "perché, come mai, perché non",
     left_out:

@@ -303,6 +303,7 @@ export const words: Words = {
     dinner: "diner, avondeten, dineren, het avondeten, avondmaal, dinertje, eten vanavond",
   },
   moment: {
+    since: "vanaf, van, na",
     ahead: "over",
     days_ahead: "over",
     before: "eerder dan, vroeger dan",
@@ -457,6 +458,10 @@ export const words: Words = {
     stroll:
       "wandeling door, een wandeling door, wandelen door, wandelen in, rondwandelen, rondwandelen in, slenteren, slenteren door, kuieren, kuieren door, rondlopen, rondlopen in, struinen, struinen door, flaneren, rondslenteren",
     explore: "verkennen, ontdekken, ontdek, verken",
+    whole_day: "hele dag, de hele dag, een hele dag, dag vrij, vrije dag, dagvullend",
+    half_day: "halve dag, een halve dag, dagdeel, een dagdeel",
+    spend:
+      "besteden, vullen, vul je, doorbrengen, benutten, invullen, wat stel je voor, wat raad je aan, wat zou jij doen, wat zou je doen, waar beginnen we, waar te beginnen, indelen, wat halen we, wat doen we",
     must: "het moet, moet, moet wel, het moet wel, mag best, het mag best, zou moeten",
     why: "waarom, waarom niet, hoezo",
     left_out: "weggelaten, overgeslagen, ontbreekt, niet erbij, niet in het plan, niet opgenomen",

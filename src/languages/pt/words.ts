@@ -351,6 +351,7 @@ export const words: Words = {
       "jantar, para jantar, para o jantar, jantares, jantarzinho, jantinha, janta, a janta, jantarmos, jantamos, jantar fora, ceia, jantarada, pra janta, pro jantar",
   },
   moment: {
+    since: "a partir das, das, desde as, depois das",
     ahead: "em, daqui a, dentro de",
     days_ahead: "daqui a, dentro de",
     before: "antes de, antes do, antes da",
@@ -514,6 +515,11 @@ export const words: Words = {
     stroll:
       "passeio por, um passeio por, passeio pelo, passeio pela, um passeio pelo, um passeio pela, passear, passear por, passear pelo, passear pela, dar uma volta por, dar uma volta pelo, dar uma volta pela, uma volta por, deambular, deambular por, caminhar por, caminhar pelo, caminhar pela, vaguear, flanar",
     explore: "explorar, descobrir, percorrer, conhecer",
+    whole_day: "dia inteiro, o dia inteiro, dia todo, o dia todo, todo o dia, dia livre",
+    half_day:
+      "só temos meio dia, temos meio dia, tenho meio dia, só meio dia, meio dia livre, metade do dia, meio período",
+    spend:
+      "passar, aproveitar, aproveitamos, o que sugere, o que sugeres, o que você sugere, o que propõe, o que você faria, o que farias, por onde começar, por onde começamos, preencher, o que recomenda, dá pra fazer, dá tempo de, o que fazemos",
     must: "tem que ser, tem de ser, deve ser, precisa ser, precisa de ser, deveria ser, é para ser",
     why: "por que, porque, porquê, por que não",
     left_out: "deixou de fora, deixaste de fora, ficou de fora, falta, não está, não incluído, omitido",

@@ -1,0 +1,148 @@
+import { DAY_MS, type LocalDay, localDayAt, partsOfDay, rangeOn } from "./calendar.ts";
+import { type Clock, clockAt } from "./clock.ts";
+import { type HourOf, inItsHalf, type PlanHour } from "./plan-hours.ts";
+import type { Reading } from "./reading.ts";
+import type { UnderstandingContext } from "./understanding.ts";
+import type { When } from "./when.ts";
+
+/** The time that a traveller has for a plan. */
+export interface FreeTime {
+  /** When it begins and ends, as far as that is said or follows from its length. */
+  hours: PlanHour[];
+  /** How long it is, in minutes: "six hours", "half a day". */
+  minutes?: number;
+  /** Its day, where it begins now. */
+  day?: LocalDay;
+}
+
+const HALF_A_DAY = 5 * 60;
+/** Of less time there is nothing to plan. */
+const SHORTEST = 3 * 60;
+const MORNING = 10 * 60;
+/** Whoever has hours now has them before this one. */
+const NIGHT = 22 * 60;
+
+/** "From 10 to 4", "after 5", "4 hours this afternoon", "half a day": the time for a plan, besides hours that are planned in other words. */
+export function readFreeTime(
+  reading: Reading,
+  when: When,
+  planned: readonly PlanHour[],
+  { now, timeZone }: Pick<UnderstandingContext, "now" | "timeZone">,
+): FreeTime {
+  const isPlanned = (of: HourOf) => planned.some((hour) => hour.of === of);
+  const isTaken = ({ minute }: PlanHour) => planned.some((hour) => (hour.minute - minute) % 720 === 0);
+  const said = stretchIn(reading, when).filter((hour) => !isPlanned(hour.of) && !isTaken(hour));
+  const minutes = lengthIn(reading);
+  const of = (which: HourOf) => [...planned, ...said].find((hour) => hour.of === which)?.minute;
+  if (minutes === undefined || of("end") !== undefined) return { hours: said, minutes };
+  const today = localDayAt(now, timeZone);
+  const minuteNow = Math.ceil((now - rangeOn(today, 0, 0, timeZone).from) / 60_000 / 30) * 30;
+  const day = when.day?.first ?? today;
+  const isNow = day === today && minuteNow + minutes <= NIGHT;
+  const ofPart = when.part && partsOfDay[when.part][0];
+  const start = of("start") ?? Math.max(ofPart ?? (isNow ? 0 : MORNING), isNow ? minuteNow : 0);
+  const end = Math.min(start + minutes, DAY_MS / 60_000 - 1);
+  const follows: PlanHour[] = [
+    { of: "start", minute: start, at: 0 },
+    { of: "end", minute: end, at: 0 },
+  ];
+  return {
+    hours: [...said, ...follows.filter((hour) => of(hour.of) === undefined)],
+    minutes,
+    day: isNow && when.day === undefined ? today : undefined,
+  };
+}
+
+/** "Six hours", "half a day". */
+function lengthIn(reading: Reading): number | undefined {
+  if (reading.says("act", "half_day")) return HALF_A_DAY;
+  // "11 uur" is the clock.
+  const isClock = (index: number) => [index, index - 1].some((at) => clockAt(reading, at) !== undefined);
+  for (const index of reading.indices("unit", "hour").filter((at) => !isClock(at))) {
+    const hours = reading.number(index - 1) ?? reading.number(index);
+    if (hours !== undefined && hours * 60 >= SHORTEST && hours < 24) return hours * 60;
+  }
+  return undefined;
+}
+
+/** Spans that may stand between two hours, or between an hour and its word. */
+const LINKS_MAX = 2;
+
+/** "From 10 to 4"; of "after 5" and "until 6" one end alone. */
+function stretchIn(reading: Reading, when: When): PlanHour[] {
+  if (when.stay) return [];
+  for (let index = 0; index < reading.spans.length; index++) {
+    const first = hourAt(reading, when, index);
+    if (!first) continue;
+    const second = first && secondHour(reading, when, first);
+    if (second) return asHours(reading, first, second);
+    const isStart = isSince(reading, first);
+    const isEnd =
+      reading.has(first.from - 1, "moment", "until") ||
+      (reading.grammar.verbLast && reading.has(first.until + 1, "moment", "until"));
+    if (isStart) return [{ of: "start", minute: inItsHalf(inPart(reading, first), "start"), at: index }];
+    if (isEnd) return [{ of: "end", minute: inItsHalf(first, "end"), at: index }];
+    index = first.until;
+  }
+  return [];
+}
+
+/** A time of the clock, or a bare number beside a day. */
+function hourAt(reading: Reading, when: When, index: number): Clock | undefined {
+  const clock = clockAt(reading, index);
+  const hour = reading.number(index);
+  if (clock || hour === undefined || hour > 24 || when.day === undefined || when.used.has(index))
+    return clock;
+  const counts = (["unit", "month", "numbered", "ordinal"] as const).some((one) =>
+    reading.has(index + 1, one),
+  );
+  if (counts || reading.has(index, "article") || reading.has(index - 1, "partySize")) return undefined;
+  return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
+}
+
+function isSince(reading: Reading, { from, until }: Clock): boolean {
+  const isAfter = reading.grammar.verbLast || reading.grammar.spaced === false;
+  return (
+    (isAfter && reading.has(until + 1, "moment", "since")) ||
+    [from, from - 1].some((at) => reading.has(at, "moment", "since")) ||
+    (reading.isFiller(from - 1) && reading.has(from - 2, "moment", "since"))
+  );
+}
+
+function secondHour(reading: Reading, when: When, first: Clock): Clock | undefined {
+  const after = first.until + 1;
+  for (let at = after; at <= after + LINKS_MAX && at < reading.spans.length; at++) {
+    const second = hourAt(reading, when, at);
+    if (!second) {
+      if (reading.breakBefore(at)) return undefined;
+      continue;
+    }
+    const between = Array.from({ length: at - after + 1 }, (_, step) => after + step);
+    const isUntil = between.some(
+      (one) =>
+        reading.has(one, "moment", "until") ||
+        reading.has(one, "moment", "to") ||
+        (isSince(reading, first) && (reading.has(one, "clock", "at") || reading.has(one, "moment", "since"))),
+    );
+    const isDash = /^\s*[\p{Pd}~〜～]\s*$/u.test(reading.gap(at));
+    return isUntil || isDash ? second : undefined;
+  }
+  return undefined;
+}
+
+function asHours(reading: Reading, first: Clock, second: Clock): PlanHour[] {
+  const start = inItsHalf(inPart(reading, first), "start");
+  const later = second.certain || second.minute > start ? second.minute : second.minute + 720;
+  return [
+    { of: "start", minute: start, at: first.from },
+    ...(later > start && later < DAY_MS / 60_000
+      ? [{ of: "end", minute: later, at: second.from } as const]
+      : []),
+  ];
+}
+
+/** Hours of an afternoon or evening are its own, whatever the clock says. */
+function inPart(reading: Reading, clock: Clock): Clock {
+  const isLate = !clock.certain && clock.minute < 720 && reading.says("part", "afternoon", "evening");
+  return isLate ? { ...clock, minute: clock.minute + 720, certain: true } : clock;
+}
