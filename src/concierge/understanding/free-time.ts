@@ -96,7 +96,8 @@ function hourAt(reading: Reading, when: When, index: number): Clock | undefined 
   const counts = (["unit", "month", "numbered", "ordinal"] as const).some((one) =>
     reading.has(index + 1, one),
   );
-  if (counts || reading.has(index, "article") || reading.has(index - 1, "partySize")) return undefined;
+  const isParty = reading.has(index - 1, "partySize") && !reading.has(index - 1, "moment");
+  if (counts || isParty || reading.has(index, "article")) return undefined;
   return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
 }
 

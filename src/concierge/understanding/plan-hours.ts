@@ -39,7 +39,8 @@ export function readPlanHours(reading: Reading): PlanHour[] {
     const word =
       wordBefore(reading, clock.from, free) ?? wordAfter(reading, clock.until) ?? eatingAt(reading, clock);
     if (word) hours.set(word.of, { ...word, minute: inItsHalf(clock, word.of) });
-    free = clock.until + 1;
+    // Of "10시부터 16시" the word between is of the hour before it.
+    free = Math.max(clock.until, word?.at ?? 0) + 1;
     index = clock.until;
   }
   return [...hours.values()];
