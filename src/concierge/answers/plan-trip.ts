@@ -8,6 +8,7 @@ import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/p
 import { planItinerary } from "../planner/plan-itinerary.ts";
 import { buildDraft, type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
+import type { Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
@@ -82,20 +83,30 @@ export async function changeTrip(
 ): Promise<Told> {
   const { voice, understanding, words } = context;
   const { plan: before, request: asked, candidates } = await tripSoFar(context, outline, fields);
-  const request = withNewStart(asked, context, fields);
+  const request = withDenied(withNewStart(asked, context, fields), understanding);
   const edits = planEditsOf(understanding.edits, before, understanding, words);
-  const moved = request === asked ? before : planFromItinerary(buildDraft(before), candidates, request);
+  const moved =
+    request.startDate === asked.startDate
+      ? before
+      : planFromItinerary(buildDraft(before), candidates, request);
   const { plan: after, request: next, outcomes } = changed(moved, edits, candidates, request);
   const trip = { plan: after, request: next, candidates };
   const told = await tellTrip(context, trip);
   const names = await readPlanNames(context, [before, after]);
   const isTooLong = understanding.tooManyDays !== undefined;
   const said =
-    edits.length === 0 && request !== asked
+    edits.length === 0 && request.startDate !== asked.startDate
       ? told.itinerary.summary
       : tellChanges(voice, { before, after, outcomes }, names);
   const message = isTooLong ? [voice.phrases.refusals.too_many_days, said].join(voice.between) : said;
   return tripAnswer(context, trip, told, message);
+}
+
+/** A place that was denied stays out of later changes, also where the plan had it not. */
+function withDenied(request: PlanRequest, { avoid }: Understanding): PlanRequest {
+  const denied = avoid.filter(({ kind }) => kind === "listing").map(({ id }) => id);
+  if (denied.length === 0) return request;
+  return { ...request, excludedIds: [...new Set([...(request.excludedIds ?? []), ...denied])] };
 }
 
 /** A plan keeps its stops when it begins on another day, as far as they are open then. */

@@ -109,3 +109,18 @@ test("what there is to do is answered with places, whatever was looked for befor
   const { listings } = await conversation.say("We have two hours, what can we do?");
   assert.ok(listings.length > 0);
 });
+
+test("a place that was denied stays out of a longer plan, in every language", async () => {
+  for (const [lang, plan, denial, longer] of [
+    ["en", "Plan 2 days", "no Tivoli, I said", "add a day"],
+    ["de", "Plan 2 Tage", "kein Tivoli, sagte ich", "noch einen Tag"],
+    ["fr", "Planifie 2 jours", "sans Tivoli", "fais-en 3 jours"],
+    ["ja", "2日間のプランを作って", "チボリは行かない", "3日間にして"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(plan);
+    await conversation.say(denial);
+    const days = placesOf(await conversation.say(longer));
+    assert.deepEqual([days.length, days.flat().includes("tivoli-gardens")], [3, false], lang);
+  }
+});

@@ -125,7 +125,7 @@ function secondHour(reading: Reading, when: When, first: Clock): Clock | undefin
         reading.has(one, "moment", "to") ||
         (isSince(reading, first) && (reading.has(one, "clock", "at") || reading.has(one, "moment", "since"))),
     );
-    const isDash = /^\s*[\p{Pd}~〜～]\s*$/u.test(reading.gap(at));
+    const isDash = /^\s*[\p{Pd}~\u301c\uff5e]\s*$/u.test(reading.gap(at));
     return isUntil || isDash ? second : undefined;
   }
   return undefined;
