@@ -89,6 +89,12 @@ export interface Phrases {
   address(text: string): string;
   phone(text: string): string;
   website(text: string): string;
+  /** Before what answers a question that asks whether, without a capital letter. */
+  yes(text: string): string;
+  no(text: string): string;
+  closesAt(time: string): string;
+  /** `day`: "tomorrow", "Monday". */
+  opensAgain(day: string, time: string): string;
   /** Something that was asked about and that the place says it has, in the catalogue's word for it. */
   has(what: string): string;
   notKnown: string;

@@ -86,3 +86,26 @@ test("a name that nobody has is not made up", async () => {
   assert.match(message, /^I did not understand “Zorgblatt”\./);
   assert.deepEqual(listings, []);
 });
+
+test("whether a place is open at a time is answered with yes or no first, and with the next opening", async () => {
+  for (const [messages, said] of [
+    [["Tell me about Bastard Café", "Is it open tonight?"], /^Bastard Café: Yes, open until 0:00\. /],
+    [
+      ["Tell me about Bastard Café", "Is it open on Sunday at 8am?"],
+      /^Bastard Café: No, closed, open again Sunday at 10:00\. /,
+    ],
+    [["Ist das Bastard Café morgen geöffnet?"], /^Bastard Café: Ja, geöffnet 12:00–0:00\. /],
+    [["Was ist das Bastard Café?", "Hat das morgen auf?"], /^Bastard Café: Ja, geöffnet 12:00–0:00\. /],
+    [
+      ["Parlez-moi du Bastard Café", "C'est ouvert maintenant ?"],
+      /^Bastard Café : Oui, ouvert jusqu'à 0:00\. /,
+    ],
+    [["Is Nyhavn open tonight?"], /^Nyhavn: Yes, always open\./],
+    [["Is the National Museum open on Monday?"], /That is not known to me\./],
+  ] as const) {
+    const conversation = talk();
+    let message = "";
+    for (const text of messages) ({ message } = await conversation.say(text));
+    assert.match(message, said);
+  }
+});

@@ -14,6 +14,7 @@ import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { sayingConcept } from "./conditions.ts";
 import { isOver, whenRemark } from "./events.ts";
+import { tellWhetherOpen } from "./open-or-not.ts";
 import { tellWeek } from "./opening-hours.ts";
 import { capitalised, hoursRemark, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
@@ -194,14 +195,15 @@ function tellHours(context: TurnContext, hit: ListingHit, row: number): string |
   const { voice, sight } = context;
   const { phrases, language, between } = voice;
   const remarks = remarksOnPlace(context);
-  const isKnown = hit.openingHours?.openNow !== undefined;
-  const closed = isKnown && remarks.openAt && !remarks.openAt.now ? phrases.closed : undefined;
-  const remark =
-    whenRemark(row, voice, sight, remarks.openAt) ?? hoursRemark(hit, row, voice, remarks) ?? closed;
-  const week = tellWeek(voice, sight, row);
-  const said = [...new Set([remark, week])].filter((text) => text !== undefined);
-  if (said.length === 0) return undefined;
-  return said.map((text) => phrases.sentence(capitalised(text, language))).join(between);
+  const when = whenRemark(row, voice, sight, remarks.openAt);
+  const whether =
+    remarks.openAt && when === undefined ? tellWhetherOpen(voice, sight, row, remarks.openAt) : undefined;
+  const remark = when ?? (whether === undefined ? hoursRemark(hit, row, voice, remarks) : undefined);
+  const rest = [...new Set([remark, tellWeek(voice, sight, row)])]
+    .filter((text) => text !== undefined)
+    .map((text) => phrases.sentence(capitalised(text, language)));
+  const said = [...(whether === undefined ? [] : [whether]), ...rest];
+  return said.length === 0 ? undefined : said.join(between);
 }
 
 /** In the catalogue's own word for it, in the answer's language where there is one. */

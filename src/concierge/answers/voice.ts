@@ -1,4 +1,5 @@
 import type { EventTime } from "../../discovery/places.ts";
+import { dayAt } from "../../hours/local-time.ts";
 import { latinPunctuation, type Punctuation } from "../../languages/language.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 
@@ -17,6 +18,8 @@ export interface Voice {
   clock(minutes: number): string;
   /** Minutes as hours and minutes, rounded to five: "3 hr, 50 min". */
   duration(minutes: number): string;
+  /** The day of an instant as seen from another: "today", "tomorrow", else its weekday. */
+  day(epochMs: number, nowMs: number, zone: string): string;
   /** Short names of weekdays, Monday first. */
   weekdays: readonly string[];
   /** "A, B and C" */
@@ -60,6 +63,7 @@ export function voiceOf({
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
   const times = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone });
   const clock = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   const durations = new Intl.DurationFormat(language, { style: "short" });
   const unit = (value: number, name: string, digits: number) =>
@@ -80,6 +84,11 @@ export function voiceOf({
       return metres < 950 ? unit(roundTo(metres, 50), "meter", 0) : unit(metres / 1_000, "kilometer", 1);
     },
     time: (epochMs) => times.format(epochMs),
+    day(epochMs, nowMs, zone) {
+      const ahead = dayAt(epochMs, zone) - dayAt(nowMs, zone);
+      if (ahead === 0 || ahead === 1) return relative.format(ahead, "day");
+      return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: zone }).format(epochMs);
+    },
     weekdays: Array.from({ length: 7 }, (_, day) => weekday.format(A_MONDAY + day * DAY_MS)),
     dates({ startMs, endMs, timed, ended, zone }, nowMs) {
       const isLong = endMs - startMs > DAY_MS + HOUR_MS;

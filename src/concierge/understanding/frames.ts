@@ -368,6 +368,7 @@ export const frames: readonly Frame[] = [
       { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: LOCATION },
       { needs: ["choice", ["after_search", "asks_something"]], excludes: ["kind"] },
       { needs: ["asked", ["after_anything", "-act.find"]], excludes: ["kind", "dont_care", "area", "price"] },
+      { needs: ["after_place", "asks_whether_then"], excludes: LOCATION },
       // "Does it have wifi?", "is it free?"; right after a place was told of, a property alone.
       {
         needs: ["after_place", "feature", ["place_spoken_of", "after_search"]],

@@ -217,6 +217,8 @@ const named = {
   asks_something: ({ asked, reading }) =>
     asked.length > 0 || reading.says("act", "tell", "what_is", "called") || reading.asksWhether("have", "is"),
   asks_to_have: ({ reading }) => reading.asksWhether("have"),
+  /** "Does it have … tomorrow?", of what was told of or is named: whether it is open then, whatever the word for it. */
+  asks_whether_then: asksWhetherThen,
   choice: ({ choice }) => choice !== undefined,
   dont_care: ({ dontCare }) => dontCare.length > 0,
   email: ({ email }) => email !== undefined,
@@ -345,6 +347,16 @@ function saysNothingElse({ reading, asked }: Said): boolean {
       saysNothing.has(type) || saysNothing.has(`${type}.${value}`);
     return meanings.length === 0 || meanings.some(isNothing);
   });
+}
+
+function asksWhetherThen(said: Said): boolean {
+  const { reading, asked, wishes, where, when } = said;
+  const { now, day, part, clocks } = when;
+  const saysTime = now || day !== undefined || part !== undefined || clocks.length > 0;
+  if (!saysTime || !reading.asksWhether("have", "is")) return false;
+  const isOfPlace =
+    where.place !== undefined && asked.length + wishes.things.length + countUnknown(reading) === 0;
+  return isOfPlace || saysNothingElse(said);
 }
 
 function seeksNothing({ reading, asked, wishes, where }: Said): boolean {

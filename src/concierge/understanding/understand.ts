@@ -111,7 +111,7 @@ function readMessageAlone(
   const town = where.area ? undefined : findTown(said.reading, written, lexicon);
   return {
     act: said.turn.act,
-    asked: takes("asked") ? everythingAsked(said) : [],
+    asked: takes("asked") ? everythingAsked(said, holds) : [],
     unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
     include: takes("include") ? [...where.included, ...strollsOf(said).map(({ place }) => place)] : [],
     shownDay: takes("shownDay") ? planDay : undefined,
@@ -146,7 +146,8 @@ function isNothingElseSaid(holds: Holds): boolean {
   return !others.some(holds);
 }
 
-function everythingAsked({ asked, wishes, where }: Said): string[] {
+function everythingAsked({ asked, wishes, where }: Said, holds: Holds): string[] {
+  if (holds("asks_whether_then")) return ["hours"];
   const price = wishes.priceLevel.length > 0 ? ["price"] : [];
   const services = asked.length === 0 && !where.place ? pickIds(wishes, "category") : [];
   return [...new Set([...asked, ...pickIds(wishes, "feature"), ...services, ...price])];
