@@ -6,6 +6,8 @@ export interface DeskPhrases {
   unknown: string;
   /** The same of a part of what was asked; the rest has been answered. */
   rest: string;
+  /** The house's own words, where they are in another language than the guest's. */
+  houseSays(words: string): string;
   /** How the desk is reached: telephone numbers and addresses. */
   reach(contacts: string): string;
   /** The same where no contact is known. */
@@ -26,6 +28,8 @@ export interface DeskPhrases {
   callAny(police: string, ambulance: string, fire: string): string;
   /** The country or its numbers are not known. */
   callUnknown: string;
+  /** Asked before whom to call, where nobody knows whether it is an emergency. */
+  inDanger: string;
   /** What to do until help comes; of `self_harm` what is said before the number. */
   emergency: Readonly<Record<Emergency, string>>;
   actions: {

@@ -2,15 +2,18 @@ import type { HouseMatter } from "../contract/house-matters.ts";
 import type { Phrases } from "./words.ts";
 
 /** What an emergency calls for. */
-export type Emergency = "medical" | "fire" | "police" | "self_harm" | "urgent";
+export type Emergency = "medical" | "fire" | "police" | "loss" | "self_harm" | "urgent";
 
 /**
  * The phrases of one language that tell what a message is for where it is no search, plan or question about a place. They are read
  * beside its {@link Words}, so that none of these takes a word from a search; of several that begin alike the longest counts.
  */
 export interface Purposes {
-  /** `urgent`: help is called for, without what it is; `none`: what only sounds like one ("a fireplace", "dying to see"). */
-  emergency: Phrases<Emergency | "none">;
+  /**
+   * `urgent`: help is called for, without what it is; `theft`: for the police at once, unless it is over (`purpose.past`); `loss`: what the
+   * police is told of without haste; `none`: what only sounds like one ("a fireplace", "dying to see").
+   */
+  emergency: Phrases<Emergency | "theft" | "none">;
   /** What a guest asks the house about; those of a city as well ("gym") are the house's only with `purpose.house`. */
   house: Phrases<HouseMatter>;
   /**
@@ -18,7 +21,8 @@ export interface Purposes {
    * - `asks`: it may be the house: "do you have", "can I borrow", "is there", "here"
    * - `human`: a person is wanted; `complaint`: something is wrong
    * - `booking`: to book, reserve or cancel; `abuse`: insults, threats, what is sexual
+   * - `past`: it was yesterday or before
    * - `not_ours`: nothing that a concierge does: homework, code, alarms, news, sums
    */
-  purpose: Phrases<"house" | "asks" | "human" | "complaint" | "booking" | "abuse" | "not_ours">;
+  purpose: Phrases<"house" | "asks" | "human" | "complaint" | "booking" | "abuse" | "past" | "not_ours">;
 }

@@ -1,4 +1,5 @@
 import type { HouseMatter } from "../../contract/house-matters.ts";
+import { isSameLanguage, NO_LANGUAGE } from "../../languages/compare.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { readProfile } from "./knowledge.ts";
 import type { Told, TurnContext } from "./turn.ts";
@@ -24,8 +25,9 @@ function factsOf({ sight, voice }: TurnContext, matter: HouseMatter): string[] {
   const { host, localiser } = sight;
   if (!host) return [];
   const fact = localiser.pick(host.houseFacts[matter] ?? {});
-  if (fact) return [fact.value];
   const { phrases } = voice;
+  if (fact)
+    return [isReadable(fact.language, voice.language) ? fact.value : phrases.desk.houseSays(fact.value)];
   const { primaryLocation, uiConfig, perks } = readProfile(host);
   const { address } = primaryLocation ?? {};
   const { phone } = uiConfig?.contact ?? {};
@@ -39,4 +41,9 @@ function factsOf({ sight, voice }: TurnContext, matter: HouseMatter): string[] {
     default:
       return [];
   }
+}
+
+/** Whether words are in the guest's language, or in one that nobody has named. */
+function isReadable(language: string, voice: string): boolean {
+  return language === NO_LANGUAGE || isSameLanguage(language, voice);
 }

@@ -12,7 +12,7 @@ import { tellAboutHouse } from "./about-house.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
 import { tellBooking, tellDesk } from "./desk.ts";
-import { tellEmergency } from "./emergency.ts";
+import { tellEmergency, warn } from "./emergency.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
 import { changeTrip, explainTrip, planTrip, showTrip } from "./plan-trip.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
@@ -56,7 +56,7 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
   const timeZone = clockZone(context.sight.org, context.sight.host);
   return {
     answer: wholeAnswer({
-      ...said,
+      ...warn(context, said),
       hostInterests: interestsIn(context.sight.org, context.asker.lang),
       understanding: {
         ...shownUnderstanding(context, timeZone ?? "UTC", request.explain),

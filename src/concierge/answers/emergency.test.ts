@@ -29,6 +29,7 @@ await concierge.add("world", [
   place("clinic", "Hospital", [55.69, 12.57]),
   place("chemist", "Pharmacy", [55.677, 12.568]),
   place("drugstore", "Pharmacy", [35.681, 139.76]),
+  place("station", "Police", [55.68, 12.57]),
   place("museum", "Museum", [55.676, 12.568]),
 ]);
 const say = (profileId: string | undefined, message: string, asking = {}) =>
@@ -99,4 +100,29 @@ test("who is ill is told the nearest hospital, else pharmacy; nobody else is sho
 test("who wants to die hears first that they are not alone", async () => {
   const { message } = await say("boston", "I want to kill myself");
   assert.match(message, /^I am very sorry that you feel this way\..*Call 911 now\./);
+});
+
+test("what can wait is for the desk and the nearest police station; whom to call is told last", async () => {
+  for (const message of ["I lost my passport", "someone stole my bag yesterday"]) {
+    const answer = await say("copenhagen", message);
+    assert.match(
+      answer.message,
+      /^Report it to the police;.*\nThe nearest is The station.*\nIs anyone in danger\? Call 112 now\.$/,
+    );
+    assert.deepEqual(ids(answer), ["station"], message);
+    assert.deepEqual(
+      answer.actions.map(({ value }) => value),
+      ["tel:+4512345678"],
+    );
+  }
+});
+
+test("what sounds a little like an emergency and is taken for something else is answered with whom to call as well", async () => {
+  const threat = await say("tokyo", "you are useless, I will call the police");
+  assert.match(
+    threat.message,
+    /Is anyone in danger\? Call now: police 110, ambulance 119, fire brigade 119\.$/,
+  );
+  const thanks = await say("tokyo", "thank you");
+  assert.doesNotMatch(thanks.message, /danger/);
 });

@@ -9,7 +9,7 @@ import { FAR_METRES } from "./find-places.ts";
 import { readProfile } from "./knowledge.ts";
 import { remarkContext, remarksOn } from "./remarks.ts";
 import { countryOf } from "./town.ts";
-import type { Told, TurnContext } from "./turn.ts";
+import type { Said, Told, TurnContext } from "./turn.ts";
 import { searchNearest } from "./where-to-look.ts";
 
 /** Works from most mobile phones, wherever they are (GSM standard, 3GPP TS 22.101). */
@@ -23,8 +23,11 @@ const SERVICES: Partial<Record<Emergency, keyof EmergencyNumbers>> = {
   police: "police",
 };
 
-/** Kinds of places that help who is ill or hurt, the best first. */
-const CARE = ["hospital", "pharmacy"];
+/** Kinds of places that help, the best first. */
+const HELPERS: Partial<Record<Emergency, readonly string[]>> = {
+  medical: ["hospital", "pharmacy"],
+  loss: ["police"],
+};
 
 /** Says whom to call, first and plainly, what to do until help comes, how to reach the desk, and who is near that can help. */
 export async function tellEmergency(context: TurnContext): Promise<Told> {
@@ -34,17 +37,31 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
   const { sentence, actions } = reachDesk(context);
   const { whom, numbers } = whomToCall(context, emergency);
   const advice = desk.emergency[emergency];
-  const care = emergency === "medical" ? await nearestCare(context) : undefined;
-  const said = [...(emergency === "self_harm" ? [advice, whom] : [whom, advice]), sentence];
+  const near = await nearestOf(HELPERS[emergency] ?? [], context);
+  const isLoss = emergency === "loss";
+  const first = isLoss ? [advice] : emergency === "self_harm" ? [advice, whom] : [whom, advice];
+  const said = [...first, sentence];
+  const calls = isLoss ? [] : numbers;
   return {
     said: {
       // How the desk is reached may end in an address, which takes no full stop.
-      message: [said.join(voice.between), ...(care ? [care.sentence] : [])].join("\n"),
-      actions: [...numbers.map((number) => callAction(desk.actions.call(number), number)), ...actions],
-      ...(care && { toolUsed: true, listings: [chatListingOf(care.hit)] }),
+      message: [said.join(voice.between), ...(near ? [near.sentence] : [])].join("\n"),
+      actions: [...calls.map((number) => callAction(desk.actions.call(number), number)), ...actions],
+      ...(near && { toolUsed: true, listings: [chatListingOf(near.hit)] }),
     },
     state: {},
   };
+}
+
+/** An answer to what may be an emergency though it was taken for something less: with whom to call, before a list and else at its end. */
+export function warn(context: TurnContext, said: Said): Said {
+  const { voice, understanding } = context;
+  if (!understanding.inDanger) return said;
+  const warning = [voice.phrases.desk.inDanger, whomToCall(context, "urgent").whom].join(voice.between);
+  const isList = (said.listings?.length ?? 0) > 0 || Boolean(said.itinerary);
+  const lines =
+    isList && understanding.intent !== "emergency" ? [warning, said.message] : [said.message, warning];
+  return { ...said, message: lines.join("\n") };
 }
 
 function whomToCall(context: TurnContext, emergency: Emergency): { whom: string; numbers: string[] } {
@@ -72,9 +89,12 @@ function positionOf(host: OrgHost): GeoLocation | undefined {
   return host.geoLocation ?? (lat === undefined || lng === undefined ? undefined : [lat, lng]);
 }
 
-async function nearestCare(context: TurnContext): Promise<{ sentence: string; hit: ListingHit } | undefined> {
+async function nearestOf(
+  kinds: readonly string[],
+  context: TurnContext,
+): Promise<{ sentence: string; hit: ListingHit } | undefined> {
   const { voice } = context;
-  for (const kind of CARE) {
+  for (const kind of kinds) {
     const { sight, rows } = await searchNearest(context, kind, FAR_METRES);
     const [hit] = await readPlaces(sight, rows);
     if (!hit) continue;

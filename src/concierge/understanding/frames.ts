@@ -118,7 +118,7 @@ export const frames: readonly Frame[] = [
     name: "emergency",
     intent: "emergency",
     ways: [
-      { needs: ["emergency"] },
+      { needs: ["emergency", "maybe.emergency"] },
       { needs: ["sounds.emergency"], excludes: ["emergency.none", ...OF_PLACES] },
       { needs: ["surely.emergency"], excludes: ["emergency.none", ...GOES_ON] },
     ],
@@ -144,6 +144,8 @@ export const frames: readonly Frame[] = [
         excludes: ["thing_of_city", "act.guides", "act.areas", "surely.about_house"],
       },
       { needs: ["sounds.complaint"], excludes: OF_PLACES },
+      // Whatever kind of place it names, it asks for none.
+      { needs: ["likely.complaint"], excludes: [...GOES_ON, "act.find", "act.todo", "act.where"] },
       { needs: ["surely.complaint"], excludes: GOES_ON },
     ],
     takes: [],
@@ -167,8 +169,12 @@ export const frames: readonly Frame[] = [
         excludes: ["elsewhere", "thing_of_city", "sounds.not_ours", "sounds.booking"],
       },
       { needs: ["of_house", ["purpose.house", "at_house"]], excludes: ["elsewhere", "thing_of_city"] },
-      // "Parking"; after a place, a search or a plan it is wished of that.
+      // "Parking"; after a place, a search or a plan it is wished of that, unless it is surely asked of the house: "wifi?"
       { needs: ["of_house_first", "nothing_but_house"], excludes: ["elsewhere", "thing_of_city", ...AFTER] },
+      {
+        needs: ["of_house_first", "nothing_but_house", "surely.about_house"],
+        excludes: ["elsewhere", "thing_of_city", "after_place"],
+      },
       // "What time is breakfast?", "is there a gym?": right after a place was told of, it is asked of that.
       {
         needs: ["of_house_first", ["asks_of_house", "purpose.asks", "asked"]],

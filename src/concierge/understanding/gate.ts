@@ -141,6 +141,12 @@ const BEYOND_DOUBT = 0.85;
 const ALARMING = 0.3;
 /** … and from here on in place of {@link BEYOND_DOUBT}. */
 const LIKELY_EMERGENCY = 0.5;
+/** More likely than all else. */
+const LIKELY = 0.5;
+/** From here on an emergency is not ruled out: the number to call is told beside another answer … */
+const CONCEIVABLE = 0.05;
+/** … and from here on beside a list, which is asked for far more often. */
+const CONCEIVABLE_OF_LIST = 0.15;
 
 /** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
 const GOING_ON = 3;
@@ -160,6 +166,16 @@ export function soundsLike(odds: Odds): Purpose | undefined {
     ofPlaces < RULED_OUT ? purposes.filter((purpose) => !OF_PLACES.includes(purpose)) : purposes;
   const likeliest = candidates.reduce((best, purpose) => (odds[purpose] > odds[best] ? purpose : best));
   return ofPlaces < RULED_OUT || odds[likeliest] >= SURE ? likeliest : undefined;
+}
+
+/** Whether a message is more likely for this than for all else. */
+export function isLikely(purpose: Purpose, odds: Odds | undefined): boolean {
+  return odds !== undefined && odds[purpose] >= LIKELY;
+}
+
+/** Whether a message may be an emergency for all that the gate knows; without odds anything may. */
+export function mayBeEmergency(odds: Odds | undefined, isList = false): boolean {
+  return odds === undefined || odds.emergency >= (isList ? CONCEIVABLE_OF_LIST : CONCEIVABLE);
 }
 
 /** Whether a message is for this beyond doubt. */

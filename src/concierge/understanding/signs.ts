@@ -2,7 +2,16 @@ import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
-import { inConversation, isSurely, meaningsOf, type Odds, type Purpose, soundsLike } from "./gate.ts";
+import {
+  inConversation,
+  isLikely,
+  isSurely,
+  mayBeEmergency,
+  meaningsOf,
+  type Odds,
+  type Purpose,
+  soundsLike,
+} from "./gate.ts";
 import { wayOfAsking } from "./house.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
@@ -17,7 +26,11 @@ type Phrase =
   | { [S in Section]: `${S}.${keyof NonNullable<Words[S]> & string}` }[Section]
   | { [S in keyof Purposes]: `${S}.${keyof Purposes[S] & string}` }[keyof Purposes];
 /** What frames and changes are known by: a named sign, a phrase that is said, or what the whole message sounds like. */
-export type Sign = keyof typeof named | Phrase | `sounds.${Purpose}` | `surely.${Purpose}`;
+export type Sign =
+  | keyof typeof named
+  | Phrase
+  | `${"sounds" | "likely" | "surely"}.${Purpose}`
+  | "maybe.emergency";
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
 
@@ -41,7 +54,12 @@ export function readSigns(said: Said, previous: Understanding | undefined, alone
   const heard = odds && said.reading.spans.length > 0 ? soundsLike(odds) : undefined;
   const look = (sign: string): boolean => {
     if (isNamed(sign)) return (named[sign] as Test)(said, previous);
-    const [section, value] = sign.split(".") as [Section | keyof Purposes | "sounds" | "surely", string];
+    const [section, value] = sign.split(".") as [
+      Section | keyof Purposes | "sounds" | "likely" | "surely" | "maybe",
+      string,
+    ];
+    if (section === "maybe") return mayBeEmergency(odds);
+    if (section === "likely") return isLikely(value as Purpose, odds);
     if (section === "surely") return isSurely(value as Purpose, odds);
     if (section === "sounds") return heard === value;
     return isPurpose(section)

@@ -3,7 +3,7 @@ import { readAct, type TurnAct } from "./act.ts";
 import { completeEdits } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
-import { type Odds, readGate } from "./gate.ts";
+import { mayBeEmergency, type Odds, readGate } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
@@ -85,6 +85,7 @@ function readStages(message: string, context: UnderstandingContext) {
     ...merged,
     ...alone,
     ...(isRepeated && { wantsMore: true as const }),
+    inDanger: mayBeInDanger(said, frame, holds, odds) ? true : undefined,
   };
   return { tokens, language, reading, turn, said, odds, holds, frame, state, understanding };
 }
@@ -138,6 +139,23 @@ function readMessageAlone(
   };
 }
 
+/** Intents that are answered with places of the city. */
+const LISTS: ReadonlySet<Intent> = new Set([
+  "find_places",
+  "refine",
+  "plan_trip",
+  "edit_plan",
+  "about_place",
+]);
+
+/** Whether what is taken for something less may be an emergency: by its odds, or by a word that may be one of any. */
+function mayBeInDanger(said: Said, { intent }: Frame, holds: Holds, odds: Odds): boolean {
+  if (intent === "emergency") return findEmergency(said) === "loss";
+  if (holds("emergency.none")) return false;
+  const isList = LISTS.has(intent);
+  return mayBeEmergency(odds, isList) || (!isList && holds("emergency"));
+}
+
 /** What places are asked for by. */
 const SEEKING: readonly Condition[] = ["act.todo", "act.find", "act.where", "act.like"];
 
@@ -164,9 +182,16 @@ function findAnswer({ reading }: Said, holds: Holds): Understanding["answer"] {
 /** What is gravest first: who wants to die is spoken to as such, whatever else is said. */
 const GRAVEST: readonly Emergency[] = ["self_harm", "medical", "fire", "police", "urgent"];
 
+/** What can wait, where nothing graver is said. */
+const LOSSES: ReadonlySet<string> = new Set(["loss", "theft"]);
+
 function findEmergency({ reading }: Said): Emergency {
   const said = reading.purposesOf("emergency");
-  return GRAVEST.find((one) => said.includes(one)) ?? "urgent";
+  const isOver = reading.purposesOf("purpose").includes("past");
+  if (said.includes("theft") && !isOver) said.push("police");
+  return (
+    GRAVEST.find((one) => said.includes(one)) ?? (said.some((one) => LOSSES.has(one)) ? "loss" : "urgent")
+  );
 }
 
 /** A farewell is often thanks as well, and thanks often begin with a greeting. */

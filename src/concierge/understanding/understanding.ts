@@ -214,6 +214,8 @@ export interface OfOneMessage {
   matters: string[];
   /** What an emergency calls for. */
   emergency?: Emergency;
+  /** It is taken for something less than an emergency, and may be one. */
+  inDanger?: true;
   /** What small talk is about. */
   smallTalk?: "greeting" | "thanks" | "farewell";
   /** Something is asked for in words that ask for places: "where can I", "something for". */

@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "لا أعرف ذلك، لكن موظفي الاستقبال يعرفونه.",
   rest: "أما الباقي فلا أعرفه، لكن موظفي الاستقبال يعرفونه.",
+  houseSays: (words) => `يقول الفندق: ${words}`,
   reach: (contacts) => `الاستقبال: ${contacts}`,
   ask: "يرجى سؤال الاستقبال.",
   human: "بالتأكيد. أنا برنامج، وموظفو الاستقبال يسعدهم مساعدتك.",
@@ -15,11 +16,13 @@ export const desk: DeskPhrases = {
   call: (number) => `اتصل الآن بالرقم ${number}.`,
   callAny: (police, ambulance, fire) => `اتصل الآن: الشرطة ${police}، الإسعاف ${ambulance}، الإطفاء ${fire}.`,
   callUnknown: "اتصل الآن برقم الطوارئ المحلي؛ الرقم 112 يعمل من معظم الهواتف المحمولة.",
+  inDanger: "هل هناك من هو في خطر؟",
   emergency: {
     medical: "ابق مع المصاب واتبع تعليمات الإسعاف.",
     fire: "غادر المبنى ونبه الآخرين ولا تستخدم المصعد.",
     police: "اذهب إلى مكان آمن فيه ناس.",
     self_harm: "يؤسفني كثيرا أنك تشعر بهذا. لست وحدك، والمساعدة متاحة الآن.",
+    loss: "أبلغ الشرطة بذلك، ويمكن للاستقبال مساعدتك.",
     urgent: "اذهب إلى مكان آمن إن استطعت.",
   },
   actions: {

@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "Det ved jeg ikke, men det gør receptionen.",
   rest: "Resten ved jeg ikke, men det gør receptionen.",
+  houseSays: (words) => `Huset skriver: ${words}`,
   reach: (contacts) => `Receptionen: ${contacts}`,
   ask: "Spørg venligst i receptionen.",
   human: "Selvfølgelig. Jeg er et program; personalet i receptionen hjælper dig gerne.",
@@ -16,11 +17,13 @@ export const desk: DeskPhrases = {
   callAny: (police, ambulance, fire) =>
     `Ring nu: politi ${police}, ambulance ${ambulance}, brandvæsen ${fire}.`,
   callUnknown: "Ring til landets alarmnummer nu; 112 virker fra de fleste mobiltelefoner.",
+  inDanger: "Er nogen i fare?",
   emergency: {
     medical: "Bliv hos personen, og gør, som alarmcentralen siger.",
     fire: "Forlad bygningen, advar andre, og brug ikke elevatoren.",
     police: "Gå et sikkert sted hen, hvor der er andre mennesker.",
     self_harm: "Det gør mig meget ondt, at du har det sådan. Du er ikke alene, og der er hjælp lige nu.",
+    loss: "Anmeld det til politiet; i receptionen kan de hjælpe dig med det.",
     urgent: "Gå et sikkert sted hen, hvis du kan.",
   },
   actions: {

@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "Das weiß ich leider nicht, aber die Rezeption weiß es.",
   rest: "Das Übrige weiß ich leider nicht, aber die Rezeption weiß es.",
+  houseSays: (words) => `Das Haus schreibt: ${words}`,
   reach: (contacts) => `Die Rezeption: ${contacts}`,
   ask: "Bitte fragen Sie an der Rezeption.",
   human: "Gern. Ich bin ein Programm; die Menschen an der Rezeption helfen Ihnen weiter.",
@@ -16,12 +17,14 @@ export const desk: DeskPhrases = {
   callAny: (police, ambulance, fire) =>
     `Rufen Sie jetzt an: Polizei ${police}, Rettungsdienst ${ambulance}, Feuerwehr ${fire}.`,
   callUnknown: "Rufen Sie jetzt den Notruf des Landes an; mit den meisten Handys funktioniert 112.",
+  inDanger: "Ist jemand in Gefahr?",
   emergency: {
     medical: "Bleiben Sie bei der Person und tun Sie, was der Notruf Ihnen sagt.",
     fire: "Verlassen Sie das Gebäude, warnen Sie andere und nehmen Sie nicht den Aufzug.",
     police: "Gehen Sie an einen sicheren Ort, an dem andere Menschen sind.",
     self_harm:
       "Es tut mir sehr leid, dass es Ihnen so geht. Sie sind nicht allein, und es gibt jetzt sofort Hilfe.",
+    loss: "Melden Sie es der Polizei; an der Rezeption hilft man Ihnen dabei.",
     urgent: "Gehen Sie an einen sicheren Ort, wenn Sie können.",
   },
   actions: {

@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "I do not know that, but the people at the desk do.",
   rest: "I do not know the rest, but the people at the desk do.",
+  houseSays: (words) => `The house says: ${words}`,
   reach: (contacts) => `The desk: ${contacts}`,
   ask: "Please ask at the desk.",
   human: "Of course. I am a program; the people at the desk are glad to help you.",
@@ -16,11 +17,13 @@ export const desk: DeskPhrases = {
   callAny: (police, ambulance, fire) =>
     `Call now: police ${police}, ambulance ${ambulance}, fire brigade ${fire}.`,
   callUnknown: "Call the local emergency number now; 112 works from most mobile phones.",
+  inDanger: "Is anyone in danger?",
   emergency: {
     medical: "Stay with the person and do as the emergency service tells you.",
     fire: "Leave the building, warn others and do not use the lift.",
     police: "Go somewhere safe with people around you.",
     self_harm: "I am very sorry that you feel this way. You are not alone, and there is help right now.",
+    loss: "Report it to the police; the people at the desk can help you with that.",
     urgent: "If you can, go somewhere safe.",
   },
   actions: {

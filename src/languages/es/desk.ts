@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "No lo sé, pero en recepción sí lo saben.",
   rest: "Lo demás no lo sé, pero en recepción sí lo saben.",
+  houseSays: (words) => `El hotel indica: ${words}`,
   reach: (contacts) => `Recepción: ${contacts}`,
   ask: "Pregunte en recepción, por favor.",
   human: "Por supuesto. Yo soy un programa; en recepción le ayudarán con gusto.",
@@ -17,11 +18,13 @@ export const desk: DeskPhrases = {
     `Llame ahora: policía ${police}, ambulancia ${ambulance}, bomberos ${fire}.`,
   callUnknown:
     "Llame ahora al número de emergencias del país; el 112 funciona desde la mayoría de los móviles.",
+  inDanger: "¿Hay alguien en peligro?",
   emergency: {
     medical: "Quédese con la persona y siga las indicaciones de los servicios de emergencia.",
     fire: "Salga del edificio, avise a los demás y no use el ascensor.",
     police: "Vaya a un lugar seguro donde haya gente.",
     self_harm: "Siento mucho que se sienta así. No está solo, y hay ayuda ahora mismo.",
+    loss: "Denúncielo a la policía; en recepción pueden ayudarle.",
     urgent: "Si puede, vaya a un lugar seguro.",
   },
   actions: {

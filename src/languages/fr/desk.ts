@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "Je ne le sais pas, mais la réception le sait.",
   rest: "Le reste, je ne le sais pas, mais la réception le sait.",
+  houseSays: (words) => `L'établissement indique : ${words}`,
   reach: (contacts) => `La réception : ${contacts}`,
   ask: "Adressez-vous à la réception.",
   human: "Bien sûr. Je suis un programme ; l'équipe de la réception vous aidera volontiers.",
@@ -18,12 +19,14 @@ export const desk: DeskPhrases = {
     `Appelez maintenant : police ${police}, ambulance ${ambulance}, pompiers ${fire}.`,
   callUnknown:
     "Appelez maintenant le numéro d'urgence du pays ; le 112 marche depuis la plupart des mobiles.",
+  inDanger: "Quelqu'un est-il en danger ?",
   emergency: {
     medical: "Restez auprès de la personne et suivez les consignes des secours.",
     fire: "Quittez le bâtiment, prévenez les autres et ne prenez pas l'ascenseur.",
     police: "Mettez-vous en lieu sûr, là où il y a du monde.",
     self_harm:
       "Je suis vraiment désolé que vous vous sentiez ainsi. Vous n'êtes pas seul, et il y a de l'aide dès maintenant.",
+    loss: "Déclarez-le à la police ; la réception peut vous y aider.",
     urgent: "Si vous le pouvez, mettez-vous en lieu sûr.",
   },
   actions: {

@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "Non lo so, ma alla reception lo sanno.",
   rest: "Il resto non lo so, ma alla reception lo sanno.",
+  houseSays: (words) => `La struttura indica: ${words}`,
   reach: (contacts) => `La reception: ${contacts}`,
   ask: "Chieda alla reception, per favore.",
   human: "Certo. Io sono un programma; alla reception saranno lieti di aiutarla.",
@@ -17,11 +18,13 @@ export const desk: DeskPhrases = {
     `Chiami subito: polizia ${police}, ambulanza ${ambulance}, vigili del fuoco ${fire}.`,
   callUnknown:
     "Chiami subito il numero di emergenza del paese; il 112 funziona dalla maggior parte dei cellulari.",
+  inDanger: "Qualcuno è in pericolo?",
   emergency: {
     medical: "Resti accanto alla persona e segua le istruzioni dei soccorsi.",
     fire: "Esca dall'edificio, avvisi gli altri e non usi l'ascensore.",
     police: "Vada in un luogo sicuro, dove ci sono altre persone.",
     self_harm: "Mi dispiace molto che stia così. Non è da solo, e c'è aiuto subito.",
+    loss: "Lo denunci alla polizia; alla reception possono aiutarla.",
     urgent: "Se può, vada in un luogo sicuro.",
   },
   actions: {

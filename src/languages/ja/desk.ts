@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "申し訳ありませんが、私にはわかりません。フロントがお答えします。",
   rest: "そのほかのことは私にはわかりませんが、フロントがお答えします。",
+  houseSays: (words) => `ホテルからのご案内：${words}`,
   reach: (contacts) => `フロント:${contacts}`,
   ask: "フロントにお尋ねください。",
   human: "かしこまりました。私はプログラムですので、フロントの係員がお手伝いします。",
@@ -16,11 +17,13 @@ export const desk: DeskPhrases = {
   callAny: (police, ambulance, fire) =>
     `今すぐ電話してください。警察 ${police}、救急 ${ambulance}、消防 ${fire}。`,
   callUnknown: "今すぐ現地の緊急番号に電話してください。ほとんどの携帯電話から112がつながります。",
+  inDanger: "どなたかに危険が迫っていますか。",
   emergency: {
     medical: "その方のそばを離れず、救急の指示に従ってください。",
     fire: "建物の外へ出て、周りの人に知らせてください。エレベーターは使わないでください。",
     police: "人のいる安全な場所へ移動してください。",
     self_harm: "とてもおつらいのですね。あなたは一人ではありません。今すぐ助けを求められます。",
+    loss: "警察に届け出てください。フロントがお手伝いします。",
     urgent: "できれば安全な場所へ移動してください。",
   },
   actions: {

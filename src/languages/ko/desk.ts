@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "그건 제가 모르지만, 프런트에서 알려 드립니다.",
   rest: "나머지는 제가 모르지만, 프런트에서 알려 드립니다.",
+  houseSays: (words) => `호텔 안내: ${words}`,
   reach: (contacts) => `프런트: ${contacts}`,
   ask: "프런트에 문의해 주세요.",
   human: "네. 저는 프로그램이며, 프런트 직원이 기꺼이 도와드립니다.",
@@ -16,11 +17,13 @@ export const desk: DeskPhrases = {
   callAny: (police, ambulance, fire) =>
     `지금 전화하세요. 경찰 ${police}, 구급차 ${ambulance}, 소방서 ${fire}.`,
   callUnknown: "지금 현지 긴급 번호로 전화하세요. 대부분의 휴대전화에서 112가 연결됩니다.",
+  inDanger: "위험에 처한 사람이 있나요?",
   emergency: {
     medical: "환자 곁을 지키고 구급대의 안내를 따르세요.",
     fire: "건물 밖으로 나가고 다른 사람들에게 알리세요. 엘리베이터는 타지 마세요.",
     police: "사람들이 있는 안전한 곳으로 가세요.",
     self_harm: "많이 힘드시군요. 당신은 혼자가 아니며, 지금 바로 도움을 받을 수 있습니다.",
+    loss: "경찰에 신고하세요. 프런트에서 도와드립니다.",
     urgent: "가능하면 안전한 곳으로 가세요.",
   },
   actions: {

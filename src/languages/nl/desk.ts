@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "Dat weet ik niet, maar de receptie weet het wel.",
   rest: "De rest weet ik niet, maar de receptie weet het wel.",
+  houseSays: (words) => `Het huis schrijft: ${words}`,
   reach: (contacts) => `De receptie: ${contacts}`,
   ask: "Vraag het alstublieft bij de receptie.",
   human: "Natuurlijk. Ik ben een programma; de mensen bij de receptie helpen u graag.",
@@ -16,11 +17,13 @@ export const desk: DeskPhrases = {
   callAny: (police, ambulance, fire) =>
     `Bel nu: politie ${police}, ambulance ${ambulance}, brandweer ${fire}.`,
   callUnknown: "Bel nu het alarmnummer van het land; met de meeste mobiele telefoons werkt 112.",
+  inDanger: "Is er iemand in gevaar?",
   emergency: {
     medical: "Blijf bij de persoon en doe wat de hulpdienst zegt.",
     fire: "Verlaat het gebouw, waarschuw anderen en neem niet de lift.",
     police: "Ga naar een veilige plek waar andere mensen zijn.",
     self_harm: "Het spijt me heel erg dat u zich zo voelt. U bent niet alleen, en er is nu meteen hulp.",
+    loss: "Meld het bij de politie; de receptie kan u daarbij helpen.",
     urgent: "Ga als het kan naar een veilige plek.",
   },
   actions: {

@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "Não sei, mas na receção sabem.",
   rest: "O resto não sei, mas na receção sabem.",
+  houseSays: (words) => `O hotel indica: ${words}`,
   reach: (contacts) => `A receção: ${contacts}`,
   ask: "Pergunte na receção, por favor.",
   human: "Claro. Eu sou um programa; na receção terão todo o gosto em ajudar.",
@@ -16,11 +17,13 @@ export const desk: DeskPhrases = {
   callAny: (police, ambulance, fire) =>
     `Ligue já: polícia ${police}, ambulância ${ambulance}, bombeiros ${fire}.`,
   callUnknown: "Ligue já para o número de emergência do país; o 112 funciona na maioria dos telemóveis.",
+  inDanger: "Alguém está em perigo?",
   emergency: {
     medical: "Fique junto da pessoa e siga as indicações dos serviços de emergência.",
     fire: "Saia do edifício, avise os outros e não use o elevador.",
     police: "Vá para um lugar seguro, onde haja pessoas.",
     self_harm: "Lamento muito que se sinta assim. Não está só, e há ajuda agora mesmo.",
+    loss: "Comunique-o à polícia; na receção podem ajudar.",
     urgent: "Se puder, vá para um lugar seguro.",
   },
   actions: {
