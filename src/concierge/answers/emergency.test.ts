@@ -117,12 +117,19 @@ test("what can wait is for the desk and the nearest police station; whom to call
   }
 });
 
-test("what sounds a little like an emergency and is taken for something else is answered with whom to call as well", async () => {
-  const threat = await say("tokyo", "you are useless, I will call the police");
-  assert.match(
-    threat.message,
-    /Is anyone in danger\? Call now: police 110, ambulance 119, fire brigade 119\.$/,
-  );
-  const thanks = await say("tokyo", "thank you");
-  assert.doesNotMatch(thanks.message, /danger/);
+test("what may be an emergency is told whom to call, whatever it is taken for; small talk and searches are not", async () => {
+  const vague = ["something is wrong with my mum", "there is a man who shouts at her next door"];
+  for (const message of vague) assert.match((await say("tokyo", message)).message, /11[09]/, message);
+  for (const message of ["thank you", "dying for a beer", "we want a big steak, whatever it costs"])
+    assert.doesNotMatch((await say("tokyo", message)).message, /danger|11[09]/, message);
+});
+
+test("a complaint that names a kind of place is no search for it", async () => {
+  for (const message of [
+    "the restaurant downstairs was awful and cold",
+    "the bar under our room is so loud at night",
+  ]) {
+    const answer = await say("copenhagen", message);
+    assert.deepEqual([answer.understanding?.intent, ids(answer)], ["complaint", []], message);
+  }
 });

@@ -201,7 +201,10 @@ export const frames: readonly Frame[] = [
         needs: ["purpose.booking", ["place", "place_spoken_of", "choice", "-thing_of_city"]],
         excludes: ["sounds.about_place"],
       },
-      { needs: ["sounds.booking"], excludes: OF_PLACES },
+      {
+        needs: ["sounds.booking"],
+        excludes: [...OF_PLACES, ["kind_sought", "party", "-purpose.booking"]],
+      },
       { needs: ["surely.booking"], excludes: ["choice", "kind_sought", ["party", "-purpose.booking"]] },
     ],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "matters"],
@@ -285,7 +288,10 @@ export const frames: readonly Frame[] = [
         needs: ["sounds.not_ours"],
         excludes: [...OF_PLACES, ...PLANNED_DAYS, ["asked", "terse"]],
       },
-      { needs: ["surely.not_ours"], excludes: [...GOES_ON, ...PLANNED_DAYS, ["asked", "terse"]] },
+      {
+        needs: ["surely.not_ours"],
+        excludes: [...GOES_ON, ...PLANNED_DAYS, ...PLACE_ASKED, ["asked", "terse"]],
+      },
     ],
     takes: SEARCH,
   },

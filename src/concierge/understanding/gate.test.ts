@@ -7,6 +7,7 @@ import {
   createGate,
   featuresOf,
   inConversation,
+  mayBeEmergency,
   type Odds,
   purposes,
   readGate,
@@ -39,6 +40,24 @@ test("a purpose decides where it is sure, or where nothing of places is likely",
   assert.equal(soundsLike(odds({ search: 0.7, not_ours: 0.3 })), "search");
   assert.equal(soundsLike(odds({ search: 0.45, not_ours: 0.55 })), undefined);
   assert.equal(soundsLike(odds({ search: 0.2, about_house: 0.3, not_ours: 0.5 })), "not_ours");
+});
+
+test("an emergency is not ruled out long before it is heard, and beside a list a little later", () => {
+  const odds = (emergency: number) =>
+    ({
+      ...Object.fromEntries(purposes.map((purpose) => [purpose, 0])),
+      emergency,
+      not_ours: 1 - emergency,
+    }) as Odds;
+  assert.deepEqual(
+    [0.01, 0.06, 0.2].map((one) => mayBeEmergency(odds(one))),
+    [false, true, true],
+  );
+  assert.deepEqual(
+    [0.01, 0.06, 0.2].map((one) => mayBeEmergency(odds(one), true)),
+    [false, false, true],
+  );
+  assert.equal(soundsLike(odds(0.2)), "not_ours");
 });
 
 test("after an answer about places what goes on from it is likelier, and odds still add up to one", () => {
