@@ -1,5 +1,7 @@
 import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import { guidesHolding, type ListingHit, readGuideHits, readPlaces } from "../../discovery/places.ts";
+import type { ConceptId } from "../../languages/concepts.ts";
+import { chooseLanguage } from "../../languages/registry.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { featurePart } from "./conditions.ts";
 import { isEvent, timeInWords } from "./events.ts";
@@ -114,9 +116,11 @@ function shortcoming({ voice, understanding }: TurnContext, dropped: Dropped): s
   if (lost.length === 0) return [];
   const { features, saidAs } = understanding;
   const without = features.filter((id) => dropped.includes(featurePart(id)));
-  const names = [
-    ...new Set(without.map((id) => (saidAs[id] ? phrases.quoted(saidAs[id]) : phrases.wishes.feature))),
-  ];
+  const { concept } = chooseLanguage([voice.language]).words;
+  // A property of an earlier message is named by the language's first word for it.
+  const nameOf = (id: string) => saidAs[id] ?? concept[id as ConceptId]?.split(",").at(0)?.trim();
+  const named = (name: string | undefined) => (name ? phrases.quoted(name) : phrases.wishes.feature);
+  const names = [...new Set(without.map((id) => named(nameOf(id))))];
   if (lost.length === without.length) return [phrases.noneSaysSo(voice.list(names))];
   if (lost.length === 1 && !dropped.includes("distance")) {
     if (lost[0] === "time") return [phrases.noneKnownOpen];
