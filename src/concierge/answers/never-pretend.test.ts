@@ -130,3 +130,18 @@ test("the host's own town and country are no other place, whatever language name
     assert.ok(listings.length > 0, `${message}: ${said}`);
   }
 });
+
+test("what was not understood is said of conditions and names, not of laughter and ordinary words in passing", async () => {
+  for (const [message, said] of [
+    ["somewhere i can thumb through second hand books", /^I would start/],
+    ["vegan food in Nørrebro mmm hahaha", /^(?!I did not)/],
+    ["A park with giraffes", /^I did not understand “giraffes”\./],
+    ["A café without gossip", /^I did not understand “gossip”\./],
+    ["Ein Park mit Giraffen", /^„Giraffen“ habe ich nicht verstanden\./],
+    ["wo bekomme ich in Nørrebro ein Bier", /^(?!„bekomme)/],
+  ] as const) {
+    const answer = await talk().say(message);
+    assert.match(answer.message, said);
+    assert.ok((answer.understanding?.notUnderstood ?? []).length <= 2);
+  }
+});

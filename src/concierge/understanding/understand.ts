@@ -5,7 +5,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
 import { mayBeEmergency, type Odds, readGate } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
-import { findNotUnderstood, writtenAt, writtenForms } from "./not-understood.ts";
+import { findNotUnderstood, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
@@ -108,7 +108,9 @@ function readMessageAlone(
   const { choice, email, dontCare, where, planDay } = said;
   const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
   const written = writtenForms(message);
-  const notUnderstood = findNotUnderstood(said.reading, said.when.used, written);
+  const isKindKnown = frame.takes.includes("categories") && pickIds(said.wishes, "category").length > 0;
+  const isAside = isKindKnown ? isAsideIn(said.reading, lexicon, written) : undefined;
+  const notUnderstood = findNotUnderstood(said.reading, said.when.used, written, isAside);
   const town = where.area ? undefined : findTown(said.reading, written, lexicon);
   return {
     act: said.turn.act,
