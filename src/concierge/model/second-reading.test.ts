@@ -15,7 +15,7 @@ function read(message: string, intent: string, given: Slots, previous?: Understa
 }
 
 test("what the words of a message mean is taken by the names of concepts, labels, areas and places", () => {
-  const message = "my tummy rumbles, wheat flour is poison to me, by the salty spire in the olde part";
+  const message = "my tummy rumbles, wheat flour is poison to me, by the salty pillar in the olde part";
   const { understanding, notUsed } = read(message, "find_places", [
     ["wanted", "restaurant", "tummy rumbles"],
     ["wanted", "gluten_free", "wheat flour is poison"],

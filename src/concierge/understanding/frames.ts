@@ -80,6 +80,8 @@ const NEW_PLAN: Conditions = [
 /** What is asked then is asked of what was found or planned. */
 const AFTER: Conditions = ["after_place", "after_search", "after_plan"];
 
+const COURTESIES = ["act.thanks", "act.bye", "act.greet"] as const;
+
 /**
  * What a message says in its conversation, which the gate does not know: it goes on from an answer, or asks for a list of Waymark's own.
  * This goes before what it sounds like …
@@ -93,6 +95,7 @@ const GOES_ON: Conditions = [
   ...(["act.yes", "act.no"] as const).flatMap((act) =>
     (["after_anything", "nothing_beside"] as const).map((how) => [act, "few_unknown", how] as const),
   ),
+  ...COURTESIES.map((act) => [act, "few_unknown", "nothing_beside"] as const),
 ];
 /** … and where that is not beyond doubt, so does what is of places without any doubt. */
 const OF_PLACES: Conditions = [
@@ -413,7 +416,7 @@ export const frames: readonly Frame[] = [
     intent: "small_talk",
     ways: [
       {
-        needs: [["act.thanks", "act.bye", "act.greet"]],
+        needs: [COURTESIES],
         excludes: ["wishes", "act.todo", ["more", "after_search"]],
       },
       { needs: [["act.yes", "act.no"]], excludes: ["wishes", "act.todo", "after_search", "after_plan"] },

@@ -89,7 +89,12 @@ function wordAt(reading: Reading, at: number): HourOf | undefined {
   for (const meal of ["dinner", "lunch", "breakfast"] as const)
     if (reading.has(at, "meal", meal)) return meal;
   if (reading.has(at, "edit", "end_at")) return "end";
-  return reading.has(at, "edit", "start_at") ? "start" : undefined;
+  return reading.has(at, "edit", "start_at") && !opensFrom(reading, at) ? "start" : undefined;
+}
+
+/** "Cafés open from ten to twelve": it begins the hours of a kind of place, no days. */
+function opensFrom(reading: Reading, at: number): boolean {
+  return reading.has(at, "moment", "from") && reading.says("moment", "until") && reading.says("concept");
 }
 
 /** "We eat at seven": a word for eating right beside an hour is the meal of that hour. */

@@ -35,6 +35,8 @@ const sentences: Readonly<Record<string, readonly (readonly [string, Expected])[
     ["salt baths please", { categories: ["salt baths"] }],
     ["porridge for me", { categories: ["porridge restaurant"] }],
     ["write me a python script", { intent: "out_of_scope" }],
+    ["what is on tonight?", { openAt: { from: at("2026-10-14T18:00"), until: at("2026-10-14T23:00") } }],
+    ["plan two days, with cafés open from ten o'clock to twelve o'clock", { edits: [] }],
     [
       "we arrive on Thursday and leave on Saturday, what should we do",
       { intent: "plan_trip", days: 3, startDate: "2026-10-15" },

@@ -84,7 +84,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
   [
     "طاولة لأربعة أشخاص غداً الساعة السابعة والنصف مساءً",
     {
-      intent: "find_places",
+      intent: "booking",
       openAt: { from: at("2026-10-15T19:30"), until: at("2026-10-15T19:30") },
       partySize: 4,
     },
@@ -203,7 +203,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
       intent: "find_places",
       categories: ["restaurant"],
       features: ["romantic"],
-      openAt: { from: at("2026-10-16T18:00"), until: at("2026-10-16T23:00") },
+      openAt: { from: at("2026-10-16T18:00"), until: at("2026-10-16T21:30") },
       userCategory: "couples",
     },
   ],

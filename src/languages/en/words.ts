@@ -85,7 +85,7 @@ export const words: Words = {
     music_venue:
       "live music, music venue, concert, concert hall, gig, concerts, live band, gigs, live bands, bands, live gig, live jazz, blues bar, symphony, orchestra, classical concert, open mic, jam session, see a band, live tunes, live gigs",
     event:
-      "event, events, whats on, whats on this, what is on, what is on this, anything on, anything on this, whats happening, what is happening, whats going on, what is going on, things on this, happenings, anything happening, something going on, anything going on, whats happening tonight, anything cool on, stuff on, anything on tonight, anything on tomorrow, whats on tonight",
+      "event, events, whats on, whats on this, what is on, what is on this, anything on, anything on this, whats happening, what is happening, whats going on, what is going on, things on this, happenings, anything happening, something going on, anything going on, anything cool on, stuff on",
     festival: "festival, festivals, fests, carnival, pride parade, street party",
     entertainment:
       "entertainment, bowling, bowling alley, arcade, arcades, escape room, escape rooms, mini golf, minigolf, crazy golf, laser tag, karaoke, billiards, snooker, darts, casino, comedy, comedy club, comedy night, stand up comedy, stand up, circus, go karts, go karting, comedy show, improv",

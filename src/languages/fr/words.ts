@@ -309,11 +309,11 @@ export const words: Words = {
     "12-31": "saint sylvestre, la saint sylvestre, réveillon du nouvel an",
     "1-1": "jour de l'an, le jour de l'an, nouvel an",
     today: "aujourd'hui, aujourdhui, auj, ajd, ojd",
-    tonight: "ce soir, cette nuit, soir même, ce soir là, ce soir même",
+    tonight: "ce soir, cette nuit, soir même, ce soir là, ce soir même, il y a quoi ce soir, y a quoi ce soir, sortir ce soir",
     tomorrow: "demain, 2main, dmain, le jour suivant d'aujourd'hui",
     after_tomorrow: "après demain",
     weekend:
-      "week end, weekend, fin de semaine, we, ce we, le we, ce weekend, wk, week ends, samedi dimanche, samedi et dimanche",
+      "week end, weekend, fin de semaine, we, ce we, le we, ce weekend, wk, week ends, samedi dimanche, samedi et dimanche, il y a quoi ce week end, y a quoi ce week end",
     this_week: "cette semaine, semaine en cours, dans la semaine",
     next_week:
       "semaine prochaine, la semaine prochaine, la semaine d'après, semaine à venir, la semaine suivante",

@@ -80,7 +80,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
     { intent: "find_places", categories: ["restaurant"], features: ["romantic"] },
   ],
   ["4명이서 저녁 먹을 곳", { intent: "find_places", categories: ["restaurant"], partySize: 4 }],
-  ["둘이서 와인 한잔하기 좋은 바", { intent: "find_places", categories: ["wine_bar", "bar"], partySize: 2 }],
+  ["둘이서 와인 한잔하기 좋은 바", { intent: "find_places", categories: ["wine_bar"], partySize: 2 }],
   ["저희 셋인데 점심 먹을 데 있을까요", { intent: "find_places", categories: ["restaurant"], partySize: 3 }],
   ["2박 3일 여행 일정 짜 주세요", { intent: "plan_trip", days: 3 }],
   ["박물관 포함해서 3일 일정 만들어줘", { intent: "plan_trip", days: 3, interests: ["museums"] }],

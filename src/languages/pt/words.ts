@@ -315,7 +315,7 @@ export const words: Words = {
     "12-26": "dia seguinte ao natal, no dia seguinte ao natal",
     "12-31": "réveillon, véspera de ano novo, passagem de ano",
     "1-1": "ano novo, dia de ano novo",
-    today: "hoje, hj, hoje mesmo, oje",
+    today: "hoje, hj, hoje mesmo, oje, o que há hoje, há alguma coisa hoje, programa para hoje",
     tonight:
       "hoje à noite, esta noite, hoje de noite, hj à noite, hoje à noitinha, logo à noite, essa noite, nesta noite, esta noitinha",
     tomorrow: "amanhã, amanhã mesmo",
