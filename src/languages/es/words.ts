@@ -317,7 +317,8 @@ export const words: Words = {
       "esta noche, hoy por la noche, hoy a la noche, hoy en la noche, esta nochecita, a la noche, hoy noche",
     tomorrow: "mañana, mañana mismo, mñn",
     after_tomorrow: "pasado mañana",
-    weekend: "fin de semana, finde, el finde, este finde, fds, finde semana, los fines de semana, findes, que hay este finde",
+    weekend:
+      "fin de semana, finde, el finde, este finde, fds, finde semana, los fines de semana, findes, que hay este finde",
     this_week: "esta semana, entre semana",
     next_week:
       "próxima semana, la próxima semana, semana que viene, la semana que viene, semana próxima, la semana siguiente",

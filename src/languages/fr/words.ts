@@ -309,7 +309,8 @@ export const words: Words = {
     "12-31": "saint sylvestre, la saint sylvestre, réveillon du nouvel an",
     "1-1": "jour de l'an, le jour de l'an, nouvel an",
     today: "aujourd'hui, aujourdhui, auj, ajd, ojd",
-    tonight: "ce soir, cette nuit, soir même, ce soir là, ce soir même, il y a quoi ce soir, y a quoi ce soir, sortir ce soir",
+    tonight:
+      "ce soir, cette nuit, soir même, ce soir là, ce soir même, il y a quoi ce soir, y a quoi ce soir, sortir ce soir",
     tomorrow: "demain, 2main, dmain, le jour suivant d'aujourd'hui",
     after_tomorrow: "après demain",
     weekend:

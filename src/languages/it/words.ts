@@ -314,7 +314,8 @@ export const words: Words = {
     "12-31": "san silvestro, ultimo dell'anno, notte di capodanno",
     "1-1": "capodanno, primo dell'anno",
     today: "oggi, oggi stesso, in giornata, oggi pure",
-    tonight: "stasera, questa sera, stanotte, sta sera, stasera stessa, oggi sera, sta notte, per stasera, cosa c'è stasera, che c'è stasera, uscire stasera",
+    tonight:
+      "stasera, questa sera, stanotte, sta sera, stasera stessa, oggi sera, sta notte, per stasera, cosa c'è stasera, che c'è stasera, uscire stasera",
     tomorrow: "domani, dmn, domattina, doman",
     after_tomorrow: "dopodomani",
     weekend:
