@@ -55,6 +55,8 @@ export function conditionsFor(
     conditions.set("soon", { not: { event: true, later: nowMs + SOON_MS } });
   const unwanted = [...new Set(excluded.flatMap(withKin))].map(says);
   if (avoid.length > 0) unwanted.push({ ids: avoid.map(({ id }) => id) });
+  // Nobody takes children to a bar that was not asked for.
+  if (userCategory === "family" && places.length === 0) unwanted.push(toDrinkAt(words));
   if (unwanted.length > 0) conditions.set("unwanted", { not: { any: unwanted } });
   return conditions;
 }
@@ -118,6 +120,14 @@ function toLiveOn(words: OrgWords): Condition {
   });
   return { says: says.flatMap((id) => [...words.labelsOf(id)]), in: ["category"] };
 }
+
+/** Where grown-ups drink, as against cafés and tea rooms. */
+function toDrinkAt(words: OrgWords): Condition {
+  const bars = Object.keys(concepts).filter((id) => conceptOf(id)?.purpose === "drink" && !FOR_ALL.has(id));
+  return { says: bars.flatMap((id) => [...words.labelsOf(id)]), in: ["category"] };
+}
+
+const FOR_ALL: ReadonlySet<string> = new Set(["cafe", "tea_room"]);
 
 /** Whether a concept is a kind of place that serves food or drinks; an organisation's own label is not known to. */
 export function isServing(id: string): boolean {

@@ -151,10 +151,11 @@ async function searched(
   const canMeasure = asked.latlng !== undefined || sight.host?.geoLocation !== undefined;
   const ask = canMeasure ? asked : { ...asked, radius: undefined, rankBy: undefined };
   const found = await searchPlaces(sight, { ...ask, tests: all });
-  const isNamed = ofNamedCategories(request);
-  if (!isNamed || found.total === 0) return found;
-  const named = await searchPlaces(sight, { ...ask, tests: [...all, isNamed] });
-  const rows = Uint32Array.from(new Set([...named.rows, ...found.rows])).subarray(0, limit);
+  const isFirst =
+    ofNamedCategories(request) ?? (words.searchQuery === undefined ? ofParty(request) : undefined);
+  if (!isFirst || found.total === 0) return found;
+  const first = await searchPlaces(sight, { ...ask, tests: [...all, isFirst] });
+  const rows = Uint32Array.from(new Set([...first.rows, ...found.rows])).subarray(0, limit);
   return { ...found, rows };
 }
 
@@ -164,6 +165,14 @@ function ofNamedCategories({ sight, understanding, words }: FindRequest): RowTes
   if (named.length === 0) return undefined;
   const says = named.flatMap(([concept, category]) => words.labelsOfCategory(category, concept));
   return testFor(sight, { says, in: ["category", "activityTags"] });
+}
+
+/** Places declared for children where they come along and no kind of place is asked for; undefined else. */
+function ofParty({ sight, asker, understanding }: FindRequest): RowTest | undefined {
+  const userCategory = understanding.userCategory ?? asker.userCategory;
+  const { categories, sort } = understanding;
+  if (userCategory !== "family" || categories.length > 0 || sort !== undefined) return undefined;
+  return testFor(sight, { userCategory });
 }
 
 /** How many have everything else, and hours that nobody knows. */

@@ -189,3 +189,15 @@ test("of several kitchens the one that nobody has is named, and the others are s
   assert.match(answer.message, /^I know of nothing here for “Georgian”\. /);
   assert.ok(answer.listings.length > 0);
 });
+
+test("with children, places that are good with them come first, and no bar is offered that was not asked for", async () => {
+  for (const message of [
+    "It's raining, what can we do with the kids?",
+    "Was können wir bei Regen mit den Kindern machen?",
+  ]) {
+    const { listings, message: said } = await talk().say(message);
+    assert.match(said, /Christiansborg[^)]*(good with children|gut mit Kindern)/);
+    assert.equal(listings[0]!.id, "christiansborg-palace");
+    assert.ok(listings.every(({ category = "" }) => !/\bbar\b|kneipe|pub/i.test(category)));
+  }
+});
