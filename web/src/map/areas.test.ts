@@ -36,6 +36,15 @@ test("a circle within another stays whole and comes after it, to be drawn over i
   for (const { outline } of shapes) assert.equal(outline.length, 96);
 });
 
+test("a circle that others would leave nothing of is drawn all the same", () => {
+  const shapes = areaShapes([
+    area("between", 0, 500),
+    area("west", -1_700, 2_000),
+    area("east", 1_700, 2_000),
+  ]);
+  assert.deepEqual(shapes.map(({ id }) => id).sort(), ["between", "east", "west"]);
+});
+
 test("a name stands inside its area", () => {
   const shapes = areaShapes([area("west", 0, 1_000), area("east", 900, 1_000)]);
   for (const { outline, labelAt } of shapes) {

@@ -32,8 +32,8 @@ const CORNERS = 96;
 /**
  * Outlines of areas that are known by their circles. Where two circles overlap, each ends at the line through their
  * intersections (the power diagram of the circles: Aurenhammer, "Power diagrams", SIAM J. Comput. 1987), so that
- * neighbours share a border as districts do. A circle within another is not cut by it; large areas come first, so that it
- * is drawn over the one around it.
+ * neighbours share a border as districts do. A circle within another is not cut by it, nor one of which a cut would leave
+ * nothing; large areas come first, so that it is drawn over the one around it.
  */
 export function areaShapes(given: readonly Area[]): AreaShape[] {
   const areas = given.toSorted((a, b) => b.radiusMetres - a.radiusMetres);
@@ -43,16 +43,14 @@ export function areaShapes(given: readonly Area[]): AreaShape[] {
   const circles = areas.map(
     ({ centre, radiusMetres }): Circle => ({ ...plane.toPlane(centre), radius: radiusMetres }),
   );
-  return areas.flatMap((area, index) => {
+  return areas.map((area, index) => {
     const own = circles[index]!;
-    const outline = circles.reduce(
-      (ring, other, at) => (at === index || isNested(own, other) ? ring : cut(ring, own, other)),
-      ringAround(own),
-    );
-    if (outline.length < 3) return [];
-    return [
-      { ...area, outline: outline.map(plane.toPosition), labelAt: plane.toPosition(centroid(outline)) },
-    ];
+    const outline = circles.reduce((ring, other, at) => {
+      if (at === index || isNested(own, other)) return ring;
+      const left = cut(ring, own, other);
+      return left.length < 3 ? ring : left;
+    }, ringAround(own));
+    return { ...area, outline: outline.map(plane.toPosition), labelAt: plane.toPosition(centroid(outline)) };
   });
 }
 
