@@ -99,7 +99,9 @@ export function areaCalled(
   const byId = names.namesOf("area", value)[0];
   const { area, townPart } =
     byId === undefined ? (read(value, context)?.where ?? {}) : { area: { id: value, name: byId } };
-  if (!area || TOWN_PARTS.has(value)) return area || townPart ? { area, townPart } : undefined;
+  // A part of town is one or two words, not what somebody makes of a sentence.
+  const isPart = TOWN_PARTS.has(value) || value.trim().split(/\s+/).length <= 3;
+  if (!area || TOWN_PARTS.has(value)) return area || (townPart && isPart) ? { area, townPart } : undefined;
   const called = [area.name, ...names.namesOf("area", area.id ?? "")];
   return isCalled(words, called, context) ? { area } : undefined;
 }

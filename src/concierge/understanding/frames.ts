@@ -102,6 +102,7 @@ const OF_PLACES: Conditions = [
   ...GOES_ON,
   ...(["place", "area", "more", "act.itinerary", "purpose.not_ours"] as const),
   ["kind_sought", "thing_of_city"],
+  ["wishes", "few_unknown", "-emergency"],
   ["near", "few_unknown"],
   ["after_anything", "few_unknown", "-of_house"],
 ];

@@ -7,6 +7,7 @@ import {
   createGate,
   featuresOf,
   inConversation,
+  isNotRuledOut,
   mayBeEmergency,
   type Odds,
   purposes,
@@ -53,10 +54,14 @@ test("an emergency is not ruled out long before it is heard, and beside a list a
     [0.01, 0.06, 0.2].map((one) => mayBeEmergency(odds(one))),
     [false, true, true],
   );
-  assert.deepEqual(
-    [0.01, 0.06, 0.2].map((one) => mayBeEmergency(odds(one), true)),
-    [false, false, true],
-  );
+  for (const [isList, told] of [
+    [false, [false, true, true]],
+    [true, [false, false, true]],
+  ] as const)
+    assert.deepEqual(
+      [0.06, 0.2, 0.4].map((one) => isNotRuledOut(odds(one), isList)),
+      told,
+    );
   assert.equal(soundsLike(odds(0.2)), "not_ours");
 });
 

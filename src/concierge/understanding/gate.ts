@@ -143,10 +143,12 @@ const ALARMING = 0.3;
 const LIKELY_EMERGENCY = 0.5;
 /** More likely than all else. */
 const LIKELY = 0.5;
-/** From here on an emergency is not ruled out: the number to call is told beside another answer … */
+/** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
+/** From here on an emergency is not ruled out: the number to call is told beside another answer … */
+const NOT_RULED_OUT = 0.15;
 /** … and from here on beside a list, which is asked for far more often. */
-const CONCEIVABLE_OF_LIST = 0.15;
+const NOT_RULED_OUT_OF_LIST = 0.3;
 
 /** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
 const GOING_ON = 3;
@@ -173,9 +175,14 @@ export function isLikely(purpose: Purpose, odds: Odds | undefined): boolean {
   return odds !== undefined && odds[purpose] >= LIKELY;
 }
 
-/** Whether a message may be an emergency for all that the gate knows; without odds anything may. */
-export function mayBeEmergency(odds: Odds | undefined, isList = false): boolean {
-  return odds === undefined || odds.emergency >= (isList ? CONCEIVABLE_OF_LIST : CONCEIVABLE);
+/** Whether words of an emergency may mean one, for all that the gate knows; without odds they may. */
+export function mayBeEmergency(odds: Odds | undefined): boolean {
+  return odds === undefined || odds.emergency >= CONCEIVABLE;
+}
+
+/** Whether a message that is answered as something else, with a list or not, is likely enough an emergency that its number is told. */
+export function isNotRuledOut(odds: Odds, isList: boolean): boolean {
+  return odds.emergency >= (isList ? NOT_RULED_OUT_OF_LIST : NOT_RULED_OUT);
 }
 
 /** Whether a message is for this beyond doubt. */

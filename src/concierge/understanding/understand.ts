@@ -3,7 +3,7 @@ import { readAct, type TurnAct } from "./act.ts";
 import { completeEdits } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
-import { mayBeEmergency, type Odds, readGate } from "./gate.ts";
+import { isNotRuledOut, type Odds, readGate } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
@@ -155,7 +155,7 @@ function mayBeInDanger(said: Said, { intent }: Frame, holds: Holds, odds: Odds):
   if (intent === "emergency") return findEmergency(said) === "loss";
   if (holds("emergency.none")) return false;
   const isList = LISTS.has(intent);
-  return mayBeEmergency(odds, isList) || (!isList && holds("emergency"));
+  return isNotRuledOut(odds, isList) || (!isList && holds("emergency"));
 }
 
 /** What places are asked for by. */

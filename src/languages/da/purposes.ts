@@ -14,7 +14,7 @@ export const purposes: Purposes = {
       "slå mig selv ihjel, tage mit eget liv, tage mit liv, selvmord, begå selvmord, ikke leve mere, ikke leve længere, vil dø, ønsker at dø, gøre en ende på, gøre mig selv noget, skade mig selv, skære mig selv, skærer mig selv, bedre uden mig, ingen grund til at leve, slut med det hele, orker ikke livet",
     urgent:
       "nødsituation, nødstilfælde, akut, alarmcentralen, nødnummer, alarmnummer, sos, hjælp, hjælp mig, skynd jer, brug for hjælp nu, akut hjælp, i fare, livsfare, ikke tryg, føler mig ikke sikker, på liv og død, er død, et lig, spærret inde, sidder fast i elevatoren, fanget i elevatoren, elevatoren sidder fast",
-    none: "ikke en nødsituation, fyrværkeri, bål, bålplads, pejs, pejseild, hjælp til, hjælp med, hjælp mig med, hjælp mig at finde, hjælp mig med at finde, kan du hjælpe, tak for hjælpen, nødudgang, dø af sult, dør af sult, escape room, kniv og gaffel, røget, skud på, brandvarm",
+    none: "ingen er i fare, ingen i fare, ikke i fare, ikke en nødsituation, ingen fare, ikke brand, ingen brand, ikke akut, ikke en nødsituation, fyrværkeri, bål, bålplads, pejs, pejseild, hjælp til, hjælp med, hjælp mig med, hjælp mig at finde, hjælp mig med at finde, kan du hjælpe, tak for hjælpen, nødudgang, dø af sult, dør af sult, escape room, kniv og gaffel, røget, skud på, brandvarm",
   },
   house: {
     wifi: "wifi, wi fi, wifi kode, kode til wifi, koden til wifi, wifi adgangskode, trådløst net, netværk, internet, internettet, adgangskode, password, hotspot",

@@ -14,7 +14,7 @@ export const purposes: Purposes = {
       "bringe mich um, bring mich um, mich umbringen, umbringen, selbstmord, suizid, das leben nehmen, mein leben beenden, leben beenden, nicht mehr leben, nicht mehr weiterleben, sterben will, will sterben, möchte sterben, lieber tot, mir was antun, mir etwas antun, mich selbst verletzen, ritze mich, mich ritzen, schluss mit allem, keinen sinn mehr, ohne mich besser dran, wenn ich weg wäre, auf dem dach und",
     urgent:
       "notfall, ein notfall, notruf, notrufnummer, notfallnummer, sos, hilfe, bitte helfen sie mir schnell, dringend hilfe, brauche sofort hilfe, in gefahr, lebensgefahr, nicht sicher hier, fühle mich nicht sicher, um leben und tod, eine leiche, ist tot, eingesperrt, stecke im aufzug fest, stecken im aufzug fest, im aufzug stecken, fahrstuhl stecken, aufzug steckt fest",
-    none: "kein notfall, feuerwerk, lagerfeuer, kaminfeuer, am feuer, offenes feuer, hilfe bei, hilfe beim, mit hilfe, deine hilfe, ihre hilfe, eure hilfe, danke für die hilfe, notausgang, feuerstelle, hunger zum sterben, zum sterben schön, escape room, brennt darauf, messer und gabel, sterbe vor hunger",
+    none: "niemand in gefahr, niemand ist in gefahr, keine gefahr, nicht in gefahr, kein notruf, es brennt nicht, kein notfall, feuerwerk, lagerfeuer, kaminfeuer, am feuer, offenes feuer, hilfe bei, hilfe beim, mit hilfe, deine hilfe, ihre hilfe, eure hilfe, danke für die hilfe, notausgang, feuerstelle, hunger zum sterben, zum sterben schön, escape room, brennt darauf, messer und gabel, sterbe vor hunger",
   },
   house: {
     wifi: "wlan, w lan, wifi, wi fi, wlan passwort, wifi passwort, wlan code, passwort, internet, internetzugang, netzwerk, hotspot",

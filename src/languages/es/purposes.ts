@@ -14,7 +14,7 @@ export const purposes: Purposes = {
       "suicidarme, suicidio, matarme, quitarme la vida, acabar con mi vida, acabar con todo, no quiero vivir, no quiero seguir viviendo, quiero morir, quiero morirme, ganas de vivir, hacerme daño, cortarme, mejor sin mí, no tiene sentido vivir",
     urgent:
       "emergencia, una emergencia, es urgente, número de emergencia, número de emergencias, sos, socorro, auxilio, ayuda urgente, ayuda por favor, ayúdenme, en peligro, peligro de muerte, no me siento segura, no me siento seguro, vida o muerte, está muerto, está muerta, un cadáver, atrapado, atrapada, atrapados, atrapados en el ascensor, encerrado en el ascensor, encerrados en el ascensor, atrapado en el elevador",
-    none: "no es una emergencia, no es urgente, fuegos artificiales, hoguera, chimenea, ayuda para, ayuda con, me ayudas a, gracias por la ayuda, salida de emergencia, muero de hambre, muriendo de hambre, me muero por, me muero de hambre, escape room, cuchillo y tenedor, a fuego lento, robo el corazón",
+    none: "no estoy en peligro, nadie está en peligro, nadie en peligro, sin peligro, no hay peligro, no es una emergencia, no es emergencia, no es una emergencia, no es urgente, fuegos artificiales, hoguera, chimenea, ayuda para, ayuda con, me ayudas a, gracias por la ayuda, salida de emergencia, muero de hambre, muriendo de hambre, me muero por, me muero de hambre, escape room, cuchillo y tenedor, a fuego lento, robo el corazón",
   },
   house: {
     wifi: "wifi, wi fi, clave del wifi, contraseña, contraseña del wifi, clave wifi, internet, red inalámbrica",

@@ -14,7 +14,7 @@ export const purposes: Purposes = {
       "me suicider, suicide, suicidaire, me tuer, mettre fin à mes jours, en finir, plus envie de vivre, envie de mourir, veux mourir, plus vivre, mourir, me faire du mal, fais du mal, me scarifier, mieux sans moi, plus de raison de vivre",
     urgent:
       "urgence, une urgence, c'est urgent, numéro d'urgence, numéros d'urgence, sos, au secours, secours, à l'aide, aidez moi vite, aide immédiate, en danger, en sécurité, pas en sécurité, danger de mort, vie ou de mort, est mort, est morte, un cadavre, coincé dans l'ascenseur, coincée dans l'ascenseur, coincés dans l'ascenseur, bloqué dans l'ascenseur, bloqués dans l'ascenseur, ascenseur bloqué",
-    none: "pas une urgence, pas urgent, feu d'artifice, feux d'artifice, feu de camp, feu de bois, au coin du feu, cheminée, sortie de secours, meurs de faim, mourir de faim, mourir de rire, mort de faim, escape game, coup de feu en cuisine, à couteaux tirés, disparue depuis, vol pour, vol à, mon vol, notre vol, vol retardé, vol de retour, numéro de vol, couteau suisse",
+    none: "pas en danger, personne en danger, personne n'est en danger, aucun danger, pas de danger, pas une urgence, pas une urgence, pas urgent, feu d'artifice, feux d'artifice, feu de camp, feu de bois, au coin du feu, cheminée, sortie de secours, meurs de faim, mourir de faim, mourir de rire, mort de faim, escape game, coup de feu en cuisine, à couteaux tirés, disparue depuis, vol pour, vol à, mon vol, notre vol, vol retardé, vol de retour, numéro de vol, couteau suisse",
   },
   house: {
     wifi: "wifi, wi fi, code wifi, code du wifi, mot de passe, mot de passe wifi, internet, connexion internet, réseau",

@@ -14,7 +14,7 @@ export const purposes: Purposes = {
       "suicidarmi, suicidio, uccidermi, ammazzarmi, togliermi la vita, farla finita, non voglio più vivere, non voglio vivere, voglio morire, voglia di vivere, farmi del male, mi taglio, tagliarmi, meglio senza di me, non ha senso vivere",
     urgent:
       "emergenza, un'emergenza, è urgente, numero di emergenza, numeri di emergenza, sos, aiuto, aiutatemi, aiuto subito, in pericolo, pericolo di vita, non mi sento al sicuro, questione di vita, è morto, è morta, un cadavere, intrappolato, bloccato in ascensore, bloccata in ascensore, bloccati in ascensore, bloccati nell'ascensore, bloccato nell'ascensore, chiusi in ascensore",
-    none: "non è un'emergenza, non è urgente, fuochi d'artificio, fuochi artificiali, falò, camino, aiuto per, aiuto a, aiuto con, mi aiuti a, grazie dell'aiuto, uscita di emergenza, muoio di fame, sto morendo di fame, da morire, escape room, vista mozzafiato, fumo passivo, coltello e forchetta",
+    none: "nessuno è in pericolo, nessuno in pericolo, non sono in pericolo, non è un'emergenza, nessun pericolo, nessuna emergenza, non è un'emergenza, non è urgente, fuochi d'artificio, fuochi artificiali, falò, camino, aiuto per, aiuto a, aiuto con, mi aiuti a, grazie dell'aiuto, uscita di emergenza, muoio di fame, sto morendo di fame, da morire, escape room, vista mozzafiato, fumo passivo, coltello e forchetta",
   },
   house: {
     wifi: "wifi, wi fi, password del wifi, password, codice wifi, internet, rete wifi, connessione",

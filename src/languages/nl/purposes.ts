@@ -14,7 +14,7 @@ export const purposes: Purposes = {
       "zelfmoord, zelfdoding, mezelf van kant, van kant maken, eind aan mijn leven, einde aan mijn leven, een eind aan maken, niet meer leven, wil dood, wil niet meer, liever dood, mezelf pijn doen, mezelf iets aandoen, mezelf snijden, snij mezelf, beter zonder mij, geen zin meer in het leven",
     urgent:
       "noodgeval, spoedgeval, een noodgeval, noodnummer, alarmnummer, sos, help, help mij, help me snel, dringend hulp, hulp nodig, nu hulp nodig, in gevaar, levensgevaar, voel me niet veilig, niet veilig, op leven en dood, is dood, een lijk, opgesloten, vast in de lift, zit vast in de lift, zitten vast in de lift, lift zit vast",
-    none: "geen noodgeval, geen spoed, vuurwerk, kampvuur, openhaard, open haard, help me met, help mij met, help me een, help me kiezen, kun je me helpen, kunt u me helpen, hulp bij, hulp nodig bij, bedankt voor de hulp, nooduitgang, sterf van de honger, escape room, mes en vork, gebroken wit, eerste hulp bij kater",
+    none: "niemand in gevaar, niemand is in gevaar, niet in gevaar, geen gevaar, geen noodgeval, geen spoed, geen noodgeval, geen spoed, vuurwerk, kampvuur, openhaard, open haard, help me met, help mij met, help me een, help me kiezen, kun je me helpen, kunt u me helpen, hulp bij, hulp nodig bij, bedankt voor de hulp, nooduitgang, sterf van de honger, escape room, mes en vork, gebroken wit, eerste hulp bij kater",
   },
   house: {
     wifi: "wifi, wi fi, wifi wachtwoord, wachtwoord, wachtwoord van de wifi, wificode, internet, netwerk",

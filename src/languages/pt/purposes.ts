@@ -14,7 +14,7 @@ export const purposes: Purposes = {
       "suicídio, suicidar me, me suicidar, matar me, me matar, tirar a minha vida, tirar minha vida, acabar com a vida, acabar com tudo, não quero viver, não quero mais viver, quero morrer, vontade de viver, magoar me, me machucar, cortar me, me cortar, melhor sem mim, não vale a pena viver",
     urgent:
       "emergência, uma emergência, é urgente, número de emergência, números de emergência, sos, socorro, ajuda urgente, ajudem me, me ajudem, preciso de ajuda já, em perigo, perigo de vida, não me sinto segura, não me sinto seguro, vida ou morte, está morto, está morta, um cadáver, preso no elevador, presa no elevador, presos no elevador, fechados no elevador",
-    none: "não é uma emergência, não é urgente, fogo de artifício, fogos de artifício, fogueira, lareira, ajuda para, ajuda com, ajuda a, obrigado pela ajuda, saída de emergência, morrer de fome, morrendo de fome, a morrer de fome, escape room, faca e garfo",
+    none: "ninguém está em perigo, ninguém em perigo, não estou em perigo, não é uma emergência, não é emergência, sem perigo, não é uma emergência, não é urgente, fogo de artifício, fogos de artifício, fogueira, lareira, ajuda para, ajuda com, ajuda a, obrigado pela ajuda, saída de emergência, morrer de fome, morrendo de fome, a morrer de fome, escape room, faca e garfo",
   },
   house: {
     wifi: "wifi, wi fi, senha do wifi, senha, palavra passe, password, internet, rede sem fios, rede wifi",
