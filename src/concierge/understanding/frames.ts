@@ -102,9 +102,13 @@ const OF_PLACES: Conditions = [
   ...GOES_ON,
   ...(["place", "area", "more", "act.itinerary", "purpose.not_ours"] as const),
   ["kind_sought", "thing_of_city"],
+  ["after_anything", "few_unknown", "-of_house"],
+];
+
+/** All that is said is understood, and none of it is alarming: "near the canal", "here on business". */
+const UNALARMING: Conditions = [
   ["wishes", "few_unknown", "-emergency"],
   ["near", "few_unknown"],
-  ["after_anything", "few_unknown", "-of_house"],
 ];
 
 /** "Is there a good restaurant?": a kind that the house may have as well, but that the city is asked for first. */
@@ -124,7 +128,7 @@ export const frames: readonly Frame[] = [
     intent: "emergency",
     ways: [
       { needs: ["emergency", "maybe.emergency"] },
-      { needs: ["sounds.emergency"], excludes: ["emergency.none", ...OF_PLACES] },
+      { needs: ["sounds.emergency"], excludes: ["emergency.none", ...UNALARMING, ...OF_PLACES] },
       { needs: ["surely.emergency"], excludes: ["emergency.none", ...GOES_ON] },
     ],
     takes: ["emergency"],
