@@ -141,7 +141,7 @@ const servingPlaces = Object.keys(concepts).filter(isServing);
 const SAMPLE_MS = 30 * 60_000;
 const MAX_SAMPLES = 48;
 /** A stretch longer than this is a day rather than a part of it: it is enough to be open at some time of it. */
-const LONG_MS = 8 * 3_600_000;
+export const LONG_MS = 8 * 3_600_000;
 
 /** Places known to be open then: at an instant, for most of a part of a day, or at some time of a longer stretch. */
 function openDuring(range: TimeRange, nowMs: number): Condition {

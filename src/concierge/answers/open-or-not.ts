@@ -2,6 +2,7 @@ import type { Sight } from "../../discovery/match/sight.ts";
 import { placeHours } from "../../discovery/places.ts";
 import { dayAt, localMsToInstant } from "../../hours/local-time.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
+import { LONG_MS } from "./conditions.ts";
 import { stretchesOf } from "./opening-hours.ts";
 import type { Voice } from "./voice.ts";
 
@@ -9,8 +10,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** The next opening is looked for as far ahead. */
 const DAYS_AHEAD = 7;
-/** What is asked of so long a time is asked of a day: it is enough to be open at some time of it. */
-const LONG_MS = 8 * 3_600_000;
 
 /** An open stretch of time in epoch milliseconds. */
 type Open = readonly [from: number, until: number];

@@ -105,11 +105,8 @@ const OF_PLACES: Conditions = [
   ["after_anything", "few_unknown", "-of_house"],
 ];
 
-/** All that is said is understood, and none of it is alarming: "near the canal", "here on business". */
-const UNALARMING: Conditions = [
-  ["wishes", "few_unknown", "-emergency"],
-  ["near", "few_unknown"],
-];
+/** All that is said is understood as wishes: "near the canal", "here on business". Words of an emergency are heard before. */
+const UNALARMING = ["wishes", "few_unknown"] as const;
 
 /** "Is there a good restaurant?": a kind that the house may have as well, but that the city is asked for first. */
 const NOT_OF_HOUSE: Conditions = [
@@ -128,7 +125,7 @@ export const frames: readonly Frame[] = [
     intent: "emergency",
     ways: [
       { needs: ["emergency", "maybe.emergency"] },
-      { needs: ["sounds.emergency"], excludes: ["emergency.none", ...UNALARMING, ...OF_PLACES] },
+      { needs: ["sounds.emergency"], excludes: ["emergency.none", UNALARMING, ...OF_PLACES] },
       { needs: ["surely.emergency"], excludes: ["emergency.none", ...GOES_ON] },
     ],
     takes: ["emergency"],
