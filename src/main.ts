@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { RunningService, Services } from "./cli/context.ts";
 import { runCli } from "./cli/program.ts";
 import { type Config, readConfig } from "./config.ts";
+import { orgFolder } from "./content/org-folder.ts";
 import type { Store } from "./store/store.ts";
 
 /** The one place where adapters meet: which store, which server. */
@@ -18,6 +19,7 @@ function createServices(env: NodeJS.ProcessEnv, clock: () => number): Services {
   const logger = { warn: (details: object, message: string) => serviceLogger?.warn(details, message) };
   return {
     dataDirectory: () => (config().databaseUrl === undefined ? config().dataDirectory : undefined),
+    orgFolder: (orgId) => orgFolder(config().dataDirectory, orgId),
     languageModel: () => config().languageModel,
     async openStore() {
       const { databaseUrl, dataDirectory, sqliteSynchronous } = config();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,9 +76,12 @@ test("organisations are created, listed, changed and removed", async () => {
   const { createdAt, ...shown } = listed.find(({ id }) => id === "one") as { id: string; createdAt: number };
   assert.deepEqual(shown, { id: "one", name: "First", languageCodes: ["ja-JP"] });
   assert.ok(createdAt > 0);
+  const files = join(folder, "var", "files", "one");
+  mkdirSync(files, { recursive: true });
   assert.match(await failed(["orgs", "remove", "one"], 2), /--yes/);
   await done(["orgs", "remove", "one", "--yes"]);
   assert.doesNotMatch(await done(["orgs", "list"]), /^one /m);
+  assert.ok(!existsSync(files), "its files are gone with it");
 });
 
 test("wrong usage ends with 2, what fails with 1, each in plain words", async () => {

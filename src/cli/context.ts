@@ -35,6 +35,8 @@ export interface Services {
   checkFiles(): Promise<string[]>;
   /** The folder of the embedded store; undefined for a database. @throws ConfigError */
   dataDirectory(): string | undefined;
+  /** The folder of an organisation's files: basemap, walking graph, pictures. It may be missing. @throws ConfigError */
+  orgFolder(orgId: string): string;
   /** The language model that reads messages as well; undefined where none is set. @throws ConfigError */
   languageModel(): Config["languageModel"];
   /** Serves an open store, which it closes when it stops. @throws ConfigError; an Error with code EADDRINUSE */

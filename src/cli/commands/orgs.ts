@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import type { Command } from "commander";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { StoreError } from "../../store/store.ts";
@@ -49,7 +50,7 @@ export function addOrgs(program: Command, context: CliContext): void {
     .action((id: string, options: OrgOptions) => update(context, id, options));
   orgs
     .command("remove")
-    .description("remove an organisation with all its records and keys")
+    .description("remove an organisation with all its records, keys and files")
     .argument("<id>", "the organisation", organisationId)
     .option("--yes", "really remove it")
     .addHelpText("after", "\nExample:\n  waymark orgs remove acme --yes")
@@ -100,11 +101,12 @@ async function remove(context: CliContext, id: string, { yes }: { yes?: boolean 
     await organisationOf(store, id);
     if (!yes) {
       throw new CliError(
-        `this removes ${id} with all its records and keys; add --yes to do it`,
+        `this removes ${id} with all its records, keys and files; add --yes to do it`,
         exitStatus.usage,
       );
     }
     await store.organisations.remove(id);
+    await rm(context.services.orgFolder(id), { recursive: true, force: true });
   });
   await print(context.stderr, `Removed organisation ${id}.`);
 }

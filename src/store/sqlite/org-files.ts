@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { fileName } from "../../content/file-name.ts";
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { ensureIndexFormat } from "../index-writer.ts";
 import type { BatchTables, VersionTables } from "../tables.ts";
@@ -7,7 +8,6 @@ import { TextSearch } from "../text-search.ts";
 import { openBatches } from "./batch-tables.ts";
 import type { Place } from "./control-file.ts";
 import { openDatabase, type Synchronous } from "./database.ts";
-import { fileName } from "./file-name.ts";
 import { orgSchema } from "./org-schema.ts";
 import { openQuestions, openVersion } from "./version-tables.ts";
 
