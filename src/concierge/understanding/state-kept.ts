@@ -1,0 +1,117 @@
+import { conceptOf, DIETS } from "../../languages/concepts.ts";
+import type { Frame } from "./frames.ts";
+import type { Said } from "./slots.ts";
+import { emptyState } from "./state-said.ts";
+import type { State, Understanding } from "./understanding.ts";
+
+/** What a message of this frame leaves as it was, unless it says otherwise. */
+export function whatHolds(previous: Understanding, frame: Frame, said: Said): State {
+  const {
+    features,
+    excluded,
+    avoid = [],
+    area,
+    townPart,
+    orAreas,
+    near,
+    radius,
+    priceLevel,
+    openAt,
+  } = previous;
+  const { named, anything, days, startDate, partySize, userCategory, tripType, interests, stars, sort } =
+    previous;
+  // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
+  const wasEdit = previous.intent === "edit_plan";
+  const categories = wasEdit ? [] : previous.categories;
+  const place = wasEdit && frame.name !== "small_talk" ? undefined : previous.place;
+  const travellers = { partySize, userCategory, tripType, interests };
+  if (frame.keeps === "travellers") {
+    const isAbout = previous.intent === "about_place" && categories.length === 0;
+    // "And museums?": where and when goes on as well; whatever was wished of the dinner does not.
+    if (said.reading.goesOn() && frame.name === "search" && !wasPlanned(previous))
+      return { ...emptyState, ...travellers, area, townPart, orAreas, near, radius, openAt };
+    return { ...emptyState, ...travellers, openAt: isAbout ? openAt : undefined };
+  }
+  const where = { area, townPart, orAreas, place, near, radius };
+  return {
+    categories,
+    named,
+    features,
+    excluded,
+    avoid,
+    ...where,
+    priceLevel,
+    openAt,
+    days,
+    startDate,
+    ...travellers,
+    anything,
+    stars,
+    sort,
+  };
+}
+
+function wasPlanned({ days, intent }: Understanding): boolean {
+  return days !== undefined || intent.endsWith("_plan") || intent === "plan_trip";
+}
+
+/**
+ * "A quiet bar", after cafés were looked for: another kind of place with conditions of its own, which replace those of
+ * the last search. A kind of place alone ("bars?") takes the conditions over.
+ */
+export function isOfItsOwn(fresh: State, kept: State, said: Said): boolean {
+  const places = kept.categories.filter(isPlace);
+  const isOther =
+    fresh.categories.some((id) => isPlace(id) && !places.includes(id)) ||
+    (fresh.categories.length > 0 &&
+      places.length > 0 &&
+      places.every((id) => !goesWith(id, fresh.categories)));
+  const { features, priceLevel, openAt, stars, categories } = fresh;
+  const lists = features.length + priceLevel.length + (categories.length - 1);
+  const hasConditions = lists > 0 || openAt !== undefined || stars !== undefined;
+  if (said.turn.act === "correct") return false;
+  return places.length > 0 && isOther && hasConditions && !said.reading.goesOn() && !joinsBefore(said);
+}
+
+/** "And for drinks afterwards?", after a dinner: what was wished of the meal is none of the bar's. */
+export function isOfOtherPurpose(fresh: State, kept: State): boolean {
+  const purposes = (ids: readonly string[]) => ids.flatMap((id) => conceptOf(id)?.purpose ?? []);
+  const [said, before] = [purposes(fresh.categories), purposes(kept.categories)];
+  return said.length > 0 && before.length > 0 && !said.some((purpose) => before.includes(purpose));
+}
+
+/** What holds for another purpose as well: where, on which day, for whom, how it should be, but not what is eaten and what it costs. */
+export function withoutPurpose(kept: State): State {
+  const { stars: _, sort: __, ...rest } = kept;
+  return { ...rest, features: kept.features.filter((id) => !DIETS.has(id)), priceLevel: [] };
+}
+
+function isPlace(id: string): boolean {
+  return conceptOf(id)?.kind === "place";
+}
+
+/** Whether a kind of place stays when kinds of food alone are named: nobody looks for sushi in a café. */
+export function goesWith(place: string, said: readonly string[]): boolean {
+  const isDrink = conceptOf(place)?.purpose === "drink";
+  return !isDrink || said.some((id) => conceptOf(id)?.kind !== "cuisine" || OF_CAFES.has(id));
+}
+
+/** What cafés and bars serve as well. */
+const OF_CAFES: ReadonlySet<string> = new Set(["breakfast", "brunch", "dessert", "sandwich", "bubble_tea"]);
+
+/**
+ * Whether "also" joins what is said to what was said before; between two things of a message ("a wine bar with tapas")
+ * it joins those.
+ */
+export function joinsBefore({ reading, wishes }: Said): boolean {
+  const between = (index: number) =>
+    wishes.things.some(({ at, kind }) => at < index && kind === "category") &&
+    wishes.things.some(({ at }) => at > index);
+  return reading.indices("act", "also").some((index) => !between(index));
+}
+
+/** Terms of a search besides what it is for and where. */
+export function withoutConditions(kept: State): State {
+  const { openAt: _, stars: __, sort: ___, ...rest } = kept;
+  return { ...rest, features: [], priceLevel: [] };
+}

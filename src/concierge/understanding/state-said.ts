@@ -1,0 +1,261 @@
+import { conceptOf, kindsOfTopic } from "../../languages/concepts.ts";
+import { DAYS_MAX } from "./amounts.ts";
+import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
+import { completeEdits } from "./changes.ts";
+import type { Frame } from "./frames.ts";
+import { isCalm } from "./plan-shape.ts";
+import { strollsChanged, strollsOf } from "./plan-strolls.ts";
+import type { Said } from "./slots.ts";
+import type {
+  AreaMeant,
+  Edit,
+  State,
+  TimeRange,
+  Understanding,
+  UnderstandingContext,
+} from "./understanding.ts";
+import { openingRange } from "./when.ts";
+import type { Where } from "./where.ts";
+import { pickIds, type Thing } from "./wishes.ts";
+
+/** Nothing said yet. */
+export const emptyState: State = {
+  categories: [],
+  features: [],
+  excluded: [],
+  avoid: [],
+  priceLevel: [],
+  interests: [],
+};
+
+/** What a message itself says of the slots that outlive it, of which its frame takes its own. */
+export function readState(said: Said, frame: Frame, context: UnderstandingContext): State {
+  const { reading, wishes, partySize, radius, stars } = said;
+  const where = whereOf(said, frame);
+  const all: State = {
+    categories: kindsMeant(said, frame),
+    named: categoriesNamed(wishes.things),
+    features: featuresMeant(said, frame),
+    priceLevel: [...wishes.priceLevel],
+    // What is not wanted on one day may be on another.
+    excluded:
+      frame.kinds === "changed" && said.planDay !== undefined ? [] : unwantedKinds(said, context.previous),
+    avoid: [...where.unwanted],
+    area: where.area ?? (where.nearThere && !where.near ? context.previous?.area : undefined),
+    townPart: where.townPart,
+    orAreas: where.orAreas.length > 0 ? where.orAreas : undefined,
+    place: where.place,
+    near: findNear(said, frame, context),
+    radius,
+    openAt: beginsAt(said) && !isStretch(said, frame) ? undefined : openingTime(said, context),
+    ...findTrip(said, frame, context.previous),
+    partySize,
+    userCategory: wishes.userCategory,
+    tripType: wishes.tripType,
+    interests: interestsMeant(said, frame),
+    anything: reading.says("act", "todo") ? true : undefined,
+    stars,
+    // "Closer to the hotel" says where; the order follows from that.
+    sort: wishes.sort === "distance" && where.near && where.near.to !== "me" ? undefined : wishes.sort,
+  };
+  const taken = Object.entries(all).filter(([slot]) => frame.takes.includes(slot as keyof State));
+  return { ...emptyState, ...Object.fromEntries(taken) };
+}
+
+/** Where places are wanted, as far as a plan goes: an area that is a stop of its own, or goes, says nothing of the other stops. */
+function whereOf(said: Said, { kinds }: Frame): Where {
+  const { where } = said;
+  if (kinds !== "planned" && kinds !== "changed") return where;
+  const stops = [
+    ...(kinds === "planned" ? strollsOf(said) : strollsChanged(said)),
+    ...where.areas.filter(({ isUnwanted }) => isUnwanted),
+  ];
+  const isElsewhere = ({ area }: AreaMeant) => !area || !stops.some(({ place }) => place.id === area.id);
+  const area = isElsewhere(where) ? where.area : undefined;
+  return { ...where, area, orAreas: where.orAreas.filter(isElsewhere) };
+}
+
+/**
+ * When places should be open. Another day alone keeps the hour that was said before, another hour the day ("Friday at eight", "the day after
+ * instead"), as long as it is still the same that is looked for.
+ */
+function openingTime(
+  { when, wishes }: Said,
+  { now, timeZone, previous }: UnderstandingContext,
+): State["openAt"] {
+  const range = openingRange(when, now, timeZone);
+  const before = previous?.openAt;
+  if (!range || !before || before.now || pickIds(wishes, "category").length > 0) return range;
+  const day = localDayAt(before.from, timeZone);
+  const saysHours = when.clocks.length > 0 || when.part !== undefined || when.meal !== undefined || when.now;
+  const isOfDay = before.until - before.from < DAY_MS;
+  if (!saysHours && isOfDay && when.day?.length === 1 && !when.stay)
+    return movedTo(when.day.first, before, timeZone);
+  if (saysHours && !when.day && !when.now && before.until - before.from < 2 * DAY_MS)
+    return openingRange({ ...when, day: { first: day, length: 1 } }, now, timeZone);
+  return range;
+}
+
+/** The same hours on another day. */
+function movedTo(day: LocalDay, { from, until }: TimeRange, timeZone: string): TimeRange {
+  const midnight = rangeOn(localDayAt(from, timeZone), 0, 0, timeZone).from;
+  const minute = (from - midnight) / 60_000;
+  return rangeOn(day, minute, minute + (until - from) / 60_000, timeZone);
+}
+
+/** Features; in a change of the plan those of a stop are no wish for all of it, and a plan with a quiet day has no quiet places for that. */
+function featuresMeant({ wishes, edits, reading }: Said, { kinds }: Frame): string[] {
+  if (kinds === "changed" && edits.length > 0) return [];
+  const isOfPace = kinds === "planned" && edits.some(({ operation }) => operation === "slower");
+  const calm = new Set(
+    kinds === "planned"
+      ? wishes.things.filter(({ at }) => isCalm(reading, wishes, at)).map(({ id }) => id)
+      : [],
+  );
+  return pickIds(wishes, "feature").filter((id) => !(isOfPace && id === "quiet") && !calm.has(id));
+}
+
+/** Kinds of places and cuisines. In a plan, and where something is liked, what belongs to an interest is one instead. */
+function kindsMeant(said: Said, { kinds }: Frame): string[] {
+  const { wishes, where, asked } = said;
+  const named = pickIds(wishes, "category");
+  // "How much is the tower?": what is asked about has a name.
+  if (kinds === "asked_about") return where.place && asked.length === 0 ? named : [];
+  if (kinds === "changed") return changedKinds(said);
+  if (kinds === undefined) return named;
+  const isInterest = ({ interest, liked }: Thing) => interest !== undefined && (liked || kinds === "planned");
+  const things = wishes.things.filter((thing) => thing.kind === "category" && !isInterest(thing));
+  const ids = things.map(({ id }) => id);
+  return kinds === "sought" ? withMeal(ids, said) : ids;
+}
+
+function categoriesNamed(things: readonly Thing[]): State["named"] {
+  const named = things.flatMap(({ id, category }) =>
+    category === undefined ? [] : [[id, category] as const],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}
+
+/** What a change of the plan puts in, else what it takes out. */
+function changedKinds(said: Said): string[] {
+  const named = pickIds(said.wishes, "category");
+  const changed = completeEdits(said).flatMap((edit) => edit.in?.categories ?? edit.out?.categories ?? []);
+  return [...new Set(changed)].filter((id) => named.includes(id));
+}
+
+/** Breakfast and brunch are kinds of food; lunch, dinner and eating only call for a place that serves some. */
+function withMeal(categories: readonly string[], { reading, when }: Said): string[] {
+  const all = new Set(categories);
+  if (when.meal === "breakfast" || when.meal === "brunch") all.add(when.meal);
+  const eats = when.meal === "dinner" || when.meal === "lunch" || reading.says("activity", "eat");
+  if (eats && ![...all].some(servesFood)) all.add("restaurant");
+  return [...all];
+}
+
+function servesFood(id: string): boolean {
+  const purpose = conceptOf(id)?.purpose;
+  return purpose === "eat" || purpose === "drink";
+}
+
+function interestsMeant({ wishes }: Said, { kinds }: Frame): string[] {
+  const meant = wishes.things.filter(
+    ({ kind, liked }) => kind !== "category" || liked || kinds === "planned",
+  );
+  return [...new Set(meant.flatMap(({ interest }) => interest ?? []))];
+}
+
+/** Length and beginning of a trip or a stay. */
+function findTrip(
+  said: Said,
+  frame: Frame,
+  previous: Understanding | undefined,
+): Pick<State, "days" | "startDate"> {
+  const { days, when } = said;
+  if (when.stay && !isStretch(said, frame))
+    return { days: when.stay.days, startDate: isoDate(when.stay.first) };
+  const isPlanned = frame.kinds === "planned";
+  // A plan that begins on another day is as long as before.
+  const isMoved = previous?.days !== undefined && when.day?.length === 1;
+  const isBeginning = isPlanned || (beginsAt(said) && !when.stay);
+  // "A plan in July" does not last for it, nor is one for next week of seven days.
+  const length = when.day && when.day.length < 7 ? when.day.length : undefined;
+  const begins = when.day?.first ?? (isPlanned ? said.freeTime.day : undefined);
+  return {
+    days:
+      daysAfter(said, frame, previous) ??
+      days ??
+      (isPlanned && !isMoved ? (length ?? oneDay(said)) : undefined),
+    startDate: begins !== undefined && isBeginning ? isoDate(begins) : undefined,
+  };
+}
+
+/** "A day with children", "half a day". */
+function oneDay({ reading, freeTime, hours }: Said): 1 | undefined {
+  const isOne =
+    freeTime.minutes !== undefined ||
+    reading.says("act", "whole_day") ||
+    reading.indices("unit", "day").some((index) => reading.has(index - 1, "article"));
+  return isOne || (freeTime.hours.length > 0 && hours.length > 0) ? 1 : undefined;
+}
+
+/** How long a plan is when days have come to it or gone. */
+function daysAfter(
+  { edits }: Said,
+  { kinds }: Frame,
+  previous: Understanding | undefined,
+): number | undefined {
+  if (kinds !== "changed") return undefined;
+  const set = edits.find(({ operation }) => operation === "set_days")?.days;
+  const count = (which: Edit["operation"]) => edits.filter(({ operation }) => operation === which).length;
+  const more = count("add_day") - count("remove_day");
+  return (
+    set ?? (more !== 0 && previous?.days ? Math.min(Math.max(1, previous.days + more), DAYS_MAX) : undefined)
+  );
+}
+
+/** Whether days from one to another are when something should be open: only who looks for a bed stays for them. */
+function isStretch({ when, wishes }: Said, { kinds }: Frame): boolean {
+  const sleeps = pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose === "sleep");
+  return when.stay !== undefined && kinds === "sought" && !sleeps;
+}
+
+/** Whether the day that is said is the first of several: "from Saturday". */
+function beginsAt({ when, reading }: Said): boolean {
+  const [next, afterNext] = reading.grammar.verbLast ? [-1, 1] : [1, 2];
+  const isFrom = (index: number) =>
+    when.day !== undefined && (when.used.has(index + next) || when.used.has(index + afterNext));
+  return when.stay !== undefined || reading.indices("moment", "from").some(isFrom);
+}
+
+/**
+ * What is said to be near; "near there" and "nearby" mean the place that was spoken of, after a list that is nowhere in particular
+ * the first of it; "near the second one" means that of the last list; a place named in a search is where to search.
+ */
+function findNear(
+  { where, reading, choice }: Said,
+  { kinds }: Frame,
+  { previous, shown = [], spokenOf }: UnderstandingContext,
+): State["near"] {
+  const isAbout = previous?.intent === "about_place";
+  const about = isAbout ? (previous.place ?? spokenOf) : undefined;
+  const isThere = reading.says("where", "there", "me") && !where.area;
+  if (about && isThere && (!where.near || where.near.to === "me")) return { to: "place", place: about };
+  if (where.near) return where.near;
+  const chosen = choice === undefined ? undefined : shown.at(choice < 0 ? choice : choice - 1);
+  if (chosen && kinds === "sought" && reading.says("where", "near", "near_after"))
+    return { to: "place", place: chosen };
+  if (where.nearThere && !where.area) {
+    if (previous?.near) return previous.near;
+    if (spokenOf && !previous?.area && !previous?.townPart) return { to: "place", place: spokenOf };
+  }
+  return where.place && kinds === "sought" ? { to: "place", place: where.place } : undefined;
+}
+
+/** What is not wanted; of a topic, the kinds of places about it among those that are looked for. */
+function unwantedKinds({ wishes }: Said, previous: Understanding | undefined): string[] {
+  const sought = [...pickIds(wishes, "category"), ...(previous?.categories ?? [])];
+  return wishes.excluded.flatMap((id) => {
+    const kinds = kindsOfTopic(id, sought);
+    return kinds.length > 0 ? [...kinds] : [id];
+  });
+}
