@@ -209,3 +209,19 @@ test("files of other formats are checked as they would be imported, without an o
   assert.match(await failed(["check", odd], 1), /^fine-not\.csv:3: (.*\n)+.*1 fault beside 1 record/m);
   assert.match(await failed(["check", "--format", "geojson", odd], 1), /broken_file|invalid_json/);
 });
+
+test("a city is made of a map file in one command: an organisation, its host in the middle, and a key", async () => {
+  const museum = (id: number) =>
+    `<node id="${id}" lat="${41.1466 + id * 1e-4}" lon="-8.6117"><tag k="tourism" v="museum"/><tag k="name" v="Museu ${id}"/></node>`;
+  const town = `<node id="90" lat="41.15" lon="-8.61"><tag k="place" v="city"/><tag k="name" v="Porto"/></node>`;
+  write("north.osm", `<osm>${town}${[1, 2, 3, 4, 5].map(museum).join("")}</osm>`);
+  const { status, stdout, stderr } = await run(["city", "--no-serve", "--name", "Hotel Alma", "north.osm"]);
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /^wk_\S+\n$/, "the key alone");
+  assert.match(stderr, /^places +6 records +\d+\.\d s {2}up to \d+ MB$/m);
+  const [host] = await exported("hotel-alma", "host");
+  const { displayName } = host!.primaryLocation as { displayName: string };
+  assert.deepEqual([host!.name, displayName, host!.languageCodes], ["Hotel Alma", "Porto", ["en-GB", "pt"]]);
+  const again = await failed(["city", "--no-serve", "--name", "Hotel Alma", "north.osm"], 1);
+  assert.match(again, /hotel-alma exists already: give --org another id/);
+});

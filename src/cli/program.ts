@@ -3,6 +3,7 @@ import packageFile from "../../package.json" with { type: "json" };
 import { ConfigError } from "../config.ts";
 import { StoreError } from "../store/store.ts";
 import { addCheck } from "./commands/check.ts";
+import { addCity } from "./commands/city.ts";
 import { addExport } from "./commands/export.ts";
 import { addGuides } from "./commands/guides.ts";
 import { addImport } from "./commands/import.ts";
@@ -38,6 +39,7 @@ export function createProgram(context: CliContext): Command {
     .addHelpText("after", "\nSettings are environment variables: see docs/configuration.md.");
   addStart(program, context);
   addServe(program, context);
+  addCity(program, context);
   addOrgs(program, context);
   addKeys(program, context);
   addImport(program, context);

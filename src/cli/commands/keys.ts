@@ -67,23 +67,32 @@ async function create(context: CliContext, options: CreateOptions): Promise<void
   const createdAt = context.clock();
   if (expires !== null && expires <= createdAt)
     throw new CliError("--expires is in the past", exitStatus.usage);
-  const key = newKey();
-  const id = randomBytes(6).toString("hex");
-  const unknown = await withStore(context, async (store) => {
+  const { id, key, unknown } = await withStore(context, async (store) => {
     await organisationOf(store, org);
-    const bounds = {
-      hostIds: host,
-      abilities: ability,
-      origins: origin,
-      expiresAt: expires,
-      revokedAt: null,
-    };
-    await store.keys.add({ id, orgId: org, hash: hashKey(key), createdAt, ...bounds });
-    return unknownHosts(store, org, host);
+    const bounds = { hostIds: host, abilities: ability, origins: origin, expiresAt: expires };
+    const made = await makeKey(store, org, createdAt, bounds);
+    return { ...made, unknown: await unknownHosts(store, org, host) };
   });
   for (const hostId of unknown) await print(context.stderr, `warning: ${org} has no host ${hostId} yet`);
   await print(context.stderr, `Key ${id} of ${org}, shown this once:`);
   await print(context.stdout, key);
+}
+
+/** What a key may do, where and how long. */
+type KeyBounds = Pick<KeyRecord, "hostIds" | "abilities" | "origins" | "expiresAt">;
+
+/** Makes a key of an organisation, by default one that reads and chats for all hosts. The key itself is not kept. */
+export async function makeKey(
+  store: Store,
+  orgId: string,
+  createdAt: number,
+  bounds: Partial<KeyBounds> = {},
+): Promise<{ id: string; key: string }> {
+  const key = newKey();
+  const id = randomBytes(6).toString("hex");
+  const unbound = { hostIds: [], abilities: DEFAULT_ABILITIES, origins: [], expiresAt: null };
+  await store.keys.add({ id, orgId, hash: hashKey(key), createdAt, revokedAt: null, ...unbound, ...bounds });
+  return { id, key };
 }
 
 async function unknownHosts(store: Store, orgId: string, hostIds: readonly string[]): Promise<string[]> {

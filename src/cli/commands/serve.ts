@@ -63,7 +63,7 @@ function welcome(url: string): string {
  * Serves a store until SIGINT or SIGTERM: then no new connection is taken, running requests finish and the store is
  * closed. A second signal ends the process at once. `ready` is told the address.
  */
-async function serveUntilStopped(
+export async function serveUntilStopped(
   { services }: CliContext,
   store: Store,
   ready: (url: string) => Promise<void>,

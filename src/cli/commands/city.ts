@@ -1,0 +1,234 @@
+import { basename } from "node:path";
+import { performance } from "node:perf_hooks";
+import { type Command, InvalidArgumentError } from "commander";
+import { type Host, hostRecord } from "../../contract/host.ts";
+import { DEFAULT_LANGUAGE, isSameLanguage, mainLanguage } from "../../languages/compare.ts";
+import { draftGuides, publishGuides } from "../../sources/curation/draft-guides.ts";
+import { ownGuideRules } from "../../sources/curation/guide-rules.ts";
+import { faultLine } from "../../sources/import-faults.ts";
+import { importSources } from "../../sources/import-sources.ts";
+import { type City, describeCity } from "../../sources/osm/describe-city.ts";
+import { readDataset } from "../../sources/properties/source-ids.ts";
+import { type Store, StoreError } from "../../store/store.ts";
+import { languages, organisationId } from "../arguments.ts";
+import { type CliContext, organisationOf, print } from "../context.ts";
+import { CliError } from "../exit.ts";
+import { inputFiles, sourceFiles } from "../files.ts";
+import { counted } from "../report.ts";
+import { makeKey } from "./keys.ts";
+import { serveUntilStopped } from "./serve.ts";
+
+interface CityFlags {
+  org?: string;
+  name?: string;
+  at?: [latitude: number, longitude: number];
+  languages?: string[];
+  color?: string;
+  serve: boolean;
+}
+
+/** `waymark city`: from a map file to a page for guests. */
+export function addCity(program: Command, context: CliContext): void {
+  program
+    .command("city")
+    .description(
+      "make an organisation of a map file: places, guides, map, walking ways and a page for guests",
+    )
+    .argument("<file>", "OpenStreetMap data of a city, .osm.pbf")
+    .option("--org <id>", "the organisation to make; by default the city's name", organisationId)
+    .option("--name <name>", "name of the city, or of the house whose page it is; by default the file's town")
+    .option(
+      "--at <lat,lng>",
+      "where the page's visitors are; by default where most sights stand together",
+      position,
+    )
+    .option(
+      "--languages <codes>",
+      "comma-separated BCP 47 codes, the default first; by default English and the country's",
+      languages,
+    )
+    .option("--color <hex>", "the brand's colour, such as #17568c; by default one of six by the name", colour)
+    .option("--no-serve", "end when everything is made, instead of serving it")
+    .addHelpText(
+      "after",
+      "\nExample:\n  waymark city porto.osm.pbf\n  waymark city --name 'Hotel Alma' --at 41.1496,-8.6109 --color '#7a3b2e' porto.osm.pbf",
+    )
+    .action((file: string, flags: CityFlags) => makeCity(context, file, flags));
+}
+
+/** A row of what was made: what, of how much, in which time, with which memory at the end. */
+type Steps = <T>(name: string, run: () => Promise<T>, tell: (result: T) => string) => Promise<T>;
+
+async function makeCity(context: CliContext, path: string, flags: CityFlags): Promise<void> {
+  const { files } = inputFiles([path], context.stdin);
+  const sources = await sourceFiles(files, { format: "osm" });
+  const step = steps(context);
+  const city = await step(
+    "reading",
+    () => describeCity(files[0]!),
+    (found) => (found ? `centre ${found.centre.latitude}, ${found.centre.longitude}` : "nothing"),
+  );
+  if (!city) throw new CliError(`${path} has no place with a name that travellers come for`);
+  const host = hostOf(city, path, flags);
+  const orgId = flags.org ?? host.id;
+  const store = await context.services.openStore();
+  try {
+    const key = await fill({ context, store, orgId, host, sources: sources!, step });
+    if (!flags.serve) {
+      await print(context.stderr, `Made ${orgId}; serve it with waymark serve. Its key, shown this once:`);
+      await print(context.stdout, key);
+      return await store.close();
+    }
+    await serveUntilStopped(context, store, (url) => print(context.stdout, welcome(url, orgId, host, key)));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+interface CityParts {
+  context: CliContext;
+  store: Store;
+  orgId: string;
+  host: Host;
+  sources: NonNullable<Awaited<ReturnType<typeof sourceFiles>>>;
+  step: Steps;
+}
+
+/** Makes everything of the city, and returns a key to read and chat with. */
+async function fill({ context, store, orgId, host, sources, step }: CityParts): Promise<string> {
+  if (await store.organisations.find(orgId)) {
+    throw new StoreError(
+      "organisation_exists",
+      `organisation ${orgId} exists already: give --org another id, or remove it with waymark orgs remove`,
+    );
+  }
+  const languageCodes = host.languageCodes!;
+  await store.organisations.create({ id: orgId, name: host.name, languageCodes, createdAt: context.clock() });
+  await store.write(orgId, (batch) => batch.put("host", host));
+  await step(
+    "places",
+    async () => {
+      const options = { hostIds: [], prune: false, dryRun: false, strict: false, reading: {} };
+      const now = context.clock();
+      const report = await importSources({ store, orgId, files: sources, maxListed: 5, now, ...options });
+      if (!report.result) throw new CliError(report.faults.map(faultLine).join("\n"));
+      return report.result;
+    },
+    ({ added }) => counted(added, "record"),
+  );
+  await step(
+    "guides",
+    async () => {
+      const request = {
+        place: { hostId: host.id },
+        rules: await ownGuideRules(),
+        replacesDrafts: false,
+        isTrial: false,
+      };
+      const { drafts } = await draftGuides(store, await organisationOf(store, orgId), request);
+      await publishGuides(
+        store,
+        orgId,
+        drafts.map(({ id }) => id),
+      );
+      return drafts.length;
+    },
+    (count) => counted(count, "guide"),
+  );
+  const { key } = await makeKey(store, orgId, context.clock());
+  return key;
+}
+
+/** The page's host: named and placed as the flags say, else as the file does. */
+function hostOf(city: City, path: string, flags: CityFlags): Host {
+  const { centre, country, radiusMetres } = city;
+  const local = country === undefined ? undefined : mainLanguage(country);
+  const languageCodes = flags.languages ?? [
+    DEFAULT_LANGUAGE,
+    ...(local === undefined || isSameLanguage(local, DEFAULT_LANGUAGE) ? [] : [local]),
+  ];
+  const named = languageCodes.flatMap((code) => city.names[code] ?? city.names[code.split("-")[0]!] ?? []);
+  const cityName = named[0] ?? Object.values(city.names)[0] ?? titleOf(path);
+  const name = flags.name ?? cityName;
+  const [latitude, longitude] = flags.at ?? [centre.latitude, centre.longitude];
+  const color =
+    flags.color ?? colours[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6]!;
+  return hostRecord.parse({
+    id: slugOf(name),
+    name,
+    status: "active",
+    geoLocation: [latitude, longitude],
+    primaryLocation: { displayName: cityName, geoLocation: { lat: latitude, lng: longitude } },
+    searchConfig: {
+      searchRadius: radiusMetres,
+      guideRanking: "score",
+      listingRanking: "balanced",
+      maxSearchResults: 200,
+    },
+    languageCodes,
+    defaultLanguageCode: languageCodes[0]!,
+    distanceMetric: country === "GB" || country === "US" ? "imperial" : "metric",
+    uiConfig: { neighborhoods: true, banner: { showLocation: false } },
+    branding: { colors: { primary: color } },
+  });
+}
+
+/** Deep enough for white text on them: sea, brick, forest, plum, slate, ochre. */
+const colours = ["#17568c", "#9c3d2b", "#2f6b4f", "#6d3a66", "#3d5166", "#8a5a14"] as const;
+
+/** "monaco-latest.osm.pbf" → "Monaco" */
+function titleOf(path: string): string {
+  const words = readDataset(basename(path)).split(/[-_ ]+/);
+  const kept = words.filter((word, index) => index === 0 || !/^(latest|\d+)$/.test(word));
+  return kept.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+}
+
+function slugOf(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  return slug.slice(0, 63) || "city";
+}
+
+function steps({ stderr }: CliContext): Steps {
+  return async (name, run, tell) => {
+    const begun = performance.now();
+    const result = await run();
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+    const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
+    await print(
+      stderr,
+      `${name.padEnd(10)} ${tell(result).padEnd(32)} ${seconds.padStart(6)} s  up to ${megabytes} MB`,
+    );
+    return result;
+  };
+}
+
+function welcome(url: string, orgId: string, host: Host, key: string): string {
+  const query = `org=${orgId}&profile=${host.id}&key=${key}`;
+  return [
+    "",
+    `${host.name} is at ${url}`,
+    "",
+    `  Page        ${url}/?${query}&alone=1`,
+    `  Explorer    ${url}/?${query}`,
+    `  Embed       <script type="module" src="${url}/waymark-home.js"></script>`,
+    `              <waymark-home org="${orgId}" profile="${host.id}" key="${key}"></waymark-home>`,
+    "",
+    "The key is shown this once. Stop with Ctrl+C.",
+  ].join("\n");
+}
+
+/** @throws InvalidArgumentError */
+function position(text: string): [number, number] {
+  const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = text.split(",").map(Number);
+  if (rest.length === 0 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
+    return [latitude, longitude];
+  throw new InvalidArgumentError("expected latitude,longitude in decimal degrees, such as 41.1496,-8.6109");
+}
+
+/** @throws InvalidArgumentError */
+function colour(text: string): string {
+  if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return text;
+  throw new InvalidArgumentError("expected a colour such as #17568c");
+}
