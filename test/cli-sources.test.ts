@@ -57,6 +57,18 @@ test("a table is imported by its ending, and again without a change", async () =
   assert.ok(Object.keys(fields as object).includes("geoLocation"));
 });
 
+test("a column that is not read is told by its name, in words and as JSON, and holds nothing up", async () => {
+  await organisation("unread");
+  const odd = "id,name,lat,lon,telefno\n1,Livraria Lello,41.1469,-8.6148,1\n";
+  const name = write("unread.csv", odd);
+  const { status, stderr } = await run(["import", "--org", "unread", "--strict", "--dry-run", name]);
+  assert.equal(status, 0, stderr);
+  assert.match(stderr, /^warning: unread\.csv telefno: not_read in 1 record; did you mean phoneNumber\?$/m);
+  const { warnings, faultCount } = JSON.parse(await done(["import", "--org", "unread", "--json", name]));
+  assert.deepEqual([warnings.count, warnings.first[0].field, faultCount], [1, "telefno", 0]);
+  assert.match((await run(["check", name])).stderr, /telefno: not_read/);
+});
+
 test("a dry run shows what would change, as words and as JSON, and writes nothing", async () => {
   await organisation("dry");
   await done(["import", "--org", "dry", "--dataset", "town", write("one.csv", table(lello, guedes))]);

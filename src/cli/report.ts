@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
+import { faultLine, type ImportFault } from "../sources/import-faults.ts";
 import type { ReadReport } from "../sources/import-records.ts";
 import type { SourceImportReport } from "../sources/import-sources.ts";
 import type { Listed, ReportedMatch, ReportedNearMiss } from "../sources/merge/match-report.ts";
@@ -101,6 +102,11 @@ export function changeLine({ change, kind, id, fields }: RecordChange): string {
   const told = fields.slice(0, MAX_FIELDS).map(fieldChange);
   if (fields.length > MAX_FIELDS) told.push(`and ${fields.length - MAX_FIELDS} more`);
   return `${change} ${kind} ${id}: ${told.join(", ") || "only what is remembered of its sources"}`;
+}
+
+/** What the files say and no record got, a line each. */
+export function warningLines(warnings: Listed<ImportFault>): (string | undefined)[] {
+  return [...warnings.first.map((one) => `warning: ${faultLine(one)}`), restLine(warnings, "warning")];
 }
 
 /** "… and 12 more", where a list goes on; undefined where it does not. */

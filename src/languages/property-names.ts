@@ -28,6 +28,16 @@ export const usualNames: Readonly<Record<string, string>> = {
     "phone telephone tel phonenumber contactphone telefon telefono teléfono telefone téléphone telefoon 電話 电话",
   websiteUrl:
     "website websiteurl url web homepage contactwebsite webseite hjemmeside siteweb sitioweb sito weburl link",
+  bookingUrl:
+    "bookingurl bookinglink booking bookurl reservationurl reservationlink reservation reservations tablebooking ticketurl " +
+    "buchungslink buchung réservation reserva prenotazione",
+  photos:
+    "photos photo photourl photourls image images imageurl imageurls picture pictures pictureurl foto fotos bild bilder billede imagen " +
+    "imagem immagine thumbnail thumbnailurl mainimage coverimage heroimage",
+  photoAuthor:
+    "photoattribution photoattributions imageattribution photocredit photocredits imagecredit imagecredits photographer photoauthor " +
+    "imageauthor fotograf",
+  photoLicence: "photolicence photolicense imagelicence imagelicense",
   email: "email contactemail mail",
   openingHours:
     "openinghours hours openingtimes åbningstider öffnungszeiten oeffnungszeiten horaires horario horarios orari " +

@@ -29,6 +29,8 @@ export const importFaultCodes = {
   invalid_time_zone: "Not an IANA time zone name",
   broken_file: "The file is cut off, damaged or not of the format it was read as",
   invalid_mapping: "The mapping file is not JSON or names something that there is not",
+  not_read: "A column, property or parameter of the file that no field is made of",
+  no_rights: "Pictures without an author or a licence",
   not_pruned: "Faulty records cannot be told from missing ones, so nothing was retired",
   other_organisation: "The file is an export of another organisation",
   key_taken: "Another API key has this id or this hash",

@@ -62,6 +62,8 @@ export interface SourceImportReport {
   /** Of records that were left out for them, and of files. */
   faultCount: number;
   faults: ImportFault[];
+  /** What the files say and no record got, such as a column that is not read. */
+  warnings: Listed<ImportFault>;
   /** What was, or in a dry run would be, done; absent when nothing was for the faults. */
   result?: ChangeCounts & { version: number };
   /** Source records that went into a record with more than them, by how. */
@@ -143,7 +145,7 @@ function refusalOf(
 
 function reportOf(
   { dryRun, prune, maxListed = DEFAULT_MAX_LISTED }: ImportSourcesOptions,
-  { records, skipped, repeated, faults, unsure }: ReadSourcesReport,
+  { records, skipped, repeated, faults, warnings, unsure }: ReadSourcesReport,
   outcome?: MergeOutcome,
   version?: number,
 ): SourceImportReport {
@@ -156,6 +158,7 @@ function reportOf(
     skipped: { notAPlace: skipped, repeated },
     faultCount: kept.length + faults.count + (outcome?.faults.count ?? 0),
     faults: first,
+    warnings,
     result: outcome && version !== undefined ? { ...outcome.counts, version } : undefined,
     merged: matches.counts,
     matches: matches.merged,

@@ -69,6 +69,8 @@ export interface ReadSourcesReport {
   repeated: number;
   /** Records that were left out, each for at least one fault, and files that are broken. */
   faults: Listed<ImportFault>;
+  /** What the files say and no record got. */
+  warnings: Listed<ImportFault>;
   /** Whether a file cannot be trusted as a whole. */
   broken: boolean;
   /**
@@ -100,6 +102,7 @@ class SourceReading {
   readonly #seen: SeenEntries;
   readonly #take: (record: ReadRecord) => void;
   readonly #faults: BoundedList<ImportFault>;
+  readonly #warnings: BoundedList<ImportFault>;
   readonly report: ReadSourcesReport;
 
   constructor(options: ReadSourcesOptions, seen: SeenEntries, take: (record: ReadRecord) => void) {
@@ -107,8 +110,10 @@ class SourceReading {
     this.#seen = seen;
     this.#take = take;
     this.#faults = new BoundedList(options.maxFaults);
+    this.#warnings = new BoundedList(options.maxFaults);
     const counts = { records: 0, skipped: 0, repeated: 0 };
-    this.report = { ...counts, faults: this.#faults, broken: false, unsure: new Map() };
+    const lists = { faults: this.#faults, warnings: this.#warnings };
+    this.report = { ...counts, ...lists, broken: false, unsure: new Map() };
   }
 
   async read(one: SourceFile, fileNumber: number): Promise<void> {
@@ -126,6 +131,8 @@ class SourceReading {
         this.report.skipped += batch.skipped;
         for (const fault of batch.faults) this.#noteFault(fault, one);
         for (const record of batch.records) this.#takeRecord(record, one, fileNumber);
+        for (const { place, field, code, detail } of batch.warnings ?? [])
+          this.#warnings.add({ ...placed(name, place), field, code, detail });
       }
     } catch (error) {
       // An aborted stream throws an error of its own, which says less than the signal's reason.

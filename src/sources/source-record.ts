@@ -92,6 +92,8 @@ export interface SourceBatch {
   faults: SourceFault[];
   /** Elements passed over because they are no place for travellers. */
   skipped: number;
+  /** What the file says and no record got; it holds nothing up. */
+  warnings?: SourceFault[];
 }
 
 /** A file that is cut off, not of its format or not in its encoding. */

@@ -22,7 +22,7 @@ import {
   sourceFiles,
 } from "../files.ts";
 import { recordProgress, sourceProgress } from "../progress.ts";
-import { counted, danglingLine, faultSummary } from "../report.ts";
+import { counted, danglingLine, faultSummary, warningLines } from "../report.ts";
 
 /** Faults, or references, that are listed one by one; the others are counted. */
 const MAX_LISTED = 100;
@@ -187,6 +187,7 @@ async function checkSources(
     dispose();
   });
   for (const fault of report.faults.first) await print(context.stderr, faultLine(fault));
+  for (const line of warningLines(report.warnings)) if (line !== undefined) await print(context.stderr, line);
   const { records, skipped, faults } = report;
   const told = `${counted(records, "record")}, ${counted(skipped, "element")} passed over`;
   if (faults.count > 0) throw new CliError(`${counted(faults.count, "fault")} beside ${told}`);

@@ -8,7 +8,15 @@ import { type CliContext, organisationOf, print, withStore } from "../context.ts
 import { CliError, exitStatus, interruption } from "../exit.ts";
 import { type InputFile, mappingText } from "../files.ts";
 import { sourceProgress } from "../progress.ts";
-import { changeLine, counted, matchLine, nearMissLine, restLine, sourceSummary } from "../report.ts";
+import {
+  changeLine,
+  counted,
+  matchLine,
+  nearMissLine,
+  restLine,
+  sourceSummary,
+  warningLines,
+} from "../report.ts";
 
 /** Entries shown of each list when the operator does not say how many: to a person, and to a program. */
 const LISTED = 20;
@@ -67,6 +75,7 @@ async function tell(
   const prefix = result ? "warning: " : "";
   const rest = restLine({ count: faultCount, first: faults }, "fault");
   await lines(stderr, [...faults.map((fault) => `${prefix}${faultLine(fault)}`), rest]);
+  await lines(stderr, warningLines(report.warnings));
   if (!result) return;
   await lines(stderr, [
     ...ambiguous.first.map((one) => nearMissLine("warning: left apart, equally good", one)),

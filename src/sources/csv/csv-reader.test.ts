@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { brokenBy, fileOf, readAll } from "../../../test/support/sources/files.ts";
+import type { Image } from "../../contract/common.ts";
 import type { SourceOptions } from "../source-record.ts";
 import { csvReader } from "./csv-reader.ts";
 import { readDelimiter } from "./csv-rows.ts";
@@ -117,6 +118,61 @@ test("a photo is kept when its attribution or licence is stated", async () => {
       undefined,
     ],
   );
+});
+
+test("columns of pictures and booking links are read, and what is not read is told with what was meant", async () => {
+  const head =
+    "id,name,image_1,image_2,photo_url,photo_credit,booking_link,telefno,main_telephone,rating,foo";
+  const rows = [
+    "1,A,https://a.example/1.jpg https://a.example/2.jpg,,/media/3.jpg,Ada,book.example/x,+1,+2,9,",
+    "2,B,2.jpg,https://b.example/2.jpg,,,,,,4,bar",
+  ];
+  const { records, warnings } = await read([head, ...rows].join("\n"));
+  const addresses = records.map(({ fields }) =>
+    (fields.photos as Image[]).map(({ id, attributions, images }) => [id, attributions[0], images[0]!.url]),
+  );
+  assert.deepEqual(addresses, [
+    [
+      ["places-1-1", "Ada", "https://a.example/1.jpg"],
+      ["places-1-2", "Ada", "https://a.example/2.jpg"],
+      ["places-1-3", "Ada", "/media/3.jpg"],
+    ],
+    [["places-2-1", undefined, "https://b.example/2.jpg"]],
+  ]);
+  assert.deepEqual(records[0]!.fields.tableBooking, { url: "https://book.example/x" });
+  assert.deepEqual(
+    warnings!.map(({ field, code, detail }) => `${field}: ${code} ${detail.slice(0, 67)}`),
+    [
+      "telefno: not_read in 1 record; did you mean phoneNumber?",
+      "main_telephone: not_read in 1 record; did you mean phoneNumber?",
+      "rating: out_of_range in 1 record; expected a number from 0 to 5; a number on another sca",
+      "foo: not_read in 1 record",
+      'image_1: invalid_value in 1 record; expected web addresses, not "2.jpg"',
+      "photos: no_rights in 1 record; neither author nor licence is said: show them only if ",
+    ],
+  );
+  assert.equal(
+    (await read("name,foo\nA,1", { mapping: '{"guess": false, "name": "name"}' })).warnings,
+    undefined,
+  );
+});
+
+test("a price is a level where all of its column are 1 to 4 or signs of a currency", async () => {
+  const prices = async (...values: string[]) => {
+    const { records } = await read(
+      ["name,price", ...values.map((value) => `A ${value},${value}`)].join("\n"),
+    );
+    return records.map(
+      ({ fields }) => fields.priceLevel ?? Object.values(fields.priceLevelText as object)[0],
+    );
+  };
+  assert.deepEqual(await prices("1", "4", "€€€", "on request"), [1, 4, 3, "on request"]);
+  assert.deepEqual(await prices("3", "12", "$$"), ["3", "12", 2]);
+});
+
+test("a name that is the same in another language stays the organisation's as well", async () => {
+  const { name } = await fieldsOf("name,name_en,name_da\nLello,Lello,", { languages: ["pt-PT"] });
+  assert.deepEqual(name, { "pt-PT": "Lello", en: "Lello" });
 });
 
 test("a row that has no name or no readable position is told with its line, the others are read", async () => {

@@ -37,7 +37,7 @@ export const csvReader: SourceReader = {
       batch = [];
     }
     yield places.batchOf(batch);
-    places.finish();
+    yield places.finish();
   },
 };
 
@@ -72,6 +72,7 @@ class RowPlaces {
 
   batchOf(rows: readonly CsvRow[]): SourceBatch {
     const batch: SourceBatch = { records: [], faults: [], skipped: 0 };
+    this.#properties.see(rows.map(({ values }) => values));
     for (const row of rows) {
       if (!this.#properties.wants(row.values)) batch.skipped++;
       else this.#add(row, batch);
@@ -79,9 +80,10 @@ class RowPlaces {
     return batch;
   }
 
-  /** @throws BrokenFile when latitude and longitude are swapped in most rows. */
-  finish(): void {
+  /** What is known at the end. @throws BrokenFile when latitude and longitude are swapped in most rows. */
+  finish(): SourceBatch {
     this.#swaps.check();
+    return { records: [], faults: [], skipped: 0, warnings: this.#properties.warnings() };
   }
 
   #add({ line, values }: CsvRow, batch: SourceBatch): void {

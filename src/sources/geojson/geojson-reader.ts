@@ -28,7 +28,7 @@ export const geoJsonReader: SourceReader = {
     for await (const elements of jsonElements(file.open(options.signal), "features")) {
       yield places.batchOf(elements.flatMap((element) => features.read(element)));
     }
-    places.finish();
+    yield places.finish();
   },
 };
 
@@ -57,6 +57,7 @@ class FeaturePlaces {
 
   batchOf(features: readonly Feature[]): SourceBatch {
     const batch: SourceBatch = { records: [], faults: [], skipped: 0 };
+    this.#properties.see(features.map(({ properties }) => properties));
     for (const feature of features) {
       this.#features++;
       this.#used.see(Object.keys(feature.properties));
@@ -66,12 +67,13 @@ class FeaturePlaces {
     return batch;
   }
 
-  /** @throws BrokenFile when the whole file tells that it, or its mapping, was not understood. */
-  finish(): void {
-    if (this.#features === 0) return;
+  /** What is known at the end. @throws BrokenFile when the whole file tells that it, or its mapping, was not understood. */
+  finish(): SourceBatch {
+    const end: SourceBatch = { records: [], faults: [], skipped: 0, warnings: this.#properties.warnings() };
+    if (this.#features === 0) return end;
     this.#used.check(this.#properties.mapping);
     this.#swaps.check();
-    if (this.#named > 0 || this.#properties.mapping.only.size > 0) return;
+    if (this.#named > 0 || this.#properties.mapping.only.size > 0) return end;
     const detail = `no feature has a name; say with a mapping which property holds it (${this.#used.list()})`;
     throw new BrokenFile("invalid_mapping", detail);
   }

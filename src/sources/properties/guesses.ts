@@ -2,9 +2,11 @@ import { usualNames } from "../../languages/property-names.ts";
 import { nearestName } from "../nearest-name.ts";
 import { invalidMapping } from "../reading/mapping-text.ts";
 import type { SourceKind } from "../source-record.ts";
-import { type Reading, readPriceLevel } from "./field-values.ts";
+import { nativeFields, type Reading, readPriceLevel } from "./field-values.ts";
 import { splitLanguage } from "./language-tag.ts";
 import { isNothing, type Mapping, mappedProperties, own, type Properties } from "./mapping.ts";
+import { UnreadNames } from "./unread.ts";
+import { readNumber } from "./values.ts";
 
 /** A value with where it comes from. */
 export interface Found {
@@ -30,6 +32,9 @@ export class Guesses {
   readonly #mapping: Mapping;
   readonly #mapped: ReadonlySet<string>;
   readonly #usual = new Map<string, UsualName | undefined>();
+  readonly unread = new UnreadNames(proposals);
+  /** Whether numbers in columns of prices can be levels: so far all were. */
+  #pricesAreLevels = true;
   #last: { properties: Properties; found: FoundFields } | undefined;
 
   constructor(mapping: Mapping) {
@@ -47,6 +52,23 @@ export class Guesses {
     );
   }
 
+  /** Looks at places before they are read: of prices that are all 1 to 4 the numbers are levels. */
+  see(places: Iterable<Properties>): void {
+    if (!this.#mapping.guess) return;
+    for (const properties of places) {
+      if (!this.#pricesAreLevels) return;
+      for (const [name, raw] of Object.entries(properties)) {
+        if (this.#readUsualName(name)?.meaning !== "price" || readNumber(raw) === undefined) continue;
+        if (levelOf(raw) === undefined) this.#pricesAreLevels = false;
+      }
+    }
+  }
+
+  /** The level that a price tells, or undefined where it is a text. */
+  priceLevel(raw: unknown): number | undefined {
+    return readPriceLevel(raw) ?? (this.#pricesAreLevels ? levelOf(raw) : undefined);
+  }
+
   /** What the properties with usual names tell. It is asked for several times of one place, so the last is kept. */
   of(properties: Properties): FoundFields {
     if (this.#last?.properties !== properties) this.#last = { properties, found: this.#guess(properties) };
@@ -58,13 +80,26 @@ export class Guesses {
     if (!this.#mapping.guess) return found;
     const ranks = new Map<string, number>();
     for (const [property, raw] of Object.entries(properties)) {
+      if (property === "" || this.#mapped.has(property) || isNothing(raw)) continue;
       const usual = this.#readUsualName(property);
-      if (!usual || this.#mapped.has(property) || isNothing(raw)) continue;
+      if (!usual) {
+        this.unread.note(property);
+        continue;
+      }
       const { meaning, language, rank } = usual;
-      const key = `${meaning} ${language ?? ""}`;
-      if (rank >= (ranks.get(key) ?? Number.POSITIVE_INFINITY)) continue;
-      ranks.set(key, rank);
       const values = found.get(meaning) ?? new Map<string | undefined, Found>();
+      const before = values.get(language);
+      if (before && meaning === "photos") {
+        before.raw = [before.raw, raw].flat();
+        continue;
+      }
+      const key = `${meaning} ${language ?? ""}`;
+      if (before && rank >= ranks.get(key)!) {
+        this.unread.note(property, `${before.property} is read for the same`);
+        continue;
+      }
+      if (before) this.unread.note(before.property, `${property} is read for the same`);
+      ranks.set(key, rank);
       values.set(language, { raw, property, isAsked: false, how: {} });
       found.set(meaning, values);
     }
@@ -79,10 +114,19 @@ export class Guesses {
   }
 }
 
+function levelOf(raw: unknown): number | undefined {
+  const number = readNumber(raw);
+  return number !== undefined && [1, 2, 3, 4].includes(number) ? number : undefined;
+}
+
 /** Gives values that mean one thing in any kind the names that the kind has for them. */
-export function adaptToKind(kind: SourceKind, found: FoundFields): void {
+export function adaptToKind(
+  kind: SourceKind,
+  found: FoundFields,
+  priceLevel: (raw: unknown) => number | undefined,
+): void {
   for (const [language, value] of found.get("price") ?? []) {
-    const meaning = readPriceLevel(value.raw) === undefined ? "priceLevelText" : "priceLevel";
+    const meaning = priceLevel(value.raw) === undefined ? "priceLevelText" : "priceLevel";
     const values = found.get(meaning) ?? new Map<string | undefined, Found>();
     if (!values.has(language)) found.set(meaning, values.set(language, value));
   }
@@ -106,16 +150,29 @@ export interface UsualName {
   rank: number;
 }
 
-const meanings = new Map(
-  Object.entries(usualNames).flatMap(([meaning, names]) =>
+/** Fields whose own name says something else in files of others: `area` is a measure. */
+const MISLEADING = ["location", "area"];
+
+/** Every usual name, and every field by its own. */
+const meanings = new Map([
+  ...Object.values(nativeFields)
+    .flatMap((fields) => Object.keys(fields))
+    .filter((field) => !MISLEADING.includes(field))
+    .map((field) => [plain(field), { meaning: field, rank: 0 }] as const),
+  ...Object.entries(usualNames).flatMap(([meaning, names]) =>
     names.split(" ").map((name, rank) => [name, { meaning, rank }] as const),
   ),
-);
+]);
+const proposals = new Map([...meanings].map(([name, { meaning }]) => [name, meaning]));
+
+/** Names that stand several times with a number: `image_1`, `image_2`. */
+const numbered = new Map([...meanings].filter(([, { meaning }]) => meaning === "photos"));
 
 /** What a property's name usually means, or undefined. */
 export function readUsualName(property: string): UsualName | undefined {
   const { base, language } = splitLanguage(property);
-  const known = meanings.get(plain(base));
+  const name = plain(base);
+  const known = meanings.get(name) ?? numbered.get(name.replace(/\d{1,2}$/, ""));
   return known && { ...known, ...(language !== undefined && { language }) };
 }
 

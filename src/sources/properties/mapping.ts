@@ -234,17 +234,28 @@ export function ruleValue(rule: Rule, properties: Properties): unknown {
   return key === undefined ? undefined : own(rule.values, key);
 }
 
-/** A photo whose attribution or licence is stated; others may not be shown. */
-export function readPhoto(rules: Mapping["photo"], properties: Properties): Omit<Image, "id"> | undefined {
-  if (!rules) return undefined;
+/** A photo as the mapping tells it; one whose attribution and licence are both empty is left out. */
+export function readPhoto(rules: NonNullable<Mapping["photo"]>, properties: Properties): Photo | undefined {
   const textFrom = (rule: Rule | undefined) => rule && textOf(ruleValue(rule, properties));
   const url = readWebAddress(textFrom(rules.url));
-  const attribution = textFrom(rules.attribution);
-  const license = textFrom(rules.licence);
-  if (url === undefined || (attribution === undefined && license === undefined)) return undefined;
-  const attributions = attribution === undefined ? [] : [attribution];
+  const photo = photoOf(url, textFrom(rules.attribution), textFrom(rules.licence));
+  return photo && isStated(photo) ? photo : undefined;
+}
+
+/** A picture of a place, to which its record gives an id. */
+export type Photo = Omit<Image, "id">;
+
+/** A photo by its address, author and licence; undefined without an address. */
+export function photoOf(url: string | undefined, author?: string, license?: string): Photo | undefined {
+  if (url === undefined) return undefined;
   const images = [{ size: "original", url }];
+  const attributions = author === undefined ? [] : [author];
   return { category: "photo", attributions, keywords: [], images, ...(license !== undefined && { license }) };
+}
+
+/** Whether a photo says whose it is or how it may be used. */
+export function isStated({ attributions, license }: Photo): boolean {
+  return attributions.length > 0 || license !== undefined;
 }
 
 /** A property by its name, and nothing that objects have by themselves. */

@@ -50,7 +50,7 @@ export interface PlaceFacts {
 
 /** The record of a place with its ids, position, hours and photo; undefined when it has a name in no language. */
 export function placeRecord(
-  { fields, id: told, photo, provenance }: PropertyRecord,
+  { fields, id: told, photos, provenance }: PropertyRecord,
   { kind, location, place, dataset, id, year }: PlaceFacts,
 ): SourceRecord | undefined {
   const name = readName(kind, fields);
@@ -58,7 +58,8 @@ export function placeRecord(
   const where = location?.map((degrees) => degrees.toFixed(3)) ?? fields.address ?? null;
   const sourceId = readSourceId(dataset, told ?? id, [kind, name, where]);
   const recordId = readRecordId(sourceId);
-  if (photo && kind !== "host") fields.photos = [{ id: `${recordId}-1`, ...photo }];
+  if (photos.length > 0)
+    fields.photos = photos.map((photo, index) => ({ id: `${recordId}-${index + 1}`, ...photo }));
   if (location) putLocation(kind, fields, location);
   readHours(fields, location, year);
   return { kind, sourceId, id: recordId, fields, place, ...provenance };

@@ -1,19 +1,21 @@
-import type { Image } from "../../contract/common.ts";
 import { DEFAULT_LANGUAGE, isSameLanguage, NO_LANGUAGE } from "../../languages/compare.ts";
 import type { SourceFault, SourceKind, SourceOptions, SourceRecord } from "../source-record.ts";
-import { fieldValue, type NativeField, nativeFields } from "./field-values.ts";
-import { adaptToKind, type Found, Guesses } from "./guesses.ts";
+import { fieldValue, type MisfitValue, type NativeField, nativeFields } from "./field-values.ts";
+import { adaptToKind, type Found, type FoundFields, Guesses } from "./guesses.ts";
 import {
   type FieldRules,
+  isStated,
   type Mapping,
   own,
+  type Photo,
   type Properties,
+  photoOf,
   readIsoDate,
   readPhoto,
   ruleValue,
 } from "./mapping.ts";
 import { languageOfText } from "./text-language.ts";
-import { cutText, textOf } from "./values.ts";
+import { cutText, readTexts, readWebAddress, textOf } from "./values.ts";
 
 /** What the properties of one place tell. */
 export interface PropertyRecord {
@@ -21,8 +23,7 @@ export interface PropertyRecord {
   /** What is wrong with values that the operator asked for, without the place. */
   faults: Omit<SourceFault, "place">[];
   id?: string;
-  /** A photo whose attribution or licence is stated. */
-  photo?: Omit<Image, "id">;
+  photos: Photo[];
   provenance: Pick<SourceRecord, "url" | "date" | "attribution" | "licence" | "wikidata">;
 }
 
@@ -36,6 +37,16 @@ export class PropertyReader {
     this.mapping = mapping;
     this.#options = options;
     this.#guesses = new Guesses(mapping);
+  }
+
+  /** Is given the places before they are read: some names mean what all values of the file let them mean. */
+  see(places: Iterable<Properties>): void {
+    this.#guesses.see(places);
+  }
+
+  /** What the properties read so far say and no record got. */
+  warnings(): SourceFault[] {
+    return this.#guesses.unread.warnings();
   }
 
   /** Whether the mapping wants a place with these properties. */
@@ -72,19 +83,50 @@ export class PropertyReader {
     properties: Properties,
     likelyLanguages: () => readonly string[] = () => [],
   ): PropertyRecord {
-    const record: PropertyRecord = { fields: {}, faults: [], provenance: this.#provenance(properties) };
+    const provenance = this.#provenance(properties);
+    const record: PropertyRecord = { fields: {}, faults: [], photos: [], provenance };
     const id = this.idOf(properties);
     if (id !== undefined) record.id = id;
-    const photo = readPhoto(this.mapping.photo, properties);
-    if (photo) record.photo = photo;
     const found = new Map(this.#guesses.of(properties));
     for (const [name, rules] of this.mapping.fields) found.set(name, this.#mappedValues(rules, properties));
-    adaptToKind(kind, found);
+    adaptToKind(kind, found, (raw) => this.#guesses.priceLevel(raw));
+    record.photos = this.#photos(kind, found, properties);
     for (const [name, values] of found) {
       const field = Object.hasOwn(nativeFields[kind], name) ? nativeFields[kind][name] : undefined;
       if (field) this.#put(record, name, field, values, likelyLanguages);
+      else if (!elsewhere.has(name)) this.#noteStranger(kind, name, values);
     }
     return record;
+  }
+
+  /** Notes what is read of other kinds only. */
+  #noteStranger(kind: SourceKind, name: string, values: ReadonlyMap<unknown, Found>): void {
+    for (const { property } of values.values())
+      this.#guesses.unread.note(property, `a ${kind} has no ${name}`);
+  }
+
+  /** The photos that the mapping tells, else those of columns with usual names. */
+  #photos(kind: SourceKind, found: FoundFields, properties: Properties): Photo[] {
+    if (kind === "host") return [];
+    const { photo } = this.mapping;
+    if (photo) return [readPhoto(photo, properties) ?? []].flat();
+    const told = (name: string) => [...(found.get(name)?.values() ?? [])];
+    const [author, licence] = [told("photoAuthor")[0]?.raw, told("photoLicence")[0]?.raw].map(textOf);
+    const photos = told("photos").flatMap(({ raw, property }) => {
+      const entries = [raw].flat().flatMap((one) => readTexts(one, ADDRESS_ENDS));
+      const urls = entries.filter((entry) => /^(https?:\/\/|\/media\/)/i.test(entry));
+      if (urls.length < entries.length) {
+        const given = entries.find((entry) => !urls.includes(entry)) ?? "";
+        this.#noteMisfit(property, { code: "invalid_value", expected: "web addresses" }, given);
+      }
+      return urls.flatMap((url) => photoOf(readPhotoAddress(url), author, licence) ?? []);
+    });
+    if (!photos.every(isStated)) this.#guesses.unread.noteValue("photos", "no_rights", UNSTATED);
+    return photos;
+  }
+
+  #noteMisfit(property: string, { code, expected }: MisfitValue, raw: unknown): void {
+    this.#guesses.unread.noteValue(property, code, `expected ${expected}, not ${shortened(raw)}`);
   }
 
   #put(
@@ -104,6 +146,7 @@ export class PropertyReader {
       if (result === undefined) continue;
       if (result.misfit) {
         if (found.isAsked) record.faults.push(readFault(found, result.misfit));
+        else this.#noteMisfit(found.property, result.misfit, found.raw);
         continue;
       }
       const path = [field.field ?? name, ...(field.inner ?? [])];
@@ -132,8 +175,10 @@ export class PropertyReader {
     // A neighbour's language says the same: of several languages without the organisation's it is not that one's alone.
     const isShared =
       siblings.length > 1 && !siblings.some(({ language }) => isSameLanguage(language, assumed));
-    if (twin !== undefined) return isShared ? NO_LANGUAGE : twin;
     const isAssumed = languageOfText(text, assumed) === assumed;
+    const isAssumedFree = isAssumed && !siblings.some(({ language }) => isSameLanguage(language, assumed));
+    // A name that is the same in another language is that of the organisation's as well.
+    if (twin !== undefined) return isShared ? NO_LANGUAGE : isAssumedFree ? assumed : twin;
     const language = isAssumed ? assumed : languageOfText(text, assumed, [...likely(), ...others]);
     // A sibling says the same in that language with other words: then this text is of another one.
     const isTaken = siblings.some((sibling) => isSameLanguage(sibling.language, language));
@@ -166,12 +211,28 @@ export class PropertyReader {
   }
 }
 
-function readFault(
-  found: Found,
-  misfit: { code: SourceFault["code"]; expected: string },
-): Omit<SourceFault, "place"> {
-  const given = JSON.stringify(cutText(textOf(found.raw) ?? String(found.raw), 60));
-  return { field: found.property, code: misfit.code, detail: `expected ${misfit.expected}, not ${given}` };
+/** What usual names tell that is no field of its own. */
+const elsewhere = new Set([
+  ...["id", "latitude", "longitude", "latlng", "date", "wikidata"],
+  ...["price", "summary", "photos", "photoAuthor", "photoLicence"],
+]);
+
+const UNSTATED =
+  'neither author nor licence is said: show them only if they are yours, or say "photo" in a mapping';
+
+/** Between two addresses in one cell; an address itself may have commas. */
+const ADDRESS_ENDS = /[;|\s]+|,(?=\s*(?:https?:\/\/|\/media\/))/;
+
+function readPhotoAddress(text: string): string | undefined {
+  return text.startsWith("/") ? text : readWebAddress(text);
+}
+
+function readFault({ property, raw }: Found, { code, expected }: MisfitValue): Omit<SourceFault, "place"> {
+  return { field: property, code, detail: `expected ${expected}, not ${shortened(raw)}` };
+}
+
+function shortened(raw: unknown): string {
+  return JSON.stringify(cutText(textOf(raw) ?? String(raw), 60));
 }
 
 function putAt(target: Record<string, unknown>, path: readonly string[], value: unknown): void {

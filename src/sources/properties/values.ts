@@ -50,13 +50,13 @@ export function readBoolean(value: unknown): boolean | undefined {
  * The entries of a list, each once: an array, JSON of an array, or a text cut at `separator`; without one at semicolons or
  * bars, else at commas.
  */
-export function readTexts(value: unknown, separator?: string): string[] {
+export function readTexts(value: unknown, separator?: string | RegExp): string[] {
   const entries = Array.isArray(value) ? value : readEntries(textOf(value) ?? "", separator);
   const texts = entries.map(textOf).filter((text) => text !== undefined);
   return [...new Set(texts)].slice(0, MAX_ENTRIES);
 }
 
-function readEntries(text: string, separator: string | undefined): unknown[] {
+function readEntries(text: string, separator: string | RegExp | undefined): unknown[] {
   if (separator) return text.split(separator);
   if (text.startsWith("[")) {
     try {

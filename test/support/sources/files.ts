@@ -28,10 +28,11 @@ export async function readAll(
 ): Promise<SourceBatch> {
   const all: SourceBatch = { records: [], faults: [], skipped: 0 };
   const given = { languages: ["en-GB", "da"], year: 2026, ...options };
-  for await (const { records, faults, skipped } of reader.read(file, given)) {
+  for await (const { records, faults, skipped, warnings = [] } of reader.read(file, given)) {
     all.records.push(...records);
     all.faults.push(...faults);
     all.skipped += skipped;
+    if (warnings.length > 0) all.warnings = [...(all.warnings ?? []), ...warnings];
   }
   for (const { kind, id, fields } of all.records) {
     const normalised = normaliseRecord({ kind, id, ...fields }, { defaultLanguage: "en-GB" });
