@@ -3,8 +3,9 @@ import type { GeoArea, Guide, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { isSaved, toggleSaved } from "../app/device.ts";
 import { hasScreen, type Route } from "../app/route.ts";
+import { guideCover, listingCover, streetCover } from "../covers/cover.ts";
 import { distance, openingState, price, rating } from "./facts.ts";
-import { categoryPicture, icon } from "./icon.ts";
+import { icon } from "./icon.ts";
 import { link } from "./link.ts";
 import { photo } from "./photo.ts";
 
@@ -26,7 +27,7 @@ export function guideCard(app: App, guide: Guide, options: CardOptions = {}): Te
   const count = placeCount(guide);
   const cover = guide.coverImage ?? guide.listings?.find(({ photos }) => photos?.length)?.photos?.[0];
   return html`<article class="card card--guide" part="card" data-id=${guide.id}>
-    <div class="card__frame">${photo(app, cover, photoOptions(options))}${featuredBadge(app, guide.featured)}${options.corner ?? nothing}</div>
+    <div class="card__frame">${photo(app, cover, () => guideCover(guide), photoOptions(options))}${featuredBadge(app, guide.featured)}${options.corner ?? nothing}</div>
     <div class="card__words">
       ${title(app, guide.name, { view: "guide", id: guide.id }, options)}
       ${guide.introText ? html`<p class="card__summary">${guide.introText}</p>` : nothing}
@@ -48,7 +49,7 @@ export function listingCard(app: App, listing: Listing, options: CardOptions = {
   const shown = options.mark ?? ((text: string) => html`${text}`);
   return html`<article class="card card--listing" part="card" data-id=${listing.id}>
     <div class="card__frame">
-      ${photo(app, listing.photos?.[0], { ...photoOptions(options), instead: categoryPicture(listing) })}${featuredBadge(app, listing.featured)}${options.corner ?? saveButton(app, listing)}
+      ${photo(app, listing.photos?.[0], () => listingCover(listing), photoOptions(options))}${featuredBadge(app, listing.featured)}${options.corner ?? saveButton(app, listing)}
     </div>
     <div class="card__words">
       ${listing.category ? html`<p class="overline">${shown(listing.category)}</p>` : nothing}
@@ -65,7 +66,7 @@ export function listingCard(app: App, listing: Listing, options: CardOptions = {
 /** A neighbourhood as a card. */
 export function areaCard(app: App, area: GeoArea, options: CardOptions = {}): TemplateResult {
   return html`<article class="card card--area" part="card" data-id=${area.id}>
-    <div class="card__frame">${photo(app, area.photos?.[0], { ...photoOptions(options), instead: icon("map") })}${options.corner ?? nothing}</div>
+    <div class="card__frame">${photo(app, area.photos?.[0], () => streetCover(area), photoOptions(options))}${options.corner ?? nothing}</div>
     <div class="card__words">
       ${title(app, area.displayName, { view: "area", id: area.id }, options)}
       ${area.headline ? html`<p class="card__summary">${area.headline}</p>` : nothing}
@@ -112,7 +113,7 @@ export function placeRow(app: App, listing: Listing, options: PlaceRowOptions): 
   const name = listing.name ?? "";
   const title = hasScreen("listing") ? link(app, { view: "listing", id: listing.id }, name) : name;
   return html`<article class="place" part="card" data-id=${listing.id} aria-current=${isSelected ? "true" : nothing}>
-    <div class="place__frame">${photo(app, listing.photos?.[0], { sizes: "7rem", instead: categoryPicture(listing) })}</div>
+    <div class="place__frame">${photo(app, listing.photos?.[0], () => listingCover(listing), { sizes: "7rem" })}</div>
     <div class="place__words">
       ${listing.category ? html`<p class="overline">${listing.category}</p>` : nothing}
       ${level === 2 ? html`<h2 class="place__name">${title}</h2>` : html`<h3 class="place__name">${title}</h3>`}

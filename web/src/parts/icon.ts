@@ -100,9 +100,12 @@ const kinds: readonly [CategoryIcon, RegExp][] = [
 export function chooseCategoryIcon({
   integratedCategories = [],
   contentType,
+  category,
 }: Partial<Listing>): CategoryIcon {
-  for (const { category_id } of integratedCategories) {
-    const id = category_id.toLowerCase();
+  const named = integratedCategories.map(({ category_id }) => category_id);
+  // An answer of the concierge has no ids, only the category's name.
+  for (const name of named.length > 0 ? named : [category ?? ""]) {
+    const id = name.toLowerCase();
     const kind = kinds.find(([, words]) => words.test(id));
     if (kind) return kind[0];
   }
@@ -112,10 +115,4 @@ export function chooseCategoryIcon({
 /** A picture beside or in place of words that say the same; it is hidden from screen readers. */
 export function categoryIcon(name: CategoryIcon): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${pictures[name]}</svg>`;
-}
-
-/** What is drawn of a place that has no photograph: its kind, or a pin where that says nothing. */
-export function categoryPicture(listing: Partial<Listing>): TemplateResult {
-  const name = chooseCategoryIcon(listing);
-  return name === "place" ? icon("pin") : categoryIcon(name);
 }

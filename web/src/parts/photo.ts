@@ -1,8 +1,7 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, render, type TemplateResult } from "lit";
 import type { Image } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { signs } from "../texts/texts.ts";
-import { icon } from "./icon.ts";
 
 /** Widths in pixels of the sizes that have a name; a size such as `640` or `640x480` says its own. */
 const namedWidths: Readonly<Record<string, number>> = {
@@ -21,20 +20,28 @@ interface PhotoOptions {
   sizes?: string;
   /** For the first picture on a screen: loaded at once instead of when it comes near. */
   eager?: boolean;
-  /** What is drawn where there is no picture. Default: a compass. */
-  instead?: TemplateResult;
 }
 
 /**
  * A picture that fills its frame: the parent's class says how large that is, so that nothing moves when it arrives. In
- * place of one that is missing, cannot be loaded or may not be (a page's policy), an icon is drawn on the frame's ground.
+ * place of one that is missing, cannot be loaded or may not be (a page's policy), `instead` is shown: a drawn cover.
  */
-export function photo(app: App, image: Image | undefined, options: PhotoOptions = {}): TemplateResult {
-  const { alt = "", sizes = "100vw", eager = false, instead = icon("compass") } = options;
+export function photo(
+  app: App,
+  image: Image | undefined,
+  instead: () => TemplateResult,
+  options: PhotoOptions = {},
+): TemplateResult {
+  const { alt = "", sizes = "100vw", eager = false } = options;
   const sources = pictureSources(app, image);
   const largest = sources.at(-1);
-  const drawn = html`<span class="photo__instead">${instead}</span>`;
-  if (!largest) return html`<span class="photo photo--none" aria-hidden="true"></span>${drawn}`;
+  if (!largest) {
+    return html`<span class="photo photo--none" aria-hidden="true"></span><span class="photo__instead">${instead()}</span>`;
+  }
+  const giveWay = (event: Event) => {
+    markMissing(event);
+    render(instead(), (event.target as HTMLElement).nextElementSibling as HTMLElement);
+  };
   return html`<img
     class="photo"
     part="photo"
@@ -45,9 +52,9 @@ export function photo(app: App, image: Image | undefined, options: PhotoOptions 
     loading=${eager ? "eager" : "lazy"}
     fetchpriority=${eager ? "high" : nothing}
     decoding="async"
-    @error=${markMissing}
+    @error=${giveWay}
     @load=${markMissing}
-  />${drawn}`;
+  /><span class="photo__instead"></span>`;
 }
 
 /** For `error` and `load` of a picture: hides one that did not come, until it shows another that did. */

@@ -3,9 +3,9 @@ import type { GeoArea, Guide, Listing, Page } from "../../../src/client/api-type
 import { Screen } from "../app/app-element.ts";
 import { ANYWHERE_METRES } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
+import { streetCover } from "../covers/cover.ts";
 import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
-import { icon } from "../parts/icon.ts";
 import { backLink } from "../parts/link.ts";
 import { attribution, photo } from "../parts/photo.ts";
 import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
@@ -109,7 +109,7 @@ export class AreaScreen extends Screen {
     return html`<article class="page area">
       ${backLink(app)}
       <header class="cover" part="cover">
-        <div class="cover__frame">${photo(app, area.photos?.[0], { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw", instead: icon("map") })}</div>
+        <div class="cover__frame">${photo(app, area.photos?.[0], () => streetCover(area), { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
         <div class="cover__words">
           ${area.area ? html`<p class="overline">${area.area}</p>` : nothing}
           <h1 tabindex="-1">${area.displayName}</h1>

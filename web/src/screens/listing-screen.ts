@@ -4,9 +4,9 @@ import type { App } from "../app/app.ts";
 import { Screen } from "../app/app-element.ts";
 import { listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
+import { listingCover } from "../covers/cover.ts";
 import { guideCard, listingCard } from "../parts/cards.ts";
 import { distance, openingState, price, rating } from "../parts/facts.ts";
-import { categoryPicture } from "../parts/icon.ts";
 import { backLink } from "../parts/link.ts";
 import { listingActions, listingContact } from "../parts/listing-contact.ts";
 import {
@@ -131,7 +131,7 @@ export class ListingScreen extends Screen {
     const { app } = this;
     return html`<article class="page listing">
       ${backLink(app)}
-      <div class="lead">${gallery(app, listing.photos ?? [], categoryPicture(listing))}${this.#head(listing)}</div>
+      <div class="lead">${gallery(app, listing.photos ?? [], () => listingCover(listing))}${this.#head(listing)}</div>
       <div class="listing__body">
         <div class="listing__words">
           ${(listing.summary ?? "").split(/\n{2,}/).map((text) => (text.trim() ? html`<p>${text}</p>` : nothing))}
@@ -212,7 +212,7 @@ export class ListingScreen extends Screen {
 }
 
 /** Pictures side by side to swipe or scroll through, each with whose it is. `instead` is drawn where there is none. */
-export function gallery(app: App, images: readonly Image[], instead: TemplateResult): TemplateResult {
+export function gallery(app: App, images: readonly Image[], instead: () => TemplateResult): TemplateResult {
   const shown: readonly (Image | undefined)[] = images.length > 0 ? images : [undefined];
   const label = app.t("listing.gallery", { count: images.length });
   // A list that scrolls can be reached and moved by the keyboard.
@@ -221,7 +221,7 @@ export function gallery(app: App, images: readonly Image[], instead: TemplateRes
       (image, index) => html`<li>
         <figure>
           <div class="gallery__frame">
-            ${photo(app, image, { alt: image?.genDescription ?? "", eager: index === 0, sizes: "(min-width: 60rem) 48rem, 100vw", instead })}
+            ${photo(app, image, instead, { alt: image?.genDescription ?? "", eager: index === 0, sizes: "(min-width: 60rem) 48rem, 100vw" })}
           </div>
           <figcaption>${attribution(app, image)}</figcaption>
         </figure>

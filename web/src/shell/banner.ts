@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { isSameLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
 import { hasScreen } from "../app/route.ts";
+import { streetCover } from "../covers/cover.ts";
 import { temperatureText } from "../format/numbers.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
@@ -21,7 +22,7 @@ export function banner(app: App): TemplateResult {
     ${
       image
         ? html`<img class="banner__image" src=${image} alt=${given.image?.caption ?? ""} fetchpriority="high" @error=${markMissing} @load=${markMissing} />`
-        : nothing
+        : html`<span class="banner__image">${streetCover(host)}</span>`
     }
     <div class="banner__words">
       ${logo ? html`<img class="banner__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt="" @error=${markMissing} @load=${markMissing} />` : nothing}

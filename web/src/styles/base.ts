@@ -1,4 +1,5 @@
 import { css, unsafeCSS } from "lit";
+import { covers } from "../covers/cover.ts";
 import { signs } from "../texts/texts.ts";
 
 /** What every shadow root of the element begins with: type, colour, focus, buttons, states. */
@@ -24,9 +25,9 @@ export const base = css`
   :focus-visible { outline: 3px solid var(--wm-outline); outline-offset: 2px; border-radius: 2px; }
 
   .photo--none { visibility: hidden; }
-  .photo__instead { position: absolute; inset: 0; display: none; place-items: center; color: var(--wm-outline); }
-  .photo--none + .photo__instead { display: grid; }
-  .photo__instead .icon { width: min(4.5rem, 45%); height: auto; aspect-ratio: 1; stroke-width: 1.1; opacity: 0.7; }
+  .photo__instead { position: absolute; inset: 0; display: none; }
+  .photo--none + .photo__instead { display: block; }
+  ${covers}
 
   .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .icon {

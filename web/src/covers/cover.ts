@@ -1,0 +1,114 @@
+import { css, html, svg, type TemplateResult } from "lit";
+import type { Guide, Listing } from "../../../src/client/api-types.ts";
+import { chooseCategoryIcon } from "../parts/icon.ts";
+import { diceOf, hashOf, type Scene } from "./draw.ts";
+import { scenes } from "./scenes.ts";
+
+/** How many sets of colours there are: by day, at dusk, by night, and on paper. */
+const TONES = 4;
+
+type CoverKind = keyof typeof scenes;
+
+/** Categories whose sign on a map says too little for a picture: what a cover shows of them. */
+const finer: readonly [CoverKind, RegExp][] = [
+  ["viewpoint", /viewpoint|observation/],
+  ["place", /mosque|muslim|synagogue|jewish|temple|buddhist|hindu|shinto|shrine/],
+];
+
+/** Which scene each record of a kind was dealt, by id. */
+const dealt = new Map<CoverKind, Map<string, number>>();
+
+/**
+ * A drawn picture of a kind of place, in the host's colours; what is in it depends on the id. Records of a kind are dealt
+ * its scenes in turn as they are first shown, so that neighbours differ, and keep theirs. It is decoration, and hidden
+ * from screen readers.
+ */
+function cover(kind: CoverKind, id = ""): TemplateResult {
+  const hands = dealt.get(kind) ?? new Map<string, number>();
+  dealt.set(kind, hands);
+  const hand = hands.get(id) ?? hands.size;
+  hands.set(id, hand);
+  const choice: readonly Scene[] = scenes[kind];
+  const dice = diceOf(id);
+  const turned = dice.between(0, 1) === 0 ? "" : "translate(800) scale(-1 1)";
+  const layers = choice[hand % choice.length]!(dice).map(
+    ([paint, path]) => svg`<path class=${paint} d=${path}></path>`,
+  );
+  return html`<svg class="drawn drawn--${hashOf(id) % TONES}" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g transform=${turned}>${layers}</g></svg>`;
+}
+
+/** What kind of place its cover shows. */
+export function coverKind(listing: Partial<Listing>): CoverKind {
+  const ids = (listing.integratedCategories ?? []).map(({ category_id }) => category_id.toLowerCase());
+  const found = finer.find(([, words]) => ids.some((id) => words.test(id)));
+  return found?.[0] ?? chooseCategoryIcon(listing);
+}
+
+/** The cover of a place: what kind of place it is. */
+export function listingCover(listing: Partial<Listing>): TemplateResult {
+  return cover(coverKind(listing), listing.id);
+}
+
+/** The cover of a guide: what most of its places are. */
+export function guideCover({ id, listings = [] }: Partial<Guide>): TemplateResult {
+  const counts = new Map<CoverKind, number>();
+  for (const listing of listings) {
+    const kind = coverKind(listing);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const [kind] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? ["place" as const];
+  return cover(kind, id);
+}
+
+/** The cover of a neighbourhood, or of a host's town: its streets. */
+export function streetCover({ id }: { id?: string }): TemplateResult {
+  return cover("place", id);
+}
+
+/**
+ * The colours of covers, made of the host's. Neighbours in a list take turns through them, in grids of up to three
+ * columns also those above each other; a cover that stands alone has those of its seed.
+ */
+export const covers = css`
+  .drawn {
+    --ink: color-mix(in oklab, var(--wm-primary) 55%, #121a22);
+    display: block; width: 100%; height: 100%; background: var(--sky);
+  }
+  .drawn path { fill: var(--paint); }
+  .drawn .sun { --paint: var(--glow); }
+  .drawn .haze { --paint: color-mix(in oklab, var(--sky) 45%, var(--pale)); }
+  .drawn .far { --paint: var(--distant); }
+  .drawn .mid { --paint: var(--middle); }
+  .drawn .near { --paint: var(--dark); }
+  .drawn .light { --paint: var(--pale); }
+  .drawn .warm { --paint: var(--bright); }
+  .drawn .ground { --paint: var(--earth); }
+  .drawn .line-near, .drawn .line-light { fill: none; stroke: var(--dark); stroke-width: 6; stroke-linecap: round; }
+  .drawn .line-light { stroke: var(--pale); stroke-width: 9; opacity: 0.7; }
+
+  .drawn--0, li:nth-child(4n + 1) > .card .drawn, li:nth-child(4n + 1) > .place .drawn {
+    --sky: color-mix(in oklab, var(--wm-primary) 17%, #f3f7fa); --glow: color-mix(in oklab, var(--wm-accent) 62%, #fff);
+    --distant: color-mix(in oklab, var(--wm-primary) 36%, #eef3f6); --middle: color-mix(in oklab, var(--wm-primary) 74%, #e9eef2);
+    --dark: var(--ink); --pale: color-mix(in oklab, var(--wm-accent) 7%, #fffdf8); --bright: var(--wm-accent);
+    --earth: color-mix(in oklab, var(--wm-primary) 24%, #e6dfd0);
+  }
+  .drawn--1, li:nth-child(4n + 2) > .card .drawn, li:nth-child(4n + 2) > .place .drawn {
+    --sky: color-mix(in oklab, var(--wm-accent) 44%, #fbe9dc); --glow: #fff6e2;
+    --distant: color-mix(in oklab, var(--wm-primary) 26%, color-mix(in oklab, var(--wm-accent) 62%, #f3cdb2));
+    --middle: color-mix(in oklab, var(--wm-primary) 66%, color-mix(in oklab, var(--wm-accent) 60%, #b0553f));
+    --dark: color-mix(in oklab, var(--ink) 88%, #4a1f1a); --pale: #fff7ea; --bright: color-mix(in oklab, var(--wm-accent) 45%, #c8543c);
+    --earth: color-mix(in oklab, var(--wm-primary) 42%, color-mix(in oklab, var(--wm-accent) 60%, #8d5a44));
+  }
+  .drawn--2, li:nth-child(4n + 3) > .card .drawn, li:nth-child(4n + 3) > .place .drawn {
+    --sky: color-mix(in oklab, var(--wm-primary) 52%, #0e1826); --glow: color-mix(in oklab, var(--wm-accent) 40%, #fff4d8);
+    --distant: color-mix(in oklab, var(--wm-primary) 62%, #22324a); --middle: color-mix(in oklab, var(--wm-primary) 70%, #7d93ab);
+    --dark: color-mix(in oklab, var(--wm-primary) 22%, #0a111b); --pale: color-mix(in oklab, var(--wm-accent) 16%, #fdf3df);
+    --bright: var(--wm-accent); --earth: color-mix(in oklab, var(--wm-primary) 34%, #141f2e);
+  }
+  .drawn--3, li:nth-child(4n) > .card .drawn, li:nth-child(4n) > .place .drawn {
+    --sky: color-mix(in oklab, var(--wm-accent) 15%, #f5eee1); --glow: color-mix(in oklab, var(--wm-accent) 50%, #fffaf0);
+    --distant: color-mix(in oklab, var(--wm-primary) 20%, #e0d5c1); --middle: color-mix(in oklab, var(--wm-primary) 42%, #a99a80);
+    --dark: var(--ink); --pale: #fffcf5; --bright: color-mix(in oklab, var(--wm-primary) 84%, #fff);
+    --earth: color-mix(in oklab, var(--wm-accent) 38%, #cdb894);
+  }
+`;
