@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { Random } from "../generator/random.ts";
@@ -7,20 +9,29 @@ import { forked } from "../harness/forked.ts";
 import { type Measurement, summary } from "../harness/measure.ts";
 import { host, near, type Query, queries, queryString, wishes } from "../harness/requests.ts";
 import { measurementTable } from "../harness/table.ts";
-import type { Listening } from "./http-child.ts";
+import type { Costs, Listening } from "./http-child.ts";
 
 const CONNECTIONS = 4;
 
-/** host-home over HTTP on the loopback, from a server in a process of its own, with a few keep-alive connections. */
+/** Answers over HTTP on the loopback, from a server in a process of its own, with a few keep-alive connections. */
 export const http: Benchmark = async ({ data, seconds }) => {
   const { corpus } = data;
   const { child, told, exited } = await forked<Listening>("http-child.ts", [await data.store()]);
   const { port, key } = told;
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const english: Query = { lang: "en-GB" };
-  const rows: Record<string, { make: (random: Random, number: number) => Query; encoding?: string }> = {
+  const rows: Record<string, Row> = {
     "one host, one language": { make: () => ({ ...host(0), ...english }) },
     "elsewhere, other interests": {
+      make: (random, number) => ({
+        ...host(number),
+        ...english,
+        ...near(corpus, random, number),
+        ...wishes(random),
+      }),
+    },
+    "listings nearby, wishes": {
+      operation: "listing-search",
       make: (random, number) => ({
         ...host(number),
         ...english,
@@ -34,10 +45,18 @@ export const http: Benchmark = async ({ data, seconds }) => {
     },
   };
   const measured: Measurement[] = [];
-  for (const [name, { make, encoding = "identity" }] of Object.entries(rows)) {
-    const paths = queries(corpus, 200, make).map((query) => pathOf(query, key));
+  for (const [name, { operation = "host-home", make, encoding = "identity" }] of Object.entries(rows)) {
+    const paths = queries(corpus, 200, make).map((query) => pathOf(operation, query, key));
     const ask = (path: string) => bytesOf({ agent, port, path, encoding });
-    measured.push(await underLoad(name, paths, ask, seconds));
+    for (const path of paths) await ask(path);
+    const before = await costsOf(child);
+    const timed = await underLoad(name, paths, ask, seconds);
+    const after = await costsOf(child);
+    measured.push({
+      ...timed,
+      cpuMs: (after.cpuMs - before.cpuMs) / timed.requests,
+      wholeCollections: ((after.wholeCollections - before.wholeCollections) / timed.requests) * 1_000,
+    });
   }
   agent.destroy();
   child.disconnect();
@@ -45,18 +64,31 @@ export const http: Benchmark = async ({ data, seconds }) => {
   return measurementTable(measured);
 };
 
-function pathOf(query: Query, key: string): string {
-  return `/v2/orgs/${ORG}/host-home?${queryString({ ...query, key })}`;
+interface Row {
+  /** Default host-home. */
+  operation?: string;
+  make: (random: Random, number: number) => Query;
+  /** Default identity. */
+  encoding?: string;
 }
 
-/** Asks over all connections at once for some seconds, after one round to warm up. */
+function pathOf(operation: string, query: Query, key: string): string {
+  return `/v2/orgs/${ORG}/${operation}?${queryString({ ...query, key })}`;
+}
+
+async function costsOf(child: ChildProcess): Promise<Costs> {
+  child.send("costs");
+  const [costs] = await once(child, "message");
+  return costs as Costs;
+}
+
+/** Asks over all connections at once for some seconds. */
 async function underLoad(
   name: string,
   paths: readonly string[],
   ask: (path: string) => Promise<number>,
   seconds: number,
 ): Promise<Measurement> {
-  for (const path of paths) await ask(path);
   const times: number[] = [];
   let bytes = 0;
   let next = 0;

@@ -14,6 +14,8 @@ export interface Measurement {
    * machine hardly touches. Absent where another process answers.
    */
   cpuMs?: number;
+  /** Collections of the whole heap for 1,000 requests; absent where they were not counted. */
+  wholeCollections?: number;
   /** Requests answered a second of the whole time, one after the other. */
   perSecond: number;
   /** Mean length of an answer. */

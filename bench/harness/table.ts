@@ -19,6 +19,10 @@ const columns: readonly Column[] = [
   ["p95 ms", ({ p95 }) => milliseconds(p95)],
   ["p99 ms", ({ p99 }) => milliseconds(p99)],
   ["CPU ms", ({ cpuMs }) => (cpuMs === undefined ? undefined : milliseconds(cpuMs))],
+  [
+    "whole GC / 1,000",
+    ({ wholeCollections }) => (wholeCollections === undefined ? undefined : wholeCollections.toFixed(2)),
+  ],
   ["ops/s", ({ perSecond }) => whole(perSecond)],
   ["bytes", ({ bytes }) => whole(bytes)],
   ["hits", ({ hits }) => (hits === undefined ? undefined : whole(hits))],

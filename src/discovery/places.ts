@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { giveBack } from "../content/lent-memory.ts";
 import type { GeoLocation } from "../contract/common.ts";
 import type { geoAreaValues } from "../contract/geo-area.ts";
 import type { guideValues } from "../contract/guide.ts";
@@ -142,7 +143,10 @@ function readHits<Hit>(records: Records, write: (out: JsonBytes) => void): Hit[]
   out.ascii("[");
   write(out);
   out.ascii("]");
-  return JSON.parse(out.done().toString("utf8"));
+  const body = out.done();
+  const hits = JSON.parse(body.toString("utf8")) as Hit[];
+  giveBack(body);
+  return hits;
 }
 
 /** The rows of a guide's own listings that a search could find, in the guide's order. */

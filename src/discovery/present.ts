@@ -1,3 +1,4 @@
+import { borrow, giveBack } from "../content/lent-memory.ts";
 import { type Rendition, renditionOf } from "../content/rendition.ts";
 import type { RankingExplanation } from "../contract/answers.ts";
 import type { SearchableKind } from "../contract/records.ts";
@@ -9,7 +10,7 @@ import { firstRows, type Ranker, type Selection } from "./rank.ts";
 
 /** An answer ready to send: bytes, and what the headers need. */
 export interface Answer {
-  /** UTF-8 JSON. */
+  /** UTF-8 JSON; who has sent it gives its memory back (`giveBack`). */
   body: Buffer;
   /** The languages whose words were really used (`Content-Language`); empty when the answer has none or all. */
   languages: readonly string[];
@@ -259,7 +260,7 @@ export class JsonBytes {
   #length = 0;
 
   constructor(expectedBytes: number) {
-    this.#buffer = Buffer.allocUnsafeSlow(Math.max(256, expectedBytes));
+    this.#buffer = Buffer.from(borrow(Math.max(256, expectedBytes)));
   }
 
   bytes(piece: Buffer): void {
@@ -278,15 +279,16 @@ export class JsonBytes {
     this.bytes(Buffer.from(text, "utf8"));
   }
 
-  /** The bytes so far; nothing may be added afterwards. */
+  /** The bytes so far, in lent memory; nothing may be added afterwards. */
   done(): Buffer {
     return this.#buffer.subarray(0, this.#length);
   }
 
   #reserve(bytes: number): void {
     if (this.#length + bytes <= this.#buffer.length) return;
-    const larger = Buffer.allocUnsafeSlow(Math.max(this.#buffer.length * 2, this.#length + bytes));
+    const larger = Buffer.from(borrow(Math.max(this.#buffer.length * 2, this.#length + bytes)));
     larger.set(this.#buffer.subarray(0, this.#length));
+    giveBack(this.#buffer);
     this.#buffer = larger;
   }
 }

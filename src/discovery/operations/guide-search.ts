@@ -1,3 +1,4 @@
+import { giveBack } from "../../content/lent-memory.ts";
 import type { GuideSearch } from "../../contract/parameters.ts";
 import type { Test } from "../../search/columns/match.ts";
 import { declaringCategory } from "../../search/ranking/scores.ts";
@@ -19,6 +20,7 @@ export async function guideSearch(sight: Sight, request: GuideSearch): Promise<A
   const strategy = chooseStrategy(request.rankBy, tier !== undefined, host?.guideRanking, sight);
   const ranker = createRanker(sight, "guide", strategy, readWishes(org, request), { tier });
   const page = selectPage(ranker, rows, request.page, request.hitsPerPage);
+  giveBack(rows);
   const nested = request.includeListings && {
     ranker: rankListings(sight, request),
     sees: listingsShown(sight),

@@ -1,3 +1,4 @@
+import { giveBack } from "../../content/lent-memory.ts";
 import type { HostHome } from "../../contract/parameters.ts";
 import { rowsPassing, type Test } from "../../search/columns/match.ts";
 import { declaringCategory, type Wishes } from "../../search/ranking/scores.ts";
@@ -56,11 +57,16 @@ function selectGuides(sight: Sight, request: HostHome, wishes: Wishes): Selectio
     ...cutTests(sight, "guide"),
   ];
   const ranker = createRanker(sight, "guide", request.rankBy, wishes);
-  return selectPage(ranker, rowsPassing(guide.size, tests), request.guidesPage, request.guidesPerPage);
+  const rows = rowsPassing(guide.size, tests);
+  const page = selectPage(ranker, rows, request.guidesPage, request.guidesPerPage);
+  giveBack(rows);
+  return page;
 }
 
 function selectAreas(sight: Sight, request: HostHome): Selection {
   const { geoArea } = sight.org.catalogue.tables;
   const rows = rowsPassing(geoArea.size, scopeTests(sight, "geoArea"));
-  return selectPage(rankAreas(sight), rows, request.geoareasPage, request.geoareasPerPage);
+  const page = selectPage(rankAreas(sight), rows, request.geoareasPage, request.geoareasPerPage);
+  giveBack(rows);
+  return page;
 }

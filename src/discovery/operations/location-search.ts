@@ -1,3 +1,4 @@
+import { giveBack } from "../../content/lent-memory.ts";
 import { faultyRequest } from "../../contract/errors.ts";
 import type { LocationSearch } from "../../contract/parameters.ts";
 import { holding, type Test } from "../../search/columns/match.ts";
@@ -21,6 +22,7 @@ export async function locationSearch(asked: Sight, request: LocationSearch): Pro
   const { rows, tier } = await matchRows(sight, { kind: "geoArea", tests, searchQuery });
   const ranker = rankAreas(sight, request.rankBy, tier);
   const page = selectPage(ranker, rows, request.page, request.hitsPerPage);
+  giveBack(rows);
   const areas = await readRecords(sight, "geoArea", page.rows);
   return presentPage(page, request.page, [areas], (out) => writeAreas(out, areas, request, ranker));
 }

@@ -11,6 +11,7 @@ import {
 } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { giveBack } from "../../content/lent-memory.ts";
 
 export interface Sendable {
   body: Buffer;
@@ -24,7 +25,10 @@ export interface Sendable {
 
 const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
-/** Answers a GET or HEAD with these bytes: 304 when the caller has them, compressed when the caller takes that. */
+/**
+ * Answers a GET or HEAD with these bytes: 304 when the caller has them, compressed when the caller takes that. A body in lent memory is
+ * given back once it has gone.
+ */
 export async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,13 +37,21 @@ export async function sendBytes(
   const { body, contentType, cacheControl } = sendable;
   const etag = makeEtag(body);
   reply.header("ETag", etag).header("Cache-Control", cacheControl);
-  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers["if-none-match"], etag)) {
+    giveBack(body);
+    return reply.code(304).send();
+  }
   reply.header("Content-Type", contentType);
   const accepted = request.headers["accept-encoding"];
   const encoding =
     sendable.compressible === false ? undefined : encodingFor(String(accepted ?? ""), body.length);
-  if (encoding === undefined) return reply.send(body);
+  if (encoding === undefined) {
+    // Not at "close": a connection that broke off may still have the bytes.
+    reply.raw.once("finish", () => giveBack(body));
+    return reply.send(body);
+  }
   const bytes = sendable.lasting ? await keptForm(body, encoding) : await compress(body, encoding);
+  giveBack(body);
   return reply.header("Content-Encoding", encoding).send(bytes);
 }
 

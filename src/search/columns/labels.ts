@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { foldLabel } from "../text/fold.ts";
 import { appended } from "./growing-arrays.ts";
 
@@ -22,6 +23,7 @@ export interface Label {
 export class Labels {
   readonly #labels: readonly string[];
   readonly #index: SharedIndex;
+  readonly #masks = new BoundedCache<string, Uint8Array>(MASK_BYTES, (mask) => mask.length);
 
   /** `index`: that of a dictionary which this one continues. */
   constructor(labels: readonly string[], index: SharedIndex = { newest: labels, made: emptyIndex() }) {
@@ -60,8 +62,12 @@ export class Labels {
     return { language: this.language(label), words: this.words(label) };
   }
 
-  /** A mask over label numbers: 1 for each label that says one of these words, in any language. */
-  mask(wanted: Iterable<string>): Uint8Array {
+  /** A mask over label numbers: 1 for each label that says one of these words, in any language. It is shared: never changed. */
+  mask(wanted: readonly string[]): Uint8Array {
+    return this.#masks.getOrMake(JSON.stringify(wanted), () => this.#makeMask(wanted));
+  }
+
+  #makeMask(wanted: readonly string[]): Uint8Array {
     const { foldNumbers, byFold } = this.index;
     const mask = new Uint8Array(this.#labels.length);
     for (const words of wanted) {
@@ -83,6 +89,8 @@ export class Labels {
   }
 }
 
+/** What the masks of one dictionary take at most, those asked for last. */
+const MASK_BYTES = 4 * 1_024 * 1_024;
 /** Labels that are indexed in one step: a millisecond or so. */
 const LABELS_AT_ONCE = 1_024;
 

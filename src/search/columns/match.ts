@@ -1,3 +1,4 @@
+import { borrow } from "../../content/lent-memory.ts";
 import { chordOfMetres, metresOfChord, pointOf } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { Box } from "../../contract/geo-parameters.ts";
@@ -76,10 +77,10 @@ export function passesAll(tests: readonly Test[]): Test {
   };
 }
 
-/** The rows of a table that pass every test, in row order. */
+/** The rows of a table that pass every test, in row order, in lent memory: who is done with them may give it back (`giveBack`). */
 export function rowsPassing(size: number, tests: readonly Test[]): Uint32Array {
   const passes = passesAll(tests);
-  const rows = new Uint32Array(size);
+  const rows = new Uint32Array(borrow(4 * size), 0, size);
   let count = 0;
   for (let row = 0; row < size; row++) if (passes(row)) rows[count++] = row;
   return rows.subarray(0, count);

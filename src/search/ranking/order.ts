@@ -1,3 +1,4 @@
+import { borrow, giveBack } from "../../content/lent-memory.ts";
 import type { RankingExplanation } from "../../contract/answers.ts";
 import type { Ranking } from "../../contract/host.ts";
 import type { Table } from "../columns/table.ts";
@@ -27,10 +28,13 @@ export interface OrderRequest {
  */
 export function orderRows(request: OrderRequest, from: number, to: number): Uint32Array {
   const { rows } = request;
-  const before = comparator(request);
   const end = Math.min(to, rows.length);
   if (from >= end) return new Uint32Array(0);
+  const keys = { first: primaryKeys(request), score: scoreKeys(request) };
+  const before = comparator(request, keys);
   const places = end * 4 < rows.length ? smallest(rows.length, end, before) : sorted(rows.length, before);
+  if (keys.first) giveBack(keys.first);
+  giveBack(keys.score);
   return Uint32Array.from(places.slice(from, end), (place) => rows[place]!);
 }
 
@@ -39,19 +43,30 @@ const SCORE_STEPS = 1e9;
 
 type Compare = (a: number, b: number) => number;
 
+/** What is compared first, by place of `rows`, in lent memory. */
+interface Keys {
+  first: Float64Array | undefined;
+  score: Float64Array;
+}
+
 /** Compares two places of `rows`; negative when the first goes before. */
-function comparator(request: OrderRequest): Compare {
-  const { table, rows, scoreKey } = request;
-  const first = primaryKeys(request);
-  const score = new Float64Array(rows.length);
-  for (let place = 0; place < rows.length; place++) {
-    score[place] = Math.round(scoreKey(rows[place]!) * SCORE_STEPS);
-  }
+function comparator({ table, rows, metres }: OrderRequest, { first, score }: Keys): Compare {
   return (a, b) => {
     if (first && first[a] !== first[b]) return first[a]! < first[b]! ? -1 : 1;
     if (score[a] !== score[b]) return score[a]! > score[b]! ? -1 : 1;
-    return compareAlike(table, request.metres, rows[a]!, rows[b]!);
+    return compareAlike(table, metres, rows[a]!, rows[b]!);
   };
+}
+
+/** The scores in whole steps. */
+function scoreKeys({ rows, scoreKey }: OrderRequest): Float64Array {
+  return keysOf(rows, (row) => Math.round(scoreKey(row) * SCORE_STEPS));
+}
+
+function keysOf(rows: Uint32Array, keyOf: (row: number) => number): Float64Array {
+  const keys = new Float64Array(borrow(8 * rows.length), 0, rows.length);
+  for (let place = 0; place < rows.length; place++) keys[place] = keyOf(rows[place]!);
+  return keys;
 }
 
 /** The key that goes before the score: the strategy's own, smaller first; none for the score itself. */
@@ -68,10 +83,7 @@ function primaryKeys(request: OrderRequest): Float64Array | undefined {
     },
     name: nameRank,
   }[strategy];
-  if (!keyOf) return undefined;
-  const keys = new Float64Array(rows.length);
-  for (let place = 0; place < rows.length; place++) keys[place] = keyOf(rows[place]!);
-  return keys;
+  return keyOf && keysOf(rows, keyOf);
 }
 
 /** The keys that follow whatever the strategy, for rows that are alike so far: they settle every tie. */

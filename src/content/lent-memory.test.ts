@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { borrow, giveBack } from "./lent-memory.ts";
+
+test("a block that was given back is lent again, and never to two at a time", () => {
+  const first = borrow(10_000);
+  assert.equal(first.byteLength, 16_384);
+  const second = borrow(10_000);
+  assert.notEqual(first, second);
+  giveBack(Buffer.from(first, 5, 100));
+  giveBack(Buffer.from(first));
+  assert.equal(borrow(16_384), first);
+  assert.notEqual(borrow(16_384), first, "given back twice, it is lent once");
+});
+
+test("what is small or very large, and what was never lent, is left to the collector", () => {
+  const small = borrow(100);
+  giveBack(new Uint8Array(small));
+  assert.notEqual(borrow(100), small);
+  const large = borrow(20_000_000);
+  assert.equal(large.byteLength, 20_000_000);
+  giveBack(new Uint8Array(large));
+  assert.notEqual(borrow(20_000_000), large);
+  const own = new Uint8Array(16_384);
+  giveBack(own);
+  assert.notEqual(borrow(16_384), own.buffer);
+});
