@@ -67,13 +67,19 @@ async function serve(
   clock: () => number,
   logger: Logger,
 ): Promise<RunningService> {
-  const [{ createDiscovery }, { createCatalogueAnswerer }, { openConcierge }, { createServer }] =
-    await Promise.all([
-      import("./discovery/discovery.ts"),
-      import("./concierge/answers/catalogue-answerer.ts"),
-      import("./concierge/open-concierge.ts"),
-      import("./http/app/create-server.ts"),
-    ]);
+  const [
+    { createDiscovery },
+    { createCatalogueAnswerer },
+    { openConcierge },
+    { createServer },
+    { openWalkers },
+  ] = await Promise.all([
+    import("./discovery/discovery.ts"),
+    import("./concierge/answers/catalogue-answerer.ts"),
+    import("./concierge/open-concierge.ts"),
+    import("./http/app/create-server.ts"),
+    import("./walking/walkers.ts"),
+  ]);
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
@@ -82,7 +88,8 @@ async function serve(
   const settings = { publicUrl, ...faces, ...limits, trustProxy, mediaDirectories };
   const forecasts = await openForecasts(config, clock, logger);
   const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts });
-  const answerer = createCatalogueAnswerer(discovery);
+  const walkers = openWalkers((orgId) => orgFolder(config.dataDirectory, orgId), { clock, logger });
+  const answerer = createCatalogueAnswerer(discovery, walkers);
   const { mail, handoff, languageModel } = config;
   const parts = { store, discovery, answerer, clock, publicUrl, logger };
   const { concierge, close } = await openConcierge({ ...parts, mail, handoff, languageModel });

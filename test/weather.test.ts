@@ -80,7 +80,7 @@ test("a plan knows the weather that is foretold where the host is", async () => 
     temperature: 5 + hour / 10,
     rain: { millimetres: 0.5, hours: 1 },
   }));
-  const concierge = await openTestConcierge({ at: () => ({ madeAt: from, steps }) });
+  const concierge = await openTestConcierge({ forecasts: { at: () => ({ madeAt: from, steps }) } });
   const place = (id: string, category: string) =>
     listing(id, { category: { "en-GB": category }, geoLocation: [55.676, 12.57] });
   await concierge.add("demo", [host("inn"), place("hall", "Museum"), place("green", "Park")]);

@@ -12,6 +12,7 @@ import { addKeys } from "./commands/keys.ts";
 import { addMigrate } from "./commands/migrate.ts";
 import { addOrgs } from "./commands/orgs.ts";
 import { addServe, addStart } from "./commands/serve.ts";
+import { addWays } from "./commands/ways.ts";
 import type { CliContext } from "./context.ts";
 import { CliError, exitStatus } from "./exit.ts";
 
@@ -44,6 +45,7 @@ export function createProgram(context: CliContext): Command {
   addKeys(program, context);
   addImport(program, context);
   addExport(program, context);
+  addWays(program, context);
   addCheck(program, context);
   addGuides(program, context);
   addJudge(program, context);

@@ -245,7 +245,9 @@ function shownPiece(piece: ChatPiece, explain: boolean): ChatPiece {
 function timeless({ startDate: _, days, ...plan }: Itinerary): Itinerary {
   const shown = days.map((day) => ({
     ...day,
-    activities: day.activities.map(({ startTime: _start, endTime: _end, ...activity }) => activity),
+    activities: day.activities.map(
+      ({ startTime: _start, endTime: _end, travelBasis: _basis, travelLine: _line, ...activity }) => activity,
+    ),
   }));
   return { ...plan, days: shown };
 }

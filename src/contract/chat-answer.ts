@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timesOfDay } from "./common.ts";
+import { geoLocation, timesOfDay } from "./common.ts";
 import { saidSlots } from "./said-slots.ts";
 
 /** What an action of an answer leads to: a further message, one of the other two actions of the operation, or a page. */
@@ -84,6 +84,9 @@ const clockTime = z
   .describe("extension, with explain: on the host's clock")
   .optional();
 
+const travelBases = ["streets", "estimate"] as const;
+export type TravelBasis = (typeof travelBases)[number];
+
 const itineraryActivity = z
   .strictObject({
     timeOfDay: z.enum(timesOfDay),
@@ -102,6 +105,16 @@ const itineraryActivity = z
     location: chatLocation.optional(),
     startTime: clockTime,
     endTime: clockTime,
+    travelBasis: z
+      .enum(travelBases)
+      .optional()
+      .describe(
+        "extension, with explain: what travelTime is reckoned from: streets and paths, or the straight line and an estimate",
+      ),
+    travelLine: z
+      .array(geoLocation)
+      .optional()
+      .describe("extension, with explain: the way on foot from the stop before, where streets are known"),
   })
   .meta({ id: "ItineraryActivity" });
 export type ItineraryActivity = z.infer<typeof itineraryActivity>;

@@ -4,6 +4,7 @@ import type { ChatRequest, OpeningRequest } from "../../contract/chat-request.ts
 import type { Discovery } from "../../discovery/discovery.ts";
 import { findHost, openSight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
+import type { Walkers } from "../../walking/walkers.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
 import { writeStages } from "../understanding/stages.ts";
@@ -30,15 +31,19 @@ export interface CatalogueAnswerer extends Answerer {
 
 /**
  * The built-in answerer: understands by vocabulary, finds by the same searches as the rest of the service, plans by
- * arithmetic, and says it in ready-made sentences. It names nothing that the catalogue does not hold.
+ * arithmetic, and says it in ready-made sentences. It names nothing that the catalogue does not hold. `walkers`: the streets of organisations.
  */
-export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">): CatalogueAnswerer {
+export function createCatalogueAnswerer(
+  discovery: Pick<Discovery, "read">,
+  walkers?: Walkers,
+): CatalogueAnswerer {
   const book = new KnowledgeBook();
   return {
     answer: (scope, request, turn) =>
       discovery.read(scope.orgId, async (org, nowMs) => {
         const visible = openSight(org, scope, { profileId: request.profileId }, nowMs);
-        return answer(await openTurn(book, visible, request, turn), request, turn);
+        const context = await openTurn(book, visible, request, turn);
+        return answer({ ...context, walker: await walkers?.of(scope.orgId) }, request, turn);
       }),
     opening: (scope, request) =>
       discovery.read(scope.orgId, (org, nowMs) => opening(book, org, request, nowMs)),

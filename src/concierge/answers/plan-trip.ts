@@ -10,6 +10,7 @@ import { buildDraft, type Draft, planFromItinerary, type SentStop } from "../pla
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
+import { streetMinutes } from "./streets.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
@@ -180,7 +181,8 @@ async function tripSoFar(
   const held = outline.days.flatMap(({ stops }) => stops.map(stopIdOf));
   const candidates = await findCandidates(context, base, [...held, ...further]);
   const hours = state.trip ? {} : localHours(candidates, base);
-  const request: PlanRequest = { ...base, ...hours, now: context.sight.nowMs };
+  const streets = context.walker && streetMinutes(context.walker);
+  const request: PlanRequest = { ...base, ...hours, now: context.sight.nowMs, streets };
   const draft = draftOfOutline(outline, state.roles ?? {}, candidates);
   return { plan: planFromItinerary(draft, candidates, request), request, candidates };
 }
@@ -199,7 +201,11 @@ function tripAnswer(
       itinerary,
       actions: actionsOf([{ id: "mailIt" }, { id: "lessWalking" }, { id: "startLater" }], phrases),
     },
-    state: { understanding: context.understanding, trip: request, roles: rolesOf(plan) },
+    state: {
+      understanding: context.understanding,
+      trip: { ...request, streets: undefined },
+      roles: rolesOf(plan),
+    },
     outline,
   };
 }

@@ -18,6 +18,7 @@ import { placeOfStop, stopIdOf } from "./area-stops.ts";
 import { readProfile } from "./knowledge.ts";
 import { stretchesOn } from "./opening-hours.ts";
 import { capitalised, type RemarkContext, remarkContext, remarksOn } from "./remarks.ts";
+import { tellLeg } from "./streets.ts";
 import { forMeal, planSummary } from "./tell-changes.ts";
 import type { TurnContext } from "./turn.ts";
 
@@ -51,10 +52,13 @@ export async function tellTrip(
   const days = plan.days.map(({ dayNumber, date, stops }) => ({
     dayNumber,
     summary: stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.list(best(stops))),
-    activities: stops.map((stop) => {
+    activities: stops.map((stop, index) => {
       const candidate = candidateOf.get(stop.placeId)!;
       const told = { stop, date, candidate, place: places.get(stop.placeId)! };
-      return activityOf(told, rationaleOf(context, reasons, told));
+      const before = stops[index - 1];
+      const from = before ? candidateOf.get(before.placeId)!.position : request.anchor;
+      const leg = tellLeg(context.walker, request, from, candidate.position);
+      return { ...activityOf(told, rationaleOf(context, reasons, told)), ...leg };
     }),
   }));
   const itinerary = {

@@ -13,6 +13,7 @@ export interface Place {
   /** Place in `Problem.places`. */
   readonly index: number;
   readonly candidate: Candidate;
+  readonly at: Position;
   readonly point: SpherePoint;
   /** Minutes from the anchor; 0 without one. */
   readonly home: number;
@@ -62,22 +63,22 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
   const calendar = buildCalendar(request);
   const { mode, anchor, travelAversion = 1 } = request;
   const mustInclude = new Set(request.mustInclude);
-  const home = anchor && pointOf(anchor.lat, anchor.lng);
+  const home = anchor && { at: anchor, point: pointOf(anchor.lat, anchor.lng) };
   const wanted = reachable(wantedPlaces(candidates, request, home), request);
   const buildings = numberBuildings(candidates);
   const isOpen = ({ candidate }: Located) =>
     calendar.days.some((day) => startWindows(candidate, "visit", day, request).length > 0);
   const first = findMustSees(wanted, buildings, isOpen);
   const fames = weighFame(wanted, first);
-  const places = wanted.map(({ candidate, point, home }, index): Place => {
+  const places = wanted.map(({ candidate, at, point, home }, index): Place => {
     const { group } = VISIT_KINDS[candidate.kind];
     const pinned = mustInclude.has(candidate.id);
     const building = buildings.get(candidate.id)!;
     const besideSight = first.get(building) !== undefined && first.get(building) !== index;
-    return { index, candidate, point, home, group, pinned, building, fame: fames[index]!, besideSight };
+    return { index, candidate, at, point, home, group, pinned, building, fame: fames[index]!, besideSight };
   });
   const visits = new Map<number, Visit | undefined>();
-  const minutesBetween = rememberedMinutes(mode, places.length);
+  const minutesBetween = rememberedMinutes(request, places.length);
   const problem: Problem = {
     request,
     calendar,
@@ -114,7 +115,7 @@ export function anchorLimit(minutesFromAnchor: readonly number[], { days }: Plan
 const REMEMBERED = 512;
 
 /** Minutes between places, worked out once for each pair. */
-function rememberedMinutes(mode: PlanRequest["mode"], count: number): (from: Place, to: Place) => number {
+function rememberedMinutes(request: PlanRequest, count: number): (from: Place, to: Place) => number {
   const size = Math.min(count, REMEMBERED);
   const known = new Int16Array(size * size).fill(-1);
   const seats = new Int32Array(count).fill(-1);
@@ -126,16 +127,27 @@ function rememberedMinutes(mode: PlanRequest["mode"], count: number): (from: Pla
   return (from, to) => {
     const a = seatOf(from.index);
     const b = seatOf(to.index);
-    if (a === -1 || b === -1) return travelMinutes(mode, from.point, to.point);
+    if (a === -1 || b === -1) return minutesOn(request, from, to);
     const at = a * size + b;
     // Nobody walks for a month: what does not fit into sixteen bits is as far as can be.
-    if (known[at] === -1) known[at] = Math.min(32_767, travelMinutes(mode, from.point, to.point));
+    if (known[at] === -1) known[at] = Math.min(32_767, minutesOn(request, from, to));
     return known[at]!;
   };
 }
 
+/** Minutes between two places: by streets where they are known. */
+function minutesOn(
+  { mode, streets }: PlanRequest,
+  from: { at: Position; point: SpherePoint },
+  to: { at: Position; point: SpherePoint },
+): number {
+  const known = mode === "walk" ? streets?.(from.at, to.at) : undefined;
+  return known ?? travelMinutes(mode, from.point, to.point);
+}
+
 interface Located {
   candidate: Candidate;
+  at: Position;
   point: SpherePoint;
   home: number;
 }
@@ -143,7 +155,7 @@ interface Located {
 function wantedPlaces(
   candidates: readonly Candidate[],
   request: PlanRequest,
-  home: SpherePoint | undefined,
+  home: { at: Position; point: SpherePoint } | undefined,
 ): Located[] {
   const seen = new Set<string>();
   const located: Located[] = [];
@@ -151,8 +163,8 @@ function wantedPlaces(
     const { id, position } = candidate;
     if (!isPosition(position) || seen.has(id) || !isWanted(candidate, request)) continue;
     seen.add(id);
-    const point = pointOf(position.lat, position.lng);
-    located.push({ candidate, point, home: home ? travelMinutes(request.mode, home, point) : 0 });
+    const place = { at: position, point: pointOf(position.lat, position.lng) };
+    located.push({ candidate, ...place, home: home ? minutesOn(request, home, place) : 0 });
   }
   return located;
 }

@@ -46,10 +46,13 @@ export function travelModeOf(preferredTravelMode: string | undefined): TravelMod
   return "walk";
 }
 
-/** Whole minutes from one point to another, rounded up; 0 within a few steps (25 m). */
+/** Metres that nobody calls a way. */
+export const STEPS_AWAY = 25;
+
+/** Whole minutes from one point to another, rounded up; 0 within a few steps. */
 export function travelMinutes(mode: TravelMode, from: SpherePoint, to: SpherePoint): number {
   const metres = metresApart(from, to);
-  if (metres <= 25) return 0;
+  if (metres <= STEPS_AWAY) return 0;
   const own = minutesBy(TRAVEL[mode], metres);
   return Math.ceil(TRAVEL[mode].orWalk ? Math.min(own, minutesBy(TRAVEL.walk, metres)) : own);
 }

@@ -58,7 +58,8 @@ export async function* readPlaces(
   }
 }
 
-async function readSourceBatch(
+/** The elements of a file in any form but GeoJSON. */
+export async function readSourceBatch(
   { elements, skipped }: LocatedBatch,
   context: RecordContext,
   pieces: LinePieces,
@@ -81,7 +82,8 @@ function kindAndName({ fields }: SourceRecord): string {
 /** Enough of a file to tell what it is. */
 const HEAD_BYTES = 16 * 1024;
 
-async function readSource(file: ImportFile, signal?: AbortSignal): Promise<ElementSource | "geojson"> {
+/** The elements of a file in any form but GeoJSON. */
+export async function readSource(file: ImportFile, signal?: AbortSignal): Promise<ElementSource | "geojson"> {
   const reader = new ByteReader(file.open(signal));
   const head = Buffer.from(await reader.take(HEAD_BYTES));
   await reader.close();

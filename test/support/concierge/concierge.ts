@@ -13,6 +13,7 @@ import { createDiscovery, type DiscoveryOptions } from "../../../src/discovery/d
 import type { Scope } from "../../../src/discovery/match/sight.ts";
 import { type ImportFile, importNdjson } from "../../../src/sources/import-records.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/sqlite-store.ts";
+import type { Walkers } from "../../../src/walking/walkers.ts";
 
 /** A record in the service's own format. */
 export type RecordLine = { kind: string; id: string } & Record<string, unknown>;
@@ -35,7 +36,10 @@ export interface Talk {
 export const NOW = Date.parse("2026-11-18T15:30:00+01:00");
 
 /** The built-in answerer over a store of its own, which goes when the file's tests have ended. */
-export async function openTestConcierge(forecasts?: DiscoveryOptions["forecasts"]) {
+export async function openTestConcierge({
+  forecasts,
+  walkers,
+}: Pick<DiscoveryOptions, "forecasts"> & { walkers?: Walkers } = {}) {
   const directory = mkdtempSync(join(tmpdir(), "waymark-answers-"));
   const clock = () => NOW;
   const store = await openSqliteStore({ directory, clock, synchronous: "normal" });
@@ -44,7 +48,7 @@ export async function openTestConcierge(forecasts?: DiscoveryOptions["forecasts"
     rmSync(directory, { recursive: true, force: true });
   });
   const discovery = createDiscovery({ store, clock, forecasts });
-  const answerer = createCatalogueAnswerer(discovery);
+  const answerer = createCatalogueAnswerer(discovery, walkers);
   const addOrganisation = async (
     orgId: string,
     languageCodes: string[],

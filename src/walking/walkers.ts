@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { BoundedCache } from "../content/bounded-cache.ts";
+import { readGraph, type WalkingGraph, writeGraph } from "./graph.ts";
+import { Walker } from "./walker.ts";
+
+/** The walking graphs of organisations, each read when it is first wanted and again when it is another one. */
+export interface Walkers {
+  /** Undefined where the organisation has no graph. */
+  of(orgId: string): Promise<Walker | undefined>;
+}
+
+const FILE = "walking.bin";
+/** Graphs kept open at once. */
+const MAX_OPEN = 16;
+/** How long a file is taken to be the same without looking. */
+const LOOK_MS = 5_000;
+
+interface Kept {
+  lookedAt: number;
+  /** Which file it was: when it was written, and its size. */
+  stamp: string | undefined;
+  walker: Promise<Walker | undefined>;
+}
+
+/** `folderOf`: the folder of an organisation's files, which may be missing. */
+export function openWalkers(
+  folderOf: (orgId: string) => string,
+  {
+    clock = Date.now,
+    logger,
+  }: { clock?: () => number; logger?: { warn(details: object, message: string): void } } = {},
+): Walkers {
+  const kept = new BoundedCache<string, Kept>(MAX_OPEN);
+  async function read(path: string): Promise<Walker> {
+    return new Walker(readGraph(await readFile(path)));
+  }
+  return {
+    async of(orgId) {
+      const before = kept.get(orgId);
+      if (before && clock() - before.lookedAt < LOOK_MS) return before.walker;
+      const path = join(folderOf(orgId), FILE);
+      const stats = await stat(path).catch(() => undefined);
+      const stamp = stats && `${stats.mtimeMs} ${stats.size}`;
+      const isSame = before !== undefined && before.stamp === stamp;
+      const walker = isSame ? before.walker : stamp === undefined ? Promise.resolve(undefined) : read(path);
+      const safe = walker.catch(({ message }: Error) => {
+        logger?.warn({ orgId, message }, "the walking graph cannot be read: waymark ways makes it anew");
+        return undefined;
+      });
+      kept.set(orgId, { lookedAt: clock(), stamp, walker: safe });
+      return safe;
+    },
+  };
+}
+
+/** Puts a graph into the folder of an organisation's files, in place of the one that is there. Returns its bytes. */
+export async function saveGraph(folder: string, graph: WalkingGraph): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, FILE);
+  const temporary = `${path}.${randomUUID()}`;
+  try {
+    const file = await open(temporary, "wx");
+    let bytes = 0;
+    try {
+      for (const piece of writeGraph(graph)) {
+        await file.write(piece);
+        bytes += piece.length;
+      }
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+    return bytes;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
