@@ -278,6 +278,44 @@ test("check reads files without importing them, and looks a data directory over"
   assert.match(data.stderr, /there is no listing gone/);
 });
 
+test("check warns of what makes an organisation look dead, and --fix fills in what positions tell", async () => {
+  await organisation("dead");
+  const geoLocation = [48.137, 11.575];
+  const far = { ...listing("far"), geoLocation: [48.3, 11.575], timeZoneName: "Europe/Vienna" };
+  const searchConfig = { searchRadius: 900 };
+  const records = write(
+    "dead.ndjson",
+    { kind: "host", id: "inn", name: "Inn", geoLocation, searchConfig },
+    { ...listing("near"), geoLocation },
+    far,
+    { ...listing("farther"), geoLocation: [48.4, 11.575] },
+    listing("nowhere"),
+  );
+  await done(["import", "--org", "dead", records]);
+  const { stderr } = await run(["check", "--org", "dead"]);
+  assert.deepEqual(stderr.match(/(?<=^warning: dead: ).*$/gm), [
+    "3 of 4 listings have no time zone: nobody is told whether they are open",
+    "host inn has no time zone: its days and plans are told in UTC",
+    "no listing has opening hours",
+    "1 of 4 listings have no position: no search near a place finds them",
+    "host inn: its radius of 900 m hides 2 of 3 listings; the nearest is 0 m away",
+  ]);
+  assert.match(await done(["check", "--org", "dead", "--fix"]), /^dead: 4 records completed by position$/m);
+  const exported = (await done(["export", "--org", "dead"])).trim().split("\n");
+  const stored = new Map(exported.map((line) => [JSON.parse(line).id, JSON.parse(line)]));
+  const told = ["inn", "near", "far", "nowhere"].map((id) => [
+    stored.get(id).timeZoneName,
+    stored.get(id).countryCode,
+  ]);
+  assert.deepEqual(told, [
+    ["Europe/Berlin", undefined],
+    ["Europe/Berlin", "DE"],
+    ["Europe/Vienna", "DE"],
+    [undefined, undefined],
+  ]);
+  assert.match(await done(["check", "--org", "dead", "--fix"]), /^dead: 0 records completed by position$/m);
+});
+
 test("serve listens, answers, and stops when asked to", {
   skip: process.platform === "win32" && "no signals",
 }, async () => {

@@ -99,6 +99,16 @@ export const listingFacts = {
 const hiddenFacts = {
   updatedAt: epochMillis.optional(),
   timeZoneName: z.string().max(64).optional().describe("IANA zone of the place; else its host's is used"),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .describe("ISO 3166-1 alpha-2 of the country that the place lies in"),
+  subdivisionCode: z
+    .string()
+    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
+    .optional()
+    .describe("ISO 3166-2 of the part of the country, where it is sure"),
   sources,
 };
 

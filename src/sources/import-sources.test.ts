@@ -34,11 +34,20 @@ test("records of a source are added with their provenance, and the same file aga
       hostIds: ["inn"],
       languageCodes: ["pt-PT"],
       websiteUrl: "https://a.example",
+      timeZoneName: "Europe/Lisbon",
+      countryCode: "PT",
     });
     const [{ fields, ...entry }] = sources as [Provenance];
     const told = { licence: "ODbL-1.0", attribution: "© Test map" };
     assert.deepEqual(entry, { source: "testmap", dataset: "town", id: "node/1", ...told, ...more });
-    assert.deepEqual(Object.keys(fields), ["geoLocation", "name.pt-PT", "status", "websiteUrl"]);
+    assert.deepEqual(Object.keys(fields), [
+      "countryCode",
+      "geoLocation",
+      "name.pt-PT",
+      "status",
+      "timeZoneName",
+      "websiteUrl",
+    ]);
     const again = await org.take([file], { hostIds: ["other"] });
     assert.deepEqual(again.result, { added: 0, updated: 0, retired: 0, unchanged: 2, version: 1 });
     const newerDate = await org.take([[{ ...file[0]!, date: "2026-02-02" }, file[1]!]]);

@@ -15,6 +15,7 @@ import {
   type SourceReader,
   type SourceRecord,
 } from "./source-record.ts";
+import { missingWhereabouts } from "./whereabouts.ts";
 
 /** A file of a source: how it is read, and under which names its records are kept. */
 export interface SourceFile {
@@ -198,8 +199,9 @@ function check(
   } = own;
   const told = { url, licence, attribution, date, wikidata };
   const provenance = { source, dataset, id: sourceId, ...told };
-  const given = Object.keys(fields).filter((field) => fields[field] !== undefined && fields[field] !== null);
-  const values = Object.fromEntries(given.map((field) => [field, fields[field]]));
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  const values = { ...Object.fromEntries(said), ...missingWhereabouts(kind, Object.fromEntries(said)) };
+  const given = Object.keys(values);
   const withEntry = { ...values, kind, id, sources: [{ ...provenance, fields: {} }] };
   const normalised = normaliseRecord(withEntry, { defaultLanguage });
   if ("faults" in normalised) return { faults: normalised.faults };

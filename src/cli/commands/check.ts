@@ -3,14 +3,16 @@ import type { Kind } from "../../contract/records.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { faultLine, type ImportFault } from "../../sources/import-faults.ts";
 import { readRecords } from "../../sources/import-records.ts";
+import { LifeSigns } from "../../sources/life-signs.ts";
 import { SeenEntries, withScratchDatabase } from "../../sources/merge/record-spool.ts";
 import { normaliseRecord } from "../../sources/normalise.ts";
 import { type ReadingProgress, readSources, type SourceFile } from "../../sources/read-sources.ts";
 import { ReferenceBook } from "../../sources/references.ts";
+import { missingWhereabouts } from "../../sources/whereabouts.ts";
 import type { Organisation, Store } from "../../store/store.ts";
 import { language, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { CliError, interruption } from "../exit.ts";
+import { CliError, exitStatus, interruption } from "../exit.ts";
 import {
   type FormatName,
   formatHint,
@@ -41,12 +43,13 @@ export function addCheck(program: Command, context: CliContext): void {
     .addOption(new Option("--format <name>", "format of the files, as of import").choices(formatNames))
     .option("--language <code>", "language of texts that do not say theirs, as of import", language)
     .option("--mapping <file>", "JSON file that says what the format's fields mean, as of import")
+    .option("--fix", "fill in what positions tell and records lack: time zone, country and part of it")
     .addHelpText(
       "after",
-      "\nExample:\n  waymark check listings.ndjson\n  waymark check porto.osm.pbf\n  waymark check --org acme",
+      "\nExample:\n  waymark check listings.ndjson\n  waymark check porto.osm.pbf\n  waymark check --org acme --fix",
     )
     .action((names: string[], options: CheckOptions) =>
-      names.length > 0 ? checkFiles(context, names, options) : checkData(context, options.org),
+      names.length > 0 ? checkFiles(context, names, options) : checkData(context, options),
     );
 }
 
@@ -55,9 +58,12 @@ interface CheckOptions {
   format?: FormatName;
   language?: string;
   mapping?: string;
+  fix?: boolean;
 }
 
 async function checkFiles(context: CliContext, names: string[], options: CheckOptions): Promise<void> {
+  if (options.fix)
+    throw new CliError("--fix is for what the store has: leave the files out", exitStatus.usage);
   const input = inputFiles(names, context.stdin);
   const languages = options.org === undefined ? [DEFAULT_LANGUAGE] : await languagesOf(context, options.org);
   const sources = await sourceFiles(input.files, options);
@@ -92,7 +98,7 @@ async function languagesOf(context: CliContext, orgId: string): Promise<readonly
   return languageCodes.length > 0 ? languageCodes : [DEFAULT_LANGUAGE];
 }
 
-async function checkData(context: CliContext, orgId: string | undefined): Promise<void> {
+async function checkData(context: CliContext, { org: orgId, fix }: CheckOptions): Promise<void> {
   const fileFaults = await context.services.checkFiles();
   for (const fault of fileFaults) await print(context.stderr, fault);
   let faultCount = fileFaults.length;
@@ -104,10 +110,16 @@ async function checkData(context: CliContext, orgId: string | undefined): Promis
         if (faultCount++ < MAX_LISTED)
           context.stderr.write(`${faultLine({ file: organisation.id, ...fault })}\n`);
       };
-      const { counts, book } = await checkOrganisation(store, organisation, note);
+      if (fix) {
+        const filled = await fillWhereabouts(store, organisation);
+        await print(context.stdout, `${organisation.id}: ${counted(filled, "record")} completed by position`);
+      }
+      const { counts, book, life } = await checkOrganisation(store, organisation, note);
       const parts = [...counts].map(([kind, count]) => `${count} ${kind}`);
       await print(context.stdout, `${organisation.id}: ${parts.join(", ") || "no records"}`);
       await warn(context, book);
+      for (const warning of life.warnings())
+        await print(context.stderr, `warning: ${organisation.id}: ${warning}`);
     }
   });
   if (faultCount > 0) throw new CliError(counted(faultCount, "fault"));
@@ -125,6 +137,7 @@ async function warn({ stderr }: CliContext, book: ReferenceBook): Promise<void> 
 export interface OrganisationCheck {
   counts: Map<Kind, number>;
   book: ReferenceBook;
+  life: LifeSigns;
 }
 
 /** Reads every stored record of an organisation and checks it as an import would. */
@@ -135,6 +148,7 @@ async function checkOrganisation(
 ): Promise<OrganisationCheck> {
   const counts = new Map<Kind, number>();
   const book = new ReferenceBook();
+  const life = new LifeSigns();
   const defaultLanguage = organisation.languageCodes[0] ?? DEFAULT_LANGUAGE;
   for await (const { kind, id, body } of store.read(organisation.id).records()) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -145,9 +159,30 @@ async function checkOrganisation(
     }
     const normalised = normaliseRecord({ kind, ...value }, { defaultLanguage });
     if ("faults" in normalised) for (const fault of normalised.faults) note({ kind, id, ...fault });
-    else book.add(kind, normalised.record);
+    else {
+      book.add(kind, normalised.record);
+      life.add(kind, normalised.record);
+    }
   }
-  return { counts, book };
+  return { counts, book, life };
+}
+
+/** Writes what positions tell into the records that lack it, and returns how many those are. */
+async function fillWhereabouts(store: Store, { id, languageCodes }: Organisation): Promise<number> {
+  const defaultLanguage = languageCodes[0] ?? DEFAULT_LANGUAGE;
+  let filled = 0;
+  await store.write(id, async (batch) => {
+    for await (const { kind, body } of store.read(id).records()) {
+      const record = parsed(body) ?? {};
+      const found = missingWhereabouts(kind, { ...record });
+      if (Object.keys(found).length === 0) continue;
+      const completed = normaliseRecord({ kind, ...record, ...found }, { defaultLanguage });
+      if ("faults" in completed) continue;
+      await batch.put(kind, completed.record);
+      filled++;
+    }
+  });
+  return filled;
 }
 
 function parsed(body: string): object | undefined {
