@@ -69,7 +69,7 @@ const sharedNames = new Map<string, string>();
 function nameOf(zone: string): string {
   let name = sharedNames.get(zone);
   if (name === undefined) {
-    name = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+    name = new Intl.DateTimeFormat(undefined, { timeZone: zone }).resolvedOptions().timeZone;
     sharedNames.set(zone, name);
   }
   return name;
