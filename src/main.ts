@@ -85,7 +85,8 @@ async function serve(
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
   const { mapStyleUrl, imageOrigins } = config;
   const faces = { webDirectory, mapStyleUrl, imageOrigins };
-  const settings = { publicUrl, ...faces, ...limits, trustProxy, mediaDirectories };
+  const folderOf = (orgId: string) => orgFolder(config.dataDirectory, orgId);
+  const settings = { publicUrl, ...faces, ...limits, trustProxy, mediaDirectories, orgFolder: folderOf };
   const forecasts = await openForecasts(config, clock, logger);
   const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts });
   const walkers = openWalkers((orgId) => orgFolder(config.dataDirectory, orgId), { clock, logger });

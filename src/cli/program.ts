@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
 import { ConfigError } from "../config.ts";
 import { StoreError } from "../store/store.ts";
+import { addBasemap } from "./commands/basemap.ts";
 import { addCheck } from "./commands/check.ts";
 import { addCity } from "./commands/city.ts";
 import { addExport } from "./commands/export.ts";
@@ -44,6 +45,7 @@ export function createProgram(context: CliContext): Command {
   addOrgs(program, context);
   addKeys(program, context);
   addImport(program, context);
+  addBasemap(program, context);
   addExport(program, context);
   addWays(program, context);
   addCheck(program, context);

@@ -42,6 +42,16 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
+/** Vector tiles of the organisation's own (TileJSON). */
+export interface Basemap {
+  /** The address of a tile, with `{z}`, `{x}` and `{y}`; it wants the key as every call. */
+  tiles: [string];
+  bounds: [west: number, south: number, east: number, north: number];
+  minzoom: number;
+  maxzoom: number;
+  attribution: string;
+}
+
 export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
@@ -107,6 +117,8 @@ export function createClient(options: ClientOptions) {
       get<PageSlugAnswer>(`sites/${encodeURIComponent(siteId)}/page-slug`, query, call),
     personalizationOptions: (query: { profileId?: string; lang: string }, call?: CallOptions) =>
       get<PersonalizationOptions>("getPersonalizationOptions", query, call),
+    /** What there is of a basemap of the organisation's own, as TileJSON; undefined without one. */
+    basemap: (call?: CallOptions) => get<Basemap | undefined>("basemap", {}, call),
     chatOpening: (query: OpeningQuery, call?: CallOptions) => get<ChatAnswer>("chat", query, call),
 
     /** Sends a message to the concierge and waits for the whole answer. */

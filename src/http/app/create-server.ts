@@ -9,6 +9,7 @@ import { MailLimits } from "../limits/mail-limits.ts";
 import { RateLimiter } from "../limits/rate-limit.ts";
 import { addApiRoutes } from "../routes/api-routes.ts";
 import { Keyring } from "../routes/authorise.ts";
+import { addBasemapRoutes } from "../routes/basemap-routes.ts";
 import { addChatRoutes } from "../routes/chat-routes.ts";
 import { addHealthRoutes } from "../routes/health-routes.ts";
 import { createApp } from "./create-app.ts";
@@ -45,12 +46,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     onAnswer: (operation, status, milliseconds) => metrics.observe(operation, status, milliseconds),
   });
   const keyring = new Keyring(store.keys, clock);
-  addApiRoutes(app, {
-    discovery,
-    keyring,
-    limiter: new RateLimiter({ ratePerSecond, burst }, clock),
-    clock,
-  });
+  const limiter = new RateLimiter({ ratePerSecond, burst }, clock);
+  addApiRoutes(app, { discovery, keyring, limiter, clock });
+  if (settings.orgFolder) {
+    const { orgFolder, publicUrl } = settings;
+    addBasemapRoutes(app, { orgFolder, keyring, limiter, clock, publicUrl });
+  }
   if (concierge) {
     const { chatRatePerSecond = CHAT_RATE_PER_SECOND, chatBurst = CHAT_BURST } = settings;
     addChatRoutes(app, {

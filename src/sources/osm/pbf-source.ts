@@ -10,6 +10,8 @@ import { readElements, readTypes } from "./pbf-block.ts";
 /** A `.osm.pbf` file. Later scans pass over the blocks that have nothing for them without decompressing these. */
 export class PbfSource implements ElementSource {
   date: string | undefined;
+  /** What the file says it is an extract of; known once a scan has ended. */
+  box: PbfHeader["box"];
   readonly #file: ImportFile;
   readonly #signal: AbortSignal | undefined;
   /** By the offset of the block. */
@@ -25,7 +27,7 @@ export class PbfSource implements ElementSource {
       const { offset } = blob;
       if (blob.type === "OSMHeader") {
         const bytes = await unpackBlob(blob);
-        this.#readHeader(decoded(offset, () => readPbfHeader(bytes)).timestamp);
+        this.#readHeader(decoded(offset, () => readPbfHeader(bytes)));
       } else if (blob.type === "OSMData" && this.#types.get(offset)?.has(type) !== false) {
         const bytes = await unpackBlob(blob);
         const batch = decoded(offset, () => {
@@ -37,7 +39,8 @@ export class PbfSource implements ElementSource {
     }
   }
 
-  #readHeader(timestamp: number | undefined): void {
+  #readHeader({ timestamp, box }: PbfHeader): void {
+    this.box = box;
     if (timestamp) this.date = new Date(timestamp * 1_000).toISOString().slice(0, 10);
   }
 }
@@ -48,6 +51,8 @@ const understood = new Set(["OsmSchema-V0.6", "DenseNodes"]);
 export interface PbfHeader {
   /** Seconds since 1970 up to which changes are in the data. */
   timestamp?: number;
+  /** In degrees. */
+  box?: { west: number; south: number; east: number; north: number };
 }
 
 /**
@@ -59,9 +64,19 @@ function readPbfHeader(bytes: Uint8Array): PbfHeader {
   const header: PbfHeader = {};
   for (let field = pbf.nextField(); field; field = pbf.nextField()) {
     if (field === 4) refuseUnknown(pbf.readString());
+    else if (field === 1) header.box = readBox(pbf.readBytes());
     else if (field === 32) header.timestamp = pbf.readVarint(true);
   }
   return header;
+}
+
+/** `HeaderBBox`: left, right, top and bottom in nanodegrees; undefined for a box without inside. */
+function readBox(bytes: Uint8Array): PbfHeader["box"] {
+  const pbf = new PbfReader(bytes);
+  const sides: number[] = [];
+  for (let field = pbf.nextField(); field; field = pbf.nextField()) sides[field] = pbf.readSVarint() / 1e9;
+  const [, west = 0, east = 0, north = 0, south = 0] = sides;
+  return west < east && south < north ? { west, south, east, north } : undefined;
 }
 
 function refuseUnknown(feature: string): void {

@@ -1,5 +1,6 @@
 import type { AreaShape } from "./areas.ts";
 import { type Bounds, mercator, type Pixel, type Position, unmercator, WORLD_PIXELS } from "./geometry.ts";
+import type { Ground } from "./ground.ts";
 
 /** A line through the stops of a day, in the colour of that day. */
 interface RouteLine {
@@ -15,19 +16,42 @@ export interface Drawing {
   routes: readonly RouteLine[];
 }
 
+/** What has a colour of its own on a map; the style sheet gives it as `--map-` and the name. */
+const colourNames = [
+  "ground",
+  "area",
+  "border",
+  "ring",
+  "land",
+  "water",
+  "green",
+  "wood",
+  "sand",
+  "built",
+  "plaza",
+  "building",
+  "edge",
+  "street",
+  "main",
+  "path",
+  "rail",
+  "text",
+  "quiet",
+  "halo",
+  "water-text",
+  "green-text",
+] as const;
+
 /** Colours of the drawing, as CSS colours. */
-export interface MapColours {
-  ground: string;
-  area: string;
-  border: string;
-  ring: string;
-}
+export type MapColours = Record<(typeof colourNames)[number], string>;
 
 /** What a camera is made with. */
 export interface CameraOptions {
   container: HTMLElement;
   bounds: Bounds;
   colours: MapColours;
+  /** What the map lies on; undefined: districts alone. A configured style comes before it. */
+  ground: Ground | undefined;
   /** A page that scrolls keeps its scrolling: the map asks for two fingers or a key. */
   isWithinPage: boolean;
   labels: Readonly<Record<"map" | "twoFingers" | "ctrlScroll" | "cmdScroll", string>>;
@@ -146,8 +170,6 @@ async function ask(base: string): Promise<string | undefined> {
   }
 }
 
-const names = ["ground", "area", "border", "ring"] as const satisfies readonly (keyof MapColours)[];
-
 /** The colours that the style sheet gives a map (`--map-*`), written as WebGL maps read them: red, green, blue, alpha. */
 export function coloursIn(map: HTMLElement): MapColours {
   const probe = document.createElement("i");
@@ -161,7 +183,7 @@ export function coloursIn(map: HTMLElement): MapColours {
     const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data;
     return `rgba(${red}, ${green}, ${blue}, ${(alpha! / 255).toFixed(3)})`;
   };
-  const colours = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as MapColours;
+  const colours = Object.fromEntries(colourNames.map((name) => [name, read(name)])) as MapColours;
   probe.remove();
   return colours;
 }

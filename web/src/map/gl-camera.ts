@@ -8,6 +8,7 @@ import {
   setWorkerUrl,
 } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { basemapStyle } from "./basemap-style.ts";
 import {
   type Camera,
   type CameraOptions,
@@ -33,11 +34,11 @@ export class GlCamera implements Camera {
 
   constructor(options: CameraOptions, styleUrl: string | undefined) {
     this.#options = options;
-    const { container, bounds, colours, isWithinPage, labels } = options;
+    const { container, bounds, colours, ground, isWithinPage, labels } = options;
     const { south, west, north, east } = bounds;
     this.#map = new MapLibre({
       container,
-      style: styleUrl ?? plainStyle(colours),
+      style: styleUrl ?? (ground ? basemapStyle(ground, colours) : plainStyle(colours)),
       bounds: [west, south, east, north],
       fitBoundsOptions: { padding: 40, maxZoom: FIT_ZOOM },
       minZoom: MIN_ZOOM,
@@ -46,7 +47,7 @@ export class GlCamera implements Camera {
       pitchWithRotate: false,
       touchPitch: false,
       cooperativeGestures: isWithinPage,
-      attributionControl: styleUrl === undefined ? false : { compact: true },
+      attributionControl: (styleUrl ?? ground) === undefined ? false : { compact: true },
       locale: {
         "Map.Title": labels.map,
         "CooperativeGesturesHandler.WindowsHelpText": labels.ctrlScroll,

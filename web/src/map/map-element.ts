@@ -15,6 +15,7 @@ import {
 } from "./camera.ts";
 import { buildDrawing, findRings } from "./drawing.ts";
 import { type Bounds, boundsAround, type Position } from "./geometry.ts";
+import { loadGround } from "./ground.ts";
 import { mapStyles } from "./map-styles.ts";
 import type { MapPoint } from "./points.ts";
 import {
@@ -148,12 +149,15 @@ class WaymarkMap extends LitElement {
     const run = ++this.#starting;
     const styleUrl = await mapStyleUrl(this.app.options.baseUrl);
     const makeCamera = await loadCamera();
-    if (run !== this.#starting || !this.isConnected) return;
     const root = this.renderRoot as ShadowRoot;
+    const stage = root.querySelector<HTMLElement>(".map__ground")!;
+    const ground = styleUrl ? undefined : await loadGround(this.app, stage, this.areas.length > 0);
+    if (run !== this.#starting || !this.isConnected) return;
     const options: CameraOptions = {
-      container: root.querySelector<HTMLElement>(".map__ground")!,
+      container: stage,
       bounds: this.#wholeView() ?? { south: -60, west: -170, north: 75, east: 170 },
       colours: this.#colours(root.querySelector<HTMLElement>(".map")!),
+      ground,
       isWithinPage: this.withinPage,
       labels: {
         map: this.app.t("map.map"),

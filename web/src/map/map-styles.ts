@@ -15,6 +15,24 @@ export const mapStyles = css`
     --map-area: color-mix(in srgb, var(--wm-surface) 88%, var(--wm-muted));
     --map-border: color-mix(in srgb, var(--wm-muted) 78%, var(--wm-outline));
     --map-ring: color-mix(in srgb, var(--wm-surface) 45%, var(--wm-text-soft));
+    --map-land: color-mix(in oklab, var(--wm-surface) 35%, var(--wm-muted));
+    --map-water: color-mix(in oklab, var(--wm-muted) 52%, #5b9fcb);
+    --map-green: color-mix(in oklab, var(--map-land) 72%, #86b873);
+    --map-wood: color-mix(in oklab, var(--map-land) 58%, #6fa35f);
+    --map-sand: color-mix(in oklab, var(--map-land) 75%, #d8c48e);
+    --map-built: color-mix(in oklab, var(--map-land) 94%, var(--wm-outline));
+    --map-plaza: color-mix(in oklab, var(--map-street) 70%, var(--map-land));
+    --map-building: color-mix(in oklab, var(--map-land) 86%, var(--wm-outline));
+    --map-edge: color-mix(in oklab, var(--map-land) 74%, var(--wm-outline));
+    --map-street: color-mix(in oklab, var(--wm-surface) 90%, white);
+    --map-main: color-mix(in oklab, var(--map-street) 72%, var(--wm-accent));
+    --map-path: color-mix(in oklab, var(--map-street) 82%, var(--wm-text));
+    --map-rail: color-mix(in oklab, var(--map-land) 50%, var(--wm-text-soft));
+    --map-text: var(--wm-text);
+    --map-quiet: color-mix(in oklab, var(--wm-text) 78%, var(--map-land));
+    --map-halo: color-mix(in oklab, var(--map-land) 60%, var(--wm-surface));
+    --map-water-text: color-mix(in oklab, var(--wm-text) 55%, #2f78ab);
+    --map-green-text: color-mix(in oklab, var(--wm-text) 55%, #3f7a35);
     position: absolute; inset: 0; overflow: hidden; isolation: isolate; background: var(--map-ground);
     border-radius: inherit;
   }

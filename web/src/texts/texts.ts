@@ -84,6 +84,7 @@ export const signs = {
   /** Between two facts of a line. */
   between: "·",
   minus: "−",
+  peak: "▲",
   /** Where a name or a value is still to come. */
   pending: "…",
   /** A currency that has no sign of its own, and one level of price where the sign is several letters. */

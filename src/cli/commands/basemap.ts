@@ -1,0 +1,72 @@
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { makeBasemap } from "../../sources/basemap/make-basemap.ts";
+import { PbfSource } from "../../sources/osm/pbf-source.ts";
+import { organisationId } from "../arguments.ts";
+import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { CliError, exitStatus, interruption } from "../exit.ts";
+import { inputFiles } from "../files.ts";
+
+interface BasemapOptions {
+  org: string;
+  json?: boolean;
+}
+
+/** `waymark basemap`: streets, water and green under the organisation's maps. */
+export function addBasemap(program: Command, context: CliContext): void {
+  program
+    .command("basemap")
+    .description("draw an extract of OpenStreetMap as the ground of an organisation's maps")
+    .argument("<file>", "a .osm.pbf file, such as one that was imported")
+    .requiredOption("--org <id>", "the organisation whose maps it is for", organisationId)
+    .option("--json", "print the outcome as one JSON object on standard output")
+    .addHelpText("after", "\nExample:\n  waymark basemap --org acme porto.osm.pbf")
+    .action((name: string, options: BasemapOptions) => drawBasemap(context, name, options));
+}
+
+async function drawBasemap(context: CliContext, name: string, { org, json }: BasemapOptions): Promise<void> {
+  const [file] = inputFiles([name], context.stdin).files;
+  if (name === "-") throw new CliError("the file is read more than once: save it first", exitStatus.usage);
+  const { languageCodes } = await withStore(context, (store) => organisationOf(store, org));
+  const languages = [...new Set(languageCodes.map((code) => code.split("-")[0]!))];
+  const { signal, dispose } = interruption();
+  const started = performance.now();
+  try {
+    const check = () => signal.throwIfAborted();
+    const { pieces, ...made } = await makeBasemap(new PbfSource(file!, signal), { languages, check });
+    const folder = context.services.orgFolder(org);
+    mkdirSync(folder, { recursive: true });
+    await writeWhole(join(folder, "basemap.pmtiles"), pieces);
+    const seconds = Number(((performance.now() - started) / 1_000).toFixed(1));
+    const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
+    if (json) await print(context.stdout, JSON.stringify({ ...made, seconds, megabytes }));
+    else {
+      const size = (made.bytes / 1e6).toFixed(1);
+      const line = `basemap: ${made.tiles} tiles, ${size} MB, in ${seconds} s with ${megabytes} MB of memory`;
+      await print(context.stdout, line);
+    }
+    if (made.sea === "broken")
+      await print(context.stderr, "warning: the file's coastline is broken; the basemap has no sea");
+  } finally {
+    dispose();
+  }
+}
+
+/** Replaces a file at once: who reads it sees the old one or the new one. */
+async function writeWhole(path: string, pieces: readonly Uint8Array[]): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    const file = await open(temporary, "w");
+    try {
+      for (const piece of pieces) await file.write(piece);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    renameSync(temporary, path);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Basemap } from "../../../src/client/client.ts";
+import type { App } from "../app/app.ts";
+
+/** What a map lies on: the organisation's own basemap. */
+export interface Ground {
+  basemap: Basemap;
+  /** The address of a tile, with `{z}`, `{x}` and `{y}`, from anywhere. */
+  tileUrl: string;
+  /** BCP 47: names are shown in it where the tiles have them. */
+  lang: string;
+  /** Names of font families, the first preferred: letters are drawn from the fonts of the page. */
+  fonts: readonly string[];
+  /** The map shows names of districts by itself. */
+  namesDistricts: boolean;
+}
+
+const known = new Map<string, Promise<Basemap | undefined>>();
+
+/** The organisation's basemap as a map needs it; undefined where there is none, or where it cannot be reached. */
+export async function loadGround(
+  { client, lang, options: { baseUrl, orgId, key } }: App,
+  map: Element,
+  namesDistricts: boolean,
+): Promise<Ground | undefined> {
+  const base = new URL(baseUrl || "/", document.baseURI).href.replace(/\/+$/, "");
+  const place = `${base} ${orgId}`;
+  const asked = known.get(place) ?? client.basemap().catch(() => void known.delete(place));
+  known.set(place, asked);
+  const basemap = await asked;
+  if (!basemap) return undefined;
+  const [tile] = basemap.tiles;
+  // Not by URL, which would escape the braces.
+  const address = tile.startsWith("/") ? base + tile : tile;
+  const tileUrl = `${address}${address.includes("?") ? "&" : "?"}key=${encodeURIComponent(key)}`;
+  const fonts = getComputedStyle(map)
+    .fontFamily.split(",")
+    .map((family) => family.trim().replace(/^["']|["']$/g, ""));
+  return { basemap, tileUrl, lang, fonts, namesDistricts };
+}
