@@ -130,6 +130,8 @@ export interface Phrases {
   emptyDay: string;
   planChanged: string;
   planUnchanged: string;
+  /** It is as it was before the last change. */
+  planRestored: string;
   /** What a change of the plan brought and took away. */
   added(places: string): string;
   removed(places: string): string;

@@ -216,5 +216,7 @@ export interface Words {
     /** Beside an hour: when days begin, and when the traveller is back. */
     | "start_at"
     | "end_at"
+    /** The plan is to be as it was before its last change. */
+    | "undo"
   >;
 }

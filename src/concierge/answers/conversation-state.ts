@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { PlanRequest, Role } from "../planner/plan.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 
@@ -17,19 +18,33 @@ export interface ConversationState {
   trip?: PlanRequest;
   /** What each stop of it is to its day, by the place's id. */
   roles?: Readonly<Record<string, Role>>;
+  /** The plan before its last change, which may be taken back. */
+  earlier?: EarlierPlan;
+}
+
+/** A plan with what it was made for, and what was not wanted then. */
+export interface EarlierPlan
+  extends Pick<ConversationState, "trip" | "roles">,
+    Partial<Pick<Understanding, "excluded" | "avoid" | "days" | "startDate">> {
+  outline: TripOutline;
 }
 
 const FORMAT = 1;
 const stored = z.object({
   format: z.literal(FORMAT),
-  understanding: z.custom<Understanding>((value) => typeof value === "object" && value !== null).optional(),
+  understanding: z.custom<Understanding>(isObject).optional(),
   shown: z.array(z.string()),
   seen: z.number(),
   spokenOf: z.string().optional(),
   question: z.literal("plan").optional(),
-  trip: z.custom<PlanRequest>((value) => typeof value === "object" && value !== null).optional(),
+  trip: z.custom<PlanRequest>(isObject).optional(),
   roles: z.record(z.string(), z.enum(["visit", "breakfast", "lunch", "dinner"])).optional(),
+  earlier: z.custom<EarlierPlan>(isObject).optional(),
 });
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
 
 /** The state that an earlier turn left; a new one where there is none, or one that another release wrote. */
 export function readState(state: unknown): ConversationState {
@@ -43,13 +58,14 @@ export function readState(state: unknown): ConversationState {
 const MAX_BYTES = 64 * 1_024;
 
 /**
- * The state as JSON for the next turn. One that has grown too large lets go of what the plan was made for, then of what was
- * understood, so that the conversation goes on as with less said.
+ * The state as JSON for the next turn. One that has grown too large lets go of the earlier plan, then of what the plan was made for,
+ * then of what was understood, so that the conversation goes on as with less said.
  */
 export function writeState(state: ConversationState): unknown {
-  const { trip: _, roles: __, ...withoutTrip } = state;
+  const { earlier: ____, ...withoutEarlier } = state;
+  const { trip: _, roles: __, ...withoutTrip } = withoutEarlier;
   const { understanding: ___, ...least } = withoutTrip;
-  const smaller = [state, withoutTrip, least].find(
+  const smaller = [state, withoutEarlier, withoutTrip, least].find(
     (one) => Buffer.byteLength(JSON.stringify(one)) < MAX_BYTES - 100,
   );
   return { format: FORMAT, ...(smaller ?? { shown: [], seen: 0 }) };

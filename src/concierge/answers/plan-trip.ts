@@ -10,6 +10,7 @@ import { buildDraft, type Draft, planFromItinerary, type SentStop } from "../pla
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
+import type { ConversationState, EarlierPlan } from "./conversation-state.ts";
 import { streetMinutes } from "./streets.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
@@ -77,13 +78,15 @@ function isTimed({ dayNumber, timeOfDay, order }: Extract<PlanEdit, { type: "add
 }
 
 /** The plan so far with the changes that the message asks for. */
-export async function changeTrip(
-  context: TurnContext,
-  outline: TripOutline,
-  fields: TripFields,
-): Promise<Told> {
-  const { voice, understanding, words } = context;
-  const { plan: before, request: asked, candidates } = await tripSoFar(context, outline, fields);
+export async function changeTrip(turn: TurnContext, outline: TripOutline, fields: TripFields): Promise<Told> {
+  const isUndone = turn.understanding.edits.some(({ operation }) => operation === "undo");
+  const earlier = isUndone ? turn.state.earlier : undefined;
+  const context = earlier ? { ...turn, understanding: asBefore(turn.understanding, earlier) } : turn;
+  const { voice, understanding, words, state } = context;
+  const now = await tripSoFar(context, outline, fields);
+  const restored =
+    earlier && (await tripSoFar({ ...context, state: { ...state, ...earlier } }, earlier.outline, fields));
+  const { plan: before, request: asked, candidates } = restored ?? now;
   const request = withDenied(withNewStart(asked, context, fields), understanding);
   const edits = planEditsOf(understanding.edits, before, understanding, words);
   const moved =
@@ -93,14 +96,29 @@ export async function changeTrip(
   const { plan: after, request: next, outcomes } = changed(moved, edits, candidates, request);
   const trip = { plan: after, request: next, candidates };
   const told = await tellTrip(context, trip);
-  const names = await readPlanNames(context, [before, after]);
+  const names = await readPlanNames(context, [now.plan, after]);
   const isTooLong = understanding.tooManyDays !== undefined;
   const said =
     edits.length === 0 && request.startDate !== asked.startDate
       ? told.itinerary.summary
-      : tellChanges(voice, { before, after, outcomes }, names);
+      : tellChanges(voice, { before: now.plan, after, outcomes, isRestored: earlier !== undefined }, names);
   const message = isTooLong ? [voice.phrases.refusals.too_many_days, said].join(voice.between) : said;
   return tripAnswer(context, trip, told, message);
+}
+
+/** What was said before the plan was changed into what it no longer is. */
+function asBefore(
+  understanding: Understanding,
+  { excluded, avoid, days, startDate }: EarlierPlan,
+): Understanding {
+  return { ...understanding, excluded: excluded ?? [], avoid: avoid ?? [], days, startDate };
+}
+
+/** The plan that a conversation has, where another one takes its place: it may be asked for again. */
+function earlierPlan({ state, outline }: TurnContext, next: TripOutline): Pick<ConversationState, "earlier"> {
+  if (!outline || JSON.stringify(outline) === JSON.stringify(next)) return {};
+  const { trip, roles, understanding: { excluded, avoid, days, startDate } = {} } = state;
+  return { earlier: { outline, trip, roles, excluded, avoid, days, startDate } };
 }
 
 /** A place that was denied stays out of later changes, also where the plan had it not. */
@@ -205,6 +223,7 @@ function tripAnswer(
       understanding: context.understanding,
       trip: { ...request, streets: undefined },
       roles: rolesOf(plan),
+      ...earlierPlan(context, outline),
     },
     outline,
   };

@@ -13,7 +13,12 @@ const MAX_NAMED = 4;
  */
 export function tellChanges(
   voice: Voice,
-  { before, after, outcomes }: { before: Plan; after: Plan; outcomes: readonly EditOutcome[] },
+  {
+    before,
+    after,
+    outcomes,
+    isRestored = false,
+  }: { before: Plan; after: Plan; outcomes: readonly EditOutcome[]; isRestored?: boolean },
   names: (id: string) => string,
 ): string {
   const { phrases } = voice;
@@ -21,14 +26,17 @@ export function tellChanges(
     .filter(({ refusal }) => refusal)
     .map((one) => tellRefusal(voice, before, one, names));
   const made = outcomes.filter(({ refusal }) => refusal === undefined).map(({ edit }) => edit);
-  if (made.length === 0) return [...new Set(refusals), phrases.planUnchanged].join(voice.between);
+  const isSame = JSON.stringify(before.days) === JSON.stringify(after.days);
+  if (made.length === 0 && (isSame || !isRestored))
+    return [...new Set(refusals), phrases.planUnchanged].join(voice.between);
   const said = [
+    ...(isRestored ? [phrases.planRestored] : []),
     ...changedStops(voice, before, after, names),
     ...made.flatMap((edit) => tellEdit(voice, before, after, edit, names)),
   ];
   const tellsWays = made.some(({ type }) => type === "lessWalking");
   return [
-    ...(said.length > 0 ? said : [phrases.planChanged]),
+    ...(said.length > 0 ? said : [isSame ? phrases.planUnchanged : phrases.planChanged]),
     ...new Set(refusals),
     ...(tellsWays ? [] : [planFigures(voice, after)]),
   ].join(voice.between);

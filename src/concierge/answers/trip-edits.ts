@@ -94,6 +94,8 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       return { type: operation, dayNumber };
     case "add_day":
       return { type: "addDay" };
+    case "undo":
+      return undefined;
     case "set_days":
       return edit.days === undefined ? undefined : { type: "setDays", days: edit.days };
     case "remove_day":

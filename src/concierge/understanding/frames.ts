@@ -82,6 +82,8 @@ const AFTER: Conditions = ["after_place", "after_search", "after_plan"];
 
 const COURTESIES = ["act.thanks", "act.bye", "act.greet"] as const;
 
+/** A plan is changed by every word: "undo that". */
+const CHANGE_ALONE: readonly Condition[] = ["after_plan", "change", "nothing_beside"];
 /**
  * What a message says in its conversation, which the gate does not know: it goes on from an answer, or asks for a list of Waymark's own.
  * This goes before what it sounds like …
@@ -89,6 +91,7 @@ const COURTESIES = ["act.thanks", "act.bye", "act.greet"] as const;
 const GOES_ON: Conditions = [
   ...(["act.guides", "act.areas"] as const),
   ["after_anything", "choice"],
+  CHANGE_ALONE,
   ["after_anything", "few_unknown", "asks_something", "-of_house_alone"],
   ["after_anything", "more"],
   ["after_search", "wishes"],
@@ -205,13 +208,16 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["purpose.booking", ["place", "place_spoken_of", "choice", "-thing_of_city"]],
-        excludes: ["sounds.about_place"],
+        excludes: ["sounds.about_place", CHANGE_ALONE],
       },
       {
         needs: ["sounds.booking"],
         excludes: [...OF_PLACES, ["kind_sought", "party", "-purpose.booking"]],
       },
-      { needs: ["surely.booking"], excludes: ["choice", "kind_sought", ["party", "-purpose.booking"]] },
+      {
+        needs: ["surely.booking"],
+        excludes: ["choice", "kind_sought", CHANGE_ALONE, ["party", "-purpose.booking"]],
+      },
     ],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "matters"],
     kinds: "asked_about",

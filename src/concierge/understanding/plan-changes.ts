@@ -75,9 +75,9 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
   add: {
     of: "stops",
     said: { needs: [], excludes: ["edit.add_day", DAYS_ALONE] },
-    // "Then a stroll through Nørrebro": a part of town to go to is a stop of the plan that there is.
+    // "Then a stroll through Nørrebro": a part of town to go to is a stop of the plan that there is. "Tivoli as before": it comes back.
     implied: {
-      needs: ["after_plan", "stroll"],
+      needs: ["after_plan", ["stroll", "edit.undo"], ["stroll", "places", "kind"]],
       excludes: [...QUESTION, ...OF_STOPS_OR_DAYS, "edit.move", "edit.keep", "days", ...PLAN_WORD],
     },
   },
@@ -133,6 +133,7 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
       excludes: [...DAYS_MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed"],
     },
   },
+  undo: { of: "days", said: { needs: ["after_plan"], excludes: ["places", "kind"] } },
   less_walking: OF_HOURS,
   start_later: OF_HOURS,
   start_earlier: OF_HOURS,

@@ -97,6 +97,7 @@ export const phrases: Phrases = {
   emptyDay: "لم يبقَ مكان مناسب لهذا اليوم.",
   planChanged: "عدّلتُ الخطة.",
   planUnchanged: "بقيت الخطة كما هي.",
+  planRestored: "عادت الخطة كما كانت من قبل.",
   added: (places) => `أُضيف: ${places}.`,
   removed: (places) => `أُزيل: ${places}.`,
   replaced: (before, after) => `${after} بدلًا من ${before}.`,

@@ -88,6 +88,7 @@ export const phrases: Phrases = {
   emptyDay: "Der er ikke mere egnet til denne dag.",
   planChanged: "Jeg har ændret planen.",
   planUnchanged: "Planen er, som den var.",
+  planRestored: "Planen er igen, som den var før.",
   added: (places) => `Nyt: ${places}.`,
   removed: (places) => `Ikke længere med: ${places}.`,
   replaced: (before, after) => `${after} i stedet for ${before}.`,

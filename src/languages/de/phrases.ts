@@ -89,6 +89,7 @@ export const phrases: Phrases = {
   emptyDay: "Für diesen Tag ist nichts Passendes übrig.",
   planChanged: "Ich habe den Plan geändert.",
   planUnchanged: "Der Plan bleibt, wie er ist.",
+  planRestored: "Der Plan ist wieder, wie er vorher war.",
   added: (places) => `Neu: ${places}.`,
   removed: (places) => `Nicht mehr dabei: ${places}.`,
   replaced: (before, after) => `${after} statt ${before}.`,

@@ -524,6 +524,7 @@ export const words: Words = {
     inside: "drinnen, innen, drin, drinnen sitzen",
   },
   edit: {
+    undo: "mach das rückgängig, rückgängig, rückgängig machen, mach rückgängig, wie vorher, wie es war, wie zuvor, wie davor, wie es vorher war, so wie vorher, zurück zum alten plan, der alte plan, den alten plan, zum vorherigen plan, vorherige version, wiederherstellen, stell wieder her, wieder her, zurücksetzen, zurücknehmen, nimm das zurück, änder das zurück",
     move: "verschieb, verschiebe, verschieben, verleg, verlege, verlegen, leg, lege, schieb, umlegen, rücke",
     keep: "behalte, behalten, lass drin, bleibt drin, muss bleiben, soll bleiben, nicht anfassen, drin lassen, soll drin bleiben, nicht ändern, lass so",
     free: "frei, nichts geplant, freihalten, freilassen, für uns",

@@ -87,6 +87,7 @@ export const phrases: Phrases = {
   emptyDay: "Nothing suitable is left for this day.",
   planChanged: "I have changed the plan.",
   planUnchanged: "The plan stays as it is.",
+  planRestored: "The plan is as it was before.",
   added: (places) => `New: ${places}.`,
   removed: (places) => `No longer in it: ${places}.`,
   replaced: (before, after) => `${after} instead of ${before}.`,

@@ -529,6 +529,7 @@ export const words: Words = {
     inside: "inside, indoors, indoor",
   },
   edit: {
+    undo: "undo, undo that, undo the last change, put it back, put that back, put them back, put it all back, change it back, switch it back, revert, revert that, as it was, as it was before, like it was before, like before, the way it was, how it was, back to how it was, back to the way it was, go back to the previous plan, back to the old plan, the old plan, the previous plan, previous version, restore, restore it, take that back, undo it, reset it, back as it was",
     move: "move, shift, put, bump, push, shove, swap to, bring forward, reschedule",
     keep: "keep, leave in, hold on to, has to stay, must stay, stays in, dont touch, dont change, dont move, stick with, keep in, non negotiable, leave as is",
     free: "free, nothing planned, off, to ourselves, to myself",

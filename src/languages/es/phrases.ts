@@ -88,6 +88,7 @@ export const phrases: Phrases = {
   emptyDay: "No queda nada adecuado para este día.",
   planChanged: "He cambiado el plan.",
   planUnchanged: "El plan queda como estaba.",
+  planRestored: "El plan vuelve a estar como antes.",
   added: (places) => `Nuevo: ${places}.`,
   removed: (places) => `Fuera del plan: ${places}.`,
   replaced: (before, after) => `${after} en lugar de ${before}.`,

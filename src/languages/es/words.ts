@@ -567,6 +567,7 @@ export const words: Words = {
     inside: "dentro, adentro, interior, bajo techo",
   },
   edit: {
+    undo: "deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshaz lo último, como antes, como estaba, como estaba antes, tal como estaba, vuelve atrás, volver atrás, vuelve al plan anterior, volver al plan anterior, el plan anterior, la versión anterior, versión anterior, restaura, restaurar, revierte, revertir, ponlo como estaba, déjalo como estaba, déjalo como antes, anula el cambio, anula el último cambio, cancela el cambio",
     move: "mueve, mover, muévelo, pasa, pasar, traslada, pon, muéveme, cámbialo a, adelanta, adelantar, atrasa, atrasar, retrasa, retrasar, pásalo, pásame, ponlo, ponla, poner, desplaza, recoloca, pospón, aplaza, corre, cambia para",
     keep: "mantén, mantener, conserva, deja, no toques, tiene que quedarse, se queda, mantenlo, deja el, deja la, déjalo, déjala, no lo toques, no cambies, conservar, no quites, respeta",
     free: "libre, sin nada planeado, sin planes, para nosotros, tiempo libre, rato libre, sin nada, para descansar, desocupado, sin programar",

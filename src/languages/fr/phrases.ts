@@ -90,6 +90,7 @@ export const phrases: Phrases = {
   emptyDay: "Il ne reste rien d'adapté pour cette journée.",
   planChanged: "J'ai modifié le programme.",
   planUnchanged: "Le programme reste inchangé.",
+  planRestored: "Le programme est de nouveau comme avant.",
   added: (places) => `Nouveau : ${places}.`,
   removed: (places) => `Retiré du programme : ${places}.`,
   replaced: (before, after) => `${after} au lieu de ${before}.`,

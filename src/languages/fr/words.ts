@@ -560,6 +560,7 @@ export const words: Words = {
     inside: "à l'intérieur, intérieur, dedans, en salle, au chaud",
   },
   edit: {
+    undo: "annule ça, annule la modification, annule le changement, annuler la dernière modification, annule la dernière modification, annulez la dernière modification, annule le dernier changement, défais, défaire, comme avant, comme c'était, comme c'était avant, comme il était, reviens en arrière, revenir en arrière, revenez en arrière, reviens à l'ancien programme, reviens au plan précédent, l'ancien plan, le plan précédent, l'ancien programme, le programme précédent, version précédente, remets comme avant, remets tout comme avant, rétablis, rétablir, restaure",
     move: "déplace, déplacez, déplacer, décale, décalez, décaler, mets, mettez, bouge, bouger, bougez, repousse, repousser, avance, avancer, mets le, mets la, reporter, reporte, recale, recaler, replace",
     keep: "garde, gardez, garder, conserve, conservez, laisse en place, doit rester, touche pas à, garde le, on garde, ne change pas, ne touche pas, laisse comme ça, à garder, on garde le",
     free: "libre, rien de prévu, pour nous, temps libre, quartier libre, sans programme, journée off, rien de planifié",

@@ -89,6 +89,7 @@ export const phrases: Phrases = {
   emptyDay: "Per questo giorno non resta niente di adatto.",
   planChanged: "Ho cambiato il programma.",
   planUnchanged: "Il programma resta com'era.",
+  planRestored: "Il programma è di nuovo com'era prima.",
   added: (places) => `Nuovo: ${places}.`,
   removed: (places) => `Non più nel programma: ${places}.`,
   replaced: (before, after) => `${after} invece di ${before}.`,

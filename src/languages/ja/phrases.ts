@@ -89,6 +89,7 @@ export const phrases: Phrases = {
   emptyDay: "この日に適した場所はもうありません。",
   planChanged: "旅程を変更しました。",
   planUnchanged: "旅程は元のままです。",
+  planRestored: "旅程を前の状態に戻しました。",
   added: (places) => `追加：${places}。`,
   removed: (places) => `削除：${places}。`,
   replaced: (before, after) => `${before}を${after}に替えました。`,

@@ -92,6 +92,7 @@ export const phrases: Phrases = {
   emptyDay: "이날에 알맞은 곳이 더는 없습니다.",
   planChanged: "일정을 바꾸었습니다.",
   planUnchanged: "일정은 그대로입니다.",
+  planRestored: "일정을 이전대로 되돌렸습니다.",
   added: (places) => `추가: ${places}.`,
   removed: (places) => `제외: ${places}.`,
   replaced: (before, after) => `${before} 대신 ${after}.`,

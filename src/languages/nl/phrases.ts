@@ -88,6 +88,7 @@ export const phrases: Phrases = {
   emptyDay: "Voor deze dag is er niets geschikts over.",
   planChanged: "Ik heb het plan aangepast.",
   planUnchanged: "Het plan blijft zoals het was.",
+  planRestored: "Het plan is weer zoals het eerst was.",
   added: (places) => `Nieuw: ${places}.`,
   removed: (places) => `Niet meer in het plan: ${places}.`,
   replaced: (before, after) => `${after} in plaats van ${before}.`,

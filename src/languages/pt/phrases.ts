@@ -88,6 +88,7 @@ export const phrases: Phrases = {
   emptyDay: "Não resta nada adequado para este dia.",
   planChanged: "Mudei o plano.",
   planUnchanged: "O plano fica como estava.",
+  planRestored: "O plano voltou a ser como antes.",
   added: (places) => `Novo: ${places}.`,
   removed: (places) => `Fora do plano: ${places}.`,
   replaced: (before, after) => `${after} em vez de ${before}.`,

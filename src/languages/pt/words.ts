@@ -567,6 +567,7 @@ export const words: Words = {
     inside: "dentro, lá dentro, interior, do lado de dentro, fechado",
   },
   edit: {
+    undo: "desfaz, desfazer, desfaça, desfaz isso, desfaz a alteração, desfaz a mudança, desfaça a última alteração, como antes, como estava, como estava antes, como era, como era antes, volta atrás, voltar atrás, volte atrás, volta ao plano anterior, volta ao que era, o plano anterior, versão anterior, restaura, restaurar, reverte, reverter, põe como estava, deixa como estava, anula a alteração, cancela a alteração",
     move: "move, mova, mover, passa, passe, passar, muda, põe, põe para, adianta, atrasa, puxa, muda pra, move pra, joga pra, joga, jogar, adiantar, atrasar, empurra, antecipa, antecipar, adia, adiar, coloca, colocar, passa para, passa pra, põe pra, bota, botar, troca de horário",
     keep: "mantém, mantenha, manter, deixa ficar, conserva, tem de ficar, tem que ficar, não mexas, deixa, deixe, deixa como está, não muda, não mude, não mexe, não mexa, não toque, não toques, guarda, preserva, fica como está",
     free: "livre, sem nada planeado, sem nada planejado, para nós, tempo livre, sem nada, folga, de folga, descanso livre, sem programa, sem programação, livres",

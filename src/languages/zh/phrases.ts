@@ -86,6 +86,7 @@ export const phrases: Phrases = {
   emptyDay: "这一天没有合适的地方了。",
   planChanged: "行程已修改。",
   planUnchanged: "行程保持不变。",
+  planRestored: "行程已恢复到之前的样子。",
   added: (places) => `新增：${places}。`,
   removed: (places) => `已去掉：${places}。`,
   replaced: (before, after) => `${before}换成了${after}。`,
