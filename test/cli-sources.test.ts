@@ -194,7 +194,6 @@ test("options and formats that do not go together are told as wrong usage", asyn
   const csv = write("x.csv", table(lello));
   const cases: [args: string[], words: RegExp][] = [
     [["--prune", ndjson], /--prune is not for ndjson/],
-    [["--dry-run", ndjson], /--dry-run is not for ndjson.*waymark check/],
     [["--with-keys", csv], /--with-keys is for exports/],
     [[ndjson, csv], /x\.ndjson is read as newline-delimited JSON, other files as csv/],
     [["--format", "osm", "-"], /osm is read more than once.*save it to a file first/],

@@ -21,11 +21,18 @@ export function counted(count: number, noun: string): string {
   return `${count.toLocaleString(DEFAULT_LANGUAGE)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** What an import did, in one line. */
-export function summaryOf(records: number, { added, updated, unchanged, version }: BatchResult): string {
+/** What an import did, or in a dry run would do, in one line. */
+export function summaryOf(
+  records: number,
+  { added, updated, unchanged, version }: BatchResult,
+  dryRun = false,
+): string {
   const parts = [`${added} added`, `${updated} updated`, `${unchanged} unchanged`];
-  return `${counted(records, "record")}: ${parts.join(", ")}; version ${version}`;
+  const end = dryRun ? DRY_RUN : `version ${version}`;
+  return `${counted(records, "record")}: ${parts.join(", ")}; ${end}`;
 }
+
+const DRY_RUN = "a dry run: nothing was written";
 
 /** What an import did to keys, in one line. */
 export function keysSummary({
@@ -77,7 +84,7 @@ export function sourceSummary(report: SourceImportReport): string[] {
     ...(merged.match > 0 ? [`${number(merged.match)} merged with other places`] : []),
     ...(merged.duplicate > 0 ? [`${number(merged.duplicate)} duplicates joined`] : []),
     ...(merged.successor > 0 ? [`${number(merged.successor)} under a new id`] : []),
-    dryRun ? `a dry run: nothing was written` : `version ${result.version}`,
+    dryRun ? DRY_RUN : `version ${result.version}`,
   ];
   return [read, done.join("; ")];
 }
@@ -96,11 +103,13 @@ export function nearMissLine(
   return `${label}: ${source} ${sourceId} ${JSON.stringify(name)} and ${told}`;
 }
 
-/** What is changed of a record. */
-export function changeLine({ change, kind, id, fields }: RecordChange): string {
-  if (change === "add") return `add ${kind} ${id}: ${fields.map(({ field }) => field).join(", ")}`;
-  const told = fields.slice(0, MAX_FIELDS).map(fieldChange);
-  if (fields.length > MAX_FIELDS) told.push(`and ${fields.length - MAX_FIELDS} more`);
+/** What is changed of a record; fields that go are all named, and first. */
+export function changeLine({ change, kind, id, fields: changed }: RecordChange): string {
+  if (change === "add") return `add ${kind} ${id}: ${changed.map(({ field }) => field).join(", ")}`;
+  const gone = changed.filter(({ to }) => to === undefined);
+  const fields = [...gone, ...changed.filter(({ to }) => to !== undefined)];
+  const told = fields.slice(0, Math.max(MAX_FIELDS, gone.length)).map(fieldChange);
+  if (fields.length > told.length) told.push(`and ${fields.length - told.length} more`);
   return `${change} ${kind} ${id}: ${told.join(", ") || "only what is remembered of its sources"}`;
 }
 

@@ -14,6 +14,7 @@ export const importFaultCodes = {
   missing_kind: "The record does not say its kind",
   unknown_kind: "The record's kind is not one of the known ones",
   duplicate_id: "The import has this kind and id twice",
+  would_lose_fields: "The line has not all fields of the record that it replaces",
   unknown_field: "A field that this kind of record does not have",
   missing_field: "A required field is missing",
   missing_name: "The record has a name in no language",

@@ -1,5 +1,5 @@
 import { type Organisation, type Store, StoreError } from "../store/store.ts";
-import { type ImportFile, type ImportReport, importNdjson, type ReadOptions } from "./import-records.ts";
+import { type ImportFile, type ImportOptions, type ImportReport, importNdjson } from "./import-records.ts";
 import { MAX_LINE_BYTES, readNdjson } from "./ndjson.ts";
 import { OrganisationLines, organisationOfLine } from "./organisation-lines.ts";
 
@@ -11,7 +11,7 @@ export interface OrganisationReport extends ImportReport {
   keys?: { keysAdded: number; keysUnchanged: number };
 }
 
-type Options = { store: Store; orgId: string } & Omit<ReadOptions, "defaultLanguage" | "takeLine">;
+type Options = Omit<ImportOptions, "takeLine" | "dryRun">;
 
 /**
  * Imports an export with keys: as `importNdjson`, and the organisation itself and its keys besides. An organisation that is

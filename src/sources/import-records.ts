@@ -1,10 +1,13 @@
 import type { AnyRecord, Kind } from "../contract/records.ts";
 import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
-import { Abandoned, type BatchResult, type Store } from "../store/store.ts";
+import { Abandoned, type Batch, type BatchResult, type Store } from "../store/store.ts";
 import type { ImportFault, RecordFault } from "./import-faults.ts";
+import type { Listed } from "./merge/match-report.ts";
+import type { RecordChange } from "./merge/write-targets.ts";
 import { type NdjsonLine, readNdjson } from "./ndjson.ts";
 import { normaliseRecord } from "./normalise.ts";
 import { byKind, type DanglingReference, ReferenceBook } from "./references.ts";
+import { Revision, type Writing } from "./revise.ts";
 
 /** A file to import: its name as faults tell it, and its bytes, asked for once; `signal` ends a wait for more of them. */
 export interface ImportFile {
@@ -28,6 +31,8 @@ export interface ReadOptions {
   defaultLanguage: string;
   /** Gets each line's value first: the faults of one that it takes for itself, undefined for a record. */
   takeLine?: (value: unknown) => Promise<RecordFault[]> | undefined;
+  /** Brings lines together with the records that are there; absent: each line is taken for itself. */
+  revision?: Revision;
   /** Called after every chunk of a file. */
   onProgress?: (progress: ImportProgress) => void;
   /** How many faults, and how many warnings, are listed (all are counted); 100 by default. */
@@ -46,8 +51,10 @@ export interface ReadReport {
 
 /** What an import of records came to. */
 export interface ImportReport extends ReadReport {
-  /** What the store did; absent when there were faults: then nothing was written. */
+  /** What the store did, or in a dry run would do; absent when there were faults: then nothing was written. */
   result?: BatchResult;
+  /** What a dry run would change. */
+  changes?: Listed<RecordChange>;
   danglingCount: number;
   /** The first references to records that are neither in the import nor in the store. They are allowed. */
   dangling: DanglingReference[];
@@ -57,29 +64,46 @@ const DEFAULT_MAX_FAULTS = 100;
 /** Unknown references of one import that are looked up in the store; the rest of a longer list are not reported. */
 const MAX_LOOKUPS = 10_000;
 
+/** What is imported into which organisation, and how. */
+export interface ImportOptions extends Omit<ReadOptions, "defaultLanguage" | "revision"> {
+  store: Store;
+  orgId: string;
+  /** What is done to records that are there: `replace` when nothing is said. */
+  writing?: Writing;
+  /** Does everything but write. */
+  dryRun?: boolean;
+}
+
 /**
  * Imports newline-delimited JSON from any number of files as one batch: every record is written, in one transaction and
  * one new version, or none is. After the first fault nothing more is written, but the reading goes on to list the others.
  * @throws StoreError `unknown_organisation`; what a file's stream throws; the reason of `signal`. Nothing is written then.
  */
-export async function importNdjson(
-  options: { store: Store; orgId: string } & Omit<ReadOptions, "defaultLanguage">,
-): Promise<ImportReport> {
-  const { store, orgId, maxFaults = DEFAULT_MAX_FAULTS } = options;
+export async function importNdjson(options: ImportOptions): Promise<ImportReport> {
+  const { store, orgId, writing = "replace", dryRun = false, maxFaults = DEFAULT_MAX_FAULTS } = options;
   const organisation = await store.organisations.find(orgId);
   const defaultLanguage = organisation?.languageCodes[0] ?? DEFAULT_LANGUAGE;
+  const version = await store.version(orgId);
+  const where = { store, orgId, isEmpty: version === 0 };
+  const revision =
+    writing === "replace" && !dryRun ? undefined : new Revision(where, { writing, maxListed: maxFaults });
   const book = new ReferenceBook();
   let report: ReadReport | undefined;
-  try {
-    const result = await store.write(orgId, async (batch) => {
-      report = await readRecords({ ...options, defaultLanguage }, (kind, record) => {
-        book.add(kind, record);
-        return batch.put(kind, record);
-      });
-      if (report.faultCount > 0) throw new Abandoned();
+  const fill = async (batch: Batch) => {
+    report = await readRecords({ ...options, defaultLanguage, revision }, (kind, record) => {
+      book.add(kind, record);
+      return batch.put(kind, record);
     });
+    if (report.faultCount > 0) throw new Abandoned();
+  };
+  try {
+    if (dryRun) await fill({ put() {}, remove() {} });
+    const result =
+      dryRun && revision ? { ...revision.counts, removed: 0, version } : await store.write(orgId, fill);
     const dangling = await unanswered(store, orgId, book.open());
-    return { ...report!, result, danglingCount: dangling.length, dangling: dangling.slice(0, maxFaults) };
+    const changes = dryRun ? { changes: revision!.changes } : {};
+    const first = dangling.slice(0, maxFaults);
+    return { ...report!, result, ...changes, danglingCount: dangling.length, dangling: first };
   } catch (error) {
     if (!(error instanceof Abandoned)) throw error;
     return { ...report!, danglingCount: 0, dangling: [] };
@@ -109,24 +133,23 @@ export async function readRecords(
   const note = (fault: ImportFault) => {
     if (report.faultCount++ < maxFaults) report.faults.push(fault);
   };
+  const readLine = async ({ line, existing }: KnownLine, file: string): Promise<void> => {
+    const taken = line.fault ? undefined : options.takeLine?.(line.value);
+    if (taken) {
+      for (const fault of await taken) note({ file, line: line.line, ...fault });
+      return;
+    }
+    report.records++;
+    const checked = check(line, options, places, { file, existing });
+    if ("faults" in checked) checked.faults.forEach(note);
+    else if (report.faultCount === 0) await take(checked.kind, checked.record);
+  };
   const readFile = async (file: ImportFile): Promise<number> => {
     let bytesOfFile = 0;
     for await (const { lines, bytesRead } of readNdjson(file.open(signal))) {
       signal?.throwIfAborted();
-      for (const line of lines) {
-        const taken = line.fault ? undefined : options.takeLine?.(line.value);
-        if (taken) {
-          for (const fault of await taken) note({ file: file.name, line: line.line, ...fault });
-          continue;
-        }
-        report.records++;
-        const checked = check(line, options, places, file.name);
-        if ("faults" in checked) checked.faults.forEach(note);
-        else if (report.faultCount === 0) {
-          const written = take(checked.kind, checked.record);
-          if (written) await written;
-        }
-      }
+      for await (const chunk of withExisting(lines, options.revision))
+        for (const line of chunk) await readLine(line, file.name);
       bytesOfFile = bytesRead;
       onProgress?.({
         bytesRead: bytesBefore + bytesOfFile,
@@ -145,20 +168,58 @@ export async function readRecords(
   return report;
 }
 
+/** A line, and the record that is there for it. */
+interface KnownLine {
+  line: NdjsonLine;
+  existing?: Record<string, unknown>;
+}
+
+/** Records that are asked of the store at a time: enough to hide the way to a server. */
+const CHUNK = 64;
+
+async function* withExisting(
+  lines: Iterable<NdjsonLine>,
+  revision: Revision | undefined,
+): AsyncGenerator<Iterable<KnownLine>> {
+  if (!revision) {
+    yield Iterator.from(lines).map((line) => ({ line }));
+    return;
+  }
+  let chunk: NdjsonLine[] = [];
+  const known = async (): Promise<KnownLine[]> => {
+    const existing = await revision.find(chunk.map((line) => (line.fault ? undefined : line.value)));
+    return chunk.map((line, index) => ({ line, existing: existing[index] }));
+  };
+  for (const line of lines) {
+    if (chunk.push(line) < CHUNK) continue;
+    yield await known();
+    chunk = [];
+  }
+  yield await known();
+}
+
 type Checked = { kind: Kind; record: AnyRecord } | { faults: ImportFault[] };
 
-function check(line: NdjsonLine, options: ReadOptions, places: SeenRecords, file: string): Checked {
+function check(
+  line: NdjsonLine,
+  options: ReadOptions,
+  places: SeenRecords,
+  { file, existing }: { file: string; existing?: Record<string, unknown> },
+): Checked {
   const place = { file, line: line.line };
   if (line.fault) return { faults: [{ ...place, ...line.fault }] };
-  const normalised = normaliseRecord(line.value, options);
-  const { kind } = normalised;
+  const { revision } = options;
+  const whole = revision?.complete(line.value, existing, options) ?? { value: line.value };
+  const normalised = "faults" in whole ? whole : normaliseRecord(whole.value, options);
   if ("faults" in normalised) {
-    const { id, faults } = normalised;
+    const { kind, id, faults } = normalised;
     return { faults: faults.map((fault) => ({ ...place, kind, id, ...fault })) };
   }
-  const { id } = normalised.record;
-  const fault = places.add(normalised.kind, id, place);
-  return fault ? { faults: [{ ...place, kind, id, ...fault }] } : normalised;
+  const { kind, record } = normalised;
+  const fault = places.add(kind, record.id, place) ?? revision?.lossOf(line.value, record, existing);
+  if (fault) return { faults: [{ ...place, kind, id: record.id, ...fault }] };
+  revision?.note(kind, record, existing);
+  return normalised;
 }
 
 /** A line of a file of an import. */

@@ -88,8 +88,16 @@ function kindFault(kind: unknown): RecordFault {
   return { field: "kind", code: "unknown_kind", detail: `${expected}, not ${shown(kind)}${hint}` };
 }
 
-/** Normalises the fields in place and returns the names of those that were bare values. */
-function prepare(kind: Kind, fields: Fields, options: NormaliseOptions, faults: RecordFault[]): Set<string> {
+/**
+ * Puts bare values of localised fields under the default language and spells the languages canonically, in place. Returns the
+ * names of the fields that were bare values.
+ */
+export function localiseFields(
+  kind: Kind,
+  fields: Fields,
+  options: NormaliseOptions,
+  faults: RecordFault[],
+): Set<string> {
   const wrapped = new Set<string>();
   const localise = (at: Fields, name: string, path: readonly string[]) => {
     const value = at[name];
@@ -106,6 +114,12 @@ function prepare(kind: Kind, fields: Fields, options: NormaliseOptions, faults: 
     for (const matter of houseMatters) localise(facts, matter, ["houseFacts", matter]);
     fields.houseFacts = facts;
   }
+  return wrapped;
+}
+
+/** Normalises the fields in place and returns the names of those that were bare values. */
+function prepare(kind: Kind, fields: Fields, options: NormaliseOptions, faults: RecordFault[]): Set<string> {
+  const wrapped = localiseFields(kind, fields, options, faults);
   fields.status ??= "active";
   if (kind === "host") prepareHost(fields, faults);
   else if (kind === "guide" || kind === "listing" || kind === "geoArea")

@@ -113,16 +113,14 @@ export interface SourceFlags {
   list?: number;
 }
 
-const flags: Record<keyof SourceFlags, string> = {
+const flags: Record<Exclude<keyof SourceFlags, "dryRun" | "list">, string> = {
   dataset: "--dataset",
   host: "--host",
   language: "--language",
   mapping: "--mapping",
   prune: "--prune",
-  dryRun: "--dry-run",
   strict: "--strict",
   explainMatches: "--explain-matches",
-  list: "--list",
 };
 
 /** Adds the options that only concern files of other formats, under a heading of their own. */
@@ -141,25 +139,20 @@ export function addSourceFlags(command: Command): Command {
     .option(`${flags.language} <code>`, "language of texts that do not say theirs", language)
     .option(`${flags.mapping} <file>`, "JSON file that says what the format's fields mean")
     .option(flags.prune, "retire records that the data set had before and the files no longer have")
-    .option(flags.dryRun, "do everything but write, and show what would change")
     .option(flags.strict, "import nothing when one record has a fault, instead of leaving it out")
-    .option(flags.explainMatches, "also tell which records are alike and were not merged")
-    .option(`${flags.list} <count>`, "how many changes, merges and faults are listed", count);
+    .option(flags.explainMatches, "also tell which records are alike and were not merged");
 }
 
 /** @throws CliError for an option that newline-delimited JSON has no use for. */
 export function demandNoSourceFlags(options: SourceFlags): void {
-  for (const name of Object.keys(flags) as (keyof SourceFlags)[]) {
+  for (const name of Object.keys(flags) as (keyof typeof flags)[]) {
     if (options[name] === undefined) continue;
-    const cure = name === "dryRun" ? "; waymark check reads ndjson without importing it" : "";
-    throw new CliError(
-      `${flags[name]} is not for ndjson, as which the files are read${cure}`,
-      exitStatus.usage,
-    );
+    throw new CliError(`${flags[name]} is not for ndjson, as which the files are read`, exitStatus.usage);
   }
 }
 
-function count(text: string): number {
+/** A whole number on the command line. */
+export function count(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError("expected a whole number");
   return Number(text);
 }

@@ -14,9 +14,18 @@ import {
   sourceFiles,
 } from "../files.ts";
 import { recordProgress } from "../progress.ts";
-import { counted, danglingLine, faultSummary, keysSummary, summaryOf } from "../report.ts";
+import {
+  changeLine,
+  counted,
+  danglingLine,
+  faultSummary,
+  keysSummary,
+  restLine,
+  summaryOf,
+} from "../report.ts";
 import {
   addSourceFlags,
+  count,
   demandNoSourceFlags,
   importSourceFiles,
   type SourceFlags,
@@ -27,6 +36,8 @@ interface ImportOptions extends SourceFlags {
   format?: FormatName;
   json?: boolean;
   withKeys?: boolean;
+  merge?: boolean;
+  replace?: boolean;
 }
 
 /** `waymark import`: records from files of any format that is known. */
@@ -46,6 +57,15 @@ export function addImport(program: Command, context: CliContext): void {
       ).choices(formatNames),
     )
     .option("--with-keys", "take the organisation itself and its API keys from an export with keys")
+    .addOption(
+      new Option(
+        "--merge",
+        "lines of ndjson change the records that are there: what they leave out stays, null takes away",
+      ).conflicts("replace"),
+    )
+    .option("--replace", "lines of ndjson replace the records that are there, whatever fields these lose")
+    .option("--dry-run", "do everything but write, and show what would change")
+    .option("--list <count>", "how many changes, merges and faults are listed", count)
     .option("--json", "print the outcome as one JSON object on standard output")
     .addHelpText(
       "after",
@@ -65,21 +85,26 @@ async function importFiles(context: CliContext, names: string[], options: Import
     await importRecords(context, input, options);
     return;
   }
-  if (options.withKeys) throw new CliError("--with-keys is for exports, which are ndjson", exitStatus.usage);
+  for (const name of ["withKeys", "merge", "replace"] as const) {
+    if (!options[name]) continue;
+    const flag = name === "withKeys" ? "--with-keys is for exports" : `--${name} is for records of ndjson`;
+    throw new CliError(`${flag}; the files are read as ${sources[0]!.reader.format}`, exitStatus.usage);
+  }
   await importSourceFiles(context, input.files, sources, options);
 }
 
 async function importRecords(context: CliContext, input: InputFiles, options: ImportOptions): Promise<void> {
+  const { withKeys, merge, replace, dryRun = false } = options;
+  if (withKeys && dryRun) throw new CliError("--dry-run is not for --with-keys", exitStatus.usage);
+  const writing = merge ? "merge" : replace ? "replace" : "keep";
   const report = await withStore(context, async (store) => {
-    if (!options.withKeys) await organisationOf(store, options.org);
+    if (!withKeys) await organisationOf(store, options.org);
     const { signal, dispose } = interruption();
     const progress = recordProgress(context, input.totalBytes);
     try {
-      return await (options.withKeys ? importOrganisation : importNdjson)({
-        store,
-        orgId: options.org,
-        files: input.files,
-        signal,
+      return await (withKeys ? importOrganisation : importNdjson)({
+        ...{ store, orgId: options.org, files: input.files, writing, dryRun, signal },
+        maxFaults: options.list,
         onProgress: progress.update,
       });
     } finally {
@@ -104,7 +129,11 @@ async function tell(
     if (report.danglingCount > report.dangling.length) {
       await print(stderr, `warning: ${counted(report.danglingCount, "unknown reference")} in all`);
     }
-    if (report.result) await print(stdout, summaryOf(report.records, report.result));
+    const { changes } = report;
+    for (const change of changes?.first ?? []) await print(stdout, changeLine(change));
+    const rest = changes && restLine(changes, "change");
+    if (rest !== undefined) await print(stdout, rest);
+    if (report.result) await print(stdout, summaryOf(report.records, report.result, changes !== undefined));
     if (report.keys) await print(stdout, keysSummary(report.keys));
   }
   if (report.faultCount > 0) throw new CliError(`${faultSummary(report)}; nothing was imported${hint}`);
