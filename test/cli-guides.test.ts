@@ -43,6 +43,15 @@ test("guides are drafted around a host from the sample, and published by name", 
   );
 });
 
+test("all drafts are published at once, and nothing is said twice", async () => {
+  const publish = ["guides", "publish", "--org", "demo"];
+  assert.match(await failed(publish, 2), /ids or --all/);
+  assert.match(await failed([...publish, "--all", "an-evening-out-harbour-house"], 2), /ids or --all/);
+  await done([...publish, "--all"]);
+  assert.ok((await exported()).every(({ status }) => status === "active"));
+  await done([...publish, "--all"]);
+});
+
 test("rules of the operator's own are read from a file", async () => {
   const rules = JSON.parse(
     readFileSync(join(import.meta.dirname, "../src/sources/curation/guide-rules.json"), "utf8"),

@@ -110,15 +110,15 @@ export function formatHint(files: readonly InputFile[], format: FormatName | und
   return `; read as newline-delimited JSON, since no ending or --format says another format (${sourceFormatNames.join(", ")})`;
 }
 
-/** The text of the operator's mapping file, where there is one. @throws CliError for one that cannot be read */
-export function mappingText(path: string | undefined): string | undefined {
+/** The text of a file of the operator's, `what` it is, where there is one. @throws CliError for one that cannot be read */
+export function textOfFile(path: string | undefined, what: string): string | undefined {
   if (path === undefined) return undefined;
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new CliError(
-      `cannot read the mapping ${path}: ${code === "ENOENT" ? "there is no such file" : code}`,
+      `cannot read the ${what} ${path}: ${code === "ENOENT" ? "there is no such file" : code}`,
     );
   }
 }

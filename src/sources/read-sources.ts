@@ -6,6 +6,7 @@ import { BoundedList, type Listed } from "./merge/match-report.ts";
 import type { LooseRecord } from "./merge/merge-record.ts";
 import { datasetKey, entryKey, type SeenEntries, sourceKinds } from "./merge/record-spool.ts";
 import { normaliseRecord } from "./normalise.ts";
+import { withNotability } from "./notability-file.ts";
 import {
   BrokenFile,
   type SourceFault,
@@ -131,7 +132,9 @@ class SourceReading {
         source.signal?.throwIfAborted();
         this.report.skipped += batch.skipped;
         for (const fault of batch.faults) this.#noteFault(fault, one);
-        for (const record of batch.records) this.#takeRecord(record, one, fileNumber);
+        for (const record of batch.records) {
+          this.#takeRecord(withNotability(record, source.notability), one, fileNumber);
+        }
         for (const { place, field, code, detail } of batch.warnings ?? [])
           this.#warnings.add({ ...placed(name, place), field, code, detail });
       }

@@ -1,6 +1,7 @@
 import type { GeoLocation } from "../contract/common.ts";
 import type { ImportFaultCode } from "./import-faults.ts";
 import type { ImportFile } from "./import-records.ts";
+import type { Notability } from "./notability-file.ts";
 
 /** Kinds of records that an outside source can give. */
 export type SourceKind = "host" | "listing" | "geoArea";
@@ -64,6 +65,8 @@ export interface SourceOptions {
   textLanguage?: string;
   /** Text of the operator's mapping file (JSON), for the formats that take one. */
   mapping?: string;
+  /** The operator's own scores, which go before what a source tells. */
+  notability?: Notability;
   /** Name of the data set, which keeps apart the ids of two files of the same format; absent: the file's name. */
   dataset?: string;
   /** Positions of the organisation's hosts, [latitude, longitude]: they show coordinates in the wrong order. */

@@ -20,8 +20,8 @@ import {
   type InputFile,
   type InputFiles,
   inputFiles,
-  mappingText,
   sourceFiles,
+  textOfFile,
 } from "../files.ts";
 import { recordProgress, sourceProgress } from "../progress.ts";
 import { counted, danglingLine, faultSummary, warningLines } from "../report.ts";
@@ -69,7 +69,7 @@ async function checkFiles(context: CliContext, names: string[], options: CheckOp
   const sources = await sourceFiles(input.files, options);
   if (!sources) return checkRecords(context, input, languages[0]!, options.format);
   const { language: textLanguage } = options;
-  const mapping = mappingText(options.mapping);
+  const mapping = textOfFile(options.mapping, "mapping");
   await checkSources(context, input.files, sources, { languages, textLanguage, mapping });
 }
 

@@ -4,6 +4,7 @@ import {
   type DraftPlace,
   type DraftReport,
   draftGuides,
+  draftIds,
   publishGuides,
 } from "../../sources/curation/draft-guides.ts";
 import { type GuideRule, ownGuideRules, readGuideRules } from "../../sources/curation/guide-rules.ts";
@@ -17,6 +18,7 @@ interface SuggestFlags {
   area?: string;
   host?: string;
   radius?: number;
+  town?: string;
   rules?: string;
   replace?: boolean;
   dryRun?: boolean;
@@ -36,6 +38,10 @@ export function addGuides(program: Command, context: CliContext): void {
     .option("--area <id>", "draft for this geo area")
     .option("--host <id>", "draft for what lies around this host")
     .option("--radius <metres>", "with --host: how far around; else the host's search radius", metres)
+    .option(
+      "--town <name>",
+      "with --host: the town that titles name; else the host's, or the geo area around it",
+    )
     .option("--rules <file>", "rules of your own (JSON, as src/sources/curation/guide-rules.json)")
     .option("--replace", "write drafts of the same id anew; published guides always stay")
     .option("--dry-run", "show what would be drafted and write nothing")
@@ -45,10 +51,14 @@ export function addGuides(program: Command, context: CliContext): void {
   guides
     .command("publish")
     .description("make drafts active, all of those named or none")
-    .argument("<id...>", "the guides")
+    .argument("[id...]", "the guides")
+    .option("--all", "every guide that is a draft")
     .requiredOption("--org <id>", "the organisation", organisationId)
-    .addHelpText("after", "\nExample:\n  waymark guides publish --org acme best-museums-vesterbro")
-    .action((ids: string[], { org }: { org: string }) => publish(context, org, ids));
+    .addHelpText(
+      "after",
+      "\nExample:\n  waymark guides publish --org acme best-museums-vesterbro\n  waymark guides publish --org acme --all",
+    )
+    .action((ids: string[], flags: PublishFlags) => publish(context, ids, flags));
 }
 
 async function suggest(context: CliContext, flags: SuggestFlags): Promise<void> {
@@ -79,21 +89,35 @@ async function tell({ stdout, stderr }: CliContext, report: DraftReport, { json,
   return print(stderr, `${counted(drafts.length, "guide")} ${done}`);
 }
 
-async function publish(context: CliContext, org: string, ids: readonly string[]): Promise<void> {
-  await withStore(context, async (store) => {
-    await organisationOf(store, org);
-    await publishGuides(store, org, ids);
-  });
-  await print(context.stderr, `Published ${counted(ids.length, "guide")}.`);
+interface PublishFlags {
+  org: string;
+  all?: boolean;
 }
 
-function placeOf({ area, host, radius }: SuggestFlags): DraftPlace {
+async function publish(
+  context: CliContext,
+  ids: readonly string[],
+  { org, all }: PublishFlags,
+): Promise<void> {
+  if (ids.length > 0 === (all === true)) {
+    throw new CliError("say which guides to publish: either their ids or --all", exitStatus.usage);
+  }
+  const count = await withStore(context, async (store) => {
+    await organisationOf(store, org);
+    const meant = all ? await draftIds(store, org) : ids;
+    if (meant.length > 0) await publishGuides(store, org, meant);
+    return meant.length;
+  });
+  await print(context.stderr, `Published ${counted(count, "guide")}.`);
+}
+
+function placeOf({ area, host, radius, town: named }: SuggestFlags): DraftPlace {
   if ((area === undefined) === (host === undefined)) {
     throw new CliError("say where to draft guides for: either --area or --host", exitStatus.usage);
   }
-  if (area === undefined) return { hostId: host!, radiusMetres: radius };
-  if (radius !== undefined) {
-    throw new CliError("--radius goes with --host; a geo area has a radius of its own", exitStatus.usage);
+  if (area === undefined) return { hostId: host!, radiusMetres: radius, named };
+  if (radius !== undefined || named !== undefined) {
+    throw new CliError("--radius and --town go with --host; a geo area has its own", exitStatus.usage);
   }
   return { areaId: area };
 }

@@ -1,12 +1,13 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { faultLine } from "../../sources/import-faults.ts";
 import { importSources, type SourceImportReport } from "../../sources/import-sources.ts";
+import { readNotability } from "../../sources/notability-file.ts";
 import type { SourceFile } from "../../sources/read-sources.ts";
 import type { Store } from "../../store/store.ts";
 import { collect, language } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
 import { CliError, exitStatus, interruption } from "../exit.ts";
-import { type InputFile, mappingText } from "../files.ts";
+import { type InputFile, textOfFile } from "../files.ts";
 import { sourceProgress } from "../progress.ts";
 import {
   changeLine,
@@ -32,7 +33,8 @@ export async function importSourceFiles(
   files: readonly SourceFile[],
   options: SourceFlags & { org: string; json?: boolean },
 ): Promise<void> {
-  const mapping = mappingText(options.mapping);
+  const mapping = textOfFile(options.mapping, "mapping");
+  const scores = textOfFile(options.notability, "notability");
   const {
     host: hostIds = [],
     language: textLanguage,
@@ -48,7 +50,11 @@ export async function importSourceFiles(
     try {
       return await importSources({
         ...{ store, orgId: options.org, files, hostIds, prune, dryRun, strict, signal },
-        reading: { textLanguage, mapping },
+        reading: {
+          textLanguage,
+          mapping,
+          notability: scores === undefined ? undefined : readNotability(scores),
+        },
         maxListed: options.list ?? (options.json ? LISTED_JSON : LISTED),
         now: context.clock(),
         onProgress: progress.update,
@@ -106,6 +112,7 @@ export interface SourceFlags {
   host?: string[];
   language?: string;
   mapping?: string;
+  notability?: string;
   prune?: boolean;
   dryRun?: boolean;
   strict?: boolean;
@@ -118,6 +125,7 @@ const flags: Record<Exclude<keyof SourceFlags, "dryRun" | "list">, string> = {
   host: "--host",
   language: "--language",
   mapping: "--mapping",
+  notability: "--notability",
   prune: "--prune",
   strict: "--strict",
   explainMatches: "--explain-matches",
@@ -138,6 +146,10 @@ export function addSourceFlags(command: Command): Command {
     )
     .option(`${flags.language} <code>`, "language of texts that do not say theirs", language)
     .option(`${flags.mapping} <file>`, "JSON file that says what the format's fields mean")
+    .option(
+      `${flags.notability} <file>`,
+      "CSV of a record's id or a Wikidata item and how much it is worth a visit, 0 to 100",
+    )
     .option(flags.prune, "retire records that the data set had before and the files no longer have")
     .option(flags.strict, "import nothing when one record has a fault, instead of leaving it out")
     .option(flags.explainMatches, "also tell which records are alike and were not merged");

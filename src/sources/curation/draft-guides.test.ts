@@ -106,6 +106,35 @@ test("a guide that is there stays as an editor left it, unless drafts are to be 
   assert.equal((await guide("museums-old-town")).listingIds?.length, 3);
 });
 
+test("a guide lies in the middle of its places, has the first photo of theirs, and a walk begins at the best", async () => {
+  const photo = { id: "p", category: "photo", attributions: [], keywords: [], images: [] };
+  await store.write("o", async (batch) => {
+    await batch.put("listing", listing("fair", museum, 55.0016, 50, { photos: [photo] }));
+  });
+  const { drafts } = await draftGuides(store, organisation, {
+    ...request,
+    rules: [{ ...museums, id: "walk", walk: true }],
+  });
+  assert.deepEqual(drafts[0]!.listingIds, ["best", "fair", "good"]);
+  assert.deepEqual(drafts[0]!.geoLocation, [55.000867, 12]);
+  assert.deepEqual((await guide("walk-old-town")).coverImage, photo);
+});
+
+test("around a host titles name the town that is said, else the host's, else the area around it", async () => {
+  const host = { id: "h", name: "Hotel X", geoLocation: [55, 12], status: "active" };
+  const title = async (more: object, named?: string) => {
+    await store.write("o", async (batch) => batch.put("host", { ...host, ...more } as { id: string }));
+    const place = { hostId: "h", named, radiusMetres: 5_000 };
+    const { drafts } = await draftGuides(store, organisation, { ...request, place, isTrial: true });
+    return drafts[0]!.name?.["da-DK"];
+  };
+  assert.equal(await title({}), "Museer i Gamleby");
+  assert.equal(await title({ primaryLocation: { displayName: "Old Town" } }), "Museer i Gamleby");
+  assert.equal(await title({ primaryLocation: { displayName: "Elsewhere" } }), "Museer i Elsewhere");
+  assert.equal(await title({ primaryLocation: { displayName: "Elsewhere" } }, "Here"), "Museer i Here");
+  await assert.rejects(title({ geoLocation: [55, 12.1] }), /nothing names the town.*--town/);
+});
+
 test("publishing is for drafts, all of them or none; a published guide is never drafted anew", async () => {
   await assert.rejects(publishGuides(store, "o", ["museums-old-town", "nope"]), /no guide nope.*nothing/);
   assert.equal((await guide("museums-old-town")).status, "draft");

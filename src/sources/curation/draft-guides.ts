@@ -1,14 +1,17 @@
+import { metresApart, pointOf } from "../../content/sphere.ts";
 import type { GeoArea } from "../../contract/geo-area.ts";
 import type { Guide } from "../../contract/guide.ts";
 import type { Host } from "../../contract/host.ts";
+import type { Listing } from "../../contract/listing.ts";
+import type { LanguageMap } from "../../contract/localised.ts";
 import { buildCatalogue, type Catalogue } from "../../search/columns/catalogue.ts";
 import type { BatchResult, Organisation, Store } from "../../store/store.ts";
 import { recogniserOf } from "../taxonomy/recognise.ts";
 import type { GuideRule } from "./guide-rules.ts";
 import { type GuideArea, suggestGuides, type UnmetRule } from "./suggest-guides.ts";
 
-/** Where to draft guides for: one of the organisation's geo areas, or around one of its hosts. */
-export type DraftPlace = { areaId: string } | { hostId: string; radiusMetres?: number };
+/** Where to draft guides for: one of the organisation's geo areas, or around one of its hosts, in a town of this name. */
+export type DraftPlace = { areaId: string } | { hostId: string; radiusMetres?: number; named?: string };
 
 /** What to draft, and whether to keep it. */
 export interface DraftRequest {
@@ -62,10 +65,30 @@ export async function draftGuides(
   const fresh = drafts.filter((_, index) => !taken[index]);
   const kept = drafts.filter((_, index) => taken[index]).map(({ id }) => id);
   if (request.isTrial) return { drafts: fresh, kept, unmet };
+  const covered = await Promise.all(fresh.map((draft) => withCover(store, orgId, draft)));
   const result = await store.write(orgId, async (batch) => {
-    for (const draft of fresh) await batch.put("guide", draft);
+    for (const draft of covered) await batch.put("guide", draft);
   });
-  return { drafts: fresh, kept, unmet, result };
+  return { drafts: covered, kept, unmet, result };
+}
+
+/** The guide with the first photo that its places have, in their order. */
+async function withCover(store: Store, orgId: string, guide: Guide): Promise<Guide> {
+  for (const id of guide.listingIds ?? []) {
+    const stored = await store.read(orgId).record("listing", id);
+    const { photos: [coverImage] = [] } = stored ? (JSON.parse(stored.body) as Listing) : {};
+    if (coverImage) return { ...guide, coverImage };
+  }
+  return guide;
+}
+
+/** The ids of all guides that are drafts. */
+export async function draftIds(store: Store, orgId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id, body } of store.read(orgId).records(["guide"])) {
+    if ((JSON.parse(body) as Guide).status === "draft") ids.push(id);
+  }
+  return ids;
 }
 
 /**
@@ -129,19 +152,54 @@ async function geoAreaOf(store: Store, orgId: string, areaId: string): Promise<G
 async function aroundHost(
   store: Store,
   orgId: string,
-  { hostId, radiusMetres }: { hostId: string; radiusMetres?: number },
+  { hostId, radiusMetres, named }: Extract<DraftPlace, { hostId: string }>,
 ): Promise<GuideArea> {
   const stored = await store.read(orgId).record("host", hostId);
   if (!stored) throw new CurationError(`there is no host ${hostId}`);
   const host = JSON.parse(stored.body) as Host;
-  const { geoLocation, searchConfig, defaultLanguageCode = "und" } = host;
+  const { geoLocation, searchConfig } = host;
+  const reach = radiusMetres ?? searchConfig?.searchRadius ?? WALK_METRES;
   if (!geoLocation) throw new CurationError(`host ${hostId} has no geoLocation to look around`);
   return {
     id: hostId,
-    // A guide is about a place rather than about the house: "Where to eat in Copenhagen".
-    name: { [defaultLanguageCode]: host.primaryLocation?.displayName ?? host.name ?? hostId },
+    name: await townOf(store, orgId, { ...host, reach, named }),
     centre: geoLocation,
-    radiusMetres: radiusMetres ?? searchConfig?.searchRadius ?? WALK_METRES,
+    radiusMetres: reach,
     hostIds: [hostId],
   };
+}
+
+/** The largest area that is a town rather than a province. */
+const TOWN_METRES = 20_000;
+
+/**
+ * A guide is about a place rather than about the house, "Where to eat in Copenhagen": the town that is named, else the one that the
+ * host says it is in, else the largest geo area around it that is no larger than a town and no mere part of what is drafted for. Of
+ * an area of that name all names are taken, whatever their languages.
+ * @throws CurationError where nothing names the town
+ */
+async function townOf(
+  store: Store,
+  orgId: string,
+  {
+    primaryLocation,
+    named = primaryLocation?.displayName,
+    ...host
+  }: Host & { reach: number; named?: string },
+): Promise<LanguageMap<string>> {
+  const { id, geoLocation, reach, defaultLanguageCode = "und" } = host;
+  const centre = pointOf(...geoLocation!);
+  const around: { names: LanguageMap<string>; radius: number }[] = [];
+  for await (const { body } of store.read(orgId).records(["geoArea"])) {
+    const { displayName: names = {}, geoLocation: middle, radius = 0 } = JSON.parse(body) as GeoArea;
+    if (!middle || radius > TOWN_METRES || metresApart(centre, pointOf(...middle)) > radius) continue;
+    const isMeant = named === undefined ? radius * 2 >= reach : Object.values(names).includes(named);
+    if (isMeant) around.push({ names, radius });
+  }
+  const [largest] = around.sort((a, b) => b.radius - a.radius);
+  if (largest) return largest.names;
+  if (named !== undefined) return { [defaultLanguageCode]: named };
+  throw new CurationError(
+    `nothing names the town that ${id} is in: say it with --town, or give the host a primaryLocation`,
+  );
 }

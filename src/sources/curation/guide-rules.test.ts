@@ -16,7 +16,11 @@ test("every rule that Waymark brings can be read and speaks the same ten languag
   assert.ok(rules.length >= 8);
   for (const { id, name, description, atLeast, atMost } of rules) {
     assert.ok(atLeast <= atMost, id);
-    assert.deepEqual(Object.keys(name), ["en", "da", "de", "fr", "es", "it", "pt", "nl", "ja", "zh"], id);
+    assert.deepEqual(
+      Object.keys(name),
+      ["en", "da", "de", "fr", "es", "it", "pt", "nl", "sv", "ja", "zh", "ko", "ar"],
+      id,
+    );
     assert.deepEqual(Object.keys(description), Object.keys(name), id);
     for (const text of Object.values(name)) assert.match(text, /\{area\}/, id);
   }

@@ -25,6 +25,8 @@ const rule = z.strictObject({
   /** No guide is drafted of fewer places than `atLeast`; of more than `atMost` the best are taken. */
   atLeast: z.int().min(1),
   atMost: z.int().min(1).max(100),
+  /** The places stand in an order to walk them in, beginning with the best; otherwise the best first. */
+  walk: z.boolean().optional(),
   /** What the guide declares; of the interests those that the organisation knows. */
   preferences: preferences.partial().optional(),
   /** By language; {area} and {count} are filled in. */

@@ -8,6 +8,7 @@ import { metresTo, ofHosts, passesAll, rowsPassing } from "../../search/columns/
 import { computeBases } from "../../search/ranking/scores.ts";
 import type { Recogniser } from "../taxonomy/recognise.ts";
 import type { GuideRule } from "./guide-rules.ts";
+import { walkOrder } from "./walk-order.ts";
 
 /** The circle that guides are drafted for. */
 export interface GuideArea {
@@ -38,7 +39,7 @@ export interface UnmetRule {
 
 /**
  * Drafts guides from the listings in an area, one for each rule that finds enough places, the best places first (by their
- * base score, then the nearer, then the id). Every guide's status is `draft`: nobody sees it until it is published.
+ * base score, then the nearer, then the id) or, from the best one, in the order of a walk. Every guide's status is `draft`: nobody sees it until it is published.
  */
 export function suggestGuides(
   catalogue: Catalogue,
@@ -65,6 +66,7 @@ export function suggestGuides(
 interface Place {
   id: string;
   category: string;
+  position?: GeoLocation;
   metres: number;
   base: number;
 }
@@ -89,7 +91,9 @@ function placesOf(
     }));
     const category = recognise(written);
     if (category === undefined) continue;
-    places.push({ id: table.ids[row]!, category, metres: metres(row), base: bases[row]! });
+    const [lat, lng] = [table.lat[row]!, table.lng[row]!];
+    const position: GeoLocation | undefined = Number.isNaN(lat) ? undefined : [lat, lng];
+    places.push({ id: table.ids[row]!, category, position, metres: metres(row), base: bases[row]! });
   }
   return places.sort((a, b) => b.base - a.base || a.metres - b.metres || (a.id < b.id ? -1 : 1));
 }
@@ -110,7 +114,16 @@ function isWithin(id: string, category: string): boolean {
   return category === id || category.startsWith(`${id}/`);
 }
 
-function draftOf(rule: GuideRule, area: GuideArea, places: readonly Place[], options: SuggestOptions): Guide {
+/** A guide lies in the middle of its places. */
+function middleOf(places: readonly Place[]): GeoLocation | undefined {
+  const positions = places.flatMap(({ position }) => (position ? [position] : []));
+  if (positions.length === 0) return undefined;
+  const mean = (axis: 0 | 1) => positions.reduce((sum, point) => sum + point[axis], 0) / positions.length;
+  return [Number(mean(0).toFixed(6)), Number(mean(1).toFixed(6))];
+}
+
+function draftOf(rule: GuideRule, area: GuideArea, best: readonly Place[], options: SuggestOptions): Guide {
+  const places = rule.walk ? walkOrder(best) : best;
   const { languages } = options;
   const written = (texts: LanguageMap<string>): LanguageMap<string> => {
     const told = languages.filter((language) => textIn(texts, language) !== undefined);
@@ -129,7 +142,7 @@ function draftOf(rule: GuideRule, area: GuideArea, places: readonly Place[], opt
     contentType: "guide",
     status: "draft",
     featured: false,
-    geoLocation: area.centre,
+    geoLocation: middleOf(places) ?? area.centre,
     hostIds: [...area.hostIds],
     listingIds: places.map(({ id }) => id),
     languageCodes: Object.keys(name).sort(),

@@ -89,3 +89,26 @@ export function coveringRadius(centre: Position, polygons: readonly Polygon[]): 
   }
   return Math.ceil(farthest);
 }
+
+/** Square metres of polygons, their holes left out. */
+export function areaOfPolygons(polygons: readonly Polygon[]): number {
+  let area = 0;
+  for (const polygon of polygons) {
+    const first = polygon[0]?.[0];
+    if (!first) continue;
+    const [outer = 0, ...holes] = new Plane(first).polygonOf(polygon).map(areaOfRing);
+    area += holes.reduce((rest, hole) => rest - hole, outer);
+  }
+  return area;
+}
+
+/** The shoelace formula, whichever way the ring runs. */
+function areaOfRing(ring: PlaneRing): number {
+  let twice = 0;
+  let [x, y] = ring.at(-1) ?? [0, 0];
+  for (const [east, north] of ring) {
+    twice += x * north - east * y;
+    [x, y] = [east, north];
+  }
+  return Math.abs(twice) / 2;
+}

@@ -18,6 +18,10 @@ const mappingSchema = z.strictObject({
       z.strictObject({
         categories: categoryIds,
         score: z.number().min(0).max(100).optional(),
+        /** The most that signs of note bring it to. */
+        most: z.number().min(0).max(100).optional(),
+        /** What encyclopaedias have of it is about whom it shows: a statue's wikidata is the king's. */
+        ofSomebody: z.boolean().optional(),
         preferences: preferences.optional(),
         /** Keys of which an element needs one, such as wikidata. */
         needs: z.array(z.string().min(1)).min(1).optional(),
@@ -34,7 +38,7 @@ const mappingSchema = z.strictObject({
       tags: z.array(z.string().regex(/^[^=]+=.+$/, "expected key=value")).optional(),
     })
     .optional(),
-  scoreSigns: z.record(z.string(), z.number().min(0).max(100)).optional(),
+  scoreSigns: z.record(z.string(), z.number().min(-100).max(100)).optional(),
   activityTags: z.array(z.string().min(1)).optional(),
   areas: z
     .strictObject({
@@ -51,6 +55,8 @@ export type MappingFile = z.infer<typeof mappingSchema>;
 export interface CategoryRule {
   /** Visit-worthiness before the signs of an element are counted, 0..100. */
   score: number;
+  most?: number;
+  ofSomebody?: boolean;
   preferences?: Preferences;
   needs?: readonly string[];
   nameless: boolean;
@@ -63,7 +69,7 @@ export interface OsmMapping {
   categories: ReadonlyMap<string, CategoryRule | false>;
   /** `key=value` of elements that are left out, whatever else they are. */
   leaveOutTags: ReadonlySet<string>;
-  /** Points for each tag (`key` or `key=value`) of an element; `nameLanguages`, `earlyWikidata`: see `scoreElement`. */
+  /** Points for each tag (`key` or `key=value`) of an element; `nameLanguages`, `earlyWikidata`, `extent`: see `scoreElement`. */
   scoreSigns: ReadonlyMap<string, number>;
   /** Keys whose values become activity tags. */
   activityTags: readonly string[];

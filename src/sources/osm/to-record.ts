@@ -17,6 +17,7 @@ import { labelLanguages } from "./label-languages.ts";
 import type { LocatedElement } from "./located-element.ts";
 import type { OsmMapping } from "./mapping.ts";
 import { type LocalLanguage, namesOf, readOtherNames, type Texts, textsOfTag } from "./names.ts";
+import { scoreElement } from "./notability.ts";
 import type { Category, Selection } from "./selection.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -101,7 +102,7 @@ async function listingFields(
     activityTags: tagWords.activityTags,
     preferences: withoutEmpty({ [options.languages[0]!]: rule.preferences }),
     geoLocation: readGeoLocation(position),
-    score: scoreElement(tags, countLanguages(names), rule.score, mapping.scoreSigns),
+    score: scoreElement(element, countLanguages(names), rule, mapping.scoreSigns),
     neighborhood: readNeighborhood(tags),
     priceLevel: isFree(tags, preset.id) ? 0 : undefined,
     phoneNumber: readPhone(tags),
@@ -173,32 +174,6 @@ function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> 
     return value !== undefined && textOf(value) !== undefined;
   });
   return Object.fromEntries(said);
-}
-
-const LEAST = 20;
-const MOST = 90;
-/** Wikidata numbered first what most encyclopaedias wrote about; from this number on it says nothing, below the other no more. */
-const [LATE_ITEM, EARLY_ITEM] = [1e7, 1e4];
-
-/**
- * How much a place is worth a visit, 20..90: what its category is worth, and points for signs of note. Nothing in
- * OpenStreetMap rates a place; that people in many languages wrote about it, and early, says something. Of the signs
- * `nameLanguages` counts for each doubling of the languages, `earlyWikidata` for each tenfold that the item is numbered early.
- */
-export function scoreElement(
-  tags: Tags,
-  nameCount: number,
-  categoryScore: number,
-  signs: OsmMapping["scoreSigns"],
-): number {
-  const item = Number(readWikidata(tags)?.slice(1) ?? LATE_ITEM);
-  const tenfolds = Math.log10(LATE_ITEM / Math.min(LATE_ITEM, Math.max(EARLY_ITEM, item)));
-  let score = categoryScore + (signs.get("nameLanguages") ?? 0) * Math.log2(Math.max(1, nameCount));
-  score += (signs.get("earlyWikidata") ?? 0) * tenfolds;
-  for (const [key, value] of Object.entries(tags)) {
-    if (value !== "no") score += (signs.get(key) ?? 0) + (signs.get(`${key}=${value}`) ?? 0);
-  }
-  return Math.round(Math.min(MOST, Math.max(LEAST, score)));
 }
 
 /** A service, its key, and the values that say it is there. */
