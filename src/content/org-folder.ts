@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileName } from "./file-name.ts";
 
@@ -9,4 +11,37 @@ import { fileName } from "./file-name.ts";
  */
 export function orgFolder(dataDirectory: string, orgId: string): string {
   return join(dataDirectory, "files", fileName(orgId));
+}
+
+/** Vector tiles of streets, water and green (PMTiles). */
+export const BASEMAP_FILE = "basemap.pmtiles";
+/** Streets and paths for walkers. */
+export const WALKING_FILE = "walking.bin";
+
+/** Writes a file of such a folder at once: who reads it sees the old one or the new one. Returns its length in bytes. */
+export async function replaceFile(
+  folder: string,
+  name: string,
+  pieces: Iterable<Uint8Array>,
+): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
+  let bytes = 0;
+  try {
+    const file = await open(temporary, "wx");
+    try {
+      for (const piece of pieces) {
+        await file.writeFile(piece);
+        bytes += piece.length;
+      }
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, join(folder, name));
+    return bytes;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { BoundedCache } from "../content/bounded-cache.ts";
+import { replaceFile, WALKING_FILE } from "../content/org-folder.ts";
 import { readGraph, type WalkingGraph, writeGraph } from "./graph.ts";
 import { Walker } from "./walker.ts";
 
@@ -11,7 +11,6 @@ export interface Walkers {
   of(orgId: string): Promise<Walker | undefined>;
 }
 
-const FILE = "walking.bin";
 /** Graphs kept open at once. */
 const MAX_OPEN = 16;
 /** How long a file is taken to be the same without looking. */
@@ -40,7 +39,7 @@ export function openWalkers(
     async of(orgId) {
       const before = kept.get(orgId);
       if (before && clock() - before.lookedAt < LOOK_MS) return before.walker;
-      const path = join(folderOf(orgId), FILE);
+      const path = join(folderOf(orgId), WALKING_FILE);
       const stats = await stat(path).catch(() => undefined);
       const stamp = stats && `${stats.mtimeMs} ${stats.size}`;
       const isSame = before !== undefined && before.stamp === stamp;
@@ -56,26 +55,6 @@ export function openWalkers(
 }
 
 /** Puts a graph into the folder of an organisation's files, in place of the one that is there. Returns its bytes. */
-export async function saveGraph(folder: string, graph: WalkingGraph): Promise<number> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, FILE);
-  const temporary = `${path}.${randomUUID()}`;
-  try {
-    const file = await open(temporary, "wx");
-    let bytes = 0;
-    try {
-      for (const piece of writeGraph(graph)) {
-        await file.write(piece);
-        bytes += piece.length;
-      }
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-    return bytes;
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+export function saveGraph(folder: string, graph: WalkingGraph): Promise<number> {
+  return replaceFile(folder, WALKING_FILE, writeGraph(graph));
 }

@@ -1,7 +1,5 @@
-import { mkdirSync, renameSync, rmSync } from "node:fs";
-import { open } from "node:fs/promises";
-import { join } from "node:path";
 import type { Command } from "commander";
+import { BASEMAP_FILE, replaceFile } from "../../content/org-folder.ts";
 import { makeBasemap } from "../../sources/basemap/make-basemap.ts";
 import { PbfSource } from "../../sources/osm/pbf-source.ts";
 import { organisationId } from "../arguments.ts";
@@ -36,9 +34,7 @@ async function drawBasemap(context: CliContext, name: string, { org, json }: Bas
   try {
     const check = () => signal.throwIfAborted();
     const { pieces, ...made } = await makeBasemap(new PbfSource(file!, signal), { languages, check });
-    const folder = context.services.orgFolder(org);
-    mkdirSync(folder, { recursive: true });
-    await writeWhole(join(folder, "basemap.pmtiles"), pieces);
+    await replaceFile(context.services.orgFolder(org), BASEMAP_FILE, pieces);
     const seconds = Number(((performance.now() - started) / 1_000).toFixed(1));
     const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
     if (json) await print(context.stdout, JSON.stringify({ ...made, seconds, megabytes }));
@@ -51,22 +47,5 @@ async function drawBasemap(context: CliContext, name: string, { org, json }: Bas
       await print(context.stderr, "warning: the file's coastline is broken; the basemap has no sea");
   } finally {
     dispose();
-  }
-}
-
-/** Replaces a file at once: who reads it sees the old one or the new one. */
-async function writeWhole(path: string, pieces: readonly Uint8Array[]): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
-  try {
-    const file = await open(temporary, "w");
-    try {
-      for (const piece of pieces) await file.write(piece);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    renameSync(temporary, path);
-  } finally {
-    rmSync(temporary, { force: true });
   }
 }

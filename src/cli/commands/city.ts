@@ -1,15 +1,20 @@
 import { basename } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type Command, InvalidArgumentError } from "commander";
+import { BASEMAP_FILE, replaceFile } from "../../content/org-folder.ts";
 import { type Host, hostRecord } from "../../contract/host.ts";
-import { DEFAULT_LANGUAGE, isSameLanguage, mainLanguage } from "../../languages/compare.ts";
+import { DEFAULT_LANGUAGE, isSameLanguage, mainLanguage, primaryLanguage } from "../../languages/compare.ts";
+import { makeBasemap } from "../../sources/basemap/make-basemap.ts";
 import { draftGuides, publishGuides } from "../../sources/curation/draft-guides.ts";
 import { ownGuideRules } from "../../sources/curation/guide-rules.ts";
 import { faultLine } from "../../sources/import-faults.ts";
 import { importSources } from "../../sources/import-sources.ts";
 import { type City, describeCity } from "../../sources/osm/describe-city.ts";
+import { readSource } from "../../sources/osm/osm-reader.ts";
 import { readDataset } from "../../sources/properties/source-ids.ts";
+import { buildGraph } from "../../sources/ways/build-graph.ts";
 import { type Store, StoreError } from "../../store/store.ts";
+import { saveGraph } from "../../walking/walkers.ts";
 import { languages, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print } from "../context.ts";
 import { CliError } from "../exit.ts";
@@ -136,13 +141,35 @@ async function fill({ context, store, orgId, host, sources, step }: CityParts): 
     },
     (count) => counted(count, "guide"),
   );
+  const map = await readSource(sources[0]!.file);
+  if (map === "geojson")
+    throw new CliError("a city is made of OpenStreetMap data with its nodes and ways, not of GeoJSON");
+  const folder = context.services.orgFolder(orgId);
+  await step(
+    "basemap",
+    async () => {
+      const { pieces } = await makeBasemap(map, { languages: languageCodes.map(primaryLanguage) });
+      return replaceFile(folder, BASEMAP_FILE, pieces);
+    },
+    megabytes,
+  );
+  await step(
+    "ways",
+    async () => {
+      const graph = await buildGraph(map);
+      return graph ? saveGraph(folder, graph) : 0;
+    },
+    megabytes,
+  );
   const { key } = await makeKey(store, orgId, context.clock());
   return key;
 }
 
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
 /** The page's host: named and placed as the flags say, else as the file does. */
 function hostOf(city: City, path: string, flags: CityFlags): Host {
-  const { centre, country, radiusMetres } = city;
+  const { centre, country, timeZoneName, radiusMetres } = city;
   const local = country === undefined ? undefined : mainLanguage(country);
   const languageCodes = flags.languages ?? [
     DEFAULT_LANGUAGE,
@@ -168,6 +195,7 @@ function hostOf(city: City, path: string, flags: CityFlags): Host {
     },
     languageCodes,
     defaultLanguageCode: languageCodes[0]!,
+    timeZoneName,
     distanceMetric: country === "GB" || country === "US" ? "imperial" : "metric",
     uiConfig: { neighborhoods: true, banner: { showLocation: false } },
     branding: { colors: { primary: color } },

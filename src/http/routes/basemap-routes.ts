@@ -5,6 +5,7 @@ import { gunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PMTiles } from "pmtiles";
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { BASEMAP_FILE } from "../../content/org-folder.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import { readQuery } from "../../contract/read-parameters.ts";
 import { readRawQuery } from "../app/requests.ts";
@@ -123,7 +124,7 @@ class Archives {
     ask: (archive: PMTiles, version: string) => Promise<T>,
     isAgain = false,
   ): Promise<T | undefined> {
-    const path = join(this.#orgFolder(orgId), "basemap.pmtiles");
+    const path = join(this.#orgFolder(orgId), BASEMAP_FILE);
     const version = await versionOf(path);
     if (version === undefined) return undefined;
     let known = this.#known.get(orgId);

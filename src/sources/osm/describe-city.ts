@@ -1,4 +1,5 @@
 import { findJurisdiction } from "../../hours/jurisdiction.ts";
+import { findTimeZone } from "../../hours/zone-at.ts";
 import { DEFAULT_LANGUAGE, mainLanguage } from "../../languages/compare.ts";
 import { metresBetween, type Position } from "../geometry/shapes.ts";
 import type { ImportFile } from "../import-records.ts";
@@ -14,6 +15,8 @@ export interface City {
   centre: { latitude: number; longitude: number };
   /** ISO 3166-1 alpha-2; undefined at sea. */
   country: string | undefined;
+  /** IANA name. */
+  timeZoneName: string | undefined;
   /** Metres around the centre that hold nine of ten such places; whole hundreds, at most 20,000. */
   radiusMetres: number;
 }
@@ -53,6 +56,7 @@ export async function describeCity(file: ImportFile, signal?: AbortSignal): Prom
     names: near[0] ? namesOf(near[0].tags, { ofCountry, languages: [ofCountry] }) : {},
     centre: { latitude, longitude },
     country,
+    timeZoneName: findTimeZone({ latitude, longitude }),
     radiusMetres: Math.min(MAX_RADIUS_METRES, Math.max(1_000, Math.ceil(most / 100) * 100)),
   };
 }
