@@ -54,6 +54,18 @@ test("what is a holiday in some parts of a country only nobody can tell while th
   );
 });
 
+test("near a border a holiday is sure that all the parts keep, and uncertain that only some do", () => {
+  const near = holidaysIn({ country: "DE", near: ["DE-BW", "DE-RP"] });
+  const on = (date: string) => near.isHoliday("PH", dayOfDate(date));
+  // Epiphany in one of them, Corpus Christi and All Saints in both, the Day of the Reformation in neither.
+  assert.deepEqual(["2026-01-06", "2026-06-04", "2026-11-01", "2026-10-31"].map(on), [
+    undefined,
+    true,
+    true,
+    false,
+  ]);
+});
+
 test("a part that the table does not name is as the country where that is known, else like an unknown one", () => {
   const on = (date: string, country: string, subdivision: string) =>
     holidaysIn({ country, subdivision }).isHoliday("PH", dayOfDate(date));

@@ -32,7 +32,7 @@ export function holidaysIn(jurisdiction: Jurisdiction | undefined): Holidays {
   table ??= JSON.parse(readFileSync(new URL("holiday-table.json", import.meta.url), "utf8")) as Table;
   const { from, through, countries } = table;
   const listed = jurisdiction && countries[jurisdiction.country];
-  const words = listed && wordsFor(listed, jurisdiction.subdivision);
+  const words = listed && wordsFor(listed, jurisdiction);
   const years = new Map<number, Year>();
   return {
     isHoliday(holiday, day) {
@@ -40,7 +40,7 @@ export function holidaysIn(jurisdiction: Jurisdiction | undefined): Holidays {
       if (holiday !== "PH" || !words || year < from || year > through) return undefined;
       let days = years.get(year);
       if (!days) {
-        days = readYear(words, year);
+        days = agreed(words.map((ofPart) => readYear(ofPart, year)));
         years.set(year, days);
       }
       return days.has(day) ? days.get(day) : false;
@@ -48,17 +48,33 @@ export function holidaysIn(jurisdiction: Jurisdiction | undefined): Holidays {
   };
 }
 
-/** The words that hold in a part of a country. */
-function wordsFor(listed: string | Record<string, string>, subdivision: string | undefined): string[] {
-  if (typeof listed === "string") return splitWords(listed);
+/** The words that hold at a place, once for each part of the country in which it may lie. */
+function wordsFor(
+  listed: string | Record<string, string>,
+  { subdivision, near }: Jurisdiction,
+): readonly string[][] {
+  if (typeof listed === "string") return [splitWords(listed)];
   const { all = "", other, ...parts } = listed;
-  const part = subdivision?.slice(subdivision.indexOf("-") + 1);
-  const own = part === undefined ? undefined : (parts[part] ?? other);
-  if (own !== undefined) return [...splitWords(all), ...splitWords(own)];
-  const anywhere = Object.values(parts)
-    .flatMap(splitWords)
-    .filter((word) => !word.startsWith("~"));
-  return [...splitWords(all), ...anywhere.map((word) => (word.startsWith("?") ? word : `?${word}`))];
+  const everywhere = splitWords(all);
+  const told = (subdivision === undefined ? near : [subdivision])?.map((code) => {
+    const own = parts[code.slice(code.indexOf("-") + 1)] ?? other;
+    return own === undefined ? undefined : [...everywhere, ...splitWords(own)];
+  });
+  if (told?.every((words) => words !== undefined)) return told;
+  const anywhere = Object.values(parts).map((part) =>
+    splitWords(part).filter((word) => !word.startsWith("~")),
+  );
+  return [everywhere, ...anywhere.map((part) => [...everywhere, ...part])];
+}
+
+/** The days of which all years say that they are holidays; those of which only some do are uncertain. */
+function agreed(years: readonly Year[]): Year {
+  const [first] = years;
+  if (first && years.length === 1) return first;
+  const days = new Map<number, true | undefined>();
+  for (const day of new Set(years.flatMap((year) => [...year.keys()])))
+    days.set(day, years.every((year) => year.get(day)) || undefined);
+  return days;
 }
 
 function splitWords(words: string): string[] {

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { subdivisionsAround } from "./subdivision-borders.ts";
 
 /** Whose laws hold at a place: which days are holidays there. */
 export interface Jurisdiction {
@@ -6,6 +7,8 @@ export interface Jurisdiction {
   country: string;
   /** ISO 3166-2 ("GB-SCT"), where the part of the country is known. */
   subdivision?: string;
+  /** Where a border is too near to tell: the parts in one of which it lies. */
+  near?: readonly string[];
 }
 
 type CountryCoder = typeof import("@rapideditor/country-coder");
@@ -13,8 +16,8 @@ type CountryCoder = typeof import("@rapideditor/country-coder");
 let coder: CountryCoder | undefined;
 
 /**
- * The country of a position in decimal degrees; undefined at sea. Its part is given where the borders have it: the United Kingdom's
- * countries, and islands far from the rest. The borders are loaded at the first call.
+ * The country of a position in decimal degrees; undefined at sea. Of a country whose parts have holidays of their own its part is given,
+ * or near a border those that come into question. The borders are loaded at the first call.
  */
 export function findJurisdiction({
   latitude,
@@ -33,5 +36,8 @@ export function findJurisdiction({
     .filter(({ iso1A2 }) => !iso1A2)
     .flatMap(({ aliases = [] }) => aliases)
     .find((code) => code.startsWith(`${country}-`));
-  return subdivision === undefined ? { country } : { country, subdivision };
+  if (subdivision !== undefined) return { country, subdivision };
+  const near = subdivisionsAround(country, { latitude, longitude }) ?? [];
+  if (near.length === 1) return { country, subdivision: near[0]! };
+  return near.length === 0 ? { country } : { country, near };
 }

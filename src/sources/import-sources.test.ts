@@ -36,6 +36,7 @@ test("records of a source are added with their provenance, and the same file aga
       websiteUrl: "https://a.example",
       timeZoneName: "Europe/Lisbon",
       countryCode: "PT",
+      subdivisionCode: "PT-13",
     });
     const [{ fields, ...entry }] = sources as [Provenance];
     const told = { licence: "ODbL-1.0", attribution: "© Test map" };
@@ -45,6 +46,7 @@ test("records of a source are added with their provenance, and the same file aga
       "geoLocation",
       "name.pt-PT",
       "status",
+      "subdivisionCode",
       "timeZoneName",
       "websiteUrl",
     ]);
