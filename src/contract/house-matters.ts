@@ -27,6 +27,7 @@ export const houseMatters = [
   "luggage",
   "shuttle",
   "taxi",
+  "transport",
   "bikes",
   "crib",
   "extra_bed",

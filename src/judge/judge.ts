@@ -103,6 +103,7 @@ const purposeOf: Readonly<Record<string, Purpose>> = {
   show_plan: "plan",
   explain_plan: "plan",
   send_plan: "plan",
+  about_weather: "not_ours",
   out_of_scope: "not_ours",
 };
 

@@ -6,6 +6,8 @@ export interface DeskPhrases {
   unknown: string;
   /** The same of a part of what was asked; the rest has been answered. */
   rest: string;
+  /** Lines and timetables are not known here. */
+  transport: string;
   /** The house's own words, where they are in another language than the guest's. */
   houseSays(words: string): string;
   /** How the desk is reached: telephone numbers and addresses. */

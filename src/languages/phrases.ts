@@ -62,6 +62,8 @@ export interface Phrases {
 
   /** What is said of a place in brackets. */
   away(distance: string): string;
+  /** How long a way is reckoned to take. */
+  ways: Readonly<Record<"walk" | "cycle" | "drive", (duration: string) => string>>;
   openUntil(time: string): string;
   opensAt(time: string): string;
   openAllHours: string;
@@ -98,6 +100,8 @@ export interface Phrases {
   /** Something that was asked about and that the place says it has, in the catalogue's word for it. */
   has(what: string): string;
   notKnown: string;
+  /** The same of a part of what was asked, after the answer to the rest. */
+  restUnknown: string;
   /** The curated guides, a list of names. */
   guides(names: string): string;
   noGuides: string;
@@ -107,6 +111,9 @@ export interface Phrases {
   /** The place that was meant is not known. */
   unknownPlace: string;
   whichOne: string;
+  /** What weather is foretold for a day: the highest temperature, how much rain, and when that was foretold. */
+  forecast(day: string, degrees: string, rain: string, made: string): string;
+  weatherUnknown: string;
 
   planName(days: number, where: string): string;
   /** The name of a plan that is to no place with a name. */

@@ -128,6 +128,10 @@ export interface Words {
     | "payment"
     | "distance"
     | "duration"
+    /** How a way would be gone, where it is asked about: "by bike?". */
+    | "by_foot"
+    | "by_bike"
+    | "by_car"
     | "photos"
     | "email"
     | "type"
@@ -192,6 +196,8 @@ export interface Words {
     /** A reason is asked for; a place is not in the plan. */
     | "why"
     | "left_out"
+    /** Points to the place or the list that was told of, so that what a house has as well is asked of it: "do they have wifi?". */
+    | "theirs"
   >;
   edit: Phrases<
     | "replace"

@@ -14,33 +14,47 @@ export function tellAboutHouse(context: TurnContext): Told {
   const particular = understanding.matters.filter((matter) => !general.has(matter));
   const asked = particular.length > 0 ? particular : understanding.matters;
   const told = asked.map((matter) => factsOf(context, matter as HouseMatter));
-  const known = [...new Set(told.flat())];
-  if (known.length === 0) return tellDesk(context, desk.unknown);
+  const known = [...new Set(told.flat().map((fact) => inVoice(fact, context)))];
+  if (known.length === 0)
+    return tellDesk(context, asked.includes("transport") ? desk.transport : desk.unknown);
   if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
   return { said: { message: known.join(voice.between), actions: reachDesk(context).actions }, state: {} };
 }
 
+/** What the house says of matters that a place was asked about and that nobody knows of the place. */
+export function houseSays(context: TurnContext): string[] {
+  const { matters } = context.understanding;
+  const facts = matters.flatMap((matter) => factsOf(context, matter as HouseMatter));
+  return facts.map(({ text }) => context.voice.phrases.desk.houseSays(text));
+}
+
+/** Something that is known of the house. */
+interface HouseFact {
+  text: string;
+  /** In another language than the guest's. */
+  isForeign: boolean;
+}
+
+function inVoice({ text, isForeign }: HouseFact, { voice }: TurnContext): string {
+  return isForeign ? voice.phrases.desk.houseSays(text) : text;
+}
+
 /** What is known of a matter: the host's own words in the nearest language there is, else what the profile has of it. */
-function factsOf({ sight, voice }: TurnContext, matter: HouseMatter): string[] {
+function factsOf({ sight, voice }: TurnContext, matter: HouseMatter): HouseFact[] {
   const { host, localiser } = sight;
   if (!host) return [];
   const fact = localiser.pick(host.houseFacts[matter] ?? {});
   const { phrases } = voice;
-  if (fact)
-    return [isReadable(fact.language, voice.language) ? fact.value : phrases.desk.houseSays(fact.value)];
+  if (fact) return [{ text: fact.value, isForeign: !isReadable(fact.language, voice.language) }];
   const { primaryLocation, uiConfig, perks } = readProfile(host);
   const { address } = primaryLocation ?? {};
   const { phone } = uiConfig?.contact ?? {};
-  switch (matter) {
-    case "address":
-      return address ? [phrases.address(address)] : [];
-    case "contact":
-      return phone ? [phrases.phone(phone)] : [];
-    case "perks":
-      return (perks?.sections ?? []).map(phrases.sentence);
-    default:
-      return [];
-  }
+  const own: Partial<Record<HouseMatter, readonly string[]>> = {
+    address: address ? [phrases.address(address)] : [],
+    contact: phone ? [phrases.phone(phone)] : [],
+    perks: (perks?.sections ?? []).map(phrases.sentence),
+  };
+  return (own[matter] ?? []).map((text) => ({ text, isForeign: false }));
 }
 
 /** Whether words are in the guest's language, or in one that nobody has named. */

@@ -2,6 +2,7 @@ import { testFor } from "../../discovery/match/conditions.ts";
 import { findVisible } from "../../discovery/match/sight.ts";
 import {
   type ListingHit,
+  placePosition,
   placesInGuide,
   readGuideHits,
   readPlaces,
@@ -12,13 +13,17 @@ import { conceptOf } from "../../languages/concepts.ts";
 import { readStars } from "../../languages/stars.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
+import { asksWay } from "../understanding/slots.ts";
+import { houseSays } from "./about-house.ts";
 import { sayingConcept } from "./conditions.ts";
+import { tellDesk } from "./desk.ts";
 import { isOver, whenRemark } from "./events.ts";
 import { tellWhetherOpen } from "./open-or-not.ts";
 import { tellWeek } from "./opening-hours.ts";
 import { capitalised, hoursRemark, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import type { Told, TurnContext } from "./turn.ts";
+import { ofWay, tellWay, tellWayToArea } from "./way-there.ts";
 
 /** Places of a guide that are shown with it. */
 const LISTINGS_OF_GUIDE = 6;
@@ -27,6 +32,7 @@ const LISTINGS_OF_GUIDE = 6;
 export async function tellAboutPlace(context: TurnContext): Promise<Told> {
   const { understanding, voice, sight } = context;
   const { place } = understanding;
+  if (understanding.toArea) return tellWayToArea(context, understanding.toArea);
   if (place?.kind === "guide") return tellAboutGuide(context, place.id);
   const id = chosenPlace(context) ?? (await searched(context));
   const [row] = id === undefined ? [] : visiblePlaces(sight, [id]);
@@ -80,9 +86,11 @@ function sentencesOn(context: TurnContext, hit: ListingHit, row: number): string
   const { voice, understanding } = context;
   const { phrases } = voice;
   const name = hit.name ?? hit.id;
-  const asked = understanding.asked.map((attribute) => tellAttribute(context, attribute, hit, row));
-  if (asked.length > 0)
-    return [phrases.aboutIt(name, asked.map((text) => text ?? phrases.notKnown).join(voice.between))];
+  const { asked, from } = understanding;
+  if (asked.length > 0) {
+    const title = from === undefined ? name : `${from.name} – ${name}`;
+    return [phrases.aboutIt(title, tellAsked(context, hit, row).join(voice.between))];
+  }
   const said = hit.category ? [phrases.isA(name, hit.category)] : [phrases.sentence(name)];
   const about = hit.summary ?? hit.tagline;
   if (about) said.push(about);
@@ -90,6 +98,26 @@ function sentencesOn(context: TurnContext, hit: ListingHit, row: number): string
   if (remarks.length > 0) said.push(phrases.sentence(capitalised(voice.joined(remarks), voice.language)));
   if (hit.address) said.push(phrases.address(hit.address));
   return said;
+}
+
+/** What is known of all that was asked; what is not is named, the hours by their name. */
+function tellAsked(context: TurnContext, hit: ListingHit, row: number): string[] {
+  const { voice, understanding, sight } = context;
+  const { phrases } = voice;
+  const isOfWay = (attribute: string) =>
+    ofWay.has(attribute) || (attribute === "duration" && !hit.additionalTextAttributes?.duration);
+  const way = understanding.asked.some(isOfWay) ? tellWay(context, placePosition(sight.org, row)) : undefined;
+  const others = understanding.asked.filter((attribute) => !isOfWay(attribute) || attribute === "directions");
+  const told = others.map((attribute) => [attribute, tellAttribute(context, attribute, hit, row)] as const);
+  const known = [way, ...told.map(([, text]) => text)].filter((text) => text !== undefined);
+  if (known.length === 0) return [phrases.notKnown, ...houseSays(context)];
+  const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");
+  const unknown = missing.map(([attribute]) =>
+    attribute === "hours"
+      ? phrases.sentence(capitalised(phrases.hoursUnknown, voice.language))
+      : phrases.restUnknown,
+  );
+  return [...known, ...new Set(unknown)];
 }
 
 function suggestionsFor(
@@ -129,6 +157,9 @@ function unknown(context: TurnContext): Told {
   const { voice, state, understanding } = context;
   const { phrases } = voice;
   const isAnaphor = understanding.place === undefined && understanding.freeText === "";
+  // The way to what the catalogue does not have: those who live here know it.
+  if (!isAnaphor && asksWay(understanding.asked))
+    return { ...tellDesk(context, phrases.unknownPlace), state: { shown: state.shown, spokenOf: undefined } };
   return {
     said: {
       message: isAnaphor ? phrases.whichOne : [phrases.unknownPlace, phrases.canHelp].join(voice.between),
@@ -150,9 +181,9 @@ function tellAttribute(
   hit: ListingHit,
   row: number,
 ): string | undefined {
-  const { phrases, language, number, distance } = context.voice;
+  const { phrases, language, number } = context.voice;
   const sentence = (text: string | undefined) => text && phrases.sentence(capitalised(text, language));
-  const { address, neighborhood, phoneNumber, websiteUrl, providerRating, geoDistance } = hit;
+  const { address, neighborhood, phoneNumber, websiteUrl, providerRating } = hit;
   switch (attribute) {
     case "hours":
       return tellHours(context, hit, row);
@@ -174,8 +205,6 @@ function tellAttribute(
       return sentence(hit.priceLevelText);
     case "rating":
       return providerRating === undefined ? undefined : sentence(phrases.rated(number(providerRating)));
-    case "distance":
-      return geoDistance === undefined ? undefined : sentence(phrases.away(distance(geoDistance)));
     case "duration":
       return sentence(hit.additionalTextAttributes?.duration);
     case "stars":

@@ -1,3 +1,4 @@
+import type { GeoLocation } from "../../contract/common.ts";
 import type { OutlineStop } from "../../contract/inline-itinerary.ts";
 import { findVisible, type Sight } from "../../discovery/match/sight.ts";
 import { areaFacts, placePosition, searchAreas, searchPlaces } from "../../discovery/places.ts";
@@ -50,6 +51,14 @@ export async function strollsFor(sight: Sight, held: readonly string[]): Promise
     found.set(id, strollThrough(id, at ? toPosition(at) : await middleOf(sight, placeId)));
   }
   return [...found.values()];
+}
+
+/** The middle of a neighbourhood: its own, else that of its places. */
+export async function middleOfArea(sight: Sight, id: string, row: number): Promise<GeoLocation | undefined> {
+  const { position } = areaFacts(sight.org, row);
+  if (position) return position;
+  const middle = await middleOf(sight, id);
+  return middle && [middle.lat, middle.lng];
 }
 
 /** The middle of the places in a neighbourhood. */

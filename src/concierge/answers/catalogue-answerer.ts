@@ -20,6 +20,7 @@ import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellAreas } from "./tell-areas.ts";
 import { tellGuides } from "./tell-guides.ts";
 import { notUnderstood, tellPlaces } from "./tell-places.ts";
+import { tellWeather } from "./tell-weather.ts";
 import { locateTown, nameOfTown } from "./town.ts";
 import { chooseVoice, clockZone, openTurn, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
 
@@ -89,7 +90,8 @@ function handoffOf(
 async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<Told> {
   const { understanding, sight, voice } = context;
   const { town, intent } = understanding;
-  const isWanted = intent === "find_places" || intent === "refine" || intent === "plan_trip";
+  const isWanted =
+    intent === "find_places" || intent === "refine" || intent === "plan_trip" || intent === "about_weather";
   if (!town || !isWanted || request.action === "createItinerary") return tell(context, request);
   const found = await locateTown(sight, town);
   if (found !== "elsewhere") return tell(found === "here" ? context : { ...context, around: found }, request);
@@ -131,6 +133,8 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
       return tellEmergency(context);
     case "about_house":
       return tellAboutHouse(context);
+    case "about_weather":
+      return tellWeather(context);
     case "human":
       return tellDesk(context, phrases.desk.human);
     case "complaint":

@@ -18,6 +18,9 @@ export interface Voice {
   clock(minutes: number): string;
   /** Minutes as hours and minutes, rounded to five: "3 hr, 50 min". */
   duration(minutes: number): string;
+  /** A temperature, in degrees Celsius, and rain, in millimetres, in the host's measure. */
+  degrees(celsius: number): string;
+  millimetres(value: number): string;
   /** The day of an instant as seen from another: "today", "tomorrow", else its weekday. */
   day(epochMs: number, nowMs: number, zone: string): string;
   /** Short names of weekdays, Monday first. */
@@ -112,6 +115,9 @@ export function voiceOf({
       // An abbreviation's full stop would meet the sentence's.
       return text.replace(/\.$/, "");
     },
+    degrees: (celsius) =>
+      measure === "imperial" ? unit((celsius * 9) / 5 + 32, "fahrenheit", 0) : unit(celsius, "celsius", 0),
+    millimetres: (value) => unit(value, "millimeter", 0),
     list: (items) => lists.format(items),
     number: (value) => numbers.format(value),
     between: punctuation.between,

@@ -49,6 +49,7 @@ const MEANINGS: Readonly<Record<Intent, string>> = {
   send_plan: "the plan is to be mailed",
   small_talk: "a greeting, thanks, a farewell",
   about_house: "something of the hotel itself: wifi, breakfast, towels, checkout",
+  about_weather: "what the weather is or will be",
   booking: "something is to be booked, reserved or cancelled",
   emergency: "danger to life, health or safety, now",
   human: "a person is wanted",

@@ -34,9 +34,11 @@ export function detectLanguage(
   const written = languageByScript(message, known);
   if (written !== undefined) return written;
   const scores = new Map<string, number>([...lexicons.keys()].map((language) => [language, 0]));
+  const lacking = new Set<string>();
   for (const [at, { text, kind }] of tokens.slice(0, WORDS_MAX).entries()) {
     if (kind !== "word" || isName(text)) continue;
-    addEvidence(text, lexicons, scores, tokens[at - 1]?.kind === "number");
+    for (const language of addEvidence(text, lexicons, scores, tokens[at - 1]?.kind === "number"))
+      lacking.add(language);
   }
   if (spellings.some(({ pattern }) => pattern.test(message))) {
     const nameless = message.replace(/[\p{L}\p{M}]+/gu, (word) => (isName(fold(word)) ? "" : word));
@@ -45,7 +47,8 @@ export function detectLanguage(
   }
   const seen = Math.max(...scores.values());
   if (seen === 0) return known[0] ?? primaryLanguage(DEFAULT_LANGUAGE);
-  for (const [position, language] of known.entries()) raise(scores, language, HINT / (position + 1));
+  for (const [position, language] of known.entries())
+    if (!lacking.has(language)) raise(scores, language, HINT / (position + 1));
   return [...scores].reduce((best, score) => (score[1] > best[1] ? score : best))[0];
 }
 
@@ -65,12 +68,13 @@ function languageByScript(message: string, hints: readonly string[]): string | u
   return spokenLanguages[language] || !LATIN.test(message) ? language : undefined;
 }
 
+/** Counts a word for the languages that have it. Returns those that lack it though it is an article or the like of others: "un café" is no English. */
 function addEvidence(
   word: string,
   lexicons: ReadonlyMap<string, Lexicon>,
   scores: Map<string, number>,
   isCounted: boolean,
-): void {
+): readonly string[] {
   const worth: [string, number][] = [];
   for (const [language, { phrases }] of lexicons) {
     const exact = phrases.get(word);
@@ -85,6 +89,10 @@ function addEvidence(
     for (const [language, { phrases }] of lexicons)
       if (phrases.getStemmed(stem(word, language))) worth.push([language, 0.5]);
   for (const [language, value] of worth) raise(scores, language, value / worth.length);
+  const isParticle = worth.length > 0 && worth.every(([, value]) => value === 1);
+  return isParticle
+    ? [...lexicons.keys()].filter((one) => !worth.some(([language]) => language === one))
+    : [];
 }
 
 function raise(scores: Map<string, number>, language: string, by: number): void {

@@ -18,6 +18,7 @@ test("every row of the table is chosen for a message", () => {
     complaint: ["the shower is broken"],
     abuse: ["you are useless"],
     about_house: ["is there a gym in the hotel?"],
+    weather: ["a cafe", "will it rain tomorrow?"],
     booking: ["book a table at the Salt Tower"],
     send_plan: ["plan 3 days", "send it to me"],
     question_about_plan: ["plan 3 days", "what is planned for day 2?"],

@@ -24,6 +24,7 @@ export type FrameName =
   | "complaint"
   | "abuse"
   | "about_house"
+  | "weather"
   | "booking"
   | "not_ours"
   | "send_plan"
@@ -178,20 +179,28 @@ export const frames: readonly Frame[] = [
         excludes: ["elsewhere", "thing_of_city", "sounds.not_ours", "sounds.booking"],
       },
       { needs: ["of_house", ["purpose.house", "at_house"]], excludes: ["elsewhere", "thing_of_city"] },
-      // "Parking"; after a place, a search or a plan it is wished of that, unless it is surely asked of the house: "wifi?"
-      { needs: ["of_house_first", "nothing_but_house"], excludes: ["elsewhere", "thing_of_city", ...AFTER] },
+      // "Parking"; after a search or a plan it may be wished of that, unless it is surely asked of the house: "wifi?"
       {
-        needs: ["of_house_first", "nothing_but_house", "surely.about_house"],
-        excludes: ["elsewhere", "thing_of_city", "after_place"],
+        needs: [
+          "of_house_first",
+          "nothing_but_house",
+          ["after_place", "-after_anything", "surely.about_house"],
+        ],
+        excludes: ["elsewhere", "thing_of_city", "points_back"],
       },
-      // "What time is breakfast?", "is there a gym?": right after a place was told of, it is asked of that.
+      // "What time is breakfast?", "is there a gym?": whatever was told of before, unless it is pointed to.
       {
-        needs: ["of_house_first", ["asks_of_house", "purpose.asks", "asked"]],
-        excludes: ["elsewhere", "thing_of_city", "after_place"],
+        needs: ["of_house_first", ["asks_of_house", "purpose.asks", "asked", "act.ask", "act.what_is"]],
+        excludes: ["elsewhere", "thing_of_city", "points_back"],
+      },
+      // "How do I get to the airport?", "which bus goes there?": nothing of it is in a catalogue of places.
+      {
+        needs: ["of_transport", ["asked", "act.ask", "act.where", "purpose.asks", "nothing_but_house"]],
+        excludes: ["place", "thing_of_city", "change", "days", "time_to_fill", "purpose.booking"],
       },
       {
         needs: ["sounds.about_house"],
-        excludes: ["asked_distance", "asked_area", ...NOT_OF_HOUSE, ...OF_PLACES, ...AFTER],
+        excludes: ["asked_way", "asked_area", ...NOT_OF_HOUSE, ...OF_PLACES, ...AFTER],
       },
       { needs: ["sounds.about_place", "of_house"], excludes: ["elsewhere", "kind_sought", ...AFTER] },
       {
@@ -200,6 +209,18 @@ export const frames: readonly Frame[] = [
       },
     ],
     takes: ["matters"],
+  },
+  {
+    // "Will it rain tomorrow?"
+    name: "weather",
+    intent: "about_weather",
+    ways: [
+      {
+        needs: ["purpose.weather", ["few_unknown", "sounds.not_ours"]],
+        excludes: ["thing_of_city", "place", "act.todo", "change", "unwanted", ...PLAN_WORD],
+      },
+    ],
+    takes: ["weatherOn"],
   },
   {
     // "Book a table at the Salt Tower", "call me a taxi"; a kind of place to book at is looked for first.
@@ -385,7 +406,8 @@ export const frames: readonly Frame[] = [
         // "Cheap vegetarian food at the market" is looked for there.
         excludes: [["place_as_location", "feature", "-asks_something"]],
       },
-      { needs: ["after_place", "asked_distance"], excludes: ["sort"] },
+      { needs: ["after_place", "asked_way"], excludes: ["sort", "area"] },
+      { needs: ["area", "asked_way"], excludes: ["kind"] },
       // "What is the entrance fee of the museum?", after museums were found.
       { needs: ["kind", "kinds_known", "asked_of_places"], excludes: LOCATION },
       // "Does it have a restaurant?", after a hotel was found.
@@ -415,6 +437,8 @@ export const frames: readonly Frame[] = [
       "openAt",
       "place",
       "asked",
+      "matters",
+      "from",
       "unknownPlace",
       "choice",
     ],

@@ -30,6 +30,7 @@ const others: Partial<Record<HouseMatter, WayOfAsking>> = {
   restaurant: "city",
   bar: "city",
   taxi: "city",
+  transport: "city",
   bikes: "city",
   meeting_room: "city",
 };

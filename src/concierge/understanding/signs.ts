@@ -17,7 +17,7 @@ import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
 import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import type { Said } from "./slots.ts";
+import { asksWay, type Said } from "./slots.ts";
 import type { Edit, Intent, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
@@ -169,6 +169,13 @@ const named = {
   /** Something that the house is asked about first, but that places of the city have as well: parking. */
   of_house_first: ({ reading }) => housesMatters(reading).includes("house_first"),
   of_house: ({ reading }) => housesMatters(reading).length > 0,
+  /** Buses, trains, the airport. */
+  of_transport: ({ reading }) => reading.purposesOf("house").includes("transport"),
+  /** It points to what was told of, or may: what the house has as well is then asked of that. */
+  points_back: ({ reading }, previous) =>
+    (previous !== undefined && reading.says("act", "theirs")) ||
+    (previous?.intent === "about_place" &&
+      (reading.asksWhether("have", "is") || reading.purposesOf("purpose").includes("asks"))),
   /** The house is named as where something is, not as what something is near to. */
   at_house: ({ reading, where }) => where.near?.to === "host" && !saysNear(reading),
   /** A place or an area is named, or something is to be near something. */
@@ -184,7 +191,10 @@ const named = {
   /** Every word is of the house's matter, or says nothing. */
   nothing_but_house: ({ reading }) =>
     reading.spans.every(
-      (_, index) => reading.isFiller(index) || reading.isOfPurpose(index, "house", "purpose"),
+      (_, index) =>
+        reading.isFiller(index) ||
+        reading.isParticles(reading.text(index)) ||
+        reading.isOfPurpose(index, "house", "purpose"),
     ),
   asks_of_house: ({ reading, asked }) =>
     asked.some((one) => one === "hours" || one === "price") || reading.asksWhether("have", "is"),
@@ -230,7 +240,7 @@ const named = {
   asked: ({ asked }) => asked.length > 0,
   asked_of_places: ({ asked }) => asked.some((one) => !OF_SEARCHES.has(one)),
   asked_area: ({ asked }) => asked.includes("area"),
-  asked_distance: ({ asked }) => asked.includes("distance"),
+  asked_way: ({ asked }) => asksWay(asked),
   asks_whether: ({ reading }) => reading.asksWhether("have", "is"),
   asks_something: ({ asked, reading }) =>
     asked.length > 0 || reading.says("act", "tell", "what_is", "called") || reading.asksWhether("have", "is"),

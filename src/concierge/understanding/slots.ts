@@ -136,7 +136,23 @@ function readAsked(reading: Reading, stars: number | undefined): string[] {
   );
   // "A 4 star rating" is a wish.
   if (stars !== undefined) asked.delete("stars");
+  const isWay = reading.asksWhether("have", "is") || reading.spans.every(isLittle) || asksWay([...asked]);
+  if (!isWay) for (const mode of MODES) asked.delete(mode);
   return [...asked];
+
+  function isLittle(_: unknown, index: number): boolean {
+    return reading.isFiller(index) || reading.values(index, "asked").some((one) => MODES.has(one));
+  }
+}
+
+/** How a way is gone: asked about only beside what asks for the way, or whether, or alone. */
+const MODES: ReadonlySet<string> = new Set(["by_foot", "by_bike", "by_car"]);
+/** What is asked of the way to a place. */
+const OF_WAY: ReadonlySet<string> = new Set(["directions", "distance", "duration"]);
+
+/** Whether the way to a place is asked about. */
+export function asksWay(asked: readonly string[]): boolean {
+  return asked.some((one) => OF_WAY.has(one));
 }
 
 /**

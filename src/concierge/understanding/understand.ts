@@ -1,5 +1,6 @@
 import type { Emergency } from "../../languages/purposes.ts";
 import { readAct, type TurnAct } from "./act.ts";
+import { isoDate } from "./calendar.ts";
 import { completeEdits } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
@@ -10,7 +11,7 @@ import { readShape } from "./plan-shape.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import { type Condition, evidenceOf, type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
-import { findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
+import { asksWay, findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
 import { mergeState, saysItAgain } from "./state.ts";
 import { readState } from "./state-said.ts";
 import { readTokens, type Token } from "./tokens.ts";
@@ -116,6 +117,9 @@ function readMessageAlone(
   return {
     act: said.turn.act,
     asked: takes("asked") ? everythingAsked(said, holds) : [],
+    from: takes("from") && asksWay(said.asked) ? where.places.at(-2)?.place : undefined,
+    toArea: takes("from") && asksWay(said.asked) && !where.place ? where.area : undefined,
+    weatherOn: takes("weatherOn") ? dayOfWeather(said) : undefined,
     unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
     include: takes("include") ? [...where.included, ...strollsOf(said).map(({ place }) => place)] : [],
     shownDay: takes("shownDay") ? planDay : undefined,
@@ -165,6 +169,11 @@ const SEEKING: readonly Condition[] = ["act.todo", "act.find", "act.where", "act
 function isNothingElseSaid(holds: Holds): boolean {
   const others: readonly Condition[] = ["wishes", "act.todo", "more", "goes_on", "act.yes", "act.no"];
   return !others.some(holds);
+}
+
+function dayOfWeather({ when }: Said): string | undefined {
+  const first = when.day?.first ?? when.stay?.first;
+  return first === undefined ? undefined : isoDate(first);
 }
 
 function everythingAsked({ asked, wishes, where }: Said, holds: Holds): string[] {

@@ -13,7 +13,7 @@ import type { NamedArea, OrgWords } from "./org-words.ts";
  * - `plan_trip`: an itinerary; `edit_plan`: a change of it; `show_plan`: what is in it; `explain_plan`: why something is not;
  *   `send_plan`: have it mailed
  * - `small_talk`: greetings, thanks, farewells
- * - `about_house`: something about the house that the guest stays at; `booking`: to book, reserve or cancel something
+ * - `about_house`: something about the house that the guest stays at; `about_weather`: what weather it will be; `booking`: to book, reserve or cancel something
  * - `emergency`, `human` (a person is wanted), `complaint`, `abuse`
  * - `out_of_scope`: nothing that a travel concierge does
  */
@@ -30,6 +30,7 @@ export type Intent =
   | "send_plan"
   | "small_talk"
   | "about_house"
+  | "about_weather"
   | "booking"
   | "emergency"
   | "human"
@@ -192,6 +193,12 @@ export interface OfOneMessage {
   /** What the turn does, whatever it is about. */
   act: Act;
   asked: Asked[];
+  /** Where a way that is asked about begins, if that is another place that is named. */
+  from?: NamedPlace;
+  /** The area that the way is asked to. */
+  toArea?: NamedArea;
+  /** The day whose weather is asked about: host-local, YYYY-MM-DD. */
+  weatherOn?: string;
   /** The name of a place that was asked about, and that the organisation does not have; folded. */
   unknownPlace?: string;
   edits: Edit[];

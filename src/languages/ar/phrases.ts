@@ -47,6 +47,11 @@ export const phrases: Phrases = {
     known === undefined ? `لا أعرف ${town}.` : `لا أعرف ${town}؛ ما أعرفه هو ${known}.`,
 
   away: (distance) => `على بُعد ${distance}`,
+  ways: {
+    walk: (t) => `نحو ${t} سيرًا`,
+    cycle: (t) => `نحو ${t} بالدراجة`,
+    drive: (t) => `نحو ${t} بالسيارة`,
+  },
   openUntil: (time) => `مفتوح حتى ${time}`,
   opensAt: (time) => `يفتح ${time}`,
   openAllHours: "مفتوح على مدار الساعة",
@@ -75,12 +80,15 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `يفتح مجددًا ${day} ${time}`,
   has: (what) => `نعم: ${what}.`,
   notKnown: "لا أعرف ذلك.",
+  restUnknown: "أما الباقي فلا أعرفه.",
   guides: (guides) => `لدي هذه الأدلة: ${guides}.`,
   noGuides: "لا توجد لدي أدلة هنا بعد.",
   areas: (areas) => `الأحياء هنا هي: ${areas}.`,
   noAreas: "لا أعرف أحياء هنا.",
   unknownPlace: "لا أعرف هذا المكان.",
   whichOne: "أي مكان تقصد؟",
+  forecast: (day, degrees, rain, made) => `${day}: حتى ${degrees}، أمطار ${rain} (توقعات ${made}).`,
+  weatherUnknown: "ليست لديّ توقعات للطقس.",
 
   planName: (days, where) => `${countDays(days, "يومان")} في ${where}`,
   planDays: (days) => `خطة لمدة ${countDays(days, "يومين")}`,

@@ -38,6 +38,11 @@ export const phrases: Phrases = {
     known === undefined ? `Jeg kender ikke ${town}.` : `Jeg kender ikke ${town}; jeg kender ${known}.`,
 
   away: (distance) => `${distance} væk`,
+  ways: {
+    walk: (t) => `ca. ${t} til fods`,
+    cycle: (t) => `ca. ${t} på cykel`,
+    drive: (t) => `ca. ${t} i bil`,
+  },
   openUntil: (time) => `åbent til ${time}`,
   opensAt: (time) => `åbner ${time}`,
   openAllHours: "altid åbent",
@@ -66,12 +71,15 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `åbner igen ${day} ${time}`,
   has: (what) => `Ja: ${what}.`,
   notKnown: "Det ved jeg ikke.",
+  restUnknown: "Resten ved jeg ikke.",
   guides: (guides) => `Jeg har disse guider: ${guides}.`,
   noGuides: "Jeg har endnu ingen guider her.",
   areas: (areas) => `Kvartererne her er ${areas}.`,
   noAreas: "Jeg kender ingen kvarterer her.",
   unknownPlace: "Det sted kender jeg ikke.",
   whichOne: "Hvilket sted mener du?",
+  forecast: (day, degrees, rain, made) => `${day}: op til ${degrees}, ${rain} regn (udsigt fra ${made}).`,
+  weatherUnknown: "Jeg har ingen vejrudsigt.",
 
   planName: (days, where) => `${days} ${days === 1 ? "dag" : "dage"} i ${where}`,
   planDays: (days) => `En plan for ${days} ${days === 1 ? "dag" : "dage"}`,

@@ -17,6 +17,8 @@ export const purposes: Purposes = {
     none: "ingen er i fare, ingen i fare, ikke i fare, ikke en nødsituation, ingen fare, ikke brand, ingen brand, ikke akut, ikke en nødsituation, fyrværkeri, bål, bålplads, pejs, pejseild, hjælp til, hjælp med, hjælp mig med, hjælp mig at finde, hjælp mig med at finde, kan du hjælpe, tak for hjælpen, nødudgang, dø af sult, dør af sult, escape room, kniv og gaffel, røget, skud på, brandvarm",
   },
   house: {
+    transport:
+      "lufthavn, lufthavnen, til lufthavnen, fra lufthavnen, mit fly, vores fly, bus, bussen, busser, hvilken bus, hvilket tog, hvilken metro, metrobillet, togbillet, busbillet, offentlig transport, kollektiv trafik, rejsekort, dagskort, køreplan, køreplaner, sidste metro, sidste tog, sidste bus, med bus, med bussen, med metro, med metroen, med tog, med toget",
     wifi: "wifi, wi fi, wifi kode, kode til wifi, koden til wifi, wifi adgangskode, trådløst net, netværk, internet, internettet, adgangskode, password, hotspot",
     breakfast: "morgenmad, morgenmaden, morgenbuffet, morgenmadsbuffet, morgenmadstid",
     checkin:
@@ -100,6 +102,8 @@ export const purposes: Purposes = {
     room: "opgradering, opgradere, andet værelse, skifte værelse, bytte værelse, større værelse, roligere værelse, værelse med havudsigt, værelse med badekar, værelse i stueetagen, værelsestyper, badekar, forskellen på jeres værelser",
   },
   purpose: {
+    weather:
+      "vejr, vejret, vejrudsigt, vejrudsigten, regner det, bliver det regn, kommer det til at regne, vil det regne, sner det, hvor koldt bliver det, hvor varmt bliver det, hvor koldt er det, hvor varmt er det, bliver det solskin, skal jeg have paraply med",
     past: "i går, i aftes, i forgårs, i nat, sidste uge, dage siden",
     house:
       "på hotellet, på dette hotel, på vores hotel, hotellet, hotellets, i huset, hos jer, på værelset, på mit værelse, på vores værelse, til værelset, mit værelse, vores værelse, jeres, i lobbyen, lobbyen, for gæster, hotelgæster, nedenunder, inkluderet, med i prisen",

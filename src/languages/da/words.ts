@@ -420,6 +420,9 @@ export const words: Words = {
   },
   tripType: { business: "forretningsrejse, arbejdsrejse", pleasure: "ferie" },
   asked: {
+    by_foot: "til fods",
+    by_car: "i bil, med bil, i taxa",
+    by_bike: "på cykel, med cykel, cykle derhen, cykle dertil",
     area: "hvilket område, hvilken bydel",
     hours:
       "åben om, har åbent om, lukker, hvor længe har, åbningstider, hvornår åbner, hvornår lukker, hvornår har, åbningstid, hvornår, har åbent, hvor længe, lukketid, hvad tid åbner, har de åbent, er der åbent, lukket, hvornår er der åbent, er de åbne, holder åbent, holder lukket, sidste indgang, åben i dag, åbner de, lukker de, åbent på",
@@ -439,7 +442,7 @@ export const words: Words = {
     payment:
       "betale med kort, kort, kreditkort, betale, kontant, mobilepay, tager de kort, betaling, dankort, apple pay, tager kort, betale kontant",
     distance:
-      "langt herfra, langt væk, er der langt, ligger langt, hvor langt er der, hvor langt, afstand, hvor langt væk, hvor lang tid tager det at gå, hvor lang er gåturen, langt at gå",
+      "langt herfra, langt væk, er der langt, ligger langt, hvor langt er der, hvor langt, afstand, hvor langt væk, hvor lang tid tager det at gå, hvor lang er gåturen, langt at gå, hvor mange minutter, minutter til fods, gå derhen, kan jeg gå derhen, kan vi gå derhen",
     duration:
       "hvor lang tid, hvor længe tager, hvor længe skal, hvor lang tid tager, varighed, hvor længe bør",
     photos: "billeder, foto, fotos, billede af, foto af, billeder af, vise billeder",
@@ -462,6 +465,7 @@ export const words: Words = {
     better: "bedre, bedre anmeldt",
   },
   act: {
+    theirs: "de har, har de, har den, har det sted, der er der, det sted, derhenne, stedet, hos dem, hos den",
     early:
       "først, start med, starte med, starter med, begynde med, begynd med, begynder med, tidligt, i starten, i begyndelsen, som det første, indled med",
     late: "til sidst, sidst, slut med, slutte med, slutter med, slutte af med, slut af med, afslut med, afslutte med, i slutningen, som det sidste, rund af med, til slut",

@@ -38,6 +38,11 @@ export const phrases: Phrases = {
     known === undefined ? `${town} kenne ich nicht.` : `${town} kenne ich nicht; ich kenne ${known}.`,
 
   away: (distance) => `${distance} entfernt`,
+  ways: {
+    walk: (t) => `etwa ${t} zu Fuß`,
+    cycle: (t) => `etwa ${t} mit dem Rad`,
+    drive: (t) => `etwa ${t} mit dem Auto`,
+  },
   openUntil: (time) => `bis ${time} geöffnet`,
   opensAt: (time) => `öffnet um ${time}`,
   openAllHours: "immer geöffnet",
@@ -66,12 +71,15 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `wieder geöffnet ${day} um ${time}`,
   has: (what) => `Ja: ${what}.`,
   notKnown: "Das weiß ich nicht.",
+  restUnknown: "Das Übrige weiß ich nicht.",
   guides: (guides) => `Ich habe diese Guides: ${guides}.`,
   noGuides: "Hier habe ich noch keine Guides.",
   areas: (areas) => `Die Stadtteile hier sind ${areas}.`,
   noAreas: "Mir sind hier keine Stadtteile bekannt.",
   unknownPlace: "Diesen Ort kenne ich nicht.",
   whichOne: "Welchen Ort meinen Sie?",
+  forecast: (day, degrees, rain, made) => `${day}: bis ${degrees}, ${rain} Regen (Vorhersage von ${made}).`,
+  weatherUnknown: "Eine Wettervorhersage habe ich nicht.",
 
   planName: (days, where) => `${days} ${days === 1 ? "Tag" : "Tage"} in ${where}`,
   planDays: (days) => `Plan für ${days} ${days === 1 ? "Tag" : "Tage"}`,

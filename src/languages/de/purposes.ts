@@ -17,7 +17,9 @@ export const purposes: Purposes = {
     none: "niemand in gefahr, niemand ist in gefahr, keine gefahr, nicht in gefahr, kein notruf, es brennt nicht, kein notfall, feuerwerk, lagerfeuer, kaminfeuer, am feuer, offenes feuer, hilfe bei, hilfe beim, mit hilfe, deine hilfe, ihre hilfe, eure hilfe, danke für die hilfe, notausgang, feuerstelle, hunger zum sterben, zum sterben schön, escape room, brennt darauf, messer und gabel, sterbe vor hunger",
   },
   house: {
-    wifi: "wlan, w lan, wifi, wi fi, wlan passwort, wifi passwort, wlan code, passwort, internet, internetzugang, netzwerk, hotspot",
+    transport:
+      "flughafen, zum flughafen, vom flughafen, mein flug, unser flug, bus, busse, welcher bus, welche bahn, welche u bahn, welche linie, straßenbahn, s bahn ticket, u bahn ticket, metro ticket, metroticket, fahrkarte, fahrkarten, fahrschein, bahnticket, busticket, öffentliche verkehrsmittel, öffis, den öffentlichen, nahverkehr, tageskarte, fahrplan, fahrpläne, letzte bahn, letzte metro, letzter bus, letzter zug, mit dem bus, mit der bahn, mit der metro, mit der u bahn, mit dem zug, mit der straßenbahn",
+    wifi: "wlan, w lan, wifi, wi fi, wlan passwort, wifi passwort, wlan code, passwort, internet, internetzugang, netzwerk, hotspot, kennwort, zugangscode",
     breakfast:
       "frühstück, frühstücken, frühstücksbuffet, frühstückszeiten, frühstückszeit, frühstücksraum, frühstückszimmer",
     checkin:
@@ -102,6 +104,8 @@ export const purposes: Purposes = {
     room: "upgrade, anderes zimmer, zimmer wechseln, zimmer tauschen, größeres zimmer, ruhigeres zimmer, zimmer mit meerblick, zimmer mit badewanne, zimmer im erdgeschoss, zimmerkategorie, badewanne",
   },
   purpose: {
+    weather:
+      "wetter, das wetter, wettervorhersage, wetterbericht, regnet es, wird es regnen, soll es regnen, schneit es, wie kalt wird es, wie warm wird es, wie kalt ist es, wie warm ist es, scheint die sonne, brauche ich einen regenschirm",
     past: "gestern, gestern abend, vorgestern, letzte nacht, letzte woche, vor zwei tagen",
     house:
       "im hotel, in diesem hotel, in unserem hotel, das hotel, des hotels, vom hotel, im haus, bei euch, bei ihnen, auf dem zimmer, auf meinem zimmer, im zimmer, in meinem zimmer, in unserem zimmer, aufs zimmer, ins zimmer, mein zimmer, unser zimmer, euer, eure, euren, eurer, hoteleigen, lobby, für gäste, hotelgäste, unten, inklusive, enthalten, im preis drin",

@@ -431,6 +431,10 @@ export const words: Words = {
   },
   tripType: { business: "geschäftsreise, dienstreise, geschäftlich, beruflich", pleasure: "urlaub, ferien" },
   asked: {
+    by_foot: "zu fuß",
+    by_car: "mit dem auto, mit dem taxi, per auto",
+    by_bike:
+      "mit dem rad, mit dem fahrrad, per rad, mit rad, mit fahrrad, mit dem velo, mit den rädern, hinradeln",
     area: "welcher stadtteil, welchem stadtteil, in welcher gegend, welche gegend",
     hours:
       "zu hat, hat zu, zu macht, macht zu, ab wann, bis wann, wann zu, hat auf, geschlossen, offen am, öffnungszeiten, wann macht, wann öffnet, wann hat, wann schließt, hat offen, geöffnet, wann ist, macht auf, wann, wie lange offen, wie lang offen, wie lange auf, wie lang auf, wie lang hat, wie lange hat, wann auf, wann offen, haben die offen, haben die auf, hat geöffnet, bis wie viel uhr, um wie viel uhr, wann geht auf, letzter einlass, sperrt auf, sperrt zu, wann sperrt, ruhetag, offen heute, schon offen, ist offen",
@@ -449,7 +453,7 @@ export const words: Words = {
     payment:
       "mit karte zahlen, kreditkarte, kartenzahlung, bar zahlen, karte zahlen, mit karte, barzahlung, nur bar, ec karte, apple pay, girocard, nehmen die karte, nehmen die karten, bezahlen mit",
     distance:
-      "weit weg, weit von hier, ist es weit, weit vom hotel, weit entfernt, wie weit, entfernung, wie weit weg, wie lang läuft man, wie lange läuft man, wie lang geht man, wie lange zu fuß, wie viele minuten zu fuß, weit zu laufen, wie weit zu fuß",
+      "weit weg, weit von hier, ist es weit, weit vom hotel, weit entfernt, wie weit, entfernung, wie weit weg, wie lang läuft man, wie lange läuft man, wie lang geht man, wie lange zu fuß, wie viele minuten zu fuß, weit zu laufen, wie weit zu fuß, wie viele minuten, minuten zu fuß, kann man hinlaufen, hinlaufen, hingehen zu fuß",
     duration: "wie lange, dauer",
     photos: "fotos, bilder, foto",
     type: "was für eine art, welche art",
@@ -469,6 +473,8 @@ export const words: Words = {
     better: "besser, bessere, besseres",
   },
   act: {
+    theirs:
+      "dort, da drin, haben die, hat das, hat der, dieses lokal, die haben, gibt es dort, gibt es da, gibts dort, gibts da, bei denen",
     early:
       "zuerst, zu beginn, am anfang, anfangen mit, beginnen mit, beginne mit, beginn mit, starten mit, starte mit, start mit, fang mit, fangen wir mit, früh, gleich am anfang, als erstes, zum auftakt, zum start, zu anfang",
     late: "zuletzt, zum schluss, am ende, am schluss, als letztes, enden mit, ende mit, zum abschluss, abschließen mit, beenden mit, hör mit, ganz zum schluss, fürs ende, für den schluss",

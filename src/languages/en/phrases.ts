@@ -36,6 +36,11 @@ export const phrases: Phrases = {
     known === undefined ? `I do not know ${town}.` : `I do not know ${town}; I know ${known}.`,
 
   away: (distance) => `${distance} away`,
+  ways: {
+    walk: (t) => `about ${t} on foot`,
+    cycle: (t) => `about ${t} by bike`,
+    drive: (t) => `about ${t} by car`,
+  },
   openUntil: (time) => `open until ${time}`,
   opensAt: (time) => `opens at ${time}`,
   openAllHours: "always open",
@@ -64,12 +69,15 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `open again ${day} at ${time}`,
   has: (what) => `Yes: ${what}.`,
   notKnown: "That is not known to me.",
+  restUnknown: "The rest is not known to me.",
   guides: (guides) => `I have these guides: ${guides}.`,
   noGuides: "I have no guides here yet.",
   areas: (areas) => `The neighbourhoods here are ${areas}.`,
   noAreas: "I know of no neighbourhoods here.",
   unknownPlace: "I do not know that place.",
   whichOne: "Which place do you mean?",
+  forecast: (day, degrees, rain, made) => `${day}: up to ${degrees}, ${rain} of rain (forecast of ${made}).`,
+  weatherUnknown: "I have no weather forecast.",
 
   planName: (days, where) => `${days} ${days === 1 ? "day" : "days"} in ${where}`,
   planDays: (days) => `A plan for ${days} ${days === 1 ? "day" : "days"}`,

@@ -17,6 +17,8 @@ export const purposes: Purposes = {
     none: "no one is in danger, nobody is in danger, noone is in danger, not in danger, no danger, not an emergency, no emergency, isnt an emergency, not urgent, fireplace, fire place, fire pit, fire show, fireworks, wood fire, open fire, log fire, cosy fire, fire exit, fire station, fire escape, campfire, fire dancers, dying to, dying for, im dying to, i am dying to, im dying for, i am dying for, to die for, help me find, please help me find, help me plan, please help me plan, help me with, help me choose, help me decide, help me book, help me understand, help me get, help me out, please help me choose, please help me with, can you help me, could you help me, please help us find, swallowed by, not an emergency, no emergency, emergency exit, emergency exits, knife shop, kitchen knife, escape room, shooting stars, film shooting, photo shooting, stroke of, at a stroke, shots bar, jello shots, espresso shots, a knife and fork, an accident waiting, by accident",
   },
   house: {
+    transport:
+      "airport, the airport, airports, to the airport, from the airport, airport transfer, airport train, airport bus, my flight, our flight, flight, terminal, bus, buses, which bus, what bus, tram, trams, which train, which metro, metro ticket, metro tickets, train ticket, train tickets, bus ticket, bus tickets, public transport, public transportation, transit pass, travel card, transport card, day ticket, timetable, timetables, bus times, train times, ferry times, last metro, last train, last bus, first train, by bus, by metro, by train, by tram, by public transport, metro line",
     wifi: "wifi, wi fi, wlan, wifi password, wi fi password, password for the wifi, wifi code, password, internet, internet access, internet connection, wireless, wireless network, network name, wifi network, free wifi, hotspot",
     breakfast:
       "breakfast, brekkie, brekky, breakfast buffet, breakfast included, breakfast time, breakfast times, breakfast hours, breakfast room, serve breakfast, breakfast served, is breakfast",
@@ -111,6 +113,8 @@ export const purposes: Purposes = {
     room: "room upgrade, upgrade, upgrade my room, upgraded room, sea view room, room with a view, change rooms, different room, switch rooms, change my room, bigger room, quieter room, room number, room types, view from my room, balcony in the room, bathtub, bath in the room",
   },
   purpose: {
+    weather:
+      "weather, weather forecast, the forecast, will it rain, is it going to rain, going to rain tomorrow, does it rain, is it raining, will it snow, will it be sunny, will it be warm, will it be cold, how cold is it, how warm is it, how cold will it be, how warm will it be, how hot will it be, do i need an umbrella, need an umbrella",
     past: "yesterday, last night, last week, two days ago, days ago, the other day, the day before yesterday",
     house:
       "in the hotel, at the hotel, in this hotel, at this hotel, in our hotel, in my hotel, the hotel have, the hotel has, does the hotel, is the hotel, can the hotel, the hotel offer, hotel offers, in the house, on site, onsite, on the premises, in the building, in my room, in our room, in the room, to my room, to our room, for my room, my room, our room, the room, your gym, your pool, your sauna, your spa, your bar, your restaurant, your parking, your breakfast, the gym, the pool, the sauna, the spa, the bar, the restaurant, your hotel, your lobby, lobby, for hotel guests, hotel guests, downstairs, am i allowed, are we allowed, is it included, included",

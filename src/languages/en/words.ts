@@ -428,6 +428,9 @@ export const words: Words = {
     pleasure: "holiday, vacation, for pleasure, holidays",
   },
   asked: {
+    by_foot: "on foot, walking distance",
+    by_car: "by car, drive there, driving time, by taxi",
+    by_bike: "by bike, by bicycle, with a bike, on a bike, cycle there, bike there, bikeable, cyclable",
     stars: "star rating, how many stars",
     area: "what area, which area, what part of town, which part of town, what neighborhood, which neighbourhood",
     hours:
@@ -448,7 +451,7 @@ export const words: Words = {
     payment:
       "pay by card, credit card, cash, cards, contactless, apple pay, pay with card, take cards, card only, take card, cash only, accept cards, amex, pay cash, visa, mastercard, credit cards, google pay, take cash, accept cash, debit card",
     distance:
-      "how long a walk, far from, walking distance from here, far from here, a long way, how far, far away, far, how far away, how long to walk, walking time, long walk, how many minutes, far to walk, how far a walk, how far is it, how long does it take to walk",
+      "how long a walk, far from, walking distance from here, far from here, a long way, how far, far away, far, how far away, how long to walk, walking time, long walk, how many minutes, far to walk, how far a walk, how far is it, how long does it take to walk, how many minutes on foot, minutes on foot, walk there, can i walk there, can we walk there, walking there, how long is the walk",
     duration:
       "travel time, how much time, how long, how long do you need, how long should we, how long does it take, how long is, how much time do, time needed, how long to spend",
     photos: "photo, photos, picture, pictures",
@@ -471,6 +474,8 @@ export const words: Words = {
     better: "better, better rated, highly rated",
   },
   act: {
+    theirs:
+      "it, they, them, their, its, does it, do they, does it have, do they have, is it, are they, that one, that place, this place, there, over there",
     early:
       "first, first thing, first up, start with, starting with, begin with, beginning with, kick off with, early, early on, at the start, at the beginning, right at the start, right at the beginning, for starters, open with, start off with, early in the trip",
     late: "last, last thing, at the end, at the very end, right at the end, end with, ending with, finish with, finishing with, finish off with, for last, for the end, end on, finish on, wrap up with, round off with, close with, till last, until last, until the end, till the end, to the end, late in the trip",
@@ -513,7 +518,7 @@ export const words: Words = {
     send: "send, email, e mail, mail, mail me, send it, email it, forward, email me, mail it, send me, ping me, ping it, shoot me, fire over, drop me, forward it, text me",
     tell: "tell me about, tell me more, more about, tell me, more info, information about, more information, details, describe, what do you know about, info on, info about, learn more, more details, know more about, information on, tell us about, whats the story with, whats the story behind, story behind, whats the deal with, lowdown on, the lowdown, fill me in on, background on, backstory, history of, give me info, give us the lowdown, spill, whats so special about, whats special about",
     what_is: "what is, whats, what are, who is, what was, whats on, what is on",
-    is: "is, are, is it, is the, are they, was, worth it, worth, worth visiting, worth a visit, worth the money, worth going, worth going to, worth seeing, worth the trip, worth the hype, worth the wait, overrated, worth doing, worth a look, any cop, worth it or",
+    is: "is, are, is it, is the, are they, was, worth it, worth, worth visiting, worth a visit, worth the money, worth going, worth going to, worth seeing, worth the trip, worth the hype, worth the wait, overrated, worth doing, worth a look, any cop, worth it or, is there, are there",
     have: "does, do they, does it, do they have, does it have, have, has, has got, do u have, has it got, does that have, have they got, have you got",
     reference:
       "it, that one, this one, that, the one, one, them, they, their, its, there, this place, that place, that place you said, the one you said, the place you mentioned",

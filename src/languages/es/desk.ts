@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "No lo sé, pero en recepción sí lo saben.",
   rest: "Lo demás no lo sé, pero en recepción sí lo saben.",
+  transport: "No conozco líneas ni horarios de autobús y tren; en recepción sí los conocen.",
   houseSays: (words) => `El hotel indica: ${words}`,
   reach: (contacts) => `Recepción: ${contacts}`,
   ask: "Pregunte en recepción, por favor.",

@@ -37,6 +37,11 @@ export const phrases: Phrases = {
     known === undefined ? `No conozco ${town}.` : `No conozco ${town}; conozco ${known}.`,
 
   away: (distance) => `a ${distance}`,
+  ways: {
+    walk: (t) => `unos ${t} a pie`,
+    cycle: (t) => `unos ${t} en bici`,
+    drive: (t) => `unos ${t} en coche`,
+  },
   openUntil: (time) => `abierto hasta las ${time}`,
   opensAt: (time) => `abre a las ${time}`,
   openAllHours: "siempre abierto",
@@ -65,12 +70,16 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `abre de nuevo: ${day}, ${time}`,
   has: (what) => `Sí: ${what}.`,
   notKnown: "Eso no lo sé.",
+  restUnknown: "Lo demás no lo sé.",
   guides: (guides) => `Tengo estas guías: ${guides}.`,
   noGuides: "Aquí todavía no tengo guías.",
   areas: (areas) => `Los barrios de aquí son ${areas}.`,
   noAreas: "No conozco barrios aquí.",
   unknownPlace: "No conozco ese lugar.",
   whichOne: "¿A qué lugar se refiere?",
+  forecast: (day, degrees, rain, made) =>
+    `${day}: hasta ${degrees}, ${rain} de lluvia (previsión de las ${made}).`,
+  weatherUnknown: "No tengo previsión del tiempo.",
 
   planName: (days, where) => `${days} ${days === 1 ? "día" : "días"} en ${where}`,
   planDays: (days) => `Plan de ${days} ${days === 1 ? "día" : "días"}`,

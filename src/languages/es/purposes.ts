@@ -17,6 +17,8 @@ export const purposes: Purposes = {
     none: "no estoy en peligro, nadie está en peligro, nadie en peligro, sin peligro, no hay peligro, no es una emergencia, no es emergencia, no es una emergencia, no es urgente, fuegos artificiales, hoguera, chimenea, ayuda para, ayuda con, me ayudas a, gracias por la ayuda, salida de emergencia, muero de hambre, muriendo de hambre, me muero por, me muero de hambre, escape room, cuchillo y tenedor, a fuego lento, robo el corazón",
   },
   house: {
+    transport:
+      "aeropuerto, el aeropuerto, al aeropuerto, del aeropuerto, mi vuelo, nuestro vuelo, autobús, autobuses, bus, buses, qué bus, qué autobús, qué metro, qué línea, tranvía, billete de metro, billetes de metro, billete de tren, billete de autobús, transporte público, abono de transporte, tarjeta de transporte, horario de autobuses, horario de trenes, último metro, último tren, último autobús, en bus, en autobús, en metro, en tren, en tranvía",
     wifi: "wifi, wi fi, clave del wifi, contraseña, contraseña del wifi, clave wifi, internet, red inalámbrica",
     breakfast: "desayuno, desayunar, buffet de desayuno, desayuno buffet, desayunos",
     checkin:
@@ -102,6 +104,8 @@ export const purposes: Purposes = {
     room: "upgrade, mejora de habitación, otra habitación, cambiar de habitación, cambio de habitación, habitación más grande, habitación más tranquila, habitación con vistas, habitación con tina, habitación en planta baja, bañera, tina, tipos de habitación",
   },
   purpose: {
+    weather:
+      "qué tiempo hace, qué tiempo hará, qué tiempo va a hacer, tiempo hará, el tiempo mañana, pronóstico, pronóstico del tiempo, previsión del tiempo, clima, va a llover, lloverá, llueve, está lloviendo, va a nevar, hará sol, hará frío, hará calor, necesito paraguas",
     past: "ayer, anoche, anteayer, antier, la semana pasada, hace dos días",
     house:
       "en el hotel, del hotel, el hotel, este hotel, nuestro hotel, en la habitación, en mi habitación, en nuestra habitación, en el cuarto, al cuarto, a la habitación, mi habitación, nuestra habitación, mi cuarto, la habitación, de ustedes, de vosotros, vuestro, vuestra, vestíbulo, lobby, para huéspedes, huéspedes, abajo, incluido, incluida",

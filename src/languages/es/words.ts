@@ -462,6 +462,9 @@ export const words: Words = {
   },
   tripType: { business: "viaje de negocios, viaje de trabajo", pleasure: "vacaciones" },
   asked: {
+    by_foot: "a pie, andando, caminando",
+    by_car: "en coche, en carro, en taxi",
+    by_bike: "en bici, en bicicleta, con la bici",
     area: "qué zona, en qué zona, qué barrio, por qué zona, en qué barrio, por dónde cae",
     hours:
       "a qué hora abre, a qué hora cierra, cuándo cierra, hasta qué hora, horario, horarios, a qué hora, abre, cierra, cuándo abre, está abierto, hora abre, a que hora, a q hora cierra, a q hora abre, a que hora cierran, a que hora abren, hasta cuándo, hasta cuándo abre, hasta cuándo está abierto, hasta qué hora está abierto, hora de cierre, hora de apertura, qué días abre, abre los, cierran, está cerrado, está cerrada, está abierta, sigue abierto, abren, horario de apertura, qué horario, horarios de apertura, hora cierra, hora cierran, abre el, cierra el, está abierto hoy, abre hoy, cierra hoy, abierto hoy, abre mañana, abre los lunes, abre los domingos",
@@ -483,7 +486,7 @@ export const words: Words = {
     payment:
       "pagar con tarjeta, tarjeta, pagar con el móvil, aceptan tarjeta, aceptan tarjetas, con tarjeta, aceptan efectivo, en efectivo, solo efectivo, efectivo, visa, mastercard, amex, bizum, apple pay, cogen tarjeta, contactless",
     distance:
-      "lejos, queda lejos, cuánto hay hasta, a cuánto está, a cuánto queda, a qué distancia, qué tan lejos, está lejos, cuánto se tarda, cuánto tardo, cuánto se tarda andando, cuánto tardo andando, cuántos minutos, cuántos kilómetros, cuantos km, muy lejos, está muy lejos, queda muy lejos, queda cerca, está cerca, pilla lejos, pilla cerca, a qué distancia está, se puede ir andando, se puede ir a pie, se puede ir caminando, puedo ir andando, puedo ir caminando, a cuántos minutos, a cuánto, cuánto hay desde, cuanto hay, qué distancia hay, distancia, cuánto es caminando, cuánto camino hay, cae lejos",
+      "lejos, queda lejos, cuánto hay hasta, a cuánto está, a cuánto queda, a qué distancia, qué tan lejos, está lejos, cuánto se tarda, cuánto tardo, cuánto se tarda andando, cuánto tardo andando, cuántos minutos, cuántos kilómetros, cuantos km, muy lejos, está muy lejos, queda muy lejos, queda cerca, está cerca, pilla lejos, pilla cerca, a qué distancia está, se puede ir andando, se puede ir a pie, se puede ir caminando, puedo ir andando, puedo ir caminando, a cuántos minutos, a cuánto, cuánto hay desde, cuanto hay, qué distancia hay, distancia, cuánto es caminando, cuánto camino hay, cae lejos, cuántos minutos a pie, minutos a pie",
     duration:
       "cuánto dura, cuánto tiempo, cuánto tiempo se necesita, cuánto se tarda en ver, cuánto se tarda en visitar, cuánto tiempo hace falta, duración, cuánto lleva, cuántas horas, cuánto tiempo lleva",
     photos: "fotos, imágenes, foto, ver fotos, cómo es por dentro, alguna foto, enséñame fotos",
@@ -508,6 +511,7 @@ export const words: Words = {
       "mejor valorado, mejor calidad, mejor puntuado, con mejor nota, de mejor calidad, mejores valorados",
   },
   act: {
+    theirs: "allí, ahí, ese sitio, ese lugar, hay allí, en ese, el sitio, tienen ellos",
     early:
       "primero, al principio, al comienzo, empezar con, empezar por, empieza con, empieza por, empezamos con, empezamos por, empezando por, comenzar con, comenzar por, comienza con, comienza por, temprano, de entrada, lo primero",
     late: "al final, para el final, terminar con, termina con, terminando con, acabar con, acaba con, por último, lo último, para terminar, para acabar, cerrar con, de último",

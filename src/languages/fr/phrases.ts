@@ -39,6 +39,11 @@ export const phrases: Phrases = {
     known === undefined ? `Je ne connais pas ${town}.` : `Je ne connais pas ${town} ; je connais ${known}.`,
 
   away: (distance) => `à ${distance}`,
+  ways: {
+    walk: (t) => `environ ${t} à pied`,
+    cycle: (t) => `environ ${t} à vélo`,
+    drive: (t) => `environ ${t} en voiture`,
+  },
   openUntil: (time) => `ouvert jusqu'à ${time}`,
   opensAt: (time) => `ouvre à ${time}`,
   openAllHours: "toujours ouvert",
@@ -67,12 +72,16 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `rouvre ${day} à ${time}`,
   has: (what) => `Oui : ${what}.`,
   notKnown: "Je ne le sais pas.",
+  restUnknown: "Le reste, je ne le sais pas.",
   guides: (guides) => `Voici nos guides : ${guides}.`,
   noGuides: "Je n’ai pas encore de guide ici.",
   areas: (areas) => `Voici les quartiers : ${areas}.`,
   noAreas: "Je ne connais pas de quartiers ici.",
   unknownPlace: "Je ne connais pas ce lieu.",
   whichOne: "De quel lieu parlez-vous ?",
+  forecast: (day, degrees, rain, made) =>
+    `${day} : jusqu'à ${degrees}, ${rain} de pluie (prévision de ${made}).`,
+  weatherUnknown: "Je n'ai pas de prévisions météo.",
 
   planName: (days, where) => `${days} ${days === 1 ? "jour" : "jours"} : ${where}`,
   planDays: (days) => `Programme de ${days} ${days === 1 ? "jour" : "jours"}`,

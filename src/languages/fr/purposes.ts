@@ -17,6 +17,8 @@ export const purposes: Purposes = {
     none: "pas en danger, personne en danger, personne n'est en danger, aucun danger, pas de danger, pas une urgence, pas une urgence, pas urgent, feu d'artifice, feux d'artifice, feu de camp, feu de bois, au coin du feu, cheminée, sortie de secours, meurs de faim, mourir de faim, mourir de rire, mort de faim, escape game, coup de feu en cuisine, à couteaux tirés, disparue depuis, vol pour, vol à, mon vol, notre vol, vol retardé, vol de retour, numéro de vol, couteau suisse",
   },
   house: {
+    transport:
+      "aéroport, l'aéroport, à l'aéroport, de l'aéroport, mon vol, notre vol, bus, autobus, quel bus, quel métro, quelle ligne, tramway, ticket de métro, tickets de métro, ticket de bus, billet de train, titre de transport, transports en commun, transports publics, carte de transport, horaires des bus, horaires des trains, horaires du métro, dernier métro, dernier train, dernier bus, en bus, en métro, en train, en tram, en transports",
     wifi: "wifi, wi fi, code wifi, code du wifi, mot de passe, mot de passe wifi, internet, connexion internet, réseau",
     breakfast:
       "petit déjeuner, petit déj, petit dej, petits déjeuners, ptit dej, buffet du matin, salle du petit déjeuner",
@@ -31,7 +33,7 @@ export const purposes: Purposes = {
     extra_night:
       "une nuit de plus, nuit supplémentaire, nuit de plus, prolonger le séjour, prolonger notre séjour, prolonger mon séjour, prolonger, rester une nuit de plus",
     parking:
-      "parking, place de parking, garer, se garer, garer la voiture, garer ma voiture, stationner, stationnement, voiturier, garage",
+      "parking, place de parking, garer, se garer, garer la voiture, garer ma voiture, stationner, stationnement, voiturier, garage, me garer, nous garer, où se garer, où me garer",
     ev_charging: "borne de recharge, borne, recharger la voiture, voiture électrique, charger la voiture",
     pets: "chien, chiens, chat, chats, animaux, animal, animaux de compagnie, animaux acceptés",
     gym: "salle de sport, salle de gym, fitness, salle de fitness, gym, tapis de course, musculation",
@@ -105,6 +107,8 @@ export const purposes: Purposes = {
     room: "surclassement, upgrade, autre chambre, changer de chambre, chambre plus grande, chambre plus calme, chambre avec vue, chambre avec baignoire, chambre au rez de chaussée, baignoire, types de chambres",
   },
   purpose: {
+    weather:
+      "météo, la météo, quel temps, quel temps fait il, quel temps fera t il, le temps demain, temps qu'il fera, va t il pleuvoir, il va pleuvoir, pleut il, est ce qu'il pleut, est ce qu'il va pleuvoir, va t il neiger, fera t il beau, va faire beau, il fera beau, besoin d'un parapluie",
     past: "hier, hier soir, avant hier, la nuit dernière, la semaine dernière, il y a deux jours",
     house:
       "à l'hôtel, dans l'hôtel, l'hôtel, de l'hôtel, cet hôtel, notre hôtel, chez vous, dans la chambre, dans ma chambre, dans notre chambre, en chambre, ma chambre, notre chambre, la chambre, votre, vos, sur place, le lobby, pour les clients, en bas, inclus, comprise, compris, dans l'établissement",

@@ -458,6 +458,9 @@ export const words: Words = {
   },
   tripType: { business: "voyage d'affaires, déplacement professionnel", pleasure: "vacances" },
   asked: {
+    by_foot: "à pied",
+    by_car: "en voiture, en taxi",
+    by_bike: "à vélo, en vélo, y aller à vélo",
     area: "quel quartier, dans quel quartier, dans quel coin, quel arrondissement, c'est quel quartier",
     hours:
       "jusqu à quelle heure, quand ferme, horaires, heures d'ouverture, à quelle heure, ouvre, ferme, c'est ouvert, quand ouvre, ouvert le, ouvert jusqu'à quelle heure, ouverte jusqu'à quelle heure, jusqu'à quand, horaire, à quelle heure ça ferme, à quelle heure ça ouvre, ça ferme quand, ça ouvre quand, ferme quand, ouvre quand, ferme à, ouvre à, fermé le, fermée le, fermeture, ouverture, heure de fermeture, horaires d'ouverture, ouverte le, ouvert quand, c'est fermé, ouvre le, ferment, ouvrent, jours d'ouverture, fermé pour de bon, fermé définitivement, toujours ouvert",
@@ -478,7 +481,7 @@ export const words: Words = {
     payment:
       "payer par carte, carte bancaire, carte bleue, prennent la carte, prend la carte, acceptent la carte, accepte la carte, payer en carte, la cb, en cb, par cb, visa, mastercard, amex, payer en liquide, en liquide, payer en espèces, en espèces, que du cash, cash, apple pay, sans contact, payer cb",
     distance:
-      "est loin, est ce loin, à combien, loin d ici, peut aller à pied, y aller à pied, à quelle distance, c'est loin, distance, c'est à combien, combien de temps à pied, à combien de minutes, combien de minutes, c'est loin à pied, loin à pied, loin de l'hôtel, c'est près, c'est proche, on peut y aller à pied, combien de km, combien de kilomètres, temps de marche, temps de trajet, à combien de temps, ça fait loin, faisable à pied, y va à pied, combien de temps pour y aller",
+      "est loin, est ce loin, à combien, loin d ici, peut aller à pied, y aller à pied, à quelle distance, c'est loin, distance, c'est à combien, combien de temps à pied, à combien de minutes, combien de minutes, c'est loin à pied, loin à pied, loin de l'hôtel, c'est près, c'est proche, on peut y aller à pied, combien de km, combien de kilomètres, temps de marche, temps de trajet, à combien de temps, ça fait loin, faisable à pied, y va à pied, combien de temps pour y aller, combien de minutes à pied, minutes à pied",
     duration:
       "combien de temps, durée, ça dure combien, dure combien de temps, ça dure combien de temps, combien de temps faut il, combien de temps prévoir, ça prend combien de temps, durée de la visite, temps de visite, prévoir combien de temps, il faut combien de temps, on y passe combien de temps",
     photos: "photos, photo, images, voir des photos, à quoi ça ressemble, ressemble à quoi, des photos de",
@@ -501,6 +504,8 @@ export const words: Words = {
     better: "mieux, mieux noté, meilleure qualité, de meilleure qualité, mieux notés",
   },
   act: {
+    theirs:
+      "là bas, ont ils, ils ont, a t il, ce lieu, cet endroit, chez eux, y a t il là bas, y ont ils, est ce qu'ils ont",
     early:
       "d'abord, en premier, au début, commencer par, commence par, commencez par, commençons par, en commençant par, démarrer par, démarrer avec, tôt, dès le début, pour commencer",
     late: "à la fin, en dernier, pour la fin, finir par, finir avec, finis par, finissons par, terminer par, terminer avec, termine par, terminez par, pour finir, pour terminer, en finissant par",

@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "Non lo so, ma alla reception lo sanno.",
   rest: "Il resto non lo so, ma alla reception lo sanno.",
+  transport: "Non conosco linee e orari di autobus e treni; alla reception li conoscono.",
   houseSays: (words) => `La struttura indica: ${words}`,
   reach: (contacts) => `La reception: ${contacts}`,
   ask: "Chieda alla reception, per favore.",

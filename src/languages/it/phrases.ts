@@ -38,6 +38,11 @@ export const phrases: Phrases = {
     known === undefined ? `Non conosco ${town}.` : `Non conosco ${town}; conosco ${known}.`,
 
   away: (distance) => `a ${distance}`,
+  ways: {
+    walk: (t) => `circa ${t} a piedi`,
+    cycle: (t) => `circa ${t} in bici`,
+    drive: (t) => `circa ${t} in auto`,
+  },
   openUntil: (time) => `aperto fino alle ${time}`,
   opensAt: (time) => `apre alle ${time}`,
   openAllHours: "sempre aperto",
@@ -66,12 +71,16 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `riapre ${day} alle ${time}`,
   has: (what) => `Sì: ${what}.`,
   notKnown: "Questo non lo so.",
+  restUnknown: "Il resto non lo so.",
   guides: (guides) => `Ecco le nostre guide: ${guides}.`,
   noGuides: "Qui non ho ancora guide.",
   areas: (areas) => `I quartieri qui sono ${areas}.`,
   noAreas: "Non conosco quartieri qui.",
   unknownPlace: "Non conosco questo posto.",
   whichOne: "Quale posto intende?",
+  forecast: (day, degrees, rain, made) =>
+    `${day}: fino a ${degrees}, ${rain} di pioggia (previsione delle ${made}).`,
+  weatherUnknown: "Non ho previsioni del tempo.",
 
   planName: (days, where) => `${days} ${days === 1 ? "giorno" : "giorni"}: ${where}`,
   planDays: (days) => `Programma di ${days} ${days === 1 ? "giorno" : "giorni"}`,

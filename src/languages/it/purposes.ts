@@ -17,6 +17,8 @@ export const purposes: Purposes = {
     none: "nessuno è in pericolo, nessuno in pericolo, non sono in pericolo, non è un'emergenza, nessun pericolo, nessuna emergenza, non è un'emergenza, non è urgente, fuochi d'artificio, fuochi artificiali, falò, camino, aiuto per, aiuto a, aiuto con, mi aiuti a, grazie dell'aiuto, uscita di emergenza, muoio di fame, sto morendo di fame, da morire, escape room, vista mozzafiato, fumo passivo, coltello e forchetta",
   },
   house: {
+    transport:
+      "aeroporto, l'aeroporto, all'aeroporto, dall'aeroporto, per l'aeroporto, il mio volo, il nostro volo, autobus, bus, pullman, quale bus, quale autobus, che bus, che autobus, quale metro, che metro, quale linea, tram, biglietto della metro, biglietti della metro, biglietto del treno, biglietto dell'autobus, mezzi pubblici, trasporti pubblici, abbonamento dei mezzi, orari degli autobus, orari dei treni, ultima metro, ultimo treno, ultimo autobus, in autobus, in bus, in metro, in treno, in tram, con i mezzi",
     wifi: "wifi, wi fi, password del wifi, password, codice wifi, internet, rete wifi, connessione",
     breakfast: "colazione, la colazione, prima colazione, buffet della colazione, sala colazione",
     checkin:
@@ -99,6 +101,8 @@ export const purposes: Purposes = {
     room: "upgrade, un'altra camera, cambiare camera, cambiare stanza, camera più grande, camera più tranquilla, camera con vista, camera con la vasca, camera al piano terra, vasca, tipi di camere, superior e standard",
   },
   purpose: {
+    weather:
+      "meteo, che tempo fa, che tempo farà, che tempo, previsioni, previsioni del tempo, previsioni meteo, pioverà, piove, sta piovendo, nevicherà, farà freddo, farà caldo, ci sarà il sole, serve l'ombrello",
     past: "ieri, ieri sera, l'altro ieri, ieri notte, la settimana scorsa, due giorni fa",
     house:
       "in hotel, in albergo, nell'hotel, dell'hotel, dell'albergo, l'hotel, l'albergo, questo hotel, questo albergo, nostro hotel, da voi, in camera, in camera mia, nella camera, nella mia camera, in stanza, la camera, mia camera, nostra camera, vostro, vostra, vostri, in struttura, nella hall, la hall, per gli ospiti, ospiti dell'hotel, giù, incluso, inclusa, compreso, compresa",

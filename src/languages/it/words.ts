@@ -463,6 +463,9 @@ export const words: Words = {
   },
   tripType: { business: "viaggio di lavoro, viaggio d'affari", pleasure: "vacanza, vacanze" },
   asked: {
+    by_foot: "a piedi",
+    by_car: "in macchina, in auto, in taxi",
+    by_bike: "in bici, in bicicletta, con la bici",
     area: "che zona, in che zona, quale quartiere, in quale zona, in che quartiere, che quartiere è, in che parte",
     hours:
       "fino a che ora, quando chiude, a che ora chiude, a che ora apre, orari, orario, orari di apertura, a che ora, apre, chiude, quando è aperto, quando apre, a che ora aprono, a che ora chiudono, fino a quando, fino a quando è aperto, fino a che ora è aperto, fino a che ora è aperta, fino a che ora sta aperto, che orari, che orario, che orari fa, che orari ha, gli orari, orario di apertura, orario di chiusura, orari di chiusura, quando aprono, quando chiudono, chiudono, aprono, è aperto oggi, è chiuso, è chiusa, è aperta, che giorni è aperto, che giorni apre, giorno di chiusura, giorni di apertura, apertura, chiusura, orario continuato, aperto la domenica, chiude il, apre il, ora chiude, ora apre, è ancora aperto, che ora chiude, che ora apre, ha chiuso",
@@ -483,7 +486,7 @@ export const words: Words = {
     payment:
       "pagare con carta, carta di credito, accettano carte, accettano la carta, accettano le carte, prendono la carta, pagare in contanti, contanti, solo contanti, in contanti, visa, mastercard, amex, satispay, apple pay, contactless, con la carta, pos, carta di debito, pagare col bancomat",
     distance:
-      "è lontana, lontano da qui, quanto è lontano, quanto è distante, quanto ci vuole a piedi, quanto dista, distanza, è lontano, quant'è lontano, quanto lontano, quanto è distante da, quanto ci vuole, quanto ci si mette, quanto ci metto, quanto ci mettiamo, quanto ci si mette a piedi, quanto ci metto a piedi, in quanto ci si arriva, quanti minuti, quanti minuti a piedi, quanti km, quanti chilometri, a quanti minuti, a quanti km, a che distanza, a quanto sta, è distante, è molto lontano, è troppo lontano da, è lontana da, si va a piedi, ci si va a piedi, ci si arriva a piedi, si può andare a piedi, si può fare a piedi, posso andarci a piedi, fattibile a piedi, lontano a piedi, lontana a piedi, lontano dall'hotel, lontano dall'albergo, quanta strada, quanto è lontana, quanto tempo a piedi, quanto a piedi, quanto è lungo a piedi",
+      "è lontana, lontano da qui, quanto è lontano, quanto è distante, quanto ci vuole a piedi, quanto dista, distanza, è lontano, quant'è lontano, quanto lontano, quanto è distante da, quanto ci vuole, quanto ci si mette, quanto ci metto, quanto ci mettiamo, quanto ci si mette a piedi, quanto ci metto a piedi, in quanto ci si arriva, quanti minuti, quanti minuti a piedi, quanti km, quanti chilometri, a quanti minuti, a quanti km, a che distanza, a quanto sta, è distante, è molto lontano, è troppo lontano da, è lontana da, si va a piedi, ci si va a piedi, ci si arriva a piedi, si può andare a piedi, si può fare a piedi, posso andarci a piedi, fattibile a piedi, lontano a piedi, lontana a piedi, lontano dall'hotel, lontano dall'albergo, quanta strada, quanto è lontana, quanto tempo a piedi, quanto a piedi, quanto è lungo a piedi, minuti a piedi",
     duration:
       "quanto dura, quanto tempo, quanto tempo ci vuole per visitare, quanto tempo serve, quanto tempo ci vuole, quanto ci vuole a visitarlo, quanto ci vuole a visitare, quanto tempo bisogna, quanto dura la visita, durata, durata della visita, quante ore, quanto tempo calcolare",
     photos:
@@ -509,6 +512,7 @@ export const words: Words = {
       "migliore qualità, meglio, di migliore qualità, qualità migliore, meglio recensito, con recensioni migliori, qualcosa di meglio, più buono, migliore di questo",
   },
   act: {
+    theirs: "lì, là, hanno, quel posto, da loro, c'è lì, ce l'hanno",
     early:
       "per primo, per prima, per primi, per prime, all'inizio, iniziare con, iniziare da, iniziare dal, inizia con, inizia dal, iniziamo con, cominciare con, cominciare da, cominciare dal, comincia con, comincia dal, cominciamo con, prima di tutto, per cominciare, per iniziare",
     late: "alla fine, per ultimo, per ultima, per ultimi, finire con, finisci con, finiamo con, terminare con, termina con, concludere con, concludi con, per finire, per concludere, chiudere con, per la fine",

@@ -39,6 +39,11 @@ export const phrases: Phrases = {
       : `${town}のことは分かりません。ご案内できるのは${known}です。`,
 
   away: (distance) => `${distance}先`,
+  ways: {
+    walk: (t) => `徒歩約${t}`,
+    cycle: (t) => `自転車で約${t}`,
+    drive: (t) => `車で約${t}`,
+  },
   openUntil: (time) => `${time}まで営業`,
   opensAt: (time) => `${time}に開店`,
   openAllHours: "24時間営業",
@@ -67,12 +72,15 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `次は${day}${time}から営業`,
   has: (what) => `はい、${what}とあります。`,
   notKnown: "それは分かりません。",
+  restUnknown: "そのほかは分かりません。",
   guides: (guides) => `ガイドはこちらです：${guides}。`,
   noGuides: "ガイドはまだありません。",
   areas: (areas) => `こちらの地区は${areas}です。`,
   noAreas: "登録されている地区はありません。",
   unknownPlace: "その場所は登録されていません。",
   whichOne: "どの場所のことでしょうか。",
+  forecast: (day, degrees, rain, made) => `${day}：最高${degrees}、雨量${rain}（${made}の予報）。`,
+  weatherUnknown: "天気予報は持っていません。",
 
   planName: (days, where) => `${where}の${days}日間`,
   planDays: (days) => `${days}日間の旅程`,

@@ -42,6 +42,11 @@ export const phrases: Phrases = {
       : `${town}에 대해서는 알지 못합니다. 제가 아는 곳은 ${known}입니다.`,
 
   away: (distance) => `${distance} 거리`,
+  ways: {
+    walk: (t) => `도보 약 ${t}`,
+    cycle: (t) => `자전거로 약 ${t}`,
+    drive: (t) => `차로 약 ${t}`,
+  },
   openUntil: (time) => `${time}까지 영업`,
   opensAt: (time) => `${time}에 영업 시작`,
   openAllHours: "24시간 영업",
@@ -70,12 +75,15 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `${day} ${time}에 다시 영업`,
   has: (what) => `네, ‘${what}’ 정보가 있습니다.`,
   notKnown: "그 점은 알지 못합니다.",
+  restUnknown: "나머지는 알지 못합니다.",
   guides: (guides) => `다음 가이드가 있습니다: ${guides}.`,
   noGuides: "아직 가이드가 없습니다.",
   areas: (areas) => `이곳의 동네는 다음과 같습니다: ${areas}.`,
   noAreas: "알고 있는 동네가 없습니다.",
   unknownPlace: "그 장소는 알지 못합니다.",
   whichOne: "어느 곳을 말씀하시나요?",
+  forecast: (day, degrees, rain, made) => `${day}: 최고 ${degrees}, 강수량 ${rain} (${made} 예보).`,
+  weatherUnknown: "일기예보는 가지고 있지 않습니다.",
 
   planName: (days, where) => `${where} ${days}일`,
   planDays: (days) => `${days}일 일정`,

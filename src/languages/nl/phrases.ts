@@ -37,6 +37,11 @@ export const phrases: Phrases = {
     known === undefined ? `Ik ken ${town} niet.` : `Ik ken ${town} niet; ik ken ${known}.`,
 
   away: (distance) => `op ${distance}`,
+  ways: {
+    walk: (t) => `ongeveer ${t} lopen`,
+    cycle: (t) => `ongeveer ${t} fietsen`,
+    drive: (t) => `ongeveer ${t} met de auto`,
+  },
   openUntil: (time) => `open tot ${time}`,
   opensAt: (time) => `opent om ${time}`,
   openAllHours: "altijd open",
@@ -65,12 +70,15 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `weer open ${day} om ${time}`,
   has: (what) => `Ja: ${what}.`,
   notKnown: "Dat weet ik niet.",
+  restUnknown: "De rest weet ik niet.",
   guides: (guides) => `Ik heb deze gidsen: ${guides}.`,
   noGuides: "Ik heb hier nog geen gidsen.",
   areas: (areas) => `De wijken hier zijn ${areas}.`,
   noAreas: "Ik ken hier geen wijken.",
   unknownPlace: "Die plek ken ik niet.",
   whichOne: "Welke plek bedoelt u?",
+  forecast: (day, degrees, rain, made) => `${day}: tot ${degrees}, ${rain} regen (verwachting van ${made}).`,
+  weatherUnknown: "Ik heb geen weersverwachting.",
 
   planName: (days, where) => `${days} ${days === 1 ? "dag" : "dagen"} in ${where}`,
   planDays: (days) => `Plan voor ${days} ${days === 1 ? "dag" : "dagen"}`,

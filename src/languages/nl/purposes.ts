@@ -17,7 +17,9 @@ export const purposes: Purposes = {
     none: "niemand in gevaar, niemand is in gevaar, niet in gevaar, geen gevaar, geen noodgeval, geen spoed, geen noodgeval, geen spoed, vuurwerk, kampvuur, openhaard, open haard, help me met, help mij met, help me een, help me kiezen, kun je me helpen, kunt u me helpen, hulp bij, hulp nodig bij, bedankt voor de hulp, nooduitgang, sterf van de honger, escape room, mes en vork, gebroken wit, eerste hulp bij kater",
   },
   house: {
-    wifi: "wifi, wi fi, wifi wachtwoord, wachtwoord, wachtwoord van de wifi, wificode, internet, netwerk",
+    transport:
+      "vliegveld, het vliegveld, naar het vliegveld, van het vliegveld, luchthaven, naar de luchthaven, schiphol, mijn vlucht, onze vlucht, bus, bussen, welke bus, welke metro, welke trein, welke tram, metrokaartje, treinkaartje, buskaartje, openbaar vervoer, het ov, dagkaart, dienstregeling, laatste metro, laatste trein, laatste bus, met de bus, met de metro, met de trein, met de tram, met het ov",
+    wifi: "wifi, wi fi, wifi wachtwoord, wachtwoord, wachtwoord van de wifi, wificode, internet, netwerk, wifi code",
     breakfast: "ontbijt, ontbijten, ontbijtbuffet, ontbijttijden, ontbijtzaal",
     checkin:
       "check in, checkin, inchecken, inchecktijd, late aankomst, laat aankomen, aankomst, aankomsttijd",
@@ -97,6 +99,8 @@ export const purposes: Purposes = {
     room: "upgrade, andere kamer, van kamer wisselen, kamer wisselen, grotere kamer, rustigere kamer, kamer met uitzicht, kamer met bad, kamer op de begane grond, ligbad, soorten kamers, kamertypes",
   },
   purpose: {
+    weather:
+      "het weer, weer morgen, weer wordt, wat voor weer, welk weer, weerbericht, weersvoorspelling, gaat het regenen, regent het, sneeuwt het, hoe koud wordt het, hoe warm wordt het, schijnt de zon, paraplu nodig",
     past: "gisteren, gisteravond, eergisteren, vannacht, vorige week, dagen geleden",
     house:
       "in het hotel, het hotel, van het hotel, in dit hotel, in ons hotel, bij jullie, bij u, op de kamer, op mijn kamer, op onze kamer, in de kamer, in mijn kamer, mijn kamer, onze kamer, de kamer, naar de kamer, jullie, in de lobby, lobby, voor gasten, hotelgasten, beneden, inbegrepen, inclusief, in huis",

@@ -414,6 +414,9 @@ export const words: Words = {
   },
   tripType: { business: "zakenreis, voor zaken, zakelijk", pleasure: "vakantie" },
   asked: {
+    by_foot: "te voet",
+    by_car: "met de auto, met de taxi",
+    by_bike: "met de fiets, op de fiets, per fiets, te fietsen, fietsbaar",
     area: "welke wijk, welke buurt",
     hours:
       "is open, open op, tot hoe laat, hoe laat dicht, dicht op, wanneer dicht, nog open, openingstijden, openingsuren, hoe laat, wanneer open, wanneer gaat, sluit, sluitingstijd, wanneer is, hoe laat open, hoe laat sluit, hoe laat gaan ze, tot wanneer, gaat open, gaat dicht, sluiten ze, zijn ze open, is het open, is ie open, vanaf hoe laat, hoe lang open",
@@ -432,7 +435,7 @@ export const words: Words = {
     payment:
       "met pin betalen, pinnen, creditcard, kaart betalen, met kaart betalen, contant betalen, kaartbetaling, alleen cash, apple pay, betalen met",
     distance:
-      "ver weg, ver van, ver hiervandaan, is het ver, ver lopen, hoe ver, afstand, hoe ver lopen, is het ver lopen, hoeveel minuten lopen, hoe lang lopen, te lopen vanaf",
+      "ver weg, ver van, ver hiervandaan, is het ver, ver lopen, hoe ver, afstand, hoe ver lopen, is het ver lopen, hoeveel minuten lopen, hoe lang lopen, te lopen vanaf, hoeveel minuten, minuten lopen, erheen lopen",
     duration: "hoe lang",
     photos: "foto's, foto, beelden",
     type: "wat voor soort, welk soort",
@@ -452,6 +455,7 @@ export const words: Words = {
     better: "beter, betere",
   },
   act: {
+    theirs: "daar, hebben ze, heeft het, die plek, is daar, hebben zij, bij hen",
     early:
       "eerst, als eerste, aan het begin, in het begin, beginnen met, begin met, beginnen bij, starten met, start met, vroeg, om te beginnen, vroeg in de reis",
     late: "als laatste, aan het eind, aan het einde, op het eind, tot het laatst, voor het laatst, het laatst, eindigen met, eindig met, afsluiten met, sluit af met, tot slot",

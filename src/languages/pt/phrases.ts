@@ -37,6 +37,11 @@ export const phrases: Phrases = {
     known === undefined ? `Não conheço ${town}.` : `Não conheço ${town}; conheço ${known}.`,
 
   away: (distance) => `a ${distance}`,
+  ways: {
+    walk: (t) => `cerca de ${t} a pé`,
+    cycle: (t) => `cerca de ${t} de bicicleta`,
+    drive: (t) => `cerca de ${t} de carro`,
+  },
   openUntil: (time) => `aberto até às ${time}`,
   opensAt: (time) => `abre às ${time}`,
   openAllHours: "sempre aberto",
@@ -65,12 +70,15 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `volta a abrir ${day} às ${time}`,
   has: (what) => `Sim: ${what}.`,
   notKnown: "Isso não sei.",
+  restUnknown: "O resto não sei.",
   guides: (guides) => `Tenho estes guias: ${guides}.`,
   noGuides: "Ainda não tenho guias aqui.",
   areas: (areas) => `Os bairros aqui são ${areas}.`,
   noAreas: "Não conheço bairros aqui.",
   unknownPlace: "Não conheço esse lugar.",
   whichOne: "A que lugar se refere?",
+  forecast: (day, degrees, rain, made) => `${day}: até ${degrees}, ${rain} de chuva (previsão das ${made}).`,
+  weatherUnknown: "Não tenho previsão do tempo.",
 
   planName: (days, where) => `${days} ${days === 1 ? "dia" : "dias"} em ${where}`,
   planDays: (days) => `Plano de ${days} ${days === 1 ? "dia" : "dias"}`,

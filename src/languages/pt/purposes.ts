@@ -17,6 +17,8 @@ export const purposes: Purposes = {
     none: "ninguém está em perigo, ninguém em perigo, não estou em perigo, não é uma emergência, não é emergência, sem perigo, não é uma emergência, não é urgente, fogo de artifício, fogos de artifício, fogueira, lareira, ajuda para, ajuda com, ajuda a, obrigado pela ajuda, saída de emergência, morrer de fome, morrendo de fome, a morrer de fome, escape room, faca e garfo",
   },
   house: {
+    transport:
+      "aeroporto, o aeroporto, ao aeroporto, do aeroporto, para o aeroporto, meu voo, nosso voo, autocarro, autocarros, ônibus, qual autocarro, qual ônibus, que autocarro, que ônibus, que metro, qual metrô, que linha, eléctrico, bilhete de metro, bilhete de metrô, bilhete de comboio, passagem de trem, bilhete de autocarro, transportes públicos, transporte público, cartão de transporte, horário dos autocarros, horário dos ônibus, horário dos comboios, último metro, último metrô, último comboio, último trem, último autocarro, último ônibus, de autocarro, de ônibus, de metro, de metrô, de comboio, de trem",
     wifi: "wifi, wi fi, senha do wifi, senha, palavra passe, password, internet, rede sem fios, rede wifi",
     breakfast: "café da manhã, pequeno almoço, buffet do pequeno almoço, cafe da manha, desjejum",
     checkin:
@@ -102,6 +104,8 @@ export const purposes: Purposes = {
     room: "upgrade, outro quarto, mudar de quarto, trocar de quarto, quarto maior, quarto mais calmo, quarto mais silencioso, quarto com vista, quarto com banheira, quarto no rés do chão, quarto no térreo, banheira, tipos de quarto",
   },
   purpose: {
+    weather:
+      "previsão do tempo, como está o tempo, como vai estar o tempo, como estará o tempo, tempo amanhã, que tempo faz, que tempo vai fazer, clima amanhã, vai chover, está a chover, está chovendo, chove, vai nevar, vai fazer sol, vai fazer frio, vai fazer calor, preciso de guarda chuva",
     past: "ontem, ontem à noite, anteontem, semana passada, há dois dias",
     house:
       "no hotel, do hotel, o hotel, este hotel, nosso hotel, no quarto, no meu quarto, no nosso quarto, ao quarto, meu quarto, nosso quarto, o quarto, vosso, vossa, vossos, de vocês, convosco, com vocês, no lobby, na lobby, para hóspedes, hóspedes, lá em baixo, lá embaixo, incluído, incluída, incluso",

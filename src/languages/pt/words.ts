@@ -464,6 +464,9 @@ export const words: Words = {
   },
   tripType: { business: "viagem de negócios, em negócios, a trabalho", pleasure: "férias" },
   asked: {
+    by_foot: "a pé",
+    by_car: "de carro, de táxi",
+    by_bike: "de bicicleta, de bici, de bike, com a bicicleta",
     area: "que zona, em que zona, qual bairro, em que bairro, em que região, fica em que bairro, qual a zona",
     hours:
       "até que horas, a que horas fecha, a que horas abre, abre quando, horário, horários, a que horas, abre, fecha, quando abre, horário de funcionamento, que horas, que horas abre, que horas fecha, abre que horas, fecha que horas, abre a que horas, fecha a que horas, abre que hora, fecha que hora, até que hora, até quando, funciona até que horas, funciona até, funciona, horário de abertura, horário de fecho, horário de fechamento, aberto até, aberto quando, que dias abre, abre aos domingos, abre ao domingo, abre domingo, abre hoje, fecha hoje, fecham, abrem, tá fechado, está fechado, ainda tá aberto, qual o horário, quando fecha, abertura, a que horas abrem, a que horas fecham, que horas abrem, que horas fecham, horários de abertura, fecha quando",
@@ -484,7 +487,7 @@ export const words: Words = {
     payment:
       "pagar com cartão, cartão, aceita cartão, aceitam cartão, só dinheiro, em dinheiro, pagar em dinheiro, visa, mastercard, amex, mbway, mb way, pix, aceitam pix, multicaixa, apple pay, contactless, débito, aceitam dinheiro",
     distance:
-      "é longe, fica muito longe, longe daqui, longe do hotel, qual a distância, a que distância, fica longe, quão longe, muito longe, é muito longe, é perto, fica perto, longe daki, quantos km, quantos quilômetros, quantos minutos, quanto tempo a pé, quanto tempo andando, quanto tempo leva a pé, quanto demora a pé, dá pra ir a pé, dá para ir a pé, dá pra ir andando, dá pra ir caminhando, vai se a pé, consigo ir a pé, a quantos minutos, a quantos km, a quanto fica, a quanto tempo, distância, qual distância, quanto tempo até, quanto tempo de caminhada, quanto se demora, quanto tempo demora, é longe daqui, a que distância fica, longe a pé",
+      "é longe, fica muito longe, longe daqui, longe do hotel, qual a distância, a que distância, fica longe, quão longe, muito longe, é muito longe, é perto, fica perto, longe daki, quantos km, quantos quilômetros, quantos minutos, quanto tempo a pé, quanto tempo andando, quanto tempo leva a pé, quanto demora a pé, dá pra ir a pé, dá para ir a pé, dá pra ir andando, dá pra ir caminhando, vai se a pé, consigo ir a pé, a quantos minutos, a quantos km, a quanto fica, a quanto tempo, distância, qual distância, quanto tempo até, quanto tempo de caminhada, quanto se demora, quanto tempo demora, é longe daqui, a que distância fica, longe a pé, quantos minutos a pé, minutos a pé",
     duration:
       "quanto tempo, quanto tempo dura, quanto tempo leva, quanto dura, demora quanto tempo, quanto tempo precisa, quanto tempo é preciso, quanto tempo reservar, duração, dura quanto, quanto tempo preciso, quantas horas",
     photos: "fotos, imagens, foto, ver fotos, fotos do lugar, como é por dentro, mostra fotos",
@@ -509,6 +512,7 @@ export const words: Words = {
       "melhor avaliado, mais bem avaliado, melhor qualidade, de melhor qualidade, melhor classificado, com melhor nota",
   },
   act: {
+    theirs: "lá, ali, esse lugar, esse sítio, tem lá, há lá, eles têm, eles tem",
     early:
       "primeiro, em primeiro lugar, no início, no começo, começar com, começar por, começar pelo, começar pela, começa com, começa por, começa pelo, comece com, comece por, comece pelo, iniciar com, cedo, logo no início, para começar",
     late: "no fim, no final, para o fim, para o final, por último, por fim, terminar com, termina com, termine com, acabar com, acaba com, acabe com, para terminar, para acabar, fechar com",

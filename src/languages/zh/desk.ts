@@ -3,6 +3,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 export const desk: DeskPhrases = {
   unknown: "这个我不清楚，前台可以告诉您。",
   rest: "其余的我不清楚，前台可以告诉您。",
+  transport: "我不了解公交和火车的线路与时刻，前台可以告诉您。",
   houseSays: (words) => `酒店说明：${words}`,
   reach: (contacts) => `前台：${contacts}`,
   ask: "请向前台询问。",

@@ -36,6 +36,11 @@ export const phrases: Phrases = {
     known === undefined ? `我不了解${town}。` : `我不了解${town}，我了解的是${known}。`,
 
   away: (distance) => `距离${distance}`,
+  ways: {
+    walk: (t) => `步行约${t}`,
+    cycle: (t) => `骑车约${t}`,
+    drive: (t) => `开车约${t}`,
+  },
   openUntil: (time) => `营业至${time}`,
   opensAt: (time) => `${time}开门`,
   openAllHours: "全天开放",
@@ -64,12 +69,15 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `${day}${time}再开门`,
   has: (what) => `有：${what}。`,
   notKnown: "这个我不清楚。",
+  restUnknown: "其余的我不清楚。",
   guides: (guides) => `这里有以下指南：${guides}。`,
   noGuides: "这里还没有指南。",
   areas: (areas) => `这里的街区有${areas}。`,
   noAreas: "我还没有这里的街区信息。",
   unknownPlace: "我不知道这个地方。",
   whichOne: "您指的是哪个地方？",
+  forecast: (day, degrees, rain, made) => `${day}：最高${degrees}，降雨${rain}（${made}的预报）。`,
+  weatherUnknown: "我没有天气预报。",
 
   planName: (days, where) => `${where}${days}日行程`,
   planDays: (days) => `${days}日行程`,

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+const talk = (lang?: string) => concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+
+/** After a place was told of: the house's wifi, the way to the airport, tomorrow's weather. */
+const topics: Record<string, readonly [wifi: string, airport: string, weather: string]> = {
+  en: ["wifi password?", "how do I get to the airport?", "will it rain tomorrow?"],
+  da: ["wifi kode?", "hvordan kommer jeg til lufthavnen?", "hvordan bliver vejret i morgen?"],
+  de: ["WLAN Passwort?", "wie komme ich zum Flughafen?", "wie wird das Wetter morgen?"],
+  fr: ["le code wifi ?", "comment aller à l'aéroport ?", "quel temps fera-t-il demain ?"],
+  es: ["¿contraseña del wifi?", "¿cómo llego al aeropuerto?", "¿qué tiempo hará mañana?"],
+  it: ["password wifi?", "come arrivo all'aeroporto?", "che tempo farà domani?"],
+  pt: ["senha do wifi?", "como vou para o aeroporto?", "vai chover amanhã?"],
+  nl: ["wifi wachtwoord?", "hoe kom ik op het vliegveld?", "wat voor weer wordt het morgen?"],
+  ja: ["wifiのパスワードは？", "空港へはどう行きますか？", "明日の天気は？"],
+  zh: ["wifi密码是什么？", "怎么去机场？", "明天天气怎么样？"],
+  ko: ["와이파이 비밀번호?", "공항에 어떻게 가요?", "내일 날씨 어때요?"],
+  ar: ["باسورد الواي فاي؟", "كيف أصل إلى المطار؟", "كيف سيكون الطقس غدا؟"],
+};
+
+test("a new topic is none of the last place's, in every language", async () => {
+  for (const [lang, [wifi, airport, weather]] of Object.entries(topics)) {
+    const conversation = talk(lang);
+    await conversation.say("Tivoli");
+    const intents = [];
+    for (const message of [wifi, airport, weather])
+      intents.push((await conversation.say(message)).understanding?.intent);
+    assert.deepEqual(intents, ["about_house", "about_house", "about_weather"], lang);
+  }
+});
+
+test("buses and the airport are the desk's, with its contacts, unless the host tells of them", async () => {
+  const { message, listings } = await talk().say("how do I get to the airport?");
+  assert.match(message, /^I know no bus and train times; the people at the desk do\. The desk: \+45/);
+  assert.deepEqual(listings, []);
+});
+
+test("how far it is, is told with minutes on foot, from the house or another place, and to an area", async () => {
+  const conversation = talk();
+  await conversation.say("museums in Nørrebro");
+  assert.match((await conversation.say("how far is it?")).message, / away, about .* on foot/);
+  assert.match(
+    (await conversation.say("how do I get to Tivoli?")).message,
+    /^Tivoli Gardens: 1\.5 km away, about 25 mins on foot\. Address/,
+  );
+  assert.match((await conversation.say("by bike?")).message, /about 10 mins by bike/);
+  assert.match(
+    (await conversation.say("how far is Nyhavn from Tivoli?")).message,
+    /^Nyhavn – Tivoli Gardens: 1\.6 km/,
+  );
+  assert.match((await conversation.say("how far is it to Nørrebro?")).message, /^Nørrebro: 3\.\d km away/);
+  assert.match(
+    (await conversation.say("which bus goes to Tivoli?")).message,
+    /I know no bus and train times/,
+  );
+});
+
+test("of two questions about a place the one that cannot be answered is named", async () => {
+  const conversation = talk();
+  await conversation.say("museums");
+  const { message } = await conversation.say("is it open on Sunday and how much is it?");
+  assert.match(message, /: Moderate\. Hours not known\.$/);
+});
+
+test("the weather is told with when it was foretold, for the day that is asked about", async () => {
+  const at = (hour: number) => Date.parse(`2026-11-19T${String(hour).padStart(2, "0")}:00:00+01:00`);
+  const steps = Array.from({ length: 24 }, (_, hour) => ({
+    at: at(hour),
+    temperature: hour / 2,
+    rain: { millimetres: 0.5, hours: 1 },
+  }));
+  const forecast = { madeAt: Date.parse("2026-11-18T12:00:00+01:00"), steps };
+  const foreseeing = await openTestConcierge({ forecasts: { at: () => forecast } });
+  await foreseeing.addSample();
+  const conversation = foreseeing.talk({ orgId: "demo" }, { profileId: "harbour-house" });
+  const { message } = await conversation.say("will it rain tomorrow?");
+  assert.match(message, /^Tomorrow: up to 12°C, 12 mm of rain \(forecast of 12:00\)\.$/);
+  assert.match(
+    (await conversation.say("what is the weather today?")).message,
+    /^I have no weather forecast\./,
+  );
+});

@@ -1,0 +1,70 @@
+import { metresApart, pointOf } from "../../content/sphere.ts";
+import type { GeoLocation } from "../../contract/common.ts";
+import { findVisible } from "../../discovery/match/sight.ts";
+import { placePosition, visiblePlaces } from "../../discovery/places.ts";
+import { travelMinutes } from "../planner/travel.ts";
+import type { NamedPlace } from "../understanding/understanding.ts";
+import { middleOfArea } from "./area-stops.ts";
+import { tellDesk } from "./desk.ts";
+import { capitalised } from "./remarks.ts";
+import type { Told, TurnContext } from "./turn.ts";
+
+/** A walk of more minutes is told by other means as well. */
+const LONG_WALK = 30;
+
+const ways = { by_foot: "walk", by_bike: "cycle", by_car: "drive" } as const;
+
+/** What is asked of the way to a place, whichever of it. */
+export const ofWay: ReadonlySet<string> = new Set(["directions", "distance", ...Object.keys(ways)]);
+
+/**
+ * How far it is to somewhere, and how long on foot and as is asked, from where the guest is, the house, or another place that was named;
+ * undefined where either end is not known. Minutes are reckoned from the straight line.
+ */
+export function tellWay(context: TurnContext, to: GeoLocation | undefined): string | undefined {
+  const { voice, understanding, asker, sight } = context;
+  const { phrases } = voice;
+  const from = understanding.from
+    ? positionOf(context, understanding.from)
+    : (asker.latlng ?? sight.host?.geoLocation);
+  if (!from || !to) return undefined;
+  const [start, end] = [pointOf(...from), pointOf(...to)];
+  const minutes = (mode: "walk" | "cycle" | "drive") => travelMinutes(mode, start, end);
+  const asked = new Set(
+    understanding.asked.flatMap((one) => (one in ways ? ways[one as keyof typeof ways] : [])),
+  );
+  const isLong = minutes("walk") > LONG_WALK;
+  const told = (["walk", "cycle", "drive"] as const).filter(
+    (mode) => mode === "walk" || asked.has(mode) || (isLong && mode === "cycle"),
+  );
+  const said = [
+    phrases.away(voice.distance(metresApart(start, end))),
+    ...told.map((mode) => phrases.ways[mode](voice.duration(minutes(mode)))),
+  ];
+  const needsTransport = understanding.asked.includes("directions") && (isLong || asksForTransport(context));
+  return [
+    phrases.sentence(capitalised(voice.joined(said), voice.language)),
+    ...(needsTransport ? [phrases.desk.transport] : []),
+  ].join(voice.between);
+}
+
+/** Answers how far a neighbourhood is. */
+export async function tellWayToArea(
+  context: TurnContext,
+  { id, name }: { id?: string; name: string },
+): Promise<Told> {
+  const { sight, voice } = context;
+  const row = id === undefined ? undefined : findVisible(sight, "geoArea", id);
+  const way = row === undefined ? undefined : tellWay(context, await middleOfArea(sight, id!, row));
+  if (way === undefined) return tellDesk(context, voice.phrases.desk.unknown);
+  return { said: { message: voice.phrases.aboutIt(name, way) }, state: {} };
+}
+
+function asksForTransport({ understanding }: TurnContext): boolean {
+  return understanding.matters.includes("transport");
+}
+
+function positionOf({ sight }: TurnContext, place: NamedPlace): GeoLocation | undefined {
+  const [row] = visiblePlaces(sight, [place.id]);
+  return row === undefined ? undefined : placePosition(sight.org, row);
+}
