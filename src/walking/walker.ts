@@ -1,18 +1,22 @@
 import { BoundedCache } from "../content/bounded-cache.ts";
 import { type LatLng, UNITS, type WalkingGraph } from "./graph.ts";
+import { simplify } from "./simplify.ts";
 import { type Snap, Snapper } from "./snap.ts";
 
 /** Nobody is shown a way that is longer. */
-export const FARTHEST_METRES = 10_000;
+export const FARTHEST_METRES = 5_000;
 const FARTHEST = 10 * FARTHEST_METRES;
 /** What was not reached. */
 const UNREACHED = 0xffffffff;
 
-/** Decimetres of a bucket: small against most edges, so that few nodes are looked at twice. */
-const BUCKET_BITS = 7;
+/** Decimetres of a bucket are two to the power of this: the fewer the more nodes are looked at twice, the more the more buckets are empty. */
+const BUCKET_BITS = 9;
 const MAX_SNAPS = 20_000;
 /** Bytes of remembered costs from positions. */
 const FIELD_BYTES = 48 * 1024 * 1024;
+
+/** Degrees of latitude, about two metres. */
+const TOLERANCE = 2e-5;
 
 /** A way between two positions that is longer than `FARTHEST_METRES`. */
 export const TOO_FAR = Number.POSITIVE_INFINITY;
@@ -52,12 +56,12 @@ export class Walker {
     return from.map((start) => to.map((end) => this.metres(start, end)));
   }
 
-  /** The corners of the shortest way, both positions included; undefined where there is none. */
+  /** The corners of the shortest way to within two metres, both positions included; undefined where there is none. */
   line(from: LatLng, to: LatLng): LatLng[] | undefined {
     const [start, end] = [this.#snap(from), this.#snap(to)];
     const cost = start && end && this.#cost(start, end);
     if (cost === undefined) return undefined;
-    return [from, ...this.#between(start!, end!, cost), to];
+    return simplify([from, ...this.#between(start!, end!, cost), to], TOLERANCE);
   }
 
   #netOf({ edge }: Snap): number {

@@ -39,10 +39,10 @@ export function stopPoints(
 ): MapPoint[] {
   return days.flatMap(({ dayNumber, activities }, index) => {
     if (day !== undefined && day !== dayNumber) return [];
-    return activities.flatMap(({ placeId, placeName }, at): MapPoint[] => {
+    return activities.flatMap(({ placeId, placeName, travelLine }, at): MapPoint[] => {
       const position = positions.get(placeId);
       if (!position) return [];
-      const stop = { number: at + 1, day: index };
+      const stop = { number: at + 1, day: index, way: travelLine };
       return [{ id: placeId, name: placeName, at: position, icon: "place", stop }];
     });
   });

@@ -39,7 +39,7 @@ function buildRoutes(points: readonly MapPoint[]): Drawing["routes"] {
   );
   return [...days].map(([day, stops]) => ({
     colour: dayColour(day),
-    positions: stops.map(({ at }) => at),
+    positions: stops.flatMap(({ at, stop }) => stop!.way ?? [at]),
   }));
 }
 

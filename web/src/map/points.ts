@@ -12,8 +12,11 @@ export interface MapPoint {
   name: string;
   at: Position;
   icon: CategoryIcon;
-  /** A stop of a plan: its number in its day, and the day counted from 0. Stops never gather in a cluster. */
-  stop?: { number: number; day: number };
+  /**
+   * A stop of a plan: its number in its day, the day counted from 0, and the way there from the stop before, where its streets are
+   * known. Stops never gather in a cluster.
+   */
+  stop?: { number: number; day: number; way?: readonly Position[] };
 }
 
 /** The fields of a place that a row and a sign show. */
