@@ -140,7 +140,7 @@ const street: Town = {
 test("between two places of one street its own line is walked, either way", async () => {
   const walker = new Walker((await graphOf(street))!);
   const [a, b] = [
-    { lat: 0.0001, lng: 0.001 },
+    { lat: 0.0006, lng: 0.001 },
     { lat: 0.0001, lng: 0.02 },
   ];
   assert.deepEqual(
