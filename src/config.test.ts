@@ -26,6 +26,7 @@ test("an empty environment gives the documented defaults", () => {
     languageModel: undefined,
     handoff: undefined,
     weather: undefined,
+    routing: undefined,
     trustProxy: false,
   });
 });
@@ -57,6 +58,9 @@ test("values are read, trimmed and brought into one spelling", () => {
     WEATHER_URL: "https://weather.example.org/compact?lat={lat}&lon={lng}",
     WEATHER_USER_AGENT: "guide.example.org guide@example.org",
     WEATHER_TIMEOUT_SECONDS: "4",
+    ROUTING_URL: "http://127.0.0.1:5000/",
+    ROUTING_ENGINE: "OSRM",
+    ROUTING_TIMEOUT_SECONDS: "2",
     LLM_BASE_URL: "http://localhost:11434/v1/",
     LLM_MODEL: "small",
     LLM_API_KEY: "sk-secret",
@@ -100,6 +104,7 @@ test("values are read, trimmed and brought into one spelling", () => {
       userAgent: "guide.example.org guide@example.org",
       timeoutMs: 4_000,
     },
+    routing: { url: "http://127.0.0.1:5000", engine: "osrm", timeoutMs: 2_000 },
     trustProxy: ["10.0.0.0/8", "::1"],
   });
 });
@@ -120,12 +125,13 @@ test("every fault is told at once, and an address with a password is not repeate
     MAIL_FROM: "a@example.org, b@example.org",
     LLM_BASE_URL: "localhost:11434",
     WEATHER_URL: "https://weather.example.org/compact?key=hunter2",
+    ROUTING_ENGINE: "graphhopper",
   };
   assert.throws(
     () => readConfig(env),
     (error) => {
       assert.ok(error instanceof ConfigError);
-      assert.equal(error.faults.length, 15);
+      assert.equal(error.faults.length, 16);
       for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^ {2}${name} `, "m"));
       assert.doesNotMatch(error.message, /hunter2/);
       return true;

@@ -4,6 +4,10 @@ import { isIP } from "node:net";
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** The routing servers that `ROUTING_ENGINE` may name. */
+const routingEngines = ["valhalla", "osrm"] as const;
+type RoutingEngine = (typeof routingEngines)[number];
+
 /** How the service is set up. Documented in docs/configuration.md. */
 export interface Config {
   port: number;
@@ -45,6 +49,8 @@ export interface Config {
   handoff: { url: string; secret: string | undefined } | undefined;
   /** Where the weather is foretold, with {lat} and {lng} in it, and as who it is asked; absent: nowhere. */
   weather: { url: string; userAgent: string | undefined; timeoutMs: number } | undefined;
+  /** A routing server that is asked for ways on foot; absent: none. */
+  routing: { url: string; engine: RoutingEngine; timeoutMs: number } | undefined;
   /** Proxies whose X-Forwarded-* headers count: false, true (all), how many the last of them are, or their addresses. */
   trustProxy: boolean | number | string[];
 }
@@ -118,6 +124,11 @@ export function readConfig(env: Environment): Config {
       read<string | undefined>("WEATHER_URL", undefined, weatherAddress),
       read<string | undefined>("WEATHER_USER_AGENT", undefined, headerText),
       read("WEATHER_TIMEOUT_SECONDS", 10, wholeNumber(1, 60)),
+    ),
+    routing: routingOf(
+      read<string | undefined>("ROUTING_URL", undefined, webAddress),
+      read("ROUTING_ENGINE", "valhalla", oneOf(routingEngines)),
+      read("ROUTING_TIMEOUT_SECONDS", 3, wholeNumber(1, 60)),
     ),
     trustProxy: read<boolean | number | string[]>("TRUST_PROXY", false, proxies),
   };
@@ -253,6 +264,14 @@ function handoffAddress(text: string): string {
 
 function handoffOf(url: string | undefined, secret: string | undefined): Config["handoff"] {
   return url === undefined ? undefined : { url, secret };
+}
+
+function routingOf(
+  url: string | undefined,
+  engine: RoutingEngine,
+  timeoutSeconds: number,
+): Config["routing"] {
+  return url === undefined ? undefined : { url, engine, timeoutMs: timeoutSeconds * 1_000 };
 }
 
 function headerText(text: string): string {

@@ -67,19 +67,13 @@ async function serve(
   clock: () => number,
   logger: Logger,
 ): Promise<RunningService> {
-  const [
-    { createDiscovery },
-    { createCatalogueAnswerer },
-    { openConcierge },
-    { createServer },
-    { openWalkers },
-  ] = await Promise.all([
-    import("./discovery/discovery.ts"),
-    import("./concierge/answers/catalogue-answerer.ts"),
-    import("./concierge/open-concierge.ts"),
-    import("./http/app/create-server.ts"),
-    import("./walking/walkers.ts"),
-  ]);
+  const [{ createDiscovery }, { createCatalogueAnswerer }, { openConcierge }, { createServer }] =
+    await Promise.all([
+      import("./discovery/discovery.ts"),
+      import("./concierge/answers/catalogue-answerer.ts"),
+      import("./concierge/open-concierge.ts"),
+      import("./http/app/create-server.ts"),
+    ]);
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
@@ -89,10 +83,10 @@ async function serve(
   const settings = { publicUrl, ...faces, ...limits, trustProxy, mediaDirectories, orgFolder: folderOf };
   const forecasts = await openForecasts(config, clock, logger);
   const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts });
-  const walkers = openWalkers((orgId) => orgFolder(config.dataDirectory, orgId), { clock, logger });
-  const answerer = createCatalogueAnswerer(discovery, walkers);
+  const ways = await openWays(config, clock, logger);
+  const answerer = createCatalogueAnswerer(discovery, ways);
   const { mail, handoff, languageModel } = config;
-  const parts = { store, discovery, answerer, clock, publicUrl, logger };
+  const parts = { store, discovery, answerer, clock, publicUrl, ways, logger };
   const { concierge, close } = await openConcierge({ ...parts, mail, handoff, languageModel });
   const server = await createServer({ store, discovery, concierge, clock, logger, settings });
   await server.listen({ host: config.host, port: config.port });
@@ -114,6 +108,15 @@ async function serve(
       await store.close();
     },
   };
+}
+
+/** The streets of each organisation, and the routing server where one is configured. */
+async function openWays({ dataDirectory, routing }: Config, clock: () => number, logger: Logger) {
+  const { openWalkers } = await import("./walking/walkers.ts");
+  const walkers = openWalkers((orgId) => orgFolder(dataDirectory, orgId), { clock, logger });
+  if (!routing) return { walkers };
+  const { openRouter } = await import("./walking/router.ts");
+  return { walkers, router: openRouter({ ...routing, clock, logger }) };
 }
 
 /** Who asks says where it is found, as met.no wants it. */

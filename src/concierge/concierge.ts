@@ -8,6 +8,7 @@ import { type Conversation, Conversations, type OpenedConversation, withExchange
 import type { Desk } from "./handoff.ts";
 import { mailTrip } from "./mail/mail-trip.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Ways } from "./streets.ts";
 
 /** Who talks: what the key may see, and the key, to which a conversation belongs. */
 export interface ChatCaller {
@@ -77,6 +78,8 @@ export interface ConciergeParts {
   clock: () => number;
   /** Where this server is reached from outside; addresses of pictures in mails are made absolute with it. */
   publicUrl?: string;
+  /** What can tell ways on foot. */
+  ways?: Ways;
   modelOutcomes?: Concierge["modelOutcomes"];
 }
 
@@ -172,7 +175,7 @@ async function withDeskTold(
 
 /** Mails the plan that the request brings along, else the conversation's. */
 async function sendPlan(
-  { store, answerer, mailer, clock, publicUrl }: ConciergeParts,
+  { store, answerer, mailer, clock, publicUrl, ways }: ConciergeParts,
   { scope }: ChatCaller,
   request: ChatRequest,
   known: Conversation | undefined,
@@ -192,7 +195,7 @@ async function sendPlan(
     );
   }
   const { message, itinerary, language } = await mailTrip(
-    { store, mailer, nowMs: clock(), publicUrl },
+    { store, mailer, nowMs: clock(), publicUrl, ways },
     scope,
     {
       recipient: request.email!,

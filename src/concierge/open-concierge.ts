@@ -8,6 +8,7 @@ import {
 } from "./concierge.ts";
 
 import { openDesk } from "./handoff.ts";
+import type { Ways } from "./streets.ts";
 
 export interface ConciergeOptions {
   store: ConciergeParts["store"];
@@ -16,6 +17,8 @@ export interface ConciergeOptions {
   /** Epoch milliseconds. */
   clock: () => number;
   publicUrl?: string;
+  /** What can tell ways on foot. */
+  ways?: Ways;
   /** Absent: no plan can be mailed. */
   mail?: { url: string; from: string; timeoutMs?: number };
   /** The desk's system, told of guests who need its people; absent: there is none. */
@@ -35,7 +38,7 @@ const SWEEP_MS = 10 * 60_000;
 
 /** The concierge with its mail and its language model, each loaded only where it is configured, and swept until it closes. */
 export async function openConcierge(options: ConciergeOptions): Promise<OpenedConcierge> {
-  const { store, clock, publicUrl, logger } = options;
+  const { store, clock, publicUrl, ways, logger } = options;
   const mailer = options.mail && (await mailerFor(options.mail, logger));
   const desk = options.handoff && openDesk({ ...options.handoff, logger });
   const outcomes = options.languageModel && new Map(modelOutcomes.map((outcome) => [outcome, 0]));
@@ -47,6 +50,7 @@ export async function openConcierge(options: ConciergeOptions): Promise<OpenedCo
     desk,
     clock,
     publicUrl,
+    ways,
     modelOutcomes: outcomes,
   });
   const sweep = () => {

@@ -84,7 +84,7 @@ const clockTime = z
   .describe("extension, with explain: on the host's clock")
   .optional();
 
-const travelBases = ["streets", "estimate"] as const;
+const travelBases = ["router", "streets", "estimate"] as const;
 export type TravelBasis = (typeof travelBases)[number];
 
 const itineraryActivity = z
@@ -109,7 +109,7 @@ const itineraryActivity = z
       .enum(travelBases)
       .optional()
       .describe(
-        "extension, with explain: what travelTime is reckoned from: streets and paths, or the straight line and an estimate",
+        "extension, with explain: what travelTime is reckoned from: a routing server, streets and paths, or the straight line and an estimate",
       ),
     travelLine: z
       .array(geoLocation)

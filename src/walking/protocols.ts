@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { LatLng } from "./graph.ts";
 
-/** The routing servers that are known. */
-export const routingEngines = ["valhalla", "osrm"] as const;
-export type RoutingEngine = (typeof routingEngines)[number];
+/** A routing server that is known. */
+export type RoutingEngine = "valhalla" | "osrm";
 
 /** A question to a routing server, below its address. */
 export interface RoutingQuestion {
@@ -29,7 +28,9 @@ const table = z.array(z.array(seconds));
 
 const tableOfValhalla = z.object({
   sources_to_targets: z.union([
-    z.array(z.array(z.object({ time: seconds }))).transform((rows) => rows.map((row) => row.map(({ time }) => time))),
+    z
+      .array(z.array(z.object({ time: seconds })))
+      .transform((rows) => rows.map((row) => row.map(({ time }) => time))),
     z.object({ durations: table }).transform(({ durations }) => durations),
   ]),
 });
@@ -57,7 +58,8 @@ export const protocols: Readonly<Record<RoutingEngine, RoutingProtocol>> = {
       path: "/route",
       body: { locations: places.map(located), costing: "pedestrian", directions_type: "none" },
     }),
-    readRoute: (answer) => routeOfValhalla.parse(answer).trip.legs.map(({ shape }) => readPolyline(shape, 1e6)),
+    readRoute: (answer) =>
+      routeOfValhalla.parse(answer).trip.legs.map(({ shape }) => readPolyline(shape, 1e6)),
   },
   osrm: {
     tableSide: 50,
@@ -65,7 +67,9 @@ export const protocols: Readonly<Record<RoutingEngine, RoutingProtocol>> = {
       path: `/table/v1/foot/${joined([...from, ...to])}?annotations=duration&sources=${numbers(0, from.length)}&destinations=${numbers(from.length, to.length)}`,
     }),
     readTable: (answer) => tableOfOsrm.parse(answer).durations,
-    route: (places) => ({ path: `/route/v1/foot/${joined(places)}?overview=false&geometries=polyline&steps=true` }),
+    route: (places) => ({
+      path: `/route/v1/foot/${joined(places)}?overview=false&geometries=polyline&steps=true`,
+    }),
     readRoute: (answer) =>
       routeOfOsrm
         .parse(answer)
@@ -103,6 +107,7 @@ function readPolyline(text: string, units: number): LatLng[] {
     if (turn === 1) line.push({ lat: sums[0]! / units, lng: sums[1]! / units });
     [value, shift, turn] = [0, 0, 1 - turn];
   }
-  if (!line.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new RangeError("a line leads off the earth");
+  if (!line.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180))
+    throw new RangeError("a line leads off the earth");
   return line;
 }

@@ -40,7 +40,11 @@ export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }:
   let pausedUntil = 0;
 
   async function ask({ path, body }: RoutingQuestion, signal: AbortSignal): Promise<unknown> {
-    const post = body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    const post = body && {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    };
     const response = await fetch(url + path, { ...post, redirect: "manual", signal });
     if (response.status !== 200) {
       await response.body?.cancel();
@@ -86,7 +90,11 @@ export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }:
         });
       }
     };
-    await Promise.all(Array.from({ length: MAX_ASKING }, fill));
+    try {
+      await Promise.all(Array.from({ length: MAX_ASKING }, fill));
+    } finally {
+      blocks.length = 0;
+    }
     return (from, to) => known.get(keyOf(from, to));
   }
 
@@ -95,7 +103,8 @@ export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }:
     lines: (places) =>
       told(routes, places, async (signal) => {
         const lines = protocol.readRoute(await ask(protocol.route(places), signal));
-        if (lines.length !== places.length - 1) throw new RangeError("the route has other legs than were asked for");
+        if (lines.length !== places.length - 1)
+          throw new RangeError("the route has other legs than were asked for");
         return lines;
       }),
   };
@@ -106,7 +115,9 @@ function keyOf(from: LatLng, to: LatLng): string {
 }
 
 function inParts<T>(all: readonly T[], most: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, part) => all.slice(part * most, (part + 1) * most));
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, part) =>
+    all.slice(part * most, (part + 1) * most),
+  );
 }
 
 async function textOf(response: Response): Promise<string> {

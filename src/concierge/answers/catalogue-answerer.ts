@@ -4,8 +4,8 @@ import type { ChatRequest, OpeningRequest } from "../../contract/chat-request.ts
 import type { Discovery } from "../../discovery/discovery.ts";
 import { findHost, openSight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
-import type { Walkers } from "../../walking/walkers.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
+import type { Ways } from "../streets.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
 import { writeStages } from "../understanding/stages.ts";
 import type { Understanding } from "../understanding/understanding.ts";
@@ -32,19 +32,16 @@ export interface CatalogueAnswerer extends Answerer {
 
 /**
  * The built-in answerer: understands by vocabulary, finds by the same searches as the rest of the service, plans by
- * arithmetic, and says it in ready-made sentences. It names nothing that the catalogue does not hold. `walkers`: the streets of organisations.
+ * arithmetic, and says it in ready-made sentences. It names nothing that the catalogue does not hold. `ways`: what can tell ways on foot.
  */
-export function createCatalogueAnswerer(
-  discovery: Pick<Discovery, "read">,
-  walkers?: Walkers,
-): CatalogueAnswerer {
+export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">, ways?: Ways): CatalogueAnswerer {
   const book = new KnowledgeBook();
   return {
     answer: (scope, request, turn) =>
       discovery.read(scope.orgId, async (org, nowMs) => {
         const visible = openSight(org, scope, { profileId: request.profileId }, nowMs);
         const context = await openTurn(book, visible, request, turn);
-        return answer({ ...context, walker: await walkers?.of(scope.orgId) }, request, turn);
+        return answer({ ...context, ways }, request, turn);
       }),
     opening: (scope, request) =>
       discovery.read(scope.orgId, (org, nowMs) => opening(book, org, request, nowMs)),

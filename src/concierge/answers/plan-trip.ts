@@ -7,11 +7,12 @@ import { localHours } from "../planner/open-intervals.ts";
 import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/plan.ts";
 import { planItinerary } from "../planner/plan-itinerary.ts";
 import { buildDraft, type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";
+import { likelyPlaces } from "../planner/survey.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
+import { openStreets } from "../streets.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import type { ConversationState, EarlierPlan } from "./conversation-state.ts";
-import { streetMinutes } from "./streets.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
@@ -29,7 +30,7 @@ type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "action">;
 export async function planTrip(context: TurnContext, fields: TripFields): Promise<Told> {
   const usual = tripRequestOf(context, fields);
   const candidates = await findCandidates(context, usual, usual.mustInclude);
-  const asked = { ...usual, ...localHours(candidates, usual) };
+  const asked = await withStreets(context, candidates, { ...usual, ...localHours(candidates, usual) });
   const trip = { ...shapedPlan(context, candidates, asked), candidates };
   const { phrases, between, list } = context.voice;
   if (trip.plan.days.every(({ stops }) => stops.length === 0)) {
@@ -48,6 +49,18 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   const message = [phrases.sentence(name), phrases.highlights(list(told.highlights)), summary].join(between);
   const notUsed = wishes.filter(({ kept }) => kept === "unused").map(({ kind }) => kind);
   return { ...tripAnswer(context, trip, told, message), notUsed };
+}
+
+/** A request that knows the streets between its candidates, of which `held` come first; those who do not walk have none. */
+async function withStreets(
+  { ways, sight }: TurnContext,
+  candidates: readonly Candidate[],
+  request: PlanRequest,
+  held: readonly string[] = [],
+): Promise<PlanRequest> {
+  if (!ways || request.mode !== "walk") return request;
+  const places = () => likelyPlaces(candidates, request, held);
+  return { ...request, streets: await openStreets(ways, sight.org.id, places) };
 }
 
 /**
@@ -199,8 +212,8 @@ async function tripSoFar(
   const held = outline.days.flatMap(({ stops }) => stops.map(stopIdOf));
   const candidates = await findCandidates(context, base, [...held, ...further]);
   const hours = state.trip ? {} : localHours(candidates, base);
-  const streets = context.walker && streetMinutes(context.walker);
-  const request: PlanRequest = { ...base, ...hours, now: context.sight.nowMs, streets };
+  const asked: PlanRequest = { ...base, ...hours, now: context.sight.nowMs };
+  const request = await withStreets(context, candidates, asked, [...held, ...further]);
   const draft = draftOfOutline(outline, state.roles ?? {}, candidates);
   return { plan: planFromItinerary(draft, candidates, request), request, candidates };
 }

@@ -1,5 +1,6 @@
 import { createLocaliser } from "../../content/localise.ts";
 import type { Itinerary, ItineraryActivity, PlaceType } from "../../contract/chat-answer.ts";
+import type { GeoLocation } from "../../contract/common.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { findVisible, type Sight } from "../../discovery/match/sight.ts";
 import {
@@ -12,13 +13,13 @@ import {
 } from "../../discovery/places.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 import { chatListingOf, chatLocationOf } from "../chat-records.ts";
-import type { Candidate, Plan, PlanRequest, Stop } from "../planner/plan.ts";
+import type { Candidate, Plan, PlanRequest, Position, Stop } from "../planner/plan.ts";
 import { VISIT_KINDS } from "../planner/visit-kinds.ts";
+import { type Leg, PlanStreets } from "../streets.ts";
 import { placeOfStop, stopIdOf } from "./area-stops.ts";
 import { readProfile } from "./knowledge.ts";
 import { stretchesOn } from "./opening-hours.ts";
 import { capitalised, type RemarkContext, remarkContext, remarksOn } from "./remarks.ts";
-import { tellLeg } from "./streets.ts";
 import { forMeal, planSummary } from "./tell-changes.ts";
 import type { TurnContext } from "./turn.ts";
 
@@ -49,16 +50,14 @@ export async function tellTrip(
   const candidateOf = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const best = (stops: readonly Stop[]) => bestOf(stops, candidateOf).map(({ placeId }) => names(placeId));
   const reasons = { ...remarkContext(context), tellsKind: false };
+  const legs = await readLegs(trip, candidateOf);
   const days = plan.days.map(({ dayNumber, date, stops }) => ({
     dayNumber,
     summary: stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.list(best(stops))),
-    activities: stops.map((stop, index) => {
+    activities: stops.map((stop) => {
       const candidate = candidateOf.get(stop.placeId)!;
       const told = { stop, date, candidate, place: places.get(stop.placeId)! };
-      const before = stops[index - 1];
-      const from = before ? candidateOf.get(before.placeId)!.position : request.anchor;
-      const leg = tellLeg(context.walker, request, from, candidate.position);
-      return { ...activityOf(told, rationaleOf(context, reasons, told)), ...leg };
+      return { ...activityOf(told, rationaleOf(context, reasons, told)), ...tellLeg(legs.get(stop)) };
     }),
   }));
   const itinerary = {
@@ -70,6 +69,32 @@ export async function tellTrip(
   };
   const highlights = best(plan.days.flatMap(({ stops }) => stops));
   return { itinerary, outline: outlineOf(plan), highlights };
+}
+
+/** The ways to the stops of a plan, from the stop before or the hotel; none to the first stop where there is no hotel. */
+async function readLegs(
+  { plan, request: { anchor, streets } }: TripToTell,
+  candidateOf: ReadonlyMap<string, Candidate>,
+): Promise<Map<Stop, Leg>> {
+  const legs = new Map<Stop, Leg>();
+  for (const { stops } of plan.days) {
+    const places = stops.flatMap(({ placeId }) => candidateOf.get(placeId)!.position ?? []);
+    const known =
+      streets instanceof PlanStreets ? await streets.legs([...(anchor ? [anchor] : []), ...places]) : [];
+    stops.slice(anchor ? 0 : 1).forEach((stop, index) => {
+      legs.set(stop, known[index] ?? { basis: "estimate" });
+    });
+  }
+  return legs;
+}
+
+function tellLeg(leg: Leg | undefined): Pick<ItineraryActivity, "travelBasis" | "travelLine"> {
+  return leg ? { travelBasis: leg.basis, travelLine: leg.line?.map(rounded) } : {};
+}
+
+/** Five decimals are a metre. */
+function rounded({ lat, lng }: Position): GeoLocation {
+  return [Math.round(lat * 1e5) / 1e5, Math.round(lng * 1e5) / 1e5];
 }
 
 /** What the catalogue says of a stop: a listing, or an area. */

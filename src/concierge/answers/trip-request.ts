@@ -11,7 +11,6 @@ import type { VisitKind } from "../planner/visit-kinds.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { readProfile } from "./knowledge.ts";
-import { streetMinutes } from "./streets.ts";
 import { clockZone, type TurnContext } from "./turn.ts";
 
 const [DAYS, MAX_DAYS] = [3, 7];
@@ -52,7 +51,7 @@ const FAVOUR = 1.6;
 
 /** What is to be planned: the request's own fields first, else what the conversation said, else the usual. */
 export function tripRequestOf(
-  { sight, asker, understanding, words, walker }: TurnContext,
+  { sight, asker, understanding, words }: TurnContext,
   { durationDays, startDate, action }: Pick<ChatRequest, "durationDays" | "startDate" | "action">,
 ): PlanRequest {
   const { org, host, nowMs } = sight;
@@ -77,7 +76,6 @@ export function tripRequestOf(
     timeZone,
     anchor: anchor && { lat: anchor[0], lng: anchor[1] },
     mode: travelModeOf(profile?.uiConfig?.preferredTravelMode),
-    streets: walker && streetMinutes(walker),
     party: userCategory === undefined ? undefined : parties[userCategory],
     mustInclude: stopIdsOf(understanding.include),
     excludedIds: stopIdsOf(understanding.avoid),

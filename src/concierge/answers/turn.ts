@@ -7,8 +7,8 @@ import type { Org, OrgHost } from "../../discovery/org/org.ts";
 import { readPlaces, seesNeighborhood, visiblePlaces } from "../../discovery/places.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
-import type { Walker } from "../../walking/walker.ts";
 import type { Turn } from "../answerer.ts";
+import type { Ways } from "../streets.ts";
 import type { Nameable } from "../understanding/names.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import { type Explanation, explain, understand } from "../understanding/understand.ts";
@@ -45,8 +45,8 @@ export interface TurnContext {
   /** What a second reader changed of it; absent where there was none. */
   second?: SecondReading;
   state: ConversationState;
-  /** The streets of the organisation's region; absent where they are not known. */
-  walker?: Walker;
+  /** What can tell ways on foot. */
+  ways?: Ways;
   /** The plan so far. */
   outline: TripOutline | undefined;
 }

@@ -11,7 +11,9 @@ import { dateAfter, dateIn, isTimeZone, localMsToInstant } from "../../hours/loc
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import type { Organisation, OrganisationStore } from "../../store/store.ts";
 import { mapUrlOf, photoOf } from "../chat-records.ts";
-import { travelMinutes, travelModeOf } from "../planner/travel.ts";
+import type { PlanRequest, Position } from "../planner/plan.ts";
+import { minutesOn, spotAt, travelModeOf } from "../planner/travel.ts";
+import { openStreets, type Ways } from "../streets.ts";
 import { readBrand, webUrl } from "./brand.ts";
 import type { Trip, TripDay, TripStop } from "./trip.ts";
 import { hostOf, type PlaceRecord, placesOf, type ReadRecords, stopKey } from "./trip-places.ts";
@@ -22,6 +24,8 @@ export interface CatalogueParts {
   nowMs: number;
   /** Where this server is reached, without a slash at its end. */
   publicUrl?: string;
+  /** What can tell ways on foot. */
+  ways?: Ways;
 }
 
 export interface TripWishes {
@@ -48,7 +52,7 @@ const OSM_ATTRIBUTION = "© OpenStreetMap contributors (openstreetmap.org/copyri
  * @throws ServiceError profile_not_found; no_itinerary where nothing is left.
  */
 export async function tripFromCatalogue(
-  { store, nowMs, publicUrl = "" }: CatalogueParts,
+  { store, nowMs, publicUrl = "", ways }: CatalogueParts,
   scope: Scope,
   { outline, startDate, profileId, lang }: TripWishes,
 ): Promise<WrittenTrip> {
@@ -68,6 +72,9 @@ export async function tripFromCatalogue(
   const timeZone = chooseZone(host, found);
   const first = startDate ?? outline.startDate ?? dateAfter(dateIn(timeZone, nowMs), 1);
   const seen = { localiser, host, publicUrl };
+  const mode = travelModeOf(host?.uiConfig?.preferredTravelMode);
+  const at = [host, ...found].flatMap((place) => (place?.geoLocation ? positionOf(place.geoLocation) : []));
+  const streets = ways && mode === "walk" ? await openStreets(ways, scope.orgId, () => at) : undefined;
   const days = outline.days.map(({ stops }, index): TripDay => {
     const date = dateAfter(first, index);
     const there = stops.filter((stop) => records.has(stopKey(stop)) && isFirst(outline, stop));
@@ -78,7 +85,8 @@ export async function tripFromCatalogue(
         there
           .map((stop, place) => ({ ...writeStop(stop, records.get(stopKey(stop))!, seen), ...times[place]! }))
           .sort((a, b) => a.startMs - b.startMs),
-        host,
+        host?.geoLocation,
+        { mode, streets },
       ),
     };
   });
@@ -141,16 +149,22 @@ function writeStop(
   };
 }
 
-/** The stops of a day with the minutes on the way to each. */
-function withWays(stops: readonly TripStop[], host: Host | undefined): TripStop[] {
-  const mode = travelModeOf(host?.uiConfig?.preferredTravelMode);
+/** The stops of a day with the minutes on the way to each, the first one from the host. */
+function withWays(
+  stops: readonly TripStop[],
+  host: GeoLocation | undefined,
+  request: Pick<PlanRequest, "mode" | "streets">,
+): TripStop[] {
   return stops.map((stop, index) => {
-    const before = index === 0 ? host?.geoLocation : stops[index - 1]!.geoLocation;
+    const before = index === 0 ? host : stops[index - 1]!.geoLocation;
     const { geoLocation: at } = stop;
-    return before && at
-      ? { ...stop, travelMinutes: travelMinutes(mode, pointOf(...before), pointOf(...at)) }
-      : stop;
+    if (!before || !at) return stop;
+    return { ...stop, travelMinutes: minutesOn(request, spotAt(positionOf(before)), spotAt(positionOf(at))) };
   });
+}
+
+function positionOf([lat, lng]: GeoLocation): Position {
+  return { lat, lng };
 }
 
 function metresFrom(centre: GeoLocation | undefined, at: GeoLocation | undefined): number | undefined {

@@ -122,15 +122,18 @@ export interface PlanRequest {
   /** Factors on the worth of kinds: what "more museums" comes to. */
   readonly favour?: Readonly<Partial<Record<VisitKind, number>>>;
   /** Minutes on foot by streets; without it, and where it tells nothing, they are reckoned from the straight line. */
-  readonly streets?: StreetMinutes;
+  readonly streets?: Streets;
   /** How much dearer than usual a minute on the way is; default 1. */
   readonly travelAversion?: number;
   /** Names the stream of random numbers of the search; the same request and candidates give the same plan. */
   readonly seed?: number;
 }
 
-/** Minutes on foot from one position to another; undefined where no street is known. */
-export type StreetMinutes = (from: Position, to: Position) => number | undefined;
+/** What is known of streets. */
+export interface Streets {
+  /** Whole minutes on foot from one position to another; undefined where no street is known. */
+  minutes(from: Position, to: Position): number | undefined;
+}
 
 /** When one day begins and ends, minutes after midnight; what is absent is as on the other days. */
 export interface DayHours {

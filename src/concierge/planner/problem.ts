@@ -1,20 +1,17 @@
-import { pointOf, type SpherePoint } from "../../content/sphere.ts";
 import { type Buildings, numberBuildings } from "./buildings.ts";
 import { buildCalendar, type Calendar, type Day } from "./days.ts";
 import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
 import { type StartWindows, startWindows, stopMinutes, withinSpan } from "./start-windows.ts";
-import { TRAVEL, travelMinutes } from "./travel.ts";
+import { minutesOn, type Spot, spotAt, TRAVEL } from "./travel.ts";
 import { isSight, VISIT_KINDS } from "./visit-kinds.ts";
 import { PLANNING } from "./weights.ts";
 import { isWanted, weighWorth } from "./worth.ts";
 
 /** A candidate that can be planned: its position is known, it is wanted, and it is in reach. */
-export interface Place {
+export interface Place extends Spot {
   /** Place in `Problem.places`. */
   readonly index: number;
   readonly candidate: Candidate;
-  readonly at: Position;
-  readonly point: SpherePoint;
   /** Minutes from the anchor; 0 without one. */
   readonly home: number;
   readonly group: string;
@@ -63,7 +60,7 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
   const calendar = buildCalendar(request);
   const { mode, anchor, travelAversion = 1 } = request;
   const mustInclude = new Set(request.mustInclude);
-  const home = anchor && { at: anchor, point: pointOf(anchor.lat, anchor.lng) };
+  const home = anchor && spotAt(anchor);
   const wanted = reachable(wantedPlaces(candidates, request, home), request);
   const buildings = numberBuildings(candidates);
   const isOpen = ({ candidate }: Located) =>
@@ -135,27 +132,15 @@ function rememberedMinutes(request: PlanRequest, count: number): (from: Place, t
   };
 }
 
-/** Minutes between two places: by streets where they are known. */
-function minutesOn(
-  { mode, streets }: PlanRequest,
-  from: { at: Position; point: SpherePoint },
-  to: { at: Position; point: SpherePoint },
-): number {
-  const known = mode === "walk" ? streets?.(from.at, to.at) : undefined;
-  return known ?? travelMinutes(mode, from.point, to.point);
-}
-
-interface Located {
+interface Located extends Spot {
   candidate: Candidate;
-  at: Position;
-  point: SpherePoint;
   home: number;
 }
 
 function wantedPlaces(
   candidates: readonly Candidate[],
   request: PlanRequest,
-  home: { at: Position; point: SpherePoint } | undefined,
+  home: Spot | undefined,
 ): Located[] {
   const seen = new Set<string>();
   const located: Located[] = [];
@@ -163,7 +148,7 @@ function wantedPlaces(
     const { id, position } = candidate;
     if (!isPosition(position) || seen.has(id) || !isWanted(candidate, request)) continue;
     seen.add(id);
-    const place = { at: position, point: pointOf(position.lat, position.lng) };
+    const place = spotAt(position);
     located.push({ candidate, ...place, home: home ? minutesOn(request, home, place) : 0 });
   }
   return located;

@@ -1,4 +1,5 @@
-import { metresApart, type SpherePoint } from "../../content/sphere.ts";
+import { metresApart, pointOf, type SpherePoint } from "../../content/sphere.ts";
+import type { PlanRequest, Position } from "./plan.ts";
 
 /** How the traveller moves about. */
 export type TravelMode = "walk" | "cycle" | "drive" | "transit";
@@ -55,6 +56,26 @@ export function travelMinutes(mode: TravelMode, from: SpherePoint, to: SpherePoi
   if (metres <= STEPS_AWAY) return 0;
   const own = minutesBy(TRAVEL[mode], metres);
   return Math.ceil(TRAVEL[mode].orWalk ? Math.min(own, minutesBy(TRAVEL.walk, metres)) : own);
+}
+
+/** A position, also as a point of the sphere. */
+export interface Spot {
+  readonly at: Position;
+  readonly point: SpherePoint;
+}
+
+export function spotAt(at: Position): Spot {
+  return { at, point: pointOf(at.lat, at.lng) };
+}
+
+/** Whole minutes between two places: those of a walker by streets where they are known, else as reckoned from the straight line. */
+export function minutesOn(
+  { mode, streets }: Pick<PlanRequest, "mode" | "streets">,
+  from: Spot,
+  to: Spot,
+): number {
+  const known = mode === "walk" ? streets?.minutes(from.at, to.at) : undefined;
+  return known ?? travelMinutes(mode, from.point, to.point);
 }
 
 function minutesBy({ metresPerMinute, circuity, overheadMinutes }: TravelFigures, metres: number): number {

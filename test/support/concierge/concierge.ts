@@ -6,6 +6,7 @@ import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { Answerer, ChatPiece } from "../../../src/concierge/answerer.ts";
 import { createCatalogueAnswerer } from "../../../src/concierge/answers/catalogue-answerer.ts";
+import type { Ways } from "../../../src/concierge/streets.ts";
 import { type ChatAnswer, chatAnswer } from "../../../src/contract/chat-answer.ts";
 import type { ChatRequest } from "../../../src/contract/chat-request.ts";
 import type { TripOutline } from "../../../src/contract/inline-itinerary.ts";
@@ -13,7 +14,6 @@ import { createDiscovery, type DiscoveryOptions } from "../../../src/discovery/d
 import type { Scope } from "../../../src/discovery/match/sight.ts";
 import { type ImportFile, importNdjson } from "../../../src/sources/import-records.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/sqlite-store.ts";
-import type { Walkers } from "../../../src/walking/walkers.ts";
 
 /** A record in the service's own format. */
 export type RecordLine = { kind: string; id: string } & Record<string, unknown>;
@@ -38,8 +38,8 @@ export const NOW = Date.parse("2026-11-18T15:30:00+01:00");
 /** The built-in answerer over a store of its own, which goes when the file's tests have ended. */
 export async function openTestConcierge({
   forecasts,
-  walkers,
-}: Pick<DiscoveryOptions, "forecasts"> & { walkers?: Walkers } = {}) {
+  ways,
+}: Pick<DiscoveryOptions, "forecasts"> & { ways?: Ways } = {}) {
   const directory = mkdtempSync(join(tmpdir(), "waymark-answers-"));
   const clock = () => NOW;
   const store = await openSqliteStore({ directory, clock, synchronous: "normal" });
@@ -48,7 +48,7 @@ export async function openTestConcierge({
     rmSync(directory, { recursive: true, force: true });
   });
   const discovery = createDiscovery({ store, clock, forecasts });
-  const answerer = createCatalogueAnswerer(discovery, walkers);
+  const answerer = createCatalogueAnswerer(discovery, ways);
   const addOrganisation = async (
     orgId: string,
     languageCodes: string[],

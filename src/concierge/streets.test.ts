@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTestConcierge, type RecordLine } from "../../../test/support/concierge/concierge.ts";
-import { testFile } from "../../../test/support/sources/osm-file.ts";
-import { testPbf } from "../../../test/support/sources/pbf.ts";
-import { PbfSource } from "../../sources/osm/pbf-source.ts";
-import { buildGraph } from "../../sources/ways/build-graph.ts";
-import { Walker } from "../../walking/walker.ts";
+import { openTestConcierge, type RecordLine } from "../../test/support/concierge/concierge.ts";
+import { testFile } from "../../test/support/sources/osm-file.ts";
+import { testPbf } from "../../test/support/sources/pbf.ts";
+import { PbfSource } from "../sources/osm/pbf-source.ts";
+import { buildGraph } from "../sources/ways/build-graph.ts";
+import { Walker } from "../walking/walker.ts";
+import type { Position } from "./planner/plan.ts";
+import { openStreets } from "./streets.ts";
 
 /** Two banks of a river, 111 m apart, that a bridge joins a kilometre to the east. */
 const graph = await buildGraph(
@@ -29,7 +31,7 @@ const graph = await buildGraph(
 );
 const walker = new Walker(graph!);
 const concierge = await openTestConcierge({
-  walkers: { of: async (orgId) => (orgId === "river" ? walker : undefined) },
+  ways: { walkers: { of: async (orgId) => (orgId === "river" ? walker : undefined) } },
 });
 const host = { id: "inn", name: "Inn", geoLocation: [0, 0], timeZoneName: "UTC" };
 const museum = { name: { "en-GB": "Museum" }, category: { "en-GB": "Museum" } };
@@ -77,4 +79,28 @@ test("without streets minutes are an estimate, and so they are for those who do 
     const { stop } = await legTo(orgId);
     assert.deepEqual([stop.travelTime, stop.travelBasis, stop.travelLine], [2, "estimate", undefined]);
   }
+});
+
+const here = { lat: 0, lng: 0 };
+const over = { lat: 0.001, lng: 0.0002 };
+const far = { lat: 5, lng: 5 };
+const line = [here, { lat: 0.0005, lng: 0.0005 }, over];
+const router = (isDown = false) => ({
+  table: async () => (isDown ? undefined : (from: Position) => (from === far ? undefined : 150)),
+  lines: async (places: readonly Position[]) => places.slice(1).map(() => line),
+});
+
+test("a routing server is asked first; what it does not tell the graph tells, and an estimate the rest", async () => {
+  const walkers = { of: async () => walker };
+  const asked = await openStreets({ walkers, router: router() }, "river", () => [here, over]);
+  assert.equal(asked!.minutes(here, over), 3);
+  assert.deepEqual(await asked!.legs([here, over]), [{ basis: "router", line }]);
+  const down = await openStreets({ walkers, router: router(true) }, "river", () => [here, over]);
+  assert.equal(down!.minutes(here, over), 29);
+  assert.deepEqual(
+    (await down!.legs([here, over, far])).map(({ basis }) => basis),
+    ["streets", "estimate"],
+  );
+  assert.equal(down!.minutes(over, far), undefined);
+  assert.equal(await openStreets({ router: router(true) }, "river", () => [here, over]), undefined);
 });
