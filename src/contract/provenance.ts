@@ -14,6 +14,11 @@ export const provenance = z
     attribution: z.string().max(500).optional().describe("what must be shown where the data is"),
     date: z.string().max(40).optional().describe("ISO date of the source's data"),
     wikidata: z.string().max(20).optional().describe("Wikidata item, such as Q1486"),
+    pictures: z
+      .array(z.string().max(300))
+      .max(10)
+      .optional()
+      .describe("pictures that the source names for it: files of Wikimedia Commons, such as File:Nyhavn.jpg"),
     fields: z
       .record(z.string().min(1).max(100), z.string().max(40))
       .describe("fingerprint of the value last given, by field, or field.language where it is localised"),

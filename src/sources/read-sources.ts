@@ -199,8 +199,9 @@ function check(
     attribution = reader.source.attribution,
     date,
     wikidata,
+    pictures,
   } = own;
-  const told = { url, licence, attribution, date, wikidata };
+  const told = { url, licence, attribution, date, wikidata, ...(pictures?.length && { pictures }) };
   const provenance = { source, dataset, id: sourceId, ...told };
   const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   const values = { ...Object.fromEntries(said), ...missingWhereabouts(kind, Object.fromEntries(said)) };

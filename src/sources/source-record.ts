@@ -35,6 +35,8 @@ export interface SourceRecord {
   licence?: string;
   /** Wikidata item, such as Q1486: the same item in two sources is the same place. */
   wikidata?: string;
+  /** Files of Wikimedia Commons that show it, as `readCommonsFile` writes them: not its photos yet. */
+  pictures?: string[];
   place: SourcePlace;
 }
 

@@ -162,8 +162,13 @@ function followNames({ kind, existing, record, changed }: Draft): void {
 }
 
 function isSameButDate(a: Provenance, b: Provenance): boolean {
-  const told = ({ source, dataset, id, url, licence, attribution, wikidata, fields }: Provenance) =>
-    JSON.stringify([source, dataset, id, url, licence, attribution, wikidata, Object.entries(fields).sort()]);
+  const told = ({ date: _date, fields, ...entry }: Provenance) =>
+    JSON.stringify([
+      Object.entries(entry)
+        .filter(([, value]) => value !== undefined)
+        .sort(),
+      Object.entries(fields).sort(),
+    ]);
   return told(a) === told(b);
 }
 

@@ -27,6 +27,8 @@ const cafe = {
   "contact:instagram": "@kaffe",
   phone: "+45 12 34 56 78; +45 87 65 43 21",
   wikidata: "Q42",
+  wikimedia_commons: "File:Kaffe.jpg",
+  image: "https://photos.example/kaffe.jpg",
 };
 const park = { leisure: "park", name: "Parken", description: "Et stille sted" };
 const quarter = { place: "neighbourhood", name: "Kvarteret" };
@@ -163,6 +165,7 @@ test("a listing has what its tags tell, in the languages of the organisation", a
     { category_id: "amenity/cafe/coffee_shop", full_label: ["Cafe", "Coffee shop"] },
   ]);
   assert.equal(record!.wikidata, "Q42");
+  assert.deepEqual(record!.pictures, ["File:Kaffe.jpg"]);
   assert.equal(record!.url, "https://www.openstreetmap.org/node/1");
 });
 

@@ -1,6 +1,7 @@
 import { findJurisdiction, type Jurisdiction } from "../../hours/jurisdiction.ts";
 import { readOpeningHours } from "../../hours/notation/read-opening-hours.ts";
 import { DEFAULT_LANGUAGE, mainLanguage, NO_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
+import { readCommonsFiles } from "../commons-file.ts";
 import { coveringRadius, type Position } from "../geometry/shapes.ts";
 import { cutText, textOf } from "../properties/values.ts";
 import type { SourceOptions, SourceRecord } from "../source-record.ts";
@@ -73,6 +74,7 @@ function readRecord(
     url,
     date,
     wikidata: readWikidata(tags),
+    pictures: readCommonsFiles([tags.wikimedia_commons, tags.image]),
     place: { line, element: reference },
   };
 }

@@ -1,4 +1,5 @@
 import type { GeoLocation } from "../../contract/common.ts";
+import { readCommonsFiles } from "../commons-file.ts";
 import { hoursTold } from "../properties/field-values.ts";
 import { positionFault, withoutGaps } from "../properties/place-fields.ts";
 import { languagesAt } from "../properties/place-language.ts";
@@ -49,6 +50,7 @@ export function readRecord(listing: ArticleListing, context: ArticleContext): Li
     url: address,
     attribution: `Wikivoyage contributors, "${title}" (${code}), CC BY-SA 4.0`,
     place,
+    pictures: readCommonsFiles([values.get("image")]),
     ...(date !== undefined && { date }),
     ...(wikidata !== undefined && { wikidata }),
   };

@@ -17,7 +17,7 @@ const english = `{{pagebanner}}
 | name=Noodle House | alt=麺屋 | url=http://www.noodles.example | email=
 | address=1-2 Harbour St | lat=35.6633 | long=139.7323 | directions=two blocks west
 | phone=+81 3 1234-5678 | hours=M–Sa 11:30–22:00, Su noon–9PM | price=¥800
-| lastedit=2020-02-03 | wikidata=Q42
+| lastedit=2020-02-03 | wikidata=Q42 | image=Noodle House.jpg
 | content=Good ''ramen'' near the [[Pier]].
 }}
 * {{listing | type=sleep | name=Inn | lat=35° 39′ 36″ N | long=139.7 }}
@@ -42,11 +42,12 @@ test("an English listing becomes a listing in English with what its parameters t
     geoLocation: [35.6633, 139.7323],
   });
   assert.equal(openingHours.periods.length, 7);
-  const { id, sourceId, url, attribution, date, wikidata, place } = noodles!;
+  const { id, sourceId, url, attribution, date, wikidata, pictures, place } = noodles!;
   assert.match(id, /^wikivoyage-en-Harbour-Town-Noodle-House-[\da-f]{12}$/);
   assert.equal(sourceId, "en/Harbour Town/Noodle House");
   assert.equal(url, "https://en.wikivoyage.org/wiki/Harbour_Town");
   assert.equal(attribution, 'Wikivoyage contributors, "Harbour Town" (en), CC BY-SA 4.0');
+  assert.deepEqual(pictures, ["File:Noodle House.jpg"]);
   assert.deepEqual([date, wikidata, place.line], ["2020-02-03", "Q42", 4]);
   assert.deepEqual(inn!.fields.category, { en: "Accommodation", "en-GB": "Accommodation" });
   assert.deepEqual(inn!.fields.geoLocation, [35.66, 139.7]);
