@@ -27,6 +27,13 @@ test("an empty environment gives the documented defaults", () => {
     handoff: undefined,
     weather: undefined,
     routing: undefined,
+    pictures: {
+      commonsUrl: "https://commons.wikimedia.org",
+      wikidataUrl: "https://www.wikidata.org",
+      fileOrigins: ["https://upload.wikimedia.org", "https://thumb.wikimedia.org"],
+      userAgent: undefined,
+    },
+    mediaFolder: undefined,
     trustProxy: false,
   });
 });
@@ -67,6 +74,11 @@ test("values are read, trimmed and brought into one spelling", () => {
     LLM_TIMEOUT_SECONDS: "9",
     HANDOFF_URL: "https://desk.example.org/handoff?room=1",
     HANDOFF_SECRET: "whsec",
+    COMMONS_URL: "https://commons.example.org/",
+    WIKIDATA_URL: "http://127.0.0.1:5001",
+    COMMONS_FILE_ORIGINS: "https://files.example.org, http://127.0.0.1:5002",
+    MEDIA_CONTACT: "web@acme.example",
+    MEDIA_FOLDER: "/srv/pictures",
     TRUST_PROXY: "10.0.0.0/8, ::1",
   });
   assert.deepEqual(config, {
@@ -105,6 +117,13 @@ test("values are read, trimmed and brought into one spelling", () => {
       timeoutMs: 4_000,
     },
     routing: { url: "http://127.0.0.1:5000", engine: "osrm", timeoutMs: 2_000 },
+    pictures: {
+      commonsUrl: "https://commons.example.org",
+      wikidataUrl: "http://127.0.0.1:5001",
+      fileOrigins: ["https://files.example.org", "http://127.0.0.1:5002"],
+      userAgent: "Waymark (web@acme.example)",
+    },
+    mediaFolder: "/srv/pictures",
     trustProxy: ["10.0.0.0/8", "::1"],
   });
 });
@@ -126,12 +145,14 @@ test("every fault is told at once, and an address with a password is not repeate
     LLM_BASE_URL: "localhost:11434",
     WEATHER_URL: "https://weather.example.org/compact?key=hunter2",
     ROUTING_ENGINE: "graphhopper",
+    COMMONS_FILE_ORIGINS: "*",
+    MEDIA_CONTACT: "me",
   };
   assert.throws(
     () => readConfig(env),
     (error) => {
       assert.ok(error instanceof ConfigError);
-      assert.equal(error.faults.length, 16);
+      assert.equal(error.faults.length, 18);
       for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^ {2}${name} `, "m"));
       assert.doesNotMatch(error.message, /hunter2/);
       return true;

@@ -45,6 +45,10 @@ export interface Config {
   languageModel:
     | { baseUrl: string; model: string; apiKey: string | undefined; timeoutMs: number }
     | undefined;
+  /** Where pictures of places are fetched from, and as who they are asked for; without `userAgent` they are not. */
+  pictures: { commonsUrl: string; wikidataUrl: string; fileOrigins: string[]; userAgent: string | undefined };
+  /** A folder with one for each organisation that holds pictures of its own; absent: none. */
+  mediaFolder: string | undefined;
   /** The desk's system that is told of guests who need its people; absent: none. `secret` signs what it is told. */
   handoff: { url: string; secret: string | undefined } | undefined;
   /** Where the weather is foretold, with {lat} and {lng} in it, and as who it is asked; absent: nowhere. */
@@ -130,6 +134,17 @@ export function readConfig(env: Environment): Config {
       read("ROUTING_ENGINE", "valhalla", oneOf(routingEngines)),
       read("ROUTING_TIMEOUT_SECONDS", 3, wholeNumber(1, 60)),
     ),
+    pictures: {
+      commonsUrl: read("COMMONS_URL", "https://commons.wikimedia.org", webAddress),
+      wikidataUrl: read("WIKIDATA_URL", "https://www.wikidata.org", webAddress),
+      fileOrigins: read(
+        "COMMONS_FILE_ORIGINS",
+        ["https://upload.wikimedia.org", "https://thumb.wikimedia.org"],
+        fileOrigins,
+      ),
+      userAgent: read<string | undefined>("MEDIA_CONTACT", undefined, contactText),
+    },
+    mediaFolder: read<string | undefined>("MEDIA_FOLDER", undefined, (text) => text),
     trustProxy: read<boolean | number | string[]>("TRUST_PROXY", false, proxies),
   };
   if (config.databaseReadUrls.length > 0 && !env.DATABASE_URL?.trim()) {
@@ -216,6 +231,18 @@ function imageOrigins(text: string): string[] {
   throw new RangeError(
     `must be * or origins with commas between, such as https://images.example.org, not ${JSON.stringify(odd)}`,
   );
+}
+
+function fileOrigins(text: string): string[] {
+  const origins = imageOrigins(text);
+  if (origins.every((origin) => URL.parse(origin)?.origin === origin)) return origins;
+  throw new RangeError("must be origins with commas between, such as https://upload.wikimedia.org");
+}
+
+/** As the operators of Wikimedia ask: who it is that asks, and how to reach them. */
+function contactText(text: string): string {
+  if (/@|https?:/.test(text)) return `Waymark (${headerText(text)})`;
+  throw new RangeError("must be an e-mail address or a web address by which you can be reached");
 }
 
 /** The value is not repeated in the fault: it may hold a password. */

@@ -20,6 +20,7 @@ function createServices(env: NodeJS.ProcessEnv, clock: () => number): Services {
   return {
     dataDirectory: () => (config().databaseUrl === undefined ? config().dataDirectory : undefined),
     orgFolder: (orgId) => orgFolder(config().dataDirectory, orgId),
+    pictures: () => config().pictures,
     languageModel: () => config().languageModel,
     async openStore() {
       const { databaseUrl, dataDirectory, sqliteSynchronous } = config();
@@ -77,10 +78,18 @@ async function serve(
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
-  const { mapStyleUrl, imageOrigins } = config;
+  const { mapStyleUrl, imageOrigins, mediaFolder } = config;
   const faces = { webDirectory, mapStyleUrl, imageOrigins };
   const folderOf = (orgId: string) => orgFolder(config.dataDirectory, orgId);
-  const settings = { publicUrl, ...faces, ...limits, trustProxy, mediaDirectories, orgFolder: folderOf };
+  const settings = {
+    publicUrl,
+    ...faces,
+    ...limits,
+    trustProxy,
+    mediaDirectories,
+    mediaFolder,
+    orgFolder: folderOf,
+  };
   const forecasts = await openForecasts(config, clock, logger);
   const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts });
   const ways = await openWays(config, clock, logger);

@@ -37,6 +37,8 @@ export interface Services {
   dataDirectory(): string | undefined;
   /** The folder of an organisation's files: basemap, walking graph, pictures. It may be missing. @throws ConfigError */
   orgFolder(orgId: string): string;
+  /** Where pictures of places are fetched from. @throws ConfigError */
+  pictures(): Config["pictures"];
   /** The language model that reads messages as well; undefined where none is set. @throws ConfigError */
   languageModel(): Config["languageModel"];
   /** Serves an open store, which it closes when it stops. @throws ConfigError; an Error with code EADDRINUSE */

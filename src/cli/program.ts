@@ -10,6 +10,7 @@ import { addGuides } from "./commands/guides.ts";
 import { addImport } from "./commands/import.ts";
 import { addJudge } from "./commands/judge.ts";
 import { addKeys } from "./commands/keys.ts";
+import { addMedia } from "./commands/media.ts";
 import { addMigrate } from "./commands/migrate.ts";
 import { addOrgs } from "./commands/orgs.ts";
 import { addServe, addStart } from "./commands/serve.ts";
@@ -50,6 +51,7 @@ export function createProgram(context: CliContext): Command {
   addWays(program, context);
   addCheck(program, context);
   addGuides(program, context);
+  addMedia(program, context);
   addJudge(program, context);
   addMigrate(program, context);
   return program;

@@ -15,6 +15,15 @@ export interface Progress<Update> {
   stop(): void;
 }
 
+/** Progress of fetching pictures for records, on standard error. */
+export function pictureProgress(context: CliContext): Progress<{ done: number; total: number }> {
+  const { update, stop } = showStretches(context);
+  return {
+    update: ({ done, total }) => update({ title: "fetching pictures", done, total, records: done }),
+    stop,
+  };
+}
+
 /** A stretch of the work that has a bar of its own. */
 interface Stretch {
   title: string;

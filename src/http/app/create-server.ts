@@ -64,7 +64,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       keepAliveMs: settings.keepAliveMs ?? KEEP_ALIVE_MS,
     });
   }
-  addMediaRoutes(app, settings.mediaDirectories ?? {});
+  addMediaRoutes(app, settings);
   addDocsRoutes(app, settings.publicUrl);
   addWebRoutes(app, settings);
   addHealthRoutes(app, store, metrics);

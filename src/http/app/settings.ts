@@ -25,6 +25,8 @@ export interface ServerSettings {
   mediaDirectories?: Readonly<Record<string, string>>;
   /** The folder of an organisation's files, such as its basemap. */
   orgFolder?: (orgId: string) => string;
+  /** A folder with one for each organisation that holds pictures of its own. */
+  mediaFolder?: string;
   /** The built web faces, with `index.html` and `waymark-home.js`; without it the root is a plain page of links. */
   webDirectory?: string;
   /** A MapLibre style for maps, on another server; without it no other server is asked for anything. */

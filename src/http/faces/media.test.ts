@@ -96,3 +96,39 @@ test("a file that has gone since is 404, and one that came since is not seen", a
   assert.equal((await ask("/media/copenhagen/canal-small.svg")).problem.code, "media_not_found");
   assert.equal((await ask("/media/copenhagen/late.svg")).problem.code, "media_not_found");
 });
+
+test("an organisation's pictures are served as they come, its own before those that were fetched", async (t) => {
+  const directory = mkdtempSync(join(tmpdir(), "waymark-media-"));
+  t.after(() => rmSync(directory, { recursive: true, force: true }));
+  const [mediaFolder, files] = [join(directory, "own"), join(directory, "files")];
+  const settings = { mediaFolder, orgFolder: (orgId: string) => join(files, orgId) };
+  const { ask } = await startServer(t, { settings });
+  const status = async (path: string) => (await ask(`/media/orgs/${path}`)).status;
+  assert.equal(await status("acme/tower.webp"), 404);
+  mkdirSync(join(files, "acme", "media"), { recursive: true });
+  mkdirSync(join(mediaFolder, "acme"), { recursive: true });
+  writeFileSync(join(files, "acme", "media", "tower.webp"), "fetched");
+  writeFileSync(join(files, "acme", "pictures.ndjson"), "secret");
+  writeFileSync(join(files, "acme", "basemap.webp"), "secret");
+  const fetched = await ask("/media/orgs/acme/tower.webp");
+  assert.deepEqual([fetched.text, fetched.headers["content-type"]], ["fetched", "image/webp"]);
+  assert.match(String(fetched.headers["cache-control"]), /immutable/);
+  writeFileSync(join(mediaFolder, "acme", "tower.webp"), "own");
+  const own = await ask("/media/orgs/acme/tower.webp");
+  assert.deepEqual([own.text, own.headers["cache-control"]], ["own", "public, max-age=3600"]);
+  symlinkSync(join(files, "acme", "pictures.ndjson"), join(mediaFolder, "acme", "link.webp"));
+  mkdirSync(join(mediaFolder, "acme", "folder.webp"));
+  for (const path of [
+    "acme/..%2fbasemap.webp",
+    "acme/%2e%2e%2fbasemap.webp",
+    "acme%2f..%2facme/tower.webp",
+    "../acme/tower.webp",
+    "other/tower.webp",
+    "acme/.hidden.webp",
+    "acme/link.webp",
+    "acme/folder.webp",
+    "acme/tower.webp%00.webp",
+  ]) {
+    assert.equal(await status(path), 404, path);
+  }
+});

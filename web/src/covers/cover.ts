@@ -1,5 +1,5 @@
 import { css, html, svg, type TemplateResult } from "lit";
-import type { Guide, Listing } from "../../../src/client/api-types.ts";
+import type { Guide, Image, Listing } from "../../../src/client/api-types.ts";
 import { chooseCategoryIcon } from "../parts/icon.ts";
 import { diceOf, hashOf, type Scene } from "./draw.ts";
 import { scenes } from "./scenes.ts";
@@ -47,6 +47,12 @@ export function coverKind(listing: Partial<Listing>): CoverKind {
 /** The cover of a place: what kind of place it is. */
 export function listingCover(listing: Partial<Listing>): TemplateResult {
   return cover(coverKind(listing), listing.id);
+}
+
+/** The photograph of a guide: its own, else one of its first places', not the same for every guide that has them. */
+export function guidePhoto({ id, coverImage, listings = [] }: Partial<Guide>): Image | undefined {
+  const photos = listings.flatMap(({ photos: [first] = [] }) => first ?? []).slice(0, 4);
+  return coverImage ?? photos[hashOf(id ?? "") % photos.length];
 }
 
 /** The cover of a guide: what most of its places are. */

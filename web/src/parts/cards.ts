@@ -3,7 +3,7 @@ import type { GeoArea, Guide, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { isSaved, toggleSaved } from "../app/device.ts";
 import { hasScreen, type Route } from "../app/route.ts";
-import { guideCover, listingCover, streetCover } from "../covers/cover.ts";
+import { guideCover, guidePhoto, listingCover, streetCover } from "../covers/cover.ts";
 import { distance, openingState, price, rating } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { link } from "./link.ts";
@@ -25,9 +25,8 @@ const defaultSizes = "(min-width: 75rem) 24rem, (min-width: 45rem) 45vw, 80vw";
 /** A guide as a card: its cover, its name, and how much is in it. */
 export function guideCard(app: App, guide: Guide, options: CardOptions = {}): TemplateResult {
   const count = placeCount(guide);
-  const cover = guide.coverImage ?? guide.listings?.find(({ photos }) => photos?.length)?.photos?.[0];
   return html`<article class="card card--guide" part="card" data-id=${guide.id}>
-    <div class="card__frame">${photo(app, cover, () => guideCover(guide), photoOptions(options))}${featuredBadge(app, guide.featured)}${options.corner ?? nothing}</div>
+    <div class="card__frame">${photo(app, guidePhoto(guide), () => guideCover(guide), photoOptions(options))}${featuredBadge(app, guide.featured)}${options.corner ?? nothing}</div>
     <div class="card__words">
       ${title(app, guide.name, { view: "guide", id: guide.id }, options)}
       ${guide.introText ? html`<p class="card__summary">${guide.introText}</p>` : nothing}

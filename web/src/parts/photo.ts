@@ -2,6 +2,7 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import type { Image } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { signs } from "../texts/texts.ts";
+import { outside } from "./link.ts";
 
 /** Widths in pixels of the sizes that have a name; a size such as `640` or `640x480` says its own. */
 const namedWidths: Readonly<Record<string, number>> = {
@@ -62,13 +63,26 @@ export function markMissing({ target, type }: Event): void {
   (target as HTMLElement).classList.toggle("photo--none", type === "error");
 }
 
-/** Whose picture it is, as its licence asks; nothing where nobody is named. */
+/** Whose picture it is, as its licence asks, with a link to its page; nothing where nobody is named. */
 export function attribution(app: App, image: Image | undefined): TemplateResult | typeof nothing {
-  const names = (image?.attributions ?? []).map(plainText).filter((name) => name !== "");
+  const names = (image?.attributions ?? []).map((text) => credit(app, text)).filter((name) => name !== "");
   if (names.length === 0) return nothing;
-  return html`<small class="attribution">${app.t("common.photoBy", { names: names.join(", ") })}${
+  const [before, after] = app.t("common.photoBy", { names: PLACE }).split(PLACE);
+  return html`<small class="attribution">${before}${names.map((name, index) => html`${index > 0 ? ", " : nothing}${name}`)}${after}${
     image?.license ? html` ${signs.between} ${image.license}` : nothing
   }${image?.isGenerated ? html` ${signs.between} ${app.t("common.generatedImage")}` : nothing}</small>`;
+}
+
+/** Stands in a text where names are put: no text has it. */
+const PLACE = "\uE000";
+
+/** Attributions may come as HTML of their providers: only the words are shown, and where they lead. */
+function credit(app: App, text: string): TemplateResult | string {
+  if (!text.includes("<")) return text.trim();
+  const { body } = new DOMParser().parseFromString(text, "text/html");
+  const words = (body.textContent ?? "").trim();
+  const address = body.querySelector("a")?.getAttribute("href");
+  return words !== "" && address ? outside(app, address, words) : words;
 }
 
 /** The picture's addresses by width, narrowest first. A space or comma in one would end it within a srcset. */
@@ -79,12 +93,11 @@ function pictureSources(app: App, image: Image | undefined): { url: string; widt
       const width = namedWidths[size.toLowerCase()] ?? Number.parseInt(size, 10);
       return safe ? [{ url: safe.replaceAll(",", "%2C"), width: width > 0 ? width : 1_000 }] : [];
     })
-    .sort((a, b) => a.width - b.width)
+    .sort((a, b) => a.width - b.width || Number(isModern(b.url)) - Number(isModern(a.url)))
     .filter(({ width }, index, all) => all.findIndex((other) => other.width === width) === index);
 }
 
-/** Attributions may come as HTML of their providers; only the words are shown. */
-function plainText(text: string): string {
-  if (!text.includes("<")) return text.trim();
-  return (new DOMParser().parseFromString(text, "text/html").body.textContent ?? "").trim();
+/** Of two of one width the smaller file is taken; every browser that runs the element can show it. */
+function isModern(url: string): boolean {
+  return /\.(webp|avif)$/i.test(url);
 }

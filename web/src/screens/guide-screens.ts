@@ -3,7 +3,7 @@ import type { Guide, Listing, Page } from "../../../src/client/api-types.ts";
 import { Screen } from "../app/app-element.ts";
 import { IDS_AT_ONCE, listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
-import { guideCover } from "../covers/cover.ts";
+import { guideCover, guidePhoto } from "../covers/cover.ts";
 import { guideCard, listingCard, placeCount } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
 import { backLink } from "../parts/link.ts";
@@ -120,7 +120,7 @@ export class GuideScreen extends Screen {
   #cover(guide: Guide): TemplateResult {
     const { app } = this;
     return html`<header class="cover" part="cover">
-        <div class="cover__frame">${photo(app, guide.coverImage, () => guideCover(guide), { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
+        <div class="cover__frame">${photo(app, guidePhoto(guide), () => guideCover(guide), { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
         <div class="cover__words">
           ${guide.centerLocation ? html`<p class="overline">${guide.centerLocation}</p>` : nothing}
           <h1 tabindex="-1">${guide.name}</h1>
@@ -129,7 +129,7 @@ export class GuideScreen extends Screen {
           </p>
         </div>
       </header>
-      ${attribution(app, guide.coverImage)}`;
+      ${attribution(app, guidePhoto(guide))}`;
   }
 
   #words(guide: Guide): TemplateResult {
