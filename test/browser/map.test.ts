@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
+import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Page } from "playwright-core";
-import { inBrowser } from "../support/browser.ts";
+import { inBrowser, settle } from "../support/browser.ts";
 import { until } from "../support/command-line.ts";
 import { webFaces } from "../support/web-faces.ts";
 import { startOtherSite, startWebServer } from "../support/web-server.ts";
@@ -263,5 +264,42 @@ test(
       server.stop();
       styles.close();
     }
+  },
+);
+
+test(
+  "an organisation's basemap lies under the signs, asked of the own server and attributed",
+  inBrowser,
+  async () => {
+    const { page, faults, requests } = await faces.openPage({ width: 1_440 });
+    const ring = [0, 4_096].flatMap((x) =>
+      [0, 4_096].map((y): [number, number] => [x, x === 0 ? y : 4_096 - y]),
+    );
+    const features = [
+      { type: 3, tags: { class: "lake", name: "The lake" }, geometry: [[...ring, ring[0]!]] },
+    ];
+    const tile = Buffer.from(fromGeojsonVt({ water: { features } as never }, { version: 2, extent: 4_096 }));
+    const headers = { "Access-Control-Allow-Origin": "*" };
+    const json = {
+      tiles: ["/v2/orgs/demo/basemap/{z}/{x}/{y}.mvt?v=1"],
+      bounds: [12, 55, 13, 56],
+      minzoom: 10,
+      maxzoom: 16,
+      attribution: "© Those who drew it",
+    };
+    await page.route(/\/basemap\?/, (route) => route.fulfill({ json, headers }));
+    await page.route(/\.mvt\?/, (route) => route.fulfill({ body: tile, headers }));
+    await openMap(page);
+    await page.getByText("© Those who drew it").waitFor();
+    await until(() => requests.some((url) => /\/basemap\/\d+\/\d+\/\d+\.mvt\?v=1&key=demo$/.test(url)));
+    await settle(page);
+    assert.deepEqual(
+      requests.filter((url) => !url.startsWith(faces.server.origin) && /mvt|glyphs|pbf/.test(url)),
+      [],
+    );
+    assert.deepEqual(
+      faults.filter((fault) => !/404|Permissions/.test(fault)),
+      [],
+    );
   },
 );

@@ -75,6 +75,8 @@ export async function makeBasemap(
 
 /** An extract has more than its box: whole streets, whole parks. As far beyond as this, in degrees and of the box's size. */
 const BEYOND = { degrees: 0.015, share: 0.25 };
+/** Where there is sea, the map goes on to what a town is seen from afar with: tiles of sea alone are one. */
+const BEYOND_AT_SEA_DEGREES = 0.08;
 
 /**
  * What is drawn: somewhat more than the box that the file says it is an extract of, and of that no more than there is to
@@ -93,8 +95,9 @@ function shownBox(shapes: readonly Shape[], given: Box | undefined, hasSea: bool
     }
   }
   const inner = given ?? drawn;
-  const wider = Math.max(BEYOND.degrees, (inner.east - inner.west) * BEYOND.share);
-  const higher = Math.max(BEYOND.degrees, (inner.north - inner.south) * BEYOND.share);
+  const least = hasSea ? BEYOND_AT_SEA_DEGREES : BEYOND.degrees;
+  const wider = Math.max(least, (inner.east - inner.west) * BEYOND.share);
+  const higher = Math.max(least, (inner.north - inner.south) * BEYOND.share);
   const box = {
     west: inner.west - wider,
     south: inner.south - higher,

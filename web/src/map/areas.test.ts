@@ -118,6 +118,14 @@ test("wherever signs stand, no name lies under one, and names make way rather th
   assert.equal(outcomes.leftOut, 0, "there was room for it each time");
 });
 
+test("over streets a name stays near its place, or is left out", () => {
+  const covered = [{ at: labelOf("Indre By"), ...around(60) }];
+  const names = (isOnStreets: boolean) =>
+    areaNames(shapes, covered, { zoom, bounds }, widthOf, isOnStreets).map(({ name }) => name);
+  assert.deepEqual(names(false).sort(), ["Indre By", "Nørrebro"]);
+  assert.deepEqual(names(true), ["Nørrebro"]);
+});
+
 test("a district that is full of signs goes without its name", () => {
   const covered = [{ at: labelOf("Indre By"), ...around(2_000) }];
   assert.deepEqual(areaNames(shapes, covered, { zoom, bounds }, widthOf), []);

@@ -119,6 +119,10 @@ const LINE_PIXELS = 144;
 const LINE_HEIGHT_PIXELS = 18;
 /** How far apart the spots are that are tried for a name. Pixels. */
 const STEP_PIXELS = 16;
+/** How far from its place a name stands at most where streets under it tell what is meant. Pixels. */
+const NEAR_PIXELS = 40;
+
+const near: Box = { left: -NEAR_PIXELS, top: -NEAR_PIXELS, right: NEAR_PIXELS, bottom: NEAR_PIXELS };
 
 interface Box {
   left: number;
@@ -132,12 +136,14 @@ interface Box {
  * within the district and the part of the map that is seen. A name for which there is none is left out: signs are what the
  * map is for. No name covers another.
  * @param widthOf how wide a name is on one line, in pixels
+ * @param isOnStreets the map shows what the names are of: each stays where people say it is, though its district is wide
  */
 export function areaNames(
   shapes: readonly AreaShape[],
   covered: readonly Covered[],
   { zoom, bounds }: Pick<Camera, "zoom" | "bounds">,
   widthOf: (name: string) => number,
+  isOnStreets = false,
 ): AreaName[] {
   const scale = WORLD_PIXELS * 2 ** zoom;
   const toPixel = ([latitude, longitude]: Position): Pixel => {
@@ -147,7 +153,7 @@ export function areaNames(
   const corners = [mercator([bounds.south, bounds.west]), mercator([bounds.north, bounds.east])];
   const seen = boxAround(corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
   const taken = covered.map(({ at, ...around }) => boxAt(toPixel(at), around));
-  return shapes.flatMap(({ name, outline, labelAt }) => {
+  return shapes.flatMap(({ name, outline, labelAt, centre }) => {
     const ring = outline.map(toPixel);
     const whole = boxAround(ring);
     if (whole.right - whole.left <= WIDE_PIXELS) return [];
@@ -156,7 +162,9 @@ export function areaNames(
       const box = boxAt(spot, size);
       return !taken.some((other) => overlaps(box, other)) && lies(ring, box);
     };
-    const free = spotsAround(toPixel(labelAt), shared(whole, inset(seen, size))).find(isFree);
+    const middle = toPixel(isOnStreets ? centre : labelAt);
+    const within = isOnStreets ? shared(whole, boxAt(middle, near)) : whole;
+    const free = spotsAround(middle, shared(within, inset(seen, size))).find(isFree);
     if (!free) return [];
     taken.push(boxAt(free, size));
     return [{ name, at: unmercator({ x: free.x / scale, y: free.y / scale }) }];

@@ -21,8 +21,8 @@ const byZoom = (...stops: number[]): Width =>
 const streets: readonly { classes: string[]; width: number[]; edge?: number; colour: keyof MapColours }[] = [
   { classes: ["taxiway", "runway"], width: [11, 1, 14, 8, 16, 30], colour: "street" },
   { classes: ["service", "track"], width: [13, 0.4, 15, 1.6, 18, 10], colour: "street" },
-  { classes: ["pedestrian"], width: [13, 0.8, 15, 3, 18, 14], edge: 1, colour: "path" },
-  { classes: ["minor"], width: [12, 0.5, 14, 2.2, 16, 7, 18, 20], edge: 1, colour: "street" },
+  { classes: ["pedestrian"], width: [13, 0.8, 15, 3, 18, 14], edge: 1, colour: "plaza" },
+  { classes: ["minor"], width: [12, 0.7, 14, 2.2, 16, 7, 18, 20], edge: 1, colour: "street" },
   { classes: ["tertiary"], width: [11, 0.6, 14, 3.4, 16, 9, 18, 24], edge: 1.2, colour: "street" },
   { classes: ["secondary"], width: [10, 0.7, 14, 4.2, 16, 10.5, 18, 26], edge: 1.4, colour: "street" },
   { classes: ["primary"], width: [10, 1.2, 14, 5, 16, 12, 18, 28], edge: 1.6, colour: "main" },
@@ -229,9 +229,9 @@ function labels({ lang, fonts, namesDistricts }: Ground, colours: MapColours): L
     }) as LayerSpecification;
   const along = {
     "symbol-placement": "line",
-    "text-max-angle": 30,
-    "symbol-spacing": 320,
-    "text-padding": 6,
+    "text-max-angle": 60,
+    "symbol-spacing": 240,
+    "text-padding": 2,
   };
   const places = namesDistricts
     ? ["village", "hamlet"]
@@ -240,7 +240,7 @@ function labels({ lang, fonts, namesDistricts }: Ground, colours: MapColours): L
     label(
       "water-line-name",
       "waterway",
-      { minzoom: 12 },
+      { minzoom: 12, filter: classes("river", "canal") },
       { ...along, "text-letter-spacing": 0.06 },
       waterText,
     ),
@@ -250,14 +250,14 @@ function labels({ lang, fonts, namesDistricts }: Ground, colours: MapColours): L
       "street-name",
       "street",
       { minzoom: 15, filter: classes("minor", "pedestrian", "service", "path", "steps", "track") },
-      { ...along, "text-size": byZoom(15, 10, 18, 13) },
+      { ...along, "text-size": byZoom(15, 9.5, 18, 13) },
       quiet,
     ),
     label(
       "main-street-name",
       "street",
       { minzoom: 13, filter: classes("motorway", "primary", "secondary", "tertiary") },
-      { ...along, "text-size": byZoom(13, 10.5, 18, 14) },
+      { ...along, "text-size": byZoom(13, 9.5, 16, 11, 18, 14) },
       text,
     ),
     label("square-name", "label", { minzoom: 15, filter: classes("square") }, { "text-size": 11 }, quiet),

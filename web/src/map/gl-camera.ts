@@ -47,7 +47,7 @@ export class GlCamera implements Camera {
       pitchWithRotate: false,
       touchPitch: false,
       cooperativeGestures: isWithinPage,
-      attributionControl: (styleUrl ?? ground) === undefined ? false : { compact: true },
+      attributionControl: styleUrl || ground ? { compact: styleUrl !== undefined } : false,
       locale: {
         "Map.Title": labels.map,
         "CooperativeGesturesHandler.WindowsHelpText": labels.ctrlScroll,

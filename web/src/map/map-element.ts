@@ -67,6 +67,7 @@ class WaymarkMap extends LitElement {
   #clusters: Cluster<MapPoint>[] = [];
   /** The id of the sign that the tab key leads to. */
   #tabStop: string | undefined;
+  #isOnStreets = false;
   #nameWidths: ((name: string) => number) | undefined;
   #starting = 0;
   #turn = 0;
@@ -153,6 +154,7 @@ class WaymarkMap extends LitElement {
     const stage = root.querySelector<HTMLElement>(".map__ground")!;
     const ground = styleUrl ? undefined : await loadGround(this.app, stage, this.areas.length > 0);
     if (run !== this.#starting || !this.isConnected) return;
+    this.#isOnStreets = ground !== undefined;
     const options: CameraOptions = {
       container: stage,
       bounds: this.#wholeView() ?? { south: -60, west: -170, north: 75, east: 170 },
@@ -221,7 +223,7 @@ class WaymarkMap extends LitElement {
       ...coveredBySigns(app, this.#clusters, rings, selected),
       coveredByButtons(camera, app.lang),
     ];
-    return html`${areaNames(this.#shapes, covered, camera, this.#nameWidths!).map(nameSign)}
+    return html`${areaNames(this.#shapes, covered, camera, this.#nameWidths!, this.#isOnStreets).map(nameSign)}
       ${host ? rings.map((ring) => ringSign(host, ring)) : nothing}
       ${hostSign(app)}${travellerSign(app, this.traveller)}
       ${pointSigns(app, this.#clusters, {

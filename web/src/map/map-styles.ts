@@ -16,14 +16,14 @@ export const mapStyles = css`
     --map-border: color-mix(in srgb, var(--wm-muted) 78%, var(--wm-outline));
     --map-ring: color-mix(in srgb, var(--wm-surface) 45%, var(--wm-text-soft));
     --map-land: color-mix(in oklab, var(--wm-surface) 35%, var(--wm-muted));
-    --map-water: color-mix(in oklab, var(--wm-muted) 52%, #5b9fcb);
-    --map-green: color-mix(in oklab, var(--map-land) 72%, #86b873);
-    --map-wood: color-mix(in oklab, var(--map-land) 58%, #6fa35f);
+    --map-water: color-mix(in oklab, var(--wm-muted) 63%, #2c7fbb);
+    --map-green: color-mix(in oklab, var(--map-land) 80%, #5f9d4c);
+    --map-wood: color-mix(in oklab, var(--map-land) 72%, #4f8c40);
     --map-sand: color-mix(in oklab, var(--map-land) 75%, #d8c48e);
     --map-built: color-mix(in oklab, var(--map-land) 94%, var(--wm-outline));
-    --map-plaza: color-mix(in oklab, var(--map-street) 70%, var(--map-land));
-    --map-building: color-mix(in oklab, var(--map-land) 86%, var(--wm-outline));
-    --map-edge: color-mix(in oklab, var(--map-land) 74%, var(--wm-outline));
+    --map-plaza: color-mix(in oklab, var(--map-street) 60%, var(--map-land));
+    --map-building: color-mix(in oklab, var(--map-land) 91%, var(--wm-outline));
+    --map-edge: color-mix(in oklab, var(--map-land) 76%, var(--wm-outline));
     --map-street: color-mix(in oklab, var(--wm-surface) 90%, white);
     --map-main: color-mix(in oklab, var(--map-street) 72%, var(--wm-accent));
     --map-path: color-mix(in oklab, var(--map-street) 82%, var(--wm-text));
@@ -93,6 +93,10 @@ export const mapStyles = css`
   }
   .sign--ring > i { width: max-content; padding: 0 0.375rem; border-radius: 99rem; background: var(--map-area); color: var(--wm-text-soft); font: var(--wm-type-caption); white-space: nowrap; }
 
+  .maplibregl-ctrl-attrib.maplibregl-ctrl {
+    padding: 0 0.375rem; border-start-start-radius: 6px; background: color-mix(in srgb, var(--wm-surface) 82%, transparent);
+    color: var(--wm-text-soft); font: var(--wm-type-caption); font-size: 0.6875rem;
+  }
   .map__buttons { position: absolute; z-index: 7; inset-block-start: 0.75rem; inset-inline-end: 0.75rem; display: grid; gap: 0.375rem; }
   .map__button, ::slotted(.map__button) {
     display: grid; place-items: center; width: 2.75rem; height: 2.75rem; padding: 0; border: 1px solid var(--wm-line);
