@@ -16,18 +16,28 @@ export interface Ground {
 
 const known = new Map<string, Promise<Basemap | undefined>>();
 
+/** The organisation's basemap, asked for once; undefined where there is none, or where it cannot be reached. */
+export function findBasemap({ client, options: { baseUrl, orgId } }: App): Promise<Basemap | undefined> {
+  const place = `${baseOf(baseUrl)} ${orgId}`;
+  const asked = known.get(place) ?? client.basemap().catch(() => void known.delete(place));
+  known.set(place, asked);
+  return asked;
+}
+
+function baseOf(baseUrl: string): string {
+  return new URL(baseUrl || "/", document.baseURI).href.replace(/\/+$/, "");
+}
+
 /** The organisation's basemap as a map needs it; undefined where there is none, or where it cannot be reached. */
 export async function loadGround(
-  { client, lang, options: { baseUrl, orgId, key } }: App,
+  app: App,
   map: Element,
   namesDistricts: boolean,
 ): Promise<Ground | undefined> {
-  const base = new URL(baseUrl || "/", document.baseURI).href.replace(/\/+$/, "");
-  const place = `${base} ${orgId}`;
-  const asked = known.get(place) ?? client.basemap().catch(() => void known.delete(place));
-  known.set(place, asked);
-  const basemap = await asked;
+  const basemap = await findBasemap(app);
   if (!basemap) return undefined;
+  const { baseUrl, key } = app.options;
+  const base = baseOf(baseUrl);
   const [tile] = basemap.tiles;
   // Not by URL, which would escape the braces.
   const address = tile.startsWith("/") ? base + tile : tile;
@@ -35,5 +45,5 @@ export async function loadGround(
   const fonts = getComputedStyle(map)
     .fontFamily.split(",")
     .map((family) => family.trim().replace(/^["']|["']$/g, ""));
-  return { basemap, tileUrl, lang, fonts, namesDistricts };
+  return { basemap, tileUrl, lang: app.lang, fonts, namesDistricts };
 }

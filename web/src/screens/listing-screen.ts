@@ -5,6 +5,10 @@ import { Screen } from "../app/app-element.ts";
 import { listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
 import { listingCover } from "../covers/cover.ts";
+import type { Bounds } from "../map/geometry.ts";
+import { findBasemap } from "../map/ground.ts";
+import "../map/map-frame.ts";
+import { toPoints } from "../map/points.ts";
 import { guideCard, listingCard } from "../parts/cards.ts";
 import { distance, openingState, price, rating } from "../parts/facts.ts";
 import { backLink } from "../parts/link.ts";
@@ -47,10 +51,12 @@ const styles = css`
   .save--on.save-wide .icon { fill: currentColor; }
 
   .listing__body { display: grid; gap: 2rem clamp(2rem, 5cqi, 4rem); margin-block-start: clamp(1.5rem, 4cqi, 2.5rem); }
-  .listing__words { display: grid; gap: 1rem; align-content: start; max-width: 44rem; }
+  .listing__words { display: grid; gap: 1rem; align-content: start; }
+  .listing__words > :not(.listing__map) { max-width: 44rem; }
   .listing__words > p { text-align: start; }
   .listing__words > p:first-child { font: var(--wm-type-subtitle1); font-weight: 400; letter-spacing: var(--wm-space-subtitle1); text-wrap: pretty; }
   .listing__words h2 { margin-block: 1rem 0.5rem; font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); }
+  .listing__map { height: clamp(16rem, 40cqi, 24rem); }
   .listing__side { display: grid; gap: 1rem; align-content: start; }
   .panel { padding: 1.125rem 1.25rem; border: 1px solid var(--wm-line); border-radius: var(--wm-card-corners); background: var(--wm-surface); }
   .panel__head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.25rem 1rem; margin-block-end: 0.625rem; }
@@ -97,6 +103,9 @@ export class ListingScreen extends Screen {
   static override styles = [base, cards, styles, sourcesStyles];
   readonly #found = new Loader<(Listing & Attributed) | undefined>(this);
   readonly #nearby = new Loader<Nearby>(this);
+  #hasBasemap = false;
+  /** What the map shows, of this place: another object would move it. */
+  #view: { of: Listing; bounds: Bounds } | undefined;
   #shown = "";
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -109,6 +118,10 @@ export class ListingScreen extends Screen {
     this.#found.value = this.#known(id);
     this.#nearby.value = undefined;
     void this.#found.run((signal) => this.#load(id, signal));
+    void findBasemap(this.app).then((basemap) => {
+      this.#hasBasemap = basemap !== undefined;
+      this.requestUpdate();
+    });
   }
 
   override render(): TemplateResult {
@@ -135,7 +148,7 @@ export class ListingScreen extends Screen {
       <div class="listing__body">
         <div class="listing__words">
           ${(listing.summary ?? "").split(/\n{2,}/).map((text) => (text.trim() ? html`<p>${text}</p>` : nothing))}
-          ${eventDetails(app, listing)}${whatToExpect(app, listing)}${goodToKnow(app, listing)}${listingEmbeds(app, listing)}
+          ${eventDetails(app, listing)}${whatToExpect(app, listing)}${goodToKnow(app, listing)}${listingEmbeds(app, listing)}${this.#map(listing)}
         </div>
         <div class="listing__side">${listing.openingHours || !listing.additionalData ? hoursTable(app, listing.openingHours, Date.now()) : nothing}${listingContact(app, listing)}</div>
       </div>
@@ -154,6 +167,16 @@ export class ListingScreen extends Screen {
       </p>
       ${listingActions(app, listing)}
     </header>`;
+  }
+
+  /** Where the place is among its neighbours; without streets to see it by, nothing. */
+  #map(listing: Listing): TemplateResult | typeof nothing {
+    const { geoLocation } = listing;
+    if (!geoLocation || !this.#hasBasemap) return nothing;
+    if (this.#view?.of !== listing) this.#view = { of: listing, bounds: around(geoLocation) };
+    const points = toPoints([listing, ...(this.#nearby.value?.places ?? [])]);
+    return html`<waymark-map-frame class="listing__map" .app=${this.app} .points=${points} .selected=${listing.id} .view=${this.#view.bounds}
+      @select=${({ detail: id }: CustomEvent<string>) => id !== listing.id && this.app.go({ view: "listing", id })}></waymark-map-frame>`;
   }
 
   #guides({ id, guideIds = [] }: Listing): TemplateResult | typeof nothing {
@@ -209,6 +232,16 @@ export class ListingScreen extends Screen {
       ? { places: alike, isSameKind: true }
       : { places: await ask(undefined), isSameKind: false };
   }
+}
+
+/** Metres that a place's map shows to each side of it. */
+const AROUND_METRES = 300;
+const METRES_OF_A_DEGREE = 111_195;
+
+function around([latitude, longitude]: readonly [number, number]): Bounds {
+  const high = AROUND_METRES / METRES_OF_A_DEGREE;
+  const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
 }
 
 /** Pictures side by side to swipe or scroll through, each with whose it is. `instead` is drawn where there is none. */
