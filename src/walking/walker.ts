@@ -9,6 +9,22 @@ const FARTHEST = 10 * FARTHEST_METRES;
 /** What was not reached. */
 const UNREACHED = 0xffffffff;
 
+/**
+ * Costs by node from one place. Nodes near each other have near numbers, so of a large region only the blocks are kept that were
+ * reached.
+ */
+type Field = (Uint32Array | undefined)[];
+const BLOCK_BITS = 8;
+const BLOCK = 1 << BLOCK_BITS;
+
+function costAt(field: Field, node: number): number {
+  return field[node >> BLOCK_BITS]?.[node & (BLOCK - 1)] ?? UNREACHED;
+}
+
+function bytesOf(field: Field): number {
+  return field.reduce((sum, block) => sum + 8 + (block ? 4 * BLOCK : 0), 0);
+}
+
 /** Decimetres of a bucket are two to the power of this: the fewer the more nodes are looked at twice, the more the more buckets are empty. */
 const BUCKET_BITS = 9;
 const MAX_SNAPS = 20_000;
@@ -26,12 +42,15 @@ export class Walker {
   readonly #graph: WalkingGraph;
   readonly #snapper: Snapper;
   readonly #snaps = new BoundedCache<string, Snap | undefined>(MAX_SNAPS);
-  readonly #fields = new BoundedCache<Snap, Uint32Array>(FIELD_BYTES, ({ byteLength }) => byteLength);
+  readonly #fields = new BoundedCache<Snap, Field>(FIELD_BYTES, bytesOf);
+  /** Costs while a search goes on. */
+  readonly #costs: Uint32Array;
   readonly #buckets: number[][] = Array.from({ length: (FARTHEST >> BUCKET_BITS) + 1 }, () => []);
 
   constructor(graph: WalkingGraph) {
     this.#graph = graph;
     this.#snapper = new Snapper(graph);
+    this.#costs = new Uint32Array(graph.nets.length);
   }
 
   /** The place on the graph of a position, the same object each time; undefined where no way is near. */
@@ -74,13 +93,13 @@ export class Walker {
     const along = from.edge === to.edge ? Math.abs(from.before - to.before) : UNREACHED;
     const best = Math.min(
       along,
-      field[ends[2 * to.edge]!]! + to.before,
-      field[ends[2 * to.edge + 1]!]! + costs[to.edge]! - to.before,
+      costAt(field, ends[2 * to.edge]!) + to.before,
+      costAt(field, ends[2 * to.edge + 1]!) + costs[to.edge]! - to.before,
     );
     return best <= FARTHEST ? best : undefined;
   }
 
-  #fieldOf(from: Snap): Uint32Array {
+  #fieldOf(from: Snap): Field {
     return this.#fields.getOrMake(from, () => this.#search(from));
   }
 
@@ -88,13 +107,14 @@ export class Walker {
    * By node, the cost from a place, as far as it is at most `FARTHEST`: Dijkstra's search with buckets (Dial 1969), in which a node
    * that was reached for less goes into a further bucket and is passed over in the one before.
    */
-  #search({ edge, before }: Snap): Uint32Array {
+  #search({ edge, before }: Snap): Field {
     const { firstArc, arcs, ends, costs } = this.#graph;
-    const field = new Uint32Array(firstArc.length - 1).fill(UNREACHED);
+    const found = this.#costs.fill(UNREACHED);
+    const field: Field = new Array(Math.ceil(found.length / BLOCK));
     const buckets = this.#buckets;
     const reach = (node: number, cost: number) => {
-      if (cost > FARTHEST || cost >= field[node]!) return;
-      field[node] = cost;
+      if (cost > FARTHEST || cost >= found[node]!) return;
+      found[node] = cost;
       buckets[cost >> BUCKET_BITS]!.push(node);
     };
     reach(ends[2 * edge]!, before);
@@ -104,14 +124,19 @@ export class Walker {
       // Nodes may come in while it is gone through.
       for (let at = 0; at < bucket.length; at++) {
         const node = bucket[at]!;
-        const cost = field[node]!;
+        const cost = found[node]!;
         if (cost >> BUCKET_BITS !== number) continue;
         const end = 3 * firstArc[node + 1]!;
         for (let arc = 3 * firstArc[node]!; arc < end; arc += 3) reach(arcs[arc]!, cost + arcs[arc + 1]!);
       }
+      for (const node of bucket) {
+        const block = node >> BLOCK_BITS;
+        field[block] ??= found.subarray(block * BLOCK, (block + 1) * BLOCK);
+      }
       bucket.length = 0;
     }
-    return field;
+    // Copied only now: until here costs may still have become less.
+    return field.map((block) => block?.slice());
   }
 
   /** The corners between two places of the graph, these included. */
@@ -119,26 +144,26 @@ export class Walker {
     const { ends, costs, firstArc, arcs } = this.#graph;
     if (from.edge === to.edge && Math.abs(from.before - to.before) === cost) return this.#along(from, to);
     const field = this.#fieldOf(from);
-    const isByFirst = field[ends[2 * to.edge]!]! + to.before === cost;
+    const isByFirst = costAt(field, ends[2 * to.edge]!) + to.before === cost;
     let node = ends[2 * to.edge + (isByFirst ? 0 : 1)]!;
     // From the end back to the start: each time over an arc that is as long as the cost grows.
     const pieces: LatLng[][] = [this.#toEnd(to, isByFirst)];
     const [first, second] = [ends[2 * from.edge]!, ends[2 * from.edge + 1]!];
     for (;;) {
-      const left = field[node]!;
+      const left = costAt(field, node);
       const isStart =
         (node === first && left === from.before) ||
         (node === second && left === costs[from.edge]! - from.before);
       if (isStart) break;
       let arc = 3 * firstArc[node]!;
-      while (field[arcs[arc]!]! + arcs[arc + 1]! !== left) arc += 3;
+      while (costAt(field, arcs[arc]!) + arcs[arc + 1]! !== left) arc += 3;
       const edge = arcs[arc + 2]!;
       const corners = this.#corners(edge);
       const isForward = ends[2 * edge]! === node;
       pieces.push(isForward ? corners : corners.reverse());
       node = arcs[arc]!;
     }
-    const isFromFirst = node === first && field[node] === from.before;
+    const isFromFirst = node === first && costAt(field, node) === from.before;
     const line = [...pieces.flat(), ...this.#toEnd(from, isFromFirst).reverse()].reverse();
     return line.filter(
       (at, index) => index === 0 || at.lat !== line[index - 1]!.lat || at.lng !== line[index - 1]!.lng,
