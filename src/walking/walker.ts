@@ -63,7 +63,10 @@ export class Walker {
    * undefined where no way leads: across water without a bridge.
    */
   metres(from: LatLng, to: LatLng): number | undefined {
-    const [start, end] = [this.#snap(from), this.#snap(to)];
+    return this.#metres(this.#snap(from), this.#snap(to));
+  }
+
+  #metres(start: Snap | undefined, end: Snap | undefined): number | undefined {
     if (!start || !end || this.#netOf(start) !== this.#netOf(end)) return undefined;
     const isKnown = this.#fields.get(end) !== undefined && this.#fields.get(start) === undefined;
     const cost = isKnown ? this.#cost(end, start) : this.#cost(start, end);
@@ -72,7 +75,11 @@ export class Walker {
 
   /** By position of `from`, the metres to each of `to`: see `metres`. */
   matrix(from: readonly LatLng[], to: readonly LatLng[]): (number | undefined)[][] {
-    return from.map((start) => to.map((end) => this.metres(start, end)));
+    const ends = to.map((at) => this.#snap(at));
+    return from.map((at) => {
+      const start = this.#snap(at);
+      return ends.map((end) => this.#metres(start, end));
+    });
   }
 
   /** The corners of the shortest way to within two metres, both positions included; undefined where there is none. */
