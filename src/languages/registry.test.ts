@@ -7,7 +7,16 @@ import { spokenLanguages } from "./registry.ts";
 const optional: Readonly<Record<string, readonly string[]>> = {
   clock: ["at", "minute", "am", "half_to", "half_past", "half_after", "quarter_past", "quarter_to"],
   partySize: ["of", "of_after", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
-  negation: ["except", "not", "not_after", "except_after", "needless", "needless_after"],
+  negation: [
+    "except",
+    "instead",
+    "instead_after",
+    "not",
+    "not_after",
+    "except_after",
+    "needless",
+    "needless_after",
+  ],
   where: ["near", "near_after", "in", "in_after"],
   numbered: ["day", "day_after"],
   moment: ["ahead", "days_ahead", "ahead_after", "to", "next_week"],

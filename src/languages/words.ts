@@ -103,10 +103,14 @@ export interface Words {
   /** `day` stands before a number of a day of the plan, `day_after` after it; `stop` is what a plan's days have, on either side. */
   numbered: Phrases<"day" | "day_after" | "stop">;
   /**
-   * `not` and `except` stand before what they deny, the others after it; `needless` what may be missing as well; `but`
+   * `not`, `except` and `instead` stand before what they deny, the others after it; `needless` what may be missing as well; `but`
    * ends what a denial covers.
    */
-  negation: Phrases<"not" | "except" | "not_after" | "except_after" | "needless" | "needless_after" | "but">;
+  negation: Phrases<
+    | ("not" | "except" | "not_after" | "except_after" | "needless" | "needless_after" | "but")
+    /** Denies too: what gives way to what else is named. */
+    | ("instead" | "instead_after")
+  >;
   /** `near` and `in` stand before a place, the others after it; `walk` is a distance that is walked. */
   where: Phrases<"near" | "near_after" | "in" | "in_after" | "me" | "host" | "walk" | "within" | "there">;
   /** Parts of a town. */
@@ -146,6 +150,8 @@ export interface Words {
     | "also"
     | "called"
     | "join"
+    /** Of the words that join: one of what it joins will do. */
+    | "either"
     | "greet"
     | "thanks"
     | "bye"

@@ -73,7 +73,7 @@ function shapedPlan(
   asked: PlanRequest,
 ): { plan: Plan; request: PlanRequest } {
   let trip = { plan: planItinerary(candidates, asked), request: asked };
-  const edits = planEditsOf(understanding.shape, trip.plan, understanding, words);
+  const edits = planEditsOf(understanding.shape, trip.plan, understanding, words, candidates);
   if (edits.length === 0) return trip;
   for (const edit of edits) {
     const placed = edit.type === "add" && placedThen(trip.plan, trip.request, edit, candidates);
@@ -101,7 +101,7 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     earlier && (await tripSoFar({ ...context, state: { ...state, ...earlier } }, earlier.outline, fields));
   const { plan: before, request: asked, candidates } = restored ?? now;
   const request = withDenied(withNewStart(asked, context, fields), understanding);
-  const edits = planEditsOf(understanding.edits, before, understanding, words);
+  const edits = planEditsOf(understanding.edits, before, understanding, words, candidates);
   const moved =
     request.startDate === asked.startDate
       ? before

@@ -6,7 +6,7 @@ import type { EditOutcome } from "./trip-edits.ts";
 import type { Voice } from "./voice.ts";
 
 /** Beyond this many places the answer says that the plan was changed, not how. */
-const MAX_NAMED = 4;
+const MAX_NAMED = 8;
 
 /**
  * What changed from one plan to the next, and why what did not change could not. `names`: of places in the answer's language, by id.

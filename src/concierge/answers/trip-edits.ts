@@ -1,4 +1,5 @@
 import type { Meal, Refusal } from "../../languages/spoken.ts";
+import { meets } from "../planner/edit-frame.ts";
 import { editPlan } from "../planner/edit-plan.ts";
 import type { PlanEdit, StopReference, Wish } from "../planner/edits.ts";
 import type { Candidate, Plan, PlanRequest } from "../planner/plan.ts";
@@ -18,13 +19,14 @@ export function planEditsOf(
   { days }: Plan,
   understanding: Understanding,
   words: OrgWords,
+  candidates: readonly Candidate[],
 ): PlanEdit[] {
   const last = (day: number | undefined) => (day === -1 ? days.length : day);
   return edits.flatMap((edit) =>
     daysMeant(edit, days).flatMap((day) => {
       const to = edit.to && { ...edit.to, day: last(edit.to.day) };
       const meant = planEditOf({ ...edit, day, to }, understanding, words);
-      return meant ? [exchangeOf(meant, days) ?? meant] : [];
+      return meant ? [exchangeOf(meant, days) ?? putInOf(meant, days, candidates) ?? meant] : [];
     }),
   );
 }
@@ -35,6 +37,17 @@ function exchangeOf(edit: PlanEdit, days: Plan["days"]): PlanEdit | undefined {
   const { wish, stop } = edit;
   const isPlanned = days.some(({ stops }) => stops.some(({ placeId }) => placeId === wish.placeId));
   return isPlanned ? { type: "swapStops", stops: [stop, { placeId: wish.placeId }] } : undefined;
+}
+
+/** "Put the zoo on day 2", where the plan has none: it comes in. */
+function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candidate[]): PlanEdit | undefined {
+  if (edit.type !== "move" || edit.at !== undefined) return undefined;
+  const { placeId, is, ...others } = edit.stop;
+  if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
+  const wish = { ...is, ...(placeId === undefined ? {} : { placeId }) };
+  const planned = new Set(days.flatMap(({ stops }) => stops.map((stop) => stop.placeId)));
+  if (candidates.some((candidate) => planned.has(candidate.id) && meets(candidate, wish))) return undefined;
+  return { type: "add", wish, dayNumber: edit.toDay, timeOfDay: edit.timeOfDay };
 }
 
 /** The days that a change is of, 1-based; undefined where it names none. */

@@ -8,7 +8,7 @@ import { buildDraft, completed, type Draft, reviveTour, wantedStarts } from "./r
 import { bestInsertion, buildRoute, type Insertion, type Route } from "./route.ts";
 import { mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
-import { hasWord } from "./worth.ts";
+import { hasWord, isOfWord } from "./worth.ts";
 
 /** What every edit is given. */
 export interface Given {
@@ -38,7 +38,14 @@ export function findStop(given: Given, reference: StopReference): FoundStop | Re
       ? stops.flatMap((stop, index) => (isMeant(given, stop, reference) ? [{ day, index, stop }] : []))
       : [],
   );
-  return found.at(position === undefined ? 0 : position > 0 ? position - 1 : position) ?? "no_such_stop";
+  // "The castle" is a castle before it is a square with a palace.
+  const isProper = ({ stop }: FoundStop) => {
+    const candidate = given.candidates.find(({ id }) => id === stop.placeId);
+    return candidate !== undefined && is?.words?.some((word) => isOfWord(candidate, word));
+  };
+  const proper = found.filter(isProper);
+  const stops = proper.length > 0 ? proper : found;
+  return stops.at(position === undefined ? 0 : position > 0 ? position - 1 : position) ?? "no_such_stop";
 }
 
 function isMeant(

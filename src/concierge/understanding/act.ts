@@ -32,7 +32,7 @@ export function readAct(reading: Reading, previous: Understanding | undefined): 
   return { act: isLater && (reading.goesOn() || says("more", "other", "also")) ? "go_on" : "inform", marks };
 }
 
-const DENIALS = ["not", "not_after", "except", "except_after"] as const;
+const DENIALS = ["not", "not_after", "except", "except_after", "instead", "instead_after"] as const;
 
 /** A "no" at the beginning that answers: a mark follows it, another denial, or what is wanted instead. */
 function openingNo(reading: Reading): ReadonlySet<number> {

@@ -1,8 +1,10 @@
+import { joinChanges } from "./clauses.ts";
 import { changes } from "./plan-changes.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, isMet, plannedMeals, readSigns } from "./signs.ts";
 import type { Said } from "./slots.ts";
+import { servesFood } from "./state-said.ts";
 import type { Edit, EditOperation, Stops, Understanding } from "./understanding.ts";
 import type { Thing, Wishes } from "./wishes.ts";
 
@@ -99,6 +101,10 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
  * there.
  */
 export function completeEdits(said: Said): Edit[] {
+  return said.clauses.length > 0 ? joinChanges(said, said.clauses.map(completeClause)) : completeClause(said);
+}
+
+function completeClause(said: Said): Edit[] {
   const { reading, edits, wishes, where, planDay, when, stopNumbers } = said;
   // "The second station" is a stop.
   const isStop = ({ at }: Thing) => stopNumbers.length > 0 && reading.has(at, "numbered", "stop");
@@ -117,8 +123,10 @@ export function completeEdits(said: Said): Edit[] {
     ...where.unwanted.map((place) => ({ categories: [], place })),
     ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? { categories: [], place } : [])),
   ];
+  const isInstead = reading.says("negation", "instead", "instead_after");
+  if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
   if (edits.length > 0)
-    return edits.flatMap((edit) => eachOf(edit, named).map((one) => withStops(edit, one, unwanted)));
+    return edits.flatMap((edit) => eachOf(edit, named, reading).map((one) => withStops(edit, one, unwanted)));
   if (unwanted.length > 0) {
     const remove: Edit = { operation: "remove", ...(planDay === undefined ? {} : { day: planDay }) };
     // A stop is a named place or of a kind; what is both would be neither.
@@ -128,14 +136,50 @@ export function completeEdits(said: Said): Edit[] {
   }
   if (planDay === undefined) return [];
   // A stroll is one stop more.
-  const operation = strolls.length > 0 && strolls.length === named.length ? "add" : "replace";
-  return [withStops({ operation, day: planDay, part: when.meal ?? when.part }, named, [])];
+  if (strolls.length > 0 && strolls.length === named.length)
+    return [withStops({ operation: "add", day: planDay, part: when.meal ?? when.part }, named, [])];
+  const isEaten = wishes.things.some(({ id }) => servesFood(id));
+  if (when.meal || isEaten || named.length === 0)
+    return [
+      withStops(
+        { operation: "replace", day: planDay, part: when.meal ?? (isEaten ? "dinner" : when.part) },
+        named,
+        [],
+      ),
+    ];
+  return [withStops({ operation: "move", to: { day: planDay, part: when.part } }, named, [])];
 }
 
-/** Of several places that are to be added each is a stop. */
-function eachOf({ operation }: Edit, named: readonly Stops[]): (readonly Stops[])[] {
-  const isEach = operation === "add" && named.length > 1 && named.every(({ place }) => place);
-  return isEach ? named.map((stop) => [stop]) : [named];
+/** "The zoo on day 2 instead of the castle": one goes, the other comes in its place or on the day that is said. */
+function exchangedFor({ planDay }: Said, named: readonly Stops[], unwanted: readonly Stops[]): Edit[] {
+  const [out, put] = [joined(unwanted), joined(named)];
+  if (planDay === undefined) return [{ operation: "replace", out, in: put }];
+  return [
+    { operation: "remove", stop: 1, out },
+    { operation: "move", to: { day: planDay }, out: put },
+  ];
+}
+
+/** A stop that is named, and where in the message. */
+type NamedStops = Stops & { at: number };
+
+/** Of several places each is a stop, and so are kinds that are put in, but for what is joined by "or" or is one thing ("a vegan café"). */
+function eachOf({ operation }: Edit, named: readonly NamedStops[], reading: Reading): (readonly Stops[])[] {
+  const [places, kinds] = [named.filter(({ place }) => place), named.filter(({ place }) => !place)];
+  const isListed = kinds.every(
+    ({ at }, index) => index === 0 || areListed(reading, kinds[index - 1]!.at, at),
+  );
+  const areEach = operation === "add" && kinds.length > 1 && isListed && !reading.says("act", "either");
+  if (operation !== "add" && operation !== "remove" && operation !== "keep") return [named];
+  const each = [...(areEach ? kinds.map((kind) => [kind]) : [kinds]), ...places.map((place) => [place])];
+  const all = each.filter(({ length }) => length > 0);
+  return all.length > 0 ? all : [[]];
+}
+
+function areListed(reading: Reading, one: number, other: number): boolean {
+  return reading.spans.some(
+    (_, at) => at > one && at <= other && (reading.has(at, "act", "join") || reading.breakBefore(at)),
+  );
 }
 
 /** Kinds of places, or where none is named the properties of one ("something vegan"). */

@@ -123,6 +123,15 @@ export class Reading {
     this.grammar = grammar;
   }
 
+  /** A stretch of its spans as a message of its own, with others of them put before it. */
+  part(from: number, until: number, before: readonly number[] = []): Reading {
+    const spans = [...before.map((index) => this.spans[index]!), ...this.spans.slice(from, until)];
+    const purposes = this.purposes.filter(({ start, end }) =>
+      spans.some((span) => start < span.end && end > span.start),
+    );
+    return new Reading(this.tokens, spans, this, purposes);
+  }
+
   /** The value of a span's meaning of a type; undefined when it has none or there is no such span. */
   value(index: number, type: Type): string | undefined {
     return this.spans[index]?.meanings.find((meaning) => meaning.type === type)?.value;

@@ -290,7 +290,7 @@ const named = {
 } satisfies Record<string, Test>;
 
 /** Whether a conversation has an itinerary. */
-function hasPlan(previous: Understanding | undefined): boolean {
+export function hasPlan(previous: Understanding | undefined): boolean {
   return previous !== undefined && (PLANNING.has(previous.intent) || previous.days !== undefined);
 }
 

@@ -1,8 +1,9 @@
 import { conceptOf } from "../../languages/concepts.ts";
-import type { TurnAct } from "./act.ts";
+import { readAct, type TurnAct } from "./act.ts";
 import { type Amounts, readAmounts } from "./amounts.ts";
 import { type LocalDay, localDayAt } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
+import { onceEach, readClauses } from "./clauses.ts";
 import { type FreeTime, readFreeTime } from "./free-time.ts";
 import type { Nameable } from "./names.ts";
 import { unknownWords } from "./not-understood.ts";
@@ -10,6 +11,7 @@ import type { OrgWords } from "./org-words.ts";
 import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
+import { hasPlan } from "./signs.ts";
 import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
 import { readWhere, takeAsPlace, type Where } from "./where.ts";
@@ -23,6 +25,8 @@ export interface Said {
   where: Where;
   wishes: Wishes;
   edits: readonly Edit[];
+  /** What each of several changes of a plan says by itself; empty where there is one at most. */
+  clauses: readonly Said[];
   asked: readonly string[];
   choice?: number;
   dontCare: readonly FreeSlot[];
@@ -51,6 +55,15 @@ const WALKING_DISTANCE = 1_000;
 
 /** What the phrases of a message say, slot by slot. */
 export function readSlots(reading: Reading, turn: TurnAct, context: UnderstandingContext): Said {
+  const said = readWhole(reading, turn, context);
+  if (!hasPlan(context.previous)) return said;
+  const clauses = readClauses(reading, (part) => readWhole(part, readAct(part, context.previous), context));
+  return clauses.length === 0
+    ? said
+    : { ...said, clauses, edits: onceEach(clauses.map(({ edits }) => edits)).flat() };
+}
+
+function readWhole(reading: Reading, turn: TurnAct, context: UnderstandingContext): Said {
   const { words, now, timeZone } = context;
   const when = readWhen(reading, now, timeZone, daySpokenOf(context));
   const { children, radius, ...amounts } = readAmounts(reading, when.used);
@@ -78,6 +91,7 @@ export function readSlots(reading: Reading, turn: TurnAct, context: Understandin
     freeTime,
     radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
     edits: [],
+    clauses: [],
     email: reading.tokens.find(({ kind }) => kind === "email")?.text,
   };
   const counted = { ...said, loneNumber: findLoneNumber(said) };

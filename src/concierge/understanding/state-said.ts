@@ -152,7 +152,7 @@ function withMeal(categories: readonly string[], { reading, when }: Said): strin
   return [...all];
 }
 
-function servesFood(id: string): boolean {
+export function servesFood(id: string): boolean {
   const purpose = conceptOf(id)?.purpose;
   return purpose === "eat" || purpose === "drink";
 }

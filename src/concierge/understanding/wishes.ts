@@ -286,14 +286,15 @@ export interface Denials {
 export function readDenials(reading: Reading, marks: ReadonlySet<number>): Denials {
   const denied = new Set<number>();
   const needless = new Set<number>();
+  const says = (index: number, ...how: readonly string[]) =>
+    how.some((one) => reading.has(index, "negation", one));
   for (let index = 0; index < reading.spans.length; index++) {
     if (marks.has(index)) continue;
     if (reading.has(index, "negation", "needless")) cover(reading, index, 1, needless);
     else if (reading.has(index, "negation", "needless_after")) cover(reading, index, -1, needless);
-    else if (reading.has(index, "negation", "not") || reading.has(index, "negation", "except"))
+    else if (says(index, "not", "except", "instead"))
       cover(reading, index, endsClause(reading, index) ? -1 : 1, denied);
-    else if (reading.has(index, "negation", "not_after") || reading.has(index, "negation", "except_after"))
-      cover(reading, index, -1, denied);
+    else if (says(index, "not_after", "except_after", "instead_after")) cover(reading, index, -1, denied);
   }
   return { denied, needless };
 }

@@ -373,6 +373,7 @@ export const words: Words = {
   },
   numbered: { day: "dag, dage", stop: "stop, stoppet, stop nummer" },
   negation: {
+    instead: "i stedet for, istedet for, fremfor, frem for",
     needless: "behøver ikke, ikke nødvendigvis, kræver ikke",
     not: "ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for",
     except: "undtagen, alt andet end, alt undtagen, bortset fra, andet end, ud over, lige undtagen, foruden",
@@ -487,6 +488,7 @@ export const words: Words = {
     called: "der hedder, hedder, ved navn, kaldet",
     also: "også, med, desuden, samt, ligeledes",
     join: "og, eller",
+    either: "eller",
     greet:
       "hej, goddag, godmorgen, godaften, halløj, hejsa, dav, god morgen, god aften, hej med jer, hejhej, davs, hey, hallo, hvad så, mojn, hva så, heyo, god eftermiddag",
     thanks:

@@ -380,6 +380,8 @@ export const words: Words = {
   },
   numbered: { day: "tag, tage", stop: "station, stopp, halt, stationen" },
   negation: {
+    instead:
+      "statt, anstatt, anstelle, anstelle von, anstelle des, anstelle der, an stelle von, statt dem, statt des, statt der",
     needless:
       "muss nicht, braucht kein, brauche kein, brauchen kein, müssen nicht, nicht nötig, nicht unbedingt",
     not: "nicht, kein, keine, keinen, keiner, keinem, ohne, nie, nichts, auf keinen fall, bloß nicht, mag nicht, nix, nichts mit, mag kein, mag keine, keine lust auf, keinen bock auf, kein bock auf, hasse, mögen keine, bloß kein, bloß keine, ned, ja nicht, allergisch gegen, vertrage kein, kann nicht ab, kann keine mehr sehen, satt haben, wollen keine, will kein, will keine",
@@ -497,6 +499,7 @@ export const words: Words = {
     called: "namens, heißt, mit dem namen, genannt",
     also: "auch, mit, zusätzlich, und auch",
     join: "und, oder, noch",
+    either: "oder",
     greet:
       "hallo, hi, guten tag, guten morgen, guten abend, moin, servus, grüß gott, hey, wie gehts, moin moin, grüezi, tach, hallöchen, huhu, griaß di, grias eich, tag zusammen, grüß dich, griass di, mahlzeit, salü, juhu, wie geht's",
     thanks:

@@ -374,6 +374,7 @@ export const words: Words = {
   },
   numbered: { day: "day, day number, days", stop: "stop, stop number, stops" },
   negation: {
+    instead: "instead of, instead of the, in place of, rather than, in lieu of",
     needless:
       "doesnt need, does not need, dont need, do not need, doesnt have to, no need for, not necessarily, need not, dont necessarily need",
     not: "not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got",
@@ -499,6 +500,7 @@ export const words: Words = {
     called: "called, named, by the name of, name is, is called",
     also: "also, as well, too, with, with a",
     join: "and, or, nor",
+    either: "or",
     greet:
       "hi, hello, hey, good morning, good afternoon, good evening, hi there, hello there, greetings, howdy, how are you, hiya, heya, hey there, gday, sup, wassup, ello, hows it going, how you doing, how r u, how are things, good day, how do, how you doing today",
     thanks:

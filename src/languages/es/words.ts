@@ -410,6 +410,7 @@ export const words: Words = {
   },
   numbered: { day: "día, dia, días", stop: "parada, paradas, parada número" },
   negation: {
+    instead: "en vez de, en vez del, en lugar de, en lugar del",
     needless:
       "no necesito, no hace falta, no necesariamente, no tiene que, aunque no tenga, si no hay da igual, con o sin, no es necesario, no es obligatorio, no pasa nada si no",
     not: "no, sin, ni, nada de, ningún, ninguna, nunca, evitar, no quiero, tampoco, no me apetece, no nos apetece, no apetece, paso de, pasamos de, odio, odiamos, detesto, no soporto, no me gusta, no me gustan, no nos gusta, no nos gustan, no quiero nada de, no queremos, no como, no comemos, no come, no comen, alérgico a, alérgica a, alérgicos a, olvida, olvídate de, olvídate del, harto de, hartos de, estoy harto de, cansado de, ni loco, que no sea, que no sean, que no tenga, que no haya, cero, jamás, no más, basta de",
@@ -535,6 +536,7 @@ export const words: Words = {
     called: "llamado, que se llama, se llama",
     also: "también, con, además",
     join: "y, o, ni, e",
+    either: "o, u",
     greet:
       "hola, buenos días, buenas tardes, buenas noches, buenas, qué tal, holi, holiii, holii, holaa, holaaa, ola, wenas, buenass, hey, ey, qué onda, qué hubo, quiubo, qué tal estás, cómo estás, saludos, buen día, hello, aloha, muy buenas",
     thanks:

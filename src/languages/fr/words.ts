@@ -406,6 +406,8 @@ export const words: Words = {
   },
   numbered: { day: "jour, jours", stop: "étape, étapes, arrêt, arrêts, étape numéro" },
   negation: {
+    instead:
+      "au lieu de, au lieu du, au lieu des, au lieu d, à la place de, à la place du, à la place des, à la place d, plutôt que",
     needless:
       "pas besoin de, pas besoin d, pas nécessairement, n a pas besoin, pas obligé, pas obligatoire, pas obligatoirement, même sans, avec ou sans, pas forcément",
     not: "pas, pas de, pas d, sans, aucun, aucune, jamais, ne veux pas, n aime pas, ni, éviter, surtout pas, rien de, oublie, oubliez, laisse tomber, marre des, marre de, marre du, ras le bol de, ras le bol des, pas envie de, pas envie d, pas fan de, pas fan des, je déteste, déteste, détestons, on déteste, horreur de, horreur des, j'ai horreur, allergique à, allergique aux, allergique au, allergique, hors de question, pas question de, ne mange pas, mange pas, mangeons pas, mangent pas, supporte pas, veux pas, veut pas, on veut pas, aime pas, j'aime pas, n'aimons pas, zéro, surtout pas de, jamais de, pas du tout, ni de",
@@ -529,6 +531,7 @@ export const words: Words = {
     called: "appelé, qui s'appelle, nommé, s'appelle",
     also: "aussi, avec, également",
     join: "et, ou, ni",
+    either: "ou",
     greet:
       "bonjour, salut, bonsoir, coucou, allô, hello, slt, bjr, bsr, hey, yo, wesh, cc, re bonjour, salutations, ça va, comment ça va, comment allez vous, holà",
     thanks:

@@ -411,6 +411,8 @@ export const words: Words = {
   },
   numbered: { day: "giorno, giorni", stop: "tappa, tappe, fermata, tappa numero" },
   negation: {
+    instead:
+      "invece di, invece del, invece della, invece dello, invece dei, invece degli, invece delle, invece dell, anziché, al posto di, al posto del, al posto della, al posto dello, al posto dei, al posto delle, al posto dell",
     needless:
       "non serve, non ho bisogno di, non necessariamente, non deve, non è necessario, non è indispensabile, non c'è bisogno di, non c'è bisogno, anche senza, con o senza, non per forza, non importa se non",
     not: "non, niente, senza, nessun, nessuna, né, mai, evitare, no, non voglio, non vogliamo, non mi va, non ci va, non mi piace, non ci piace, non mi piacciono, non ci piacciono, non sopporto, non sopportiamo, odio, odiamo, detesto, detestiamo, allergico a, allergica a, allergici a, allergico al, allergica al, allergico ai, allergica ai, allergico alle, dimentica, lascia perdere, lascia stare, scordati, stufo di, stufi di, stanco di, basta con, zero, niente di, nulla di, manco, neanche, nemmeno, neppure, che non sia, che non siano, che non abbia, mica, non mangio, non mangiamo, non mangia, non mangiano, nulla",
@@ -536,6 +538,7 @@ export const words: Words = {
     called: "chiamato, che si chiama, si chiama",
     also: "anche, con",
     join: "e, o, né, ed",
+    either: "o, oppure",
     greet:
       "ciao, buongiorno, buonasera, salve, buon pomeriggio, hey, ciaoo, ciaooo, ciaoooo, heilà, ehi, ehilà, ei, hello, hi, uè, buondì, buon giorno, buona sera, bella zio, salve a tutti, come va, come stai, come state, tutto bene, pronto, yo, hola",
     thanks:

@@ -344,6 +344,7 @@ export const words: Words = {
   },
   numbered: { day_after: "日目", stop: "番目の場所, つ目の場所, か所目, カ所目, スポット" },
   negation: {
+    instead_after: "の代わりに, のかわりに, の替わりに, じゃなくて, ではなく, ではなくて",
     needless_after: "はなくてもいい, がなくてもいい, は必要ありません, は必要ない",
     not: "なし",
     not_after:
@@ -453,6 +454,7 @@ export const words: Words = {
     called: "という",
     also: "も",
     join: "や, と, か",
+    either: "か, または, もしくは",
     greet:
       "こんにちは, こんばんは, おはよう, おはようございます, はじめまして, やあ, ハロー, どうもー, こんちは, こんちわ, おはよ, ちわ, はろー, ばんわ, こんばんわ",
     thanks:

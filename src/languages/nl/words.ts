@@ -366,6 +366,7 @@ export const words: Words = {
   },
   numbered: { day: "dag, dagen", stop: "stop, stops, halte, stopplaats" },
   negation: {
+    instead: "in plaats van, in de plaats van, ipv",
     needless: "hoeft niet, hoef geen, hoeft geen, niet per se",
     not: "niet, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van",
     except: "behalve, alles behalve, uitgezonderd, anders dan, buiten, met uitzondering van",
@@ -477,6 +478,7 @@ export const words: Words = {
     called: "genaamd, die heet, heet",
     also: "ook, met",
     join: "en, of",
+    either: "of",
     greet:
       "hallo, hoi, goedemorgen, goedemiddag, goedenavond, hey, goedendag, dag, heey, goeiemorgen, goeiedag, hoihoi, halloo, hee, moi, ey, alles goed, hoe gaat het, goeiemiddag, goeienavond",
     thanks:

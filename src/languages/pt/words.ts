@@ -414,6 +414,8 @@ export const words: Words = {
   },
   numbered: { day: "dia, dias", stop: "parada, paradas, paragem, parada número" },
   negation: {
+    instead:
+      "em vez de, em vez do, em vez da, em vez dos, em vez das, em lugar de, em lugar do, em lugar da, no lugar de, no lugar do, no lugar da, ao invés de, ao invés do, ao invés da",
     needless:
       "não preciso de, não precisa de, não necessariamente, não precisa ter, não faz falta, não é preciso, não é necessário, com ou sem, se não tiver tudo bem, não faz questão, não faço questão, não é obrigatório",
     not: "não, sem, nada de, nenhum, nenhuma, nem, nunca, evitar, não quero, não quero nada de, não gosto de, não gosto, não gostamos de, não gostamos, não curto, não curtimos, odeio, odiamos, detesto, detestamos, não suporto, não aguento mais, alérgico a, alérgica a, alérgicos a, alergia a, esquece, cansado de, farto de, fartos de, fartos do, chega de, não como, não comemos, não come, não comem, jamais, não queremos, não me apetece, dispenso, dispensamos, que não seja, que não tenha, tô fora de",
@@ -535,6 +537,7 @@ export const words: Words = {
     called: "chamado, que se chama, se chama",
     also: "também, com",
     join: "e, ou, nem",
+    either: "ou",
     greet:
       "olá, oi, bom dia, boa tarde, boa noite, tudo bem, e aí, oie, oiee, oiii, oii, opa, eae, alô, hey, hello, olá boas, viva, salve, fala aí, tudo bom, tudo bem contigo, tudo joia, beleza, como vai, bom diaa, boa noitee, como está, como estás, tudo certo, oi tudo bem, oi tudo bom",
     thanks:

@@ -1,0 +1,165 @@
+import type { Reading } from "./reading.ts";
+import type { Said } from "./slots.ts";
+import type { Edit } from "./understanding.ts";
+
+/** Spans of a message, from one to before another. */
+interface Part {
+  from: number;
+  until: number;
+  said: Said;
+}
+
+/**
+ * The clauses of a message that each change the plan, in the order they are said: "drop Tivoli and swap day 1 and 2". What is no change by
+ * itself belongs to the change beside it. None where the message is one change.
+ */
+export function readClauses(reading: Reading, read: (part: Reading) => Said): Said[] {
+  const cuts = reading.spans.keys().filter((index) => index > 0 && isCut(reading, index));
+  const bounds = [0, ...cuts, reading.spans.length];
+  const mayChange = (index: number) => isOfChange(reading, index) || reading.has(index, "meal");
+  if (bounds.length < 3 || !reading.spans.keys().some(mayChange)) return [];
+  const partAt = (from: number, until: number, ...before: readonly number[]): Part => ({
+    from,
+    until,
+    said: read(reading.part(from, until, before)),
+  });
+  const parts = bounds.slice(1).map((until, index) => partAt(bounds[index]!, until));
+  if (parts.filter(isChange).length < 2) return joinedAlike(parts, partAt, reading);
+  const clauses: Part[] = [];
+  let waiting: number | undefined;
+  for (const [index, part] of parts.entries()) {
+    const next = parts.slice(index + 1).find(isChange);
+    const last = clauses.at(-1);
+    if (isChange(part)) {
+      clauses.push(waiting === undefined ? part : partAt(waiting, part.until));
+      waiting = undefined;
+    } else if (!last || (next && !beginsWithChange(reading, next))) {
+      waiting ??= part.from;
+    } else {
+      const ellipsis = ellipsisOf(reading, last, part, partAt);
+      if (ellipsis) clauses.push(ellipsis);
+      else clauses[clauses.length - 1] = partAt(last.from, part.until);
+    }
+  }
+  return clauses.map(({ said }) => said);
+}
+
+/** One change of several things, each with a time of its own: "move Tivoli to day 1 and the zoo to day 2". */
+function joinedAlike(
+  parts: readonly Part[],
+  partAt: (from: number, until: number, ...before: readonly number[]) => Part,
+  reading: Reading,
+): Said[] {
+  const changing = parts.find(isChange);
+  if (!changing) return [];
+  const clauses = parts.map((part) =>
+    part === changing ? part : ellipsisOf(reading, changing, part, partAt),
+  );
+  return clauses.every((clause) => clause !== undefined) ? clauses.map(({ said }) => said) : [];
+}
+
+/** Words of a change that say alone what is done to what is named. */
+const SHARED = ["add", "move", "remove", "keep"] as const;
+
+function ellipsisOf(
+  reading: Reading,
+  changing: Part,
+  part: Part,
+  partAt: (from: number, until: number, ...before: readonly number[]) => Part,
+): Part | undefined {
+  const verbs = reading.indices("edit").filter((index) => index >= changing.from && index < changing.until);
+  const [verb, ...others] = verbs;
+  const isShared = SHARED.some((operation) => verb !== undefined && reading.has(verb, "edit", operation));
+  if (verb === undefined || others.length > 0 || !isShared || ![changing, part].every(isNamedWithTime))
+    return undefined;
+  return partAt(part.from, part.until, verb);
+}
+
+function isNamedWithTime({ said }: Part): boolean {
+  const { wishes, where, stopNumbers, planDays, when } = said;
+  const isNamed = wishes.things.length + where.places.length + stopNumbers.length > 0;
+  return isNamed && (planDays.length > 0 || when.part !== undefined || when.clocks.length > 0);
+}
+
+function isChange({ said: { edits, wishes, where } }: Part): boolean {
+  return edits.length + wishes.excluded.length + where.unwanted.length > 0;
+}
+
+/** A mark, a joining word, or the end of a verb where verbs stand last. */
+function isCut(reading: Reading, index: number): boolean {
+  if (reading.breakBefore(index) || reading.has(index, "act", "join")) return true;
+  if (reading.grammar.verbLast !== true || !isOfChange(reading, index - 1) || isOfChange(reading, index))
+    return false;
+  for (let at = index - 2; at >= 0 && !reading.breakBefore(at + 1); at--)
+    if (!reading.isFiller(at)) return !isOfChange(reading, at);
+  return false;
+}
+
+function isOfChange(reading: Reading, index: number): boolean {
+  return reading.has(index, "edit") || reading.has(index, "negation");
+}
+
+/** Whether what is to be done is said before what it is done to, so that what stands before belongs to another change. */
+function beginsWithChange(reading: Reading, { from, until }: Part): boolean {
+  for (let index = from; index < until; index++) {
+    if (isOfChange(reading, index)) return true;
+    if (!reading.isFiller(index) && !reading.has(index, "act")) return false;
+  }
+  return false;
+}
+
+/** The changes of clauses as those of one message: what is replaced by nothing yet is by what is then put in; a day may be said once for all. */
+export function joinChanges(
+  { clauses, planDays, reading }: Said,
+  changes: readonly (readonly Edit[])[],
+): Edit[] {
+  const days = new Set(planDays.map(({ day }) => day));
+  const [day] = days;
+  const ends = reading.spans.keys().some((index) => index > 0 && reading.sentenceEndBefore(index));
+  const since =
+    days.size === 1 && !ends
+      ? clauses.findIndex((clause) => clause.planDays.length > 0)
+      : Number.POSITIVE_INFINITY;
+  const onTheirDays = changes.map((of, clause) =>
+    of.map((edit) => {
+      const isThen = clause >= since || (since < clauses.length && !STOPS.has(edit.operation));
+      return isThen && isOfAnyDay(edit) ? { ...edit, day } : edit;
+    }),
+  );
+  const edits: Edit[] = [];
+  for (const edit of onceEach(onTheirDays).flat()) {
+    const last = edits.at(-1);
+    const isPutIn = edit.operation === "add" && edit.in && edit.part === undefined;
+    if (isPutIn && last?.operation === "replace" && last.out && !last.in && last.day === edit.day)
+      edits[edits.length - 1] = { ...last, in: edit.in! };
+    else edits.push(edit);
+  }
+  return edits;
+}
+
+/** What a clause says that one before it said as well goes without saying: "we are tired, something lighter". */
+export function onceEach(changes: readonly (readonly Edit[])[]): Edit[][] {
+  const said = new Set<string>();
+  return changes.map((edits) => {
+    const fresh = edits.filter((edit) => !said.has(JSON.stringify(edit)));
+    for (const edit of fresh) said.add(JSON.stringify(edit));
+    return fresh;
+  });
+}
+
+/** Changes that have no day of their own. */
+const DAYLESS: ReadonlySet<Edit["operation"]> = new Set([
+  "move",
+  "swap",
+  "set_days",
+  "add_day",
+  "remove_day",
+  "undo",
+  "keep",
+]);
+const STOPS: ReadonlySet<Edit["operation"]> = new Set(["remove", "add", "replace"]);
+
+function isOfAnyDay({ operation, day, weekdays, date, out }: Edit): boolean {
+  const isOfNone = day === undefined && weekdays === undefined && date === undefined;
+  return isOfNone && !DAYLESS.has(operation) && out?.place === undefined;
+}
