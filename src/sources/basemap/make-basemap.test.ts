@@ -132,7 +132,7 @@ test("a river of several outlines with an island, a street across it, a park and
   assert.deepEqual(await under(15.5, 12.5), ["building/"]);
   assert.deepEqual(await under(10, 14), ["label/city: Porto"]);
   assert.deepEqual(await under(2, 8, 12), ["water/river"], "from afar as well");
-  assert.deepEqual(await under(12, 3, 12), [], "a lane is not");
+  assert.deepEqual(await under(12, 3, 11), [], "a lane is not");
   assert.equal(made.sea, "none");
 });
 
