@@ -24,6 +24,8 @@ export interface WalkingGraph {
   readonly ends: Uint32Array;
   /** By edge, its cost. */
   readonly costs: Uint32Array;
+  /** By edge, 1 for a bridge or a tunnel. */
+  readonly offGround: Uint8Array;
   /** By edge, where its corners begin in `corners`, as a number of corners; one more at the end. */
   readonly firstCorner: Uint32Array;
   /** Longitude, latitude in units of 1e-7 degrees; of each edge from its first end to its last. */
@@ -96,6 +98,7 @@ const arrayTypes = {
   nets: Uint32Array,
   ends: Uint32Array,
   costs: Uint32Array,
+  offGround: Uint8Array,
   firstCorner: Uint32Array,
   corners: Int32Array,
   boxes: Uint8Array,

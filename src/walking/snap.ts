@@ -15,6 +15,14 @@ export interface Snap {
 
 /** A position farther than so many metres from any way is nowhere on the graph. */
 const REACH_METRES = 300;
+/** A bridge or a tunnel is taken for so many metres farther than it is: a place under a bridge is reached by the street below. */
+const OFF_GROUND_METRES = 30;
+
+/** The best place so far, and the metres that a better one must be under. */
+interface Found {
+  rank: number;
+  snap?: Snap;
+}
 
 /** Finds the ways nearest to positions. */
 export class Snapper {
@@ -33,27 +41,23 @@ export class Snapper {
   snap({ lat, lng }: LatLng): Snap | undefined {
     const x = this.#plane.x(lng * UNITS);
     const y = this.#plane.y(lat * UNITS);
-    let best: Snap | undefined;
+    let best: Found = { rank: REACH_METRES };
     let asked = 0;
     // Boxes come nearest first; what they hold may be farther than a later box.
     for (let count = 8; ; count *= 4) {
-      const edges = this.#boxes.neighbors(
-        x,
-        y,
-        count,
-        Math.min(REACH_METRES, best ? best.away / 10 : REACH_METRES),
-      );
+      const edges = this.#boxes.neighbors(x, y, count, best.rank);
       for (const edge of edges.slice(asked)) best = this.#nearer(edge, x, y, best);
-      if (edges.length < count) return best;
+      if (edges.length < count) return best.snap;
       asked = edges.length;
     }
   }
 
   /** The place of an edge nearest to a point of the plane, where it is nearer than what is best so far. */
-  #nearer(edge: number, x: number, y: number, best: Snap | undefined): Snap | undefined {
-    const { corners, firstCorner, costs } = this.#graph;
+  #nearer(edge: number, x: number, y: number, best: Found): Found {
+    const { corners, firstCorner, costs, offGround } = this.#graph;
     const [first, end] = [firstCorner[edge]!, firstCorner[edge + 1]! - 1];
-    let least = best ? best.away / 10 : REACH_METRES;
+    const more = offGround[edge] ? OFF_GROUND_METRES : 0;
+    let least = best.rank - more;
     let found: { corner: number; share: number; walked: number } | undefined;
     let walked = 0;
     let [ax, ay] = [this.#plane.x(corners[2 * first]!), this.#plane.y(corners[2 * first + 1]!)];
@@ -74,6 +78,6 @@ export class Snapper {
     if (!found) return best;
     const { corner, share } = found;
     const before = walked > 0 ? Math.round((costs[edge]! * found.walked) / walked) : 0;
-    return { edge, corner, share, before, away: Math.round(least * 10) };
+    return { rank: least + more, snap: { edge, corner, share, before, away: Math.round(least * 10) } };
   }
 }

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { checkPlan } from "../../../test/support/planner/check-plan.ts";
-import { always, city, place, request } from "../../../test/support/planner/city.ts";
-import type { Candidate, Plan, PlanRequest } from "./plan.ts";
+import { always, city, MIDDLE, place, request } from "../../../test/support/planner/city.ts";
+import type { Candidate, Plan, PlanRequest, Streets } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
 import { strollThrough } from "./strolls.ts";
 
@@ -11,6 +11,19 @@ const stopsOf = (plan: Plan) => plan.days.flatMap(({ stops }) => stops);
 const idsOf = (plan: Plan) => stopsOf(plan).map(({ placeId }) => placeId);
 const kindsOf = (plan: Plan, candidates: readonly Candidate[]) =>
   idsOf(plan).map((id) => candidates.find((candidate) => candidate.id === id)!.kind);
+
+/** A town of streets from east to west and north to south, with a river through its middle that has one bridge; some quarters are not known. */
+const riverTown: Streets = {
+  minutes(from, to) {
+    if ([from, to].some(({ lat }) => Math.floor(lat * 1_000) % 5 === 0)) return undefined;
+    const metres = (a: number, b: number) => Math.abs(a - b) * 100_000;
+    const isAcross = from.lng < MIDDLE.lng !== to.lng < MIDDLE.lng;
+    const along = isAcross
+      ? metres(from.lat, MIDDLE.lat) + metres(MIDDLE.lat, to.lat)
+      : metres(from.lat, to.lat);
+    return Math.ceil((along + metres(from.lng, to.lng)) / 80);
+  },
+};
 
 const requests: fc.Arbitrary<PlanRequest> = fc
   .record(
@@ -35,6 +48,7 @@ const requests: fc.Arbitrary<PlanRequest> = fc
       meals: fc.subarray(["breakfast", "lunch", "dinner"] as const),
       now: fc.integer({ min: Date.UTC(2027, 1, 27), max: Date.UTC(2027, 2, 4) }),
       travelAversion: fc.constantFrom(0.5, 2.5, 6),
+      streets: fc.constantFrom(riverTown),
     },
     { requiredKeys: ["days"] },
   )

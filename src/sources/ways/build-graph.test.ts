@@ -101,6 +101,20 @@ test("a square is walked along its edges, also one that is made of several ways"
   closeTo(closed.metres(here(5, 0), here(5, 1)), STEP);
 });
 
+test("a place under a bridge is reached by the street below, one on it by the bridge", async () => {
+  const high = { id: 4, nodes: [300, 301], tags: { highway: "footway", bridge: "viaduct" } };
+  const stairs = { id: 5, nodes: [301, 302, 108], tags: { highway: "steps" } };
+  const nodes = [
+    ...banks.nodes!,
+    { id: 300, at: at(0, 0.15) },
+    { id: 301, at: at(20, 0.15) },
+    { id: 302, at: at(20, -3) },
+  ];
+  const walker = await walkerOf({ nodes, ways: [...banks.ways!, high, stairs, bridge] });
+  closeTo(walker.metres(here(1, 0.1), here(2, 0)), 1.1 * STEP);
+  closeTo(walker.metres(here(12, 0.15), here(13, 0.15)), STEP);
+});
+
 test("a place near a yard that nothing leads to is reached by the street", async () => {
   const yard = { id: 3, nodes: [300, 301], tags: { highway: "footway" } };
   const nodes = [...banks.nodes!, { id: 300, at: at(0, 0.5) }, { id: 301, at: at(0.5, 0.5) }];

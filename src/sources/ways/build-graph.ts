@@ -2,12 +2,13 @@ import { boxEdges, UNITS, type WalkingGraph } from "../../walking/graph.ts";
 import { metresBetween, type Position } from "../geometry/shapes.ts";
 import type { ElementSource } from "../osm/element.ts";
 import { NodeIndex } from "../osm/locate-elements.ts";
-import { isBarred, walkingFactor } from "./foot-rules.ts";
+import { isBarred, isOffGround, walkingFactor } from "./foot-rules.ts";
 
-/** A way that may be walked, and how much longer than a level one it takes. */
+/** A way that may be walked, how much longer than a level one it takes, and whether it is a bridge or a tunnel. */
 interface Way {
   nodes: readonly number[];
   factor: number;
+  offGround: boolean;
 }
 
 /** A net that nothing joins to the others is kept from so many decimetres, or this share of all: smaller ones are yards and mistakes. */
@@ -31,7 +32,7 @@ export async function buildGraph(source: ElementSource): Promise<WalkingGraph | 
   for await (const batch of source.scan("way")) {
     for (const { id, tags, nodes } of batch.ways) {
       const factor = walkingFactor(tags) ?? (ofSquares.has(id) ? 1 : undefined);
-      if (factor !== undefined) ways.set(id, { nodes, factor });
+      if (factor !== undefined) ways.set(id, { nodes, factor, offGround: isOffGround(tags) });
     }
   }
   const index = new NodeIndex(nodesOf(ways.values()));
@@ -53,6 +54,7 @@ interface Edge {
   to: number;
   /** Decimetres of level way. */
   cost: number;
+  offGround: boolean;
   corners: readonly Position[];
 }
 
@@ -67,11 +69,11 @@ function cutWays(ways: readonly Way[], index: NodeIndex, barred: ReadonlySet<num
     });
   }
   const edges: Edge[] = [];
-  for (const { nodes, factor } of ways) {
+  for (const { nodes, factor, offGround } of ways) {
     let ids: number[] = [];
     let corners: Position[] = [];
     const end = () => {
-      if (corners.length > 1) edges.push(edgeOf(ids, corners, factor));
+      if (corners.length > 1) edges.push({ ...edgeOf(ids, corners, factor), offGround });
       ids = [];
       corners = [];
     };
@@ -93,7 +95,11 @@ function cutWays(ways: readonly Way[], index: NodeIndex, barred: ReadonlySet<num
   return edges;
 }
 
-function edgeOf(ids: readonly number[], corners: readonly Position[], factor: number): Edge {
+function edgeOf(
+  ids: readonly number[],
+  corners: readonly Position[],
+  factor: number,
+): Omit<Edge, "offGround"> {
   let metres = 0;
   for (let i = 1; i < corners.length; i++) metres += metresBetween(corners[i - 1]!, corners[i]!);
   return { from: ids[0]!, to: ids.at(-1)!, cost: Math.max(1, Math.round(metres * 10 * factor)), corners };
@@ -160,6 +166,7 @@ function assemble({ edges, netOf }: ReturnType<typeof withoutSmallNets>): Walkin
     nets: Uint32Array.from(ordered, ({ id }) => netOf.get(id)!),
     ends: Uint32Array.from(sorted.flatMap(({ from, to }) => [from, to])),
     costs: Uint32Array.from(sorted, ({ cost }) => cost),
+    offGround: Uint8Array.from(sorted, ({ offGround }) => Number(offGround)),
     firstCorner,
     corners,
     boxes: new Uint8Array(boxEdges({ origin, firstCorner, corners }).data),

@@ -49,3 +49,8 @@ export function isBarred({ barrier, foot, access, locked }: Tags): boolean {
   if (locked === "yes") return true;
   return [foot, access].some((value) => value !== undefined && closed.has(value));
 }
+
+/** Whether a way passes over or under what lies there: few places are on it. */
+export function isOffGround({ bridge = "no", tunnel = "no" }: Tags): boolean {
+  return bridge !== "no" || !(tunnel === "no" || tunnel === "building_passage");
+}

@@ -126,6 +126,8 @@ export class CheckFacts {
   /** By the haversine formula and the published figures of the mode. */
   minutes(from: Position | undefined, to: Position | undefined): number {
     if (from === undefined || to === undefined) return 0;
+    const known = this.request.mode === "walk" ? this.request.streets?.minutes(from, to) : undefined;
+    if (known !== undefined) return known;
     const radians = Math.PI / 180;
     const half = (angle: number) => Math.sin((angle * radians) / 2) ** 2;
     const square =
