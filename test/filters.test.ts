@@ -13,6 +13,7 @@ const world = await startWorld({
       guide("tour", { listingIds: ["bakery", "bar"] }),
       guide("draft-tour", { status: "draft", listingIds: ["bakery"] }),
       area("harbour", { geoLocation: [55.7, 12.6], radius: 1000 }),
+      area("quay", { geoLocation: [55.7, 12.6], radius: 1000, outline: box(12.59, 55.704, 12.61, 55.706) }),
       area("by-name", { displayName: { "en-GB": "Old Town", "da-DK": "Den gamle by" } }),
       area("of-other", { geoLocation: [55.7, 12.6], radius: 1000, hostIds: ["other"] }),
       listing("bakery", {
@@ -126,6 +127,15 @@ test("locationId makes the area's circle the cut, in place of the host's radius"
   assert.deepEqual([status, code], [404, "location_not_found"]);
 });
 
+test("an area with an outline is what lies in that, for locationId, its name and contains", async () => {
+  assert.deepEqual(await found({ locationId: "quay" }), ["bar"]);
+  assert.deepEqual(await found({ searchQuery: "Area quay" }), ["bar"]);
+  const areasAt = async (latlng: string) =>
+    (await world.all("location-search", { latlng, contains: true })).map(({ id }) => id).sort();
+  assert.deepEqual(await areasAt("55.705,12.6"), ["harbour", "of-other", "quay"]);
+  assert.deepEqual(await areasAt("55.701,12.6"), ["harbour", "of-other"]);
+});
+
 test("an area without a circle is known by the neighbourhood's name", async () => {
   assert.deepEqual(await found({ locationId: "by-name" }), ["bar", "placeless"]);
 });
@@ -206,3 +216,14 @@ test("parameter values are read in any case where they are one of a list", async
     "bakery",
   ]);
 });
+
+function box(west: number, south: number, east: number, north: number) {
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return { type: "MultiPolygon", coordinates: [[ring]] };
+}

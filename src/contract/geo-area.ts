@@ -13,11 +13,33 @@ export const geoAreaText = {
   keywords: texts,
 };
 
+const corner = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+
+/** The first corner is told again as the last. */
+const ring = z
+  .array(corner)
+  .min(4)
+  .max(10_000)
+  .refine((corners) => String(corners[0]) === String(corners.at(-1)), "a ring ends where it begins");
+
+/** An extension of the interface: the polygons of an area as GeoJSON has them (RFC 7946, longitude first). */
+const outline = z
+  .strictObject({
+    type: z.literal("MultiPolygon"),
+    coordinates: z.array(z.array(ring).min(1).max(1_000)).min(1).max(1_000),
+  })
+  .describe(
+    "GeoJSON polygons, closed rings of [longitude, latitude]; what lies in the area is told by them, else by its circle",
+  )
+  .meta({ id: "Outline" });
+export type Outline = z.infer<typeof outline>;
+
 /** Fields of a geo area that are the same in every language. */
 export const geoAreaFacts = {
   status,
   geoLocation: geoLocation.optional(),
   radius: z.number().min(0).max(20_037_508).optional().describe("metres"),
+  outline: outline.optional(),
   hostIds: z.array(recordId).max(1_000).optional(),
   languageCodes: z.array(languageCode).max(200).optional(),
   photos: z.array(image).max(200).optional(),

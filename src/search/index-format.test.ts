@@ -11,7 +11,7 @@ import { inKeyOrder } from "./postings/posting-parts.ts";
 import { CELL_FIELD, fieldNumbers, kindNumbers } from "./stored-numbers.ts";
 
 /** What format 6 makes of the records below, as a hash. A new format has another one: the number and this line change together. */
-const made = { format: 7, hash: "c5ebfef108e70850" };
+const made = { format: 8, hash: "c87d7b3b04439c3b" };
 
 /** Records that have something for every column, field of text and way of cutting words. */
 const records: readonly [SearchableKind, object][] = [
@@ -83,6 +83,19 @@ const records: readonly [SearchableKind, object][] = [
       keywords: { "en-GB": ["waterfront"] },
       geoLocation: [0.25, -179.9],
       radius: 1200,
+      outline: {
+        type: "MultiPolygon",
+        coordinates: [
+          [
+            [
+              [-179.9, 0.2],
+              [-179.8, 0.2],
+              [-179.8, 0.3],
+              [-179.9, 0.2],
+            ],
+          ],
+        ],
+      },
     },
   ],
   ["geoArea", { id: "a2", status: "active", displayName: { "en-GB": "Somewhere" } }],

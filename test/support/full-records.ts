@@ -136,6 +136,19 @@ export const fullArea = {
   keywords: { "en-GB": ["water"] },
   photos: [image],
   radius: 900,
+  outline: {
+    type: "MultiPolygon",
+    coordinates: [
+      [
+        [
+          [12.56, 55.675],
+          [12.58, 55.675],
+          [12.58, 55.685],
+          [12.56, 55.675],
+        ],
+      ],
+    ],
+  },
   languageCodes: ["en-GB"],
 };
 

@@ -1,9 +1,10 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { readStars } from "../../languages/stars.ts";
+import { insideArea } from "../../search/columns/areas.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
-import { passesAll, within } from "../../search/columns/match.ts";
+import { passesAll } from "../../search/columns/match.ts";
 import { measureFits } from "../../search/ranking/scores.ts";
 import type { Org } from "../org/org.ts";
 import type { Sight } from "./sight.ts";
@@ -123,8 +124,8 @@ function meetingInterest({ catalogue, interests }: Org, id: string): RowTest {
 function inAreaNamed({ catalogue }: Org, { id, name }: { id?: string; name: string }): RowTest {
   const { geoArea, listing } = catalogue.tables;
   const row = id === undefined ? undefined : geoArea.rowOfId.get(id);
-  const radius = row === undefined ? 0 : geoArea.radius[row]!;
-  if (row !== undefined && radius > 0) return within(listing, [geoArea.lat[row]!, geoArea.lng[row]!], radius);
+  const inside = row === undefined ? undefined : insideArea(geoArea, row, listing);
+  if (inside) return inside;
   const mask = catalogue.labels.mask([name]);
   return (at) => mask[listing.neighborhood[at]!] === 1;
 }

@@ -1,7 +1,8 @@
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import type { DayOrMoment, FacetName, ListingSearch } from "../../contract/parameters.ts";
 import { dayOfDate, localMsToInstant, localToInstant } from "../../hours/local-time.ts";
-import { inBox, passesAll, type Test, within } from "../../search/columns/match.ts";
+import { insideArea } from "../../search/columns/areas.ts";
+import { inBox, passesAll, type Test } from "../../search/columns/match.ts";
 import { cutTests, findVisible, type Sight, scopeTests, upcomingTests } from "./sight.ts";
 import { type Match, type MatchRequest, matchRows } from "./text.ts";
 
@@ -109,7 +110,7 @@ function inGuide(sight: Sight, guideId: string): Test {
   return (row) => rows.has(row);
 }
 
-/** Rows in the circle of a geo area; one without a circle is known by the neighbourhood's name alone. */
+/** Rows in a geo area; one without an outline or a circle is known by the neighbourhood's name alone. */
 function inArea(sight: Sight, locationId: string): Test {
   const { labels, tables } = sight.org.catalogue;
   const { geoArea, listing } = tables;
@@ -117,9 +118,8 @@ function inArea(sight: Sight, locationId: string): Test {
   if (area === undefined) {
     throw new ServiceError("location_not_found", `There is no geo area ${JSON.stringify(locationId)} here`);
   }
-  const lat = geoArea.lat[area]!;
-  const radius = geoArea.radius[area]!;
-  if (!Number.isNaN(lat) && radius > 0) return within(listing, [lat, geoArea.lng[area]!], radius);
+  const inside = insideArea(geoArea, area, listing);
+  if (inside) return inside;
   return inNeighborhood(
     sight,
     [...geoArea.names.of(area)].map((label) => labels.words(label)),

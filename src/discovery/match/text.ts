@@ -1,6 +1,7 @@
 import type { SearchableKind } from "../../contract/records.ts";
+import { insideArea } from "../../search/columns/areas.ts";
 import type { Labels } from "../../search/columns/labels.ts";
-import { passesAll, rowsPassing, type Test, within } from "../../search/columns/match.ts";
+import { passesAll, rowsPassing, type Test } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
 import type { Table } from "../../search/columns/table.ts";
 import { cellsCovering, NO_CELL } from "../../search/postings/geo-cells.ts";
@@ -59,7 +60,7 @@ async function matchText(sight: Sight, searchQuery: string, request: MatchReques
   );
   if (named) {
     const rest = query.words.toSpliced(named.start, named.length);
-    const inside = inCircles(org, kind, named.areas);
+    const inside = inAreas(org, kind, named.areas);
     const cost = named.length * TEXT_COSTS.field.place;
     if (rest.length > 0) await found.search({ words: rest }, { mode: "all", cells }, { inside, cost });
     else found.all(inside, cost);
@@ -90,14 +91,11 @@ function cellsToSearch({ centre, radiusMetres, isRadiusAsked }: Sight, kind: Sea
   return isRadiusAsked && kind !== "guide" ? covering : covering?.concat(NO_CELL);
 }
 
-/** Rows within the circle of one of the areas. */
-function inCircles({ catalogue }: Org, kind: SearchableKind, areas: readonly number[]): Test {
-  const { lat, lng, radius } = catalogue.tables.geoArea;
+/** Rows in one of the areas. */
+function inAreas({ catalogue }: Org, kind: SearchableKind, areas: readonly number[]): Test {
   const points = pointsOf(catalogue, kind);
-  const circles = areas
-    .filter((area) => radius[area]! > 0 && !Number.isNaN(lat[area]!))
-    .map((area) => within(points, [lat[area]!, lng[area]!], radius[area]!));
-  return (row) => circles.some((inside) => inside(row));
+  const tests = areas.flatMap((area) => insideArea(catalogue.tables.geoArea, area, points) ?? []);
+  return (row) => tests.some((inside) => inside(row));
 }
 
 /** Gathers rows with the best tier each was found with. */

@@ -1,7 +1,8 @@
 import { giveBack } from "../../content/lent-memory.ts";
 import { faultyRequest } from "../../contract/errors.ts";
 import type { LocationSearch } from "../../contract/parameters.ts";
-import { holding, type Test } from "../../search/columns/match.ts";
+import { holding } from "../../search/columns/areas.ts";
+import type { Test } from "../../search/columns/match.ts";
 import { cutTests, type Sight, scopeTests } from "../match/sight.ts";
 import { matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readRecords, writeAreas } from "../present.ts";

@@ -1,13 +1,14 @@
 import { openingCalendarOf, packCalendar } from "../../hours/calendar.ts";
 import { packEventDates, readEventDates } from "../../hours/event-dates.ts";
 import { openingWeekOf } from "../../hours/week.ts";
+import { packOutline } from "./areas.ts";
 import { choices, flag, label, labels, name, names, number, numbers, position, sum } from "./column-types.ts";
 
 /**
  * The form of what is kept beside the bodies and made from them alone: facts, terms and postings. To be raised with every change
  * that makes others of the same record, such as another column here: a store that finds another number makes all of them anew.
  */
-export const INDEX_FORMAT = 7;
+export const INDEX_FORMAT = 8;
 
 /**
  * The columns of the tables, each declared here and nowhere else: how it is made of a record, stored, and kept in memory. A kind
@@ -57,4 +58,6 @@ export const columns = {
     const dates = readEventDates(additionalData, updatedAt);
     return dates && packEventDates(dates);
   }),
+  /** Of a geo area, packed (see areas.ts); none of one that is a circle. */
+  outline: numbers(({ outline }) => outline && packOutline(outline)),
 };

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { chordOfMetres, EARTH_RADIUS_METRES, metresOfChord } from "../../content/sphere.ts";
-import { holding, inBox, metresTo, ofHosts, rowsPassing, within } from "./match.ts";
+import { holding } from "./areas.ts";
+import { inBox, metresTo, ofHosts, rowsPassing, within } from "./match.ts";
 import { type Row, TableBuilder } from "./table.ts";
 
 function tableOf(facts: Row["facts"][]) {

@@ -52,12 +52,6 @@ export function inBox({ lat, lng }: Table, { south, west, north, east }: Box): T
   };
 }
 
-/** Geo areas whose circle holds the position; an area without centre or radius is not known to. */
-export function holding(table: Table, position: GeoLocation): Test {
-  const metres = metresTo(table, position);
-  return (row) => metres(row) <= table.radius[row]!;
-}
-
 /** Great-circle metres from a centre to each row; NaN without coordinates. */
 export function metresTo(points: Points, centre: GeoLocation): (row: number) => number {
   const squaredChord = squaredChordTo(points, centre);

@@ -1,5 +1,7 @@
 import type { GeoLocation } from "../../contract/common.ts";
+import type { Outline } from "../../contract/geo-area.ts";
 import { insidePoint, lineMiddle } from "../geometry/inside-point.ts";
+import { outlineOf } from "../geometry/outline.ts";
 import { coveringRadius, type Polygon, type Position, type Ring } from "../geometry/shapes.ts";
 import { isObject } from "../json-fault.ts";
 import type { JsonElement } from "../reading/json-elements.ts";
@@ -86,6 +88,8 @@ export interface Shape {
   location: GeoLocation;
   /** Metres around the location that cover an area; 0 for the others. */
   radiusMetres: number;
+  /** Of an area. */
+  outline?: Outline;
 }
 
 /** Decimals of a position that are kept: 11 mm. */
@@ -135,7 +139,7 @@ function areaShape(polygons: readonly (Polygon | undefined)[]): Shape | undefine
   if (!inside) return undefined;
   const location = readLocation(inside);
   const radiusMetres = coveringRadius([location[1], location[0]], whole);
-  return { sort: "area", location, radiusMetres };
+  return { sort: "area", location, radiusMetres, outline: outlineOf(whole, radiusMetres) };
 }
 
 function collectionShape(geometries: unknown, isSwapped: boolean): Shape | undefined {

@@ -80,7 +80,11 @@ test("a polygon becomes a geo area with a centre inside and a covering radius, o
   assert.deepEqual(area!.fields.geoLocation, [13.01, 100.01]);
   const radius = area!.fields.radius as number;
   assert.ok(Math.abs(radius - 1_551) < 5, `${radius} m reach the corners`);
-  assert.deepEqual([hall!.kind, hall!.fields.radius], ["listing", undefined]);
+  assert.deepEqual(area!.fields.outline, { type: "MultiPolygon", coordinates: [square.coordinates] });
+  assert.deepEqual(
+    [hall!.kind, hall!.fields.radius, hall!.fields.outline],
+    ["listing", undefined, undefined],
+  );
 });
 
 test("names in languages are kept apart, and a plain name gets the language that it is in", async () => {

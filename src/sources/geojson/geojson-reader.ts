@@ -94,7 +94,10 @@ class FeaturePlaces {
     const isArea = shape.sort === "area" && !this.#properties.isPlace(feature.properties);
     const kind = mapping.kind ?? (isArea ? "geoArea" : "listing");
     const read = this.#properties.read(kind, feature.properties, () => languagesAt(location));
-    if (kind === "geoArea") read.fields.radius ??= shape.radiusMetres;
+    if (kind === "geoArea") {
+      read.fields.radius ??= shape.radiusMetres;
+      read.fields.outline = shape.outline;
+    }
     const facts = { kind, location, place, dataset: this.#dataset, year: this.#year };
     const record = placeRecord(read, { ...facts, ...(id !== undefined && { id }) });
     if (record === undefined) {

@@ -184,6 +184,8 @@ test("an area as a point has the radius of its type, as an outline the one that 
   assert.deepEqual(area?.fields.geoLocation, [55.685, 12.575]);
   // Half the diagonal of a box of 1112 m by 627 m.
   assert.ok(Math.abs((area?.fields.radius as number) - 638) <= 2, String(area?.fields.radius));
+  const { coordinates } = area!.fields.outline as { coordinates: unknown[][][] };
+  assert.equal(coordinates[0]?.[0]?.length, 5);
 });
 
 test("texts go under the operator's language where one is given, and without a year hours stay unknown", async () => {

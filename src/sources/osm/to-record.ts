@@ -2,6 +2,7 @@ import { findJurisdiction, type Jurisdiction } from "../../hours/jurisdiction.ts
 import { readOpeningHours } from "../../hours/notation/read-opening-hours.ts";
 import { DEFAULT_LANGUAGE, mainLanguage, NO_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { readCommonsFiles } from "../commons-file.ts";
+import { outlineOf } from "../geometry/outline.ts";
 import { coveringRadius, type Position } from "../geometry/shapes.ts";
 import { cutText, textOf } from "../properties/values.ts";
 import type { SourceOptions, SourceRecord } from "../source-record.ts";
@@ -156,6 +157,7 @@ function areaFields({ element, local }: Place, selection: Selection): Record<str
     keywords: readKeywords(tags, names, local),
     geoLocation: readGeoLocation(position),
     radius,
+    outline: polygons && outlineOf(polygons, radius),
   };
 }
 

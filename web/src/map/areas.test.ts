@@ -45,6 +45,22 @@ test("a circle that others would leave nothing of is drawn all the same", () => 
   assert.deepEqual(shapes.map(({ id }) => id).sort(), ["between", "east", "west"]);
 });
 
+test("a known border is drawn as it is, its largest part, and cuts no circle", () => {
+  const square = (size: number) =>
+    [
+      [0, 0],
+      [size, 0],
+      [size, size],
+      [0, size],
+    ].map(([x, y]) => plane.toPosition({ x: x!, y: y! }));
+  const known: Area = { ...area("known", 0, 1_000), border: [square(50), square(700)] };
+  const shapes = areaShapes([known, area("circle", 900, 1_000)]);
+  const outlines = new Map(shapes.map(({ id, outline }) => [id, flat(outline)]));
+  assert.equal(outlines.get("known")!.length, 4);
+  assert.ok(Math.abs(Math.max(...outlines.get("known")!.map(({ x }) => x)) - 700) < 1);
+  assert.equal(outlines.get("circle")!.length, 96);
+});
+
 test("a name stands inside its area", () => {
   const shapes = areaShapes([area("west", 0, 1_000), area("east", 900, 1_000)]);
   for (const { outline, labelAt } of shapes) {

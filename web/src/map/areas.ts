@@ -9,12 +9,14 @@ import {
   WORLD_PIXELS,
 } from "./geometry.ts";
 
-/** A geo area as a map needs it: its circle and its name. */
+/** A geo area as a map needs it: its circle or, where it is known, its border, and its name. */
 export interface Area {
   id: string;
   name: string;
   centre: Position;
   radiusMetres: number;
+  /** Rings whose first position is not repeated. */
+  border?: readonly Position[][];
 }
 
 /** An area with its outline, a ring whose first position is not repeated, and a place for its name. */
@@ -30,9 +32,9 @@ interface Circle extends Pixel {
 const CORNERS = 96;
 
 /**
- * Outlines of areas that are known by their circles. Where two circles overlap, each ends at the line through their
+ * Outlines of areas: the largest ring of a known border, else the circle. Where two circles overlap, each ends at the line through their
  * intersections (the power diagram of the circles: Aurenhammer, "Power diagrams", SIAM J. Comput. 1987), so that
- * neighbours share a border as districts do. A circle within another is not cut by it, nor one of which a cut would leave
+ * neighbours share a border as districts do; known borders neither cut nor are cut. A circle within another is not cut by it, nor one of which a cut would leave
  * nothing; large areas come first, so that it is drawn over the one around it.
  */
 export function areaShapes(given: readonly Area[]): AreaShape[] {
@@ -45,11 +47,15 @@ export function areaShapes(given: readonly Area[]): AreaShape[] {
   );
   return areas.map((area, index) => {
     const own = circles[index]!;
-    const outline = circles.reduce((ring, other, at) => {
-      if (at === index || isNested(own, other)) return ring;
-      const left = cut(ring, own, other);
-      return left.length < 3 ? ring : left;
-    }, ringAround(own));
+    const known = area.border?.map((ring) => ring.map(plane.toPlane));
+    const largest = known?.toSorted((a, b) => measure(b).area - measure(a).area)[0];
+    const outline =
+      largest ??
+      circles.reduce((ring, other, at) => {
+        if (at === index || areas[at]!.border || isNested(own, other)) return ring;
+        const left = cut(ring, own, other);
+        return left.length < 3 ? ring : left;
+      }, ringAround(own));
     return { ...area, outline: outline.map(plane.toPosition), labelAt: plane.toPosition(centroid(outline)) };
   });
 }
@@ -85,6 +91,10 @@ function between(a: Pixel, b: Pixel, share: number): Pixel {
 
 /** The centroid of a polygon. */
 function centroid(ring: readonly Pixel[]): Pixel {
+  return measure(ring).middle;
+}
+
+function measure(ring: readonly Pixel[]): { area: number; middle: Pixel } {
   let [area, x, y] = [0, 0, 0];
   for (const [index, point] of ring.entries()) {
     const before = ring.at(index - 1)!;
@@ -93,7 +103,8 @@ function centroid(ring: readonly Pixel[]): Pixel {
     x += (before.x + point.x) * cross;
     y += (before.y + point.y) * cross;
   }
-  return area === 0 ? ring[0]! : { x: x / (3 * area), y: y / (3 * area) };
+  const middle = area === 0 ? ring[0]! : { x: x / (3 * area), y: y / (3 * area) };
+  return { area: Math.abs(area), middle };
 }
 
 /** What a sign covers: its position, and its size in pixels. */

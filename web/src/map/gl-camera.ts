@@ -123,10 +123,20 @@ export class GlCamera implements Camera {
 
   #paint(): void {
     const { areas, rings, routes } = this.#drawing;
-    const { ring } = this.#options.colours;
+    const { ring, border } = this.#options.colours;
+    // On streets a circle would be no district: only known borders are drawn there.
+    const shown = this.#map.getLayer(AREA_LAYER) ? areas : areas.filter((area) => area.border);
     this.#setData(
       sources.areas,
-      areas.map(({ outline }) => polygon(outline)),
+      shown.map(({ outline }) => polygon(outline)),
+      () =>
+        this.#map.addLayer({
+          id: sources.areas,
+          type: "line",
+          source: sources.areas,
+          layout: { "line-join": "round" },
+          paint: { "line-color": border, "line-width": 1.5, "line-dasharray": [4, 3], "line-opacity": 0.8 },
+        }),
     );
     this.#setData(
       sources.rings,
@@ -153,12 +163,12 @@ export class GlCamera implements Camera {
     );
   }
 
-  /** Districts belong to Waymark's own style alone; what has a layer to add is shown on any. */
-  #setData(id: string, features: Feature[], addLayer?: () => void): void {
+  /** Fills what the style has; else the layer is added to it. */
+  #setData(id: string, features: Feature[], addLayer: () => void): void {
     const data: FeatureCollection = { type: "FeatureCollection", features };
     const source = this.#map.getSource<GeoJSONSource>(id);
     if (source) source.setData(data);
-    else if (addLayer) {
+    else {
       this.#map.addSource(id, { type: "geojson", data });
       addLayer();
     }
@@ -191,6 +201,8 @@ function line(positions: readonly Position[], properties: Record<string, string>
 /** The ids of what Waymark draws on any style. */
 export const sources = { areas: "waymark-areas", rings: "waymark-rings", routes: "waymark-routes" } as const;
 
+const AREA_LAYER = "waymark-area";
+
 /** Waymark's own map style: a ground and the host's districts. It asks nobody for tiles, fonts or pictures. */
 function plainStyle({ ground, area, border }: MapColours): StyleSpecification {
   return {
@@ -198,7 +210,7 @@ function plainStyle({ ground, area, border }: MapColours): StyleSpecification {
     sources: { [sources.areas]: { type: "geojson", data: { type: "FeatureCollection", features: [] } } },
     layers: [
       { id: "waymark-ground", type: "background", paint: { "background-color": ground } },
-      { id: "waymark-area", type: "fill", source: sources.areas, paint: { "fill-color": area } },
+      { id: AREA_LAYER, type: "fill", source: sources.areas, paint: { "fill-color": area } },
       {
         id: "waymark-border",
         type: "line",

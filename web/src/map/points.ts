@@ -44,11 +44,14 @@ export function toPoints(listings: readonly Listing[]): MapPoint[] {
   });
 }
 
-/** The geo areas that have a circle. */
+/** The geo areas that have a circle, with their borders where those are known. */
 export function toAreas(areas: readonly GeoArea[]): Area[] {
-  return areas.flatMap(({ id, displayName = "", geoLocation, radius }): Area[] =>
-    geoLocation && radius ? [{ id, name: displayName, centre: geoLocation, radiusMetres: radius }] : [],
-  );
+  return areas.flatMap(({ id, displayName = "", geoLocation, radius, outline }): Area[] => {
+    if (!geoLocation || !radius) return [];
+    const rings = outline?.coordinates.map(([outer = []]) => outer.slice(1));
+    const border = rings?.map((ring) => ring.map(([longitude, latitude]): Position => [latitude, longitude]));
+    return [{ id, name: displayName, centre: geoLocation, radiusMetres: radius, ...(border && { border }) }];
+  });
 }
 
 const PER_PAGE = 20;
