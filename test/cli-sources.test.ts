@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { commandLine } from "./support/command-line.ts";
+import { overtureFile, wkbPoint } from "./support/sources/parquet.ts";
 
 let folder: string;
 const { run, done, failed, end } = commandLine(
@@ -115,6 +116,36 @@ test("what is merged is told with its reasons, and what was nearly merged to tho
     /^not merged: csv other\/8 "Jardim de São Francisco" and own-4 \(name 0\.\d\d, 11 m.*\)$/m,
   );
   assert.match(told, /1 added, 1 updated, 0 retired, 0 unchanged; 1 merged with other places; version 2/);
+});
+
+test("a catalogue as Parquet is merged with what is there, and the confidence is kept", async () => {
+  await organisation("catalogue");
+  await done(["import", "--org", "catalogue", write("own-places.csv", table(lello))]);
+  const place = (id: string, primary: string, confidence: number) => ({
+    ...{ id, confidence, geometry: wkbPoint(-8.6149, 41.147), phones: ["+351222002037"] },
+    ...{ names: { primary }, categories: { primary: "bookstore" }, websites: ["https://lello.example"] },
+  });
+  const rows = [place("08f1", "Livraria Lello", 0.9), place("08f2", "Unsure Books", 0.4)];
+  const name = write("porto.parquet", Buffer.from(overtureFile(rows)));
+  const { stdout, stderr } = await run(["import", "--org", "catalogue", name]);
+  assert.match(
+    stdout,
+    /^merged: overture 08f1 "Livraria Lello" into listing own-places-1 as the same place/m,
+  );
+  assert.match(stdout, /0 added, 1 updated, 0 retired, 0 unchanged; 1 merged with other places/);
+  assert.match(stderr, /porto\.parquet confidence: not_read in 1 record; below 0\.5/);
+  const [record] = await exported("catalogue");
+  const [, entry] = record!.sources as Record<string, unknown>[];
+  assert.deepEqual(
+    [entry!.source, entry!.confidence, entry!.licence],
+    ["overture", 0.9, "CDLA-Permissive-2.0"],
+  );
+  assert.equal(record!.websiteUrl, "https://lello.example");
+  assert.match(
+    await done(["import", "--org", "catalogue", "--confidence", "0.4", name]),
+    /1 added, 0 updated/,
+  );
+  assert.match(await failed(["import", "--org", "catalogue", "--confidence", "2", name], 2), /from 0 to 1/);
 });
 
 test("a broken file ends the import with its place and cause, and nothing of any file is there", async () => {

@@ -1,4 +1,5 @@
 import { createReadStream, readFileSync, statSync } from "node:fs";
+import { open as openFile } from "node:fs/promises";
 import { addAbortSignal, type Readable } from "node:stream";
 import type { ImportFile } from "../sources/import-records.ts";
 import { readDataset } from "../sources/properties/source-ids.ts";
@@ -36,7 +37,9 @@ export function inputFiles(names: readonly string[], stdin: Readable): InputFile
   const files = names.map((name) => {
     const bytes = name === "-" ? undefined : sizeOf(name);
     totalBytes = totalBytes === undefined || bytes === undefined ? undefined : totalBytes + bytes;
-    return { name, bytes, open: (signal?: AbortSignal) => openInput(name, stdin, signal) };
+    const open = (signal?: AbortSignal) => openInput(name, stdin, signal);
+    const parts = bytes === undefined ? undefined : { bytes, read: partReader(name) };
+    return { name, bytes, open, ...(parts && { parts }) };
   });
   return { files, totalBytes };
 }
@@ -44,6 +47,24 @@ export function inputFiles(names: readonly string[], stdin: Readable): InputFile
 function openInput(name: string, stdin: Readable, signal: AbortSignal | undefined): Readable {
   const stream = name === "-" ? stdin : createReadStream(name, { highWaterMark: CHUNK_BYTES });
   return signal ? addAbortSignal(signal, stream) : stream;
+}
+
+/** Reads parts of a file, which is opened for each: they are large and few. */
+function partReader(name: string) {
+  return async (start: number, end: number): Promise<Uint8Array> => {
+    const file = await openFile(name);
+    try {
+      const { buffer, bytesRead } = await file.read(
+        Buffer.allocUnsafeSlow(end - start),
+        0,
+        end - start,
+        start,
+      );
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  };
 }
 
 function sizeOf(name: string): number | undefined {
@@ -77,7 +98,7 @@ export async function sourceFiles(
   }
   return Promise.all(
     files.map(async (file, place) => {
-      const { reader, worldwide } = await loadSourceReader(formats[place] as SourceFormatName);
+      const { reader, worldwide } = await loadSourceReader(formats[place] as SourceFormatName, file);
       if (reader.readsTwice && file.name === "-") {
         const detail = `${reader.format} is read more than once, standard input (-) cannot be: save it to a file first`;
         throw new CliError(detail, exitStatus.usage);

@@ -19,6 +19,12 @@ export const provenance = z
       .max(10)
       .optional()
       .describe("pictures that the source names for it: files of Wikimedia Commons, such as File:Nyhavn.jpg"),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe("how sure the source is that the place is there"),
     fields: z
       .record(z.string().min(1).max(100), z.string().max(40))
       .describe("fingerprint of the value last given, by field, or field.language where it is localised"),

@@ -13,6 +13,8 @@ import { Revision, type Writing } from "./revise.ts";
 export interface ImportFile {
   name: string;
   open(signal?: AbortSignal): AsyncIterable<Uint8Array>;
+  /** Any part of its bytes, for formats that are not read from beginning to end; absent for a stream. */
+  parts?: { bytes: number; read(start: number, end: number): Promise<Uint8Array> };
 }
 
 /** How far an import of records is. */

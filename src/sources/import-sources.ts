@@ -35,7 +35,7 @@ export interface ImportSourcesOptions {
   orgId: string;
   files: readonly SourceFile[];
   /** What the readers get besides the organisation's own settings. */
-  reading: Pick<SourceOptions, "textLanguage" | "mapping" | "notability">;
+  reading: Pick<SourceOptions, "textLanguage" | "mapping" | "notability" | "leastConfidence">;
   /** Hosts of new records; empty means every host. */
   hostIds: readonly string[];
   /** Retires records that the data sets of the files had before and the files no longer have. */

@@ -200,8 +200,17 @@ function check(
     date,
     wikidata,
     pictures,
+    confidence,
   } = own;
-  const told = { url, licence, attribution, date, wikidata, ...(pictures?.length && { pictures }) };
+  const told = {
+    url,
+    licence,
+    attribution,
+    date,
+    wikidata,
+    confidence,
+    ...(pictures?.length && { pictures }),
+  };
   const provenance = { source, dataset, id: sourceId, ...told };
   const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   const values = { ...Object.fromEntries(said), ...missingWhereabouts(kind, Object.fromEntries(said)) };
@@ -226,5 +235,14 @@ function watch(file: ImportFile, onRead: (pass: number, bytesRead: number) => vo
       onRead(pass, bytesRead);
     }
   }
-  return { name: file.name, open };
+  const { parts } = file;
+  if (!parts) return { name: file.name, open };
+  let bytesRead = 0;
+  const read = async (start: number, end: number) => {
+    const bytes = await parts.read(start, end);
+    bytesRead += bytes.length;
+    onRead(1, bytesRead);
+    return bytes;
+  };
+  return { name: file.name, open, parts: { ...parts, read } };
 }

@@ -20,12 +20,12 @@ test("a file's ending tells its format, in any case, and other endings tell none
   for (const [name, format] of Object.entries(told)) assert.equal(sourceFormatOf(name), format, name);
 });
 
-test("every format has a reader of its name; only maps and guides of the whole world share their ids", async () => {
+test("every format has a reader of its name; only maps, guides and catalogues of the whole world share their ids", async () => {
   const worldwide: string[] = [];
   for (const name of sourceFormatNames) {
-    const loaded = await loadSourceReader(name);
+    const loaded = await loadSourceReader(name, { name: "x", async *open() {} });
     assert.equal(loaded.reader.format, name);
     if (loaded.worldwide) worldwide.push(loaded.reader.source.name);
   }
-  assert.deepEqual(worldwide, ["openstreetmap", "wikivoyage"]);
+  assert.deepEqual(worldwide, ["openstreetmap", "wikivoyage", "parquet"]);
 });

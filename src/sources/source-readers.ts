@@ -1,4 +1,5 @@
-import type { SourceReader } from "./source-record.ts";
+import type { ImportFile } from "./import-records.ts";
+import { BrokenFile, type SourceReader } from "./source-record.ts";
 
 /** A format of other systems, known before its reader is loaded. */
 interface SourceFormat {
@@ -36,6 +37,11 @@ const formats = {
     worldwide: false,
     load: async () => (await import("./jsonld/jsonld-reader.ts")).jsonLdReader,
   },
+  parquet: {
+    extensions: [".parquet", ".geoparquet"],
+    worldwide: true,
+    load: async () => (await import("./places/parquet-reader.ts")).parquetReader,
+  },
 } as const satisfies Record<string, SourceFormat>;
 
 /** A format of other systems as the operator names it. */
@@ -50,10 +56,16 @@ export function sourceFormatOf(fileName: string): SourceFormatName | undefined {
   return sourceFormatNames.find((format) => formats[format].extensions.some((end) => name.endsWith(end)));
 }
 
-/** The reader of a format. */
+/** The reader of a file in a format. A file that is not of the format is told when it is read. */
 export async function loadSourceReader(
   format: SourceFormatName,
+  file: ImportFile,
 ): Promise<{ reader: SourceReader; worldwide: boolean }> {
   const { load, worldwide } = formats[format];
-  return { reader: await load(), worldwide };
+  const reader: SourceReader = await load();
+  const own = await reader.recognise?.(file).catch((error: unknown) => {
+    if (!(error instanceof BrokenFile)) throw error;
+    return undefined;
+  });
+  return { reader: own ?? reader, worldwide };
 }

@@ -33,6 +33,8 @@ export interface SourceRecord {
   attribution?: string;
   /** Overrides the source's: SPDX identifier. */
   licence?: string;
+  /** How sure the source is that the place is there, 0 to 1. */
+  confidence?: number;
   /** Wikidata item, such as Q1486: the same item in two sources is the same place. */
   wikidata?: string;
   /** Files of Wikimedia Commons that show it, as `readCommonsFile` writes them: not its photos yet. */
@@ -73,6 +75,8 @@ export interface SourceOptions {
   dataset?: string;
   /** Positions of the organisation's hosts, [latitude, longitude]: they show coordinates in the wrong order. */
   hostLocations?: readonly GeoLocation[];
+  /** How sure a source must be that a place is there, 0 to 1, where it says so; absent: as the reader has it. */
+  leastConfidence?: number;
   /** The year of the import: from its first day on, seasons and holidays of opening hours are worked out. */
   year?: number;
   signal?: AbortSignal;
@@ -87,6 +91,8 @@ export interface SourceReader {
   format: string;
   source: SourceInfo;
   readsTwice?: true;
+  /** The reader of the source that the file is of, where one format has several. @throws BrokenFile */
+  recognise?(file: ImportFile): Promise<SourceReader>;
   read(file: ImportFile, options: SourceOptions): AsyncIterable<SourceBatch>;
 }
 

@@ -25,6 +25,7 @@ import {
 } from "../files.ts";
 import { recordProgress, sourceProgress } from "../progress.ts";
 import { counted, danglingLine, faultSummary, warningLines } from "../report.ts";
+import { share } from "./import-sources.ts";
 
 /** Faults, or references, that are listed one by one; the others are counted. */
 const MAX_LISTED = 100;
@@ -43,6 +44,7 @@ export function addCheck(program: Command, context: CliContext): void {
     .addOption(new Option("--format <name>", "format of the files, as of import").choices(formatNames))
     .option("--language <code>", "language of texts that do not say theirs, as of import", language)
     .option("--mapping <file>", "JSON file that says what the format's fields mean, as of import")
+    .option("--confidence <least>", "how sure a catalogue must be that a place is there, as of import", share)
     .option("--fix", "fill in what positions tell and records lack: time zone, country and part of it")
     .addHelpText(
       "after",
@@ -54,6 +56,7 @@ export function addCheck(program: Command, context: CliContext): void {
 }
 
 interface CheckOptions {
+  confidence?: number;
   org?: string;
   format?: FormatName;
   language?: string;
@@ -68,9 +71,9 @@ async function checkFiles(context: CliContext, names: string[], options: CheckOp
   const languages = options.org === undefined ? [DEFAULT_LANGUAGE] : await languagesOf(context, options.org);
   const sources = await sourceFiles(input.files, options);
   if (!sources) return checkRecords(context, input, languages[0]!, options.format);
-  const { language: textLanguage } = options;
+  const { language: textLanguage, confidence: leastConfidence } = options;
   const mapping = textOfFile(options.mapping, "mapping");
-  await checkSources(context, input.files, sources, { languages, textLanguage, mapping });
+  await checkSources(context, input.files, sources, { languages, textLanguage, mapping, leastConfidence });
 }
 
 async function checkRecords(
@@ -199,6 +202,7 @@ export interface SourceCheck {
   languages: readonly string[];
   textLanguage?: string;
   mapping?: string;
+  leastConfidence?: number;
 }
 
 /** Reads files of other formats as an import would, and tells what is wrong with them. */

@@ -38,6 +38,7 @@ export async function importSourceFiles(
   const {
     host: hostIds = [],
     language: textLanguage,
+    confidence: leastConfidence,
     prune = false,
     dryRun = false,
     strict = false,
@@ -53,6 +54,7 @@ export async function importSourceFiles(
         reading: {
           textLanguage,
           mapping,
+          leastConfidence,
           notability: scores === undefined ? undefined : readNotability(scores),
         },
         maxListed: options.list ?? (options.json ? LISTED_JSON : LISTED),
@@ -113,6 +115,7 @@ export interface SourceFlags {
   language?: string;
   mapping?: string;
   notability?: string;
+  confidence?: number;
   prune?: boolean;
   dryRun?: boolean;
   strict?: boolean;
@@ -126,6 +129,7 @@ const flags: Record<Exclude<keyof SourceFlags, "dryRun" | "list">, string> = {
   language: "--language",
   mapping: "--mapping",
   notability: "--notability",
+  confidence: "--confidence",
   prune: "--prune",
   strict: "--strict",
   explainMatches: "--explain-matches",
@@ -150,6 +154,11 @@ export function addSourceFlags(command: Command): Command {
       `${flags.notability} <file>`,
       "CSV of a record's id or a Wikidata item and how much it is worth a visit, 0 to 100",
     )
+    .option(
+      `${flags.confidence} <least>`,
+      "how sure a catalogue must be that a place is there, 0 to 1 (by default 0.5)",
+      share,
+    )
     .option(flags.prune, "retire records that the data set had before and the files no longer have")
     .option(flags.strict, "import nothing when one record has a fault, instead of leaving it out")
     .option(flags.explainMatches, "also tell which records are alike and were not merged");
@@ -161,6 +170,13 @@ export function demandNoSourceFlags(options: SourceFlags): void {
     if (options[name] === undefined) continue;
     throw new CliError(`${flags[name]} is not for ndjson, as which the files are read`, exitStatus.usage);
   }
+}
+
+/** A number from 0 to 1 on the command line. */
+export function share(text: string): number {
+  if (!/^(0|1|0?\.\d{1,6}|1\.0+)$/.test(text))
+    throw new InvalidArgumentError("expected a number from 0 to 1");
+  return Number(text);
 }
 
 /** A whole number on the command line. */
