@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
+import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { presetById, type Tags } from "../taxonomy/presets.ts";
 import { type Recogniser, recogniserOf } from "../taxonomy/recognise.ts";
+
+/** The language of the labels. */
+const ENGLISH = primaryLanguage(DEFAULT_LANGUAGE);
 
 /** Groups of categories that a label is taken for; others are called alike by chance (`agriculture`: a building of a farm). */
 const GROUPS = new Set(
@@ -24,9 +28,8 @@ export class PlaceCategories {
     );
   }
 
-  /** The labels are English. */
   static async open(): Promise<PlaceCategories> {
-    return new PlaceCategories(await recogniserOf(["en"]));
+    return new PlaceCategories(await recogniserOf([ENGLISH]));
   }
 
   /**
@@ -53,7 +56,7 @@ export class PlaceCategories {
   #find(label: string): string | undefined {
     const said = this.#table.get(label);
     if (said !== undefined) return said;
-    const id = this.#recognise([{ language: "en", words: label.replaceAll("_", " ") }]);
+    const id = this.#recognise([{ language: ENGLISH, words: label.replaceAll("_", " ") }]);
     return id !== undefined && GROUPS.has(id.split("/")[0]!) ? id : undefined;
   }
 }
