@@ -34,6 +34,8 @@ export interface DeskPhrases {
   inDanger: string;
   /** What to do until help comes; of `self_harm` what is said before the number. */
   emergency: Readonly<Record<Emergency, string>>;
+  /** Whom to call where it can wait. */
+  lines: Readonly<Record<"doctor" | "police", (number: string) => string>>;
   actions: {
     call(number: string): string;
     callDesk: string;

@@ -2,7 +2,10 @@ import type { HouseMatter } from "../contract/house-matters.ts";
 import type { Phrases } from "./words.ts";
 
 /** What an emergency calls for. */
-export type Emergency = "medical" | "fire" | "police" | "loss" | "self_harm" | "urgent";
+export type Emergency =
+  | ("medical" | "fire" | "police" | "self_harm" | "urgent")
+  /** What can wait: papers or cards that are lost, an ill guest, something for the police, an embassy. */
+  | ("loss" | "doctor" | "police_later" | "embassy");
 
 /**
  * The phrases of one language that tell what a message is for where it is no search, plan or question about a place. They are read
@@ -11,9 +14,9 @@ export type Emergency = "medical" | "fire" | "police" | "loss" | "self_harm" | "
 export interface Purposes {
   /**
    * `urgent`: help is called for, without what it is; `theft`: for the police at once, unless it is over (`purpose.past`); `loss`: what the
-   * police is told of without haste; `none`: what only sounds like one ("a fireplace", "dying to see").
+   * police is told of without haste; `calm`: it can wait; `none`: what only sounds like one ("a fireplace", "dying to see").
    */
-  emergency: Phrases<Emergency | "theft" | "none">;
+  emergency: Phrases<Emergency | "theft" | "calm" | "none">;
   /** What a guest asks the house about; those of a city as well ("gym") are the house's only with `purpose.house`. */
   house: Phrases<HouseMatter>;
   /**

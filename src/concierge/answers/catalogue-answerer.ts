@@ -74,11 +74,10 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
   };
 }
 
-function handoffOf(
-  { understanding: { intent }, voice }: TurnContext,
-  request: ChatRequest,
-): TurnAnswer["handoff"] {
+function handoffOf({ understanding, voice }: TurnContext, request: ChatRequest): TurnAnswer["handoff"] {
+  const { intent } = understanding;
   if (request.action === "createItinerary") return undefined;
+  if (understanding.emergency === "embassy") return undefined;
   if (intent !== "human" && intent !== "emergency" && intent !== "complaint") return undefined;
   return { reason: intent, told: voice.phrases.desk.told };
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestConcierge, type RecordLine } from "../../../test/support/concierge/concierge.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 import { emergencyNumbersOf } from "./emergency-numbers.ts";
 
 const concierge = await openTestConcierge();
@@ -107,12 +108,12 @@ test("what can wait is for the desk and the nearest police station; whom to call
     const answer = await say("copenhagen", message);
     assert.match(
       answer.message,
-      /^Report it to the police;.*\nThe nearest is The station.*\nIs anyone in danger\? Call 112 now\.$/,
+      /^The police, if it can wait: 114\. Report it to the police, .*\nThe nearest is The station.*\nIs anyone in danger\? Call 112 now\.$/,
     );
     assert.deepEqual(ids(answer), ["station"], message);
     assert.deepEqual(
       answer.actions.map(({ value }) => value),
-      ["tel:+4512345678"],
+      ["tel:114", "tel:+4512345678"],
     );
   }
 });
@@ -131,5 +132,46 @@ test("a complaint that names a kind of place is no search for it", async () => {
   ]) {
     const answer = await say("copenhagen", message);
     assert.deepEqual([answer.understanding?.intent, ids(answer)], ["complaint", []], message);
+  }
+});
+
+/** What can wait: an embassy, a lost wallet, a doctor without haste. */
+const later: Record<string, readonly [embassy: string, wallet: string, doctor: string]> = {
+  en: ["where is the French embassy?", "I lost my wallet", "I need a doctor, it's not urgent"],
+  da: [
+    "hvor er den franske ambassade?",
+    "jeg har mistet min pung",
+    "jeg skal bruge en læge, det haster ikke",
+  ],
+  de: [
+    "wo ist die französische Botschaft?",
+    "ich habe mein Portemonnaie verloren",
+    "ich brauche einen Arzt, kein Notfall",
+  ],
+  fr: [
+    "où est l'ambassade de France ?",
+    "j'ai perdu mon portefeuille",
+    "il me faut un médecin, rien d'urgent",
+  ],
+  es: ["¿dónde está la embajada de Francia?", "perdí mi cartera", "necesito un médico, no es urgente"],
+  it: ["dov'è l'ambasciata francese?", "ho perso il portafoglio", "mi serve un medico, non è urgente"],
+  pt: ["onde fica a embaixada de França?", "perdi a minha carteira", "preciso de um médico, não é urgente"],
+  nl: ["waar is de Franse ambassade?", "ik ben mijn portemonnee kwijt", "ik heb een arts nodig, geen spoed"],
+  ja: ["フランス大使館はどこですか", "財布をなくしました", "医者に診てもらいたいです。緊急ではないです"],
+  zh: ["法国大使馆在哪里？", "我的钱包丢了", "我要看医生，不紧急"],
+  ko: ["프랑스 대사관이 어디예요?", "지갑을 잃어버렸어요", "치통이 심해요, 급한 건 아니에요"],
+  ar: ["أين السفارة الفرنسية؟", "فقدت محفظتي", "أحتاج طبيبا، ليس عاجلا"],
+};
+
+test("what can wait is told whom to call for that, in every language", async () => {
+  for (const [lang, messages] of Object.entries(later)) {
+    const { emergency, lines } = spokenLanguages[lang]!.phrases.desk;
+    const [embassy, wallet, doctor] = await Promise.all(
+      messages.map(async (message) => (await say("copenhagen", message, { lang })).message),
+    );
+    assert.ok(embassy!.startsWith(emergency.embassy), embassy);
+    assert.ok(wallet!.startsWith(lines.police("114")), wallet);
+    assert.ok(doctor!.startsWith(lines.doctor("1813 (Region Hovedstaden)")), doctor);
+    assert.match(doctor!, /112/);
   }
 });

@@ -4,7 +4,12 @@ import { type ListingHit, readPlaces } from "../../discovery/places.ts";
 import type { Emergency } from "../../languages/purposes.ts";
 import { chatListingOf } from "../chat-records.ts";
 import { callAction, reachDesk } from "./desk.ts";
-import { type EmergencyNumbers, emergencyNumbersOf } from "./emergency-numbers.ts";
+import {
+  type EmergencyNumbers,
+  emergencyNumbersOf,
+  type Helplines,
+  helplinesOf,
+} from "./emergency-numbers.ts";
 import { FAR_METRES } from "./find-places.ts";
 import { readProfile } from "./knowledge.ts";
 import { remarkContext, remarksOn } from "./remarks.ts";
@@ -26,7 +31,21 @@ const SERVICES: Partial<Record<Emergency, keyof EmergencyNumbers>> = {
 /** Kinds of places that help, the best first. */
 const HELPERS: Partial<Record<Emergency, readonly string[]>> = {
   medical: ["hospital", "pharmacy"],
+  doctor: ["pharmacy", "hospital"],
   loss: ["police"],
+  police_later: ["police"],
+};
+
+/** What can wait: no number of an emergency is told first. */
+const CAN_WAIT: ReadonlySet<Emergency> = new Set(["loss", "doctor", "police_later", "embassy"]);
+
+/** Whom to call where it can wait, of an emergency that may turn out so too. */
+const LINES: Partial<Record<Emergency, readonly (keyof Helplines)[]>> = {
+  medical: ["doctor"],
+  doctor: ["doctor"],
+  loss: ["police"],
+  police_later: ["police"],
+  urgent: ["doctor", "police"],
 };
 
 /** Says whom to call, first and plainly, what to do until help comes, how to reach the desk, and who is near that can help. */
@@ -38,10 +57,11 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
   const { whom, numbers } = whomToCall(context, emergency);
   const advice = desk.emergency[emergency];
   const near = await nearestOf(HELPERS[emergency] ?? [], context);
-  const isLoss = emergency === "loss";
-  const first = isLoss ? [advice] : emergency === "self_harm" ? [advice, whom] : [whom, advice];
-  const said = [...first, sentence];
-  const calls = isLoss ? [] : numbers;
+  const canWait = CAN_WAIT.has(emergency);
+  const lines = linesFor(context, emergency);
+  const first = canWait ? [] : emergency === "self_harm" ? [advice, whom] : [whom, advice];
+  const said = [...first, ...lines.map(({ text }) => text), ...(canWait ? [advice] : []), sentence];
+  const calls = canWait ? lines.map(({ number }) => number) : numbers;
   return {
     said: {
       // How the desk is reached may end in an address, which takes no full stop.
@@ -73,6 +93,15 @@ function whomToCall(context: TurnContext, emergency: Emergency): { whom: string;
   const numbers = service ? [known[service]] : [...new Set([police, ambulance, fire])];
   const whom = numbers.length === 1 ? desk.call(numbers[0]!) : desk.callAny(police, ambulance, fire);
   return { whom, numbers };
+}
+
+function linesFor(context: TurnContext, emergency: Emergency): { text: string; number: string }[] {
+  const { lines } = context.voice.phrases.desk;
+  const known = helplinesOf(countryHere(context));
+  return (LINES[emergency] ?? []).flatMap((line) => {
+    const number = known[line];
+    return number === undefined ? [] : [{ text: lines[line](number), number }];
+  });
 }
 
 /** The country that who asks is in: by their position, else the host's, else the only one that the organisation has hosts in. */

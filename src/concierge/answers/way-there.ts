@@ -7,6 +7,7 @@ import type { NamedPlace } from "../understanding/understanding.ts";
 import { middleOfArea } from "./area-stops.ts";
 import { tellDesk } from "./desk.ts";
 import { capitalised } from "./remarks.ts";
+import { streetMinutes } from "./streets.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 /** A walk of more minutes is told by other means as well. */
@@ -19,7 +20,7 @@ export const ofWay: ReadonlySet<string> = new Set(["directions", "distance", ...
 
 /**
  * How far it is to somewhere, and how long on foot and as is asked, from where the guest is, the house, or another place that was named;
- * undefined where either end is not known. Minutes are reckoned from the straight line.
+ * undefined where either end is not known. Minutes are those of the streets on foot where they are known, else reckoned from the straight line.
  */
 export function tellWay(context: TurnContext, to: GeoLocation | undefined): string | undefined {
   const { voice, understanding, asker, sight } = context;
@@ -29,7 +30,10 @@ export function tellWay(context: TurnContext, to: GeoLocation | undefined): stri
     : (asker.latlng ?? sight.host?.geoLocation);
   if (!from || !to) return undefined;
   const [start, end] = [pointOf(...from), pointOf(...to)];
-  const minutes = (mode: "walk" | "cycle" | "drive") => travelMinutes(mode, start, end);
+  const [[lat, lng], [toLat, toLng]] = [from, to];
+  const streets = context.walker && streetMinutes(context.walker)({ lat, lng }, { lat: toLat, lng: toLng });
+  const minutes = (mode: "walk" | "cycle" | "drive") =>
+    (mode === "walk" ? streets : undefined) ?? travelMinutes(mode, start, end);
   const asked = new Set(
     understanding.asked.flatMap((one) => (one in ways ? ways[one as keyof typeof ways] : [])),
   );

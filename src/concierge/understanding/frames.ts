@@ -129,6 +129,9 @@ export const frames: readonly Frame[] = [
     intent: "emergency",
     ways: [
       { needs: ["emergency", "maybe.emergency"] },
+      // "Where is the embassy?", "a doctor, it is not urgent": what can wait, and is nothing to list places for.
+      { needs: [["emergency.embassy", "emergency.doctor", "emergency.police_later", "emergency.loss"]] },
+      { needs: ["emergency.calm", "emergency.medical"], excludes: ["near"] },
       { needs: ["sounds.emergency"], excludes: ["emergency.none", UNALARMING, ...OF_PLACES] },
       { needs: ["surely.emergency"], excludes: ["emergency.none", ...GOES_ON] },
     ],

@@ -114,6 +114,9 @@ const PLANNING: ReadonlySet<Intent> = new Set([
   "send_plan",
 ]);
 
+/** Words beside which something else has to be said for an emergency. */
+const NO_EMERGENCY: ReadonlySet<string> = new Set(["none", "calm", "embassy", "doctor", "police_later"]);
+
 type Test = (said: Said, previous: Understanding | undefined) => boolean;
 
 /** What can be known of a message and the conversation before it, by its name. A frame that asks for more adds a line. */
@@ -163,7 +166,7 @@ const named = {
   party: ({ partySize }) => partySize !== undefined,
 
   // What the message is for, where it is no search, plan or question about a place.
-  emergency: ({ reading }) => reading.purposesOf("emergency").some((value) => value !== "none"),
+  emergency: ({ reading }) => reading.purposesOf("emergency").some((value) => !NO_EMERGENCY.has(value)),
   /** Something that only the house has is asked about: towels, the check-out. */
   of_house_alone: ({ reading }) => housesMatters(reading).includes("house_alone"),
   /** Something that the house is asked about first, but that places of the city have as well: parking. */

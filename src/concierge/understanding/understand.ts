@@ -157,7 +157,10 @@ const LISTS: ReadonlySet<Intent> = new Set([
 
 /** Whether what is taken for something less may be an emergency: by its odds, or by a word that may be one of any. */
 function mayBeInDanger(said: Said, { intent }: Frame, holds: Holds, odds: Odds): boolean {
-  if (intent === "emergency") return findEmergency(said) === "loss";
+  if (intent === "emergency") {
+    const kind = findEmergency(said);
+    return kind !== "embassy" && LATER.includes(kind);
+  }
   if (holds("emergency.none")) return false;
   const isList = LISTS.has(intent);
   return isNotRuledOut(odds, isList) || (!isList && holds("emergency"));
@@ -195,15 +198,24 @@ function findAnswer({ reading }: Said, holds: Holds): Understanding["answer"] {
 const GRAVEST: readonly Emergency[] = ["self_harm", "medical", "fire", "police", "urgent"];
 
 /** What can wait, where nothing graver is said. */
-const LOSSES: ReadonlySet<string> = new Set(["loss", "theft"]);
+const LATER: readonly Emergency[] = ["doctor", "loss", "embassy", "police_later"];
+/** Where it can wait, what it calls for instead. */
+const CALM: Partial<Record<Emergency | "theft", Emergency>> = {
+  medical: "doctor",
+  police: "police_later",
+  theft: "loss",
+};
 
 function findEmergency({ reading }: Said): Emergency {
-  const said = reading.purposesOf("emergency");
+  const heard = reading.purposesOf("emergency") as (Emergency | "theft" | "calm" | "none")[];
   const isOver = reading.purposesOf("purpose").includes("past");
-  if (said.includes("theft") && !isOver) said.push("police");
-  return (
-    GRAVEST.find((one) => said.includes(one)) ?? (said.some((one) => LOSSES.has(one)) ? "loss" : "urgent")
+  const all = heard.flatMap((one) =>
+    one === "theft" ? ["loss" as const, ...(isOver ? [] : ["police" as const])] : one,
   );
+  const said: readonly string[] = heard.includes("calm")
+    ? heard.filter((one) => one !== "urgent").map((one) => CALM[one as Emergency] ?? one)
+    : all;
+  return [...GRAVEST, ...LATER].find((one) => said.includes(one)) ?? "urgent";
 }
 
 /** A farewell is often thanks as well, and thanks often begin with a greeting. */

@@ -24,8 +24,16 @@ export const desk: DeskPhrases = {
     fire: "Forlad bygningen, advar andre, og brug ikke elevatoren.",
     police: "Gå et sikkert sted hen, hvor der er andre mennesker.",
     self_harm: "Det gør mig meget ondt, at du har det sådan. Du er ikke alene, og der er hjælp lige nu.",
-    loss: "Anmeld det til politiet; i receptionen kan de hjælpe dig med det.",
+    loss: "Anmeld det til politiet, få mistede kort spærret, og kontakt din ambassade, hvis det er passet; i receptionen kan de hjælpe dig med det.",
+    doctor: "Et apotek kan ofte hjælpe, og receptionen ved, hvilken læge der tager imod gæster.",
+    police_later: "Politiet hjælper også, når det ikke haster.",
+    embassy:
+      "Dit lands ambassade eller konsulat hjælper, når papirer er væk. Adressen har jeg ikke, men receptionen kan finde den.",
     urgent: "Gå et sikkert sted hen, hvis du kan.",
+  },
+  lines: {
+    doctor: (n) => `Læge, når det ikke er akut: ${n}.`,
+    police: (n) => `Politiet, når det ikke haster: ${n}.`,
   },
   actions: {
     call: (number) => `Ring ${number}`,

@@ -25,8 +25,16 @@ export const desk: DeskPhrases = {
     police: "Gehen Sie an einen sicheren Ort, an dem andere Menschen sind.",
     self_harm:
       "Es tut mir sehr leid, dass es Ihnen so geht. Sie sind nicht allein, und es gibt jetzt sofort Hilfe.",
-    loss: "Melden Sie es der Polizei; an der Rezeption hilft man Ihnen dabei.",
+    loss: "Melden Sie es der Polizei, lassen Sie verlorene Karten sperren, und wegen eines Passes hilft Ihre Botschaft; an der Rezeption hilft man Ihnen dabei.",
+    doctor: "Oft hilft eine Apotheke, und die Rezeption weiß, welcher Arzt Gäste annimmt.",
+    police_later: "Die Polizei hilft auch, wenn es nicht eilt.",
+    embassy:
+      "Bei verlorenen Papieren hilft die Botschaft oder das Konsulat Ihres Landes. Die Adresse habe ich nicht, aber die Rezeption findet sie.",
     urgent: "Gehen Sie an einen sicheren Ort, wenn Sie können.",
+  },
+  lines: {
+    doctor: (n) => `Arzt, wenn es kein Notfall ist: ${n}.`,
+    police: (n) => `Polizei, wenn es nicht eilt: ${n}.`,
   },
   actions: {
     call: (number) => `${number} anrufen`,

@@ -2,6 +2,12 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
+    calm: "kein notfall, nicht dringend, nicht akut, ist nicht eilig, nichts schlimmes, nicht schlimm, nichts ernstes",
+    police_later:
+      "polizei ohne notfall, polizei kein notfall, nicht dringend polizei, anzeige erstatten, anzeige bei der polizei, der polizei melden",
+    embassy: "botschaft, konsulat, generalkonsulat, die botschaft, der botschaft",
+    doctor:
+      "ärztlicher bereitschaftsdienst, bereitschaftsdienst, ärztlichen notdienst, notdienst, 116117, zahnschmerzen, zahnweh, zahnarzt, halsschmerzen, halsweh, ohrenschmerzen, fieber, hat fieber, habe fieber, erkältet, lebensmittelvergiftung, sonnenbrand, magenverstimmung",
     medical:
       "herzinfarkt, herzstillstand, schlaganfall, schmerzen in der brust, brustschmerzen, druck auf der brust, bekommt keine luft, bekomme keine luft, kriegt keine luft, kriege keine luft, krieg keine luft, schlecht luft, atmet nicht, atemnot, bewusstlos, ohnmächtig, umgekippt, zusammengebrochen, wacht nicht auf, reagiert nicht, krampfanfall, epileptischer anfall, blutet, blutung, verblutet, überdosis, zu viele tabletten, vergiftet, vergiftung, verschluckt, allergischer schock, allergische reaktion, schwillt an, erstickt, ertrinkt, ertrunken, stromschlag, bein gebrochen, arm gebrochen, fuß gebrochen, kopf gestoßen, schwer verletzt, verletzt, verbrannt, verbrüht, starke schmerzen, hohes fieber, 40 fieber, fruchtblase, wehen, brauche einen arzt, brauchen einen arzt, braucht einen arzt, arzt rufen, notarzt, rettungswagen, krankenwagen, krankenhaus, notaufnahme, zum arzt, medizinischer notfall, zusammengesackt, wird nicht wach, blau im gesicht, blau angelaufen, alle tabletten genommen, tabletten geschluckt, knopfbatterie, hängt der mundwinkel, lallt, angefahren, überfahren",
     fire: "feuer, es brennt, brennt, in flammen, rauch, riecht nach rauch, verbrannt riecht, riecht nach gas, gasgeruch, gasleck, feueralarm, feuermelder, rauchmelder, co melder, feuerwehr, explosion, explodiert, funken aus, kommen funken",
@@ -9,7 +15,7 @@ export const purposes: Purposes = {
       "ausgeraubt, überfallen, überfall, raub, eingebrochen, einbruch, einbrecher, angegriffen, geschlagen, verprügelt, vergewaltigt, vergewaltigung, begrapscht, belästigt, verfolgt mich, mich verfolgt, werde verfolgt, stalker, bedroht, bedroht mich, entführt, geisel, messerstecherei, hat ein messer, hat eine waffe, schüsse, geschossen, bombe, kind ist weg, sohn ist weg, tochter ist weg, finden unser kind nicht, finde mein kind nicht, finden die kleine nicht, finden den kleinen nicht, kind verloren, wird vermisst, vermisst, polizei, anzeige erstatten, was ins glas getan, ko tropfen, rüttelt an unserer tür, rüttelt an meiner tür, jemand ist in meinem zimmer",
     theft:
       "gestohlen, geklaut, beklaut, bestohlen, dieb, diebstahl, taschendieb, klaut gerade, klauen gerade, stiehlt, stehlen gerade, brechen gerade, aufgebrochen, brechen unser auto auf, bricht ein, tasche weg, geldbeutel weg, portemonnaie weg",
-    loss: "pass verloren, reisepass verloren, pass weg, finde meinen pass nicht, meinen pass verloren, meinen reisepass verloren, finde meinen reisepass nicht, pass ist weg",
+    loss: "pass verloren, reisepass verloren, pass weg, finde meinen pass nicht, meinen pass verloren, meinen reisepass verloren, finde meinen reisepass nicht, pass ist weg, portemonnaie verloren, geldbörse verloren, geldbeutel verloren, brieftasche verloren, mein portemonnaie ist weg, portemonnaie weg, kreditkarte verloren, bankkarte verloren, ec karte verloren, personalausweis verloren, ausweis verloren, führerschein verloren",
     self_harm:
       "bringe mich um, bring mich um, mich umbringen, umbringen, selbstmord, suizid, das leben nehmen, mein leben beenden, leben beenden, nicht mehr leben, nicht mehr weiterleben, sterben will, will sterben, möchte sterben, lieber tot, mir was antun, mir etwas antun, mich selbst verletzen, ritze mich, mich ritzen, schluss mit allem, keinen sinn mehr, ohne mich besser dran, wenn ich weg wäre, auf dem dach und",
     urgent:

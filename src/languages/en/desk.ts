@@ -24,8 +24,16 @@ export const desk: DeskPhrases = {
     fire: "Leave the building, warn others and do not use the lift.",
     police: "Go somewhere safe with people around you.",
     self_harm: "I am very sorry that you feel this way. You are not alone, and there is help right now.",
-    loss: "Report it to the police; the people at the desk can help you with that.",
+    loss: "Report it to the police, have lost cards blocked, and for a passport ask your embassy; the people at the desk can help you with that.",
+    doctor: "A pharmacy can often help, and the desk knows which doctor sees guests.",
+    police_later: "The police help with that even if it can wait.",
+    embassy:
+      "The embassy or consulate of your country helps with lost papers. I do not have its address, but the people at the desk can find it.",
     urgent: "If you can, go somewhere safe.",
+  },
+  lines: {
+    doctor: (n) => `A doctor, if it can wait: ${n}.`,
+    police: (n) => `The police, if it can wait: ${n}.`,
   },
   actions: {
     call: (number) => `Call ${number}`,

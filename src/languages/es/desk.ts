@@ -25,8 +25,16 @@ export const desk: DeskPhrases = {
     fire: "Salga del edificio, avise a los demás y no use el ascensor.",
     police: "Vaya a un lugar seguro donde haya gente.",
     self_harm: "Siento mucho que se sienta así. No está solo, y hay ayuda ahora mismo.",
-    loss: "Denúncielo a la policía; en recepción pueden ayudarle.",
+    loss: "Denúncielo a la policía, bloquee las tarjetas perdidas y, si es el pasaporte, acuda a su embajada; en recepción pueden ayudarle.",
+    doctor: "Una farmacia suele poder ayudar, y en recepción saben qué médico atiende a los huéspedes.",
+    police_later: "La policía ayuda también cuando no corre prisa.",
+    embassy:
+      "La embajada o el consulado de su país ayuda si se pierde la documentación. No tengo la dirección, pero en recepción pueden encontrarla.",
     urgent: "Si puede, vaya a un lugar seguro.",
+  },
+  lines: {
+    doctor: (n) => `Un médico, si puede esperar: ${n}.`,
+    police: (n) => `La policía, si puede esperar: ${n}.`,
   },
   actions: {
     call: (number) => `Llamar al ${number}`,

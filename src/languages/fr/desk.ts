@@ -27,8 +27,16 @@ export const desk: DeskPhrases = {
     police: "Mettez-vous en lieu sûr, là où il y a du monde.",
     self_harm:
       "Je suis vraiment désolé que vous vous sentiez ainsi. Vous n'êtes pas seul, et il y a de l'aide dès maintenant.",
-    loss: "Déclarez-le à la police ; la réception peut vous y aider.",
+    loss: "Déclarez-le à la police, faites opposition sur les cartes perdues et, pour un passeport, adressez-vous à votre ambassade ; la réception peut vous y aider.",
+    doctor: "Une pharmacie peut souvent aider, et la réception sait quel médecin reçoit.",
+    police_later: "La police aide aussi quand rien ne presse.",
+    embassy:
+      "L'ambassade ou le consulat de votre pays aide en cas de papiers perdus. Je n'ai pas son adresse, mais la réception peut la trouver.",
     urgent: "Si vous le pouvez, mettez-vous en lieu sûr.",
+  },
+  lines: {
+    doctor: (n) => `Un médecin, si cela peut attendre : ${n}.`,
+    police: (n) => `La police, si cela peut attendre : ${n}.`,
   },
   actions: {
     call: (number) => `Appeler le ${number}`,

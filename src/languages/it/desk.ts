@@ -25,8 +25,16 @@ export const desk: DeskPhrases = {
     fire: "Esca dall'edificio, avvisi gli altri e non usi l'ascensore.",
     police: "Vada in un luogo sicuro, dove ci sono altre persone.",
     self_harm: "Mi dispiace molto che stia così. Non è da solo, e c'è aiuto subito.",
-    loss: "Lo denunci alla polizia; alla reception possono aiutarla.",
+    loss: "Lo denunci alla polizia, blocchi le carte smarrite e per il passaporto si rivolga alla sua ambasciata; alla reception possono aiutarla.",
+    doctor: "Spesso può aiutare una farmacia, e la reception sa quale medico riceve.",
+    police_later: "La polizia aiuta anche quando non è urgente.",
+    embassy:
+      "L'ambasciata o il consolato del suo paese aiuta se si perdono i documenti. Non ho l'indirizzo, ma la reception può trovarlo.",
     urgent: "Se può, vada in un luogo sicuro.",
+  },
+  lines: {
+    doctor: (n) => `Un medico, se può aspettare: ${n}.`,
+    police: (n) => `La polizia, se può aspettare: ${n}.`,
   },
   actions: {
     call: (number) => `Chiama il ${number}`,

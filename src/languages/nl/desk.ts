@@ -24,8 +24,16 @@ export const desk: DeskPhrases = {
     fire: "Verlaat het gebouw, waarschuw anderen en neem niet de lift.",
     police: "Ga naar een veilige plek waar andere mensen zijn.",
     self_harm: "Het spijt me heel erg dat u zich zo voelt. U bent niet alleen, en er is nu meteen hulp.",
-    loss: "Meld het bij de politie; de receptie kan u daarbij helpen.",
+    loss: "Meld het bij de politie, laat verloren passen blokkeren en ga voor een paspoort naar uw ambassade; de receptie kan u daarbij helpen.",
+    doctor: "Een apotheek kan vaak helpen, en de receptie weet welke huisarts gasten ontvangt.",
+    police_later: "De politie helpt ook als het geen spoed heeft.",
+    embassy:
+      "De ambassade of het consulaat van uw land helpt bij verloren papieren. Het adres heb ik niet, maar de receptie kan het vinden.",
     urgent: "Ga als het kan naar een veilige plek.",
+  },
+  lines: {
+    doctor: (n) => `Een arts, als het kan wachten: ${n}.`,
+    police: (n) => `De politie, als het kan wachten: ${n}.`,
   },
   actions: {
     call: (number) => `Bel ${number}`,

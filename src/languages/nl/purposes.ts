@@ -2,14 +2,20 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
+    calm: "geen spoed, niet dringend, geen noodgeval, niet spoedeisend, niks ernstigs, niet ernstig",
+    police_later:
+      "politie geen spoed, geen spoed wel politie, aangifte doen, aangifte bij de politie, melden bij de politie",
+    embassy: "ambassade, consulaat, de ambassade, het consulaat",
+    doctor:
+      "huisartsenpost, dienstdoende huisarts, huisarts, kiespijn, tandpijn, tandarts, keelpijn, oorpijn, koorts, heeft koorts, verkouden, voedselvergiftiging, zonnebrand opgelopen",
     medical:
-      "hartaanval, hartinfarct, hartstilstand, beroerte, pijn op de borst, pijn in zijn borst, pijn in haar borst, druk op de borst, krijgt geen lucht, krijg geen lucht, ademt niet, kan niet ademen, moeite met ademen, benauwd, bewusteloos, flauwgevallen, flauw gevallen, in elkaar gezakt, wordt niet wakker, reageert niet, stuiptrekkingen, epileptische aanval, bloedt, bloeding, bloedt hevig, overdosis, te veel pillen, vergiftigd, vergiftiging, ingeslikt, allergische reactie, allergische shock, zwelt op, stikt, verslikt, verdrinkt, verdronken, elektrische schok, been gebroken, arm gebroken, gebroken, hoofd gestoten, op zijn hoofd, gewond, zwaargewond, verbrand, brandwond, hevige pijn, hoge koorts, 40 koorts, vliezen gebroken, weeën, dokter nodig, arts nodig, een dokter, een arts, ambulance, ziekenhuis, spoedeisende hulp, eerste hulp, huisartsenpost, zakte in elkaar, loopt blauw aan, blauwe lippen, alle pillen genomen, scheve mond, mond hangt scheef, aangereden, geschept door",
+      "hartaanval, hartinfarct, hartstilstand, beroerte, pijn op de borst, pijn in zijn borst, pijn in haar borst, druk op de borst, krijgt geen lucht, krijg geen lucht, ademt niet, kan niet ademen, moeite met ademen, benauwd, bewusteloos, flauwgevallen, flauw gevallen, in elkaar gezakt, wordt niet wakker, reageert niet, stuiptrekkingen, epileptische aanval, bloedt, bloeding, bloedt hevig, overdosis, te veel pillen, vergiftigd, vergiftiging, ingeslikt, allergische reactie, allergische shock, zwelt op, stikt, verslikt, verdrinkt, verdronken, elektrische schok, been gebroken, arm gebroken, gebroken, hoofd gestoten, op zijn hoofd, gewond, zwaargewond, verbrand, brandwond, hevige pijn, hoge koorts, 40 koorts, vliezen gebroken, weeën, dokter nodig, arts nodig, een dokter, een arts, ambulance, ziekenhuis, spoedeisende hulp, eerste hulp, huisartsenpost, zakte in elkaar, loopt blauw aan, blauwe lippen, alle pillen genomen, scheve mond, mond hangt scheef, aangereden, geschept door, een arts nodig",
     fire: "brand, het brandt, in brand, staat in brand, vlammen, vuur in, rook, ruikt naar rook, ruikt naar gas, gaslucht, gaslek, brandlucht, brandalarm, rookmelder, brandweer, explosie, ontploffing, vonken",
     police:
       "beroofd, overvallen, overval, ingebroken, inbraak, inbreker, aangevallen, geslagen, mishandeld, verkracht, verkrachting, aangerand, betast, achtervolgd, volgt mij, volgt me, word gevolgd, stalker, bedreigd, bedreigt, ontvoerd, gijzelaar, heeft een mes, mes getrokken, een pistool, schoten, geschoten, neergestoken, bom, kind is weg, zoon is weg, dochter is weg, kind kwijt, zoontje kwijt, dochtertje kwijt, zoon kwijt, dochter kwijt, vermist, politie, aangifte, iets in mijn drankje, gedrogeerd, iemand in mijn kamer, rammelt aan onze deur",
     theft:
       "gestolen, gejat, bestolen, dief, dieven, diefstal, zakkenroller, zakkenrollers, paspoort gestolen, aan het stelen, stelen nu, jatten, aan het openbreken, openbreken, opengebroken, breken in, breekt in, tas weg, portemonnee weg, portemonnee gejat, gerold",
-    loss: "paspoort kwijt, paspoort verloren, paspoort is weg, mijn paspoort niet vinden",
+    loss: "paspoort kwijt, paspoort verloren, paspoort is weg, mijn paspoort niet vinden, portemonnee kwijt, portemonnee verloren, mijn portemonnee is weg, portefeuille kwijt, bankpas kwijt, creditcard kwijt, creditcard verloren, identiteitskaart kwijt, rijbewijs kwijt",
     self_harm:
       "zelfmoord, zelfdoding, mezelf van kant, van kant maken, eind aan mijn leven, einde aan mijn leven, een eind aan maken, niet meer leven, wil dood, wil niet meer, liever dood, mezelf pijn doen, mezelf iets aandoen, mezelf snijden, snij mezelf, beter zonder mij, geen zin meer in het leven",
     urgent:

@@ -24,8 +24,16 @@ export const desk: DeskPhrases = {
     fire: "Saia do edifício, avise os outros e não use o elevador.",
     police: "Vá para um lugar seguro, onde haja pessoas.",
     self_harm: "Lamento muito que se sinta assim. Não está só, e há ajuda agora mesmo.",
-    loss: "Comunique-o à polícia; na receção podem ajudar.",
+    loss: "Comunique-o à polícia, bloqueie os cartões perdidos e, se for o passaporte, fale com a sua embaixada; na receção podem ajudar.",
+    doctor: "Uma farmácia pode muitas vezes ajudar, e a receção sabe que médico atende.",
+    police_later: "A polícia ajuda também quando não é urgente.",
+    embassy:
+      "A embaixada ou o consulado do seu país ajuda quando se perdem documentos. Não tenho a morada, mas a receção pode encontrá-la.",
     urgent: "Se puder, vá para um lugar seguro.",
+  },
+  lines: {
+    doctor: (n) => `Um médico, se puder esperar: ${n}.`,
+    police: (n) => `A polícia, se puder esperar: ${n}.`,
   },
   actions: {
     call: (number) => `Ligar para o ${number}`,
