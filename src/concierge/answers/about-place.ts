@@ -39,7 +39,7 @@ export async function tellAboutPlace(context: TurnContext): Promise<Told> {
   if (row === undefined) return unknown(context);
   const [hit] = await readPlaces(sight, [row]);
   if (!hit) return unknown(context);
-  const sentences = sentencesOn(context, hit, row);
+  const sentences = await sentencesOn(context, hit, row);
   return {
     said: {
       message: sentences.join(voice.between),
@@ -82,14 +82,14 @@ async function searched({ sight, asker, understanding }: TurnContext): Promise<s
     : undefined;
 }
 
-function sentencesOn(context: TurnContext, hit: ListingHit, row: number): string[] {
+async function sentencesOn(context: TurnContext, hit: ListingHit, row: number): Promise<string[]> {
   const { voice, understanding } = context;
   const { phrases } = voice;
   const name = hit.name ?? hit.id;
   const { asked, from } = understanding;
   if (asked.length > 0) {
     const title = from === undefined ? name : `${from.name} – ${name}`;
-    return [phrases.aboutIt(title, tellAsked(context, hit, row).join(voice.between))];
+    return [phrases.aboutIt(title, (await tellAsked(context, hit, row)).join(voice.between))];
   }
   const said = hit.category ? [phrases.isA(name, hit.category)] : [phrases.sentence(name)];
   const about = hit.summary ?? hit.tagline;
@@ -101,12 +101,14 @@ function sentencesOn(context: TurnContext, hit: ListingHit, row: number): string
 }
 
 /** What is known of all that was asked; what is not is named, the hours by their name. */
-function tellAsked(context: TurnContext, hit: ListingHit, row: number): string[] {
+async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Promise<string[]> {
   const { voice, understanding, sight } = context;
   const { phrases } = voice;
   const isOfWay = (attribute: string) =>
     ofWay.has(attribute) || (attribute === "duration" && !hit.additionalTextAttributes?.duration);
-  const way = understanding.asked.some(isOfWay) ? tellWay(context, placePosition(sight.org, row)) : undefined;
+  const way = understanding.asked.some(isOfWay)
+    ? await tellWay(context, placePosition(sight.org, row))
+    : undefined;
   const others = understanding.asked.filter((attribute) => !isOfWay(attribute) || attribute === "directions");
   const told = others.map((attribute) => [attribute, tellAttribute(context, attribute, hit, row)] as const);
   const known = [way, ...told.map(([, text]) => text)].filter((text) => text !== undefined);

@@ -1,13 +1,13 @@
-import { metresApart, pointOf } from "../../content/sphere.ts";
+import { metresApart } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { findVisible } from "../../discovery/match/sight.ts";
 import { placePosition, visiblePlaces } from "../../discovery/places.ts";
-import { travelMinutes } from "../planner/travel.ts";
+import { minutesOn, spotAt } from "../planner/travel.ts";
+import { openStreets } from "../streets.ts";
 import type { NamedPlace } from "../understanding/understanding.ts";
 import { middleOfArea } from "./area-stops.ts";
 import { tellDesk } from "./desk.ts";
 import { capitalised } from "./remarks.ts";
-import { streetMinutes } from "./streets.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 /** A walk of more minutes is told by other means as well. */
@@ -22,18 +22,19 @@ export const ofWay: ReadonlySet<string> = new Set(["directions", "distance", ...
  * How far it is to somewhere, and how long on foot and as is asked, from where the guest is, the house, or another place that was named;
  * undefined where either end is not known. Minutes are those of the streets on foot where they are known, else reckoned from the straight line.
  */
-export function tellWay(context: TurnContext, to: GeoLocation | undefined): string | undefined {
+export async function tellWay(
+  context: TurnContext,
+  to: GeoLocation | undefined,
+): Promise<string | undefined> {
   const { voice, understanding, asker, sight } = context;
   const { phrases } = voice;
   const from = understanding.from
     ? positionOf(context, understanding.from)
     : (asker.latlng ?? sight.host?.geoLocation);
   if (!from || !to) return undefined;
-  const [start, end] = [pointOf(...from), pointOf(...to)];
-  const [[lat, lng], [toLat, toLng]] = [from, to];
-  const streets = context.walker && streetMinutes(context.walker)({ lat, lng }, { lat: toLat, lng: toLng });
-  const minutes = (mode: "walk" | "cycle" | "drive") =>
-    (mode === "walk" ? streets : undefined) ?? travelMinutes(mode, start, end);
+  const [start, end] = [spotAt(positionAt(from)), spotAt(positionAt(to))];
+  const streets = await openStreets(context.ways ?? {}, sight.org.id, () => [start.at, end.at]);
+  const minutes = (mode: "walk" | "cycle" | "drive") => minutesOn({ mode, streets }, start, end);
   const asked = new Set(
     understanding.asked.flatMap((one) => (one in ways ? ways[one as keyof typeof ways] : [])),
   );
@@ -42,7 +43,7 @@ export function tellWay(context: TurnContext, to: GeoLocation | undefined): stri
     (mode) => mode === "walk" || asked.has(mode) || (isLong && mode === "cycle"),
   );
   const said = [
-    phrases.away(voice.distance(metresApart(start, end))),
+    phrases.away(voice.distance(metresApart(start.point, end.point))),
     ...told.map((mode) => phrases.ways[mode](voice.duration(minutes(mode)))),
   ];
   const needsTransport = understanding.asked.includes("directions") && (isLong || asksForTransport(context));
@@ -59,7 +60,7 @@ export async function tellWayToArea(
 ): Promise<Told> {
   const { sight, voice } = context;
   const row = id === undefined ? undefined : findVisible(sight, "geoArea", id);
-  const way = row === undefined ? undefined : tellWay(context, await middleOfArea(sight, id!, row));
+  const way = row === undefined ? undefined : await tellWay(context, await middleOfArea(sight, id!, row));
   if (way === undefined) return tellDesk(context, voice.phrases.desk.unknown);
   return { said: { message: voice.phrases.aboutIt(name, way) }, state: {} };
 }
@@ -71,4 +72,8 @@ function asksForTransport({ understanding }: TurnContext): boolean {
 function positionOf({ sight }: TurnContext, place: NamedPlace): GeoLocation | undefined {
   const [row] = visiblePlaces(sight, [place.id]);
   return row === undefined ? undefined : placePosition(sight.org, row);
+}
+
+function positionAt([lat, lng]: GeoLocation) {
+  return { lat, lng };
 }
