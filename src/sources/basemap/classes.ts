@@ -87,7 +87,7 @@ const waterRules: Rules = {
   natural: { water: ["lake", 10] },
   waterway: { riverbank: ["river", 10], dock: ["lake", 12], lake: ["lake", 10] },
   landuse: { reservoir: ["lake", 10], basin: ["lake", 13] },
-  leisure: { swimming_pool: ["pool", 16], marina: ["harbour", 18] },
+  leisure: { swimming_pool: ["pool", 16] },
 };
 
 const streetClasses: Readonly<Record<string, readonly [className: string, minZoom: number]>> = {
@@ -175,7 +175,7 @@ export function classOfArea(tags: Tags): MapClass | undefined {
 export function isArea(tags: Tags): boolean {
   if (tags.area === "no") return false;
   if (tags.highway !== undefined || tags.man_made === "pier") return isStreetArea(tags);
-  return tags.natural !== "coastline" && tags.railway === undefined;
+  return tags.natural !== "coastline" && (tags.railway === undefined || tags.building !== undefined);
 }
 
 function isStreetArea(tags: Tags): boolean {
@@ -207,12 +207,11 @@ export function classOfPoint(tags: Tags): MapClass | undefined {
   const minZoom = placeZooms[place ?? ""];
   if (place && minZoom !== undefined) return { layer: "label", class: place, minZoom };
   if (natural === "peak") return { layer: "label", class: "peak", minZoom: 12 };
-  if (railway === "station" || railway === "halt" || railway === "tram_stop")
-    return railway === "tram_stop" ? undefined : { layer: "label", class: "station", minZoom: 14 };
+  if (railway === "station" || railway === "halt") return { layer: "label", class: "station", minZoom: 14 };
   return undefined;
 }
 
-/** How an area's own name is written, where it has one that the map shows; each at the zoom where there is room for it. */
+/** The class of the label that an area's name is; undefined for an area whose name is not shown. */
 export function labelOfArea({ layer, class: name }: MapClass): string | undefined {
   if (layer === "water" && name !== "pool") return "water";
   if (layer !== "ground") return undefined;

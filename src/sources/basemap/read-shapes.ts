@@ -60,8 +60,7 @@ export async function readShapes(source: ElementSource, languages: readonly stri
     const isClosed = way.nodes.length > 3 && way.nodes[0] === way.nodes.at(-1);
     const area = isClosed && isArea(tags) ? classOfArea(tags) : undefined;
     if (area) shapes.push(...areaShapes(area, tags, [[line]], languages));
-    const what =
-      area?.layer === "water" || (isClosed && isArea(tags) && area) ? undefined : classOfLine(tags);
+    const what = area ? undefined : classOfLine(tags);
     if (what) lines.push({ what, properties: lineProperties(what, tags, languages), line });
   }
   for (const { relation, what } of areas) {
@@ -146,7 +145,7 @@ function areaShapes(
   languages: readonly string[],
 ): Shape[] {
   const squareMetres = polygons.reduce((sum, polygon) => sum + areaOf(polygon), 0);
-  const [latitude = 0] = polygons[0]?.[0]?.map((position) => position[1]) ?? [];
+  const latitude = polygons[0]?.[0]?.[0]?.[1] ?? 0;
   const seenFrom = zoomOfArea(squareMetres, latitude, MIN_AREA_PIXELS);
   const shapes = polygons.map(
     (polygon): Shape => ({

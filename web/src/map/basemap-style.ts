@@ -297,7 +297,7 @@ function labels({ lang, fonts, namesDistricts }: Ground, colours: MapColours): L
     label(
       "town-name",
       "label",
-      { maxzoom: 15, filter: classes("city", "town") },
+      { maxzoom: 13.5, filter: classes("city", "town") },
       {
         "text-size": byZoom(10, 14, 15, 20),
         "symbol-sort-key": ["-", 0, ["coalesce", ["get", "population"], 0]],
