@@ -147,7 +147,7 @@ interface Box {
  * within the district and the part of the map that is seen. A name for which there is none is left out: signs are what the
  * map is for. No name covers another.
  * @param widthOf how wide a name is on one line, in pixels
- * @param isOnStreets the map shows what the names are of: each stays where people say it is, though its district is wide
+ * @param isOnStreets streets tell what the names are of: that of a circle stays where people say it is
  */
 export function areaNames(
   shapes: readonly AreaShape[],
@@ -164,7 +164,8 @@ export function areaNames(
   const corners = [mercator([bounds.south, bounds.west]), mercator([bounds.north, bounds.east])];
   const seen = boxAround(corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
   const taken = covered.map(({ at, ...around }) => boxAt(toPixel(at), around));
-  return shapes.flatMap(({ name, outline, labelAt, centre }) => {
+  return shapes.flatMap(({ name, outline, labelAt, centre, border }) => {
+    const stays = isOnStreets && !border;
     const ring = outline.map(toPixel);
     const whole = boxAround(ring);
     if (whole.right - whole.left <= WIDE_PIXELS) return [];
@@ -173,8 +174,8 @@ export function areaNames(
       const box = boxAt(spot, size);
       return !taken.some((other) => overlaps(box, other)) && lies(ring, box);
     };
-    const middle = toPixel(isOnStreets ? centre : labelAt);
-    const within = isOnStreets ? shared(whole, boxAt(middle, near)) : whole;
+    const middle = toPixel(stays ? centre : labelAt);
+    const within = stays ? shared(whole, boxAt(middle, near)) : whole;
     const free = spotsAround(middle, shared(within, inset(seen, size))).find(isFree);
     if (!free) return [];
     taken.push(boxAt(free, size));

@@ -88,8 +88,8 @@ export const mapStyles = css`
   .sign--area > i, .map__names { font: var(--wm-type-captionBold); letter-spacing: 0.06em; }
   .map__names { position: absolute; visibility: hidden; }
   .sign--area > i {
-    width: max-content; max-width: 9rem; text-align: center; color: var(--wm-text-soft);
-    text-shadow: 0 0 3px var(--map-area), 0 0 3px var(--map-area), 0 0 5px var(--map-area);
+    width: max-content; max-width: 9rem; text-align: center; color: var(--map-quiet);
+    text-shadow: 0 0 2px var(--map-halo), 0 0 2px var(--map-halo), 0 0 2px var(--map-halo), 0 0 3px var(--map-halo);
   }
   .sign--ring > i { width: max-content; padding: 0 0.375rem; border-radius: 99rem; background: var(--map-area); color: var(--wm-text-soft); font: var(--wm-type-caption); white-space: nowrap; }
 
