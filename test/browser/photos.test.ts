@@ -82,3 +82,25 @@ test(
     }
   },
 );
+
+test("a photo names its author with a link to its page, but no link that is not one", inBrowser, async () => {
+  const { page } = await faces.openPage();
+  await changeAnswers(page, {
+    operation: "listing-search",
+    apply: ({ results }) => {
+      for (const { photos } of results) {
+        photos[0].attributions = [
+          '<a href="https://photos.example/file">Ana</a>',
+          '<a href="javascript:alert(1)">Bo</a>',
+        ];
+        photos[0].license = "CC BY-SA 4.0";
+      }
+    },
+  });
+  await page.goto(`${faces.server.guestPage()}#/listing/nyhavn`);
+  const credit = page.locator("waymark-home .gallery figcaption").first();
+  await credit.getByText("CC BY-SA 4.0").waitFor();
+  assert.match(await credit.innerText(), /Ana[\s\S]*, Bo/);
+  const links = await credit.locator("a").evaluateAll((all) => all.map((link) => String(link)));
+  assert.deepEqual(links, ["https://photos.example/file"]);
+});

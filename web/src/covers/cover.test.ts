@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { coverKind } from "./cover.ts";
+import { coverKind, guidePhoto } from "./cover.ts";
 import { diceOf } from "./draw.ts";
 import { scenes } from "./scenes.ts";
 
@@ -36,4 +36,18 @@ test("a cover shows what kind of place it is, and no church for another faith's 
   assert.equal(kindOf("tourism/museum"), "museum");
   assert.equal(coverKind({ category: "Café" }), "coffee");
   assert.equal(coverKind({}), "place");
+});
+
+test("two guides with the same places show different photographs, each always its own", () => {
+  const photo = (url: string) => ({
+    id: url,
+    category: "",
+    attributions: [],
+    keywords: [],
+    images: [{ size: "small", url }],
+  });
+  const listings = ["a", "b"].map((url) => ({ id: url, photos: [photo(url)] })) as never[];
+  const shown = (id: string) => guidePhoto({ id, listings })?.id;
+  assert.deepEqual([shown("one"), shown("two"), shown("one"), shown("three")], ["a", "b", "a", undefined]);
+  assert.equal(guidePhoto({ id: "own", listings, coverImage: photo("cover") })?.id, "cover");
 });

@@ -49,10 +49,18 @@ export function listingCover(listing: Partial<Listing>): TemplateResult {
   return cover(coverKind(listing), listing.id);
 }
 
-/** The photograph of a guide: its own, else one of its first places', not the same for every guide that has them. */
+/** Which guide shows which photograph of a place, by its first address. */
+const shownBy = new Map<string, string | undefined>();
+
+/** The photograph of a guide: its own, else one of its places' that no other guide shows. */
 export function guidePhoto({ id, coverImage, listings = [] }: Partial<Guide>): Image | undefined {
-  const photos = listings.flatMap(({ photos: [first] = [] }) => first ?? []).slice(0, 4);
-  return coverImage ?? photos[hashOf(id ?? "") % photos.length];
+  if (coverImage) return coverImage;
+  const photos = listings.flatMap(({ photos: [first] = [] }) => (first?.images.length ? first : []));
+  const address = ({ images }: Image) => images[0]!.url;
+  const own = photos.find((photo) => shownBy.get(address(photo)) === id);
+  const photo = own ?? photos.find((one) => !shownBy.has(address(one)));
+  if (photo) shownBy.set(address(photo), id);
+  return photo;
 }
 
 /** The cover of a guide: what most of its places are. */
@@ -101,7 +109,7 @@ export const covers = css`
   .drawn--1, li:nth-child(4n + 2) > .card .drawn, li:nth-child(4n + 2) > .place .drawn {
     --sky: color-mix(in oklab, var(--wm-accent) 44%, #fbe9dc); --glow: #fff6e2;
     --distant: color-mix(in oklab, var(--wm-primary) 26%, color-mix(in oklab, var(--wm-accent) 62%, #f3cdb2));
-    --middle: color-mix(in oklab, var(--wm-primary) 66%, color-mix(in oklab, var(--wm-accent) 60%, #b0553f));
+    --middle: color-mix(in oklab, var(--wm-primary) 40%, color-mix(in oklab, var(--wm-accent) 30%, #a8503c));
     --dark: color-mix(in oklab, var(--ink) 88%, #4a1f1a); --pale: #fff7ea; --bright: color-mix(in oklab, var(--wm-accent) 45%, #c8543c);
     --earth: color-mix(in oklab, var(--wm-primary) 42%, color-mix(in oklab, var(--wm-accent) 60%, #8d5a44));
   }
@@ -113,7 +121,7 @@ export const covers = css`
   }
   .drawn--3, li:nth-child(4n) > .card .drawn, li:nth-child(4n) > .place .drawn {
     --sky: color-mix(in oklab, var(--wm-accent) 15%, #f5eee1); --glow: color-mix(in oklab, var(--wm-accent) 50%, #fffaf0);
-    --distant: color-mix(in oklab, var(--wm-primary) 20%, #e0d5c1); --middle: color-mix(in oklab, var(--wm-primary) 42%, #a99a80);
+    --distant: color-mix(in oklab, var(--wm-primary) 20%, #e0d5c1); --middle: color-mix(in oklab, var(--wm-primary) 58%, #e9dcc6);
     --dark: var(--ink); --pale: #fffcf5; --bright: color-mix(in oklab, var(--wm-primary) 84%, #fff);
     --earth: color-mix(in oklab, var(--wm-accent) 38%, #cdb894);
   }
