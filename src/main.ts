@@ -68,13 +68,19 @@ async function serve(
   clock: () => number,
   logger: Logger,
 ): Promise<RunningService> {
-  const [{ createDiscovery }, { createCatalogueAnswerer }, { openConcierge }, { createServer }] =
-    await Promise.all([
-      import("./discovery/discovery.ts"),
-      import("./concierge/answers/catalogue-answerer.ts"),
-      import("./concierge/open-concierge.ts"),
-      import("./http/app/create-server.ts"),
-    ]);
+  const [
+    { createDiscovery },
+    { createCatalogueAnswerer },
+    { openConcierge },
+    { createServer },
+    { openOffers },
+  ] = await Promise.all([
+    import("./discovery/discovery.ts"),
+    import("./concierge/answers/catalogue-answerer.ts"),
+    import("./concierge/open-concierge.ts"),
+    import("./http/app/create-server.ts"),
+    import("./discovery/org/offers.ts"),
+  ]);
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
@@ -91,7 +97,8 @@ async function serve(
     orgFolder: folderOf,
   };
   const forecasts = await openForecasts(config, clock, logger);
-  const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts });
+  const offersOf = openOffers(folderOf, { clock, logger });
+  const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts, offersOf });
   const ways = await openWays(config, clock, logger);
   const answerer = createCatalogueAnswerer(discovery, ways);
   const { mail, handoff, languageModel } = config;

@@ -165,3 +165,20 @@ test("facets and totals agree with plain counting for any filters", async () => 
   });
   await fc.assert(property, { seed: 20_260_520, numRuns: 60 });
 });
+
+test("groups stand over the categories: counted, chosen, and without what is offered unasked where nothing is chosen", async () => {
+  const groups = async (query: object) => {
+    const { facets, total } = await world.ask(search, { lang, facets: "group", hitsPerPage: 1, ...query });
+    const counts = (facets as { group: { value: string; count: number }[] }).group;
+    return { total: total as number, counts: new Map(counts.map(({ value, count }) => [value, count])) };
+  };
+  const all = await groups({});
+  assert.ok(["eat", "drink", "see", "do", "shop", "relax"].every((group) => all.counts.get(group)! > 0));
+  const eating = await groups({ group: "eat" });
+  assert.equal(eating.total, all.counts.get("eat"));
+  assert.deepEqual(eating.counts, all.counts);
+  const offered = await groups({ offered: true });
+  assert.ok(offered.total <= all.total);
+  assert.deepEqual(offered.counts, all.counts);
+  assert.equal((await groups({ offered: true, group: "practical" })).total, all.counts.get("practical") ?? 0);
+});

@@ -12,6 +12,7 @@ import { addJudge } from "./commands/judge.ts";
 import { addKeys } from "./commands/keys.ts";
 import { addMedia } from "./commands/media.ts";
 import { addMigrate } from "./commands/migrate.ts";
+import { addOffers } from "./commands/offers.ts";
 import { addOrgs } from "./commands/orgs.ts";
 import { addServe, addStart } from "./commands/serve.ts";
 import { addWays } from "./commands/ways.ts";
@@ -52,6 +53,7 @@ export function createProgram(context: CliContext): Command {
   addCheck(program, context);
   addGuides(program, context);
   addMedia(program, context);
+  addOffers(program, context);
   addJudge(program, context);
   addMigrate(program, context);
   return program;

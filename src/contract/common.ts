@@ -53,6 +53,10 @@ export const weatherTypes = ["sunny", "cloudy", "rainy", "snowy", "windy"] as co
 export const userCategories = ["business", "family", "friends", "solo", "couples"] as const;
 export const tripTypes = ["business", "pleasure", "both"] as const;
 
+/** What a place is for, in a word: the top of all categories. */
+export const placeGroups = ["eat", "drink", "see", "do", "shop", "relax", "practical"] as const;
+export type PlaceGroup = (typeof placeGroups)[number];
+
 const preferenceValues = z.array(z.string().min(1).max(100)).max(100).optional();
 
 /** What a guide or listing suits. The values are identifiers, not words; other values than the usual ones are kept. */

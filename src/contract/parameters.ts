@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tripTypes, userCategories } from "./common.ts";
+import { placeGroups, tripTypes, userCategories } from "./common.ts";
 import { box, position, radiusMetres, wholeRadiusMetres } from "./geo-parameters.ts";
 import { rankings } from "./host.ts";
 import {
@@ -105,7 +105,7 @@ function sameDay(local: string): boolean {
   return new Date(`${local}Z`).toISOString().slice(0, 10) === local.slice(0, 10);
 }
 
-export const facetNames = ["category", "activityTags", "priceLevel", "neighborhood"] as const;
+export const facetNames = ["category", "group", "activityTags", "priceLevel", "neighborhood"] as const;
 export type FacetName = (typeof facetNames)[number];
 
 const pages = {
@@ -220,6 +220,17 @@ export const listingSearchParameters = {
     "Comma-separated categories, in any language; any of them.",
     extended,
   ),
+  group: optional(
+    listOf(oneOf(placeGroups), 7),
+    "Comma-separated groups over the categories of all languages; any of them.",
+    extended,
+  ),
+  offered: defaulted(
+    flag,
+    false,
+    "true leaves out what is offered only to who asks for it: lodging, banks, offices, chain shops.",
+    extended,
+  ),
   guideId: optional(id, "Only listings of this guide.", extended),
   locationId: optional(id, "Only listings in the circle of this geo area.", extended),
   neighborhood: optional(listOf(words(200), 50), "Comma-separated neighbourhoods; any of them.", extended),
@@ -248,7 +259,7 @@ export const listingSearchParameters = {
   fields: optional(listOf(words(64), 60), "Only these fields of each listing, besides id.", extended),
   excludeFields: optional(listOf(words(64), 60), "All fields of each listing but these.", extended),
   facets: optional(
-    listOf(oneOf(facetNames), 4),
+    listOf(oneOf(facetNames), 5),
     "Counts of values over the whole match, by field.",
     extended,
   ),

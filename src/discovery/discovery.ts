@@ -8,6 +8,7 @@ import type {
   PageSlugRequest,
   PersonalizationRequest,
 } from "../contract/parameters.ts";
+import type { OfferPolicy } from "../sources/taxonomy/offers.ts";
 import type { Store } from "../store/store.ts";
 import type { Forecasts } from "../weather/forecasts.ts";
 import { profileOf } from "./host-weather.ts";
@@ -56,6 +57,8 @@ export interface DiscoveryOptions {
   cacheBytes?: number;
   /** Foretells the weather of hosts; absent: only what is stored. */
   forecasts?: Pick<Forecasts, "at">;
+  /** What an organisation offers to who names no kind of place; absent: what Waymark brings for all. */
+  offersOf?: (orgId: string) => Promise<OfferPolicy>;
   /** Rough bound of the catalogues kept in memory; default 1 GiB. */
   catalogueBytes?: number;
 }
@@ -68,6 +71,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     maxBytes: options.catalogueBytes ?? 1024 ** 3,
     renditions: new RenditionCache(options.cacheBytes ?? 128 * 1024 ** 2),
     forecastAt: options.forecasts?.at,
+    offersOf: options.offersOf,
   });
   /** A use case that searches: it works with what the request sees of the organisation. */
   const searching =

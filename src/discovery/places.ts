@@ -67,6 +67,7 @@ const defaults: ListingRequest = {
   userInterests: [],
   langFallback: true,
   activityTagsMode: "any",
+  offered: false,
 };
 
 /** The listings that are meant, best first, with a sight of their own: distances are from the centre of this search. */

@@ -16,6 +16,7 @@ export type Part =
   | "party"
   | "unwanted"
   | "todo"
+  | "offered"
   | "soon";
 
 /** A property that is asked for: each can be let go by itself. */

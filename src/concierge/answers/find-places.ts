@@ -68,9 +68,17 @@ const FEW = 6;
 export async function findPlaces(request: FindRequest): Promise<FoundPlaces | undefined> {
   const { sight, understanding, words } = request;
   const tests = testsFor(sight, conditionsFor(understanding, words, sight.nowMs));
+  if (!namesKind(understanding)) tests.set("offered", (await sight.org.kinds()).isOffered);
   const where = await whereToLook(request);
   if (understanding.isUnclear) return byWords(request, where);
   return (await relaxed(request, where, tests, relaxationsFor(understanding))) ?? byWords(request, where);
+}
+
+/** Whether a message says what it looks for; who does not is offered no banks and no other hotels. */
+function namesKind(understanding: Understanding): boolean {
+  const { categories, named = {}, stars } = understanding;
+  const says = categories.length > 0 || Object.keys(named).length > 0 || stars !== undefined;
+  return says || wordsOf(understanding) !== undefined;
 }
 
 async function relaxed(

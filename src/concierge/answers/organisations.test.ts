@@ -221,6 +221,21 @@ test("an opening greets in the host's language, and lists the organisation's int
   assert.match((await opening("da")).answer.message, /^Velkommen til Haus am See!/);
 });
 
+test("who names no kind of place is not offered the bank and another hotel, who asks for them is", async () => {
+  const at = (id: string, category: string, score: number) => ({
+    ...cafe(id),
+    ...{ name: { "en-GB": id }, category: { "en-GB": category }, score },
+  });
+  const places = [at("castle", "Castle", 30), at("bank", "Bank", 90), at("hotel", "Hotel", 80)];
+  await concierge.add("offers", [host("inn"), ...places]);
+  const names = async (message: string) => {
+    const { listings } = await concierge.talk({ orgId: "offers" }, { profileId: "inn" }).say(message);
+    return listings.map(({ name }) => name);
+  };
+  assert.deepEqual(await names("What can we do here?"), ["castle"]);
+  assert.deepEqual(await names("Is there a bank nearby?"), ["bank"]);
+});
+
 test("names of an organisation with very many places are looked up, not held", async () => {
   const { store } = concierge;
   const kindsRead: (readonly string[] | undefined)[] = [];

@@ -42,7 +42,8 @@ async function tellArea(context: TurnContext, id: string | undefined): Promise<T
   const about = hit && [hit.headline, hit.description].filter(Boolean);
   if (!hit || !about?.length) return tellPlaces(context, false);
   const asked = { ...askedOf(context), locationId: id, radius: undefined, rankBy: "score" as const };
-  const { sight: there, rows } = await searchPlaces(sight, { ...asked, limit: SHOWN });
+  const tests = [(await sight.org.kinds()).isOffered];
+  const { sight: there, rows } = await searchPlaces(sight, { ...asked, tests, limit: SHOWN });
   const listings = await readPlaces(there, rows);
   const name = nameOf(hit);
   const { phrases, between } = voice;

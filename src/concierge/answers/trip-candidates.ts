@@ -30,7 +30,7 @@ const MAX_CANDIDATES = 1_500;
 const MAX_WISHED = 100;
 
 /**
- * The places that a plan may use, those that suit the traveller first: every one within reach, those of a kind that a change asks
+ * The places that a plan may use, those that suit the traveller first: every one within reach that is offered unasked, those of a kind that a change asks
  * for, and those that it or the plan so far (\`held\`: ids of stops) names, however far; and neighbourhoods to stroll through.
  */
 export async function findCandidates(
@@ -45,7 +45,8 @@ export async function findCandidates(
     // A day in a quarter is spent there; a longer trip is to the town.
     locationId: days === 1 ? understanding.area?.id : undefined,
   };
-  const selection = await searchPlaces(sight, { ...ask, limit: MAX_CANDIDATES });
+  const tests = [(await sight.org.kinds()).isOffered];
+  const selection = await searchPlaces(sight, { ...ask, tests, limit: MAX_CANDIDATES });
   const wished = await findWished(context, ask);
   const named = [...held, ...stopIdsOf(changesOf(understanding).map(({ in: put }) => put?.place))];
   const rows = new Set([...selection.rows, ...wished, ...visiblePlaces(sight, named)]);

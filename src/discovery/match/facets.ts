@@ -1,4 +1,5 @@
 import type { Localiser } from "../../content/localise.ts";
+import type { PlaceGroup } from "../../contract/common.ts";
 import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import type { Lists } from "../../search/columns/lists.ts";
@@ -22,14 +23,17 @@ export type Facets = Partial<Record<FacetName, FacetCount[]>>;
 export function countFacets(
   { org, localiser }: Sight,
   request: ListingSearch,
-  { candidates, faceted }: Pick<ListingMatch, "candidates" | "faceted">,
+  { candidates, faceted, groupOf }: Pick<ListingMatch, "candidates" | "faceted" | "groupOf">,
 ): Facets {
   const { catalogue } = org;
   const facets: Facets = {};
   const { matching, without } = splitByFilter(candidates, faceted);
   for (const facet of request.facets ?? []) {
-    const beside = without.get(facet) ?? [];
-    facets[facet] = countOne(catalogue, localiser, request, facet, matching.concat(beside));
+    const rows = matching.concat(without.get(facet) ?? []);
+    facets[facet] =
+      facet === "group"
+        ? countGroups(rows, request.group, groupOf!)
+        : countOne(catalogue, localiser, request, facet, rows);
   }
   return facets;
 }
@@ -56,11 +60,24 @@ function splitByFilter(candidates: Uint32Array, filters: readonly Filter[]) {
   return { matching, without };
 }
 
+function countGroups(
+  rows: readonly number[],
+  selected: readonly PlaceGroup[] = [],
+  groupOf: (row: number) => PlaceGroup | undefined,
+): FacetCount[] {
+  const counts = new Map<PlaceGroup, number>(selected.map((group) => [group, 0]));
+  for (const row of rows) {
+    const group = groupOf(row);
+    if (group) counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count })).sort(byCount);
+}
+
 function countOne(
   catalogue: Catalogue,
   localiser: Localiser,
   request: ListingSearch,
-  facet: FacetName,
+  facet: Exclude<FacetName, "group">,
   rows: readonly number[],
 ): FacetCount[] {
   const { price, neighborhood, category, tags } = catalogue.tables.listing;

@@ -1,3 +1,4 @@
+import type { PlaceGroup } from "../../contract/common.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import type { DayOrMoment, FacetName, ListingSearch } from "../../contract/parameters.ts";
 import { dayOfDate, localMsToInstant, localToInstant } from "../../hours/local-time.ts";
@@ -25,6 +26,8 @@ export interface ListingMatch extends Match {
   /** The filters that facets count beside, and the rows that pass all others. */
   faceted: Filter[];
   candidates: Uint32Array;
+  /** Where groups are asked for. */
+  groupOf?: (row: number) => PlaceGroup | undefined;
 }
 
 /**
@@ -39,6 +42,15 @@ export async function matchListings(
   // The area's circle becomes the cut: the host's own radius no longer does, one that is asked for still does.
   const sight = request.locationId === undefined ? asked : { ...asked, radiusMetres: request.radius };
   const filters = listingFilters(sight, request);
+  const countsGroups = request.facets?.includes("group");
+  const kinds = request.group || countsGroups || request.offered ? await sight.org.kinds() : undefined;
+  if (request.group) {
+    const groups: ReadonlySet<PlaceGroup | undefined> = new Set(request.group);
+    filters.push({ facet: "group", passes: (row) => groups.has(kinds!.groupOf(row)) });
+  } else if (request.offered) {
+    // Groups are counted with all that may be asked for.
+    filters.push({ facet: "group", passes: kinds!.isOffered });
+  }
   const always: Test[] = [
     ...scopeTests(sight, "listing"),
     ...cutTests(sight, "listing"),
@@ -54,7 +66,7 @@ export async function matchListings(
   const matched = { kind: "listing", tests, searchQuery, wordsIn, answers } as const;
   const { rows: candidates, tier } = await matchRows(sight, matched);
   const rows = faceted.length === 0 ? candidates : candidates.filter(answers);
-  return { rows, tier, faceted, candidates };
+  return { rows, tier, faceted, candidates, groupOf: kinds?.groupOf };
 }
 
 /** The filters that only listing-search has. */

@@ -7,11 +7,13 @@ import { buildCatalogue, type Catalogue, patchCatalogue } from "../../search/col
 import { isUntidy } from "../../search/columns/patch-table.ts";
 import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";
 import type { TextQuery } from "../../search/text/text-query.ts";
+import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
 import type { Change, Organisation, PinnedVersion, Reader, StoredRecord } from "../../store/store.ts";
 import type { Forecasts } from "../../weather/forecasts.ts";
 import type { RenditionCache } from "../rendition-cache.ts";
 import { EventClock } from "./event-clock.ts";
 import { HoursClock } from "./hours-clock.ts";
+import { type Kinds, kindsOf } from "./kinds.ts";
 import type { Vocabularies, Words } from "./words.ts";
 
 /** What requests need to know of a host, and its profile ready to send. */
@@ -70,6 +72,8 @@ export interface Org extends OrgContents {
   words(): Promise<Words>;
   /** The weather that is foretold for a place, where a source of forecasts is set and has answered. */
   forecastAt?: Forecasts["at"];
+  /** Groups of listings, and which are offered to who names no kind of place. */
+  kinds(): Promise<Kinds>;
   renditions: RenditionCache;
 }
 
@@ -84,13 +88,18 @@ export function openOrg(
     renditions,
     vocabularies,
     forecastAt,
-  }: Pick<Org, "renditions" | "forecastAt"> & { vocabularies: Vocabularies },
+    offers,
+  }: Pick<Org, "renditions" | "forecastAt"> & {
+    vocabularies: Vocabularies;
+    offers?: () => Promise<OfferPolicy>;
+  },
 ): Org {
   const { version, tables } = contents.catalogue;
   return {
     ...contents,
     renditions,
     forecastAt,
+    kinds: () => kindsOf(contents, offers),
     words: () => vocabularies.of(contents),
     records: (kind) => reader.records([kind]),
     async bodies(kind, rows) {

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Slices } from "../../content/slices.ts";
 import { ServiceError } from "../../contract/errors.ts";
+import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
 import type { PinnedVersion, Reader, Store } from "../../store/store.ts";
 import type { RenditionCache } from "../rendition-cache.ts";
 import { type Org, type OrgContents, openOrg, readOrg, StaleOrg } from "./org.ts";
@@ -41,6 +42,7 @@ export interface OrgsSettings {
   maxBytes: number;
   renditions: RenditionCache;
   forecastAt?: Org["forecastAt"];
+  offersOf?: (orgId: string) => Promise<OfferPolicy>;
 }
 
 /**
@@ -149,8 +151,9 @@ export class Orgs {
   }
 
   #open(contents: OrgContents, reader: Reader): Org {
-    const { renditions, forecastAt } = this.#settings;
-    return openOrg(contents, reader, { renditions, vocabularies: this.#vocabularies, forecastAt });
+    const { renditions, forecastAt, offersOf } = this.#settings;
+    const offers = offersOf && (() => offersOf(contents.id));
+    return openOrg(contents, reader, { renditions, vocabularies: this.#vocabularies, forecastAt, offers });
   }
 
   #dropCold(): void {

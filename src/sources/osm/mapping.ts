@@ -4,7 +4,7 @@ import { type Preferences, preferences } from "../../contract/common.ts";
 import { nearestName } from "../nearest-name.ts";
 import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import { fieldPath } from "../schema-faults.ts";
-import { presetById, presetIds } from "../taxonomy/presets.ts";
+import { longestBeginning, presetById, presetIds } from "../taxonomy/presets.ts";
 
 const categoryIds = z.array(z.string()).min(1);
 
@@ -145,9 +145,5 @@ function countDepth(id: string): number {
 
 /** The rule of a category, else of the nearest one that it is a kind of; undefined when it is left out. */
 export function ruleFor(categories: OsmMapping["categories"], id: string): CategoryRule | undefined {
-  for (let at = id; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) {
-    const rule = categories.get(at);
-    if (rule !== undefined) return rule || undefined;
-  }
-  return undefined;
+  return longestBeginning(categories, id) || undefined;
 }

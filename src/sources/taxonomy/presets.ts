@@ -94,6 +94,15 @@ export function presetPath(id: string): Preset[] {
   });
 }
 
+/** What a table says of a category, else of the nearest one that it is a kind of. */
+export function longestBeginning<T>(table: ReadonlyMap<string, T>, id: string): T | undefined {
+  for (let at = id; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) {
+    const found = table.get(at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function tagged(key: string, value: string): readonly Candidate[] {
   return schema().byTag.get(`${key}=${value}`) ?? [];
 }

@@ -15,6 +15,7 @@ import {
 const full: SearchState = {
   words: "kaffe & kage",
   chosen: {
+    group: ["eat", "drink"],
     category: ["Café", "Bar"],
     priceLevel: ["1", "2"],
     neighborhood: ["Indre By"],
@@ -44,20 +45,21 @@ test("a value is chosen and given up again, and clearing keeps the words and the
   const once = toggled(full, "category", "Bar");
   assert.deepEqual(once.chosen.category, ["Café"]);
   assert.deepEqual(toggled(once, "category", "Bar").chosen, full.chosen);
-  assert.equal(filterCount(full), 8);
+  assert.equal(filterCount(full), 10);
   assert.deepEqual(withoutFilters(full), { ...emptySearch, words: full.words, order: full.order });
 });
 
 test("only what was chosen is asked for, and without words or an order score and distance together", () => {
   const given = (state: SearchState) =>
     Object.fromEntries(Object.entries(buildSearchQuery(state)).filter(([, value]) => value !== undefined));
-  const balanced = { rankBy: "balanced" };
+  const balanced = { offered: true, rankBy: "balanced" };
   assert.deepEqual(given(emptySearch), balanced);
   assert.deepEqual(given({ ...emptySearch, words: "  ", order: "relevance" }), balanced);
   assert.deepEqual(given({ ...emptySearch, words: "x" }), { searchQuery: "x" });
-  assert.deepEqual(given({ ...emptySearch, order: "score" }), { rankBy: "score" });
+  assert.deepEqual(given({ ...emptySearch, order: "score" }), { offered: true, rankBy: "score" });
   assert.deepEqual(given({ ...full, words: " x " }), {
     searchQuery: "x",
+    group: ["eat", "drink"],
     category: ["Café", "Bar"],
     priceLevel: ["1", "2"],
     neighborhood: ["Indre By"],

@@ -17,8 +17,13 @@ export interface SearchState {
   box: string | undefined;
 }
 
+/** The groups in the order they are shown. */
+export const groups = ["eat", "drink", "see", "do", "shop", "relax", "practical"] as const;
+export type PlaceGroup = (typeof groups)[number];
+
 /** The facets in the order they are shown, each with its name in the route. */
 const routeNames = {
+  group: "group",
   category: "category",
   priceLevel: "price",
   neighborhood: "area",
@@ -29,7 +34,7 @@ export const facets = Object.keys(routeNames) as FacetName[];
 
 export const emptySearch: SearchState = {
   words: "",
-  chosen: { category: [], priceLevel: [], neighborhood: [], activityTags: [] },
+  chosen: { group: [], category: [], priceLevel: [], neighborhood: [], activityTags: [] },
   openNow: false,
   order: undefined,
   box: undefined,
@@ -41,6 +46,7 @@ export function readSearch({ query = {} }: Route): SearchState {
   return {
     words: query.q ?? "",
     chosen: {
+      group: groups.filter((group) => list("group").includes(group)),
       category: list("category"),
       priceLevel: list("priceLevel").filter((level) => /^\d{1,2}$/.test(level)),
       neighborhood: list("neighborhood"),
@@ -78,6 +84,8 @@ export function buildSearchQuery({
   );
   return {
     searchQuery: words.trim() || undefined,
+    // Who asks for nothing in particular is not shown the banks.
+    offered: words.trim() === "" && facets.every((facet) => chosen[facet].length === 0) ? true : undefined,
     ...Object.fromEntries(lists),
     openNow: openNow || undefined,
     rankBy: chooseOrder(order, words),

@@ -4,6 +4,8 @@ import type { App } from "../app/app.ts";
 import {
   facets,
   filterCount,
+  groups,
+  type PlaceGroup,
   type SearchOrder,
   type SearchState,
   toggled,
@@ -19,11 +21,12 @@ import "./wishes.ts";
 const SHOWN_VALUES = 8;
 
 const headings = {
+  group: "groups.heading",
   category: "find.category",
   priceLevel: "find.price",
   activityTags: "find.goodFor",
   neighborhood: undefined,
-} as const satisfies Record<FacetName, TextKey<"find"> | undefined>;
+} as const satisfies Record<FacetName, TextKey<"find" | "groups"> | undefined>;
 
 interface FilterPanelOptions {
   state: SearchState;
@@ -104,12 +107,14 @@ function facetValues(
     .filter(
       ({ value, count }) => !value.includes(",") && value !== "" && (count > 0 || chosen.includes(value)),
     );
+  if (facet === "group") return groups.flatMap((group) => values.filter(({ value }) => value === group));
   if (facet !== "priceLevel") return values;
   return values.filter(({ value }) => value !== "0").toSorted((a, b) => Number(a.value) - Number(b.value));
 }
 
 /** A value of a facet in words, and as it is spoken where it is shown as a sign. */
 function facetLabel(app: App, facet: FacetName, value: string): { label: string; spoken?: string } {
+  if (facet === "group") return { label: app.t(`groups.${value as PlaceGroup}`) };
   if (facet !== "priceLevel") return { label: value };
   const level = Number(value);
   return { label: priceSign(app).repeat(level), spoken: app.t("common.priceLevel", { count: level }) };

@@ -241,6 +241,16 @@ export const texts: Texts = {
     chosenHint: "اختير بحسب ما تحب",
     forget: "انسَ ما أحب",
   },
+  groups: {
+    heading: "لأجل ماذا",
+    eat: "الأكل",
+    drink: "الشرب",
+    see: "المشاهدة",
+    do: "الأنشطة",
+    shop: "التسوق",
+    relax: "الاسترخاء",
+    practical: "خدمات عملية",
+  },
   find: {
     searchLabel: "البحث عن أماكن",
     searchHint: "اسم أو نوع مكان أو شارع …",

@@ -189,6 +189,16 @@ export const texts: Texts = {
     chosenHint: "Valgt efter dine ønsker",
     forget: "Glem mine ønsker",
   },
+  groups: {
+    heading: "Hvad der søges",
+    eat: "Spise",
+    drink: "Drikke",
+    see: "Se",
+    do: "Opleve",
+    shop: "Handle",
+    relax: "Slappe af",
+    practical: "Praktisk",
+  },
   find: {
     searchLabel: "Søg efter steder",
     searchHint: "Et navn, en slags sted, en gade …",

@@ -194,6 +194,16 @@ export const texts: Texts = {
     chosenHint: "Nach Ihren Vorlieben ausgewählt",
     forget: "Vorlieben vergessen",
   },
+  groups: {
+    heading: "Wofür",
+    eat: "Essen",
+    drink: "Trinken",
+    see: "Sehen",
+    do: "Erleben",
+    shop: "Einkaufen",
+    relax: "Entspannen",
+    practical: "Praktisches",
+  },
   find: {
     searchLabel: "Orte suchen",
     searchHint: "Ein Name, eine Art von Ort, eine Straße …",

@@ -192,6 +192,16 @@ export const texts = {
     chosenHint: "Based on what you like",
     forget: "Forget what I like",
   },
+  groups: {
+    heading: "What for",
+    eat: "Eat",
+    drink: "Drink",
+    see: "See",
+    do: "Do",
+    shop: "Shop",
+    relax: "Relax",
+    practical: "Practical",
+  },
   find: {
     searchLabel: "Search places",
     searchHint: "A name, a kind of place, a street …",

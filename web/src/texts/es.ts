@@ -189,6 +189,16 @@ export const texts: Texts = {
     chosenHint: "Elegidos según tus gustos",
     forget: "Olvidar mis gustos",
   },
+  groups: {
+    heading: "Para qué",
+    eat: "Comer",
+    drink: "Beber",
+    see: "Ver",
+    do: "Hacer",
+    shop: "Comprar",
+    relax: "Relajarse",
+    practical: "Práctico",
+  },
   find: {
     searchLabel: "Buscar lugares",
     searchHint: "Un nombre, un tipo de lugar, una calle…",

@@ -189,6 +189,16 @@ export const texts: Texts = {
     chosenHint: "Choisis selon vos goûts",
     forget: "Oublier mes goûts",
   },
+  groups: {
+    heading: "Pour quoi faire",
+    eat: "Manger",
+    drink: "Boire un verre",
+    see: "Voir",
+    do: "Faire",
+    shop: "Acheter",
+    relax: "Se détendre",
+    practical: "Pratique",
+  },
   find: {
     searchLabel: "Chercher un lieu",
     searchHint: "Un nom, un genre de lieu, une rue…",

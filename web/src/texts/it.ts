@@ -189,6 +189,16 @@ export const texts: Texts = {
     chosenHint: "Scelti in base ai tuoi gusti",
     forget: "Dimentica i miei gusti",
   },
+  groups: {
+    heading: "Che cosa fare",
+    eat: "Mangiare",
+    drink: "Bere",
+    see: "Vedere",
+    do: "Fare",
+    shop: "Comprare",
+    relax: "Rilassarsi",
+    practical: "Pratico",
+  },
   find: {
     searchLabel: "Cerca luoghi",
     searchHint: "Un nome, un tipo di luogo, una via…",

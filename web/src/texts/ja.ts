@@ -186,6 +186,16 @@ export const texts: Texts = {
     chosenHint: "お好みに合わせて選びました",
     forget: "好みを消去",
   },
+  groups: {
+    heading: "目的",
+    eat: "食べる",
+    drink: "飲む",
+    see: "見る",
+    do: "楽しむ",
+    shop: "買う",
+    relax: "くつろぐ",
+    practical: "便利",
+  },
   find: {
     searchLabel: "場所を検索",
     searchHint: "名前、ジャンル、通りの名前など",

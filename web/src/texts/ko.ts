@@ -186,6 +186,16 @@ export const texts: Texts = {
     chosenHint: "취향에 맞춰 골랐습니다",
     forget: "내 취향 지우기",
   },
+  groups: {
+    heading: "목적",
+    eat: "먹기",
+    drink: "마시기",
+    see: "보기",
+    do: "즐기기",
+    shop: "쇼핑",
+    relax: "쉬기",
+    practical: "생활 편의",
+  },
   find: {
     searchLabel: "장소 검색",
     searchHint: "이름, 장소의 종류, 거리 이름 등",

@@ -192,6 +192,16 @@ export const texts: Texts = {
     chosenHint: "Gekozen naar uw voorkeuren",
     forget: "Voorkeuren vergeten",
   },
+  groups: {
+    heading: "Waarvoor",
+    eat: "Eten",
+    drink: "Drinken",
+    see: "Zien",
+    do: "Doen",
+    shop: "Winkelen",
+    relax: "Ontspannen",
+    practical: "Praktisch",
+  },
   find: {
     searchLabel: "Plekken zoeken",
     searchHint: "Een naam, een soort plek, een straat …",

@@ -192,6 +192,16 @@ export const texts: Texts = {
     chosenHint: "Escolhidos pelos seus gostos",
     forget: "Esquecer os meus gostos",
   },
+  groups: {
+    heading: "Para quê",
+    eat: "Comer",
+    drink: "Beber",
+    see: "Ver",
+    do: "Fazer",
+    shop: "Comprar",
+    relax: "Relaxar",
+    practical: "Prático",
+  },
   find: {
     searchLabel: "Procurar lugares",
     searchHint: "Um nome, um tipo de lugar, uma rua…",

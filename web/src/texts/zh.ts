@@ -185,6 +185,16 @@ export const texts: Texts = {
     chosenHint: "按您的喜好挑选",
     forget: "清除我的喜好",
   },
+  groups: {
+    heading: "想做什么",
+    eat: "吃",
+    drink: "喝",
+    see: "看",
+    do: "玩",
+    shop: "购物",
+    relax: "放松",
+    practical: "实用",
+  },
   find: {
     searchLabel: "搜索地点",
     searchHint: "名称、类型、街道……",
