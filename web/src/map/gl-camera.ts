@@ -152,14 +152,23 @@ export class GlCamera implements Camera {
     this.#setData(
       sources.routes,
       routes.map(({ positions, colour }) => line(positions, { colour })),
-      () =>
+      () => {
+        const route = { type: "line", source: sources.routes } as const;
+        const layout = { "line-cap": "round", "line-join": "round" } as const;
+        // An edge in the ground's colour parts the ways of days, and a way from the street.
+        this.#map.addLayer({
+          id: `${sources.routes}-edge`,
+          ...route,
+          layout,
+          paint: { "line-color": this.#options.colours.area, "line-width": 7 },
+        });
         this.#map.addLayer({
           id: sources.routes,
-          type: "line",
-          source: sources.routes,
-          layout: { "line-cap": "round", "line-join": "round" },
-          paint: { "line-color": ["get", "colour"], "line-width": 4, "line-opacity": 0.85 },
-        }),
+          ...route,
+          layout,
+          paint: { "line-color": ["get", "colour"], "line-width": 4 },
+        });
+      },
     );
   }
 
