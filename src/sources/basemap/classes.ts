@@ -22,153 +22,116 @@ export interface MapClass {
   minZoom: number;
 }
 
-type Rules = Readonly<
-  Record<string, Readonly<Record<string, readonly [className: string, minZoom: number]>>>
->;
+/** Layer, class, first zoom, and the tags that are of the class; what stands first counts. */
+type Rows = readonly (readonly [layer: Layer, className: string, minZoom: number, tags: string])[];
 
-const areaRules: Rules = {
-  natural: {
-    wood: ["wood", 10],
-    grassland: ["grass", 12],
-    heath: ["grass", 12],
-    scrub: ["grass", 12],
-    fell: ["grass", 12],
-    wetland: ["grass", 12],
-    beach: ["sand", 12],
-    sand: ["sand", 12],
-    bare_rock: ["rock", 12],
-    scree: ["rock", 12],
-    glacier: ["ice", 10],
-  },
-  landuse: {
-    forest: ["wood", 10],
-    grass: ["grass", 13],
-    meadow: ["grass", 12],
-    village_green: ["park", 13],
-    recreation_ground: ["park", 12],
-    orchard: ["farm", 12],
-    vineyard: ["farm", 12],
-    allotments: ["farm", 13],
-    farmland: ["farm", 12],
-    plant_nursery: ["farm", 13],
-    cemetery: ["cemetery", 12],
-    residential: ["built", 10],
-    commercial: ["built", 12],
-    retail: ["built", 12],
-    industrial: ["industry", 12],
-    railway: ["industry", 13],
-  },
-  leisure: {
-    park: ["park", 11],
-    garden: ["park", 13],
-    common: ["park", 12],
-    dog_park: ["park", 14],
-    nature_reserve: ["park", 11],
-    golf_course: ["grass", 12],
-    playground: ["pitch", 15],
-    pitch: ["pitch", 14],
-    track: ["pitch", 14],
-    stadium: ["pitch", 13],
-  },
-  amenity: {
-    grave_yard: ["cemetery", 13],
-    school: ["campus", 14],
-    college: ["campus", 14],
-    university: ["campus", 13],
-    hospital: ["campus", 13],
-  },
-  tourism: { zoo: ["park", 12], theme_park: ["park", 12] },
-  aeroway: { apron: ["industry", 12], aerodrome: ["industry", 11] },
-  place: { square: ["plaza", 13], islet: ["built", 13] },
-  man_made: { pier: ["plaza", 13], bridge: ["plaza", 14], breakwater: ["plaza", 13] },
-};
+const waterRows: Rows = [
+  ["water", "lake", 10, "natural=water waterway=lake landuse=reservoir"],
+  ["water", "river", 10, "waterway=riverbank"],
+  ["water", "lake", 13, "waterway=dock landuse=basin"],
+  ["water", "pool", 16, "leisure=swimming_pool"],
+];
 
-const waterRules: Rules = {
-  natural: { water: ["lake", 10] },
-  waterway: { riverbank: ["river", 10], dock: ["lake", 12], lake: ["lake", 10] },
-  landuse: { reservoir: ["lake", 10], basin: ["lake", 13] },
-  leisure: { swimming_pool: ["pool", 16] },
-};
+const groundRows: Rows = [
+  ["ground", "wood", 10, "natural=wood landuse=forest"],
+  ["ground", "ice", 10, "natural=glacier"],
+  ["ground", "sand", 12, "natural=beach,sand"],
+  ["ground", "rock", 12, "natural=bare_rock,scree"],
+  [
+    "ground",
+    "grass",
+    12,
+    "natural=grassland,heath,scrub,fell,wetland landuse=meadow,grass leisure=golf_course",
+  ],
+  ["ground", "farm", 12, "landuse=farmland,orchard,vineyard,allotments,plant_nursery"],
+  ["ground", "cemetery", 12, "landuse=cemetery amenity=grave_yard"],
+  ["ground", "park", 11, "leisure=park,nature_reserve tourism=zoo,theme_park"],
+  ["ground", "park", 13, "leisure=garden,common,dog_park landuse=village_green,recreation_ground"],
+  ["ground", "pitch", 14, "leisure=pitch,track,stadium,playground"],
+  ["ground", "built", 10, "landuse=residential,commercial,retail"],
+  ["ground", "industry", 12, "landuse=industrial,railway aeroway=apron,aerodrome"],
+  ["ground", "campus", 13, "amenity=school,college,university,hospital"],
+  ["ground", "plaza", 13, "place=square man_made=pier,bridge,breakwater"],
+];
 
-const streetClasses: Readonly<Record<string, readonly [className: string, minZoom: number]>> = {
-  motorway: ["motorway", 10],
-  trunk: ["motorway", 10],
-  primary: ["primary", 10],
-  secondary: ["secondary", 11],
-  tertiary: ["tertiary", 12],
-  unclassified: ["minor", 12],
-  residential: ["minor", 12],
-  living_street: ["minor", 12],
-  road: ["minor", 12],
-  busway: ["service", 14],
-  service: ["service", 14],
-  pedestrian: ["pedestrian", 13],
-  track: ["track", 13],
-  footway: ["path", 14],
-  path: ["path", 14],
-  cycleway: ["path", 14],
-  bridleway: ["path", 14],
-  steps: ["steps", 15],
-};
+const streetRows: Rows = [
+  ["street", "motorway", 10, "highway=motorway,trunk"],
+  ["street", "primary", 10, "highway=primary"],
+  ["street", "secondary", 11, "highway=secondary"],
+  ["street", "tertiary", 12, "highway=tertiary"],
+  ["street", "minor", 12, "highway=unclassified,residential,living_street,road"],
+  ["street", "service", 14, "highway=service,busway"],
+  ["street", "pedestrian", 13, "highway=pedestrian"],
+  ["street", "track", 13, "highway=track"],
+  ["street", "path", 14, "highway=footway,path,cycleway,bridleway"],
+  ["street", "steps", 15, "highway=steps"],
+];
 
-const lineRules: Rules = {
-  waterway: { river: ["river", 10], canal: ["canal", 11], stream: ["stream", 13] },
-  railway: {
-    rail: ["rail", 11],
-    light_rail: ["rail", 12],
-    narrow_gauge: ["rail", 12],
-    funicular: ["rail", 13],
-    monorail: ["rail", 13],
-    subway: ["rail", 13],
-    tram: ["tram", 14],
-  },
-  aerialway: { cable_car: ["cable", 12], gondola: ["cable", 12], chair_lift: ["cable", 13] },
-  route: { ferry: ["ferry", 11] },
-  aeroway: { runway: ["runway", 11], taxiway: ["taxiway", 13] },
-  man_made: { pier: ["path", 14], breakwater: ["path", 14] },
-};
-const layerOfLine: Readonly<Record<string, Layer>> = {
-  waterway: "waterway",
-  aeroway: "street",
-  man_made: "street",
-};
+const lineRows: Rows = [
+  ["waterway", "river", 10, "waterway=river"],
+  ["waterway", "canal", 11, "waterway=canal"],
+  ["waterway", "stream", 13, "waterway=stream"],
+  ["rail", "rail", 11, "railway=rail"],
+  ["rail", "rail", 13, "railway=light_rail,narrow_gauge,funicular,monorail,subway"],
+  ["rail", "tram", 14, "railway=tram"],
+  ["rail", "cable", 12, "aerialway=cable_car,gondola,chair_lift"],
+  ["rail", "ferry", 11, "route=ferry"],
+  ["street", "runway", 11, "aeroway=runway"],
+  ["street", "taxiway", 13, "aeroway=taxiway"],
+  ["street", "path", 14, "man_made=pier,breakwater"],
+];
 
-const placeZooms: Readonly<Record<string, number>> = {
-  city: 10,
-  town: 10,
-  village: 12,
-  island: 12,
-  suburb: 12,
-  quarter: 13,
-  hamlet: 13,
-  neighbourhood: 14,
-  islet: 15,
-  square: 15,
-};
+const placeRows: Rows = [
+  ["label", "city", 10, "place=city"],
+  ["label", "town", 10, "place=town"],
+  ["label", "village", 12, "place=village"],
+  ["label", "island", 12, "place=island"],
+  ["label", "suburb", 12, "place=suburb"],
+  ["label", "quarter", 13, "place=quarter"],
+  ["label", "hamlet", 13, "place=hamlet"],
+  ["label", "neighbourhood", 14, "place=neighbourhood"],
+  ["label", "islet", 15, "place=islet"],
+  ["label", "square", 15, "place=square"],
+  ["label", "peak", 12, "natural=peak"],
+  ["label", "station", 14, "railway=station,halt"],
+];
 
-function found(rules: Rules, tags: Tags): { key: string; className: string; minZoom: number } | undefined {
-  for (const key in rules) {
-    const rule = tags[key] === undefined ? undefined : rules[key]![tags[key]];
-    if (rule) return { key, className: rule[0], minZoom: rule[1] };
+/** Finds the class of tags by a table. */
+function finder(rows: Rows): (tags: Tags) => MapClass | undefined {
+  const keys: Record<string, Record<string, MapClass>> = {};
+  for (const [layer, name, minZoom, tags] of rows) {
+    for (const tag of tags.split(" ")) {
+      const [key = "", values = ""] = tag.split("=");
+      keys[key] ??= {};
+      for (const value of values.split(",")) keys[key][value] = { layer, class: name, minZoom };
+    }
   }
-  return undefined;
+  return (tags) => {
+    for (const key in keys) {
+      const value = tags[key];
+      if (value !== undefined && Object.hasOwn(keys[key]!, value)) return keys[key]![value];
+    }
+    return undefined;
+  };
 }
+
+const waterOf = finder(waterRows);
+const groundOf = finder(groundRows);
+const streetOf = finder(streetRows);
+const lineOf = finder(lineRows);
+const placeOf = finder(placeRows);
 
 /** What an area is on the map; undefined for what is not drawn. */
 export function classOfArea(tags: Tags): MapClass | undefined {
   if (isHidden(tags)) return undefined;
-  const water = found(waterRules, tags);
-  if (water) {
-    const isRiver = water.className === "lake" && /^(river|canal|stream)$/.test(tags.water ?? "");
-    return { layer: "water", class: isRiver ? "river" : water.className, minZoom: water.minZoom };
-  }
+  const water = waterOf(tags);
+  if (water) return /^(river|canal|stream)$/.test(tags.water ?? "") ? { ...water, class: "river" } : water;
   const { building } = tags;
   if (building !== undefined && building !== "no")
     return { layer: "building", class: "building", minZoom: 14 };
-  const ground = found(areaRules, tags);
-  if (ground) return { layer: "ground", class: ground.className, minZoom: ground.minZoom };
-  if (isStreetArea(tags)) return { layer: "ground", class: "plaza", minZoom: 14 };
-  return undefined;
+  const ground = groundOf(tags);
+  if (ground) return ground;
+  return isStreetArea(tags) ? { layer: "ground", class: "plaza", minZoom: 14 } : undefined;
 }
 
 /** Whether a closed way is the area inside it: a street that comes back to where it began is a line all the same. */
@@ -179,48 +142,39 @@ export function isArea(tags: Tags): boolean {
 }
 
 function isStreetArea(tags: Tags): boolean {
-  const { highway, area } = tags;
-  return area === "yes" && (tags.man_made === "pier" || (highway !== undefined && highway in streetClasses));
+  return tags.area === "yes" && (tags.man_made === "pier" || streetOf(tags) !== undefined);
 }
 
 /** What a line is on the map; undefined for what is not drawn. */
 export function classOfLine(tags: Tags): MapClass | undefined {
-  const { highway, footway, service, tunnel } = tags;
+  const { highway, footway, service, tunnel = "no" } = tags;
   if (isHidden(tags)) return undefined;
   if (highway !== undefined) {
-    const street = streetClasses[highway.replace(/_link$/, "")];
     // Both sides of a street beside it are too much, and so are the lanes of a car park.
-    if (!street || footway === "sidewalk" || footway === "crossing" || service === "parking_aisle")
-      return undefined;
-    return { layer: "street", class: street[0], minZoom: service ? 15 : street[1] };
+    if (footway === "sidewalk" || footway === "crossing" || service === "parking_aisle") return undefined;
+    const street = streetOf({ highway: highway.replace(/_link$/, "") });
+    return street && service ? { ...street, minZoom: 15 } : street;
   }
-  const line = found(lineRules, tags);
-  if (!line || (line.key === "waterway" && tunnel !== undefined && tunnel !== "no")) return undefined;
-  if (line.key === "railway" && service !== undefined) return { layer: "rail", class: "rail", minZoom: 15 };
-  return { layer: layerOfLine[line.key] ?? "rail", class: line.className, minZoom: line.minZoom };
+  const line = lineOf(tags);
+  if (line?.layer === "waterway" && tunnel !== "no") return undefined;
+  return line?.layer === "rail" && service !== undefined ? { ...line, minZoom: 15 } : line;
 }
 
 /** What a point is on the map: a name, and undefined for what has none. */
 export function classOfPoint(tags: Tags): MapClass | undefined {
-  const { place, natural, railway, name } = tags;
-  if (!name) return undefined;
-  const minZoom = placeZooms[place ?? ""];
-  if (place && minZoom !== undefined) return { layer: "label", class: place, minZoom };
-  if (natural === "peak") return { layer: "label", class: "peak", minZoom: 12 };
-  if (railway === "station" || railway === "halt") return { layer: "label", class: "station", minZoom: 14 };
-  return undefined;
+  return tags.name ? placeOf(tags) : undefined;
 }
 
 /** The class of the label that an area's name is; undefined for an area whose name is not shown. */
 export function labelOfArea({ layer, class: name }: MapClass): string | undefined {
-  if (layer === "water" && name !== "pool") return "water";
-  if (layer !== "ground") return undefined;
-  return { park: "park", wood: "park", cemetery: "park", plaza: "square", campus: "campus", ice: "park" }[
-    name
-  ];
+  if (layer === "water") return name === "pool" ? undefined : "water";
+  const labels: Record<string, string> = { wood: "park", cemetery: "park", ice: "park", plaza: "square" };
+  return layer === "ground"
+    ? (labels[name] ?? ["park", "campus"].find((label) => label === name))
+    : undefined;
 }
 
-function isHidden({ location, indoor, highway, layer }: Tags): boolean {
-  if (location === "underground" || (indoor !== undefined && indoor !== "no")) return true;
+function isHidden({ location, indoor = "no", highway, layer }: Tags): boolean {
+  if (location === "underground" || indoor !== "no") return true;
   return highway === undefined && Number(layer) < -1;
 }
