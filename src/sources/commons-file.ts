@@ -14,7 +14,8 @@ export function readCommonsFile(text: string | undefined): string | undefined {
     ?.replace(/^(?:file|image|bild|datei|fichier|ficheiro|archivo|bestand)\s*:/i, "")
     .replaceAll("_", " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .normalize("NFC");
   if (!bare || bare.length > MAX_LENGTH || !IMAGE.test(bare) || /[#<>[\]|{}\n:/]/.test(bare))
     return undefined;
   return `File:${bare[0]!.toUpperCase()}${bare.slice(1)}`;

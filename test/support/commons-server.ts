@@ -19,6 +19,8 @@ type Answer = (response: ServerResponse, times: number) => void;
 
 /** What is told of a file; by default a picture of CC BY-SA 4.0 with an author. */
 export interface CommonsFile {
+  /** Its metadata are withheld. */
+  isHidden?: boolean;
   mime?: string;
   licence?: string;
   author?: string;
@@ -48,7 +50,9 @@ export async function startCommons(
     if (searchParams.get("action") === "wbgetentities") {
       const named = searchParams.get("ids")!.split("|");
       const claims = (item: string) =>
-        items[item] ? { P18: [{ rank: "normal", mainsnak: { datavalue: { value: items[item] } } }] } : {};
+        items[item] ? { P18: [{ rank: "normal", mainsnak: { datavalue: { value: items[item] } } }] } : [];
+      if (named.some((item) => Number(item.slice(1)) >= 2 ** 31))
+        return json({ error: { code: "no-such-entity" } });
       return json({ entities: Object.fromEntries(named.map((item) => [item, { claims: claims(item) }])) });
     }
     if (pathname === "/w/api.php") {
@@ -66,6 +70,7 @@ export async function startCommons(
   const pageOf = (title: string) => {
     const file = files[title];
     if (!file) return { title, missing: true };
+    if (file.isHidden) return { title, imageinfo: [{ filehidden: true }] };
     const { mime = "image/jpeg", licence = "CC BY-SA 4.0", author = '<a href="//x">Ana &amp; Zé</a>' } = file;
     const own = `${origin}/files/${encodeURIComponent(title.slice("File:".length))}`;
     const extmetadata = { LicenseShortName: { value: licence }, Artist: { value: author } };

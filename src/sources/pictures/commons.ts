@@ -42,7 +42,9 @@ const answer = z.object({
                 }),
               }),
             )
-            .optional(),
+            .optional()
+            // One that is not told whole is as if it were not there, and holds up no other.
+            .catch(undefined),
         }),
       )
       .default([]),
@@ -100,7 +102,7 @@ function pictureOf(page: Page | undefined): CommonsPicture | Refused {
 
 /** Licences that let anybody show a picture, also smaller and on a hotel's page, when its author is named. */
 const ALLOWED =
-  /^(?:CC[ -]?0\b.*|CC[ -]PDM?\b.*|Public domain\b.*|PD\b.*|No restrictions|CC[ -]BY(?:[ -]SA)?(?: \d(?:\.\d)?)?(?:[ -](?:[a-z]{2,3}|igo))?(?:,.*)?)$/i;
+  /^(?:CC[ -]?0\b.*|CC[ -]PDM?\b.*|Public domain\b.*|PD\b.*|No restrictions|Copyrighted free use|CC[ -]BY(?:[ -]SA)?(?:[ -]\d(?:\.\d)?)?(?:[ -](?:[a-z]{2,3}|igo))?(?:,.*)?)$/i;
 
 /** Whether a licence, as Commons names it, is one of those. */
 export function isAllowed(licence: string): boolean {

@@ -127,7 +127,7 @@ test("an item's picture of Wikidata is taken where no source names one", async (
   const { run, listing } = await world(t, {
     files: { "File:Sé.jpg": { answer: give(picture), licence: "Public domain", author: "" } },
     items: { Q1: "Sé.jpg" },
-    places: { se: { wikidata: "Q1" }, none: { wikidata: "Q2" } },
+    places: { se: { wikidata: "Q1" }, none: { wikidata: "Q2" }, absurd: { wikidata: "Q99999999999" } },
   });
   assert.equal((await run()).illustrated, 1);
   const [photo] = (await listing("se")).photos!;
@@ -162,6 +162,7 @@ test("what may not be shown or is no photograph is refused once, and its bytes a
     "File:Told away.jpg": { url: away },
     "File:Round.jpg": { answer: (r) => r.writeHead(302, { Location: "/files/Round.jpg" }).end() },
     "File:Cut.jpg": { answer: give(picture.subarray(0, picture.length - 2_000)) },
+    "File:Hidden.jpg": { isHidden: true },
     "File:Gone.jpg": { answer: (r) => r.writeHead(404).end() },
     "File:Tiny.jpg": { answer: give(await sharp(picture).resize(100).jpeg().toBuffer()) },
   };

@@ -15,14 +15,22 @@ const claim = z.object({
 const answer = z.object({
   entities: z.record(
     z.string(),
-    z.object({ claims: z.object({ P18: z.array(claim).default([]) }).optional() }),
+    // Of an item that says nothing the claims are an empty list.
+    z.object({
+      claims: z
+        .object({ P18: z.array(claim).default([]) })
+        .optional()
+        .catch(undefined),
+    }),
   ),
 });
 
 /** Asks Wikidata. @throws (later) Refused, Unavailable */
 export function askWikidata(client: PoliteClient, wikidataUrl: string): ItemPictures {
-  return async (items) => {
+  return async (named) => {
     const found = new Map<string, string>();
+    // A number that no item can have would spoil the question for the others.
+    const items = named.filter((item) => Number(item.slice(1)) < 2 ** 31);
     for (let at = 0; at < items.length; at += AT_ONCE) {
       const asked = items.slice(at, at + AT_ONCE);
       const query = new URLSearchParams({
