@@ -78,6 +78,10 @@ function readBlock(bytes: Uint8Array): Block {
     else if (field === 19) block.latOffset = pbf.readVarint(true);
     else if (field === 20) block.lonOffset = pbf.readVarint(true);
   }
+  // Zeros end a message before its bytes do; and what has neither strings nor elements is no block.
+  if (pbf.pos < pbf.length) throw new RangeError("the block ends before its bytes");
+  if (pbf.length > 0 && block.groups.length === 0 && block.strings.isEmpty)
+    throw new RangeError("the block has nothing that a block has");
   return block;
 }
 
@@ -244,6 +248,10 @@ class StringTable {
     for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
       if (field === 1) this.#starts.push(pbf.pos);
     }
+  }
+
+  get isEmpty(): boolean {
+    return this.#starts.length === 0;
   }
 
   at(index: number): string {

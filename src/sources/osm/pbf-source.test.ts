@@ -141,6 +141,22 @@ test("a block that does not decompress, and a length out of all bounds, are told
   assert.match((await brokenBy(new PbfSource(testFile(odd)).scan("node"))).message, /no block begins here/);
 });
 
+test("a block of zeros or of other bytes than a block's is a fault that names where it begins", async () => {
+  const start = testPbf(square);
+  const garbage: [type: string, content: Buffer, words: RegExp][] = [
+    ["OSMData", Buffer.alloc(2_000), /cannot be decoded/],
+    ["OSMData", Buffer.from([0x50, 1, 0x58, 1]), /cannot be decoded/],
+    ["OSMData", Buffer.from("garbage ".repeat(100)), /cannot be decoded/],
+    ["\u0000\u0007#", Buffer.from("anything"), /no block begins here/],
+  ];
+  for (const [type, content, words] of garbage) {
+    const bytes = Buffer.concat([start, testBlob(type, content), testBlob("OSMIndex", Buffer.from("x"))]);
+    const { message, place } = await brokenBy(new PbfSource(testFile(bytes)).scan("node"));
+    assert.match(message, words);
+    assert.equal(place.element, `byte ${start.length}`);
+  }
+});
+
 test("blocks of an unknown type are passed over", async () => {
   const bytes = Buffer.concat([testPbf(square), testBlob("OSMIndex", Buffer.from("anything"))]);
   assert.equal((await batchesOf(bytes, "node")).flatMap(({ nodes }) => nodes).length, 2);

@@ -136,6 +136,7 @@ async function nextBlob(reader: ByteReader, offset: number): Promise<Blob | unde
   if (header.length < headerBytes) throw cutOff(offset);
   const { type, blobBytes } = decoded(offset, () => readBlobHeader(header));
   if (offset === 0 && type !== "OSMHeader") throw broken(0, "the file is not OpenStreetMap PBF");
+  if (!/^\w{1,64}$/.test(type)) throw broken(offset, "no block begins here");
   if (blobBytes > MAX_BLOB_BYTES)
     throw broken(offset, `a block of ${blobBytes} bytes: at most 32 MiB are allowed`);
   const bytes = await reader.take(blobBytes);
