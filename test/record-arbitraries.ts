@@ -72,19 +72,38 @@ function arbitraryOf(schema: z.ZodType, depth: number): fc.Arbitrary<unknown> {
   }
 }
 
+const dateArbitrary = fc.constantFrom("2026-01-01", "2026-02-28", "2026-12-24", "2027-12-31", "2028-02-29");
+
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+/** Rings end where they begin. */
+const ringArbitrary = fc
+  .array(fc.tuple(degrees(180), degrees(90)), { minLength: 3, maxLength: 5 })
+  .map((corners) => [...corners, corners[0]!]);
+
+/** Fields with refinements that a schema cannot show; of dates objectArbitrary sees to the order. */
+const refined: Record<string, fc.Arbitrary<unknown>> = {
+  timeZoneName: fc.constantFrom("Asia/Tokyo", "UTC"),
+  from: dateArbitrary,
+  through: dateArbitrary,
+  validThrough: dateArbitrary,
+  outline: fc.record({
+    type: fc.constant("MultiPolygon"),
+    coordinates: fc.array(fc.array(ringArbitrary, { minLength: 1, maxLength: 2 }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+  }),
+};
+
 function objectArbitrary(shape: Record<string, z.ZodType>, depth: number): fc.Arbitrary<object> {
   const arbitraries: Record<string, fc.Arbitrary<unknown>> = {};
   const requiredKeys: string[] = [];
   for (const [name, field] of Object.entries(shape)) {
-    arbitraries[name] =
-      name === "timeZoneName" ? fc.constantFrom("Asia/Tokyo", "UTC") : arbitraryOf(field, depth + 1);
+    arbitraries[name] = refined[name] ?? arbitraryOf(field, depth + 1);
     // Computed when answering: an import drops them.
     if (name === "openNow" || name === "nextCloseTime") delete arbitraries[name];
     else if (field.def.type !== "optional") requiredKeys.push(name);
   }
-  // A refinement that a schema cannot show: these are dates, and in order.
-  for (const name of ["from", "through", "validThrough"])
-    if (name in shape) arbitraries[name] = dateArbitrary;
   return fc.record(arbitraries, { requiredKeys }).map((object) => {
     const { from, through } = object as { from?: string; through?: string };
     return from !== undefined && through !== undefined && from > through
@@ -92,8 +111,6 @@ function objectArbitrary(shape: Record<string, z.ZodType>, depth: number): fc.Ar
       : object;
   });
 }
-
-const dateArbitrary = fc.constantFrom("2026-01-01", "2026-02-28", "2026-12-24", "2027-12-31", "2028-02-29");
 
 const jsonArbitrary = fc.jsonValue({ maxDepth: 2 });
 

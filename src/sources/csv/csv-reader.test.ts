@@ -170,6 +170,14 @@ test("a price is a level where all of its column are 1 to 4 or signs of a curren
   assert.deepEqual(await prices("3", "12", "$$"), ["3", "12", 2]);
 });
 
+test("hours that tell nothing are told", async () => {
+  const { warnings } = await read("name,hours\nA,Mo-Fr 10:00-18:00\nB,whenever");
+  assert.deepEqual(
+    warnings!.map(({ field, detail }) => `${field} ${detail}`),
+    ['openingHours in 1 record; expected opening hours such as Mo-Fr 10:00-18:00, not "whenever"'],
+  );
+});
+
 test("a name that is the same in another language stays the organisation's as well", async () => {
   const { name } = await fieldsOf("name,name_en,name_da\nLello,Lello,", { languages: ["pt-PT"] });
   assert.deepEqual(name, { "pt-PT": "Lello", en: "Lello" });

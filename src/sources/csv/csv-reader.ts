@@ -92,6 +92,7 @@ class RowPlaces {
     const position = rowPosition(this.#properties, values);
     const location = position.fault ? undefined : position.location;
     const read = this.#properties.read(kind, values, () => languagesAt(location));
+    const hours = read.fields.openingHours;
     const record = placeRecord(read, { kind, location, place, dataset: this.#dataset, year: this.#year });
     const faults: Omit<SourceFault, "place">[] = [...read.faults];
     if (position.fault) faults.push(position.fault);
@@ -100,6 +101,7 @@ class RowPlaces {
     const sourceId = ownSourceId(this.#dataset, read.id);
     for (const fault of faults) batch.faults.push({ place, sourceId, ...fault });
     if (record === undefined || faults.length > 0) return;
+    this.#properties.noteHours(hours, record);
     if (location) this.#swaps.see(location);
     batch.records.push(record);
   }

@@ -99,12 +99,14 @@ class FeaturePlaces {
       read.fields.outline = shape.outline;
     }
     const facts = { kind, location, place, dataset: this.#dataset, year: this.#year };
+    const hours = read.fields.openingHours;
     const record = placeRecord(read, { ...facts, ...(id !== undefined && { id }) });
     if (record === undefined) {
       batch.skipped++;
       return;
     }
     this.#named++;
+    this.#properties.noteHours(hours, record);
     this.#swaps.see(location);
     for (const found of read.faults) fault(found);
     if (read.faults.length === 0) batch.records.push(record);

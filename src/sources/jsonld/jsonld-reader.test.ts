@@ -93,6 +93,21 @@ test("a restaurant becomes a listing with all that schema.org tells of it", asyn
   );
 });
 
+test("properties that nothing is made of are told by name", async () => {
+  const { warnings } = await read({
+    ...restaurant,
+    "schema:acceptsReservations": true,
+    menu: "https://a.example",
+  });
+  assert.deepEqual(
+    warnings!.map(({ field, detail }) => [field, detail]),
+    [
+      ["acceptsReservations", "in 1 record"],
+      ["menu", "in 1 record"],
+    ],
+  );
+});
+
 test("weekly hours become periods, dated ones exceptions, and what cannot be read makes all of them unknown", async () => {
   const weekly = [
     { dayOfWeek: ["Monday", "https://schema.org/Tuesday"], opens: "11:00", closes: "23:00:00" },

@@ -1,4 +1,5 @@
 import { readDataset } from "../properties/source-ids.ts";
+import { UnreadNames } from "../properties/unread.ts";
 import { jsonElements } from "../reading/json-elements.ts";
 import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import { wholeText } from "../reading/utf8-text.ts";
@@ -10,7 +11,7 @@ import {
   type SourceReader,
 } from "../source-record.ts";
 import { documentsIn, nodesIn, withReferences } from "./documents.ts";
-import { type JsonLdNode, readTypes } from "./node.ts";
+import { type JsonLdNode, readTypes, unreadOf } from "./node.ts";
 import { type JsonLdContext, toRecord } from "./to-record.ts";
 
 /** Longest web page that is read. */
@@ -31,9 +32,10 @@ export const jsonLdReader: SourceReader = {
       dataset: options.dataset ?? readDataset(file.name),
       options,
     };
+    const unread = new UnreadNames(new Map());
     let found = 0;
     for await (const nodes of readNodes(file.open(options.signal))) {
-      const batch = await readBatch(nodes, context);
+      const batch = await readBatch(nodes, context, unread);
       found += batch.records.length + batch.faults.length;
       yield batch;
     }
@@ -43,6 +45,7 @@ export const jsonLdReader: SourceReader = {
         "the file has no place and no event of schema.org (Restaurant, Museum, Event, …)",
       );
     }
+    yield { records: [], faults: [], skipped: 0, warnings: unread.warnings() };
   },
 };
 
@@ -90,7 +93,11 @@ async function sniffed(
   return { isPage: begins.startsWith("<"), whole: whole() };
 }
 
-async function readBatch(nodes: readonly PlacedNode[], context: JsonLdContext): Promise<SourceBatch> {
+async function readBatch(
+  nodes: readonly PlacedNode[],
+  context: JsonLdContext,
+  unread: UnreadNames,
+): Promise<SourceBatch> {
   const batch: SourceBatch = { records: [], faults: [], skipped: 0 };
   for (const { node, place } of nodes) {
     const result = await toRecord(node, place, context);
@@ -98,7 +105,10 @@ async function readBatch(nodes: readonly PlacedNode[], context: JsonLdContext): 
       // Organisations, persons, pages: things with a type that are no places.
       if (readTypes(node).length > 0) batch.skipped++;
     } else if (result.fault) batch.faults.push(result.fault);
-    else batch.records.push(result.record);
+    else {
+      batch.records.push(result.record);
+      for (const name of unreadOf(node)) unread.note(name);
+    }
   }
   return batch;
 }

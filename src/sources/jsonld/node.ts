@@ -11,8 +11,20 @@ export function isNode(value: unknown): value is JsonLdNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The properties of each node that were asked for. */
+const asked = new WeakMap<JsonLdNode, Set<string>>();
+
+/** The properties that a node has and that nobody has asked for, without prefix. */
+export function unreadOf(node: JsonLdNode): string[] {
+  const names = Object.keys(node).map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""));
+  return names.filter((name) => !name.startsWith("@") && !asked.get(node)?.has(name));
+}
+
 /** All values of a property, whichever way its name and its list are written. */
 export function valuesOf(node: JsonLdNode, property: string): unknown[] {
+  const known = asked.get(node);
+  if (known) known.add(property);
+  else asked.set(node, new Set([property]));
   const name = PREFIXES.map((prefix) => prefix + property).find((key) => Object.hasOwn(node, key));
   if (name === undefined) return [];
   return [node[name]].flat().flatMap((value) => {

@@ -15,7 +15,8 @@ import {
   ruleValue,
 } from "./mapping.ts";
 import { languageOfText } from "./text-language.ts";
-import { cutText, readTexts, readWebAddress, textOf } from "./values.ts";
+import { shortened } from "./unread.ts";
+import { readTexts, readWebAddress, textOf } from "./values.ts";
 
 /** What the properties of one place tell. */
 export interface PropertyRecord {
@@ -42,6 +43,13 @@ export class PropertyReader {
   /** Is given the places before they are read: some names mean what all values of the file let them mean. */
   see(places: Iterable<Properties>): void {
     this.#guesses.see(places);
+  }
+
+  /** Notes hours that a record was given and that told nothing. */
+  noteHours(given: unknown, { fields }: Pick<SourceRecord, "fields">): void {
+    if (given === undefined || fields.openingHours !== undefined || this.#options.year === undefined) return;
+    const expected = "opening hours such as Mo-Fr 10:00-18:00";
+    this.#noteMisfit("openingHours", { code: "invalid_value", expected }, given);
   }
 
   /** What the properties read so far say and no record got. */
@@ -229,10 +237,6 @@ function readPhotoAddress(text: string): string | undefined {
 
 function readFault({ property, raw }: Found, { code, expected }: MisfitValue): Omit<SourceFault, "place"> {
   return { field: property, code, detail: `expected ${expected}, not ${shortened(raw)}` };
-}
-
-function shortened(raw: unknown): string {
-  return JSON.stringify(cutText(textOf(raw) ?? String(raw), 60));
 }
 
 function putAt(target: Record<string, unknown>, path: readonly string[], value: unknown): void {

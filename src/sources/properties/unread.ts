@@ -1,6 +1,7 @@
 import type { ImportFaultCode } from "../import-faults.ts";
 import { nearestName } from "../nearest-name.ts";
 import type { SourceFault } from "../source-record.ts";
+import { cutText, textOf } from "./values.ts";
 
 /** Different names that are counted of one file. */
 const MAX_NAMES = 1_000;
@@ -56,4 +57,9 @@ export class UnreadNames {
     const near = word ?? (letters.length > 3 ? nearestName(letters, alike) : undefined);
     return near === undefined ? "" : `did you mean ${this.#known.get(near)}?`;
   }
+}
+
+/** A value as a message quotes it. */
+export function shortened(raw: unknown): string {
+  return JSON.stringify(cutText(textOf(raw) ?? String(raw), 60));
 }

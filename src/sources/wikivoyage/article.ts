@@ -25,6 +25,8 @@ export interface ArticleListing {
   subtype?: string;
   /** Plain texts by meaning; see editions.json. */
   values: ReadonlyMap<string, string>;
+  /** Names of parameters that say something and that the edition has no meaning for. */
+  unknown: readonly string[];
   headings: readonly string[];
   place: SourcePlace;
 }
@@ -71,8 +73,10 @@ function readListing(
   if (byName === undefined || !Object.hasOwn(edition.templates, template.name.toLowerCase()))
     return undefined;
   const values = new Map<string, string>();
+  const unknown: string[] = [];
   for (const [name, value] of template.parameters) {
     const meaning = Object.hasOwn(edition.parameters, name) ? edition.parameters[name]! : undefined;
+    if (meaning === undefined && value.trim() !== "" && !/^\d+$/.test(name)) unknown.push(name);
     // "description" and "content" of one listing mean the same: the first counts.
     if (meaning !== undefined && !values.has(meaning)) values.set(meaning, value);
   }
@@ -85,7 +89,7 @@ function readListing(
     .trim()
     .toLowerCase();
   const place = { line: template.line, element: title };
-  const told = { values, headings: template.headings, place };
+  const told = { values, unknown, headings: template.headings, place };
   if (byName !== "listing") return { type: byName, ...told };
   if (subtype === undefined)
     return { type: readType(template.headings[0]?.toLowerCase() ?? "", edition), ...told };

@@ -57,6 +57,19 @@ test("an English listing becomes a listing in English with what its parameters t
   );
 });
 
+test("parameters that no edition knows, and hours that cannot be read whole, are told by name", async () => {
+  const listings = ["fax=1 | adress=x", "fax=2 | hours=when it rains", "fax= | lat=1 | long=2"];
+  const { warnings } = await read(listings.map((told, at) => `* {{see | name=A${at} | ${told}}}`).join("\n"));
+  assert.deepEqual(
+    warnings!.map(({ field, code, detail }) => [field, code, detail]),
+    [
+      ["fax", "not_read", "in 2 records"],
+      ["adress", "not_read", "in 1 record; did you mean address?"],
+      ["hours", "invalid_value", 'in 1 record; expected hours that can be read whole, not "when it rains"'],
+    ],
+  );
+});
+
 test("each edition's words are known, and an article without a language is told by its words", async () => {
   const cases: [wikitext: string, language: string, category: string][] = [
     ["{{vCard|type=museum|name=Haus|lat=1|long=2|description=Alt.}}", "de", "Sehenswürdigkeit"],

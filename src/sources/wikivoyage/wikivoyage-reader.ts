@@ -1,5 +1,6 @@
 import { languageInUse } from "../properties/language-tag.ts";
 import { readDataset, readRecordId } from "../properties/source-ids.ts";
+import { shortened, UnreadNames } from "../properties/unread.ts";
 import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import { utf8Text } from "../reading/utf8-text.ts";
 import { BrokenFile, type SourceBatch, type SourceOptions, type SourceReader } from "../source-record.ts";
@@ -25,36 +26,46 @@ export const wikivoyageReader: SourceReader = {
     const { value: head = "" } = await text.next();
     if (head.trim() === "") throw new BrokenFile("broken_file", "the file is empty");
     const whole = startingWith(head, text);
+    const unread = new UnreadNames(parameterNames());
+    const end = (): SourceBatch => ({ records: [], faults: [], skipped: 0, warnings: unread.warnings() });
     if (head.trimStart().startsWith("<mediawiki") || head.trimStart().startsWith("<?xml")) {
-      for await (const pages of dumpPages(whole)) yield readBatch(pages, mapping, options);
+      for await (const pages of dumpPages(whole)) yield readBatch(pages, mapping, options, unread);
+      yield end();
       return;
     }
     const article = { title: readTitle(file.name, mapping), wikitext: await gathered(whole) };
     const language = options.textLanguage ?? languageOfFileName(datasetName(file.name));
-    const batch = readBatch([{ ...article, ...(language !== undefined && { language }) }], mapping, options);
+    const one = { ...article, ...(language !== undefined && { language }) };
+    const batch = readBatch([one], mapping, options, unread);
     if (batch.records.length + batch.faults.length === 0) {
       const detail =
         "the article has no listing templates that are known; the mapping can name those of its language";
       throw new BrokenFile("broken_file", detail);
     }
     yield batch;
+    yield end();
   },
 };
+
+/** What parameters are called in any edition, and what they mean. */
+function parameterNames(): Map<string, string> {
+  return new Map([...wikivoyageEditions().values()].flatMap(({ parameters }) => Object.entries(parameters)));
+}
 
 function readBatch(
   articles: readonly Article[],
   mapping: WikivoyageMapping,
   options: SourceOptions,
+  unread: UnreadNames,
 ): SourceBatch {
   const batch: SourceBatch = { records: [], faults: [], skipped: 0 };
-  for (const article of articles) addListings(article, mapping, options, batch);
+  for (const article of articles) addListings(article, { mapping, options, unread }, batch);
   return batch;
 }
 
 function addListings(
   article: Article,
-  mapping: WikivoyageMapping,
-  options: SourceOptions,
+  { mapping, options, unread }: { mapping: WikivoyageMapping; options: SourceOptions; unread: UnreadNames },
   batch: SourceBatch,
 ): void {
   const language = mapping.language ?? article.language ?? options.textLanguage;
@@ -63,6 +74,14 @@ function addListings(
   for (const listing of listings) {
     const result = readRecord(listing, { title: article.title, edition, isDistrict, options });
     const { sourceId: told } = result.fault ?? result.record;
+    for (const name of listing.unknown) unread.note(name);
+    const hours = listing.values.get("hours");
+    if (hours && !result.fault && !result.record.fields.openingHours && options.year !== undefined)
+      unread.noteValue(
+        "hours",
+        "invalid_value",
+        `expected hours that can be read whole, not ${shortened(hours)}`,
+      );
     const sourceId = told && numbered(told, seen);
     if (result.fault) batch.faults.push({ ...result.fault, sourceId });
     else if (sourceId)
