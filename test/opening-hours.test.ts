@@ -46,6 +46,20 @@ const world = await startWorld({
       listing("homeless", { openingHours: { periods: daily("0000", "2359") } }),
     ],
   },
+  munich: {
+    records: [
+      ["plain", "DE-BY", daily("0900", "1700")],
+      ["always", "DE-BY", [{ open: { day: 0, time: "0000" }, close: null }]],
+      ["berlin", "DE-BE", daily("0900", "1700")],
+      ["somewhere", undefined, daily("0900", "1700")],
+    ].map(([id, subdivisionCode, periods]) =>
+      listing(id as string, {
+        openingHours: { periods },
+        timeZoneName: "Europe/Berlin",
+        ...(subdivisionCode ? { countryCode: "DE", subdivisionCode } : {}),
+      }),
+    ),
+  },
   alone: { records: [host("inn"), listing("day", { openingHours: { periods: daily("0900", "1700") } })] },
 });
 const search = "listing-search";
@@ -201,4 +215,30 @@ test("nested listings and host-home tell the same opening state", async () => {
     assert.deepEqual(nested!.listings, [alone]);
     assert.deepEqual(home.guides.results, [nested]);
   }
+});
+
+test("hours that say nothing of holidays are unknown on a public holiday of the place's region", async () => {
+  const told = async (instant: string) => {
+    at(instant);
+    const hits = await world.all(search, {}, { org: "munich" });
+    const hours = new Map(hits.map(({ id, openingHours }) => [id, openingHours as Record<string, unknown>]));
+    return ["plain", "always", "berlin", "somewhere"].map((id) => {
+      const { openNow, nextCloseTime } = hours.get(id)!;
+      return [openNow, (nextCloseTime as string | undefined)?.slice(5, 16)];
+    });
+  };
+  const [always, open] = [
+    [true, undefined],
+    [true, "06-04T17:00"],
+  ];
+  // Corpus Christi is a holiday in Bavaria and none in Berlin.
+  assert.deepEqual(await told("2026-06-04T12:00:00+02:00"), [[undefined, undefined], always, open, open]);
+  assert.deepEqual(await world.ids(search, { openNow: true }, { org: "munich" }), [
+    "always",
+    "berlin",
+    "somewhere",
+  ]);
+  const closed = [false, "06-04T17:00"];
+  assert.deepEqual(await told("2026-06-03T22:00:00+02:00"), [[false, undefined], always, closed, closed]);
+  assert.deepEqual((await told("2026-06-05T12:00:00+02:00"))[0], [true, "06-05T17:00"]);
 });

@@ -220,6 +220,8 @@ export interface PlaceHours {
   /** Pairs of minutes of the week. */
   week?: Uint16Array;
   calendar?: OpeningCalendar;
+  /** Whether a week may not hold on a day (a number of local-time.ts): it says nothing of holidays, and the day is one. */
+  isInDoubt(day: number): boolean;
 }
 
 /** Undefined where the place's zone is unknown: no hours can be told then. */
@@ -227,8 +229,9 @@ export function placeHours({ org, host }: Sight, row: number): PlaceHours | unde
   const { week, calendar } = org.catalogue.tables.listing;
   const zone = org.hours.zoneOf(row, host?.timeZoneName);
   if (zone === undefined) return undefined;
-  if (!calendar.isEmpty(row)) return { zone, calendar: unpackCalendar(calendar.of(row)) };
-  return { zone, week: week.isEmpty(row) ? undefined : Uint16Array.from(week.of(row)) };
+  const isInDoubt = (day: number) => org.hours.isInDoubt(row, day);
+  if (!calendar.isEmpty(row)) return { zone, calendar: unpackCalendar(calendar.of(row)), isInDoubt };
+  return { zone, week: week.isEmpty(row) ? undefined : Uint16Array.from(week.of(row)), isInDoubt };
 }
 
 /** Whether a place is known to be open at an instant, in epoch milliseconds. */

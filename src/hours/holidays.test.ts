@@ -54,6 +54,21 @@ test("what is a holiday in some parts of a country only nobody can tell while th
   );
 });
 
+test("usual hours are in doubt on holidays and on likely ones, not on the days of single towns or of other parts", () => {
+  const inDoubt = (date: string, country: string, subdivision?: string) =>
+    holidaysIn({ country, subdivision }).isInDoubt(dayOfDate(date));
+  assert.deepEqual(
+    ["2026-06-04", "2026-08-15", "2026-06-05"].map((date) => inDoubt(date, "DE", "DE-BY")),
+    [true, true, false],
+  );
+  assert.deepEqual(
+    ["2026-06-04", "2026-12-25"].map((date) => inDoubt(date, "DE")),
+    [false, true],
+  );
+  assert.equal(inDoubt("2026-06-24", "PT", "PT-13"), false);
+  assert.equal(inDoubt("2030-02-04", "JO"), true);
+});
+
 test("near a border a holiday is sure that all the parts keep, and uncertain that only some do", () => {
   const near = holidaysIn({ country: "DE", near: ["DE-BW", "DE-RP"] });
   const on = (date: string) => near.isHoliday("PH", dayOfDate(date));

@@ -9,6 +9,11 @@ export type Holiday = "PH" | "SH";
 export interface Holidays {
   /** Whether a day (a number of local-time.ts) is one; undefined where nobody can tell. */
   isHoliday(holiday: Holiday, day: number): boolean | undefined;
+  /**
+   * Whether hours that say nothing of holidays may not hold on a day: a public holiday, or one that some places of the part keep or that
+   * waits for the moon. Days of single towns, and of other parts than the place may lie in, are none.
+   */
+  isInDoubt(day: number): boolean;
 }
 
 /** What scripts/holiday-table.py writes; its `format` tells how days are written. */
@@ -19,8 +24,8 @@ interface Table {
   countries: Record<string, string | Record<string, string>>;
 }
 
-/** The days of a year that are holidays (true) or may be (undefined). */
-type Year = ReadonlyMap<number, true | undefined>;
+/** The days of a year that are holidays, that are likely ones, and that may be some. */
+type Year = ReadonlyMap<number, "sure" | "likely" | "maybe">;
 
 let table: Table | undefined;
 
@@ -34,16 +39,24 @@ export function holidaysIn(jurisdiction: Jurisdiction | undefined): Holidays {
   const listed = jurisdiction && countries[jurisdiction.country];
   const words = listed && wordsFor(listed, jurisdiction);
   const years = new Map<number, Year>();
+  const daysOf = (year: number): Year | undefined => {
+    if (!words || year < from || year > through) return undefined;
+    let days = years.get(year);
+    if (!days) {
+      days = agreed(words.map((ofPart) => readYear(ofPart, year)));
+      years.set(year, days);
+    }
+    return days;
+  };
   return {
     isHoliday(holiday, day) {
-      const year = yearOf(day);
-      if (holiday !== "PH" || !words || year < from || year > through) return undefined;
-      let days = years.get(year);
-      if (!days) {
-        days = agreed(words.map((ofPart) => readYear(ofPart, year)));
-        years.set(year, days);
-      }
-      return days.has(day) ? days.get(day) : false;
+      const days = holiday === "PH" ? daysOf(yearOf(day)) : undefined;
+      const known = days?.get(day) ?? (days ? false : undefined);
+      return known === "sure" || (known === false ? false : undefined);
+    },
+    isInDoubt(day) {
+      const known = daysOf(yearOf(day))?.get(day);
+      return known === "sure" || known === "likely";
     },
   };
 }
@@ -71,9 +84,12 @@ function wordsFor(
 function agreed(years: readonly Year[]): Year {
   const [first] = years;
   if (first && years.length === 1) return first;
-  const days = new Map<number, true | undefined>();
-  for (const day of new Set(years.flatMap((year) => [...year.keys()])))
-    days.set(day, years.every((year) => year.get(day)) || undefined);
+  const days = new Map<number, "sure" | "likely" | "maybe">();
+  for (const day of new Set(years.flatMap((year) => [...year.keys()]))) {
+    const told = years.map((year) => year.get(day));
+    const isLikely = told.every((known) => known === "sure" || known === "likely");
+    days.set(day, told.every((known) => known === "sure") ? "sure" : isLikely ? "likely" : "maybe");
+  }
   return days;
 }
 
@@ -82,12 +98,12 @@ function splitWords(words: string): string[] {
 }
 
 function readYear(words: readonly string[], year: number): Year {
-  const days = new Map<number, true | undefined>();
+  const days = new Map<number, "sure" | "likely" | "maybe">();
   for (const word of words) {
-    const unsure = /^[?~]/.test(word);
-    for (const day of readDays(unsure ? word.slice(1) : word, year)) {
-      if (!unsure) days.set(day, true);
-      else if (!days.has(day)) days.set(day, undefined);
+    const how = word.startsWith("?") ? "likely" : word.startsWith("~") ? "maybe" : "sure";
+    for (const day of readDays(how === "sure" ? word : word.slice(1), year)) {
+      if (how === "sure" || !days.has(day) || (how === "likely" && days.get(day) === "maybe"))
+        days.set(day, how);
     }
   }
   return days;

@@ -59,7 +59,8 @@ function openAround(sight: Sight, row: number, instant: number): Open[] | undefi
   const merged: [number, number][] = [];
   for (let ahead = -1; ahead <= DAYS_AHEAD; ahead++) {
     const midnight = (day + ahead) * DAY_MS;
-    const stretches = stretchesOf(hours, new Date(midnight).toISOString().slice(0, 10));
+    const date = new Date(midnight).toISOString().slice(0, 10);
+    const stretches = hours.isInDoubt(day + ahead) ? undefined : stretchesOf(hours, date);
     if (!stretches && ahead === 0) return undefined;
     for (const stretch of stretches ?? []) {
       const [opens, closes] = stretch.map((minute) => localMsToInstant(midnight + minute * MINUTE_MS, zone));

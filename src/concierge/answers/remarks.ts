@@ -107,7 +107,9 @@ function nextOpening(sight: Sight, row: number): number | undefined {
   const hours = placeHours(sight, row);
   if (!hours) return undefined;
   const { zone } = hours;
-  const midnightMs = dayAt(sight.nowMs, zone) * DAY_MS;
+  const day = dayAt(sight.nowMs, zone);
+  if (hours.isInDoubt(day)) return undefined;
+  const midnightMs = day * DAY_MS;
   const today = new Date(midnightMs).toISOString().slice(0, 10);
   const opens = (stretchesOf(hours, today) ?? []).map(([open]) =>
     localMsToInstant(midnightMs + open * MINUTE_MS, zone),

@@ -5,9 +5,10 @@ import {
   shownWeekOf,
   unpackCalendar,
 } from "../../hours/calendar.ts";
+import { type Holidays, holidaysIn } from "../../hours/holidays.ts";
 import { dayAt, isTimeZone, localMsToInstant, utcOffsetMs, weekMinuteAt } from "../../hours/local-time.ts";
 import { calendarStateAt, type OpeningState, openingStateAt } from "../../hours/state.ts";
-import { isOpenAt } from "../../hours/week.ts";
+import { isOpenAt, MINUTES_PER_WEEK } from "../../hours/week.ts";
 import type { Test } from "../../search/columns/match.ts";
 import type { Table } from "../../search/columns/table.ts";
 
@@ -31,6 +32,8 @@ export class HoursClock {
   readonly #hostZones: readonly (string | undefined)[];
   readonly #weeks: (Uint16Array | undefined)[] = [];
   readonly #calendars: (OpeningCalendar | undefined)[] = [];
+  /** By region: its holidays, and what they say of the day that was last asked for. */
+  readonly #doubts: { holidays: Holidays; day?: number; inDoubt?: boolean }[] = [];
   readonly #states = new Map<string | undefined, Hours[]>();
 
   /** `zoneOfHost`: the time zone of a host by its id. */
@@ -69,9 +72,30 @@ export class HoursClock {
     const calendar = this.#calendarOf(row);
     const hours = calendar
       ? hoursOfDate(calendar, zone, nowMs, usualWeek)
-      : hoursOfWeek(this.#weekOf(row), zone, nowMs);
+      : hoursOfWeek(this.#weekOf(row), zone, nowMs, (day) => this.isInDoubt(row, day));
     states[row] = hours;
     return hours.json;
+  }
+
+  /**
+   * Whether a row's hours may not hold on a day (a number of local-time.ts) though they are known: usual hours that say nothing of
+   * holidays, on a public holiday where the place is.
+   */
+  isInDoubt(row: number, day: number): boolean {
+    const { week, calendar, region, regionNames } = this.#table;
+    const number = region[row]!;
+    if (number < 0 || !calendar.isEmpty(row) || week.isEmpty(row)) return false;
+    if (isRoundTheClock(week.values, week.firstOf(row))) return false;
+    let days = this.#doubts[number];
+    if (!days) {
+      const name = regionNames.list[number]!;
+      days = {
+        holidays: holidaysIn({ country: name.slice(0, 2), subdivision: name.length > 2 ? name : undefined }),
+      };
+      this.#doubts[number] = days;
+    }
+    if (days.day !== day) [days.day, days.inDoubt] = [day, days.holidays.isInDoubt(day)];
+    return days.inDoubt!;
   }
 
   /** Rows known to be open at an instant: unknown hours, or an unknown zone, do not pass. */
@@ -88,6 +112,7 @@ export class HoursClock {
         clock = wallClockAt(epochMs, zone);
         clocks.set(zone, clock);
       }
+      if (this.isInDoubt(row, clock.day)) return false;
       if (clock.afterTransition) return this.#stateAt(row, zone, epochMs).openNow === true;
       if (byDate) return isOpenOn(this.#calendarOf(row)!, clock.day, clock.weekMinute % MINUTES_PER_DAY);
       return isOpenAt(week.values, clock.weekMinute, week.firstOf(row), week.endOf(row));
@@ -97,11 +122,14 @@ export class HoursClock {
   /** Rows of which nobody knows whether they are open on the local date of an instant. */
   unknownAt(hostZone: string | undefined, epochMs: number): Test {
     const { week, calendar } = this.#table;
+    const days = new Map<string, number>();
     return (row) => {
       const zone = this.zoneOf(row, hostZone);
       if (zone === undefined) return true;
-      if (calendar.isEmpty(row)) return week.isEmpty(row);
-      return isUnknownOn(this.#calendarOf(row)!, dayAt(epochMs, zone));
+      const day = days.get(zone) ?? dayAt(epochMs, zone);
+      days.set(zone, day);
+      if (calendar.isEmpty(row)) return week.isEmpty(row) || this.isInDoubt(row, day);
+      return isUnknownOn(this.#calendarOf(row)!, day);
     };
   }
 
@@ -125,9 +153,26 @@ export class HoursClock {
   }
 }
 
-function hoursOfWeek(week: Uint16Array | undefined, zone: string | undefined, nowMs: number): Hours {
+/** The hours of a usual week; on a day on which they are in doubt nothing is told, nor of an opening on such a day. */
+function hoursOfWeek(
+  week: Uint16Array | undefined,
+  zone: string | undefined,
+  nowMs: number,
+  isInDoubt: (day: number) => boolean,
+): Hours {
   const state = openingStateAt(week, zone, nowMs);
-  return { fromMs: nowMs, untilMs: state.validUntilMs, json: movingEnd(state) };
+  if (state.openNow === undefined || zone === undefined || state.nextCloseTime === undefined)
+    return { fromMs: nowMs, untilMs: state.validUntilMs, json: movingEnd(state) };
+  const today = dayAt(nowMs, zone);
+  const told: OpeningState = isInDoubt(today) ? { validUntilMs: Infinity } : state;
+  const closes = dayAt(Date.parse(state.nextCloseTime) - 1, zone);
+  const next = !state.openNow && isInDoubt(closes) ? undefined : told.nextCloseTime;
+  const untilMs = Math.min(state.validUntilMs, localMsToInstant((today + 1) * DAY_MS, zone));
+  return { fromMs: nowMs, untilMs, json: movingEnd({ ...told, nextCloseTime: next }) };
+}
+
+function isRoundTheClock(pairs: ArrayLike<number>, first: number): boolean {
+  return pairs[first] === 0 && pairs[first + 1] === MINUTES_PER_WEEK;
 }
 
 /** The hours of the date that it is in the zone (in UTC where the zone is unknown); they hold at most until the date ends. */
