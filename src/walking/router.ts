@@ -1,3 +1,4 @@
+import { answerText } from "../content/answer-text.ts";
 import { BoundedCache } from "../content/bounded-cache.ts";
 import type { LatLng } from "./graph.ts";
 import { protocols, type RoutingEngine, type RoutingQuestion } from "./protocols.ts";
@@ -50,7 +51,7 @@ export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }:
       await response.body?.cancel();
       throw new Error(`the routing server answered ${response.status}`);
     }
-    return JSON.parse(await textOf(response));
+    return JSON.parse(await answerText(response, MAX_BYTES));
   }
 
   /** What is kept, else what the server tells; undefined where it fails. */
@@ -118,15 +119,4 @@ function inParts<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, part) =>
     all.slice(part * most, (part + 1) * most),
   );
-}
-
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new RangeError(`the answer is larger than ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,3 +1,4 @@
+import { answerText } from "../content/answer-text.ts";
 import { BoundedCache } from "../content/bounded-cache.ts";
 import { type Forecast, readForecast } from "./locationforecast.ts";
 
@@ -98,7 +99,7 @@ async function askSource(
     signal: AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]),
   });
   if (response.status === 200) {
-    kept.forecast = readForecast(JSON.parse(await textOf(response)));
+    kept.forecast = readForecast(JSON.parse(await answerText(response, MAX_BYTES)));
     kept.lastModified = response.headers.get("Last-Modified") ?? undefined;
   } else {
     await response.body?.cancel();
@@ -108,15 +109,4 @@ async function askSource(
   const expires = Date.parse(response.headers.get("Expires") ?? "");
   const wait = Number.isNaN(expires) ? HOUR_MS : expires - clock();
   kept.nextAt = clock() + Math.min(MOST_MS, Math.max(LEAST_MS, wait));
-}
-
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new Error(`the forecast is larger than ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
