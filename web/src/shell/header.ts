@@ -130,7 +130,7 @@ const looks: Partial<Record<View, [text: TextKey<"common">, icon: IconName]>> = 
 };
 
 /**
- * The menu: the configuration's options, else the host's enabled pages, home first. Only views that there is a screen for.
+ * The menu: the configuration's options, else the host's enabled pages, else the usual ones; home first. Only views that there is a screen for.
  * A host writes its labels in one language; in another the element's own words stand instead.
  */
 function menuEntries(app: App): MenuEntry[] {
@@ -139,7 +139,7 @@ function menuEntries(app: App): MenuEntry[] {
   const isOwnLanguage = isSameLanguage(labelLanguage, lang);
   const given = settings.menu
     ? settings.menu.map(({ name, label }) => ({ type: name, label, icons: undefined }))
-    : (host.pages ?? []).filter(({ enabled }) => enabled !== false);
+    : (host.pages ?? usualPages(app)).filter(({ enabled }) => enabled !== false);
   const entries = given.flatMap(({ type = "", label, icons }): MenuEntry[] => {
     const view = namedViews[type.toLowerCase()];
     const look = view && looks[view];
@@ -158,6 +158,12 @@ function menuEntries(app: App): MenuEntry[] {
     unique.push({ view: "saved", label: app.t("common.saved"), icon: "heart", icons: undefined });
   }
   return unique;
+}
+
+/** Of a host that says nothing of its pages. */
+function usualPages({ home }: App): NonNullable<App["host"]["pages"]> {
+  const types = ["search", "map", "chat"];
+  return (home?.guides.total === 0 ? types : ["guides", ...types]).map((type) => ({ type }));
 }
 
 function isShown(app: App, view: View): boolean {
