@@ -34,6 +34,8 @@ async function drawBasemap(context: CliContext, name: string, { org, json }: Bas
   try {
     const check = () => signal.throwIfAborted();
     const { pieces, ...made } = await makeBasemap(new PbfSource(file!, signal), { languages, check });
+    if (made.tiles === 0)
+      throw new CliError(`${name} has no streets, water or anything else that a map shows`);
     await replaceFile(context.services.orgFolder(org), BASEMAP_FILE, pieces);
     const seconds = Number(((performance.now() - started) / 1_000).toFixed(1));
     const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
