@@ -92,14 +92,29 @@ export function swapDays(given: Given, [one, other]: readonly [number, number]):
     [other, b],
   ] as const) {
     for (const { placeId } of stops.filter((stop) => !tourHas(stop.placeId))) {
-      const route = tour.routes[before - 1]!;
-      const place = problem.placeOf.get(placeId);
-      const visit = place && problem.visit(place, "visit", route.day);
-      const next = visit && withVisit(problem, route, visit);
-      if (next) setRoutes(tour, next);
+      for (const number of [swapped(before), before]) {
+        const route = tour.routes[number - 1]!;
+        const place = problem.placeOf.get(placeId);
+        const visit = place && problem.visit(place, "visit", route.day);
+        const next = visit && (withVisit(problem, route, visit) ?? inAnyOrder(problem, route, visit));
+        if (!next) continue;
+        setRoutes(tour, next);
+        break;
+      }
     }
   }
   return buildResult(given, request, draftOfTour(tour));
+}
+
+/** The day with one more visit that has room among the others only where one of them stands elsewhere. */
+function inAnyOrder(problem: Problem, route: Route, visit: Visit): Route | undefined {
+  for (const [index, other] of route.visits.entries()) {
+    const rest = buildRoute(problem, route.day, route.visits.toSpliced(index, 1));
+    const fuller = rest && withVisit(problem, rest, visit);
+    const whole = fuller && withVisit(problem, fuller, other);
+    if (whole) return whole;
+  }
+  return undefined;
 }
 
 /** The plan of a draft, if every stop of it can be where it stands. */
