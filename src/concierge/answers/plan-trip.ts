@@ -28,7 +28,7 @@ type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "action">;
 
 /** A new plan. */
 export async function planTrip(context: TurnContext, fields: TripFields): Promise<Told> {
-  const usual = tripRequestOf(context, fields);
+  const usual = withDeniedBefore(tripRequestOf(context, fields), context);
   const candidates = await findCandidates(context, usual, usual.mustInclude);
   const asked = await withStreets(context, candidates, { ...usual, ...localHours(candidates, usual) });
   const trip = { ...shapedPlan(context, candidates, asked), candidates };
@@ -132,6 +132,13 @@ function earlierPlan({ state, outline }: TurnContext, next: TripOutline): Pick<C
   if (!outline || JSON.stringify(outline) === JSON.stringify(next)) return {};
   const { trip, roles, understanding: { excluded, avoid, days, startDate } = {} } = state;
   return { earlier: { outline, trip, roles, excluded, avoid, days, startDate } };
+}
+
+/** What an earlier plan had not to have, the next has not either, but for what it is asked for now. */
+function withDeniedBefore(request: PlanRequest, { state, understanding, words }: TurnContext): PlanRequest {
+  const wanted = understanding.categories.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
+  const denied = state.trip?.excludedWords?.filter((word) => !wanted.includes(word)) ?? [];
+  return { ...request, excludedWords: [...new Set([...(request.excludedWords ?? []), ...denied])] };
 }
 
 /** A place that was denied stays out of later changes, also where the plan had it not. */

@@ -7,6 +7,7 @@ import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
+import { partyOf } from "./trip-request.ts";
 
 const SHIFT_MINUTES = 60;
 
@@ -109,6 +110,8 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       return { type: "addDay" };
     case "undo":
       return undefined;
+    case "suit":
+      return { type: "suit", party: partyOf(understanding) };
     case "set_days":
       return edit.days === undefined ? undefined : { type: "setDays", days: edit.days };
     case "remove_day":

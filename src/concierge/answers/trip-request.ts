@@ -49,6 +49,11 @@ const favours: Readonly<Record<string, readonly VisitKind[]>> = {
 };
 const FAVOUR = 1.6;
 
+/** Who travels, as the planner takes them. */
+export function partyOf({ userCategory }: { userCategory?: string }): Party | undefined {
+  return userCategory === undefined ? undefined : parties[userCategory];
+}
+
 /** What is to be planned: the request's own fields first, else what the conversation said, else the usual. */
 export function tripRequestOf(
   { sight, asker, understanding, words }: TurnContext,
@@ -58,7 +63,6 @@ export function tripRequestOf(
   const profile = host && readProfile(host);
   const timeZone = clockZone(org, host) ?? "UTC";
   const anchor = asker.latlng ?? host?.geoLocation;
-  const userCategory = understanding.userCategory ?? asker.userCategory;
   // A button that says "plan" may mean another trip than a stay that was once spoken of; its length is in its own field.
   const days = durationDays ?? understanding.days ?? DAYS;
   const first =
@@ -76,7 +80,7 @@ export function tripRequestOf(
     timeZone,
     anchor: anchor && { lat: anchor[0], lng: anchor[1] },
     mode: travelModeOf(profile?.uiConfig?.preferredTravelMode),
-    party: userCategory === undefined ? undefined : parties[userCategory],
+    party: partyOf(understanding) ?? partyOf(asker),
     mustInclude: stopIdsOf(understanding.include),
     excludedIds: stopIdsOf(understanding.avoid),
     weather: understanding.features.includes("rainy") ? "indoor" : undefined,

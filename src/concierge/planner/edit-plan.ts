@@ -4,7 +4,7 @@ import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, swapDays, swapStops } from "./edit-moves.ts";
 import { changePace } from "./edit-pace.ts";
 import { changeShare } from "./edit-share.ts";
-import { addStop, keepStop, removeStop, replaceStop } from "./edit-stops.ts";
+import { addStop, keepStop, removeStop, replaceStop, suitParty } from "./edit-stops.ts";
 import { addMeal, dropMeal, keepFree } from "./edit-times.ts";
 import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
@@ -41,6 +41,8 @@ function edited(given: Given, edit: PlanEdit): EditResult {
       return addStop(given, edit);
     case "keep":
       return keepStop(given, edit.stop);
+    case "suit":
+      return suitParty(given, edit.party);
     case "move":
       return moveStop(given, edit);
     case "swapStops":
@@ -122,6 +124,10 @@ function daysOf(edit: PlanEdit, given: Given, after: Plan): (dayNumber: number) 
   switch (edit.type) {
     case "keep":
       return () => false;
+    case "suit": {
+      const left = plannedIds(after);
+      return (day) => before.days[day - 1]?.stops.some(({ placeId }) => !left.has(placeId)) ?? true;
+    }
     case "remove":
     case "replace": {
       // What is replaced may come to another day, which is not asked for; a meal may be missing.

@@ -14,13 +14,13 @@ import {
 } from "./edit-frame.ts";
 import { thinned } from "./edit-meals.ts";
 import type { EditResult, PlanEdit, StopReference, Wish } from "./edits.ts";
-import type { Candidate, PlanRequest, Role } from "./plan.ts";
+import type { Candidate, Plan, PlanRequest, Role } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { buildDraft } from "./revive.ts";
 import { bestInsertion, buildRoute, type Route } from "./route.ts";
 import { spans, withinSpan } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
-import { isOfWord } from "./worth.ts";
+import { isOfWord, isWanted } from "./worth.ts";
 
 /** Another place for a stop; for a meal that the day lacks, a place for it. */
 export function replaceStop(given: Given, reference: StopReference, wish?: Wish): EditResult {
@@ -60,6 +60,25 @@ export function keepStop({ plan, ...given }: Given, reference: StopReference): E
   const found = findStop({ plan, ...given }, reference);
   if (typeof found === "string") return { refusal: found };
   return { plan, request: pinning(given.request, [found.stop.placeId]) };
+}
+
+/** What is nothing for those who come along gives way to another place, or goes where there is none. */
+export function suitParty(given: Given, party: PlanRequest["party"]): EditResult {
+  const request: PlanRequest = { ...given.request, party };
+  const unsuited = given.plan.days.flatMap(({ stops }) =>
+    stops.filter(({ placeId }) => {
+      const candidate = given.candidates.find(({ id }) => id === placeId);
+      return candidate !== undefined && !isWanted(candidate, request);
+    }),
+  );
+  let result: { plan: Plan; request: PlanRequest } = { plan: given.plan, request };
+  for (const { placeId } of unsuited) {
+    const now = { ...given, ...result };
+    const other = replaceStop(now, { placeId }, {});
+    const next = other.plan ? other : removeStop(now, { placeId });
+    if (next.plan) result = next;
+  }
+  return result;
 }
 
 /** One more stop, as a meal where the day lacks one that it serves. */

@@ -1,5 +1,5 @@
 import type { Meal, Refusal } from "../../languages/spoken.ts";
-import type { Plan, PlanRequest, TimeOfDay } from "./plan.ts";
+import type { Party, Plan, PlanRequest, TimeOfDay } from "./plan.ts";
 import type { VisitKind } from "./visit-kinds.ts";
 
 /** What a place must be to meet a traveller's wish; of what is given, everything must hold. */
@@ -42,6 +42,7 @@ export interface StopReference {
  * - `move`: a stop goes to another day, time of day or hour; `swapStops`: two change places; `swapDays`: the stops of two days.
  * - `keepFree`: nothing is planned in a part of a day; `setHours`: days begin or end at an hour (minutes after midnight).
  * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
+ * - `suit`: who comes along; stops that are nothing for them give way to others.
  * - `keep`: a stop stays whatever else changes.
  */
 export type PlanEdit =
@@ -83,6 +84,7 @@ export type PlanEdit =
       readonly dayNumber?: number;
     }
   | { readonly type: "addMeal" | "dropMeal"; readonly meal: Meal; readonly dayNumber?: number }
+  | { readonly type: "suit"; readonly party?: Party }
   | { readonly type: "keep"; readonly stop: StopReference };
 
 /** The changed plan and the request that it now answers (keep it for the next change), or why there is none. */

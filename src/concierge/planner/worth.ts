@@ -90,8 +90,10 @@ function isInSeason({ seasons = [], position }: Candidate, date: string): boolea
   return seasons.includes(year[Math.floor(((month + 1) % 12) / 3)]!);
 }
 
-function isForAdults({ kind, forChildren }: Candidate): boolean {
+function isForAdults(candidate: Candidate): boolean {
+  const { kind, forChildren } = candidate;
   const { withChildren, meals, weight } = VISIT_KINDS[kind];
+  if (!forChildren && hasWord(candidate, "cemetery")) return true;
   return withChildren === 0 && weight > 0 && !(forChildren && Object.keys(meals).length > 0);
 }
 

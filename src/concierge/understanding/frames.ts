@@ -298,6 +298,7 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["change_of_plan_only"], excludes: NEW_PLAN },
       { needs: ["change", "act.itinerary"], excludes: ["act.trip", "changes_of_ease", ...NEW_PLAN] },
+      { needs: ["has_plan", "change_by_name"], excludes: ["act.find", "asked", ...NEW_PLAN] },
       {
         needs: ["after_plan", ["change", "unwanted", "unwanted_area", "day_of_plan"]],
         excludes: [

@@ -133,7 +133,25 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
       excludes: [...DAYS_MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed"],
     },
   },
-  undo: { of: "days", said: { needs: ["after_plan"], excludes: ["places", "kind"] } },
+  undo: { of: "days", said: { needs: ["has_plan"], excludes: ["places", "kind"] } },
+  // "The children come with us."
+  suit: {
+    of: "days",
+    implied: {
+      needs: ["after_plan", "travellers"],
+      excludes: [
+        ...QUESTION,
+        ...OF_STOPS_OR_DAYS,
+        ...PLAN_WORD,
+        "act.find",
+        "act.todo",
+        "kind",
+        "days",
+        "act.guides",
+        "price",
+      ],
+    },
+  },
   less_walking: OF_HOURS,
   start_later: OF_HOURS,
   start_earlier: OF_HOURS,

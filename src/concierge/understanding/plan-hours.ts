@@ -49,7 +49,9 @@ export function readPlanHours(reading: Reading): PlanHour[] {
 /** A number right after a word for beginning or coming back: "start 11". */
 function bareHour(reading: Reading, index: number): Clock | undefined {
   const hour = reading.number(index);
-  const isAfter = reading.has(index - 1, "edit", "start_at") || reading.has(index - 1, "edit", "end_at");
+  // "Start about 12."
+  const word = reading.isFiller(index - 1) || reading.has(index - 1, "where") ? index - 2 : index - 1;
+  const isAfter = reading.has(word, "edit", "start_at") || reading.has(word, "edit", "end_at");
   const counts =
     reading.has(index + 1, "unit") || reading.has(index + 1, "month") || reading.has(index + 1, "numbered");
   if (hour === undefined || hour > 24 || !isAfter || counts || reading.breakBefore(index)) return undefined;

@@ -124,6 +124,8 @@ const named = {
   // The conversation before.
   after_anything: (_, previous) => previous !== undefined,
   after_plan: (_, previous) => hasPlan(previous),
+  /** There is a plan, whatever was looked for since. */
+  has_plan: (_, previous) => hasPlan(previous) || previous?.planned === true,
   after_search: (_, previous) => hasSearch(previous),
   after_bed: (_, previous) => previous?.categories.some((id) => conceptOf(id)?.purpose === "sleep") ?? false,
   after_kinds: (_, previous) => (previous?.categories.length ?? 0) > 0,
@@ -286,6 +288,13 @@ const named = {
   /** A change that only plans have, or of a day by its number. */
   change_of_plan_only: ({ edits }) =>
     edits.some(({ operation, day }) => changes[operation].plansOnly || day !== undefined),
+  /** What is done to a plan in so many words, and what it is done to. */
+  change_by_name: ({ edits, where, wishes }) =>
+    edits.some(({ operation }) =>
+      operation === "add"
+        ? where.places.length > 0
+        : operation === "undo" || (operation === "remove" && where.places.length + wishes.things.length > 0),
+    ),
   changes_of_shape: ({ edits }) => edits.length > 0 && edits.every(isShape),
   changes_of_hours: ({ edits }) =>
     edits.length > 0 && edits.every(({ operation }) => operation === "move_to"),

@@ -56,7 +56,7 @@ const WALKING_DISTANCE = 1_000;
 /** What the phrases of a message say, slot by slot. */
 export function readSlots(reading: Reading, turn: TurnAct, context: UnderstandingContext): Said {
   const said = readWhole(reading, turn, context);
-  if (!hasPlan(context.previous)) return said;
+  if (!hasPlan(context.previous) && !context.previous?.planned) return said;
   const clauses = readClauses(reading, (part) => readWhole(part, readAct(part, context.previous), context));
   return clauses.length === 0
     ? said

@@ -49,6 +49,7 @@ export function mergeState(
     priceLevel: priceLevels(fresh, said, kept),
   };
   keepNamed(state, fresh, before);
+  if (frame.intent === "plan_trip" || previous?.planned) state.planned = true;
   if (state.categories.length > 0) delete state.anything;
   forgetElsewhere(state, fresh);
   for (const slot of said.dontCare) letGo(state, slot);

@@ -76,9 +76,9 @@ export type Near =
 
 /**
  * A change that a word of the language names; `move_to`: a meal at the hour that is said; `set_days`: as many days as are said;
- * `swap`: of two stops or days.
+ * `swap`: of two stops or days; `suit`: who comes along.
  */
-export type EditOperation = keyof Words["edit"] | "move_to" | "set_days" | "swap";
+export type EditOperation = keyof Words["edit"] | "move_to" | "set_days" | "swap" | "suit";
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -186,6 +186,8 @@ export interface State {
   /** Stars of a hotel, 0..5. */
   stars?: number;
   sort?: "distance" | "rating";
+  /** A plan was made, whatever was looked for since. */
+  planned?: true;
 }
 
 /** What holds for one message alone. */

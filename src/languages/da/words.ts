@@ -543,7 +543,7 @@ export const words: Words = {
       "fjern, slet, drop, tag ud, spring over, fjerne, skip, skær fra, smid ud, tag væk, væk, ud med, undvær, undlad, aflys, ryd, vi behøver ikke, droppe, pil ud, skær væk, sløjf, skrot, kyl ud, udelad, stryg",
     add: "tilføj, læg til, tilføje, inkluder, tilføj også, sæt ind, læg ind, put ind, få ind, tag med, smid ind, ind på, føj til, få plads til, indsæt, sæt på, prop ind, klem ind",
     less_walking:
-      "gå mindre, mindre gang, gå lidt mindre, kortere gåture, ikke gå så meget, mindre at gå, ondt i fødderne, ømme fødder, trætte fødder, for langt at gå, ikke gå så langt, for meget gang, trætte ben, dårlige ben, gider ikke gå så meget, ikke så meget gang, kan ikke gå langt, vabler",
+      "rollator, gangstativ, krykker, stok at gå med, kan ikke gå langt, dårligt gående, går dårligt, gå mindre, mindre gang, gå lidt mindre, kortere gåture, ikke gå så meget, mindre at gå, ondt i fødderne, ømme fødder, trætte fødder, for langt at gå, ikke gå så langt, for meget gang, trætte ben, dårlige ben, gider ikke gå så meget, ikke så meget gang, kan ikke gå langt, vabler",
     start_later:
       "start senere, begynd senere, start lidt senere, senere start, sove længe, ikke så tidligt, starte senere, sover længe, senere i gang, b menneske, b mennesker, begynde senere, for tidligt, ikke for tidligt, sove ud, morgensure, tømmermænd, lang morgen",
     start_earlier:

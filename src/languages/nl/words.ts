@@ -532,7 +532,7 @@ export const words: Words = {
       "mag eruit, eruit, verwijder, haal weg, schrap, weghalen, verwijderen, haal, weg, sla over, overslaan, schrappen, laat vallen, weglaten, laat weg, hoeft niet, gooi eruit, mag weg, eraf, eruit gooien, skip, skippen, doe weg, wegdoen, kan weg, knikker eruit, flikker eruit, smijt eruit, streep weg",
     add: "voeg toe, toevoegen, voeg, doe er bij, erbij, doe erbij, zet erin, stop erin, plan in, inplannen, prop erin, zet erbij, neem op, gooi erin, plak erbij, ertussen, inlassen",
     less_walking:
-      "minder lopen, minder wandelen, niet zoveel lopen, kortere wandelingen, te veel lopen, minder stappen, zere voeten, pijn aan mijn voeten, pijnlijke voeten, moeie voeten, moe van het lopen, niet te veel lopen, niet veel lopen, niet te ver lopen, minder te voet, pijn in m'n voeten, lange stukken lopen vermijden, niet ver kunnen lopen, blaren, zo min mogelijk lopen, kort stukje lopen, voeten doen pijn",
+      "rollator, looprek, krukken, wandelstok, kan niet ver lopen, slecht ter been, loopt slecht, minder lopen, minder wandelen, niet zoveel lopen, kortere wandelingen, te veel lopen, minder stappen, zere voeten, pijn aan mijn voeten, pijnlijke voeten, moeie voeten, moe van het lopen, niet te veel lopen, niet veel lopen, niet te ver lopen, minder te voet, pijn in m'n voeten, lange stukken lopen vermijden, niet ver kunnen lopen, blaren, zo min mogelijk lopen, kort stukje lopen, voeten doen pijn",
     start_later:
       "later beginnen, begin later, later starten, begin wat later, start later, uitslapen, niet zo vroeg, later opstaan, langslapers, lang uitslapen, niet te vroeg, te vroeg, geen ochtendmensen, geen ochtendmens, rustig opstarten, niet vroeg op, luie ochtend, katerig, kater",
     start_earlier:

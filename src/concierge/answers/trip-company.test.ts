@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+import type { ChatAnswer } from "../../contract/chat-answer.ts";
+import type { Candidate, PlanRequest } from "../planner/plan.ts";
+import { isWanted } from "../planner/worth.ts";
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+const talk = () => concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });
+const idsOf = ({ itinerary }: ChatAnswer) =>
+  itinerary!.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId));
+const operations = ({ understanding }: ChatAnswer) =>
+  (understanding!.edits as { operation: string }[]).map(({ operation }) => operation);
+
+test("who comes along is a change of the plan: what suits them stays", async () => {
+  const conversation = talk();
+  const before = idsOf(await conversation.plan({ durationDays: 2, startDate: "2026-11-20" }));
+  const answer = await conversation.say("we bring two small kids");
+  assert.deepEqual(operations(answer), ["suit"]);
+  assert.deepEqual(idsOf(answer), before);
+  assert.equal(answer.understanding?.userCategory, "family");
+});
+
+test("children are not taken to bars and cemeteries that say nothing of families", () => {
+  const asked: PlanRequest = {
+    days: 1,
+    startDate: "2026-11-20",
+    timeZone: "UTC",
+    now: 0,
+    mode: "walk",
+    party: "children",
+  };
+  const park: Candidate = {
+    id: "p",
+    kind: "park",
+    fit: 1,
+    words: ["cemetery park"],
+    openIntervals: () => [],
+  };
+  assert.equal(isWanted(park, asked), false);
+  assert.equal(isWanted({ ...park, forChildren: true }, asked), true);
+  assert.equal(isWanted({ ...park, kind: "bar", words: [] }, asked), false);
+});
+
+test("who walks badly has shorter ways", async () => {
+  for (const message of [
+    "my mother uses a rollator",
+    "meine Mutter ist schlecht zu Fuß",
+    "母は歩行器を使っています",
+  ]) {
+    const conversation = talk();
+    await conversation.plan({ durationDays: 2, startDate: "2026-11-20" });
+    assert.ok(operations(await conversation.say(message)).includes("less_walking"), message);
+  }
+});
+
+test("a plan can be changed after something else was looked for, and what was denied stays so in the next", async () => {
+  const conversation = talk();
+  await conversation.say("plan two days");
+  const without = idsOf(await conversation.say("no museums"));
+  await conversation.say("a quiet café");
+  const dropped = idsOf(await conversation.say("drop Nyhavn"));
+  assert.deepEqual(
+    dropped,
+    without.filter((id) => id !== "nyhavn"),
+  );
+  assert.deepEqual(idsOf(await conversation.say("undo that")), without);
+  await conversation.say("where can we have sushi");
+  const next = idsOf(await conversation.say("plan three days"));
+  assert.ok(!next.some((id) => ["glyptoteket", "national-museum"].includes(id)));
+});
