@@ -79,6 +79,27 @@ function front(dice: Dice, wares: (x: number, base: number) => Layer[], sign: st
   ];
 }
 
+/** A front with a counter behind its window. */
+export const office: Scene = (dice) => {
+  const lamps = dice.between(2, 3);
+  return front(
+    dice,
+    (x, base) => [
+      [
+        "far",
+        times(
+          lamps,
+          (i) => box(x + 50 + i * 84, base - 166, 4, 20) + dome(x + 52 + i * 84, base - 132, 20, 18),
+        ),
+      ],
+      ["mid", box(x + 20, base - 62, 246, 62)],
+      ["near", box(x + 12, base - 70, 262, 10) + disc(x + dice.between(90, 200), base - 88, 18)],
+      ["light", times(3, (i) => box(x + 40 + i * 76, base - 46, 50, 30))],
+    ],
+    box(380, 190, 40, 40) + box(290, 206, 70, 8) + box(440, 206, 70, 8),
+  );
+};
+
 export const bistro: Scene = (dice) => [
   ...front(
     dice,

@@ -34,6 +34,7 @@ test("a cover shows what kind of place it is, and no church for another faith's 
   assert.equal(kindOf("amenity/place_of_worship/muslim"), "place");
   assert.equal(kindOf("tourism/viewpoint"), "viewpoint");
   assert.equal(kindOf("tourism/museum"), "museum");
+  assert.equal(kindOf("amenity/pharmacy"), "practical");
   assert.equal(coverKind({ category: "Café" }), "coffee");
   assert.equal(coverKind({}), "place");
 });

@@ -12,6 +12,7 @@ type CoverKind = keyof typeof scenes;
 /** Categories whose sign on a map says too little for a picture: what a cover shows of them. */
 const finer: readonly [CoverKind, RegExp][] = [
   ["viewpoint", /viewpoint|observation/],
+  ["practical", /pharmac|bank|post_office|clinic|doctor|dentist|hairdresser|laundry|^office/],
   ["place", /mosque|muslim|synagogue|jewish|temple|buddhist|hindu|shinto|shrine/],
 ];
 

@@ -8,6 +8,7 @@ import {
   goods,
   inn,
   monument,
+  office,
   street,
   tram,
 } from "./buildings.ts";
@@ -37,4 +38,5 @@ export const scenes = {
   bed: [inn],
   travel: [tram, bridge],
   place: [street],
+  practical: [office],
 } satisfies Record<string, readonly Scene[]>;
