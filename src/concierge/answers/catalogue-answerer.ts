@@ -1,5 +1,5 @@
 import { createLocaliser } from "../../content/localise.ts";
-import type { ChatAnswer } from "../../contract/chat-answer.ts";
+import { type ChatAnswer, MAX_CHAT_ACTIONS, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import type { ChatRequest, OpeningRequest } from "../../contract/chat-request.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import { findHost, openSight } from "../../discovery/match/sight.ts";
@@ -50,7 +50,7 @@ export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">, ways
 }
 
 async function answer(context: TurnContext, request: ChatRequest, turn: Turn): Promise<TurnAnswer> {
-  const { said, state, notUsed = [], outline } = await tellOfTown(context, request);
+  const { said, state, notUsed = [], outline } = await tellAll(context, request);
   const {
     second,
     state: { question: _, ...before },
@@ -80,6 +80,23 @@ function handoffOf({ understanding, voice }: TurnContext, request: ChatRequest):
   if (understanding.emergency === "embassy") return undefined;
   if (intent !== "human" && intent !== "emergency" && intent !== "complaint") return undefined;
   return { reason: intent, told: voice.phrases.desk.told };
+}
+
+/** The answer to a message, and to what it asks besides. */
+async function tellAll(context: TurnContext, request: ChatRequest): Promise<Told> {
+  const told = await tellOfTown(context, request);
+  if (!context.aside) return told;
+  const { said } = await tellOfTown({ ...context, understanding: context.aside }, request);
+  const actions = [...(told.said.actions ?? []), ...(said.actions ?? [])];
+  const isFirst = ({ id }: { id: string }, index: number) =>
+    actions.findIndex((action) => action.id === id) === index;
+  const both = {
+    ...told.said,
+    message: `${told.said.message}\n${said.message}`,
+    listings: [...(told.said.listings ?? []), ...(said.listings ?? [])].slice(0, MAX_CHAT_LISTINGS),
+    actions: actions.filter(isFirst).slice(0, MAX_CHAT_ACTIONS),
+  };
+  return { ...told, said: both };
 }
 
 /** What is wanted in a town that the catalogue is not about is not sought here instead. */

@@ -84,3 +84,30 @@ test("the weather is told with when it was foretold, for the day that is asked a
     /^I have no weather forecast\./,
   );
 });
+
+test("a question to the house beside a search is answered as well, in every language", async () => {
+  const both: Record<string, string> = {
+    en: "What time is breakfast and where is a bar?",
+    da: "Hvornår er der morgenmad? Og hvor er der en bar?",
+    de: "Wann gibt es Frühstück und wo gibt es eine Bar?",
+    fr: "À quelle heure est le petit déjeuner et où trouver un bar ?",
+    es: "¿A qué hora es el desayuno y dónde hay un bar?",
+    it: "A che ora è la colazione e dove trovo un bar?",
+    pt: "A que horas é o pequeno almoço e onde há um bar?",
+    nl: "Hoe laat is het ontbijt en waar is een bar?",
+    ja: "朝食は何時ですか？近くにバーはありますか？",
+    zh: "早餐几点？附近有酒吧吗？",
+    ko: "조식은 몇 시인가요? 근처에 바가 있나요?",
+    ar: "متى يكون الإفطار؟ أين أجد بارا؟",
+  };
+  for (const [lang, question] of Object.entries(both)) {
+    const { message, listings } = await talk(lang).say(question);
+    assert.match(message, /7[:.]00|7時/, `${lang}: ${message}`);
+    assert.ok(listings.length > 0, `${lang}: ${message}`);
+  }
+});
+
+test("what is wished of a place is no question to the house", async () => {
+  const { message } = await talk().say("a café with wifi and parking");
+  assert.doesNotMatch(message, /key card/);
+});

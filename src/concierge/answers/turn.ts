@@ -11,6 +11,7 @@ import type { Turn } from "../answerer.ts";
 import type { Ways } from "../streets.ts";
 import type { Nameable } from "../understanding/names.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
+import { partsOf } from "../understanding/parts.ts";
 import { type Explanation, explain, understand } from "../understanding/understand.ts";
 import type {
   AreaMeant,
@@ -38,6 +39,8 @@ export interface TurnContext {
   asker: Asker;
   voice: Voice;
   understanding: Understanding;
+  /** What is asked besides. */
+  aside?: Understanding;
   /** The middle of the town that was named, where it is not the host's. */
   around?: GeoLocation;
   /** How the message came to be understood; absent where nobody asks, or may see all that it names. */
@@ -104,7 +107,8 @@ export async function openTurn(
     // The action says what is wanted, no matter what message comes with it.
     intent: request.action === "createItinerary" ? "plan_trip" : undefined,
   };
-  const message = request.message ?? "";
+  const parts = request.action === "chat" ? partsOf(request.message ?? "", known) : undefined;
+  const message = parts?.rest ?? request.message ?? "";
   const whole = request.explain ? explain(message, known) : undefined;
   const explanation = whole && namesSeenOnly(whole, visible) ? whole : undefined;
   const first = whole?.understanding ?? understand(message, known);
@@ -117,7 +121,19 @@ export async function openTurn(
   const asker = askerOf(request, request.lang ?? voice.language);
   const { profileId, lang, latlng } = asker;
   const sight = openSight(org, scope, { profileId, lang, latlng }, nowMs);
-  return { sight, knowledge, words, asker, voice, understanding, explanation, second, state, outline };
+  return {
+    sight,
+    knowledge,
+    words,
+    asker,
+    voice,
+    understanding,
+    aside: parts && withSeenPlaces(parts.aside, visible, request.message),
+    explanation,
+    second,
+    state,
+    outline,
+  };
 }
 
 /** The places of the last answer by their names. */
