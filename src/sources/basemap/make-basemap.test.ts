@@ -160,7 +160,7 @@ test("pieces of a street are one line, with the names of the organisation's lang
     "name:fr": "Rue",
   };
   town.way(tags, [0, 0], [5, 0]);
-  town.way(tags, [10, 0], [5, 0]);
+  town.way({ highway: "primary", name: "Тверская улица" }, [10, 0], [5, 0]);
   town.way({ ...tags, highway: "footway", footway: "sidewalk" }, [0, 1], [10, 1]);
   const { made, under } = await town.drawn(["en"]);
   assert.equal(made.shapes.street, 1);

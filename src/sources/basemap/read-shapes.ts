@@ -215,9 +215,22 @@ function lineProperties(
   };
 }
 
-/** Lines of the same kind and name become one where they meet: a street is many short ways, and its name wants room. */
+/**
+ * Lines of the same kind and name become one where they meet: a street is many short ways, and its name wants room. A name
+ * in another language that some of them have is the others' as well.
+ */
 function joinedLines(lines: readonly Line[]): Shape[] {
-  const groups = Map.groupBy(lines, ({ what, properties }) => JSON.stringify([what, properties]));
+  const translations = new Map<unknown, Properties>();
+  for (const { properties } of lines) {
+    const told = Object.entries(properties).filter(([key]) => key.startsWith("name:"));
+    const { name } = properties;
+    if (told.length > 0) translations.set(name, { ...Object.fromEntries(told), ...translations.get(name) });
+  }
+  for (const line of lines)
+    line.properties = { ...line.properties, ...translations.get(line.properties.name) };
+  const groups = Map.groupBy(lines, ({ what, properties }) =>
+    JSON.stringify([what, Object.entries(properties).sort()]),
+  );
   return [...groups.values()].flatMap((group) => {
     const { what, properties } = group[0]!;
     const { rings, open } = joinRings(group.map(({ line }) => line));
