@@ -73,7 +73,7 @@ function shapedPlan(
   asked: PlanRequest,
 ): { plan: Plan; request: PlanRequest } {
   let trip = { plan: planItinerary(candidates, asked), request: asked };
-  const edits = planEditsOf(understanding.shape, trip.plan, understanding, words, candidates);
+  const edits = planEditsOf(understanding.shape, trip.plan, understanding, words);
   if (edits.length === 0) return trip;
   for (const edit of edits) {
     const placed = edit.type === "add" && placedThen(trip.plan, trip.request, edit, candidates);

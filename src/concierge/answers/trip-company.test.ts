@@ -70,3 +70,12 @@ test("a plan can be changed after something else was looked for, and what was de
   const next = idsOf(await conversation.say("plan three days"));
   assert.ok(!next.some((id) => ["glyptoteket", "national-museum"].includes(id)));
 });
+
+test("what is to be added on a day and is on another goes there", async () => {
+  const conversation = talk();
+  const { itinerary } = await conversation.plan({ durationDays: 2, startDate: "2026-11-20" });
+  const dayOf = ({ days }: NonNullable<ChatAnswer["itinerary"]>) =>
+    days.find(({ activities }) => activities.some(({ placeId }) => placeId === "nyhavn"))!.dayNumber;
+  const other = 3 - dayOf(itinerary!);
+  assert.equal(dayOf((await conversation.say(`add Nyhavn on day ${other}`)).itinerary!), other);
+});

@@ -14,20 +14,24 @@ const SHIFT_MINUTES = 60;
 /** No day has this number: what is asked of a day that the plan has not is refused as such. */
 const NO_DAY = 0;
 
-/** Changes that a message asks of a plan (of which `days` tell the dates), as the planner takes them. */
+/**
+ * Changes that a message asks of a plan (of which `days` tell the dates), as the planner takes them. With the `candidates` of a plan that
+ * the traveller has, a place that is put on a day comes in or goes there.
+ */
 export function planEditsOf(
   edits: readonly Edit[],
   { days }: Plan,
   understanding: Understanding,
   words: OrgWords,
-  candidates: readonly Candidate[],
+  candidates?: readonly Candidate[],
 ): PlanEdit[] {
   const last = (day: number | undefined) => (day === -1 ? days.length : day);
   return edits.flatMap((edit) =>
     daysMeant(edit, days).flatMap((day) => {
       const to = edit.to && { ...edit.to, day: last(edit.to.day) };
       const meant = planEditOf({ ...edit, day, to }, understanding, words);
-      return meant ? [exchangeOf(meant, days) ?? putInOf(meant, days, candidates) ?? meant] : [];
+      if (!meant) return [];
+      return [exchangeOf(meant, days) ?? (candidates && putInOf(meant, days, candidates)) ?? meant];
     }),
   );
 }
@@ -40,8 +44,14 @@ function exchangeOf(edit: PlanEdit, days: Plan["days"]): PlanEdit | undefined {
   return isPlanned ? { type: "swapStops", stops: [stop, { placeId: wish.placeId }] } : undefined;
 }
 
-/** "Put the zoo on day 2", where the plan has none: it comes in. */
+/** "Put the zoo on day 2", where the plan has none: it comes in; "add the zoo on day 2", where it is on another day: it goes there. */
 function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candidate[]): PlanEdit | undefined {
+  if (edit.type === "add" && edit.wish.placeId !== undefined && edit.dayNumber !== undefined) {
+    const { wish, dayNumber: toDay, timeOfDay } = edit;
+    const on = days.find(({ stops }) => stops.some(({ placeId }) => placeId === wish.placeId))?.dayNumber;
+    if (on !== undefined && on !== toDay)
+      return { type: "move", stop: { placeId: wish.placeId }, toDay, timeOfDay };
+  }
   if (edit.type !== "move" || edit.at !== undefined) return undefined;
   const { placeId, is, ...others } = edit.stop;
   if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
