@@ -123,7 +123,7 @@ export class GlCamera implements Camera {
 
   #paint(): void {
     const { areas, rings, routes } = this.#drawing;
-    const { ring, border } = this.#options.colours;
+    const { ring } = this.#options.colours;
     // On streets a circle would be no district: only known borders are drawn there.
     const shown = this.#map.getLayer(AREA_LAYER) ? areas : areas.filter((area) => area.border);
     this.#setData(
@@ -135,7 +135,7 @@ export class GlCamera implements Camera {
           type: "line",
           source: sources.areas,
           layout: { "line-join": "round" },
-          paint: { "line-color": border, "line-width": 1.5, "line-dasharray": [4, 3], "line-opacity": 0.8 },
+          paint: { "line-color": ring, "line-width": 1.25, "line-opacity": 0.6 },
         }),
     );
     this.#setData(
