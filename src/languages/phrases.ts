@@ -100,6 +100,8 @@ export interface Phrases {
   /** Something that was asked about and that the place says it has, in the catalogue's word for it. */
   has(what: string): string;
   notKnown: string;
+  /** Price levels, 0 (free) to 4. */
+  prices: readonly [string, string, string, string, string];
   /** The same of a part of what was asked, after the answer to the rest. */
   restUnknown: string;
   /** The curated guides, a list of names. */

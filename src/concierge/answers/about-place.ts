@@ -9,6 +9,7 @@ import {
   searchPlaces,
   visiblePlaces,
 } from "../../discovery/places.ts";
+import { isSameLanguage } from "../../languages/compare.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { readStars } from "../../languages/stars.ts";
 import { foldLabel } from "../../search/text/fold.ts";
@@ -204,7 +205,7 @@ function tellAttribute(
       return url ? phrases.website(url) : phoneNumber && phrases.phone(phoneNumber);
     }
     case "price":
-      return sentence(hit.priceLevelText);
+      return sentence(priceOf(context, hit));
     case "rating":
       return providerRating === undefined ? undefined : sentence(phrases.rated(number(providerRating)));
     case "duration":
@@ -216,6 +217,16 @@ function tellAttribute(
     default:
       return tellFeature(context, attribute, hit, row);
   }
+}
+
+/** A price level in the catalogue's words where it has the answer's language, else in the concierge's. */
+function priceOf(
+  { voice, sight }: TurnContext,
+  { priceLevel, priceLevelText }: ListingHit,
+): string | undefined {
+  const isTold = sight.org.languageCodes.some((code) => isSameLanguage(code, voice.language));
+  const own = priceLevel === undefined ? undefined : voice.phrases.prices[priceLevel];
+  return isTold ? (priceLevelText ?? own) : (own ?? priceLevelText);
 }
 
 function isStars(label: string): boolean {

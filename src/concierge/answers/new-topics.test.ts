@@ -111,3 +111,14 @@ test("what is wished of a place is no question to the house", async () => {
   const { message } = await talk().say("a café with wifi and parking");
   assert.doesNotMatch(message, /key card/);
 });
+
+test("what a place costs is told in the guest's language, whatever the catalogue has", async () => {
+  const conversation = talk("fr");
+  await conversation.say("Geranium");
+  assert.match((await conversation.say("c'est combien ?")).message, /: Très cher\.$/);
+});
+
+test("animals that are loved are none that cost much", async () => {
+  const { understanding } = await talk("da").say("børnene elsker dyr");
+  assert.deepEqual([understanding?.categories, understanding?.priceLevel], [["zoo"], []]);
+});

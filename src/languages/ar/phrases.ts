@@ -80,6 +80,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `يفتح مجددًا ${day} ${time}`,
   has: (what) => `نعم: ${what}.`,
   notKnown: "لا أعرف ذلك.",
+  prices: ["مجاني", "رخيص", "متوسط السعر", "غالٍ", "غالٍ جدًا"],
   restUnknown: "أما الباقي فلا أعرفه.",
   guides: (guides) => `لدي هذه الأدلة: ${guides}.`,
   noGuides: "لا توجد لدي أدلة هنا بعد.",

@@ -71,6 +71,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `åbner igen ${day} ${time}`,
   has: (what) => `Ja: ${what}.`,
   notKnown: "Det ved jeg ikke.",
+  prices: ["Gratis", "Billigt", "Mellem", "Dyrt", "Meget dyrt"],
   restUnknown: "Resten ved jeg ikke.",
   guides: (guides) => `Jeg har disse guider: ${guides}.`,
   noGuides: "Jeg har endnu ingen guider her.",

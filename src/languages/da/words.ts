@@ -70,7 +70,7 @@ export const words: Words = {
     lake: "sø, søer, søen, søerne",
     playground:
       "legeplads, legepladser, gynger, legepladsen, lege, legeland, sted børnene kan lege, gyngestativ, rutsjebaner, sandkasse, løbe rundt, brænde energi af, brænde krudt af, krudt af, klatrestativ, indendørs legeland, hoppepude, hoppeborg, trampolin, naturlegeplads",
-    zoo: "zoo, zoologisk have, dyrepark, dyrehave, se dyr, elefanter, pandaer, løver, klappedyr, dyreparken, børnezoo",
+    zoo: "zoo, zoologisk have, dyrepark, dyrehave, se dyr, elefanter, pandaer, løver, klappedyr, dyreparken, børnezoo, elsker dyr, vilde med dyr, vild med dyr, glad for dyr, kan lide dyr, glade for dyr, vilde dyr, dyrene, kigge på dyr, holder af dyr",
     aquarium: "akvarium, akvariet, akvarier, hajer, havdyr",
     amusement_park:
       "forlystelsespark, rutsjebane, forlystelser, forlystelsesparker, rutsjebaner, karruseller, tivolipark, forlystelse, rutschebane, rutschebaner, karrusel, tivolitur, radiobiler",

@@ -71,6 +71,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `wieder geöffnet ${day} um ${time}`,
   has: (what) => `Ja: ${what}.`,
   notKnown: "Das weiß ich nicht.",
+  prices: ["Kostenlos", "Günstig", "Mittlere Preise", "Teuer", "Sehr teuer"],
   restUnknown: "Das Übrige weiß ich nicht.",
   guides: (guides) => `Ich habe diese Guides: ${guides}.`,
   noGuides: "Hier habe ich noch keine Guides.",

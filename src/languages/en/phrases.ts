@@ -69,6 +69,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `open again ${day} at ${time}`,
   has: (what) => `Yes: ${what}.`,
   notKnown: "That is not known to me.",
+  prices: ["Free", "Inexpensive", "Moderate", "Expensive", "Very expensive"],
   restUnknown: "The rest is not known to me.",
   guides: (guides) => `I have these guides: ${guides}.`,
   noGuides: "I have no guides here yet.",

@@ -70,6 +70,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `abre de nuevo: ${day}, ${time}`,
   has: (what) => `Sí: ${what}.`,
   notKnown: "Eso no lo sé.",
+  prices: ["Gratis", "Económico", "Precio medio", "Caro", "Muy caro"],
   restUnknown: "Lo demás no lo sé.",
   guides: (guides) => `Tengo estas guías: ${guides}.`,
   noGuides: "Aquí todavía no tengo guías.",

@@ -72,6 +72,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `rouvre ${day} à ${time}`,
   has: (what) => `Oui : ${what}.`,
   notKnown: "Je ne le sais pas.",
+  prices: ["Gratuit", "Bon marché", "Prix moyens", "Cher", "Très cher"],
   restUnknown: "Le reste, je ne le sais pas.",
   guides: (guides) => `Voici nos guides : ${guides}.`,
   noGuides: "Je n’ai pas encore de guide ici.",

@@ -71,6 +71,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `riapre ${day} alle ${time}`,
   has: (what) => `Sì: ${what}.`,
   notKnown: "Questo non lo so.",
+  prices: ["Gratis", "Economico", "Prezzi medi", "Caro", "Molto caro"],
   restUnknown: "Il resto non lo so.",
   guides: (guides) => `Ecco le nostre guide: ${guides}.`,
   noGuides: "Qui non ho ancora guide.",

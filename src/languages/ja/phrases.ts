@@ -72,6 +72,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `次は${day}${time}から営業`,
   has: (what) => `はい、${what}とあります。`,
   notKnown: "それは分かりません。",
+  prices: ["無料", "手頃", "普通の価格帯", "高め", "とても高い"],
   restUnknown: "そのほかは分かりません。",
   guides: (guides) => `ガイドはこちらです：${guides}。`,
   noGuides: "ガイドはまだありません。",

@@ -75,6 +75,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `${day} ${time}에 다시 영업`,
   has: (what) => `네, ‘${what}’ 정보가 있습니다.`,
   notKnown: "그 점은 알지 못합니다.",
+  prices: ["무료", "저렴", "보통 가격대", "비쌈", "매우 비쌈"],
   restUnknown: "나머지는 알지 못합니다.",
   guides: (guides) => `다음 가이드가 있습니다: ${guides}.`,
   noGuides: "아직 가이드가 없습니다.",

@@ -70,6 +70,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `weer open ${day} om ${time}`,
   has: (what) => `Ja: ${what}.`,
   notKnown: "Dat weet ik niet.",
+  prices: ["Gratis", "Goedkoop", "Gemiddeld", "Duur", "Zeer duur"],
   restUnknown: "De rest weet ik niet.",
   guides: (guides) => `Ik heb deze gidsen: ${guides}.`,
   noGuides: "Ik heb hier nog geen gidsen.",

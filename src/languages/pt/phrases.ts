@@ -70,6 +70,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `volta a abrir ${day} às ${time}`,
   has: (what) => `Sim: ${what}.`,
   notKnown: "Isso não sei.",
+  prices: ["Grátis", "Económico", "Preço médio", "Caro", "Muito caro"],
   restUnknown: "O resto não sei.",
   guides: (guides) => `Tenho estes guias: ${guides}.`,
   noGuides: "Ainda não tenho guias aqui.",

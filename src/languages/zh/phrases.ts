@@ -69,6 +69,7 @@ export const phrases: Phrases = {
   opensAgain: (day, time) => `${day}${time}再开门`,
   has: (what) => `有：${what}。`,
   notKnown: "这个我不清楚。",
+  prices: ["免费", "便宜", "中等价位", "较贵", "很贵"],
   restUnknown: "其余的我不清楚。",
   guides: (guides) => `这里有以下指南：${guides}。`,
   noGuides: "这里还没有指南。",
