@@ -242,6 +242,7 @@ function welcome(url: string, orgId: string, host: Host, key: string): string {
     `  Explorer    ${url}/?${query}`,
     `  Embed       <script type="module" src="${url}/waymark-home.js"></script>`,
     `              <waymark-home org="${orgId}" profile="${host.id}" key="${key}"></waymark-home>`,
+    `  Photographs MEDIA_CONTACT=you@example.org waymark media fetch --org ${orgId}`,
     "",
     "The key is shown this once. Stop with Ctrl+C.",
   ].join("\n");
