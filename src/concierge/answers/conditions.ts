@@ -94,7 +94,10 @@ export function isEventKind(id: string): boolean {
 export function sayingConcept(words: OrgWords, id: string): Condition {
   const says = [...words.labelsOf(id), id.replaceAll("_", " ")];
   const kind = conceptOf(id)?.kind;
-  if (kind !== "place" && kind !== "cuisine") return { says, in: ["category", "activityTags", "keywords"] };
+  if (kind !== "place" && kind !== "cuisine") {
+    const has: Condition = { says, in: ["category", "activityTags", "keywords"] };
+    return id === "rainy" ? { any: [has, underRoof(words)] } : has;
+  }
   const is: Condition = { says, in: ["category", "activityTags"] };
   // An event is told by its date, whatever its category says.
   if (id === EVENT) return { any: [is, { event: true }] };
@@ -112,6 +115,22 @@ export function sayingConcept(words: OrgWords, id: string): Condition {
     ],
   };
 }
+
+/** What there is to see and to do when it rains, whether a place says so or not. */
+function underRoof(words: OrgWords): Condition {
+  return { says: INDOORS.flatMap((id) => [...words.labelsOf(id)]), in: ["category"] };
+}
+
+const INDOORS = [
+  "museum",
+  "gallery",
+  "aquarium",
+  "theatre",
+  "cinema",
+  "library",
+  "shopping_centre",
+  "department_store",
+];
 
 /** Where people eat, sleep or see to their needs, as against what there is to see and to do. */
 function toLiveOn(words: OrgWords): Condition {

@@ -236,6 +236,23 @@ test("who names no kind of place is not offered the bank and another hotel, who 
   assert.deepEqual(await names("Is there a bank nearby?"), ["bank"]);
 });
 
+test("where nobody says what is good when it rains, what has a roof is", async () => {
+  const at = (id: string, category: string) => ({ ...cafe(id), category: { "en-GB": category } });
+  await concierge.add("rain", [
+    host("inn"),
+    at("park", "Park"),
+    at("museum", "Museum"),
+    at("shrine", "Shrine"),
+  ]);
+  const { listings } = await concierge
+    .talk({ orgId: "rain" }, { profileId: "inn" })
+    .say("Where can we go on a rainy day?");
+  assert.deepEqual(
+    listings.map(({ id }) => id),
+    ["museum"],
+  );
+});
+
 test("names of an organisation with very many places are looked up, not held", async () => {
   const { store } = concierge;
   const kindsRead: (readonly string[] | undefined)[] = [];
