@@ -35,6 +35,25 @@ test("the shipped gate hears what a message is for in any of the languages", () 
   assert.equal(heard("quiero hablar con una persona"), "human");
 });
 
+test("who comes along on a plan, and what is changed of it, sounds like no emergency, but what befalls them does", () => {
+  const danger = (message: string) => inConversation(gate.weigh(message, [])).emergency;
+  for (const message of [
+    "unsere Kinder kommen mit",
+    "my old mother comes along, she cannot walk far",
+    "drop the castle, too much walking for grandma",
+    "put it back as it was",
+    "hun går med rollator",
+    "max 3 things a day",
+  ])
+    assert.ok(danger(message) < 0.15, message);
+  for (const message of [
+    "granny can't feel her leg",
+    "oma ist gestürzt und blutet am kopf",
+    "아기가 숨을 안 쉬어요",
+  ])
+    assert.ok(danger(message) > 0.5, message);
+});
+
 test("a purpose decides where it is sure, or where nothing of places is likely", () => {
   const odds = (given: Partial<Odds>) =>
     ({ ...Object.fromEntries(purposes.map((purpose) => [purpose, 0])), ...given }) as Odds;
