@@ -50,6 +50,17 @@ test("an area holds what is found in it, and is named", async () => {
   assert.match(answer.message, /^Around Nørrebro I would start with /);
 });
 
+test("a search in an area goes out from its middle, wherever the guest is, who is told how far it is from them", async () => {
+  const [here, there] = await Promise.all(
+    [[55.6867, 12.5701] as const, [55.7101, 12.5401] as const].map((latlng) =>
+      talk().say("Bars in Nørrebro", { latlng: [...latlng] }),
+    ),
+  );
+  assert.ok(here!.listings.length > 1);
+  assert.deepEqual(names(here!), names(there!));
+  assert.notEqual(here!.listings[0]!.geoDistance, there!.listings[0]!.geoDistance);
+});
+
 test("near a place, distances are from that place", async () => {
   const answer = await talk().say("Restaurants near Tivoli Gardens");
   assert.match(answer.message, /^Around Tivoli Gardens I would start with /);

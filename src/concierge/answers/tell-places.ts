@@ -28,7 +28,9 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
   const { selection, where } = found;
   const missing = from === 0 ? await missingKinds({ ...context, limit: 1 }, where) : [];
   const rows = selection.rows.subarray(from, from + SHOWN);
-  const hits = await readPlaces(selection.sight, rows);
+  // A search goes out from the middle of an area; how far its places are is told from who asks.
+  const { centre } = where.area ? context.sight : selection.sight;
+  const hits = await readPlaces({ ...selection.sight, centre }, rows);
   const remarks = remarkContext(context);
   const mentions = hits.map((hit, place) =>
     mention(hit, voice.remarks(remarksOn(hit, rows[place]!, voice, remarks))),

@@ -1,5 +1,6 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import { type Condition, type RowTest, testFor } from "../../discovery/match/conditions.ts";
+import { findVisible } from "../../discovery/match/sight.ts";
 import {
   type PlaceSearch,
   placePosition,
@@ -10,6 +11,7 @@ import {
 import type { Selection } from "../../discovery/rank.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import type { AreaMeant } from "../understanding/understanding.ts";
+import { middleOfArea } from "./area-stops.ts";
 import { sayingConcept } from "./conditions.ts";
 import { FAR_METRES, type FindRequest } from "./find-places.ts";
 import { TOWN_METRES } from "./town.ts";
@@ -38,7 +40,8 @@ export async function whereToLook(request: FindRequest): Promise<Where> {
   }
   if (area) {
     const looked = area.id === undefined ? inside({ area }) : { ask: { locationId: area.id } };
-    return { near: cut, area: looked, radiusMetres: radius, name: area.name };
+    const at = radius === undefined ? await middleOf(sight, area.id) : undefined;
+    return { near: at ? { latlng: at } : cut, area: looked, radiusMetres: radius, name: area.name };
   }
   if (townPart) return { near: {}, area: inside(inAreaMeant(request, { townPart })) };
   const point = near && (await findPoint(request));
@@ -54,6 +57,15 @@ export async function whereToLook(request: FindRequest): Promise<Where> {
   // A guest has a bed here: whoever looks for one looks for it elsewhere as well.
   if (radius === undefined && isLodging(understanding)) return { near: { radius: FAR_METRES } };
   return { near: cut, radiusMetres: radius ?? asker.radius ?? sight.host?.searchRadius };
+}
+
+/** What a search in a neighbourhood goes out from; a radius is one around who asks. */
+async function middleOf(
+  sight: FindRequest["sight"],
+  id: string | undefined,
+): Promise<GeoLocation | undefined> {
+  const row = id === undefined ? undefined : findVisible(sight, "geoArea", id);
+  return row === undefined ? undefined : middleOfArea(sight, id!, row);
 }
 
 function isLodging({ categories }: FindRequest["understanding"]): boolean {
