@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { coverKind, guidePhoto } from "./cover.ts";
+import { coverKind, guidePhoto, listingCover } from "./cover.ts";
 import { diceOf } from "./draw.ts";
 import { scenes } from "./scenes.ts";
 
@@ -37,6 +37,14 @@ test("a cover shows what kind of place it is, and no church for another faith's 
   assert.equal(kindOf("amenity/pharmacy"), "practical");
   assert.equal(coverKind({ category: "Café" }), "coffee");
   assert.equal(coverKind({}), "place");
+});
+
+test("a place has the same drawing whatever was shown before it", () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `place-${index}`);
+  const drawn = (id: string) => JSON.stringify(listingCover({ id, category: "Museum" }));
+  const first = new Map(ids.map((id) => [id, drawn(id)]));
+  for (const id of ids.reverse()) assert.equal(drawn(id), first.get(id), id);
+  assert.ok(new Set(first.values()).size >= 18, "places of a kind differ");
 });
 
 test("two guides with the same places show different photographs, each always its own", () => {

@@ -16,25 +16,15 @@ const finer: readonly [CoverKind, RegExp][] = [
   ["place", /mosque|muslim|synagogue|jewish|temple|buddhist|hindu|shinto|shrine/],
 ];
 
-/** Which scene each record of a kind was dealt, by id. */
-const dealt = new Map<CoverKind, Map<string, number>>();
-
 /**
- * A drawn picture of a kind of place, in the host's colours; what is in it depends on the id. Records of a kind are dealt
- * its scenes in turn as they are first shown, so that neighbours differ, and keep theirs. It is decoration, and hidden
- * from screen readers.
+ * A drawn picture of a kind of place, in the host's colours. The id alone decides its scene, its colours and what is in
+ * it: a record looks the same on every screen. It is decoration, and hidden from screen readers.
  */
 function cover(kind: CoverKind, id = ""): TemplateResult {
-  const hands = dealt.get(kind) ?? new Map<string, number>();
-  dealt.set(kind, hands);
-  const hand = hands.get(id) ?? hands.size;
-  hands.set(id, hand);
-  const choice: readonly Scene[] = scenes[kind];
   const dice = diceOf(id);
+  const scene = dice.pick<Scene>(scenes[kind]);
   const turned = dice.between(0, 1) === 0 ? "" : "translate(800) scale(-1 1)";
-  const layers = choice[hand % choice.length]!(dice).map(
-    ([paint, path]) => svg`<path class=${paint} d=${path}></path>`,
-  );
+  const layers = scene(dice).map(([paint, path]) => svg`<path class=${paint} d=${path}></path>`);
   return html`<svg class="drawn drawn--${hashOf(id) % TONES}" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g transform=${turned}>${layers}</g></svg>`;
 }
 
@@ -80,10 +70,7 @@ export function streetCover({ id }: { id?: string }): TemplateResult {
   return cover("place", id);
 }
 
-/**
- * The colours of covers, made of the host's. Neighbours in a list take turns through them, in grids of up to three
- * columns also those above each other; a cover that stands alone has those of its seed.
- */
+/** The colours of covers, made of the host's. */
 export const covers = css`
   .drawn {
     --ink: color-mix(in oklab, var(--wm-primary) 55%, #121a22);
@@ -101,26 +88,26 @@ export const covers = css`
   .drawn .line-near, .drawn .line-light { fill: none; stroke: var(--dark); stroke-width: 6; stroke-linecap: round; }
   .drawn .line-light { stroke: var(--pale); stroke-width: 9; opacity: 0.7; }
 
-  .drawn--0, li:nth-child(4n + 1) > .card .drawn, li:nth-child(4n + 1) > .place .drawn {
+  .drawn--0 {
     --sky: color-mix(in oklab, var(--wm-primary) 17%, #f3f7fa); --glow: color-mix(in oklab, var(--wm-accent) 62%, #fff);
     --distant: color-mix(in oklab, var(--wm-primary) 36%, #eef3f6); --middle: color-mix(in oklab, var(--wm-primary) 74%, #e9eef2);
     --dark: var(--ink); --pale: color-mix(in oklab, var(--wm-accent) 7%, #fffdf8); --bright: var(--wm-accent);
     --earth: color-mix(in oklab, var(--wm-primary) 24%, #e6dfd0);
   }
-  .drawn--1, li:nth-child(4n + 2) > .card .drawn, li:nth-child(4n + 2) > .place .drawn {
+  .drawn--1 {
     --sky: color-mix(in oklab, var(--wm-accent) 44%, #fbe9dc); --glow: #fff6e2;
     --distant: color-mix(in oklab, var(--wm-primary) 26%, color-mix(in oklab, var(--wm-accent) 62%, #f3cdb2));
     --middle: color-mix(in oklab, var(--wm-primary) 40%, color-mix(in oklab, var(--wm-accent) 30%, #a8503c));
     --dark: color-mix(in oklab, var(--ink) 88%, #4a1f1a); --pale: #fff7ea; --bright: color-mix(in oklab, var(--wm-accent) 45%, #c8543c);
     --earth: color-mix(in oklab, var(--wm-primary) 42%, color-mix(in oklab, var(--wm-accent) 60%, #8d5a44));
   }
-  .drawn--2, li:nth-child(4n + 3) > .card .drawn, li:nth-child(4n + 3) > .place .drawn {
+  .drawn--2 {
     --sky: color-mix(in oklab, var(--wm-primary) 52%, #0e1826); --glow: color-mix(in oklab, var(--wm-accent) 40%, #fff4d8);
     --distant: color-mix(in oklab, var(--wm-primary) 62%, #22324a); --middle: color-mix(in oklab, var(--wm-primary) 70%, #7d93ab);
     --dark: color-mix(in oklab, var(--wm-primary) 22%, #0a111b); --pale: color-mix(in oklab, var(--wm-accent) 16%, #fdf3df);
     --bright: var(--wm-accent); --earth: color-mix(in oklab, var(--wm-primary) 34%, #141f2e);
   }
-  .drawn--3, li:nth-child(4n) > .card .drawn, li:nth-child(4n) > .place .drawn {
+  .drawn--3 {
     --sky: color-mix(in oklab, var(--wm-accent) 15%, #f5eee1); --glow: color-mix(in oklab, var(--wm-accent) 50%, #fffaf0);
     --distant: color-mix(in oklab, var(--wm-primary) 20%, #e0d5c1); --middle: color-mix(in oklab, var(--wm-primary) 58%, #e9dcc6);
     --dark: var(--ink); --pale: #fffcf5; --bright: color-mix(in oklab, var(--wm-primary) 84%, #fff);
