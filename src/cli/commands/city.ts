@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import { BASEMAP_FILE, replaceFile } from "../../content/org-folder.ts";
 import { type Host, hostRecord } from "../../contract/host.ts";
 import { DEFAULT_LANGUAGE, isSameLanguage, mainLanguage, primaryLanguage } from "../../languages/compare.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 import { makeBasemap } from "../../sources/basemap/make-basemap.ts";
 import { draftGuides, publishGuides } from "../../sources/curation/draft-guides.ts";
 import { ownGuideRules } from "../../sources/curation/guide-rules.ts";
@@ -49,7 +50,7 @@ export function addCity(program: Command, context: CliContext): void {
     )
     .option(
       "--languages <codes>",
-      "comma-separated BCP 47 codes, the default first; by default English and the country's",
+      "comma-separated BCP 47 codes, the default first; by default English and the country's, where the page speaks it",
       languages,
     )
     .option("--color <hex>", "the brand's colour, such as #17568c; by default one of six by the name", colour)
@@ -173,7 +174,10 @@ function hostOf(city: City, path: string, flags: CityFlags): Host {
   const local = country === undefined ? undefined : mainLanguage(country);
   const languageCodes = flags.languages ?? [
     DEFAULT_LANGUAGE,
-    ...(local === undefined || isSameLanguage(local, DEFAULT_LANGUAGE) ? [] : [local]),
+    // Of one that the page does not speak only the names would be in it.
+    ...(local && !isSameLanguage(local, DEFAULT_LANGUAGE) && Object.hasOwn(spokenLanguages, local)
+      ? [local]
+      : []),
   ];
   const named = languageCodes.flatMap((code) => city.names[code] ?? city.names[code.split("-")[0]!] ?? []);
   const cityName = named[0] ?? Object.values(city.names)[0] ?? titleOf(path);

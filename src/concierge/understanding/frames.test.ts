@@ -42,6 +42,12 @@ test("every row of the table is chosen for a message", () => {
   );
 });
 
+test("a meal that is looked for is a search, one of the house's own a question to it", () => {
+  for (const message of ["where can I have dinner tonight?", "somewhere to have lunch now"])
+    assert.equal(explained(message).frame.name, "search", message);
+  assert.equal(explained("where is breakfast served?").frame.name, "about_house");
+});
+
 test("every change of a plan has words in every language, or is implied", () => {
   for (const [operation, { implied }] of Object.entries(changes)) {
     for (const [language, { words }] of Object.entries(spokenLanguages))

@@ -114,6 +114,8 @@ const UNALARMING = ["wishes", "few_unknown"] as const;
 
 /** "Is there a good restaurant?": a kind that the house may have as well, but that the city is asked for first. */
 const NOT_OF_HOUSE: Conditions = [
+  // "Where can I have dinner?"
+  ["meal", "seeks", "-of_house"],
   ["kind_sought", "of_house", "-of_house_first", "-of_house_alone", "-purpose.house"],
   ["nothing_known", "terse"],
   "act.todo",

@@ -20,7 +20,7 @@ export const texts: Texts = {
     skip: "Gå til indholdet",
     explore: "Udforsk {name}",
     justForYou: "Udvalgt til dig",
-    justForYouHint: "Valgt til dette hus og dette øjeblik",
+    justForYouHint: "Valgt til her og nu",
     featuredGuides: "Guider at begynde med",
     placesNearby: "Steder i nærheden",
     neighbourhoodsHint: "Byen, kvarter for kvarter",
@@ -167,7 +167,7 @@ export const texts: Texts = {
     ctrlScroll: "Brug Ctrl + rul for at zoome på kortet",
     cmdScroll: "Brug ⌘ + rul for at zoome på kortet",
     openMap: "Åbn kortet",
-    mapHint: "Hvad der ligger hvor, set fra hoveddøren",
+    mapHint: "Hvad der ligger hvor omkring dig",
     filtered: { one: "Søgning med {count} filter", other: "Søgning med {count} filtre" },
     backToList: "Søgning og filtre",
     noPosition: {

@@ -20,7 +20,7 @@ export const texts: Texts = {
     skip: "Zum Inhalt springen",
     explore: "{name} entdecken",
     justForYou: "Für Sie ausgewählt",
-    justForYouHint: "Passend zu diesem Haus und diesem Moment",
+    justForYouHint: "Passend zu Ort und Moment",
     featuredGuides: "Reiseführer für den Anfang",
     placesNearby: "Orte in der Nähe",
     neighbourhoodsHint: "Die Stadt, Viertel für Viertel",
@@ -172,7 +172,7 @@ export const texts: Texts = {
     ctrlScroll: "Mit Strg + Scrollen zoomen",
     cmdScroll: "Mit ⌘ + Scrollen zoomen",
     openMap: "Karte öffnen",
-    mapHint: "Was wo liegt, von der Haustür aus",
+    mapHint: "Was wo liegt, rund um Sie",
     filtered: { one: "Suche mit {count} Filter", other: "Suche mit {count} Filtern" },
     backToList: "Suche und Filter",
     noPosition: {

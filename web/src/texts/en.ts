@@ -20,7 +20,7 @@ export const texts = {
     skip: "Skip to content",
     explore: "Explore {name}",
     justForYou: "Just for you",
-    justForYouHint: "Picked for this house and this moment",
+    justForYouHint: "Picked for here and now",
     featuredGuides: "Guides to begin with",
     placesNearby: "Places nearby",
     neighbourhoodsHint: "The city, quarter by quarter",
@@ -170,7 +170,7 @@ export const texts = {
     ctrlScroll: "Use Ctrl + scroll to zoom the map",
     cmdScroll: "Use ⌘ + scroll to zoom the map",
     openMap: "Open the map",
-    mapHint: "What is where, seen from the front door",
+    mapHint: "What is where around you",
     filtered: { one: "Search with {count} filter", other: "Search with {count} filters" },
     backToList: "Search and filters",
     noPosition: {

@@ -20,7 +20,7 @@ export const texts: Texts = {
     skip: "Saltar al contenido",
     explore: "Descubre {name}",
     justForYou: "Solo para ti",
-    justForYouHint: "Elegido para esta casa y este momento",
+    justForYouHint: "Elegido para este lugar y este momento",
     featuredGuides: "Guías para empezar",
     placesNearby: "Lugares cercanos",
     neighbourhoodsHint: "La ciudad, barrio a barrio",
@@ -167,7 +167,7 @@ export const texts: Texts = {
     ctrlScroll: "Use Ctrl + rueda para ampliar el mapa",
     cmdScroll: "Use ⌘ + rueda para ampliar el mapa",
     openMap: "Abrir el mapa",
-    mapHint: "Qué hay y dónde, desde la puerta",
+    mapHint: "Qué hay y dónde, a su alrededor",
     filtered: { one: "Búsqueda con {count} filtro", other: "Búsqueda con {count} filtros" },
     backToList: "Búsqueda y filtros",
     noPosition: {

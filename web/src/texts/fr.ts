@@ -20,7 +20,7 @@ export const texts: Texts = {
     skip: "Aller au contenu",
     explore: "Découvrir {name}",
     justForYou: "Rien que pour vous",
-    justForYouHint: "Choisi pour cette maison et pour ce moment",
+    justForYouHint: "Choisi pour ce lieu et ce moment",
     featuredGuides: "Des guides pour commencer",
     placesNearby: "Lieux à proximité",
     neighbourhoodsHint: "La ville, quartier par quartier",
@@ -167,7 +167,7 @@ export const texts: Texts = {
     ctrlScroll: "Ctrl + défilement pour zoomer",
     cmdScroll: "⌘ + défilement pour zoomer",
     openMap: "Ouvrir la carte",
-    mapHint: "Ce qu’il y a autour, depuis la porte",
+    mapHint: "Ce qu’il y a autour de vous",
     filtered: { one: "Recherche avec {count} filtre", other: "Recherche avec {count} filtres" },
     backToList: "Recherche et filtres",
     noPosition: {

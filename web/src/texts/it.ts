@@ -20,7 +20,7 @@ export const texts: Texts = {
     skip: "Vai al contenuto",
     explore: "Scopri {name}",
     justForYou: "Scelti per te",
-    justForYouHint: "Adatti a questa casa e a questo momento",
+    justForYouHint: "Scelti per questo luogo e questo momento",
     featuredGuides: "Guide per cominciare",
     placesNearby: "Luoghi nelle vicinanze",
     neighbourhoodsHint: "La città, quartiere per quartiere",
@@ -167,7 +167,7 @@ export const texts: Texts = {
     ctrlScroll: "Ctrl + scorrimento per ingrandire",
     cmdScroll: "⌘ + scorrimento per ingrandire",
     openMap: "Apri la mappa",
-    mapHint: "Che cosa c’è e dove, dalla porta di casa",
+    mapHint: "Che cosa c’è e dove, intorno a voi",
     filtered: { one: "Ricerca con {count} filtro", other: "Ricerca con {count} filtri" },
     backToList: "Ricerca e filtri",
     noPosition: {

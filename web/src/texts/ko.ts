@@ -167,7 +167,7 @@ export const texts: Texts = {
     ctrlScroll: "Ctrl + 스크롤로 지도 확대·축소",
     cmdScroll: "⌘ + 스크롤로 지도 확대·축소",
     openMap: "지도 열기",
-    mapHint: "문 앞에서 바라본 주변 지도",
+    mapHint: "주변에 무엇이 어디 있는지",
     filtered: { other: "필터 {count}개로 검색" },
     backToList: "검색과 필터",
     noPosition: { other: "{count}곳은 위치 정보가 없어 목록에만 표시됩니다." },

@@ -20,7 +20,7 @@ export const texts: Texts = {
     skip: "Naar de inhoud",
     explore: "Ontdek {name}",
     justForYou: "Speciaal voor jou",
-    justForYouHint: "Gekozen voor dit huis en dit moment",
+    justForYouHint: "Gekozen voor hier en nu",
     featuredGuides: "Gidsen om mee te beginnen",
     placesNearby: "Plekken in de buurt",
     neighbourhoodsHint: "De stad, buurt voor buurt",
@@ -170,7 +170,7 @@ export const texts: Texts = {
     ctrlScroll: "Gebruik Ctrl + scrollen om te zoomen",
     cmdScroll: "Gebruik ⌘ + scrollen om te zoomen",
     openMap: "Kaart openen",
-    mapHint: "Wat waar ligt, vanaf de voordeur",
+    mapHint: "Wat waar ligt, om u heen",
     filtered: { one: "Zoekopdracht met {count} filter", other: "Zoekopdracht met {count} filters" },
     backToList: "Zoeken en filters",
     noPosition: {

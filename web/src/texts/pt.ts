@@ -20,7 +20,7 @@ export const texts: Texts = {
     skip: "Saltar para o conteúdo",
     explore: "Descobrir {name}",
     justForYou: "Só para si",
-    justForYouHint: "Escolhido para esta casa e este momento",
+    justForYouHint: "Escolhido para este lugar e este momento",
     featuredGuides: "Guias para começar",
     placesNearby: "Locais por perto",
     neighbourhoodsHint: "A cidade, bairro a bairro",
@@ -170,7 +170,7 @@ export const texts: Texts = {
     ctrlScroll: "Use Ctrl + roda para ampliar o mapa",
     cmdScroll: "Use ⌘ + roda para ampliar o mapa",
     openMap: "Abrir o mapa",
-    mapHint: "O que há e onde, a partir da porta",
+    mapHint: "O que há e onde, à sua volta",
     filtered: { one: "Pesquisa com {count} filtro", other: "Pesquisa com {count} filtros" },
     backToList: "Pesquisa e filtros",
     noPosition: {
