@@ -4,6 +4,8 @@ import type { Emergency } from "./purposes.ts";
 export interface DeskPhrases {
   /** The house has not told the concierge what was asked. */
   unknown: string;
+  /** The same of what the house has, where places of the city were named for it. */
+  houseUnknown: string;
   /** The same of a part of what was asked; the rest has been answered. */
   rest: string;
   /** Lines and timetables are not known here. */

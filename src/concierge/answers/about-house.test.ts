@@ -77,6 +77,47 @@ for (const code of codes) {
   });
 }
 
+test("where the house says nothing of breakfast, who does not ask for its hours is told of places that serve it, and that of the house nothing is known", async () => {
+  const kitchen = (id: string, kind: string, keywords: string[] = []) => ({
+    kind: "listing",
+    id,
+    name: { en: id },
+    category: { en: kind },
+    keywords: { en: keywords },
+    geoLocation: [55.67, 12.57],
+  });
+  const lines = [
+    { ...inn, id: "silent" },
+    { ...inn, id: "telling", houseFacts: { breakfast: "From seven." } },
+    kitchen("Bean", "Cafe"),
+    kitchen("Loaf", "Bakery"),
+    kitchen("Egg", "Restaurant", ["breakfast"]),
+    kitchen("Grill", "Restaurant", ["breakfast", "lunch", "dinner"]),
+  ];
+  await concierge.add("mornings", lines, codes);
+  const say = (profileId: string, message: string) =>
+    concierge.talk({ orgId: "mornings" }, { profileId }).say(message);
+  for (const message of [
+    "breakfast",
+    "Where can I get breakfast?",
+    "Frühstück",
+    "dónde desayunar",
+    "où prendre le petit déjeuner ?",
+    "hvor kan man spise morgenmad",
+    "早餐",
+  ]) {
+    const { listings, message: told } = await say("silent", message);
+    assert.deepEqual(listings.map(({ id }) => id).sort(), ["Bean", "Egg", "Loaf"], message);
+    assert.ok(
+      codes.some((code) => told.includes(spokenLanguages[code]!.phrases.desk.houseUnknown)),
+      told,
+    );
+  }
+  assert.deepEqual((await say("telling", "breakfast")).message, "From seven.");
+  for (const message of ["What time is breakfast?", "Is there breakfast in the hotel?"])
+    assert.deepEqual((await say("silent", message)).listings, [], message);
+});
+
 test("the host's default language goes before English where the guest's own is not there, and an empty text counts for nothing", async () => {
   for (const code of ["nl", "fr"]) assert.ok((await ask("nordic", breakfast[code]!)).endsWith(factIn("da")));
 });

@@ -15,10 +15,16 @@ export function tellAboutHouse(context: TurnContext): Told {
   const asked = particular.length > 0 ? particular : understanding.matters;
   const told = asked.map((matter) => factsOf(context, matter as HouseMatter));
   const known = [...new Set(told.flat().map((fact) => inVoice(fact, context)))];
-  if (known.length === 0)
-    return tellDesk(context, asked.includes("transport") ? desk.transport : desk.unknown);
+  if (known.length === 0) return tellDesk(context, unknown(context, asked));
   if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
   return { said: { message: known.join(voice.between), actions: reachDesk(context).actions }, state: {} };
+}
+
+/** Beside places of the city, it is the house that nothing is known of. */
+function unknown({ voice, understanding, aside }: TurnContext, asked: readonly string[]): string {
+  const { desk } = voice.phrases;
+  if (asked.includes("transport")) return desk.transport;
+  return understanding === aside ? desk.houseUnknown : desk.unknown;
 }
 
 /** What the house says of matters that a place was asked about and that nobody knows of the place. */

@@ -103,22 +103,26 @@ export function sayingConcept(words: OrgWords, id: string): Condition {
   if (id === EVENT) return { any: [is, { event: true }] };
   if (kind === "place") return is;
   const serving = servingPlaces.flatMap((place) => [...words.labelsOf(place)]);
-  return {
-    any: [
-      is,
-      {
-        all: [
-          { says, in: ["keywords"] },
-          { says: serving, in: ["category"] },
-        ],
-      },
-    ],
-  };
+  const serves: Condition[] = [
+    { says, in: ["keywords"] },
+    { says: serving, in: ["category"] },
+  ];
+  if (id !== "breakfast") return { any: [is, { all: serves }] };
+  // Who names the other meals as well names whatever people look for a kitchen by.
+  const notEveryMeal: Condition = { not: { says: ["dinner"], in: ["keywords"] } };
+  return { any: [is, ofKinds(words, BREAKFAST_AT), { all: [...serves, notEveryMeal] }] };
+}
+
+/** Where breakfast is had, whether a place says so or not. */
+const BREAKFAST_AT = ["cafe", "bakery"];
+
+function ofKinds(words: OrgWords, kinds: readonly string[]): Condition {
+  return { says: kinds.flatMap((id) => [...words.labelsOf(id)]), in: ["category"] };
 }
 
 /** What there is to see and to do when it rains, whether a place says so or not. */
 function underRoof(words: OrgWords): Condition {
-  return { says: INDOORS.flatMap((id) => [...words.labelsOf(id)]), in: ["category"] };
+  return ofKinds(words, INDOORS);
 }
 
 const INDOORS = [

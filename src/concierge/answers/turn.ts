@@ -24,6 +24,7 @@ import type {
 } from "../understanding/understanding.ts";
 import { type ConversationState, readState } from "./conversation-state.ts";
 import type { Asker } from "./find-places.ts";
+import { inCityInstead } from "./house-or-city.ts";
 import { type KnowledgeBook, type OrgKnowledge, readProfile } from "./knowledge.ts";
 import { type Voice, voiceOf } from "./voice.ts";
 
@@ -112,8 +113,11 @@ export async function openTurn(
   const whole = request.explain ? explain(message, known) : undefined;
   const explanation = whole && namesSeenOnly(whole, visible) ? whole : undefined;
   const first = whole?.understanding ?? understand(message, known);
+  const city = request.action === "chat" ? inCityInstead(message, first, known, host) : undefined;
   const second = request.action === "chat" ? await turn.secondReader?.(message, first, known) : undefined;
-  const understanding = withSeenPlaces(second?.understanding ?? first, visible, request.message);
+  const meant = second?.understanding ?? city ?? first;
+  const understanding = withSeenPlaces(meant, visible, request.message);
+  const aside = meant === city ? first : parts?.aside;
   const voice = chooseVoice(org, host, {
     lang: request.lang,
     spoken: request.message && understanding.language,
@@ -128,7 +132,7 @@ export async function openTurn(
     asker,
     voice,
     understanding,
-    aside: parts && withSeenPlaces(parts.aside, visible, request.message),
+    aside: aside && withSeenPlaces(aside, visible, request.message),
     explanation,
     second,
     state,

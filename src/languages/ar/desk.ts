@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "لا أعرف ذلك، لكن موظفي الاستقبال يعرفونه.",
+  houseUnknown: "لا أعرف ما يقدمه مكان الإقامة نفسه، لكن موظفي الاستقبال يعرفونه.",
   rest: "أما الباقي فلا أعرفه، لكن موظفي الاستقبال يعرفونه.",
   transport: "لا أعرف خطوط الحافلات والقطارات ومواعيدها، لكن موظفي الاستقبال يعرفونها.",
   houseSays: (words) => `يقول الفندق: ${words}`,

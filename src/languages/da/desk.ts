@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Det ved jeg ikke, men det gør receptionen.",
+  houseUnknown: "Hvad huset selv tilbyder, ved jeg ikke, men det gør receptionen.",
   rest: "Resten ved jeg ikke, men det gør receptionen.",
   transport: "Jeg kender ingen bus- og togtider, men det gør receptionen.",
   houseSays: (words) => `Huset skriver: ${words}`,

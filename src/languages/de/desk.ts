@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Das weiß ich leider nicht, aber die Rezeption weiß es.",
+  houseUnknown: "Was das Haus selbst bietet, weiß ich leider nicht, aber die Rezeption weiß es.",
   rest: "Das Übrige weiß ich leider nicht, aber die Rezeption weiß es.",
   transport: "Fahrpläne von Bus und Bahn kenne ich nicht; die Rezeption weiß Bescheid.",
   houseSays: (words) => `Das Haus schreibt: ${words}`,

@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "I do not know that, but the people at the desk do.",
+  houseUnknown: "What the house itself offers I do not know, but the people at the desk do.",
   rest: "I do not know the rest, but the people at the desk do.",
   transport: "I know no bus and train times; the people at the desk do.",
   houseSays: (words) => `The house says: ${words}`,

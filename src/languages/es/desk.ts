@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "No lo sé, pero en recepción sí lo saben.",
+  houseUnknown: "No sé qué ofrece la propia casa, pero en recepción sí lo saben.",
   rest: "Lo demás no lo sé, pero en recepción sí lo saben.",
   transport: "No conozco líneas ni horarios de autobús y tren; en recepción sí los conocen.",
   houseSays: (words) => `El hotel indica: ${words}`,

@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Je ne le sais pas, mais la réception le sait.",
+  houseUnknown: "Ce que la maison propose elle-même, je ne le sais pas, mais la réception le sait.",
   rest: "Le reste, je ne le sais pas, mais la réception le sait.",
   transport: "Je ne connais ni lignes ni horaires de bus et de train ; la réception les connaît.",
   houseSays: (words) => `L'établissement indique : ${words}`,

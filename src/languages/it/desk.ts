@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Non lo so, ma alla reception lo sanno.",
+  houseUnknown: "Non so che cosa offra la struttura stessa, ma alla reception lo sanno.",
   rest: "Il resto non lo so, ma alla reception lo sanno.",
   transport: "Non conosco linee e orari di autobus e treni; alla reception li conoscono.",
   houseSays: (words) => `La struttura indica: ${words}`,

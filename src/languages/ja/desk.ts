@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "申し訳ありませんが、私にはわかりません。フロントがお答えします。",
+  houseUnknown: "館内でのご用意については私にはわかりませんが、フロントがお答えします。",
   rest: "そのほかのことは私にはわかりませんが、フロントがお答えします。",
   transport: "バスや電車の路線と時刻は分かりませんが、フロントでお答えできます。",
   houseSays: (words) => `ホテルからのご案内：${words}`,

@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "그건 제가 모르지만, 프런트에서 알려 드립니다.",
+  houseUnknown: "숙소 자체에서 제공하는 것은 제가 모르지만, 프런트에서 알려 드립니다.",
   rest: "나머지는 제가 모르지만, 프런트에서 알려 드립니다.",
   transport: "버스와 기차의 노선과 시간은 알지 못하지만 프런트에서 알려 드립니다.",
   houseSays: (words) => `호텔 안내: ${words}`,

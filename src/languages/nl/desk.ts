@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Dat weet ik niet, maar de receptie weet het wel.",
+  houseUnknown: "Wat het huis zelf biedt, weet ik niet, maar de receptie weet het wel.",
   rest: "De rest weet ik niet, maar de receptie weet het wel.",
   transport: "Ik ken geen lijnen of vertrektijden van bus en trein; de receptie wel.",
   houseSays: (words) => `Het huis schrijft: ${words}`,

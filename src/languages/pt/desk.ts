@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "Não sei, mas na receção sabem.",
+  houseUnknown: "Não sei o que a própria casa oferece, mas na receção sabem.",
   rest: "O resto não sei, mas na receção sabem.",
   transport: "Não conheço linhas nem horários de autocarros e comboios; a receção conhece-os.",
   houseSays: (words) => `O hotel indica: ${words}`,

@@ -2,6 +2,7 @@ import type { DeskPhrases } from "../desk-phrases.ts";
 
 export const desk: DeskPhrases = {
   unknown: "这个我不清楚，前台可以告诉您。",
+  houseUnknown: "酒店本身提供什么我不清楚，前台可以告诉您。",
   rest: "其余的我不清楚，前台可以告诉您。",
   transport: "我不了解公交和火车的线路与时刻，前台可以告诉您。",
   houseSays: (words) => `酒店说明：${words}`,

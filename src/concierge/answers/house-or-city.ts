@@ -1,0 +1,29 @@
+import type { HouseMatter } from "../../contract/house-matters.ts";
+import type { OrgHost } from "../../discovery/org/org.ts";
+import { wayOfAsking } from "../understanding/house.ts";
+import { explain } from "../understanding/understand.ts";
+import type { Understanding, UnderstandingContext } from "../understanding/understanding.ts";
+
+/**
+ * The same message as a search, where the house was taken to be asked but says nothing of it, the city has places for it, and nothing
+ * shows that the house is meant: "breakfast", "where can I get breakfast?", but not "what time is breakfast?".
+ */
+export function inCityInstead(
+  message: string,
+  { intent, act, matters }: Understanding,
+  context: UnderstandingContext,
+  host: OrgHost | undefined,
+): Understanding | undefined {
+  const isOfCityAsWell = (matter: string) =>
+    wayOfAsking(matter) !== "house_alone" && !says(host, matter as HouseMatter);
+  if (intent !== "about_house" || act === "ask" || matters.length === 0 || !matters.every(isOfCityAsWell))
+    return undefined;
+  const { understanding, reading, signs } = explain(message, { ...context, intent: "find_places" });
+  const isOfHouse = reading.purposesOf("purpose").includes("house");
+  if (isOfHouse || signs.includes("asked") || signs.includes("at_house")) return undefined;
+  return understanding.categories.length > 0 ? understanding : undefined;
+}
+
+function says(host: OrgHost | undefined, matter: HouseMatter): boolean {
+  return Object.keys(host?.houseFacts[matter] ?? {}).length > 0;
+}
