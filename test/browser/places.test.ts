@@ -21,7 +21,7 @@ test(
   "a place's page has its hours by weekday with today marked, its way, its contact, and whose picture it is",
   inBrowser,
   async () => {
-    const { page, faults } = await open("#/listing/la-glace");
+    const { page, faults, requests } = await open("#/listing/la-glace");
     await page.getByRole("heading", { level: 1, name: "Conditori La Glace" }).waitFor();
     const hours = page.getByRole("region", { name: "Opening hours" });
     assert.deepEqual(
@@ -58,6 +58,13 @@ test(
     await page.getByText("Dark winter afternoons").waitFor();
     await page.getByRole("heading", { name: "In these guides" }).waitFor();
     await page.getByRole("heading", { name: "Nearby" }).waitFor();
+    const asked = requests.map((address) => new URL(address).searchParams);
+    const around = asked.filter((query) => query.get("rankBy") === "distance" && !query.has("category"));
+    assert.deepEqual(
+      around.map((query) => query.get("offered")),
+      ["true"],
+      "what is near is of the places offered",
+    );
     assert.deepEqual(faults, []);
   },
 );

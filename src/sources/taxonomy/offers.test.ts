@@ -24,6 +24,14 @@ test("a station that is a sight is offered, and a shop that is no chain", () => 
   );
 });
 
+test("of artworks only known ones are offered: the many others are no kind to begin with", () => {
+  const { isOffered } = offerPolicy();
+  assert.deepEqual(
+    [25, 50].map((score) => isOffered("tourism/artwork/sculpture", score)),
+    [false, true],
+  );
+});
+
 test("an organisation's rules lie over the built-in ones, or replace them", () => {
   const own = offerPolicy(
     '{"offered":["tourism/hotel"],"notOffered":[{"categories":["tourism/museum"],"unlessScore":60}]}',

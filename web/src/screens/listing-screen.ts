@@ -223,7 +223,11 @@ export class ListingScreen extends Screen {
       hitsPerPage: SIMILAR + 1,
     } as const;
     const ask = async (kind: string | undefined) => {
-      const { results } = await app.client.listingSearch({ ...around, category: kind }, { signal });
+      const { results } = await app.client.listingSearch(
+        // Places of any kind are those offered: who looks at a museum is not shown the bank beside it.
+        { ...around, category: kind, offered: kind === undefined || undefined },
+        { signal },
+      );
       return results.filter((listing) => listing.id !== id).slice(0, SIMILAR);
     };
     // A list is sent with commas between: a kind that has one cannot be asked for.
