@@ -1,9 +1,9 @@
 /**
- * What covers are drawn with: shapes as path data in a box of 800 × 600, each filled with one of the colours that the
+ * What covers are drawn with: shapes as path data in a box of 800 by 600, each filled with one of the colours that the
  * style sheet makes of the host's, and dice that always fall the same way for the same seed.
  */
 
-/** What a shape is painted with; the style sheet has a class for each. `line…` are strokes without a filling. */
+/** What a shape is painted with; the style sheet has a class for each. `line...` are strokes without a filling. */
 export type Paint =
   | "sun"
   | "haze"
@@ -70,14 +70,14 @@ export const bowl = (x: number, y: number, rx: number, ry = rx) =>
 export const arch = (x: number, base: number, width: number, height: number) =>
   `M${n(x)} ${n(base)}v${n(width / 2 - height)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${n(width)} 0V${n(base)}z`;
 
-/** A polygon of corners x, y, x, y … */
+/** A polygon of corners x, y, x, y ... */
 export const polygon = (...corners: number[]) => `M${corners.map(n).join(" ")}z`;
 
 /** A triangle with its foot on a line. */
 export const gable = (x: number, base: number, width: number, height: number) =>
   polygon(x, base, x + width, base, x + width / 2, base - height);
 
-/** `draw` for 0 … count-1, joined. */
+/** `draw` for 0 ... count-1, joined. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
