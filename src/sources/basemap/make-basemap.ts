@@ -67,9 +67,9 @@ export async function makeBasemap(
 }
 
 /** An extract has more than its box: whole streets, whole parks. As far beyond as this, in degrees and of the box's size. */
-const BEYOND = { degrees: 0.015, share: 0.25 };
-/** Where there is sea, the map goes on to what a town is seen from afar with: tiles of sea alone are one. */
-const BEYOND_AT_SEA_DEGREES = 0.08;
+const BEYOND = { degrees: 0.004, share: 0.1 };
+/** Where there is sea, the map goes on somewhat farther: a shore is looked at from the water. */
+const BEYOND_AT_SEA_DEGREES = 0.01;
 
 /**
  * What is drawn: somewhat more than the box that the file says it is an extract of, and of that no more than there is to

@@ -236,7 +236,8 @@ function boxAround(ring: readonly Pixel[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-function overlaps(a: Box, b: Box): boolean {
+/** Whether two boxes share more than an edge. */
+export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

@@ -197,10 +197,40 @@ function streetLayers(
   return [paths, ...edges, ...fills];
 }
 
-function labels({ lang, fonts, namesDistricts }: Ground, colours: MapColours): LayerSpecification[] {
-  const { text, quiet, halo, "water-text": waterText, "green-text": greenText } = colours;
+/** What a label says: its name in the map's language where it has one. */
+function nameIn(lang: string): ExpressionSpecification {
   const [language = ""] = lang.split("-");
-  const name: ExpressionSpecification = ["coalesce", ["get", `name:${language}`], ["get", "name"]];
+  return ["coalesce", ["get", `name:${language}`], ["get", "name"]];
+}
+
+/** The labels that may say what a district's sign says, each with what it is of. */
+function namedLabels({ namesDistricts }: Ground): ReadonlyMap<string, Filter> {
+  const places = namesDistricts
+    ? ["village", "hamlet"]
+    : ["village", "hamlet", "suburb", "quarter", "neighbourhood"];
+  return new Map([
+    ["square-name", classes("square")],
+    ["station-name", classes("station")],
+    ["place-name", classes(...places, "island", "islet")],
+    ["town-name", classes("city", "town")],
+  ]);
+}
+
+/** Filters by layer that leave out labels with one of these names, in whatever letters. */
+export function namesFilters(ground: Ground, names: readonly string[]): [layer: string, filter: Filter][] {
+  const said: Filter = [
+    "in",
+    ["downcase", nameIn(ground.lang)],
+    ["literal", names.map((name) => name.toLowerCase())],
+  ];
+  return [...namedLabels(ground)].map(([layer, filter]) => [layer, all(filter, not(said))]);
+}
+
+function labels(ground: Ground, colours: MapColours): LayerSpecification[] {
+  const { lang, fonts } = ground;
+  const { text, quiet, halo, "water-text": waterText, "green-text": greenText } = colours;
+  const name = nameIn(lang);
+  const named = namedLabels(ground);
   // The weight is read from the first name, which no font has.
   const font = (weight: string) => [weight, ...fonts];
   const label = (
@@ -233,9 +263,6 @@ function labels({ lang, fonts, namesDistricts }: Ground, colours: MapColours): L
     "symbol-spacing": 240,
     "text-padding": 2,
   };
-  const places = namesDistricts
-    ? ["village", "hamlet"]
-    : ["village", "hamlet", "suburb", "quarter", "neighbourhood"];
   return [
     label(
       "water-line-name",
@@ -260,11 +287,17 @@ function labels({ lang, fonts, namesDistricts }: Ground, colours: MapColours): L
       { ...along, "text-size": byZoom(13, 9.5, 16, 11, 18, 14) },
       text,
     ),
-    label("square-name", "label", { minzoom: 15, filter: classes("square") }, { "text-size": 11 }, quiet),
+    label(
+      "square-name",
+      "label",
+      { minzoom: 15, filter: named.get("square-name")! },
+      { "text-size": 11 },
+      quiet,
+    ),
     label(
       "station-name",
       "label",
-      { minzoom: 14, filter: classes("station") },
+      { minzoom: 14, filter: named.get("station-name")! },
       {
         "text-size": 11,
         "text-variable-anchor": ["top", "bottom", "left", "right"],
@@ -290,14 +323,14 @@ function labels({ lang, fonts, namesDistricts }: Ground, colours: MapColours): L
     label(
       "place-name",
       "label",
-      { filter: classes(...places, "island", "islet") },
+      { filter: named.get("place-name")! },
       { "text-size": byZoom(11, 10.5, 16, 14), "text-letter-spacing": 0.05 },
       text,
     ),
     label(
       "town-name",
       "label",
-      { maxzoom: 13.5, filter: classes("city", "town") },
+      { maxzoom: 13.5, filter: named.get("town-name")! },
       {
         "text-size": byZoom(10, 14, 15, 20),
         "symbol-sort-key": ["-", 0, ["coalesce", ["get", "population"], 0]],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { centreToShow } from "./camera.ts";
+import { boundsOfBoth, centreToShow, viewAt } from "./camera.ts";
 import { mercator, type Position, WORLD_PIXELS } from "./geometry.ts";
 
 const size = { width: 360, height: 500 };
@@ -50,4 +50,16 @@ test("a place at the edge moves the map a little, one out of sight stands in the
   assert.equal(moved[0].toFixed(9), home[0].toFixed(9));
   const away: Position = [home[0] + 1, home[1]];
   assert.deepEqual(centreToShow(map, away, size), away);
+});
+
+test("a view is as wide as the map, around its middle, and two boxes have one around them", () => {
+  const { south, west, north, east } = viewAt(home, zoom, size);
+  const [start, end] = [mercator([north, west]), mercator([south, east])];
+  assert.ok(Math.abs((end.x - start.x) * scale - size.width) < 1e-3);
+  assert.ok(Math.abs((end.y - start.y) * scale - size.height) < 1e-3);
+  assert.ok(south < home[0] && home[0] < north);
+  assert.deepEqual(
+    boundsOfBoth({ south: 1, west: 1, north: 3, east: 3 }, { south: 0, west: 2, north: 2, east: 4 }),
+    { south: 0, west: 1, north: 3, east: 4 },
+  );
 });

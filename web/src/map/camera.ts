@@ -75,7 +75,33 @@ export interface Camera {
   /** In steps of a factor of two; a traveller's doing. */
   zoomBy(steps: number, options: { animate: boolean }): void;
   draw(drawing: Drawing): void;
+  /** The ground leaves out these names of districts, stations and towns: signs tell them now. */
+  leaveNamesOut(names: readonly string[]): void;
   dispose(): void;
+}
+
+/** What a map of this size, in pixels, shows around a middle at a zoom. */
+export function viewAt(
+  centre: Position,
+  zoom: number,
+  { width, height }: { width: number; height: number },
+): Bounds {
+  const scale = WORLD_PIXELS * 2 ** zoom;
+  const middle = mercator(centre);
+  const corner = (side: 1 | -1) =>
+    unmercator({ x: middle.x + (side * width) / 2 / scale, y: middle.y - (side * height) / 2 / scale });
+  const [[south, west], [north, east]] = [corner(-1), corner(1)];
+  return { south, west, north, east };
+}
+
+/** The box around two boxes. */
+export function boundsOfBoth(a: Bounds, b: Bounds): Bounds {
+  return {
+    south: Math.min(a.south, b.south),
+    west: Math.min(a.west, b.west),
+    north: Math.max(a.north, b.north),
+    east: Math.max(a.east, b.east),
+  };
 }
 
 /** No closer than a house, no farther than the world. */

@@ -2,14 +2,16 @@ import type { Feature, FeatureCollection } from "geojson";
 import {
   type GeoJSONSource,
   type Map as GlMap,
+  LngLat,
   LngLatBounds,
   Map as MapLibre,
   type StyleSpecification,
   setWorkerUrl,
 } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { basemapStyle } from "./basemap-style.ts";
+import { basemapStyle, namesFilters } from "./basemap-style.ts";
 import {
+  boundsOfBoth,
   type Camera,
   type CameraOptions,
   type Drawing,
@@ -17,6 +19,7 @@ import {
   MAX_ZOOM,
   type MapColours,
   MIN_ZOOM,
+  viewAt,
 } from "./camera.ts";
 import { type Bounds, nearLongitude, type Pixel, type Position } from "./geometry.ts";
 
@@ -31,6 +34,9 @@ export class GlCamera implements Camera {
   readonly #options: CameraOptions;
   #drawing: Drawing = { areas: [], rings: [], routes: [] };
   #isStyled = false;
+  /** Beyond this box there is nothing to look at; undefined where the ground has no end. */
+  #limits: Bounds | undefined;
+  #leftOut: readonly string[] = [];
 
   constructor(options: CameraOptions, styleUrl: string | undefined) {
     this.#options = options;
@@ -55,6 +61,11 @@ export class GlCamera implements Camera {
         "CooperativeGesturesHandler.MobileHelpText": labels.twoFingers,
       },
     });
+    if (ground && !styleUrl) {
+      const [west, south, east, north] = ground.basemap.bounds;
+      this.#limits = { south, west, north, east };
+      this.#reach(this.centre, this.zoom);
+    }
     this.#map.touchZoomRotate.disableRotation();
     this.#map.keyboard.disableRotation();
     this.#map.on("move", options.onMove);
@@ -62,6 +73,7 @@ export class GlCamera implements Camera {
     this.#map.on("style.load", () => {
       this.#isStyled = true;
       this.#paint();
+      this.#filterNames();
     });
     // A style that does not come leaves a map of Waymark's own. Later errors are single tiles.
     this.#map.on("error", () => {
@@ -101,10 +113,16 @@ export class GlCamera implements Camera {
     { animate, paddingPixels }: { animate: boolean; paddingPixels: number },
   ): void {
     const box = new LngLatBounds([west, south, east, north]);
+    const aim = this.#map.cameraForBounds(box, { padding: paddingPixels, maxZoom: FIT_ZOOM });
+    if (aim?.center) {
+      const { lat, lng } = LngLat.convert(aim.center);
+      this.#reach([lat, lng], aim.zoom ?? this.zoom);
+    }
     this.#map.fitBounds(box, { padding: paddingPixels, maxZoom: FIT_ZOOM, animate });
   }
 
   moveTo([lat, lng]: Position, { animate, zoom = this.zoom }: { animate: boolean; zoom?: number }): void {
+    this.#reach([lat, lng], zoom);
     this.#map.easeTo({ center: [lng, lat], zoom, animate });
   }
 
@@ -117,8 +135,30 @@ export class GlCamera implements Camera {
     if (this.#isStyled) this.#paint();
   }
 
+  leaveNamesOut(names: readonly string[]): void {
+    if (names.join("\n") === this.#leftOut.join("\n")) return;
+    this.#leftOut = names;
+    if (this.#isStyled) this.#filterNames();
+  }
+
   dispose(): void {
     this.#map.remove();
+  }
+
+  /** Lets the traveller go as far as the ground reaches and as the map was ever asked to show, and no farther. */
+  #reach(centre: Position, zoom: number): void {
+    if (!this.#limits) return;
+    const { clientWidth: width, clientHeight: height } = this.#options.container;
+    this.#limits = boundsOfBoth(this.#limits, viewAt(centre, zoom, { width, height }));
+    const { south, west, north, east } = this.#limits;
+    this.#map.setMaxBounds(east - west < 360 ? [west, south, east, north] : null);
+  }
+
+  #filterNames(): void {
+    const { ground } = this.#options;
+    for (const [id, filter] of ground ? namesFilters(ground, this.#leftOut) : []) {
+      if (this.#map.getLayer(id)) this.#map.setFilter(id, filter);
+    }
   }
 
   #paint(): void {

@@ -21,9 +21,11 @@ import type { MapPoint } from "./points.ts";
 import {
   type Cluster,
   coveredByButtons,
+  coveredByRing,
   coveredBySigns,
   hostSign,
   nameSign,
+  placeRings,
   placeSigns,
   pointClusters,
   pointSigns,
@@ -203,7 +205,7 @@ class WaymarkMap extends LitElement {
   }
 
   #gather(): void {
-    this.#clusters = pointClusters(this.points, this.selected, this.#camera!.zoom);
+    this.#clusters = pointClusters(this.points, this.selected, this.#camera!.zoom, this.#host);
   }
 
   #draw(): void {
@@ -218,13 +220,12 @@ class WaymarkMap extends LitElement {
   #signs(camera: Camera): TemplateResult {
     const { app, selected } = this;
     const host = this.#host;
-    const rings = findRings(app, camera.zoom);
-    const covered = [
-      ...coveredBySigns(app, this.#clusters, rings, selected),
-      coveredByButtons(camera, app.lang),
-    ];
-    return html`${areaNames(this.#shapes, covered, camera, this.#nameWidths!, this.#isOnStreets).map(nameSign)}
-      ${host ? rings.map((ring) => ringSign(host, ring)) : nothing}
+    const covered = [...coveredBySigns(app, this.#clusters, selected), coveredByButtons(camera, app.lang)];
+    const rings = host ? placeRings(host, findRings(app, camera.zoom), covered, camera) : [];
+    covered.push(...rings.map(coveredByRing));
+    const names = areaNames(this.#shapes, covered, camera, this.#nameWidths!, this.#isOnStreets);
+    camera.leaveNamesOut(names.map(({ name }) => name));
+    return html`${names.map(nameSign)}${rings.map(ringSign)}
       ${hostSign(app)}${travellerSign(app, this.traveller)}
       ${pointSigns(app, this.#clusters, {
         selected,

@@ -5,7 +5,7 @@ import { chooseCategoryIcon } from "../parts/icon.ts";
 import { contrast, parseColour } from "../theme/palette.ts";
 import { dayColours, ringRadii } from "./drawing.ts";
 import { mercator, type Position, WORLD_PIXELS } from "./geometry.ts";
-import { gatherClusters } from "./signs.ts";
+import { besideHost, gatherClusters, placeRings } from "./signs.ts";
 
 const icon = (...ids: string[]) =>
   chooseCategoryIcon({
@@ -83,4 +83,37 @@ test("a point alone stands where it is, and far enough in every point is alone",
     gatherClusters(given, 18, 40).map(({ at }) => at),
     given.map(({ at }) => at),
   );
+});
+
+test("a cluster stands beside the host, a single place where it is", () => {
+  const host: Position = [55.68, 12.57];
+  const at: Position = [55.6801, 12.5701];
+  const [moved, single, onIt] = besideHost(
+    [
+      { points: [1, 2], at },
+      { points: [1], at },
+      { points: [1, 2], at: host },
+    ],
+    host,
+    14,
+  );
+  assert.ok(Math.abs(pixelsBetween(host, moved!.at, 14) - 40) < 0.01);
+  assert.equal(single!.at, at);
+  assert.ok(onIt!.at[0] < host[0], "below");
+});
+
+test("a circle's label gives way to signs and stays in sight, or is left out", () => {
+  const host: Position = [0, 0];
+  const camera = {
+    bounds: { south: -0.01, west: -0.01, north: 0.01, east: 0.01 },
+    project: ([latitude, longitude]: Position) => ({ x: longitude * 20_000, y: -latitude * 20_000 }),
+  };
+  const [near, far] = [500, 2_000].map((metres) => ({ metres, text: `${metres}` }));
+  const place = (rings: { metres: number; text: string }[], covered: Parameters<typeof placeRings>[2]) =>
+    placeRings(host, rings, covered, camera);
+  const [free] = place([near!], []);
+  assert.ok(Math.abs(free!.at[1]) < 1e-9 && free!.at[0] > 0, "north");
+  const sign = { at: free!.at, left: -20, right: 20, top: -20, bottom: 20 };
+  assert.ok(Math.abs(place([near!], [sign])[0]!.at[1]) > 1e-4);
+  assert.deepEqual(place([far!], []), []);
 });

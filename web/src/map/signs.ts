@@ -3,7 +3,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { directionOf } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
 import { categoryIcon, icon } from "../parts/icon.ts";
-import type { AreaName, Covered } from "./areas.ts";
+import { type AreaName, type Covered, overlaps } from "./areas.ts";
 import type { Camera } from "./camera.ts";
 import type { Ring } from "./drawing.ts";
 import { circleAround, mercator, type Position, unmercator, WORLD_PIXELS } from "./geometry.ts";
@@ -52,6 +52,8 @@ function mean(values: readonly number[]): number {
 
 /** Signs nearer to each other than this gather. Pixels. */
 const CLUSTER_PIXELS = 38;
+/** A cluster's middle is at least this far from the host's. Pixels. */
+const BESIDE_PIXELS = 40;
 
 /**
  * The signs that stand for points at a zoom. The chosen place and the stops of a plan keep signs of their own. They come in
@@ -61,12 +63,13 @@ export function pointClusters(
   points: readonly MapPoint[],
   selected: string | undefined,
   zoom: number,
+  host?: Position,
 ): Cluster<MapPoint>[] {
   const isApart = ({ id, stop }: MapPoint) => stop !== undefined || id === selected;
   const apart = points.filter(isApart);
   const others = points.filter((point) => !isApart(point));
   const clusters = [
-    ...gatherClusters(others, zoom, CLUSTER_PIXELS),
+    ...besideHost(gatherClusters(others, zoom, CLUSTER_PIXELS), host, zoom),
     ...apart.map((point): Cluster<MapPoint> => ({ points: [point], at: point.at })),
   ];
   const places = new Map(points.map(({ id }, index) => [id, index]));
@@ -99,14 +102,66 @@ export function nameSign({ name, at }: AreaName): TemplateResult {
   return html`<span class="sign sign--area" data-at=${at.join(" ")} aria-hidden="true"><i class="own">${name}</i></span>`;
 }
 
-/** How far a circle around the host reaches, at its northern end. */
-export function ringSign(host: Position, ring: Ring): TemplateResult {
-  return html`<span class="sign sign--ring" data-at=${ringEnd(host, ring).join(" ")} aria-hidden="true"><i class="own">${ring.text}</i></span>`;
+/** How far a circle around the host reaches. */
+export function ringSign({ text, at }: PlacedRing): TemplateResult {
+  return html`<span class="sign sign--ring" data-at=${at.join(" ")} aria-hidden="true"><i class="own">${text}</i></span>`;
 }
 
-/** The northern end of a circle around the host. */
-function ringEnd(host: Position, { metres }: Ring): Position {
-  return circleAround(host, metres, 4)[1]!;
+/** A circle around the host, with the spot of its label. */
+export interface PlacedRing extends Ring {
+  at: Position;
+}
+
+/** Where on a circle its label may stand, the best first: north, then alternately east and west of it. Degrees. */
+const BEARINGS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 90, -90, 180, 135, -135];
+
+/** The circles' labels, each where it is wholly seen and no sign stands; a circle without such a spot has none. */
+export function placeRings(
+  host: Position,
+  rings: readonly Ring[],
+  covered: readonly Covered[],
+  camera: Pick<Camera, "project" | "bounds">,
+): PlacedRing[] {
+  const boxOf = ({ at, left, top, right, bottom }: Covered) => {
+    const { x, y } = camera.project(at);
+    return { left: x + left, top: y + top, right: x + right, bottom: y + bottom };
+  };
+  const { south, west, north, east } = camera.bounds;
+  const start = camera.project([north, west]);
+  const end = camera.project([south, east]);
+  const taken = covered.map(boxOf);
+  return rings.flatMap((ring) => {
+    const circle = circleAround(host, ring.metres, 360);
+    const at = BEARINGS.map((bearing) => circle[(450 - bearing) % 360]!).find((spot) => {
+      const own = boxOf({ at: spot, ...sizes.ring });
+      const isSeen = own.left >= start.x && own.right <= end.x && own.top >= start.y && own.bottom <= end.y;
+      return isSeen && !taken.some((other) => overlaps(own, other));
+    });
+    if (!at) return [];
+    taken.push(boxOf({ at, ...sizes.ring }));
+    return [{ ...ring, at }];
+  });
+}
+
+/** Clusters stand beside the host rather than on it: their number is to be read. */
+export function besideHost<T>(
+  clusters: readonly Cluster<T>[],
+  host: Position | undefined,
+  zoom: number,
+): Cluster<T>[] {
+  if (!host) return [...clusters];
+  const scale = WORLD_PIXELS * 2 ** zoom;
+  const centre = mercator(host);
+  return clusters.map((cluster) => {
+    const { x, y } = mercator(cluster.at);
+    const [right, down] = [(x - centre.x) * scale, (y - centre.y) * scale];
+    const distance = Math.hypot(right, down);
+    if (cluster.points.length === 1 || distance >= BESIDE_PIXELS) return cluster;
+    // One on the very spot goes below.
+    const [dx, dy] = distance < 1 ? [0, 1] : [right / distance, down / distance];
+    const step = BESIDE_PIXELS / scale;
+    return { ...cluster, at: unmercator({ x: centre.x + dx * step, y: centre.y + dy * step }) };
+  });
 }
 
 /** The host: its own marker, or a house. */
@@ -199,16 +254,18 @@ export function coveredByButtons({ bounds }: Pick<Camera, "bounds">, lang: strin
 export function coveredBySigns(
   app: App,
   clusters: readonly Cluster<MapPoint>[],
-  rings: readonly Ring[],
   selected: string | undefined,
 ): Covered[] {
   const host = app.host.geoLocation;
   return [
     ...clusters.map(({ points, at }) => ({ at, ...sizes[signKind(points, selected)] })),
-    ...(host
-      ? [{ at: host, ...sizes.host }, ...rings.map((ring) => ({ at: ringEnd(host, ring), ...sizes.ring }))]
-      : []),
+    ...(host ? [{ at: host, ...sizes.host }] : []),
   ];
+}
+
+/** What a circle's label covers. */
+export function coveredByRing({ at }: PlacedRing): Covered {
+  return { at, ...sizes.ring };
 }
 
 function signKind(

@@ -96,6 +96,10 @@ export class SvgCamera implements Camera {
     this.#paint();
   }
 
+  leaveNamesOut(): void {
+    // Its ground has no names.
+  }
+
   dispose(): void {
     this.#stop.abort();
     this.#observer.disconnect();
