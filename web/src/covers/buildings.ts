@@ -299,7 +299,8 @@ export const tram: Scene = (dice) => {
   ];
 };
 
-export const bridge: Scene = (dice) => {
+/** A train on its arches. */
+export const viaduct: Scene = (dice) => {
   const spans = dice.pick([3, 4]);
   const width = 800 / spans;
   const holes = times(spans, (i) => arch(i * width + 24, 490, width - 48, (width - 48) / 2 + 60));

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { gate, monument } from "./buildings.ts";
 import { coverKind, guidePhoto, listingCover } from "./cover.ts";
-import { diceOf } from "./draw.ts";
+import { diceOf, type Scene } from "./draw.ts";
 import { scenes } from "./scenes.ts";
 
 const all = Object.entries(scenes).flatMap(([kind, choice]) =>
@@ -37,6 +38,48 @@ test("a cover shows what kind of place it is, and no church for another faith's 
   assert.equal(kindOf("amenity/pharmacy"), "practical");
   assert.equal(coverKind({ category: "Café" }), "coffee");
   assert.equal(coverKind({}), "place");
+});
+
+test("nature and works are drawn as what they are, and what is unclear as a town", () => {
+  const kinds = {
+    "natural/peak": "mountains",
+    "natural/valley": "mountains",
+    "waterway/waterfall": "waterfall",
+    "natural/water/lake": "lake",
+    "leisure/swimming_pool": "pool",
+    "leisure/marina": "harbour",
+    "man_made/bridge": "bridge",
+    "man_made/tower": "tower",
+    "man_made/water_tower": "tower",
+    "railway/station": "station",
+    "public_transport/station_bus": "travel",
+    "aerialway/chair_lift": "lift",
+    "aeroway/heliport": "see",
+    "highway/raceway": "see",
+    "historic/city_gate": "gate",
+    "tourism/artwork/statue": "monument",
+    "tourism/artwork": "see",
+    "tourism/attraction": "see",
+  };
+  for (const [category_id, kind] of Object.entries(kinds)) {
+    assert.equal(coverKind({ integratedCategories: [{ category_id, full_label: [] }] }), kind, category_id);
+  }
+  assert.ok(!scenes.see.some((scene: Scene) => scene === monument || scene === gate));
+});
+
+test("the name says what an attraction is, in several languages, and nothing of a restaurant", () => {
+  const kindOf = (name: string, category_id = "tourism/attraction") =>
+    coverKind({ name, integratedCategories: [{ category_id, full_label: [] }] });
+  assert.equal(kindOf("St Paul's Cathedral", "historic/building"), "church");
+  assert.equal(kindOf("Sé do Porto"), "church");
+  assert.equal(kindOf("Torre dos Clérigos"), "tower");
+  assert.equal(kindOf("Kölner Fernsehturm"), "tower");
+  assert.equal(kindOf("Millennium Bridge"), "bridge");
+  assert.equal(kindOf("Langebro"), "bridge");
+  assert.equal(kindOf("Madriu Perafita Claror Valley"), "mountains");
+  assert.equal(kindOf("Episcopal Palace of Oporto", "historic/monument"), "castle");
+  assert.equal(kindOf("Grand Prix Start/Finish Line"), "see");
+  assert.equal(kindOf("Tower Bridge Grill", "amenity/restaurant"), "eat");
 });
 
 test("a place has the same drawing whatever was shown before it", () => {

@@ -11,9 +11,48 @@ type CoverKind = keyof typeof scenes;
 
 /** Categories whose sign on a map says too little for a picture: what a cover shows of them. */
 const finer: readonly [CoverKind, RegExp][] = [
+  ["tower", /tower|lighthouse|chimney/],
   ["viewpoint", /viewpoint|observation/],
-  ["practical", /pharmac|bank|post_office|clinic|doctor|dentist|hairdresser|laundry|^office/],
+  ["practical", /pharmac|bank|post_office|clinic|doctor|dentist|hairdresser|laundry|_rental|^office/],
   ["place", /mosque|muslim|synagogue|jewish|temple|buddhist|hindu|shinto|shrine/],
+  ["waterfall", /waterfall|geyser/],
+  ["lift", /^aerialway|funicular/],
+  [
+    "mountains",
+    /climbing|alpine|natural\/(peak|volcano|cave|arch|glacier|cliff|saddle|valley|stone|rock|ridge|sink)/,
+  ],
+  ["lake", /^waterway|natural\/(water|wetland|.*spring)|\blake$|reservoir/],
+  ["bridge", /bridge|viaduct/],
+  ["station", /station_(train|subway|light_rail)|railway/],
+  ["harbour", /marina|harbou?r|ferry|pier$|quay|boat/],
+  ["pool", /pool|sauna|\bspa\b|public_bath|hot_tub|water_park/],
+  ["gate", /(city|ceremonial)_gate/],
+  ["monument", /statue|sculpture|bust|obelisk|memorial/],
+  ["see", /aero(way|drome)|heli(port|pad)|airport|parking|raceway/],
+];
+
+/** Categories that say only that there is something to see. */
+const vague =
+  /^(see|historic|tourism|attraction)$|^tourism\/attraction|^historic\/(building|monument|heritage|yes)/;
+
+/** Words of names, without accents, which say what is to be seen where its category does not. */
+const named: readonly [CoverKind, RegExp][] = [
+  ["bridge", /\b(bridge|ponte?|puente|brug)\b|(brucke|bro|broen|bron)\b/],
+  [
+    "church",
+    /\b(church|cathedral|chapel|abbey|basilica|minster|eglise|cathedrale|chapelle|iglesia|catedral|ermita|igreja|capela|se|chiesa|duomo|cattedrale|esglesia|dom)\b|(kirche|kirke|kirken|kyrka|kyrkan|kerk|munster)\b/,
+  ],
+  ["tower", /\b(tower|torre|tour)\b|(turm|tarn|tarnet|torn|tornet|toren)\b/],
+  [
+    "castle",
+    /\b(castle|palace|fort|fortress|chateau|palais|castillo|palacio|castell|palau|castelo|castello|palazzo|slot|slott)\b|(schloss|burg|kasteel)\b/,
+  ],
+  ["waterfall", /\b(waterfalls?|cascade|cascada|cascata)\b|wasserfall\b/],
+  ["mountains", /\b(valley|peak|ferrata|vallee|valle|vall|pic|pico)\b/],
+  ["station", /\b(railway|train|station|gare|estacion|estacao|stazione|estacio)\b|bahnhof\b/],
+  ["gate", /\b(gate|arco?|porta|puerta)\b/],
+  ["monument", /\b(statue|statua|estatua|obelisk|monument|monumento)\b|denkmal\b/],
+  ["park", /\b(park|gardens?|parc|jardins?|parque|parco|giardino|jardin)\b|(park|garten|haven)\b/],
 ];
 
 /**
@@ -30,8 +69,11 @@ function cover(kind: CoverKind, id = ""): TemplateResult {
 
 /** What kind of place its cover shows. */
 export function coverKind(listing: Partial<Listing>): CoverKind {
-  const ids = (listing.integratedCategories ?? []).map(({ category_id }) => category_id.toLowerCase());
-  const found = finer.find(([, words]) => ids.some((id) => words.test(id)));
+  const { integratedCategories = [], name = "" } = listing;
+  const ids = integratedCategories.map(({ category_id }) => category_id.toLowerCase());
+  const isVague = ids.length > 0 && ids.every((id) => vague.test(id));
+  const told = isVague ? [name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()] : ids;
+  const found = (isVague ? named : finer).find(([, words]) => told.some((text) => words.test(text)));
   return found?.[0] ?? chooseCategoryIcon(listing);
 }
 

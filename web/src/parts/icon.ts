@@ -89,10 +89,10 @@ const kinds: readonly [CategoryIcon, RegExp][] = [
   ["castle", /castle|palace|fort|tower|ruins/],
   ["museum", /museum|gallery|library|arts/],
   ["water", /water|beach|harbour|bath|swim|lake|canal|spa|marina|sauna/],
+  ["travel", /station|railway|bus|ferry|airport|transport|parking|rental/],
   ["park", /park|garden|nature|cemetery|forest|playground|zoo|aquarium/],
   ["sport", /sport|climb|stadium|fitness|golf|cycling|pitch/],
   ["bed", /hotel|hostel|guest|lodging|camp|^stay|sleep/],
-  ["travel", /station|railway|bus|ferry|airport|transport|parking|rental/],
   ["see", /^see|tourism|attraction|viewpoint|historic|landmark|artwork|monument/],
 ];
 
