@@ -114,6 +114,12 @@ export function drawnEdit({ candidates }: Destination, { days }: Plan, random: R
       dayNumber: some,
     },
     { type: "keep", stop: { placeId } },
+    { type: "limit", most: random.between(1, 4) },
+    {
+      type: "limit",
+      most: random.between(1, 2),
+      wish: { words: [random.pick(["museum", "church", "park"])] },
+    },
   ]);
 }
 

@@ -52,6 +52,7 @@ export type WishKind =
   | "feature"
   | "place"
   | "pace"
+  | "limit"
   | "start"
   | "end"
   | "meal"

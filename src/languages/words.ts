@@ -113,6 +113,8 @@ export interface Words {
   >;
   /** `near` and `in` stand before a place, the others after it; `walk` is a distance that is walked. */
   where: Phrases<"near" | "near_after" | "in" | "in_after" | "me" | "host" | "walk" | "within" | "there">;
+  /** `most` stands on either side of a number of things, `a_day` says that they are those of each day. */
+  limit: Phrases<"most" | "only" | "thing" | "a_day">;
   /** Parts of a town. */
   town: Phrases<"centre" | "north" | "south" | "east" | "west">;
   party: Phrases<"family" | "couples" | "friends" | "solo" | "business">;

@@ -21,7 +21,7 @@ import { findCandidates } from "./trip-candidates.ts";
 import { changed, planEditsOf } from "./trip-edits.ts";
 import { placedThen, planPlaced } from "./trip-placements.ts";
 import { tripRequestOf } from "./trip-request.ts";
-import { tellWishes, weighWishes } from "./trip-wishes.ts";
+import { tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "action">;
@@ -42,6 +42,7 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   const remarks = [
     ...(isTooLong ? [phrases.refusals.too_many_days] : []),
     ...tellWishes(context, wishes),
+    ...tellLimits(context, context.understanding.shape, trip),
     ...notUnderstood(context),
   ];
   const told = await tellTrip(context, trip, remarks);
@@ -115,7 +116,11 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     edits.length === 0 && request.startDate !== asked.startDate
       ? told.itinerary.summary
       : tellChanges(voice, { before: now.plan, after, outcomes, isRestored: earlier !== undefined }, names);
-  const message = isTooLong ? [voice.phrases.refusals.too_many_days, said].join(voice.between) : said;
+  const message = [
+    ...(isTooLong ? [voice.phrases.refusals.too_many_days] : []),
+    said,
+    ...tellLimits(context, understanding.edits, trip),
+  ].join(voice.between);
   return tripAnswer(context, trip, told, message);
 }
 

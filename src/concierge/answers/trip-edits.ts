@@ -120,6 +120,10 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       return { type: "addDay" };
     case "undo":
       return undefined;
+    case "limit": {
+      const kinds = edit.out?.categories;
+      return { type: "limit", most: edit.most ?? 1, wish: kinds && { words: wordsOf(kinds, words) } };
+    }
     case "suit":
       return { type: "suit", party: partyOf(understanding) };
     case "set_days":

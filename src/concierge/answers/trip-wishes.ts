@@ -27,6 +27,37 @@ export function weighWishes(context: TurnContext, trip: TripToTell): TripWish[] 
   return [...wishesOfPlan(context, trip), ...wishesOfPlaces(context, trip), ...wishesOfShape(context, trip)];
 }
 
+/** The limits among changes or wishes of a plan that it keeps, and those that it does not. */
+export function tellLimits(context: TurnContext, edits: readonly Edit[], trip: TripToTell): string[] {
+  const { voice, understanding } = context;
+  return edits.flatMap(({ operation, most, out }): string[] => {
+    if (operation !== "limit" || most === undefined) return [];
+    const [kind] = out?.categories ?? [];
+    const number = voice.number(most);
+    if (!keepsLimit(context, trip, most, kind))
+      return [voice.phrases.wishesUnused(`${voice.phrases.wishes.limit}${voice.remarks([number])}`)];
+    return [
+      kind === undefined
+        ? voice.phrases.mostADay(number)
+        : voice.phrases.mostOf(number, understanding.saidAs[kind] ?? kind),
+    ];
+  });
+}
+
+function keepsLimit(
+  { words }: Pick<TurnContext, "words">,
+  { plan, candidates }: TripToTell,
+  most: number,
+  kind: string | undefined,
+): boolean {
+  if (kind === undefined)
+    return plan.days.every(({ stops }) => stops.filter(({ role }) => role === "visit").length <= most);
+  const labels = [kind.replaceAll("_", " "), ...words.labelsOf(kind)];
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const isOf = ({ placeId }: Stop) => labels.some((label) => hasWord(byId.get(placeId)!, label));
+  return plan.days.flatMap(({ stops }) => stops.filter(isOf)).length <= most;
+}
+
 /** What could not be kept to, in sentences. */
 export function tellWishes({ voice }: TurnContext, wishes: readonly TripWish[]): string[] {
   const { phrases } = voice;

@@ -100,7 +100,13 @@ function findDay(request: PlanRequest, index: number, date: string, from: number
     return from <= latest && Math.max(from, earliest) + LEAST_MEAL_MINUTES <= until;
   });
   const holiday = request.holidays?.includes(date) ?? false;
-  const pace = PACES[paceOn(request, index + 1)];
+  const usual = PACES[paceOn(request, index + 1)];
+  const { mostVisits = usual.visits } = request;
+  const pace = {
+    ...usual,
+    visits: Math.min(usual.visits, mostVisits),
+    least: Math.min(usual.least, mostVisits),
+  };
   const isOwn = ownDays.includes(index + 1);
   return { index, date, from, until, holiday, indoor: isForIndoors(request, date), pace, meals, isOwn };
 }

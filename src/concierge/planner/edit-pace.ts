@@ -43,11 +43,16 @@ function slowed(given: Given, request: PlanRequest, dayNumber: number | undefine
   return plan ? buildResult({ ...given, plan }, own, buildDraft(plan)) : { refusal: "no_other_pace" };
 }
 
-/** A day's stops with as many visits as its pace has, and at least one fewer, but never none; those of least worth go. */
-function lighter(problem: Problem, stops: readonly SentStop[], index: number): readonly SentStop[] {
+/** A day's stops with at most so many visits, if not as many as its pace has and at least one fewer, but never none; those of least worth go. */
+export function lighter(
+  problem: Problem,
+  stops: readonly SentStop[],
+  index: number,
+  limit?: number,
+): readonly SentStop[] {
   const day = problem.days[index]!;
   const visits = stops.filter(({ role }) => role === "visit");
-  const most = Math.max(1, Math.min(day.pace.visits, visits.length - 1));
+  const most = limit ?? Math.max(1, Math.min(day.pace.visits, visits.length - 1));
   const worthOf = ({ placeId }: SentStop) => {
     const place = problem.placeOf.get(placeId);
     return (place && problem.visit(place, "visit", day)?.worth) ?? 0;

@@ -1,5 +1,6 @@
 import { addDay, removeDay, setDays, setHours, shiftHours } from "./edit-days.ts";
 import { findStop, type Given, plannedIds } from "./edit-frame.ts";
+import { limitKind, limitVisits } from "./edit-limits.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, swapDays, swapStops } from "./edit-moves.ts";
 import { changePace } from "./edit-pace.ts";
@@ -26,9 +27,17 @@ export function editPlan(
   if ("dayNumber" in edit && edit.dayNumber !== undefined && plan.days[edit.dayNumber - 1] === undefined) {
     return { refusal: "no_such_day" };
   }
-  const given: Given = { plan, candidates, request };
+  const given: Given = { plan, candidates, request: withoutLimits(request, edit) };
   const result = edited(given, edit);
   return result.plan ? { ...result, plan: keepOthers(given, result, edit) } : result;
+}
+
+/** The request without the limits of what is now asked for more of: the last word counts. */
+function withoutLimits(request: PlanRequest, edit: PlanEdit): PlanRequest {
+  if (request.mostOf === undefined || !["add", "replace", "more"].includes(edit.type)) return request;
+  const wanted = "wish" in edit ? edit.wish?.words : undefined;
+  const mostOf = request.mostOf.filter(({ words }) => !words.some((word) => wanted?.includes(word)));
+  return { ...request, mostOf };
 }
 
 function edited(given: Given, edit: PlanEdit): EditResult {
@@ -41,6 +50,8 @@ function edited(given: Given, edit: PlanEdit): EditResult {
       return addStop(given, edit);
     case "keep":
       return keepStop(given, edit.stop);
+    case "limit":
+      return edit.wish?.words ? limitKind(given, edit.wish.words, edit.most) : limitVisits(given, edit.most);
     case "suit":
       return suitParty(given, edit.party);
     case "move":

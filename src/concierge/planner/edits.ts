@@ -42,6 +42,7 @@ export interface StopReference {
  * - `move`: a stop goes to another day, time of day or hour; `swapStops`: two change places; `swapDays`: the stops of two days.
  * - `keepFree`: nothing is planned in a part of a day; `setHours`: days begin or end at an hour (minutes after midnight).
  * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
+ * - `limit`: at most so many visits a day, or places of a wish in the whole plan.
  * - `suit`: who comes along; stops that are nothing for them give way to others.
  * - `keep`: a stop stays whatever else changes.
  */
@@ -84,6 +85,7 @@ export type PlanEdit =
       readonly dayNumber?: number;
     }
   | { readonly type: "addMeal" | "dropMeal"; readonly meal: Meal; readonly dayNumber?: number }
+  | { readonly type: "limit"; readonly most: number; readonly wish?: Wish }
   | { readonly type: "suit"; readonly party?: Party }
   | { readonly type: "keep"; readonly stop: StopReference };
 

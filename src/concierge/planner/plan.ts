@@ -119,6 +119,10 @@ export interface PlanRequest {
   readonly withMeals?: readonly { readonly dayNumber: number; readonly meal: Meal }[];
   /** Meals that the traveller does not want planned. */
   readonly withoutMeals?: readonly { readonly dayNumber: number; readonly meal: Meal }[];
+  /** At most so many visits a day, meals apart. */
+  readonly mostVisits?: number;
+  /** At most so many places of some words in the whole plan. */
+  readonly mostOf?: readonly MostOf[];
   /** Factors on the worth of kinds: what "more museums" comes to. */
   readonly favour?: Readonly<Partial<Record<VisitKind, number>>>;
   /** Minutes on foot by streets; without it, and where it tells nothing, they are reckoned from the straight line. */
@@ -154,6 +158,13 @@ export interface Placement {
   readonly placeId: string;
   readonly dayNumber?: number;
   readonly span?: readonly [number, number];
+}
+
+/** How many places of some words a plan may have, and the ones that it chose: it has no others but those asked for by name. */
+export interface MostOf {
+  readonly words: readonly string[];
+  readonly most: number;
+  readonly keep: readonly string[];
 }
 
 export interface DayPace {

@@ -1,5 +1,5 @@
 import type { Day } from "./days.ts";
-import type { Candidate, PlanRequest, Role, Season } from "./plan.ts";
+import type { Candidate, MostOf, PlanRequest, Role, Season } from "./plan.ts";
 import type { Place, Visit } from "./problem.ts";
 import { isOpenAir, VISIT_KINDS } from "./visit-kinds.ts";
 import { wordsOf } from "./visit-of.ts";
@@ -11,11 +11,20 @@ const LEAST_FIT = 0.01;
 /** Whether a place may be in a plan at all, as far as its kind, the party and the traveller's exclusions say. */
 export function isWanted(candidate: Candidate, request: PlanRequest): boolean {
   const { id, kind, priceLevel } = candidate;
-  const { excludedIds = [], excludedWords = [], mustInclude = [], maxPriceLevel, party } = request;
+  const {
+    excludedIds = [],
+    excludedWords = [],
+    mustInclude = [],
+    mostOf = [],
+    maxPriceLevel,
+    party,
+  } = request;
   if (excludedIds.includes(id)) return false;
   if (mustInclude.includes(id)) return true;
   if (maxPriceLevel !== undefined && priceLevel !== undefined && priceLevel > maxPriceLevel) return false;
   if (party === "children" && isForAdults(candidate)) return false;
+  const isOf = ({ words }: MostOf) => words.some((word) => hasWord(candidate, word));
+  if (mostOf.some((limit) => !limit.keep.includes(id) && isOf(limit))) return false;
   return !excludedWords.some((word) => hasWord(candidate, word)) && (request.favour?.[kind] ?? 1) > 0;
 }
 

@@ -19,6 +19,12 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     const { of } = changes[operation];
     if (operation === "swap") return [{ operation, between: exchanged(said) }];
     if (operation === "move") return [movedStop(said)];
+    if (operation === "limit")
+      return said.limits.map(({ most, kind }) => ({
+        operation,
+        most,
+        ...(kind === undefined ? {} : { out: { categories: [kind] } }),
+      }));
     if (operation === "set_days") return [{ operation, days: said.days ?? said.loneNumber }];
     // "Add two days": one and another one.
     if (isOfDays(operation) && !reading.says("edit", operation))
@@ -86,6 +92,10 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
   // What changes places, its hour, or to so many days, is not replaced.
   if (operations.has("swap") || operations.has("set_days") || operations.has("move_to"))
     operations.delete("replace");
+  // A most number of anything is neither a number of days nor a pace.
+  if (operations.has("limit"))
+    for (const one of ["set_days", "slower", "fuller", "remove", "replace", "add"] as const)
+      operations.delete(one);
   // Of a plan that gets longer or shorter no day is fuller or lighter.
   if ((["add_day", "remove_day", "set_days"] as const).some((one) => operations.has(one)))
     for (const pace of ["slower", "fuller"] as const) operations.delete(pace);

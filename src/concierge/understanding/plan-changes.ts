@@ -59,6 +59,8 @@ const OF_DAY_HOURS: Change = {
   of: "hours",
   shape: true,
   said: { needs: ["hours_of_days", ["nothing_beside", "nothing_sought"]] },
+  // "Only the afternoons".
+  implied: { needs: ["has_plan", "only_part"], excludes: QUESTION },
 };
 
 export const changes: Readonly<Record<EditOperation, Change>> = {
@@ -152,6 +154,8 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
       ],
     },
   },
+  // "At most three things a day", "only one museum".
+  limit: { of: "days", shape: true, plansOnly: true, implied: { needs: ["limited"] } },
   less_walking: OF_HOURS,
   start_later: OF_HOURS,
   start_earlier: OF_HOURS,
@@ -205,7 +209,7 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
 
 /** Sections, and single values of others, that ask for nothing where they stand beside a change of hours or of pace. */
 export const saysNothing: ReadonlySet<string> = new Set([
-  ...["activity", "article", "clock", "common", "day", "edit", "meal", "moment"],
+  ...["activity", "article", "clock", "common", "day", "edit", "limit", "meal", "moment"],
   ...["month", "number", "numbered", "ordinal", "part", "unit", "weekday"],
   ...["act.also", "act.busy", "act.calm", "act.find", "act.have", "act.instead", "act.itinerary", "act.join"],
   ...["act.less", "act.like", "act.meant", "act.more", "act.plan", "act.thanks", "act.trip", "act.yes"],

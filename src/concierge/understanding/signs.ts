@@ -284,6 +284,8 @@ const named = {
   /** "More" of what nobody here knows: French "plus court". */
   more_of_unknown: ({ reading }) =>
     reading.indices("act", "more").some((index) => reading.isUnknownWord(index + 1)),
+  limited: ({ limits }) => limits.length > 0,
+  only_part: ({ onlyPart }) => onlyPart,
   change: ({ edits }) => edits.length > 0,
   /** A change that only plans have, or of a day by its number. */
   change_of_plan_only: ({ edits }) =>

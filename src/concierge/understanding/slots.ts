@@ -5,6 +5,7 @@ import { type LocalDay, localDayAt } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
 import { onceEach, readClauses } from "./clauses.ts";
 import { type FreeTime, readFreeTime } from "./free-time.ts";
+import { hoursOfOnly, type Limit, readLimits } from "./limits.ts";
 import type { Nameable } from "./names.ts";
 import { unknownWords } from "./not-understood.ts";
 import type { OrgWords } from "./org-words.ts";
@@ -39,6 +40,10 @@ export interface Said {
   loneNumber?: number;
   /** Stops of a day that are spoken of by their numbers. */
   stopNumbers: readonly StopNumber[];
+  /** The most that a plan is to have. */
+  limits: readonly Limit[];
+  /** Days are to be a part of them alone: "only the afternoon". */
+  onlyPart: boolean;
   /** Hours of a plan. */
   hours: readonly PlanHour[];
   /** The time that is to be filled. */
@@ -66,15 +71,19 @@ export function readSlots(reading: Reading, turn: TurnAct, context: Understandin
 function readWhole(reading: Reading, turn: TurnAct, context: UnderstandingContext): Said {
   const { words, now, timeZone } = context;
   const when = readWhen(reading, now, timeZone, daySpokenOf(context));
-  const { children, radius, ...amounts } = readAmounts(reading, when.used);
   const denials = readDenials(reading, turn.marks);
   const where = readWhere(reading, words, denials);
+  const all = readWishes(reading, words, denials, where.used);
+  const isOfPlan = isPlanSpokenOf(reading, context);
+  const { limits, used } = readLimits(reading, all.things, isOfPlan);
+  const named = { ...all, things: all.things.filter(({ at }) => !used.has(at)) };
+  const { children, radius, ...amounts } = readAmounts(reading, new Set([...when.used, ...used]));
   const asked = readAsked(reading, amounts.stars);
-  const named = readWishes(reading, words, denials, where.used);
   const mayAsk = asked.length > 0 && amounts.days === undefined;
   const only = mayAsk ? onlyPlaceMeant(reading, words, where, named) : undefined;
   const wishes = only ? readWishes(reading, words, denials, takeAsPlace(where, only)) : named;
-  const hours = readPlanHours(reading);
+  const ofPart = isOfPlan ? hoursOfOnly(reading) : [];
+  const hours = [...readPlanHours(reading), ...ofPart];
   const freeTime = readFreeTime(reading, when, hours, context);
   const said: Said = {
     reading,
@@ -86,7 +95,9 @@ function readWhole(reading: Reading, turn: TurnAct, context: UnderstandingContex
     choice: readChoice(reading, amounts.planDay, when.used),
     dontCare: readDontCare(reading),
     ...amounts,
-    stopNumbers: readStopNumbers(reading, amounts.planDays),
+    stopNumbers: readStopNumbers(reading, amounts.planDays).filter(({ at }) => !used.has(at)),
+    limits,
+    onlyPart: ofPart.length > 0,
     hours: [...hours, ...freeTime.hours],
     freeTime,
     radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
@@ -98,7 +109,14 @@ function readWhole(reading: Reading, turn: TurnAct, context: UnderstandingContex
   return { ...counted, edits: readEdits(counted, context.previous) };
 }
 
-function findLoneNumber({ reading, when, planDays, stopNumbers, partySize, days }: Said): number | undefined {
+function isPlanSpokenOf(reading: Reading, { previous }: UnderstandingContext): boolean {
+  const saysPlan = reading.says("act", "plan", "itinerary", "trip") || reading.says("unit", "day");
+  return saysPlan || hasPlan(previous) || previous?.planned === true;
+}
+
+function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said }: Said): number | undefined {
+  const { partySize, days } = said;
+  if (limits.length > 0) return undefined;
   const counts = (index: number) =>
     when.used.has(index) ||
     reading.has(index, "article") ||

@@ -190,11 +190,12 @@ function findTrip(
 }
 
 /** "A day with children", "half a day". */
-function oneDay({ reading, freeTime, hours }: Said): 1 | undefined {
+function oneDay({ reading, freeTime, hours, limits }: Said): 1 | undefined {
   const isOne =
     freeTime.minutes !== undefined ||
     reading.says("act", "whole_day") ||
-    reading.indices("unit", "day").some((index) => reading.has(index - 1, "article"));
+    (limits.length === 0 &&
+      reading.indices("unit", "day").some((index) => reading.has(index - 1, "article")));
   return isOne || (freeTime.hours.length > 0 && hours.length > 0) ? 1 : undefined;
 }
 

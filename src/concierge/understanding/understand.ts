@@ -141,7 +141,9 @@ function readMessageAlone(
     notUnderstood: town ? notUnderstood.filter((words) => words !== town.name) : notUnderstood,
     isUnclear: notUnderstood.length > 0 && isNothingElseSaid(holds) ? true : undefined,
     saidAs: Object.fromEntries(
-      said.wishes.things.map(({ id, at }) => [id, writtenAt(said.reading, at, written)]),
+      [...said.wishes.things, ...said.limits.flatMap(({ kind: id, at }) => (id ? [{ id, at }] : []))].map(
+        ({ id, at }) => [id, writtenAt(said.reading, at, written)],
+      ),
     ),
   };
 }

@@ -76,9 +76,9 @@ export type Near =
 
 /**
  * A change that a word of the language names; `move_to`: a meal at the hour that is said; `set_days`: as many days as are said;
- * `swap`: of two stops or days; `suit`: who comes along.
+ * `swap`: of two stops or days; `suit`: who comes along; `limit`: the most visits a day, or of what is to be `out` above it.
  */
-export type EditOperation = keyof Words["edit"] | "move_to" | "set_days" | "swap" | "suit";
+export type EditOperation = keyof Words["edit"] | "move_to" | "set_days" | "swap" | "suit" | "limit";
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -108,6 +108,8 @@ export interface Edit {
   at?: number;
   /** How long the plan is to be (`set_days`). */
   days?: number;
+  /** The most that there may be (`limit`). */
+  most?: number;
   /** The number of a stop in its day, 1-based; -1 is the last. */
   stop?: number;
   /** Where a stop is to go (`move`). */

@@ -389,6 +389,12 @@ export const words: Words = {
     there:
       "der i nærheden, i nærheden af det, samme område, derhenne, der omkring, dér, tæt på det, samme sted, derovre, samme kvarter",
   },
+  limit: {
+    most: "højst, maks, max, maksimalt, ikke mere end, ikke flere end, ikke over, aldrig mere end, allerhøjst, begræns til",
+    only: "kun, bare, udelukkende",
+    thing: "ting, steder, sted, seværdigheder, oplevelser, aktiviteter, besøg, punkter, gøremål",
+    a_day: "om dagen, per dag, pr dag, hver dag",
+  },
   town: {
     centre:
       "centrum, midtbyen, bymidten, indre by, midten af byen, centralt, inderby, city, inde i byen, det indre, i centrum, midt i byen, indre del af byen",

@@ -122,6 +122,9 @@ export const phrases: Phrases = {
     no_time: "Der Tag wäre vorbei, bevor er beginnt.",
   },
   daySize: (day, stops) => `Tag ${day} hat ${stops} ${stops === "1" ? "Station" : "Stationen"}.`,
+  mostADay: (number) =>
+    `Höchstens ${number} ${number === "1" ? "Station" : "Stationen"} am Tag, Mahlzeiten nicht mitgezählt.`,
+  mostOf: (number, kind) => `Höchstens ${number} von dieser Art: ${kind}.`,
   planSize: (days) => `Er hat ${days} ${days === "1" ? "Tag" : "Tage"}.`,
   notThen: (places) => `Dann nicht geöffnet oder nicht erreichbar: ${places}.`,
   kept: (place) => `${place} bleibt im Plan, was sich auch sonst ändert.`,
@@ -149,6 +152,7 @@ export const phrases: Phrases = {
     feature: "Eigenschaft",
     place: "Ort",
     pace: "Tempo",
+    limit: "Obergrenze",
     start: "Beginn",
     end: "Ende",
     meal: "Mahlzeit",

@@ -399,6 +399,13 @@ export const words: Words = {
     there:
       "dort in der nähe, in der nähe davon, dort, in derselben gegend, in der gleichen gegend, da in der nähe",
   },
+  limit: {
+    most: "höchstens, maximal, max, nicht mehr als, maximum, nie mehr als, allerhöchstens, bis zu, beschränk auf",
+    only: "nur, bloß, lediglich, ausschließlich",
+    thing:
+      "sachen, dinge, orte, programmpunkte, sehenswürdigkeiten, aktivitäten, unternehmungen, stopps, besuche",
+    a_day: "am tag, pro tag, jeden tag, je tag",
+  },
   town: {
     centre:
       "zentrum, stadtzentrum, innenstadt, stadtmitte, altstadt, zentral, im zentrum, in der city, mittendrin, stadtkern, in der stadtmitte",

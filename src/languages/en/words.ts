@@ -393,6 +393,12 @@ export const words: Words = {
     there:
       "around there, near there, there, near it, close to it, in the same area, the same area, same part of town, nearby there, round there, over there, thereabouts, near that, same neighbourhood, same neighborhood",
   },
+  limit: {
+    most: "at most, no more than, not more than, max, maximum, a maximum of, up to, never more than, limit to, limit it to",
+    only: "only, just, nothing but",
+    thing: "thing, things, places, place, sights, sight, activities, activity, spots, visits, attractions",
+    a_day: "per day, each day, every day",
+  },
   town: {
     centre:
       "centre, center, city centre, city center, town centre, downtown, central, centre of town, middle of town, center of town, inner city, centrally, town center, midtown, heart of the city, heart of town, in the heart of the city, central area, middle of the city, in town",

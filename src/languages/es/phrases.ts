@@ -122,6 +122,9 @@ export const phrases: Phrases = {
     no_time: "El día acabaría antes de empezar.",
   },
   daySize: (day, stops) => `El día ${day} tiene ${stops} ${stops === "1" ? "parada" : "paradas"}.`,
+  mostADay: (number) =>
+    `Como máximo ${number} ${number === "1" ? "parada" : "paradas"} al día, sin contar las comidas.`,
+  mostOf: (number, kind) => `Como máximo ${number} de este tipo: ${kind}.`,
   planSize: (days) => `Tiene ${days} ${days === "1" ? "día" : "días"}.`,
   notThen: (places) => `Cerrado o fuera de alcance entonces: ${places}.`,
   kept: (place) => `${place} se queda en el plan, cambie lo que cambie.`,
@@ -149,6 +152,7 @@ export const phrases: Phrases = {
     feature: "característica",
     place: "lugar",
     pace: "ritmo",
+    limit: "límite",
     start: "inicio",
     end: "fin",
     meal: "comida",

@@ -430,6 +430,12 @@ export const words: Words = {
     there:
       "por allí, cerca de allí, ahí cerca, en la misma zona, allí cerca, por ahí cerca, cerca de ahí, al lado de allí",
   },
+  limit: {
+    most: "como máximo, máximo, max, como mucho, no más de, nunca más de, a lo sumo, un máximo de, hasta",
+    only: "sólo, solo, solamente, únicamente, nada más que",
+    thing: "cosas, lugares, sitios, visitas, actividades, paradas",
+    a_day: "por día, cada día, diarias, diarios, todos los días",
+  },
   town: {
     centre:
       "centro, centro de la ciudad, centro histórico, casco antiguo, céntrico, casco viejo, casco histórico, pleno centro, el centro, centro histórico de la ciudad, ciudad vieja, parte vieja, barrio antiguo, centro ciudad, downtown, céntrica, microcentro",

@@ -124,6 +124,9 @@ export const phrases: Phrases = {
     no_time: "La journée finirait avant de commencer.",
   },
   daySize: (day, stops) => `Le jour ${day} compte ${stops} ${stops === "1" ? "étape" : "étapes"}.`,
+  mostADay: (number) =>
+    `Au plus ${number} ${number === "1" ? "étape" : "étapes"} par jour, sans compter les repas.`,
+  mostOf: (number, kind) => `Au plus ${number} de ce genre : ${kind}.`,
   planSize: (days) => `Il compte ${days} ${days === "1" ? "jour" : "jours"}.`,
   notThen: (places) => `Fermé ou trop loin à ce moment-là : ${places}.`,
   kept: (place) => `${place} reste dans le programme, quoi qu’il change d’autre.`,
@@ -151,6 +154,7 @@ export const phrases: Phrases = {
     feature: "caractéristique",
     place: "lieu",
     pace: "rythme",
+    limit: "limite",
     start: "début",
     end: "fin",
     meal: "repas",

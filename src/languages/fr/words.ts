@@ -427,6 +427,12 @@ export const words: Words = {
     there:
       "là bas, à côté de là, près de là, dans le même quartier, du même quartier, à côté, tout près, là autour, autour de là, par là bas",
   },
+  limit: {
+    most: "au maximum, maximum, max, au plus, pas plus de, pas plus que, jamais plus de, tout au plus, limite à",
+    only: "seulement, uniquement, juste, rien que",
+    thing: "choses, lieux, endroits, visites, activités, sites, étapes, arrêts",
+    a_day: "par jour, chaque jour, par journée, tous les jours",
+  },
   town: {
     centre:
       "centre, centre ville, centre historique, vieille ville, hypercentre, hyper centre, en centre ville, plein centre, en plein centre, coeur de ville, coeur de la ville, vieux centre, vieux quartier, centre de la ville, downtown",

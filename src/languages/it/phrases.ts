@@ -123,6 +123,9 @@ export const phrases: Phrases = {
     no_time: "La giornata finirebbe prima di cominciare.",
   },
   daySize: (day, stops) => `Il giorno ${day} ha ${stops} ${stops === "1" ? "tappa" : "tappe"}.`,
+  mostADay: (number) =>
+    `Al massimo ${number} ${number === "1" ? "tappa" : "tappe"} al giorno, pasti esclusi.`,
+  mostOf: (number, kind) => `Al massimo ${number} di questo tipo: ${kind}.`,
   planSize: (days) => `Ha ${days} ${days === "1" ? "giorno" : "giorni"}.`,
   notThen: (places) => `Chiuso o non raggiungibile a quell’ora: ${places}.`,
   kept: (place) => `${place} resta nel programma, qualunque altra cosa cambi.`,
@@ -150,6 +153,7 @@ export const phrases: Phrases = {
     feature: "caratteristica",
     place: "luogo",
     pace: "ritmo",
+    limit: "limite",
     start: "inizio",
     end: "fine",
     meal: "pasto",

@@ -432,6 +432,12 @@ export const words: Words = {
     there:
       "lì vicino, là vicino, nella stessa zona, stessa zona, lì, da quelle parti, lì nei dintorni, lì intorno, là intorno, lì accanto, nei pressi di lì, lì attorno, in quella zona",
   },
+  limit: {
+    most: "al massimo, massimo, max, non più di, mai più di, al più, un massimo di, fino a",
+    only: "solo, soltanto, solamente, unicamente",
+    thing: "cose, posti, luoghi, visite, attività, tappe, fermate",
+    a_day: "ogni giorno, per giorno, tutti i giorni",
+  },
   town: {
     centre:
       "centro, centro città, centro storico, in centro, pieno centro, in pieno centro, centro storico della città, centralissimo, centrale, zona centrale, città vecchia, parte vecchia, parte antica, cuore della città, in centro città, downtown",

@@ -121,6 +121,9 @@ export const phrases: Phrases = {
     no_time: "De dag zou voorbij zijn voor hij begint.",
   },
   daySize: (day, stops) => `Dag ${day} heeft ${stops} ${stops === "1" ? "stop" : "stops"}.`,
+  mostADay: (number) =>
+    `Hooguit ${number} ${number === "1" ? "stop" : "stops"} per dag, maaltijden niet meegeteld.`,
+  mostOf: (number, kind) => `Hooguit ${number} van dit soort: ${kind}.`,
   planSize: (days) => `Het heeft ${days} ${days === "1" ? "dag" : "dagen"}.`,
   notThen: (places) => `Dan niet open of niet bereikbaar: ${places}.`,
   kept: (place) => `${place} blijft in het plan, wat er ook verandert.`,
@@ -148,6 +151,7 @@ export const phrases: Phrases = {
     feature: "eigenschap",
     place: "plek",
     pace: "tempo",
+    limit: "maximum",
     start: "begin",
     end: "einde",
     meal: "maaltijd",

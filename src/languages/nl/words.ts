@@ -382,6 +382,12 @@ export const words: Words = {
       "binnen, minder dan, maximaal, hooguit, hoogstens, niet verder dan, max, tot maximaal, niet meer dan",
     there: "daar in de buurt, daar, in dezelfde buurt, zelfde wijk, daar vlakbij",
   },
+  limit: {
+    most: "maximaal, hooguit, hoogstens, max, niet meer dan, ten hoogste, nooit meer dan, maximum, tot maximaal",
+    only: "alleen, slechts, enkel, alleen maar, uitsluitend",
+    thing: "dingen, plekken, bezienswaardigheden, activiteiten, stops, uitstapjes, bezoeken",
+    a_day: "per dag, elke dag, iedere dag",
+  },
   town: {
     centre:
       "centrum, binnenstad, stadscentrum, het centrum, centraal, stadshart, hartje stad, hartje centrum, in de stad, midden in de stad",

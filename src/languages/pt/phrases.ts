@@ -121,6 +121,9 @@ export const phrases: Phrases = {
     no_time: "O dia acabaria antes de começar.",
   },
   daySize: (day, stops) => `O dia ${day} tem ${stops} ${stops === "1" ? "parada" : "paradas"}.`,
+  mostADay: (number) =>
+    `No máximo ${number} ${number === "1" ? "paragem" : "paragens"} por dia, sem contar as refeições.`,
+  mostOf: (number, kind) => `No máximo ${number} deste tipo: ${kind}.`,
   planSize: (days) => `Tem ${days} ${days === "1" ? "dia" : "dias"}.`,
   notThen: (places) => `Fechado ou fora de alcance nessa hora: ${places}.`,
   kept: (place) => `${place} fica no plano, mude o que mudar.`,
@@ -148,6 +151,7 @@ export const phrases: Phrases = {
     feature: "característica",
     place: "lugar",
     pace: "ritmo",
+    limit: "limite",
     start: "início",
     end: "fim",
     meal: "refeição",

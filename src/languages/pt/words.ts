@@ -435,6 +435,12 @@ export const words: Words = {
     there:
       "lá perto, ali perto, por lá, na mesma zona, na mesma área, por perto, ali ao lado, lá ao pé, ali ao pé, por ali, perto de lá",
   },
+  limit: {
+    most: "no máximo, máximo, max, não mais de, não mais do que, não mais que, nunca mais de, um máximo de, até",
+    only: "só, apenas, somente, unicamente",
+    thing: "coisas, lugares, sítios, locais, visitas, atividades, actividades, paragens, paradas, passeios",
+    a_day: "por dia, cada dia, diárias, todos os dias",
+  },
   town: {
     centre:
       "centro, centro da cidade, centro histórico, baixa, baixa da cidade, centro antigo, cidade velha, cidade antiga, centrão, pleno centro, bem no centro, zona histórica, parte velha, parte antiga, no centro, central, downtown",

@@ -94,6 +94,11 @@ const faults: Readonly<Record<PromiseCode, { plan: Plan; request?: PlanRequest }
     ),
   },
   must_left_out: { plan: withStops(() => []), request: { ...asked, mustInclude: ["church"], days: 2 } },
+  too_many_visits: { plan, request: { ...asked, mostVisits: 1 } },
+  too_many_of_kind: {
+    plan: withStops((stops) => [stopAt("museum-a", 545), stopAt("museum-b", 700), ...stops]),
+    request: { ...asked, mostOf: [{ words: ["museum"], most: 1, keep: ["museum-a"] }] },
+  },
   not_free: {
     plan,
     request: { ...asked, freeTimes: [{ dayNumber: 1, from: 0, until: 1_500 }] },

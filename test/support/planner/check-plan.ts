@@ -9,7 +9,7 @@ import {
 } from "../../../src/concierge/planner/plan.ts";
 import { TRAVEL } from "../../../src/concierge/planner/travel.ts";
 import { VISIT_KINDS } from "../../../src/concierge/planner/visit-kinds.ts";
-import { isWanted } from "../../../src/concierge/planner/worth.ts";
+import { hasWord, isWanted } from "../../../src/concierge/planner/worth.ts";
 import type { Meal } from "../../../src/languages/spoken.ts";
 import { CheckFacts, isOpenThrough } from "./check-facts.ts";
 
@@ -35,6 +35,8 @@ export type PromiseCode =
   | "three_in_a_row"
   | "must_left_out"
   | "silent_shortage"
+  | "too_many_visits"
+  | "too_many_of_kind"
   | "not_free";
 
 export interface BrokenPromise {
@@ -83,6 +85,13 @@ function checkDay(facts: CheckFacts, dayPlan: DayPlan, day: Day, report: Report)
   checkWay(facts, dayPlan, day, report);
   checkMeals(facts, dayPlan, day, report);
   checkFree(facts, dayPlan, report);
+  const visits = dayPlan.stops.filter(({ role }) => role === "visit");
+  const { mostVisits = visits.length } = facts.request;
+  if (
+    visits.length > mostVisits &&
+    visits.filter(({ placeId }) => !facts.isPinned(placeId)).length > mostVisits
+  )
+    report("too_many_visits", `${visits.length} visits, at most ${mostVisits}`);
   if (!day.isOwn) checkVariety(facts, dayPlan, report);
   checkShortage(facts, dayPlan, day, report);
 }
@@ -98,6 +107,11 @@ function checkWhole(facts: CheckFacts, report: Report): void {
       }
       seen.add(placeId);
     }
+  }
+  for (const { words, most } of facts.request.mostOf ?? []) {
+    const of = [...seen].filter((id) => words.some((word) => hasWord(facts.byId.get(id)!, word)));
+    if (of.length > most && of.some((id) => !facts.isPinned(id)))
+      report("too_many_of_kind", `${of.length} of ${words.join()}, at most ${most}`, of.at(-1));
   }
   for (const placeId of facts.request.mustInclude ?? []) {
     const said = facts.plan.notes.some(

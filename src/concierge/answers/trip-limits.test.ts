@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+import type { ChatAnswer } from "../../contract/chat-answer.ts";
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+const talk = () => concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });
+const MEALS = new Set(["breakfast", "lunch", "dinner"]);
+const visits = ({ itinerary }: ChatAnswer) =>
+  itinerary!.days.map(({ activities }) => activities.filter(({ activityType }) => !MEALS.has(activityType)));
+const most = (answer: ChatAnswer) => Math.max(...visits(answer).map(({ length }) => length));
+const museums = (answer: ChatAnswer) =>
+  visits(answer)
+    .flat()
+    .filter(({ activityType }) => activityType === "museum").length;
+
+test("a plan has no more stops a day than asked for, says so, and keeps to it when it is changed", async () => {
+  const guest = talk();
+  const plan = await guest.say("Plan two days, max 3 things a day");
+  assert.equal(visits(plan).length, 2);
+  assert.equal(most(plan), 3);
+  assert.match(plan.message, /At most 3 stops a day/);
+  assert.equal(most(await guest.say("one day more")), 3);
+  assert.equal(most(await guest.say("not more than two stops a day")), 2);
+});
+
+test("a plan has no more of a kind than asked for, from the beginning or by a change", async () => {
+  const guest = talk();
+  assert.ok(museums(await guest.say("plan three days")) > 1);
+  const changed = await guest.say("not more than one museum");
+  assert.equal(museums(changed), 1);
+  assert.match(changed.message, /At most 1 of this kind: museum/);
+  assert.ok(museums(await guest.say("one day more")) <= 1);
+  assert.ok(museums(await talk().say("plan three days with only one museum")) <= 1);
+});
+
+test("days are of a part of them alone where that is asked for", async () => {
+  const guest = talk();
+  await guest.say("plan two days");
+  for (const [first] of visits(await guest.say("only the afternoon")))
+    assert.ok(first!.startTime! >= "14:00");
+  const mornings = await talk().say("plan two days, just mornings");
+  for (const stops of visits(mornings)) assert.ok(stops.every(({ endTime }) => endTime! <= "12:00"));
+});
+
+const SAID: Readonly<Record<string, readonly [plan: string, limit: string]>> = {
+  da: ["Planlæg to dage", "højst 3 ting om dagen"],
+  de: ["Plane zwei Tage", "höchstens 3 Sachen pro Tag"],
+  fr: ["Planifie deux jours", "pas plus de 3 choses par jour"],
+  es: ["Planifica dos días", "no más de 3 cosas al día"],
+  it: ["Pianifica due giorni", "al massimo 3 cose al giorno"],
+  pt: ["Planeia dois dias", "no máximo 3 coisas por dia"],
+  nl: ["Plan twee dagen", "niet meer dan 3 dingen per dag"],
+  ja: ["2日間の旅程を作って", "1日に3つまで"],
+  zh: ["安排两天的行程", "每天最多3个地方"],
+  ko: ["이틀 일정 짜줘", "하루에 3곳까지"],
+  ar: ["خطط لنا يومين", "3 أماكن في اليوم كحد أقصى"],
+};
+for (const [language, [plan, limit]] of Object.entries(SAID))
+  test(`the most stops of a day are said in ${language}`, async () => {
+    const guest = talk();
+    assert.ok(most(await guest.say(plan)) > 3);
+    assert.equal(most(await guest.say(limit)), 3);
+  });

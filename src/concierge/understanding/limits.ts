@@ -1,0 +1,95 @@
+import { conceptOf } from "../../languages/concepts.ts";
+import { partsOfDay } from "./calendar.ts";
+import type { PlanHour } from "./plan-hours.ts";
+import type { Reading } from "./reading.ts";
+import type { Thing } from "./wishes.ts";
+
+/** The most that a plan is to have: of a kind in all of it, else visits on each of its days. */
+export interface Limit {
+  most: number;
+  kind?: string;
+  /** Span of what is counted. */
+  at: number;
+}
+
+/** Limits, and the spans that they take. */
+export interface Limits {
+  limits: readonly Limit[];
+  used: ReadonlySet<number>;
+}
+
+const MOST = 20;
+/** How far from its number a word may stand. */
+const REACH = 4;
+
+/** "Max 3 things a day", "only one church", "美術館は2つまで". Tables and ways have limits as well: `isOfPlan`, whether a plan is spoken of. */
+export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan: boolean): Limits {
+  const limits: Limit[] = [];
+  const used = new Set<number>();
+  const mayBeFirst = reading.grammar.verbLast === true || reading.grammar.spaced === false;
+  for (const index of isOfPlan ? reading.spans.keys() : []) {
+    const most = reading.number(index);
+    if (most === undefined || most < 1 || most > MOST) continue;
+    const before = beside(reading, index, -1);
+    const after = beside(reading, index, 1);
+    const each = [
+      ...reading.indices("limit", "a_day"),
+      ...[...before, ...after].filter((at) => isADay(reading, at)),
+    ];
+    const limiting = [...before.slice(0, 2), ...after].find((at) => limitsNumber(reading, at));
+    if (limiting === undefined || reading.has(index + 1, "unit")) continue;
+    const kind = [...after, ...(mayBeFirst ? before : [])]
+      .map((at) => things.find((thing) => thing.at === at && thing.kind === "category"))
+      .find((thing) => thing !== undefined && conceptOf(thing.id)?.purpose !== "eat");
+    const counted = after.find(
+      (at) => reading.has(at, "limit", "thing") || reading.has(at, "numbered", "stop"),
+    );
+    if (kind ? each.length > 0 : counted === undefined && each.length === 0) continue;
+    limits.push(kind ? { most, kind: kind.id, at: kind.at } : { most, at: index });
+    for (const at of [index, limiting, kind?.at ?? counted ?? index, ...each]) used.add(at);
+    for (const at of each) if (isADay(reading, at)) used.add(at - 1);
+  }
+  return { limits, used };
+}
+
+/** "A day", "1日", where the number of days is not what is limited. */
+function isADay(reading: Reading, at: number): boolean {
+  const leads = (["article", "common", "where", "moment"] as const).some((type) => reading.has(at - 1, type));
+  return reading.has(at, "unit", "day") && (reading.number(at - 1) ?? (leads ? 1 : 0)) === 1;
+}
+
+function limitsNumber(reading: Reading, at: number): boolean {
+  return (
+    reading.has(at, "limit", "most") || reading.has(at, "limit", "only") || reading.has(at, "where", "within")
+  );
+}
+
+/** The spans beside one in its clause, nearest first. */
+function beside(reading: Reading, index: number, step: number): number[] {
+  const found: number[] = [];
+  for (let at = index + step; Math.abs(at - index) <= REACH; at += step) {
+    if (at < 0 || at >= reading.spans.length || reading.breakBefore(Math.max(at, at - step))) break;
+    found.push(at);
+  }
+  return found;
+}
+
+/** "Only the afternoon", "just mornings": when days begin and end. */
+export function hoursOfOnly(reading: Reading): PlanHour[] {
+  for (const at of reading.indices("limit", "only")) {
+    const isLittle = (one: number) =>
+      reading.isFiller(one) || reading.has(one, "article") || reading.has(one, "where");
+    const near = [-1, 1].flatMap((step) => {
+      const next = beside(reading, at, step);
+      return next.slice(0, next.findIndex((one) => !isLittle(one) || reading.has(one, "part")) + 1);
+    });
+    const part = near.map((one) => reading.value(one, "part")).find((value) => value !== undefined);
+    if (part !== "morning" && part !== "afternoon" && part !== "evening") continue;
+    const [start, end] = partsOfDay[part];
+    return [
+      ...(part === "morning" ? [] : [{ of: "start", minute: start, at } as const]),
+      ...(part === "evening" ? [] : [{ of: "end", minute: end, at } as const]),
+    ];
+  }
+  return [];
+}
