@@ -72,6 +72,10 @@ test("the name says what an attraction is, in several languages, and nothing of 
     coverKind({ name, integratedCategories: [{ category_id, full_label: [] }] });
   assert.equal(kindOf("St Paul's Cathedral", "historic/building"), "church");
   assert.equal(kindOf("Sé do Porto"), "church");
+  assert.equal(kindOf("Kölner Dom"), "church");
+  assert.equal(kindOf("Mosteiro da Serra do Pilar", "historic"), "church");
+  assert.equal(kindOf("Monumento ao Infante Dom Henrique"), "monument");
+  assert.equal(kindOf("Dom Pedro IV Tour"), "see");
   assert.equal(kindOf("Torre dos Clérigos"), "tower");
   assert.equal(kindOf("Kölner Fernsehturm"), "tower");
   assert.equal(kindOf("Millennium Bridge"), "bridge");

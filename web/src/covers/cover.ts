@@ -37,12 +37,13 @@ const vague =
 
 /** Words of names, without accents, which say what is to be seen where its category does not. */
 const named: readonly [CoverKind, RegExp][] = [
+  ["monument", /\b(statue|statua|estatua|obelisk|monument|monumento)\b|denkmal\b/],
   ["bridge", /\b(bridge|ponte?|puente|brug)\b|(brucke|bro|broen|bron)\b/],
   [
     "church",
-    /\b(church|cathedral|chapel|abbey|basilica|minster|eglise|cathedrale|chapelle|iglesia|catedral|ermita|igreja|capela|se|chiesa|duomo|cattedrale|esglesia|dom)\b|(kirche|kirke|kirken|kyrka|kyrkan|kerk|munster)\b/,
+    /\b(church|cathedral|chapel|abbey|basilica|minster|eglise|cathedrale|chapelle|iglesia|catedral|ermita|igreja|capela|se d[aeo]|chiesa|duomo|cattedrale|esglesia|mon[ae]ster(y|io|o)|mosteiro|monastere|convent[oe]?|kloster|klooster)\b|\bdom$|(kirche|kirke|kirken|kyrka|kyrkan|kerk|munster)\b/,
   ],
-  ["tower", /\b(tower|torre|tour)\b|(turm|tarn|tarnet|torn|tornet|toren)\b/],
+  ["tower", /\b(tower|torre)\b|^tour\b|(turm|tarn|tarnet|torn|tornet|toren)\b/],
   [
     "castle",
     /\b(castle|palace|fort|fortress|chateau|palais|castillo|palacio|castell|palau|castelo|castello|palazzo|slot|slott)\b|(schloss|burg|kasteel)\b/,
@@ -51,8 +52,7 @@ const named: readonly [CoverKind, RegExp][] = [
   ["mountains", /\b(valley|peak|ferrata|vallee|valle|vall|pic|pico)\b/],
   ["station", /\b(railway|train|station|gare|estacion|estacao|stazione|estacio)\b|bahnhof\b/],
   ["gate", /\b(gate|arco?|porta|puerta)\b/],
-  ["monument", /\b(statue|statua|estatua|obelisk|monument|monumento)\b|denkmal\b/],
-  ["park", /\b(park|gardens?|parc|jardins?|parque|parco|giardino|jardin)\b|(park|garten|haven)\b/],
+  ["park", /\b(park|gardens?|parc|jardins?|parque|parco|giardino)\b|(park|garten)\b/],
 ];
 
 /**
