@@ -145,6 +145,12 @@ function toLiveOn(words: OrgWords): Condition {
   return { says: says.flatMap((id) => [...words.labelsOf(id)]), in: ["category"] };
 }
 
+/** Where people eat or drink, and buy what is baked. */
+export function toEatAt(words: OrgWords): Condition {
+  const says = Object.keys(concepts).filter(isServing);
+  return { says: says.flatMap((id) => [...words.labelsOf(id)]), in: ["category"] };
+}
+
 /** Where grown-ups drink, as against cafés and tea rooms. */
 function toDrinkAt(words: OrgWords): Condition {
   const bars = Object.keys(concepts).filter((id) => conceptOf(id)?.purpose === "drink" && !FOR_ALL.has(id));

@@ -49,6 +49,10 @@ export interface FoundPlaces {
   where: Where;
   /** The words that were searched for as they are. */
   words?: string;
+  /** What is said in the texts of some, the first of all: the words, as they were written by the traveller, and which places. */
+  saying?: { words: string; said: string; rows: ReadonlySet<number> };
+  /** A dish that none is known to have. */
+  lacking?: string;
   /** How many more there are of which nobody knows whether they are open then; counted only where few are known to be. */
   unknownHours: number;
 }
@@ -137,14 +141,16 @@ async function searchedAt(
   return mayBeOpen.total > 0 ? mayBeOpen : searched(request, reach, tests);
 }
 
-function reachOf({ near, area }: Where, dropped: Dropped): Pick<Where, "near" | "area"> {
+/** Where a search looks once something was let go. */
+export function reachOf({ near, area }: Where, dropped: Dropped): Pick<Where, "near" | "area"> {
   return {
     near: dropped.includes("distance") ? { ...near, radius: FAR_METRES, rankBy: "distance" } : near,
     area: dropped.includes("area") ? undefined : area,
   };
 }
 
-async function searched(
+/** One search, with tests of its own and, where given, words of its own. */
+export async function searched(
   request: FindRequest,
   { near, area }: Pick<Where, "near" | "area">,
   tests: readonly RowTest[],
@@ -225,7 +231,7 @@ function rankingFor({ sort }: Understanding, { searchQuery }: WordSearch): Place
 type WordSearch = Pick<PlaceSearch, "searchQuery" | "wordsIn">;
 
 /** Where a place calls itself something: what a text only mentions it is not. */
-const OWN_WORDS: readonly Field[] = ["name", "keywords", "place"];
+export const OWN_WORDS: readonly Field[] = ["name", "keywords", "place"];
 
 /**
  * Words that nothing explains are a condition where nothing else says what is looked for: a price, a time or an area alone does

@@ -20,6 +20,8 @@ export interface RemarkContext {
   forChildren?: RowTest;
   /** Whether it is not clear from the question what kind of place it is. */
   tellsKind?: boolean;
+  /** What some places were found by: the words that stand in their texts. */
+  saying?: { words: string; rows: ReadonlySet<number> };
 }
 
 /** What remarks may refer to, of a turn. */
@@ -68,9 +70,10 @@ const GOOD_RATING = 4;
 /** Why a place is worth it, the most telling first: at most three remarks, and of an event when it is. */
 export function remarksOn(hit: ListingHit, row: number, voice: Voice, context: RemarkContext): string[] {
   const { phrases } = voice;
-  const { tellsKind, forChildren } = context;
+  const { tellsKind, forChildren, saying } = context;
   const when = whenRemark(row, voice, context.sight, context.openAt);
   const remarks = [
+    saying?.rows.has(row) ? phrases.quoted(saying.words) : undefined,
     tellsKind ? hit.category : undefined,
     when,
     hit.geoDistance === undefined ? undefined : phrases.away(voice.distance(hit.geoDistance)),

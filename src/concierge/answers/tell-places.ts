@@ -5,10 +5,11 @@ import { chooseLanguage } from "../../languages/registry.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { featurePart } from "./conditions.ts";
 import { isEvent, timeInWords } from "./events.ts";
-import { type Dropped, type FoundPlaces, findPlaces, missingKinds } from "./find-places.ts";
+import { type Dropped, type FoundPlaces, missingKinds } from "./find-places.ts";
 import { remarkContext, remarksOn } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import type { Told, TurnContext } from "./turn.ts";
+import { findWithWares } from "./wares.ts";
 
 /** Places shown at once: more than are named, fewer than would be scrolled past. */
 const SHOWN = Math.min(6, MAX_CHAT_LISTINGS);
@@ -21,7 +22,7 @@ const MAX_GUIDES = 2;
 export async function tellPlaces(context: TurnContext, isMore: boolean): Promise<Told> {
   const { voice, understanding, state } = context;
   const from = isMore ? state.seen : 0;
-  const found = await findPlaces({ ...context, limit: from + LOOKED_THROUGH });
+  const found = await findWithWares({ ...context, limit: from + LOOKED_THROUGH });
   const { phrases } = voice;
   if (!found) return tellNothing(context, [...nothingFound(context), phrases.canHelp].join(voice.between));
   if (found.selection.total <= from) return tellNothing(context, phrases.noMore);
@@ -31,7 +32,7 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
   // A search goes out from the middle of an area; how far its places are is told from who asks.
   const { centre } = where.area ? context.sight : selection.sight;
   const hits = await readPlaces({ ...selection.sight, centre }, rows);
-  const remarks = remarkContext(context);
+  const remarks = { ...remarkContext(context), saying: found.saying };
   const mentions = hits.map((hit, place) =>
     mention(hit, voice.remarks(remarksOn(hit, rows[place]!, voice, remarks))),
   );
@@ -68,7 +69,8 @@ function sentences(
   const { phrases } = voice;
   const more = found.selection.total - from - mentions.length;
   return [
-    ...(isByWords(context, found) ? [] : notUnderstood(context)),
+    ...(isByWords(context, found) ? [] : notUnderstood(context, found.saying?.said)),
+    ...(found.lacking === undefined ? [] : [phrases.noneSaysSo(phrases.quoted(found.lacking))]),
     ...(missing.length === 0 ? [] : [phrases.noneCalled(quotedList(missing, voice))]),
     ...(from > 0
       ? [phrases.others(voice.list(mentions.slice(0, NAMED)))]
@@ -133,9 +135,9 @@ function shortcoming({ voice, understanding }: TurnContext, dropped: Dropped): s
   return [phrases.closestMatches, ...(names.length > 0 ? [phrases.leftAside(voice.list(names))] : [])];
 }
 
-/** What of the message was not understood. */
-export function notUnderstood({ voice, understanding }: TurnContext): string[] {
-  const words = understanding.notUnderstood;
+/** What of the message was not understood, but for what was found by its words. */
+export function notUnderstood({ voice, understanding }: TurnContext, foundBy?: string): string[] {
+  const words = understanding.notUnderstood.filter((said) => said !== foundBy);
   return words.length > 0 ? [voice.phrases.unclear(quotedList(words, voice))] : [];
 }
 
