@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
 import { Loader } from "../app/loader.ts";
+import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
 import { minutesText } from "../format/numbers.ts";
 import { clockText } from "../format/times.ts";
@@ -99,7 +100,7 @@ export class Plan extends LitElement {
     if (changed.has("itinerary")) {
       const { app, itinerary } = this;
       if (!itinerary.days.some(({ dayNumber }) => dayNumber === this.day)) this.day = undefined;
-      this.#areas = toAreas(app.home!.geoareas.results);
+      this.#areas = toAreas(neighbourhoods(app.home!.geoareas.results, app.host));
       // A plan arrives twice, as a piece and with the whole answer: its places are asked for once.
       const ids = itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)).join();
       if (ids !== this.#ids) {

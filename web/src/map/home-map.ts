@@ -1,6 +1,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import { AppElement } from "../app/app-element.ts";
+import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
 import { placeRow, placeRowStyles } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
@@ -43,7 +44,8 @@ class HomeMap extends AppElement {
       this.#points = toPoints(this.listings);
     }
     this.#shown = this.listings;
-    if (this.#home !== this.app.home) this.#areas = toAreas(this.app.home!.geoareas.results);
+    if (this.#home !== this.app.home)
+      this.#areas = toAreas(neighbourhoods(this.app.home!.geoareas.results, this.app.host));
     this.#home = this.app.home;
   }
 

@@ -3,6 +3,7 @@ import type { GeoArea, Guide, Listing, Page } from "../../../src/client/api-type
 import { Screen } from "../app/app-element.ts";
 import { ANYWHERE_METRES } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
+import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { streetCover } from "../covers/cover.ts";
 import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
@@ -27,7 +28,7 @@ export class AreasScreen extends Screen {
     const { home } = this.app;
     if (this.#shownHome === home) return;
     this.#shownHome = home;
-    this.#found.value = home!.geoareas;
+    this.#found.value = this.#listed(home!.geoareas.results);
     if (home!.geoareas.results.length < home!.geoareas.total)
       void this.#found.run((signal) => this.#rest(signal));
   }
@@ -51,14 +52,19 @@ export class AreasScreen extends Screen {
   }
 
   async #rest(signal: AbortSignal): Promise<Page<GeoArea>> {
-    const { total, pages, results } = this.app.home!.geoareas;
+    const { pages, results } = this.app.home!.geoareas;
     const { profileId, lang } = this.app.query();
     const all = [...results];
     for (let page = 2; page <= pages; page++) {
       const query = { profileId, lang, page, hitsPerPage: AREAS_PER_PAGE } as const;
       all.push(...(await this.app.client.locationSearch(query, { signal })).results);
     }
-    return { results: all, total, pages };
+    return this.#listed(all);
+  }
+
+  #listed(areas: readonly GeoArea[]): Page<GeoArea> {
+    const results = neighbourhoods(areas, this.app.host);
+    return { results, total: results.length, pages: 1 };
   }
 }
 

@@ -3,6 +3,7 @@ import type { Listing } from "../../../src/client/api-types.ts";
 import { AppElement, Screen } from "../app/app-element.ts";
 import { hasPreferences } from "../app/device.ts";
 import { Loader } from "../app/loader.ts";
+import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
 import type { HomeModule, Settings } from "../app/settings.ts";
 import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
@@ -103,7 +104,7 @@ export class HomeScreen extends Screen {
 
   #areas(): TemplateResult | typeof nothing {
     const { app } = this;
-    const { results } = app.home!.geoareas;
+    const results = neighbourhoods(app.home!.geoareas.results, app.host);
     if (results.length === 0) return nothing;
     const all = html`${app.t("common.showAll")}${icon("forward")}`;
     return html`<section class="section" aria-labelledby="areas">

@@ -9,6 +9,7 @@ import {
 import type { Listing, ListingPage } from "../../../src/client/api-types.ts";
 import { Screen } from "../app/app-element.ts";
 import { Loader } from "../app/loader.ts";
+import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
 import { filterCount, readSearch, type SearchState, searchRoute } from "../app/search-state.ts";
 import type { Area } from "../map/areas.ts";
@@ -53,7 +54,7 @@ export class MapScreen extends Screen {
       this.#asked = asked;
       this.moved = undefined;
       this.#view = boundsOfText(state.box);
-      this.#areas = toAreas(this.app.home!.geoareas.results);
+      this.#areas = toAreas(neighbourhoods(this.app.home!.geoareas.results, this.app.host));
       if (changed.has("route") && this.route.id) this.selected = this.route.id;
       const { id } = this.route;
       void this.#found.run((signal) => searchPlaces(this.app, state, id, signal));
