@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildWeek, dateText } from "./times.ts";
+import { buildWeek, closedLast, dateText } from "./times.ts";
 
 test("a date is told in the language's words, an instant by the day it falls on in the place's zone", () => {
   assert.match(dateText("2027-02-01", "en-GB", "America/New_York")!, /^Monday,? 1 February 2027$/);
@@ -17,6 +17,18 @@ test("a text that is no date stays as it is, and nothing comes of nothing", () =
   assert.equal(dateText(1e300, "en-GB", undefined), undefined);
   assert.equal(dateText(undefined, "en-GB", undefined), undefined);
   assert.match(dateText(0, "en-GB", "Mars/Olympus")!, /1970|1969/);
+});
+
+test("what is closed now comes last, what nobody knows the hours of does not", () => {
+  const places = [
+    { id: "closed", openingHours: { openNow: false } },
+    { id: "unknown" },
+    { id: "open", openingHours: { openNow: true } },
+  ];
+  assert.deepEqual(
+    closedLast(places as never[]).map(({ id }) => id),
+    ["unknown", "open", "closed"],
+  );
 });
 
 /** 21 November 2026, a Saturday, 23:30 in Copenhagen and already Sunday in Tokyo. */

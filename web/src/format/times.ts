@@ -11,6 +11,12 @@ export function openState(hours: OpeningHours | undefined, lang: string): OpenSt
   return { state: "open", until: hours.nextCloseTime && clockText(hours.nextCloseTime, lang) };
 }
 
+/** The places in their order, those known to be closed at this moment after all others. */
+export function closedLast<Place extends { openingHours?: OpeningHours }>(places: readonly Place[]): Place[] {
+  const isClosed = ({ openingHours }: Place) => openState(openingHours, "en").state === "closed";
+  return [...places.filter((place) => !isClosed(place)), ...places.filter(isClosed)];
+}
+
 /** The time of day that an RFC 3339 instant says at its own offset. */
 export function clockText(instant: string, lang: string): string | undefined {
   const match = /T(\d{2}):(\d{2})/.exec(instant);

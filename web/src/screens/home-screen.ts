@@ -6,6 +6,7 @@ import { Loader } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
 import type { HomeModule, Settings } from "../app/settings.ts";
+import { closedLast } from "../format/times.ts";
 import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
@@ -118,9 +119,12 @@ export class HomeScreen extends Screen {
     </section>`;
   }
 
-  /** The first place of each guide, then the second of each, and so on: none twice. */
+  /**
+   * The first place of each guide, then the second of each, and so on: none twice. In each guide, and among those shown, what is
+   * closed at this moment comes after what is open or may be.
+   */
   #places(size = SHELF_SIZE): Listing[] {
-    const lists = this.app.home!.guides.results.map(({ listings = [] }) => listings);
+    const lists = this.app.home!.guides.results.map(({ listings = [] }) => closedLast(listings));
     const deepest = Math.max(0, ...lists.map(({ length }) => length));
     const places = new Map<string, Listing>();
     for (let depth = 0; depth < deepest && places.size < size; depth++) {
@@ -129,7 +133,7 @@ export class HomeScreen extends Screen {
         if (listing && places.size < size) places.set(listing.id, listing);
       }
     }
-    return [...places.values()];
+    return closedLast([...places.values()]);
   }
 }
 
@@ -160,7 +164,9 @@ class ForYou extends AppElement {
     this.#asked = asked;
     if (!hasPreferences(app.preferences)) return;
     const query = { ...app.query(), rankBy: "balanced", hitsPerPage: SHELF_SIZE } as const;
-    void this.#chosen.run(async (signal) => (await app.client.listingSearch(query, { signal })).results);
+    void this.#chosen.run(async (signal) =>
+      closedLast((await app.client.listingSearch(query, { signal })).results),
+    );
   }
 
   override render(): TemplateResult {
