@@ -159,6 +159,43 @@ test("a rule may take only so many places of a category and of its kinds; the ot
   assert.deepEqual(drafts[0]?.listingIds, ["cafe", "best", "good"]);
 });
 
+const near = { "en-GB": "Cinema" };
+const extras = [
+  listing("toys", museum, 55.001, 40, { name: { "en-GB": "Toy museum", ja: "おもちゃ博物館" } }),
+  listing("roofless", museum, 55.001, 80, {
+    name: { "da-DK": "Frilandsmuseet", "en-GB": "Open-Air Museum" },
+  }),
+  listing("chain", near, 55.001, 30, { name: { "en-GB": "Bio" } }),
+  listing("chain-2", near, 55.002, 30, { name: { "en-GB": "BIO" } }),
+];
+
+test("what goes first goes before better places, what never suits and a chain's second place are left out", async () => {
+  await store.write("o", async (batch) => {
+    for (const record of extras) await batch.put("listing", record);
+  });
+  const categories = ["tourism/museum", "amenity/cinema"];
+  const first = { categories: ["amenity/cinema"], words: { en: ["toy"] } };
+  const rule = { ...museums, id: "rain", categories, first, never: { en: ["open air"] }, atMost: 9 };
+  const ids = async (more: Partial<GuideRule>) => {
+    const rules = [{ ...rule, ...more }];
+    return (await draftGuides(store, organisation, { ...request, rules, isTrial: true })).drafts[0]
+      ?.listingIds;
+  };
+  assert.deepEqual(await ids({}), ["toys", "chain", "best", "good", "fair", "poor"]);
+  assert.deepEqual(await ids({ first: { ...first, only: ["tourism/museum"] } }), ["toys", "chain"]);
+  assert.deepEqual(await ids({ leastScore: { tourism: 55 } }), ["chain", "best", "good"]);
+});
+
+test("a guide's places lie within a walk, unless there are too few", async () => {
+  const ids = async (atLeast: number) => {
+    const rule = { ...museums, id: "walkable", withinMetres: undefined, atLeast, atMost: 9 };
+    const { drafts } = await draftGuides(store, organisation, { ...request, rules: [rule], isTrial: true });
+    return drafts[0]!.listingIds!;
+  };
+  assert.ok(!(await ids(5)).includes("far"));
+  assert.equal((await ids(7))[0], "far");
+});
+
 test("an area without a name in a language is called as in the organisation's default language, not in just any", async () => {
   await store.write("o", async (batch) => {
     const displayName = { ar: "المدينة", "en-GB": "Harbour" };

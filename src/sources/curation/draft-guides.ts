@@ -56,10 +56,15 @@ export async function draftGuides(
   for (let label = 0; label < labels.size; label++) spoken.add(labels.language(label));
   const interests = new Set<string>();
   for await (const { id } of store.read(orgId).records(["interest"])) interests.add(id);
+  const names = new Map<string, readonly string[]>();
+  for await (const { id, body } of store.read(orgId).records(["listing"])) {
+    names.set(id, Object.values((JSON.parse(body) as Listing).name ?? {}));
+  }
   const { drafts, unmet } = suggestGuides(catalogue, area, request.rules, {
     languages: organisation.languageCodes,
     interests,
     recognise: await recogniserOf(spoken),
+    namesOf: (id) => names.get(id) ?? [],
   });
   const taken = await Promise.all(drafts.map(({ id }) => isTaken(store, orgId, id, request.replacesDrafts)));
   const fresh = drafts.filter((_, index) => !taken[index]);

@@ -14,6 +14,9 @@ const category = z
     "is no category of the taxonomy, such as tourism/museum",
   );
 
+/** By the language that they are of; all are looked for in names of every language. */
+const words = z.record(z.string(), z.array(z.string().min(1)));
+
 const rule = z.strictObject({
   id: recordId,
   /** Categories of the taxonomy; one stands for all below it: `amenity/cafe` for `amenity/cafe/teahouse` as well. */
@@ -22,6 +25,18 @@ const rule = z.strictObject({
   withinMetres: z.number().positive().optional(),
   /** At most this many places of one category: a guide for children should not be all museums. */
   mostOf: z.record(category, z.int().min(1).max(100)).optional(),
+  /** Of a category only places worth so much; for one below it that is named as well, that one's counts. */
+  leastScore: z.record(category, z.number().min(0).max(100)).optional(),
+  /** Places of these categories, and those with such a word in their name, go before all others; `only`: of these none but such. */
+  first: z
+    .strictObject({
+      categories: z.array(category).optional(),
+      words: words.optional(),
+      only: z.array(category).optional(),
+    })
+    .optional(),
+  /** No place with such a word in its name: an open-air museum is none for rain. A word may be the beginning of one. */
+  never: words.optional(),
   /** No guide is drafted of fewer places than `atLeast`; of more than `atMost` the best are taken. */
   atLeast: z.int().min(1),
   atMost: z.int().min(1).max(100),

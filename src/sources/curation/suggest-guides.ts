@@ -6,6 +6,8 @@ import { matchLanguage } from "../../languages/compare.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { metresTo, ofHosts, passesAll, rowsPassing } from "../../search/columns/match.ts";
 import { computeBases } from "../../search/ranking/scores.ts";
+import { fold, foldLabel } from "../../search/text/fold.ts";
+import { longestBeginning } from "../taxonomy/presets.ts";
 import type { Recogniser } from "../taxonomy/recognise.ts";
 import type { GuideRule } from "./guide-rules.ts";
 import { walkOrder } from "./walk-order.ts";
@@ -28,6 +30,8 @@ export interface SuggestOptions {
   /** Ids of the interests that the organisation knows. */
   interests: ReadonlySet<string>;
   recognise: Recogniser;
+  /** What a listing is called, in any language. */
+  namesOf: (id: string) => readonly string[];
 }
 
 /** A rule that gave no guide: how many places it found of how many it needs. */
@@ -47,15 +51,11 @@ export function suggestGuides(
   rules: readonly GuideRule[],
   options: SuggestOptions,
 ): { drafts: Guide[]; unmet: UnmetRule[] } {
-  const rows = placesOf(catalogue, area, options.recognise);
+  const rows = placesOf(catalogue, area, options);
   const drafts: Guide[] = [];
   const unmet: UnmetRule[] = [];
   for (const rule of rules) {
-    const suited = rows.filter(
-      ({ category, metres }) =>
-        rule.categories.some((id) => isWithin(id, category)) && metres <= (rule.withinMetres ?? Infinity),
-    );
-    const found = varied(suited, rule);
+    const found = withinWalk(suitedTo(rule, rows), rule);
     if (found.length < rule.atLeast)
       unmet.push({ ruleId: rule.id, found: found.length, needed: rule.atLeast });
     else drafts.push(draftOf(rule, area, found.slice(0, rule.atMost), options));
@@ -65,17 +65,65 @@ export function suggestGuides(
 
 interface Place {
   id: string;
+  /** As `fold` writes them, each with a space before its words. */
+  names: readonly string[];
   category: string;
   position?: GeoLocation;
   metres: number;
+  /** NaN where nobody gave one. */
+  score: number;
   base: number;
+}
+
+/** The places that a rule is about: those that go first, then the others, each best first. */
+function suitedTo(rule: GuideRule, places: readonly Place[]): Place[] {
+  const { categories, withinMetres = Infinity, first = {}, never, leastScore = {} } = rule;
+  const isOf = (ids: readonly string[] = [], { category }: Place) => ids.some((id) => isWithin(id, category));
+  const isNamed = wordsInNames(first.words);
+  const isUnsuited = wordsInNames(never);
+  const least = new Map(Object.entries(leastScore));
+  const suited = places.filter(
+    (place) =>
+      isOf(categories, place) &&
+      place.metres <= withinMetres &&
+      !(place.score < (longestBeginning(least, place.category) ?? 0)) &&
+      !(isOf(first.only, place) && !isNamed(place)) &&
+      !isUnsuited(place),
+  );
+  const goesFirst = (place: Place) => isOf(first.categories, place) || isNamed(place);
+  return [...suited.filter(goesFirst), ...suited.filter((place) => !goesFirst(place))];
+}
+
+const SPACELESS = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+
+/** Whether one of the words, or one that begins with it, is in a place's name; of a script without spaces, anywhere in it. */
+function wordsInNames(words: Readonly<Record<string, readonly string[]>> = {}): (place: Place) => boolean {
+  const folded = Object.values(words).flatMap((list) =>
+    list.map((word) => (SPACELESS.test(word) ? fold(word) : ` ${fold(word)}`)),
+  );
+  return ({ names }) => names.some((name) => folded.some((word) => name.includes(word)));
+}
+
+/** How far is a walk; where too few places lie within one, it is doubled. */
+const WALK_METRES = 2_000;
+
+/** What a rule takes of the places within a walk, or within as many walks as `atLeast` of them need. */
+function withinWalk(places: readonly Place[], rule: GuideRule): readonly Place[] {
+  const furthest = places.reduce((most, { metres }) => Math.max(most, metres), 0);
+  for (let reach = WALK_METRES; ; reach *= 2) {
+    const found = varied(
+      places.filter(({ metres }) => metres <= reach),
+      rule,
+    );
+    if (found.length >= rule.atLeast || reach >= furthest) return found;
+  }
 }
 
 /** The places of the area whose category is known, best first. */
 function placesOf(
   catalogue: Catalogue,
   { centre, radiusMetres, hostIds }: GuideArea,
-  recognise: Recogniser,
+  { recognise, namesOf }: SuggestOptions,
 ): Place[] {
   const { labels } = catalogue;
   const table = catalogue.tables.listing;
@@ -93,18 +141,27 @@ function placesOf(
     if (category === undefined) continue;
     const [lat, lng] = [table.lat[row]!, table.lng[row]!];
     const position: GeoLocation | undefined = Number.isNaN(lat) ? undefined : [lat, lng];
-    places.push({ id: table.ids[row]!, category, position, metres: metres(row), base: bases[row]! });
+    const names = namesOf(table.ids[row]!).map(
+      (name) =>
+        ` ${foldLabel(name)
+          .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+          .trim()}`,
+    );
+    const place = { id: table.ids[row]!, names, category, position, metres: metres(row) };
+    places.push({ ...place, score: table.score[row]!, base: bases[row]! });
   }
   return places.sort((a, b) => b.base - a.base || a.metres - b.metres || (a.id < b.id ? -1 : 1));
 }
 
-/** The places without those that are one too many of their category: the best stay. */
+/** The places without those that are one too many of their category or have a better one's name, as a chain's have: the first stay. */
 function varied(places: readonly Place[], { mostOf = {} }: GuideRule): readonly Place[] {
   const limits = Object.entries(mostOf).map(([id, most]) => ({ id, left: most }));
-  return places.filter(({ category }) => {
+  const taken = new Set<string>();
+  return places.filter(({ category, names }) => {
     const concerned = limits.filter(({ id }) => isWithin(id, category));
-    if (concerned.some(({ left }) => left === 0)) return false;
+    if (concerned.some(({ left }) => left === 0) || names.some((name) => taken.has(name))) return false;
     for (const limit of concerned) limit.left--;
+    for (const name of names) taken.add(name);
     return true;
   });
 }
