@@ -13,7 +13,7 @@ export function openState(hours: OpeningHours | undefined, lang: string): OpenSt
 
 /** The places in their order, those known to be closed at this moment after all others. */
 export function closedLast<Place extends { openingHours?: OpeningHours }>(places: readonly Place[]): Place[] {
-  const isClosed = ({ openingHours }: Place) => openState(openingHours, "en").state === "closed";
+  const isClosed = ({ openingHours: hours }: Place) => hours?.openNow === false && !hours.isUnavailable;
   return [...places.filter((place) => !isClosed(place)), ...places.filter(isClosed)];
 }
 
