@@ -41,7 +41,9 @@ export function conditionsFor(
   const says = (id: string) => sayingConcept(words, id);
   if (places.length > 0) conditions.set("places", { any: places.map(says) });
   if (cuisines.length > 0) conditions.set("cuisines", { any: cuisines.map(says) });
-  for (const id of features) conditions.set(featurePart(id), says(id));
+  const isFamily = userCategory === "family";
+  for (const id of features)
+    conditions.set(featurePart(id), id === "rainy" && isFamily ? underRoofForChildren(words) : says(id));
   if (stars !== undefined) conditions.set("stars", { stars });
   if (priceLevel.length > 0) conditions.set("price", { priceLevel });
   if (openAt) conditions.set("time", openDuring(openAt, nowMs));
@@ -57,7 +59,7 @@ export function conditionsFor(
   const unwanted = [...new Set(excluded.flatMap(withKin))].map(says);
   if (avoid.length > 0) unwanted.push({ ids: avoid.map(({ id }) => id) });
   // Nobody takes children to a bar that was not asked for.
-  if (userCategory === "family" && places.length === 0) unwanted.push(toDrinkAt(words));
+  if (isFamily && places.length === 0) unwanted.push(toDrinkAt(words));
   if (unwanted.length > 0) conditions.set("unwanted", { not: { any: unwanted } });
   return conditions;
 }
@@ -122,19 +124,20 @@ function ofKinds(words: OrgWords, kinds: readonly string[]): Condition {
 
 /** What there is to see and to do when it rains, whether a place says so or not. */
 function underRoof(words: OrgWords): Condition {
-  return ofKinds(words, INDOORS);
+  return ofKinds(words, [...INDOORS, ...SHOPS_INDOORS]);
 }
 
-const INDOORS = [
-  "museum",
-  "gallery",
-  "aquarium",
-  "theatre",
-  "cinema",
-  "library",
-  "shopping_centre",
-  "department_store",
-];
+const INDOORS = ["museum", "gallery", "aquarium", "theatre", "cinema", "library"];
+const SHOPS_INDOORS = ["shopping_centre", "department_store"];
+const FOR_CHILDREN_INDOORS = ["zoo", "swimming_pool", "climbing"];
+
+/** The same for who comes with children: no shop is a day out for them. */
+function underRoofForChildren(words: OrgWords): Condition {
+  const shops = Object.keys(concepts).filter((id) => conceptOf(id)?.purpose === "shop");
+  const saysSo: Condition = { says: [...words.labelsOf("rainy")], in: ["activityTags", "keywords"] };
+  const isNoShop: Condition = { not: ofKinds(words, shops) };
+  return { any: [ofKinds(words, [...INDOORS, ...FOR_CHILDREN_INDOORS]), { all: [saysSo, isNoShop] }] };
+}
 
 /** Where people eat, sleep or see to their needs, as against what there is to see and to do. */
 function toLiveOn(words: OrgWords): Condition {
