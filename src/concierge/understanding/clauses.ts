@@ -90,6 +90,8 @@ function isCut(reading: Reading, index: number): boolean {
   if (reading.breakBefore(index) || reading.has(index, "act", "join")) return true;
   if (reading.grammar.verbLast !== true || !isOfChange(reading, index - 1) || isOfChange(reading, index))
     return false;
+  // "A instead of B" is one change, whatever stands last.
+  if (reading.has(index - 1, "negation", "instead_after")) return false;
   for (let at = index - 2; at >= 0 && !reading.breakBefore(at + 1); at--)
     if (!reading.isFiller(at)) return !isOfChange(reading, at);
   return false;

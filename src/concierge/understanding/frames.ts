@@ -92,6 +92,7 @@ const CHANGE_ALONE: readonly Condition[] = ["after_plan", "change", "nothing_bes
 const GOES_ON: Conditions = [
   ...(["act.guides", "act.areas"] as const),
   ["after_anything", "choice"],
+  ["after_anything", "act.dont_care", "few_unknown"],
   CHANGE_ALONE,
   ["after_anything", "few_unknown", "asks_something", "-of_house_alone"],
   ["after_anything", "more"],
@@ -124,6 +125,9 @@ const NOT_OF_HOUSE: Conditions = [
 const PLANNED_DAYS: Conditions = PLAN_WORD.flatMap((plan) =>
   (["day", "stay", "days"] as const).map((days) => [plan, days, "few_unknown"] as const),
 );
+
+/** "A restaurant, the three of us". */
+const TABLE: readonly Condition[] = ["kind_sought", "party"];
 
 export const frames: readonly Frame[] = [
   {
@@ -158,9 +162,9 @@ export const frames: readonly Frame[] = [
         needs: ["purpose.complaint"],
         excludes: ["thing_of_city", "act.guides", "act.areas", "surely.about_house"],
       },
-      { needs: ["sounds.complaint"], excludes: OF_PLACES },
+      { needs: ["sounds.complaint"], excludes: [...OF_PLACES, TABLE] },
       // Whatever kind of place it names, it asks for none.
-      { needs: ["likely.complaint"], excludes: [...GOES_ON, "act.find", "act.todo", "act.where"] },
+      { needs: ["likely.complaint"], excludes: [...GOES_ON, TABLE, "act.find", "act.todo", "act.where"] },
       { needs: ["surely.complaint"], excludes: GOES_ON },
     ],
     takes: [],
@@ -353,7 +357,14 @@ export const frames: readonly Frame[] = [
       // What sounds like a trip and has a length, or hours at which its days begin or end.
       {
         needs: ["sounds.plan", ["days", "weekend", "stay", "hours_of_days"]],
-        excludes: [...PLACE_ASKED, "business", "unit.night", "after_bed"],
+        // "Museums on Saturday and Sunday" are looked for.
+        excludes: [
+          ...PLACE_ASKED,
+          "business",
+          "unit.night",
+          "after_bed",
+          ["time_to_fill", "kind_sought", "-days"],
+        ],
       },
       // "What should we do tomorrow from 10 to 4?", "how would you spend half a day?"
       {

@@ -404,7 +404,7 @@ export const words: Words = {
     only: "nur, bloß, lediglich, ausschließlich",
     thing:
       "sachen, dinge, orte, programmpunkte, sehenswürdigkeiten, aktivitäten, unternehmungen, stopps, besuche",
-    a_day: "am tag, pro tag, jeden tag, je tag",
+    a_day: "pro tag, jeden tag, je tag",
   },
   town: {
     centre:

@@ -154,7 +154,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
     {
       intent: "edit_plan",
       excluded: ["art_museum"],
-      edits: [{ operation: "add", out: { categories: ["art_museum"] }, in: { categories: ["park"] } }],
+      edits: [{ operation: "replace", out: { categories: ["art_museum"] }, in: { categories: ["park"] } }],
     },
   ],
   [
@@ -300,10 +300,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
       asked: ["hours"],
     },
   ],
-  [
-    "Salt Tower까지 걸어서 얼마나 걸려요?",
-    { intent: "about_place", radius: 1000, place: saltTower, asked: ["duration"] },
-  ],
+  ["Salt Tower까지 걸어서 얼마나 걸려요?", { intent: "about_place", place: saltTower, asked: ["distance"] }],
   [
     "다음 주말에 친구들이랑 2박 3일 여행 코스",
     { intent: "plan_trip", days: 3, startDate: "2026-10-24", userCategory: "friends" },
@@ -314,7 +311,10 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
     {
       intent: "edit_plan",
       excluded: ["museum"],
-      edits: [{ operation: "add", out: { categories: ["museum"] }, in: { categories: ["shop"] } }],
+      edits: [
+        { operation: "remove", out: { categories: ["museum"] } },
+        { operation: "add", in: { categories: ["shop"] } },
+      ],
     },
   ],
   ["이틀 일정 짜줘 | 하루 줄여줘", { intent: "edit_plan", edits: [{ operation: "remove_day" }] }],
