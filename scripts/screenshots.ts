@@ -120,7 +120,9 @@ async function picture(
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 mkdirSync(folder, { recursive: true });
-if (wanted.length === 0) for (const name of readdirSync(folder)) rmSync(`${folder}${name}`);
+// Those of a city are of a map file that is not in the project.
+const isOurs = (name: string) => !name.startsWith("city-");
+if (wanted.length === 0) for (const name of readdirSync(folder).filter(isOurs)) rmSync(`${folder}${name}`);
 
 const server = await startWebServer(
   {},
