@@ -73,6 +73,8 @@ const refused: Record<string, [text: string, code: ErrorCode][]> = {
   ],
   activityTagsMode: [["some", "invalid_value"]],
   category: [[many(51), "too_many_values"]],
+  group: [["Food", "invalid_value"]],
+  offered: [["yes", "invalid_boolean"]],
   neighborhood: [[many(51), "too_many_values"]],
   openAt: [
     ["tomorrow", "invalid_instant"],
