@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
+import { replaceFile } from "../../content/org-folder.ts";
 import { Refused } from "./polite-client.ts";
 
 /** The sizes that are kept: WebP of each, and JPEG of the smaller two for mails and old programs. Widths in pixels. */
@@ -48,8 +48,7 @@ export async function writeRenditions(bytes: Buffer, folder: string): Promise<Re
       for (const format of formats) {
         const file = `${name}-${size}.${endings[format]}`;
         const data = await scaled.clone().toFormat(format, quality[format]).toBuffer();
-        await writeFile(join(folder, `.${file}.part`), data);
-        await rename(join(folder, `.${file}.part`), join(folder, file));
+        await replaceFile(folder, file, [data]);
         written.push({ size, file });
       }
     }

@@ -5,7 +5,7 @@ import { Screen } from "../app/app-element.ts";
 import { listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
 import { listingCover } from "../covers/cover.ts";
-import type { Bounds } from "../map/geometry.ts";
+import { type Bounds, boundsAround, circleAround } from "../map/geometry.ts";
 import { findBasemap } from "../map/ground.ts";
 import "../map/map-frame.ts";
 import { toPoints } from "../map/points.ts";
@@ -173,7 +173,8 @@ export class ListingScreen extends Screen {
   #map(listing: Listing): TemplateResult | typeof nothing {
     const { geoLocation } = listing;
     if (!geoLocation || !this.#hasBasemap) return nothing;
-    if (this.#view?.of !== listing) this.#view = { of: listing, bounds: around(geoLocation) };
+    if (this.#view?.of !== listing)
+      this.#view = { of: listing, bounds: boundsAround(circleAround(geoLocation, AROUND_METRES))! };
     const points = toPoints([listing, ...(this.#nearby.value?.places ?? [])]);
     return html`<waymark-map-frame class="listing__map" .app=${this.app} .points=${points} .selected=${listing.id} .view=${this.#view.bounds}
       @select=${({ detail: id }: CustomEvent<string>) => id !== listing.id && this.app.go({ view: "listing", id })}></waymark-map-frame>`;
@@ -240,13 +241,6 @@ export class ListingScreen extends Screen {
 
 /** Metres that a place's map shows to each side of it. */
 const AROUND_METRES = 300;
-const METRES_OF_A_DEGREE = 111_195;
-
-function around([latitude, longitude]: readonly [number, number]): Bounds {
-  const high = AROUND_METRES / METRES_OF_A_DEGREE;
-  const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
-}
 
 /** Pictures side by side to swipe or scroll through, each with whose it is. `instead` is drawn where there is none. */
 export function gallery(app: App, images: readonly Image[], instead: () => TemplateResult): TemplateResult {
