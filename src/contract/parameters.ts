@@ -232,7 +232,7 @@ export const listingSearchParameters = {
     extended,
   ),
   guideId: optional(id, "Only listings of this guide.", extended),
-  locationId: optional(id, "Only listings in the circle of this geo area.", extended),
+  locationId: optional(id, "Only listings in this geo area: within its outline, else its circle.", extended),
   neighborhood: optional(listOf(words(200), 50), "Comma-separated neighbourhoods; any of them.", extended),
   openNow: optional(flag, "true keeps only places known to be open now.", extended),
   openAt: optional(
