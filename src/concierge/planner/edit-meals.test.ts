@@ -140,3 +140,28 @@ test("a plan is made with the paces of its days and the hours of its meals from 
     [true, true, true],
   );
 });
+
+test("a meal that is moved does not come to the house in which the day has another", () => {
+  const kitchen = (id: string, at: readonly [number, number], from: number, until: number, fit = 0.8) =>
+    place(id, "restaurant", at, {
+      fit,
+      names: [id.slice(0, 6)],
+      openIntervals: () => [[from * 60, until * 60]],
+    });
+  const few = [
+    place("museum", "museum", [100, 100], { names: ["Museum"] }),
+    kitchen("bridge-a", [0, 300], 17, 24),
+    kitchen("bridge-b", [20, 300], 15, 17, 0.9),
+    kitchen("corner", [0, -300], 11, 15),
+    kitchen("marble", [0, -900], 15, 17, 0.1),
+  ];
+  const before = planItinerary(few, request());
+  assert.deepEqual(
+    before.days[0]!.stops.flatMap(({ role, placeId }) => (role === "visit" ? [] : [placeId])),
+    ["corner", "bridge-a"],
+  );
+  const late = editPlan(before, { type: "moveMeal", meal: "lunch", to: 15 * 60 + 30 }, few, request());
+  assert.ok(late.plan);
+  assert.ok(late.plan.days[0]!.stops.some(({ placeId }) => placeId === "marble"));
+  assert.deepEqual(checkPlan(late.plan, few, late.request), []);
+});

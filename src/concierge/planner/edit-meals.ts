@@ -9,7 +9,7 @@ import type { Place, Problem, Visit } from "./problem.ts";
 import { buildDraft, completed, wantedStarts } from "./revive.ts";
 import { buildRoute, type Route } from "./route.ts";
 import { mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
-import { isUsed, setRoutes, type Tour } from "./tour.ts";
+import { isUsed, setRoutes, type Tour, usedBy } from "./tour.ts";
 import { STEP_MINUTES } from "./weights.ts";
 
 /** A meal wanted at a time may start so much before or after it, in minutes. */
@@ -132,8 +132,8 @@ function otherPlaces(
   meal: Meal,
   index: number,
 ): Visit[] {
-  const taken = new Set(visits.map(({ place }) => place));
-  const isTaken = (place: Place) => taken.has(place) || isUsed(tour, place);
+  const ofDay = { used: usedBy(visits) };
+  const isTaken = (place: Place) => isUsed(ofDay, place) || isUsed(tour, place);
   const day = problem.days[index]!;
   return mealOptions(problem, mealWorths(problem), day, meal, middleOfVisits(visits), isTaken);
 }

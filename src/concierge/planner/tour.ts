@@ -48,18 +48,25 @@ export function restore(tour: Tour, { routes, used }: Tour): void {
 }
 
 /** Whether a place is in the plan, or another of its building, unless it was asked for by name. */
-export function isUsed({ used }: Tour, { index, building, pinned }: Place): boolean {
+export function isUsed({ used }: Pick<Tour, "used">, { index, building, pinned }: Place): boolean {
   return used.has(index) || (!pinned && used.has(~building));
 }
 
 /** The same when these visits give way. */
 export function isUsedWithout(tour: Tour, given: readonly Visit[], place: Place): boolean {
   if (!isUsed(tour, place)) return false;
-  const kept = new Set<number>();
-  for (const { visits } of tour.routes) {
-    for (const visit of visits) if (!given.includes(visit)) markUsed(kept, visit.place);
-  }
-  return isUsed({ ...tour, used: kept }, place);
+  return isUsed({ used: usedBy(allVisits(tour).filter((visit) => !given.includes(visit))) }, place);
+}
+
+/** What visits take: see `Tour.used`. */
+export function usedBy(visits: readonly Visit[]): Set<number> {
+  const used = new Set<number>();
+  for (const { place } of visits) markUsed(used, place);
+  return used;
+}
+
+function allVisits({ routes }: Pick<Tour, "routes">): Visit[] {
+  return routes.flatMap(({ visits }) => visits);
 }
 
 /** A place and its building; the numbers of buildings are below zero. */
@@ -135,13 +142,11 @@ export function insertBest(
 }
 
 function newTour(routes: Route[]): Tour {
-  const used = new Set<number>();
-  for (const { visits } of routes) for (const { place } of visits) markUsed(used, place);
   const tried = {
     order: new WeakSet<Route>(),
     replacing: new WeakSet<Route>(),
     filling: new WeakSet<Route>(),
     swapping: new WeakMap<Route, WeakSet<Route>>(),
   };
-  return { routes, used, tried };
+  return { routes, used: usedBy(allVisits({ routes })), tried };
 }
