@@ -86,6 +86,25 @@ test("a place of another host is not even named as what another is near to, nor 
   }
 });
 
+test("what a search is near to, and a way begins at, is called in the reader's language or as it is there", async () => {
+  const named = (name: object) => ({ name: { ar: "مقهى", de: "Kaffeehaus", ...name } });
+  await concierge.add("ribeira", [
+    host("inn"),
+    { kind: "geoArea", id: "quay", displayName: { ar: "ريبيرا", und: "Ribeira" }, ...here },
+    cafe("shared"),
+    cafe("majestic", named({ und: "Café Majestic" })),
+    cafe("exchange", { ...named({ "en-GB": "The Exchange" }), geoLocation: [55.68, 12.57] }),
+  ]);
+  const say = async (message: string) =>
+    (await concierge.talk({ orgId: "ribeira" }, { profileId: "inn" }).say(message)).message;
+  assert.match(await say("a café near Café Majestic"), /^Around Café Majestic /);
+  assert.match(await say("a café near Ribeira"), /Ribeira/);
+  assert.match(
+    await say("how far is it from The Exchange to Café Majestic?"),
+    /^The Exchange – Café Majestic:/,
+  );
+});
+
 test("a misspelt name of another host's place is not put right for who may not see it", async () => {
   await concierge.add("stars", [
     host("inn"),

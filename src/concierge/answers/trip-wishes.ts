@@ -77,11 +77,16 @@ export function tellWishes({ voice }: TurnContext, wishes: readonly TripWish[]):
 }
 
 /** Wishes that a plan as a whole cannot take up, or takes up for a single day alone. */
-function wishesOfPlan({ voice, understanding }: TurnContext, { plan, candidates }: TripToTell): TripWish[] {
+function wishesOfPlan(
+  { voice, understanding, words }: TurnContext,
+  { plan, candidates }: TripToTell,
+): TripWish[] {
   const { partySize, stars, area, townPart, near, radius, sort, saidAs } = understanding;
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const stops = plan.days.flatMap((day) => day.stops);
-  const isThere = ({ placeId }: Stop) => area !== undefined && byId.get(placeId)?.neighbourhood === area.name;
+  const names: readonly (string | undefined)[] =
+    area?.id === undefined ? [area?.name] : words.names.namesOf("area", area.id);
+  const isThere = ({ placeId }: Stop) => names.includes(byId.get(placeId)?.neighbourhood);
   const isOneDay = plan.days.length === 1;
   const nearTo =
     near?.to === "place" ? near.place.name : near?.to === "category" ? saidAs[near.category] : undefined;

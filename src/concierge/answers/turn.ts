@@ -4,7 +4,7 @@ import type { GeoLocation } from "../../contract/common.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { findVisible, openSight, type Sight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
-import { readPlaces, seesNeighborhood, visiblePlaces } from "../../discovery/places.ts";
+import { readAreaHits, readPlaces, seesNeighborhood, visiblePlaces } from "../../discovery/places.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
 import type { Turn } from "../answerer.ts";
@@ -131,8 +131,8 @@ export async function openTurn(
     words,
     asker,
     voice,
-    understanding,
-    aside: aside && withSeenPlaces(aside, visible, request.message),
+    understanding: await inReadersWords(understanding, sight),
+    aside: aside && (await inReadersWords(withSeenPlaces(aside, visible, request.message), sight)),
     explanation,
     second,
     state,
@@ -200,6 +200,28 @@ function withSeenPlaces(understanding: Understanding, sight: Sight, message = ""
     whyNot: whyNot?.filter(seesPlace),
     edits: edits.filter(seesStops),
     shape: shape.filter(seesStops),
+  };
+}
+
+/** An understanding whose places and areas are called as the reader is told of them; their names are known in all languages. */
+async function inReadersWords(understanding: Understanding, sight: Sight): Promise<Understanding> {
+  const { place, from, near, area, toArea } = understanding;
+  const called = async <Named extends NamedPlace | undefined>(one: Named): Promise<Named> => {
+    const [hit] = one?.kind === "listing" ? await readPlaces(sight, visiblePlaces(sight, [one.id])) : [];
+    return hit?.name ? { ...one, name: hit.name } : one;
+  };
+  const calledArea = async <Named extends AreaMeant["area"]>(one: Named): Promise<Named> => {
+    const row = one?.id === undefined ? undefined : findVisible(sight, "geoArea", one.id);
+    const [hit] = row === undefined ? [] : await readAreaHits(sight, [row]);
+    return hit?.displayName ? { ...one!, name: hit.displayName } : one;
+  };
+  return {
+    ...understanding,
+    place: await called(place),
+    from: await called(from),
+    near: near?.to === "place" ? { ...near, place: await called(near.place) } : near,
+    area: await calledArea(area),
+    toArea: await calledArea(toArea),
   };
 }
 
