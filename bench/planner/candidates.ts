@@ -17,6 +17,11 @@ import type { GeneratedRecord } from "../generator/generate-records.ts";
 /** The year from which the hours of imported places are read. */
 const IMPORT_YEAR = 2026;
 
+/** Whether a day is one on which usual hours may not hold: often enough that one trip in four has such a day. */
+export function isHoliday(date: string): boolean {
+  return date.endsWith("-08");
+}
+
 /** One organisation's records as far as planning goes. */
 export interface Destination {
   name: string;
@@ -110,11 +115,11 @@ function candidateOf(listing: Listing): Candidate | undefined {
     bestTimes: preferences?.timeOfDay as TimeOfDay[] | undefined,
     seasons: preferences?.timeOfYear as Season[] | undefined,
     forChildren: preferences?.userCategories?.includes("family"),
-    knowsHolidays: calendar !== undefined,
     openIntervals: (date) => {
       if (isEvent && date !== start) return [];
       return calendar ? openIntervalsOfCalendar(calendar, date) : openIntervalsOfWeek(week, date);
     },
+    isInDoubt: (date) => calendar === undefined && isHoliday(date),
   };
 }
 

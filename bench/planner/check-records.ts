@@ -1,5 +1,6 @@
 import type { Plan, PlanRequest, Stop } from "../../src/concierge/planner/plan.ts";
 import type { Listing } from "../../src/contract/listing.ts";
+import { isHoliday } from "./candidates.ts";
 
 /*
  * A second look at plans, by the records themselves: nothing here is the planner's or the reader's of opening hours, so that a fault of
@@ -31,7 +32,7 @@ export function checkRecords(
     ...plan.days.flatMap(({ date, stops }) =>
       stops
         .filter((stop) => kindOf(stop.placeId) !== "stroll")
-        .flatMap((stop) => checkHours(stop, date, listings.get(stop.placeId), request)),
+        .flatMap((stop) => checkHours(stop, date, listings.get(stop.placeId))),
     ),
     ...checkPlaces(plan, request, listings, kindOf),
   ];
@@ -84,12 +85,11 @@ function checkHours(
   { placeId, start, end, hours }: Stop,
   date: string,
   listing: Listing | undefined,
-  { holidays = [] }: PlanRequest,
 ): string[] {
   if (listing === undefined) return [`${placeId} is no record`];
   const own = listing.openingHours as Hours | undefined;
   const isWeekly = !own?.exceptions?.length && !own?.uncertain?.length && own?.validThrough === undefined;
-  const inDoubt = isWeekly && holidays.includes(date);
+  const inDoubt = isWeekly && isHoliday(date);
   const isKnown = own !== undefined && !isUnknownOn(own, date);
   if ((hours === "open") !== (isKnown && !inDoubt))
     return [`hours of ${placeId} on ${date} are not ${hours}`];

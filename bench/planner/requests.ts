@@ -38,7 +38,6 @@ export function drawnRequest({ hosts, candidates }: Destination, random: Random)
     meals: random.chance(0.2) ? ["breakfast", "lunch", "dinner"] : undefined,
     dayPaces: random.chance(0.2) ? [{ dayNumber: 1, pace: random.pick(["relaxed", "packed"]) }] : undefined,
     mealHours: random.chance(0.2) ? [drawnMealHours(random)] : undefined,
-    holidays: random.chance(0.3) ? [dateOf(start + random.below(7) * DAY_MS)] : undefined,
     forecast: random.chance(0.3) ? [{ date: dateOf(start), rain: 8, temperature: 12 }] : undefined,
   };
 }

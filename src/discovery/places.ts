@@ -7,6 +7,7 @@ import type { listingValues } from "../contract/listing.ts";
 import type { LanguageMap } from "../contract/localised.ts";
 import { type OpeningCalendar, unpackCalendar } from "../hours/calendar.ts";
 import type { Occurrence } from "../hours/event-occurrences.ts";
+import { dayOfDate } from "../hours/local-time.ts";
 import type { Label } from "../search/columns/labels.ts";
 import type { Lists } from "../search/columns/lists.ts";
 import { rowsPassing } from "../search/columns/match.ts";
@@ -220,8 +221,6 @@ export interface PlaceHours {
   /** Pairs of minutes of the week. */
   week?: Uint16Array;
   calendar?: OpeningCalendar;
-  /** Whether a week may not hold on a day (a number of local-time.ts): it says nothing of holidays, and the day is one. */
-  isInDoubt(day: number): boolean;
 }
 
 /** Undefined where the place's zone is unknown: no hours can be told then. */
@@ -229,9 +228,13 @@ export function placeHours({ org, host }: Sight, row: number): PlaceHours | unde
   const { week, calendar } = org.catalogue.tables.listing;
   const zone = org.hours.zoneOf(row, host?.timeZoneName);
   if (zone === undefined) return undefined;
-  const isInDoubt = (day: number) => org.hours.isInDoubt(row, day);
-  if (!calendar.isEmpty(row)) return { zone, calendar: unpackCalendar(calendar.of(row)), isInDoubt };
-  return { zone, week: week.isEmpty(row) ? undefined : Uint16Array.from(week.of(row)), isInDoubt };
+  if (!calendar.isEmpty(row)) return { zone, calendar: unpackCalendar(calendar.of(row)) };
+  return { zone, week: week.isEmpty(row) ? undefined : Uint16Array.from(week.of(row)) };
+}
+
+/** Whether a place's usual week may not hold on a local date: it says nothing of holidays, and the day is one. */
+export function mayDifferOn({ org }: Sight, row: number, localDate: string): boolean {
+  return org.hours.isInDoubt(row, dayOfDate(localDate));
 }
 
 /** Whether a place is known to be open at an instant, in epoch milliseconds. */

@@ -76,6 +76,8 @@ export interface Phrases {
   closed: string;
   openFromTo(from: string, to: string): string;
   hoursUnknown: string;
+  /** Instead of usual hours on a day on which they may not hold. */
+  holidayHours: string;
   matchesInterest(interest: string): string;
   rated(rating: string): string;
   goodWithChildren: string;

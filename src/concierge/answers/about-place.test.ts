@@ -42,6 +42,29 @@ test("a place that never closes has no list of days", async () => {
   assert.equal((await talk().say("When is Nyhavn open?")).message, "Nyhavn: Always open.");
 });
 
+test("a holiday of which a place's hours say nothing is named, in its week and in a plan", async () => {
+  const times = (day: number) => ({ open: { day, time: "1000" }, close: { day, time: "2000" } });
+  const garden = {
+    kind: "listing",
+    id: "garden",
+    name: { "en-GB": "Moss Garden" },
+    category: { "en-GB": "Garden" },
+    geoLocation: [35.68, 139.75],
+    timeZoneName: "Asia/Tokyo",
+    countryCode: "JP",
+    openingHours: { periods: [0, 1, 2, 3, 4, 5, 6].map(times) },
+  };
+  await concierge.add("tokyo", [garden], ["en-GB"]);
+  const guest = concierge.talk({ orgId: "tokyo" });
+  // 23 November is Labour Thanksgiving Day, a Monday in 2026.
+  assert.match(
+    (await guest.say("When is Moss Garden open?")).message,
+    /Mon public holiday: hours may differ; Tue–Sun 10:00–20:00/,
+  );
+  const { itinerary } = await guest.say("plan one day on 23 November with Moss Garden");
+  assert.match(JSON.stringify(itinerary), /[Pp]ublic holiday: hours may differ/);
+});
+
 test("what a record does not say is not known, which is not no", async () => {
   const conversation = talk();
   await conversation.say("Tell me about Bastard Café");

@@ -1,5 +1,5 @@
 import type { Sight } from "../../discovery/match/sight.ts";
-import { placeHours } from "../../discovery/places.ts";
+import { mayDifferOn, placeHours } from "../../discovery/places.ts";
 import { dayAt, localMsToInstant } from "../../hours/local-time.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
 import { LONG_MS } from "./conditions.ts";
@@ -60,7 +60,7 @@ function openAround(sight: Sight, row: number, instant: number): Open[] | undefi
   for (let ahead = -1; ahead <= DAYS_AHEAD; ahead++) {
     const midnight = (day + ahead) * DAY_MS;
     const date = new Date(midnight).toISOString().slice(0, 10);
-    const stretches = hours.isInDoubt(day + ahead) ? undefined : stretchesOf(hours, date);
+    const stretches = mayDifferOn(sight, row, date) ? undefined : stretchesOf(hours, date);
     if (!stretches && ahead === 0) return undefined;
     for (const stretch of stretches ?? []) {
       const [opens, closes] = stretch.map((minute) => localMsToInstant(midnight + minute * MINUTE_MS, zone));

@@ -1,5 +1,5 @@
 import type { Sight } from "../../discovery/match/sight.ts";
-import { type PlaceHours, placeHours } from "../../discovery/places.ts";
+import { mayDifferOn, type PlaceHours, placeHours } from "../../discovery/places.ts";
 import { dayAt } from "../../hours/local-time.ts";
 import { openIntervalsOfCalendar, openIntervalsOfWeek } from "../planner/open-intervals.ts";
 import type { OpenInterval } from "../planner/plan.ts";
@@ -36,7 +36,7 @@ export function stretchesOf(
 
 /**
  * When a listing is open on the coming seven days, Monday first, days that are alike together: "Mon–Thu 12:00–0:00; Fri closed".
- * Days that nobody knows of are left out, and no days are named where all seven are alike; undefined when nothing is known.
+ * Days that nobody knows of are left out, holidays on which that may not hold are named, and no days are named where all seven are alike; undefined when nothing is known.
  */
 export function tellWeek(voice: Voice, sight: Sight, row: number): string | undefined {
   const hours = placeHours(sight, row);
@@ -49,7 +49,9 @@ export function tellWeek(voice: Voice, sight: Sight, row: number): string | unde
     const stretches = stretchesOf(hours, localDate);
     const lastNight = stretchesOf(hours, before) ?? [];
     // 1 January 1970 was a Thursday.
-    texts[(day + 3) % DAYS] = stretches && sayStretches(voice, withoutLastNight(stretches, lastNight));
+    texts[(day + 3) % DAYS] = mayDifferOn(sight, row, localDate)
+      ? voice.phrases.holidayHours
+      : stretches && sayStretches(voice, withoutLastNight(stretches, lastNight));
   }
   const groups = groupDays(texts);
   if (groups.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { createLocaliser } from "../../content/localise.ts";
 import { type RowTest, testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
-import { isPlaceOpen, type ListingHit, placeHours } from "../../discovery/places.ts";
+import { isPlaceOpen, type ListingHit, mayDifferOn, placeHours } from "../../discovery/places.ts";
 import { dayAt, localMsToInstant } from "../../hours/local-time.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
 import { whenRemark } from "./events.ts";
@@ -111,9 +111,9 @@ function nextOpening(sight: Sight, row: number): number | undefined {
   if (!hours) return undefined;
   const { zone } = hours;
   const day = dayAt(sight.nowMs, zone);
-  if (hours.isInDoubt(day)) return undefined;
   const midnightMs = day * DAY_MS;
   const today = new Date(midnightMs).toISOString().slice(0, 10);
+  if (mayDifferOn(sight, row, today)) return undefined;
   const opens = (stretchesOf(hours, today) ?? []).map(([open]) =>
     localMsToInstant(midnightMs + open * MINUTE_MS, zone),
   );

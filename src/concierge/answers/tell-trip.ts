@@ -6,6 +6,7 @@ import { findVisible, type Sight } from "../../discovery/match/sight.ts";
 import {
   type AreaHit,
   type ListingHit,
+  mayDifferOn,
   onlyAreaNames,
   readAreaHits,
   readPlaces,
@@ -217,7 +218,8 @@ function hoursAround(
 ): string | undefined {
   const { phrases } = voice;
   const stretches = stretchesOn(sight, row, date);
-  if (stop.hours === "unknown" || stretches === undefined) return phrases.hoursUnknown;
+  if (stop.hours === "unknown" || stretches === undefined)
+    return mayDifferOn(sight, row, date) ? phrases.holidayHours : phrases.hoursUnknown;
   const around = stretches.find(([from, until]) => from <= stop.start && stop.end <= until);
   if (!around) return phrases.openThen;
   const [from, until] = around;

@@ -2,10 +2,10 @@ import { timesOfDay, timesOfYear } from "../../contract/common.ts";
 import { testFor } from "../../discovery/match/conditions.ts";
 import type { Org } from "../../discovery/org/org.ts";
 import {
+  mayDifferOn,
   type PlaceFacts,
   type PlaceSearch,
   placeFacts,
-  placeHours,
   scorePlace,
   searchPlaces,
   visiblePlaces,
@@ -117,9 +117,7 @@ function candidatesFrom(
       bestTimes,
       seasons,
       visitMinutes: event?.visitMinutes,
-      get knowsHolidays() {
-        return placeHours(sight, row)?.calendar !== undefined;
-      },
+      isInDoubt: (localDate) => !event && mayDifferOn(sight, row, localDate),
       openIntervals(localDate) {
         if (!known.has(localDate))
           known.set(localDate, event ? event.openIntervals(localDate) : stretchesOn(sight, row, localDate));

@@ -1,9 +1,7 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { Org } from "../../discovery/org/org.ts";
-import { holidaysIn } from "../../hours/holidays.ts";
-import { findJurisdiction } from "../../hours/jurisdiction.ts";
-import { dateAfter, dateIn, dayOfDate } from "../../hours/local-time.ts";
+import { dateAfter, dateIn } from "../../hours/local-time.ts";
 import { daysOf, type ForecastDay } from "../../weather/locationforecast.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
@@ -74,7 +72,6 @@ export function tripRequestOf(
   return {
     days: Math.min(MAX_DAYS, Math.max(1, days)),
     startDate: first,
-    holidays: anchor && holidaysAt(anchor, first),
     forecast: host?.geoLocation && forecastOf(org, host.geoLocation, timeZone),
     now: nowMs,
     timeZone,
@@ -94,14 +91,6 @@ export function tripRequestOf(
 function forecastOf(org: Org, at: GeoLocation, timeZone: string): ForecastDay[] | undefined {
   const forecast = org.forecastAt?.(at);
   return forecast && daysOf(forecast, (instant) => dateIn(timeZone, instant));
-}
-
-/** The public holidays among the days of the longest plan that begins on a date, as far as the country's are known. */
-function holidaysAt([latitude, longitude]: GeoLocation, first: string): string[] {
-  const known = holidaysIn(findJurisdiction({ latitude, longitude }));
-  return Array.from({ length: MAX_DAYS }, (_, index) => dateAfter(first, index)).filter(
-    (date) => known.isHoliday("PH", dayOfDate(date)) === true,
-  );
 }
 
 function maxPriceOf({ priceLevel }: Understanding): number | undefined {

@@ -20,8 +20,6 @@ export interface Day {
   readonly from: number;
   /** When the last stop is over. */
   readonly until: number;
-  /** A public holiday: weekly hours may not hold. */
-  readonly holiday: boolean;
   /** Its weather is one for a roof, as far as that is known. */
   readonly indoor: boolean;
   readonly pace: PaceFacts;
@@ -99,7 +97,6 @@ function findDay(request: PlanRequest, index: number, date: string, from: number
     const { earliest, latest } = mealTimesOn(request, meal, index + 1);
     return from <= latest && Math.max(from, earliest) + LEAST_MEAL_MINUTES <= until;
   });
-  const holiday = request.holidays?.includes(date) ?? false;
   const usual = PACES[paceOn(request, index + 1)];
   const { mostVisits = usual.visits } = request;
   const pace = {
@@ -108,7 +105,7 @@ function findDay(request: PlanRequest, index: number, date: string, from: number
     least: Math.min(usual.least, mostVisits),
   };
   const isOwn = ownDays.includes(index + 1);
-  return { index, date, from, until, holiday, indoor: isForIndoors(request, date), pace, meals, isOwn };
+  return { index, date, from, until, indoor: isForIndoors(request, date), pace, meals, isOwn };
 }
 
 function isForIndoors({ forecast = [] }: PlanRequest, date: string): boolean {

@@ -48,10 +48,10 @@ export interface Candidate {
   readonly forChildren?: boolean;
   /** Length of a visit in minutes; default: that of its kind. */
   readonly visitMinutes?: number;
-  /** Its hours are told by date: what it does on public holidays is reckoned in. Weekly hours may not hold on one. */
-  readonly knowsHolidays?: boolean;
   /** When it is open on a local date ("2026-11-21") of the host's zone; undefined when unknown, [] when closed. */
   openIntervals(localDate: string): readonly OpenInterval[] | undefined;
+  /** Whether these may not hold on a date, a public holiday of which they say nothing. */
+  isInDoubt?(localDate: string): boolean;
 }
 
 export type Party = "solo" | "couple" | "friends" | "children" | "business";
@@ -84,8 +84,6 @@ export interface PlanRequest {
   readonly weather?: "indoor" | "outdoor";
   /** What the weather of some of the dates will be; `weather` counts first. */
   readonly forecast?: readonly DayWeather[];
-  /** Local dates that are public holidays. */
-  readonly holidays?: readonly string[];
   /** Default `normal`. */
   readonly pace?: Pace;
   /** Days of another pace than the rest, one entry for each. */

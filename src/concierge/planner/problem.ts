@@ -206,8 +206,7 @@ const roleNumbers: Readonly<Record<Role, number>> = { visit: 0, breakfast: 1, lu
 
 function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visit | undefined {
   const { candidate } = place;
-  const known =
-    candidate.openIntervals(day.date) !== undefined && (!day.holiday || candidate.knowsHolidays === true);
+  const known = candidate.openIntervals(day.date) !== undefined && !candidate.isInDoubt?.(day.date);
   const worth = weighWorth(place, role, request, { ...day, known });
   if (worth <= 0) return undefined;
   const { dayNumber, span } = request.placedOn?.find(({ placeId }) => placeId === candidate.id) ?? {};

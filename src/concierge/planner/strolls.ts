@@ -19,7 +19,6 @@ export function strollThrough(id: string, position: Position | undefined): Candi
     fit: FIT,
     renown: 0,
     kind: "stroll",
-    knowsHolidays: true,
     openIntervals: () => ALWAYS,
   };
 }

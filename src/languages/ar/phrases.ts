@@ -61,6 +61,7 @@ export const phrases: Phrases = {
   closed: "مغلق",
   openFromTo: (from, to) => `مفتوح من ${from} إلى ${to}`,
   hoursUnknown: "ساعات العمل غير معروفة",
+  holidayHours: "عطلة رسمية: قد تختلف ساعات العمل",
   matchesInterest: (interest) => `يناسب اهتمامك: ${interest}`,
   rated: (rating) => `التقييم ${rating} من 5`,
   goodWithChildren: "مناسب للأطفال",

@@ -52,6 +52,7 @@ export const phrases: Phrases = {
   closed: "lukket",
   openFromTo: (from, to) => `åbent ${from}–${to}`,
   hoursUnknown: "åbningstid ukendt",
+  holidayHours: "helligdag: åbningstiden kan være en anden",
   matchesInterest: (interest) => `passer til din interesse: ${interest}`,
   rated: (rating) => `${rating} ud af 5`,
   goodWithChildren: "godt med børn",

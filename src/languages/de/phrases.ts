@@ -52,6 +52,7 @@ export const phrases: Phrases = {
   closed: "geschlossen",
   openFromTo: (from, to) => `geöffnet ${from}–${to}`,
   hoursUnknown: "Öffnungszeiten unbekannt",
+  holidayHours: "Feiertag: Öffnungszeiten können abweichen",
   matchesInterest: (interest) => `passt zu Ihrem Interesse: ${interest}`,
   rated: (rating) => `${rating} von 5 Punkten`,
   goodWithChildren: "gut mit Kindern",

@@ -50,6 +50,7 @@ export const phrases: Phrases = {
   closed: "closed",
   openFromTo: (from, to) => `open ${from}–${to}`,
   hoursUnknown: "hours not known",
+  holidayHours: "public holiday: hours may differ",
   matchesInterest: (interest) => `matches your interest in ${interest}`,
   rated: (rating) => `rated ${rating} of 5`,
   goodWithChildren: "good with children",

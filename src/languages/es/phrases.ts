@@ -51,6 +51,7 @@ export const phrases: Phrases = {
   closed: "cerrado",
   openFromTo: (from, to) => `abierto ${from}–${to}`,
   hoursUnknown: "horario desconocido",
+  holidayHours: "festivo: el horario puede cambiar",
   matchesInterest: (interest) => `según sus intereses: ${interest}`,
   rated: (rating) => `${rating} de 5`,
   goodWithChildren: "bueno con niños",

@@ -53,6 +53,7 @@ export const phrases: Phrases = {
   closed: "fermé",
   openFromTo: (from, to) => `ouvert ${from}–${to}`,
   hoursUnknown: "horaires inconnus",
+  holidayHours: "jour férié : les horaires peuvent changer",
   matchesInterest: (interest) => `selon vos goûts : ${interest}`,
   rated: (rating) => `noté ${rating} sur 5`,
   goodWithChildren: "bien avec des enfants",

@@ -52,6 +52,7 @@ export const phrases: Phrases = {
   closed: "chiuso",
   openFromTo: (from, to) => `aperto ${from}–${to}`,
   hoursUnknown: "orario non noto",
+  holidayHours: "giorno festivo: l'orario può cambiare",
   matchesInterest: (interest) => `secondo i suoi interessi: ${interest}`,
   rated: (rating) => `${rating} su 5`,
   goodWithChildren: "adatto ai bambini",

@@ -53,6 +53,7 @@ export const phrases: Phrases = {
   closed: "休業",
   openFromTo: (from, to) => `営業${from}～${to}`,
   hoursUnknown: "営業時間不明",
+  holidayHours: "祝日のため営業時間が変わることがあります",
   matchesInterest: (interest) => `ご興味の「${interest}」に合います`,
   rated: (rating) => `評価${rating}（5点満点）`,
   goodWithChildren: "お子さま連れ向き",

@@ -56,6 +56,7 @@ export const phrases: Phrases = {
   closed: "휴무",
   openFromTo: (from, to) => `영업 ${from}~${to}`,
   hoursUnknown: "영업시간 미확인",
+  holidayHours: "공휴일: 영업시간이 다를 수 있음",
   matchesInterest: (interest) => `관심사 ‘${interest}’에 어울림`,
   rated: (rating) => `5점 만점에 ${rating}점`,
   goodWithChildren: "아이와 함께 가기 좋음",

@@ -51,6 +51,7 @@ export const phrases: Phrases = {
   closed: "gesloten",
   openFromTo: (from, to) => `open ${from}–${to}`,
   hoursUnknown: "openingstijden onbekend",
+  holidayHours: "feestdag: openingstijden kunnen afwijken",
   matchesInterest: (interest) => `past bij uw interesse: ${interest}`,
   rated: (rating) => `${rating} van de 5`,
   goodWithChildren: "leuk met kinderen",

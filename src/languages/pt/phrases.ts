@@ -51,6 +51,7 @@ export const phrases: Phrases = {
   closed: "fechado",
   openFromTo: (from, to) => `aberto ${from}–${to}`,
   hoursUnknown: "horário desconhecido",
+  holidayHours: "feriado: o horário pode ser outro",
   matchesInterest: (interest) => `de acordo com o seu interesse: ${interest}`,
   rated: (rating) => `${rating} em 5`,
   goodWithChildren: "bom com crianças",

@@ -50,6 +50,7 @@ export const phrases: Phrases = {
   closed: "休息",
   openFromTo: (from, to) => `营业${from}–${to}`,
   hoursUnknown: "营业时间不详",
+  holidayHours: "公共假日，营业时间可能不同",
   matchesInterest: (interest) => `符合您的兴趣：${interest}`,
   rated: (rating) => `评分${rating}（满分5分）`,
   goodWithChildren: "适合带孩子",

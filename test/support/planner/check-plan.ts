@@ -135,7 +135,7 @@ function checkStop(facts: CheckFacts, stop: Stop, day: Day, report: Report): voi
     report("outside_day", `${start} to ${end} is not within ${day.from} to ${day.until}`, placeId);
   }
   const known = candidate.openIntervals(day.date) !== undefined;
-  const inDoubt = request.holidays?.includes(day.date) && !candidate.knowsHolidays;
+  const inDoubt = candidate.isInDoubt?.(day.date);
   if (!isOpenThrough(candidate, day.date, start, end)) {
     report("closed", `is not open from ${start} to ${end} on ${day.date}`, placeId);
   }
