@@ -1,20 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compareSlots, f1Of, sumCounts } from "../../src/judge/slots.ts";
+import { readConversations } from "./judged.ts";
 import { measure } from "./measure.ts";
-import { conversationsOf, partOf } from "./parts.ts";
-import { judgedLanguages } from "./utterances/judged-languages.ts";
 
-const conversations = judgedLanguages.flatMap(conversationsOf);
-
-test("the judged set has 400 messages and 60 dialogues in twelve languages, each said once, in halves", () => {
-  const dialogues = conversations.filter(({ isDialogue }) => isDialogue);
+test("the judged set has 400 messages and 60 dialogues in twelve languages, in halves", () => {
+  const [tune, report] = [readConversations("tune"), readConversations("report")];
+  const conversations = [...tune, ...report];
+  const dialogues = conversations.filter(({ turns }) => turns.length > 1);
   assert.ok(conversations.length - dialogues.length >= 400);
   assert.ok(dialogues.length >= 60);
   assert.ok(dialogues.every(({ turns }) => turns.length >= 3 && turns.length <= 6));
-  assert.equal(new Set(judgedLanguages.map(({ language }) => language)).size, 12);
-  const tuning = conversations.filter((conversation) => partOf(conversation) === "tune").length;
-  assert.ok(Math.abs(tuning / conversations.length - 0.5) < 0.05, `${tuning} of ${conversations.length}`);
+  assert.equal(new Set(conversations.map(({ language }) => language)).size, 12);
+  const share = tune.length / conversations.length;
+  assert.ok(Math.abs(share - 0.5) < 0.05, `${tune.length} of ${conversations.length}`);
 });
 
 test("of the part to report nine slot values in ten are right", async () => {

@@ -4,11 +4,9 @@ import { writeSlots } from "../../src/concierge/understanding/said-slots.ts";
 import { type Explanation, explain, understand } from "../../src/concierge/understanding/understand.ts";
 import type { Understanding } from "../../src/concierge/understanding/understanding.ts";
 import type { SaidSlots } from "../../src/contract/said-slots.ts";
-import { type OrganisationName, SAID_AT, TIME_ZONE } from "./judged.ts";
+import { type OrganisationName, type Part, readConversations, SAID_AT, TIME_ZONE } from "./judged.ts";
 import { marelle, marelleHost } from "./organisations/marelle.ts";
 import { vocabularyOfFolder } from "./organisations/records.ts";
-import { conversationsOf, type Part, partOf } from "./parts.ts";
-import { judgedLanguages } from "./utterances/judged-languages.ts";
 
 /** One message of the set, and what it was understood as. */
 export interface Result {
@@ -45,14 +43,12 @@ export async function explainLast(messages: readonly string[]): Promise<Explanat
  */
 export async function measure(part: Part): Promise<{ results: Result[]; cpuMilliseconds: number[] }> {
   const organisations = await loadOrganisations();
-  const conversations = judgedLanguages
-    .flatMap(conversationsOf)
-    .filter((conversation) => partOf(conversation) === part);
+  const conversations = readConversations(part);
   const cpuMilliseconds: number[] = [];
   const run = () =>
-    conversations.flatMap(({ organisation, turns, language, isDialogue }) => {
+    conversations.flatMap(({ organisation, turns, language }) => {
       let previous: Understanding | undefined;
-      return turns.map(([say, intent, slots = {}]) => {
+      return turns.map(({ say, intent, slots }) => {
         const before = process.cpuUsage();
         previous = understand(say, {
           previous,
@@ -67,7 +63,7 @@ export async function measure(part: Part): Promise<{ results: Result[]; cpuMilli
           intent,
           slots,
           language,
-          isDialogue,
+          isDialogue: turns.length > 1,
           understanding: previous,
           found: writeSlots(previous, TIME_ZONE),
         };

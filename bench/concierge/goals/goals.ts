@@ -1,6 +1,5 @@
 import type { Random } from "../../generator/random.ts";
-import { fnv1a } from "../fnv1a.ts";
-import type { Part } from "../parts.ts";
+import type { Part } from "../judged.ts";
 import type { Place, Wish } from "./records.ts";
 import {
   additions,
@@ -32,7 +31,7 @@ const WISHES_MAX = 4;
 /** How often a message corrects one before it, and how often one says that something does not matter. */
 const [CORRECTED, INDIFFERENT] = [0.2, 0.15];
 
-/** The templates of a half. */
+/** The templates of a half, by their hash, so that they stay there whatever is added. */
 function half(templates: readonly string[], part: Part): string[] {
   return templates.filter((template) => (fnv1a(template) % 2 === 0 ? "tune" : "report") === part);
 }
@@ -122,4 +121,11 @@ function written(value: string, pick: Pick): string {
 export function satisfies(place: Place | undefined, { domain, wishes }: Goal): boolean {
   if (place?.domain !== domain) return false;
   return Object.entries(wishes).every(([name, value]) => place.wishes[name as Wish] === value);
+}
+
+/** The 32-bit FNV-1a hash of a text's UTF-8 bytes, folded once so that its low bits depend on all others. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(text, "utf8")) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
