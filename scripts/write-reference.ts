@@ -7,11 +7,13 @@ import { chatOperations } from "../src/contract/chat-operations.ts";
 import { chatFields } from "../src/contract/chat-request.ts";
 import { errorCodes } from "../src/contract/errors.ts";
 import { operations } from "../src/contract/operations.ts";
+import { thirdPartyPage } from "./write-third-party.ts";
 
 /** The pages that are written from the code, by their path below the project; a test compares them with the files. */
 export const writtenPages: Readonly<Record<string, () => string>> = {
   "docs/reference.md": referencePage,
   "docs/commands.md": commandsPage,
+  "THIRD-PARTY.md": thirdPartyPage,
 };
 
 const HOW = "<!-- Written by `npm run docs` from the code: change it there. -->";

@@ -23,6 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       preserveEntrySignatures: "exports-only",
       input: { index: here("index.html"), "waymark-home": here("src/waymark-home.ts") },
       output: {

@@ -30,6 +30,9 @@ import {
   type TransportOptions,
 } from "./transport.ts";
 
+export type * from "./api-types.ts";
+export { ApiError, ConnectionError };
+
 export interface ClientOptions {
   /** Where the service is, such as `https://guide.example.org`. */
   baseUrl: string;

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { SearchableKind } from "../../contract/records.ts";
 import type { PartChanges } from "./posting-parts.ts";
@@ -82,7 +83,9 @@ export function openBulkPostings({ firstNewSeq, mostCompleteBytes, few = FEW }: 
 export type BulkPostings = ReturnType<typeof openBulkPostings>;
 
 function startThread(settings: ThreadSettings) {
-  const worker = new Worker(new URL("./posting-thread.ts", import.meta.url), {
+  // As this module is: `.ts` among the sources, `.js` in the package.
+  const thread = `./posting-thread${extname(import.meta.url)}`;
+  const worker = new Worker(new URL(thread, import.meta.url), {
     workerData: settings,
     execArgv: ["--disable-warning=ExperimentalWarning"],
   });

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { readSchemaFile } from "./tagging-schema.ts";
 
 /** Tags of an OpenStreetMap element: `{ amenity: "cafe", name: "…" }`. */
 export type Tags = Readonly<Record<string, string>>;
@@ -145,7 +143,7 @@ function schema(): Schema {
 }
 
 function loadSchema(): Schema {
-  const presets = readSchemaFile("presets.min.json") as Record<string, SchemaPreset>;
+  const presets = readSchemaFile("presets") as Record<string, SchemaPreset>;
   const byId = new Map<string, Candidate>();
   const byTag = new Map<string, Candidate[]>();
   for (const [id, preset] of Object.entries(presets)) {
@@ -177,40 +175,6 @@ function candidateOf(id: string, preset: SchemaPreset): Candidate {
   };
 }
 
-const PACKAGE = "@openstreetmap/id-tagging-schema";
-
-/** A JSON file of the tagging schema, such as `presets.min.json`, read at once. */
-export function readSchemaFile(name: string): unknown {
-  return JSON.parse(readFileSync(schemaPath(name), "utf8"));
-}
-
-/** A file of words, such as `de` or `zh-TW`, as the package has it; undefined where it has none of that name. */
-export async function readTranslation(name: string): Promise<Translation | undefined> {
-  let text: string;
-  try {
-    text = await readFile(schemaPath(`translations/${name}.min.json`), "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
-  return (JSON.parse(text) as Record<string, { presets?: Translation }>)[name]?.presets;
-}
-
-/** The names of all files of words, in alphabetical order. */
-export function translationNames(): string[] {
-  return Object.keys(readSchemaFile("translations/index.min.json") as object).toSorted();
-}
-
-/** What a file of words says; everything may be missing. */
-export interface Translation {
-  presets?: Record<string, { name?: string; terms?: string[]; aliases?: string[] }>;
-  fields?: Record<string, { label?: string; options?: Record<string, string | { title?: string }> }>;
-}
-
-function schemaPath(name: string): string {
-  return fileURLToPath(import.meta.resolve(`${PACKAGE}/dist/${name}`));
-}
-
 interface Deprecation {
   old: Tags;
   replace?: Tags;
@@ -235,7 +199,7 @@ export function currentTags(tags: Tags): Tags {
 }
 
 function loadReplacements(): ReadonlyMap<string, Tags> {
-  const deprecations = readSchemaFile("deprecated.min.json") as Deprecation[];
+  const deprecations = readSchemaFile("deprecated") as Deprecation[];
   const pairs = deprecations.flatMap(({ old, replace }): [string, Tags][] => {
     const [tag, ...more] = Object.entries(old);
     const isPlain = replace && Object.values(replace).every((value) => !/[$*]/.test(value));

@@ -1,7 +1,7 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { likelyScript, otherCodes } from "../../languages/compare.ts";
 import { mixedTranslations } from "../../languages/traits.ts";
-import { readSchemaFile, readTranslation, type Translation, translationNames } from "./presets.ts";
+import { readSchemaFile, readTranslation, type Translation } from "./tagging-schema.ts";
 
 /** What a category is called in a language. */
 export interface PresetWords {
@@ -55,8 +55,7 @@ export function fieldWords(key: string, language: string): Promise<FieldWords> {
     );
     const options = new Map<string, string>();
     for (const { options: own = {} } of told) {
-      for (const [value, word] of Object.entries(own)) {
-        const text = typeof word === "string" ? word : word.title;
+      for (const [value, text] of Object.entries(own)) {
         if (text && !options.has(value)) options.set(value, text);
       }
     }
@@ -69,7 +68,7 @@ let fields: Fields | undefined;
 
 /** The fields of the schema that edit a key, the one that is named after it first. */
 function fieldIds(key: string): string[] {
-  fields ??= readSchemaFile("fields.min.json") as Fields;
+  fields ??= readSchemaFile("fields") as Fields;
   const ids = Object.entries(fields).filter(([, field]) => field.key === key || field.key === `${key}:`);
   return ids.map(([id]) => id).toSorted((a, b) => Number(b === key) - Number(a === key));
 }
@@ -93,25 +92,22 @@ const chains = new BoundedCache<string, readonly string[]>(MAX_LANGUAGES);
  */
 function translationFilesFor(language: string): readonly string[] {
   return chains.getOrMake(language, () => {
-    fileNames ??= translationNames();
+    fileNames ??= readSchemaFile("languages") as string[];
     return fileChain(language, fileNames);
   });
 }
 
 let fileNames: string[] | undefined;
-const reads = new Map<string, Promise<Translation | undefined>>();
+const reads = new Map<string, Promise<Translation>>();
 
 /** What files of words say, in their order; each is read once and kept. One after the other: to parse one takes milliseconds. */
 async function readTranslations(names: readonly string[]): Promise<Translation[]> {
   const translations: Translation[] = [];
-  for (const name of names) {
-    const translation = await readOnce(name);
-    if (translation) translations.push(translation);
-  }
+  for (const name of names) translations.push(await readOnce(name));
   return translations;
 }
 
-function readOnce(name: string): Promise<Translation | undefined> {
+function readOnce(name: string): Promise<Translation> {
   let read = reads.get(name);
   if (!read) {
     read = readTranslation(name);
