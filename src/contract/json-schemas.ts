@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Kind, kinds, recordSchemas } from "./contract/records.ts";
+import { type Kind, kinds, recordSchemas } from "./records.ts";
 
-export { type AnyRecord, type Kind, kinds, type RecordOf } from "./contract/records.ts";
+export { type AnyRecord, type Kind, kinds, type RecordOf } from "./records.ts";
 
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
