@@ -53,7 +53,11 @@ export function addCity(program: Command, context: CliContext): void {
       "comma-separated BCP 47 codes, the default first; by default English and the country's, where the page speaks it",
       languages,
     )
-    .option("--color <hex>", "the brand's colour, such as #17568c; by default one of six by the name", colour)
+    .option(
+      "--color <hex>",
+      "the brand's colour, such as #17568c; by default one of eight by the name",
+      colour,
+    )
     .option("--no-serve", "end when everything is made, instead of serving it")
     .addHelpText(
       "after",
@@ -183,8 +187,8 @@ function hostOf(city: City, path: string, flags: CityFlags): Host {
   const cityName = named[0] ?? Object.values(city.names)[0] ?? titleOf(path);
   const name = flags.name ?? cityName;
   const [latitude, longitude] = flags.at ?? [centre.latitude, centre.longitude];
-  const color =
-    flags.color ?? colours[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6]!;
+  const own = colours[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % colours.length]!;
+  const [primary, accent] = flags.color === undefined ? own : [flags.color];
   return hostRecord.parse({
     id: slugOf(name),
     name,
@@ -202,12 +206,24 @@ function hostOf(city: City, path: string, flags: CityFlags): Host {
     timeZoneName,
     distanceMetric: country === "GB" || country === "US" ? "imperial" : "metric",
     uiConfig: { neighborhoods: true, banner: { showLocation: false } },
-    branding: { colors: { primary: color } },
+    branding: {
+      colors: { primary },
+      theme: accent && { colors: { secondary400: { textColor: "#1c1410", backgroundColor: accent } } },
+    },
   });
 }
 
-/** Deep enough for white text on them: sea, brick, forest, plum, slate, ochre. */
-const colours = ["#17568c", "#9c3d2b", "#2f6b4f", "#6d3a66", "#3d5166", "#8a5a14"] as const;
+/** The brand's colour, deep enough for white text, and the one beside it, light enough for dark text. */
+const colours: readonly (readonly [primary: string, accent: string])[] = [
+  ["#24624a", "#efa94a"], // forest and apricot
+  ["#6b2d5c", "#f0a58f"], // plum and rose
+  ["#7a2140", "#e8b65c"], // wine and brass
+  ["#0d626b", "#f4a05c"], // lagoon and coral
+  ["#1f5c99", "#f3b33d"], // sea and sun
+  ["#a13d2d", "#f2b96d"], // brick and sand
+  ["#283f7a", "#f5b942"], // navy and gold
+  ["#543d8f", "#f4b860"], // violet and honey
+];
 
 /** "monaco-latest.osm.pbf" → "Monaco" */
 function titleOf(path: string): string {

@@ -87,10 +87,10 @@ test("a trial shows the guide and writes nothing", async () => {
 
 test("a guide takes the best places of its categories in reach, is written in the organisation's languages and stays a draft", async () => {
   await draftGuides(store, organisation, request);
-  const { listingIds, name, description, status, preferences } = await guide("museums-old-town");
+  const { listingIds, name, introText, status, preferences } = await guide("museums-old-town");
   assert.deepEqual(listingIds, ["best", "good", "fair"]);
   assert.deepEqual(name, { "en-GB": "Museums in Old Town", "da-DK": "Museer i Gamleby" });
-  assert.deepEqual(description, { "en-GB": "3 museums." });
+  assert.deepEqual(introText, { "en-GB": "3 museums." });
   assert.equal(status, "draft");
   assert.deepEqual(preferences?.["en-GB"]?.userInterests, ["art"]);
 });

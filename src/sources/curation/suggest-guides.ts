@@ -194,7 +194,7 @@ function draftOf(rule: GuideRule, area: GuideArea, best: readonly Place[], optio
   return guideRecord.parse({
     id: `${rule.id}-${area.id}`,
     name,
-    description: written(rule.description),
+    introText: written(rule.description),
     ...(rule.preferences ? { preferences: { [languages[0]!]: preferencesOf(rule, options) } } : {}),
     contentType: "guide",
     status: "draft",

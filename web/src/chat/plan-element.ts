@@ -3,10 +3,10 @@ import type { App } from "../app/app.ts";
 import { Loader } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
+import { areaCover, listingCover } from "../covers/cover.ts";
 import { minutesText } from "../format/numbers.ts";
 import { clockText } from "../format/times.ts";
 import type { Area } from "../map/areas.ts";
-import type { Position } from "../map/geometry.ts";
 import { tones } from "../map/map-styles.ts";
 import { type MapPoint, toAreas } from "../map/points.ts";
 import { icon } from "../parts/icon.ts";
@@ -17,7 +17,7 @@ import { base } from "../styles/base.ts";
 import { signs } from "../texts/texts.ts";
 import type { MailForm } from "./mail-form.ts";
 import "./mail-form.ts";
-import { findPositions, type Itinerary, type Stop, stopPoints } from "./plan-places.ts";
+import { findPlaces, type Itinerary, type Stop, type StopPlace, stopPoints } from "./plan-places.ts";
 import "../map/map-element.ts";
 
 /** A plan: its days as a line of stops, and the map that stays beside them. */
@@ -54,7 +54,7 @@ const styles = css`
   .stop h4 a { text-decoration: none; }
   .stop h4 a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
   .stop__why { font: var(--wm-type-body2); color: var(--wm-text-soft); text-wrap: pretty; }
-  .stop__photo { width: 4.5rem; height: 4.5rem; margin: 0.375rem 0.375rem 0 0; object-fit: cover; border-radius: min(var(--wm-card-corners), 0.75rem); background: var(--wm-muted); }
+  .stop__photo { width: 4.5rem; height: 4.5rem; margin: 0.375rem 0.375rem 0 0; object-fit: cover; overflow: hidden; border-radius: min(var(--wm-card-corners), 0.75rem); background: var(--wm-muted); }
 
   @container (min-width: 56rem) {
     .plan__both { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }
@@ -85,7 +85,7 @@ export class Plan extends LitElement {
   declare day: number | undefined;
   declare selected: string | undefined;
   declare isMailing: boolean;
-  readonly #positions = new Loader<Map<string, Position>>(this);
+  readonly #places = new Loader<Map<string, StopPlace>>(this);
   #points: readonly MapPoint[] = [];
   #pointsFor: unknown[] = [];
   #areas: readonly Area[] = [];
@@ -106,19 +106,19 @@ export class Plan extends LitElement {
       if (ids !== this.#ids) {
         this.#ids = ids;
         this.selected = undefined;
-        void this.#positions.run((signal) => findPositions(app, itinerary, signal));
+        void this.#places.run((signal) => findPlaces(app, itinerary, signal));
       }
     }
-    const made = [this.itinerary, this.#positions.value, this.day];
+    const made = [this.itinerary, this.#places.value, this.day];
     if (made.some((value, index) => value !== this.#pointsFor[index])) {
       this.#pointsFor = made;
-      this.#points = stopPoints(this.itinerary, this.#positions.value ?? new Map(), this.day);
+      this.#points = stopPoints(this.itinerary, this.#places.value ?? new Map(), this.day);
     }
   }
 
   override render(): TemplateResult {
     const { app, itinerary } = this;
-    const { error } = this.#positions;
+    const { error } = this.#places;
     const shown = itinerary.days.filter(({ dayNumber }) => this.day === undefined || dayNumber === this.day);
     return html`<section class="plan" aria-labelledby="plan">
       <div class="plan__head">
@@ -136,7 +136,7 @@ export class Plan extends LitElement {
       <div class="plan__both">
         <div class="plan__days">${shown.map((day) => this.#day(day))}</div>
         <div class="plan__map">
-          ${error ? failure(app, error, () => this.#positions.retry()) : nothing}
+          ${error ? failure(app, error, () => this.#places.retry()) : nothing}
           <waymark-map .app=${app} .points=${this.#points} .areas=${this.#areas} .selected=${this.selected} .withinPage=${!app.settings.kiosk}
             @select=${(event: CustomEvent<string>) => this.#select(event.detail, true)}></waymark-map>
         </div>
@@ -175,7 +175,8 @@ export class Plan extends LitElement {
   }
 
   #stop(stop: Stop, number: number): TemplateResult {
-    const { placeId, placeName, rationale, placePhoto, listing, location } = stop;
+    const { placeId, placeName, placeType, rationale, placePhoto, listing, location } = stop;
+    const place = this.#places.value?.get(placeId);
     const isSelected = placeId === this.selected;
     const photo = this.app.url(placePhoto ?? listing?.photo?.url ?? location?.photo?.url);
     return html`${this.#travel(stop)}
@@ -186,7 +187,11 @@ export class Plan extends LitElement {
           <h4>${this.#name(stop)}</h4>
           <p class="stop__why">${rationale}</p>
         </div>
-        ${photo ? html`<img class="stop__photo" src=${photo} alt="" loading="lazy" width="72" height="72" @error=${markMissing} @load=${markMissing} />` : nothing}
+        ${
+          photo
+            ? html`<img class="stop__photo" src=${photo} alt="" loading="lazy" width="72" height="72" @error=${markMissing} @load=${markMissing} />`
+            : html`<span class="stop__photo">${place && (placeType === "listing" ? listingCover : areaCover)({ ...place, id: placeId })}</span>`
+        }
       </li>`;
   }
 

@@ -1,5 +1,5 @@
 import { css, html, svg, type TemplateResult } from "lit";
-import type { Guide, Image, Listing } from "../../../src/client/api-types.ts";
+import type { GeoArea, Guide, Image, Listing } from "../../../src/client/api-types.ts";
 import { chooseCategoryIcon } from "../parts/icon.ts";
 import { diceOf, hashOf, type Scene } from "./draw.ts";
 import { scenes } from "./scenes.ts";
@@ -11,6 +11,8 @@ type CoverKind = keyof typeof scenes;
 
 /** Categories whose sign on a map says too little for a picture: what a cover shows of them. */
 const finer: readonly [CoverKind, RegExp][] = [
+  ["film", /cinema/],
+  ["fountain", /fountain/],
   ["tower", /tower|lighthouse|chimney/],
   ["viewpoint", /viewpoint|observation/],
   ["practical", /pharmac|bank|post_office|clinic|doctor|dentist|hairdresser|laundry|_rental|^office/],
@@ -37,7 +39,8 @@ const vague =
 
 /** Words of names, without accents, which say what is to be seen where its category does not. */
 const named: readonly [CoverKind, RegExp][] = [
-  ["monument", /\b(statue|statua|estatua|obelisk|monument|monumento)\b|denkmal\b/],
+  ["monument", /\b(statue|statua|estatua|obelisk|column|monument|monumento)\b|denkmal\b/],
+  ["fountain", /\b(fountain|well|fontaine|fuente|fonte?|chafariz|fontana)\b|brunnen\b/],
   ["bridge", /\b(bridge|ponte?|puente|brug)\b|(brucke|bro|broen|bron)\b/],
   [
     "church",
@@ -107,8 +110,13 @@ export function guideCover({ id, listings = [] }: Partial<Guide>): TemplateResul
   return cover(kind, id);
 }
 
-/** The cover of a neighbourhood, or of a host's town: its streets. */
-export function streetCover({ id }: { id?: string }): TemplateResult {
+/** The cover of a neighbourhood. */
+export function areaCover({ id }: Pick<GeoArea, "id">): TemplateResult {
+  return cover("area", id);
+}
+
+/** The cover of a host's town: its streets. */
+export function townCover({ id }: { id?: string }): TemplateResult {
   return cover("place", id);
 }
 
@@ -130,26 +138,27 @@ export const covers = css`
   .drawn .line-near, .drawn .line-light { fill: none; stroke: var(--dark); stroke-width: 6; stroke-linecap: round; }
   .drawn .line-light { stroke: var(--pale); stroke-width: 9; opacity: 0.7; }
 
-  .drawn--0 {
+  /* Cards in a row are by turns light and dark, so that no two beside each other look alike. */
+  .drawn--0, li:nth-child(odd) > article .drawn--2 {
     --sky: color-mix(in oklab, var(--wm-primary) 17%, #f3f7fa); --glow: color-mix(in oklab, var(--wm-accent) 62%, #fff);
     --distant: color-mix(in oklab, var(--wm-primary) 36%, #eef3f6); --middle: color-mix(in oklab, var(--wm-primary) 74%, #e9eef2);
     --dark: var(--ink); --pale: color-mix(in oklab, var(--wm-accent) 7%, #fffdf8); --bright: var(--wm-accent);
     --earth: color-mix(in oklab, var(--wm-primary) 24%, #e6dfd0);
   }
-  .drawn--1 {
+  .drawn--1, li:nth-child(even) > article .drawn--3 {
     --sky: color-mix(in oklab, var(--wm-accent) 44%, #fbe9dc); --glow: #fff6e2;
     --distant: color-mix(in oklab, var(--wm-primary) 26%, color-mix(in oklab, var(--wm-accent) 62%, #f3cdb2));
     --middle: color-mix(in oklab, var(--wm-primary) 40%, color-mix(in oklab, var(--wm-accent) 30%, #a8503c));
     --dark: color-mix(in oklab, var(--ink) 88%, #4a1f1a); --pale: #fff7ea; --bright: color-mix(in oklab, var(--wm-accent) 45%, #c8543c);
     --earth: color-mix(in oklab, var(--wm-primary) 42%, color-mix(in oklab, var(--wm-accent) 60%, #8d5a44));
   }
-  .drawn--2 {
+  .drawn--2, li:nth-child(even) > article .drawn--0 {
     --sky: color-mix(in oklab, var(--wm-primary) 52%, #0e1826); --glow: color-mix(in oklab, var(--wm-accent) 40%, #fff4d8);
     --distant: color-mix(in oklab, var(--wm-primary) 62%, #22324a); --middle: color-mix(in oklab, var(--wm-primary) 70%, #7d93ab);
     --dark: color-mix(in oklab, var(--wm-primary) 22%, #0a111b); --pale: color-mix(in oklab, var(--wm-accent) 16%, #fdf3df);
     --bright: var(--wm-accent); --earth: color-mix(in oklab, var(--wm-primary) 34%, #141f2e);
   }
-  .drawn--3 {
+  .drawn--3, li:nth-child(odd) > article .drawn--1 {
     --sky: color-mix(in oklab, var(--wm-accent) 15%, #f5eee1); --glow: color-mix(in oklab, var(--wm-accent) 50%, #fffaf0);
     --distant: color-mix(in oklab, var(--wm-primary) 20%, #e0d5c1); --middle: color-mix(in oklab, var(--wm-primary) 58%, #e9dcc6);
     --dark: var(--ink); --pale: #fffcf5; --bright: color-mix(in oklab, var(--wm-primary) 84%, #fff);

@@ -3,6 +3,7 @@ import {
   awning,
   bowl,
   box,
+  conifer,
   disc,
   dome,
   floor,
@@ -296,13 +297,18 @@ export const stage: Scene = (dice) => {
     ["warm", disc(spot, 262, 30, 38)],
     ["near", box(spot - 30, 262, 60, 8)],
   ];
+  const set: Layer[] = [
+    ["light", disc(spot + 20, 190, 44)],
+    ["near", conifer(spot - 120, 490, 200) + conifer(spot + 120, 490, 230) + box(spot - 130, 470, 260, 20)],
+    ["mid", conifer(spot - 60, 490, 120)],
+  ];
   const seats = times(9, (i) => dome(40 + i * 92, 610, 40, dice.between(50, 70)));
   return [
     ["far", box(0, 0, 800, 600)],
     ["sun", polygon(spot - 40, 0, spot + 40, 0, spot + 190, 490, spot - 190, 490)],
     ["ground", box(0, 470, 800, 130)],
     ["sun", disc(spot, 490, 190, 26)],
-    ...dice.pick([piano, microphone]),
+    ...dice.pick([piano, microphone, set]),
     ["warm", `M0 0h230q-10 240 -150 470H0zM800 0H570q10 240 150 470h80z`],
     [
       "mid",
@@ -310,5 +316,23 @@ export const stage: Scene = (dice) => {
     ],
     ["warm", times(6, (i) => bowl(66 + i * 134, 40, 68, 60)) + box(0, 0, 800, 42)],
     ["near", seats],
+  ];
+};
+
+/** A film on its screen, before rows of seats. */
+export const film: Scene = (dice) => {
+  const [sun, top] = [dice.between(260, 540), dice.between(70, 100)];
+  const row = (y: number, size: number, shift: number) =>
+    times(10, (i) => dome(i * size * 1.16 - shift, y, size / 2, size * 0.62));
+  return [
+    ["mid", box(0, 0, 800, 600)],
+    ["near", box(104, top - 16, 592, 312)],
+    ["sun", box(120, top, 560, 280)],
+    ["warm", disc(sun, top + 130, dice.between(54, 78))],
+    ["far", `M120 ${top + 280}v-70q120 -${dice.between(60, 130)} 260 -30t300 -50v150z`],
+    ["haze", polygon(120, top + 300, 680, top + 300, 800, 520, 0, 520)],
+    ["near", row(500, 84, 30)],
+    ["warm", row(560, 104, dice.between(20, 80))],
+    ["near", row(640, 128, 70)],
   ];
 };

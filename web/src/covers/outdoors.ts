@@ -3,6 +3,7 @@ import {
   awning,
   bowl,
   box,
+  conifer,
   disc,
   dome,
   floor,
@@ -57,6 +58,51 @@ export const park: Scene = (dice) => {
       "near",
       `M${bench} 440h150v10h-150zM${bench} 460h150v10h-150zM${bench + 12} 470h10v40h-10zM${bench + 128} 470h10v40h-10z`,
     ],
+  ];
+};
+
+/** Clipped hedges along a way to a pavilion. */
+export const garden: Scene = (dice) => {
+  const x = dice.between(330, 470);
+  const [first, step] = [dice.between(90, 130), dice.between(26, 38)];
+  const sides = [-1, 1].flatMap((side) =>
+    [0, 1, 2].map((row) => [x + side * (first + row * 88), 440 + row * step, 96 + row * 44] as const),
+  );
+  return [
+    ...sky(dice),
+    hills(dice, 400),
+    ["mid", times(9, (i) => disc(i * 100, 380, 74, dice.between(54, 90))) + box(0, 380, 800, 40)],
+    floor(410),
+    ["light", polygon(x - 26, 410, x + 26, 410, x + 130, 610, x - 130, 610)],
+    [
+      "light",
+      dome(x, 352, 70, 58) + grid(x - 66, 352, [4, 1], [38, 0], [16, 64]) + box(x - 76, 344, 152, 12),
+    ],
+    ["near", sides.map(([at, base, size]) => conifer(at, base, size)).join("")],
+    ["warm", sides.map(([at, base, size]) => disc(at, base, size / 2.6, size / 9)).join("")],
+  ];
+};
+
+/** A fountain in a square, and houses around it. */
+export const square: Scene = (dice) => {
+  const x = dice.between(320, 480);
+  const [height, rim] = [dice.between(130, 170), dice.between(70, 90)];
+  const wood = [x - 280, x + 280].map((at) => tree(at, 486, dice.between(170, 220)));
+  const jet = (side: 1 | -1) => `M${x} ${496 - height}q${side * 60} -60 ${side * 110} ${height - 6}`;
+  return [
+    ...sky(dice),
+    roofs(dice, 420),
+    roofs(dice, 450, "mid"),
+    ["light", times(16, (i) => box(20 + i * 49, dice.between(390, 416), 12, 18))],
+    floor(440),
+    ["near", wood.map(({ trunk }) => trunk).join("")],
+    ["warm", wood.map(({ crown }) => crown).join("")],
+    ["near", disc(x, 528, 196, 44)],
+    ["light", disc(x, 512, 196, 44)],
+    ["far", disc(x, 512, 168, 32)],
+    ["near", box(x - 12, 500 - height, 24, height + 16) + bowl(x, 512 - height * 0.6, rim + 8, 32)],
+    ["light", disc(x, 512 - height * 0.6, rim + 8, 10)],
+    ["line-light", jet(1) + jet(-1)],
   ];
 };
 

@@ -13,21 +13,21 @@ import {
   viaduct,
 } from "./buildings.ts";
 import type { Scene } from "./draw.ts";
-import { bags, bar, beer, breads, cup, gallery, stage, table } from "./indoors.ts";
+import { bags, bar, beer, breads, cup, film, gallery, stage, table } from "./indoors.ts";
 import { bridge, lake, lift, mountains, pool, skyline, station, tower, waterfall } from "./landmarks.ts";
-import { beach, fair, harbour, park, pitch, viewpoint } from "./outdoors.ts";
+import { beach, fair, garden, harbour, park, pitch, square, viewpoint } from "./outdoors.ts";
 
 /** The scenes of each kind of place; a seed chooses among them. */
 export const scenes = {
   eat: [table, bistro],
   coffee: [cup, bistro],
-  bakery: [breads],
+  bakery: [breads, bistro],
   drink: [bar],
   beer: [beer, bar],
   museum: [columns, gallery],
   church: [church],
   castle: [castle],
-  see: [skyline],
+  see: [skyline, street],
   monument: [monument],
   gate: [gate],
   bridge: [bridge],
@@ -40,15 +40,18 @@ export const scenes = {
   harbour: [harbour],
   viewpoint: [viewpoint],
   shop: [goods, bags],
-  park: [park],
+  park: [park, garden],
   water: [beach],
   music: [stage],
   theatre: [stage],
+  film: [film],
   event: [fair, stage],
   sport: [pitch],
   bed: [inn],
   station: [station, viaduct],
   travel: [tram],
   place: [street],
+  fountain: [square],
+  area: [street, skyline, square],
   practical: [office],
 } satisfies Record<string, readonly Scene[]>;

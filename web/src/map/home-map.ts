@@ -7,8 +7,12 @@ import { placeRow, placeRowStyles } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { base } from "../styles/base.ts";
+import { type Bounds, boundsAround } from "./geometry.ts";
 import "./map-frame.ts";
 import { toAreas, toPoints } from "./points.ts";
+
+/** How many places, the nearest, the map begins with. */
+const NEAREST = 16;
 
 /** The map in a home screen: as large as the host's configuration says. */
 const styles = css`
@@ -31,6 +35,7 @@ class HomeMap extends AppElement {
   #shown: readonly Listing[] = [];
   #points: ReturnType<typeof toPoints> = [];
   #areas: ReturnType<typeof toAreas> = [];
+  #view: Bounds | undefined;
   #home: unknown;
 
   constructor() {
@@ -42,6 +47,14 @@ class HomeMap extends AppElement {
     super.willUpdate(changed);
     if (this.listings.map(({ id }) => id).join() !== this.#shown.map(({ id }) => id).join()) {
       this.#points = toPoints(this.listings);
+      const { geoLocation } = this.app.host;
+      const near = this.listings.toSorted(
+        (a, b) => (a.geoDistance ?? Infinity) - (b.geoDistance ?? Infinity),
+      );
+      const shown = near
+        .slice(0, NEAREST)
+        .flatMap((listing) => (listing.geoLocation ? [listing.geoLocation] : []));
+      this.#view = boundsAround(geoLocation ? [...shown, geoLocation] : shown);
     }
     this.#shown = this.listings;
     if (this.#home !== this.app.home)
@@ -58,7 +71,7 @@ class HomeMap extends AppElement {
         <div><h2>${app.t("map.map")}</h2><p>${app.t("map.mapHint")}</p></div>
         ${hasScreen("map") ? link(app, { view: "map" }, html`${app.t("map.openMap")}${icon("forward")}`, "section__all") : nothing}
       </div>
-      <waymark-map-frame class="home-map" .app=${app} .points=${this.#points} .areas=${this.#areas} .selected=${selected}
+      <waymark-map-frame class="home-map" .app=${app} .points=${this.#points} .areas=${this.#areas} .selected=${selected} .view=${this.#view}
         @select=${(event: CustomEvent<string>) => {
           this.selected = event.detail;
         }}>

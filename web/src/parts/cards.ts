@@ -3,7 +3,7 @@ import type { GeoArea, Guide, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { isSaved, toggleSaved } from "../app/device.ts";
 import { hasScreen, type Route } from "../app/route.ts";
-import { guideCover, guidePhoto, listingCover, streetCover } from "../covers/cover.ts";
+import { areaCover, guideCover, guidePhoto, listingCover } from "../covers/cover.ts";
 import { distance, openingState, price, rating } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { link } from "./link.ts";
@@ -25,8 +25,10 @@ const defaultSizes = "(min-width: 75rem) 24rem, (min-width: 45rem) 45vw, 80vw";
 /** A guide as a card: its cover, its name, and how much is in it. */
 export function guideCard(app: App, guide: Guide, options: CardOptions = {}): TemplateResult {
   const count = placeCount(guide);
+  // Many answers leave out a guide's places: it looks as it does on the first screen.
+  const seen = guide.listings ? guide : (app.home!.guides.results.find(({ id }) => id === guide.id) ?? guide);
   return html`<article class="card card--guide" part="card" data-id=${guide.id}>
-    <div class="card__frame">${photo(app, guidePhoto(guide), () => guideCover(guide), photoOptions(options))}${featuredBadge(app, guide.featured)}${options.corner ?? nothing}</div>
+    <div class="card__frame">${photo(app, guidePhoto(seen), () => guideCover(seen), photoOptions(options))}${featuredBadge(app, guide.featured)}${options.corner ?? nothing}</div>
     <div class="card__words">
       ${title(app, guide.name, { view: "guide", id: guide.id }, options)}
       ${guide.introText ? html`<p class="card__summary">${guide.introText}</p>` : nothing}
@@ -65,7 +67,7 @@ export function listingCard(app: App, listing: Listing, options: CardOptions = {
 /** A neighbourhood as a card. */
 export function areaCard(app: App, area: GeoArea, options: CardOptions = {}): TemplateResult {
   return html`<article class="card card--area" part="card" data-id=${area.id}>
-    <div class="card__frame">${photo(app, area.photos?.[0], () => streetCover(area), photoOptions(options))}${options.corner ?? nothing}</div>
+    <div class="card__frame">${photo(app, area.photos?.[0], () => areaCover(area), photoOptions(options))}${options.corner ?? nothing}</div>
     <div class="card__words">
       ${title(app, area.displayName, { view: "area", id: area.id }, options)}
       ${area.headline ? html`<p class="card__summary">${area.headline}</p>` : nothing}

@@ -4,7 +4,7 @@ import { Screen } from "../app/app-element.ts";
 import { ANYWHERE_METRES } from "../app/listings-by-ids.ts";
 import { Loader } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
-import { streetCover } from "../covers/cover.ts";
+import { areaCover } from "../covers/cover.ts";
 import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
 import { backLink } from "../parts/link.ts";
@@ -115,7 +115,7 @@ export class AreaScreen extends Screen {
     return html`<article class="page area">
       ${backLink(app)}
       <header class="cover" part="cover">
-        <div class="cover__frame">${photo(app, area.photos?.[0], () => streetCover(area), { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
+        <div class="cover__frame">${photo(app, area.photos?.[0], () => areaCover(area), { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
         <div class="cover__words">
           ${area.area ? html`<p class="overline">${area.area}</p>` : nothing}
           <h1 tabindex="-1">${area.displayName}</h1>

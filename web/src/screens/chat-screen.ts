@@ -38,12 +38,14 @@ const styles = css`
   .actions .chip { min-height: 2.75rem; border-color: var(--wm-outline); color: var(--wm-link); white-space: normal; text-align: start; text-decoration: none; }
   /* Above the menu, which stands at the foot of a narrow element. */
   .chat__foot {
-    position: sticky; z-index: 3; inset-block-end: 3.75rem; margin-block-start: 1.5rem; padding-block: 0.75rem 1rem;
-    background: linear-gradient(to top, var(--wm-background) 75%, transparent);
+    position: sticky; z-index: 3; inset-block-end: 3.75rem; margin-block-start: 1.5rem; padding-block: 0.75rem;
   }
   @container (min-width: 45rem) {
-    .chat__foot { inset-block-end: 0; }
-    .chat__foot waymark-composer { max-width: 48rem; }
+    .chat__foot { inset-block-end: 0; max-width: 48rem; }
+  }
+  /* Below a plan's days, beside its map. */
+  @container (min-width: 56rem) {
+    .chat:has(waymark-plan) .chat__foot { width: 44%; }
   }
 `;
 

@@ -114,7 +114,7 @@ export class GuideScreen extends Screen {
   }
 
   #plainHead(guide: Guide): TemplateResult {
-    return html`<h1 tabindex="-1" class="guide__plain">${guide.name}</h1>`;
+    return html`<h1 tabindex="-1" class="guide__plain">${guide.name}</h1>${this.#intro(guide)}`;
   }
 
   #cover(guide: Guide): TemplateResult {
@@ -124,6 +124,7 @@ export class GuideScreen extends Screen {
         <div class="cover__words">
           ${guide.centerLocation ? html`<p class="overline">${guide.centerLocation}</p>` : nothing}
           <h1 tabindex="-1">${guide.name}</h1>
+          ${this.#intro(guide)}
           <p class="facts">
             <span class="fact">${app.t("common.placesCount", { count: placeCount(guide) })}</span>${distance(app, guide.geoDistance)}
           </p>
@@ -132,10 +133,13 @@ export class GuideScreen extends Screen {
       ${attribution(app, guidePhoto(guide))}`;
   }
 
+  #intro({ introText }: Guide): TemplateResult | typeof nothing {
+    return introText ? html`<p class="guide__intro">${introText}</p>` : nothing;
+  }
+
   #words(guide: Guide): TemplateResult {
     const paragraphs = (guide.description ?? "").split(/\n{2,}/).filter((text) => text.trim() !== "");
     return html`<div class="guide__words">
-      ${guide.introText ? html`<p class="guide__intro">${guide.introText}</p>` : nothing}
       ${paragraphs.map((text) => html`<p>${text}</p>`)}
       ${guide.attribution ? html`<p class="guide__by">${guide.attribution}</p>` : nothing}
     </div>`;

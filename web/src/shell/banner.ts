@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { isSameLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
 import { hasScreen } from "../app/route.ts";
-import { streetCover } from "../covers/cover.ts";
+import { townCover } from "../covers/cover.ts";
 import { temperatureText } from "../format/numbers.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
@@ -22,11 +22,12 @@ export function banner(app: App): TemplateResult {
     ${
       image
         ? html`<img class="banner__image" src=${image} alt=${given.image?.caption ?? ""} fetchpriority="high" @error=${markMissing} @load=${markMissing} />`
-        : html`<span class="banner__image">${streetCover(host)}</span>`
+        : html`<span class="banner__image">${townCover(host)}</span>`
     }
     <div class="banner__words">
       ${logo ? html`<img class="banner__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt="" @error=${markMissing} @load=${markMissing} />` : nothing}
       <h1 class="banner__title" id="banner-title" lang=${given.text ? app.hostLang : app.lang}>${given.text || app.t("common.explore", { name: place ?? host.name })}</h1>
+      ${given.text || !hasScreen("chat") ? nothing : html`<p>${app.t("chat.askHint")}</p>`}
       <p class="banner__facts">
         ${given.showLocation !== false && place ? html`<span>${icon("pin")}${place}</span>` : nothing}
         ${given.showWeather ? weather(app) : nothing}

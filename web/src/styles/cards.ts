@@ -64,6 +64,13 @@ export const cards = css`
   .skeleton i:nth-child(3) { width: 40%; }
   @keyframes wm-breathe { 50% { opacity: 0.5; } }
 
+  @container (min-width: 45rem) {
+    /* One or two cards fill their row, with their words beside the picture. */
+    .shelf:not(:has(> :nth-child(3))) { grid-auto-columns: minmax(0, 1fr); }
+    .shelf:not(:has(> :nth-child(3))) .card { flex-direction: row; align-items: center; gap: 1.25rem; }
+    .shelf:not(:has(> :nth-child(3))) .card__frame { flex: 0 0 min(17rem, 50%); }
+    .shelf:not(:has(> :nth-child(3))) .card__words { flex: 0 1 auto; padding-inline-end: 1rem; }
+  }
   @container (min-width: 34rem) {
     .grid { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }

@@ -14,8 +14,9 @@ export const guide = css`
   .cover .overline, .cover .facts { color: inherit; }
   .guide__plain { margin-block: 0.5rem 1rem; }
   .guide__words { display: grid; gap: 1rem; max-width: 44rem; margin: clamp(1.5rem, 4cqi, 2.75rem) auto 0; }
+  .guide__words:not(:has(*)) { display: none; }
   .guide__words p { text-align: start; font: var(--wm-type-body1); letter-spacing: var(--wm-space-body1); }
-  .guide__words .guide__intro { font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); text-wrap: pretty; }
+  .guide__intro { font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); text-wrap: pretty; }
   .guide__words .guide__by { font: var(--wm-type-caption); color: var(--wm-text-soft); }
   .guide__places { counter-reset: place; }
   .guide__places > li { position: relative; counter-increment: place; }
