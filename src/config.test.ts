@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { test } from "node:test";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -7,6 +8,7 @@ test("an empty environment gives the documented defaults", () => {
   assert.deepEqual(readConfig({ PORT: " " }), {
     port: 8080,
     host: "127.0.0.1",
+    workers: availableParallelism(),
     dataDirectory: "./var",
     databaseUrl: undefined,
     databaseReadUrls: [],
@@ -42,6 +44,7 @@ test("values are read, trimmed and brought into one spelling", () => {
   const config = readConfig({
     PORT: "0",
     HOST: "::",
+    WORKERS: "3",
     WAYMARK_DATA: " /srv/waymark ",
     DATABASE_URL: "postgres://me:hunter2@db.example.org/guide",
     DATABASE_READ_URLS: "postgresql://r1.example.org/guide, postgres://r2.example.org:6432/guide",
@@ -84,6 +87,7 @@ test("values are read, trimmed and brought into one spelling", () => {
   assert.deepEqual(config, {
     port: 0,
     host: "::",
+    workers: 3,
     dataDirectory: "/srv/waymark",
     databaseUrl: "postgres://me:hunter2@db.example.org/guide",
     databaseReadUrls: ["postgresql://r1.example.org/guide", "postgres://r2.example.org:6432/guide"],

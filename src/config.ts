@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 
 /** The levels that `LOG_LEVEL` may name, the most talkative first. */
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -12,6 +13,8 @@ type RoutingEngine = (typeof routingEngines)[number];
 export interface Config {
   port: number;
   host: string;
+  /** Processes that serve the port together. */
+  workers: number;
   /** Folder of the embedded store, as given: relative to the working directory unless absolute. */
   dataDirectory: string;
   /** Connection URL of a PostgreSQL database, which then is the store; absent: the embedded store. It may hold a password. */
@@ -90,6 +93,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     port: read("PORT", 8080, wholeNumber(0, 65_535)),
     host: read("HOST", "127.0.0.1", (text) => text),
+    workers: read("WORKERS", availableParallelism(), wholeNumber(1, 256)),
     dataDirectory: read("WAYMARK_DATA", "./var", (text) => text),
     databaseUrl: read<string | undefined>("DATABASE_URL", undefined, databaseAddress),
     databaseReadUrls: read<string[]>("DATABASE_READ_URLS", [], databaseAddresses),

@@ -1,4 +1,5 @@
 #!/usr/bin/env -S node --disable-warning=ExperimentalWarning
+import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import type { RunningService, Services } from "./cli/context.ts";
@@ -47,7 +48,17 @@ function createServices(env: NodeJS.ProcessEnv, clock: () => number): Services {
     async serve(store) {
       const { pino } = await import("pino");
       serviceLogger = pino({ level: config().logLevel });
-      return serve(config(), store, clock, serviceLogger);
+      return serve(config(), store, clock, serviceLogger).catch(async (error: unknown) => {
+        await store.close();
+        throw error;
+      });
+    },
+    isWorker: cluster.isWorker,
+    workers: () => config().workers,
+    async serveByWorkers(count, onLoss) {
+      const { keepWorkers } = await import("./http/workers/keep-workers.ts");
+      const { host, port } = config();
+      return keepWorkers({ count, host, port, onLoss });
     },
   };
 }
@@ -74,12 +85,14 @@ async function serve(
     { openConcierge },
     { createServer },
     { openOffers },
+    { joinFellows },
   ] = await Promise.all([
     import("./discovery/discovery.ts"),
     import("./concierge/answers/catalogue-answerer.ts"),
     import("./concierge/open-concierge.ts"),
     import("./http/app/create-server.ts"),
     import("./discovery/org/offers.ts"),
+    import("./http/workers/fellows.ts"),
   ]);
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
@@ -104,7 +117,8 @@ async function serve(
   const { mail, handoff, languageModel } = config;
   const parts = { store, discovery, answerer, clock, publicUrl, ways, logger };
   const { concierge, close } = await openConcierge({ ...parts, mail, handoff, languageModel });
-  const server = await createServer({ store, discovery, concierge, clock, logger, settings });
+  const fellows = joinFellows();
+  const server = await createServer({ store, discovery, concierge, clock, logger, settings, fellows });
   await server.listen({ host: config.host, port: config.port });
   const stopping = new AbortController();
   warmConcierge(logger, stopping.signal, async () => {
@@ -114,14 +128,18 @@ async function serve(
   });
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
+  const url = `http://${reachable(config.host)}:${port}`;
+  fellows?.ready(url);
   return {
-    url: `http://${reachable(config.host)}:${port}`,
+    url,
+    onStop: fellows?.onStop,
     async stop() {
       stopping.abort();
       await server.close();
       forecasts?.close();
       close();
       await store.close();
+      fellows?.leave();
     },
   };
 }

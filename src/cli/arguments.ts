@@ -42,6 +42,15 @@ export function collectOf<const V extends string>(known: readonly V[]): (text: s
   };
 }
 
+/** A whole number of such a size. */
+export function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`expected a whole number from ${min} to ${max}`);
+  };
+}
+
 /** A web origin: scheme, host and port, nothing behind. */
 export function origins(text: string, before: string[] = []): string[] {
   const given = entries(text).map((entry) => {

@@ -8,6 +8,8 @@ export interface RunningService {
   url: string;
   /** Stops accepting, lets what runs finish, closes the store. */
   stop(): Promise<void>;
+  /** For a worker: calls `listener` when it is told to stop. */
+  onStop?(listener: () => void): void;
 }
 
 /** What a migration did. */
@@ -41,8 +43,17 @@ export interface Services {
   pictures(): Config["pictures"];
   /** The language model that reads messages as well; undefined where none is set. @throws ConfigError */
   languageModel(): Config["languageModel"];
-  /** Serves an open store, which it closes when it stops. @throws ConfigError; an Error with code EADDRINUSE */
+  /** Serves an open store, which it closes when it stops or fails. @throws ConfigError; an Error with code EADDRINUSE */
   serve(store: Store): Promise<RunningService>;
+  /** Whether this process is one of those that serve a port together. */
+  readonly isWorker: boolean;
+  /** How many are to. @throws ConfigError */
+  workers(): number;
+  /**
+   * Serves by so many processes, each of which runs this command again. `onLoss` is told of those that end by themselves.
+   * @throws as `serve`; an Error when a worker cannot serve, which tells why by itself
+   */
+  serveByWorkers(count: number, onLoss: (told: string) => void): Promise<RunningService>;
 }
 
 type Output = Writable & { isTTY?: boolean };

@@ -15,17 +15,19 @@ const signals = ["SIGINT", "SIGTERM"] as const;
 
 /**
  * A signal that is aborted by the first SIGINT or SIGTERM; the second ends the process at once. `dispose` gives the
- * operator's keys back their usual meaning.
+ * operator's keys back their usual meaning. `interrupt` aborts it as the first of them does.
  */
-export function interruption(): { signal: AbortSignal; dispose(): void } {
+export function interruption(): { signal: AbortSignal; interrupt(): void; dispose(): void } {
   const controller = new AbortController();
+  const interrupt = () => controller.abort(new CliError("interrupted", exitStatus.interrupted));
   const onSignal = () => {
     if (controller.signal.aborted) process.exit(exitStatus.interrupted);
-    controller.abort(new CliError("interrupted", exitStatus.interrupted));
+    interrupt();
   };
   for (const name of signals) process.on(name, onSignal);
   return {
     signal: controller.signal,
+    interrupt,
     dispose() {
       for (const name of signals) process.off(name, onSignal);
     },

@@ -28,7 +28,7 @@ export function commandLine(folder: () => string, variables: () => Environment) 
     const { PATH = "" } = process.env;
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...args], {
       cwd: folder(),
-      env: { PATH, NODE_COMPILE_CACHE: compileCache, ...variables(), ...env },
+      env: { PATH, NODE_COMPILE_CACHE: compileCache, WORKERS: "1", ...variables(), ...env },
     });
     children.add(child);
     child.once("close", () => children.delete(child));

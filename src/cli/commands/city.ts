@@ -89,7 +89,10 @@ async function makeCity(context: CliContext, path: string, flags: CityFlags): Pr
       await print(context.stdout, key);
       return await store.close();
     }
-    await serveUntilStopped(context, store, (url) => print(context.stdout, welcome(url, orgId, host, key)));
+    await serveUntilStopped(
+      () => context.services.serve(store),
+      (url) => print(context.stdout, welcome(url, orgId, host, key)),
+    );
   } catch (error) {
     await store.close();
     throw error;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Command } from "commander";
-import type { Store } from "../../store/store.ts";
-import { type CliContext, print } from "../context.ts";
+import { wholeNumber } from "../arguments.ts";
+import { type CliContext, print, type RunningService } from "../context.ts";
 import { interruption } from "../exit.ts";
 import { loadSample, SAMPLE_KEY, SAMPLE_ORG } from "../sample.ts";
 
@@ -10,16 +10,29 @@ export function addServe(program: Command, context: CliContext): void {
   program
     .command("serve")
     .description("serve the store over HTTP until stopped by SIGINT or SIGTERM")
-    .addHelpText("after", "\nExample:\n  PORT=8080 WAYMARK_DATA=/srv/waymark waymark serve")
-    .action(() => serve(context));
+    .option(
+      "--workers <count>",
+      "processes that serve the port together (default: WORKERS, else the number of cores)",
+      wholeNumber(1, 256),
+    )
+    .addHelpText("after", "\nExample:\n  PORT=8080 WAYMARK_DATA=/srv/waymark waymark serve --workers 4")
+    .action(({ workers }: { workers?: number }) => serve(context, workers));
 }
 
-async function serve(context: CliContext): Promise<void> {
-  const store = await context.services.openStore();
+async function serve(context: CliContext, workers: number | undefined): Promise<void> {
+  const { services, stdout, stderr } = context;
+  const store = await services.openStore();
+  const one = () => services.serve(store);
+  if (services.isWorker) return serveUntilStopped(one);
   if ((await store.organisations.list()).length === 0) {
-    await print(context.stderr, "No organisation yet: make one with `waymark orgs create`.");
+    await print(stderr, "No organisation yet: make one with `waymark orgs create`.");
   }
-  await serveUntilStopped(context, store, (url) => print(context.stdout, `Waymark listens on ${url}`));
+  const count = workers ?? services.workers();
+  const ready = (url: string) => print(stdout, `Waymark listens on ${url}`);
+  if (count === 1) return serveUntilStopped(one, ready);
+  await store.close();
+  const several = () => services.serveByWorkers(count, (told) => void print(stderr, told));
+  return serveUntilStopped(several, ready);
 }
 
 /** `waymark start`: the sample destination on first use, then the same as `waymark serve`. */
@@ -41,7 +54,10 @@ async function start(context: CliContext): Promise<void> {
     await store.close();
     throw error;
   }
-  await serveUntilStopped(context, store, (url) => print(context.stdout, welcome(url)));
+  await serveUntilStopped(
+    () => context.services.serve(store),
+    (url) => print(context.stdout, welcome(url)),
+  );
 }
 
 function welcome(url: string): string {
@@ -60,22 +76,19 @@ function welcome(url: string): string {
 }
 
 /**
- * Serves a store until SIGINT or SIGTERM: then no new connection is taken, running requests finish and the store is
+ * Serves until SIGINT or SIGTERM: then no new connection is taken, running requests finish and the store is
  * closed. A second signal ends the process at once. `ready` is told the address.
  */
 export async function serveUntilStopped(
-  { services }: CliContext,
-  store: Store,
-  ready: (url: string) => Promise<void>,
+  serve: () => Promise<RunningService>,
+  ready?: (url: string) => Promise<void>,
 ): Promise<void> {
-  const { signal, dispose } = interruption();
+  const { signal, interrupt, dispose } = interruption();
   try {
-    const service = await services.serve(store).catch(async (error: unknown) => {
-      await store.close();
-      throw error;
-    });
+    const service = await serve();
+    service.onStop?.(interrupt);
     try {
-      await ready(service.url);
+      await ready?.(service.url);
       if (!signal.aborted) await once(signal, "abort");
     } finally {
       await service.stop();

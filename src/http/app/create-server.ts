@@ -7,11 +7,13 @@ import { addMediaRoutes } from "../faces/media.ts";
 import { addWebRoutes } from "../faces/web-routes.ts";
 import { MailLimits } from "../limits/mail-limits.ts";
 import { RateLimiter } from "../limits/rate-limit.ts";
+import { SharedLimits } from "../limits/shared-limits.ts";
 import { addApiRoutes } from "../routes/api-routes.ts";
 import { Keyring } from "../routes/authorise.ts";
 import { addBasemapRoutes } from "../routes/basemap-routes.ts";
 import { addChatRoutes } from "../routes/chat-routes.ts";
 import { addHealthRoutes } from "../routes/health-routes.ts";
+import type { Fellows } from "../workers/fellows.ts";
 import { createApp } from "./create-app.ts";
 import { Metrics } from "./metrics.ts";
 import type { Log, ServerSettings } from "./settings.ts";
@@ -33,20 +35,23 @@ export interface ServerParts {
   /** A pino logger; without one nothing is logged. */
   logger?: Log;
   settings?: ServerSettings;
+  /** Other processes that serve the same port: they share its limits, and their metrics are told together. */
+  fellows?: Fellows;
 }
 
 /** The HTTP server, ready to listen: `app.listen({ host, port })`, later `app.close()`. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { store, discovery, concierge, clock, logger, settings = {} } = parts;
+  const { store, discovery, concierge, clock, logger, settings = {}, fellows } = parts;
   const { ratePerSecond = RATE_PER_SECOND, burst = BURST } = settings;
-  const metrics = new Metrics(concierge?.modelOutcomes);
+  const metrics = new Metrics(concierge?.modelOutcomes, fellows);
+  const shared = fellows && new SharedLimits(fellows);
   const app = await createApp({
     settings,
     logger,
     onAnswer: (operation, status, milliseconds) => metrics.observe(operation, status, milliseconds),
   });
   const keyring = new Keyring(store.keys, clock);
-  const limiter = new RateLimiter({ ratePerSecond, burst }, clock);
+  const limiter = new RateLimiter({ ratePerSecond, burst }, clock, shared);
   addApiRoutes(app, { discovery, keyring, limiter, clock });
   if (settings.orgFolder) {
     const { orgFolder, publicUrl } = settings;
@@ -57,8 +62,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     addChatRoutes(app, {
       concierge,
       keyring,
-      limiter: new RateLimiter({ ratePerSecond: chatRatePerSecond, burst: chatBurst, name: "chat" }, clock),
-      mailLimits: new MailLimits(settings.mailRates ?? MAIL_RATES, clock),
+      limiter: new RateLimiter(
+        { ratePerSecond: chatRatePerSecond, burst: chatBurst, name: "chat" },
+        clock,
+        shared,
+      ),
+      mailLimits: new MailLimits(settings.mailRates ?? MAIL_RATES, clock, shared),
       clock,
       logger,
       keepAliveMs: settings.keepAliveMs ?? KEEP_ALIVE_MS,

@@ -1,5 +1,6 @@
-import { Counter, Histogram, Registry } from "@prometheus-io/client";
+import { ClusterRegistry, Counter, Histogram, Registry } from "@prometheus-io/client";
 import type { Concierge } from "../../concierge/concierge.ts";
+import type { Fellows } from "../workers/fellows.ts";
 
 /** Counts and durations of requests by operation and status, in a registry of their own. Labels name no tenant. */
 export class Metrics {
@@ -18,8 +19,15 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** @param modelOutcomes counts since the start, where a language model is configured */
-  constructor(modelOutcomes?: Concierge["modelOutcomes"]) {
+  readonly #fellows: Fellows | undefined;
+
+  /**
+   * @param modelOutcomes counts since the start, where a language model is configured
+   * @param fellows whose metrics are told together with these
+   */
+  constructor(modelOutcomes?: Concierge["modelOutcomes"], fellows?: Fellows) {
+    this.#fellows = fellows;
+    if (fellows) shareMetrics(this.#registry);
     if (!modelOutcomes) return;
     new Counter({
       name: "waymark_language_model_answers_total",
@@ -43,6 +51,19 @@ export class Metrics {
   }
 
   text(): Promise<string> {
-    return this.#registry.metrics();
+    return this.#fellows?.metrics() ?? this.#registry.metrics();
   }
+}
+
+/** Tells the process that keeps the workers what this one has counted, whenever it asks. */
+function shareMetrics(registry: Registry): void {
+  ClusterRegistry.setRegistries(registry);
+  // Made for what it does to the process alone: it listens and answers from now on.
+  new ClusterRegistry();
+}
+
+/** For the process that keeps the workers: sums of what those that run have counted, as Prometheus text. */
+export function metricsOfWorkers(): () => Promise<string> {
+  const registry = new ClusterRegistry();
+  return () => registry.clusterMetrics();
 }

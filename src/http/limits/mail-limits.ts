@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import { domainToASCII } from "node:url";
 import { RateLimiter } from "./rate-limit.ts";
+import type { SharedLimits } from "./shared-limits.ts";
 
 /** Mails an hour. */
 export interface MailRates {
@@ -11,27 +12,28 @@ export interface MailRates {
 
 const HOUR_SECONDS = 3_600;
 
-/** Guards the mailing of plans, in this process: by key, by the caller's address, and by recipient. */
+/** Guards the mailing of plans: by key, by the caller's address, and by recipient. */
 export class MailLimits {
   readonly #byKey: RateLimiter;
   readonly #byAddress: RateLimiter;
   readonly #byRecipient: RateLimiter;
 
   /** @param clock epoch milliseconds */
-  constructor({ perKey, perAddress, perRecipient }: MailRates, clock: () => number) {
-    const hourly = (burst: number, who: string) =>
+  constructor({ perKey, perAddress, perRecipient }: MailRates, clock: () => number, shared?: SharedLimits) {
+    const hourly = (name: string, burst: number, who: string) =>
       new RateLimiter(
         {
           ratePerSecond: burst / HOUR_SECONDS,
           burst,
-          name: "mail",
+          name,
           exceeded: `${who} ${burst} mails an hour`,
         },
         clock,
+        shared,
       );
-    this.#byKey = hourly(perKey, "the key may send");
-    this.#byAddress = hourly(perAddress, "an address may ask for");
-    this.#byRecipient = hourly(perRecipient, "one recipient gets at most");
+    this.#byKey = hourly("mail", perKey, "the key may send");
+    this.#byAddress = hourly("mail-address", perAddress, "an address may ask for");
+    this.#byRecipient = hourly("mail-recipient", perRecipient, "one recipient gets at most");
   }
 
   /**

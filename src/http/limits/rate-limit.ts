@@ -1,5 +1,6 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { ServiceError } from "../../contract/errors.ts";
+import type { SharedLimits } from "./shared-limits.ts";
 
 const MAX_BUCKETS = 10_000;
 
@@ -20,8 +21,8 @@ interface Bucket {
 }
 
 /**
- * Token buckets by name, in this process. When there are too many, those not used lately are dropped; they would come
- * back full.
+ * Token buckets by name, in this process or shared with others. When there are too many, those not used lately are dropped; they
+ * would come back full.
  */
 export class RateLimiter {
   readonly #limit: Limit;
@@ -30,14 +31,19 @@ export class RateLimiter {
   readonly #policy: string;
   readonly #exceeded: string;
   readonly #buckets = new BoundedCache<string, Bucket>(MAX_BUCKETS);
+  readonly #tell: ((name: string) => void) | undefined;
 
-  constructor(limit: Limit, clock: () => number) {
+  /** `shared`: with other processes, whose limit of the same name is this one. */
+  constructor(limit: Limit, clock: () => number, shared?: SharedLimits) {
     this.#limit = limit;
     this.#clock = clock;
     this.#name = limit.name ?? "default";
     this.#exceeded =
       limit.exceeded ?? `the key may send ${limit.ratePerSecond} requests a second, ${limit.burst} at once`;
     this.#policy = `"${this.#name}";q=${limit.burst};w=${Math.ceil(limit.burst / limit.ratePerSecond)}`;
+    this.#tell = shared?.join(this.#name, (name, count) => {
+      this.#bucketOf(name).tokens -= count;
+    });
   }
 
   /**
@@ -55,6 +61,7 @@ export class RateLimiter {
       });
     }
     bucket.tokens -= 1;
+    this.#tell?.(name);
     return this.#headers(bucket);
   }
 
@@ -73,7 +80,7 @@ export class RateLimiter {
     const reset = Math.ceil((burst - bucket.tokens) / ratePerSecond);
     return {
       "RateLimit-Policy": this.#policy,
-      RateLimit: `"${this.#name}";r=${Math.floor(bucket.tokens)};t=${reset}`,
+      RateLimit: `"${this.#name}";r=${Math.max(0, Math.floor(bucket.tokens))};t=${reset}`,
     };
   }
 }
