@@ -11,11 +11,12 @@ import { dayOfDate } from "../hours/local-time.ts";
 import type { Label } from "../search/columns/labels.ts";
 import type { Lists } from "../search/columns/lists.ts";
 import { rowsPassing } from "../search/columns/match.ts";
+import { scoreOf } from "../search/ranking/order.ts";
 import { declaringCategory } from "../search/ranking/scores.ts";
 import type { RowTest } from "./match/conditions.ts";
 import { type ListingRequest, matchListings } from "./match/listings.ts";
 import {
-  cutTests,
+  cutOf,
   findVisible,
   inScope,
   listingsShown,
@@ -97,13 +98,10 @@ export function searchGuides(
 ): Selection {
   const { org } = sight;
   const { userCategory } = asked;
-  const tests = [
-    ...scopeTests(sight, "guide"),
-    ...(userCategory ? [declaringCategory(org.catalogue, "guide", userCategory)] : []),
-    ...cutTests(sight, "guide"),
-  ];
+  const cut = cutOf(sight, "guide");
+  const rows = userCategory ? cut.passing([declaringCategory(org.catalogue, "guide", userCategory)]) : cut;
   const ranker = createRanker(sight, "guide", "balanced", readWishes(org, { ...defaults, ...asked }));
-  return selectPage(ranker, rowsPassing(org.catalogue.tables.guide.size, tests), 1, limit);
+  return selectPage(ranker, rows, 1, limit);
 }
 
 /** The neighbourhoods that a request may see: the nearest first where there is a centre, else by name. */
@@ -114,7 +112,7 @@ export function searchAreas(sight: Sight, limit: number): Selection {
 
 /** How well a place of a selection suits the traveller: the key by which it is ranked, 0 to some 2. */
 export function scorePlace({ ranker }: Selection, row: number): number {
-  return ranker.order.scoreKey(row);
+  return scoreOf(ranker.order, row);
 }
 
 /** The rows of those of the places with these ids that a request may see, in their order. */

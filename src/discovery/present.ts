@@ -231,8 +231,8 @@ function distanceJson(metres: Metres | undefined, row: number): string {
 }
 
 /** `,"ranking":{…}` of a row. */
-function rankingJson({ order, bases, fits }: Ranker, row: number): string {
-  const explanation: RankingExplanation = explainRow(row, order, bases[row]!, fits);
+function rankingJson({ order, fits }: Ranker, row: number): string {
+  const explanation: RankingExplanation = explainRow(row, order, fits);
   return `,"ranking":${JSON.stringify(explanation)}`;
 }
 

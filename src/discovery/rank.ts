@@ -2,12 +2,14 @@ import { BoundedCache } from "../content/bounded-cache.ts";
 import type { Ranking } from "../contract/host.ts";
 import type { WeightedInterest } from "../contract/parameters.ts";
 import type { SearchableKind } from "../contract/records.ts";
+import type { Rows } from "../search/columns/cut.ts";
 import { metresTo } from "../search/columns/match.ts";
 import { pointsOf } from "../search/columns/points.ts";
-import { type OrderRequest, orderRows } from "../search/ranking/order.ts";
+import { type Order, orderRows } from "../search/ranking/order.ts";
 import {
   computeBases,
   type Fits,
+  greatestFactor,
   measureFits,
   noWishes,
   personalFactor,
@@ -21,9 +23,8 @@ import type { Org } from "./org/org.ts";
 export interface Ranker {
   sight: Sight;
   kind: SearchableKind;
-  order: Omit<OrderRequest, "rows">;
+  order: Order;
   fits: Fits;
-  bases: Float64Array;
 }
 
 /** What was found, in order: rows of one kind, the best first. */
@@ -48,25 +49,24 @@ export interface AskedWishes {
 export function createRanker(
   sight: Sight,
   kind: SearchableKind,
-  strategy: OrderRequest["strategy"],
+  strategy: Order["strategy"],
   wishes: Wishes,
-  { tier, nameRank }: { tier?: Match["tier"]; nameRank?: OrderRequest["nameRank"] } = {},
+  { tier, nameRank }: { tier?: Match["tier"]; nameRank?: Order["nameRank"] } = {},
 ): Ranker {
   const { catalogue } = sight.org;
   const table = catalogue.tables[kind];
-  const bases = computeBases(catalogue)[kind];
   const fits = measureFits(catalogue, kind, wishes);
-  const factor = personalFactor(fits);
   return {
     sight,
     kind,
-    bases,
     fits,
     order: {
       // Without a centre everything is as near.
       strategy: strategy === "balanced" && !sight.centre ? "score" : strategy,
       table,
-      scoreKey: (row) => bases[row]! * factor(row),
+      bases: computeBases(catalogue)[kind],
+      factor: personalFactor(fits),
+      greatestFactor: greatestFactor(fits),
       textTier: tier,
       metres: sight.centre && metresTo(pointsOf(catalogue, kind), sight.centre),
       halfMetres: sight.host?.halfDistance,
@@ -121,20 +121,20 @@ export function rankAreas(sight: Sight, rankBy?: Ranking, tier?: Match["tier"]):
 }
 
 /** A page (1-based) of the rows in their order; past the end it is empty, with the true totals. */
-export function selectPage(ranker: Ranker, rows: Uint32Array, page: number, perPage: number): Selection {
+export function selectPage(ranker: Ranker, rows: Rows, page: number, perPage: number): Selection {
   const from = (page - 1) * perPage;
   return {
     sight: ranker.sight,
     ranker,
-    rows: orderRows({ ...ranker.order, rows }, from, from + perPage),
+    rows: orderRows(ranker.order, rows, from, from + perPage),
     total: rows.length,
     pages: Math.ceil(rows.length / perPage),
   };
 }
 
 /** The first of the rows in their order, at most `count`. */
-export function firstRows(ranker: Ranker, rows: Uint32Array, count: number): Uint32Array {
-  return orderRows({ ...ranker.order, rows }, 0, count);
+export function firstRows(ranker: Ranker, rows: Rows, count: number): Uint32Array {
+  return orderRows(ranker.order, rows, 0, count);
 }
 
 const MAX_ALPHABETS = 64;

@@ -106,7 +106,7 @@ function candidatesFrom(
       id,
       position: position && { lat: position[0], lng: position[1] },
       fit: Math.min(1, scorePlace(selection, row) / BEST_SCORE),
-      renown: selection.ranker.bases[row],
+      renown: selection.ranker.order.bases[row],
       names,
       kind: event ? "event" : visit!.kind,
       cuisine: event ? undefined : visit!.cuisine,

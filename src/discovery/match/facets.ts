@@ -2,6 +2,7 @@ import type { Localiser } from "../../content/localise.ts";
 import type { PlaceGroup } from "../../contract/common.ts";
 import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
+import { listRows } from "../../search/columns/cut.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { Filter, ListingMatch } from "./listings.ts";
@@ -27,7 +28,7 @@ export function countFacets(
 ): Facets {
   const { catalogue } = org;
   const facets: Facets = {};
-  const { matching, without } = splitByFilter(candidates, faceted);
+  const { matching, without } = splitByFilter(listRows(candidates), faceted);
   for (const facet of request.facets ?? []) {
     const rows = matching.concat(without.get(facet) ?? []);
     facets[facet] =

@@ -3,8 +3,9 @@ import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import type { DayOrMoment, FacetName, ListingSearch } from "../../contract/parameters.ts";
 import { dayOfDate, localMsToInstant, localToInstant } from "../../hours/local-time.ts";
 import { insideArea } from "../../search/columns/areas.ts";
+import { listRows, type Rows } from "../../search/columns/cut.ts";
 import { inBox, passesAll, type Test } from "../../search/columns/match.ts";
-import { cutTests, findVisible, type Sight, scopeTests, upcomingTests } from "./sight.ts";
+import { cutOf, findVisible, type Sight } from "./sight.ts";
 import { type Match, type MatchRequest, matchRows } from "./text.ts";
 
 type Shown = "page" | "hitsPerPage" | "explain" | "attributions" | "fields" | "excludeFields";
@@ -25,7 +26,7 @@ export interface Filter {
 export interface ListingMatch extends Match {
   /** The filters that facets count beside, and the rows that pass all others. */
   faceted: Filter[];
-  candidates: Uint32Array;
+  candidates: Rows;
   /** Where groups are asked for. */
   groupOf?: (row: number) => PlaceGroup | undefined;
 }
@@ -51,21 +52,20 @@ export async function matchListings(
     // Groups are counted with all that may be asked for.
     filters.push({ facet: "group", passes: kinds!.isOffered });
   }
-  const always: Test[] = [
-    ...scopeTests(sight, "listing"),
-    ...cutTests(sight, "listing"),
-    ...eventTests(sight, request),
-    ...more,
-  ];
+  const during = eventTests(sight, request);
+  // An event that is past is found by who asks for its time, or for itself.
+  const withPast = during.length > 0 || request.ids !== undefined || request.guideId !== undefined;
+  const cut = cutOf(sight, "listing", { withPast });
   // A facet counts beside its own filter, so the candidates of a faceted search are matched before those filters.
   const faceted = filters.filter(({ facet }) => facet && request.facets?.includes(facet));
   const plain = filters.filter((filter) => !faceted.includes(filter));
-  const tests = [...always, ...plain.map(({ passes }) => passes)];
+  const tests = [...during, ...more, ...plain.map(({ passes }) => passes)];
   const answers = passesAll(faceted.map(({ passes }) => passes));
   const { searchQuery, wordsIn } = request;
-  const matched = { kind: "listing", tests, searchQuery, wordsIn, answers } as const;
-  const { rows: candidates, tier } = await matchRows(sight, matched);
-  const rows = faceted.length === 0 ? candidates : candidates.filter(answers);
+  const matched = { kind: "listing", cut, tests, searchQuery, wordsIn, answers } as const;
+  const { rows: found, tier } = await matchRows(sight, matched);
+  const candidates = request.facets ? listRows(found) : found;
+  const rows = faceted.length === 0 ? candidates : listRows(candidates).filter(answers);
   return { rows, tier, faceted, candidates, groupOf: kinds?.groupOf };
 }
 
@@ -166,13 +166,11 @@ function readInstant({ org, host }: Sight, moment: NonNullable<ListingSearch["op
 const DAY_MS = 86_400_000;
 
 /**
- * The events that take place when the request says, each by the clock of its place; otherwise everything that is not past, unless `ids`
- * or `guideId` asks for it. Without `from` a stretch of time begins now.
+ * Where the request says when: the events that take place then, each by the clock of its place. Without `from` a stretch of time begins now.
  * @throws ServiceError `invalid_range`
  */
-function eventTests(sight: Sight, { from, to, on, ids, guideId }: ListingRequest): Test[] {
+function eventTests(sight: Sight, { from, to, on }: ListingRequest): Test[] {
   const { org, host, nowMs } = sight;
-  if (!from && !to && !on) return ids || guideId !== undefined ? [] : upcomingTests(sight);
   const during = (first: DayOrMoment | undefined, last: DayOrMoment | undefined) => (zone: string) =>
     [
       first ? spanOf(first, zone)[0] : nowMs,

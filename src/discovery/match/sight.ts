@@ -3,9 +3,12 @@ import type { GeoLocation } from "../../contract/common.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import type { Ranking } from "../../contract/host.ts";
 import type { SearchableKind } from "../../contract/records.ts";
+import type { Catalogue } from "../../search/columns/catalogue.ts";
+import { Cut, Space } from "../../search/columns/cut.ts";
 import { isThere, notBeyond, ofHosts, passesAll, type Test, within } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
 import type { Table } from "../../search/columns/table.ts";
+import { computeBases } from "../../search/ranking/scores.ts";
 import type { Org, OrgHost } from "../org/org.ts";
 
 /** Who asks: the organisation, and the hosts the caller's key is bound to (undefined: all of them). */
@@ -108,14 +111,14 @@ export function scopeTests({ org, scope, host }: Visibility, kind: SearchableKin
 }
 
 /** Listings that are no event that has passed, where some have. */
-export function upcomingTests({ org, host, nowMs }: Pick<Sight, "org" | "host" | "nowMs">): Test[] {
-  const upcoming = org.events.upcoming(host?.timeZoneName, nowMs);
-  return upcoming ? [upcoming] : [];
+function upcomingIn({ org, host, nowMs }: Pick<Sight, "org" | "host" | "nowMs">) {
+  return org.events.upcoming(host?.timeZoneName, nowMs);
 }
 
 /** What is told of listings beside a guide: those that the request may see, but for events that have passed. */
 export function listingsShown(sight: Sight): Test {
-  return passesAll([...scopeTests(sight, "listing"), ...upcomingTests(sight)]);
+  const upcoming = upcomingIn(sight);
+  return passesAll([...scopeTests(sight, "listing"), ...(upcoming ? [upcoming.passes] : [])]);
 }
 
 /** Which rows a request may see at all, however far they are. */
@@ -127,6 +130,39 @@ export function inScope(sight: Visibility, kind: SearchableKind): Test {
 export function findVisible(sight: Visibility, kind: SearchableKind, id: string): number | undefined {
   const row = sight.org.catalogue.tables[kind].rowOfId.get(id);
   return row !== undefined && inScope(sight, kind)(row) ? row : undefined;
+}
+
+/** The rows of a kind that a search may find: in its scope, within its radius, and no event that has passed unless those are asked for. */
+export function cutOf(sight: Sight, kind: SearchableKind, { withPast = false } = {}): Cut {
+  const { org, scope, host, centre, radiusMetres, isRadiusAsked } = sight;
+  const { catalogue } = org;
+  const table = catalogue.tables[kind];
+  const upcoming = kind === "listing" && !withPast ? upcomingIn(sight) : undefined;
+  const key = JSON.stringify([host?.id, scope.hostIds, upcoming?.stamp]);
+  const tests = [...scopeTests(sight, kind), ...(upcoming ? [upcoming.passes] : [])];
+  const space = spaceOf(catalogue, kind);
+  const points = pointsOf(catalogue, kind);
+  return new Cut(space, space.seen(table, key, tests), points, {
+    centre,
+    radiusMetres,
+    keepsNowhere: !isRadiusAsked,
+  });
+}
+
+const spacesOf = {
+  listing: new WeakMap<object, Space>(),
+  guide: new WeakMap<object, Space>(),
+  geoArea: new WeakMap<object, Space>(),
+} satisfies Record<SearchableKind, WeakMap<object, Space>>;
+
+/** One for a table of listings and those that are patched from it; of what else there is, which may lie where its listings do, each version has its own. */
+function spaceOf(catalogue: Catalogue, kind: SearchableKind): Space {
+  const table = catalogue.tables[kind];
+  const known = spacesOf[kind].get(kind === "listing" ? table.changes.log : catalogue);
+  if (known && known.count <= table.changes.count) return known;
+  const made = new Space(table, pointsOf(catalogue, kind), computeBases(catalogue)[kind]);
+  if (!known) spacesOf[kind].set(kind === "listing" ? table.changes.log : catalogue, made);
+  return made;
 }
 
 /** The radius cut, where both centre and radius are known. */

@@ -1,7 +1,8 @@
 import type { SearchableKind } from "../../contract/records.ts";
 import { insideArea } from "../../search/columns/areas.ts";
+import type { Cut, Rows } from "../../search/columns/cut.ts";
 import type { Labels } from "../../search/columns/labels.ts";
-import { passesAll, rowsPassing, type Test } from "../../search/columns/match.ts";
+import { passesAll, type Test } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
 import type { Table } from "../../search/columns/table.ts";
 import { cellsCovering, NO_CELL } from "../../search/postings/geo-cells.ts";
@@ -15,14 +16,15 @@ import { inScope, type Sight } from "./sight.ts";
 
 /** The rows that a request matches, in no order yet. */
 export interface Match {
-  rows: Uint32Array;
+  rows: Rows;
   /** How well the text of a row matches, where words were asked for: the lower, the better. */
   tier?: (row: number) => number;
 }
 
 export interface MatchRequest {
   kind: SearchableKind;
-  /** What is asked of a row besides the words, the radius cut of the sight included. */
+  cut: Cut;
+  /** What is asked of a row of the cut besides the words. */
   tests: readonly Test[];
   searchQuery?: string;
   /** Every word has to be in one of these fields as it is written or as another form of itself; left out: in any, misspelt too. */
@@ -33,8 +35,8 @@ export interface MatchRequest {
 
 /** The rows that pass every test, and, where words are asked for, match them. */
 export async function matchRows(sight: Sight, request: MatchRequest): Promise<Match> {
-  const { kind, tests, searchQuery } = request;
-  if (searchQuery === undefined) return { rows: rowsPassing(sight.org.catalogue.tables[kind].size, tests) };
+  const { cut, tests, searchQuery } = request;
+  if (searchQuery === undefined) return { rows: tests.length === 0 ? cut : cut.passing(tests) };
   return matchText(sight, searchQuery, request);
 }
 
@@ -44,7 +46,7 @@ export async function matchRows(sight: Sight, request: MatchRequest): Promise<Ma
  * the most words.
  */
 async function matchText(sight: Sight, searchQuery: string, request: MatchRequest): Promise<Match> {
-  const { kind, tests, answers = () => true } = request;
+  const { kind, cut, tests, answers = () => true } = request;
   const { org } = sight;
   const { vocabulary, languages } = await org.words();
   const parsed = parseQuery(searchQuery, { languages, preferred: sight.language });
@@ -52,7 +54,7 @@ async function matchText(sight: Sight, searchQuery: string, request: MatchReques
   const query = withinFields(buildTextQuery(parsed, vocabulary), request.wordsIn);
   const cells = cellsToSearch(sight, kind);
 
-  const found = new Tiers(org, kind, passesAll(tests));
+  const found = new Tiers(org, kind, cut, passesAll(tests));
   await found.search(query, { mode: "all", cells });
   const named = findAreaName(
     sight,
@@ -102,13 +104,15 @@ function inAreas({ catalogue }: Org, kind: SearchableKind, areas: readonly numbe
 class Tiers {
   readonly #org: Org;
   readonly #kind: SearchableKind;
+  readonly #cut: Cut;
   readonly #passes: Test;
   readonly #tiers = new Map<number, number>();
   readonly #words = new Map<number, number>();
 
-  constructor(org: Org, kind: SearchableKind, passes: Test) {
+  constructor(org: Org, kind: SearchableKind, cut: Cut, passes: Test) {
     this.#org = org;
     this.#kind = kind;
+    this.#cut = cut;
     this.#passes = passes;
   }
 
@@ -126,7 +130,7 @@ class Tiers {
     const { rowOfSeq } = this.#org.catalogue.tables[this.#kind];
     for (let index = 0; index < matches.seqs.length; index++) {
       const row = rowOfSeq.get(matches.seqs[index]!);
-      if (row === undefined || !this.#passes(row) || !inside(row)) continue;
+      if (row === undefined || !this.#cut.has(row) || !this.#passes(row) || !inside(row)) continue;
       this.#add(row, matches.costs[index]! + cost);
       this.#words.set(row, matches.words[index]!);
     }
@@ -134,10 +138,7 @@ class Tiers {
 
   /** Adds every row inside, at this cost. */
   all(inside: Test, cost: number): void {
-    const { size } = this.#org.catalogue.tables[this.#kind];
-    for (let row = 0; row < size; row++) {
-      if (this.#passes(row) && inside(row)) this.#add(row, cost);
-    }
+    for (const row of this.#cut.passing([this.#passes, inside])) this.#add(row, cost);
   }
 
   /** Drops the rows with fewer words than the best that answers. */

@@ -1,8 +1,7 @@
-import { giveBack } from "../../content/lent-memory.ts";
 import type { GuideSearch } from "../../contract/parameters.ts";
-import type { Test } from "../../search/columns/match.ts";
+import { letGo } from "../../search/columns/cut.ts";
 import { declaringCategory } from "../../search/ranking/scores.ts";
-import { cutTests, listingsShown, type Sight, scopeTests } from "../match/sight.ts";
+import { cutOf, listingsShown, type Sight } from "../match/sight.ts";
 import { matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readGuides, recordsOfGuides, writeGuides } from "../present.ts";
 import { chooseStrategy, createRanker, rankListings, readWishes, selectPage } from "../rank.ts";
@@ -11,16 +10,13 @@ import { chooseStrategy, createRanker, rankListings, readWishes, selectPage } fr
 export async function guideSearch(sight: Sight, request: GuideSearch): Promise<Answer> {
   const { org, host } = sight;
   const { searchQuery, userCategory } = request;
-  const tests: Test[] = [
-    ...scopeTests(sight, "guide"),
-    ...(userCategory ? [declaringCategory(org.catalogue, "guide", userCategory)] : []),
-    ...cutTests(sight, "guide"),
-  ];
-  const { rows, tier } = await matchRows(sight, { kind: "guide", tests, searchQuery });
+  const cut = cutOf(sight, "guide");
+  const tests = userCategory ? [declaringCategory(org.catalogue, "guide", userCategory)] : [];
+  const { rows, tier } = await matchRows(sight, { kind: "guide", cut, tests, searchQuery });
   const strategy = chooseStrategy(request.rankBy, tier !== undefined, host?.guideRanking, sight);
   const ranker = createRanker(sight, "guide", strategy, readWishes(org, request), { tier });
   const page = selectPage(ranker, rows, request.page, request.hitsPerPage);
-  giveBack(rows);
+  letGo(rows);
   const nested = request.includeListings && {
     ranker: rankListings(sight, request),
     sees: listingsShown(sight),

@@ -1,5 +1,5 @@
-import { giveBack } from "../../content/lent-memory.ts";
 import type { ListingSearch } from "../../contract/parameters.ts";
+import { letGo } from "../../search/columns/cut.ts";
 import { countFacets } from "../match/facets.ts";
 import { matchListings } from "../match/listings.ts";
 import type { Sight } from "../match/sight.ts";
@@ -14,7 +14,7 @@ export async function listingSearch(sight: Sight, request: ListingSearch): Promi
   const keeps = keptFields(request);
   const listings = await readRecords(sight, "listing", page.rows, keeps);
   const facets = request.facets && countFacets(sight, request, match);
-  giveBack(match.candidates);
+  letGo(match.candidates);
   return presentPage(
     page,
     request.page,

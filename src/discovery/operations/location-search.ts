@@ -1,9 +1,9 @@
-import { giveBack } from "../../content/lent-memory.ts";
 import { faultyRequest } from "../../contract/errors.ts";
 import type { LocationSearch } from "../../contract/parameters.ts";
 import { holding } from "../../search/columns/areas.ts";
+import { letGo } from "../../search/columns/cut.ts";
 import type { Test } from "../../search/columns/match.ts";
-import { cutTests, type Sight, scopeTests } from "../match/sight.ts";
+import { cutOf, type Sight } from "../match/sight.ts";
 import { matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readRecords, writeAreas } from "../present.ts";
 import { rankAreas, selectPage } from "../rank.ts";
@@ -13,17 +13,18 @@ export async function locationSearch(asked: Sight, request: LocationSearch): Pro
   // `contains` asks to be inside an area, not near its centre: then only a radius in the request cuts.
   const sight = request.contains ? { ...asked, radiusMetres: request.radius } : asked;
   const { geoArea } = sight.org.catalogue.tables;
-  const tests: Test[] = [...scopeTests(sight, "geoArea"), ...cutTests(sight, "geoArea")];
+  const tests: Test[] = [];
   if (request.contains) tests.push(holding(geoArea, demandPosition(request)));
   if (request.ids) {
     const rows = new Set(request.ids.map((id) => geoArea.rowOfId.get(id)));
     tests.push((row) => rows.has(row));
   }
+  const cut = cutOf(sight, "geoArea");
   const { searchQuery } = request;
-  const { rows, tier } = await matchRows(sight, { kind: "geoArea", tests, searchQuery });
+  const { rows, tier } = await matchRows(sight, { kind: "geoArea", cut, tests, searchQuery });
   const ranker = rankAreas(sight, request.rankBy, tier);
   const page = selectPage(ranker, rows, request.page, request.hitsPerPage);
-  giveBack(rows);
+  letGo(rows);
   const areas = await readRecords(sight, "geoArea", page.rows);
   return presentPage(page, request.page, [areas], (out) => writeAreas(out, areas, request, ranker));
 }

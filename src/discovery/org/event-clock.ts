@@ -13,7 +13,16 @@ interface Ends {
   past: Uint8Array;
   /** How many of the ends have come. */
   count: number;
+  upcoming: Upcoming;
 }
+
+/** Rows that are not past; the same stamp stands for the same rows. */
+export interface Upcoming {
+  passes: Test;
+  stamp: number;
+}
+
+let stamps = 0;
 
 /** The events of a table as time goes by. A search pays one look at the next end, and for events that are past one test of a row. */
 export class EventClock {
@@ -34,15 +43,16 @@ export class EventClock {
   }
 
   /** Rows that are not past at an instant; undefined where none is past. What is no event never is. */
-  upcoming(hostZone: string | undefined, nowMs: number): Test | undefined {
+  upcoming(hostZone: string | undefined, nowMs: number): Upcoming | undefined {
     // The lists of a table without events have nothing in them but the empty one.
     if (this.#table.event.values.length === 1) return undefined;
     const known = this.#ends.get(hostZone) ?? this.#endsIn(hostZone);
     this.#ends.set(hostZone, known);
-    const { rows, ends, past } = known;
+    const { rows, ends, past, count } = known;
     for (; known.count > 0 && ends[known.count - 1]! > nowMs; known.count--) past[rows[known.count - 1]!] = 0;
     for (; ends[known.count]! <= nowMs; known.count++) past[rows[known.count]!] = 1;
-    return known.count === 0 ? undefined : (row) => past[row] === 0;
+    if (known.count !== count) known.upcoming = { ...known.upcoming, stamp: ++stamps };
+    return known.count === 0 ? undefined : known.upcoming;
   }
 
   /** Events that take place at some instant of [fromMs, untilMs), as told for each zone once. */
@@ -83,11 +93,13 @@ export class EventClock {
       row,
       end: lastEnd(this.datesOf(row), this.zoneOf(row, hostZone)),
     })).sort((a, b) => a.end - b.end);
+    const past = new Uint8Array(size);
     return {
       rows: Uint32Array.from(all, ({ row }) => row),
       ends: Float64Array.from(all, ({ end }) => end),
-      past: new Uint8Array(size),
+      past,
       count: 0,
+      upcoming: { passes: (row) => past[row] === 0, stamp: ++stamps },
     };
   }
 }

@@ -1,7 +1,7 @@
 import { appended, blank, copied, type Numbers } from "./growing-arrays.ts";
 import { type Lists, ListsBuilder } from "./lists.ts";
 import { combineColumns, type Row, type Table, TableBuilder } from "./table.ts";
-import { RowIndex, type TableRows, tableRows } from "./table-rows.ts";
+import { type RowChanges, RowIndex, type TableRows, tableRows } from "./table-rows.ts";
 
 /** Where the fresh rows of a table go: the first ones into the place of these rows, those that follow to the end. */
 export type Places = readonly number[];
@@ -45,6 +45,7 @@ export function patchTable(
   const fresh = builder.done();
   const patched: Table = {
     ...patchRows(table, changed, fresh, places),
+    changes: logged(table, changed, fresh, places),
     ...combineColumns(table, fresh, {
       numbers: (former, more) => patchNumbers(former, more, places),
       lists: (former, more) => patchLists(former, more, places),
@@ -99,6 +100,25 @@ function patchGone(table: Table, changed: ReadonlySet<string>, fresh: Table, pla
   const marked = copied(gone);
   for (const row of leaving) marked[row!] = 1;
   return marked;
+}
+
+/** Of more rows than one in so many the log is begun anew, and with it what is kept by it. */
+const LOGGED_SHARE = 64;
+
+function logged(
+  { changes, rowOfId, size }: Table,
+  changed: ReadonlySet<string>,
+  fresh: Table,
+  places: readonly number[],
+): RowChanges {
+  const known = [...changed].map((id) => rowOfId.get(id)).filter((row) => row !== undefined);
+  const further = Array.from({ length: fresh.size - places.length }, (_, at) => size + at);
+  const rows = new Set([...known, ...places, ...further]);
+  if (changes.count + rows.size > size / LOGGED_SHARE) return { log: [], count: 0 };
+  // Where another table has followed this one already, the log is that one's.
+  const log = changes.log.length === changes.count ? changes.log : changes.log.slice(0, changes.count);
+  for (const row of rows) log.push(row);
+  return { log, count: log.length };
 }
 
 /** The table's index with further rows; one of its own where another table has followed this one already. */

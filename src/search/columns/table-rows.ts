@@ -14,12 +14,21 @@ export interface TableRows {
   readonly rowOfSeq: RowOf<number>;
   /** One object for all tables in which records have the same rows. */
   readonly index: RowIndex;
+  readonly changes: RowChanges;
+}
+
+/** The rows that were written, added or marked as gone since a table was made, in a log that it shares with those patched from it. */
+export interface RowChanges {
+  readonly log: number[];
+  /** How much of the log the table has seen. */
+  readonly count: number;
 }
 
 /** `index`: one that knows these rows. */
 export function tableRows(
   { ids, seqs, gone }: Pick<TableRows, "ids" | "seqs" | "gone">,
   index = new RowIndex(ids),
+  changes: RowChanges = { log: [], count: 0 },
 ): TableRows {
   return {
     size: ids.length,
@@ -30,6 +39,7 @@ export function tableRows(
     rowOfId: index.byId(gone),
     rowOfSeq: index.bySeq(seqs, gone),
     index,
+    changes,
   };
 }
 

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { Cut, listRows, Space } from "../columns/cut.ts";
+import { metresTo } from "../columns/match.ts";
 import { TableBuilder } from "../columns/table.ts";
-import { type OrderRequest, orderRows } from "./order.ts";
+import { type Order, orderRows } from "./order.ts";
 
 interface Record {
   score?: number;
@@ -29,7 +31,7 @@ const record = fc.record(
 
 const HALF_METRES = 200;
 
-function requestOf(records: Record[], strategy: OrderRequest["strategy"]): OrderRequest {
+function orderOf(records: Record[], strategy: Order["strategy"]): Order {
   const builder = new TableBuilder();
   records.forEach(({ score, featured, priority, updatedAt }, row) => {
     // Ids that do not follow the order of rows.
@@ -39,16 +41,21 @@ function requestOf(records: Record[], strategy: OrderRequest["strategy"]): Order
   return {
     strategy,
     table: builder.done(),
-    rows: Uint32Array.from(records.keys()),
-    scoreKey: (row) => records[row]!.key,
+    bases: Float64Array.from(records, ({ key }) => key / 2),
+    factor: () => 2,
+    greatestFactor: 2,
     textTier: (row) => records[row]!.tier,
     metres: (row) => records[row]!.metres,
     halfMetres: HALF_METRES,
   };
 }
 
+function everyRow({ table }: Order): Uint32Array {
+  return Uint32Array.from(table.ids.keys());
+}
+
 /** The documented order, written out key by key: smaller goes first. */
-function keysOf(record: Record, id: string, strategy: OrderRequest["strategy"]): (number | string)[] {
+function keysOf(record: Record, id: string, strategy: Order["strategy"]): (number | string)[] {
   const metres = Number.isNaN(record.metres) ? Number.POSITIVE_INFINITY : record.metres;
   const balanced = Number.isFinite(metres) ? -record.key / (1 + metres / HALF_METRES) : 1;
   const first = {
@@ -70,8 +77,8 @@ function keysOf(record: Record, id: string, strategy: OrderRequest["strategy"]):
   ];
 }
 
-function slowOrder(records: Record[], request: OrderRequest): number[] {
-  const keys = records.map((record, row) => keysOf(record, request.table.ids[row]!, request.strategy));
+function slowOrder(records: Record[], order: Order): number[] {
+  const keys = records.map((record, row) => keysOf(record, order.table.ids[row]!, order.strategy));
   return [...records.keys()].sort((a, b) => {
     for (let level = 0; level < keys[a]!.length; level++) {
       if (keys[a]![level]! < keys[b]![level]!) return -1;
@@ -85,8 +92,11 @@ for (const strategy of ["score", "relevance", "distance", "balanced"] as const) 
   test(`ordering by ${strategy} is the documented order`, () => {
     fc.assert(
       fc.property(fc.array(record, { maxLength: 60 }), (records) => {
-        const request = requestOf(records, strategy);
-        assert.deepEqual([...orderRows(request, 0, records.length)], slowOrder(records, request));
+        const order = orderOf(records, strategy);
+        assert.deepEqual(
+          [...orderRows(order, everyRow(order), 0, records.length)],
+          slowOrder(records, order),
+        );
       }),
       { seed: 11, numRuns: 300 },
     );
@@ -100,12 +110,12 @@ test("pages of any size, joined, are the whole order: none overlaps and none los
       fc.integer({ min: 1, max: 20 }),
       fc.constantFrom("score" as const, "relevance" as const, "distance" as const, "balanced" as const),
       (records, perPage, strategy) => {
-        const request = requestOf(records, strategy);
+        const order = orderOf(records, strategy);
         const joined: number[] = [];
         for (let from = 0; from < records.length; from += perPage) {
-          joined.push(...orderRows(request, from, from + perPage));
+          joined.push(...orderRows(order, everyRow(order), from, from + perPage));
         }
-        assert.deepEqual(joined, slowOrder(records, request));
+        assert.deepEqual(joined, slowOrder(records, order));
       },
     ),
     { seed: 11, numRuns: 300 },
@@ -113,17 +123,67 @@ test("pages of any size, joined, are the whole order: none overlaps and none los
 });
 
 test("a page past the end is empty", () => {
-  const request = requestOf([{ key: 1, tier: 0, metres: 1 }], "score");
-  assert.deepEqual([...orderRows(request, 20, 40)], []);
+  const order = orderOf([{ key: 1, tier: 0, metres: 1 }], "score");
+  assert.deepEqual([...orderRows(order, everyRow(order), 20, 40)], []);
 });
 
 test("records without coordinates rank last by distance, whatever their score", () => {
-  const request = requestOf(
+  const order = orderOf(
     [
       { key: 1, tier: 0, metres: Number.NaN },
       { key: 0.1, tier: 0, metres: 15_000_000 },
     ],
     "distance",
   );
-  assert.deepEqual([...orderRows(request, 0, 2)], [1, 0]);
+  assert.deepEqual([...orderRows(order, everyRow(order), 0, 2)], [1, 0]);
+});
+
+const city = fc.record({
+  at: fc.option(
+    fc.tuple(
+      fc.double({ min: 55.6, max: 55.7, noNaN: true }),
+      fc.double({ min: 12.5, max: 12.7, noNaN: true }),
+    ),
+    { nil: undefined, freq: 20 },
+  ),
+  score: fc.integer({ min: 0, max: 100 }),
+  factor: fc.constantFrom(1, 1.25, 1.5),
+});
+
+test("of a cut the same rows come first as of all its rows listed", () => {
+  fc.assert(
+    fc.property(
+      fc.array(city, { minLength: 300, maxLength: 1_200 }),
+      fc.tuple(
+        fc.double({ min: 55.6, max: 55.7, noNaN: true }),
+        fc.double({ min: 12.5, max: 12.7, noNaN: true }),
+      ),
+      fc.option(fc.constantFrom(200, 2_000, 30_000), { nil: undefined }),
+      fc.boolean(),
+      fc.constantFrom("score" as const, "relevance" as const, "distance" as const, "balanced" as const),
+      fc.integer({ min: 0, max: 40 }),
+      (places, centre, radiusMetres, keepsNowhere, strategy, from) => {
+        const builder = new TableBuilder();
+        places.forEach(({ at, score }, seq) => {
+          builder.add({ id: `r${seq}`, seq, version: 1, facts: { at, score } });
+        });
+        const table = builder.done();
+        const bases = Float64Array.from(places, ({ score }) => score / 100);
+        const space = new Space(table, table, bases);
+        const cut = new Cut(space, space.seen(table, "", []), table, { centre, radiusMetres, keepsNowhere });
+        const order: Order = {
+          strategy,
+          table,
+          bases,
+          factor: (row) => places[row]!.factor,
+          greatestFactor: 1.5,
+          metres: metresTo(table, centre),
+          halfMetres: 500,
+        };
+        const listed = orderRows(order, listRows(cut), from, from + 20);
+        assert.deepEqual(orderRows(order, cut, from, from + 20), listed);
+      },
+    ),
+    { seed: 5, numRuns: 100 },
+  );
 });

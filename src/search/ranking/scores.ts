@@ -102,6 +102,16 @@ export function personalFactor({ interest, trip, category }: Fits): (row: number
     (category ? RANKING.category * category(row) : 0);
 }
 
+/** The factor of a row that fits every wish. */
+export function greatestFactor({ interest, trip, category }: Fits): number {
+  const whole = () => 1;
+  return personalFactor({
+    interest: interest && whole,
+    trip: trip && whole,
+    category: category && whole,
+  })(0);
+}
+
 /** Rows that declare the user category: what guides are filtered by. */
 export function declaringCategory(catalogue: Catalogue, kind: SearchableKind, userCategory: string) {
   const { userCategories } = catalogue.tables[kind];
