@@ -259,3 +259,12 @@ test("any sequence of changes keeps every promise", () => {
     { numRuns: 60, seed: 2 },
   );
 });
+
+test("a museum more is one more than the most that were asked for before, whether its kind or its word says so", () => {
+  const museums = ({ plan: { days } }: { plan: Plan }) =>
+    days.flatMap(({ stops }) => stops.filter(({ placeId }) => byId.get(placeId)!.kind === "museum")).length;
+  const one = edited({ type: "limit", most: 1, wish: { words: ["museum"] } });
+  assert.equal(museums(one), 1);
+  for (const wish of [{ words: ["museum"] }, { kinds: ["museum"] }] as const)
+    assert.equal(museums(edited({ type: "add", wish }, one.plan, one.request)), 2);
+});

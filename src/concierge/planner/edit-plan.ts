@@ -35,8 +35,9 @@ export function editPlan(
 /** The request without the limits of what is now asked for more of: the last word counts. */
 function withoutLimits(request: PlanRequest, edit: PlanEdit): PlanRequest {
   if (request.mostOf === undefined || !["add", "replace", "more"].includes(edit.type)) return request;
-  const wanted = "wish" in edit ? edit.wish?.words : undefined;
-  const mostOf = request.mostOf.filter(({ words }) => !words.some((word) => wanted?.includes(word)));
+  const { words: asked = [], kinds = [] } = "wish" in edit ? (edit.wish ?? {}) : {};
+  const wanted: readonly string[] = [...asked, ...kinds];
+  const mostOf = request.mostOf.filter(({ words }) => !words.some((word) => wanted.includes(word)));
   return { ...request, mostOf };
 }
 
