@@ -122,8 +122,8 @@ test("one day is slower or fuller than the others, and keeps its pace when all c
       [3, "normal"],
     ],
   );
-  const again = after(all, { type: "slower", dayNumber: 1 });
-  assert.equal(visitsOf(again)[0], visitsOf(all)[0]! - 1, "the slowest pace loses visits still");
+  const again = after(slower, { type: "slower", dayNumber: 1 });
+  assert.equal(visitsOf(again)[0], visitsOf(slower)[0]! - 1, "the slowest pace loses visits still");
 });
 
 test("a plan is made with the paces of its days and the hours of its meals from the beginning", () => {

@@ -300,6 +300,22 @@ test("what was excluded stays out: ids, words, kitchens and prices", () => {
   }
 });
 
+test("nobody is sent farther from the hotel on foot than from stop to stop, but to what is known best", () => {
+  const near = city(9, 100);
+  const far = (id: string, north: number, renown: number) => place(id, "castle", [north, 0], { renown });
+  const metresIn = (minutes: number) => (minutes * 80) / 1.3;
+  const castles = [
+    far("peak", metresIn(-55), 0.85),
+    far("famous", metresIn(55), 1),
+    far("too-far", metresIn(70), 1),
+  ];
+  const planned = new Set(idsOf(planItinerary([...near, ...castles], request({ days: 3 }))));
+  assert.deepEqual(
+    castles.map(({ id }) => planned.has(id)),
+    [false, true, false],
+  );
+});
+
 test("a hotel far outside still gets a plan, and the plan says how far it is", () => {
   const anchor = { lat: 47.1, lng: 8 };
   const candidates = city(9, 100);

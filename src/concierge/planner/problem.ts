@@ -61,10 +61,10 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
   const { mode, anchor, travelAversion = 1 } = request;
   const mustInclude = new Set(request.mustInclude);
   const home = anchor && spotAt(anchor);
-  const wanted = reachable(wantedPlaces(candidates, request, home), request);
   const buildings = numberBuildings(candidates);
   const isOpen = ({ candidate }: Located) =>
     calendar.days.some((day) => startWindows(candidate, "visit", day, request).length > 0);
+  const wanted = reachable(wantedPlaces(candidates, request, home), request);
   const first = findMustSees(wanted, buildings, isOpen);
   const fames = weighFame(wanted, first);
   const places = wanted.map(({ candidate, at, point, home }, index): Place => {
@@ -97,15 +97,25 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
   return problem;
 }
 
-/** So many minutes from the hotel are worth it for what a city is famous for, though between stops they are too many. */
+/** So many minutes from the hotel are worth it for what is almost as known as the best known sight of all. */
 const HOME_LIMIT = 60;
+const FAMOUS_SHARE = 0.9;
+/** Places that a day takes. */
+const PER_DAY = 4;
 
 /**
- * The longest way from the hotel, in minutes: an hour, or as long as it takes to have four places a day when the hotel lies outside. `minutesFromAnchor`: those of all wanted candidates of known position.
+ * The longest way from the hotel to other places, in minutes: that between stops; up to an hour where it takes that to have four places
+ * a day, and as long as it takes where the hotel lies outside, with less than a day's within an hour. `minutesFromAnchor`: those of all
+ * wanted candidates of known position.
  */
-export function anchorLimit(minutesFromAnchor: readonly number[], { days }: PlanRequest): number {
+export function anchorLimit(
+  minutesFromAnchor: readonly number[],
+  { days, mode }: Pick<PlanRequest, "days" | "mode">,
+): number {
   const sorted = minutesFromAnchor.toSorted((a, b) => a - b);
-  return Math.max(HOME_LIMIT, sorted[Math.min(sorted.length, 4 * days) - 1] ?? 0);
+  const toHave = (count: number) => sorted[Math.min(sorted.length, count) - 1] ?? 0;
+  const most = toHave(PER_DAY) > HOME_LIMIT ? Number.POSITIVE_INFINITY : HOME_LIMIT;
+  return Math.max(TRAVEL[mode].legLimit, Math.min(most, toHave(PER_DAY * days)));
 }
 
 /** Places whose distances from each other are remembered: those that the search comes across first. */
@@ -155,12 +165,12 @@ function wantedPlaces(
 }
 
 function reachable(located: readonly Located[], request: PlanRequest): readonly Located[] {
-  const limit = anchorLimit(
-    located.map(({ home }) => home),
-    request,
-  );
+  const minutes = located.map(({ home }) => home);
+  const limit = anchorLimit(minutes, request);
+  const famous = FAMOUS_SHARE * Math.max(...located.map(renownOf));
+  const limitFor = (place: Located) => (renownOf(place) > famous ? Math.max(limit, HOME_LIMIT) : limit);
   return located.filter(
-    ({ home, candidate }) => home <= limit || request.mustInclude?.includes(candidate.id),
+    (place) => place.home <= limitFor(place) || request.mustInclude?.includes(place.candidate.id),
   );
 }
 

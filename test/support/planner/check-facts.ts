@@ -13,7 +13,7 @@ import {
 import { anchorLimit } from "../../../src/concierge/planner/problem.ts";
 import { stopMinutes } from "../../../src/concierge/planner/start-windows.ts";
 import { TRAVEL } from "../../../src/concierge/planner/travel.ts";
-import { VISIT_KINDS } from "../../../src/concierge/planner/visit-kinds.ts";
+import { isSight, VISIT_KINDS } from "../../../src/concierge/planner/visit-kinds.ts";
 import { mealTimes } from "../../../src/concierge/planner/weights.ts";
 import { isWanted } from "../../../src/concierge/planner/worth.ts";
 
@@ -24,8 +24,10 @@ export class CheckFacts {
   readonly byId: ReadonlyMap<string, Candidate>;
   /** The candidates that the plan leaves. */
   readonly unused: readonly Candidate[];
-  /** The longest way from the hotel, in minutes. */
+  /** The longest way from the hotel, in minutes, but for what is known best. */
   readonly reach: number;
+  /** What the best known sight is known for. */
+  readonly #best: number;
   /** By id, which building a place is in. */
   readonly #buildings: Buildings;
 
@@ -42,7 +44,13 @@ export class CheckFacts {
       wanted.map(({ position }) => this.minutes(request.anchor, position)),
       request,
     );
+    this.#best = Math.max(...wanted.map(renownOf));
     this.#buildings = numberBuildings(candidates);
+  }
+
+  /** The longest way from the hotel to a place, in minutes. */
+  reachOf(id: string): number {
+    return renownOf(this.byId.get(id)!) > 0.9 * this.#best ? Math.max(60, this.reach) : this.reach;
   }
 
   /** Whether two places are of one building. */
@@ -141,6 +149,10 @@ export class CheckFacts {
     // Two formulas for one distance differ in the last digits: a whole minute stays one.
     return Math.ceil((own.orWalk ? Math.min(by(own), by(walk)) : by(own)) - 1e-7);
   }
+}
+
+function renownOf({ kind, fit, renown = fit }: Candidate): number {
+  return isSight(kind) || kind === "event" ? renown : 0;
 }
 
 /** Whether each minute of a visit is within the hours, where they are known, and an event takes place that day. */

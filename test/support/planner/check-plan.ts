@@ -158,7 +158,7 @@ function checkWay(facts: CheckFacts, { stops, homeMinutes }: DayPlan, day: Day, 
       report("wrong_travel_time", `${stop.travelMinutes} minutes instead of ${minutes}`, stop.placeId);
     }
     if (stop.start < free + minutes) report("out_of_order", "starts before it can be reached", stop.placeId);
-    const limit = index === 0 ? facts.reach : TRAVEL[facts.request.mode].legLimit;
+    const limit = index === 0 ? facts.reachOf(stop.placeId) : TRAVEL[facts.request.mode].legLimit;
     const pinned = facts.isPinned(stop.placeId) || (index > 0 && facts.isPinned(stops[index - 1]!.placeId));
     if (minutes > limit && !pinned && !day.isOwn)
       report("way_too_long", `${minutes} minutes on the way`, stop.placeId);
