@@ -45,6 +45,14 @@ function createServices(env: NodeJS.ProcessEnv, clock: () => number): Services {
       const { checkSqliteFiles } = await import("./store/sqlite/database.ts");
       return checkSqliteFiles(config().dataDirectory);
     },
+    async copyStore(target) {
+      const { copySqliteFiles } = await import("./store/sqlite/copy-files.ts");
+      return copySqliteFiles(config().dataDirectory, target);
+    },
+    async takeCopy(directory) {
+      const { takeSqliteFiles } = await import("./store/sqlite/copy-files.ts");
+      return takeSqliteFiles(directory);
+    },
     async serve(store) {
       const { pino } = await import("pino");
       serviceLogger = pino({ level: config().logLevel });

@@ -35,6 +35,10 @@ export interface Services {
   migrate(options: { citus: boolean }): Promise<Migration | undefined>;
   /** What the store finds wrong with its files, a line a fault; nothing for a database. @throws ConfigError */
   checkFiles(): Promise<string[]>;
+  /** Copies the files of the embedded store into a folder, each as it is at one moment. @throws ConfigError, StoreError */
+  copyStore(target: string): Promise<void>;
+  /** Makes such a copy ready to be used as a store. What is wrong with it is returned, a line a fault. */
+  takeCopy(directory: string): Promise<string[]>;
   /** The folder of the embedded store; undefined for a database. @throws ConfigError */
   dataDirectory(): string | undefined;
   /** The folder of an organisation's files: basemap, walking graph, pictures. It may be missing. @throws ConfigError */

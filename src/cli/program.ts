@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
 import { ConfigError } from "../config.ts";
 import { StoreError } from "../store/store.ts";
+import { addBackup, addRestore } from "./commands/backup.ts";
 import { addBasemap } from "./commands/basemap.ts";
 import { addCheck } from "./commands/check.ts";
 import { addCity } from "./commands/city.ts";
@@ -55,6 +56,8 @@ export function createProgram(context: CliContext): Command {
   addMedia(program, context);
   addOffers(program, context);
   addJudge(program, context);
+  addBackup(program, context);
+  addRestore(program, context);
   addMigrate(program, context);
   return program;
 }

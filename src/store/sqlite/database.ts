@@ -160,7 +160,8 @@ export function checkSqliteFiles(directory: string): string[] {
     .flatMap((path) => findFaults(path).map((fault) => `${path}: ${fault}`));
 }
 
-function findFaults(path: string): string[] {
+/** What SQLite finds wrong with the structure of a file. */
+export function findFaults(path: string): string[] {
   try {
     const database = new DatabaseSync(path, { timeout: BUSY_MS });
     try {

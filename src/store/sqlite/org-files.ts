@@ -18,6 +18,12 @@ const STREAM_CACHE_KIB = 4 * 1024;
 /** The log of a large batch is cut back to this many bytes once it is in the file. */
 const LOG_BYTES = 64 * 1024 * 1024;
 
+/** A namesake of a removed organisation has a file of its own. */
+export function orgFileName(orgId: string, { generation }: Place): string {
+  const suffix = generation === 1 ? "" : `.${generation}`;
+  return `${fileName(orgId)}${suffix}.sqlite`;
+}
+
 /** The open file of one organisation: a connection that reads, and one that writes from the first batch on. */
 export class OrgFile {
   readonly generation: number;
@@ -157,10 +163,8 @@ export class OrgFiles {
     }
   }
 
-  /** A namesake of a removed organisation has a file of its own. */
-  #pathOf(orgId: string, { generation }: Place): string {
-    const suffix = generation === 1 ? "" : `.${generation}`;
-    return join(this.#folder, `${fileName(orgId)}${suffix}.sqlite`);
+  #pathOf(orgId: string, place: Place): string {
+    return join(this.#folder, orgFileName(orgId, place));
   }
 
   /** Waits for the batch that is being written. */
