@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
-import { constants, type PerformanceEntry, PerformanceObserver } from "node:perf_hooks";
 import { hashKey, newKey } from "../../src/content/keys.ts";
 import { createDiscovery } from "../../src/discovery/discovery.ts";
 import { createServer } from "../../src/http/app/create-server.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import type { KeyRecord } from "../../src/store/store.ts";
+import { tellCosts } from "../harness/costs.ts";
 import { ORG } from "../harness/data.ts";
 
 /** What the server tells its parent once it listens. */
@@ -12,22 +12,6 @@ export interface Listening {
   port: number;
   key: string;
 }
-
-/** What serving has cost the process so far. */
-export interface Costs {
-  /** Milliseconds of CPU, collector threads included. */
-  cpuMs: number;
-  /** Collections of the whole heap: each stops the server for as long as the heap is large. */
-  wholeCollections: number;
-}
-
-let wholeCollections = 0;
-const collections = new PerformanceObserver((list) => {
-  for (const entry of list.getEntries() as (PerformanceEntry & { detail: { kind: number } })[]) {
-    if (entry.detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR) wholeCollections++;
-  }
-});
-collections.observe({ entryTypes: ["gc"] });
 
 const [directory = ""] = process.argv.slice(2);
 const store = await openSqliteStore({ directory });
@@ -57,11 +41,7 @@ await app.listen({ host: "127.0.0.1", port: 0 });
 const listening: Listening = { port: (app.server.address() as AddressInfo).port, key };
 process.send?.(listening);
 
-// Asked for its costs, whatever the message is.
-process.on("message", () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1_000, wholeCollections } satisfies Costs);
-});
+tellCosts();
 
 // The parent hangs up, or is gone: nobody asks any more.
 process.once("disconnect", async () => {

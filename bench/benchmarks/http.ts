@@ -1,125 +1,231 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { Agent, get } from "node:http";
+import { Agent, get, type IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
-import type { Random } from "../generator/random.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
+import { type Costs, costsOf } from "../harness/costs.ts";
 import { ORG } from "../harness/data.ts";
-import { forked } from "../harness/forked.ts";
-import { type Measurement, summary } from "../harness/measure.ts";
-import { host, near, type Query, queries, queryString, wishes } from "../harness/requests.ts";
-import { measurementTable } from "../harness/table.ts";
-import type { Costs, Listening } from "./http-child.ts";
+import { type Forked, forked } from "../harness/forked.ts";
+import { percentile } from "../harness/measure.ts";
+import {
+  host,
+  type MakeQuery,
+  near,
+  type Query,
+  queryAt,
+  queryString,
+  texts,
+  wishes,
+} from "../harness/requests.ts";
+import { milliseconds, table, whole } from "../harness/table.ts";
+import type { Listening } from "./http-child.ts";
 
 const CONNECTIONS = 4;
+/** Requests before the clock runs. */
+const WARM_UP = 1_000;
+/** How long our server has its turn before the bare one answers as many: what else the machine does meets both alike. */
+const TURN_MS = 200;
+/** What browsers send. */
+const BROWSER = "gzip, deflate, br, zstd";
+/** What `node:http` writes by itself. */
+const OWN = new Set(["Content-Length", "content-length", "Connection", "Keep-Alive", "Date"]);
 
-/** Answers over HTTP on the loopback, from a server in a process of its own, with a few keep-alive connections. */
-export const http: Benchmark = async ({ data, seconds }) => {
-  const { corpus } = data;
-  const { child, told, exited } = await forked<Listening>("http-child.ts", [await data.store()]);
-  const { port, key } = told;
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const english: Query = { lang: "en-GB" };
-  const rows: Record<string, Row> = {
-    "one host, one language": { make: () => ({ ...host(0), ...english }) },
-    "elsewhere, other interests": {
-      make: (random, number) => ({
-        ...host(number),
-        ...english,
-        ...near(corpus, random, number),
-        ...wishes(random),
-      }),
-    },
-    "listings nearby, wishes": {
-      operation: "listing-search",
-      make: (random, number) => ({
-        ...host(number),
-        ...english,
-        ...near(corpus, random, number),
-        ...wishes(random),
-      }),
-    },
-    "one host, gzip": { make: () => ({ ...host(0), ...english }), encoding: "gzip" },
-    "3 guides of 5 listings": {
-      make: (_, number) => ({ ...host(number), ...english, guidesPerPage: "3", maxListingsPerGuide: "5" }),
-    },
-  };
-  const measured: Measurement[] = [];
-  for (const [name, { operation = "host-home", make, encoding = "identity" }] of Object.entries(rows)) {
-    const paths = queries(corpus, 200, make).map((query) => pathOf(operation, query, key));
-    const ask = (path: string) => bytesOf({ agent, port, path, encoding });
-    for (const path of paths) await ask(path);
-    const before = await costsOf(child);
-    const timed = await underLoad(name, paths, ask, seconds);
-    const after = await costsOf(child);
-    measured.push({
-      ...timed,
-      cpuMs: (after.cpuMs - before.cpuMs) / timed.requests,
-      wholeCollections: ((after.wholeCollections - before.wholeCollections) / timed.requests) * 1_000,
-    });
-  }
-  agent.destroy();
-  child.disconnect();
-  await exited;
-  return measurementTable(measured);
-};
+/** How the bare server answers. */
+export interface Bare {
+  status: number;
+  /** Names and values in turn. */
+  headers: string[];
+}
 
 interface Row {
   /** Default host-home. */
   operation?: string;
-  make: (random: Random, number: number) => Query;
-  /** Default identity. */
+  make: MakeQuery;
+  /** Accept-Encoding; default identity. */
   encoding?: string;
+  /** The same request again and again. */
+  repeated?: boolean;
+  /** Asks with the validator of the answer before. */
+  validated?: boolean;
 }
 
-function pathOf(operation: string, query: Query, key: string): string {
-  return `/v2/orgs/${ORG}/${operation}?${queryString({ ...query, key })}`;
-}
+/**
+ * CPU of the server for a request over the loopback, beside that of bare `node:http` which sends as many bytes, with the same
+ * status and headers. Each server is in a process of its own, with a few keep-alive connections.
+ */
+export const http: Benchmark = async ({ data, seconds }) => {
+  const { corpus } = data;
+  const english: Query = { lang: "en-GB" };
+  const here: MakeQuery = (random, number) => ({ ...host(number), ...near(corpus, random, number) });
+  const home =
+    (more: Query): MakeQuery =>
+    (random, number) => ({ ...here(random, number), ...more });
+  const listings = { operation: "listing-search" };
+  const twenty = { ...english, hitsPerPage: "20" };
+  const twoWords = texts["two words (kind and neighbourhood)"];
+  const rows: Record<string, Row> = {
+    "home, 105 KB": { make: home({ ...english, guidesPerPage: "4", maxListingsPerGuide: "5" }) },
+    "home, 436 KB": { make: home({ ...english, maxListingsPerGuide: "11" }) },
+    "home, 655 KB": { make: home(english) },
+    "home, all languages": { make: home({}) },
+    "home, other interests": {
+      make: (random, number) => ({ ...here(random, number), ...english, ...wishes(random) }),
+    },
+    "home, repeated": { make: home(english), repeated: true },
+    "home, repeated, for a browser": { make: home(english), repeated: true, encoding: BROWSER },
+    "home, for a browser": { make: home(english), encoding: BROWSER },
+    "home, 304": { make: home(english), repeated: true, validated: true },
+    "listings, wishes": {
+      ...listings,
+      make: (random, number) => ({ ...here(random, number), ...twenty, ...wishes(random) }),
+    },
+    "listings, one word": {
+      ...listings,
+      make: (random, number) => ({
+        ...here(random, number),
+        ...twenty,
+        searchQuery: texts["one word"](random),
+      }),
+    },
+    "listings, two words": {
+      ...listings,
+      make: (random, number) => ({
+        ...here(random, number),
+        ...twenty,
+        searchQuery: twoWords(random, corpus, number),
+      }),
+    },
+    "listings, repeated": { ...listings, make: home(twenty), repeated: true },
+    "listings, 304": { ...listings, make: home(twenty), repeated: true, validated: true },
+  };
+  const ours = await forked<Listening>("http-child.ts", [await data.store()]);
+  const bare = await forked<{ port: number }>("http-bare.ts", []);
+  const measured: string[][] = [];
+  for (const [name, row] of Object.entries(rows)) {
+    let number = 0;
+    const nextPath = () => {
+      const query = queryAt(corpus, row.repeated ? 0 : number++, row.make);
+      return `/v2/orgs/${ORG}/${row.operation ?? "host-home"}?${queryString({ ...query, key: ours.told.key })}`;
+    };
+    measured.push([name, ...(await besideBare(row, nextPath, ours, bare, seconds))]);
+  }
+  for (const { child, exited } of [ours, bare]) {
+    child.disconnect();
+    await exited;
+  }
+  return table(
+    ["", "bytes", "CPU µs", "bare CPU µs", "share %", "p50 ms", "p99 ms", "whole GC / 1,000", "requests"],
+    measured,
+  );
+};
 
-async function costsOf(child: ChildProcess): Promise<Costs> {
-  child.send("costs");
-  const [costs] = await once(child, "message");
-  return costs as Costs;
-}
+type Server = Pick<Forked<{ port: number }>, "child" | "told">;
 
-/** Asks over all connections at once for some seconds. */
-async function underLoad(
-  name: string,
-  paths: readonly string[],
-  ask: (path: string) => Promise<number>,
+/** Asks ours, and then the bare one for as many bytes, in turns, until ours has spent so many seconds of CPU. */
+async function besideBare(
+  { encoding = "identity", validated }: Row,
+  nextPath: () => string,
+  ours: Server,
+  bare: Server,
   seconds: number,
-): Promise<Measurement> {
+): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const headers: Record<string, string> = { "Accept-Encoding": encoding };
+  const from = (server: Server) => (path: string) => ask({ agent, port: server.told.port, path, headers });
+  const [askOurs, askBare] = [from(ours), from(bare)];
+  const { etag } = (await askOurs(nextPath())).headers;
+  if (validated) headers["If-None-Match"] = etag!;
+  await overConnections(Array.from({ length: WARM_UP }, nextPath), askOurs);
+  const { status, rawHeaders } = await askOurs(nextPath());
+  const told = rawHeaders.flatMap((name, at) => (at % 2 || OWN.has(name) ? [] : [name, rawHeaders[at + 1]!]));
+  bare.child.send({ bare: { status, headers: told } satisfies Bare });
+  await overConnections(Array.from({ length: WARM_UP }, nextPath), (path) => askBare(`/0${path}`));
+  const sums = { ours: 0, bare: 0, collections: 0, bytes: 0 };
   const times: number[] = [];
-  let bytes = 0;
-  let next = 0;
-  const start = performance.now();
-  const end = start + seconds * 1_000;
+  while (sums.ours < seconds * 1e6) {
+    const lengths: string[] = [];
+    const end = performance.now() + TURN_MS;
+    const spent = await costing(ours.child, () =>
+      overConnections(untilThen(end, nextPath), async (path) => {
+        const before = performance.now();
+        const { bytes } = await askOurs(path);
+        times.push(performance.now() - before);
+        lengths.push(`/${bytes}${path}`);
+        sums.bytes += bytes;
+      }),
+    );
+    sums.ours += spent.cpuMicros;
+    sums.collections += spent.wholeCollections;
+    sums.bare += (await costing(bare.child, () => overConnections(lengths, askBare))).cpuMicros;
+  }
+  agent.destroy();
+  const count = times.length;
+  const sorted = Float64Array.from(times).sort();
+  return [
+    whole(sums.bytes / count),
+    whole(sums.ours / count),
+    whole(sums.bare / count),
+    whole((100 * sums.bare) / sums.ours),
+    milliseconds(percentile(sorted, 0.5)),
+    milliseconds(percentile(sorted, 0.99)),
+    ((1_000 * sums.collections) / count).toFixed(2),
+    whole(count),
+  ];
+}
+
+function* untilThen(end: number, nextPath: () => string): Generator<string> {
+  do yield nextPath();
+  while (performance.now() < end);
+}
+
+/** What something costs a server. */
+async function costing(child: ChildProcess, act: () => Promise<void>): Promise<Costs> {
+  const before = await costsOf(child);
+  await act();
+  const after = await costsOf(child);
+  return {
+    cpuMicros: after.cpuMicros - before.cpuMicros,
+    wholeCollections: after.wholeCollections - before.wholeCollections,
+  };
+}
+
+/** Asks for all of these over all connections at once. */
+async function overConnections(
+  paths: Iterable<string>,
+  askFor: (path: string) => Promise<unknown>,
+): Promise<void> {
+  const left = paths[Symbol.iterator]();
   const connection = async () => {
-    for (let before = performance.now(); before < end; before = performance.now()) {
-      const length = await ask(paths[next++ % paths.length]!);
-      bytes += length;
-      times.push(performance.now() - before);
-    }
+    for (let next = left.next(); !next.done; next = left.next()) await askFor(next.value);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  return { name, ...summary(times, performance.now() - start), bytes: Math.round(bytes / times.length) };
 }
 
-/** The length of an answer's body as it came over the wire. Throws for any status but 200. */
-function bytesOf(given: { agent: Agent; port: number; path: string; encoding: string }): Promise<number> {
-  const { agent, port, path, encoding } = given;
+interface Told extends Pick<IncomingMessage, "headers" | "rawHeaders"> {
+  status: number;
+  /** The length of the body as it came over the wire. */
+  bytes: number;
+}
+
+/** Throws for any status but 200 and 304. */
+function ask(given: {
+  agent: Agent;
+  port: number;
+  path: string;
+  headers: Record<string, string>;
+}): Promise<Told> {
   return new Promise((resolve, reject) => {
-    const request = get({ agent, host: "127.0.0.1", port, path, headers: { "Accept-Encoding": encoding } });
+    const request = get({ ...given, host: "127.0.0.1" });
     request.on("error", reject);
     request.on("response", (response) => {
+      const { statusCode: status = 0, headers, rawHeaders } = response;
       let bytes = 0;
       response.on("data", (chunk: Buffer) => {
         bytes += chunk.length;
       });
       response.on("error", reject);
       response.on("end", () => {
-        if (response.statusCode === 200) resolve(bytes);
-        else reject(new Error(`the server answered ${response.statusCode}`));
+        if (status === 200 || status === 304) resolve({ status, headers, rawHeaders, bytes });
+        else reject(new Error(`the server answered ${status}`));
       });
     });
   });

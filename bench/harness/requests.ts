@@ -14,16 +14,18 @@ export type Query = Record<string, string>;
 /** Stream of random numbers of the requests: none of the corpus. */
 const REQUESTS = 15;
 
-/** `count` queries, each made with its own random numbers and the number of the host it is for. */
-export function queries(
-  corpus: Corpus,
-  count: number,
-  make: (random: Random, host: number) => Query,
-): Query[] {
-  return Array.from({ length: count }, (_, index) => {
-    const random = new Random(corpus.seed, REQUESTS, index);
-    return make(random, random.below(corpus.hosts));
-  });
+/** Makes a query with random numbers of its own, and the number of the host it is for. */
+export type MakeQuery = (random: Random, host: number) => Query;
+
+/** The first `count` queries. */
+export function queries(corpus: Corpus, count: number, make: MakeQuery): Query[] {
+  return Array.from({ length: count }, (_, index) => queryAt(corpus, index, make));
+}
+
+/** The query of this number. */
+export function queryAt(corpus: Corpus, index: number, make: MakeQuery): Query {
+  const random = new Random(corpus.seed, REQUESTS, index);
+  return make(random, random.below(corpus.hosts));
 }
 
 /** The same as the HTTP layer reads it. Throws for a query that would be refused. */
