@@ -19,6 +19,8 @@ export interface Rendition {
   head: Buffer;
   /** Where in `head` the array of the ids stands that the record names (`linkField`), in bytes; absent without one. */
   links?: { start: number; end: number };
+  /** `head` as it was last told to an audience (its number) that does not see all of those ids. */
+  told?: { audience: number; head: Buffer };
   /** The text ends within an open `"openingHours":{…`, whose moving values and brace are still to come. */
   hours: boolean;
   /**

@@ -40,6 +40,8 @@ export interface Discovery {
   orgLanguages(scope: Scope, request: OrgLanguagesRequest): Promise<Answer>;
   pageSlug(scope: Scope, siteId: string, request: PageSlugRequest): Promise<Answer>;
   personalizationOptions(scope: Scope, request: PersonalizationRequest): Promise<Answer>;
+  /** Whether an answer that was given (its `lasts`) would be given again. */
+  holds(orgId: string, lasts: NonNullable<Answer["lasts"]>): Promise<boolean>;
   /**
    * Gives `use` one version of the organisation, and once more a fresher one where a write overtook it: `use` may run
    * several times, and only its last result counts.
@@ -94,6 +96,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       orgs.with(scope.orgId, (org) => pageSlug(store, { org, scope }, siteId, request)),
     personalizationOptions: (scope, request) =>
       orgs.with(scope.orgId, (org) => personalizationOptions(org, request)),
+    holds: (orgId, lasts) => orgs.with(orgId, (org) => lasts(org, clock())),
     read: (orgId, use) => orgs.with(orgId, (org) => use(org, clock())),
   };
 }

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { Host } from "../contract/host.ts";
 import { type Forecast, stepAt } from "../weather/locationforecast.ts";
 import type { Org, OrgHost } from "./org/org.ts";
@@ -35,6 +36,8 @@ type Weather = NonNullable<Host["weather"]>;
 /** A host's profile as JSON, and the header that tells how old its weather is; none where it has no weather. */
 export interface ShownProfile {
   profile: Buffer;
+  /** A hash of it. */
+  mark: number;
   headers?: { "Weather-Date": string };
 }
 
@@ -56,9 +59,11 @@ function makeProfile(host: OrgHost, forecast: Forecast | undefined, nowMs: numbe
   const weather = forecast && weatherOf(profile, forecast, nowMs);
   if (forecast && weather) {
     const headers = { "Weather-Date": new Date(forecast.madeAt).toUTCString() };
-    return { profile: Buffer.from(JSON.stringify({ ...profile, weather }), "utf8"), headers };
+    const foretold = Buffer.from(JSON.stringify({ ...profile, weather }), "utf8");
+    return { profile: foretold, mark: crc32(foretold), headers };
   }
-  return { profile: host.profile, ...(profile.weather && { headers: { "Weather-Date": "unknown" } }) };
+  const stored = profile.weather && { headers: { "Weather-Date": "unknown" } };
+  return { profile: host.profile, mark: crc32(host.profile), ...stored };
 }
 
 /** The weather of a forecast in the form of a host's; undefined where the sky has a name that nobody here knows. */

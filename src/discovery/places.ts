@@ -139,7 +139,7 @@ export async function readAreaHits(sight: Sight, rows: ArrayLike<number>): Promi
 }
 
 function readHits<Hit>(records: Records, write: (out: JsonBytes) => void): Hit[] {
-  const out = new JsonBytes(expectedBytes([records]));
+  const out = new JsonBytes(expectedBytes(records));
   out.ascii("[");
   write(out);
   out.ascii("]");

@@ -1,3 +1,4 @@
+import { Fingerprint } from "../content/fingerprint.ts";
 import { borrow, giveBack } from "../content/lent-memory.ts";
 import { type Rendition, renditionOf } from "../content/rendition.ts";
 import type { RankingExplanation } from "../contract/answers.ts";
@@ -6,12 +7,18 @@ import { metresTo } from "../search/columns/match.ts";
 import { pointsOf } from "../search/columns/points.ts";
 import { explainRow } from "../search/ranking/order.ts";
 import type { Sight } from "./match/sight.ts";
-import { firstRows, type Ranker, type Selection } from "./rank.ts";
+import type { Hours } from "./org/hours-clock.ts";
+import type { Org } from "./org/org.ts";
+import type { Ranker, Selection } from "./rank.ts";
 
 /** An answer ready to send: bytes, and what the headers need. */
 export interface Answer {
-  /** UTF-8 JSON; who has sent it gives its memory back (`giveBack`). */
-  body: Buffer;
+  /** UTF-8 JSON, which may be written only now that it is wanted; who has sent it gives its memory back (`giveBack`). */
+  readonly body: Buffer;
+  /** What tells the body from every other that the same address has had, known before it is written; absent: its bytes alone do. */
+  validator?: string;
+  /** Whether the same question is answered alike by the organisation at an instant; absent: nobody knows. */
+  lasts?: (org: Org, nowMs: number) => boolean;
   /** The languages whose words were really used (`Content-Language`); empty when the answer has none or all. */
   languages: readonly string[];
   /** Of a paginated answer: the page asked for and the number of pages, for the `Link` header. */
@@ -30,13 +37,20 @@ export interface Telling {
   explain?: boolean;
 }
 
-/** Rows of a kind with the fixed part of their records, in the same order. */
+/** Rows of a kind with what is written of their records, in the same order. */
 export interface Records {
   sight: Sight;
   kind: SearchableKind;
   rows: ArrayLike<number>;
+  /** The fixed part. */
   renditions: readonly Rendition[];
+  /** Of listings that tell their hours, the moving part of these. */
+  hours: readonly (Hours | undefined)[];
+  /** Whole metres from the centre; `UNTOLD` where there is no centre, the row has no position or nobody wants to know. */
+  metres: readonly number[];
 }
+
+const UNTOLD = -1;
 
 /** Room for the changing part of a record: its distance, its hours. */
 const MOVING_BYTES = 120;
@@ -48,7 +62,7 @@ export async function readRecords(
   rows: ArrayLike<number>,
   keeps?: Telling["keeps"],
 ): Promise<Records> {
-  const { org, localiser } = sight;
+  const { org, localiser, host, nowMs, centre } = sight;
   const { seqs, versions } = org.catalogue.tables[kind];
   const shelf = `${org.id} ${kind} ${localiser.key}`;
   const renditions: Rendition[] = new Array(rows.length);
@@ -72,30 +86,38 @@ export async function readRecords(
       renditions[place] = rendition;
     });
   }
-  return { sight, kind, rows, renditions };
+  const hours = renditions.map(({ hours, usualWeek }, place) =>
+    hours ? org.hours.at(rows[place]!, host?.timeZoneName, nowMs, usualWeek) : undefined,
+  );
+  const metresOf =
+    centre && keeps?.("geoDistance") !== false && metresTo(pointsOf(org.catalogue, kind), centre);
+  const metres = Array.from(rows, (row) => {
+    const away = metresOf ? metresOf(row) : Number.NaN;
+    return Number.isNaN(away) ? UNTOLD : Math.round(away);
+  });
+  return { sight, kind, rows, renditions, hours, metres };
 }
 
 /** Guides, and for each the rows of its own listings that are told with it; their records stand in one row, guide by guide. */
 export interface GuideRecords {
   guides: Records;
-  nested?: { rows: readonly Uint32Array[]; listings: Records };
+  nested?: { rows: readonly ArrayLike<number>[]; listings: Records };
 }
 
-/** The guides of a page; with `nested`, each with its own active listings as that ranks them, which no radius cuts. */
+/** The guides of a page; each with those of its own listings, in order, that `listingsOf` gives for it. */
 export async function readGuides(
-  { sight, rows }: Selection,
-  nested?: { ranker: Ranker; sees: (row: number) => boolean; most: number },
+  sight: Sight,
+  rows: ArrayLike<number>,
+  listingsOf?: (guide: number) => ArrayLike<number>,
 ): Promise<GuideRecords> {
-  if (!nested) return { guides: await readRecords(sight, "guide", rows) };
-  const { guideListings } = sight.org.catalogue;
-  const { ranker, sees, most } = nested;
-  const own = Array.from(rows, (guide) => firstRows(ranker, guideListings.of(guide).filter(sees), most));
+  if (!listingsOf) return { guides: await readRecords(sight, "guide", rows) };
+  const own = Array.from(rows, listingsOf);
   const [guides, listings] = await Promise.all([
     readRecords(sight, "guide", rows),
     readRecords(
       sight,
       "listing",
-      own.flatMap((listed) => [...listed]),
+      own.flatMap((listed) => Array.from(listed)),
     ),
   ]);
   return { guides, nested: { rows: own, listings } };
@@ -106,20 +128,80 @@ export function recordsOfGuides({ guides, nested }: GuideRecords): Records[] {
   return nested ? [guides, nested.listings] : [guides];
 }
 
+/** What a search was asked for that decides how its answer is presented and how long it lasts. */
+export interface Presented {
+  page: number;
+  explain: boolean;
+  searchQuery?: string;
+  openNow?: boolean;
+  offered?: boolean;
+}
+
 /** An answer of one list of results, `more` being further fields of it. */
 export function presentPage(
-  { total, pages }: Selection,
-  page: number,
+  { total, pages }: Pick<Selection, "total" | "pages">,
+  { page, explain, searchQuery, openNow, offered }: Presented,
   records: readonly Records[],
   write: (out: JsonBytes) => void,
   more = "",
 ): Answer {
-  const out = new JsonBytes(expectedBytes(records) + more.length * 2 + 200);
-  out.ascii("{");
-  writeResults(out, { total, pages }, () => write(out));
-  out.text(more);
-  out.ascii("}");
-  return { body: out.done(), languages: usedLanguages(records), paging: { page, pages } };
+  const found = new Fingerprint();
+  found.add(total);
+  found.addText(more);
+  const answer = answerOf(records, found, more.length * 2, (out) => {
+    out.ascii("{");
+    writeResults(out, { total, pages }, () => write(out));
+    out.text(more);
+    out.ascii("}");
+  });
+  answer.paging = { page, pages };
+  // What words mean becomes known bit by bit, and who is open or offered may change without any place that is shown.
+  if (searchQuery === undefined && !openNow && !offered) answer.lasts = lasting(records);
+  if (explain) answer.validator = undefined;
+  return answer;
+}
+
+/**
+ * The answer that tells of these records and otherwise only of what went into `found`. Which records, at which version, how far
+ * away, and their hours: that is what can differ between two answers to the same question, so it tells them apart.
+ */
+export function answerOf(
+  records: readonly Records[],
+  found: Fingerprint,
+  moreBytes: number,
+  write: (out: JsonBytes) => void,
+): Answer {
+  const languages = new Set<string>();
+  let bytes = moreBytes + 200;
+  for (const shown of records) {
+    const { kind, rows, renditions, hours, metres } = shown;
+    const { org } = shown.sight;
+    const { seqs } = org.catalogue.tables[kind];
+    found.addText(org.epoch);
+    found.add(org.version);
+    found.add(rows.length);
+    bytes += expectedBytes(shown);
+    for (let place = 0; place < rows.length; place++) {
+      const rendition = renditions[place]!;
+      found.add(seqs[rows[place]!]!);
+      found.add(metres[place]!);
+      found.add(hours[place]?.mark ?? 0);
+      for (const language of rendition.languages) languages.add(language);
+    }
+  }
+  let written: Buffer | undefined;
+  return {
+    validator: found.toString(),
+    languages: [...languages].sort(),
+    get body() {
+      if (!written) {
+        const out = new JsonBytes(bytes);
+        write(out);
+        written = out.done();
+      }
+      return written;
+    },
+  };
 }
 
 /** Writes `"results":[…],"total":…,"pages":…`. */
@@ -135,10 +217,9 @@ export function writeResults(
 
 /** Writes listings with commas between. `ranker` explains their order, where that is told. */
 export function writeListings(out: JsonBytes, listings: Records, telling: Telling, ranker?: Ranker): void {
-  const metres = metresFrom(listings, telling);
   for (let place = 0; place < listings.rows.length; place++) {
-    if (place > 0) out.ascii(",");
-    writeListing(out, listings, place, metres, telling, ranker);
+    if (place > 0) out.bytes(COMMA);
+    writeListing(out, listings, place, telling, ranker);
   }
 }
 
@@ -149,85 +230,90 @@ export function writeGuides(
   telling: Telling,
   ranker?: Ranker,
 ): void {
-  const metres = metresFrom(guides, telling);
-  const metresOfListings = nested && metresFrom(nested.listings, telling);
   const tellingOfListings = { attributions: telling.attributions };
   let next = 0;
-  guides.renditions.forEach((guide, place) => {
-    if (place > 0) out.ascii(",");
-    const row = guides.rows[place]!;
-    writeHead(out, guide, guides.sight.told.guide(row));
+  for (let place = 0; place < guides.rows.length; place++) {
+    if (place > 0) out.bytes(COMMA);
+    out.bytes(toldHead(guides, place));
     if (nested) {
       out.ascii(',"listings":[');
       const { length } = nested.rows[place]!;
       for (let index = 0; index < length; index++) {
-        if (index > 0) out.ascii(",");
-        writeListing(out, nested.listings, next++, metresOfListings, tellingOfListings);
+        if (index > 0) out.bytes(COMMA);
+        writeListing(out, nested.listings, next++, tellingOfListings);
       }
       out.ascii("]");
     }
-    out.ascii(distanceJson(metres, row));
-    if (telling.attributions) out.ascii(guide.attributions);
-    if (telling.explain && ranker) out.ascii(rankingJson(ranker, row));
-    out.ascii("}");
-  });
+    writeEnd(out, guides, place, telling, ranker);
+  }
 }
 
 /** Writes areas with commas between. */
 export function writeAreas(out: JsonBytes, areas: Records, telling: Telling, ranker?: Ranker): void {
-  const metres = metresFrom(areas, telling);
-  areas.renditions.forEach(({ head, attributions }, place) => {
-    const row = areas.rows[place]!;
-    if (place > 0) out.ascii(",");
-    out.bytes(head);
+  for (let place = 0; place < areas.rows.length; place++) {
+    if (place > 0) out.bytes(COMMA);
+    out.bytes(areas.renditions[place]!.head);
+    const { attributions } = areas.renditions[place]!;
+    // Areas tell first whose data they are.
     if (telling.attributions) out.ascii(attributions);
-    out.ascii(`${distanceJson(metres, row)}${telling.explain && ranker ? rankingJson(ranker, row) : ""}}`);
-  });
+    writeEnd(out, areas, place, { explain: telling.explain }, ranker);
+  }
 }
 
 /** Writes one listing: its rendition, the moving part of its hours, its distance. */
 function writeListing(
   out: JsonBytes,
-  { sight, rows, renditions }: Records,
+  listings: Records,
   place: number,
-  metres: Metres | undefined,
-  { attributions, explain }: Telling,
+  telling: Telling,
   ranker?: Ranker,
 ): void {
-  const row = rows[place]!;
-  const rendition = renditions[place]!;
-  const { org, host, nowMs, told } = sight;
-  writeHead(out, rendition, told.listing(row));
-  const { hours, usualWeek } = rendition;
-  const moving = hours ? org.hours.json(row, host?.timeZoneName, nowMs, usualWeek) : "";
-  const more = attributions ? rendition.attributions : "";
-  const ranking = explain && ranker ? rankingJson(ranker, row) : "";
-  out.ascii(`${moving}${distanceJson(metres, row)}${more}${ranking}}`);
+  out.bytes(toldHead(listings, place));
+  const hours = listings.hours[place];
+  if (hours) out.bytes(hours.json);
+  writeEnd(out, listings, place, telling, ranker);
 }
 
-/** Writes the fixed part of a record, with only these of the ids that it names (undefined: all of them). */
-function writeHead(out: JsonBytes, { head, links }: Rendition, told: readonly string[] | undefined): void {
-  if (!links || !told) {
-    out.bytes(head);
-    return;
+/** Writes the end of a record: its distance, where that is known, and what else is told of it. */
+function writeEnd(
+  out: JsonBytes,
+  { rows, metres, renditions }: Records,
+  place: number,
+  { attributions, explain }: Telling,
+  ranker: Ranker | undefined,
+): void {
+  const away = metres[place]!;
+  if (away !== UNTOLD) {
+    out.bytes(DISTANCE);
+    out.digits(away);
   }
-  out.bytes(head.subarray(0, links.start));
-  out.text(JSON.stringify(told));
-  out.bytes(head.subarray(links.end));
+  if (attributions) out.ascii(renditions[place]!.attributions);
+  if (explain && ranker) out.ascii(rankingJson(ranker, rows[place]!));
+  out.bytes(CLOSE);
 }
 
-type Metres = (row: number) => number;
+const [COMMA, CLOSE, DISTANCE] = [",", "}", ',"geoDistance":'].map((text) => Buffer.from(text)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+];
 
-/** Great-circle metres of rows from the centre, where there is one and they are told. */
-function metresFrom({ sight, kind }: Records, { keeps }: Telling): Metres | undefined {
-  if (!sight.centre || keeps?.("geoDistance") === false) return undefined;
-  return metresTo(pointsOf(sight.org.catalogue, kind), sight.centre);
-}
-
-/** `,"geoDistance":…` of a row, or nothing where it has no position. */
-function distanceJson(metres: Metres | undefined, row: number): string {
-  const away = metres?.(row) ?? Number.NaN;
-  return Number.isNaN(away) ? "" : `,"geoDistance":${Math.round(away)}`;
+/** The fixed part of a guide or listing, with only those of the ids that it names that the request may see. */
+function toldHead({ sight: { audience }, kind, rows, renditions }: Records, place: number): Buffer {
+  const rendition = renditions[place]!;
+  const { head, links, told } = rendition;
+  if (!links || kind === "geoArea") return head;
+  if (told?.audience === audience.number) return told.head;
+  const ids = audience.told[kind](rows[place]!);
+  const shown = ids
+    ? Buffer.concat([
+        head.subarray(0, links.start),
+        Buffer.from(JSON.stringify(ids), "utf8"),
+        head.subarray(links.end),
+      ])
+    : head;
+  rendition.told = { audience: audience.number, head: shown };
+  return shown;
 }
 
 /** `,"ranking":{…}` of a row. */
@@ -236,23 +322,29 @@ function rankingJson({ order, fits }: Ranker, row: number): string {
   return `,"ranking":${JSON.stringify(explanation)}`;
 }
 
-/** The languages that stand in these records, sorted. */
-export function usedLanguages(records: readonly Records[]): string[] {
-  const languages = new Set<string>();
-  for (const { renditions } of records) {
-    for (const rendition of renditions) for (const language of rendition.languages) languages.add(language);
-  }
-  return [...languages].sort();
-}
-
 /** How many bytes records will take in an answer, with room for the changing part. */
-export function expectedBytes(records: readonly Records[]): number {
+export function expectedBytes({ renditions }: Records): number {
   let bytes = 0;
-  for (const { renditions } of records) {
-    for (const { head } of renditions) bytes += head.length + MOVING_BYTES;
-  }
+  for (const { head } of renditions) bytes += head.length + MOVING_BYTES;
   return bytes;
 }
+
+/**
+ * What lasts as long as the version, and until one of these places opens or closes or an event ends. Nothing of the organisation is
+ * kept for it.
+ */
+export function lasting(records: readonly Records[]): NonNullable<Answer["lasts"]> {
+  const { org, host, nowMs } = records[0]!.sight;
+  const { version, epoch, events } = org;
+  let untilMs = events.upcomingUntil(host?.timeZoneName, nowMs);
+  for (const { hours } of records) {
+    for (const told of hours) if (told && told.untilMs < untilMs) untilMs = told.untilMs;
+  }
+  return (later, laterMs) =>
+    later.version === version && later.epoch === epoch && laterMs >= nowMs && laterMs < untilMs;
+}
+
+const DIGIT_0 = 48;
 
 /** Joins pieces of JSON into one buffer: ready bytes are copied, short ASCII texts are written in place. */
 export class JsonBytes {
@@ -273,6 +365,17 @@ export class JsonBytes {
   ascii(text: string): void {
     this.#reserve(text.length);
     this.#length += this.#buffer.write(text, this.#length, "latin1");
+  }
+
+  /** A whole number, not below 0. */
+  digits(value: number): void {
+    this.#reserve(16);
+    let length = 1;
+    for (let rest = value; rest >= 10; rest = Math.trunc(rest / 10)) length++;
+    this.#length += length;
+    for (let rest = value, place = 1; place <= length; place++, rest = Math.trunc(rest / 10)) {
+      this.#buffer[this.#length - place] = DIGIT_0 + (rest % 10);
+    }
   }
 
   text(text: string): void {

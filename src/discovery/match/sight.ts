@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { createLocaliser, type Localiser } from "../../content/localise.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
@@ -41,8 +42,7 @@ export interface Sight {
   localiser: Localiser;
   /** The language of the words that count more, and of names by which is sorted. */
   language: string;
-  /** Which of the ids that guides and listings name the request may see. */
-  told: Record<"guide" | "listing", ToldLinks>;
+  audience: Audience;
   /** Epoch milliseconds. */
   nowMs: number;
 }
@@ -69,7 +69,7 @@ export function openSight(org: Org, scope: Scope, request: CommonRequest, nowMs:
     isRadiusAsked: request.radius !== undefined,
     localiser,
     language: request.lang ?? host?.defaultLanguageCode ?? org.defaultLanguage,
-    told: linksIn({ org, scope, host }),
+    audience: audienceOf(org, scope, host),
     nowMs,
   };
 }
@@ -100,18 +100,46 @@ function demandCentre({ radius, rankBy }: CommonRequest, centre: GeoLocation | u
 
 type Visibility = Pick<Sight, "org" | "scope" | "host">;
 
-/** The tests that every search begins with: records that are there, the host's, and those that the caller's key may see. */
-export function scopeTests({ org, scope, host }: Visibility, kind: SearchableKind): Test[] {
-  const table = org.catalogue.tables[kind];
-  return [
-    ...(table.untidyRows > 0 ? [isThere(table)] : []),
-    ...(host ? [ofHosts(table, [host.id])] : []),
-    ...(scope.hostIds ? [ofHosts(table, scope.hostIds)] : []),
-  ];
+/** Those who see the same records of a version, wherever they are: who asks for the same host with keys of the same scope. */
+export interface Audience {
+  /** Names it in this process. */
+  number: number;
+  /** The tests that every search begins with: records that are there, the host's, and those that the caller's key may see. */
+  tests: Readonly<Record<SearchableKind, readonly Test[]>>;
+  /** Which of the ids that guides and listings name it may see. */
+  told: Readonly<Record<"guide" | "listing", ToldLinks>>;
+}
+
+const MAX_AUDIENCES = 1_000;
+
+const audiences = new WeakMap<Catalogue, BoundedCache<string, Audience>>();
+let audienceNumber = 0;
+
+function audienceOf({ catalogue }: Org, { hostIds }: Scope, host: OrgHost | undefined): Audience {
+  const known = audiences.get(catalogue) ?? new BoundedCache(MAX_AUDIENCES);
+  audiences.set(catalogue, known);
+  return known.getOrMake(JSON.stringify([host?.id, hostIds]), () => {
+    const { guide, listing, geoArea } = catalogue.tables;
+    const testsOf = (table: Table) => [
+      ...(table.untidyRows > 0 ? [isThere(table)] : []),
+      ...(host ? [ofHosts(table, [host.id])] : []),
+      ...(hostIds ? [ofHosts(table, hostIds)] : []),
+    ];
+    const tests = { guide: testsOf(guide), listing: testsOf(listing), geoArea: testsOf(geoArea) };
+    const told = {
+      guide: toldLinks(guide, listing, passesAll(tests.listing)),
+      listing: toldLinks(listing, guide, passesAll(tests.guide)),
+    };
+    return { number: ++audienceNumber, tests, told };
+  });
+}
+
+export function scopeTests({ org, scope, host }: Visibility, kind: SearchableKind): readonly Test[] {
+  return audienceOf(org, scope, host).tests[kind];
 }
 
 /** Listings that are no event that has passed, where some have. */
-function upcomingIn({ org, host, nowMs }: Pick<Sight, "org" | "host" | "nowMs">) {
+export function upcomingIn({ org, host, nowMs }: Pick<Sight, "org" | "host" | "nowMs">) {
   return org.events.upcoming(host?.timeZoneName, nowMs);
 }
 
@@ -174,14 +202,6 @@ export function cutTests({ org, centre, radiusMetres, isRadiusAsked }: Sight, ki
 
 /** Of the ids that a row's record names, those that an answer may show, in their order; undefined: all of them. */
 export type ToldLinks = (row: number) => readonly string[] | undefined;
-
-function linksIn(sight: Visibility): Sight["told"] {
-  const { guide, listing } = sight.org.catalogue.tables;
-  return {
-    guide: toldLinks(guide, listing, inScope(sight, "listing")),
-    listing: toldLinks(listing, guide, inScope(sight, "guide")),
-  };
-}
 
 /**
  * The links of one table's records into another (of guides to listings, of listings to guides) as a request may see them:

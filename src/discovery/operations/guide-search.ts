@@ -4,7 +4,7 @@ import { declaringCategory } from "../../search/ranking/scores.ts";
 import { cutOf, listingsShown, type Sight } from "../match/sight.ts";
 import { matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readGuides, recordsOfGuides, writeGuides } from "../present.ts";
-import { chooseStrategy, createRanker, rankListings, readWishes, selectPage } from "../rank.ts";
+import { chooseStrategy, createRanker, firstRows, rankListings, readWishes, selectPage } from "../rank.ts";
 
 /** Searches guides, optionally with nested listings (GET guide-search): match, rank, page, present. */
 export async function guideSearch(sight: Sight, request: GuideSearch): Promise<Answer> {
@@ -17,13 +17,20 @@ export async function guideSearch(sight: Sight, request: GuideSearch): Promise<A
   const ranker = createRanker(sight, "guide", strategy, readWishes(org, request), { tier });
   const page = selectPage(ranker, rows, request.page, request.hitsPerPage);
   letGo(rows);
-  const nested = request.includeListings && {
-    ranker: rankListings(sight, request),
-    sees: listingsShown(sight),
-    most: request.maxListingsPerGuide,
-  };
-  const guides = await readGuides(page, nested || undefined);
-  return presentPage(page, request.page, recordsOfGuides(guides), (out) =>
+  const guides = await readGuides(
+    sight,
+    page.rows,
+    request.includeListings ? listingsOf(sight, request) : undefined,
+  );
+  return presentPage(page, request, recordsOfGuides(guides), (out) =>
     writeGuides(out, guides, request, ranker),
   );
+}
+
+/** A guide's own active listings, ranked as a search for listings ranks them. */
+function listingsOf(sight: Sight, request: GuideSearch): (guide: number) => Uint32Array {
+  const ranker = rankListings(sight, request);
+  const sees = listingsShown(sight);
+  const { guideListings } = sight.org.catalogue;
+  return (guide) => firstRows(ranker, guideListings.of(guide).filter(sees), request.maxListingsPerGuide);
 }

@@ -17,7 +17,7 @@ export async function listingSearch(sight: Sight, request: ListingSearch): Promi
   letGo(match.candidates);
   return presentPage(
     page,
-    request.page,
+    request,
     [listings],
     (out) => writeListings(out, listings, { ...request, keeps }, ranker),
     facets && `,"facets":${JSON.stringify(facets)}`,

@@ -26,7 +26,7 @@ export async function locationSearch(asked: Sight, request: LocationSearch): Pro
   const page = selectPage(ranker, rows, request.page, request.hitsPerPage);
   letGo(rows);
   const areas = await readRecords(sight, "geoArea", page.rows);
-  return presentPage(page, request.page, [areas], (out) => writeAreas(out, areas, request, ranker));
+  return presentPage(page, request, [areas], (out) => writeAreas(out, areas, request, ranker));
 }
 
 function demandPosition({ latlng }: LocationSearch): [number, number] {

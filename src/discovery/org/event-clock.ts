@@ -55,6 +55,14 @@ export class EventClock {
     return known.count === 0 ? undefined : known.upcoming;
   }
 
+  /** Until when `upcoming` gives what it gave at an instant; epoch milliseconds. */
+  upcomingUntil(hostZone: string | undefined, nowMs: number): number {
+    const { ends, count } = this.#ends.get(hostZone) ?? { ends: [], count: 0 };
+    let next = count;
+    while (next > 0 && ends[next - 1]! > nowMs) next--;
+    return ends[next] ?? Number.POSITIVE_INFINITY;
+  }
+
   /** Events that take place at some instant of [fromMs, untilMs), as told for each zone once. */
   takingPlace(hostZone: string | undefined, span: (zone: string) => readonly [number, number]): Test {
     const spans = new Map<string, readonly [number, number]>();

@@ -1,3 +1,4 @@
+import { Fingerprint } from "../../content/fingerprint.ts";
 import {
   isOpenOn,
   isUnknownOn,
@@ -16,10 +17,12 @@ const DAY_MS = 86_400_000;
 const MINUTES_PER_DAY = 1_440;
 
 /** The end of `openingHours`, which changes with time, ready to write, and how long it holds. */
-interface Hours {
+export interface Hours {
   fromMs: number;
   untilMs: number;
-  json: string;
+  json: Buffer;
+  /** A hash of `json`. */
+  mark: number;
 }
 
 /**
@@ -60,7 +63,7 @@ export class HoursClock {
    * `,"openNow":…,"nextCloseTime":…}` as of an instant: what closes the open `openingHours` of a rendition. Of hours that change by
    * date it is all that stands in them; `usualWeek` is then the rendition's.
    */
-  json(row: number, hostZone: string | undefined, nowMs: number, usualWeek?: string): string {
+  at(row: number, hostZone: string | undefined, nowMs: number, usualWeek?: string): Hours {
     const zone = this.zoneOf(row, hostZone);
     let states = this.#states.get(zone);
     if (!states) {
@@ -68,13 +71,13 @@ export class HoursClock {
       this.#states.set(zone, states);
     }
     const known = states[row];
-    if (known && nowMs >= known.fromMs && nowMs < known.untilMs) return known.json;
+    if (known && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
     const calendar = this.#calendarOf(row);
     const hours = calendar
       ? hoursOfDate(calendar, zone, nowMs, usualWeek)
       : hoursOfWeek(this.#weekOf(row), zone, nowMs, (day) => this.isInDoubt(row, day));
     states[row] = hours;
-    return hours.json;
+    return hours;
   }
 
   /**
@@ -162,13 +165,13 @@ function hoursOfWeek(
 ): Hours {
   const state = openingStateAt(week, zone, nowMs);
   if (state.openNow === undefined || zone === undefined || state.nextCloseTime === undefined)
-    return { fromMs: nowMs, untilMs: state.validUntilMs, json: movingEnd(state) };
+    return hoursFrom(nowMs, state.validUntilMs, movingEnd(state));
   const today = dayAt(nowMs, zone);
   const told: OpeningState = isInDoubt(today) ? { validUntilMs: Infinity } : state;
   const closes = dayAt(Date.parse(state.nextCloseTime) - 1, zone);
   const next = !state.openNow && isInDoubt(closes) ? undefined : told.nextCloseTime;
   const untilMs = Math.min(state.validUntilMs, localMsToInstant((today + 1) * DAY_MS, zone));
-  return { fromMs: nowMs, untilMs, json: movingEnd({ ...told, nextCloseTime: next }) };
+  return hoursFrom(nowMs, untilMs, movingEnd({ ...told, nextCloseTime: next }));
 }
 
 function isRoundTheClock(pairs: ArrayLike<number>, first: number): boolean {
@@ -189,11 +192,15 @@ function hoursOfDate(
   const isUnavailable = state.openNow === undefined && periods === undefined;
   const written = periods && !usual ? `"periods":${JSON.stringify(periods)}` : "";
   const week = periods && usual ? usualWeek : written;
-  return {
-    fromMs: nowMs,
-    untilMs: Math.min(state.validUntilMs, localMsToInstant((today + 1) * DAY_MS, knownZone)),
-    json: `"isUnavailable":${isUnavailable}${week === "" ? "" : ","}${week}${movingEnd(state)}`,
-  };
+  const untilMs = Math.min(state.validUntilMs, localMsToInstant((today + 1) * DAY_MS, knownZone));
+  const comma = week === "" ? "" : ",";
+  return hoursFrom(nowMs, untilMs, `"isUnavailable":${isUnavailable}${comma}${week}${movingEnd(state)}`);
+}
+
+function hoursFrom(fromMs: number, untilMs: number, json: string): Hours {
+  const hash = new Fingerprint();
+  hash.addText(json);
+  return { fromMs, untilMs, json: Buffer.from(json, "latin1"), mark: hash.half };
 }
 
 function movingEnd({ openNow, nextCloseTime }: OpeningState): string {

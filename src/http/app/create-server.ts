@@ -8,7 +8,7 @@ import { addWebRoutes } from "../faces/web-routes.ts";
 import { MailLimits } from "../limits/mail-limits.ts";
 import { RateLimiter } from "../limits/rate-limit.ts";
 import { SharedLimits } from "../limits/shared-limits.ts";
-import { addApiRoutes } from "../routes/api-routes.ts";
+import { ApiAnswers, addApiRoutes } from "../routes/api-routes.ts";
 import { Keyring } from "../routes/authorise.ts";
 import { addBasemapRoutes } from "../routes/basemap-routes.ts";
 import { addChatRoutes } from "../routes/chat-routes.ts";
@@ -52,7 +52,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const keyring = new Keyring(store.keys, clock);
   const limiter = new RateLimiter({ ratePerSecond, burst }, clock, shared);
-  addApiRoutes(app, { discovery, keyring, limiter, clock });
+  const answers = new ApiAnswers({ discovery, keyring, limiter, clock });
+  addApiRoutes(app, answers);
   if (settings.orgFolder) {
     const { orgFolder, publicUrl } = settings;
     addBasemapRoutes(app, { orgFolder, keyring, limiter, clock, publicUrl });

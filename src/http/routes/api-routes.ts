@@ -1,4 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { BoundedCache } from "../../content/bounded-cache.ts";
+import { giveBack } from "../../content/lent-memory.ts";
 import { type Operation, operations } from "../../contract/operations.ts";
 import type { Parameters, ValuesOf } from "../../contract/parameter.ts";
 import {
@@ -13,7 +16,7 @@ import type { Answer } from "../../discovery/present.ts";
 import { readRawQuery, shownPath } from "../app/requests.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
 import { authorise, type Keyring } from "./authorise.ts";
-import { sendBytes } from "./send-bytes.ts";
+import { compress, type Encoding, encodingFor, makeEtag, matchesEtag } from "./send-bytes.ts";
 
 export interface ApiParts {
   discovery: Discovery;
@@ -29,50 +32,172 @@ const CACHE_CONTROL = "private, max-age=60";
 const VARY = "Origin, Accept-Encoding, X-Api-Key, Authorization";
 
 /** Adds every operation of the interface. */
-export function addApiRoutes(app: FastifyInstance, parts: ApiParts): void {
+export function addApiRoutes(app: FastifyInstance, answers: ApiAnswers): void {
   for (const route of routes) {
     const { path, operationId } = route.operation;
-    app.get(path.replace(/\{(\w+)\}/g, ":$1"), { config: { operation: operationId } }, (request, reply) =>
-      answerRequest(request, reply, route, parts),
-    );
+    const url = path.replace(/\{(\w+)\}/g, ":$1");
+    app.get(url, { config: { operation: operationId } }, async (request, reply) => {
+      const query = readQuery(readRawQuery(request.raw.url ?? "/"));
+      const asked = readAsked(route, request.params as PathValues, query);
+      const { status, body } = await answers.answer(asked, {
+        request: request.raw,
+        header: (name, value) => reply.header(name, value),
+        isFrom: (caller) => {
+          request.caller = caller;
+        },
+      });
+      reply.code(status);
+      if (!body) return reply.send();
+      // Not at "close": a connection that broke off may still have the bytes.
+      reply.raw.once("finish", () => giveBack(body));
+      return reply.send(body);
+    });
   }
 }
 
-/** Authorise, count, validate, act, present: the order of the checks is the order of the errors. */
-async function answerRequest(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { operation, answer }: Route,
-  { discovery, keyring, limiter, clock }: ApiParts,
-): Promise<FastifyReply> {
-  const target = request.raw.url ?? "/";
-  const query = readQuery(readRawQuery(target));
-  const path = request.params as Record<string, string>;
-  const { parameters } = operation;
-  const claim = {
-    orgId: path.orgId ?? "",
-    query,
-    headers: request.headers,
-    parameters,
-    ability: "read" as const,
+/** What a request asks, as its target says it. */
+export interface Asked {
+  route: Route;
+  path: PathValues;
+  query: readonly QueryPair[];
+  /** The checked parameters. @throws ServiceError with every fault of path and query. */
+  values: () => object;
+}
+
+export function readAsked(route: Route, path: PathValues, query: readonly QueryPair[]): Asked {
+  const values = () => {
+    checkPathParameters(path);
+    return readParameters(route.operation.parameters, query);
   };
-  const { scope, keyId } = await authorise(keyring, clock, claim);
-  request.caller = { orgId: scope.orgId, keyId };
-  reply.header("Vary", VARY);
-  reply.headers(limiter.take(`${scope.orgId}/${keyId}`));
-  checkPathParameters(path);
-  const values = readParameters(parameters, query);
-  const { body, languages, paging, headers } = await answer(discovery, scope, values as never, path);
-  if (languages.length > 0) reply.header("Content-Language", languages.join(", "));
-  if (headers) reply.headers(headers);
-  const known = query.filter(({ name }) => Object.hasOwn(parameters, name));
-  const link = linkHeader(shownPath(target), known, paging);
-  if (link !== undefined) reply.header("Link", link);
-  return sendBytes(request, reply, {
-    body,
-    contentType: "application/json; charset=utf-8",
-    cacheControl: CACHE_CONTROL,
-  });
+  return { route, path, query, values };
+}
+
+/** A request that is answered, and where what is known of its answer goes as soon as it is known. */
+export interface Exchange {
+  request: IncomingMessage;
+  header(name: string, value: string): void;
+  isFrom(caller: NonNullable<FastifyRequest["caller"]>): void;
+}
+
+/** What goes out besides headers; the body's memory is given back once it has gone (`giveBack`). */
+export interface Outcome {
+  status: 200 | 304;
+  body?: Buffer;
+}
+
+/** An answer's head, but for what each request has of its own. */
+interface Head {
+  etag: string;
+  lines: readonly (readonly [name: string, value: string])[];
+}
+
+/** What is remembered of an answer that lasts: the forms in which it went out when it was asked for again. */
+interface Kept {
+  head: Head;
+  lasts: NonNullable<Answer["lasts"]>;
+  /** Of the body as it is. */
+  length: number;
+  forms: ReadonlyMap<Encoding | undefined, Buffer>;
+}
+
+const MAX_KEPT_BYTES = 64 * 1_024 ** 2;
+/** More than a head takes: what was asked once shall not drive out what is asked again. */
+const HEAD_BYTES = 16 * 1_024;
+
+/** Answers to the operations, whoever reads the requests and writes the answers. */
+export class ApiAnswers {
+  readonly #parts: ApiParts;
+  readonly #kept = new BoundedCache<string, Kept>(MAX_KEPT_BYTES, ({ forms }) =>
+    [...forms.values()].reduce((sum, { length }) => sum + length, HEAD_BYTES),
+  );
+  /** Requests that failed: who answers them once more does not count them again. */
+  readonly #counted = new WeakMap<IncomingMessage, Record<string, string>>();
+
+  constructor(parts: ApiParts) {
+    this.#parts = parts;
+  }
+
+  /** Authorise, count, validate, act, present: the order of the checks is the order of the errors. */
+  async answer(asked: Asked, exchange: Exchange): Promise<Outcome> {
+    const { keyring, limiter, clock } = this.#parts;
+    const { request } = exchange;
+    const { route, path, query } = asked;
+    const { scope, keyId } = await authorise(keyring, clock, {
+      orgId: path.orgId ?? "",
+      query,
+      headers: request.headers,
+      parameters: route.operation.parameters,
+      ability: "read",
+    });
+    exchange.isFrom({ orgId: scope.orgId, keyId });
+    exchange.header("Vary", VARY);
+    const limits = this.#counted.get(request) ?? limiter.take(`${scope.orgId}/${keyId}`);
+    for (const name in limits) exchange.header(name, limits[name]!);
+    try {
+      return await this.#act(asked, scope, exchange);
+    } catch (error) {
+      this.#counted.set(request, limits);
+      throw error;
+    }
+  }
+
+  async #act({ route, path, query, values }: Asked, scope: Scope, exchange: Exchange): Promise<Outcome> {
+    const { discovery } = this.#parts;
+    const { headers, url: target = "/" } = exchange.request;
+    const checked = values();
+    const name = `${scope.hostIds ? JSON.stringify(scope.hostIds) : ""} ${target}`;
+    const before = this.#kept.get(name);
+    const kept = before && (await discovery.holds(scope.orgId, before.lasts)) ? before : undefined;
+    const { "if-none-match": ifNoneMatch, "accept-encoding": accepted } = headers;
+    if (kept) {
+      if (matchesEtag(ifNoneMatch, kept.head.etag)) return unchanged(kept.head, exchange);
+      const encoding = encodingFor(accepted as string, kept.length);
+      const form = kept.forms.get(encoding);
+      if (form) return sent(kept.head, form, encoding, exchange);
+    }
+    const answer = await route.answer(discovery, scope, checked as never, path);
+    const { parameters } = route.operation;
+    const known = query.filter((pair) => Object.hasOwn(parameters, pair.name));
+    const head = headOf(answer, linkHeader(shownPath(target), known, answer.paging));
+    const { lasts } = answer;
+    if (matchesEtag(ifNoneMatch, head.etag)) {
+      if (lasts) this.#kept.set(name, { head, lasts, length: 0, forms: new Map() });
+      return unchanged(head, exchange);
+    }
+    const { body } = answer;
+    const encoding = encodingFor(accepted as string, body.length);
+    const form = encoding ? await compress(body, encoding) : body;
+    if (lasts) {
+      // Kept from the second time on: most are asked for once.
+      const forms = new Map(kept?.forms);
+      if (kept) forms.set(encoding, encoding ? form : Buffer.from(body));
+      this.#kept.set(name, { head, lasts, length: body.length, forms });
+    }
+    if (encoding) giveBack(body);
+    return sent(head, form, encoding, exchange);
+  }
+}
+
+function headOf(answer: Answer, link: string | undefined): Head {
+  const { languages, headers = {}, validator } = answer;
+  const etag = validator === undefined ? makeEtag(answer.body) : `W/"${validator}"`;
+  const lines: [string, string][] = Object.entries(headers);
+  if (languages.length > 0) lines.push(["Content-Language", languages.join(", ")]);
+  if (link !== undefined) lines.push(["Link", link]);
+  lines.push(["ETag", etag], ["Cache-Control", CACHE_CONTROL]);
+  return { etag, lines };
+}
+
+function unchanged({ lines }: Head, { header }: Exchange): Outcome {
+  for (const [name, value] of lines) header(name, value);
+  return { status: 304 };
+}
+
+function sent({ lines }: Head, body: Buffer, encoding: Encoding | undefined, { header }: Exchange): Outcome {
+  for (const [name, value] of lines) header(name, value);
+  header("Content-Type", "application/json; charset=utf-8");
+  if (encoding) header("Content-Encoding", encoding);
+  return { status: 200, body };
 }
 
 type PathValues = Readonly<Record<string, string>>;

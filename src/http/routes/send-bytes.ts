@@ -67,12 +67,12 @@ function keptForm(body: Buffer, encoding: Encoding): Promise<Buffer> {
  * The validator of a body: weak, since the same text is sent in several encodings. Length and CRC-32 are cheap at any
  * size, and a client only ever compares them for the same address.
  */
-function makeEtag(body: Buffer): string {
+export function makeEtag(body: Buffer): string {
   return `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`;
 }
 
 /** Whether an If-None-Match header names the validator (weak comparison, RFC 9110 13.1.2). */
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === "*") return true;
   const opaque = etag.replace(/^W\//, "");

@@ -50,7 +50,7 @@ export function scoreOf({ bases, factor }: Pick<Order, "bases" | "factor">, row:
 }
 
 /** The score in whole steps. */
-function stepsOf(score: number): number {
+export function stepsOf(score: number): number {
   return Math.round(score * SCORE_STEPS);
 }
 
@@ -192,16 +192,29 @@ function primaryKey(order: Order): (row: number) => number {
 }
 
 /** The keys that follow whatever the strategy, for rows that are alike so far: they settle every tie. */
-function compareAlike({ table, metres }: Order, x: number, y: number): number {
-  const { featured, priority, score, updatedAt, ids } = table;
+function compareAlike(order: Order, x: number, y: number): number {
+  return compareWorth(order.table, x, y) || compareNear(order, x, y);
+}
+
+/** Of these keys those that go before the distance. */
+export function compareWorth({ featured, priority, score }: Table, x: number, y: number): number {
   if (featured[x] !== featured[y]) return featured[y]! - featured[x]!;
   if (priority[x] !== priority[y]) return priority[y]! - priority[x]!;
   const scoreX = Number.isNaN(score[x]) ? -1 : score[x]!;
   const scoreY = Number.isNaN(score[y]) ? -1 : score[y]!;
-  if (scoreX !== scoreY) return scoreY - scoreX;
+  return scoreY - scoreX;
+}
+
+/** The distance and those after it. */
+export function compareNear(
+  { table, metres }: Pick<Order, "table" | "metres">,
+  x: number,
+  y: number,
+): number {
   const awayX = knownMetres(metres, x);
   const awayY = knownMetres(metres, y);
   if (awayX !== awayY) return awayX < awayY ? -1 : 1;
+  const { updatedAt, ids } = table;
   if (updatedAt[x] !== updatedAt[y]) return updatedAt[y]! - updatedAt[x]!;
   return ids[x]! < ids[y]! ? -1 : ids[x]! > ids[y]! ? 1 : 0;
 }

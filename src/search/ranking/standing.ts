@@ -1,0 +1,65 @@
+import type { Test } from "../columns/match.ts";
+import type { Table } from "../columns/table.ts";
+import { compareNear, compareWorth, type Order, orderRows, scoreOf, stepsOf } from "./order.ts";
+
+/**
+ * Rows in the order that they have wherever the centre is: it moves rows only within a run of those that are alike in score and
+ * worth. So a question that is asked from many places is ordered once.
+ */
+export interface Standing {
+  table: Table;
+  rows: Uint32Array;
+  /** For each place of `rows`, where its run ends. */
+  ends: Uint32Array;
+}
+
+export function standRows(order: Omit<Order, "strategy" | "metres">, rows: Uint32Array): Standing {
+  const { table } = order;
+  const standing = orderRows({ ...order, strategy: "score", metres: undefined }, rows, 0, rows.length);
+  const ends = new Uint32Array(standing.length);
+  const scores = Array.from(standing, (row) => stepsOf(scoreOf(order, row)));
+  for (let end = standing.length, place = end - 1; place >= 0; place--) {
+    ends[place] = end;
+    const isAlike = scores[place - 1] === scores[place];
+    if (!isAlike || compareWorth(table, standing[place - 1]!, standing[place]!) !== 0) end = place;
+  }
+  return { table, rows: standing, ends };
+}
+
+/** Of the rows that pass, those at places `from` to `to` (exclusive) by score, as `orderRows` gives them; and how many pass. */
+export function settleRows(
+  { table, rows, ends }: Standing,
+  metres: Order["metres"],
+  passes: Test,
+  from: number,
+  to: number,
+): { rows: number[]; total: number } {
+  const settled: number[] = [];
+  let total = 0;
+  for (let place = 0; place < rows.length; ) {
+    const end = ends[place]!;
+    const start = settled.length;
+    for (; place < end; place++) {
+      const row = rows[place]!;
+      if (!passes(row)) continue;
+      if (total++ < to || settled.length > start) settled.push(row);
+    }
+    if (settled.length - start > 1) sortFrom(settled, start, (x, y) => compareNear({ table, metres }, x, y));
+    if (settled.length > to) settled.length = to;
+  }
+  return { rows: settled.slice(from), total };
+}
+
+/** Sorts the end of an array in place: runs are short. */
+function sortFrom(list: number[], start: number, compare: (x: number, y: number) => number): void {
+  if (list.length - start > 32) {
+    list.push(...list.splice(start).sort(compare));
+    return;
+  }
+  for (let next = start + 1; next < list.length; next++) {
+    const value = list[next]!;
+    let at = next;
+    for (; at > start && compare(list[at - 1]!, value) > 0; at--) list[at] = list[at - 1]!;
+    list[at] = value;
+  }
+}
