@@ -4,9 +4,9 @@ import { writeSlots } from "../../src/concierge/understanding/said-slots.ts";
 import { type Explanation, explain, understand } from "../../src/concierge/understanding/understand.ts";
 import type { Understanding } from "../../src/concierge/understanding/understanding.ts";
 import type { SaidSlots } from "../../src/contract/said-slots.ts";
+import { readSampleWords } from "../concierge-speed/sample-concierge.ts";
 import { type OrganisationName, type Part, readConversations, SAID_AT, TIME_ZONE } from "./judged.ts";
-import { marelle, marelleHost } from "./organisations/marelle.ts";
-import { vocabularyOfFolder } from "./organisations/records.ts";
+import { marelle, marelleHost } from "./marelle.ts";
 
 /** One message of the set, and what it was understood as. */
 export interface Result {
@@ -21,11 +21,9 @@ export interface Result {
 
 /** The organisations of the set, by name, as understanding knows them. */
 async function loadOrganisations(): Promise<Record<OrganisationName, { words: OrgWords; hostName: string }>> {
-  const lexicons = await loadLexicons();
-  const sample = vocabularyOfFolder(new URL("../../data/copenhagen", import.meta.url).pathname);
   return {
-    copenhagen: { words: await OrgWords.build(sample, lexicons), hostName: "Harbour House" },
-    marelle: { words: await OrgWords.build(marelle, lexicons), hostName: marelleHost },
+    copenhagen: { words: await readSampleWords(SAID_AT), hostName: "Harbour House" },
+    marelle: { words: await OrgWords.build(marelle, await loadLexicons()), hostName: marelleHost },
   };
 }
 

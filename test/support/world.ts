@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
-import { createReadStream, readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { after } from "node:test";
-import { fileURLToPath } from "node:url";
+import { loadSample } from "../../src/cli/sample.ts";
 import type { Concierge } from "../../src/concierge/concierge.ts";
 import { hashKey, newKey } from "../../src/content/keys.ts";
 import type { Problem } from "../../src/contract/answers.ts";
 import { createDiscovery, type Discovery, type DiscoveryOptions } from "../../src/discovery/discovery.ts";
 import { createServer } from "../../src/http/app/create-server.ts";
-import { type ImportFile, importNdjson } from "../../src/sources/import-records.ts";
+import { importNdjson } from "../../src/sources/import-records.ts";
 import type { KeyRecord, Store } from "../../src/store/store.ts";
 import { checkAnswer } from "./answer-check.ts";
+import { fileOfRecords } from "./sources/files.ts";
 import { openTestStore } from "./test-store.ts";
 
 /** A record to import: `{"kind": …}` as a line of a file would have it. */
@@ -84,11 +83,8 @@ export async function startWorld(
 /** The same with the sample destination as organisation `demo`. */
 export async function startSampleWorld(concierge?: ConciergeFor) {
   const world = await openServer(concierge);
-  const folder = fileURLToPath(new URL("../../data/copenhagen/", import.meta.url));
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ndjson"));
-  const files = names.sort().map((name) => ({ name, open: () => createReadStream(join(folder, name)) }));
-  await world.addOrganisation("demo", { languageCodes: ["en-GB", "da-DK", "de-DE", "ja-JP"], records: [] });
-  await importFiles(world.store, "demo", files);
+  await loadSample(world.store, undefined, START);
+  world.keys.set("demo", await world.addKey("demo"));
   return world;
 }
 
@@ -143,7 +139,8 @@ async function openServer(conciergeFor?: ConciergeFor, forecasts?: DiscoveryOpti
   async function addOrganisation(orgId: string, { languageCodes = ["en-GB"], records }: OrgFixture) {
     await store.organisations.create({ id: orgId, name: orgId, languageCodes, createdAt: START });
     keys.set(orgId, await addKey(orgId));
-    await importFiles(store, orgId, [fileOf(records)]);
+    const { faults } = await importNdjson({ store, orgId, files: [fileOfRecords(records)] });
+    assert.deepEqual(faults, []);
   }
 
   /** Asks for an address below /v2/orgs/{org}; the answer is held against the document. */
@@ -198,21 +195,6 @@ async function openServer(conciergeFor?: ConciergeFor, forecasts?: DiscoveryOpti
   }
 
   return { origin, store, time, lines, keys, addKey, addOrganisation, get, ask, ids, all, refused };
-}
-
-function fileOf(records: readonly RecordLine[]): ImportFile {
-  const text = records.map((record) => `${JSON.stringify(record)}\n`).join("");
-  return {
-    name: "fixture.ndjson",
-    async *open() {
-      yield Buffer.from(text);
-    },
-  };
-}
-
-async function importFiles(store: Store, orgId: string, files: readonly ImportFile[]): Promise<void> {
-  const report = await importNdjson({ store, orgId, files });
-  assert.deepEqual(report.faults, []);
 }
 
 export function idsOf(hits: readonly Hit[]): string[] {

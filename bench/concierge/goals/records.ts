@@ -55,8 +55,8 @@ function wishesOf(domain: Domain, row: Row): Place["wishes"] {
   };
 }
 
-/** The same as records in the service's own format, one a line, with a host by the station. */
-export function recordsOf(places: readonly Place[]): string {
+/** The same as records in the service's own format, with a host by the station. */
+export function recordsOf(places: readonly Place[]): object[] {
   const host = {
     kind: "host",
     id: HOST.id,
@@ -67,7 +67,7 @@ export function recordsOf(places: readonly Place[]): string {
     languageCodes: ["en-GB"],
     defaultLanguageCode: "en-GB",
   };
-  return [host, ...places.map(recordOf)].map((record) => `${JSON.stringify(record)}\n`).join("");
+  return [host, ...places.map(recordOf)];
 }
 
 export const PROFILE_ID = HOST.id;

@@ -1,6 +1,9 @@
 import { parseArgs } from "node:util";
 import type { ChatAnswer } from "../../../src/contract/chat-answer.ts";
 import type { ChatRequest } from "../../../src/contract/chat-request.ts";
+import { faultLine } from "../../../src/sources/import-faults.ts";
+import { importNdjson } from "../../../src/sources/import-records.ts";
+import { fileOfRecords } from "../../../test/support/sources/files.ts";
 import { openConcierge } from "../../concierge-speed/sample-concierge.ts";
 import { Random } from "../../generator/random.ts";
 import { type Part, SAID_AT } from "../judged.ts";
@@ -27,8 +30,16 @@ const part: Part = options.part;
 
 const places = readCatalogue(folder);
 const byId = new Map(places.map((place) => [place.id, place]));
-const file = { name: "catalogue.ndjson", open: () => inOnePiece(recordsOf(places)) };
-const concierge = await openConcierge(SAID_AT, [file], ["en-GB"], PROFILE_ID);
+const concierge = await openConcierge(SAID_AT, "goals", PROFILE_ID, async (store) => {
+  const given = { id: "goals", name: "Goals", languageCodes: ["en-GB"], createdAt: SAID_AT };
+  await store.organisations.create(given);
+  const { faults } = await importNdjson({
+    store,
+    orgId: given.id,
+    files: [fileOfRecords(recordsOf(places))],
+  });
+  if (faults.length > 0) throw new Error(`faults in the records, the first: ${faultLine(faults[0]!)}`);
+});
 const right: Record<Domain, { right: number; all: number }> = {
   restaurant: { right: 0, all: 0 },
   attraction: { right: 0, all: 0 },
@@ -83,8 +94,4 @@ function printError({ domain, wishes, say }: Goal, first: Place | undefined, ans
 
 function isEmpty(value: unknown): boolean {
   return value === "" || (Array.isArray(value) && value.length === 0);
-}
-
-async function* inOnePiece(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
 }

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { createReadStream, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
-import { fileURLToPath } from "node:url";
+import { loadSample } from "../../../src/cli/sample.ts";
 import type { Answerer, ChatPiece } from "../../../src/concierge/answerer.ts";
 import { createCatalogueAnswerer } from "../../../src/concierge/answers/catalogue-answerer.ts";
 import type { Ways } from "../../../src/concierge/streets.ts";
@@ -12,8 +12,9 @@ import type { ChatRequest } from "../../../src/contract/chat-request.ts";
 import type { TripOutline } from "../../../src/contract/inline-itinerary.ts";
 import { createDiscovery, type DiscoveryOptions } from "../../../src/discovery/discovery.ts";
 import type { Scope } from "../../../src/discovery/match/sight.ts";
-import { type ImportFile, importNdjson } from "../../../src/sources/import-records.ts";
+import { importNdjson } from "../../../src/sources/import-records.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/sqlite-store.ts";
+import { fileOfRecords } from "../sources/files.ts";
 
 /** A record in the service's own format. */
 export type RecordLine = { kind: string; id: string } & Record<string, unknown>;
@@ -49,22 +50,16 @@ export async function openTestConcierge({
   });
   const discovery = createDiscovery({ store, clock, forecasts });
   const answerer = createCatalogueAnswerer(discovery, ways);
-  const addOrganisation = async (
-    orgId: string,
-    languageCodes: string[],
-    files: readonly ImportFile[],
-  ): Promise<void> => {
-    await store.organisations.create({ id: orgId, name: orgId, languageCodes, createdAt: NOW });
-    const { faults } = await importNdjson({ store, orgId, files });
-    assert.deepEqual(faults, []);
-  };
   return {
     store,
     discovery,
     /** The sample destination as organisation `demo`. */
-    addSample: () => addOrganisation("demo", ["en-GB", "da-DK", "de-DE", "ja-JP"], sampleFiles()),
-    add: (orgId: string, records: readonly RecordLine[], languageCodes = ["en-GB"]) =>
-      addOrganisation(orgId, languageCodes, [fileOf(records)]),
+    addSample: () => loadSample(store, undefined, NOW),
+    async add(orgId: string, records: readonly RecordLine[], languageCodes = ["en-GB"]): Promise<void> {
+      await store.organisations.create({ id: orgId, name: orgId, languageCodes, createdAt: NOW });
+      const { faults } = await importNdjson({ store, orgId, files: [fileOfRecords(records)] });
+      assert.deepEqual(faults, []);
+    },
     talk: (scope: Scope, always: Asking = {}) => talkWith(answerer, scope, always),
   };
 }
@@ -107,22 +102,6 @@ function talkWith(answerer: Answerer, scope: Scope, always: Asking): Talk {
     },
     get language() {
       return language;
-    },
-  };
-}
-
-function sampleFiles(): ImportFile[] {
-  const folder = fileURLToPath(new URL("../../../data/copenhagen/", import.meta.url));
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ndjson"));
-  return names.sort().map((name) => ({ name, open: () => createReadStream(join(folder, name)) }));
-}
-
-function fileOf(records: readonly RecordLine[]): ImportFile {
-  const text = records.map((record) => `${JSON.stringify(record)}\n`).join("");
-  return {
-    name: "fixture.ndjson",
-    async *open() {
-      yield Buffer.from(text);
     },
   };
 }

@@ -20,6 +20,11 @@ export function fileOf(name: string, content: string | Uint8Array, chunk?: numbe
   return { name, open: () => inChunks(bytes, chunk) };
 }
 
+/** A file of these records, a line each. */
+export function fileOfRecords(records: readonly object[]): ImportFile {
+  return fileOf("fixture.ndjson", records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+}
+
 /** All that a reader finds, in one batch; each record is checked to be one that an import takes. */
 export async function readAll(
   reader: SourceReader,

@@ -1,4 +1,4 @@
-import type { OrgLabel, OrgVocabulary } from "../../../src/concierge/understanding/org-words.ts";
+import type { OrgLabel, OrgVocabulary } from "../../src/concierge/understanding/org-words.ts";
 
 /** An invented seaside town: hotels and parts of town that the sample destination lacks, in English and partly in French. */
 const listings: readonly (readonly [
