@@ -113,7 +113,9 @@ const allowed: Record<string, readonly string[]> = {
     "config.ts",
   ],
   "config.ts": [],
-  "main.ts": [
+  "main.ts": ["cli", "services.ts"],
+  "index.ts": ["cli", "services.ts"],
+  "services.ts": [
     "contract",
     "content",
     "store",

@@ -86,6 +86,22 @@ test("an import that is large enough for a thread of its own finds it in the pac
   assert.match(waymark("import", "--org", "acme", "places.ndjson"), /2,?500/);
 });
 
+test("a program serves a store itself", async () => {
+  const program = `
+    import { serve } from "waymark";
+    const service = await serve({ PORT: "0", LOG_LEVEL: "silent", WAYMARK_DATA: "./embedded" });
+    const { status } = await fetch(service.url + "/readyz");
+    await service.stop();
+    const refused = await serve({ PORT: "x", LOG_LEVEL: "y" }).catch((error) => error.faults.length);
+    console.log(JSON.stringify([status, refused]));`;
+  writeFileSync(join(folder, "embedding.mjs"), program);
+  const printed = execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", "embedding.mjs"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  assert.deepEqual(JSON.parse(printed), [200, 2]);
+});
+
 test("programs import the client and the schemas by the package's name", async () => {
   const program = `
     import { ApiError, createClient } from "waymark/client";

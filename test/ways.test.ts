@@ -10,7 +10,7 @@ const architecture = readFileSync(new URL("../docs/ARCHITECTURE.md", import.meta
 /** These choose among ways: a request goes on with one of the files that they import, and the list says with which. */
 const crossings = ["discovery/discovery.ts", "discovery/org/orgs.ts"];
 /** What is handed over when the service starts is imported here instead of where it is used. */
-const wiring = "main.ts";
+const wiring = "services.ts";
 
 /** The files of a numbered list of the architecture, by its heading. */
 function filesOf(heading: string): string[] {

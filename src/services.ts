@@ -1,0 +1,184 @@
+import cluster from "node:cluster";
+import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
+import type { RunningService, Services } from "./cli/context.ts";
+import { type Config, readConfig } from "./config.ts";
+import { orgFolder } from "./content/org-folder.ts";
+import type { Store } from "./store/store.ts";
+
+/** The one place where adapters meet: which store, which server. */
+export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Services {
+  let known: Config | undefined;
+  const config = () => {
+    known ??= readConfig(env);
+    return known;
+  };
+  // The commands' standard output is their result: only the service logs.
+  let serviceLogger: Logger | undefined;
+  const logger = { warn: (details: object, message: string) => serviceLogger?.warn(details, message) };
+  return {
+    dataDirectory: () => (config().databaseUrl === undefined ? config().dataDirectory : undefined),
+    orgFolder: (orgId) => orgFolder(config().dataDirectory, orgId),
+    pictures: () => config().pictures,
+    languageModel: () => config().languageModel,
+    async openStore() {
+      const { databaseUrl, dataDirectory, sqliteSynchronous } = config();
+      if (databaseUrl !== undefined) {
+        const { databaseReadUrls, databasePoolSize } = config();
+        const { openPostgresStore } = await import("./store/postgres/postgres-store.ts");
+        const servers = { url: databaseUrl, readUrls: databaseReadUrls, poolSize: databasePoolSize };
+        return openPostgresStore({ ...servers, clock, logger });
+      }
+      const { openSqliteStore } = await import("./store/sqlite/sqlite-store.ts");
+      return openSqliteStore({ directory: dataDirectory, clock, synchronous: sqliteSynchronous });
+    },
+    async migrate(options) {
+      const { databaseUrl } = config();
+      if (databaseUrl === undefined) return undefined;
+      const { migrateDatabase } = await import("./store/postgres/migrations.ts");
+      return migrateDatabase(databaseUrl, options);
+    },
+    async checkFiles() {
+      if (config().databaseUrl !== undefined) return [];
+      const { checkSqliteFiles } = await import("./store/sqlite/database.ts");
+      return checkSqliteFiles(config().dataDirectory);
+    },
+    async copyStore(target) {
+      const { copySqliteFiles } = await import("./store/sqlite/copy-files.ts");
+      return copySqliteFiles(config().dataDirectory, target);
+    },
+    async takeCopy(directory) {
+      const { takeSqliteFiles } = await import("./store/sqlite/copy-files.ts");
+      return takeSqliteFiles(directory);
+    },
+    async serve(store) {
+      const { pino } = await import("pino");
+      serviceLogger = pino({ level: config().logLevel });
+      return serve(config(), store, clock, serviceLogger).catch(async (error: unknown) => {
+        await store.close();
+        throw error;
+      });
+    },
+    isWorker: cluster.isWorker,
+    workers: () => config().workers,
+    async serveByWorkers(count, onLoss) {
+      const { keepWorkers } = await import("./http/workers/keep-workers.ts");
+      const { host, port } = config();
+      return keepWorkers({ count, host, port, onLoss });
+    },
+  };
+}
+
+/** The sample's pictures; its records name them below /media/copenhagen. */
+const mediaDirectories = { copenhagen: fileURLToPath(new URL("../data/copenhagen/media", import.meta.url)) };
+
+/** Made by scripts/build-web.mjs from web/. */
+const webDirectory = fileURLToPath(new URL("../web/dist", import.meta.url));
+
+/** The first requests, of a probe that waits for the server, go before. */
+const WARM_AFTER_MS = 100;
+
+/** Loaded only here: the commands that serve nothing start in half the time. */
+async function serve(
+  config: Config,
+  store: Store,
+  clock: () => number,
+  logger: Logger,
+): Promise<RunningService> {
+  const [
+    { createDiscovery },
+    { createCatalogueAnswerer },
+    { openConcierge },
+    { createServer },
+    { openOffers },
+    { joinFellows },
+  ] = await Promise.all([
+    import("./discovery/discovery.ts"),
+    import("./concierge/answers/catalogue-answerer.ts"),
+    import("./concierge/open-concierge.ts"),
+    import("./http/app/create-server.ts"),
+    import("./discovery/org/offers.ts"),
+    import("./http/workers/fellows.ts"),
+  ]);
+  const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
+  const { chatRatePerSecond, chatBurst, mailRates } = config;
+  const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
+  const { mapStyleUrl, imageOrigins, mediaFolder } = config;
+  const faces = { webDirectory, mapStyleUrl, imageOrigins };
+  const folderOf = (orgId: string) => orgFolder(config.dataDirectory, orgId);
+  const settings = {
+    publicUrl,
+    ...faces,
+    ...limits,
+    trustProxy,
+    mediaDirectories,
+    mediaFolder,
+    orgFolder: folderOf,
+  };
+  const forecasts = await openForecasts(config, clock, logger);
+  const offersOf = openOffers(folderOf, { clock, logger });
+  const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts, offersOf });
+  const ways = await openWays(config, clock, logger);
+  const answerer = createCatalogueAnswerer(discovery, ways);
+  const { mail, handoff, languageModel } = config;
+  const parts = { store, discovery, answerer, clock, publicUrl, ways, logger };
+  const { concierge, close } = await openConcierge({ ...parts, mail, handoff, languageModel });
+  const fellows = joinFellows();
+  const server = await createServer({ store, discovery, concierge, clock, logger, settings, fellows });
+  await server.listen({ host: config.host, port: config.port });
+  const stopping = new AbortController();
+  warmConcierge(logger, stopping.signal, async () => {
+    const organisations = await store.organisations.list();
+    const orgIds = organisations.map(({ id }) => id);
+    await answerer.warmUp(orgIds, stopping.signal);
+  });
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  const url = `http://${reachable(config.host)}:${port}`;
+  fellows?.ready(url);
+  return {
+    url,
+    onStop: fellows?.onStop,
+    async stop() {
+      stopping.abort();
+      await server.close();
+      forecasts?.close();
+      close();
+      await store.close();
+      fellows?.leave();
+    },
+  };
+}
+
+/** The streets of each organisation, and the routing server where one is configured. */
+async function openWays({ dataDirectory, routing }: Config, clock: () => number, logger: Logger) {
+  const { openWalkers } = await import("./walking/walkers.ts");
+  const walkers = openWalkers((orgId) => orgFolder(dataDirectory, orgId), { clock, logger });
+  if (!routing) return { walkers };
+  const { openRouter } = await import("./walking/router.ts");
+  return { walkers, router: openRouter({ ...routing, clock, logger }) };
+}
+
+/** Who asks says where it is found, as met.no wants it. */
+async function openForecasts({ weather, publicUrl }: Config, clock: () => number, logger: Logger) {
+  if (!weather) return undefined;
+  const { createForecasts } = await import("./weather/forecasts.ts");
+  const userAgent = weather.userAgent ?? ["waymark", publicUrl].filter(Boolean).join(" ");
+  return createForecasts({ ...weather, userAgent, clock, logger });
+}
+
+/** Once the server listens; a failure is reported when a message needs it. */
+function warmConcierge(logger: Logger, signal: AbortSignal, warm: () => Promise<void>): void {
+  const begin = () =>
+    warm().catch(({ message }: Error) => {
+      if (!signal.aborted) logger.warn({ message }, "the concierge is not warm");
+    });
+  setTimeout(begin, WARM_AFTER_MS).unref();
+}
+
+/** The host of a URL for this machine: an address that means all of them is reached at the loopback. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}
