@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { BASEMAP_FILE, replaceFile } from "../../content/org-folder.ts";
+import { primaryLanguage } from "../../languages/compare.ts";
 import { makeBasemap } from "../../sources/basemap/make-basemap.ts";
 import { PbfSource } from "../../sources/osm/pbf-source.ts";
 import { organisationId } from "../arguments.ts";
@@ -24,19 +25,31 @@ export function addBasemap(program: Command, context: CliContext): void {
     .action((name: string, options: BasemapOptions) => drawBasemap(context, name, options));
 }
 
+/** Draws the ground of an organisation's maps into its folder, and tells what was made; nothing is written of no tiles. */
+export async function writeBasemap(
+  folder: string,
+  source: Parameters<typeof makeBasemap>[0],
+  languageCodes: readonly string[],
+  check?: () => void,
+) {
+  const languages = [...new Set(languageCodes.map(primaryLanguage))];
+  const { pieces, ...made } = await makeBasemap(source, { languages, check });
+  if (made.tiles > 0) await replaceFile(folder, BASEMAP_FILE, pieces);
+  return made;
+}
+
 async function drawBasemap(context: CliContext, name: string, { org, json }: BasemapOptions): Promise<void> {
   const [file] = inputFiles([name], context.stdin).files;
   if (name === "-") throw new CliError("the file is read more than once: save it first", exitStatus.usage);
   const { languageCodes } = await withStore(context, (store) => organisationOf(store, org));
-  const languages = [...new Set(languageCodes.map((code) => code.split("-")[0]!))];
   const { signal, dispose } = interruption();
   const started = performance.now();
   try {
     const check = () => signal.throwIfAborted();
-    const { pieces, ...made } = await makeBasemap(new PbfSource(file!, signal), { languages, check });
+    const source = new PbfSource(file!, signal);
+    const made = await writeBasemap(context.services.orgFolder(org), source, languageCodes, check);
     if (made.tiles === 0)
       throw new CliError(`${name} has no streets, water or anything else that a map shows`);
-    await replaceFile(context.services.orgFolder(org), BASEMAP_FILE, pieces);
     const seconds = Number(((performance.now() - started) / 1_000).toFixed(1));
     const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
     if (json) await print(context.stdout, JSON.stringify({ ...made, seconds, megabytes }));

@@ -1,11 +1,9 @@
 import { basename } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type Command, InvalidArgumentError } from "commander";
-import { BASEMAP_FILE, replaceFile } from "../../content/org-folder.ts";
 import { type Host, hostRecord } from "../../contract/host.ts";
-import { DEFAULT_LANGUAGE, isSameLanguage, mainLanguage, primaryLanguage } from "../../languages/compare.ts";
+import { DEFAULT_LANGUAGE, isSameLanguage, mainLanguage } from "../../languages/compare.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
-import { makeBasemap } from "../../sources/basemap/make-basemap.ts";
 import { draftGuides, publishGuides } from "../../sources/curation/draft-guides.ts";
 import { ownGuideRules } from "../../sources/curation/guide-rules.ts";
 import { faultLine } from "../../sources/import-faults.ts";
@@ -13,16 +11,16 @@ import { importSources } from "../../sources/import-sources.ts";
 import { type City, describeCity } from "../../sources/osm/describe-city.ts";
 import { readSource } from "../../sources/osm/osm-reader.ts";
 import { readDataset } from "../../sources/properties/source-ids.ts";
-import { buildGraph } from "../../sources/ways/build-graph.ts";
 import { type Store, StoreError } from "../../store/store.ts";
-import { saveGraph } from "../../walking/walkers.ts";
 import { languages, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print } from "../context.ts";
 import { CliError } from "../exit.ts";
 import { inputFiles, sourceFiles } from "../files.ts";
 import { counted } from "../report.ts";
+import { writeBasemap } from "./basemap.ts";
 import { makeKey } from "./keys.ts";
 import { serveUntilStopped } from "./serve.ts";
+import { writeWays } from "./ways.ts";
 
 interface CityFlags {
   org?: string;
@@ -153,22 +151,8 @@ async function fill({ context, store, orgId, host, sources, step }: CityParts): 
   if (map === "geojson")
     throw new CliError("a city is made of OpenStreetMap data with its nodes and ways, not of GeoJSON");
   const folder = context.services.orgFolder(orgId);
-  await step(
-    "basemap",
-    async () => {
-      const { pieces } = await makeBasemap(map, { languages: languageCodes.map(primaryLanguage) });
-      return replaceFile(folder, BASEMAP_FILE, pieces);
-    },
-    megabytes,
-  );
-  await step(
-    "ways",
-    async () => {
-      const graph = await buildGraph(map);
-      return graph ? saveGraph(folder, graph) : 0;
-    },
-    megabytes,
-  );
+  await step("basemap", async () => (await writeBasemap(folder, map, languageCodes)).bytes, megabytes);
+  await step("ways", async () => (await writeWays(folder, map))?.bytes ?? 0, megabytes);
   const { key } = await makeKey(store, orgId, context.clock());
   return key;
 }

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { ElementSource } from "../../sources/osm/element.ts";
 import { readSource } from "../../sources/osm/osm-reader.ts";
 import { BrokenFile } from "../../sources/source-record.ts";
 import { buildGraph } from "../../sources/ways/build-graph.ts";
@@ -27,15 +28,21 @@ interface WaysFlags {
   json?: boolean;
 }
 
+/** Makes the walking graph of an organisation in its folder; undefined where the source has no streets or paths. */
+export async function writeWays(folder: string, source: ElementSource) {
+  const graph = await buildGraph(source);
+  return graph && { graph, bytes: await saveGraph(folder, graph) };
+}
+
 async function makeWays(context: CliContext, name: string, { org, json }: WaysFlags): Promise<void> {
   await withStore(context, (store) => organisationOf(store, org));
   const { files } = inputFiles([name], context.stdin);
   const { signal, dispose } = interruption();
   try {
     const source = await readSource(files[0]!, signal);
-    const graph = source === "geojson" ? undefined : await buildGraph(source);
-    if (!graph) throw new CliError(`${name} has no streets or paths`);
-    const bytes = await saveGraph(context.services.orgFolder(org), graph);
+    const made = source === "geojson" ? undefined : await writeWays(context.services.orgFolder(org), source);
+    if (!made) throw new CliError(`${name} has no streets or paths`);
+    const { graph, bytes } = made;
     const report = {
       nodes: graph.nets.length,
       edges: graph.costs.length,

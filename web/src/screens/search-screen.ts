@@ -12,6 +12,7 @@ import {
   type SearchState,
   searchRoute,
 } from "../app/search-state.ts";
+import { closedLast } from "../format/times.ts";
 import "../parts/also-found.ts";
 import { listingCard } from "../parts/cards.ts";
 import { activeFilters, filterPanel, orderSelect } from "../parts/filters.ts";
@@ -246,7 +247,8 @@ export class SearchScreen extends Screen {
     this.requestUpdate();
   }
 
-  #ask(page: number, signal: AbortSignal): Promise<ListingPage<Listing>> {
+  /** A page of what is asked for; where nobody said an order or words, what is closed at this moment comes last on it. */
+  async #ask(page: number, signal: AbortSignal): Promise<ListingPage<Listing>> {
     const query = {
       ...this.app.query(),
       ...buildSearchQuery(this.#state),
@@ -254,7 +256,8 @@ export class SearchScreen extends Screen {
       page,
       hitsPerPage: PER_PAGE,
     };
-    return this.app.client.listingSearch(query, { signal });
+    const found = await this.app.client.listingSearch(query, { signal });
+    return query.rankBy === "balanced" ? { ...found, results: closedLast(found.results) } : found;
   }
 
   #showMore(): void {
