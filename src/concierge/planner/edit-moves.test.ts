@@ -169,3 +169,12 @@ test("a place that is to be on one day is on no other", () => {
   });
   assert.ok(idsOn(placed, 3).includes(placeId));
 });
+
+test("days that change places keep to the most stops a day", () => {
+  for (let seed = 1; seed <= SMALL_CITIES; seed++) {
+    const few = request({ days: 4, mostVisits: 2 });
+    const places = city(seed, 60);
+    const before = { plan: planItinerary(places, few), request: few, places };
+    for (const day of [2, 3, 4]) after({ type: "swapDays", days: [1, day] }, before);
+  }
+});

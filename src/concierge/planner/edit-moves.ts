@@ -19,6 +19,7 @@ import { buildDraft, type Draft, reviveTour, type SentStop } from "./revive.ts";
 import { buildRoute, type Route } from "./route.ts";
 import { type StartWindows, spans, withinSpan } from "./start-windows.ts";
 import { setRoutes } from "./tour.ts";
+import { visitsIn } from "./worth.ts";
 
 /** A stop that is moved to an hour may start so much before or after it, in minutes. */
 const PUNCTUAL = 15;
@@ -95,7 +96,9 @@ export function swapDays(given: Given, [one, other]: readonly [number, number]):
       for (const number of [swapped(before), before]) {
         const route = tour.routes[number - 1]!;
         const place = problem.placeOf.get(placeId);
-        const visit = place && problem.visit(place, "visit", route.day);
+        const hasRoom =
+          place?.pinned || visitsIn(route.visits) < (request.mostVisits ?? Number.POSITIVE_INFINITY);
+        const visit = place && hasRoom ? problem.visit(place, "visit", route.day) : undefined;
         const next = visit && (withVisit(problem, route, visit) ?? inAnyOrder(problem, route, visit));
         if (!next) continue;
         setRoutes(tour, next);
