@@ -178,7 +178,7 @@ test("an area as a point has the radius of its type, as an outline the one that 
   assert.deepEqual(point?.fields, {
     displayName: { da: "Kvarteret" },
     geoLocation: [55.67, 12.56],
-    radius: 500,
+    radius: 300,
   });
   const [area] = (await read(outlined)).records;
   assert.deepEqual(area?.fields.geoLocation, [55.685, 12.575]);

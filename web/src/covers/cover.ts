@@ -110,7 +110,7 @@ export function guideCover({ id, listings = [] }: Partial<Guide>): TemplateResul
   return cover(kind, id);
 }
 
-/** The cover of a neighbourhood. */
+/** The cover of a neighbourhood: its houses, squares, shops and gardens. */
 export function areaCover({ id }: Pick<GeoArea, "id">): TemplateResult {
   return cover("area", id);
 }

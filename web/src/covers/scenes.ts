@@ -19,7 +19,7 @@ import { beach, fair, garden, harbour, park, pitch, square, viewpoint } from "./
 
 /** The scenes of each kind of place; a seed chooses among them. */
 export const scenes = {
-  eat: [table, bistro],
+  eat: [table, bistro, table],
   coffee: [cup, bistro],
   bakery: [breads, bistro],
   drink: [bar],
@@ -52,6 +52,6 @@ export const scenes = {
   travel: [tram],
   place: [street],
   fountain: [square],
-  area: [street, skyline, square],
+  area: [street, skyline, square, bistro, goods, garden],
   practical: [office],
 } satisfies Record<string, readonly Scene[]>;

@@ -141,7 +141,7 @@ class WaymarkMap extends LitElement {
 
   #wholeView(): Bounds | undefined {
     if (this.view) return this.view;
-    const positions = this.points.map(({ at }) => at);
+    const positions = this.points.flatMap(({ at, stop }) => [at, ...(stop?.way ?? [])]);
     if (positions.length > 0) return boundsAround(this.#host ? [...positions, this.#host] : positions);
     const outlines = this.#shapes.flatMap(({ outline }) => outline);
     return boundsAround(outlines.length > 0 ? outlines : this.#host ? [this.#host] : []);

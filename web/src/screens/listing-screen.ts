@@ -86,6 +86,9 @@ const styles = css`
     .gallery__frame { position: relative; aspect-ratio: auto; height: 100%; min-height: 100%; }
     .gallery__frame .photo { position: absolute; inset: 0; }
     .listing__body { grid-template-columns: minmax(0, 1fr) 20rem; }
+    /* A map alone is as tall as what stands beside it. */
+    .listing__words:has(> .listing__map:only-child) { align-content: stretch; }
+    .listing__map:only-child { height: auto; min-height: clamp(16rem, 40cqi, 24rem); }
   }
 `;
 
