@@ -254,3 +254,39 @@ test("an address that is not there is 404 with any method, key and body", async 
     }
   }
 });
+
+test("requests that are answered without the framework get the same answers as those that it answers", async (t) => {
+  const { ask, key, lines } = await startServer(t, { answer: () => long });
+  const given = { "X-Request-Id": "request-0001", Origin: "https://a.example" };
+  const targets = [
+    `${search}?key=${key}&latlng=55.5,12.5&page=2`,
+    `${search}?latlng=55.5%2C12.5&key=${key}&lang=da-DK&unknown=x`,
+    `${search}?key=${key}&latlng=95.5,12.5`,
+    `${search}?key=${key}&page=0`,
+    `${search}?key=wrong`,
+    `/v2/orgs/other/guide-search?key=${key}`,
+    `/v2/orgs/demo/host-home?key=${key}`,
+    `/v2/orgs/demo/host-home?key=${key}&latlng=1,2&latlng=3,4&profileId=a`,
+    `/v2/orgs/demo/nothing?key=${key}`,
+  ];
+  for (const target of targets) {
+    // A length makes a request unusual.
+    const [quick, framework] = [
+      await ask(target, { headers: given }),
+      await ask(target, { headers: { ...given, "Content-Length": "0" } }),
+    ];
+    assert.deepEqual([quick.status, quick.text], [framework.status, framework.text], target);
+    const settled = ({ headers }: typeof quick) => ({
+      ...headers,
+      date: "",
+      ratelimit: String(headers.ratelimit).replace(/r=\d+/, ""),
+    });
+    assert.deepEqual(settled(quick), settled(framework), target);
+    const left = [quick, framework].map(({ headers }) =>
+      Number(/r=(\d+)/.exec(String(headers.ratelimit ?? "r=1"))![1]),
+    );
+    if (quick.headers.ratelimit) assert.equal(left[0]! - left[1]!, 1, `${target} counts once`);
+    const [one, other] = lines.slice(-2).map((line) => ({ ...JSON.parse(line), milliseconds: 0 }));
+    assert.deepEqual(one, other);
+  }
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import cors from "@fastify/cors";
 import Fastify, {
@@ -35,18 +36,35 @@ declare module "fastify" {
   }
 }
 
+/** What is told of an answer that has gone out. */
+export interface Told {
+  /** "none" for an unknown address. */
+  operation: string;
+  requestId: string;
+  request: IncomingMessage;
+  status: number;
+  milliseconds: number;
+  caller: FastifyRequest["caller"];
+}
+
 export interface AppParts {
   settings: ServerSettings;
   logger?: Log;
-  /** Called after every answer: operation ("none" for an unknown address), status, milliseconds. */
-  onAnswer?: (operation: string, status: number, milliseconds: number) => void;
+  openRequests?: OpenRequests;
+  /** Called after every answer. */
+  tell?: (told: Told) => void;
 }
 
 /**
  * A Fastify instance without routes that gives every fault the same shape, every request an id and one log line, and
  * every address its OPTIONS, 404 and 405.
  */
-export async function createApp({ settings, logger, onAnswer }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  settings,
+  logger,
+  openRequests = new OpenRequests(),
+  tell = () => {},
+}: AppParts): Promise<FastifyInstance> {
   const requestTimeout = settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const app = Fastify({
     // Fastify's own lines would show addresses with their query; the one line a request is written below.
@@ -71,7 +89,7 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
     frameworkErrors: (error, request, reply) => {
       const plain = reply as unknown as FastifyReply;
       answerProblem(request as FastifyRequest, plain, error, logger);
-      finish(request as FastifyRequest, plain, logger, onAnswer);
+      tell(toldOf(request as FastifyRequest, plain));
     },
   });
   // Only JSON bodies are taken: without this a text/plain body would be accepted as text.
@@ -82,7 +100,6 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
   app.addHook("onRoute", ({ url, method }) => {
     if (url !== "*") allowed.add(url, [method].flat());
   });
-  const openRequests = new OpenRequests();
   app.decorateRequest("caller", null);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("X-Request-Id", request.id);
@@ -93,7 +110,7 @@ export async function createApp({ settings, logger, onAnswer }: AppParts): Promi
   await app.register(cors, corsOptions);
   app.setErrorHandler((error, request, reply) => answerProblem(request, reply, error, logger));
   app.addHook("onResponse", (request, reply, done) => {
-    finish(request, reply, logger, onAnswer);
+    tell(toldOf(request, reply));
     done();
   });
   return app;
@@ -173,23 +190,27 @@ export function describe(thrown: unknown): object {
   };
 }
 
-function finish(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  logger: Log | undefined,
-  onAnswer: AppParts["onAnswer"],
-): void {
-  const operation = request.routeOptions?.config?.operation ?? "none";
-  const milliseconds = Number(reply.elapsedTime.toFixed(2));
-  onAnswer?.(operation, reply.statusCode, milliseconds);
-  logger?.info(
+function toldOf(request: FastifyRequest, reply: FastifyReply): Told {
+  return {
+    operation: request.routeOptions?.config?.operation ?? "none",
+    requestId: request.id,
+    request: request.raw,
+    status: reply.statusCode,
+    milliseconds: reply.elapsedTime,
+    caller: request.caller,
+  };
+}
+
+/** Writes the one line of a request. */
+export function logAnswer(logger: Log, { requestId, request, status, milliseconds, caller }: Told): void {
+  logger.info(
     {
-      requestId: request.id,
-      method: request.raw.method,
-      path: shownPath(request.raw.url ?? "/"),
-      status: reply.statusCode,
-      milliseconds,
-      ...request.caller,
+      requestId,
+      method: request.method,
+      path: shownPath(request.url ?? "/"),
+      status,
+      milliseconds: Number(milliseconds.toFixed(2)),
+      ...caller,
     },
     "request",
   );

@@ -14,8 +14,10 @@ import { addBasemapRoutes } from "../routes/basemap-routes.ts";
 import { addChatRoutes } from "../routes/chat-routes.ts";
 import { addHealthRoutes } from "../routes/health-routes.ts";
 import type { Fellows } from "../workers/fellows.ts";
-import { createApp } from "./create-app.ts";
+import { createApp, logAnswer, type Told } from "./create-app.ts";
 import { Metrics } from "./metrics.ts";
+import { addQuickWay } from "./quick-way.ts";
+import { OpenRequests } from "./requests.ts";
 import type { Log, ServerSettings } from "./settings.ts";
 
 const RATE_PER_SECOND = 1_000;
@@ -45,11 +47,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { ratePerSecond = RATE_PER_SECOND, burst = BURST } = settings;
   const metrics = new Metrics(concierge?.modelOutcomes, fellows);
   const shared = fellows && new SharedLimits(fellows);
-  const app = await createApp({
-    settings,
-    logger,
-    onAnswer: (operation, status, milliseconds) => metrics.observe(operation, status, milliseconds),
-  });
+  const openRequests = new OpenRequests();
+  const tell = (told: Told) => {
+    metrics.observe(told.operation, told.status, told.milliseconds);
+    if (logger) logAnswer(logger, told);
+  };
+  const app = await createApp({ settings, logger, openRequests, tell });
   const keyring = new Keyring(store.keys, clock);
   const limiter = new RateLimiter({ ratePerSecond, burst }, clock, shared);
   const answers = new ApiAnswers({ discovery, keyring, limiter, clock });
@@ -79,5 +82,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addWebRoutes(app, settings);
   addHealthRoutes(app, store, metrics);
   await app.ready();
+  addQuickWay(app, { answers, openRequests, tell });
   return app;
 }

@@ -48,9 +48,17 @@ const MAX_OPEN_REQUESTS = 32;
  */
 export class OpenRequests {
   readonly #open = new WeakMap<Socket, number>();
+  readonly #handedOn = new WeakSet<IncomingMessage>();
+
+  /** An admitted request will be admitted once more: it does not count again. */
+  handOn(request: IncomingMessage): void {
+    this.#handedOn.add(request);
+  }
 
   /** @returns what refuses the request, when its connection has too many without an answer */
-  admit({ socket }: IncomingMessage, response: ServerResponse): ServiceError | undefined {
+  admit(request: IncomingMessage, response: ServerResponse): ServiceError | undefined {
+    if (this.#handedOn.has(request)) return undefined;
+    const { socket } = request;
     const before = this.#open.get(socket) ?? 0;
     this.#open.set(socket, before + 1);
     response.once("close", () => this.#open.set(socket, this.#open.get(socket)! - 1));

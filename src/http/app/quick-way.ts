@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
+import type { FastifyInstance } from "fastify";
+import { BoundedCache } from "../../content/bounded-cache.ts";
+import { giveBack } from "../../content/lent-memory.ts";
+import { readQuery } from "../../contract/read-parameters.ts";
+import { type ApiAnswers, type Asked, readAsked, routes } from "../routes/api-routes.ts";
+import { corsHeaders } from "./cors.ts";
+import type { Told } from "./create-app.ts";
+import { chooseRequestId, type OpenRequests } from "./requests.ts";
+
+interface QuickParts {
+  answers: ApiAnswers;
+  openRequests: OpenRequests;
+  tell: (told: Told) => void;
+}
+
+/**
+ * Answers the plain GETs of the interface straight on `node:http`: a framework's own work costs more than a small answer. Whatever
+ * is unusual about a request, and whatever goes wrong, is left to the framework, whose answer is the same but for the time it takes.
+ */
+export function addQuickWay(app: FastifyInstance, { answers, openRequests, tell }: QuickParts): void {
+  const { server } = app;
+  const framework = server.listeners("request") as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  const leave = (request: IncomingMessage, response: ServerResponse) => {
+    for (const listener of framework) listener.call(server, request, response);
+  };
+  server.removeAllListeners("request");
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const asked = server.listening && isPlain(request) ? readTarget(request.url!) : undefined;
+    if (!asked) return leave(request, response);
+    const begunAt = performance.now();
+    const requestId = chooseRequestId(request);
+    const head = [...ALWAYS, "X-Request-Id", requestId];
+    let caller: Told["caller"] = null;
+    if (openRequests.admit(request, response)) return leave(request, response);
+    const exchange = {
+      request,
+      header: (name: string, value: string) => head.push(name, value),
+      isFrom: (known: Told["caller"]) => {
+        caller = known;
+      },
+    };
+    answers.answer(asked, exchange).then(
+      ({ status, body }) => {
+        if (body) head.push("Content-Length", String(body.length));
+        response.once("finish", () => {
+          if (body) giveBack(body);
+          const { operationId: operation } = asked.route.operation;
+          const milliseconds = performance.now() - begunAt;
+          tell({ operation, requestId, request, status, milliseconds, caller });
+        });
+        response.writeHead(status, head);
+        response.end(body);
+      },
+      () => {
+        openRequests.handOn(request);
+        leave(request, response);
+      },
+    );
+  });
+}
+
+const ALWAYS = ["X-Content-Type-Options", "nosniff", ...Object.entries(corsHeaders).flat()];
+
+function isPlain({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === "GET" &&
+    headers.host !== undefined &&
+    headers["content-length"] === undefined &&
+    headers["transfer-encoding"] === undefined
+  );
+}
+
+const simpleRoutes = new Map(
+  routes.map((route) => [/^\/v2\/orgs\/\{orgId\}\/([\w-]+)$/.exec(route.operation.path)?.[1], route]),
+);
+
+/** What a target asks but for the position, which mostly is all that differs between two who ask. */
+interface Question {
+  asked: Asked;
+  values: object;
+  /** Where in the query the position stands; -1 where there is none. */
+  place: number;
+}
+
+const MAX_QUESTIONS = 2_000;
+const questions = new BoundedCache<string, Question>(MAX_QUESTIONS);
+
+const POSITION = /([?&]latlng=)(-?\d{1,3}(?:\.\d{1,20})?)(?:,|%2C)(-?\d{1,3}(?:\.\d{1,20})?)(?=&|$)/i;
+
+/** What a target asks; undefined where that is not plain to see, or at fault. */
+function readTarget(target: string): Asked | undefined {
+  const [, name, latitude, longitude] = POSITION.exec(target) ?? [];
+  const text = name === undefined ? target : target.replace(POSITION, "$1");
+  try {
+    let question = questions.get(text);
+    if (!question) {
+      question = readQuestion(text);
+      questions.set(text, question);
+    }
+    const { asked, values, place } = question;
+    if (name === undefined) return { ...asked, values: () => values };
+    const value = `${latitude},${longitude}`;
+    const latlng = asked.route.operation.parameters.latlng!.read(value, "latlng");
+    return {
+      ...asked,
+      query: asked.query.with(place, { name: "latlng", value }),
+      values: () => ({ ...values, latlng }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws where the target is no plain one of a simple route, or has a fault */
+function readQuestion(target: string): Question {
+  const [, orgId, name, rawQuery] = PLAIN_TARGET.exec(target)!;
+  const asked = readAsked(simpleRoutes.get(name)!, { orgId: orgId! }, readQuery(rawQuery!));
+  return { asked, values: asked.values(), place: asked.query.findIndex((pair) => pair.name === "latlng") };
+}
+
+const PLAIN_TARGET = /^\/v2\/orgs\/([\w.~-]+)\/([\w-]+)\?([^#]*)$/;
