@@ -2,13 +2,11 @@ import type { z } from "zod";
 import { chatAnswer } from "./chat-answer.ts";
 import { chatRequestBody, openingParameters } from "./chat-request.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Parameters } from "./parameter.ts";
+import type { Example } from "./operation-examples.ts";
+import type { Operation, Tag } from "./operations.ts";
 
 /** An example of a preview operation, shown in its reference and checked against the schemas by a test. */
-export interface ChatExample {
-  /** Values of the path parameters. */
-  path: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
+export interface ChatExample extends Omit<Example, "answer"> {
   body?: Readonly<Record<string, unknown>>;
   answer?: unknown;
 }
@@ -74,25 +72,14 @@ const chatExamples = {
 } satisfies Record<string, ChatExample>;
 
 /** One operation of the preview interface. */
-export interface ChatOperation {
-  operationId: string;
+export interface ChatOperation extends Omit<Operation, "method" | "tag" | "answer" | "example"> {
   method: "GET" | "POST" | "DELETE";
-  /** With `{name}` for a path parameter. */
-  path: string;
-  /** Description of each path parameter, in the order of the path. */
-  pathParameters: Readonly<Record<string, string>>;
-  summary: string;
-  description: string;
-  parameters: Parameters;
+  tag: Tag | "Concierge";
   /** Schema of the JSON body; absent: it takes none. */
   body?: z.ZodType;
   /** Schema of the answer; absent: it is 204 without a body. */
   answer?: z.ZodType;
-  /** The codes that this operation answers with, besides `generalErrors`. */
-  errors: readonly ErrorCode[];
   example: ChatExample;
-  /** Not in the interface specification: added by Waymark. */
-  extension?: true;
 }
 
 const orgId = "Organisation account number; the key must belong to it and have the ability chat.";
@@ -118,6 +105,7 @@ export const chatOperations = {
     operationId: "chat",
     method: "POST",
     path,
+    tag: "Concierge",
     pathParameters: { orgId },
     summary: "Ask the concierge",
     description:
@@ -152,6 +140,7 @@ export const chatOperations = {
     operationId: "chatOpening",
     method: "GET",
     path,
+    tag: "Concierge",
     pathParameters: { orgId },
     summary: "Open a conversation",
     description:
@@ -166,6 +155,7 @@ export const chatOperations = {
     operationId: "deleteConversation",
     method: "DELETE",
     path: `${path}/{conversationId}`,
+    tag: "Concierge",
     pathParameters: { orgId, conversationId: "The `Conversation-Id` of an answer to this key." },
     summary: "Forget a conversation",
     description:

@@ -1,24 +1,112 @@
 import { z } from "zod";
+import type { ChatOperation } from "./chat-operations.ts";
 import { type ErrorCode, errorCodes } from "./errors.ts";
+import { generalErrors, type Operation } from "./operations.ts";
 import type { Parameter } from "./parameter.ts";
 
 export type Json = Record<string, unknown>;
 
-/** The ways to send a key, for `security` and `components.securitySchemes`. */
-export const security = [{ apiKey: [] }, { apiKeyHeader: [] }, { bearer: [] }];
-export const securitySchemes = {
+export interface OpenApiOptions {
+  /** Where the API is served, without a slash at the end; "/" stands for the place of the document itself. */
+  serverUrl: string;
+}
+
+type AnyOperation = Operation | ChatOperation;
+
+/** What one document of the service says that the other does not. */
+export interface DocumentParts<O extends AnyOperation> {
+  info: { title: string; version: string; summary: string; description: string };
+  tags: readonly { name: string; description: string }[];
+  operations: Readonly<Record<string, O>>;
+  /** Schemas that stand in the document even where no operation refers to them. */
+  schemas: readonly z.ZodType[];
+  headers: Record<string, Json>;
+  /** The good responses of an operation, by status. */
+  responses(operation: O, schemas: SchemaCollection): Json;
+  /** The address in examples of problems. */
+  instance: string;
+}
+
+/** An OpenAPI 3.1 document, made from operations, their schemas and the registry of errors. */
+export function documentOf<O extends AnyOperation>(
+  parts: DocumentParts<O>,
+  { serverUrl }: OpenApiOptions,
+): Json {
+  const schemas = new SchemaCollection();
+  const paths: Record<string, Json> = {};
+  for (const operation of Object.values(parts.operations)) {
+    const described = { [operation.method.toLowerCase()]: operationObject(operation, schemas, parts) };
+    paths[operation.path] = { ...paths[operation.path], ...described };
+  }
+  for (const schema of parts.schemas) schemas.reference(schema);
+  const { info, tags, headers } = parts;
+  return {
+    openapi: "3.1.0",
+    jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
+    info: { ...info, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
+    servers: [{ url: serverUrl }],
+    security: [{ apiKey: [] }, { apiKeyHeader: [] }, { bearer: [] }],
+    tags,
+    paths,
+    components: { schemas: schemas.all, headers, securitySchemes },
+  };
+}
+
+/** The ways to send a key. */
+const securitySchemes = {
   apiKey: { type: "apiKey", in: "query", name: "key" },
   apiKeyHeader: { type: "apiKey", in: "header", name: "X-Api-Key" },
   bearer: { type: "http", scheme: "bearer" },
 };
 
-/** A path parameter of an operation. */
-export function pathParameterObject(name: string, description: string, example: unknown): Json {
-  return { name, in: "path", required: true, description, schema: { type: "string", minLength: 1 }, example };
+function operationObject<O extends AnyOperation>(
+  operation: O,
+  schemas: SchemaCollection,
+  { responses, instance }: DocumentParts<O>,
+): Json {
+  const { pathParameters, parameters, example, body }: ChatOperation = operation;
+  const codes = [...new Set([...generalErrors, ...operation.errors])];
+  return {
+    operationId: operation.operationId,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: operation.description,
+    ...(operation.extension ? { "x-extension": true } : {}),
+    parameters: [
+      ...Object.entries(pathParameters).map(([name, description]) => ({
+        name,
+        in: "path",
+        required: true,
+        description,
+        schema: { type: "string", minLength: 1 },
+        example: example.path[name],
+      })),
+      ...Object.entries(parameters).map(([name, parameter]) => parameterObject(name, parameter)),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        description: "At most 64 KiB. Unknown fields are ignored; null and blank count as absent.",
+        content: {
+          "application/json": { schema: schemas.reference(body, "input"), example: example.body },
+        },
+      },
+    }),
+    responses: { ...responses(operation, schemas), ...problemResponses(codes, instance) },
+    "x-codeSamples": [{ lang: "Shell", label: "curl", source: curlLine(operation) }],
+  };
+}
+
+function curlLine({ method, path, example: { path: values, query, body } }: ChatOperation): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  const address = `'http://127.0.0.1:8080${filled}?${new URLSearchParams({ ...query, key: "demo" })}'`;
+  const flags = method === "DELETE" ? "-X DELETE " : "";
+  const data = body ? ` --json '${JSON.stringify(body).replaceAll("'", "'\\''")}'` : "";
+  return `curl ${flags}${address}${data}`;
 }
 
 /** A query parameter of an operation. */
-export function parameterObject(name: string, parameter: Parameter<unknown>): Json {
+function parameterObject(name: string, parameter: Parameter<unknown>): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(parameter.schema, { io: "input" }) as Json;
   return {
     name,
@@ -38,7 +126,7 @@ function exampleOf(example: unknown, schema: Json): unknown {
 }
 
 /** One response for each status, naming the codes that come with it. */
-export function problemResponses(codes: readonly ErrorCode[], instance: string): Json {
+function problemResponses(codes: readonly ErrorCode[], instance: string): Json {
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   const entries = [...byStatus].map(([status, group]) => [
     status,
@@ -94,8 +182,13 @@ export const responseHeaders: Record<string, Json> = {
   ),
 };
 
-export function headerReference(name: string): Json {
+function headerReference(name: string): Json {
   return { $ref: `#/components/headers/${name}` };
+}
+
+/** The headers that come with an answer, by reference. */
+export function headersOf(names: readonly string[]): Json {
+  return Object.fromEntries(names.map((name) => [name, headerReference(name)]));
 }
 
 /** Gathers the named schemas that the operations refer to as components. */
