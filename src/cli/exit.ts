@@ -33,3 +33,22 @@ export function interruption(): { signal: AbortSignal; interrupt(): void; dispos
     },
   };
 }
+
+/**
+ * Does work that the operator may interrupt, and stops telling how far it is when it has ended.
+ * @throws CliError when it was interrupted, whatever that broke in it
+ */
+export async function interruptible<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  progress?: { stop(): void },
+): Promise<T> {
+  const { signal, dispose } = interruption();
+  try {
+    return await work(signal);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    progress?.stop();
+    dispose();
+  }
+}

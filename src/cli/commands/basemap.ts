@@ -5,7 +5,7 @@ import { makeBasemap } from "../../sources/basemap/make-basemap.ts";
 import { PbfSource } from "../../sources/osm/pbf-source.ts";
 import { organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { CliError, exitStatus, interruption } from "../exit.ts";
+import { CliError, exitStatus, interruptible } from "../exit.ts";
 import { inputFiles } from "../files.ts";
 
 interface BasemapOptions {
@@ -42,9 +42,8 @@ async function drawBasemap(context: CliContext, name: string, { org, json }: Bas
   const [file] = inputFiles([name], context.stdin).files;
   if (name === "-") throw new CliError("the file is read more than once: save it first", exitStatus.usage);
   const { languageCodes } = await withStore(context, (store) => organisationOf(store, org));
-  const { signal, dispose } = interruption();
   const started = performance.now();
-  try {
+  await interruptible(async (signal) => {
     const check = () => signal.throwIfAborted();
     const source = new PbfSource(file!, signal);
     const made = await writeBasemap(context.services.orgFolder(org), source, languageCodes, check);
@@ -60,7 +59,5 @@ async function drawBasemap(context: CliContext, name: string, { org, json }: Bas
     }
     if (made.sea === "broken")
       await print(context.stderr, "warning: the file's coastline is broken; the basemap has no sea");
-  } finally {
-    dispose();
-  }
+  });
 }

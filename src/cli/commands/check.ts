@@ -12,7 +12,7 @@ import { missingWhereabouts } from "../../sources/whereabouts.ts";
 import type { Organisation, Store } from "../../store/store.ts";
 import { language, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { CliError, exitStatus, interruption } from "../exit.ts";
+import { CliError, exitStatus, interruptible } from "../exit.ts";
 import {
   type FormatName,
   formatHint,
@@ -84,12 +84,11 @@ async function checkRecords(
 ): Promise<void> {
   const book = new ReferenceBook();
   const progress = recordProgress(context, input.totalBytes);
-  const { signal, dispose } = interruption();
-  const reading = { files: input.files, defaultLanguage, signal, onProgress: progress.update };
-  const report = await readRecords(reading, (kind, record) => book.add(kind, record)).finally(() => {
-    progress.stop();
-    dispose();
-  });
+  const reading = { files: input.files, defaultLanguage, onProgress: progress.update };
+  const report = await interruptible(
+    (signal) => readRecords({ ...reading, signal }, (kind, record) => book.add(kind, record)),
+    progress,
+  );
   for (const fault of report.faults) await print(context.stderr, faultLine(fault));
   if (report.faultCount > 0) throw new CliError(`${faultSummary(report)}${formatHint(input.files, format)}`);
   await warn(context, book);
@@ -213,18 +212,12 @@ async function checkSources(
   check: SourceCheck,
 ): Promise<void> {
   const progress = sourceProgress(context, input);
-  const { signal, dispose } = interruption();
-  const source = { ...check, year: new Date(context.clock()).getUTCFullYear(), signal };
-  const options = {
-    ...{ files, source, maxFaults: MAX_LISTED },
-    onProgress: (reading: ReadingProgress) => progress.update({ phase: "reading", ...reading }),
-  };
-  const report = await withScratchDatabase((scratch) =>
-    readSources(options, new SeenEntries(scratch), () => {}),
-  ).finally(() => {
-    progress.stop();
-    dispose();
-  });
+  const year = new Date(context.clock()).getUTCFullYear();
+  const onProgress = (reading: ReadingProgress) => progress.update({ phase: "reading", ...reading });
+  const report = await interruptible((signal) => {
+    const options = { files, source: { ...check, year, signal }, maxFaults: MAX_LISTED, onProgress };
+    return withScratchDatabase((scratch) => readSources(options, new SeenEntries(scratch), () => {}));
+  }, progress);
   for (const fault of report.faults.first) await print(context.stderr, faultLine(fault));
   for (const line of warningLines(report.warnings)) if (line !== undefined) await print(context.stderr, line);
   const { records, skipped, faults } = report;

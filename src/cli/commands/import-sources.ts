@@ -6,7 +6,7 @@ import type { SourceFile } from "../../sources/read-sources.ts";
 import type { Store } from "../../store/store.ts";
 import { collect, language } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { CliError, exitStatus, interruption } from "../exit.ts";
+import { CliError, exitStatus, interruptible } from "../exit.ts";
 import { type InputFile, textOfFile } from "../files.ts";
 import { sourceProgress } from "../progress.ts";
 import {
@@ -46,25 +46,20 @@ export async function importSourceFiles(
   const report = await withStore(context, async (store) => {
     await organisationOf(store, options.org);
     await demandHosts(store, options.org, hostIds);
-    const { signal, dispose } = interruption();
     const progress = sourceProgress(context, input);
-    try {
-      return await importSources({
-        ...{ store, orgId: options.org, files, hostIds, prune, dryRun, strict, signal },
-        reading: {
-          textLanguage,
-          mapping,
-          leastConfidence,
-          notability: scores === undefined ? undefined : readNotability(scores),
-        },
-        maxListed: options.list ?? (options.json ? LISTED_JSON : LISTED),
-        now: context.clock(),
-        onProgress: progress.update,
-      });
-    } finally {
-      progress.stop();
-      dispose();
-    }
+    const importing = {
+      ...{ store, orgId: options.org, files, hostIds, prune, dryRun, strict },
+      reading: {
+        textLanguage,
+        mapping,
+        leastConfidence,
+        notability: scores === undefined ? undefined : readNotability(scores),
+      },
+      maxListed: options.list ?? (options.json ? LISTED_JSON : LISTED),
+      now: context.clock(),
+      onProgress: progress.update,
+    };
+    return interruptible((signal) => importSources({ ...importing, signal }), progress);
   });
   if (options.json) await print(context.stdout, JSON.stringify(report));
   else await tell(context, report, options);

@@ -2,9 +2,10 @@ import { type Command, Option } from "commander";
 import { faultLine } from "../../sources/import-faults.ts";
 import { importOrganisation, type OrganisationReport } from "../../sources/import-organisation.ts";
 import { importNdjson } from "../../sources/import-records.ts";
+import type { Writing } from "../../sources/revise.ts";
 import { organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { CliError, exitStatus, interruption } from "../exit.ts";
+import { CliError, exitStatus, interruptible } from "../exit.ts";
 import {
   type FormatName,
   formatHint,
@@ -96,21 +97,16 @@ async function importFiles(context: CliContext, names: string[], options: Import
 async function importRecords(context: CliContext, input: InputFiles, options: ImportOptions): Promise<void> {
   const { withKeys, merge, replace, dryRun = false } = options;
   if (withKeys && dryRun) throw new CliError("--dry-run is not for --with-keys", exitStatus.usage);
-  const writing = merge ? "merge" : replace ? "replace" : "keep";
+  const writing: Writing = merge ? "merge" : replace ? "replace" : "keep";
   const report = await withStore(context, async (store) => {
     if (!withKeys) await organisationOf(store, options.org);
-    const { signal, dispose } = interruption();
     const progress = recordProgress(context, input.totalBytes);
-    try {
-      return await (withKeys ? importOrganisation : importNdjson)({
-        ...{ store, orgId: options.org, files: input.files, writing, dryRun, signal },
-        maxFaults: options.list,
-        onProgress: progress.update,
-      });
-    } finally {
-      progress.stop();
-      dispose();
-    }
+    const importing = {
+      ...{ store, orgId: options.org, files: input.files, writing, dryRun, maxFaults: options.list },
+      onProgress: progress.update,
+    };
+    const run = withKeys ? importOrganisation : importNdjson;
+    return interruptible((signal) => run({ ...importing, signal }), progress);
   });
   await tell(context, report, options, formatHint(input.files, options.format));
 }

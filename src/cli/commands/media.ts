@@ -1,8 +1,9 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { FetchReport } from "../../sources/pictures/fetch-pictures.ts";
+import type { Store } from "../../store/store.ts";
 import { organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { CliError, exitStatus, interruption } from "../exit.ts";
+import { CliError, exitStatus, interruptible } from "../exit.ts";
 import { pictureProgress } from "../progress.ts";
 import { counted } from "../report.ts";
 
@@ -57,34 +58,26 @@ async function fetchMedia(context: CliContext, flags: FetchFlags): Promise<void>
     import("../../sources/pictures/wikidata.ts"),
   ]);
   const { org, rate: perSecond, limit, again, json } = flags;
-  const { signal, dispose } = interruption();
   const origins = new Set([commonsUrl, wikidataUrl].map((url) => new URL(url).origin).concat(fileOrigins));
-  const client = new PoliteClient({ userAgent, perSecond, origins, signal });
-  const itemPictures = flags.wikidata
-    ? await readItemPictures(flags.wikidata)
-    : askWikidata(client, wikidataUrl);
   const progress = pictureProgress(context);
-  const report = await withStore(context, async (store) =>
-    fetchPictures({
-      ...{
-        store,
-        organisation: await organisationOf(store, org),
-        client,
-        commonsUrl,
-        itemPictures,
-        limit,
-        again,
-        signal,
-      },
+  const fetchAll = async (store: Store, signal: AbortSignal) => {
+    const client = new PoliteClient({ userAgent, perSecond, origins, signal });
+    const itemPictures = flags.wikidata
+      ? await readItemPictures(flags.wikidata)
+      : askWikidata(client, wikidataUrl);
+    const organisation = await organisationOf(store, org);
+    return fetchPictures({
+      ...{ store, organisation, client, commonsUrl, itemPictures, limit, again, signal },
       folder: context.services.orgFolder(org),
       address: `/media/orgs/${org}`,
       now: context.clock,
       onRecord: (done, total) => progress.update({ done, total }),
-    }),
-  ).finally(() => {
-    progress.stop();
-    dispose();
-  });
+    });
+  };
+  const report = await interruptible(
+    (signal) => withStore(context, (store) => fetchAll(store, signal)),
+    progress,
+  );
   if (json) await print(context.stdout, JSON.stringify(report));
   else await tell(context, report);
   if (report.stopped !== undefined) {

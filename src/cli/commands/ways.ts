@@ -6,7 +6,7 @@ import { buildGraph } from "../../sources/ways/build-graph.ts";
 import { saveGraph } from "../../walking/walkers.ts";
 import { organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
-import { CliError, interruption } from "../exit.ts";
+import { CliError, interruptible } from "../exit.ts";
 import { inputFiles } from "../files.ts";
 
 /** `waymark ways`: the streets and paths that plans of an organisation are walked on. */
@@ -37,8 +37,7 @@ export async function writeWays(folder: string, source: ElementSource) {
 async function makeWays(context: CliContext, name: string, { org, json }: WaysFlags): Promise<void> {
   await withStore(context, (store) => organisationOf(store, org));
   const { files } = inputFiles([name], context.stdin);
-  const { signal, dispose } = interruption();
-  try {
+  await interruptible(async (signal) => {
     const source = await readSource(files[0]!, signal);
     const made = source === "geojson" ? undefined : await writeWays(context.services.orgFolder(org), source);
     if (!made) throw new CliError(`${name} has no streets or paths`);
@@ -52,10 +51,7 @@ async function makeWays(context: CliContext, name: string, { org, json }: WaysFl
     const { kilometres, edges } = report;
     const line = `${kilometres} km of ways for walkers in ${edges} pieces, ${(bytes / 1e6).toFixed(1)} MB`;
     await print(context.stdout, json ? JSON.stringify(report) : line);
-  } catch (error) {
-    if (error instanceof BrokenFile) throw new CliError(`${name}: ${error.message}`);
-    throw signal.aborted ? signal.reason : error;
-  } finally {
-    dispose();
-  }
+  }).catch((error) => {
+    throw error instanceof BrokenFile ? new CliError(`${name}: ${error.message}`) : error;
+  });
 }
