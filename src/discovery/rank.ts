@@ -9,7 +9,6 @@ import { type Order, orderRows } from "../search/ranking/order.ts";
 import {
   computeBases,
   type Fits,
-  greatestFactor,
   measureFits,
   noWishes,
   personalFactor,
@@ -66,7 +65,7 @@ export function createRanker(
       table,
       bases: computeBases(catalogue)[kind],
       factor: personalFactor(fits),
-      greatestFactor: greatestFactor(fits),
+      parts: fits.parts,
       textTier: tier,
       metres: sight.centre && metresTo(pointsOf(catalogue, kind), sight.centre),
       halfMetres: sight.host?.halfDistance,

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { Cut, Space } from "./cut.ts";
+import { Cut } from "./cut.ts";
 import { notBeyond, ofHosts, within } from "./match.ts";
 import { patchTable } from "./patch-table.ts";
+import { Space } from "./space.ts";
 import { type Row, type Table, TableBuilder } from "./table.ts";
 
 const position = fc.oneof(

@@ -1,97 +1,10 @@
-import { BoundedCache } from "../../content/bounded-cache.ts";
 import { borrow, giveBack } from "../../content/lent-memory.ts";
 import { chordOfMetres, pointOf, type SpherePoint } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
+import type { Leaf } from "./leaves.ts";
 import { passesAll, type Test } from "./match.ts";
 import type { Points } from "./points.ts";
-import { type Leaf, splitSpace } from "./space.ts";
-import type { Table } from "./table.ts";
-
-/** What the rows seen by different callers take for one table at most. */
-const MAX_SEEN_BYTES = 16 * 1_024 * 1_024;
-
-/** A row that is not seen, one that is seen in its leaf, and one that has changed since: it stands behind the leaves. */
-const UNSEEN = 0;
-const IN_LEAF = 1;
-const CHANGED = 2;
-
-/** Which rows somebody may see. */
-interface Seen {
-  /** How much of the table's log of changes it has taken in. */
-  count: number;
-  /** By row. */
-  marks: Uint8Array;
-  /** How many are seen of each leaf. */
-  perLeaf: Uint32Array;
-  changed: Uint32Array;
-}
-
-/**
- * The rows of a table by where they are, for this table and those that are patched from it: rows that have changed since stand
- * behind the leaves.
- */
-export class Space {
-  readonly leaves: readonly Leaf[];
-  /** How much of the table's log of changes was known when it was made. */
-  readonly count: number;
-  readonly #leafOf: Uint32Array;
-  readonly #seen = new BoundedCache<string, Seen>(MAX_SEEN_BYTES, ({ marks }) => marks.length);
-
-  constructor(table: Table, points: Points, goods: Float64Array) {
-    const { gone, size, changes } = table;
-    this.leaves = splitSpace(
-      points,
-      goods,
-      Uint32Array.from({ length: size }, (_, row) => row).filter((row) => gone[row] === 0),
-    );
-    this.count = changes.count;
-    this.#leafOf = new Uint32Array(size);
-    for (const [leaf, { rows }] of this.leaves.entries()) for (const row of rows) this.#leafOf[row] = leaf;
-  }
-
-  /** The rows that pass these tests. `key` names them: the same rows pass them as long as the same key is given, changed ones aside. */
-  seen(table: Table, key: string, tests: readonly Test[]): Seen {
-    const known = this.#seen.get(key);
-    const isGood = known !== undefined && known.count <= table.changes.count;
-    if (isGood && known.count === table.changes.count) return known;
-    const passes = passesAll([(row) => table.gone[row] === 0, ...tests]);
-    const made = this.#caughtUp(isGood ? known : this.#look(passes), table, passes);
-    if (isGood || known === undefined) this.#seen.set(key, made);
-    return made;
-  }
-
-  #look(passes: Test): Seen {
-    const marks = new Uint8Array(this.#leafOf.length);
-    const perLeaf = new Uint32Array(this.leaves.length);
-    for (const [leaf, { rows }] of this.leaves.entries()) {
-      for (const row of rows) {
-        if (!passes(row)) continue;
-        marks[row] = IN_LEAF;
-        perLeaf[leaf]!++;
-      }
-    }
-    return { count: this.count, marks, perLeaf, changed: new Uint32Array(0) };
-  }
-
-  #caughtUp(seen: Seen, { size, changes }: Table, passes: Test): Seen {
-    if (seen.count === changes.count) return seen;
-    const marks = new Uint8Array(size);
-    marks.set(seen.marks);
-    const perLeaf = seen.perLeaf.slice();
-    const rows = new Set(changes.log.slice(seen.count, changes.count));
-    for (const row of rows) {
-      if (marks[row] === IN_LEAF) perLeaf[this.#leafOf[row]!]!--;
-      marks[row] = passes(row) ? CHANGED : UNSEEN;
-    }
-    const changed = new Set([...seen.changed, ...rows]);
-    return {
-      count: changes.count,
-      marks,
-      perLeaf,
-      changed: Uint32Array.from(changed).filter((row) => marks[row] === CHANGED),
-    };
-  }
-}
+import type { Seen, Space } from "./space.ts";
 
 /** A circle around a centre; without a centre or a radius everything lies in it. */
 export interface Circle {
@@ -101,109 +14,99 @@ export interface Circle {
   keepsNowhere: boolean;
 }
 
-/** Rows of a cut that stand together. */
-export interface Piece {
-  rows: Uint32Array;
-  /** Whether the best of them come first. */
-  isSorted: boolean;
-  mark: typeof IN_LEAF | typeof CHANGED;
-  /** How many are seen, where all of them are in the circle; else nobody knows. */
-  count: number | undefined;
+/** A leaf that a cut touches. */
+export interface CutLeaf {
+  leaf: Leaf;
+  /** Whether all of it is in the circle. */
+  isInside: boolean;
   /** No row is nearer to the centre, as a squared chord; infinite for rows that are nowhere. */
   nearest: number;
 }
 
-/** The rows that somebody may see in a circle, or anywhere: found piece by piece, none of them looked at before they are asked for. */
+/** The rows that somebody may see in a circle, or anywhere: found leaf by leaf, none of them looked at before it is asked for. */
 export class Cut {
-  readonly pieces: readonly Piece[];
-  readonly #marks: Uint8Array;
+  readonly space: Space;
+  readonly leaves: readonly CutLeaf[];
+  /** The rows that have changed since there are leaves. */
+  readonly changed: readonly number[];
+  readonly #seen: Seen;
   readonly #points: Points;
   readonly #centre: SpherePoint;
   readonly #limit: number;
   readonly #keepsNowhere: boolean;
   #length: number | undefined;
 
-  constructor({ leaves }: Space, { marks, perLeaf, changed }: Seen, points: Points, circle: Circle) {
-    this.#marks = marks;
+  constructor(space: Space, seen: Seen, points: Points, circle: Circle) {
+    this.space = space;
+    this.#seen = seen;
     this.#points = points;
     const { centre = [0, 0], keepsNowhere } = circle;
     const radiusMetres = circle.centre && circle.radiusMetres;
     this.#centre = pointOf(...centre);
     this.#limit = radiusMetres === undefined ? Number.POSITIVE_INFINITY : chordOfMetres(radiusMetres);
     this.#keepsNowhere = radiusMetres === undefined || keepsNowhere;
-    const pieces: Piece[] = [];
-    for (let leaf = 0; leaf < leaves.length; leaf++) {
-      if (perLeaf[leaf] === 0) continue;
-      const { rows, box } = leaves[leaf]!;
-      const nearest = box ? this.#chordTo(box, nearestOn) : Number.POSITIVE_INFINITY;
+    const leaves: CutLeaf[] = [];
+    for (const leaf of space.leaves) {
+      if (seen.perLeaf[leaf.number] === 0) continue;
+      const { box } = leaf;
+      const nearest = box ? nearestChord(box, this.#centre) : Number.POSITIVE_INFINITY;
       if (box ? nearest > this.#limit : !this.#keepsNowhere) continue;
-      const isInside = !box || this.#limit >= 4 || this.#chordTo(box, farthestOn) <= this.#limit;
-      pieces.push({
-        rows,
-        isSorted: true,
-        mark: IN_LEAF,
-        count: isInside ? perLeaf[leaf] : undefined,
-        nearest,
-      });
+      const isInside = !box || farthestChord(box, this.#centre) <= this.#limit;
+      leaves.push({ leaf, isInside, nearest });
     }
-    if (changed.length > 0)
-      pieces.push({ rows: changed, isSorted: false, mark: CHANGED, count: undefined, nearest: 0 });
-    this.pieces = pieces;
+    this.leaves = leaves;
+    this.changed = seen.changed.size === 0 ? [] : [...seen.changed].filter((row) => this.#isNear(row));
   }
 
   /** How many rows there are. */
   get length(): number {
     if (this.#length === undefined) {
-      this.#length = 0;
-      for (const piece of this.pieces) this.#length += piece.count ?? this.#count(piece);
+      this.#length = this.changed.length;
+      for (const cutLeaf of this.leaves) {
+        const { start, end, number } = cutLeaf.leaf;
+        if (cutLeaf.isInside) this.#length += this.#seen.perLeaf[number]!;
+        else for (let place = start; place < end; place++) if (this.holds(cutLeaf, place)) this.#length++;
+      }
     }
     return this.#length;
   }
 
-  #count(piece: Piece): number {
-    let count = 0;
-    for (const row of piece.rows) if (this.holds(piece, row)) count++;
-    return count;
-  }
-
-  /** Whether a row of a piece is one of the cut. */
-  holds({ mark, count }: Piece, row: number): boolean {
-    return this.#marks[row] === mark && (count !== undefined || this.#isNear(row));
-  }
-
-  /** Whether any row is one of the cut. */
+  /** Whether a row is one of the cut. */
   has(row: number): boolean {
-    return this.#marks[row] !== UNSEEN && this.#isNear(row);
+    const { marks, changed } = this.#seen;
+    return (marks[this.space.placeOf(row)] === 1 || changed.has(row)) && this.#isNear(row);
   }
 
   #isNear(row: number): boolean {
-    const { x, y, z } = this.#points;
-    const { x: x0, y: y0, z: z0 } = this.#centre;
-    const chord = (x[row]! - x0) ** 2 + (y[row]! - y0) ** 2 + (z[row]! - z0) ** 2;
+    const chord = chordTo(this.#points, row, this.#centre);
     return chord <= this.#limit || (this.#keepsNowhere && Number.isNaN(chord));
+  }
+
+  /** Whether the row at a place of a leaf is one of the cut. */
+  holds({ isInside }: CutLeaf, place: number): boolean {
+    return this.#seen.marks[place] === 1 && (isInside || this.chordAt(place) <= this.#limit);
+  }
+
+  /** The squared chord from the centre to the row at a place. */
+  chordAt(place: number): number {
+    return chordTo(this.space.points, place, this.#centre);
   }
 
   /** The rows that pass these tests as well, in lent memory: who is done with them may give it back (`giveBack`). */
   passing(tests: readonly Test[]): Uint32Array {
-    let most = 0;
-    for (const { rows } of this.pieces) most += rows.length;
+    let most = this.changed.length;
+    for (const { leaf } of this.leaves) most += leaf.end - leaf.start;
     const found = new Uint32Array(borrow(4 * most), 0, most);
     const passes = passesAll(tests);
+    const { rows } = this.space;
     let count = 0;
-    for (const piece of this.pieces) {
-      for (const row of piece.rows) if (this.holds(piece, row) && passes(row)) found[count++] = row;
+    for (const row of this.changed) if (passes(row)) found[count++] = row;
+    for (const cutLeaf of this.leaves) {
+      for (let place = cutLeaf.leaf.start; place < cutLeaf.leaf.end; place++) {
+        if (this.holds(cutLeaf, place) && passes(rows[place]!)) found[count++] = rows[place]!;
+      }
     }
     return found.subarray(0, count);
-  }
-
-  /** The squared chord from the centre to a point of a box, which is chosen axis by axis. */
-  #chordTo(box: Float64Array, choose: (at: number, least: number, greatest: number) => number): number {
-    const { x, y, z } = this.#centre;
-    return (
-      (choose(x, box[0]!, box[1]!) - x) ** 2 +
-      (choose(y, box[2]!, box[3]!) - y) ** 2 +
-      (choose(z, box[4]!, box[5]!) - z) ** 2
-    );
   }
 }
 
@@ -220,10 +123,24 @@ export function letGo(rows: Rows): void {
   if (!(rows instanceof Cut)) giveBack(rows);
 }
 
-function nearestOn(at: number, least: number, greatest: number): number {
-  return at < least ? least : at > greatest ? greatest : at;
+function chordTo({ x, y, z }: Points, at: number, centre: SpherePoint): number {
+  return (x[at]! - centre.x) ** 2 + (y[at]! - centre.y) ** 2 + (z[at]! - centre.z) ** 2;
 }
 
-function farthestOn(at: number, least: number, greatest: number): number {
-  return at - least > greatest - at ? least : greatest;
+/** The squared chord to the nearest point of a box. */
+function nearestChord(box: Float64Array, { x, y, z }: SpherePoint): number {
+  return (
+    (Math.min(Math.max(x, box[0]!), box[1]!) - x) ** 2 +
+    (Math.min(Math.max(y, box[2]!), box[3]!) - y) ** 2 +
+    (Math.min(Math.max(z, box[4]!), box[5]!) - z) ** 2
+  );
+}
+
+/** The squared chord to the farthest corner of a box. */
+function farthestChord(box: Float64Array, { x, y, z }: SpherePoint): number {
+  return (
+    Math.max(x - box[0]!, box[1]! - x) ** 2 +
+    Math.max(y - box[2]!, box[3]! - y) ** 2 +
+    Math.max(z - box[4]!, box[5]! - z) ** 2
+  );
 }

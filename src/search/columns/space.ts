@@ -1,95 +1,103 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
+import { type Leaf, splitRows } from "./leaves.ts";
+import { passesAll, type Test } from "./match.ts";
 import type { Points } from "./points.ts";
+import type { Table } from "./table.ts";
 
-/** Rows that lie close together, the best first. */
-export interface Leaf {
-  readonly rows: Uint32Array;
-  /** By axis (x, y, z) the least and the greatest coordinate; undefined for rows without coordinates. */
-  readonly box: Float64Array | undefined;
+/** What the rows seen by different callers take for one table at most. */
+const MAX_SEEN_BYTES = 16 * 1_024 * 1_024;
+
+/** Which rows somebody may see. */
+export interface Seen {
+  /** How much of the table's log of changes it has taken in. */
+  count: number;
+  /** By place, 1 for a row that is seen and has not changed since there are leaves. */
+  marks: Uint8Array;
+  /** How many those are of each leaf. */
+  perLeaf: Uint32Array;
+  /** The others. */
+  changed: ReadonlySet<number>;
 }
-
-/** A leaf has no fewer rows than this, and in a large table about as many as there are leaves. */
-const LEAST_ROWS = 128;
-const AXES = 3;
 
 /**
- * These rows in leaves, by a tree that halves them along their widest axis: each leaf has the same number of rows, those
- * without coordinates have one of their own. In each the greatest `goods` comes first, in steps of `GOODS_STEP`.
+ * The rows of a table in the order of leaves, for this table and those that are patched from it: rows that have changed since stand
+ * behind the leaves. What is looked at for every row of a leaf lies in the same order.
  */
-export function splitSpace(points: Points, goods: Float64Array, rows: Uint32Array): Leaf[] {
-  const axes = [points.x, points.y, points.z];
-  const located = rows.filter((row) => !Number.isNaN(points.x[row]!));
-  const most = Math.max(LEAST_ROWS, Math.ceil(Math.sqrt(located.length)));
-  const leaves: Leaf[] = [];
-  const split = (some: Uint32Array) => {
-    const box = boxOf(axes, some);
-    if (some.length <= most) {
-      leaves.push({ rows: sortByGoods(some, goods), box });
-      return;
+export class Space {
+  readonly leaves: readonly Leaf[];
+  /** By place. */
+  readonly rows: Uint32Array;
+  readonly goods: Float64Array;
+  readonly points: Points;
+  /** How much of the table's log of changes was known when it was made. */
+  readonly count: number;
+  /** By row; a row that is of no leaf has the place behind the last. */
+  readonly #placeOf: Uint32Array;
+  readonly #hasChanged: Uint8Array;
+  #logged: number;
+  readonly #seen = new BoundedCache<string, Seen>(MAX_SEEN_BYTES, ({ marks }) => marks.length);
+
+  constructor({ gone, size, changes }: Table, points: Points, goods: Float64Array) {
+    const there = Uint32Array.from({ length: size }, (_, row) => row).filter((row) => gone[row] === 0);
+    const { rows, leaves } = splitRows(points, goods, there);
+    const byPlace = (values: Float64Array) => Float64Array.from(rows, (row) => values[row]!);
+    this.leaves = leaves;
+    this.rows = rows;
+    this.goods = byPlace(goods);
+    this.points = { x: byPlace(points.x), y: byPlace(points.y), z: byPlace(points.z) };
+    this.count = changes.count;
+    this.#logged = changes.count;
+    this.#hasChanged = new Uint8Array(rows.length);
+    this.#placeOf = new Uint32Array(size).fill(rows.length);
+    for (let place = 0; place < rows.length; place++) this.#placeOf[rows[place]!] = place;
+  }
+
+  placeOf(row: number): number {
+    return this.#placeOf[row] ?? this.rows.length;
+  }
+
+  /** By place, 1 for rows that may have changed in some version since. */
+  changed({ changes: { log } }: Table): Uint8Array {
+    while (this.#logged < log.length) this.#hasChanged[this.placeOf(log[this.#logged++]!)] = 1;
+    return this.#hasChanged;
+  }
+
+  /** The rows that pass these tests. `key` names them: the same rows pass them as long as the same key is given, changed ones aside. */
+  seen(table: Table, key: string, tests: readonly Test[]): Seen {
+    const known = this.#seen.get(key);
+    const isGood = known !== undefined && known.count <= table.changes.count;
+    if (isGood && known.count === table.changes.count) return known;
+    const passes = passesAll([(row) => table.gone[row] === 0, ...tests]);
+    const made = this.#caughtUp(isGood ? known : this.#look(passes), table, passes);
+    if (isGood || known === undefined) this.#seen.set(key, made);
+    return made;
+  }
+
+  #look(passes: Test): Seen {
+    const marks = new Uint8Array(this.rows.length);
+    const perLeaf = new Uint32Array(this.leaves.length);
+    for (const { number, start, end } of this.leaves) {
+      for (let place = start; place < end; place++) {
+        if (!passes(this.rows[place]!)) continue;
+        marks[place] = 1;
+        perLeaf[number]!++;
+      }
     }
-    const middle = some.length >> 1;
-    select(some, axes[widest(box)]!, middle);
-    split(some.subarray(0, middle));
-    split(some.subarray(middle));
-  };
-  if (located.length > 0) split(located);
-  const nowhere = rows.filter((row) => Number.isNaN(points.x[row]!));
-  if (nowhere.length > 0) leaves.push({ rows: sortByGoods(nowhere, goods), box: undefined });
-  return leaves;
-}
+    return { count: this.count, marks, perLeaf, changed: new Set() };
+  }
 
-/** Goods (0..1) that differ by less may stand in any order. */
-export const GOODS_STEP = 1e-6;
-/** More rows than any table has. */
-const ROWS = 2 ** 30;
-
-/** The rows with the greatest goods first: sorted as numbers made of both, which is ten times as fast as by a comparison. */
-function sortByGoods(rows: Uint32Array, goods: Float64Array): Uint32Array {
-  const keys = Float64Array.from(rows, (row) => Math.round((1 - goods[row]!) / GOODS_STEP) * ROWS + row);
-  keys.sort();
-  return rows.map((_, place) => keys[place]! % ROWS);
-}
-
-function boxOf(axes: readonly Float64Array[], rows: Uint32Array): Float64Array {
-  const box = new Float64Array(2 * AXES);
-  axes.forEach((values, axis) => {
-    let least = Number.POSITIVE_INFINITY;
-    let greatest = Number.NEGATIVE_INFINITY;
-    for (const row of rows) {
-      const value = values[row]!;
-      if (value < least) least = value;
-      if (value > greatest) greatest = value;
+  #caughtUp(seen: Seen, { changes }: Table, passes: Test): Seen {
+    if (seen.count === changes.count) return seen;
+    const marks = seen.marks.slice();
+    const perLeaf = seen.perLeaf.slice();
+    const changed = new Set(seen.changed);
+    for (const row of changes.log.slice(seen.count, changes.count)) {
+      const place = this.placeOf(row);
+      if (marks[place] === 1) perLeaf[this.leaves.findLastIndex(({ start }) => start <= place)]!--;
+      marks[place] = 0;
+      if (passes(row)) changed.add(row);
+      else changed.delete(row);
     }
-    box[2 * axis] = least;
-    box[2 * axis + 1] = greatest;
-  });
-  return box;
-}
-
-function widest(box: Float64Array): number {
-  const width = (axis: number) => box[2 * axis + 1]! - box[2 * axis]!;
-  let best = 0;
-  for (let axis = 1; axis < AXES; axis++) if (width(axis) > width(best)) best = axis;
-  return best;
-}
-
-/** Moves rows so that none before the place has a greater value than any from it on (quickselect). */
-function select(rows: Uint32Array, values: Float64Array, place: number): void {
-  let from = 0;
-  let to = rows.length - 1;
-  while (from < to) {
-    const pivot = values[rows[(from + to) >> 1]!]!;
-    let low = from;
-    let high = to;
-    while (low <= high) {
-      while (values[rows[low]!]! < pivot) low++;
-      while (values[rows[high]!]! > pivot) high--;
-      if (low > high) break;
-      const row = rows[low]!;
-      rows[low++] = rows[high]!;
-      rows[high--] = row;
-    }
-    if (place <= high) to = high;
-    else if (place >= low) from = low;
-    else return;
+    return { count: changes.count, marks, perLeaf, changed };
   }
 }

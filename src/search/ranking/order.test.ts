@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { Cut, listRows, Space } from "../columns/cut.ts";
+import { Cut, listRows } from "../columns/cut.ts";
 import { metresTo } from "../columns/match.ts";
+import { Space } from "../columns/space.ts";
 import { TableBuilder } from "../columns/table.ts";
 import { type Order, orderRows } from "./order.ts";
 
@@ -43,7 +44,7 @@ function orderOf(records: Record[], strategy: Order["strategy"]): Order {
     table: builder.done(),
     bases: Float64Array.from(records, ({ key }) => key / 2),
     factor: () => 2,
-    greatestFactor: 2,
+    parts: [],
     textTier: (row) => records[row]!.tier,
     metres: (row) => records[row]!.metres,
     halfMetres: HALF_METRES,
@@ -147,7 +148,7 @@ const city = fc.record({
     { nil: undefined, freq: 20 },
   ),
   score: fc.integer({ min: 0, max: 100 }),
-  factor: fc.constantFrom(1, 1.25, 1.5),
+  fit: fc.constantFrom(0, 0.3, 0.5, 1),
 });
 
 test("of a cut the same rows come first as of all its rows listed", () => {
@@ -175,8 +176,8 @@ test("of a cut the same rows come first as of all its rows listed", () => {
           strategy,
           table,
           bases,
-          factor: (row) => places[row]!.factor,
-          greatestFactor: 1.5,
+          factor: (row) => 1 + 0.6 * places[row]!.fit,
+          parts: [{ key: "fit", weight: 0.6, match: (row) => places[row]!.fit }],
           metres: metresTo(table, centre),
           halfMetres: 500,
         };

@@ -1,10 +1,10 @@
-import { metresOfChord } from "../../content/sphere.ts";
+import { chordOfMetres, metresOfChord } from "../../content/sphere.ts";
 import type { RankingExplanation } from "../../contract/answers.ts";
 import type { Ranking } from "../../contract/host.ts";
-import { Cut, type Piece, type Rows } from "../columns/cut.ts";
-import { GOODS_STEP } from "../columns/space.ts";
+import { Cut, type CutLeaf, type Rows } from "../columns/cut.ts";
+import { GOODS_STEP } from "../columns/leaves.ts";
 import type { Table } from "../columns/table.ts";
-import type { Fits } from "./scores.ts";
+import { type FitPart, type Fits, leafFactors } from "./scores.ts";
 import { RANKING } from "./weights.ts";
 
 /** How rows of a table are ordered. */
@@ -15,8 +15,8 @@ export interface Order {
   bases: Float64Array;
   /** What personal fit multiplies it by. */
   factor: (row: number) => number;
-  /** The greatest factor that a row may have. */
-  greatestFactor: number;
+  /** What the factor is made of. */
+  parts: readonly FitPart[];
   /** Text tier; lower is better. Without a text query every row is alike. */
   textTier?: (row: number) => number;
   /** Great-circle metres from the centre, NaN without coordinates. Without a centre every row is alike. */
@@ -75,14 +75,14 @@ class Best {
     this.#firstOf = primaryKey(order);
   }
 
-  /** Whether a row may still come in whose first key is this or a later one. */
-  mayTake(first: number): boolean {
-    return this.#heap.length < this.#count || first <= this.#firsts[this.#heap[0]!]!;
+  /** No row whose first key is greater may come in any more. */
+  get worst(): number {
+    return this.#heap.length < this.#count ? Number.POSITIVE_INFINITY : this.#firsts[this.#heap[0]!]!;
   }
 
   offer(row: number): void {
     const first = this.#firstOf(row);
-    if (!this.mayTake(first)) return;
+    if (first > this.worst) return;
     const slot = this.#free;
     this.#rows[slot] = row;
     this.#firsts[slot] = first;
@@ -115,33 +115,72 @@ class Best {
   };
 }
 
-/** Rows of a piece that are offered at a time. */
-const CHUNK = 16;
+/** Rows of a leaf that are offered at a time. */
+const CHUNK = 32;
+const factors = new Float64Array(CHUNK);
 
-/** Offers the rows of a cut, always those of the piece in which the best may be, until none may come in any more. */
+/** A leaf whose rows are offered, the best of them first. */
+interface Visit {
+  of: CutLeaf;
+  next: number;
+  /** No row of it is nearer. */
+  metres: number;
+  /** What distance makes of a score at most. */
+  near: number;
+  /** No row that is still to come has a primary key before this. */
+  bound: number;
+}
+
+/** Offers the rows of a cut, always those of the leaf in which the best may be, until none may come in any more. */
 function offerCut(best: Best, order: Order, cut: Cut): void {
-  const { pieces } = cut;
-  const boundOf = primaryBound(order);
-  const nexts = new Uint32Array(pieces.length);
-  const bounds = Float64Array.from(pieces, (piece) => boundOf(piece, 0));
-  const byBound: Compare = (a, b) => bounds[b]! - bounds[a]!;
+  const { rows, goods } = cut.space;
+  const { strategy, metres: metresOf, textTier } = order;
+  const isBalanced = strategy === "balanced";
+  const isByScore = isBalanced || strategy === "score" || (strategy === "relevance" && !textTier);
+  const parts = isByScore ? order.parts : [];
+  const writeFactors = leafFactors(cut.space, order.table, parts);
+  const greatest = parts.reduce((sum, { weight }) => sum + weight, 1);
+  const boundOf = ({ next, metres, near }: Visit) => {
+    if (isByScore) return -(goods[next]! + GOODS_STEP) * greatest * near * SCORE_STEPS - 1;
+    return strategy === "distance" ? distanceBand(metres - LITTLE_METRES) : Number.NEGATIVE_INFINITY;
+  };
+  for (const row of cut.changed) best.offer(row);
+  const visits = cut.leaves.map((of): Visit => {
+    const metres = metresOf ? metresOfChord(of.nearest) : 0;
+    const near = isBalanced ? nearness(order, metres) : 1;
+    const visit = { of, next: of.leaf.start, metres, near, bound: 0 };
+    visit.bound = boundOf(visit);
+    return visit;
+  });
+  const byBound: Compare = (a, b) => visits[b]!.bound - visits[a]!.bound;
   const queue: number[] = [];
-  for (let number = 0; number < pieces.length; number++) {
+  for (let number = 0; number < visits.length; number++) {
     queue.push(number);
     siftUp(queue, byBound);
   }
   while (queue.length > 0) {
-    const number = queue[0]!;
-    if (!best.mayTake(bounds[number]!)) return;
-    const piece = pieces[number]!;
-    const { rows } = piece;
-    const from = nexts[number]!;
-    const end = Math.min(from + CHUNK, rows.length);
-    for (let place = from; place < end; place++) if (cut.holds(piece, rows[place]!)) best.offer(rows[place]!);
-    if (end < rows.length) {
-      nexts[number] = end;
-      bounds[number] = boundOf(piece, end);
-    } else {
+    const visit = visits[queue[0]!]!;
+    if (visit.bound > best.worst) return;
+    const { of, next, near } = visit;
+    const end = Math.min(next + CHUNK, of.leaf.end);
+    writeFactors(of.leaf, next, end, factors);
+    // Less than this, and a row cannot come in: nearly all end there, before anything is looked up.
+    const leastScore = () =>
+      isByScore ? (-best.worst - 1) / (SCORE_STEPS * near) - GOODS_STEP * greatest : Number.NEGATIVE_INFINITY;
+    const reach = () =>
+      strategy === "distance" && metresOf ? reachOf(best.worst) : Number.POSITIVE_INFINITY;
+    let least = leastScore();
+    let most = reach();
+    for (let place = next; place < end; place++) {
+      if (goods[place]! * factors[place - next]! < least) continue;
+      if (!cut.holds(of, place) || cut.chordAt(place) > most) continue;
+      best.offer(rows[place]!);
+      least = leastScore();
+      most = reach();
+    }
+    visit.next = end;
+    if (end < of.leaf.end) visit.bound = boundOf(visit);
+    else {
       const last = queue.pop()!;
       if (queue.length === 0) return;
       queue[0] = last;
@@ -150,25 +189,9 @@ function offerCut(best: Best, order: Order, cut: Cut): void {
   }
 }
 
-/** No primary key of the rows of a piece from a place on is less than this. */
-function primaryBound(order: Order): (piece: Piece, place: number) => number {
-  const { strategy, bases, greatestFactor, metres, textTier } = order;
-  const leastMetres = ({ nearest }: Piece) =>
-    !metres ? 0 : Number.isFinite(nearest) ? metresOfChord(nearest) : nearest;
-  const scoreBound = ({ rows, isSorted }: Piece, place: number) =>
-    (isSorted ? Math.min(1, bases[rows[place]!]! + GOODS_STEP) : 1) * greatestFactor;
-  // What is rounded differs by a step at most.
-  const scoreKey = (piece: Piece, place: number) => -stepsOf(scoreBound(piece, place)) - 1;
-  return {
-    score: scoreKey,
-    relevance: textTier ? () => Number.NEGATIVE_INFINITY : scoreKey,
-    distance: (piece: Piece) => distanceBand(leastMetres(piece) - LITTLE_METRES),
-    balanced(piece: Piece, place: number) {
-      const near = nearness(order, leastMetres(piece));
-      return near === 0 ? Number.POSITIVE_INFINITY : -stepsOf(scoreBound(piece, place) * near) - 1;
-    },
-    name: () => Number.NEGATIVE_INFINITY,
-  }[strategy];
+/** The squared chord beyond which every row is in a later band of distance. */
+function reachOf(band: number): number {
+  return chordOfMetres((band + 1) * RANKING.distanceBandMetres + LITTLE_METRES);
 }
 
 /** More than rounding makes of a distance. */

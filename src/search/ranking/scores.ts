@@ -1,7 +1,9 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import type { Catalogue } from "../columns/catalogue.ts";
+import type { Leaf } from "../columns/leaves.ts";
 import type { Lists } from "../columns/lists.ts";
+import type { Space } from "../columns/space.ts";
 import type { Table } from "../columns/table.ts";
 import { RANKING } from "./weights.ts";
 
@@ -73,43 +75,54 @@ export interface Fits {
   interest?: (row: number) => number;
   trip?: (row: number) => number;
   category?: (row: number) => number;
+  /** What the factor is made of. */
+  parts: readonly FitPart[];
+}
+
+/** A wish by itself: its weight in the factor, and how well a row meets it, 0..1. The same key stands for the same match. */
+export interface FitPart {
+  key: string;
+  weight: number;
+  match: (row: number) => number;
 }
 
 /** The fits of a table's rows to the wishes. */
-export function measureFits(catalogue: Catalogue, kind: SearchableKind, wishes: Wishes): Fits {
+export function measureFits(
+  catalogue: Catalogue,
+  kind: SearchableKind,
+  { interests, tripType, userCategory }: Wishes,
+): Fits {
   const table = catalogue.tables[kind];
   const { labels } = catalogue;
+  const total = interests.reduce((sum, { weight }) => sum + weight, 0);
+  const wanted: FitPart[] = interests.map(({ weight, words }) => ({
+    key: JSON.stringify(words),
+    weight: weight / total,
+    match: interestMatch(catalogue, table, words),
+  }));
+  const trip = tripType === "both" ? undefined : tripFit(table.tripType, labels.mask([tripType, "both"]));
+  const category =
+    userCategory === undefined ? undefined : categoryFit(table.userCategories, labels.mask([userCategory]));
   return {
-    interest: wishes.interests.length > 0 ? interestFit(catalogue, table, wishes.interests) : undefined,
-    trip:
-      wishes.tripType === "both"
-        ? undefined
-        : tripFit(table.tripType, labels.mask([wishes.tripType, "both"])),
-    category:
-      wishes.userCategory === undefined
-        ? undefined
-        : categoryFit(table.userCategories, labels.mask([wishes.userCategory])),
+    interest: interests.length > 0 ? interestFit(wanted) : undefined,
+    trip,
+    category,
+    parts: [
+      ...wanted.map((part) => ({ ...part, weight: RANKING.interest * part.weight })),
+      ...(trip ? [{ key: `trip ${tripType}`, weight: RANKING.trip, match: trip }] : []),
+      ...(category ? [{ key: `category ${userCategory}`, weight: RANKING.category, match: category }] : []),
+    ],
   };
 }
 
 /** The factor that personal fit brings to the base: 1 when nothing was asked for. */
-export function personalFactor({ interest, trip, category }: Fits): (row: number) => number {
+export function personalFactor({ interest, trip, category }: Omit<Fits, "parts">): (row: number) => number {
   if (!interest && !trip && !category) return () => 1;
   return (row) =>
     1 +
     (interest ? RANKING.interest * interest(row) : 0) +
     (trip ? RANKING.trip * trip(row) : 0) +
     (category ? RANKING.category * category(row) : 0);
-}
-
-/** The factor of a row that fits every wish. */
-export function greatestFactor({ interest, trip, category }: Fits): number {
-  const whole = () => 1;
-  return personalFactor({
-    interest: interest && whole,
-    trip: trip && whole,
-    category: category && whole,
-  })(0);
 }
 
 /** Rows that declare the user category: what guides are filtered by. */
@@ -130,16 +143,54 @@ function categoryFit(declared: Lists, wanted: Uint8Array) {
   return (row: number) => (declared.some(row, wanted) ? 1 : RANKING.undeclared);
 }
 
-function interestFit(catalogue: Catalogue, table: Table, interests: Wishes["interests"]) {
-  const total = interests.reduce((sum, { weight }) => sum + weight, 0);
-  const wanted = interests.map(({ weight, words }) => ({
-    weight: weight / total,
-    matchOf: interestMatch(catalogue, table, words),
-  }));
+function interestFit(wanted: readonly FitPart[]) {
   return (row: number) => {
     let fit = 0;
-    for (const { weight, matchOf } of wanted) fit += weight * matchOf(row);
+    for (const { weight, match } of wanted) fit += weight * match(row);
     return fit;
+  };
+}
+
+/** What matches by leaf take for a table at most. */
+const MAX_MATCH_BYTES = 32 * 1_024 * 1_024;
+
+/** Matches in halves, rounded up, by place in the leaves; those of a leaf are looked at when it is first asked for. */
+interface LeafMatches {
+  halves: Uint8Array;
+  isKnown: Uint8Array;
+}
+
+const leafMatches = new WeakMap<Space, BoundedCache<string, LeafMatches>>();
+
+/**
+ * For rows of leaves, what their factor is at most: a sum over a few arrays that lie in the order of the leaves. It is the factor itself
+ * where no row has changed and all matches are halves.
+ */
+export function leafFactors(space: Space, table: Table, parts: readonly FitPart[]) {
+  const kept = leafMatches.get(space) ?? new BoundedCache(MAX_MATCH_BYTES, ({ halves }) => halves.length);
+  leafMatches.set(space, kept);
+  const matches = parts.map(({ key }) =>
+    kept.getOrMake(key, () => ({
+      halves: new Uint8Array(space.rows.length),
+      isKnown: new Uint8Array(space.leaves.length),
+    })),
+  );
+  const look = ({ halves, isKnown }: LeafMatches, { match }: FitPart, { number, start, end }: Leaf) => {
+    const changed = space.changed(table);
+    for (let place = start; place < end; place++) {
+      halves[place] = changed[place] === 1 ? 2 : Math.ceil(2 * match(space.rows[place]!));
+    }
+    isKnown[number] = 1;
+  };
+  /** Writes the factors of some places of a leaf. */
+  return (leaf: Leaf, from: number, end: number, factors: Float64Array) => {
+    factors.fill(1);
+    for (let part = 0; part < parts.length; part++) {
+      const { halves, isKnown } = matches[part]!;
+      if (isKnown[leaf.number] === 0) look(matches[part]!, parts[part]!, leaf);
+      const half = parts[part]!.weight / 2;
+      for (let place = from; place < end; place++) factors[place - from]! += half * halves[place]!;
+    }
   };
 }
 
