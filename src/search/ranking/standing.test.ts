@@ -29,7 +29,7 @@ test("rows that were ordered without a centre settle into the order that it give
         });
         const table = builder.done();
         const bases = Float64Array.from(records, ({ key }) => key);
-        const order = { table, bases, factor: () => 1, greatestFactor: 1 };
+        const order = { table, bases, factor: () => 1, parts: [] };
         const metres = hasCentre ? (row: number) => records[row]!.metres : undefined;
         const passes = (row: number) => records[row]!.passes;
         const rows = Uint32Array.from(records.keys());
