@@ -190,7 +190,7 @@ export class Plan extends LitElement {
         ${
           photo
             ? html`<img class="stop__photo" src=${photo} alt="" loading="lazy" width="72" height="72" @error=${markMissing} @load=${markMissing} />`
-            : html`<span class="stop__photo">${place && (placeType === "listing" ? listingCover : areaCover)({ ...place, id: placeId })}</span>`
+            : html`<span class="stop__photo">${place && (placeType === "listing" ? listingCover({ ...place, id: placeId }) : areaCover(this.app, { id: placeId }))}</span>`
         }
       </li>`;
   }

@@ -1,5 +1,6 @@
 import { css, html, svg, type TemplateResult } from "lit";
 import type { GeoArea, Guide, Image, Listing } from "../../../src/client/api-types.ts";
+import type { App } from "../app/app.ts";
 import { chooseCategoryIcon } from "../parts/icon.ts";
 import { diceOf, hashOf, type Scene } from "./draw.ts";
 import { scenes } from "./scenes.ts";
@@ -59,12 +60,14 @@ const named: readonly [CoverKind, RegExp][] = [
 ];
 
 /**
- * A drawn picture of a kind of place, in the host's colours. The id alone decides its scene, its colours and what is in
- * it: a record looks the same on every screen. It is decoration, and hidden from screen readers.
+ * A drawn picture of a kind of place, in the host's colours. The id alone decides what is in it, its scene (unless it has
+ * a `turn` among those) and its colours (which in a row of cards also go by its place). It is decoration, and hidden from
+ * screen readers.
  */
-function cover(kind: CoverKind, id = ""): TemplateResult {
+function cover(kind: CoverKind, id = "", turn = -1): TemplateResult {
   const dice = diceOf(id);
-  const scene = dice.pick<Scene>(scenes[kind]);
+  const choice: readonly Scene[] = scenes[kind];
+  const scene = choice[turn % choice.length] ?? dice.pick(choice);
   const turned = dice.between(0, 1) === 0 ? "" : "translate(800) scale(-1 1)";
   const layers = scene(dice).map(([paint, path]) => svg`<path class=${paint} d=${path}></path>`);
   return html`<svg class="drawn drawn--${hashOf(id) % TONES}" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g transform=${turned}>${layers}</g></svg>`;
@@ -110,9 +113,10 @@ export function guideCover({ id, listings = [] }: Partial<Guide>): TemplateResul
   return cover(kind, id);
 }
 
-/** The cover of a neighbourhood: its houses, squares, shops and gardens. */
-export function areaCover({ id }: Pick<GeoArea, "id">): TemplateResult {
-  return cover("area", id);
+/** The cover of a neighbourhood: houses, squares, cafes, shops and gardens by turns, in the order of the first screen. */
+export function areaCover({ home }: App, { id }: Pick<GeoArea, "id">): TemplateResult {
+  const turn = home!.geoareas.results.findIndex((area) => area.id === id);
+  return cover("area", id, turn);
 }
 
 /** The cover of a host's town: its streets. */

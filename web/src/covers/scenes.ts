@@ -52,6 +52,6 @@ export const scenes = {
   travel: [tram],
   place: [street],
   fountain: [square],
-  area: [street, skyline, square, bistro, goods, garden],
+  area: [street, square, bistro, skyline, garden, goods],
   practical: [office],
 } satisfies Record<string, readonly Scene[]>;

@@ -11,7 +11,7 @@ import { type Bounds, boundsAround } from "./geometry.ts";
 import "./map-frame.ts";
 import { toAreas, toPoints } from "./points.ts";
 
-/** How many places, the nearest, the map begins with. */
+/** How many places, the nearest, the map begins with where it shows streets. */
 const NEAREST = 16;
 
 /** The map in a home screen: as large as the host's configuration says. */
@@ -35,7 +35,7 @@ class HomeMap extends AppElement {
   #shown: readonly Listing[] = [];
   #points: ReturnType<typeof toPoints> = [];
   #areas: ReturnType<typeof toAreas> = [];
-  #view: Bounds | undefined;
+  #near: Bounds | undefined;
   #home: unknown;
 
   constructor() {
@@ -54,7 +54,7 @@ class HomeMap extends AppElement {
       const shown = near
         .slice(0, NEAREST)
         .flatMap((listing) => (listing.geoLocation ? [listing.geoLocation] : []));
-      this.#view = boundsAround(geoLocation ? [...shown, geoLocation] : shown);
+      this.#near = boundsAround(geoLocation ? [...shown, geoLocation] : shown);
     }
     this.#shown = this.listings;
     if (this.#home !== this.app.home)
@@ -71,7 +71,7 @@ class HomeMap extends AppElement {
         <div><h2>${app.t("map.map")}</h2><p>${app.t("map.mapHint")}</p></div>
         ${hasScreen("map") ? link(app, { view: "map" }, html`${app.t("map.openMap")}${icon("forward")}`, "section__all") : nothing}
       </div>
-      <waymark-map-frame class="home-map" .app=${app} .points=${this.#points} .areas=${this.#areas} .selected=${selected} .view=${this.#view}
+      <waymark-map-frame class="home-map" .app=${app} .points=${this.#points} .areas=${this.#areas} .selected=${selected} .near=${this.#near}
         @select=${(event: CustomEvent<string>) => {
           this.selected = event.detail;
         }}>

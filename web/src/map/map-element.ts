@@ -50,6 +50,7 @@ class WaymarkMap extends LitElement {
     selected: { attribute: false },
     traveller: { attribute: false },
     view: { attribute: false },
+    near: { attribute: false },
     withinPage: { attribute: false },
   };
   static override styles = [base, mapStyles];
@@ -61,6 +62,8 @@ class WaymarkMap extends LitElement {
   declare traveller: Position | undefined;
   /** What is to be seen: a box, or all points where undefined. Another value moves the map. */
   declare view: Bounds | undefined;
+  /** What is to be seen at first where there are streets to see it by. */
+  declare near: Bounds | undefined;
   /** The map stands in a page that scrolls. */
   declare withinPage: boolean;
 
@@ -159,7 +162,7 @@ class WaymarkMap extends LitElement {
     this.#isOnStreets = ground !== undefined;
     const options: CameraOptions = {
       container: stage,
-      bounds: this.#wholeView() ?? { south: -60, west: -170, north: 75, east: 170 },
+      bounds: (ground && this.near) ?? this.#wholeView() ?? { south: -60, west: -170, north: 75, east: 170 },
       colours: this.#colours(root.querySelector<HTMLElement>(".map")!),
       ground,
       isWithinPage: this.withinPage,

@@ -23,6 +23,7 @@ class MapFrame extends AppElement {
     areas: { attribute: false },
     selected: { attribute: false },
     view: { attribute: false },
+    near: { attribute: false },
     isLoaded: { state: true },
   };
   static override styles = [base, styles];
@@ -31,6 +32,8 @@ class MapFrame extends AppElement {
   declare selected: string | undefined;
   /** What is to be seen; undefined: all points. */
   declare view: Bounds | undefined;
+  /** What is to be seen at first where the map shows streets. */
+  declare near: Bounds | undefined;
   declare isLoaded: boolean;
   #observer: IntersectionObserver | undefined;
 
@@ -56,10 +59,10 @@ class MapFrame extends AppElement {
   }
 
   override render(): TemplateResult {
-    const { app, points, areas, selected, view, isLoaded } = this;
+    const { app, points, areas, selected, view, near, isLoaded } = this;
     return html`${
       isLoaded
-        ? html`<waymark-map .app=${app} .points=${points} .areas=${areas} .selected=${selected} .view=${view} .withinPage=${!app.settings.kiosk}
+        ? html`<waymark-map .app=${app} .points=${points} .areas=${areas} .selected=${selected} .view=${view} .near=${near} .withinPage=${!app.settings.kiosk}
             @select=${({ detail }: CustomEvent<string>) => this.dispatchEvent(new CustomEvent("select", { detail }))}></waymark-map>`
         : nothing
     }<slot></slot>`;

@@ -67,7 +67,7 @@ export function listingCard(app: App, listing: Listing, options: CardOptions = {
 /** A neighbourhood as a card. */
 export function areaCard(app: App, area: GeoArea, options: CardOptions = {}): TemplateResult {
   return html`<article class="card card--area" part="card" data-id=${area.id}>
-    <div class="card__frame">${photo(app, area.photos?.[0], () => areaCover(area), photoOptions(options))}${options.corner ?? nothing}</div>
+    <div class="card__frame">${photo(app, area.photos?.[0], () => areaCover(app, area), photoOptions(options))}${options.corner ?? nothing}</div>
     <div class="card__words">
       ${title(app, area.displayName, { view: "area", id: area.id }, options)}
       ${area.headline ? html`<p class="card__summary">${area.headline}</p>` : nothing}

@@ -115,7 +115,7 @@ export class AreaScreen extends Screen {
     return html`<article class="page area">
       ${backLink(app)}
       <header class="cover" part="cover">
-        <div class="cover__frame">${photo(app, area.photos?.[0], () => areaCover(area), { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
+        <div class="cover__frame">${photo(app, area.photos?.[0], () => areaCover(app, area), { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
         <div class="cover__words">
           ${area.area ? html`<p class="overline">${area.area}</p>` : nothing}
           <h1 tabindex="-1">${area.displayName}</h1>
