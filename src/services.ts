@@ -117,7 +117,8 @@ async function serve(
   };
   const forecasts = await openForecasts(config, clock, logger);
   const offersOf = openOffers(folderOf, { clock, logger });
-  const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts, offersOf });
+  const keptIn = { folderOf, logger };
+  const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts, offersOf, keptIn });
   const ways = await openWays(config, clock, logger);
   const answerer = createCatalogueAnswerer(discovery, ways);
   const { mail, handoff, languageModel } = config;

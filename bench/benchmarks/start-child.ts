@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import {
   guideSearchParameters,
@@ -21,7 +22,7 @@ export interface StartFigures {
   peakRss: number;
 }
 
-const [place = "", corpusOptions = "{}"] = process.argv.slice(2);
+const [place = "", corpusOptions = "{}", kept] = process.argv.slice(2);
 const scope = { orgId: ORG };
 
 const beforePreparing = performance.now();
@@ -31,7 +32,8 @@ const preparing = performance.now() - beforePreparing;
 
 const opened = performance.now();
 const store = await openStoreAt(place);
-const discovery = createDiscovery({ store });
+const keptIn = { folderOf: (orgId: string) => join(place, "files", orgId), afterMs: 0 };
+const discovery = createDiscovery({ store, keptIn: kept === "kept" ? keptIn : undefined });
 await discovery.hostHome(scope, first!);
 const answered = performance.now();
 const rssAfterFirst = process.memoryUsage.rss();

@@ -21,6 +21,7 @@ import { locationSearch } from "./operations/location-search.ts";
 import { orgLanguages } from "./operations/org-languages.ts";
 import { pageSlug } from "./operations/page-slug.ts";
 import { personalizationOptions } from "./operations/personalization-options.ts";
+import type { KeepSettings } from "./org/kept-catalogues.ts";
 import type { Org } from "./org/org.ts";
 import { Orgs } from "./org/orgs.ts";
 import type { Answer } from "./present.ts";
@@ -61,6 +62,8 @@ export interface DiscoveryOptions {
   forecasts?: Pick<Forecasts, "at">;
   /** What an organisation offers to who names no kind of place; absent: what Waymark brings for all. */
   offersOf?: (orgId: string) => Promise<OfferPolicy>;
+  /** Where catalogues that were read are kept for the next start; absent: nowhere. */
+  keptIn?: KeepSettings;
   /** Rough bound of the catalogues kept in memory; default 1 GiB. */
   catalogueBytes?: number;
 }
@@ -74,6 +77,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     renditions: new RenditionCache(options.cacheBytes ?? 128 * 1024 ** 2),
     forecastAt: options.forecasts?.at,
     offersOf: options.offersOf,
+    keptIn: options.keptIn,
   });
   /** A use case that searches: it works with what the request sees of the organisation. */
   const searching =

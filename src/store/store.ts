@@ -124,6 +124,11 @@ export interface PinnedVersion extends Reader {
    * organisation was removed and another was created with its id.
    */
   readonly epoch: string;
+  /**
+   * What tells the batch that made a version from every other batch, in this store and in any copy of it that went another way; undefined
+   * where that is not known. Absent from a store that does not keep it: what was read of it cannot be told from what a copy says.
+   */
+  stamp?(version: number): Promise<string | undefined>;
   /** The labels from number `first` on: label number `first + n` is `"<language>:<text as written>"`. */
   labels(first: number): Promise<string[]>;
   /** The entries of all active searchable records, by seq, in chunks that let other work in between. */

@@ -42,6 +42,8 @@ export interface VersionTables extends PostingTables {
   readonly version: number;
   /** See PinnedVersion. */
   readonly epoch: string;
+  /** See PinnedVersion. */
+  stamp?(version: number): string | undefined;
   /** The body of a record. */
   record(kind: Kind, id: string): Awaitable<string | undefined>;
   /** See Reader. */

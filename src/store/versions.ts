@@ -62,6 +62,7 @@ export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_
   return {
     version: tables.version,
     epoch: tables.epoch,
+    ...(tables.stamp && { stamp: async (version: number) => held().stamp!(version) }),
     async record(kind, id) {
       const body = await held().record(kind, id);
       return body === undefined ? undefined : { kind, id, body };

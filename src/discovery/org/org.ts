@@ -122,6 +122,9 @@ export function openOrg(
   };
 }
 
+/** An earlier version that an organisation is brought up to date from: it knows its hosts and interests, or its catalogue alone. */
+export type FormerOrg = Pick<OrgContents, "catalogue" | "epoch" | "lineage"> & Partial<Named>;
+
 /** More changes than this are read with everything else: each costs as much as ten records of a whole reading. */
 const MAX_CHANGES = 2_000;
 
@@ -133,7 +136,7 @@ export async function readOrg(
   organisation: Organisation,
   pin: PinnedVersion,
   publicUrl: string,
-  former?: OrgContents,
+  former?: FormerOrg,
 ): Promise<OrgContents> {
   const changes = former && (await readChanges(pin, former));
   const { catalogue, named } = changes
@@ -175,7 +178,7 @@ async function readWhole({ id }: Organisation, pin: PinnedVersion, publicUrl: st
 /** The changes between two versions; undefined where a whole reading is better, or these do not tell all. */
 async function readChanges(
   pin: PinnedVersion,
-  { epoch, catalogue }: OrgContents,
+  { epoch, catalogue }: FormerOrg,
 ): Promise<readonly Change[] | undefined> {
   if (epoch !== pin.epoch || pin.version < catalogue.version) return undefined;
   if (Object.values(catalogue.tables).some(isUntidy)) return undefined;
@@ -191,7 +194,7 @@ async function patch(
   { id }: Organisation,
   pin: PinnedVersion,
   publicUrl: string,
-  former: OrgContents,
+  former: FormerOrg,
   changes: readonly Change[],
 ): Promise<Read> {
   const changed = changes.filter((change): change is Change & { kind: SearchableKind } =>
@@ -204,8 +207,9 @@ async function patch(
     entries: await pin.findEntries(changed),
   });
   const sameNamed = changes.every(({ kind }) => kind !== "host" && kind !== "interest");
-  const { hosts, interests } = sameNamed ? former : await readNamed(id, pin, publicUrl);
-  return { catalogue, named: { hosts, interests } };
+  const { hosts, interests } = former;
+  const named = sameNamed && hosts && interests ? { hosts, interests } : await readNamed(id, pin, publicUrl);
+  return { catalogue, named };
 }
 
 async function readNamed(orgId: string, pin: PinnedVersion, publicUrl: string): Promise<Named> {

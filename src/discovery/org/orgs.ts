@@ -1,9 +1,10 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Slices } from "../../content/slices.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
 import type { PinnedVersion, Reader, Store } from "../../store/store.ts";
 import type { RenditionCache } from "../rendition-cache.ts";
+import { type KeepSettings, keep, readKept } from "./kept-catalogues.ts";
 import { type Org, type OrgContents, openOrg, readOrg, StaleOrg } from "./org.ts";
 import { Vocabularies } from "./words.ts";
 
@@ -13,6 +14,9 @@ const CHECK_MS = 200;
 const PATIENCE_MS = 50;
 /** Rough size of a row with its part of the vocabulary: 0.8 KB measured at 200,000 listings, 2.7 KB at 20,000. */
 const BYTES_PER_ROW = 2_000;
+
+/** How long after it was read a catalogue is written to disk, in milliseconds, and at most as long again: processes that start together meet. */
+const KEEP_AFTER_MS = 2_000;
 
 /** After a read, the next one that is due only because a version was announced waits this many times as long as the read took. */
 const REST_FACTOR = 4;
@@ -43,6 +47,8 @@ export interface OrgsSettings {
   renditions: RenditionCache;
   forecastAt?: Org["forecastAt"];
   offersOf?: (orgId: string) => Promise<OfferPolicy>;
+  /** Absent: what is read is read from the store alone. */
+  keptIn?: KeepSettings;
 }
 
 /**
@@ -94,7 +100,7 @@ export class Orgs {
     const reading = this.#leasing(orgId, ({ org }) => org);
     if (!previous) return reading;
     // A large organisation takes a while to read whole: meanwhile its last version goes on answering.
-    return Promise.race([reading, setTimeout(PATIENCE_MS, previous, { ref: false })]);
+    return Promise.race([reading, sleep(PATIENCE_MS, previous, { ref: false })]);
   }
 
   #touch(orgId: string): Kept {
@@ -132,7 +138,12 @@ export class Orgs {
         throw new ServiceError("org_forbidden", "The key does not belong to this organisation");
       }
       pin = await this.#store.pin(orgId);
-      const contents = await readOrg(organisation, pin, this.#settings.publicUrl, kept.org);
+      const { publicUrl, keptIn } = this.#settings;
+      const former = kept.org ?? (keptIn && (await readKept(keptIn.folderOf(orgId), pin)));
+      const contents = await readOrg(organisation, pin, publicUrl, former);
+      const stamp = await pin.stamp?.(pin.version);
+      if (keptIn && stamp !== undefined && contents.lineage !== former?.lineage)
+        keepSoon(keptIn, contents, stamp);
       const org = this.#open(contents, this.#store.read(orgId));
       kept.org = org;
       kept.readAt = performance.now();
@@ -164,6 +175,19 @@ export class Orgs {
       if (index > 0 && bytes > this.#settings.maxBytes) this.#kept.delete(orgId);
     });
   }
+}
+
+/** Writes what was read whole to disk, for processes that start later. */
+function keepSoon(
+  { folderOf, afterMs = KEEP_AFTER_MS, logger }: KeepSettings,
+  contents: OrgContents,
+  stamp: string,
+): void {
+  const write = () =>
+    keep(folderOf(contents.id), contents, stamp).catch(({ message }: Error) =>
+      logger?.warn({ orgId: contents.id, message }, "the catalogue is not kept on disk"),
+    );
+  setTimeout(write, afterMs * (1 + Math.random())).unref();
 }
 
 function nothingKept(): Kept {

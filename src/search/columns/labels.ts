@@ -25,10 +25,10 @@ export class Labels {
   readonly #index: SharedIndex;
   readonly #masks = new BoundedCache<string, Uint8Array>(MASK_BYTES, (mask) => mask.length);
 
-  /** `index`: that of a dictionary which this one continues. */
-  constructor(labels: readonly string[], index: SharedIndex = { newest: labels, made: emptyIndex() }) {
+  /** `index`: what comparing takes, as far as it is known; or that of a dictionary which this one continues. */
+  constructor(labels: readonly string[], index: SharedIndex | LabelIndex = emptyIndex()) {
     this.#labels = labels;
-    this.#index = index;
+    this.#index = "made" in index ? index : { newest: labels, made: index };
   }
 
   /**
@@ -45,6 +45,11 @@ export class Labels {
 
   get size(): number {
     return this.#labels.length;
+  }
+
+  /** `"<language>:<text as written>"` by number. */
+  get all(): readonly string[] {
+    return this.#labels;
   }
 
   /** The language of a label; `und` when it belongs to none. */
@@ -68,10 +73,11 @@ export class Labels {
   }
 
   #makeMask(wanted: readonly string[]): Uint8Array {
-    const { foldNumbers, byFold } = this.index;
+    const { foldNumbers, lastOf, beforeOf } = this.index;
     const mask = new Uint8Array(this.#labels.length);
     for (const words of wanted) {
-      for (const label of byFold[foldNumbers.get(foldLabel(words)) ?? -1] ?? []) mask[label] = 1;
+      let label = lastOf[foldNumbers.get(foldLabel(words)) ?? -1] ?? -1;
+      for (; label >= 0; label = beforeOf[label]!) mask[label] = 1;
     }
     return mask;
   }
@@ -104,8 +110,10 @@ interface SharedIndex {
 export interface LabelIndex {
   /** The number of each folded text. */
   foldNumbers: Map<string, number>;
-  /** By number of folded text, the labels that fold to it, ascending. */
-  byFold: number[][];
+  /** By number of folded text, the last label that folds to it. */
+  lastOf: number[];
+  /** By label, the one before it that folds to the same; -1 where it is the first. */
+  beforeOf: Int32Array<ArrayBuffer>;
   /** By label, the number of its folded text. */
   foldOf: Uint32Array<ArrayBuffer>;
   /** The languages of the dictionary, and by label the number of its language. */
@@ -116,7 +124,8 @@ export interface LabelIndex {
 function emptyIndex(): LabelIndex {
   return {
     foldNumbers: new Map(),
-    byFold: [],
+    lastOf: [],
+    beforeOf: new Int32Array(0),
     foldOf: new Uint32Array(0),
     languages: [],
     languageOf: new Uint16Array(0),
@@ -129,23 +138,26 @@ function indexNext(index: LabelIndex, labels: readonly string[]): boolean {
   const end = Math.min(labels.length, first + LABELS_AT_ONCE);
   if (first >= end) return false;
   const folds = new Uint32Array(end - first);
+  const befores = new Int32Array(folds.length);
   const languages = new Uint16Array(folds.length);
   for (let label = first; label < end; label++) {
     const text = labels[label]!;
     const fold = numberFold(index, foldLabel(readWords(text)));
-    index.byFold[fold]!.push(label);
     folds[label - first] = fold;
+    befores[label - first] = index.lastOf[fold]!;
+    index.lastOf[fold] = label;
     languages[label - first] = numberLanguage(index, readLanguage(text));
   }
   index.foldOf = appended(index.foldOf, folds);
+  index.beforeOf = appended(index.beforeOf, befores);
   index.languageOf = appended(index.languageOf, languages);
   return true;
 }
 
-function numberFold({ foldNumbers, byFold }: LabelIndex, fold: string): number {
+function numberFold({ foldNumbers, lastOf }: LabelIndex, fold: string): number {
   let number = foldNumbers.get(fold);
   if (number === undefined) {
-    number = byFold.push([]) - 1;
+    number = lastOf.push(-1) - 1;
     foldNumbers.set(fold, number);
   }
   return number;

@@ -23,16 +23,23 @@ export class Names {
 /** Names that may still be added to. All Names made of it know them by the same numbers. */
 export class GrowingNames {
   readonly #numbers = new Map<string, number>();
-  readonly #list: string[] = [];
+  readonly #list: string[];
   #done: Names | undefined;
 
+  constructor(list: string[] = []) {
+    this.#list = list;
+  }
+
   find(name: string): number | undefined {
+    // What it was made with is indexed on first use.
+    for (let number = this.#numbers.size; number < this.#list.length; number++)
+      this.#numbers.set(this.#list[number]!, number);
     return this.#numbers.get(name);
   }
 
   /** The number of a name, a new one if need be. */
   numberFor(name: string): number {
-    let number = this.#numbers.get(name);
+    let number = this.find(name);
     if (number === undefined) {
       number = this.#list.push(name) - 1;
       this.#numbers.set(name, number);

@@ -66,27 +66,36 @@ export class RowIndex {
   /** Several rows of an id that was removed and came back under another seq. */
   readonly #ofId = new Map<string, number | readonly number[]>();
   readonly #ofSeq = new Map<number, number>();
-  #size = 0;
+  /** By row; indexed on first use. */
+  readonly #ids: string[];
+  #indexed = 0;
 
   constructor(ids: readonly string[] = []) {
-    for (const id of ids) this.add(id);
+    this.#ids = ids.slice();
   }
 
   /** How many rows it knows. */
   get size(): number {
-    return this.#size;
+    return this.#ids.length;
   }
 
   /** Adds the next row. */
   add(id: string): void {
-    const row = this.#size++;
-    const known = this.#ofId.get(id);
-    this.#ofId.set(id, known === undefined ? row : [known, row].flat());
+    this.#ids.push(id);
+  }
+
+  #rowsOf(id: string): number | readonly number[] | undefined {
+    for (; this.#indexed < this.#ids.length; this.#indexed++) {
+      const next = this.#ids[this.#indexed]!;
+      const known = this.#ofId.get(next);
+      this.#ofId.set(next, known === undefined ? this.#indexed : [known, this.#indexed].flat());
+    }
+    return this.#ofId.get(id);
   }
 
   /** All rows that an id has had, in any of the tables. */
   rowsOf(id: string): readonly number[] {
-    return [this.#ofId.get(id) ?? []].flat();
+    return [this.#rowsOf(id) ?? []].flat();
   }
 
   /** The rows of a table by id: those that it has and that are not gone, with a 0 in `gone`. */
@@ -94,7 +103,7 @@ export class RowIndex {
     const isThere = (row: number) => gone[row] === 0;
     return {
       get: (id) => {
-        const rows = this.#ofId.get(id);
+        const rows = this.#rowsOf(id);
         if (typeof rows !== "number") return rows?.find(isThere);
         return isThere(rows) ? rows : undefined;
       },

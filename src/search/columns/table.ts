@@ -91,7 +91,7 @@ export class TableBuilder {
   }
 }
 
-const columnNames = Object.keys(new TableBuilder().doneColumns()) as (keyof TableColumns)[];
+export const columnNames = Object.keys(new TableBuilder().doneColumns()) as (keyof TableColumns)[];
 
 /** Columns made one by one of those of two tables; names are those of the second, whose numbers go on from those of the first. */
 export function combineColumns(

@@ -6,6 +6,7 @@ import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import { keyOf, type Standing } from "../settle.ts";
 import type { ActiveRecord, BatchTables, IndexTuning } from "../tables.ts";
 import { answering, beginImmediate } from "./database.ts";
+import { BATCHES } from "./org-schema.ts";
 
 /** A batch of this many changes leaves a page cache behind that is no longer needed. */
 const LARGE_BATCH = 2_000;
@@ -50,7 +51,10 @@ export function openBatches(database: DatabaseSync): () => Promise<BatchTables> 
           activeRecords: () => readActive(database),
           async commit(next) {
             answering(() => {
-              if (next) sql.setState.run(next.version, next.nextSeq, INDEX_FORMAT);
+              if (next) {
+                sql.setState.run(next.version, next.nextSeq, INDEX_FORMAT);
+                stampBatch(database, next.version);
+              }
               finish("COMMIT");
               if (written >= LARGE_BATCH) database.exec("PRAGMA shrink_memory");
             });
@@ -63,6 +67,15 @@ export function openBatches(database: DatabaseSync): () => Promise<BatchTables> 
       throw error;
     }
   };
+}
+
+/** Stamps that are kept: what was read longer ago is sooner read anew than brought up to date. */
+const STAMPS = 10_000;
+
+function stampBatch(database: DatabaseSync, version: number): void {
+  database.exec(BATCHES);
+  database.prepare("INSERT OR REPLACE INTO batch VALUES (?, hex(randomblob(16)))").run(version);
+  database.prepare("DELETE FROM batch WHERE version <= ?").run(version - STAMPS);
 }
 
 function openRows(database: DatabaseSync, sql: ReturnType<typeof statements>): Rows {

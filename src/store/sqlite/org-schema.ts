@@ -11,6 +11,12 @@ const POSTINGS = `CREATE TABLE posting (
   kind INTEGER, term TEXT, part INTEGER, rows BLOB NOT NULL, PRIMARY KEY (kind, term, part)
 ) WITHOUT ROWID;`;
 
+/**
+ * A random text for each batch (see PinnedVersion). Made by the first release that writes it, and not part of the schema's version:
+ * releases that do not know it go on reading the file, and what they write has no stamp.
+ */
+export const BATCHES = "CREATE TABLE IF NOT EXISTS batch (version INTEGER PRIMARY KEY, stamp TEXT NOT NULL)";
+
 /** The file of one organisation. */
 export function orgSchema(place: Place): Schema {
   return { version: 2, create: (database) => create(database, place), upgrade };

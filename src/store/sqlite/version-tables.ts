@@ -33,6 +33,13 @@ export function openQuestions(database: DatabaseSync): Questions {
 
   return {
     numbers: () => answering(numbers),
+    stamp: (version) =>
+      answering(() => {
+        // A file that earlier releases alone have written has no stamps.
+        if (!prepared("SELECT 1 FROM sqlite_schema WHERE name = 'batch'").get()) return undefined;
+        const row = prepared("SELECT stamp FROM batch WHERE version = ?").get(version);
+        return (row as unknown as [string] | undefined)?.[0];
+      }),
     record(kind, id) {
       const find = prepared("SELECT body FROM record WHERE kind = ? AND id = ?");
       const row = answering(() => find.get(kindNumbers[kind], id)) as unknown as [string] | undefined;
