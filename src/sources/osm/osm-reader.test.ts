@@ -144,7 +144,7 @@ test("a listing has what its tags tell, in the languages of the organisation", a
   assert.deepEqual(fields, {
     name: { da: "Kaffe & Co", ja: "コーヒー", und: "Kaffe & Co" },
     address: { da: "Gaden 7, 1000 København" },
-    category: { "en-GB": "Coffee shop", "da-DK": "Kaffebar" },
+    category: { "en-GB": "Coffee Shop", "da-DK": "Kaffebar" },
     activityTags: {
       "en-GB": ["Coffee Shop", "Vegan", "Outdoor Seating"],
       "da-DK": ["Kaffebar", "Vegansk", "Udendørssiddepladser"],
@@ -162,7 +162,7 @@ test("a listing has what its tags tell, in the languages of the organisation", a
   assert.deepEqual(Object.keys(preferences as object), ["en-GB"]);
   assert.ok((keywords as Record<string, string[]>)["en-GB"]!.length > 0);
   assert.deepEqual((integratedCategories as Record<string, unknown>)["en-GB"], [
-    { category_id: "amenity/cafe/coffee_shop", full_label: ["Cafe", "Coffee shop"] },
+    { category_id: "amenity/cafe/coffee_shop", full_label: ["Café", "Coffee Shop"] },
   ]);
   assert.equal(record!.wikidata, "Q42");
   assert.deepEqual(record!.pictures, ["File:Kaffe.jpg"]);

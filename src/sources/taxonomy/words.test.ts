@@ -30,6 +30,24 @@ test("a language without words has none, and English does not stand in", async (
   assert.equal((await fieldWords("cuisine", "ain")).options.size, 0);
 });
 
+test("a category is called what guests call it, and keeps the schema's name as another one", async () => {
+  assert.deepEqual(
+    await Promise.all(
+      ["en", "de-AT", "ja", "zh"].map((code) => name("amenity/place_of_worship/christian", code)),
+    ),
+    ["Church", "Kirche", "教会", "教堂"],
+  );
+  const church = (await presetWords("en")).get("amenity/place_of_worship/christian");
+  assert.ok(church?.aliases.includes("Christian Church"));
+  assert.equal(await name("highway/pedestrian_area", "pt-PT"), "Praça");
+  assert.equal(await name("shop/yes", "en"), "Shop");
+  assert.equal(await name("amenity/theatre", "de"), "Theater");
+  assert.equal(await name("leisure/fitness_centre", "es"), "Gimnasio");
+  for (const language of ["en", "da", "de", "fr", "es", "it", "pt", "nl", "ja", "zh", "ko", "ar"]) {
+    for (const [id, { name }] of await presetWords(language)) assert.ok(name.length > 0, id);
+  }
+});
+
 test("a category comes with words that lead to it", async () => {
   const words = (await presetWords("en")).get("amenity/restaurant/italian");
   assert.ok(words?.terms.includes("pizza"));

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { likelyScript, otherCodes } from "../../languages/compare.ts";
 import { mixedTranslations } from "../../languages/traits.ts";
@@ -8,7 +9,7 @@ export interface PresetWords {
   name: string;
   /** Words that lead to the category without being its name: `pizza` for an Italian restaurant; often in lower case. */
   terms: readonly string[];
-  /** Other names of the same category. */
+  /** Other names of the same category; also the schema's own, where `name` is plainer. */
   aliases: readonly string[];
 }
 
@@ -33,13 +34,42 @@ export function presetWords(language: string): Promise<ReadonlyMap<string, Prese
   const files = translationFilesFor(language);
   return kept(presetBooks, files.join(" "), async () => {
     const book = new Map<string, PresetWords>();
+    const own = ownLabels(files);
     for (const { presets = {} } of await readTranslations(files)) {
       for (const [id, { name, terms = [], aliases = [] }] of Object.entries(presets)) {
-        if (name && !book.has(id)) book.set(id, { name, terms, aliases });
+        if (!name || book.has(id)) continue;
+        const label = own.get(id) ?? plainLabel(name);
+        book.set(id, { name: label, terms, aliases: label === name ? aliases : [...aliases, name] });
       }
     }
+    for (const [id, name] of own) if (!book.has(id)) book.set(id, { name, terms: [], aliases: [] });
     return book;
   });
+}
+
+/** What guests call a category that the schema names for mappers ("Christian Church"), by its id. */
+function ownLabels(files: readonly string[]): Map<string, string> {
+  const text = readFileSync(new URL("labels.tsv", import.meta.url), "utf8");
+  const [heads, ...rows] = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("\t"));
+  const columns = files.map((file) => heads!.indexOf(file)).filter((column) => column > 0);
+  return new Map(
+    rows.flatMap((row) => {
+      const label = columns.map((column) => row[column]).find((cell) => cell);
+      return label ? [[row[0]!, label] as const] : [];
+    }),
+  );
+}
+
+/** A name without what explains it to mappers, a second name and marks of where it may be broken. */
+function plainLabel(name: string): string {
+  const [first] = name
+    .replaceAll("\u00ad", "")
+    .replace(/\s*\p{Ps}\P{Pe}*\p{Pe}/gu, "")
+    .split(" / ");
+  return first!.trim() || name;
 }
 
 /**
