@@ -41,15 +41,25 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Ser
     async checkFiles() {
       if (config().databaseUrl !== undefined) return [];
       const { checkSqliteFiles } = await import("./store/sqlite/database.ts");
-      return checkSqliteFiles(config().dataDirectory);
+      return [...checkSqliteFiles(config().dataDirectory), ...(await this.ownershipFaults())];
+    },
+    async ownershipFaults() {
+      if (config().databaseUrl !== undefined) return [];
+      const { findOwnershipFaults } = await import("./store/sqlite/ownership.ts");
+      return findOwnershipFaults(config().dataDirectory);
+    },
+    async adoptFile(orgId, made) {
+      if (config().databaseUrl !== undefined) return undefined;
+      const { adoptFile } = await import("./store/sqlite/ownership.ts");
+      return adoptFile(config().dataDirectory, orgId, made);
     },
     async copyStore(target) {
       const { copySqliteFiles } = await import("./store/sqlite/copy-files.ts");
       return copySqliteFiles(config().dataDirectory, target);
     },
     async takeCopy(directory) {
-      const { takeSqliteFiles } = await import("./store/sqlite/copy-files.ts");
-      return takeSqliteFiles(directory);
+      const { takeCopy } = await import("./store/sqlite/ownership.ts");
+      return takeCopy(directory);
     },
     async serve(store) {
       const { pino } = await import("pino");

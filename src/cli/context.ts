@@ -35,6 +35,16 @@ export interface Services {
   migrate(options: { citus: boolean }): Promise<Migration | undefined>;
   /** What the store finds wrong with its files, a line a fault; nothing for a database. @throws ConfigError */
   checkFiles(): Promise<string[]>;
+  /** Of them: files that no organisation owns, and organisations whose file is missing or older than it was. Quickly told. */
+  ownershipFaults(): Promise<string[]>;
+  /**
+   * Takes a file of the embedded store as that of an organisation, which `made` tells; the version that it goes on from. Undefined for a
+   * database. @throws StoreError
+   */
+  adoptFile(
+    orgId: string,
+    made: (known: Organisation | undefined) => Organisation,
+  ): Promise<number | undefined>;
   /** Copies the files of the embedded store into a folder, each as it is at one moment. @throws ConfigError, StoreError */
   copyStore(target: string): Promise<void>;
   /** Makes such a copy ready to be used as a store. What is wrong with it is returned, a line a fault. */

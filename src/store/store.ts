@@ -147,7 +147,7 @@ export interface OrganisationStore {
   /** By id. */
   list(): Promise<Organisation[]>;
   find(orgId: string): Promise<Organisation | undefined>;
-  /** Throws StoreError `organisation_exists`. */
+  /** Throws StoreError `organisation_exists`; `unowned_file` when records of such an organisation are there that nobody owns. */
   create(organisation: Organisation): Promise<void>;
   /** Changes name and languages. */
   update(organisation: Organisation): Promise<void>;
@@ -213,6 +213,7 @@ export interface Store {
 export type StoreErrorCode =
   | "unknown_organisation"
   | "organisation_exists"
+  | "unowned_file"
   | "key_exists"
   | "unavailable"
   | "newer_schema"

@@ -9,7 +9,7 @@ import { normaliseRecord } from "../../sources/normalise.ts";
 import { type ReadingProgress, readSources, type SourceFile } from "../../sources/read-sources.ts";
 import { ReferenceBook } from "../../sources/references.ts";
 import { missingWhereabouts } from "../../sources/whereabouts.ts";
-import type { Organisation, Store } from "../../store/store.ts";
+import { type Organisation, type Store, StoreError } from "../../store/store.ts";
 import { language, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
 import { CliError, exitStatus, interruptible } from "../exit.ts";
@@ -116,7 +116,13 @@ async function checkData(context: CliContext, { org: orgId, fix }: CheckOptions)
         const filled = await fillWhereabouts(store, organisation);
         await print(context.stdout, `${organisation.id}: ${counted(filled, "record")} completed by position`);
       }
-      const { counts, book, life } = await checkOrganisation(store, organisation, note);
+      const checked = await checkOrganisation(store, organisation, note).catch((error: unknown) => {
+        if (!(error instanceof StoreError && error.code === "unavailable")) throw error;
+        faultCount++;
+        context.stderr.write(`${organisation.id}: ${error.message}\n`);
+      });
+      if (!checked) continue;
+      const { counts, book, life } = checked;
       const parts = [...counts].map(([kind, count]) => `${count} ${kind}`);
       await print(context.stdout, `${organisation.id}: ${parts.join(", ") || "no records"}`);
       await warn(context, book);

@@ -49,6 +49,19 @@ export function addOrgs(program: Command, context: CliContext): void {
     .addHelpText("after", "\nExample:\n  waymark orgs update acme --languages en-GB,da-DK,ja-JP")
     .action((id: string, options: OrgOptions) => update(context, id, options));
   orgs
+    .command("adopt")
+    .description(
+      "take a file of the embedded store as it is: one that no organisation owns, or an older copy",
+    )
+    .argument("<id>", "the organisation", organisationId)
+    .option("--name <name>", "its name, where it is not known")
+    .option("--languages <codes>", LANGUAGES, languages)
+    .addHelpText(
+      "after",
+      '\nExample:\n  waymark orgs adopt acme --name "Acme Hotels" --languages en-GB,da-DK',
+    )
+    .action((id: string, options: OrgOptions) => adopt(context, id, options));
+  orgs
     .command("remove")
     .description("remove an organisation with all its records, keys and files")
     .argument("<id>", "the organisation", organisationId)
@@ -94,6 +107,21 @@ async function update(context: CliContext, id: string, { name, languages }: OrgO
     await store.organisations.update({ ...before, ...changed });
   });
   await print(context.stderr, `Changed organisation ${id}.`);
+}
+
+async function adopt(context: CliContext, id: string, { name, languages }: OrgOptions): Promise<void> {
+  const version = await context.services.adoptFile(id, (known) => {
+    if (!known && name === undefined) throw new CliError(`${id} is not known: give --name`, exitStatus.usage);
+    return {
+      id,
+      name: name === undefined ? known!.name : named(name),
+      languageCodes: languages ?? known?.languageCodes ?? [DEFAULT_LANGUAGE],
+      createdAt: known?.createdAt ?? context.clock(),
+    };
+  });
+  if (version === undefined) throw new CliError("a database has no such files", exitStatus.usage);
+  const keys = "Its keys are those that are known; make new ones with `waymark keys create`.";
+  await print(context.stderr, `Took the file of ${id}; versions go on from ${version}. ${keys}`);
 }
 
 async function remove(context: CliContext, id: string, { yes }: { yes?: boolean }): Promise<void> {

@@ -24,6 +24,7 @@ async function serve(context: CliContext, workers: number | undefined): Promise<
   const store = await services.openStore();
   const one = () => services.serve(store);
   if (services.isWorker) return serveUntilStopped(one);
+  for (const fault of await services.ownershipFaults()) await print(stderr, fault);
   if ((await store.organisations.list()).length === 0) {
     await print(stderr, "No organisation yet: make one with `waymark orgs create`.");
   }

@@ -17,27 +17,35 @@ export interface Place {
   /** Where versions and sequence numbers go on, so that nothing cached of a removed namesake can pass for current. */
   firstVersion: number;
   firstSeq: number;
+  /** A version that its file is known to have reached: one that lacks it is lost, or an older copy. */
+  reached: number;
 }
 
 const schema: Schema = {
-  version: 1,
+  version: 2,
   create: (database) =>
     database.exec(`
       CREATE TABLE organisation (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, languages TEXT NOT NULL, created_at INTEGER NOT NULL,
-        generation INTEGER NOT NULL, first_version INTEGER NOT NULL, first_seq INTEGER NOT NULL, removed_at INTEGER
+        generation INTEGER NOT NULL, first_version INTEGER NOT NULL, first_seq INTEGER NOT NULL, removed_at INTEGER,
+        reached INTEGER NOT NULL DEFAULT 0
       ) WITHOUT ROWID;
       CREATE TABLE key (
         org_id TEXT NOT NULL, id TEXT NOT NULL, hash TEXT NOT NULL UNIQUE, hosts TEXT NOT NULL, abilities TEXT NOT NULL,
         origins TEXT NOT NULL, expires_at INTEGER, revoked_at INTEGER, created_at INTEGER NOT NULL,
         PRIMARY KEY (org_id, id)
       );`),
+  upgrade: (database) =>
+    database.exec("ALTER TABLE organisation ADD COLUMN reached INTEGER NOT NULL DEFAULT 0"),
 };
 
 /** The control file: organisations and keys, and nothing of their records. */
 export function openControlFile(path: string, synchronous: Synchronous) {
   const database = openDatabase(path, schema, { synchronous, cacheKib: 8_192 });
   const sql = statements(database);
+  // What is only noted waits for no disk.
+  const notes = openDatabase(path, schema, { synchronous: "normal", cacheKib: 64 });
+  const reach = notes.prepare("UPDATE organisation SET reached = ? WHERE id = ? AND reached < ?");
 
   async function changing<T>(change: () => T): Promise<T> {
     await beginImmediate(database);
@@ -67,13 +75,15 @@ export function openControlFile(path: string, synchronous: Synchronous) {
 
   return {
     known,
+    /** Where each organisation's file is, those of removed ones left out. */
+    places: () => answering(() => sql.places.all()) as unknown as (Place & { id: string })[],
     organisations: () =>
       (answering(() => sql.organisations.all()) as unknown as OrganisationRow[]).map(readOrganisation),
     organisation(orgId: string): Organisation | undefined {
       const row = answering(() => sql.organisation.get(orgId)) as unknown as OrganisationRow | undefined;
       return row && readOrganisation(row);
     },
-    /** `prepare` runs before the organisation can be seen: it clears the place for its file. */
+    /** `prepare` runs before the organisation can be seen: it makes sure that the place for its file is free. */
     createOrganisation: (organisation: Organisation, prepare: (place: Place) => void) =>
       inTurn(() => {
         const { id } = organisation;
@@ -86,9 +96,18 @@ export function openControlFile(path: string, synchronous: Synchronous) {
           firstVersion: 0,
           firstSeq: 0,
         };
-        prepare({ generation: generation + 1, firstVersion, firstSeq });
-        sql.putOrganisation.run(...writeOrganisation(organisation), generation + 1, firstVersion, firstSeq);
+        const place = { generation: generation + 1, firstVersion, firstSeq, reached: 0 };
+        prepare(place);
+        sql.putOrganisation.run(...writeOrganisation(organisation), ...Object.values(place));
       }),
+    /** Takes a file as it is: as that of an organisation anew, or of one that is known. */
+    adopt: (organisation: Organisation, generation: number, version: number) =>
+      inTurn(() => {
+        const place = { generation, firstVersion: 0, firstSeq: 0, reached: version };
+        sql.putOrganisation.run(...writeOrganisation(organisation), ...Object.values(place));
+      }),
+    /** Notes that an organisation's file has reached a version; not written through to the disk, so it may be behind. */
+    reach: (orgId: string, version: number) => void answering(() => reach.run(version, orgId, version)),
     updateOrganisation: (organisation: Organisation) =>
       inTurn(() => {
         known(organisation.id);
@@ -127,6 +146,7 @@ export function openControlFile(path: string, synchronous: Synchronous) {
     async close() {
       await last;
       if (database.isOpen) database.close();
+      if (notes.isOpen) notes.close();
     },
   };
 }
@@ -139,7 +159,7 @@ function statements(database: DatabaseSync) {
     statement.setReturnArrays(true);
     return statement;
   };
-  const placeColumns = "generation, first_version firstVersion, first_seq firstSeq";
+  const placeColumns = "generation, first_version firstVersion, first_seq firstSeq, reached";
   return {
     organisations: inArrays(
       `SELECT ${organisationColumns} FROM organisation WHERE removed_at IS NULL ORDER BY id`,
@@ -148,13 +168,17 @@ function statements(database: DatabaseSync) {
       `SELECT ${organisationColumns} FROM organisation WHERE id = ? AND removed_at IS NULL`,
     ),
     place: database.prepare(`SELECT ${placeColumns} FROM organisation WHERE id = ? AND removed_at IS NULL`),
+    places: database.prepare(
+      `SELECT id, ${placeColumns} FROM organisation WHERE removed_at IS NULL ORDER BY id`,
+    ),
     former: database.prepare(`SELECT ${placeColumns}, removed_at removedAt FROM organisation WHERE id = ?`),
     putOrganisation: database.prepare(
-      "INSERT OR REPLACE INTO organisation VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
+      `INSERT OR REPLACE INTO organisation (${organisationColumns}, generation, first_version, first_seq, reached)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     updateOrganisation: database.prepare("UPDATE organisation SET name = ?, languages = ? WHERE id = ?"),
     removeOrganisation: database.prepare(
-      `UPDATE organisation SET name = '', languages = '[]', first_version = ?, first_seq = ?, removed_at = ?
+      `UPDATE organisation SET name = '', languages = '[]', first_version = ?, first_seq = ?, removed_at = ?, reached = 0
        WHERE id = ?`,
     ),
     removeKeys: database.prepare("DELETE FROM key WHERE org_id = ?"),

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StoreError } from "../store.ts";
 import { openControlFile } from "./control-file.ts";
-import { checkSqliteFiles, findFaults } from "./database.ts";
+import { findFaults } from "./database.ts";
 import { orgFileName } from "./org-files.ts";
 
 /** All pages in one step: a copy made in several begins anew whenever somebody writes meanwhile. */
@@ -26,25 +26,6 @@ export async function copySqliteFiles(directory: string, target: string): Promis
     await control.close();
   }
   await copy("conversations.sqlite");
-}
-
-/** Batches that may have been written since a copy was made. */
-const VERSIONS_SINCE = 1_000_000;
-
-/**
- * Makes a copy ready to be used: versions go on well after those that the original may have reached since, so that nothing that was kept of it
- * anywhere passes for current. Returns what is wrong with the files, a line a fault.
- */
-export function takeSqliteFiles(directory: string): string[] {
-  const faults = checkSqliteFiles(directory);
-  if (faults.length > 0) return faults;
-  const folder = join(directory, "orgs");
-  for (const name of readdirSync(folder).filter((name) => name.endsWith(".sqlite"))) {
-    const database = new DatabaseSync(join(folder, name));
-    database.exec(`UPDATE state SET version = version + ${VERSIONS_SINCE}`);
-    database.close();
-  }
-  return [];
 }
 
 async function copyFile(source: string, target: string): Promise<void> {

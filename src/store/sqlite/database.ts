@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -39,6 +39,7 @@ const PAGE_BYTES = 8192;
  */
 export function openDatabase(path: string, schema: Schema, options: OpenOptions): DatabaseSync {
   return answering(() => {
+    makePrivate(path);
     const database = new DatabaseSync(path, { timeout: BUSY_MS });
     try {
       database.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
@@ -50,6 +51,15 @@ export function openDatabase(path: string, schema: Schema, options: OpenOptions)
       throw error;
     }
   });
+}
+
+/** A new file is its owner's alone, and so is what SQLite keeps beside it: hashes of keys, secrets, conversations. */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch {
+    // It is there, or SQLite will say what is wrong with it.
+  }
 }
 
 function ensureSchema(database: DatabaseSync, path: string, schema: Schema): void {

@@ -1,8 +1,9 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileName } from "../../content/file-name.ts";
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { ensureIndexFormat } from "../index-writer.ts";
+import { StoreError } from "../store.ts";
 import type { BatchTables, VersionTables } from "../tables.ts";
 import { TextSearch } from "../text-search.ts";
 import { openBatches } from "./batch-tables.ts";
@@ -19,7 +20,7 @@ const STREAM_CACHE_KIB = 4 * 1024;
 const LOG_BYTES = 64 * 1024 * 1024;
 
 /** A namesake of a removed organisation has a file of its own. */
-export function orgFileName(orgId: string, { generation }: Place): string {
+export function orgFileName(orgId: string, { generation }: Pick<Place, "generation">): string {
   const suffix = generation === 1 ? "" : `.${generation}`;
   return `${fileName(orgId)}${suffix}.sqlite`;
 }
@@ -38,6 +39,8 @@ export class OrgFile {
   #writing: Promise<void> | undefined;
 
   constructor(path: string, place: Place, synchronous: Synchronous) {
+    if (place.reached > 0 && !existsSync(path))
+      throw lost(path, `is missing, and was at version ${place.reached}`);
     const schema = orgSchema(place);
     this.generation = place.generation;
     this.#connect = (cacheKib) => openDatabase(path, schema, { synchronous, cacheKib });
@@ -45,6 +48,8 @@ export class OrgFile {
     try {
       this.questions = openQuestions(this.#reader);
       const { postings, numbers } = this.questions;
+      const { version } = numbers();
+      if (version < place.reached) throw lost(path, `is of version ${version}, and was at ${place.reached}`);
       this.search = new TextSearch({ postings, current: () => numbers().version }).search;
       if (numbers().indexFormat !== INDEX_FORMAT) this.reindexing = this.#reindex(path);
     } catch (error) {
@@ -111,6 +116,12 @@ export class OrgFile {
   }
 }
 
+function lost(path: string, what: string): StoreError {
+  const cure =
+    "put the newest copy there and take it with `waymark orgs adopt`, or give up with `waymark orgs remove`";
+  return new StoreError("unavailable", `${path} ${what}: ${cure}`);
+}
+
 /** The files of organisations, kept open: at most `most` of them besides those that are being written. */
 export class OrgFiles {
   readonly #folder: string;
@@ -175,6 +186,22 @@ export class OrgFiles {
     const closed = file.close().finally(() => this.#closing.delete(closed));
     this.#closing.add(closed);
     return closed;
+  }
+
+  isMissing(orgId: string, place: Place): boolean {
+    return !existsSync(this.#pathOf(orgId, place));
+  }
+
+  /** @throws StoreError `unowned_file` when there is a file at this place already. */
+  ensureFree(orgId: string, place: Place): void {
+    const path = this.#pathOf(orgId, place);
+    if (!existsSync(path)) {
+      // What SQLite kept beside a file that somebody took away.
+      this.remove(orgId, place);
+      return;
+    }
+    const cure = `take it with \`waymark orgs adopt ${orgId} --name …\`, or move it away`;
+    throw new StoreError("unowned_file", `${path} has records that no organisation owns: ${cure}`);
   }
 
   /** Removes a file and what SQLite keeps beside it; one that is still open elsewhere may stay behind, unused. */

@@ -71,11 +71,13 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
       list: async () => control.organisations(),
       find: async (orgId) => control.organisation(orgId),
       create: (organisation) =>
-        control.createOrganisation(organisation, (place) => files.remove(organisation.id, place)),
+        control.createOrganisation(organisation, (place) => files.ensureFree(organisation.id, place)),
       update: (organisation) => control.updateOrganisation(organisation),
       async remove(orgId) {
         const place = control.known(orgId);
-        const { version, nextSeq } = await asking(orgId, ({ questions }) => questions.numbers());
+        const { version, nextSeq } = files.isMissing(orgId, place)
+          ? { version: place.reached, nextSeq: 0 }
+          : await asking(orgId, ({ questions }) => questions.numbers());
         // A batch that is being written may still come to its end: it gets numbers to itself.
         const next = { version: version + 1_000, seq: nextSeq + 1_000_000 };
         await control.removeOrganisation(orgId, next, clock());
@@ -103,7 +105,9 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     pin: (orgId) => asking(orgId, (file) => pinVersion(file.openVersion())),
     async write(orgId, fill) {
       ensureOpen();
-      return writer.write(orgId, fill);
+      const result = await writer.write(orgId, fill);
+      control.reach(orgId, result.version);
+      return result;
     },
 
     async ping() {

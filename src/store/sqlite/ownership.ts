@@ -1,0 +1,114 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileName } from "../../content/file-name.ts";
+import { type Organisation, StoreError, unknownOrganisation } from "../store.ts";
+import { openControlFile } from "./control-file.ts";
+import { checkSqliteFiles, findFaults } from "./database.ts";
+import { orgFileName } from "./org-files.ts";
+
+/** Versions that are passed over, so that nothing that is kept of another copy of a file passes for current. */
+const VERSIONS_PASSED = 1_000_000;
+
+/**
+ * Files with records that no organisation owns, and organisations whose file is missing or older than it was, a line a fault. Nothing
+ * is read of the records.
+ */
+export async function findOwnershipFaults(directory: string): Promise<string[]> {
+  const folder = join(directory, "orgs");
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];
+  if (names.length === 0 && !existsSync(join(directory, "control.sqlite"))) return [];
+  const control = openControlFile(join(directory, "control.sqlite"), "full");
+  try {
+    const places = control.places();
+    const owned = new Set(places.map((place) => orgFileName(place.id, place)));
+    const cure = "take it with `waymark orgs adopt`, or move it away";
+    const unowned = names.filter((name) => !owned.has(name));
+    const lost = places.flatMap((place) => {
+      const path = join(folder, orgFileName(place.id, place));
+      if (!existsSync(path))
+        return place.reached > 0 ? [`${path}: is missing, and was at version ${place.reached}`] : [];
+      try {
+        const version = versionOf(path);
+        return version < place.reached
+          ? [`${path}: is of version ${version}, and was at ${place.reached}`]
+          : [];
+      } catch (error) {
+        return [`${path}: cannot be read: ${(error as Error).message}`];
+      }
+    });
+    return [...unowned.map((name) => `${join(folder, name)}: no organisation owns it: ${cure}`), ...lost];
+  } finally {
+    await control.close();
+  }
+}
+
+/**
+ * Takes an organisation's file as it is: one that no organisation owns, with a name and languages, or that of a known organisation
+ * which is an older copy. Returns its new version. @throws StoreError `unknown_organisation` when there is no such file, `unavailable` when it is damaged
+ */
+export async function adoptFile(
+  directory: string,
+  id: string,
+  made: (known: Organisation | undefined) => Organisation,
+): Promise<number> {
+  const folder = join(directory, "orgs");
+  const control = openControlFile(join(directory, "control.sqlite"), "full");
+  try {
+    const known = control.organisation(id);
+    const generation = known ? control.known(id).generation : newestGeneration(folder, id);
+    const path = join(folder, orgFileName(id, { generation }));
+    if (!existsSync(path)) throw unknownOrganisation(id);
+    const [fault] = findFaults(path);
+    if (fault !== undefined) throw new StoreError("unavailable", `${path} is damaged: ${fault}`);
+    const version = passVersions(path, known ? control.known(id).reached : 0);
+    await control.adopt(made(known), generation, version);
+    return version;
+  } finally {
+    await control.close();
+  }
+}
+
+/** Makes a copied store ready to be used. Returns what is wrong with its files, a line a fault. */
+export async function takeCopy(directory: string): Promise<string[]> {
+  const faults = [...checkSqliteFiles(directory), ...(await findOwnershipFaults(directory))];
+  if (faults.length > 0) return faults;
+  const control = openControlFile(join(directory, "control.sqlite"), "full");
+  try {
+    for (const place of control.places()) {
+      const path = join(directory, "orgs", orgFileName(place.id, place));
+      await control.adopt(
+        control.organisation(place.id)!,
+        place.generation,
+        passVersions(path, place.reached),
+      );
+    }
+    return [];
+  } finally {
+    await control.close();
+  }
+}
+
+function passVersions(path: string, reached: number): number {
+  const version = Math.max(versionOf(path), reached) + VERSIONS_PASSED;
+  using database = new DatabaseSync(path);
+  database.prepare("UPDATE state SET version = ?").run(version);
+  return version;
+}
+
+function versionOf(path: string): number {
+  using database = new DatabaseSync(path);
+  return (database.prepare("SELECT version FROM state").get() as { version: number }).version;
+}
+
+/** Of the files of an organisation and its removed namesakes, the last; 1 without any. */
+function newestGeneration(folder: string, id: string): number {
+  const stem = fileName(id);
+  const endings = readdirSync(folder).flatMap((name) => {
+    const ending = name.startsWith(`${stem}.`)
+      ? /^(?:(\d+)\.)?sqlite$/.exec(name.slice(stem.length + 1))
+      : null;
+    return ending ? [Number(ending[1] ?? 1)] : [];
+  });
+  return Math.max(1, ...endings);
+}
