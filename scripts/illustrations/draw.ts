@@ -4,21 +4,14 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { barScenes } from "./bar-scenes.ts";
 import { brandFiles } from "./brand-marks.ts";
-import { galleryScenes } from "./gallery-scenes.ts";
-import { greenScenes } from "./green-scenes.ts";
-import { hotelScenes } from "./hotel-scenes.ts";
-import { innerDistrictScenes } from "./inner-district-scenes.ts";
-import { landmarkScenes } from "./landmark-scenes.ts";
-import { outerDistrictScenes } from "./outer-district-scenes.ts";
+import { districtScenes } from "./district-scenes.ts";
+import { eveningScenes } from "./evening-scenes.ts";
+import { foodScenes } from "./food-scenes.ts";
+import { openAirScenes } from "./open-air-scenes.ts";
 import type { Detail, Scene } from "./primitives.ts";
-import { shopScenes } from "./shop-scenes.ts";
-import { stageScenes } from "./stage-scenes.ts";
-import { stallScenes } from "./stall-scenes.ts";
+import { sightScenes } from "./sight-scenes.ts";
 import { streetScenes } from "./street-scenes.ts";
-import { tableScenes } from "./table-scenes.ts";
-import { watersideScenes } from "./waterside-scenes.ts";
 
 const sizes: readonly { name: string; width: number; height: number; detail: Detail }[] = [
   { name: "small", width: 320, height: 240, detail: 0 },
@@ -30,19 +23,12 @@ const sizes: readonly { name: string; width: number; height: number; detail: Det
 const maxBytes = 8 * 1024;
 
 const scenes: Record<string, Scene> = {
-  ...tableScenes,
-  ...stallScenes,
-  ...shopScenes,
-  ...barScenes,
-  ...stageScenes,
-  ...galleryScenes,
-  ...landmarkScenes,
+  ...foodScenes,
+  ...eveningScenes,
   ...streetScenes,
-  ...hotelScenes,
-  ...watersideScenes,
-  ...greenScenes,
-  ...innerDistrictScenes,
-  ...outerDistrictScenes,
+  ...sightScenes,
+  ...openAirScenes,
+  ...districtScenes,
 };
 
 /** Neighbouring strokes of one pen become one path. */
