@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
+import { makeKey } from "../../src/cli/commands/keys.ts";
 import type { Concierge } from "../../src/concierge/concierge.ts";
-import { hashKey, newKey } from "../../src/content/keys.ts";
 import type { Problem } from "../../src/contract/answers.ts";
 import type { Discovery } from "../../src/discovery/discovery.ts";
 import type { Scope } from "../../src/discovery/match/sight.ts";
@@ -83,23 +83,8 @@ export async function startServer(t: TestContext, options: Options = {}) {
     await store.close();
     rmSync(directory, { recursive: true, force: true });
   });
-  const addKey = async (changes: Partial<KeyRecord> = {}) => {
-    const key = newKey();
-    const given: KeyRecord = {
-      id: `key-${hashKey(key).slice(0, 8)}`,
-      orgId: "demo",
-      hash: hashKey(key),
-      hostIds: [],
-      abilities: ["read"],
-      origins: [],
-      expiresAt: null,
-      revokedAt: null,
-      createdAt: START,
-      ...changes,
-    };
-    await store.keys.add(given);
-    return key;
-  };
+  const addKey = async (changes: Partial<KeyRecord> = {}) =>
+    (await makeKey(store, "demo", START, { abilities: ["read"], ...changes })).key;
   const ask = (
     path: string,
     given: { method?: string; headers?: Record<string, string>; body?: string } = {},

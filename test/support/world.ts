@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { AddressInfo } from "node:net";
 import { after } from "node:test";
+import { makeKey } from "../../src/cli/commands/keys.ts";
 import { loadSample } from "../../src/cli/sample.ts";
 import type { Concierge } from "../../src/concierge/concierge.ts";
-import { hashKey, newKey } from "../../src/content/keys.ts";
 import type { Problem } from "../../src/contract/answers.ts";
 import { createDiscovery, type Discovery, type DiscoveryOptions } from "../../src/discovery/discovery.ts";
 import { createServer } from "../../src/http/app/create-server.ts";
@@ -120,20 +120,7 @@ async function openServer(conciergeFor?: ConciergeFor, forecasts?: DiscoveryOpti
   const keys = new Map<string, string>();
 
   async function addKey(orgId: string, bounds: Partial<KeyRecord> = {}): Promise<string> {
-    const key = newKey();
-    await store.keys.add({
-      id: hashKey(key).slice(0, 8),
-      orgId,
-      hash: hashKey(key),
-      hostIds: [],
-      abilities: ["read"],
-      origins: [],
-      expiresAt: null,
-      revokedAt: null,
-      createdAt: START,
-      ...bounds,
-    });
-    return key;
+    return (await makeKey(store, orgId, START, { abilities: ["read"], ...bounds })).key;
   }
 
   async function addOrganisation(orgId: string, { languageCodes = ["en-GB"], records }: OrgFixture) {

@@ -57,14 +57,12 @@ function checkColumns(columns: readonly string[], mapping: Mapping): void {
 /** Makes records of the rows of one file. */
 class RowPlaces {
   readonly #dataset: string;
-  readonly #mapping: Mapping;
   readonly #properties: PropertyReader;
   readonly #swaps: SwapWatch;
   readonly #year: number | undefined;
 
   constructor(fileName: string, mapping: Mapping, options: SourceOptions) {
     this.#dataset = options.dataset ?? readDataset(fileName);
-    this.#mapping = mapping;
     this.#year = options.year;
     this.#properties = new PropertyReader(mapping, options);
     this.#swaps = new SwapWatch(mapping.swapped ? [] : options.hostLocations);
@@ -88,7 +86,7 @@ class RowPlaces {
 
   #add({ line, values }: CsvRow, batch: SourceBatch): void {
     const place = { line };
-    const kind = this.#mapping.kind ?? "listing";
+    const kind = this.#properties.mapping.kind ?? "listing";
     const position = rowPosition(this.#properties, values);
     const location = position.fault ? undefined : position.location;
     const read = this.#properties.read(kind, values, () => languagesAt(location));

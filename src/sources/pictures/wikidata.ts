@@ -1,5 +1,4 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
+import { open } from "node:fs/promises";
 import { z } from "zod";
 import { readCommonsFile } from "../commons-file.ts";
 import { AT_ONCE } from "./commons.ts";
@@ -56,13 +55,11 @@ export function askWikidata(client: PoliteClient, wikidataUrl: string): ItemPict
  */
 export async function readItemPictures(path: string): Promise<ItemPictures> {
   const all = new Map<string, string>();
-  for await (const line of createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  const file = await open(path);
+  for await (const line of file.readLines()) {
     const [, item, rest] = /\b(Q[1-9]\d{0,14})\b["'>]*[\t,]\s*(.+)$/.exec(line) ?? [];
-    const file = readCommonsFile(rest?.replace(/^["'<]|["'>]\s*$/g, ""));
-    if (item && file && !all.has(item)) all.set(item, file);
+    const picture = readCommonsFile(rest?.replace(/^["'<]|["'>]\s*$/g, ""));
+    if (item && picture && !all.has(item)) all.set(item, picture);
   }
   return async (items) => new Map(items.flatMap((item) => (all.has(item) ? [[item, all.get(item)!]] : [])));
 }
