@@ -54,7 +54,7 @@ const styles = css`
   .stop h4 a { text-decoration: none; }
   .stop h4 a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
   .stop__why { font: var(--wm-type-body2); color: var(--wm-text-soft); text-wrap: pretty; }
-  .stop__photo { width: 4.5rem; height: 4.5rem; margin: 0.375rem 0.375rem 0 0; object-fit: cover; overflow: hidden; border-radius: min(var(--wm-card-corners), 0.75rem); background: var(--wm-muted); }
+  .stop__photo { width: 4.5rem; height: 4.5rem; margin: 0.375rem 0.375rem 0 0; object-fit: cover; overflow: hidden; border-radius: 0.625rem; background: var(--wm-muted); }
 
   @container (min-width: 56rem) {
     .plan__both { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }

@@ -67,7 +67,7 @@ const named: readonly [CoverKind, RegExp][] = [
 function cover(kind: CoverKind, id = "", turn = -1): TemplateResult {
   const dice = diceOf(id);
   const choice: readonly Scene[] = scenes[kind];
-  const scene = choice[turn % choice.length] ?? dice.pick(choice);
+  const scene = turn < 0 ? dice.pick(choice) : choice[turn % choice.length]!;
   const turned = dice.between(0, 1) === 0 ? "" : "translate(800) scale(-1 1)";
   const layers = scene(dice).map(([paint, path]) => svg`<path class=${paint} d=${path}></path>`);
   return html`<svg class="drawn drawn--${hashOf(id) % TONES}" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g transform=${turned}>${layers}</g></svg>`;
