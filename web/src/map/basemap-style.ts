@@ -4,6 +4,10 @@ import type { MapColours } from "./camera.ts";
 import type { Ground } from "./ground.ts";
 
 const SOURCE = "waymark-basemap";
+/** All that lies beyond the basemap. */
+const BEYOND = "waymark-beyond";
+/** Over so many pixels the ground fades out where it ends. */
+const FADE_PIXELS = 64;
 type Filter = ExpressionSpecification;
 type Width = ExpressionSpecification;
 type Part = Partial<Pick<LayerSpecification, "minzoom" | "maxzoom">> & { filter?: Filter };
@@ -37,14 +41,46 @@ export function basemapStyle(ground: Ground, colours: MapColours): StyleSpecific
   const { bounds, minzoom, maxzoom, attribution } = ground.basemap;
   return {
     version: 8,
-    sources: { [SOURCE]: { type: "vector", tiles: [ground.tileUrl], bounds, minzoom, maxzoom, attribution } },
+    sources: {
+      [SOURCE]: { type: "vector", tiles: [ground.tileUrl], bounds, minzoom, maxzoom, attribution },
+      [BEYOND]: { type: "geojson", data: allBut(bounds) },
+    },
     layers: [
       { id: "land", type: "background", paint: { "background-color": colours.land } },
       ...grounds(colours),
       ...ways(colours),
+      ...fadeOut(colours.land),
       ...labels(ground, colours),
     ],
   };
+}
+
+/** The world but for a box: west, south, east, north. */
+function allBut([west, south, east, north]: readonly [number, number, number, number]) {
+  const ring = (w: number, s: number, e: number, n: number) => [
+    [w, s],
+    [e, s],
+    [e, n],
+    [w, n],
+    [w, s],
+  ];
+  return {
+    type: "Polygon" as const,
+    coordinates: [ring(-180, -85, 180, 85), ring(west, south, east, north)],
+  };
+}
+
+/** Without it the sea ends in a straight line where the last tile does. */
+function fadeOut(colour: string): LayerSpecification[] {
+  return [
+    { id: "beyond", type: "fill", source: BEYOND, paint: { "fill-color": colour } },
+    {
+      id: "fade",
+      type: "line",
+      source: BEYOND,
+      paint: { "line-color": colour, "line-width": FADE_PIXELS, "line-blur": FADE_PIXELS / 2 },
+    },
+  ];
 }
 
 function fill(
