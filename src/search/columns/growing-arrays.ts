@@ -28,6 +28,10 @@ export class GrowingArray<T extends Numbers> {
     return this.#length;
   }
 
+  at(index: number): number {
+    return this.#values[index]!;
+  }
+
   push(value: number): void {
     if (this.#length === this.#values.length) this.#grow(this.#length + 1);
     this.#values[this.#length++] = value;

@@ -2,7 +2,8 @@ import { appended, GrowingArray, hasRoom } from "./growing-arrays.ts";
 
 /**
  * A list of numbers for each row. The list of row r begins at values[starts[r]] with how many numbers it has; they follow. Every
- * empty list begins at 0, where a 0 stands. Lists of rows that have gone or changed may still lie between the others.
+ * empty list begins at 0, where a 0 stands. Rows with the same list may share it; lists of rows that have gone or changed may still
+ * lie between the others.
  */
 export class Lists {
   readonly starts: Uint32Array<ArrayBuffer>;
@@ -93,10 +94,15 @@ export class Lists {
   }
 }
 
-/** Builds Lists row by row. */
+/** Lists that a builder remembers, as a power of two. */
+const REMEMBERED = 1 << 10;
+
+/** Builds Lists row by row. What many rows have alike (hours, categories, hosts) is mostly kept once. */
 export class ListsBuilder {
   readonly #starts = new GrowingArray(Uint32Array);
   readonly #values = new GrowingArray(Uint32Array);
+  /** By hash, where the last list of that hash begins; 0 for none. */
+  readonly #remembered = new Uint32Array(REMEMBERED);
 
   constructor() {
     this.#values.push(0);
@@ -112,9 +118,23 @@ export class ListsBuilder {
       this.#starts.push(0);
       return;
     }
-    this.#starts.push(this.#values.length);
-    this.#values.push(end - start);
-    this.#values.pushRange(values, start, end);
+    let hash = end - start;
+    for (let index = start; index < end; index++) hash = Math.imul(hash ^ values[index]!, 0x9e3779b1);
+    const place = (hash ^ (hash >>> 16)) & (REMEMBERED - 1);
+    if (!this.#isAt(this.#remembered[place]!, values, start, end)) {
+      this.#remembered[place] = this.#values.length;
+      this.#values.push(end - start);
+      this.#values.pushRange(values, start, end);
+    }
+    this.#starts.push(this.#remembered[place]!);
+  }
+
+  /** Whether the list values[start] up to values[end] begins there. */
+  #isAt(first: number, values: ArrayLike<number>, start: number, end: number): boolean {
+    if (first === 0 || this.#values.at(first) !== end - start) return false;
+    let index = start;
+    while (index < end && this.#values.at(first + 1 + index - start) === values[index]) index++;
+    return index === end;
   }
 
   /** See GrowingArray. */
