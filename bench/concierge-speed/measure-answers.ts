@@ -45,8 +45,3 @@ export async function measureAnswers(
 
 const DEFAULTS = { action: "chat", tripType: "both", userInterests: [], explain: false } as const;
 const NEVER = new AbortController().signal;
-
-/** The value below which this share of the values lies. */
-export function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
-}

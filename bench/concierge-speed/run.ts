@@ -1,4 +1,5 @@
-import { measureAnswers, quantile, type Timings } from "./measure-answers.ts";
+import { percentile } from "../harness/measure.ts";
+import { measureAnswers, type Timings } from "./measure-answers.ts";
 import { openSampleConcierge } from "./sample-concierge.ts";
 
 /** A Wednesday afternoon in November. */
@@ -52,6 +53,9 @@ for (const durationDays of [1, 3, 7]) {
 await concierge.close();
 
 function print(name: string, { wall, cpu }: Timings): void {
-  const cells = [wall, cpu].flatMap((values) => [0.5, 0.95, 1].map((share) => quantile(values, share)));
+  const cells = [wall, cpu].flatMap((values) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return [0.5, 0.95, 1].map((share) => percentile(sorted, share));
+  });
   console.log(name.padEnd(28) + cells.map((value) => value.toFixed(1).padStart(9)).join(""));
 }

@@ -123,52 +123,34 @@ function hold(
   }
 }
 
+const columns: readonly (readonly [title: string, tell: (figures: PlanFigures) => string | number])[] = [
+  ["", ({ name }) => name],
+  ["places", ({ candidates }) => candidates],
+  ["plans", ({ plans }) => plans],
+  ["days", ({ days }) => days],
+  ["stops/day", ({ stops, days }) => (stops / days).toFixed(1)],
+  ["way min/day", ({ travel, days }) => (travel / days).toFixed(0)],
+  ["no meal", ({ withoutMeal }) => withoutMeal],
+  ["short", ({ short }) => short],
+  ["empty", ({ empty }) => empty],
+  ["edits", ({ edits }) => edits],
+  ["refused", ({ refused }) => refused],
+  ["strayed", ({ strayed }) => strayed],
+  ["broken", ({ broken }) => Object.values(broken).reduce((sum, count) => sum + count, 0)],
+  ["CPU ms p50", ({ cpu }) => percentile(cpu, 0.5).toFixed(1)],
+  ["p95", ({ cpu }) => percentile(cpu, 0.95).toFixed(1)],
+  ["7 days p50", ({ cpuOfWeeks }) => percentile(cpuOfWeeks, 0.5).toFixed(1)],
+  ["p95", ({ cpuOfWeeks }) => percentile(cpuOfWeeks, 0.95).toFixed(1)],
+  ["edit p50", ({ cpuOfEdits }) => percentile(cpuOfEdits, 0.5).toFixed(1)],
+  ["max", ({ cpuOfEdits }) => percentile(cpuOfEdits, 1).toFixed(1)],
+];
+
 /** The figures as Markdown. */
 export function planTable(figures: readonly PlanFigures[]): string {
-  const heads = [
-    "",
-    "places",
-    "plans",
-    "days",
-    "stops/day",
-    "way min/day",
-    "no meal",
-    "short",
-    "empty",
-    "edits",
-    "refused",
-    "strayed",
-    "broken",
-    "CPU ms p50",
-    "p95",
-    "7 days p50",
-    "p95",
-    "edit p50",
-    "max",
-  ];
+  const rows = figures.map((one) => columns.map(([, tell]) => String(tell(one))));
   return table(
-    heads,
-    figures.map((one) => [
-      one.name,
-      String(one.candidates),
-      String(one.plans),
-      String(one.days),
-      (one.stops / one.days).toFixed(1),
-      (one.travel / one.days).toFixed(0),
-      String(one.withoutMeal),
-      String(one.short),
-      String(one.empty),
-      String(one.edits),
-      String(one.refused),
-      String(one.strayed),
-      String(Object.values(one.broken).reduce((sum, count) => sum + count, 0)),
-      percentile(one.cpu, 0.5).toFixed(1),
-      percentile(one.cpu, 0.95).toFixed(1),
-      percentile(one.cpuOfWeeks, 0.5).toFixed(1),
-      percentile(one.cpuOfWeeks, 0.95).toFixed(1),
-      percentile(one.cpuOfEdits, 0.5).toFixed(1),
-      percentile(one.cpuOfEdits, 1).toFixed(1),
-    ]),
+    columns.map(([title]) => title),
+    rows,
   );
 }
 
