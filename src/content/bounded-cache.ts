@@ -12,6 +12,8 @@ export class BoundedCache<Key, Value> {
   /** Goes on from what went last, where a fresh iterator would walk over the places of all that has gone. */
   #oldest: MapIterator<Key> | undefined;
   #weight = 0;
+  /** The entry that stands last, where that is known. */
+  #newest: Entry<Value> | undefined;
 
   /**
    * @param maxWeight what all values weigh together at most; one that is heavier by itself is not kept
@@ -44,7 +46,8 @@ export class BoundedCache<Key, Value> {
     this.delete(key);
     const weight = this.#weigh(value, key);
     if (weight > this.#maxWeight) return;
-    this.#entries.set(key, { value, weight });
+    this.#newest = { value, weight };
+    this.#entries.set(key, this.#newest);
     this.#weight += weight;
     while (this.#weight > this.#maxWeight) this.#forgetOldest();
   }
@@ -58,15 +61,17 @@ export class BoundedCache<Key, Value> {
 
   clear(): void {
     this.#entries.clear();
+    this.#newest = undefined;
     this.#weight = 0;
     this.#oldest = undefined;
   }
 
   #use(key: Key): Entry<Value> | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
+    if (entry === undefined || entry === this.#newest) return entry;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
+    this.#newest = entry;
     return entry;
   }
 

@@ -25,15 +25,7 @@ import {
   scopeTests,
 } from "./match/sight.ts";
 import type { Org } from "./org/org.ts";
-import {
-  expectedBytes,
-  JsonBytes,
-  type Records,
-  readRecords,
-  writeAreas,
-  writeGuides,
-  writeListings,
-} from "./present.ts";
+import { JsonBytes, readRecords, writeAreas, writeGuides, writeListings } from "./present.ts";
 import {
   type AskedWishes,
   createRanker,
@@ -123,23 +115,26 @@ export function visiblePlaces(sight: Sight, ids: readonly string[]): number[] {
 /** Places as a search answers them, in the order of the rows. */
 export async function readPlaces(sight: Sight, rows: ArrayLike<number>): Promise<ListingHit[]> {
   const listings = await readRecords(sight, "listing", rows);
-  return readHits(listings, (out) => writeListings(out, listings, {}));
+  return readHits((out) => writeListings(out, listings, {}));
 }
 
 /** Guides without their listings, in the order of the rows. */
 export async function readGuideHits(sight: Sight, rows: ArrayLike<number>): Promise<GuideHit[]> {
   const guides = await readRecords(sight, "guide", rows);
-  return readHits(guides, (out) => writeGuides(out, { guides }, {}));
+  return readHits((out) => writeGuides(out, { guides }, {}));
 }
 
 /** Neighbourhoods in the order of the rows. */
 export async function readAreaHits(sight: Sight, rows: ArrayLike<number>): Promise<AreaHit[]> {
   const areas = await readRecords(sight, "geoArea", rows);
-  return readHits(areas, (out) => writeAreas(out, areas, {}));
+  return readHits((out) => writeAreas(out, areas, {}));
 }
 
-function readHits<Hit>(records: Records, write: (out: JsonBytes) => void): Hit[] {
-  const out = new JsonBytes(expectedBytes(records));
+/** Mostly enough for a few hits. */
+const HITS_BYTES = 64 * 1_024;
+
+function readHits<Hit>(write: (out: JsonBytes) => void): Hit[] {
+  const out = new JsonBytes(HITS_BYTES);
   out.ascii("[");
   write(out);
   out.ascii("]");

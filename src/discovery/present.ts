@@ -7,7 +7,6 @@ import { metresTo } from "../search/columns/match.ts";
 import { pointsOf } from "../search/columns/points.ts";
 import { explainRow } from "../search/ranking/order.ts";
 import type { Sight } from "./match/sight.ts";
-import type { Hours } from "./org/hours-clock.ts";
 import type { Org } from "./org/org.ts";
 import type { Ranker, Selection } from "./rank.ts";
 
@@ -37,20 +36,33 @@ export interface Telling {
   explain?: boolean;
 }
 
+/** What is written of a record but for its distance. */
+export interface Ready {
+  seq: number;
+  /** The fixed part, with those of the ids it names that the request may see. */
+  head: Buffer;
+  /** The moving part of its hours, unless it stands in `head`; of other records none. */
+  hours: Buffer | undefined;
+  /** A hash of the hours. */
+  mark: number;
+  /** Until when they hold, in epoch milliseconds. */
+  untilMs: number;
+  /** See Rendition. */
+  languages: readonly string[];
+  attributions: string;
+}
+
 /** Rows of a kind with what is written of their records, in the same order. */
 export interface Records {
   sight: Sight;
   kind: SearchableKind;
   rows: ArrayLike<number>;
-  /** The fixed part. */
-  renditions: readonly Rendition[];
-  /** Of listings that tell their hours, the moving part of these. */
-  hours: readonly (Hours | undefined)[];
+  ready: readonly Ready[];
   /** Whole metres from the centre; `UNTOLD` where there is no centre, the row has no position or nobody wants to know. */
   metres: readonly number[];
 }
 
-const UNTOLD = -1;
+export const UNTOLD = -1;
 
 /** Room for the changing part of a record: its distance, its hours. */
 const MOVING_BYTES = 120;
@@ -86,41 +98,53 @@ export async function readRecords(
       renditions[place] = rendition;
     });
   }
-  const hours = renditions.map(({ hours, usualWeek }, place) =>
-    hours ? org.hours.at(rows[place]!, host?.timeZoneName, nowMs, usualWeek) : undefined,
-  );
-  const metresOf =
-    centre && keeps?.("geoDistance") !== false && metresTo(pointsOf(org.catalogue, kind), centre);
-  const metres = Array.from(rows, (row) => {
-    const away = metresOf ? metresOf(row) : Number.NaN;
-    return Number.isNaN(away) ? UNTOLD : Math.round(away);
+  const ready = renditions.map((rendition, place): Ready => {
+    const row = rows[place]!;
+    const hours = rendition.hours
+      ? org.hours.at(row, host?.timeZoneName, nowMs, rendition.usualWeek)
+      : undefined;
+    return {
+      seq: seqs[row]!,
+      head: toldHead(sight, kind, row, rendition),
+      hours: hours?.json,
+      mark: hours?.mark ?? 0,
+      untilMs: hours?.untilMs ?? Number.POSITIVE_INFINITY,
+      languages: rendition.languages,
+      attributions: rendition.attributions,
+    };
   });
-  return { sight, kind, rows, renditions, hours, metres };
+  const metresOf =
+    centre && keeps?.("geoDistance") !== false ? metresTo(pointsOf(org.catalogue, kind), centre) : undefined;
+  const metres = renditions.map((_, place) => toldMetres(metresOf?.(rows[place]!)));
+  return { sight, kind, rows, ready, metres };
 }
 
-/** Guides, and for each the rows of its own listings that are told with it; their records stand in one row, guide by guide. */
+/** Metres as they are told. */
+export function toldMetres(metres = Number.NaN): number {
+  return Number.isNaN(metres) ? UNTOLD : Math.round(metres);
+}
+
+/** Guides, and for each how many of its own listings are told with it; their records stand in one row, guide by guide. */
 export interface GuideRecords {
   guides: Records;
-  nested?: { rows: readonly ArrayLike<number>[]; listings: Records };
+  nested?: { lengths: readonly number[]; listings: Records };
 }
 
 /** The guides of a page; each with those of its own listings, in order, that `listingsOf` gives for it. */
 export async function readGuides(
   sight: Sight,
   rows: ArrayLike<number>,
-  listingsOf?: (guide: number) => ArrayLike<number>,
+  listingsOf?: (guide: number) => Uint32Array,
 ): Promise<GuideRecords> {
-  if (!listingsOf) return { guides: await readRecords(sight, "guide", rows) };
+  const guides = await readRecords(sight, "guide", rows);
+  if (!listingsOf) return { guides };
   const own = Array.from(rows, listingsOf);
-  const [guides, listings] = await Promise.all([
-    readRecords(sight, "guide", rows),
-    readRecords(
-      sight,
-      "listing",
-      own.flatMap((listed) => Array.from(listed)),
-    ),
-  ]);
-  return { guides, nested: { rows: own, listings } };
+  const listings = await readRecords(
+    sight,
+    "listing",
+    own.flatMap((listed) => [...listed]),
+  );
+  return { guides, nested: { lengths: own.map(({ length }) => length), listings } };
 }
 
 /** All records of guides, for what is asked of every record. */
@@ -173,20 +197,17 @@ export function answerOf(
 ): Answer {
   const languages = new Set<string>();
   let bytes = moreBytes + 200;
-  for (const shown of records) {
-    const { kind, rows, renditions, hours, metres } = shown;
-    const { org } = shown.sight;
-    const { seqs } = org.catalogue.tables[kind];
-    found.addText(org.epoch);
-    found.add(org.version);
-    found.add(rows.length);
-    bytes += expectedBytes(shown);
-    for (let place = 0; place < rows.length; place++) {
-      const rendition = renditions[place]!;
-      found.add(seqs[rows[place]!]!);
+  for (const { sight, ready, metres } of records) {
+    found.addText(sight.org.epoch);
+    found.add(sight.org.version);
+    found.add(ready.length);
+    for (let place = 0; place < ready.length; place++) {
+      const { seq, mark, head, languages: own } = ready[place]!;
+      found.add(seq);
       found.add(metres[place]!);
-      found.add(hours[place]?.mark ?? 0);
-      for (const language of rendition.languages) languages.add(language);
+      found.add(mark);
+      bytes += head.length + MOVING_BYTES;
+      for (const language of own) languages.add(language);
     }
   }
   let written: Buffer | undefined;
@@ -234,10 +255,10 @@ export function writeGuides(
   let next = 0;
   for (let place = 0; place < guides.rows.length; place++) {
     if (place > 0) out.bytes(COMMA);
-    out.bytes(toldHead(guides, place));
+    out.bytes(guides.ready[place]!.head);
     if (nested) {
       out.ascii(',"listings":[');
-      const { length } = nested.rows[place]!;
+      const length = nested.lengths[place]!;
       for (let index = 0; index < length; index++) {
         if (index > 0) out.bytes(COMMA);
         writeListing(out, nested.listings, next++, tellingOfListings);
@@ -252,8 +273,8 @@ export function writeGuides(
 export function writeAreas(out: JsonBytes, areas: Records, telling: Telling, ranker?: Ranker): void {
   for (let place = 0; place < areas.rows.length; place++) {
     if (place > 0) out.bytes(COMMA);
-    out.bytes(areas.renditions[place]!.head);
-    const { attributions } = areas.renditions[place]!;
+    const { head, attributions } = areas.ready[place]!;
+    out.bytes(head);
     // Areas tell first whose data they are.
     if (telling.attributions) out.ascii(attributions);
     writeEnd(out, areas, place, { explain: telling.explain }, ranker);
@@ -268,16 +289,16 @@ function writeListing(
   telling: Telling,
   ranker?: Ranker,
 ): void {
-  out.bytes(toldHead(listings, place));
-  const hours = listings.hours[place];
-  if (hours) out.bytes(hours.json);
+  const { head, hours } = listings.ready[place]!;
+  out.bytes(head);
+  if (hours) out.bytes(hours);
   writeEnd(out, listings, place, telling, ranker);
 }
 
 /** Writes the end of a record: its distance, where that is known, and what else is told of it. */
 function writeEnd(
   out: JsonBytes,
-  { rows, metres, renditions }: Records,
+  { rows, metres, ready }: Records,
   place: number,
   { attributions, explain }: Telling,
   ranker: Ranker | undefined,
@@ -287,7 +308,7 @@ function writeEnd(
     out.bytes(DISTANCE);
     out.digits(away);
   }
-  if (attributions) out.ascii(renditions[place]!.attributions);
+  if (attributions) out.ascii(ready[place]!.attributions);
   if (explain && ranker) out.ascii(rankingJson(ranker, rows[place]!));
   out.bytes(CLOSE);
 }
@@ -298,20 +319,18 @@ const [COMMA, CLOSE, DISTANCE] = [",", "}", ',"geoDistance":'].map((text) => Buf
   Buffer,
 ];
 
-/** The fixed part of a guide or listing, with only those of the ids that it names that the request may see. */
-function toldHead({ sight: { audience }, kind, rows, renditions }: Records, place: number): Buffer {
-  const rendition = renditions[place]!;
+/** The fixed part of a record, with only those of the ids that it names that the request may see. */
+function toldHead({ audience }: Sight, kind: SearchableKind, row: number, rendition: Rendition): Buffer {
   const { head, links, told } = rendition;
   if (!links || kind === "geoArea") return head;
   if (told?.audience === audience.number) return told.head;
-  const ids = audience.told[kind](rows[place]!);
-  const shown = ids
-    ? Buffer.concat([
-        head.subarray(0, links.start),
-        Buffer.from(JSON.stringify(ids), "utf8"),
-        head.subarray(links.end),
-      ])
-    : head;
+  const ids = audience.told[kind](row);
+  const pieces = ids && [
+    head.subarray(0, links.start),
+    Buffer.from(JSON.stringify(ids), "utf8"),
+    head.subarray(links.end),
+  ];
+  const shown = pieces ? Buffer.concat(pieces) : head;
   rendition.told = { audience: audience.number, head: shown };
   return shown;
 }
@@ -322,13 +341,6 @@ function rankingJson({ order, fits }: Ranker, row: number): string {
   return `,"ranking":${JSON.stringify(explanation)}`;
 }
 
-/** How many bytes records will take in an answer, with room for the changing part. */
-export function expectedBytes({ renditions }: Records): number {
-  let bytes = 0;
-  for (const { head } of renditions) bytes += head.length + MOVING_BYTES;
-  return bytes;
-}
-
 /**
  * What lasts as long as the version, and until one of these places opens or closes or an event ends. Nothing of the organisation is
  * kept for it.
@@ -337,8 +349,8 @@ export function lasting(records: readonly Records[]): NonNullable<Answer["lasts"
   const { org, host, nowMs } = records[0]!.sight;
   const { version, epoch, events } = org;
   let untilMs = events.upcomingUntil(host?.timeZoneName, nowMs);
-  for (const { hours } of records) {
-    for (const told of hours) if (told && told.untilMs < untilMs) untilMs = told.untilMs;
+  for (const { ready } of records) {
+    for (const told of ready) if (told.untilMs < untilMs) untilMs = told.untilMs;
   }
   return (later, laterMs) =>
     later.version === version && later.epoch === epoch && laterMs >= nowMs && laterMs < untilMs;

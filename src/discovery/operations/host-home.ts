@@ -5,7 +5,7 @@ import type { HostHome } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { metresTo, passesAll, rowsPassing, type Test } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
-import { orderRows } from "../../search/ranking/order.ts";
+import { compareNear, orderRows } from "../../search/ranking/order.ts";
 import { declaringCategory } from "../../search/ranking/scores.ts";
 import { type Standing, settleRows, standRows } from "../../search/ranking/standing.ts";
 import { profileOf } from "../host-weather.ts";
@@ -13,16 +13,19 @@ import { cutTests, type Sight, upcomingIn } from "../match/sight.ts";
 import {
   type Answer,
   answerOf,
+  type GuideRecords,
   lasting,
+  type Ready,
   type Records,
-  readGuides,
   readRecords,
   recordsOfGuides,
+  toldMetres,
   writeAreas,
   writeGuides,
   writeResults,
 } from "../present.ts";
 import { createRanker, type Ranker, rankAreas, readWishes, type Selection, selectPage } from "../rank.ts";
+import { type GuideBlock, guideBlock } from "./guide-blocks.ts";
 
 /** The one-call bootstrap: the host, a page of guides with nested listings, a page of its areas (GET host-home). */
 export async function hostHome(sight: Sight, request: HostHome): Promise<Answer> {
@@ -31,7 +34,7 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
   const guidePage = selectGuides(sight, request, question, rankers);
   const areaPage = selectAreas(sight, request);
   const [guides, areas] = await Promise.all([
-    readGuides(sight, guidePage.rows, selectingListings(sight, request, question, rankers)),
+    readBlocks(sight, guidePage.rows, choosingListings(sight, request, question, rankers)),
     readRecords(sight, "geoArea", areaPage.rows),
   ]);
   const { profile, mark, headers } = profileOf(sight.org, sight.host!, sight.nowMs);
@@ -39,7 +42,7 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
   const telling = { attributions: request.attributions };
   const found = new Fingerprint();
   for (const number of [mark, guidePage.total, areaPage.total]) found.add(number);
-  for (const own of guides.nested!.rows) found.add(own.length);
+  for (const length of guides.nested!.lengths) found.add(length);
   const answer = answerOf(records, found, profile.length, (out) => {
     out.ascii('{"host":');
     out.bytes(profile);
@@ -63,7 +66,7 @@ function lastingHome(records: readonly Records[], mark: number): Answer["lasts"]
 /** What a request asks wherever and whenever it is asked: kept for as long as the version. */
 interface Question {
   guides: Standing;
-  /** By row of a guide, those of its own active listings that the request may see. */
+  /** By row of a guide, the places of its block. */
   listings: Map<number, Standing>;
 }
 
@@ -111,38 +114,86 @@ function selectGuides(
   { guides }: Question,
   rankers: Rankers,
 ): Pick<Selection, "total" | "pages"> & { rows: readonly number[] } {
+  const { org, centre } = sight;
   const { guidesPage: page, guidesPerPage: perPage } = request;
+  const [from, to] = [(page - 1) * perPage, page * perPage];
   const isNear = passesAll(cutTests(sight, "guide"));
-  const select = selecting(sight, request, "guide", rankers);
-  const { rows, total } = select(guides, isNear, (page - 1) * perPage, page * perPage);
-  return { rows, total, pages: Math.ceil(total / perPage) };
+  const paged = (rows: readonly number[], total: number) => ({
+    rows,
+    total,
+    pages: Math.ceil(total / perPage),
+  });
+  if (isByPlace(request)) {
+    const near = guides.rows.filter(isNear);
+    return paged([...orderRows(rankers("guide").order, near, from, to)], near.length);
+  }
+  const metres = centre && metresTo(pointsOf(org.catalogue, "guide"), centre);
+  const compare = (x: number, y: number) => compareNear({ table: org.catalogue.tables.guide, metres }, x, y);
+  const { rows, total } = settleRows(guides, compare, isNear, from, to);
+  return paged(rows, total);
 }
 
-/** A guide's own listings, which no radius cuts, in order. */
-function selectingListings(sight: Sight, request: HostHome, { listings }: Question, rankers: Rankers) {
-  const { guideListings } = sight.org.catalogue;
-  const isUpcoming = upcomingIn(sight)?.passes ?? (() => true);
-  const select = selecting(sight, request, "listing", rankers);
-  return (guide: number) => {
-    let standing = listings.get(guide);
-    if (!standing) {
-      const own = guideListings.of(guide).filter(passesAll(sight.audience.tests.listing));
-      standing = standRows(rankers("listing").order, own);
-      listings.set(guide, standing);
+/** Whether the centre decides more than ties. */
+function isByPlace({ rankBy }: HostHome): boolean {
+  return rankBy === "distance" || rankBy === "balanced";
+}
+
+/** The guides of these rows, each with the chosen places of its block. */
+async function readBlocks(
+  sight: Sight,
+  guides: readonly number[],
+  choose: (guide: number, block: GuideBlock) => readonly number[],
+): Promise<GuideRecords> {
+  const { centre, org } = sight;
+  const rows: number[] = [];
+  const ready: Ready[] = [];
+  const metres: number[] = [];
+  const lengths: number[] = [];
+  const blocks = await Promise.all(guides.map((guide) => guideBlock(sight, guide)));
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at]!;
+    const metresOf = centre && metresTo(block.points, centre);
+    const places = choose(guides[at]!, block);
+    for (const place of places) {
+      rows.push(block.rows[place]!);
+      ready.push(block.ready[place]!);
+      metres.push(toldMetres(metresOf?.(place)));
     }
-    return select(standing, isUpcoming, 0, request.maxListingsPerGuide).rows;
+    lengths.push(places.length);
+  }
+  const metresOf = centre && metresTo(pointsOf(org.catalogue, "guide"), centre);
+  return {
+    guides: {
+      sight,
+      kind: "guide",
+      rows: guides,
+      ready: blocks.map(({ guide }) => guide),
+      metres: guides.map((guide) => toldMetres(metresOf?.(guide))),
+    },
+    nested: { lengths, listings: { sight, kind: "listing", rows, ready, metres } },
   };
 }
 
-/** Of the rows that stand in this order by score, those that pass at places `from` to `to` of the order that the request asks for. */
-function selecting(sight: Sight, { rankBy }: HostHome, kind: "guide" | "listing", rankers: Rankers) {
-  const { centre, org } = sight;
-  const metres = centre && metresTo(pointsOf(org.catalogue, kind), centre);
-  const isByPlace = rankBy === "distance" || rankBy === "balanced";
-  return (standing: Standing, passes: Test, from: number, to: number) => {
-    if (!isByPlace) return settleRows(standing, metres, passes, from, to);
-    const rows = standing.rows.filter(passes);
-    return { rows: [...orderRows(rankers(kind).order, rows, from, to)], total: rows.length };
+/** Gives the places of a guide's block that are shown, in order. */
+function choosingListings(sight: Sight, request: HostHome, { listings }: Question, rankers: Rankers) {
+  const { org, centre } = sight;
+  const table = org.catalogue.tables.listing;
+  const metres = centre && metresTo(table, centre);
+  const isUpcoming = upcomingIn(sight)?.passes ?? (() => true);
+  const most = request.maxListingsPerGuide;
+  return (guide: number, { rows }: GuideBlock): number[] => {
+    const placesOf = (found: Uint32Array) => found.map((row) => rows.indexOf(row));
+    if (isByPlace(request)) {
+      return [...placesOf(orderRows(rankers("listing").order, rows.filter(isUpcoming), 0, most))];
+    }
+    let standing = listings.get(guide);
+    if (!standing) {
+      const standingRows = standRows(rankers("listing").order, rows);
+      standing = { ...standingRows, rows: placesOf(standingRows.rows) };
+      listings.set(guide, standing);
+    }
+    const compare = (x: number, y: number) => compareNear({ table, metres }, rows[x]!, rows[y]!);
+    return settleRows(standing, compare, (place) => isUpcoming(rows[place]!), 0, most).rows;
   };
 }
 

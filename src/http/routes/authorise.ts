@@ -65,7 +65,7 @@ async function recordOf(keyring: Keyring, clock: () => number, keys: readonly st
   }
   if (others.length > 0)
     throw new ServiceError("invalid_api_key", "the request has different keys", challenge);
-  const record = await keyring.find(hashKey(key));
+  const record = await keyring.find(key);
   const expired = record?.expiresAt != null && record.expiresAt <= clock();
   if (!record || record.revokedAt !== null || expired) {
     throw new ServiceError("invalid_api_key", "the key is unknown, revoked or expired", challenge);
@@ -101,19 +101,21 @@ export class Keyring {
   readonly #store: Pick<KeyStore, "findByHash">;
   readonly #clock: () => number;
   readonly #found = new BoundedCache<string, { key: KeyRecord; readAt: number }>(MAX_KEYS);
+  readonly #hashes = new BoundedCache<string, string>(MAX_KEYS);
 
   constructor(store: Pick<KeyStore, "findByHash">, clock: () => number) {
     this.#store = store;
     this.#clock = clock;
   }
 
-  async find(hash: string): Promise<KeyRecord | undefined> {
+  async find(key: string): Promise<KeyRecord | undefined> {
+    const hash = this.#hashes.getOrMake(key, () => hashKey(key));
     const now = this.#clock();
     const held = this.#found.get(hash);
     if (held && Math.abs(now - held.readAt) < MAX_AGE_MS) return held.key;
-    const key = await this.#store.findByHash(hash);
+    const found = await this.#store.findByHash(hash);
     this.#found.delete(hash);
-    if (key) this.#found.set(hash, { key, readAt: now });
-    return key;
+    if (found) this.#found.set(hash, { key: found, readAt: now });
+    return found;
   }
 }

@@ -74,6 +74,7 @@ export function makeEtag(body: Buffer): string {
 /** Whether an If-None-Match header names the validator (weak comparison, RFC 9110 13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag) return true;
   if (ifNoneMatch.trim() === "*") return true;
   const opaque = etag.replace(/^W\//, "");
   const named: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];

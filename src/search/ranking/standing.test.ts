@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { TableBuilder } from "../columns/table.ts";
-import { orderRows } from "./order.ts";
+import { compareNear, orderRows } from "./order.ts";
 import { settleRows, standRows } from "./standing.ts";
 
 const record = fc.record({
@@ -33,10 +33,11 @@ test("rows that were ordered without a centre settle into the order that it give
         const metres = hasCentre ? (row: number) => records[row]!.metres : undefined;
         const passes = (row: number) => records[row]!.passes;
         const rows = Uint32Array.from(records.keys());
+        const near = (x: number, y: number) => compareNear({ table, metres }, x, y);
         const standing = standRows(order, rows);
         const passing = rows.filter(passes);
         const expected = orderRows({ ...order, strategy: "score", metres }, passing, from, from + count);
-        const settled = settleRows(standing, metres, passes, from, from + count);
+        const settled = settleRows(standing, near, passes, from, from + count);
         assert.deepEqual(settled, { rows: [...expected], total: passing.length });
       },
     ),

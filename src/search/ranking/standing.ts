@@ -1,13 +1,11 @@
 import type { Test } from "../columns/match.ts";
-import type { Table } from "../columns/table.ts";
-import { compareNear, compareWorth, type Order, orderRows, scoreOf, stepsOf } from "./order.ts";
+import { compareWorth, type Order, orderRows, scoreOf, stepsOf } from "./order.ts";
 
 /**
  * Rows in the order that they have wherever the centre is: it moves rows only within a run of those that are alike in score and
  * worth. So a question that is asked from many places is ordered once.
  */
 export interface Standing {
-  table: Table;
   rows: Uint32Array;
   /** For each place of `rows`, where its run ends. */
   ends: Uint32Array;
@@ -23,13 +21,16 @@ export function standRows(order: Omit<Order, "strategy" | "metres">, rows: Uint3
     const isAlike = scores[place - 1] === scores[place];
     if (!isAlike || compareWorth(table, standing[place - 1]!, standing[place]!) !== 0) end = place;
   }
-  return { table, rows: standing, ends };
+  return { rows: standing, ends };
 }
 
-/** Of the rows that pass, those at places `from` to `to` (exclusive) by score, as `orderRows` gives them; and how many pass. */
+/**
+ * Of the rows that pass, those at places `from` to `to` (exclusive) by score, as `orderRows` gives them; and how many pass. `near`
+ * compares rows of a run.
+ */
 export function settleRows(
-  { table, rows, ends }: Standing,
-  metres: Order["metres"],
+  { rows, ends }: Standing,
+  near: (x: number, y: number) => number,
   passes: Test,
   from: number,
   to: number,
@@ -44,7 +45,7 @@ export function settleRows(
       if (!passes(row)) continue;
       if (total++ < to || settled.length > start) settled.push(row);
     }
-    if (settled.length - start > 1) sortFrom(settled, start, (x, y) => compareNear({ table, metres }, x, y));
+    if (settled.length - start > 1) sortFrom(settled, start, near);
     if (settled.length > to) settled.length = to;
   }
   return { rows: settled.slice(from), total };
