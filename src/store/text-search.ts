@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type SearchableKind, searchableKinds } from "../contract/records.ts";
 import {
   matchRows,
@@ -7,6 +8,7 @@ import {
   type TextMatches,
 } from "../search/postings/match-rows.ts";
 import { RecentMatches, RecentPostings } from "../search/postings/recent.ts";
+import type { TextQuery } from "../search/text/text-query.ts";
 import type { Reader } from "./store.ts";
 import type { PostingTables } from "./tables.ts";
 
@@ -36,7 +38,7 @@ export class TextSearch {
   }
 
   readonly search: Reader["search"] = async (kind, { words }, options): Promise<TextMatches> => {
-    const key = JSON.stringify([kind, words, options.mode, options.cells]);
+    const key = `${kind} ${options.mode} ${options.cells} ${keyOf(words)}`;
     const current = this.#tables.current();
     const known = current === undefined ? undefined : this.#matches.get(key, current);
     if (known) return known;
@@ -80,4 +82,13 @@ export class TextSearch {
     this.#size = { version, nextSeq };
     for (const [key, postings] of ofRange) this.#postings[kind].set(key, version, postings);
   }
+}
+
+/** Words as a text: of a query that is asked again it is made once, for it may be long. */
+const keys = new WeakMap<TextQuery["words"], string>();
+
+function keyOf(words: TextQuery["words"]): string {
+  const known = keys.get(words) ?? createHash("sha256").update(JSON.stringify(words)).digest("base64");
+  keys.set(words, known);
+  return known;
 }

@@ -100,14 +100,17 @@ function inAreas({ catalogue }: Org, kind: SearchableKind, areas: readonly numbe
   return (row) => tests.some((inside) => inside(row));
 }
 
-/** Gathers rows with the best tier each was found with. */
+/** Of a row that was found without words of its own: it stays, however many others have. */
+const NO_WORDS = 255;
+
+/** Gathers rows with the best tier each was found with, and how many words it had when it was found last. */
 class Tiers {
   readonly #org: Org;
   readonly #kind: SearchableKind;
   readonly #cut: Cut;
   readonly #passes: Test;
-  readonly #tiers = new Map<number, number>();
-  readonly #words = new Map<number, number>();
+  /** By row: the tier × 256 + the number of words. */
+  readonly #found = new Map<number, number>();
 
   constructor(org: Org, kind: SearchableKind, cut: Cut, passes: Test) {
     this.#org = org;
@@ -117,7 +120,7 @@ class Tiers {
   }
 
   some(test: Test): boolean {
-    return this.#tiers.keys().some(test);
+    return this.#found.keys().some(test);
   }
 
   /** Adds what the store finds, where given only `inside`, at an additional cost. */
@@ -126,38 +129,43 @@ class Tiers {
     options: SearchOptions,
     { inside, cost }: { inside: Test; cost: number } = { inside: () => true, cost: 0 },
   ): Promise<void> {
-    const matches = await this.#org.search(this.#kind, query, options);
+    const { seqs, costs, words } = await this.#org.search(this.#kind, query, options);
     const { rowOfSeq } = this.#org.catalogue.tables[this.#kind];
-    for (let index = 0; index < matches.seqs.length; index++) {
-      const row = rowOfSeq.get(matches.seqs[index]!);
+    for (let index = 0; index < seqs.length; index++) {
+      const row = rowOfSeq.get(seqs[index]!);
       if (row === undefined || !this.#cut.has(row) || !this.#passes(row) || !inside(row)) continue;
-      this.#add(row, matches.costs[index]! + cost);
-      this.#words.set(row, matches.words[index]!);
+      this.#add(row, costs[index]! + cost, words[index]!);
     }
   }
 
   /** Adds every row inside, at this cost. */
   all(inside: Test, cost: number): void {
-    for (const row of this.#cut.passing([this.#passes, inside])) this.#add(row, cost);
+    for (const row of this.#cut.passing([this.#passes, inside])) {
+      this.#add(row, cost, (this.#found.get(row) ?? NO_WORDS) & 0xff);
+    }
   }
 
   /** Drops the rows with fewer words than the best that answers. */
   keepMostWords(answers: Test): void {
     let most = 0;
-    for (const [row, words] of this.#words) if (answers(row)) most = Math.max(most, words);
-    for (const [row, words] of this.#words) {
-      if (words < most) this.#tiers.delete(row);
+    for (const [row, found] of this.#found) {
+      if ((found & 0xff) !== NO_WORDS && answers(row)) most = Math.max(most, found & 0xff);
     }
+    for (const [row, found] of this.#found) if ((found & 0xff) < most) this.#found.delete(row);
   }
 
   done(): Match {
-    const tiers = this.#tiers;
-    return { rows: Uint32Array.from(tiers.keys()).sort(), tier: (row) => tiers.get(row) ?? 0 };
+    const found = this.#found;
+    const rows = new Uint32Array(found.size);
+    let count = 0;
+    for (const row of found.keys()) rows[count++] = row;
+    return { rows, tier: (row) => (found.get(row) ?? 0) >> 8 };
   }
 
-  #add(row: number, tier: number): void {
-    const known = this.#tiers.get(row);
-    if (known === undefined || tier < known) this.#tiers.set(row, tier);
+  #add(row: number, tier: number, words: number): void {
+    const known = this.#found.get(row);
+    const best = known === undefined ? tier : Math.min(tier, known >> 8);
+    this.#found.set(row, (best << 8) | words);
   }
 }
 

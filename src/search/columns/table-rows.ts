@@ -65,7 +65,9 @@ export interface RowOf<Key> {
 export class RowIndex {
   /** Several rows of an id that was removed and came back under another seq. */
   readonly #ofId = new Map<string, number | readonly number[]>();
-  readonly #ofSeq = new Map<number, number>();
+  /** By seq one more than the row, 0 for none. */
+  #ofSeq = new Uint32Array(0);
+  #seqs = 0;
   /** By row; indexed on first use. */
   readonly #ids: string[];
   #indexed = 0;
@@ -114,10 +116,19 @@ export class RowIndex {
   bySeq(seqs: Uint32Array, gone: Uint8Array): RowOf<number> {
     return {
       get: (seq) => {
-        for (let row = this.#ofSeq.size; row < seqs.length; row++) this.#ofSeq.set(seqs[row]!, row);
-        const row = this.#ofSeq.get(seq);
-        return row !== undefined && gone[row] === 0 ? row : undefined;
+        while (this.#seqs < seqs.length) this.#addSeq(seqs[this.#seqs]!);
+        const row = (this.#ofSeq[seq] ?? 0) - 1;
+        return gone[row] === 0 ? row : undefined;
       },
     };
+  }
+
+  #addSeq(seq: number): void {
+    if (seq >= this.#ofSeq.length) {
+      const longer = new Uint32Array(Math.max(seq + 1, 2 * this.#ofSeq.length));
+      longer.set(this.#ofSeq);
+      this.#ofSeq = longer;
+    }
+    this.#ofSeq[seq] = ++this.#seqs;
   }
 }

@@ -68,10 +68,26 @@ type PostingsOf = (key: string) => readonly Posting[];
 
 /** More than any cost: the row has not the word. */
 const NOT_MATCHED = 255;
+/** The same of four rows at once. */
+const NONE_MATCHED = 0xffffffff;
+
+/** The rows of one part: the cost of a word's best alternative, sums and counts of words, and 0 for those in place. */
+const best = new Uint8Array(PART_ROWS);
+const bestOfFour = new Uint32Array(best.buffer);
+const costs = new Uint16Array(PART_ROWS);
+const counts = new Uint8Array(PART_ROWS);
+const countsOfFour = new Uint32Array(counts.buffer);
+const outside = new Uint8Array(PART_ROWS);
+
+/** A posting and what it costs by field. */
+interface Priced {
+  rows: Uint8Array;
+  fieldCosts: readonly (number | undefined)[];
+}
 
 /**
- * The rows, of `size` there are, that match a query. One byte for each row and word: the cost of its best alternative so
- * far. Every posting is read once, whatever the number of fields and costs; adding up is a walk over bytes.
+ * The rows, of `size` there are, that match a query. Part by part, with one byte for each row and word: the cost of its best alternative
+ * so far. Every posting is read once, whatever the number of fields and costs; adding up is a walk over bytes.
  */
 export function matchRows(
   postings: PostingsOf,
@@ -79,31 +95,81 @@ export function matchRows(
   words: readonly Word[],
   { mode, cells }: SearchOptions,
 ): Matches {
-  const costs = new Uint16Array(size);
-  const counts = new Uint8Array(size);
-  for (const word of words) {
-    const best = new Uint8Array(size).fill(NOT_MATCHED);
-    for (const { key, fieldCosts } of listQuestions(word)) lowerAll(best, postings(key), fieldCosts);
-    for (let seq = 0; seq < size; seq++) {
-      if (best[seq] === NOT_MATCHED) continue;
-      costs[seq]! += best[seq]!;
-      counts[seq]!++;
-    }
-  }
+  const ofWords = words.map((word) => byPart(postings, size, listQuestions(word)));
+  const inCells = cells && byPart(postings, size, listCells(cells));
   const least = mode === "all" ? Math.max(words.length, 1) : 1;
-  return gathered(costs, counts, least, cells && rowsOutside(postings, size, cells));
+  const found = { seqs: [] as number[], costs: [] as number[], words: [] as number[] };
+  for (let part = 0; part * PART_ROWS < size; part++) {
+    if (inCells && !inCells[part]) continue;
+    if (ofWords.filter((parts) => parts[part]).length < least) continue;
+    costs.fill(0);
+    counts.fill(0);
+    for (const parts of ofWords) addWord(parts[part] ?? []);
+    if (inCells) {
+      outside.fill(1);
+      for (const { rows, fieldCosts } of inCells[part]!) lowerCosts(outside, 0, rows, fieldCosts);
+    } else outside.fill(0);
+    gather(found, part * PART_ROWS, least);
+  }
+  return {
+    seqs: Uint32Array.from(found.seqs),
+    costs: Uint16Array.from(found.costs),
+    words: Uint8Array.from(found.words),
+  };
 }
 
-function lowerAll(
-  best: Uint8Array,
-  postings: readonly Posting[],
-  costs: readonly (number | undefined)[],
-): void {
-  for (const { part, rows } of postings) lowerCosts(best, part * PART_ROWS, rows, costs);
+/** The postings of some ranges by their parts, each with what its fields cost. */
+function byPart(
+  postings: PostingsOf,
+  size: number,
+  questions: readonly Question[],
+): (Priced[] | undefined)[] {
+  const parts: (Priced[] | undefined)[] = new Array(Math.ceil(size / PART_ROWS));
+  for (const { key, fieldCosts } of questions) {
+    for (const { part, rows } of postings(key)) {
+      const known = parts[part];
+      if (known) known.push({ rows, fieldCosts });
+      else parts[part] = [{ rows, fieldCosts }];
+    }
+  }
+  return parts;
+}
+
+/** Adds what a word costs to the rows of a part that have it. */
+function addWord(priced: readonly Priced[]): void {
+  best.fill(NOT_MATCHED);
+  for (const { rows, fieldCosts } of priced) lowerCosts(best, 0, rows, fieldCosts);
+  for (let four = 0; four < bestOfFour.length; four++) {
+    if (bestOfFour[four] === NONE_MATCHED) continue;
+    for (let offset = 4 * four; offset < 4 * four + 4; offset++) {
+      if (best[offset] === NOT_MATCHED) continue;
+      costs[offset]! += best[offset]!;
+      counts[offset]!++;
+    }
+  }
+}
+
+/** Adds the rows of a part that have at least so many words and are in place. */
+function gather(found: Record<keyof Matches, number[]>, first: number, least: number): void {
+  for (let four = 0; four < countsOfFour.length; four++) {
+    if (countsOfFour[four] === 0) continue;
+    for (let offset = 4 * four; offset < 4 * four + 4; offset++) {
+      if (counts[offset]! < least || outside[offset] !== 0) continue;
+      found.seqs.push(first + offset);
+      found.costs.push(costs[offset]!);
+      found.words.push(counts[offset]!);
+    }
+  }
+}
+
+/** A range of terms and what a match costs by field. */
+interface Question {
+  key: string;
+  fieldCosts: readonly (number | undefined)[];
 }
 
 /** For each range of a word what it costs by field; alternatives are the same terms in several fields. */
-function listQuestions({ alternatives }: Word) {
+function listQuestions({ alternatives }: Word): Question[] {
   const questions = new Map<string, number[]>();
   for (const { terms, prefix, field, cost } of alternatives) {
     const number = fieldNumbers[field];
@@ -117,26 +183,8 @@ function listQuestions({ alternatives }: Word) {
   return Array.from(questions, ([key, fieldCosts]) => ({ key, fieldCosts }));
 }
 
-/** 0 for each row in one of the cells. */
-function rowsOutside(postings: PostingsOf, size: number, cells: readonly string[]): Uint8Array {
-  const outside = new Uint8Array(size).fill(1);
-  const costs: number[] = [];
-  costs[CELL_FIELD] = 0;
-  for (const cell of cells) lowerAll(outside, postings(rangeKey(cell, false)), costs);
-  return outside;
-}
-
-/** The rows that have at least so many words and are in place. */
-function gathered(costs: Uint16Array, counts: Uint8Array, least: number, outside?: Uint8Array): Matches {
-  const matches = (seq: number) => counts[seq]! >= least && (outside === undefined || outside[seq] === 0);
-  let total = 0;
-  for (let seq = 0; seq < counts.length; seq++) if (matches(seq)) total++;
-  const found = { seqs: new Uint32Array(total), costs: new Uint16Array(total), words: new Uint8Array(total) };
-  for (let seq = 0, at = 0; at < total; seq++) {
-    if (!matches(seq)) continue;
-    found.seqs[at] = seq;
-    found.costs[at] = costs[seq]!;
-    found.words[at++] = counts[seq]!;
-  }
-  return found;
+function listCells(cells: readonly string[]): Question[] {
+  const fieldCosts: number[] = [];
+  fieldCosts[CELL_FIELD] = 0;
+  return cells.map((cell) => ({ key: rangeKey(cell, false), fieldCosts }));
 }

@@ -26,7 +26,7 @@ class OfNewestVersion<Value> {
 }
 
 /** Of one organisation. */
-const MAX_MATCHES_BYTES = 4 * 1024 * 1024;
+const MAX_MATCHES_BYTES = 16 * 1024 * 1024;
 
 /** The results of recent searches: typing and paging ask the same again. */
 export class RecentMatches extends OfNewestVersion<TextMatches> {
@@ -39,7 +39,7 @@ export class RecentMatches extends OfNewestVersion<TextMatches> {
 }
 
 /** Of one kind of one organisation. */
-const MAX_POSTINGS_BYTES = 8 * 1024 * 1024;
+const MAX_POSTINGS_BYTES = 16 * 1024 * 1024;
 /** What a range, and a posting in it, costs beside its rows, about. */
 const OVERHEAD_BYTES = 200;
 

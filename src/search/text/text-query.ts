@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { computeCost, FIELDS, type Field } from "./fields.ts";
 import { type Alternative, isPreferred, type ParsedQuery, type QueryWord } from "./query.ts";
 import { typosAllowed } from "./slips.ts";
@@ -28,7 +29,21 @@ export interface TextQuery {
  * means.
  */
 export function buildTextQuery(parsed: ParsedQuery, vocabulary: Vocabulary | undefined): TextQuery {
-  return { words: parsed.words.map((word) => ({ alternatives: fieldAlternatives(word, vocabulary) })) };
+  const build = () => ({
+    words: parsed.words.map((word) => ({ alternatives: fieldAlternatives(word, vocabulary) })),
+  });
+  if (vocabulary === undefined) return build();
+  const kept = queriesOf.get(vocabulary) ?? new BoundedCache(MAX_KEPT_TERMS, countTerms);
+  queriesOf.set(vocabulary, kept);
+  return kept.getOrMake(JSON.stringify(parsed.words), build);
+}
+
+/** Terms of the queries that are kept for a vocabulary: people ask in the same words again and again. */
+const MAX_KEPT_TERMS = 50_000;
+const queriesOf = new WeakMap<Vocabulary, BoundedCache<string, TextQuery>>();
+
+function countTerms({ words }: TextQuery): number {
+  return words.flatMap(({ alternatives }) => alternatives).reduce((sum, { terms }) => sum + terms.length, 0);
 }
 
 function fieldAlternatives(word: QueryWord, vocabulary: Vocabulary | undefined): FieldAlternative[] {
