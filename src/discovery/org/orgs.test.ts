@@ -9,7 +9,7 @@ import type { Store, VersionWatcher } from "../../store/store.ts";
 import { createDiscovery } from "../discovery.ts";
 import { RenditionCache } from "../rendition-cache.ts";
 import { StaleOrg } from "./org.ts";
-import { Orgs } from "./orgs.ts";
+import { Orgs, roughBytes } from "./orgs.ts";
 
 const settings = { publicUrl: "", maxBytes: 1024 ** 3, renditions: new RenditionCache(0) };
 
@@ -193,4 +193,34 @@ test("a version that is heard of is read with the next request, after a pause th
     now += 1;
     await seen(4);
     assert.equal(asked, 3);
+  }));
+
+test("organisations that were not asked for long make room for others, under a bound of memory", () =>
+  withStore(async (store) => {
+    const orgIds = ["a1", "a2", "a3", "a4", "a5"];
+    for (const id of orgIds) {
+      await store.organisations.create({ id, name: id, languageCodes: ["en-GB"], createdAt: 0 });
+      await store.write(id, (batch) => {
+        for (let n = 0; n < 50; n++) {
+          const listing = { id: `l${n}`, status: "active", category: { "en-GB": [`Mill ${n}`] } };
+          batch.put("listing", listing as { id: string });
+        }
+      });
+    }
+    const { counting, pins } = countingPins(store);
+    const ask = (orgs: Orgs, id: string) => orgs.with(id, (org) => org);
+    const bytes = roughBytes(await ask(new Orgs(store, settings), "a1"));
+    assert.ok(bytes > 50 * 500 && bytes < 50 * 2_000, `${bytes} bytes for 50 listings`);
+    const orgs = new Orgs(counting, { ...settings, maxBytes: 2.5 * bytes });
+    const read = async (...ids: string[]) => {
+      const before = pins.opened;
+      for (const id of ids) await ask(orgs, id);
+      return pins.opened - before;
+    };
+    assert.equal(await read(...orgIds), 5);
+    assert.equal(await read("a4", "a5", "a4"), 0, "the last two are there");
+    assert.equal(await read("a3"), 1);
+    assert.equal(await read("a4", "a3"), 0, "the one that was asked for less lately has gone");
+    assert.equal(await read("a5"), 1);
+    assert.equal(pins.open, 0);
   }));

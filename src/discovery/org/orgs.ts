@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Slices } from "../../content/slices.ts";
 import { ServiceError } from "../../contract/errors.ts";
+import { Lists } from "../../search/columns/lists.ts";
 import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
 import type { PinnedVersion, Reader, Store } from "../../store/store.ts";
 import type { RenditionCache } from "../rendition-cache.ts";
@@ -12,8 +13,9 @@ import { Vocabularies } from "./words.ts";
 const CHECK_MS = 200;
 /** How long a request waits for a newer version before it is answered from the last one. */
 const PATIENCE_MS = 50;
-/** Rough size of a row with its part of the vocabulary: 0.8 KB measured at 200,000 listings, 2.7 KB at 20,000. */
-const BYTES_PER_ROW = 2_000;
+/** Rough size of what objects are kept besides the columns: of a row its id, of a label its text, its folds and its part of the vocabulary. */
+const BYTES_PER_ROW = 100;
+const BYTES_PER_LABEL = 400;
 
 /** How long after it was read a catalogue is written to disk, in milliseconds, and at most as long again: processes that start together meet. */
 const KEEP_AFTER_MS = 2_000;
@@ -29,6 +31,8 @@ interface Lease {
 
 interface Kept {
   org: Org | undefined;
+  /** See roughBytes. */
+  bytes: number;
   /** When the version was last compared with the store's, on the monotonic clock. */
   checkedAt: number;
   /** The newest version announced since then; 0 for none. */
@@ -146,6 +150,7 @@ export class Orgs {
         keepSoon(keptIn, contents, stamp);
       const org = this.#open(contents, this.#store.read(orgId));
       kept.org = org;
+      kept.bytes = roughBytes(org);
       kept.readAt = performance.now();
       kept.checkedAt = kept.readAt;
       kept.readMs = kept.readAt - begunAt;
@@ -170,8 +175,8 @@ export class Orgs {
   #dropCold(): void {
     let bytes = 0;
     const newestFirst = [...this.#kept].reverse();
-    newestFirst.forEach(([orgId, { org }], index) => {
-      bytes += org ? roughBytes(org) : 0;
+    newestFirst.forEach(([orgId, kept], index) => {
+      bytes += kept.bytes;
       if (index > 0 && bytes > this.#settings.maxBytes) this.#kept.delete(orgId);
     });
   }
@@ -191,7 +196,7 @@ function keepSoon(
 }
 
 function nothingKept(): Kept {
-  return { org: undefined, checkedAt: 0, heard: 0, readAt: 0, readMs: 0, reading: undefined };
+  return { org: undefined, bytes: 0, checkedAt: 0, heard: 0, readAt: 0, readMs: 0, reading: undefined };
 }
 
 /** Whether the version is to be compared with the store's. */
@@ -200,6 +205,17 @@ function isDue({ checkedAt, heard, readAt, readMs }: Kept, { version }: Org, now
   return heard > version && now - readAt >= readMs * REST_FACTOR;
 }
 
-function roughBytes({ catalogue: { tables } }: Org): number {
-  return (tables.guide.size + tables.listing.size + tables.geoArea.size) * BYTES_PER_ROW;
+/** What an organisation takes of the memory, with the vocabulary that its first text query brings. */
+export function roughBytes({ catalogue }: Pick<OrgContents, "catalogue">): number {
+  let bytes = catalogue.labels.size * BYTES_PER_LABEL;
+  for (const table of Object.values(catalogue.tables)) {
+    bytes += table.size * BYTES_PER_ROW;
+    for (const column of Object.values(table)) bytes += arrayBytes(column);
+  }
+  return bytes;
+}
+
+function arrayBytes(column: unknown): number {
+  if (column instanceof Lists) return column.starts.byteLength + column.values.byteLength;
+  return ArrayBuffer.isView(column) ? column.byteLength : 0;
 }
