@@ -1,15 +1,10 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { InvalidArgumentError, program } from "commander";
+import { program } from "commander";
+import { wholeNumber } from "../src/cli/arguments.ts";
 import { ndjsonChunks } from "./generator/ndjson-chunks.ts";
 
-/** A whole number of at least 0, or the error that commander shows. */
-function count(text: string): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
-    throw new InvalidArgumentError("Not a whole number.");
-  return value;
-}
+const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 program
   .name("generate")

@@ -1,6 +1,7 @@
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
-import { InvalidArgumentError, program } from "commander";
+import { program } from "commander";
+import { wholeNumber } from "../src/cli/arguments.ts";
 import { footprint } from "./benchmarks/footprint.ts";
 import { hostHome } from "./benchmarks/host-home.ts";
 import { http } from "./benchmarks/http.ts";
@@ -40,6 +41,8 @@ interface Options {
 const names = Object.keys(benchmarks).join(", ");
 const usual = Object.keys(benchmarks).filter((name) => !onlyWhenAsked.includes(name));
 
+const positive = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+
 program
   .name("bench")
   .description("Measures Waymark over a generated corpus and prints tables.")
@@ -69,13 +72,6 @@ program
     }
     console.log(`\n${load()}`);
   });
-
-function positive(text: string): number {
-  const value = Number(text);
-  if (!(Number.isSafeInteger(value) && value >= 1))
-    throw new InvalidArgumentError("Not a whole number above 0.");
-  return value;
-}
 
 function machine(): string {
   const [first] = cpus();

@@ -1,10 +1,13 @@
-import { InvalidArgumentError, program } from "commander";
+import { program } from "commander";
+import { wholeNumber } from "../../src/cli/arguments.ts";
 import { table } from "../harness/table.ts";
 import { type Comparison, compareReadings, cpu, type Sample } from "./compare.ts";
 import { readValues } from "./values.ts";
 
 // The other reading takes the clock of the process for the place's.
 process.env.TZ = "UTC";
+
+const whole = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 program
   .name("bench/hours")
@@ -53,10 +56,4 @@ function summary(found: readonly Comparison[]): string {
       ];
     }),
   );
-}
-
-function whole(value: string): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 0) throw new InvalidArgumentError("a whole number, please");
-  return number;
 }

@@ -1,6 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { InvalidArgumentError, program } from "commander";
+import { program } from "commander";
+import { wholeNumber } from "../../src/cli/arguments.ts";
 import { sourceFormatOf } from "../../src/sources/source-readers.ts";
 import { generateRecords } from "../generator/generate-records.ts";
 import { type Destination, destinationOf, destinationOfRecords, readDestination } from "./candidates.ts";
@@ -10,6 +11,7 @@ import { measureSights, sightTable } from "./measure-sights.ts";
 
 const SAMPLE = join(import.meta.dirname, "..", "..", "data", "copenhagen", "*.ndjson");
 
+const positive = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 const WARM_UP = 30;
 /** Broken promises that are told one by one. */
 const MAX_LISTED = 20;
@@ -76,14 +78,6 @@ function generated(listings: number, seed: number): Destination {
     `generated ${listings}`,
     generateRecords({ seed, listings, guides: 0, cities: 1 }),
   );
-}
-
-function positive(text: string): number {
-  const value = Number(text);
-  if (!(Number.isSafeInteger(value) && value >= 1)) {
-    throw new InvalidArgumentError("Not a whole number above 0.");
-  }
-  return value;
 }
 
 await program.parseAsync();

@@ -173,9 +173,3 @@ export function share(text: string): number {
     throw new InvalidArgumentError("expected a number from 0 to 1");
   return Number(text);
 }
-
-/** A whole number on the command line. */
-export function count(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError("expected a whole number");
-  return Number(text);
-}

@@ -3,7 +3,7 @@ import { faultLine } from "../../sources/import-faults.ts";
 import { importOrganisation, type OrganisationReport } from "../../sources/import-organisation.ts";
 import { importNdjson } from "../../sources/import-records.ts";
 import type { Writing } from "../../sources/revise.ts";
-import { organisationId } from "../arguments.ts";
+import { organisationId, wholeNumber } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
 import { CliError, exitStatus, interruptible } from "../exit.ts";
 import {
@@ -26,7 +26,6 @@ import {
 } from "../report.ts";
 import {
   addSourceFlags,
-  count,
   demandNoSourceFlags,
   importSourceFiles,
   type SourceFlags,
@@ -66,7 +65,7 @@ export function addImport(program: Command, context: CliContext): void {
     )
     .option("--replace", "lines of ndjson replace the records that are there, whatever fields these lose")
     .option("--dry-run", "do everything but write, and show what would change")
-    .option("--list <count>", "how many changes, merges and faults are listed", count)
+    .option("--list <count>", "how many changes, merges and faults are listed", wholeNumber(0, 999_999))
     .option("--json", "print the outcome as one JSON object on standard output")
     .addHelpText(
       "after",

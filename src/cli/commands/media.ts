@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { FetchReport } from "../../sources/pictures/fetch-pictures.ts";
 import type { Store } from "../../store/store.ts";
-import { organisationId } from "../arguments.ts";
+import { organisationId, wholeNumber } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
 import { CliError, exitStatus, interruptible } from "../exit.ts";
 import { pictureProgress } from "../progress.ts";
@@ -33,7 +33,11 @@ export function addMedia(program: Command, context: CliContext): void {
       "pictures of Wikidata items, an item and a file a line; else Wikidata is asked",
     )
     .option("--rate <requests>", "requests a second, at most", rate, 1)
-    .option("--limit <count>", "places to fetch for, those of the highest score first", whole)
+    .option(
+      "--limit <count>",
+      "places to fetch for, those of the highest score first",
+      wholeNumber(1, 9_999_999),
+    )
     .option("--again", "ask again for pictures that were refused before")
     .option("--json", "print the outcome as one JSON object on standard output")
     .addHelpText(
@@ -100,9 +104,4 @@ function rate(text: string): number {
   const value = Number(text);
   if (value > 0 && value <= 1_000) return value;
   throw new InvalidArgumentError("expected requests a second, above 0 and at most 1000");
-}
-
-function whole(text: string): number {
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("expected a whole number above 0");
 }
