@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { characterOf } from "../reading/named-characters.ts";
 import { type PoliteClient, Refused } from "./polite-client.ts";
 
 /** Commons gives thumbnails of certain widths only; this one is enough for the largest that is kept. */
@@ -109,27 +110,11 @@ export function isAllowed(licence: string): boolean {
   return ALLOWED.test(licence) && !/\b(?:NC|ND)\b/i.test(licence);
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-};
-
 /** The words of a piece of HTML. */
 export function plainText(html: string): string {
   const bare = html.replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, " ").replace(/<[^>]*>/g, " ");
-  const words = bare.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi,
-    (all, decimal, hex, name) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? all;
-      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
-    },
-  );
-  return words
+  return bare
+    .replace(/&(#?\w{1,8});/g, characterOf)
     .replace(/\s+/g, " ")
     .replace(/\s+([,.;:)])/g, "$1")
     .trim()

@@ -1,4 +1,5 @@
-import { namedLetters, wikiNamespaces } from "../../languages/wiki-words.ts";
+import { wikiNamespaces } from "../../languages/wiki-words.ts";
+import { characterOf } from "../reading/named-characters.ts";
 /** One template of an article that was asked for. */
 export interface WikitextTemplate {
   /** As it is written, blanks at its ends taken off. */
@@ -309,53 +310,6 @@ function frenchHours([firstDay = "", lastDay = "", ...times]: readonly string[])
   return [days, pairs.join(", ")].filter(Boolean).join(" ");
 }
 
-/** Named characters of HTML that articles use; numbered ones are worked out. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  nbsp: " ",
-  thinsp: " ",
-  ensp: " ",
-  emsp: " ",
-  zwj: "",
-  zwnj: "",
-  shy: "",
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  ndash: "–",
-  mdash: "—",
-  minus: "\u2212",
-  hellip: "…",
-  middot: "·",
-  bull: "•",
-  lsquo: "\u2018",
-  rsquo: "\u2019",
-  ldquo: "\u201c",
-  rdquo: "\u201d",
-  laquo: "\u00ab",
-  raquo: "\u00bb",
-  deg: "°",
-  times: "×",
-  plusmn: "\u00b1",
-  frac12: "\u00bd",
-  frac14: "\u00bc",
-  frac34: "\u00be",
-  euro: "\u20ac",
-  pound: "\u00a3",
-  yen: "\u00a5",
-  cent: "\u00a2",
-  sect: "\u00a7",
-  copy: "©",
-  reg: "\u00ae",
-  trade: "\u2122",
-  rarr: "→",
-  larr: "←",
-  prime: "′",
-  Prime: "″",
-  ...namedLetters,
-};
-
 /**
  * Text without what wikitext uses to format it, after templates and internal links were rendered: tags, bold and italics,
  * external links (their label stays, else their address), marks of lists, named characters. Paragraphs stay apart.
@@ -369,7 +323,7 @@ export function plainText(text: string): string {
         label?.trim() ? label : address,
       )
       .replaceAll(/'{2,}/g, "")
-      .replaceAll(/&(#?\w{2,8});/g, entity)
+      .replaceAll(/&(#?\w{1,8});/g, characterOf)
       .replaceAll(/^[*#:;]+/gm, "")
       .replaceAll(/[^\S\n]+/g, " ")
       .replaceAll(/ ?\n ?/g, "\n")
@@ -378,11 +332,4 @@ export function plainText(text: string): string {
       .replaceAll(/(?<!\n)\n(?!\n)/g, " ")
       .trim()
   );
-}
-
-function entity(whole: string, name: string): string {
-  if (!name.startsWith("#")) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : whole;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return isCharacter ? String.fromCodePoint(code) : whole;
 }
