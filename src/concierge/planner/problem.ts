@@ -97,7 +97,7 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
   return problem;
 }
 
-/** So many minutes from the hotel are worth it for what is almost as known as the best known sight of all. */
+/** So many minutes from the hotel are worth it for what is almost as known as the best known sight of all, and for a stroll that was asked for. */
 const HOME_LIMIT = 60;
 const FAMOUS_SHARE = 0.9;
 /** Places that a day takes. */
@@ -168,7 +168,8 @@ function reachable(located: readonly Located[], request: PlanRequest): readonly 
   const minutes = located.map(({ home }) => home);
   const limit = anchorLimit(minutes, request);
   const famous = FAMOUS_SHARE * Math.max(...located.map(renownOf));
-  const limitFor = (place: Located) => (renownOf(place) > famous ? Math.max(limit, HOME_LIMIT) : limit);
+  const isWorthIt = (place: Located) => renownOf(place) > famous || place.candidate.kind === "stroll";
+  const limitFor = (place: Located) => (isWorthIt(place) ? Math.max(limit, HOME_LIMIT) : limit);
   return located.filter(
     (place) => place.home <= limitFor(place) || request.mustInclude?.includes(place.candidate.id),
   );

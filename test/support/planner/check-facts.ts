@@ -50,7 +50,9 @@ export class CheckFacts {
 
   /** The longest way from the hotel to a place, in minutes. */
   reachOf(id: string): number {
-    return renownOf(this.byId.get(id)!) > 0.9 * this.#best ? Math.max(60, this.reach) : this.reach;
+    const place = this.byId.get(id)!;
+    const isWorthIt = place.kind === "stroll" || renownOf(place) > 0.9 * this.#best;
+    return isWorthIt ? Math.max(60, this.reach) : this.reach;
   }
 
   /** Whether two places are of one building. */
