@@ -14,7 +14,6 @@ export const conversationCases: Case[] = [
   {
     name: "a conversation is kept, found until its time is up, changed and removed",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.conversations.add("a", conversation("one"));
       assert.deepEqual(await store.conversations.find("a", "web", "one", NOW), conversation("one"));
       const longer = conversation("one", { body: '{"text":"Å\\u0000組"}', expiresAt: NOW + 9_000 });
@@ -29,7 +28,6 @@ export const conversationCases: Case[] = [
   {
     name: "a conversation is not found, changed or removed by another owner or organisation",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.organisations.create(organisation("b"));
       await store.conversations.add("a", conversation("one"));
       await store.conversations.add("b", conversation("one", { body: '"other"' }));
@@ -43,7 +41,6 @@ export const conversationCases: Case[] = [
   {
     name: "a conversation that was removed meanwhile is not written again",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.conversations.add("a", conversation("one"));
       await store.conversations.remove("a", "web", "one");
       assert.equal(await store.conversations.update("a", conversation("one")), false);
@@ -53,7 +50,6 @@ export const conversationCases: Case[] = [
   {
     name: "a sweep takes the conversations whose time is up, then the oldest above the limit",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.organisations.create(organisation("b"));
       for (let n = 1; n <= 6; n++)
         await store.conversations.add("a", conversation(`c${n}`, { expiresAt: NOW + n }));
@@ -73,7 +69,6 @@ export const conversationCases: Case[] = [
   {
     name: "conversations go with their organisation, and calls for an unknown one say so",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.conversations.add("a", conversation("one"));
       await store.organisations.remove("a");
       const unknown = hasCode("unknown_organisation");

@@ -97,7 +97,6 @@ export const keyCases: Case[] = [
   {
     name: "a key is found by its hash, listed and revoked once",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const bound = { ...key("a", "web"), origins: ["https://example.org"], expiresAt: 1_800_000_000_000 };
       await store.keys.add(bound);
       await store.keys.add(key("a", "app"));
@@ -113,7 +112,6 @@ export const keyCases: Case[] = [
   {
     name: "a taken key id or hash is refused, and another organisation may use the id",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.organisations.create(organisation("b"));
       await store.keys.add(key("a", "web"));
       await assert.rejects(store.keys.add(key("a", "web", "other hash")), hasCode("key_exists"));

@@ -26,7 +26,6 @@ export const readCases: Case[] = [
   {
     name: "records come by kind in the order asked, then by id",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.write("a", (batch) => {
         for (let n = 300; n > 0; n--) batch.put("listing", listing(`l${n}`, "Place"));
         batch.put("guide", guide("g", "Guide"));
@@ -49,7 +48,6 @@ export const readCases: Case[] = [
   {
     name: "records and a pinned version show one version while others write",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const put = (text: string) =>
         store.write("a", (batch) => {
           for (let n = 0; n < 3_000; n++)
@@ -75,7 +73,6 @@ export const readCases: Case[] = [
   {
     name: "a version holds the active searchable records with their facts, labels and versions",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const more = { keywords: { "en-GB": ["food"], "da-DK": ["mad", "food"] }, score: 70 };
       const { version } = await store.write("a", (batch) => {
         batch.put("listing", listing("one", "One", more));
@@ -105,7 +102,6 @@ export const readCases: Case[] = [
   {
     name: "a record keeps its seq while it is there, and no other ever gets it",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const seqs = async () => {
         const { entries } = await snapshot(store, "a");
         return new Map(entries.map(({ id, seq }) => [id, seq]));
@@ -131,7 +127,6 @@ export const readCases: Case[] = [
   {
     name: "bodies come by seq in the order asked, and only of active records of that kind",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const two = listing("two", "Smørrebrød 東京 🥐");
       const { version } = await store.write("a", (batch) => {
         batch.put("listing", listing("one", "One"));
@@ -155,10 +150,8 @@ export const readCases: Case[] = [
   {
     name: "two organisations never see each other",
     async run(store) {
-      for (const id of ["a", "b"]) {
-        await store.organisations.create(organisation(id));
-        await store.keys.add(key(id, `key of ${id}`));
-      }
+      await store.organisations.create(organisation("b"));
+      for (const id of ["a", "b"]) await store.keys.add(key(id, `key of ${id}`));
       const mine = listing("one", "Lighthouse", { keywords: { "en-GB": ["sea"] } });
       await store.write("a", (batch) => batch.put("listing", mine));
       assert.equal(await store.read("b").record("listing", "one"), undefined);

@@ -79,7 +79,6 @@ export const searchCases: Case[] = [
   {
     name: "search finds what the reference finds at the same cost, whatever was written, changed and removed",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const batch = fc.array(fc.tuple(someListing, fc.boolean()), { maxLength: 12 });
       const mode = fc.constantFrom("all" as const, "any" as const);
       const corpus = new Map<string, Listing>();
@@ -109,7 +108,6 @@ export const searchCases: Case[] = [
   {
     name: "a search finds what one large batch added, and what it changed and removed of that again",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.write("a", (batch) => batch.put("listing", listing("there", "Old harbour")));
       const corpus = new Map<string, Listing>([["there", listing("there", "Old harbour")]]);
       await store.write("a", async (batch) => {
@@ -156,7 +154,6 @@ export const searchCases: Case[] = [
   {
     name: "mode all wants every word and mode any at least one",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.write("a", (batch) => {
         batch.put("listing", listing("both", "Harbour Museum"));
         batch.put("listing", listing("one", "Harbour Bakery"));
@@ -180,7 +177,6 @@ export const searchCases: Case[] = [
   {
     name: "a search sees each version of a record and nothing of former ones",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const named = async (name: string, status: Listing["status"] = "active") => {
         await store.write("a", (batch) => batch.put("listing", listing("one", name, { status })));
         const hits = async (text: string) => (await found(store, query(text), { mode: "all" })).length;
@@ -197,7 +193,6 @@ export const searchCases: Case[] = [
   {
     name: "many words in many spellings are one question",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.write("a", (batch) => batch.put("listing", listing("one", "word7 word8")));
       const terms = Array.from({ length: 64 }, (_, n) => `en:word${n}`);
       const alternatives = [{ terms, prefix: true, field: "name" as const, cost: 2 }];
@@ -233,7 +228,6 @@ export const searchCases: Case[] = [
   {
     name: "the vocabulary has every term of active searchable records once, and no geo cells",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const { version } = await store.write("a", (batch) => {
         batch.put("listing", listing("one", "Old garden", { geoLocation: [55.68, 12.57] }));
         batch.put("guide", guide("one", "Garden"));

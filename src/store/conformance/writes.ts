@@ -9,7 +9,6 @@ export const writeCases: Case[] = [
   {
     name: "a batch counts what it added, updated, removed and left, and makes one new version",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const before = await store.version("a");
       const first = await store.write("a", (batch) => {
         batch.put("listing", listing("one", "One"));
@@ -34,7 +33,6 @@ export const writeCases: Case[] = [
   {
     name: "a batch that changes nothing makes no version",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const put = () => store.write("a", (batch) => batch.put("listing", listing("one", "One")));
       const { version } = await put();
       assert.deepEqual(await put(), { version, added: 0, updated: 0, removed: 0, unchanged: 1 });
@@ -46,7 +44,6 @@ export const writeCases: Case[] = [
   {
     name: "when fill throws half-way nothing is written and the error comes through",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.write("a", (batch) => batch.put("listing", listing("one", "Harbour")));
       const version = await store.version("a");
       const words = await store.read("a").vocabulary();
@@ -71,7 +68,6 @@ export const writeCases: Case[] = [
   {
     name: "a batch that is finished takes nothing more",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       let kept: Batch | undefined;
       await store.write("a", (batch) => {
         kept = batch;
@@ -84,7 +80,6 @@ export const writeCases: Case[] = [
   {
     name: "a batch that was given up takes nothing more",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       let kept: Batch | undefined;
       const spoilt = store.write("a", (batch) => {
         kept = batch;
@@ -102,7 +97,6 @@ export const writeCases: Case[] = [
   {
     name: "within one batch the last word about a record counts",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       await store.write("a", async (batch) => {
         await batch.put("listing", listing("one", "First"));
         await batch.put("listing", listing("one", "Second"));
@@ -121,7 +115,6 @@ export const writeCases: Case[] = [
   {
     name: "the change feed names each record once with its latest version, in the order of versions",
     async run(store) {
-      await store.organisations.create(organisation("a"));
       const write = (fill: Parameters<typeof store.write>[1]) => store.write("a", fill);
       const { version: first } = await write((batch) => {
         for (const id of ["one", "two", "three"]) batch.put("listing", listing(id, id));
