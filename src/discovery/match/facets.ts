@@ -95,12 +95,15 @@ function countOne(
     return countLabels(catalogue, rows, selected, {
       shown: (row, visit) => neighborhood[row]! >= 0 && visit(neighborhood[row]!),
       has: (row, mask) => mask[neighborhood[row]!] === 1,
+      alike: (row) => neighborhood[row]!,
     });
   }
   const lists = facet === "category" ? category : tags;
   return countLabels(catalogue, rows, selected, {
     shown: labelsInLanguage(catalogue, lists, localiser),
     has: (row, mask) => lists.some(row, mask),
+    // Rows with the same list mostly share it.
+    alike: (row) => lists.starts[row]!,
   });
 }
 
@@ -110,6 +113,8 @@ interface LabelsOfRows {
   shown: (row: number, visit: (label: number) => void) => unknown;
   /** Whether any label of the row is in the mask, as the filter sees it. */
   has: (row: number, mask: Uint8Array) => boolean;
+  /** Rows for which this is the same have the same labels. */
+  alike: (row: number) => number;
 }
 
 /**
@@ -120,18 +125,24 @@ function countLabels(
   { labels }: Catalogue,
   rows: readonly number[],
   selected: readonly string[],
-  { shown, has }: LabelsOfRows,
+  { shown, has, alike }: LabelsOfRows,
 ): FacetCount[] {
   const { foldOf, foldNumbers } = labels.index;
-  const counts = new Map<number, { label: number; count: number; lastRow: number }>();
+  const groups = new Map<number, { row: number; size: number }>();
   for (const row of rows) {
+    const group = groups.get(alike(row));
+    if (group) group.size++;
+    else groups.set(alike(row), { row, size: 1 });
+  }
+  const counts = new Map<number, { label: number; count: number; lastRow: number }>();
+  for (const { row, size } of groups.values()) {
     shown(row, (label) => {
       const known = counts.get(foldOf[label]!);
-      if (!known) counts.set(foldOf[label]!, { label, count: 1, lastRow: row });
+      if (!known) counts.set(foldOf[label]!, { label, count: size, lastRow: row });
       else {
         // The spelling that was first in the dictionary stands for all.
         known.label = Math.min(known.label, label);
-        if (known.lastRow !== row) known.count++;
+        if (known.lastRow !== row) known.count += size;
         known.lastRow = row;
       }
     });
@@ -167,7 +178,10 @@ function labelsInLanguage(
   return (row, visit) => {
     const own = lists.of(row);
     let has = "";
+    let last = -1;
     for (const label of own) {
+      if (languageOf[label] === last) continue;
+      last = languageOf[label]!;
       const language = String.fromCharCode(languageOf[label]!);
       if (!has.includes(language)) has += language;
     }

@@ -4,7 +4,7 @@ import type { DayOrMoment, FacetName, ListingSearch } from "../../contract/param
 import { dayOfDate, localMsToInstant, localToInstant } from "../../hours/local-time.ts";
 import { insideArea } from "../../search/columns/areas.ts";
 import { listRows, type Rows } from "../../search/columns/cut.ts";
-import { inBox, passesAll, type Test } from "../../search/columns/match.ts";
+import { inBox, passesAll, saying, type Test } from "../../search/columns/match.ts";
 import { cutOf, findVisible, type Sight } from "./sight.ts";
 import { type Match, type MatchRequest, matchRows } from "./text.ts";
 
@@ -96,19 +96,19 @@ function listingFilters(sight: Sight, request: ListingRequest): Filter[] {
   // false asks for no filter: unknown hours are not "closed".
   if (request.openNow) add(hours.openAt(sight.host?.timeZoneName, sight.nowMs));
   if (request.openAt) add(hours.openAt(sight.host?.timeZoneName, readInstant(sight, request.openAt)));
-  if (request.category) {
-    const mask = labels.mask(request.category);
-    add((row) => table.category.some(row, mask), "category");
-  }
+  if (request.category) add(saying(labels, table.category, request.category), "category");
   if (request.neighborhood) add(inNeighborhood(sight, request.neighborhood), "neighborhood");
   if (request.priceLevel) {
-    const levels = new Set(request.priceLevel);
-    add((row) => levels.has(table.price[row]!), "priceLevel");
+    const levels = request.priceLevel;
+    add((row) => {
+      for (const level of levels) if (table.price[row] === level) return true;
+      return false;
+    }, "priceLevel");
   }
   if (request.activityTags) {
     const { activityTags: tags, activityTagsMode: mode } = request;
-    const masks = mode === "all" ? tags.map((tag) => labels.mask([tag])) : [labels.mask(tags)];
-    add((row) => masks.every((mask) => table.tags.some(row, mask)), "activityTags");
+    const asked = mode === "all" ? tags.map((tag) => [tag]) : [tags];
+    add(passesAll(asked.map((words) => saying(labels, table.tags, words))), "activityTags");
   }
   return filters;
 }

@@ -1,7 +1,10 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { borrow } from "../../content/lent-memory.ts";
 import { chordOfMetres, metresOfChord, pointOf } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { Box } from "../../contract/geo-parameters.ts";
+import type { Labels } from "./labels.ts";
+import type { Lists } from "./lists.ts";
 import type { Points } from "./points.ts";
 import type { Table } from "./table.ts";
 
@@ -11,6 +14,30 @@ export type Test = (row: number) => boolean;
 /** Rows whose record is still there: what every search has to ask of a table with untidy rows. */
 export function isThere({ gone }: Table): Test {
   return (row) => gone[row] === 0;
+}
+
+/** What is remembered of the words of one column at most. */
+const MAX_SAID_BYTES = 16 * 1_024 * 1_024;
+const SAYS = 2;
+const SAYS_NOT = 1;
+
+const saidOfLists = new WeakMap<Lists, BoundedCache<string, Uint8Array>>();
+
+/** Rows of whose labels one says one of the words, in whatever language. A row is looked at once for each word. */
+export function saying(labels: Labels, lists: Lists, words: readonly string[]): Test {
+  const kept = saidOfLists.get(lists) ?? new BoundedCache(MAX_SAID_BYTES, (said) => said.length);
+  saidOfLists.set(lists, kept);
+  const asked = words
+    .map((word) => ({ word, mask: labels.mask([word]) }))
+    .filter(({ mask }) => mask.includes(1))
+    .map(({ word, mask }) => ({ mask, said: kept.getOrMake(word, () => new Uint8Array(lists.size)) }));
+  return (row) => {
+    for (const { mask, said } of asked) {
+      if (said[row] === 0) said[row] = lists.some(row, mask) ? SAYS : SAYS_NOT;
+      if (said[row] === SAYS) return true;
+    }
+    return false;
+  };
 }
 
 /** Rows that belong to one of these hosts, or to every host because they name none. */
