@@ -99,7 +99,8 @@ const allowed: Record<string, readonly string[]> = {
     "concierge/understanding",
   ],
   client: ["contract"],
-  http: ["contract", "languages", "content", "store", "discovery", "concierge"],
+  mcp: ["contract", "languages", "client"],
+  http: ["contract", "languages", "content", "store", "discovery", "concierge", "client", "mcp"],
   cli: [
     "contract",
     "languages",
@@ -110,6 +111,8 @@ const allowed: Record<string, readonly string[]> = {
     "sources/taxonomy",
     "walking",
     "judge",
+    "client",
+    "mcp",
     "config.ts",
   ],
   "config.ts": [],

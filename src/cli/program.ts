@@ -11,6 +11,7 @@ import { addGuides } from "./commands/guides.ts";
 import { addImport } from "./commands/import.ts";
 import { addJudge } from "./commands/judge.ts";
 import { addKeys } from "./commands/keys.ts";
+import { addMcp } from "./commands/mcp.ts";
 import { addMedia } from "./commands/media.ts";
 import { addMigrate } from "./commands/migrate.ts";
 import { addOffers } from "./commands/offers.ts";
@@ -56,6 +57,7 @@ export function createProgram(context: CliContext): Command {
   addMedia(program, context);
   addOffers(program, context);
   addJudge(program, context);
+  addMcp(program, context);
   addBackup(program, context);
   addRestore(program, context);
   addMigrate(program, context);

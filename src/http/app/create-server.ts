@@ -3,6 +3,7 @@ import type { Concierge } from "../../concierge/concierge.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { KeyStore, Store } from "../../store/store.ts";
 import { addDocsRoutes } from "../faces/docs-routes.ts";
+import { addMcpRoutes } from "../faces/mcp-routes.ts";
 import { addMediaRoutes } from "../faces/media.ts";
 import { addWebRoutes } from "../faces/web-routes.ts";
 import { MailLimits } from "../limits/mail-limits.ts";
@@ -77,6 +78,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       keepAliveMs: settings.keepAliveMs ?? KEEP_ALIVE_MS,
     });
   }
+  addMcpRoutes(app, { keyring, clock });
   addMediaRoutes(app, settings);
   addDocsRoutes(app, settings.publicUrl);
   addWebRoutes(app, settings);
