@@ -10,6 +10,7 @@ import { patching } from "./benchmarks/patching.ts";
 import { searches } from "./benchmarks/searches.ts";
 import { start } from "./benchmarks/start.ts";
 import { stores } from "./benchmarks/stores.ts";
+import { workers } from "./benchmarks/workers.ts";
 import type { Benchmark } from "./harness/benchmark.ts";
 import { dataIn } from "./harness/data.ts";
 import { mebibytes } from "./harness/table.ts";
@@ -22,11 +23,12 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   "host-home": hostHome,
   searches,
   http,
+  workers,
   stores,
 };
 
-/** Needs a PostgreSQL server's programs on the machine: only when it is asked for. */
-const onlyWhenAsked = ["stores"];
+/** Need a PostgreSQL server's programs on the machine, and Linux: only when they are asked for. */
+const onlyWhenAsked = ["stores", "workers"];
 
 interface Options {
   listings: number;
@@ -46,7 +48,7 @@ const positive = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 program
   .name("bench")
   .description("Measures Waymark over a generated corpus and prints tables.")
-  .argument("[names...]", `which benchmarks: ${names} (default: all but ${onlyWhenAsked})`)
+  .argument("[names...]", `which benchmarks: ${names} (default: all but ${onlyWhenAsked.join(", ")})`)
   .option("--listings <count>", "size of the corpus", positive, 20_000)
   .option("--guides <count>", "guides (default: one for a hundred listings)", positive)
   .option("--cities <count>", "cities", positive, 5)

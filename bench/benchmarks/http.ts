@@ -194,15 +194,16 @@ async function costing(child: ChildProcess, act: () => Promise<void>): Promise<C
 }
 
 /** Asks for all of these over all connections at once. */
-async function overConnections(
+export async function overConnections(
   paths: Iterable<string>,
   askFor: (path: string) => Promise<unknown>,
+  connections = CONNECTIONS,
 ): Promise<void> {
   const left = paths[Symbol.iterator]();
   const connection = async () => {
     for (let next = left.next(); !next.done; next = left.next()) await askFor(next.value);
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  await Promise.all(Array.from({ length: connections }, connection));
 }
 
 interface Told extends Pick<IncomingMessage, "headers" | "rawHeaders"> {
@@ -212,7 +213,7 @@ interface Told extends Pick<IncomingMessage, "headers" | "rawHeaders"> {
 }
 
 /** Throws for any status but 200 and 304. */
-function ask(given: {
+export function ask(given: {
   agent: Agent;
   port: number;
   path: string;
