@@ -1,6 +1,12 @@
 #!/usr/bin/env -S node --disable-warning=ExperimentalWarning
-import { runCli } from "./cli/program.ts";
-import { createServices } from "./services.ts";
+import { enableCompileCache } from "node:module";
+
+// What is imported from here on is compiled once, and not at every start: half of what that takes.
+enableCompileCache();
+const [{ runCli }, { createServices }] = await Promise.all([
+  import("./cli/program.ts"),
+  import("./services.ts"),
+]);
 
 // A reader that leaves early is the writing command's business, which learns it from its own writes.
 process.stdout.on("error", () => {});
