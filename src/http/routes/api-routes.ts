@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { crc32 } from "node:zlib";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { giveBack } from "../../content/lent-memory.ts";
@@ -110,6 +111,8 @@ export class ApiAnswers {
   readonly #kept = new BoundedCache<string, Kept>(MAX_KEPT_BYTES, ({ forms }) =>
     [...forms.values()].reduce((sum, { length }) => sum + length, HEAD_BYTES),
   );
+  /** Marks of answers that went out lately, each in its place. */
+  readonly #marks = new Uint32Array(8_192);
   /** Requests that failed: who answers them once more does not count them again. */
   readonly #counted = new WeakMap<IncomingMessage, Record<string, string>>();
 
@@ -156,25 +159,33 @@ export class ApiAnswers {
       if (form) return sent(kept.head, form, encoding, exchange);
     }
     const answer = await route.answer(discovery, scope, checked as never, path);
-    const { parameters } = route.operation;
-    const known = query.filter((pair) => Object.hasOwn(parameters, pair.name));
-    const head = headOf(answer, linkHeader(shownPath(target), known, answer.paging));
+    const head = headOf(answer, answer.paging && linkHeader(target, route, query, answer.paging));
     const { lasts } = answer;
+    // Kept from the second time on: most are asked for once.
+    const isAgain = this.#isMarked(head.etag) || kept !== undefined;
     if (matchesEtag(ifNoneMatch, head.etag)) {
-      if (lasts) this.#kept.set(name, { head, lasts, length: 0, forms: new Map() });
+      if (lasts && isAgain) this.#kept.set(name, { head, lasts, length: 0, forms: new Map() });
       return unchanged(head, exchange);
     }
     const { body } = answer;
     const encoding = encodingFor(accepted as string, body.length);
     const form = encoding ? await compress(body, encoding) : body;
-    if (lasts) {
-      // Kept from the second time on: most are asked for once.
-      const forms = new Map(kept?.forms);
-      if (kept) forms.set(encoding, encoding ? form : Buffer.from(body));
+    if (lasts && isAgain) {
+      const copy = encoding ? form : Buffer.from(body);
+      const forms = new Map(kept?.forms).set(encoding, copy);
       this.#kept.set(name, { head, lasts, length: body.length, forms });
     }
     if (encoding) giveBack(body);
     return sent(head, form, encoding, exchange);
+  }
+
+  /** Whether this answer went out before, as far as is remembered; from now on it has. */
+  #isMarked(etag: string): boolean {
+    const mark = crc32(etag);
+    const place = mark % this.#marks.length;
+    const isMarked = this.#marks[place] === mark;
+    this.#marks[place] = mark;
+    return isMarked;
   }
 }
 
@@ -237,15 +248,21 @@ const MAX_LENGTH = 6_000;
 
 /**
  * The Link header of a paginated answer (RFC 8288): first, prev, next and last, each the same request with another page.
- * `query` is the part of it that the operation knows. The key is left out: headers are logged and stored in places where no key may be.
+ * Of the query it has what the operation knows. The key is left out: headers are logged and stored in places where no key may be.
  * Links of a request so long that an answer might not get through with them are left out as well.
  */
-function linkHeader(path: string, query: readonly QueryPair[], paging: Answer["paging"]): string | undefined {
-  if (!paging || paging.pages === 0) return undefined;
-  const { page, pages } = paging;
+function linkHeader(
+  target: string,
+  { operation }: Route,
+  query: readonly QueryPair[],
+  { page, pages }: NonNullable<Answer["paging"]>,
+): string | undefined {
+  if (pages === 0) return undefined;
+  const path = shownPath(target);
   let rest = "";
   for (const { name, value } of query) {
-    if (name !== "key" && name !== "page" && value.trim() !== "") rest += `${encode(name)}=${encode(value)}&`;
+    if (!Object.hasOwn(operation.parameters, name) || name === "page" || value.trim() === "") continue;
+    rest += `${encode(name)}=${encode(value)}&`;
   }
   const link = (relation: string, number: number) => `<${path}?${rest}page=${number}>; rel="${relation}"`;
   const links = [link("first", 1)];
