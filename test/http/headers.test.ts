@@ -261,6 +261,7 @@ test("requests that are answered without the framework get the same answers as t
   const targets = [
     `${search}?key=${key}&latlng=55.5,12.5&page=2`,
     `${search}?latlng=55.5%2C12.5&key=${key}&lang=da-DK&unknown=x`,
+    `${search}?key=${key}&LATLNG=55.5,12.5&page=1`,
     `${search}?key=${key}&latlng=95.5,12.5`,
     `${search}?key=${key}&page=0`,
     `${search}?key=wrong`,

@@ -90,7 +90,7 @@ interface Question {
 const MAX_QUESTIONS = 2_000;
 const questions = new BoundedCache<string, Question>(MAX_QUESTIONS);
 
-const POSITION = /([?&]latlng=)(-?\d{1,3}(?:\.\d{1,20})?)(?:,|%2C)(-?\d{1,3}(?:\.\d{1,20})?)(?=&|$)/i;
+const POSITION = /([?&]latlng=)(-?\d{1,3}(?:\.\d{1,20})?)(?:,|%2[Cc])(-?\d{1,3}(?:\.\d{1,20})?)(?=&|$)/;
 
 /** What a target asks; undefined where that is not plain to see, or at fault. */
 function readTarget(target: string): Asked | undefined {
