@@ -29,6 +29,11 @@ export class BoundedCache<Key, Value> {
     return this.#entries.size;
   }
 
+  /** What all values weigh together. */
+  get weight(): number {
+    return this.#weight;
+  }
+
   get(key: Key): Value | undefined {
     return this.#use(key)?.value;
   }

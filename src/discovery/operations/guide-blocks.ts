@@ -31,20 +31,30 @@ export async function guideBlock(sight: Sight, guide: number): Promise<GuideBloc
   const key = `${audience.number} ${guide} ${localiser.key}`;
   const known = blocks.get(key);
   if (known && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
-  const made = await makeBlock(sight, guide);
-  blocks.set(key, made);
+  const isKept = blocks.weight < MAX_BYTES - SPARE_BYTES || ++missed % SELDOM === 0;
+  const made = await makeBlock(sight, guide, isKept);
+  if (isKept) blocks.set(key, made);
   return made;
 }
 
-async function makeBlock(sight: Sight, guide: number): Promise<GuideBlock> {
+/**
+ * Where there is no room, only every so often a block takes that of others: to copy each, as requests for more than there is room
+ * for take turns, would cost more than it saves.
+ */
+const SELDOM = 64;
+const SPARE_BYTES = 1_024 ** 2;
+let missed = 0;
+
+async function makeBlock(sight: Sight, guide: number, isTogether: boolean): Promise<GuideBlock> {
   const { guideListings, tables } = sight.org.catalogue;
   const rows = guideListings.of(guide).filter(passesAll(sight.audience.tests.listing));
   const { ready } = await readRecords(sight, "listing", rows);
   const { ready: guides } = await readRecords(sight, "guide", [guide]);
   const bytes = ready.reduce((sum, { head, hours }) => sum + head.length + (hours?.length ?? 0), 0);
-  const memory = Buffer.allocUnsafeSlow(bytes);
+  const memory = Buffer.allocUnsafeSlow(isTogether ? bytes : 0);
   let end = 0;
   const together = ready.map((one): Ready => {
+    if (!isTogether) return one;
     const start = end;
     end += one.head.copy(memory, end);
     if (one.hours) end += one.hours.copy(memory, end);
