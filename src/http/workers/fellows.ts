@@ -44,7 +44,8 @@ export function joinFellows(): Keeper | undefined {
   const { worker } = cluster;
   if (!worker) return undefined;
   const send = (message: FromWorker) => {
-    if (worker.isConnected()) worker.send(message);
+    // Who has gone meanwhile need not hear it: without a callback that would be an error of this process.
+    if (worker.isConnected()) worker.send(message, () => {});
   };
   const onMessage = (listener: (message: ToWorker) => void) => {
     worker.on("message", listener);

@@ -92,7 +92,8 @@ function workers(): Worker[] {
 }
 
 function send(worker: Worker, message: ToWorker): void {
-  if (worker.isConnected()) worker.send(message);
+  // A worker that has gone meanwhile need not hear it: without a callback that would be an error of this process.
+  if (worker.isConnected()) worker.send(message, () => {});
 }
 
 /** Where this process is made to end at once, nobody stays behind. */
