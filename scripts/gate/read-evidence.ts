@@ -1,6 +1,7 @@
 import { readSampleWords } from "../../bench/concierge-speed/sample-concierge.ts";
 import { readAct } from "../../src/concierge/understanding/act.ts";
 import { detectLanguage } from "../../src/concierge/understanding/detect-language.ts";
+import { writtenForms } from "../../src/concierge/understanding/not-understood.ts";
 import { readPhrases } from "../../src/concierge/understanding/reading.ts";
 import { evidenceOf } from "../../src/concierge/understanding/signs.ts";
 import { readSlots } from "../../src/concierge/understanding/slots.ts";
@@ -16,6 +17,6 @@ export async function openReader(): Promise<(message: string) => string[]> {
     );
     const context = { words, now: 0, timeZone: "UTC", hostName: "Harbour House" };
     const reading = readPhrases(tokens, language, context);
-    return evidenceOf(readSlots(reading, readAct(reading, undefined), context));
+    return evidenceOf(readSlots(reading, readAct(reading, undefined), context, writtenForms(message)));
   };
 }

@@ -47,6 +47,8 @@ export interface Phrases {
   closestMatches: string;
   /** Nothing is known to be of the price asked for; what follows may cost anything. */
   noneAtPrice: string;
+  /** A price was asked for, and those of what follows are not known. */
+  pricesUnknown: string;
   /** Nothing that fits otherwise is known to have some properties, a list of quoted ones. */
   noneSaysSo(words: string): string;
   /** A traveller's own words, in the language's marks. */

@@ -143,6 +143,8 @@ export interface Words {
     | "type"
     | "area"
     | "stars"
+    /** What only a history of the place tells: who built it, how high it is, what is shown in it. */
+    | "fact"
   >;
   /** What a traveller says not to care about. */
   slot: Phrases<"priceLevel" | "area" | "categories" | "openAt" | "features" | "stars">;

@@ -15,6 +15,7 @@ import { readStars } from "../../languages/stars.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { asksWay } from "../understanding/slots.ts";
+import type { NamedPlace } from "../understanding/understanding.ts";
 import { houseSays } from "./about-house.ts";
 import { sayingConcept } from "./conditions.ts";
 import { tellDesk } from "./desk.ts";
@@ -23,17 +24,21 @@ import { tellWhetherOpen } from "./open-or-not.ts";
 import { tellWeek } from "./opening-hours.ts";
 import { capitalised, hoursRemark, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
+import { nameOfTown } from "./town.ts";
 import type { Told, TurnContext } from "./turn.ts";
 import { ofWay, tellWay, tellWayToArea } from "./way-there.ts";
+import { searchNearest } from "./where-to-look.ts";
 
 /** Places of a guide that are shown with it. */
 const LISTINGS_OF_GUIDE = 6;
 
 /** Answers a question about one place: the named one, the chosen one of the last answer, or the one spoken of. */
-export async function tellAboutPlace(context: TurnContext): Promise<Told> {
+export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
+  const context = await withBeginning(asked);
   const { understanding, voice, sight } = context;
   const { place } = understanding;
-  if (understanding.toArea) return tellWayToArea(context, understanding.toArea);
+  if (understanding.unknownPlace === undefined && understanding.toArea)
+    return tellWayToArea(context, understanding.toArea);
   if (place?.kind === "guide") return tellAboutGuide(context, place.id);
   const id = chosenPlace(context) ?? (await searched(context));
   const [row] = id === undefined ? [] : visiblePlaces(sight, [id]);
@@ -53,14 +58,25 @@ export async function tellAboutPlace(context: TurnContext): Promise<Told> {
   };
 }
 
+/** A way that begins at a kind of place begins at the nearest. */
+async function withBeginning(context: TurnContext): Promise<TurnContext> {
+  const { understanding } = context;
+  if (understanding.fromKind === undefined) return context;
+  const nearest = await searchNearest(context, understanding.fromKind);
+  const [hit] = await readPlaces(context.sight, nearest.rows);
+  if (!hit) return context;
+  const from: NamedPlace = { kind: "listing", id: hit.id, name: hit.name ?? hit.id };
+  return { ...context, understanding: { ...understanding, from } };
+}
+
 /** The listing that is meant: the named one, the chosen one of the last answer, or the one spoken of. */
 export function chosenPlace({
   understanding: { choice, place, unknownPlace },
   state,
 }: TurnContext): string | undefined {
-  if (place) return place.id;
-  // What has a name that nobody here knows is not the place that was spoken of.
+  // What has a name that nobody here knows is not the place that was spoken of, nor is the way there one to elsewhere.
   if (unknownPlace !== undefined) return undefined;
+  if (place) return place.id;
   if (choice !== undefined) return state.shown.at(choice < 0 ? choice : choice - 1);
   return state.spokenOf;
 }
@@ -113,7 +129,7 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
   const others = understanding.asked.filter((attribute) => !isOfWay(attribute) || attribute === "directions");
   const told = others.map((attribute) => [attribute, tellAttribute(context, attribute, hit, row)] as const);
   const known = [way, ...told.map(([, text]) => text)].filter((text) => text !== undefined);
-  if (known.length === 0) return [phrases.notKnown, ...houseSays(context)];
+  if (known.length === 0) return [phrases.notKnown, ...houseSays(context), ...whoKnows(context, hit)];
   const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");
   const unknown = missing.map(([attribute]) =>
     attribute === "hours"
@@ -121,6 +137,13 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
       : phrases.restUnknown,
   );
   return [...known, ...new Set(unknown)];
+}
+
+/** Where a place itself tells what is not known of it. */
+function whoKnows({ voice }: TurnContext, { websiteUrl, phoneNumber }: ListingHit): string[] {
+  const { phrases } = voice;
+  if (websiteUrl) return [phrases.website(websiteUrl)];
+  return phoneNumber ? [phrases.phone(phoneNumber)] : [];
 }
 
 function suggestionsFor(
@@ -157,12 +180,19 @@ async function tellAboutGuide(context: TurnContext, id: string): Promise<Told> {
 }
 
 function unknown(context: TurnContext): Told {
-  const { voice, state, understanding } = context;
+  const { voice, state, understanding, sight } = context;
   const { phrases } = voice;
-  const isAnaphor = understanding.place === undefined && understanding.freeText === "";
-  // The way to what the catalogue does not have: those who live here know it.
-  if (!isAnaphor && asksWay(understanding.asked))
-    return { ...tellDesk(context, phrases.unknownPlace), state: { shown: state.shown, spokenOf: undefined } };
+  const { asked, place, unknownPlace, freeText } = understanding;
+  const isFact = asked.includes("fact");
+  const isAnaphor = place === undefined && freeText === "" && unknownPlace === undefined && !isFact;
+  // The way to what the catalogue does not have, or its history: those who live here know it.
+  if (!isAnaphor && (isFact || asksWay(asked))) {
+    const notKnown = unknownPlace
+      ? phrases.unknownTown(unknownPlace, nameOfTown(sight))
+      : phrases.unknownPlace;
+    const told = tellDesk(context, isFact ? phrases.notKnown : notKnown);
+    return { ...told, state: { shown: state.shown, spokenOf: undefined } };
+  }
   return {
     said: {
       message: isAnaphor ? phrases.whichOne : [phrases.unknownPlace, phrases.canHelp].join(voice.between),

@@ -4,9 +4,11 @@ import type { Host } from "../../contract/host.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import { readCatalogueWords } from "../../discovery/org/catalogue-words.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 import { type Recogniser, recogniserOf } from "../../sources/taxonomy/recognise.ts";
+import { presetWords } from "../../sources/taxonomy/words.ts";
 import { type Lexicon, loadLexicons } from "../understanding/lexicon.ts";
-import { OrgWords } from "../understanding/org-words.ts";
+import { type OrgLabel, OrgWords } from "../understanding/org-words.ts";
 
 /** What the concierge knows of an organisation at one version besides the catalogue. */
 export interface OrgKnowledge {
@@ -46,10 +48,32 @@ export async function readKnowledge(
 ): Promise<OrgKnowledge> {
   const lexicons = await loadSharedWords();
   const vocabulary = await readCatalogueWords(org, slices, maxNames);
-  const words = await OrgWords.build(vocabulary, lexicons, slices);
   const languages = new Set<string>();
   for (const labels of vocabulary.categories) for (const { language } of labels) languages.add(language);
-  return { words, recognise: await recogniserOf(languages) };
+  const recognise = await recogniserOf(languages);
+  const otherWords = await otherWordsOf(vocabulary.categories, recognise);
+  const words = await OrgWords.build({ ...vocabulary, otherWords }, lexicons, slices);
+  return { words, recognise };
+}
+
+/** What OpenStreetMap calls categories in the languages that guests speak, and of shops what leads to them: "profumeria", "perfume". */
+async function otherWordsOf(
+  categories: readonly OrgLabel[][],
+  recognise: Recogniser,
+): Promise<Map<string, OrgLabel[]>> {
+  const found = new Map<string, OrgLabel[]>();
+  for (const [language, { grammar }] of Object.entries(spokenLanguages)) {
+    const presets = await presetWords(grammar.taxonomyCode ?? language);
+    for (const labels of categories) {
+      const id = recognise(labels);
+      const { name, aliases = [], terms = [] } = (id === undefined ? undefined : presets.get(id)) ?? {};
+      if (!id || !name) continue;
+      const others = [name, ...aliases, ...(id.startsWith("shop/") ? terms : [])];
+      const key = labels[0]!.words;
+      found.set(key, [...(found.get(key) ?? []), ...others.map((words) => ({ language, words }))]);
+    }
+  }
+  return found;
 }
 
 const profiles = new WeakMap<OrgHost, Host>();

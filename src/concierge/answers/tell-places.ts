@@ -1,4 +1,5 @@
 import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
+import { type Condition, testFor } from "../../discovery/match/conditions.ts";
 import { guidesHolding, type ListingHit, readGuideHits, readPlaces } from "../../discovery/places.ts";
 import type { ConceptId } from "../../languages/concepts.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
@@ -97,11 +98,20 @@ function recommendation(
   const best = isFar
     ? [farAway(where, dropped, voice), phrases.nearest(first)]
     : [where.name && dropped.length === 0 ? phrases.firstNear(where.name, first) : phrases.first(first)];
+  // What nobody knows is not said to be otherwise.
+  const isUnpriced = dropped.includes("price") && !knowsPrice(selection, sight);
   return [
-    ...shortcoming(context, dropped),
+    ...shortcoming(context, isUnpriced ? dropped.filter((part) => part !== "price") : dropped),
+    ...(isUnpriced ? [phrases.pricesUnknown] : []),
     ...best,
     ...(others.length > 0 ? [phrases.others(voice.list(others))] : []),
   ];
+}
+
+const ANY_PRICE: Condition = { priceLevel: [0, 1, 2, 3, 4] };
+
+function knowsPrice({ rows }: FoundPlaces["selection"], sight: TurnContext["sight"]): boolean {
+  return rows.some(testFor(sight, ANY_PRICE));
 }
 
 function farAway(

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { readAct } from "../understanding/act.ts";
 import { DAY_MS, isoDate, type LocalDay } from "../understanding/calendar.ts";
+import { writtenForms } from "../understanding/not-understood.ts";
 import { wordsIn } from "../understanding/phrase-table.ts";
 import { type Reading, readPhrases } from "../understanding/reading.ts";
 import { readSlots, type Said } from "../understanding/slots.ts";
@@ -36,7 +37,7 @@ export function read(value: string, context: UnderstandingContext): Said | undef
 /** What some words say, read in one language, whether or not all of them say something. */
 export function hear(words: string, language: string, context: UnderstandingContext): Said {
   const reading = readPhrases(readTokens(words), language, context);
-  return readSlots(reading, readAct(reading, context.previous), context);
+  return readSlots(reading, readAct(reading, context.previous), context, writtenForms(words));
 }
 
 /** Whether every word says something. */

@@ -423,6 +423,8 @@ export const frames: readonly Frame[] = [
         // "Cheap vegetarian food at the market" is looked for there.
         excludes: [["place_as_location", "feature", "-asks_something"]],
       },
+      // "From the station to the castle", "who built the castle?": no kind of place is looked for.
+      { needs: [["way_from_kind", "asked_fact", "unknown_end"]] },
       { needs: ["after_place", "asked_way"], excludes: ["sort", "area"] },
       { needs: ["area", "asked_way"], excludes: ["kind"] },
       // "What is the entrance fee of the museum?", after museums were found.

@@ -3,7 +3,10 @@ import { test } from "node:test";
 import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
+import { loadLexicons } from "./lexicon.ts";
 import { type Nameable, NameIndex } from "./names.ts";
+import { OrgWords } from "./org-words.ts";
+import { understand } from "./understand.ts";
 
 const listing = (id: string, ...names: string[]): Nameable => ({ kind: "listing", id, names });
 const entries: Nameable[] = [
@@ -98,4 +101,33 @@ test("the event loop turns between two slices of the indexing", async () => {
   const slices = new Slices({ milliseconds: 0 });
   const turns = await turnsDuring(() => NameIndex.build(entries, new Set(), slices));
   assert.ok(turns >= entries.length, `${turns} turns while ${entries.length} names were indexed`);
+});
+
+test("an ordinary word of a name is none beside a kind that the name lacks, nor beside what says which corner", async () => {
+  const none = { categories: [], tags: [], keywords: [], interests: [], geoAreas: [], neighborhoods: [] };
+  const places = [
+    listing("kebab", "Traditional Pure"),
+    listing("cafe", "Le Corner"),
+    listing("cars", "The Cars Collection of the Prince"),
+    listing("clock", "Nobility of Time (Dalí)"),
+    listing("dome", "St Paul's Cathedral"),
+  ];
+  const words = await OrgWords.build({ ...none, places }, await loadLexicons());
+  const placeIn = (message: string) => {
+    const { place, near } = understand(message, { words, now: 0, timeZone: "UTC" });
+    return (near?.to === "place" ? near.place : place)?.id;
+  };
+  const meant = {
+    "a traditional old pub": undefined,
+    "un pub traditional": undefined,
+    "something traditional": undefined,
+    "a quiet corner": undefined,
+    "the hairpin corner": undefined,
+    "is the Corner open?": "cafe",
+    "Traditional Pure": "kebab",
+    "where is the prince's collection of old cars?": "cars",
+    "the Dali sculpture with the clock": "clock",
+    "the height of St Paul's Cathedral's dome": "dome",
+  };
+  for (const [message, id] of Object.entries(meant)) assert.equal(placeIn(message), id, message);
 });

@@ -1,4 +1,5 @@
 import { Slices, type Steps } from "../../content/slices.ts";
+import { conceptOf } from "../../languages/concepts.ts";
 import { genericWords } from "../../languages/generic-words.ts";
 import { ORDINARY_LENGTH_MIN } from "../../languages/word-set.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
@@ -43,8 +44,10 @@ const VOCABULARY_PART = 4_096;
 
 /** How much of a name has to be said. */
 const SHARE_MIN = 0.35;
-/** The same where the telling word is an ordinary one: "house" is not yet "The 8 House". */
+/** The same where the telling word is an ordinary one: "house" is not yet "The 8 House" … */
 const ORDINARY_SHARE_MIN = 0.57;
+/** … and where no other word of the name is said: "traditional" is not yet "Traditional Pure". */
+const LONE_SHARE_MIN = 0.75;
 
 /** Names of an organisation's places and areas by their words. */
 export class NameIndex {
@@ -132,14 +135,21 @@ export class NameIndex {
    * The one that a rare word stands for ("rosenborg"), by which of the names with it has most of its words among
    * those around; undefined when the word is in no name or in many.
    */
-  byTellingWord(word: string, around: ReadonlySet<string>, shareMin = SHARE_MIN): Nameable | undefined {
+  byTellingWord(
+    word: string,
+    around: ReadonlySet<string>,
+    shareMin = SHARE_MIN,
+    loneMin = shareMin,
+  ): Nameable | undefined {
     if (word.length < TELLING_LENGTH_MIN) return undefined;
     let best: Nameable | undefined;
-    let bestShare = shareMin;
+    let bestShare = 0;
     for (const number of this.#byWord.get(word) ?? []) {
-      const share = Math.max(
-        ...this.#entries[number]!.names.flatMap(variants).map((name) => shareSaid(name, word, around)),
-      );
+      const shares = this.#entries[number]!.names.flatMap(variants).map((name) => {
+        const { share, isLone } = shareSaid(name, word, around);
+        return share > (isLone ? loneMin : shareMin) ? share : 0;
+      });
+      const share = Math.max(...shares);
       if (share > bestShare) [best, bestShare] = [this.#entries[number]!, share];
     }
     return best;
@@ -222,13 +232,20 @@ function variants(name: string): string[] {
   return [name, ...parts.filter((part) => part.length > 2 && part !== name)];
 }
 
-/** How much of a name is said: the share of its letters that are in words around, at least the telling one. */
-function shareSaid(name: string, word: string, around: ReadonlySet<string>): number {
+/** How much of a name is said: the share of its letters that are in words around, at least the telling one; and whether it is said alone. */
+function shareSaid(
+  name: string,
+  word: string,
+  around: ReadonlySet<string>,
+): { share: number; isLone: boolean } {
   const words = wordsIn(name);
-  if (!words.includes(word)) return 0;
+  if (!words.includes(word)) return { share: 0, isLone: true };
   const letters = (list: readonly string[]) => list.reduce((sum, { length }) => sum + length, 0);
   const said = words.filter((other) => other === word || around.has(other));
-  return letters(said) / letters(words) + (words[0] === word ? 0.01 : 0);
+  return {
+    share: letters(said) / letters(words) + (words[0] === word ? 0.01 : 0),
+    isLone: !said.some((other) => other !== word && other.length >= TELLING_LENGTH_MIN),
+  };
 }
 
 function push(map: Map<string, number[]>, key: string, number: number): void {
@@ -246,7 +263,8 @@ const MISSPELT_LENGTH_MIN = 6;
 /**
  * Finds the names of an organisation in a message: whole names, a rare word that stands for one ("rosenborg"), and
  * either misspelt. One word that the language knows as well ("Mother", "Host") is a name only where the message has
- * nothing else or says that it is one ("called Mother"). Of several that are called the same the first that is seen is meant.
+ * nothing else or says that it is one ("called Mother"); an ordinary word of a longer name is none beside a kind of place that the name
+ * lacks. Of several that are called the same the first that is seen is meant.
  */
 export function nameReader(
   { names, labels }: OrgWords,
@@ -264,12 +282,57 @@ export function nameReader(
       return whole;
     const near = tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text);
     const around = new Set([...near, ...near.map(withoutParticle)]);
+    const isOrdinary = mayBeOrdinary(word, lexicon);
     const found =
       areaIn(tokens, start, names, lexicon) ??
-      names.byTellingWord(word, around, mayBeOrdinary(word, lexicon) ? ORDINARY_SHARE_MIN : SHARE_MIN) ??
+      (isOrdinary
+        ? names.byTellingWord(word, around, ORDINARY_SHARE_MIN, LONE_SHARE_MIN)
+        : names.byTellingWord(word, around)) ??
       (guessesLeft-- > 0 ? misspelt(word, around, names, lexicon) : undefined);
-    return found ? [makeSpan(start, start + 1, [found], 0.95)] : [];
+    const isName =
+      found?.kind === "area" ||
+      !(isOrdinary && found && isWordHere(tokens, start, found, { lexicon, labels }));
+    return found && isName ? [makeSpan(start, start + 1, [found], 0.95)] : [];
   };
+}
+
+/**
+ * Whether an ordinary word says what is wanted rather than which place: beside a kind of place that the name lacks ("a traditional
+ * pub"), but where a location stands ("near Fleet"), or where it is short and right beside the kind ("the Dali sculpture").
+ */
+function isWordHere(
+  tokens: readonly Token[],
+  at: number,
+  { names }: Nameable,
+  { lexicon, labels }: { lexicon: Lexicon; labels: OrgWords["labels"] },
+): boolean {
+  if (isAfterWhere(tokens, at, lexicon)) return false;
+  const own = new Set(names.flatMap((name) => wordsIn(name).map((word) => stem(word, lexicon.language))));
+  return tokens.some(
+    ({ text }, other) =>
+      other !== at &&
+      !own.has(stem(text, lexicon.language)) &&
+      isKind(text, [lexicon.phrases, labels], lexicon),
+  );
+}
+
+/** Whether a word is a kind of place or of food. */
+function isKind(word: string, tables: readonly OrgWords["labels"][], { language }: Lexicon): boolean {
+  const stemmed = stemKey([word], language);
+  return tables.some((table) =>
+    (table.get(word) ?? table.getStemmed(stemmed))?.some(
+      ({ type, value }) => type === "concept" && conceptOf(value)?.kind !== "feature",
+    ),
+  );
+}
+
+/** Whether a word for a place stands before a token, but for articles. */
+function isAfterWhere(tokens: readonly Token[], at: number, { phrases }: Lexicon): boolean {
+  const says = (index: number, type: Meaning["type"]) =>
+    phrases.get(tokens[index]?.text ?? "")?.some((meaning) => meaning.type === type) ?? false;
+  let before = at - 1;
+  while (says(before, "article") && !says(before, "where")) before--;
+  return says(before, "where");
 }
 
 /** A Latin word without what another script adds to it: "tower는". */
@@ -307,16 +370,35 @@ function wholeNames(
   for (let end = start + 1; end <= last; end++) {
     if (end > start + 1 && endsSentenceBefore(tokens[end - 1]!)) break;
     words.push(tokens[end - 1]!.text);
-    const called = names.whole(words.join(" "));
+    const said = words.join(" ");
+    // "St Paul's Cathedral's dome".
+    const owned = end > start + 1 && said.endsWith("s") ? names.whole(said.slice(0, -1)) : [];
+    const called = names.whole(said).concat(owned);
     const found = called.length > 1 ? [...called.filter(isSeen), ...called] : called;
     // What is liked is a topic, though a guide may be called so.
     if (found[0]?.kind === "guide" && says(tokens[start - 1], lexicon, "like")) continue;
-    const isWord = end === start + 1 && found[0]?.kind !== "area" && isKnown(words[0]!, lexicon);
+    const isWord =
+      end === start + 1 &&
+      found.length > 0 &&
+      found[0]!.kind !== "area" &&
+      (isKnown(said, lexicon) || isRestOfName(tokens, start, found[0]!, lexicon));
     if (found.length === 0 || (isWord && tokens.length > 1 && !says(tokens[start - 1], lexicon, "called")))
       continue;
     spans.push(makeSpan(start, end, found, 1.1));
   }
   return spans;
+}
+
+/** Whether an ordinary word is a name without its article ("Le Corner"), and stands where none is left out: "a quiet corner". */
+function isRestOfName(tokens: readonly Token[], at: number, { names }: Nameable, lexicon: Lexicon): boolean {
+  const { text } = tokens[at]!;
+  const before = lexicon.phrases.get(tokens[at - 1]?.text ?? "");
+  return (
+    lexicon.isOrdinary(text) &&
+    !names.flatMap(variants).some((name) => wordsIn(name).join(" ") === text) &&
+    !before?.some(({ type }) => type === "article") &&
+    !isAfterWhere(tokens, at, lexicon)
+  );
 }
 
 /** Whether a word says that a name follows ("called"), or that something is liked. */
@@ -361,7 +443,7 @@ function misspelt(
   const typosMax = takesTypos(word) && word.length >= MISSPELT_LENGTH_MIN ? typosAllowed(word) : 0;
   if (typosMax === 0 || lexicon.isOrdinary(word) || isWorldPlace(word)) return undefined;
   for (const near of names.near(word, typosMax).slice(0, 3)) {
-    if (near[0] !== word[0] || isKnown(near, lexicon)) continue;
+    if (near[0] !== word[0] || isKnown(near, lexicon) || isWorldPlace(near)) continue;
     const [area] = names.whole(near);
     const found = area ?? names.byTellingWord(near, around);
     if (found) return found;

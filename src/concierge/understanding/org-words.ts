@@ -23,6 +23,8 @@ export class OrgWords {
   readonly articles = allArticles;
   /** By the first name of a category, folded, its names in all languages. */
   readonly #categories = new Map<string, readonly string[]>();
+  /** What it means. */
+  readonly #meaningOf = new Map<string, Meaning>();
   readonly #interestOf = new Map<string, string>();
   readonly #labelsOf = new Map<string, Set<string>>();
   /** By a concept, the one listing that is of it; undefined where it is one of several. */
@@ -111,6 +113,8 @@ export class OrgWords {
   *#addAll(vocabulary: OrgVocabulary): Steps<void> {
     for (const labels of vocabulary.categories)
       yield this.#addCategory(labels, vocabulary.onlyListings?.get(labels[0]?.words ?? ""));
+    for (const [label, others] of vocabulary.otherWords ?? [])
+      yield this.#addOtherWords(this.#meaningOf.get(foldLabel(label)), others);
     for (const label of distinct(vocabulary.tags)) yield this.#addLabel(label, "feature");
     for (const label of distinct(vocabulary.keywords)) yield this.#addLabel(label, "keyword");
     for (const { id, names } of vocabulary.interests) yield this.#addInterest(id, names);
@@ -134,22 +138,31 @@ export class OrgWords {
         .find(({ length }) => length > 0) ?? [];
     for (const concept of found)
       this.#onlyOf.set(concept, this.#onlyOf.has(concept) ? undefined : onlyListing);
+    const [concept] = found;
+    const meaning: Meaning | undefined =
+      concept === undefined
+        ? { type: "label", value: name, use: "category" }
+        : found.length === 1
+          ? { type: "concept", value: concept, category: name }
+          : undefined;
+    if (meaning) this.#meaningOf.set(name, meaning);
     for (const { language, words } of labels) {
       for (const concept of found) put(this.#labelsOf, concept, foldLabel(words));
       // A pizzeria is a restaurant, though its name only says what it serves.
       if (found.every((id) => conceptOf(id)?.kind === "cuisine") && found.length > 0)
         put(this.#labelsOf, "restaurant", foldLabel(words));
       if (found.includes("restaurant")) this.#addUnexplained(words, primaryLanguage(language), name);
-      const [concept] = found;
-      if (found.length === 1)
-        this.labels.add(words, primaryLanguage(language), {
-          type: "concept",
-          value: concept!,
-          category: name,
-        });
-      if (found.length > 0) continue;
-      put(this.#labelsOf, name, foldLabel(words));
-      this.labels.add(words, primaryLanguage(language), { type: "label", value: name, use: "category" });
+      if (meaning) this.labels.add(words, primaryLanguage(language), meaning);
+      if (concept === undefined) put(this.#labelsOf, name, foldLabel(words));
+    }
+  }
+
+  /** Words that lead to a category mean what its first name does, but where their language knows them for something else. */
+  #addOtherWords(meaning: Meaning | undefined, others: readonly OrgLabel[]): void {
+    for (const { language, words } of meaning ? others : []) {
+      const folded = foldLabel(words);
+      const isKnown = this.lexicons.get(language)?.phrases.get(folded) ?? this.labels.get(folded);
+      if (folded.length >= TELLING_LENGTH_MIN && !isKnown) this.labels.add(words, language, meaning!);
     }
   }
 
@@ -262,6 +275,8 @@ export interface OrgVocabulary {
   categories: Iterable<readonly OrgLabel[]>;
   /** By the first label of a category that one listing has alone, that listing. */
   onlyListings?: ReadonlyMap<string, string>;
+  /** By the first label of a category, what else people call it, and what is sold there, in any language (primary codes). */
+  otherWords?: ReadonlyMap<string, readonly OrgLabel[]>;
   /** Activity tags of listings. */
   tags: Iterable<OrgLabel>;
   keywords: Iterable<OrgLabel>;

@@ -46,10 +46,48 @@ test("a name that nobody here knows is not the place that was spoken of", () => 
     "comment aller à Louisiana ?",
   ]) {
     const { intent, asked, unknownPlace } = said("tell me about the Salt Tower", message);
-    assert.deepEqual([intent, asked, unknownPlace], ["about_place", ["directions"], "louisiana"], message);
+    assert.deepEqual([intent, asked, unknownPlace], ["about_place", ["directions"], "Louisiana"], message);
   }
   assert.equal(said("tell me about the Salt Tower", "how do I get there by tram?").unknownPlace, undefined);
   assert.equal(said("how do I get to the Salt Tower?").unknownPlace, undefined);
+});
+
+test("an end of a way that nobody here knows is named, whatever the other is", () => {
+  const ends = {
+    "how do I walk from the Salt Tower to Tate Modern and how long does it take?": "Tate Modern",
+    "how far is it from Buckingham Palace to the Salt Tower?": "Buckingham Palace",
+    "wie weit ist es vom Salzturm nach Zorgental?": "Zorgental",
+    "combien de temps de The Salt Tower à Zorgental ?": "Zorgental",
+  };
+  for (const [message, name] of Object.entries(ends)) {
+    const { intent, unknownPlace } = said(message);
+    assert.deepEqual([intent, unknownPlace], ["about_place", name], message);
+  }
+});
+
+test("a way may begin at the nearest place of a kind", () => {
+  for (const message of [
+    "how long does it take on foot from the station to the Salt Tower?",
+    "combien de temps à pied de la gare à The Salt Tower ?",
+  ]) {
+    const { intent, place, fromKind, categories } = said(message);
+    assert.deepEqual(
+      [intent, place?.id, fromKind, categories],
+      ["about_place", "salt-tower", "station", []],
+      message,
+    );
+  }
+});
+
+test("what only a place's history tells is no search for places of its kind", () => {
+  for (const message of [
+    "who built the Salt Tower?",
+    "how old is the church?",
+    "wer hat den Salzturm gebaut, in welchem Jahr?",
+    "qui a construit l'église ?",
+  ])
+    assert.equal(said(message).intent, "about_place", message);
+  assert.deepEqual(said("Wie hoch ist der Eintritt im Salzturm?").asked, ["price"]);
 });
 
 test("hours that are counted are a length, no time and no question", () => {

@@ -17,7 +17,7 @@ import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
 import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import { asksWay, type Said } from "./slots.ts";
+import { asksWay, kindWayBegins, type Said, unknownEnd } from "./slots.ts";
 import type { Edit, Intent, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
@@ -246,6 +246,11 @@ const named = {
   asked_of_places: ({ asked }) => asked.some((one) => !OF_SEARCHES.has(one)),
   asked_area: ({ asked }) => asked.includes("area"),
   asked_way: ({ asked }) => asksWay(asked),
+  /** An end of the way is a kind of place, or has a name that nobody here knows. */
+  unknown_end: (said) => unknownEnd(said) !== undefined,
+  way_from_kind: (said) => said.where.place !== undefined && kindWayBegins(said) !== undefined,
+  /** What only a place's history tells. */
+  asked_fact: ({ asked }) => asked.includes("fact"),
   asks_whether: ({ reading }) => reading.asksWhether("have", "is"),
   asks_something: ({ asked, reading }) =>
     asked.length > 0 || reading.says("act", "tell", "what_is", "called") || reading.asksWhether("have", "is"),

@@ -7,7 +7,7 @@ import { onceEach, readClauses } from "./clauses.ts";
 import { type FreeTime, readFreeTime } from "./free-time.ts";
 import { hoursOfOnly, type Limit, readLimits } from "./limits.ts";
 import type { Nameable } from "./names.ts";
-import { unknownWords } from "./not-understood.ts";
+import { unknownWords, type WrittenForms, writtenAt } from "./not-understood.ts";
 import type { OrgWords } from "./org-words.ts";
 import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
@@ -21,6 +21,8 @@ import { pickIds, readDenials, readWishes, type Wishes } from "./wishes.ts";
 /** All that a message says, before it is known what it is for. */
 export interface Said {
   reading: Reading;
+  /** Its words as they were written. */
+  written: WrittenForms;
   turn: TurnAct;
   when: When;
   where: Where;
@@ -59,16 +61,28 @@ export interface Said {
 const WALKING_DISTANCE = 1_000;
 
 /** What the phrases of a message say, slot by slot. */
-export function readSlots(reading: Reading, turn: TurnAct, context: UnderstandingContext): Said {
-  const said = readWhole(reading, turn, context);
+export function readSlots(
+  reading: Reading,
+  turn: TurnAct,
+  context: UnderstandingContext,
+  written: WrittenForms,
+): Said {
+  const said = readWhole(reading, turn, context, written);
   if (!hasPlan(context.previous) && !context.previous?.planned) return said;
-  const clauses = readClauses(reading, (part) => readWhole(part, readAct(part, context.previous), context));
+  const clauses = readClauses(reading, (part) =>
+    readWhole(part, readAct(part, context.previous), context, written),
+  );
   return clauses.length === 0
     ? said
     : { ...said, clauses, edits: onceEach(clauses.map(({ edits }) => edits)).flat() };
 }
 
-function readWhole(reading: Reading, turn: TurnAct, context: UnderstandingContext): Said {
+function readWhole(
+  reading: Reading,
+  turn: TurnAct,
+  context: UnderstandingContext,
+  written: WrittenForms,
+): Said {
   const { words, now, timeZone } = context;
   const when = readWhen(reading, now, timeZone, daySpokenOf(context));
   const denials = readDenials(reading, turn.marks);
@@ -87,6 +101,7 @@ function readWhole(reading: Reading, turn: TurnAct, context: UnderstandingContex
   const freeTime = readFreeTime(reading, when, hours, context);
   const said: Said = {
     reading,
+    written,
     turn,
     when,
     where,
@@ -168,6 +183,8 @@ function readAsked(reading: Reading, stars: number | undefined): string[] {
   );
   // "A 4 star rating" is a wish.
   if (stars !== undefined) asked.delete("stars");
+  // "Wie hoch ist der Eintritt?"
+  if (asked.size > 1) asked.delete("fact");
   const isWay = reading.asksWhether("have", "is") || reading.spans.every(isLittle) || asksWay([...asked]);
   if (!isWay) for (const mode of MODES) asked.delete(mode);
   return [...asked];
@@ -243,19 +260,67 @@ const OF_WAYS: ReadonlySet<string> = new Set(["directions", "distance", "duratio
 /** Shorter words are particles of a language more often than names. */
 const NAME_LENGTH_MIN = 4;
 
+/** The kind of place at which a way begins that is asked about: "from the station to the castle". */
+export function kindWayBegins({ reading, asked, wishes }: Said): string | undefined {
+  if (!asksWay(asked)) return undefined;
+  const isFrom = (at: number) => {
+    const before = reading.has(at - 1, "article") ? at - 2 : at - 1;
+    return reading.has(before, "moment", "from") || reading.has(before, "moment", "since");
+  };
+  return wishes.things.find(({ id, at }) => conceptOf(id)?.kind === "place" && isFrom(at))?.id;
+}
+
 /**
- * The name that follows a question for the way ("how do I get to Louisiana?") where the organisation has no such
+ * The name of an end of the way that is asked for ("how do I get to Louisiana?") where the organisation has no such
  * place; undefined without one. Names in Latin letters are found alone.
  */
-export function findUnknownPlace({ reading, asked, where }: Said): string | undefined {
-  if (where.places.length > 0 || where.area || where.nearThere || !asked.some((one) => OF_WAYS.has(one)))
-    return undefined;
+export function findUnknownPlace(said: Said): string | undefined {
+  const { reading, written, asked, where } = said;
+  if (where.nearThere || !asked.some((one) => OF_WAYS.has(one))) return undefined;
+  const end = unknownEnd(said);
+  if (end !== undefined || where.places.length > 0 || where.area) return end;
   const begin = reading.indices("asked").find((index) => OF_WAYS.has(reading.value(index, "asked")!)) ?? 0;
-  const names = reading.spans.flatMap(({ start }, index) => {
-    const isName =
-      (reading.isUnknownWord(index) || reading.has(index, "world")) && reading.tokens[start]?.kind === "word";
+  const names = reading.spans.flatMap((_, index) => {
     const isLater = index > begin || reading.grammar.verbLast === true;
-    return isName && isLater && reading.text(index).length >= NAME_LENGTH_MIN ? [reading.text(index)] : [];
+    return isNameless(reading, index) && isLater && reading.text(index).length >= NAME_LENGTH_MIN
+      ? [writtenAt(reading, index, written)]
+      : [];
   });
   return names.length > 0 ? names.join(" ") : undefined;
+}
+
+/** Whether a span is a word that nothing here is called, or a town. */
+function isNameless(reading: Reading, index: number): boolean {
+  const isUnknown = reading.isUnknownWord(index) || reading.has(index, "world");
+  return isUnknown && reading.tokens[reading.spans[index]!.start]?.kind === "word";
+}
+
+/** What stands after a word for where a way begins or ends, written as a name, with the kinds of places in it: "Buckingham Palace". */
+export function unknownEnd({ reading, written, asked }: Said): string | undefined {
+  if (!asksWay(asked)) return undefined;
+  for (let index = 1; index < reading.spans.length; index++) {
+    const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
+    const isEnd =
+      ["from", "since", "until"].some((value) => reading.has(before, "moment", value)) ||
+      reading.has(before, "where", "in");
+    if (!isEnd || !isNameless(reading, index) || !isWrittenAsName(reading, index, written)) continue;
+    let last = index;
+    while (
+      last + 1 < reading.spans.length &&
+      !reading.breakBefore(last + 1) &&
+      (isNameless(reading, last + 1) || reading.has(last + 1, "concept"))
+    )
+      last++;
+    return Array.from({ length: last - index + 1 }, (_, at) => writtenAt(reading, index + at, written)).join(
+      " ",
+    );
+  }
+  return undefined;
+}
+
+/** Whether a word has a capital first letter, or is a longer one in a message without capitals. */
+function isWrittenAsName(reading: Reading, index: number, written: WrittenForms): boolean {
+  if (/^\p{Lu}/u.test(writtenAt(reading, index, written))) return true;
+  const hasCapitals = [...written.values()].some((word) => /\p{Lu}/u.test(word));
+  return !hasCapitals && reading.text(index).length >= NAME_LENGTH_MIN;
 }

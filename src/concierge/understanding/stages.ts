@@ -12,7 +12,7 @@ export function writeStages({
   state,
   notUsed,
 }: Explanation): UnderstandingStages {
-  const { reading: _, turn: __, ...slots } = said;
+  const { reading: _, turn: __, written: ___, ...slots } = said;
   const indices = [...reading.spans.keys()];
   return {
     tokens: tokens.map(({ text }) => text),

@@ -11,7 +11,7 @@ import { readShape } from "./plan-shape.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import { type Condition, evidenceOf, type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
-import { asksWay, findFreeText, findUnknownPlace, readSlots, type Said } from "./slots.ts";
+import { asksWay, findFreeText, findUnknownPlace, kindWayBegins, readSlots, type Said } from "./slots.ts";
 import { mergeState, saysItAgain } from "./state.ts";
 import { readState } from "./state-said.ts";
 import { readTokens, type Token } from "./tokens.ts";
@@ -72,13 +72,13 @@ function readStages(message: string, context: UnderstandingContext) {
   );
   const reading = readPhrases(tokens, language, context);
   const turn = readAct(reading, previous);
-  const said = readSlots(reading, turn, context);
+  const said = readSlots(reading, turn, context, writtenForms(message));
   const odds = gate.weigh(message, evidenceOf(said));
   const holds = readSigns(said, previous, odds);
   const frame = chooseFrame(holds, context.intent);
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
-  const alone = readMessageAlone(message, chooseLexicon(words.lexicons, language), said, frame, holds);
+  const alone = readMessageAlone(chooseLexicon(words.lexicons, language), said, frame, holds);
   const isRepeated =
     previous && frame.takes.includes("wantsMore") && saysItAgain(state, merged, said, previous);
   const understanding: Understanding = {
@@ -100,16 +100,9 @@ function chooseFrame(holds: Holds, known: Intent | undefined): Frame {
 }
 
 /** What holds for this message alone, of which the frame takes its own. */
-function readMessageAlone(
-  message: string,
-  lexicon: Lexicon,
-  said: Said,
-  frame: Frame,
-  holds: Holds,
-): OfOneMessage {
-  const { choice, email, dontCare, where, planDay } = said;
+function readMessageAlone(lexicon: Lexicon, said: Said, frame: Frame, holds: Holds): OfOneMessage {
+  const { choice, email, dontCare, where, planDay, written } = said;
   const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
-  const written = writtenForms(message);
   const isKindKnown = frame.takes.includes("categories") && pickIds(said.wishes, "category").length > 0;
   const isAside = isKindKnown ? isAsideIn(said.reading, lexicon, written) : undefined;
   const notUnderstood = findNotUnderstood(said.reading, said.when.used, written, isAside);
@@ -120,6 +113,7 @@ function readMessageAlone(
     from: takes("from") && asksWay(said.asked) ? where.places.at(-2)?.place : undefined,
     toArea: takes("from") && asksWay(said.asked) && !where.place ? where.area : undefined,
     weatherOn: takes("weatherOn") ? dayOfWeather(said) : undefined,
+    fromKind: takes("from") && where.places.length < 2 ? kindWayBegins(said) : undefined,
     unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
     include: takes("include") ? [...where.included, ...strollsOf(said).map(({ place }) => place)] : [],
     shownDay: takes("shownDay") ? planDay : undefined,

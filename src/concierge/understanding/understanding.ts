@@ -199,11 +199,13 @@ export interface OfOneMessage {
   asked: Asked[];
   /** Where a way that is asked about begins, if that is another place that is named. */
   from?: NamedPlace;
+  /** The same, if that is the nearest place of a kind. */
+  fromKind?: string;
   /** The area that the way is asked to. */
   toArea?: NamedArea;
   /** The day whose weather is asked about: host-local, YYYY-MM-DD. */
   weatherOn?: string;
-  /** The name of a place that was asked about, and that the organisation does not have; folded. */
+  /** The name of a place that was asked about, and that the organisation does not have, as it was written. */
   unknownPlace?: string;
   edits: Edit[];
   /** How a new plan is to be: the changes of a plan that it has from the beginning ("with an easy first day"). */

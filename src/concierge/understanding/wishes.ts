@@ -235,10 +235,11 @@ function isLookedAt(reading: Reading, index: number): boolean {
   return Math.abs(between - index) > 1 && reading.has(between, "concept", "view");
 }
 
-/** A cuisine is a restaurant with a word for "house" or "shop" written right after it (インド料理店), or where one word says both. */
+/** A cuisine is a restaurant with a word for "house" or "shop" written right after it (インド料理店), or where one phrase says both ("local food"). */
 function isRestaurantSign(reading: Reading, index: number, { value }: Meaning): boolean {
-  if (conceptOf(value)?.kind !== "cuisine") return false;
-  if (reading.has(index, "concept", restaurant.id)) return true;
+  const kind = conceptOf(value)?.kind;
+  if (kind !== "place" && reading.has(index, "concept", restaurant.id)) return true;
+  if (kind !== "cuisine") return false;
   if (reading.gap(index + 1) !== "") return false;
   return listed(reading.grammar.eateryEndings).includes(reading.text(index + 1));
 }

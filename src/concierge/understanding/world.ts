@@ -85,9 +85,20 @@ export function findTown(reading: Reading, written: WrittenForms, lexicon: Lexic
   const at = reading.spans.findIndex(
     (_, index) => isWhere(reading, index) && isTown(reading, index, written, lexicon),
   );
-  if (at >= 0) return { name: writtenAt(reading, at, written), world: reading.value(at, "world") };
+  if (at >= 0) return { name: wholeName(reading, at, written), world: reading.value(at, "world") };
   const name = reading.grammar.spaced === false ? spelledName(reading, lexicon) : undefined;
   return name === undefined ? undefined : { name: asWritten(name, written) };
+}
+
+/** A name as it was written, with the capitalised words that follow it: "Fleet Street", not "Fleet". */
+function wholeName(reading: Reading, at: number, written: WrittenForms): string {
+  let name = writtenAt(reading, at, written);
+  for (let next = at + 1; next < reading.spans.length && !reading.breakBefore(next); next++) {
+    const word = writtenAt(reading, next, written);
+    if (!/^\p{Lu}/u.test(word) || reading.has(next, "world")) break;
+    name += ` ${word}`;
+  }
+  return name;
 }
 
 /** The characters that nothing explains where a place is said to be, all of them as names of other languages are spelled. */

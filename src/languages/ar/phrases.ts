@@ -38,6 +38,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `أماكن أخرى لا أعرف ساعات عملها وقد تكون مفتوحة: ${count}.`,
   closestMatches: "لا يوجد مكان يجمع كل ما طلبته، وهذه هي الأقرب إليه.",
   noneAtPrice: "لا أعرف مكانًا بهذا السعر، وهذه أماكن بمختلف الأسعار.",
+  pricesUnknown: "لا أعرف أسعار هذه الأماكن، فيُرجى السؤال عنها.",
   noneSaysSo: (words) => `لا أعرف مكانًا يذكر أيضًا ${words}، وهذه أماكن تناسب بقية طلبك.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `لم أفهم ${words}.`,

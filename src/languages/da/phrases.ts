@@ -29,6 +29,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `For ${count} til kender jeg ikke åbningstiden.`,
   closestMatches: "Intet har det hele; disse kommer nærmest.",
   noneAtPrice: "Jeg kender ingen i det prisleje; her er nogle uanset prisen.",
+  pricesUnknown: "Priserne her kender jeg ikke; spørg gerne.",
   noneSaysSo: (words) => `Jeg kender ingen, der også melder om ${words}; disse passer ellers.`,
   quoted: (words) => `»${words}«`,
   unclear: (words) => `Jeg forstod ikke ${words}.`,

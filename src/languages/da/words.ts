@@ -3,12 +3,12 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "da",
   common:
-    "en et den det de der som og eller men jeg du han hun vi i mig dig os jer dem min mit mine din dit jeres vores er var har havde kan kunne vil ville skal skulle må måtte bliver blive får få gå går komme kommer finde finder søger leder efter lave laver til fra på af for med om ved over under ud ind op ned hvor hvad hvem hvornår hvordan hvorfor hvilke hvilken hvilket her så også kun meget god godt gode lidt mere mindre nogle noget nogen ikke ingen ja nej tak hej venligst gerne hvis når at være sig selv denne dette disse alle alt andet anden anbefale foreslår foreslå sted steder by byen dag dage åben åbent åbner spise drikke se besøge elsker kan lide rejser tage brug bruge et par enkelt personer person mennesker fint fin os lige bare hvornår ønsker ønske vil skal nu mig brug for mand kone kæreste ven venner hunden komme fortæl hedder hjælpen hjælp er været nok altså jo ik ikk måske helst slet mon sådan sådant hen ret tror synes kender siger sagde sagt nogensinde man ting fedt lækker lækkert lækre dejlig dejligt",
+    "en et den det de der som og eller men jeg du han hun vi i mig dig os jer dem min mit mine din dit jeres vores er var har havde kan kunne vil ville skal skulle må måtte bliver blive får få gå går komme kommer finde finder søger leder efter lave laver til fra på af for med om ved over under ud ind op ned hvor hvad hvem hvornår hvordan hvorfor hvilke hvilken hvilket her så også kun meget god godt gode lidt mere mindre nogle noget nogen ikke ingen ja nej tak hej venligst gerne hvis når at være sig selv denne dette disse alle alt andet anden anbefale foreslår foreslå sted steder by byen dag dage åben åbent åbner spise drikke se besøge elsker kan lide rejser tage brug bruge et par enkelt personer person mennesker fint fin os lige bare hvornår ønsker ønske vil skal nu mig brug for mand kone kæreste ven venner hunden komme fortæl hedder hjælpen hjælp er været nok altså jo ik ikk måske helst slet mon sådan sådant hen ret tror synes kender siger sagde sagt nogensinde man ting fedt lækker lækkert lækre dejlig dejligt alderen euro",
   articles: "den, det, de, en, et, vores, mit, min",
   concept: {
     gastropub: "gastropub, gastropubs",
     restaurant:
-      "restaurant, restauranter, spisested, spisesteder, restaurent, beværtning, kro, restauration, restauranten, spiserestaurant, et ordentligt måltid, frokostrestaurant, frokostrestauranter, bistro, brasserie, madsted, madsteder, spisehus, restaurationer, bistroer, et sted til aftensmad, et sted til frokost",
+      "restaurant, restauranter, spisested, spisesteder, restaurent, beværtning, kro, restauration, restauranten, spiserestaurant, et ordentligt måltid, frokostrestaurant, frokostrestauranter, bistro, brasserie, madsted, madsteder, spisehus, restaurationer, bistroer, et sted til aftensmad, et sted til frokost, lokal mad, typisk mad, traditionel mad, lokalt køkken, traditionelt køkken, regionalt køkken, egnsretter, egnsret, typiske retter, lokale retter, lokale specialiteter, egnens mad",
     cafe: "café, cafeer, kaffe, kaffebar, kaffested, espresso, cafe, cafeen, caféer, en kop kaffe, latte, cappuccino, kaffebarer, kaffesteder, kaffebutik, risteri, filterkaffe, kop kaffe, kaffepause, kaffeshop, kaffehus, kaffebønner, kafferisteri, en kaffe, kaffer, iskaffe",
     fast_food:
       "fast food, pølsevogn, grillbar, gademad, street food, pølser, hotdog, pomfritter, shawarma, grill, grillen, burgerbar, hotdogs, fritter, pølsevogne, hurtig mad, pølse, pølsemand, pølsemanden, pommes frites, junkfood, madvogn, foodtruck, noget hurtigt at spise, snack, snacks, fastfood, grillbarer",
@@ -66,7 +66,7 @@ export const words: Words = {
     nature:
       "natur, naturområde, skov, vandre, vandretur, gåtur i naturen, skoven, ud i naturen, naturoplevelse, skove, vandreture, naturen, vandrerute, naturskøn, fugle, fuglekiggeri, skovtur i skoven, vandresti, naturområder",
     beach:
-      "strand, strande, stranden, strandtur, sandstrand, solbade, solbadning, ligge på stranden, ved havet, badestrand",
+      "strand, strande, stranden, strandtur, sandstrand, solbade, solbadning, ligge på stranden, ved havet, badestrand, havet, i havet, bade i havet, svømme i havet, svømme i vandet, hav, havbad",
     lake: "sø, søer, søen, søerne",
     playground:
       "legeplads, legepladser, gynger, legepladsen, lege, legeland, sted børnene kan lege, gyngestativ, rutsjebaner, sandkasse, løbe rundt, brænde energi af, brænde krudt af, krudt af, klatrestativ, indendørs legeland, hoppepude, hoppeborg, trampolin, naturlegeplads",
@@ -88,7 +88,7 @@ export const words: Words = {
     swimming_pool:
       "svømmehal, svømmebad, svømmehaller, svømmebassin, svømmehallen, svømmecenter, badeland, vandland, svømme baner, vinterbade, vinterbadning, vandrutsjebane, friluftsbad, svømmebade",
     sauna: "sauna, saunaer, dampbad, saunagus, gus, saunaen, badstue, boblebad",
-    spa: "spa, wellness, massage, spaophold, kurbad, spabad, forkælelse, hammam, massager, spahotel, ansigtsbehandling, manicure, pedicure, forkæle os, blive forkælet",
+    spa: "spa, wellness, massage, spaophold, kurbad, spabad, forkælelse, hammam, massager, spahotel, ansigtsbehandling, manicure, pedicure, forkæle os, blive forkælet, termisk, termiske, termiske bade, termalbad, varme kilder, varm kilde",
     sports:
       "sport, fitnesscenter, sportscenter, fitness, træne, træning, motionscenter, gym, yoga, pilates, crossfit, tennis, tennisbane, padel, skøjtebane, skøjte, skøjter, skaterpark, badminton, løfte vægte, fodboldbane, træningscenter",
     climbing:
@@ -198,7 +198,7 @@ export const words: Words = {
     late_night:
       "åbent sent, længe åbent, sent åbent, til sent, efter midnat, over midnat, hele natten, sent om aftenen, natåbent, ud på natten, længe oppe, sent om natten, åbent længe, åbent til sent, åbent hele natten, døgnåbent, sent på aftenen, længe ude, natmad, til langt ud på natten, åbent om natten, sene nattetimer, sidst på natten",
     local:
-      "ikke for turistet, ikke så turistet, lokale, de lokale, autentisk, skjulte perler, ikke turistet, hvor de lokale går, lokalt, ingen turister, uden turister, turistfælde, turistfælder, ægte københavnsk, autentiske, insidertip, ikke en turistfælde, undgå turister, lokal, lokale steder, hvor de lokale, gemte perler, gemt perle, skjult perle, hemmelige steder, væk fra turisterne, ikke turistfælde, ingen turistfælder, ikke turistfælder, uden for alfarvej, udenfor alfarvej, turisterne ikke finder, ikke kæder, ikke en kæde, ukendte steder, undergrunds, anderledes steder, lidt gemt væk, skjulte steder, københavnerne",
+      "ikke for turistet, ikke så turistet, lokale, de lokale, autentisk, skjulte perler, ikke turistet, hvor de lokale går, lokalt, ingen turister, uden turister, turistfælde, turistfælder, ægte københavnsk, autentiske, insidertip, ikke en turistfælde, undgå turister, lokal, lokale steder, hvor de lokale, gemte perler, gemt perle, skjult perle, hemmelige steder, væk fra turisterne, ikke turistfælde, ingen turistfælder, ikke turistfælder, uden for alfarvej, udenfor alfarvej, turisterne ikke finder, ikke kæder, ikke en kæde, ukendte steder, undergrunds, anderledes steder, lidt gemt væk, skjulte steder, københavnerne, typisk, typiske, traditionel, traditionelle, traditionelt, regional, regionale, lokal mad, typisk mad, traditionel mad, lokalt køkken, traditionelt køkken, regionalt køkken, egnsretter, egnsret, typiske retter, lokale retter, lokale specialiteter, egnens mad",
     popular:
       "populær, berømt, populært, populære, hypet, kendt, berømte, hippe, hip, trendy, moderne sted, in sted, kendte, smart sted, alle taler om, instagramvenlig, instagram, hotteste, tjekket",
     picnic: "picnic, skovtur, picnickurv, picnictæppe, madkurv, spise på græsset, madpakke",
@@ -223,6 +223,10 @@ export const words: Words = {
     crepe: "crepes, crêpes, creperi",
     donut: "donuts, donut, munkering, munkeringe",
     barbecue: "grillmad, spareribs, grill, bbq, grillet kød, ribs",
+    skiing:
+      "ski, stå på ski, skiløb, skisportssted, skisportssteder, skiområde, skiområder, skipiste, skipister, pist, pister, skilift, skilifter, snowboard, langrend, vintersport",
+    winery:
+      "vinkælder, vinkældre, vingård, vingårde, vinproducent, portvin, portvinskælder, portvinskældre, portvinshus, portvinshuse, portvinssmagning",
   },
   activity: {
     eat: "spise, noget at spise, spise ude, et sted at spise, sulten, spiser man, spise godt, få noget at spise, bide i, sultne, skrupsulten, hundesulten, få mad, noget mad, et måltid, tygge, fodre, guffe, mums, spises, noget godt at spise, lækkersulten, bid mad, en bid mad, noget spiseligt, spisning",
@@ -454,6 +458,7 @@ export const words: Words = {
       "hvor lang tid, hvor længe tager, hvor længe skal, hvor lang tid tager, varighed, hvor længe bør",
     photos: "billeder, foto, fotos, billede af, foto af, billeder af, vise billeder",
     type: "hvilken slags",
+    fact: "hvem har tegnet, hvem tegnede, hvem har designet, hvem designede, hvem byggede, hvem har bygget, hvem malede, hvem har malet, hvem grundlagde, begravet, hvor gammel er, hvor gammelt er, hvor høj er, hvor højt er, hvor høj, hvor stor er, hvornår blev, hvilket år, hvilke malerier, hvilke værker, vagtskifte, vagtskiftet",
   },
   slot: {
     features: "parkering, wifi",
@@ -502,7 +507,7 @@ export const words: Words = {
     bye: "farvel, hej hej, vi ses, det var alt, ha en god dag, hav en god dag, ses, god dag, det var det, godnat, på gensyn, kan du have det godt, det er det hele",
     yes: "ja, ja tak, gerne, jo, fint, okay, ok, perfekt, super, selvfølgelig, ja gerne, meget gerne, jep, jeps, lyder godt, klart, jada, gør det, jaja, ja da, det lyder fint, enig, helt sikkert, det er godt",
     no: "nej, nej tak, niks, næ, nix, nope, nejnej, ikke rigtig, nah, ellers tak",
-    find: "hvad skal vi lave, hvad er der at lave, har i et bud, hvad kan vi lave, bud på, leder efter, søger, find, finde, anbefale, anbefal, anbefaling, foreslå, foreslår, forslag, er der, findes der, vil gerne, har brug for, skal bruge, vis mig, hvad kan man, hvad kan vi, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man, et sted, noget, kender du, lyst til, er der nogen, er der noget, ved du, har du, tip til, tips til, anbefalinger, kan du finde, vi vil, jeg vil, vi vil gerne, jeg vil gerne, kunne godt tænke mig, vi kunne godt tænke os, trænger til, har lyst til, vis os, giv mig, nogen gode, nogle gode, gode bud, et godt bud, hvor finder jeg, hvor finder vi, hvor kan man få, noget med, i humør til, på jagt efter, hjælp til at finde, hvor er der, kunne bruge, hit med, en idé til, idéer til, ideer til, hvad med noget",
+    find: "hvad skal vi lave, hvad er der at lave, har i et bud, hvad kan vi lave, bud på, leder efter, søger, find, finde, anbefale, anbefal, anbefaling, foreslå, foreslår, forslag, er der, findes der, vil gerne, har brug for, skal bruge, vis mig, hvad kan man, hvad kan vi, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man, et sted, noget, kender du, lyst til, er der nogen, er der noget, ved du, har du, tip til, tips til, anbefalinger, kan du finde, vi vil, jeg vil, vi vil gerne, jeg vil gerne, kunne godt tænke mig, vi kunne godt tænke os, trænger til, har lyst til, vis os, giv mig, nogen gode, nogle gode, gode bud, et godt bud, hvor finder jeg, hvor finder vi, hvor kan man få, noget med, i humør til, på jagt efter, hjælp til at finde, hvor er der, kunne bruge, hit med, en idé til, idéer til, ideer til, hvad med noget, købe, køber man, køber jeg, at købe",
     where:
       "hvor, hvor kan man, hvor kan jeg, hvor kan vi, hvor får man, hvor henne, hvorhenne, hvor ligger der",
     plan: "planlæg, plan, lav en plan, lav, lav et program, sammensæt, planlægge, lave en plan, organiser, plan for, en plan, læg en plan, sæt sammen, program for, lav et forslag til, arranger, stable på benene, strik sammen, strikke sammen, skru sammen, hjælp med at planlægge, lav en dag, fyld, udtænk, foreslå en dag, kom med en plan, lav en rute, find ud af en dag, tilrettelæg",

@@ -27,6 +27,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `I do not know the hours of ${count} more.`,
   closestMatches: "Nothing has all of that; these come closest.",
   noneAtPrice: "I know of none in that price range; these are at any price.",
+  pricesUnknown: "I do not know the prices of these, so please ask.",
   noneSaysSo: (words) => `I know of none that also says ${words}; these fit otherwise.`,
   quoted: (words) => `“${words}”`,
   unclear: (words) => `I did not understand ${words}.`,

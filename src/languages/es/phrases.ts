@@ -28,6 +28,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `Con horario que no conozco: ${count} más.`,
   closestMatches: "Nada lo reúne todo; esto es lo que más se acerca.",
   noneAtPrice: "No conozco ninguno en ese nivel de precios; estos son de cualquier precio.",
+  pricesUnknown: "No conozco los precios de estos lugares; conviene preguntar.",
   noneSaysSo: (words) => `No conozco ninguno en el que conste también ${words}; estos encajan en lo demás.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `No he entendido ${words}.`,

@@ -29,6 +29,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `Con orari che non conosco: altri ${count}.`,
   closestMatches: "Niente ha tutto questo; questi ci si avvicinano di più.",
   noneAtPrice: "Non ne conosco in quella fascia di prezzo; questi sono a qualsiasi prezzo.",
+  pricesUnknown: "Di questi posti non conosco i prezzi; conviene chiedere.",
   noneSaysSo: (words) => `Non ne conosco nessuno che indichi anche ${words}; per il resto questi vanno bene.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `Non ho capito ${words}.`,

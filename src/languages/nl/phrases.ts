@@ -28,6 +28,7 @@ export const phrases: Phrases = {
   moreOfUnknownHours: (count) => `Van nog ${count} ken ik de openingstijden niet.`,
   closestMatches: "Niets heeft dat allemaal; deze komen het dichtst in de buurt.",
   noneAtPrice: "In die prijsklasse ken ik er geen; deze zijn er voor elke prijs.",
+  pricesUnknown: "De prijzen hiervan ken ik niet; vraag ernaar.",
   noneSaysSo: (words) => `Ik ken er geen die ook ${words} vermeldt; verder passen deze wel.`,
   quoted: (words) => `‘${words}’`,
   unclear: (words) => `Ik heb ${words} niet begrepen.`,

@@ -3,12 +3,12 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "nl",
   common:
-    "de het een en of maar ik jij je u hij zij ze wij we jullie mij me jou ons hun hen mijn jouw uw onze dit dat deze die is zijn was ben bent heeft hebben heb had kan kunnen kun kon zou zouden wil willen moet moeten mag mogen gaat gaan ga komen komt doen doe maken maak vind vinden zoek zoeken eten drinken zien bezoeken er hier daar waar wat wie wanneer hoe waarom welke welk in op aan bij naar van voor met om over onder uit door tot tegen na te als dan ook nog al niet geen wel heel erg goed goede mooi mooie leuk leuke lekker beetje meer minder veel weinig iets niets iemand alles alle ja nee graag alsjeblieft alstublieft bedankt dank hallo hoi nu plek plekken stad dag dagen open mensen persoon personen kind kinderen man vrouw vriend vriendin weet raad aanraden hou houden nodig heb ze zit zijn hun toe mee eens weer nou even dus zo eentje een dingen je daar staat kost maakt der den zouden wij bent welkom joh effe toch gewoon misschien eigenlijk leuks lekkere fijn fijne top prima ofzo zoiets ding zeg zegt zei gezegd heet heten noemt ken kent kennen weten denk volgens echt tent plekje plekjes ergens",
+    "de het een en of maar ik jij je u hij zij ze wij we jullie mij me jou ons hun hen mijn jouw uw onze dit dat deze die is zijn was ben bent heeft hebben heb had kan kunnen kun kon zou zouden wil willen moet moeten mag mogen gaat gaan ga komen komt doen doe maken maak vind vinden zoek zoeken eten drinken zien bezoeken er hier daar waar wat wie wanneer hoe waarom welke welk in op aan bij naar van voor met om over onder uit door tot tegen na te als dan ook nog al niet geen wel heel erg goed goede mooi mooie leuk leuke lekker beetje meer minder veel weinig iets niets iemand alles alle ja nee graag alsjeblieft alstublieft bedankt dank hallo hoi nu plek plekken stad dag dagen open mensen persoon personen kind kinderen man vrouw vriend vriendin weet raad aanraden hou houden nodig heb ze zit zijn hun toe mee eens weer nou even dus zo eentje een dingen je daar staat kost maakt der den zouden wij bent welkom joh effe toch gewoon misschien eigenlijk leuks lekkere fijn fijne top prima ofzo zoiets ding zeg zegt zei gezegd heet heten noemt ken kent kennen weten denk volgens echt tent plekje plekjes ergens leeftijd euro",
   articles: "de, het, een, ons, mijn",
   concept: {
     gastropub: "gastropub, gastropubs",
     restaurant:
-      "restaurant, restaurants, eetgelegenheid, eettent, eetcafé, eetplek, eettentje, eettenten, restaurantje, restaurantjes, tentje, bistro, brasserie, eetcafe, eethuis, uit eten, gaan eten, resto, eettentjes, eethuisje, eetcafés, eetgelegenheden, tafelen, uit eten gaan, plek om te dineren",
+      "restaurant, restaurants, eetgelegenheid, eettent, eetcafé, eetplek, eettentje, eettenten, restaurantje, restaurantjes, tentje, bistro, brasserie, eetcafe, eethuis, uit eten, gaan eten, resto, eettentjes, eethuisje, eetcafés, eetgelegenheden, tafelen, uit eten gaan, plek om te dineren, lokaal eten, typisch eten, lokale keuken, traditionele keuken, traditioneel eten, streekgerechten, streekgerecht, streekkeuken, regionale keuken, typische gerechten, lokale gerechten, lokale specialiteiten, streekspecialiteiten",
     cafe: "café, cafeetje, koffietent, koffietentje, koffiebar, koffie, koffiehuis, koffietentjes, cafés, bakkie, bakje koffie, koffiebars, koffiezaak, cappuccino, espresso, latte, bakkie pleur, een kop koffie, koffieplek, koffiebranderij, bakkie koffie, kopje koffie, kop koffie, bakje troost, koffiedrinken, koffiehuizen, koffiezaakje",
     fast_food:
       "fastfood, snackbar, frietkot, frituur, street food, patat, friet, frietje, patatje, kroket, hotdog, hotdogs, snelle hap, snackbars, foodtruck, streetfood, snackbarretje, patat halen, frietje halen, friettent, snackje, vette hap, frikandel, frikandelletje, kroketje, fastfoodtent, hamburgertent, foodtrucks, broodje bal, snacken, snacks",
@@ -63,7 +63,8 @@ export const words: Words = {
     garden: "tuin, tuinen, botanische tuin, hortus, rozentuin, kas",
     nature:
       "natuur, bos, natuurgebied, bossen, wandelen in de natuur, de natuur in, wandeling, boswandeling, hiken, uitwaaien, wandelroute, wandelroutes, natuurgebieden, hike, vogels kijken, duinen, wandelpad",
-    beach: "strand, stranden, strandje, strandjes, zonnebaden, zonnen, aan zee, bakken in de zon, zandstrand",
+    beach:
+      "strand, stranden, strandje, strandjes, zonnebaden, zonnen, aan zee, bakken in de zon, zandstrand, de zee, in zee, in de zee, zwemmen in zee, in zee zwemmen, in de zee zwemmen, zee",
     lake: "meer van, meertje, mooi meer, groot meer, meren, plas, vijver",
     playground:
       "speeltuin, speelplaats, speeltuinen, speeltuintje, schommels, speelplek, glijbaan, schommel, binnenspeeltuin, zandbak, klimrek, kinderen spelen, kids spelen, waar de kinderen kunnen spelen, speelparadijs, kinderen laten uitrazen, uitrazen, uitleven, rondrennen, ravotten, energie kwijt, ballenbak, trampoline",
@@ -85,7 +86,7 @@ export const words: Words = {
     swimming_pool:
       "zwembad, zwembaden, binnenbad, buitenbad, zwemmen in een zwembad, overdekt zwembad, zwembadje, baantjes trekken, subtropisch zwembad, zwemparadijs, glijbanen",
     sauna: "sauna, sauna's, saunas, stoombad, hamam, saunaatje, bubbelbad, hottub",
-    spa: "spa, wellness, massage, spa's, massages, thermen, thermaal bad, hammam, wellnesscentrum, masseur, massagesalon, gezichtsbehandeling, manicure, verwendag, beautysalon, ontspanningsdag, schoonheidssalon, kuuroord",
+    spa: "spa, wellness, massage, spa's, massages, thermen, thermaal bad, hammam, wellnesscentrum, masseur, massagesalon, gezichtsbehandeling, manicure, verwendag, beautysalon, ontspanningsdag, schoonheidssalon, kuuroord, thermaal, thermale, thermale baden, thermaalbad, warmwaterbron, warmwaterbronnen, hete bronnen",
     sports:
       "sportschool, sporthal, sportcentrum, fitness, sporten, gym, trainen, sportscholen, krachttraining, fitnessen, yoga, pilates, tennisbaan, tennis, padel, schaatsen, schaatsbaan, ijsbaan, skatebaan, crossfit, gewichten",
     climbing: "klimmen, klimhal, boulderen, boulderhal, klimhallen, klimwand, klimcentrum, klimmuur",
@@ -194,7 +195,7 @@ export const words: Words = {
     late_night:
       "tot laat, laat open, laat in de avond, laat nog open, na middernacht, de hele nacht, 's nachts open, laat op de avond, tot diep in de nacht, nachtelijk, nachtbrakers, nog laat open, tot laat open, in de kleine uurtjes, kleine uurtjes, 24 uur open, diep in de nacht, nachtbraker, tot in de late uurtjes, late uurtjes, s nachts open",
     local:
-      "niet te toeristisch, niet zo toeristisch, locals, lokaal, lokale, authentiek, niet toeristisch, verborgen parels, inwoners, authentieke, waar locals komen, waar de locals, lokale tent, geen toeristen, zonder toeristen, toeristenval, verborgen parel, verborgen plekjes, buurtcafé, buurtkroeg, echt deens, geen toeristenfuik, verborgen pareltje, pareltje, pareltjes, buurttent, geen toeristenval, geen tourist trap, verborgen pareltjes, weg van de toeristen, onbekende plekjes, geheime plekjes, onontdekt, geen keten, geen ketens, echte denen, waar denen komen, minder toeristisch, origineel",
+      "niet te toeristisch, niet zo toeristisch, locals, lokaal, lokale, authentiek, niet toeristisch, verborgen parels, inwoners, authentieke, waar locals komen, waar de locals, lokale tent, geen toeristen, zonder toeristen, toeristenval, verborgen parel, verborgen plekjes, buurtcafé, buurtkroeg, echt deens, geen toeristenfuik, verborgen pareltje, pareltje, pareltjes, buurttent, geen toeristenval, geen tourist trap, verborgen pareltjes, weg van de toeristen, onbekende plekjes, geheime plekjes, onontdekt, geen keten, geen ketens, echte denen, waar denen komen, minder toeristisch, origineel, typisch, typische, traditioneel, traditionele, regionaal, regionale, lokaal eten, typisch eten, lokale keuken, traditionele keuken, traditioneel eten, streekgerechten, streekgerecht, streekkeuken, regionale keuken, typische gerechten, lokale gerechten, lokale specialiteiten, streekspecialiteiten",
     popular:
       "populair, beroemd, hip, populaire, beroemde, bekend, bekende, hippe, trendy, in trek, hotspot, hotspots, hipste, hotspotje, instagramwaardig, instagrammable, iedereen heeft het erover",
     picnic: "picknick, picknicken, picknickplek, picknickkleed, picknickplekje",
@@ -222,6 +223,10 @@ export const words: Words = {
     soup: "soep, soepje, soepbar, soepen",
     crepe: "crepe, crêpe, crepes, crêpes, flensjes, flensje",
     donut: "donut, donutje, donuts",
+    skiing:
+      "ski, skiën, skigebied, skigebieden, skipiste, skipistes, piste, pistes, skilift, skiliften, snowboard, snowboarden, langlaufen, wintersport",
+    winery:
+      "wijnkelder, wijnkelders, wijnmakerij, wijnmakerijen, wijngaard, wijngaarden, wijnhuis bezoeken, portwijn, portkelder, portkelders, portwijnkelder, portwijnkelders, porthuis, porthuizen, portproeverij",
   },
   activity: {
     eat: "uit eten, eten, iets eten, ergens eten, etentje, honger, eet je, lekker eten, goed eten, een hapje eten, hapje eten, hapje, bikken, schransen, smikkelen, wat eten, iets te eten, te eten, vreten, lunchen, dineren, avondeten, snaaien, happen, trek in eten, rammelende maag, peuzelen, trek, trek in iets, hongerig, uitgehongerd, rammelen van de honger, een hapje, bunkeren, eten scoren, buik vullen, smullen, ergens lunchen, ergens dineren",
@@ -446,6 +451,7 @@ export const words: Words = {
     duration: "hoe lang",
     photos: "foto's, foto, beelden",
     type: "wat voor soort, welk soort",
+    fact: "wie heeft ontworpen, wie ontwierp, wie bouwde, wie heeft gebouwd, wie schilderde, wie heeft geschilderd, wie stichtte, wie is de architect, begraven, hoe oud is, hoe hoog, hoe hoog is, hoe groot is, wanneer is gebouwd, wanneer werd, in welk jaar, welke schilderijen, welke werken, wisseling van de wacht",
   },
   slot: {
     features: "parkeren, wifi",
@@ -492,7 +498,7 @@ export const words: Words = {
     bye: "tot ziens, doei, dag, dat was alles, dat was het, fijne dag, tot later, doeg, dag hoor, houdoe, dat is alles, ciao, fijne avond, doei doei, slaap lekker",
     yes: "ja, ja graag, graag, prima, oké, ok, zeker, perfect, natuurlijk, ja hoor, goed, top, jep, jup, jazeker, tuurlijk, is goed, oke, okee, doe maar, lijkt me goed, klinkt goed, yes, yep, helemaal goed, lijkt me top",
     no: "nee, nee bedankt, nee dank je, nope, neen, nah, nee hoor, laat maar",
-    find: "wat raad je aan, waar kunnen we naartoe, op zoek naar, waar kunnen we met, zoek, zoeken, vinden, vind, aanraden, aanbevelen, aanbeveling, suggestie, is er, zijn er, ik wil, we willen, ik zou graag, nodig, heb nodig, waar kan ik, waar kunnen we, wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, toon, laat zien, iets, ergens, ken je, weet je, zin in, zit daar, waar vind ik, waar vinden we, waar zitten, waar kun je, waar kan je, weet jij, weten jullie, kennen jullie, heb je een tip, hebben jullie tips, tips voor, tip voor, tips, aanrader, aanraders, raad je aan, we zoeken, ik zoek, heb zin in, wil graag, graag een, geef me, nood aan, behoefte aan, suggesties, iets leuks, leuk plekje, leuke plek, leuke plekken, waar moeten we zijn voor, waar ga je heen voor, snak naar, iets van",
+    find: "wat raad je aan, waar kunnen we naartoe, op zoek naar, waar kunnen we met, zoek, zoeken, vinden, vind, aanraden, aanbevelen, aanbeveling, suggestie, is er, zijn er, ik wil, we willen, ik zou graag, nodig, heb nodig, waar kan ik, waar kunnen we, wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, toon, laat zien, iets, ergens, ken je, weet je, zin in, zit daar, waar vind ik, waar vinden we, waar zitten, waar kun je, waar kan je, weet jij, weten jullie, kennen jullie, heb je een tip, hebben jullie tips, tips voor, tip voor, tips, aanrader, aanraders, raad je aan, we zoeken, ik zoek, heb zin in, wil graag, graag een, geef me, nood aan, behoefte aan, suggesties, iets leuks, leuk plekje, leuke plek, leuke plekken, waar moeten we zijn voor, waar ga je heen voor, snak naar, iets van, kopen, te koop, koop ik, koop je",
     where: "waar, waar kunnen we naartoe, waar kunnen we met, waar kan ik, waar kunnen we",
     plan: "maken, plan, plannen, maak een plan, maak, stel samen, organiseer, samenstellen, maak een reisplan, uitstippelen, stippel uit, stippel, plannetje, maak een planning, dagje plannen, in elkaar zetten, zet in elkaar, regel een, bedenk een dag, verzin een dag, programma maken, maak een programma, vul een dag, plan in, ineen steken, steek ineen, route maken, maak een route",
     guides: "gidsen, gids, reisgidsen, stadsgidsen",
