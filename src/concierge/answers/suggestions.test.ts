@@ -14,7 +14,8 @@ const meant: Record<string, (understood: NonNullable<ChatAnswer["understanding"]
   closer: ({ sort, near }) => sort === "distance" || near !== undefined,
   more: ({ wantsMore }) => wantsMore === true,
   about: ({ intent, placeId }) => intent === "about_place" && placeId === "nyhavn",
-  eatNear: ({ categories, near }) => categories.includes("restaurant") && near === "Nyhavn",
+  eatNear: ({ categories, slots }) =>
+    categories.includes("restaurant") && (slots as { near?: string }).near === "nyhavn",
   lessWalking: ({ edits }) => (edits as { operation: string }[])[0]?.operation === "less_walking",
   startLater: ({ edits }) => (edits as { operation: string }[])[0]?.operation === "start_later",
   restaurants: ({ categories }) => categories.includes("restaurant"),

@@ -267,7 +267,8 @@ export function kindWayBegins({ reading, asked, wishes }: Said): string | undefi
     const before = reading.has(at - 1, "article") ? at - 2 : at - 1;
     return reading.has(before, "moment", "from") || reading.has(before, "moment", "since");
   };
-  return wishes.things.find(({ id, at }) => conceptOf(id)?.kind === "place" && isFrom(at))?.id;
+  const kind = wishes.things.find(({ id, at }) => conceptOf(id)?.kind === "place" && isFrom(at));
+  return kind?.category ?? kind?.id;
 }
 
 /**

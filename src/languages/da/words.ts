@@ -139,7 +139,7 @@ export const words: Words = {
     burger:
       "burger, burgere, burgersted, burgerrestaurant, cheeseburger, burgeren, burgerne, bøfsandwich, en burger",
     danish:
-      "dansk, dansk mad, traditionelt dansk, dansk køkken, gammeldags dansk mad, dansk hverdagsmad, flæskesteg, stegt flæsk, frikadeller, danske retter, traditionel dansk mad, traditionel mad, stegt flæsk med persillesovs, hakkebøf, gammeldags mad, mormormad",
+      "dansk, dansk mad, traditionelt dansk, dansk køkken, gammeldags dansk mad, dansk hverdagsmad, flæskesteg, stegt flæsk, frikadeller, danske retter, traditionel dansk mad, stegt flæsk med persillesovs, hakkebøf, gammeldags mad, mormormad",
     nordic: "nordisk, skandinavisk, nordisk køkken, nynordisk, ny nordisk, nordiske retter",
     seafood:
       "fisk, skaldyr, fisk og skaldyr, fiskerestaurant, fiskested, fiskerestauranter, rejer, østers, muslinger, hummer, sild, skaldyrsrestaurant, fiskeret, fiskemad, laks, krabber, fiskefilet, fiskefrikadeller, jomfruhummer, frisk fisk, torsk, fiskehus, tun",

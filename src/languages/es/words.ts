@@ -138,7 +138,7 @@ export const words: Words = {
     burger:
       "hamburguesa, hamburguesas, hamburguesería, burger, burgers, hamburguesita, hamburgueserías, burguer",
     danish:
-      "danés, danesa, daneses, comida danesa, cocina danesa, plato danés, platos daneses, típico danés, comida típica danesa, comida típica, comida local, plato típico, platos típicos",
+      "danés, danesa, daneses, comida danesa, cocina danesa, plato danés, platos daneses, típico danés, comida típica danesa",
     nordic:
       "nórdico, escandinavo, nórdica, escandinava, cocina nórdica, nueva cocina nórdica, comida nórdica",
     seafood:

@@ -139,7 +139,7 @@ export const words: Words = {
     burger:
       "burger, hamburger, burgers, hamburgers, burgers maison, cheeseburger, burger frites, burger maison",
     danish:
-      "danois, danoise, danoises, cuisine danoise, spécialités danoises, plats danois, spécialité danoise, typiquement danois, cuisine locale, spécialités locales, typique",
+      "danois, danoise, danoises, cuisine danoise, spécialités danoises, plats danois, spécialité danoise, typiquement danois",
     nordic: "nordique, scandinave, scandinaves, nordiques, scandi, cuisine nordique, cuisine scandinave",
     seafood:
       "fruits de mer, poisson, poissons, huîtres, poissonnerie, resto de poisson, resto de poissons, moules, moules frites, crustacés, homard, crevettes, plateau de fruits de mer, saumon, hareng, cabillaud, poiscaille, crabe, restaurant de poisson, coquillages",

@@ -139,7 +139,7 @@ export const words: Words = {
     burger:
       "hamburger, burger, hamburgeria, panino con hamburger, hamburgheria, hamburgers, burgers, hamburgerie, smash burger, cheeseburger",
     danish:
-      "danese, danesi, cucina danese, cibo danese, piatti tipici, cucina tipica, tipico, cucina locale, specialità locali, tipica danese, piatto tipico, piatti danesi, piatto danese, tipico danese, specialità danesi",
+      "danese, danesi, cucina danese, cibo danese, tipica danese, piatti danesi, piatto danese, tipico danese, specialità danesi",
     nordic:
       "nordico, scandinavo, cucina nordica, nordica, scandinava, nordici, scandinavi, nuova cucina nordica",
     seafood:

@@ -133,8 +133,7 @@ export const words: Words = {
     brunch: "brunch, brunchen, brunchje, brunchtent, brunchplek",
     burger:
       "burger, hamburger, burgers, hamburgers, hamburgertent, burgertent, cheeseburger, hamburgertje, burgertje, burgerzaak",
-    danish:
-      "deens, deense, deens eten, deense keuken, typisch deens, streekgerechten, lokale keuken, lokaal eten, typisch deense",
+    danish: "deens, deense, deens eten, deense keuken, typisch deens, typisch deense",
     nordic: "scandinavisch, noords, noordse, scandinavische, noordse keuken",
     seafood:
       "vis, zeevruchten, visrestaurant, schaaldieren, visje, oesters, mosselen, garnalen, kreeft, vistent, vis eten, visgerechten, haring, viszaak, kibbeling, zalm, krab, verse vis, viskraam",

@@ -140,7 +140,7 @@ export const words: Words = {
     burger:
       "hambúrguer, hambúrgueres, hamburgueria, burger, burgers, hamburguers, hamburguerias, hambúrguer artesanal, burguer, burguers, cheeseburger, hamburguer",
     danish:
-      "dinamarquês, dinamarquesa, dinamarqueses, comida dinamarquesa, cozinha dinamarquesa, prato dinamarquês, pratos dinamarqueses, típico dinamarquês, comida típica, prato típico, pratos típicos, comida local, cozinha local, culinária local",
+      "dinamarquês, dinamarquesa, dinamarqueses, comida dinamarquesa, cozinha dinamarquesa, prato dinamarquês, pratos dinamarqueses, típico dinamarquês",
     nordic:
       "nórdico, escandinavo, cozinha nórdica, nórdica, escandinava, comida nórdica, nova cozinha nórdica",
     seafood:
