@@ -142,3 +142,62 @@ test("eating well is no church and no question for an address", () => {
     assert.deepEqual({ intent, categories }, { intent: "find_places", categories: ["restaurant"] }, message);
   }
 });
+
+test("food of the region is that of wherever one is, in every language", () => {
+  for (const message of [
+    "typical food",
+    "regionale Küche",
+    "cuisine locale",
+    "comida típica",
+    "cucina tipica",
+    "comida tradicional",
+    "streekgerechten",
+    "lokal mad",
+    "أكل محلي",
+    "郷土料理を食べたい",
+    "현지 음식",
+    "当地菜",
+  ]) {
+    const { categories, features } = said(message);
+    assert.deepEqual({ categories, features }, { categories: ["restaurant"], features: ["local"] }, message);
+  }
+});
+
+test("a day that is planned with a place has it", () => {
+  const { intent, days, include } = said("plan a day with the Salt Tower");
+  assert.deepEqual([intent, days, include.map(({ id }) => id)], ["plan_trip", 1, ["salt-tower"]]);
+});
+
+test("what nobody had words for is a kind of place in every language", () => {
+  const meant = {
+    skiing: [
+      "ski resort",
+      "Skigebiet",
+      "faire du ski",
+      "esquiar",
+      "sciare",
+      "esquiar",
+      "skiën",
+      "stå på ski",
+    ],
+    winery: [
+      "port wine cellars",
+      "Portweinkeller",
+      "caves à porto",
+      "vino de oporto",
+      "cantine di porto",
+      "caves do vinho do porto",
+    ],
+    spa: ["thermal baths", "Thermalquellen", "bains thermaux", "aguas termales", "termali", "温泉", "온천"],
+    beach: [
+      "swim in the sea",
+      "im Meer baden",
+      "nager en mer",
+      "nadar en el mar",
+      "nuotare in mare",
+      "in zee zwemmen",
+    ],
+  };
+  for (const [id, messages] of Object.entries(meant))
+    for (const message of messages) assert.deepEqual(said(message).categories, [id], message);
+});
