@@ -357,13 +357,13 @@ export const frames: readonly Frame[] = [
       // What sounds like a trip and has a length, or hours at which its days begin or end.
       {
         needs: ["sounds.plan", ["days", "weekend", "stay", "hours_of_days"]],
-        // "Museums on Saturday and Sunday" are looked for.
+        // "Museums on Saturday and Sunday", "museums next weekend" are looked for.
         excludes: [
           ...PLACE_ASKED,
           "business",
           "unit.night",
           "after_bed",
-          ["time_to_fill", "kind_sought", "-days"],
+          ["kind_sought", "-days", "-hours_of_days"],
         ],
       },
       // "What should we do tomorrow from 10 to 4?", "how would you spend half a day?"
