@@ -12,9 +12,10 @@ import { withoutKeys } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import { makeProblem, toServiceError } from "../routes/problem.ts";
 import { corsHeaders, corsOptions } from "./cors.ts";
-import { AllowedMethods, chooseRequestId, OpenRequests, readPath, shownPath } from "./requests.ts";
+import { AllowedMethods, chooseRequestId, readPath, shownPath } from "./requests.ts";
 import type { Log, ServerSettings } from "./settings.ts";
 import { refuseOnSocket, writeProblem } from "./socket-errors.ts";
+import { Turns } from "./turns.ts";
 
 const MAX_BODY_BYTES = 64 * 1_024;
 const MAX_HEAD_BYTES = 16 * 1_024;
@@ -50,7 +51,7 @@ export interface Told {
 export interface AppParts {
   settings: ServerSettings;
   logger?: Log;
-  openRequests?: OpenRequests;
+  turns?: Turns;
   /** Called after every answer. */
   tell?: (told: Told) => void;
 }
@@ -62,7 +63,7 @@ export interface AppParts {
 export async function createApp({
   settings,
   logger,
-  openRequests = new OpenRequests(),
+  turns = new Turns(),
   tell = () => {},
 }: AppParts): Promise<FastifyInstance> {
   const requestTimeout = settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
@@ -105,7 +106,7 @@ export async function createApp({
     reply.header("X-Request-Id", request.id);
     reply.header("Vary", "Origin, Accept-Encoding");
     reply.header("X-Content-Type-Options", "nosniff");
-    done(openRequests.admit(request.raw, reply.raw) ?? faultOf(request, reply, allowed));
+    done(turns.refusalOf(request.raw) ?? faultOf(request, reply, allowed));
   });
   await app.register(cors, corsOptions);
   app.setErrorHandler((error, request, reply) => answerProblem(request, reply, error, logger));

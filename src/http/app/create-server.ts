@@ -9,6 +9,7 @@ import { addWebRoutes } from "../faces/web-routes.ts";
 import { MailLimits } from "../limits/mail-limits.ts";
 import { RateLimiter } from "../limits/rate-limit.ts";
 import { SharedLimits } from "../limits/shared-limits.ts";
+import { cutSlowReaders } from "../limits/slow-readers.ts";
 import { ApiAnswers, addApiRoutes } from "../routes/api-routes.ts";
 import { Keyring } from "../routes/authorise.ts";
 import { addBasemapRoutes } from "../routes/basemap-routes.ts";
@@ -18,8 +19,8 @@ import type { Fellows } from "../workers/fellows.ts";
 import { createApp, logAnswer, type Told } from "./create-app.ts";
 import { Metrics } from "./metrics.ts";
 import { addQuickWay } from "./quick-way.ts";
-import { OpenRequests } from "./requests.ts";
 import type { Log, ServerSettings } from "./settings.ts";
+import { Turns } from "./turns.ts";
 
 const RATE_PER_SECOND = 1_000;
 const BURST = 2_000;
@@ -48,12 +49,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { ratePerSecond = RATE_PER_SECOND, burst = BURST } = settings;
   const metrics = new Metrics(concierge?.modelOutcomes, fellows);
   const shared = fellows && new SharedLimits(fellows);
-  const openRequests = new OpenRequests();
+  const turns = new Turns();
   const tell = (told: Told) => {
     metrics.observe(told.operation, told.status, told.milliseconds);
     if (logger) logAnswer(logger, told);
   };
-  const app = await createApp({ settings, logger, openRequests, tell });
+  const app = await createApp({ settings, logger, turns, tell });
   const keyring = new Keyring(store.keys, clock);
   const limiter = new RateLimiter({ ratePerSecond, burst }, clock, shared);
   const answers = new ApiAnswers({ discovery, keyring, limiter, clock });
@@ -84,6 +85,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addWebRoutes(app, settings);
   addHealthRoutes(app, store, metrics);
   await app.ready();
-  addQuickWay(app, { answers, openRequests, tell });
+  addQuickWay(app, { answers, turns, tell });
+  turns.take(app.server);
+  cutSlowReaders(app.server);
   return app;
 }

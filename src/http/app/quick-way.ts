@@ -7,11 +7,12 @@ import { readQuery } from "../../contract/read-parameters.ts";
 import { type ApiAnswers, type Asked, readAsked, routes } from "../routes/api-routes.ts";
 import { corsHeaders } from "./cors.ts";
 import type { Told } from "./create-app.ts";
-import { chooseRequestId, type OpenRequests } from "./requests.ts";
+import { chooseRequestId } from "./requests.ts";
+import type { Turns } from "./turns.ts";
 
 interface QuickParts {
   answers: ApiAnswers;
-  openRequests: OpenRequests;
+  turns: Turns;
   tell: (told: Told) => void;
 }
 
@@ -19,7 +20,7 @@ interface QuickParts {
  * Answers the plain GETs of the interface straight on `node:http`: a framework's own work costs more than a small answer. Whatever
  * is unusual about a request, and whatever goes wrong, is left to the framework, whose answer is the same but for the time it takes.
  */
-export function addQuickWay(app: FastifyInstance, { answers, openRequests, tell }: QuickParts): void {
+export function addQuickWay(app: FastifyInstance, { answers, turns, tell }: QuickParts): void {
   const { server } = app;
   const framework = server.listeners("request") as ((
     request: IncomingMessage,
@@ -36,7 +37,7 @@ export function addQuickWay(app: FastifyInstance, { answers, openRequests, tell 
     const requestId = chooseRequestId(request);
     const head = [...ALWAYS, "X-Request-Id", requestId];
     let caller: Told["caller"] = null;
-    if (openRequests.admit(request, response)) return leave(request, response);
+    if (turns.refusalOf(request)) return leave(request, response);
     const exchange = {
       request,
       header: (name: string, value: string) => head.push(name, value),
@@ -57,7 +58,6 @@ export function addQuickWay(app: FastifyInstance, { answers, openRequests, tell 
         response.end(body);
       },
       () => {
-        openRequests.handOn(request);
         leave(request, response);
       },
     );

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { withoutKeys } from "../../content/keys.ts";
-import { ServiceError } from "../../contract/errors.ts";
 
 /** A caller's own X-Request-Id when it is well-formed (8 to 64 of letters, digits and ._~-) and no key; else a new one. */
 export function chooseRequestId(request: Pick<IncomingMessage, "headers">): string {
@@ -37,38 +35,6 @@ export function shownPath(target: string): string {
   return path.replace(/[^\x21-\x7e]|["<>\\^`{|}]/g, (char) => {
     return `%${(char.charCodeAt(0) & 0xff).toString(16).toUpperCase().padStart(2, "0")}`;
   });
-}
-
-/** Clients that send requests without waiting for answers (RFC 9112 9.3.2) usually have about ten under way. */
-const MAX_OPEN_REQUESTS = 32;
-
-/**
- * Counts, for each connection, the requests whose answers are not out yet. Answers leave in the order of the requests, so those
- * behind one that nobody reads wait in memory: a few hundred requests fit into one packet, their answers into half a gigabyte.
- */
-export class OpenRequests {
-  readonly #open = new WeakMap<Socket, number>();
-  readonly #handedOn = new WeakSet<IncomingMessage>();
-
-  /** An admitted request will be admitted once more: it does not count again. */
-  handOn(request: IncomingMessage): void {
-    this.#handedOn.add(request);
-  }
-
-  /** @returns what refuses the request, when its connection has too many without an answer */
-  admit(request: IncomingMessage, response: ServerResponse): ServiceError | undefined {
-    if (this.#handedOn.has(request)) return undefined;
-    const { socket } = request;
-    const before = this.#open.get(socket) ?? 0;
-    this.#open.set(socket, before + 1);
-    response.once("close", () => this.#open.set(socket, this.#open.get(socket)! - 1));
-    if (before < MAX_OPEN_REQUESTS) return undefined;
-    return new ServiceError(
-      "rate_limited",
-      `a connection may have ${MAX_OPEN_REQUESTS} requests without their answers: wait for these first`,
-      { headers: { "Retry-After": "1" } },
-    );
-  }
 }
 
 /** Which methods each address takes, for 405, Allow and OPTIONS. Filled while routes are added. */
