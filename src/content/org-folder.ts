@@ -17,6 +17,8 @@ export function orgFolder(dataDirectory: string, orgId: string): string {
 export const BASEMAP_FILE = "basemap.pmtiles";
 /** Streets and paths for walkers. */
 export const WALKING_FILE = "walking.bin";
+/** The columns of a large organisation as they were last read. It may be removed at any time. */
+export const CATALOGUE_FILE = "catalogue.bin";
 
 /** Writes a file of such a folder at once: who reads it sees the old one or the new one. Returns its length in bytes. */
 export async function replaceFile(

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { link, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Command } from "commander";
 import { packTar, unpackTar } from "modern-tar/fs";
 import packageFile from "../../../package.json" with { type: "json" };
+import { CATALOGUE_FILE } from "../../content/org-folder.ts";
 import { type CliContext, print } from "../context.ts";
 import { CliError, exitStatus } from "../exit.ts";
 import { counted } from "../report.ts";
@@ -143,6 +144,7 @@ async function hashes(folder: string, except?: string): Promise<Record<string, s
 /** Files are replaced and never changed, so a further name of each is a copy that costs nothing. */
 async function linkAll(source: string, target: string): Promise<void> {
   for (const path of await filesBelow(source)) {
+    if (basename(path) === CATALOGUE_FILE) continue; // Made again by itself.
     await mkdir(dirname(join(target, path)), { recursive: true });
     await link(join(source, path), join(target, path)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") throw error; // Removed or replaced meanwhile.

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { replaceFile } from "../../content/org-folder.ts";
+import { CATALOGUE_FILE, replaceFile } from "../../content/org-folder.ts";
 import { Slices, type Steps } from "../../content/slices.ts";
 import {
   PACKED_FORM,
@@ -13,8 +13,6 @@ import {
 import type { PinnedVersion } from "../../store/store.ts";
 import type { FormerOrg, OrgContents } from "./org.ts";
 
-/** Beside an organisation's other files. It may be removed at any time. */
-const FILE = "catalogue.bin";
 /** Of smaller organisations reading all takes less than a tenth of a second. */
 const LEAST_ROWS = 5_000;
 /** Bytes whose checksum is made in one step: a few milliseconds. */
@@ -45,7 +43,7 @@ export interface KeepSettings {
  */
 export async function readKept(folder: string, pin: PinnedVersion): Promise<FormerOrg | undefined> {
   if (!pin.stamp) return undefined;
-  const file = await open(join(folder, FILE)).catch(() => undefined);
+  const file = await open(join(folder, CATALOGUE_FILE)).catch(() => undefined);
   try {
     const found = file && (await readHead(file));
     if (!found || !(await isOf(found.head, pin))) return undefined;
@@ -85,11 +83,11 @@ export async function keep(
   length.writeUInt32LE(text.length);
   const sum = Buffer.alloc(4);
   sum.writeUInt32LE(await new Slices().run(sumOf([length, text, ...pieces])));
-  await replaceFile(folder, FILE, [sum, length, text, ...pieces]);
+  await replaceFile(folder, CATALOGUE_FILE, [sum, length, text, ...pieces]);
 }
 
 async function keptStamp(folder: string): Promise<string | undefined> {
-  const file = await open(join(folder, FILE)).catch(() => undefined);
+  const file = await open(join(folder, CATALOGUE_FILE)).catch(() => undefined);
   try {
     return file && (await readHead(file))?.head.stamp;
   } catch {
