@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { listingSearchParameters } from "../../contract/parameters.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
 import type { Store, VersionWatcher } from "../../store/store.ts";
@@ -193,6 +194,26 @@ test("a version that is heard of is read with the next request, after a pause th
     now += 1;
     await seen(4);
     assert.equal(asked, 3);
+  }));
+
+test("who comes after a while waits for the newest version, who asks all the time is answered from the last one meanwhile", () =>
+  withStore(async (store, write) => {
+    const slow: Store = {
+      ...store,
+      async pin(orgId) {
+        await sleep(300);
+        return store.pin(orgId);
+      },
+    };
+    const orgs = new Orgs(slow, settings);
+    const version = () => orgs.with("o", (org) => org.version);
+    const first = await version();
+    await sleep(1_100);
+    await write();
+    assert.equal(await version(), first + 1, "after a while");
+    await sleep(250);
+    await write();
+    assert.equal(await version(), first + 1, "meanwhile");
   }));
 
 test("organisations that were not asked for long make room for others, under a bound of memory", () =>

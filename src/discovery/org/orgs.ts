@@ -13,6 +13,9 @@ import { Vocabularies } from "./words.ts";
 const CHECK_MS = 200;
 /** How long a request waits for a newer version before it is answered from the last one. */
 const PATIENCE_MS = 50;
+/** And where nobody has looked for a while, so that the last version may be far behind: who imports, and then looks, waits. */
+const LONG_PATIENCE_MS = 2_000;
+const A_WHILE_MS = 1_000;
 /** Rough size of what objects are kept besides the columns: of a row its id, of a label its text, its folds and its part of the vocabulary. */
 const BYTES_PER_ROW = 100;
 const BYTES_PER_LABEL = 400;
@@ -93,6 +96,7 @@ export class Orgs {
   async #current(orgId: string): Promise<Org> {
     const kept = this.#touch(orgId);
     const previous = kept.org;
+    const idleMs = performance.now() - kept.checkedAt;
     if (previous) {
       const now = performance.now();
       if (!isDue(kept, previous, now)) return previous;
@@ -104,7 +108,8 @@ export class Orgs {
     const reading = this.#leasing(orgId, ({ org }) => org);
     if (!previous) return reading;
     // A large organisation takes a while to read whole: meanwhile its last version goes on answering.
-    return Promise.race([reading, sleep(PATIENCE_MS, previous, { ref: false })]);
+    const patienceMs = idleMs > A_WHILE_MS ? LONG_PATIENCE_MS : PATIENCE_MS;
+    return Promise.race([reading, sleep(patienceMs, previous, { ref: false })]);
   }
 
   #touch(orgId: string): Kept {
