@@ -25,6 +25,13 @@ test("the second one is the second of the last answer, and stays so for the thir
   assert.equal(third.listings[0]?.id, listings[2]!.id);
 });
 
+test("of the places shown the one is meant that has the word for its kind in its name", async () => {
+  const conversation = talk();
+  await conversation.say("is there an opera here?");
+  const { message } = await conversation.say("I asked about the opera, is it far?");
+  assert.match(message, /^The Royal Danish Opera House: 900 m away/);
+});
+
 test("attributes that are asked about are answered from the record", async () => {
   const conversation = talk();
   assert.match(

@@ -40,7 +40,7 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   if (understanding.unknownPlace === undefined && understanding.toArea)
     return tellWayToArea(context, understanding.toArea);
   if (place?.kind === "guide") return tellAboutGuide(context, place.id);
-  const id = chosenPlace(context) ?? (await searched(context));
+  const id = (await shownCalled(context)) ?? chosenPlace(context) ?? (await searched(context));
   const [row] = id === undefined ? [] : visiblePlaces(sight, [id]);
   if (row === undefined) return unknown(context);
   const [hit] = await readPlaces(sight, [row]);
@@ -79,6 +79,18 @@ export function chosenPlace({
   if (place) return place.id;
   if (choice !== undefined) return state.shown.at(choice < 0 ? choice : choice - 1);
   return state.spokenOf;
+}
+
+/** Of the places shown the only one that has a kind's word in its name: "the opera", of theatres. */
+async function shownCalled({ sight, state, understanding }: TurnContext): Promise<string | undefined> {
+  const { choice, place, unknownPlace, saidAs } = understanding;
+  if (choice !== undefined || place || unknownPlace !== undefined) return undefined;
+  const words = Object.values(saidAs).map(foldLabel);
+  const hits = words.length > 0 ? await readPlaces(sight, visiblePlaces(sight, state.shown)) : [];
+  const called = hits.filter(({ name = "" }) =>
+    words.some((word) => ` ${foldLabel(name)} `.includes(` ${word} `)),
+  );
+  return called.length === 1 ? called[0]!.id : undefined;
 }
 
 /**

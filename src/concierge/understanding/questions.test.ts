@@ -52,6 +52,20 @@ test("a name that nobody here knows is not the place that was spoken of", () => 
   assert.equal(said("how do I get to the Salt Tower?").unknownPlace, undefined);
 });
 
+test("an ordinary word is no name: the way is to the place that was spoken of", () => {
+  const asked = {
+    directions: ["hvordan kommer jeg derhen?", "wie komme ich dahin?", "hoe kom ik daarheen?"],
+    distance: ["er det langt?", "ist das weit?", "c'est loin ? et y a un menu"],
+  };
+  for (const [attribute, messages] of Object.entries(asked)) {
+    for (const message of messages) {
+      const { place, unknownPlace, ...rest } = said("The Salt Tower", message);
+      assert.ok(rest.asked.includes(attribute), message);
+      assert.deepEqual([place?.id, unknownPlace], ["salt-tower", undefined], message);
+    }
+  }
+});
+
 test("an end of a way that nobody here knows is named, whatever the other is", () => {
   const ends = {
     "how do I walk from the Salt Tower to Tate Modern and how long does it take?": "Tate Modern",

@@ -107,13 +107,15 @@ export class Reading {
   /** Primary code of the language that it was read in. */
   readonly language: string;
   readonly grammar: Grammar;
+  /** See {@link Lexicon}. */
+  readonly isOrdinary: Lexicon["isOrdinary"];
   /** The phrases that tell what it is for; they may overlap the spans. */
   readonly purposes: readonly Span[];
 
   constructor(
     tokens: readonly Token[],
     spans: readonly Span[],
-    { language, grammar }: Pick<Lexicon, "language" | "grammar">,
+    { language, grammar, isOrdinary }: Pick<Lexicon, "language" | "grammar" | "isOrdinary">,
     purposes: readonly Span[],
   ) {
     this.purposes = purposes;
@@ -121,6 +123,7 @@ export class Reading {
     this.spans = spans;
     this.language = language;
     this.grammar = grammar;
+    this.isOrdinary = isOrdinary;
   }
 
   /** A stretch of its spans as a message of its own, with others of them put before it. */

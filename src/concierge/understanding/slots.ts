@@ -283,11 +283,23 @@ export function findUnknownPlace(said: Said): string | undefined {
   const begin = reading.indices("asked").find((index) => OF_WAYS.has(reading.value(index, "asked")!)) ?? 0;
   const names = reading.spans.flatMap((_, index) => {
     const isLater = index > begin || reading.grammar.verbLast === true;
-    return isNameless(reading, index) && isLater && reading.text(index).length >= NAME_LENGTH_MIN
+    return isNameless(reading, index) && isLater && mayBeName(reading, index, written)
       ? [writtenAt(reading, index, written)]
       : [];
   });
   return names.length > 0 ? names.join(" ") : undefined;
+}
+
+/** Whether an unknown word may name an end of the way: an ordinary one ("dahin") does not, nor one of the house's ("taxa") or of another sentence. */
+function mayBeName(reading: Reading, index: number, written: WrittenForms): boolean {
+  const text = reading.text(index);
+  const isAskedHere = reading.indices("asked").some((at) => {
+    const between = Array.from({ length: Math.abs(index - at) }, (_, step) => Math.min(index, at) + step + 1);
+    return OF_WAYS.has(reading.value(at, "asked")!) && !between.some((one) => reading.sentenceEndBefore(one));
+  });
+  if (text.length < NAME_LENGTH_MIN || !isAskedHere) return false;
+  const isName = reading.has(index, "world") || /^\p{Lu}/u.test(writtenAt(reading, index, written));
+  return isName || !(reading.isOrdinary(text) || reading.isOfPurpose(index, "house"));
 }
 
 /** Whether a span is a word that nothing here is called, or a town. */
@@ -305,6 +317,7 @@ export function unknownEnd({ reading, written, asked }: Said): string | undefine
       ["from", "since", "until"].some((value) => reading.has(before, "moment", value)) ||
       reading.has(before, "where", "in");
     if (!isEnd || !isNameless(reading, index) || !isWrittenAsName(reading, index, written)) continue;
+    if (!mayBeName(reading, index, written)) continue;
     let last = index;
     while (
       last + 1 < reading.spans.length &&

@@ -453,7 +453,7 @@ export const words: Words = {
     payment:
       "betale med kort, kort, kreditkort, betale, kontant, mobilepay, tager de kort, betaling, dankort, apple pay, tager kort, betale kontant",
     distance:
-      "langt herfra, langt væk, er der langt, ligger langt, hvor langt er der, hvor langt, afstand, hvor langt væk, hvor lang tid tager det at gå, hvor lang er gåturen, langt at gå, hvor mange minutter, minutter til fods, gå derhen, kan jeg gå derhen, kan vi gå derhen",
+      "langt herfra, langt væk, er der langt, er det langt, ligger langt, hvor langt er der, hvor langt, afstand, hvor langt væk, hvor lang tid tager det at gå, hvor lang er gåturen, langt at gå, hvor mange minutter, minutter til fods, gå derhen, kan jeg gå derhen, kan vi gå derhen",
     duration:
       "hvor lang tid, hvor længe tager, hvor længe skal, hvor lang tid tager, varighed, hvor længe bør",
     photos: "billeder, foto, fotos, billede af, foto af, billeder af, vise billeder",

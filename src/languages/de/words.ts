@@ -465,7 +465,7 @@ export const words: Words = {
     payment:
       "mit karte zahlen, kreditkarte, kartenzahlung, bar zahlen, karte zahlen, mit karte, barzahlung, nur bar, ec karte, apple pay, girocard, nehmen die karte, nehmen die karten, bezahlen mit",
     distance:
-      "weit weg, weit von hier, ist es weit, weit vom hotel, weit entfernt, wie weit, entfernung, wie weit weg, wie lang läuft man, wie lange läuft man, wie lang geht man, wie lange zu fuß, wie viele minuten zu fuß, weit zu laufen, wie weit zu fuß, wie viele minuten, minuten zu fuß, kann man hinlaufen, hinlaufen, hingehen zu fuß",
+      "weit weg, weit von hier, ist es weit, ist das weit, weit vom hotel, weit entfernt, wie weit, entfernung, wie weit weg, wie lang läuft man, wie lange läuft man, wie lang geht man, wie lange zu fuß, wie viele minuten zu fuß, weit zu laufen, wie weit zu fuß, wie viele minuten, minuten zu fuß, kann man hinlaufen, hinlaufen, hingehen zu fuß",
     duration: "wie lange, dauer",
     photos: "fotos, bilder, foto",
     type: "was für eine art, welche art",
