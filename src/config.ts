@@ -32,7 +32,7 @@ export interface Config {
   logLevel: LogLevel;
   /** full survives a power cut; normal may lose the last writes then, and is faster. */
   sqliteSynchronous: "full" | "normal";
-  /** Bytes of the cache of ready-made renditions. */
+  /** Bytes kept ready for answers. */
   cacheBytes: number;
   /** Requests that a key regains each second, and how many it may send at once. */
   ratePerSecond: number;
@@ -103,7 +103,7 @@ export function readConfig(env: Environment): Config {
     imageOrigins: read<string[]>("IMAGE_ORIGINS", [], imageOrigins),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
     sqliteSynchronous: read("SQLITE_SYNCHRONOUS", "full", oneOf(["full", "normal"])),
-    cacheBytes: read("CACHE_MB", 128, wholeNumber(0, 1_000_000)) * 1024 * 1024,
+    cacheBytes: read("CACHE_MB", 128, wholeNumber(0, 1_000_000)) * 1024 ** 2,
     ratePerSecond: read("RATE_LIMIT_PER_SECOND", 1_000, wholeNumber(1, 1_000_000)),
     rateBurst: read("RATE_LIMIT_BURST", 2_000, wholeNumber(1, 1_000_000)),
     chatRatePerSecond: read("CHAT_RATE_LIMIT_PER_SECOND", 5, wholeNumber(1, 1_000_000)),

@@ -120,6 +120,7 @@ async function serve(
     publicUrl,
     ...faces,
     ...limits,
+    cacheBytes,
     trustProxy,
     mediaDirectories,
     mediaFolder,

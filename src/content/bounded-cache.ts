@@ -34,6 +34,11 @@ export class BoundedCache<Key, Value> {
     return this.#weight;
   }
 
+  /** What may be added before others have to go. */
+  get room(): number {
+    return this.#maxWeight - this.#weight;
+  }
+
   get(key: Key): Value | undefined {
     return this.#use(key)?.value;
   }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { borrow, giveBack } from "./lent-memory.ts";
+import { borrow, giveBack, ownBytes } from "./lent-memory.ts";
 
 test("a block that was given back is lent again, and never to two at a time", () => {
   const first = borrow(10_000);
@@ -24,4 +24,10 @@ test("what is small or very large, and what was never lent, is left to the colle
   const own = new Uint8Array(16_384);
   giveBack(own);
   assert.notEqual(borrow(16_384), own.buffer);
+});
+
+test("a text that is kept holds no more memory than it takes", () => {
+  const bytes = ownBytes("8–16 h", "utf8");
+  assert.equal(bytes.toString(), "8–16 h");
+  assert.equal(bytes.buffer.byteLength, 8);
 });

@@ -34,3 +34,13 @@ export function giveBack({ buffer }: ArrayBufferView): void {
   blocks.push(buffer as ArrayBuffer);
   keptBytes += buffer.byteLength;
 }
+
+/**
+ * A text as bytes in memory of their own, for what is kept: in Node's pool, of which `Buffer.from` takes a little, it would keep 64 KiB
+ * from going for as long as it stays.
+ */
+export function ownBytes(text: string, encoding: "utf8" | "latin1"): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text, encoding));
+  bytes.write(text, encoding);
+  return bytes;
+}

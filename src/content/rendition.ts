@@ -8,6 +8,7 @@ import { localisedFields, type SearchableKind } from "../contract/records.ts";
 import { openingCalendarOf } from "../hours/calendar.ts";
 import { openingWeekOf } from "../hours/week.ts";
 import { NO_LANGUAGE } from "../languages/compare.ts";
+import { ownBytes } from "./lent-memory.ts";
 import type { Localiser } from "./localise.ts";
 
 /**
@@ -102,11 +103,11 @@ function headOf(
   links: { before: string; list: string } | undefined,
   moving: string,
 ): Pick<Rendition, "head" | "links"> {
-  if (!links) return { head: Buffer.from(`${still}${moving}`, "utf8") };
+  if (!links) return { head: ownBytes(`${still}${moving}`, "utf8") };
   const { before, list } = links;
   const start = Buffer.byteLength(`${still}${before}`, "utf8");
   return {
-    head: Buffer.from(`${still}${before}${list}${moving}`, "utf8"),
+    head: ownBytes(`${still}${before}${list}${moving}`, "utf8"),
     links: { start, end: start + Buffer.byteLength(list, "utf8") },
   };
 }

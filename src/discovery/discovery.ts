@@ -1,3 +1,4 @@
+import { CACHE_BYTES, CACHE_SHARES } from "../content/cache-shares.ts";
 import type {
   GuideSearch,
   HostHome,
@@ -13,6 +14,7 @@ import type { Store } from "../store/store.ts";
 import type { Forecasts } from "../weather/forecasts.ts";
 import { profileOf } from "./host-weather.ts";
 import { type CommonRequest, findHost, openSight, type Scope, type Sight } from "./match/sight.ts";
+import { GuideBlocks } from "./operations/guide-blocks.ts";
 import { guideSearch } from "./operations/guide-search.ts";
 import { hostHome } from "./operations/host-home.ts";
 import { listHosts } from "./operations/list-hosts.ts";
@@ -56,7 +58,7 @@ export interface DiscoveryOptions {
   clock?: () => number;
   /** Where this server is reached from outside; media addresses are made absolute with it. */
   publicUrl?: string;
-  /** Bound of the renditions kept in memory; default 128 MiB. */
+  /** Bound of the bytes kept ready for answers, those that the server keeps included (`CACHE_SHARES`); default 128 MiB. */
   cacheBytes?: number;
   /** Foretells the weather of hosts; absent: only what is stored. */
   forecasts?: Pick<Forecasts, "at">;
@@ -70,11 +72,12 @@ export interface DiscoveryOptions {
 
 /** The use cases over a store. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
-  const { store, clock = Date.now } = options;
+  const { store, clock = Date.now, cacheBytes = CACHE_BYTES } = options;
   const orgs = new Orgs(store, {
     publicUrl: (options.publicUrl ?? "").replace(/\/+$/, ""),
     maxBytes: options.catalogueBytes ?? 1024 ** 3,
-    renditions: new RenditionCache(options.cacheBytes ?? 128 * 1024 ** 2),
+    renditions: new RenditionCache(cacheBytes * CACHE_SHARES.renditions),
+    guideBlocks: new GuideBlocks(cacheBytes * CACHE_SHARES.guideBlocks),
     forecastAt: options.forecasts?.at,
     offersOf: options.offersOf,
     keptIn: options.keptIn,

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CACHE_SHARES } from "../content/cache-shares.ts";
+import { GuideBlocks } from "./operations/guide-blocks.ts";
 import { RenditionCache } from "./rendition-cache.ts";
 
 const rendition = (bytes: number) => ({
@@ -27,4 +29,29 @@ test("what is used stays, what is not goes, and the bytes kept are bounded", () 
   }
   const kept = Array.from({ length: 1000 }, (_, seq) => seq).filter((seq) => cache.get("s", seq, 1));
   assert.ok(kept.length <= 110, `${kept.length} of 1000 kept`);
+});
+
+test("what is kept ready takes as much as the caches share, however much there is of each", () => {
+  const budget = 800_000;
+  const renditions = new RenditionCache(budget * CACHE_SHARES.renditions);
+  const blocks = new GuideBlocks(budget * CACHE_SHARES.guideBlocks);
+  const nothing = { rows: new Uint32Array(), ready: [], fromMs: 0, untilMs: 0 };
+  const points = { x: new Float64Array(), y: new Float64Array(), z: new Float64Array() };
+  const guide = {
+    seq: 0,
+    head: Buffer.alloc(0),
+    hours: undefined,
+    mark: 0,
+    untilMs: 0,
+    languages: [],
+    attributions: "",
+  };
+  for (let seq = 0; seq < 1_000; seq++) {
+    renditions.set("s", seq, 1, rendition(1_000));
+    blocks.set(String(seq), { ...nothing, points, guide, bytes: 1_000 });
+  }
+  const kept = Array.from({ length: 1_000 }, (_, seq) => seq).filter((seq) => renditions.get("s", seq, 1));
+  assert.ok(kept.length * 1_000 + blocks.weight <= budget * (1 - CACHE_SHARES.answers));
+  assert.ok(blocks.room < 10_000, "the share is used");
+  assert.equal(CACHE_SHARES.renditions + CACHE_SHARES.guideBlocks + CACHE_SHARES.answers, 1);
 });

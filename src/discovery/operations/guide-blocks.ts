@@ -20,18 +20,23 @@ export interface GuideBlock {
   bytes: number;
 }
 
-const MAX_BYTES = 64 * 1_024 ** 2;
 /** What a block takes besides its bytes. */
 const BLOCK_BYTES = 8 * 1_024;
 
-const blocks = new BoundedCache<string, GuideBlock>(MAX_BYTES, ({ bytes }) => bytes + BLOCK_BYTES);
+/** A cache of blocks, bounded by bytes. */
+export class GuideBlocks extends BoundedCache<string, GuideBlock> {
+  constructor(maxBytes: number) {
+    super(maxBytes, ({ bytes }) => bytes + BLOCK_BYTES);
+  }
+}
 
 export async function guideBlock(sight: Sight, guide: number): Promise<GuideBlock> {
   const { audience, localiser, nowMs } = sight;
+  const blocks = sight.org.guideBlocks;
   const key = `${audience.number} ${guide} ${localiser.key}`;
   const known = blocks.get(key);
   if (known && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
-  const isKept = blocks.weight < MAX_BYTES - SPARE_BYTES || ++missed % SELDOM === 0;
+  const isKept = blocks.room > SPARE_BYTES || ++missed % SELDOM === 0;
   const made = await makeBlock(sight, guide, isKept);
   if (isKept) blocks.set(key, made);
   return made;

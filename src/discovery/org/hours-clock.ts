@@ -1,4 +1,6 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import { Fingerprint } from "../../content/fingerprint.ts";
+import { ownBytes } from "../../content/lent-memory.ts";
 import {
   isOpenOn,
   isUnknownOn,
@@ -197,10 +199,17 @@ function hoursOfDate(
   return hoursFrom(nowMs, untilMs, `"isUnavailable":${isUnavailable}${comma}${week}${movingEnd(state)}`);
 }
 
-function hoursFrom(fromMs: number, untilMs: number, json: string): Hours {
-  const hash = new Fingerprint();
-  hash.addText(json);
-  return { fromMs, untilMs, json: Buffer.from(json, "latin1"), mark: hash.half };
+/** Texts that many places share: most open and close at the same few times. */
+const MAX_TEXTS = 4_096;
+const texts = new BoundedCache<string, Pick<Hours, "json" | "mark">>(MAX_TEXTS);
+
+function hoursFrom(fromMs: number, untilMs: number, text: string): Hours {
+  const { json, mark } = texts.getOrMake(text, () => {
+    const hash = new Fingerprint();
+    hash.addText(text);
+    return { json: ownBytes(text, "latin1"), mark: hash.half };
+  });
+  return { fromMs, untilMs, json, mark };
 }
 
 function movingEnd({ openNow, nextCloseTime }: OpeningState): string {

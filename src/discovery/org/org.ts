@@ -10,6 +10,7 @@ import type { TextQuery } from "../../search/text/text-query.ts";
 import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
 import type { Change, Organisation, PinnedVersion, Reader, StoredRecord } from "../../store/store.ts";
 import type { Forecasts } from "../../weather/forecasts.ts";
+import type { GuideBlocks } from "../operations/guide-blocks.ts";
 import type { RenditionCache } from "../rendition-cache.ts";
 import { EventClock } from "./event-clock.ts";
 import { HoursClock } from "./hours-clock.ts";
@@ -75,6 +76,7 @@ export interface Org extends OrgContents {
   /** Groups of listings, and which are offered to who names no kind of place. */
   kinds(): Promise<Kinds>;
   renditions: RenditionCache;
+  guideBlocks: GuideBlocks;
 }
 
 /** A record or a match is of another version: the request is answered again from a pinned one. */
@@ -86,10 +88,11 @@ export function openOrg(
   reader: Reader,
   {
     renditions,
+    guideBlocks,
     vocabularies,
     forecastAt,
     offers,
-  }: Pick<Org, "renditions" | "forecastAt"> & {
+  }: Pick<Org, "renditions" | "guideBlocks" | "forecastAt"> & {
     vocabularies: Vocabularies;
     offers?: () => Promise<OfferPolicy>;
   },
@@ -98,6 +101,7 @@ export function openOrg(
   return {
     ...contents,
     renditions,
+    guideBlocks,
     forecastAt,
     kinds: () => kindsOf(contents, offers),
     words: () => vocabularies.of(contents),

@@ -14,6 +14,7 @@ import {
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
 import type { Batch, PinnedVersion, Store } from "../../store/store.ts";
 import { type CommonRequest, openSight, type Sight } from "../match/sight.ts";
+import { GuideBlocks } from "../operations/guide-blocks.ts";
 import { guideSearch } from "../operations/guide-search.ts";
 import { hostHome } from "../operations/host-home.ts";
 import { listingSearch } from "../operations/listing-search.ts";
@@ -200,6 +201,7 @@ test("an organisation of many records that was patched write after write, or kep
 function openAt(contents: OrgContents, store: Store, pin: PinnedVersion): Org {
   return openOrg(contents, pin, {
     renditions: new RenditionCache(0),
+    guideBlocks: new GuideBlocks(0),
     vocabularies: new Vocabularies(store),
   });
 }

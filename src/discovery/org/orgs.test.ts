@@ -8,11 +8,17 @@ import { listingSearchParameters } from "../../contract/parameters.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
 import type { Store, VersionWatcher } from "../../store/store.ts";
 import { createDiscovery } from "../discovery.ts";
+import { GuideBlocks } from "../operations/guide-blocks.ts";
 import { RenditionCache } from "../rendition-cache.ts";
 import { StaleOrg } from "./org.ts";
 import { Orgs, roughBytes } from "./orgs.ts";
 
-const settings = { publicUrl: "", maxBytes: 1024 ** 3, renditions: new RenditionCache(0) };
+const settings = {
+  publicUrl: "",
+  maxBytes: 1024 ** 3,
+  renditions: new RenditionCache(0),
+  guideBlocks: new GuideBlocks(0),
+};
 
 async function withStore(use: (store: Store, write: () => Promise<void>) => Promise<void>): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "waymark-orgs-"));

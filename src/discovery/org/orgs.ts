@@ -4,7 +4,6 @@ import { ServiceError } from "../../contract/errors.ts";
 import { Lists } from "../../search/columns/lists.ts";
 import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
 import type { PinnedVersion, Reader, Store } from "../../store/store.ts";
-import type { RenditionCache } from "../rendition-cache.ts";
 import { type KeepSettings, keep, readKept } from "./kept-catalogues.ts";
 import { type Org, type OrgContents, openOrg, readOrg, StaleOrg } from "./org.ts";
 import { Vocabularies } from "./words.ts";
@@ -51,7 +50,8 @@ export interface OrgsSettings {
   publicUrl: string;
   /** Rough bound of what is kept in memory. */
   maxBytes: number;
-  renditions: RenditionCache;
+  renditions: Org["renditions"];
+  guideBlocks: Org["guideBlocks"];
   forecastAt?: Org["forecastAt"];
   offersOf?: (orgId: string) => Promise<OfferPolicy>;
   /** Absent: what is read is read from the store alone. */
@@ -172,9 +172,9 @@ export class Orgs {
   }
 
   #open(contents: OrgContents, reader: Reader): Org {
-    const { renditions, forecastAt, offersOf } = this.#settings;
+    const { offersOf } = this.#settings;
     const offers = offersOf && (() => offersOf(contents.id));
-    return openOrg(contents, reader, { renditions, vocabularies: this.#vocabularies, forecastAt, offers });
+    return openOrg(contents, reader, { ...this.#settings, vocabularies: this.#vocabularies, offers });
   }
 
   #dropCold(): void {

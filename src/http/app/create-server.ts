@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Concierge } from "../../concierge/concierge.ts";
+import { CACHE_BYTES, CACHE_SHARES } from "../../content/cache-shares.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { KeyStore, Store } from "../../store/store.ts";
 import { addDocsRoutes } from "../faces/docs-routes.ts";
@@ -57,7 +58,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = await createApp({ settings, logger, turns, tell });
   const keyring = new Keyring(store.keys, clock);
   const limiter = new RateLimiter({ ratePerSecond, burst }, clock, shared);
-  const answers = new ApiAnswers({ discovery, keyring, limiter, clock });
+  const keptBytes = (settings.cacheBytes ?? CACHE_BYTES) * CACHE_SHARES.answers;
+  const answers = new ApiAnswers({ discovery, keyring, limiter, clock, keptBytes });
   addApiRoutes(app, answers);
   if (settings.orgFolder) {
     const { orgFolder, publicUrl } = settings;

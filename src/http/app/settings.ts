@@ -19,6 +19,8 @@ export interface ServerSettings {
   chatBurst?: number;
   /** Mailed plans an hour. Default: 200 per key, 30 per address, 5 per recipient. */
   mailRates?: MailRates;
+  /** Bound of the bytes kept ready for answers, those that discovery keeps included (`CACHE_SHARES`). Default 128 MiB. */
+  cacheBytes?: number;
   /** How long a stream of events is silent at most, in milliseconds. Default 15 000. */
   keepAliveMs?: number;
   /** Directories whose files are served below /media/<name>/. */

@@ -25,6 +25,8 @@ export interface ApiParts {
   limiter: RateLimiter;
   /** Epoch milliseconds. */
   clock: () => number;
+  /** Bound of the answers that are kept. */
+  keptBytes: number;
 }
 
 /** Opening states change: no answer is cached longer than a minute, and none in a shared cache. */
@@ -101,16 +103,13 @@ interface Kept {
   forms: ReadonlyMap<Encoding | undefined, Buffer>;
 }
 
-const MAX_KEPT_BYTES = 64 * 1_024 ** 2;
 /** More than a head takes: what was asked once shall not drive out what is asked again. */
 const HEAD_BYTES = 16 * 1_024;
 
 /** Answers to the operations, whoever reads the requests and writes the answers. */
 export class ApiAnswers {
   readonly #parts: ApiParts;
-  readonly #kept = new BoundedCache<string, Kept>(MAX_KEPT_BYTES, ({ forms }) =>
-    [...forms.values()].reduce((sum, { length }) => sum + length, HEAD_BYTES),
-  );
+  readonly #kept: BoundedCache<string, Kept>;
   /** Marks of answers that went out lately, each in its place. */
   readonly #marks = new Uint32Array(8_192);
   /** Requests that failed: who answers them once more does not count them again. */
@@ -118,6 +117,9 @@ export class ApiAnswers {
 
   constructor(parts: ApiParts) {
     this.#parts = parts;
+    this.#kept = new BoundedCache(parts.keptBytes, ({ forms }) =>
+      [...forms.values()].reduce((sum, { length }) => sum + length, HEAD_BYTES),
+    );
   }
 
   /** Authorise, count, validate, act, present: the order of the checks is the order of the errors. */
@@ -171,7 +173,7 @@ export class ApiAnswers {
     const encoding = encodingFor(accepted as string, body.length);
     const form = encoding ? await compress(body, encoding) : body;
     if (lasts && isAgain) {
-      const copy = encoding ? form : Buffer.from(body);
+      const copy = encoding ? form : copyOf(body);
       const forms = new Map(kept?.forms).set(encoding, copy);
       this.#kept.set(name, { head, lasts, length: body.length, forms });
     }
@@ -187,6 +189,13 @@ export class ApiAnswers {
     this.#marks[place] = mark;
     return isMarked;
   }
+}
+
+/** In memory of its own (see `ownBytes`). */
+function copyOf(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }
 
 function headOf(answer: Answer, link: string | undefined): Head {
