@@ -20,8 +20,8 @@ import { milliseconds, table, whole } from "../harness/table.ts";
 import type { Listening } from "./http-child.ts";
 
 const CONNECTIONS = 4;
-/** Requests before the first turn. */
-const WARM_UP = 200;
+/** Requests before the first turn: by then the pieces of nearly every guide were compressed. */
+const WARM_UP = 600;
 /** How long our server has its turn before the bare one answers as many: what else the machine does meets both alike. */
 const TURN_MS = 200;
 /** What browsers send. */

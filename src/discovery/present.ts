@@ -14,6 +14,8 @@ import type { Ranker, Selection } from "./rank.ts";
 export interface Answer {
   /** UTF-8 JSON, which may be written only now that it is wanted; who has sent it gives its memory back (`giveBack`). */
   readonly body: Buffer;
+  /** The body as gzip where that can be put together from what was compressed before; who has sent it gives its memory back as well. */
+  gzip?: () => Buffer | undefined;
   /** What tells the body from every other that the same address has had, known before it is written; absent: its bytes alone do. */
   validator?: string;
   /** Whether the same question is answered alike by the organisation at an instant; absent: nobody knows. */
@@ -255,6 +257,7 @@ export function writeGuides(
   let next = 0;
   for (let place = 0; place < guides.rows.length; place++) {
     if (place > 0) out.bytes(COMMA);
+    out.apart();
     out.bytes(guides.ready[place]!.head);
     if (nested) {
       out.ascii(',"listings":[');
@@ -274,6 +277,7 @@ export function writeAreas(out: JsonBytes, areas: Records, telling: Telling, ran
   for (let place = 0; place < areas.rows.length; place++) {
     if (place > 0) out.bytes(COMMA);
     const { head, attributions } = areas.ready[place]!;
+    out.apart();
     out.bytes(head);
     // Areas tell first whose data they are.
     if (telling.attributions) out.ascii(attributions);
@@ -295,6 +299,9 @@ function writeListing(
   writeEnd(out, listings, place, telling, ranker);
 }
 
+/** Distances below 100 km are equally long: what is compressed beforehand then stands as far from what it refers to (`GzipBytes`). */
+const DISTANCE_PLACES = 5;
+
 /** Writes the end of a record: its distance, where that is known, and what else is told of it. */
 function writeEnd(
   out: JsonBytes,
@@ -306,7 +313,7 @@ function writeEnd(
   const away = metres[place]!;
   if (away !== UNTOLD) {
     out.bytes(DISTANCE);
-    out.digits(away);
+    out.digits(away, DISTANCE_PLACES);
   }
   if (attributions) out.ascii(ready[place]!.attributions);
   if (explain && ranker) out.ascii(rankingJson(ranker, rows[place]!));
@@ -357,36 +364,41 @@ export function lasting(records: readonly Records[]): NonNullable<Answer["lasts"
 }
 
 const DIGIT_0 = 48;
+const SPACE = 32;
 
 /** Joins pieces of JSON into one buffer: ready bytes are copied, short ASCII texts are written in place. */
 export class JsonBytes {
-  #buffer: Buffer;
-  #length = 0;
+  protected buffer: Buffer;
+  protected length = 0;
 
   constructor(expectedBytes: number) {
-    this.#buffer = Buffer.from(borrow(Math.max(256, expectedBytes)));
+    this.buffer = Buffer.from(borrow(Math.max(256, expectedBytes)));
   }
 
   bytes(piece: Buffer): void {
     this.#reserve(piece.length);
-    this.#buffer.set(piece, this.#length);
-    this.#length += piece.length;
+    this.buffer.set(piece, this.length);
+    this.length += piece.length;
   }
+
+  /** Says that what follows stands in other answers after something else. */
+  apart(): void {}
 
   /** `text` must be ASCII. */
   ascii(text: string): void {
     this.#reserve(text.length);
-    this.#length += this.#buffer.write(text, this.#length, "latin1");
+    this.length += this.buffer.write(text, this.length, "latin1");
   }
 
-  /** A whole number, not below 0. */
-  digits(value: number): void {
+  /** A whole number, not below 0, with spaces before it where it has fewer than so many places. */
+  digits(value: number, places: number): void {
     this.#reserve(16);
     let length = 1;
     for (let rest = value; rest >= 10; rest = Math.trunc(rest / 10)) length++;
-    this.#length += length;
+    for (; places > length; places--) this.buffer[this.length++] = SPACE;
+    this.length += length;
     for (let rest = value, place = 1; place <= length; place++, rest = Math.trunc(rest / 10)) {
-      this.#buffer[this.#length - place] = DIGIT_0 + (rest % 10);
+      this.buffer[this.length - place] = DIGIT_0 + (rest % 10);
     }
   }
 
@@ -396,14 +408,14 @@ export class JsonBytes {
 
   /** The bytes so far, in lent memory; nothing may be added afterwards. */
   done(): Buffer {
-    return this.#buffer.subarray(0, this.#length);
+    return this.buffer.subarray(0, this.length);
   }
 
   #reserve(bytes: number): void {
-    if (this.#length + bytes <= this.#buffer.length) return;
-    const larger = Buffer.from(borrow(Math.max(this.#buffer.length * 2, this.#length + bytes)));
-    larger.set(this.#buffer.subarray(0, this.#length));
-    giveBack(this.#buffer);
-    this.#buffer = larger;
+    if (this.length + bytes <= this.buffer.length) return;
+    const larger = Buffer.from(borrow(Math.max(this.buffer.length * 2, this.length + bytes)));
+    larger.set(this.buffer.subarray(0, this.length));
+    giveBack(this.buffer);
+    this.buffer = larger;
   }
 }

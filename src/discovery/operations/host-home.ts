@@ -8,12 +8,14 @@ import { pointsOf } from "../../search/columns/points.ts";
 import { compareNear, orderRows } from "../../search/ranking/order.ts";
 import { declaringCategory } from "../../search/ranking/scores.ts";
 import { type Standing, settleRows, standRows } from "../../search/ranking/standing.ts";
+import { gzipOf } from "../gzip-bytes.ts";
 import { profileOf } from "../host-weather.ts";
 import { cutTests, type Sight, upcomingIn } from "../match/sight.ts";
 import {
   type Answer,
   answerOf,
   type GuideRecords,
+  type JsonBytes,
   lasting,
   type Ready,
   type Records,
@@ -43,7 +45,7 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
   const found = new Fingerprint();
   for (const number of [mark, guidePage.total, areaPage.total]) found.add(number);
   for (const length of guides.nested!.lengths) found.add(length);
-  const answer = answerOf(records, found, profile.length, (out) => {
+  const write = (out: JsonBytes) => {
     out.ascii('{"host":');
     out.bytes(profile);
     out.ascii(',"guides":{');
@@ -51,7 +53,9 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
     out.ascii('},"geoareas":{');
     writeResults(out, areaPage, () => writeAreas(out, areas, telling));
     out.ascii("}}");
-  });
+  };
+  const answer = answerOf(records, found, profile.length, write);
+  if (++question.asked > SELDOM_ASKED) answer.gzip = () => gzipOf(write);
   answer.headers = headers;
   answer.lasts = lastingHome(records, mark);
   return answer;
@@ -65,10 +69,15 @@ function lastingHome(records: readonly Records[], mark: number): Answer["lasts"]
 
 /** What a request asks wherever and whenever it is asked: kept for as long as the version. */
 interface Question {
+  /** How often, so far. */
+  asked: number;
   guides: Standing;
   /** By row of a guide, the places of its block. */
   listings: Map<number, Standing>;
 }
+
+/** What is asked more often is worth being compressed in pieces beforehand. */
+const SELDOM_ASKED = 20;
 
 /** Questions are kept until they have so many guides together, each with some twenty listings: about 8 MB. */
 const MAX_GUIDES = 20_000;
@@ -92,7 +101,7 @@ function questionOf({ org, audience }: Sight, request: HostHome, rankers: Ranker
     const rows = rowsPassing(guide.size, tests);
     const guides = standRows(rankers("guide").order, rows);
     giveBack(rows);
-    return { guides, listings: new Map() };
+    return { asked: 0, guides, listings: new Map() };
   });
 }
 

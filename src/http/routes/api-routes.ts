@@ -17,7 +17,7 @@ import type { Answer } from "../../discovery/present.ts";
 import { readRawQuery, shownPath } from "../app/requests.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
 import { authorise, type Keyring } from "./authorise.ts";
-import { compress, type Encoding, encodingFor, makeEtag, matchesEtag } from "./send-bytes.ts";
+import { compress, type Encoding, encodingFor, makeEtag, matchesEtag, prefersGzip } from "./send-bytes.ts";
 
 export interface ApiParts {
   discovery: Discovery;
@@ -169,6 +169,9 @@ export class ApiAnswers {
       if (lasts && isAgain) this.#kept.set(name, { head, lasts, length: 0, forms: new Map() });
       return unchanged(head, exchange);
     }
+    // What is asked for again is kept as a whole, which is smaller.
+    const joined = !isAgain && prefersGzip(accepted as string) ? answer.gzip?.() : undefined;
+    if (joined) return sent(head, joined, "gzip", exchange);
     const { body } = answer;
     const encoding = encodingFor(accepted as string, body.length);
     const form = encoding ? await compress(body, encoding) : body;

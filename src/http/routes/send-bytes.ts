@@ -128,13 +128,23 @@ export function encodingFor(acceptEncoding: string | undefined, bytes: number): 
   return negotiated.getOrMake(acceptEncoding, () => preferred(acceptEncoding));
 }
 
+const gzipNegotiated = new BoundedCache<string, boolean>(MAX_NEGOTIATED);
+
+/** Whether nothing is wanted more than gzip: it is taken where it costs less than any other. */
+export function prefersGzip(acceptEncoding = ""): boolean {
+  return gzipNegotiated.getOrMake(
+    acceptEncoding,
+    () => preferred(acceptEncoding, ["gzip", ...encodings]) === "gzip",
+  );
+}
+
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const { atOnce, inPool } = compressors[encoding];
   return body.length <= MAX_AT_ONCE_BYTES ? atOnce(body) : inPool(body);
 }
 
-/** RFC 9110 12.5.3: the highest weight wins, a weight of 0 forbids, `*` stands for what is not named. */
-function preferred(acceptEncoding: string): Encoding | undefined {
+/** RFC 9110 12.5.3: the highest weight wins, of equals the first in `order`, a weight of 0 forbids, `*` stands for what is not named. */
+function preferred(acceptEncoding: string, order = encodings): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
@@ -144,7 +154,7 @@ function preferred(acceptEncoding: string): Encoding | undefined {
   }
   let best: Encoding | undefined;
   let bestWeight = weights.get("identity") ?? 0;
-  for (const encoding of encodings) {
+  for (const encoding of order) {
     const weight = weights.get(encoding) ?? weights.get("*") ?? 0;
     if (weight > 0 && (best === undefined ? weight >= bestWeight : weight > bestWeight)) {
       best = encoding;
