@@ -20,8 +20,10 @@ import { milliseconds, table, whole } from "../harness/table.ts";
 import type { Listening } from "./http-child.ts";
 
 const CONNECTIONS = 4;
-/** Requests before the first turn: by then the pieces of nearly every guide were compressed. */
-const WARM_UP = 600;
+/** Requests before the first turn. */
+const WARM_UP = 200;
+/** By then the pieces of nearly every guide were compressed. */
+const LONG_WARM_UP = 600;
 /** How long our server has its turn before the bare one answers as many: what else the machine does meets both alike. */
 const TURN_MS = 200;
 /** What browsers send. */
@@ -44,6 +46,7 @@ interface Row {
   encoding?: string;
   /** The same request again and again. */
   repeated?: boolean;
+  warmUp?: number;
   /** Asks with the validator of the answer before. */
   validated?: boolean;
 }
@@ -72,7 +75,7 @@ export const http: Benchmark = async ({ data, seconds }) => {
     },
     "home, repeated": { make: home(english), repeated: true },
     "home, repeated, for a browser": { make: home(english), repeated: true, encoding: BROWSER },
-    "home, for a browser": { make: home(english), encoding: BROWSER },
+    "home, for a browser": { make: home(english), encoding: BROWSER, warmUp: LONG_WARM_UP },
     "home, 304": { make: home(english), repeated: true, validated: true },
     "listings, wishes": {
       ...listings,
@@ -122,7 +125,7 @@ type Server = Pick<Forked<{ port: number }>, "child" | "told">;
 
 /** Asks ours, and then the bare one for as many bytes, in turns, until ours has spent so many seconds of CPU. */
 async function besideBare(
-  { encoding = "identity", validated }: Row,
+  { encoding = "identity", validated, warmUp = WARM_UP }: Row,
   nextPath: () => string,
   ours: Server,
   bare: Server,
@@ -134,11 +137,11 @@ async function besideBare(
   const [askOurs, askBare] = [from(ours), from(bare)];
   const { etag } = (await askOurs(nextPath())).headers;
   if (validated) headers["If-None-Match"] = etag!;
-  await overConnections(Array.from({ length: WARM_UP }, nextPath), askOurs);
+  await overConnections(Array.from({ length: warmUp }, nextPath), askOurs);
   const { status, rawHeaders } = await askOurs(nextPath());
   const told = rawHeaders.flatMap((name, at) => (at % 2 || OWN.has(name) ? [] : [name, rawHeaders[at + 1]!]));
   bare.child.send({ bare: { status, headers: told } satisfies Bare });
-  await overConnections(Array.from({ length: WARM_UP }, nextPath), (path) => askBare(`/0${path}`));
+  await overConnections(Array.from({ length: warmUp }, nextPath), (path) => askBare(`/0${path}`));
   let sums = { ours: 0, bare: 0, collections: 0, bytes: 0 };
   let times: number[] = [];
   let isWarm = false;
