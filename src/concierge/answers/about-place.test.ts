@@ -32,6 +32,17 @@ test("of the places shown the one is meant that has the word for its kind in its
   assert.match(message, /^The Royal Danish Opera House: 900 m away/);
 });
 
+test("what the house has as well is asked of the place that was told of or is pointed to", async () => {
+  const conversation = talk();
+  await conversation.say("italian restaurants");
+  assert.match(
+    (await conversation.say("does the third one have a lift?")).message,
+    /^Bæst: That is not known/,
+  );
+  await conversation.say("Rundetårn");
+  assert.match((await conversation.say("er der elevator?")).message, /^Rundetaarn: Ja/);
+});
+
 test("attributes that are asked about are answered from the record", async () => {
   const conversation = talk();
   assert.match(

@@ -14,6 +14,7 @@ import { conceptOf } from "../../languages/concepts.ts";
 import { readStars } from "../../languages/stars.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
+import { wayOfAsking } from "../understanding/house.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { NamedPlace } from "../understanding/understanding.ts";
 import { houseSays } from "./about-house.ts";
@@ -115,8 +116,8 @@ async function sentencesOn(context: TurnContext, hit: ListingHit, row: number): 
   const { voice, understanding } = context;
   const { phrases } = voice;
   const name = hit.name ?? hit.id;
-  const { asked, from } = understanding;
-  if (asked.length > 0) {
+  const { asked, from, matters } = understanding;
+  if (asked.length > 0 || matters.some((matter) => wayOfAsking(matter) === "house_first")) {
     const title = from === undefined ? name : `${from.name} – ${name}`;
     return [phrases.aboutIt(title, (await tellAsked(context, hit, row)).join(voice.between))];
   }

@@ -126,7 +126,7 @@ test("more of the same goes on where the last answer ended, until there are no m
   const conversation = talk();
   const seen = new Set<string>();
   let answer = await conversation.say("Restaurants");
-  for (let turn = 0; turn < 40 && answer.listings.length > 0; turn++) {
+  for (let turn = 0; turn < 40 && !answer.message.startsWith("That is all"); turn++) {
     for (const { id } of answer.listings) {
       assert.ok(!seen.has(id), `${id} was shown before`);
       seen.add(id);
@@ -135,7 +135,7 @@ test("more of the same goes on where the last answer ended, until there are no m
     answer = await conversation.say(more?.value ?? "Show me other options");
   }
   assert.ok(seen.size > 20);
-  assert.equal(answer.message, "That is all I know of that kind.");
+  assert.match(answer.message, /^That is all I know of that kind\. I would start with /);
 });
 
 test("something closer is ranked by distance", async () => {

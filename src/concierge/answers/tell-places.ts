@@ -22,11 +22,13 @@ const MAX_GUIDES = 2;
 /** Answers a search with places: names the best, says why, and is honest about what it is not. */
 export async function tellPlaces(context: TurnContext, isMore: boolean): Promise<Told> {
   const { voice, understanding, state } = context;
-  const from = isMore ? state.seen : 0;
-  const found = await findWithWares({ ...context, limit: from + LOOKED_THROUGH });
+  const seen = isMore ? state.seen : 0;
+  const found = await findWithWares({ ...context, limit: seen + LOOKED_THROUGH });
   const { phrases } = voice;
   if (!found) return tellNothing(context, [...nothingFound(context), phrases.canHelp].join(voice.between));
-  if (found.selection.total <= from) return tellNothing(context, phrases.noMore);
+  // Where nothing new is left, those are told again that fit.
+  const isOver = found.selection.total <= seen && isMore;
+  const from = isOver ? 0 : seen;
   const { selection, where } = found;
   const missing = from === 0 ? await missingKinds({ ...context, limit: 1 }, where) : [];
   const rows = selection.rows.subarray(from, from + SHOWN);
@@ -39,7 +41,10 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
   );
   return {
     said: {
-      message: sentences(context, found, mentions, missing, from).join(voice.between),
+      message: [
+        ...(isOver ? [phrases.noMore] : []),
+        ...sentences(context, found, mentions, missing, from),
+      ].join(voice.between),
       toolUsed: true,
       listings: hits.map(chatListingOf),
       guides: from === 0 ? await guidesWith(found) : [],

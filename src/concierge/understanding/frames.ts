@@ -434,6 +434,8 @@ export const frames: readonly Frame[] = [
       { needs: ["choice", ["after_search", "asks_something"]], excludes: ["kind"] },
       { needs: ["asked", ["after_anything", "-act.find"]], excludes: ["kind", "dont_care", "area", "price"] },
       { needs: ["after_place", "asks_whether_then"], excludes: LOCATION },
+      // "Is there a lift?", right after a place was told of.
+      { needs: ["after_place", "of_house_first", "points_back"], excludes: ["kind", ...LOCATION] },
       // "Does it have wifi?", "is it free?"; right after a place was told of, a property alone.
       {
         needs: ["after_place", "feature", ["place_spoken_of", "after_search"]],

@@ -24,6 +24,7 @@ const others: Partial<Record<HouseMatter, WayOfAsking>> = {
   heating: "house_first",
   aircon: "house_first",
   tv: "house_first",
+  lift: "house_first",
   address: "house_first",
   contact: "house_first",
   spa: "city",

@@ -177,9 +177,10 @@ const named = {
   /** Buses, trains, the airport. */
   of_transport: ({ reading }) => reading.purposesOf("house").includes("transport"),
   /** It points to what was told of, or may: what the house has as well is then asked of that. */
-  points_back: ({ reading }, previous) =>
-    (previous !== undefined && reading.says("act", "theirs")) ||
+  points_back: ({ reading, choice, asked }, previous) =>
+    (previous !== undefined && (choice !== undefined || reading.says("act", "theirs"))) ||
     (previous?.intent === "about_place" &&
+      asked.length === 0 &&
       (reading.asksWhether("have", "is") || reading.purposesOf("purpose").includes("asks"))),
   /** The house is named as where something is, not as what something is near to. */
   at_house: ({ reading, where }) => where.near?.to === "host" && !saysNear(reading),
