@@ -77,13 +77,19 @@ export async function keepWorkers(
 async function keepWorker(signal: AbortSignal, onLoss: WorkersSettings["onLoss"]): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; ) {
     const startedAt = performance.now();
-    const [status, killedBy] = await once(cluster.fork(), "exit");
+    const [status, killedBy] = await endOf(cluster.fork());
     if (signal.aborted) return;
     onLoss(`A worker has ended (${killedBy ?? `status ${status}`}): another takes its place.`);
     if (performance.now() - startedAt > SOON_MS) pause = FIRST_PAUSE_MS;
     await sleep(pause, undefined, { signal }).catch(() => {});
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
+}
+
+/** The status of a worker that has ended, or the signal. What can no longer be sent to one that is ending is no failure. */
+function endOf(worker: Worker): Promise<[status: number | null, killedBy: string | null]> {
+  worker.on("error", () => {});
+  return new Promise((resolve) => worker.once("exit", (status, killedBy) => resolve([status, killedBy])));
 }
 
 /** Told once, here, instead of by each worker. */
