@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
@@ -8,7 +8,7 @@ import { type ApiAnswers, type Asked, readAsked, routes } from "../routes/api-ro
 import { corsHeaders } from "./cors.ts";
 import type { Told } from "./create-app.ts";
 import { chooseRequestId } from "./requests.ts";
-import type { Turns } from "./turns.ts";
+import { standBefore, type Turns } from "./turns.ts";
 
 interface QuickParts {
   answers: ApiAnswers;
@@ -22,15 +22,7 @@ interface QuickParts {
  */
 export function addQuickWay(app: FastifyInstance, { answers, turns, tell }: QuickParts): void {
   const { server } = app;
-  const framework = server.listeners("request") as ((
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => void)[];
-  const leave = (request: IncomingMessage, response: ServerResponse) => {
-    for (const listener of framework) listener.call(server, request, response);
-  };
-  server.removeAllListeners("request");
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+  standBefore(server, (leave) => (request, response) => {
     const asked = server.listening && isPlain(request) ? readTarget(request.url!) : undefined;
     if (!asked) return leave(request, response);
     const begunAt = performance.now();
@@ -57,9 +49,7 @@ export function addQuickWay(app: FastifyInstance, { answers, turns, tell }: Quic
         response.writeHead(status, head);
         response.end(body);
       },
-      () => {
-        leave(request, response);
-      },
+      () => leave(request, response),
     );
   });
 }

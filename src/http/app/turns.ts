@@ -4,6 +4,18 @@ import { ServiceError } from "../../contract/errors.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Puts a listener before all that the server has by now; `next` leaves a request to them. */
+export function standBefore(server: Server, make: (next: Listener) => Listener): void {
+  const listeners = server.listeners("request") as Listener[];
+  server.removeAllListeners("request");
+  server.on(
+    "request",
+    make((request, response) => {
+      for (const listener of listeners) listener.call(server, request, response);
+    }),
+  );
+}
+
 /** Clients that send requests without waiting for answers (RFC 9112 9.3.2) usually have about ten under way. */
 const MAX_OPEN_REQUESTS = 32;
 
@@ -18,25 +30,25 @@ export class Turns {
 
   /** Stands before all listeners that the server has by now. */
   take(server: Server): void {
-    const listeners = server.listeners("request") as Listener[];
-    const handle: Listener = (request, response) => {
-      response.once("close", () => goOn(request.socket));
-      for (const listener of listeners) listener.call(server, request, response);
-    };
-    const goOn = (socket: Socket) => {
-      const next = socket.destroyed ? undefined : this.#waiting.get(socket)?.shift();
-      if (next) handle(...next);
-      else this.#waiting.delete(socket);
-    };
-    server.removeAllListeners("request");
-    server.on("request", (request, response) => {
-      const others = this.#waiting.get(request.socket);
-      if (others) {
-        if (others.push([request, response]) >= MAX_OPEN_REQUESTS) this.#beyond.add(request);
-        return;
-      }
-      this.#waiting.set(request.socket, []);
-      handle(request, response);
+    standBefore(server, (next) => {
+      const handle: Listener = (request, response) => {
+        response.once("close", () => goOn(request.socket));
+        next(request, response);
+      };
+      const goOn = (socket: Socket) => {
+        const waiting = socket.destroyed ? undefined : this.#waiting.get(socket)?.shift();
+        if (waiting) handle(...waiting);
+        else this.#waiting.delete(socket);
+      };
+      return (request, response) => {
+        const others = this.#waiting.get(request.socket);
+        if (others) {
+          if (others.push([request, response]) >= MAX_OPEN_REQUESTS) this.#beyond.add(request);
+          return;
+        }
+        this.#waiting.set(request.socket, []);
+        handle(request, response);
+      };
     });
   }
 

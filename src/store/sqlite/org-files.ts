@@ -39,8 +39,7 @@ export class OrgFile {
   #writing: Promise<void> | undefined;
 
   constructor(path: string, place: Place, synchronous: Synchronous) {
-    if (place.reached > 0 && !existsSync(path))
-      throw lost(path, `is missing, and was at version ${place.reached}`);
+    if (!existsSync(path)) refuseLost(path, place, undefined);
     const schema = orgSchema(place);
     this.generation = place.generation;
     this.#connect = (cacheKib) => openDatabase(path, schema, { synchronous, cacheKib });
@@ -48,8 +47,7 @@ export class OrgFile {
     try {
       this.questions = openQuestions(this.#reader);
       const { postings, numbers } = this.questions;
-      const { version } = numbers();
-      if (version < place.reached) throw lost(path, `is of version ${version}, and was at ${place.reached}`);
+      refuseLost(path, place, numbers().version);
       this.search = new TextSearch({ postings, current: () => numbers().version }).search;
       if (numbers().indexFormat !== INDEX_FORMAT) this.reindexing = this.#reindex(path);
     } catch (error) {
@@ -116,10 +114,18 @@ export class OrgFile {
   }
 }
 
-function lost(path: string, what: string): StoreError {
+/** What is wrong with a file that was further once; `version` is undefined where there is none. Undefined when nothing is. */
+export function lossOf({ reached }: Pick<Place, "reached">, version: number | undefined): string | undefined {
+  if (version === undefined) return reached > 0 ? `is missing, and was at version ${reached}` : undefined;
+  return version < reached ? `is of version ${version}, and was at ${reached}` : undefined;
+}
+
+function refuseLost(path: string, place: Place, version: number | undefined): void {
+  const loss = lossOf(place, version);
+  if (loss === undefined) return;
   const cure =
     "put the newest copy there and take it with `waymark orgs adopt`, or give up with `waymark orgs remove`";
-  return new StoreError("unavailable", `${path} ${what}: ${cure}`);
+  throw new StoreError("unavailable", `${path} ${loss}: ${cure}`);
 }
 
 /** The files of organisations, kept open: at most `most` of them besides those that are being written. */

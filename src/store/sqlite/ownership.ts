@@ -5,7 +5,7 @@ import { fileName } from "../../content/file-name.ts";
 import { type Organisation, StoreError, unknownOrganisation } from "../store.ts";
 import { openControlFile } from "./control-file.ts";
 import { checkSqliteFiles, findFaults } from "./database.ts";
-import { orgFileName } from "./org-files.ts";
+import { lossOf, orgFileName } from "./org-files.ts";
 
 /** Versions that are passed over, so that nothing that is kept of another copy of a file passes for current. */
 const VERSIONS_PASSED = 1_000_000;
@@ -26,13 +26,9 @@ export async function findOwnershipFaults(directory: string): Promise<string[]> 
     const unowned = names.filter((name) => !owned.has(name));
     const lost = places.flatMap((place) => {
       const path = join(folder, orgFileName(place.id, place));
-      if (!existsSync(path))
-        return place.reached > 0 ? [`${path}: is missing, and was at version ${place.reached}`] : [];
       try {
-        const version = versionOf(path);
-        return version < place.reached
-          ? [`${path}: is of version ${version}, and was at ${place.reached}`]
-          : [];
+        const loss = lossOf(place, existsSync(path) ? versionOf(path) : undefined);
+        return loss === undefined ? [] : [`${path}: ${loss}`];
       } catch (error) {
         return [`${path}: cannot be read: ${(error as Error).message}`];
       }
@@ -56,12 +52,14 @@ export async function adoptFile(
   const control = openControlFile(join(directory, "control.sqlite"), "full");
   try {
     const known = control.organisation(id);
-    const generation = known ? control.known(id).generation : newestGeneration(folder, id);
+    const { generation, reached } = known
+      ? control.known(id)
+      : { generation: newestGeneration(folder, id), reached: 0 };
     const path = join(folder, orgFileName(id, { generation }));
     if (!existsSync(path)) throw unknownOrganisation(id);
     const [fault] = findFaults(path);
     if (fault !== undefined) throw new StoreError("unavailable", `${path} is damaged: ${fault}`);
-    const version = passVersions(path, known ? control.known(id).reached : 0);
+    const version = passVersions(path, reached);
     await control.adopt(made(known), generation, version);
     return version;
   } finally {
@@ -90,10 +88,9 @@ export async function takeCopy(directory: string): Promise<string[]> {
 }
 
 function passVersions(path: string, reached: number): number {
-  const version = Math.max(versionOf(path), reached) + VERSIONS_PASSED;
   using database = new DatabaseSync(path);
-  database.prepare("UPDATE state SET version = ?").run(version);
-  return version;
+  const pass = database.prepare("UPDATE state SET version = max(version, ?) + ? RETURNING version");
+  return (pass.get(reached, VERSIONS_PASSED) as { version: number }).version;
 }
 
 function versionOf(path: string): number {
