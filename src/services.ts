@@ -30,7 +30,7 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Ser
         return openPostgresStore({ ...servers, clock, logger });
       }
       const { openSqliteStore } = await import("./store/sqlite/sqlite-store.ts");
-      return openSqliteStore({ directory: dataDirectory, clock, synchronous: sqliteSynchronous });
+      return openSqliteStore({ directory: dataDirectory, clock, synchronous: sqliteSynchronous, logger });
     },
     async migrate(options) {
       const { databaseUrl } = config();

@@ -39,13 +39,19 @@ const schema: Schema = {
     database.exec("ALTER TABLE organisation ADD COLUMN reached INTEGER NOT NULL DEFAULT 0"),
 };
 
+/** How long a note waits for others who write the file, in milliseconds: meanwhile nothing else of this process runs. */
+const NOTE_WAIT_MS = 100;
+
 /** The control file: organisations and keys, and nothing of their records. */
 export function openControlFile(path: string, synchronous: Synchronous) {
   const database = openDatabase(path, schema, { synchronous, cacheKib: 8_192 });
   const sql = statements(database);
   // What is only noted waits for no disk.
   const notes = openDatabase(path, schema, { synchronous: "normal", cacheKib: 64 });
+  notes.exec(`PRAGMA busy_timeout = ${NOTE_WAIT_MS}`);
   const reach = notes.prepare("UPDATE organisation SET reached = ? WHERE id = ? AND reached < ?");
+  /** Versions that could not be noted yet, by organisation. */
+  const unnoted = new Map<string, number>();
 
   async function changing<T>(change: () => T): Promise<T> {
     await beginImmediate(database);
@@ -106,8 +112,17 @@ export function openControlFile(path: string, synchronous: Synchronous) {
         const place = { generation, firstVersion: 0, firstSeq: 0, reached: version };
         sql.putOrganisation.run(...writeOrganisation(organisation), ...Object.values(place));
       }),
-    /** Notes that an organisation's file has reached a version; not written through to the disk, so it may be behind. */
-    reach: (orgId: string, version: number) => void answering(() => reach.run(version, orgId, version)),
+    /**
+     * Notes that an organisation's file has reached a version; not written through to the disk, so it may be behind. What cannot be
+     * noted goes with the next note. @throws StoreError
+     */
+    reach(orgId: string, version: number): void {
+      unnoted.set(orgId, version);
+      for (const [id, reached] of unnoted) {
+        answering(() => reach.run(reached, id, reached));
+        unnoted.delete(id);
+      }
+    },
     updateOrganisation: (organisation: Organisation) =>
       inTurn(() => {
         known(organisation.id);

@@ -122,6 +122,36 @@ test("what a killed process had acknowledged is there, and its files are whole",
   await remove(directory);
 });
 
+test("a write that happened is told as one, whoever holds the file that its version is noted in; the next one notes it", async () => {
+  const directory = await temporary();
+  const warnings: string[] = [];
+  const store = await openSqliteStore({
+    directory,
+    logger: { warn: (_details, message) => warnings.push(message) },
+  });
+  for (const id of ["a", "b"]) await store.organisations.create(organisation(id));
+  const put = (id: string, orgId: string) =>
+    store.write(orgId, (batch) => batch.put("listing", listing(id, "Place")));
+  const holder = new DatabaseSync(join(directory, "control.sqlite"));
+  holder.exec("BEGIN IMMEDIATE");
+  assert.equal((await put("one", "a")).version, 1);
+  assert.equal(warnings.length, 1);
+  holder.exec("ROLLBACK");
+  assert.equal((await put("two", "b")).version, 1);
+  const reached = holder.prepare("SELECT id, reached FROM organisation ORDER BY id").all();
+  assert.deepEqual(
+    reached.map((row) => ({ ...row })),
+    [
+      { id: "a", reached: 1 },
+      { id: "b", reached: 1 },
+    ],
+  );
+  assert.equal(warnings.length, 1);
+  holder.close();
+  await store.close();
+  await remove(directory);
+});
+
 async function orgFiles(directory: string): Promise<string[]> {
   const names = await readdir(join(directory, "orgs"));
   return names.filter((name) => name.endsWith(".sqlite")).map((name) => join("orgs", name));

@@ -21,6 +21,7 @@ export interface SqliteStoreOptions {
   synchronous?: Synchronous;
   /** Organisations whose files are kept open, at most. Default: 200. */
   openFiles?: number;
+  logger?: { warn(details: object, message: string): void };
 }
 
 /**
@@ -29,7 +30,7 @@ export interface SqliteStoreOptions {
  * Several processes may have the same folder open. Throws StoreError `newer_schema` or `unavailable`.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
-  const { directory, clock = Date.now, synchronous = "full", openFiles = 200 } = options;
+  const { directory, clock = Date.now, synchronous = "full", openFiles = 200, logger } = options;
   const folder = join(directory, "orgs");
   makeFolder(folder);
   const control = openControlFile(join(directory, "control.sqlite"), synchronous);
@@ -106,7 +107,13 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     async write(orgId, fill) {
       ensureOpen();
       const result = await writer.write(orgId, fill);
-      control.reach(orgId, result.version);
+      try {
+        control.reach(orgId, result.version);
+      } catch (error) {
+        // The batch is written, whatever becomes of the note.
+        const { message } = error as Error;
+        logger?.warn({ orgId, message }, "the version that was reached is not noted yet");
+      }
       return result;
     },
 
