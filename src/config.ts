@@ -15,6 +15,8 @@ export interface Config {
   host: string;
   /** Processes that serve the port together. */
   workers: number;
+  /** How long a service that stops answers on, and how long requests that run may then take; milliseconds. */
+  stop: { drainMs: number; graceMs: number };
   /** Folder of the embedded store, as given: relative to the working directory unless absolute. */
   dataDirectory: string;
   /** Connection URL of a PostgreSQL database, which then is the store; absent: the embedded store. It may hold a password. */
@@ -94,6 +96,10 @@ export function readConfig(env: Environment): Config {
     port: read("PORT", 8080, wholeNumber(0, 65_535)),
     host: read("HOST", "127.0.0.1", (text) => text),
     workers: read("WORKERS", availableParallelism(), wholeNumber(1, 256)),
+    stop: {
+      drainMs: read("DRAIN_SECONDS", 0, wholeNumber(0, 600)) * 1_000,
+      graceMs: read("STOP_SECONDS", 8, wholeNumber(0, 600)) * 1_000,
+    },
     dataDirectory: read("WAYMARK_DATA", "./var", (text) => text),
     databaseUrl: read<string | undefined>("DATABASE_URL", undefined, databaseAddress),
     databaseReadUrls: read<string[]>("DATABASE_READ_URLS", [], databaseAddresses),

@@ -71,6 +71,7 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Ser
     },
     isWorker: cluster.isWorker,
     workers: () => config().workers,
+    longestStopMs: () => config().stop.drainMs + config().stop.graceMs + CLOSE_MS,
     async serveByWorkers(count, onLoss) {
       const { keepWorkers } = await import("./http/workers/keep-workers.ts");
       const { host, port } = config();
@@ -78,6 +79,9 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Ser
     },
   };
 }
+
+/** How long the store may take to close, in milliseconds. */
+const CLOSE_MS = 3_000;
 
 /** The sample's pictures; its records name them below /media/copenhagen. */
 const mediaDirectories = { copenhagen: fileURLToPath(new URL("../data/copenhagen/media", import.meta.url)) };
@@ -102,6 +106,7 @@ async function serve(
     { createServer },
     { openOffers },
     { joinFellows },
+    { stopServer },
   ] = await Promise.all([
     import("./discovery/discovery.ts"),
     import("./concierge/answers/catalogue-answerer.ts"),
@@ -109,6 +114,7 @@ async function serve(
     import("./http/app/create-server.ts"),
     import("./discovery/org/offers.ts"),
     import("./http/workers/fellows.ts"),
+    import("./http/app/stopping.ts"),
   ]);
   const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
@@ -136,9 +142,10 @@ async function serve(
   const parts = { store, discovery, answerer, clock, publicUrl, ways, logger };
   const { concierge, close } = await openConcierge({ ...parts, mail, handoff, languageModel });
   const fellows = joinFellows();
-  const server = await createServer({ store, discovery, concierge, clock, logger, settings, fellows });
-  await server.listen({ host: config.host, port: config.port });
   const stopping = new AbortController();
+  const served = { store, discovery, concierge, clock, logger, settings, fellows, stopping: stopping.signal };
+  const server = await createServer(served);
+  await server.listen({ host: config.host, port: config.port });
   warmConcierge(logger, stopping.signal, async () => {
     const organisations = await store.organisations.list();
     const orgIds = organisations.map(({ id }) => id);
@@ -153,7 +160,7 @@ async function serve(
     onStop: fellows?.onStop,
     async stop() {
       stopping.abort();
-      await server.close();
+      await stopServer(server, config.stop);
       forecasts?.close();
       close();
       await store.close();

@@ -63,6 +63,8 @@ export interface Services {
   readonly isWorker: boolean;
   /** How many are to. @throws ConfigError */
   workers(): number;
+  /** How long a service takes to stop at most, whatever its clients do; milliseconds. @throws ConfigError */
+  longestStopMs(): number;
   /**
    * Serves by so many processes, each of which runs this command again. `onLoss` is told of those that end by themselves.
    * @throws as `serve`; an Error when a worker cannot serve, which tells why by itself

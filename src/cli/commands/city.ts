@@ -88,6 +88,7 @@ async function makeCity(context: CliContext, path: string, flags: CityFlags): Pr
       return await store.close();
     }
     await serveUntilStopped(
+      context.services,
       () => context.services.serve(store),
       (url) => print(context.stdout, welcome(url, orgId, host, key)),
     );

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Command } from "commander";
 import { wholeNumber } from "../arguments.ts";
-import { type CliContext, print, type RunningService } from "../context.ts";
-import { interruption } from "../exit.ts";
+import { type CliContext, print, type RunningService, type Services } from "../context.ts";
+import { exitStatus, interruption } from "../exit.ts";
 import { loadSample, SAMPLE_KEY, SAMPLE_ORG } from "../sample.ts";
 
 /** `waymark serve`: the store over HTTP until a signal stops it. */
@@ -23,17 +23,17 @@ async function serve(context: CliContext, workers: number | undefined): Promise<
   const { services, stdout, stderr } = context;
   const store = await services.openStore();
   const one = () => services.serve(store);
-  if (services.isWorker) return serveUntilStopped(one);
+  if (services.isWorker) return serveUntilStopped(services, one);
   for (const fault of await services.ownershipFaults()) await print(stderr, fault);
   if ((await store.organisations.list()).length === 0) {
     await print(stderr, "No organisation yet: make one with `waymark orgs create`.");
   }
   const count = workers ?? services.workers();
   const ready = (url: string) => print(stdout, `Waymark listens on ${url}`);
-  if (count === 1) return serveUntilStopped(one, ready);
+  if (count === 1) return serveUntilStopped(services, one, ready);
   await store.close();
   const several = () => services.serveByWorkers(count, (told) => void print(stderr, told));
-  return serveUntilStopped(several, ready);
+  return serveUntilStopped(services, several, ready);
 }
 
 /** `waymark start`: the sample destination on first use, then the same as `waymark serve`. */
@@ -55,8 +55,10 @@ async function start(context: CliContext): Promise<void> {
     await store.close();
     throw error;
   }
+  const { services } = context;
   await serveUntilStopped(
-    () => context.services.serve(store),
+    services,
+    () => services.serve(store),
     (url) => print(context.stdout, welcome(url)),
   );
 }
@@ -76,11 +78,15 @@ function welcome(url: string): string {
   ].join("\n");
 }
 
+/** How much longer than a worker the process that keeps it waits, in milliseconds. */
+const WORKERS_MS = 1_000;
+
 /**
- * Serves until SIGINT or SIGTERM: then no new connection is taken, running requests finish and the store is
- * closed. A second signal ends the process at once. `ready` is told the address.
+ * Serves until SIGINT or SIGTERM: then the service stops as its settings say. A second signal ends the process at once, and so does the
+ * end of the time that it may take. `ready` is told the address.
  */
 export async function serveUntilStopped(
+  services: Services,
   serve: () => Promise<RunningService>,
   ready?: (url: string) => Promise<void>,
 ): Promise<void> {
@@ -92,6 +98,8 @@ export async function serveUntilStopped(
       await ready?.(service.url);
       if (!signal.aborted) await once(signal, "abort");
     } finally {
+      const limitMs = services.longestStopMs() + (services.isWorker ? 0 : WORKERS_MS);
+      setTimeout(() => process.exit(exitStatus.failed), limitMs).unref();
       await service.stop();
     }
   } finally {

@@ -21,6 +21,7 @@ import { createApp, logAnswer, type Told } from "./create-app.ts";
 import { Metrics } from "./metrics.ts";
 import { addQuickWay } from "./quick-way.ts";
 import type { Log, ServerSettings } from "./settings.ts";
+import { closeConnectionsFrom } from "./stopping.ts";
 import { Turns } from "./turns.ts";
 
 const RATE_PER_SECOND = 1_000;
@@ -42,11 +43,13 @@ export interface ServerParts {
   settings?: ServerSettings;
   /** Other processes that serve the same port: they share its limits, and their metrics are told together. */
   fellows?: Fellows;
+  /** Once aborted the server answers on, but is not ready, and closes connections with their next answer. */
+  stopping?: AbortSignal;
 }
 
 /** The HTTP server, ready to listen: `app.listen({ host, port })`, later `app.close()`. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { store, discovery, concierge, clock, logger, settings = {}, fellows } = parts;
+  const { store, discovery, concierge, clock, logger, settings = {}, fellows, stopping } = parts;
   const { ratePerSecond = RATE_PER_SECOND, burst = BURST } = settings;
   const metrics = new Metrics(concierge?.modelOutcomes, fellows);
   const shared = fellows && new SharedLimits(fellows);
@@ -85,10 +88,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addMediaRoutes(app, settings);
   addDocsRoutes(app, settings.publicUrl);
   addWebRoutes(app, settings);
-  addHealthRoutes(app, store, metrics);
+  addHealthRoutes(app, { store, metrics, stopping });
   await app.ready();
   addQuickWay(app, { answers, turns, tell });
   turns.take(app.server);
+  if (stopping) closeConnectionsFrom(app.server, stopping);
   cutSlowReaders(app.server);
   return app;
 }

@@ -1,13 +1,21 @@
 import type { FastifyInstance } from "fastify";
+import { ServiceError } from "../../contract/errors.ts";
 import { type Store, StoreError } from "../../store/store.ts";
 import type { Metrics } from "../app/metrics.ts";
 
-/** Adds /healthz (the process lives), /readyz (the store answers) and /metrics (Prometheus text). */
-export function addHealthRoutes(app: FastifyInstance, store: Pick<Store, "ping">, metrics: Metrics): void {
+export interface HealthParts {
+  store: Pick<Store, "ping">;
+  metrics: Metrics;
+  stopping?: AbortSignal;
+}
+
+/** Adds /healthz (the process lives), /readyz (the store answers, and the server stays) and /metrics (Prometheus text). */
+export function addHealthRoutes(app: FastifyInstance, { store, metrics, stopping }: HealthParts): void {
   app.get("/healthz", { config: { operation: "healthz" } }, (_request, reply) =>
     reply.header("Cache-Control", "no-store").send({ status: "ok" }),
   );
   app.get("/readyz", { config: { operation: "readyz" } }, async (_request, reply) => {
+    if (stopping?.aborted) throw new ServiceError("unavailable", "the server is stopping");
     try {
       await store.ping();
     } catch (error) {
