@@ -232,7 +232,8 @@ export const hostRecord = z
   .meta({ id: "HostRecord" });
 export type Host = z.infer<typeof hostRecord>;
 
-const neverAnswered = z.never().optional().describe("declared by the interface, and in no answer");
+const neverAnswered = (type: "object" | "string") =>
+  z.never().optional().meta({ type, description: "declared by the interface, and in no answer" });
 
 /** A host profile as it is answered. */
 export const hostProfile = z
@@ -240,9 +241,9 @@ export const hostProfile = z
     id: z.string(),
     orgId: z.string(),
     ...hostFacts,
-    analytics: neverAnswered,
-    integrations: neverAnswered,
-    tsAPIKey: neverAnswered,
+    analytics: neverAnswered("object"),
+    integrations: neverAnswered("object"),
+    tsAPIKey: neverAnswered("string"),
   })
   .meta({ id: "HostProfile" });
 export type HostProfile = z.infer<typeof hostProfile>;

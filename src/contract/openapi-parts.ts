@@ -45,18 +45,18 @@ export function documentOf<O extends AnyOperation>(
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     info: { ...info, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
     servers: [{ url: serverUrl }],
-    security: [{ apiKey: [] }, { apiKeyHeader: [] }, { bearer: [] }],
+    security: [{ apiKeyHeader: [] }, { bearer: [] }, { apiKey: [] }],
     tags,
     paths,
     components: { schemas: schemas.all, headers, securitySchemes },
   };
 }
 
-/** The ways to send a key. */
+/** The ways to send a key: a header is in no address, and so in no log and no history. */
 const securitySchemes = {
-  apiKey: { type: "apiKey", in: "query", name: "key" },
   apiKeyHeader: { type: "apiKey", in: "header", name: "X-Api-Key" },
   bearer: { type: "http", scheme: "bearer" },
+  apiKey: { type: "apiKey", in: "query", name: "key" },
 };
 
 function operationObject<O extends AnyOperation>(
@@ -78,6 +78,8 @@ function operationObject<O extends AnyOperation>(
         in: "path",
         required: true,
         description,
+        style: "simple",
+        explode: false,
         schema: { type: "string", minLength: 1 },
         example: example.path[name],
       })),
@@ -107,22 +109,30 @@ function curlLine({ method, path, example: { path: values, query, body } }: Chat
 
 /** A query parameter of an operation. */
 function parameterObject(name: string, parameter: Parameter<unknown>): Json {
-  const { $schema: _, ...schema } = z.toJSONSchema(parameter.schema, { io: "input" }) as Json;
+  const { schema, limits } = schemaOfText(parameter);
   return {
     name,
     in: "query",
     required: parameter.required,
-    description: parameter.description,
-    ...(schema.type === "array" ? { style: "form", explode: false } : {}),
+    description: `${parameter.description}${limits}`,
+    style: "form",
+    explode: false,
     schema,
-    ...(parameter.example === undefined ? {} : { example: exampleOf(parameter.example, schema) }),
+    ...(parameter.example === undefined ? {} : { example: parameter.example }),
     ...(parameter.extension ? { "x-extension": true } : {}),
   };
 }
 
-/** An example of a list parameter is written as in an address, and stands in the document as the list. */
-function exampleOf(example: unknown, schema: Json): unknown {
-  return schema.type === "array" && typeof example === "string" ? example.split(",") : example;
+/**
+ * What a query holds. A list is the string that it is in the interface: many generated clients write an array as a parameter
+ * given several times, whatever style a document states.
+ */
+function schemaOfText(parameter: Parameter<unknown>): { schema: Json; limits: string } {
+  const { $schema: _, ...schema } = z.toJSONSchema(parameter.schema, { io: "input" }) as Json;
+  if (schema.type !== "array") return { schema, limits: "" };
+  const { enum: values } = schema.items as { enum?: string[] };
+  const limits = ` At most ${schema.maxItems}${values ? ` of ${values.join(", ")}` : ""}.`;
+  return { schema: { type: "string" }, limits };
 }
 
 /** One response for each status, naming the codes that come with it. */
@@ -202,24 +212,31 @@ export class SchemaCollection {
     const { $schema: _, $defs, id: __, ...root } = z.toJSONSchema(schema, { io }) as Json;
     const inside = Object.entries(($defs ?? {}) as Record<string, Json>);
     for (const [name, { id: ___, ...definition }] of [...inside, [id, root] as [string, Json]]) {
-      this.all[componentName(name)] ??= withReferences(definition);
+      if (!isAnyJson(name)) this.all[name] ??= published(definition);
     }
     return { $ref: `#/components/schemas/${id}` };
   }
 }
 
-/** z.json() is recursive and has no name of its own. */
-function componentName(name: string): string {
-  return name.startsWith("__schema") ? "Json" : name;
+/** z.json() has no name of its own, and is recursive: generators stumble over that, and "any value" says the same. */
+function isAnyJson(name: string): boolean {
+  return name.startsWith("__schema");
 }
 
-function withReferences(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withReferences);
+/**
+ * A schema as the document has it. A default is told in words: generated types take a field that has one for always there, even in
+ * what is sent.
+ */
+function published(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(published);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      if (key !== "$ref" || typeof inner !== "string") return [key, withReferences(inner)];
-      return [key, `#/components/schemas/${componentName(inner.replace("#/$defs/", ""))}`];
-    }),
-  );
+  const { $ref, default: fallback, ...rest } = value as Json;
+  if (typeof $ref === "string") {
+    const name = $ref.replace("#/$defs/", "");
+    return isAnyJson(name) ? rest : { $ref: `#/components/schemas/${name}`, ...rest };
+  }
+  const shown = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, published(inner)]));
+  if (typeof fallback !== "string" && typeof fallback !== "boolean") return shown;
+  const description = [shown.description, `Default: ${fallback}.`].filter(Boolean).join(" ");
+  return { ...shown, description };
 }

@@ -75,6 +75,12 @@ test("the body's schema names every field, requires none, and marks the extensio
   assert.equal(typeof (properties.email as Record<string, unknown>).pattern, "string");
 });
 
+test("a message is answered with one type of content, so that a generated client need not tell two apart", () => {
+  const { responses, requestBody } = stated(chatOperations.chat);
+  assert.deepEqual(Object.keys(responses[200]!.content!), ["application/json"]);
+  assert.doesNotMatch(JSON.stringify([requestBody, document.components.schemas.ChatRequest]), /"default":/);
+});
+
 test("the answer has the fields of the specification, all required but the extension", () => {
   const { properties, required } = document.components.schemas.ChatAnswer!;
   const specified = ["message", "toolUsed", "listings", "guides", "actions", "hostInterests", "itinerary"];

@@ -9,8 +9,12 @@ import {
   type SchemaCollection,
 } from "./openapi-parts.ts";
 
+/**
+ * The other form of an answer. It is no content type of the response: generated clients would give every answer as an object or a
+ * text, or ask for nothing but events.
+ */
 const eventStream = {
-  schema: { type: "string" },
+  accept: "text/event-stream",
   example: 'event: delta\ndata: {"text":"Nyhavn is 510 m away."}\n\nevent: done\ndata: {"message":"…"}\n\n',
 };
 
@@ -52,10 +56,8 @@ function responses({ method, answer, example }: ChatOperation, schemas: SchemaCo
     200: {
       description: "The answer.",
       headers,
-      content: {
-        "application/json": json,
-        ...(method === "POST" ? { "text/event-stream": eventStream } : {}),
-      },
+      content: { "application/json": json },
+      ...(method === "POST" ? { "x-event-stream": eventStream } : {}),
     },
   };
 }

@@ -175,7 +175,7 @@ const attributions = defaulted(
   "true adds `attributions` to every guide, listing and area that has sources: what must be shown with their data.",
   extended,
 );
-const ids = optional(listOf(id, 20), "Only these records, at most 20 ids.", extended);
+const ids = optional(listOf(id, 20), "Only these records: comma-separated ids.", extended);
 
 export const guideSearchParameters = {
   profileId: profile,
@@ -256,11 +256,19 @@ export const listingSearchParameters = {
   featured: optional(flag, "Only featured listings, or only others.", extended),
   ids,
   bbox: optional(box, "Only within swLat,swLng,neLat,neLng; may cross the date line.", extended),
-  fields: optional(listOf(words(64), 60), "Only these fields of each listing, besides id.", extended),
-  excludeFields: optional(listOf(words(64), 60), "All fields of each listing but these.", extended),
+  fields: optional(
+    listOf(words(64), 60),
+    "Comma-separated fields: only these of each listing, besides id.",
+    extended,
+  ),
+  excludeFields: optional(
+    listOf(words(64), 60),
+    "Comma-separated fields: all of each listing but these.",
+    extended,
+  ),
   facets: optional(
     listOf(oneOf(facetNames), 5),
-    "Counts of values over the whole match, by field.",
+    "Comma-separated fields: counts of their values over the whole match.",
     extended,
   ),
 };
