@@ -36,6 +36,8 @@ export interface Config {
   sqliteSynchronous: "full" | "normal";
   /** Bytes kept ready for answers. */
   cacheBytes: number;
+  /** How long answers go on from memory while the store does not answer, in milliseconds. */
+  staleMs: number;
   /** Requests that a key regains each second, and how many it may send at once. */
   ratePerSecond: number;
   rateBurst: number;
@@ -110,6 +112,7 @@ export function readConfig(env: Environment): Config {
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
     sqliteSynchronous: read("SQLITE_SYNCHRONOUS", "full", oneOf(["full", "normal"])),
     cacheBytes: read("CACHE_MB", 128, wholeNumber(0, 1_000_000)) * 1024 ** 2,
+    staleMs: read("STALE_SECONDS", 3_600, wholeNumber(0, 604_800)) * 1_000,
     ratePerSecond: read("RATE_LIMIT_PER_SECOND", 1_000, wholeNumber(1, 1_000_000)),
     rateBurst: read("RATE_LIMIT_BURST", 2_000, wholeNumber(1, 1_000_000)),
     chatRatePerSecond: read("CHAT_RATE_LIMIT_PER_SECOND", 5, wholeNumber(1, 1_000_000)),

@@ -116,7 +116,7 @@ async function serve(
     import("./http/workers/fellows.ts"),
     import("./http/app/stopping.ts"),
   ]);
-  const { publicUrl, cacheBytes, ratePerSecond, rateBurst, trustProxy } = config;
+  const { publicUrl, cacheBytes, staleMs, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
   const { mapStyleUrl, imageOrigins, mediaFolder } = config;
@@ -127,6 +127,7 @@ async function serve(
     ...faces,
     ...limits,
     cacheBytes,
+    staleMs,
     trustProxy,
     mediaDirectories,
     mediaFolder,
@@ -135,7 +136,8 @@ async function serve(
   const forecasts = await openForecasts(config, clock, logger);
   const offersOf = openOffers(folderOf, { clock, logger });
   const keptIn = { folderOf, logger };
-  const discovery = createDiscovery({ store, clock, publicUrl, cacheBytes, forecasts, offersOf, keptIn });
+  const kept = { cacheBytes, staleMs, keptIn };
+  const discovery = createDiscovery({ store, clock, publicUrl, ...kept, forecasts, offersOf });
   const ways = await openWays(config, clock, logger);
   const answerer = createCatalogueAnswerer(discovery, ways);
   const { mail, handoff, languageModel } = config;

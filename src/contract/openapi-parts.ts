@@ -175,6 +175,10 @@ const header = (description: string, schema: Json = { type: "string" }) => ({ de
 
 /** The headers of answers, by name. */
 export const responseHeaders: Record<string, Json> = {
+  Age: header(
+    "Only while the store cannot be asked: how many seconds ago the answer, made from memory, was last known to be current.",
+    { type: "integer" },
+  ),
   ETag: header("Validator of the answer, for If-None-Match."),
   "Cache-Control": header("At most 60 seconds: opening states move."),
   "Content-Language": header("The languages whose words were really used."),

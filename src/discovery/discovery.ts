@@ -45,6 +45,8 @@ export interface Discovery {
   personalizationOptions(scope: Scope, request: PersonalizationRequest): Promise<Answer>;
   /** Whether an answer that was given (its `lasts`) would be given again. */
   holds(orgId: string, lasts: NonNullable<Answer["lasts"]>): Promise<boolean>;
+  /** How many seconds ago the store last told the version that answers are of; undefined while it tells. */
+  age(orgId: string): number | undefined;
   /**
    * Gives `use` one version of the organisation, and once more a fresher one where a write overtook it: `use` may run
    * several times, and only its last result counts.
@@ -66,6 +68,8 @@ export interface DiscoveryOptions {
   offersOf?: (orgId: string) => Promise<OfferPolicy>;
   /** Where catalogues that were read are kept for the next start; absent: nowhere. */
   keptIn?: KeepSettings;
+  /** How long the last version is answered from while the store does not answer, in milliseconds; default: an hour. */
+  staleMs?: number;
   /** Rough bound of the catalogues kept in memory; default 1 GiB. */
   catalogueBytes?: number;
 }
@@ -81,6 +85,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     forecastAt: options.forecasts?.at,
     offersOf: options.offersOf,
     keptIn: options.keptIn,
+    staleMs: options.staleMs,
   });
   /** A use case that searches: it works with what the request sees of the organisation. */
   const searching =
@@ -103,6 +108,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       orgs.with(scope.orgId, (org) => pageSlug(store, { org, scope }, siteId, request)),
     personalizationOptions: (scope, request) =>
       orgs.with(scope.orgId, (org) => personalizationOptions(org, request)),
+    age: (orgId) => orgs.age(orgId),
     holds: (orgId, lasts) => orgs.with(orgId, (org) => lasts(org, clock())),
     read: (orgId, use) => orgs.with(orgId, (org) => use(org, clock())),
   };

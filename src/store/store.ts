@@ -205,7 +205,7 @@ export interface Store {
    * time. Absent from a store that cannot announce versions.
    */
   watch?(watcher: VersionWatcher): () => void;
-  /** Throws StoreError `unavailable` when the store cannot answer. */
+  /** Throws StoreError `unavailable` when the store cannot be read or written. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -226,6 +226,10 @@ export class StoreError extends Error {
     this.name = "StoreError";
     this.code = code;
   }
+}
+
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof StoreError && error.code === "unavailable";
 }
 
 /** Thrown inside a batch to discard all of it. */

@@ -7,9 +7,9 @@ import { startServer } from "../support/server-fixture.ts";
 
 const search = "/v2/orgs/demo/guide-search";
 
-test("healthz says that the process lives, readyz that the store answers", async (t) => {
+test("healthz says that the process lives, readyz that the store answers, asked at most once a second", async (t) => {
   let broken = false;
-  const { ask } = await startServer(t, {
+  const { ask, time } = await startServer(t, {
     storeFor: (store) => ({
       keys: store.keys,
       ping: () => (broken ? Promise.reject(new Error("disk gone")) : store.ping()),
@@ -17,11 +17,17 @@ test("healthz says that the process lives, readyz that the store answers", async
   });
   assert.deepEqual(JSON.parse((await ask("/readyz")).text), { status: "ok" });
   broken = true;
+  assert.equal((await ask("/readyz")).status, 200);
+  time.now += 1_000;
   assert.equal((await ask("/healthz")).status, 200);
+  assert.equal((await ask("/readyz?reads=true")).status, 200);
   const unready = await ask("/readyz");
   assert.deepEqual([unready.status, unready.problem.code], [503, "unavailable"]);
   assert.ok(Number(unready.headers["retry-after"]) > 0);
   assert.doesNotMatch(unready.text, /disk/);
+  broken = false;
+  time.now += 1_000;
+  assert.equal((await ask("/readyz")).status, 200);
 });
 
 test("a store that cannot answer makes 503 with Retry-After, one whose organisation is gone 403", async (t) => {

@@ -59,12 +59,13 @@ export async function startServer(t: TestContext, options: Options = {}) {
   const lines: string[] = [];
   const answer = options.answer ?? (() => ({ body: Buffer.from('{"results":[]}'), languages: [] }));
   const discovery = new Proxy({} as Discovery, {
-    get:
-      (_target, name: keyof Discovery) =>
-      async (scope: Scope, ...rest: unknown[]) => {
-        calls.push({ name, scope, rest });
-        return answer();
-      },
+    get: (_target, name: keyof Discovery) =>
+      name === "age"
+        ? () => undefined
+        : async (scope: Scope, ...rest: unknown[]) => {
+            calls.push({ name, scope, rest });
+            return answer();
+          },
   });
   const write = (fields: object, message: string) => lines.push(JSON.stringify({ ...fields, message }));
   const app = await createServer({

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { LATE, SharedQuestion } from "../../content/shared-question.ts";
 import { Slices } from "../../content/slices.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import { Lists } from "../../search/columns/lists.ts";
 import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
-import type { PinnedVersion, Reader, Store } from "../../store/store.ts";
+import { isUnavailable, type PinnedVersion, type Reader, type Store } from "../../store/store.ts";
 import { type KeepSettings, keep, readKept } from "./kept-catalogues.ts";
 import { type Org, type OrgContents, openOrg, readOrg, StaleOrg } from "./org.ts";
 import { Vocabularies } from "./words.ts";
@@ -15,6 +16,10 @@ const PATIENCE_MS = 50;
 /** And where nobody has looked for a while, so that the last version may be far behind: who imports, and then looks, waits. */
 const LONG_PATIENCE_MS = 2_000;
 const A_WHILE_MS = 1_000;
+/** How long a request waits for the store to tell its version before it is answered from the last one. */
+const VERSION_PATIENCE_MS = 500;
+/** How long the last version is answered from while the store does not answer, where nothing else is set. */
+const STALE_MS = 3_600_000;
 /** Rough size of what objects are kept besides the columns: of a row its id, of a label its text, its folds and its part of the vocabulary. */
 const BYTES_PER_ROW = 100;
 const BYTES_PER_LABEL = 400;
@@ -37,6 +42,10 @@ interface Kept {
   bytes: number;
   /** When the version was last compared with the store's, on the monotonic clock. */
   checkedAt: number;
+  version: SharedQuestion<number>;
+  /** When the store last told its version, on the same clock, and whether it has been silent since. */
+  toldAt: number;
+  isSilent: boolean;
   /** The newest version announced since then; 0 for none. */
   heard: number;
   /** When the last reading ended, and how long it took. */
@@ -56,6 +65,8 @@ export interface OrgsSettings {
   offersOf?: (orgId: string) => Promise<OfferPolicy>;
   /** Absent: what is read is read from the store alone. */
   keptIn?: KeepSettings;
+  /** How long the last version is answered from while the store does not answer, in milliseconds; default: an hour. */
+  staleMs?: number;
 }
 
 /**
@@ -93,6 +104,12 @@ export class Orgs {
     return this.#leasing(orgId, ({ org, pin }) => use(this.#open(org, pin)));
   }
 
+  /** How many seconds ago the store last told the version that answers are of; undefined while it tells. */
+  age(orgId: string): number | undefined {
+    const kept = this.#kept.get(orgId);
+    return kept?.isSilent ? Math.floor((performance.now() - kept.toldAt) / 1_000) : undefined;
+  }
+
   async #current(orgId: string): Promise<Org> {
     const kept = this.#touch(orgId);
     const previous = kept.org;
@@ -102,14 +119,39 @@ export class Orgs {
       if (!isDue(kept, previous, now)) return previous;
       kept.checkedAt = now;
       kept.heard = 0;
-      const version = await this.#store.version(orgId);
-      if (version === previous.version) return previous;
+      const patienceMs = idleMs > A_WHILE_MS ? LONG_PATIENCE_MS : VERSION_PATIENCE_MS;
+      const version = await this.#newestVersion(orgId, kept, patienceMs);
+      if (version === undefined || version === previous.version) return previous;
     }
     const reading = this.#leasing(orgId, ({ org }) => org);
     if (!previous) return reading;
     // A large organisation takes a while to read whole: meanwhile its last version goes on answering.
     const patienceMs = idleMs > A_WHILE_MS ? LONG_PATIENCE_MS : PATIENCE_MS;
-    return Promise.race([reading, sleep(patienceMs, previous, { ref: false })]);
+    const newest = reading.catch((error: unknown) => {
+      if (isUnavailable(error)) return previous;
+      throw error;
+    });
+    return Promise.race([newest, sleep(patienceMs, previous, { ref: false })]);
+  }
+
+  /** The store's version; undefined where it does not tell, and the last one is still to be answered from. @throws StoreError */
+  async #newestVersion(orgId: string, kept: Kept, patienceMs: number): Promise<number | undefined> {
+    const ask = async () => {
+      const version = await this.#store.version(orgId);
+      kept.toldAt = performance.now();
+      kept.isSilent = false;
+      return version;
+    };
+    const isTooOld = performance.now() - kept.toldAt > (this.#settings.staleMs ?? STALE_MS);
+    if (isTooOld) return ask();
+    try {
+      const version = await kept.version.ask(ask, patienceMs);
+      if (version !== LATE) return version;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+    kept.isSilent = true;
+    return undefined;
   }
 
   #touch(orgId: string): Kept {
@@ -158,6 +200,8 @@ export class Orgs {
       kept.bytes = roughBytes(org);
       kept.readAt = performance.now();
       kept.checkedAt = kept.readAt;
+      kept.toldAt = begunAt;
+      kept.isSilent = false;
       kept.readMs = kept.readAt - begunAt;
       // Nobody waits for this: a request that wants labels compared meanwhile does the rest by itself.
       void new Slices().run(org.catalogue.labels.indexing());
@@ -201,7 +245,18 @@ function keepSoon(
 }
 
 function nothingKept(): Kept {
-  return { org: undefined, bytes: 0, checkedAt: 0, heard: 0, readAt: 0, readMs: 0, reading: undefined };
+  return {
+    org: undefined,
+    bytes: 0,
+    checkedAt: 0,
+    version: new SharedQuestion(),
+    toldAt: 0,
+    isSilent: false,
+    heard: 0,
+    readAt: 0,
+    readMs: 0,
+    reading: undefined,
+  };
 }
 
 /** Whether the version is to be compared with the store's. */

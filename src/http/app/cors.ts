@@ -1,6 +1,7 @@
 import type { FastifyCorsOptions } from "@fastify/cors";
 
 const exposedHeaders = [
+  "Age",
   "ETag",
   "Link",
   "RateLimit",

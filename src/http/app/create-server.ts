@@ -18,7 +18,7 @@ import { addChatRoutes } from "../routes/chat-routes.ts";
 import { addHealthRoutes } from "../routes/health-routes.ts";
 import type { Fellows } from "../workers/fellows.ts";
 import { createApp, logAnswer, type Told } from "./create-app.ts";
-import { Metrics } from "./metrics.ts";
+import { addMetricsRoute, Metrics } from "./metrics.ts";
 import { addQuickWay } from "./quick-way.ts";
 import type { Log, ServerSettings } from "./settings.ts";
 import { closeConnectionsFrom } from "./stopping.ts";
@@ -59,7 +59,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     if (logger) logAnswer(logger, told);
   };
   const app = await createApp({ settings, logger, turns, tell });
-  const keyring = new Keyring(store.keys, clock);
+  const keyring = new Keyring(store.keys, clock, settings.staleMs);
   const limiter = new RateLimiter({ ratePerSecond, burst }, clock, shared);
   const keptBytes = (settings.cacheBytes ?? CACHE_BYTES) * CACHE_SHARES.answers;
   const answers = new ApiAnswers({ discovery, keyring, limiter, clock, keptBytes });
@@ -88,7 +88,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addMediaRoutes(app, settings);
   addDocsRoutes(app, settings.publicUrl);
   addWebRoutes(app, settings);
-  addHealthRoutes(app, { store, metrics, stopping });
+  addHealthRoutes(app, { store, clock, stopping });
+  addMetricsRoute(app, metrics);
   await app.ready();
   addQuickWay(app, { answers, turns, tell });
   turns.take(app.server);

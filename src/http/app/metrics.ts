@@ -1,4 +1,5 @@
 import { ClusterRegistry, Counter, Histogram, Registry } from "@prometheus-io/client";
+import type { FastifyInstance } from "fastify";
 import type { Concierge } from "../../concierge/concierge.ts";
 import type { Fellows } from "../workers/fellows.ts";
 
@@ -53,6 +54,16 @@ export class Metrics {
   text(): Promise<string> {
     return this.#fellows?.metrics() ?? this.#registry.metrics();
   }
+}
+
+/** Adds /metrics, as Prometheus text. */
+export function addMetricsRoute(app: FastifyInstance, metrics: Metrics): void {
+  app.get("/metrics", { config: { operation: "metrics" } }, async (_request, reply) =>
+    reply
+      .header("Cache-Control", "no-store")
+      .type(metrics.contentType)
+      .send(await metrics.text()),
+  );
 }
 
 /** Tells the process that keeps the workers what this one has counted, whenever it asks. */

@@ -23,6 +23,8 @@ export interface ServerSettings {
   cacheBytes?: number;
   /** How long a stream of events is silent at most, in milliseconds. Default 15 000. */
   keepAliveMs?: number;
+  /** How long keys that were found are taken while the store does not answer, in milliseconds. Default: an hour. */
+  staleMs?: number;
   /** Directories whose files are served below /media/<name>/. */
   mediaDirectories?: Readonly<Record<string, string>>;
   /** The folder of an organisation's files, such as its basemap. */

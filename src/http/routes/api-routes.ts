@@ -139,7 +139,10 @@ export class ApiAnswers {
     const limits = this.#counted.get(request) ?? limiter.take(`${scope.orgId}/${keyId}`);
     for (const name in limits) exchange.header(name, limits[name]!);
     try {
-      return await this.#act(asked, scope, exchange);
+      const outcome = await this.#act(asked, scope, exchange);
+      const age = this.#parts.discovery.age(scope.orgId);
+      if (age !== undefined) exchange.header("Age", String(age));
+      return outcome;
     } catch (error) {
       this.#counted.set(request, limits);
       throw error;

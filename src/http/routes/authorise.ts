@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { hashKey } from "../../content/keys.ts";
+import { LATE, SharedQuestion } from "../../content/shared-question.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Parameters } from "../../contract/parameter.ts";
 import type { QueryPair } from "../../contract/read-parameters.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
-import type { Ability, KeyRecord, KeyStore } from "../../store/store.ts";
+import { type Ability, isUnavailable, type KeyRecord, type KeyStore } from "../../store/store.ts";
 
 /** What is known of a request before its parameters are checked. */
 export interface Claim {
@@ -92,30 +93,58 @@ function checkOrigin(record: KeyRecord, origin: string | undefined): void {
 /** A key revoked by another process stops working after this long at the latest. */
 const MAX_AGE_MS = 3_000;
 const MAX_KEYS = 10_000;
+/** How long a request waits for a store that does not answer before a key that it knew is taken, in milliseconds. */
+const PATIENCE_MS = 500;
+/** How long such a key is taken, where nothing else is set. */
+const STALE_MS = 3_600_000;
+
+interface FoundKey {
+  key: KeyRecord;
+  /** Epoch milliseconds. */
+  readAt: number;
+  again: SharedQuestion<KeyRecord | undefined>;
+}
 
 /**
  * Finds keys by their hash and remembers those found for a few seconds. Unknown keys are never remembered, so a new key
- * works at once.
+ * works at once. While the store does not answer, a key that was found goes on for as long as answers do.
  */
 export class Keyring {
   readonly #store: Pick<KeyStore, "findByHash">;
   readonly #clock: () => number;
-  readonly #found = new BoundedCache<string, { key: KeyRecord; readAt: number }>(MAX_KEYS);
+  readonly #found = new BoundedCache<string, FoundKey>(MAX_KEYS);
   readonly #hashes = new BoundedCache<string, string>(MAX_KEYS);
 
-  constructor(store: Pick<KeyStore, "findByHash">, clock: () => number) {
+  readonly #staleMs: number;
+
+  /** @param staleMs how long a key is taken while the store does not answer; default: an hour */
+  constructor(store: Pick<KeyStore, "findByHash">, clock: () => number, staleMs = STALE_MS) {
     this.#store = store;
     this.#clock = clock;
+    this.#staleMs = staleMs;
   }
 
   async find(key: string): Promise<KeyRecord | undefined> {
     const hash = this.#hashes.getOrMake(key, () => hashKey(key));
     const now = this.#clock();
     const held = this.#found.get(hash);
-    if (held && Math.abs(now - held.readAt) < MAX_AGE_MS) return held.key;
+    const age = held ? Math.abs(now - held.readAt) : Number.POSITIVE_INFINITY;
+    if (held && age < MAX_AGE_MS) return held.key;
+    if (!held || age > this.#staleMs) return this.#read(hash);
+    try {
+      const found = await held.again.ask(() => this.#read(hash), PATIENCE_MS);
+      return found === LATE ? held.key : found;
+    } catch (error) {
+      if (isUnavailable(error)) return held.key;
+      throw error;
+    }
+  }
+
+  async #read(hash: string): Promise<KeyRecord | undefined> {
+    const readAt = this.#clock();
     const found = await this.#store.findByHash(hash);
     this.#found.delete(hash);
-    if (found) this.#found.set(hash, { key: found, readAt: now });
+    if (found) this.#found.set(hash, { key: found, readAt, again: new SharedQuestion() });
     return found;
   }
 }

@@ -1,5 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
-import type { Reader, Store } from "../store.ts";
+import { isUnavailable, type Reader, type Store, StoreError } from "../store.ts";
 import { TextSearch } from "../text-search.ts";
 import { createReader, pinVersion } from "../versions.ts";
 import { createWriter } from "../writer.ts";
@@ -8,7 +8,7 @@ import { createConversations } from "./conversations.ts";
 import { ensureSchema } from "./migrations.ts";
 import { createKeys, createOrganisations } from "./organisations.ts";
 import { openQuestions } from "./questions.ts";
-import { isUnavailable, type Logger, openServer, prepared, type Server } from "./server.ts";
+import { type Logger, openServer, prepared, type Server } from "./server.ts";
 import { createServers } from "./servers.ts";
 import { begin } from "./transaction.ts";
 import { createVersionListener } from "./version-listener.ts";
@@ -32,7 +32,7 @@ export interface PostgresStoreOptions {
 /** Organisations whose recent postings and results are remembered. */
 const MAX_READERS = 50;
 
-const PING = prepared("SELECT 1");
+const READ_ONLY = prepared("SELECT current_setting('transaction_read_only')");
 
 /**
  * Opens the store in a PostgreSQL database; an empty one gets its schema. Any number of processes may have it open. A lost
@@ -73,7 +73,10 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     pin: async (orgId) => pinVersion(await versions.open(orgId)),
     write: writer.write,
     watch: listener.watch,
-    ping: async () => void (await servers.readFresh((server) => server.ask(PING, []))),
+    async ping() {
+      const [row] = await primary.ask<[string]>(READ_ONLY, []);
+      if (row![0] === "on") throw new StoreError("unavailable", "the primary takes no writes");
+    },
     close(): Promise<void> {
       closing ??= (async () => {
         await writer.close();

@@ -73,7 +73,7 @@ test("reads go to the replica, show what was just written all the same, and outl
   assert.equal((await snapshot(store, "a")).entries.length, 6);
   assert.equal((await store.keys.findByHash("hash of web"))?.id, "web");
   assert.equal((await store.organisations.list()).length, 1);
-  await store.ping();
+  await assert.rejects(store.ping(), hasCode("unavailable"));
   await assert.rejects(store.write("a", put("never")), hasCode("unavailable"));
   const reader = await openPostgresStore({ url, readUrls: [replica.urlOf(url)] });
   assert.equal(await reader.version("a"), 6);

@@ -143,10 +143,6 @@ export function asStoreError(error: unknown): unknown {
   return new StoreError("unavailable", `PostgreSQL: ${messageOf(error)}`, { cause: error });
 }
 
-export function isUnavailable(error: unknown): boolean {
-  return error instanceof StoreError && error.code === "unavailable";
-}
-
 /** Node gives an error for several addresses of a host no text of its own. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join("; ");

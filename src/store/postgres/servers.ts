@@ -1,7 +1,6 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
-import { StoreError } from "../store.ts";
+import { isUnavailable, StoreError } from "../store.ts";
 import type { Server } from "./server.ts";
-import { isUnavailable } from "./server.ts";
 
 /** An answer and the organisation's version that it shows. */
 export interface Versioned {
@@ -12,6 +11,8 @@ export interface Versioned {
 
 /** How long a version that was read counts as the current one, in milliseconds. */
 const CURRENT_MS = 400;
+/** After so long a question makes the primary count as silent, until it answers one; milliseconds. */
+const SILENT_MS = 1_000;
 /** Organisations whose newest seen version is remembered; more only cost a look at the primary. */
 const MAX_SEEN = 100_000;
 
@@ -23,6 +24,7 @@ const MAX_SEEN = 100_000;
 export function createServers(primary: Server, replicas: readonly Server[]) {
   const newestSeen = new BoundedCache<string, { version: number; at: number }>(MAX_SEEN);
   let turn = 0;
+  let isSilent = false;
 
   function saw(orgId: string, version: number): void {
     if (version < (newestSeen.get(orgId)?.version ?? 0)) return;
@@ -36,10 +38,15 @@ export function createServers(primary: Server, replicas: readonly Server[]) {
 
   return {
     primary,
-    /** The organisation's version if it was read or written a moment ago: a result of that version may be given again. */
+    /**
+     * The organisation's version if it was read or written a moment ago, or since when nobody can be asked: a result of that version may
+     * be given again.
+     */
     current(orgId: string): number | undefined {
       const seen = newestSeen.get(orgId);
-      return seen && performance.now() - seen.at < CURRENT_MS ? seen.version : undefined;
+      return seen && (isSilent || primary.rests() || performance.now() - seen.at < CURRENT_MS)
+        ? seen.version
+        : undefined;
     },
     /** A batch was acknowledged: from now on this process reads nothing older. */
     wrote(orgId: string, version: number): void {
@@ -60,8 +67,12 @@ export function createServers(primary: Server, replicas: readonly Server[]) {
         break;
       }
       if (behind && primary.rests()) return behind;
+      const silence = setInterval(() => {
+        isSilent = true;
+      }, SILENT_MS);
       try {
         const answer = await twice(primary, question);
+        isSilent = false;
         saw(orgId, answer.version);
         primary.wake();
         behind?.end?.();
@@ -73,6 +84,8 @@ export function createServers(primary: Server, replicas: readonly Server[]) {
         }
         behind?.end?.();
         throw error;
+      } finally {
+        clearInterval(silence);
       }
     },
     /** A read that must be up to date: of the primary, of a replica only while that cannot be reached. */

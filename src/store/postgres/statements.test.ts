@@ -19,7 +19,7 @@ const CONTROL = [
   /^SET /,
   /^FETCH \d+ FROM rows_\d+$/,
   /^SELECT pg_advisory_xact_lock/,
-  /^SELECT 1$/,
+  /^SELECT current_setting\('transaction_read_only'\)$/,
   /FROM waymark\.organisation ORDER BY org_id$/,
   /FROM waymark\.api_key WHERE hash = \$1$/,
 ];

@@ -157,7 +157,12 @@ export function openControlFile(path: string, synchronous: Synchronous) {
         known(orgId);
         return sql.revokeKey.run(at, orgId, keyId).changes === 1;
       }),
-    ping: () => void answering(() => sql.ping.get()),
+    /** Reads, and writes what is there already. */
+    ping: () =>
+      answering(() => {
+        sql.ping.get();
+        notes.exec(`PRAGMA user_version = ${schema.version}`);
+      }),
     async close() {
       await last;
       if (database.isOpen) database.close();

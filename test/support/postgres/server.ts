@@ -18,6 +18,9 @@ interface Stoppable {
   /** Without a word to its clients, as when it crashes. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Lets it answer nothing and take no connection, as if the network were cut, until `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
@@ -129,11 +132,17 @@ function serverIn({ programs, options, folder, data, port, urlOf }: Place) {
     server.kill("SIGQUIT");
     await exited;
   }
+  /** The server and the processes that it has made for its clients. */
+  async function signal(name: "STOP" | "CONT"): Promise<void> {
+    const pid = String(server!.pid);
+    await run("kill", [`-${name}`, pid]);
+    await run("pkill", [`-${name}`, "-P", pid]);
+  }
   async function remove(): Promise<void> {
     await stop();
     await rm(folder, { recursive: true, force: true });
   }
-  return { start, stop, remove };
+  return { start, stop, pause: () => signal("STOP"), resume: () => signal("CONT"), remove };
 }
 
 /** A server that is ending may still make files in the folder: then the next attempt has them. */
