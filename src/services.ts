@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import type { RunningService, Services } from "./cli/context.ts";
@@ -103,6 +104,7 @@ async function serve(
     { createDiscovery },
     { createCatalogueAnswerer },
     { openConcierge },
+    { PlanningThreads },
     { createServer },
     { openOffers },
     { joinFellows },
@@ -111,6 +113,7 @@ async function serve(
     import("./discovery/discovery.ts"),
     import("./concierge/answers/catalogue-answerer.ts"),
     import("./concierge/open-concierge.ts"),
+    import("./concierge/planning/planning-threads.ts"),
     import("./http/app/create-server.ts"),
     import("./discovery/org/offers.ts"),
     import("./http/workers/fellows.ts"),
@@ -139,11 +142,13 @@ async function serve(
   const kept = { cacheBytes, staleMs, keptIn };
   const discovery = createDiscovery({ store, clock, publicUrl, ...kept, forecasts, offersOf });
   const ways = await openWays(config, clock, logger);
-  const answerer = createCatalogueAnswerer(discovery, ways);
+  const fellows = joinFellows();
+  // Of several workers each plans by one thread.
+  const planners = new PlanningThreads({ threads: fellows ? 1 : Math.max(1, availableParallelism() - 1) });
+  const answerer = createCatalogueAnswerer(discovery, ways, planners);
   const { mail, handoff, languageModel } = config;
   const parts = { store, discovery, answerer, clock, publicUrl, ways, logger };
   const { concierge, close } = await openConcierge({ ...parts, mail, handoff, languageModel });
-  const fellows = joinFellows();
   const stopping = new AbortController();
   const served = { store, discovery, concierge, clock, logger, settings, fellows, stopping: stopping.signal };
   const server = await createServer(served);
@@ -165,6 +170,7 @@ async function serve(
       await stopServer(server, config.stop);
       forecasts?.close();
       close();
+      planners.close();
       await store.close();
       fellows?.leave();
     },

@@ -33,6 +33,8 @@ export interface Turn {
   nowMs: number;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
+  /** Whose message it is: where many want plans at once, callers take turns. Default: the organisation's. */
+  caller?: string;
   /** Absent: the built-in understanding alone. */
   secondReader?: SecondReader;
   /** Given where the answer is read as it comes. Giving pieces is optional: what was not given is made from the answer. */

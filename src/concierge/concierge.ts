@@ -123,7 +123,7 @@ export function createConcierge(parts: ConciergeParts): Concierge {
   }
 
   function answerTurn(
-    { scope }: ChatCaller,
+    { scope, keyId }: ChatCaller,
     request: ChatRequest,
     { known }: OpenedConversation,
     { signal = NEVER, onPiece }: ChatOptions,
@@ -134,6 +134,7 @@ export function createConcierge(parts: ConciergeParts): Concierge {
       outline: request.itinerary ?? known?.outline,
       nowMs: clock(),
       signal,
+      caller: `${scope.orgId}/${keyId}`,
       onPiece,
     });
   }

@@ -121,7 +121,7 @@ export function writeGraph(graph: WalkingGraph): Uint8Array[] {
  * The graph of a file, whose bytes it goes on using.
  * @throws RangeError when they are no graph of this format, or cut off
  */
-export function readGraph(bytes: Uint8Array<ArrayBuffer>): WalkingGraph {
+export function readGraph(bytes: Uint8Array): WalkingGraph {
   // The arrays lie on the file's own bytes, which must begin where theirs may.
   const file = bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
   const head =
@@ -133,7 +133,7 @@ export function readGraph(bytes: Uint8Array<ArrayBuffer>): WalkingGraph {
     const type = arrayTypes[name];
     const length = head[2 + index]!;
     if (at + length > file.length) throw new RangeError("the walking graph is cut off");
-    const array = new type(file.buffer, file.byteOffset + at, length / type.BYTES_PER_ELEMENT);
+    const array = new type(file.buffer as ArrayBuffer, file.byteOffset + at, length / type.BYTES_PER_ELEMENT);
     at += padded(length);
     return [name, array] as const;
   });

@@ -3,13 +3,18 @@ import { BoundedCache } from "../content/bounded-cache.ts";
 import type { LatLng } from "./graph.ts";
 import { protocols, type RoutingEngine, type RoutingQuestion } from "./protocols.ts";
 
-/** Seconds on foot from one of the places that were asked for to another; undefined where there is no way, or it was not asked for. */
-export type SecondsBetween = (from: LatLng, to: LatLng) => number | undefined;
+/** Seconds on foot from one of the places that were asked for to another, as plain data for a thread. */
+export type SecondsTable = ReadonlyMap<string, number>;
+
+/** Undefined where there is no way, or it was not asked for. */
+export function secondsBetween(table: SecondsTable, from: LatLng, to: LatLng): number | undefined {
+  return table.get(keyOf(from, to));
+}
 
 /** A routing server of the operator's. It never throws: what it does not tell in time, or tells wrongly, is not known. */
 export interface Router {
   /** The ways between places; undefined where the server does not tell. */
-  table(places: readonly LatLng[]): Promise<SecondsBetween | undefined>;
+  table(places: readonly LatLng[]): Promise<SecondsTable | undefined>;
   /** The line of the way from each place to the next; undefined where the server does not tell. */
   lines(places: readonly LatLng[]): Promise<LatLng[][] | undefined>;
 }
@@ -36,7 +41,7 @@ const MAX_BYTES = 8_000_000;
 /** Redirects are not followed: the address is that of the operator. */
 export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }: RouterSettings): Router {
   const protocol = protocols[engine];
-  const tables = new BoundedCache<string, SecondsBetween>(MAX_KEPT);
+  const tables = new BoundedCache<string, SecondsTable>(MAX_KEPT);
   const routes = new BoundedCache<string, LatLng[][]>(MAX_KEPT);
   let pausedUntil = 0;
 
@@ -74,7 +79,7 @@ export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }:
     }
   }
 
-  async function fetchTable(places: readonly LatLng[], signal: AbortSignal): Promise<SecondsBetween> {
+  async function fetchTable(places: readonly LatLng[], signal: AbortSignal): Promise<SecondsTable> {
     const known = new Map<string, number>();
     const parts = inParts(places, protocol.tableSide);
     const blocks = parts.flatMap((from) => parts.map((to) => ({ from, to })));
@@ -96,7 +101,7 @@ export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }:
     } finally {
       blocks.length = 0;
     }
-    return (from, to) => known.get(keyOf(from, to));
+    return known;
   }
 
   return {

@@ -39,7 +39,7 @@ export const TOO_FAR = Number.POSITIVE_INFINITY;
 
 /** Shortest ways on a walking graph. What was worked out from a position is remembered, within bounds. */
 export class Walker {
-  readonly #graph: WalkingGraph;
+  readonly graph: WalkingGraph;
   readonly #snapper: Snapper;
   readonly #snaps = new BoundedCache<string, Snap | undefined>(MAX_SNAPS);
   readonly #fields = new BoundedCache<Snap, Field>(FIELD_BYTES, bytesOf);
@@ -48,7 +48,7 @@ export class Walker {
   readonly #buckets: number[][] = Array.from({ length: (FARTHEST >> BUCKET_BITS) + 1 }, () => []);
 
   constructor(graph: WalkingGraph) {
-    this.#graph = graph;
+    this.graph = graph;
     this.#snapper = new Snapper(graph);
     this.#costs = new Uint32Array(graph.nets.length);
   }
@@ -91,12 +91,12 @@ export class Walker {
   }
 
   #netOf({ edge }: Snap): number {
-    return this.#graph.nets[this.#graph.ends[2 * edge]!]!;
+    return this.graph.nets[this.graph.ends[2 * edge]!]!;
   }
 
   #cost(from: Snap, to: Snap): number | undefined {
     const field = this.#fieldOf(from);
-    const { ends, costs } = this.#graph;
+    const { ends, costs } = this.graph;
     const along = from.edge === to.edge ? Math.abs(from.before - to.before) : UNREACHED;
     const best = Math.min(
       along,
@@ -115,7 +115,7 @@ export class Walker {
    * that was reached for less goes into a further bucket and is passed over in the one before.
    */
   #search({ edge, before }: Snap): Field {
-    const { firstArc, arcs, ends, costs } = this.#graph;
+    const { firstArc, arcs, ends, costs } = this.graph;
     const found = this.#costs.fill(UNREACHED);
     const field: Field = new Array(Math.ceil(found.length / BLOCK));
     const buckets = this.#buckets;
@@ -148,7 +148,7 @@ export class Walker {
 
   /** The corners between two places of the graph, these included. */
   #between(from: Snap, to: Snap, cost: number): LatLng[] {
-    const { ends, costs, firstArc, arcs } = this.#graph;
+    const { ends, costs, firstArc, arcs } = this.graph;
     if (from.edge === to.edge && Math.abs(from.before - to.before) === cost) return this.#along(from, to);
     const field = this.#fieldOf(from);
     const isByFirst = costAt(field, ends[2 * to.edge]!) + to.before === cost;
@@ -180,7 +180,7 @@ export class Walker {
   /** From a place to an end of its edge. */
   #toEnd(snap: Snap, isFirst: boolean): LatLng[] {
     const corners = this.#corners(snap.edge);
-    const at = snap.corner - this.#graph.firstCorner[snap.edge]!;
+    const at = snap.corner - this.graph.firstCorner[snap.edge]!;
     const rest = isFirst ? corners.slice(0, at + 1).reverse() : corners.slice(at + 1);
     return [this.#placeOf(snap), ...rest];
   }
@@ -189,7 +189,7 @@ export class Walker {
   #along(from: Snap, to: Snap): LatLng[] {
     const isForward = from.before <= to.before;
     const [first, last] = isForward ? [from, to] : [to, from];
-    const start = this.#graph.firstCorner[from.edge]!;
+    const start = this.graph.firstCorner[from.edge]!;
     const between = this.#corners(from.edge).slice(first.corner - start + 1, last.corner - start + 1);
     const line = [this.#placeOf(first), ...between, this.#placeOf(last)];
     return isForward ? line : line.reverse();
@@ -204,13 +204,13 @@ export class Walker {
   }
 
   #corners(edge: number): LatLng[] {
-    const { firstCorner } = this.#graph;
+    const { firstCorner } = this.graph;
     const count = firstCorner[edge + 1]! - firstCorner[edge]!;
     return Array.from({ length: count }, (_, index) => this.#cornerAt(firstCorner[edge]! + index));
   }
 
   #cornerAt(corner: number): LatLng {
-    const { corners } = this.#graph;
+    const { corners } = this.graph;
     return { lat: corners[2 * corner + 1]! / UNITS, lng: corners[2 * corner]! / UNITS };
   }
 }

@@ -33,7 +33,11 @@ export function openWalkers(
 ): Walkers {
   const kept = new BoundedCache<string, Kept>(MAX_OPEN);
   async function read(path: string): Promise<Walker> {
-    return new Walker(readGraph(await readFile(path)));
+    const bytes = await readFile(path);
+    // Threads that plan read the same memory.
+    const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+    shared.set(bytes);
+    return new Walker(readGraph(shared));
   }
   return {
     async of(orgId) {

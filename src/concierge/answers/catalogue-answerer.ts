@@ -5,6 +5,7 @@ import type { Discovery } from "../../discovery/discovery.ts";
 import { findHost, openSight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
+import { type Planners, plannersHere } from "../planning/works.ts";
 import type { Ways } from "../streets.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
 import { writeStages } from "../understanding/stages.ts";
@@ -34,14 +35,19 @@ export interface CatalogueAnswerer extends Answerer {
  * The built-in answerer: understands by vocabulary, finds by the same searches as the rest of the service, plans by
  * arithmetic, and says it in ready-made sentences. It names nothing that the catalogue does not hold. `ways`: what can tell ways on foot.
  */
-export function createCatalogueAnswerer(discovery: Pick<Discovery, "read">, ways?: Ways): CatalogueAnswerer {
+export function createCatalogueAnswerer(
+  discovery: Pick<Discovery, "read">,
+  ways?: Ways,
+  planners: Planners = plannersHere,
+): CatalogueAnswerer {
   const book = new KnowledgeBook();
   return {
     answer: (scope, request, turn) =>
       discovery.read(scope.orgId, async (org, nowMs) => {
         const visible = openSight(org, scope, { profileId: request.profileId }, nowMs);
         const context = await openTurn(book, visible, request, turn);
-        return answer({ ...context, ways }, request, turn);
+        const planner = planners.of(turn.caller ?? scope.orgId, turn.signal);
+        return answer({ ...context, ways, planner }, request, turn);
       }),
     opening: (scope, request) =>
       discovery.read(scope.orgId, (org, nowMs) => opening(book, org, request, nowMs)),

@@ -1,13 +1,10 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { LeftOutFor } from "../../languages/spoken.ts";
-import type { PlanEdit } from "../planner/edits.ts";
-import { bestKnown, whyLeftOut } from "../planner/left-out.ts";
+import { bestKnown } from "../planner/left-out.ts";
 import { localHours } from "../planner/open-intervals.ts";
 import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/plan.ts";
-import { planItinerary } from "../planner/plan-itinerary.ts";
-import { buildDraft, type Draft, planFromItinerary, type SentStop } from "../planner/revive.ts";
-import { likelyPlaces } from "../planner/survey.ts";
+import { buildDraft, type Draft, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import { openStreets } from "../streets.ts";
 import type { Understanding } from "../understanding/understanding.ts";
@@ -18,8 +15,7 @@ import { tellChanges } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { findCandidates } from "./trip-candidates.ts";
-import { changed, planEditsOf } from "./trip-edits.ts";
-import { placedThen, planPlaced } from "./trip-placements.ts";
+import { planEditsOf } from "./trip-edits.ts";
 import { tripRequestOf } from "./trip-request.ts";
 import { tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
 import type { Told, TurnContext } from "./turn.ts";
@@ -31,7 +27,7 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   const usual = withDeniedBefore(tripRequestOf(context, fields), context);
   const candidates = await findCandidates(context, usual, usual.mustInclude);
   const asked = await withStreets(context, candidates, { ...usual, ...localHours(candidates, usual) });
-  const trip = { ...shapedPlan(context, candidates, asked), candidates };
+  const trip = { ...(await shapedPlan(context, candidates, asked)), candidates };
   const { phrases, between, list } = context.voice;
   if (trip.plan.days.every(({ stops }) => stops.length === 0)) {
     const said = { message: phrases.noPlanPossible, toolUsed: true, actions: starters(context) };
@@ -54,41 +50,25 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
 
 /** A request that knows the streets between its candidates, of which `held` come first; those who do not walk have none. */
 async function withStreets(
-  { ways, sight }: TurnContext,
+  { ways, sight, planner }: TurnContext,
   candidates: readonly Candidate[],
   request: PlanRequest,
   held: readonly string[] = [],
 ): Promise<PlanRequest> {
   if (!ways || request.mode !== "walk") return request;
-  const places = () => likelyPlaces(candidates, request, held);
+  const places = () => planner("likely", candidates, request, held);
   return { ...request, streets: await openStreets(ways, sight.org.id, places) };
 }
 
-/**
- * A plan of the shape that the message gives it ("with an easy first day"): each wish is tried as a change of the plan without it,
- * and what came of them is planned anew.
- */
-function shapedPlan(
-  { understanding, words }: TurnContext,
+/** A plan of the shape that the message gives it. */
+async function shapedPlan(
+  { understanding, words, planner }: TurnContext,
   candidates: readonly Candidate[],
-  asked: PlanRequest,
-): { plan: Plan; request: PlanRequest } {
-  let trip = { plan: planItinerary(candidates, asked), request: asked };
-  const edits = planEditsOf(understanding.shape, trip.plan, understanding, words);
-  if (edits.length === 0) return trip;
-  for (const edit of edits) {
-    const placed = edit.type === "add" && placedThen(trip.plan, trip.request, edit, candidates);
-    if (placed) trip = { ...trip, request: placed };
-    else if (edit.type !== "add" || !isTimed(edit))
-      trip = changed(trip.plan, [edit], candidates, trip.request);
-  }
-  // Nothing of the plan was the traveller's own yet.
-  return planPlaced(candidates, { ...trip.request, ownDays: undefined });
-}
-
-/** A place at a time of which there is none then is told of, and not put anywhere else. */
-function isTimed({ dayNumber, timeOfDay, order }: Extract<PlanEdit, { type: "add" }>): boolean {
-  return [dayNumber, timeOfDay, order].some((one) => one !== undefined);
+  request: PlanRequest,
+): Promise<{ plan: Plan; request: PlanRequest }> {
+  const plan = await planner("plan", candidates, request);
+  const edits = planEditsOf(understanding.shape, plan, understanding, words);
+  return edits.length === 0 ? { plan, request } : planner("shape", candidates, request, plan, edits);
 }
 
 /** The plan so far with the changes that the message asks for. */
@@ -96,7 +76,7 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const isUndone = turn.understanding.edits.some(({ operation }) => operation === "undo");
   const earlier = isUndone ? turn.state.earlier : undefined;
   const context = earlier ? { ...turn, understanding: asBefore(turn.understanding, earlier) } : turn;
-  const { voice, understanding, words, state } = context;
+  const { voice, understanding, words, state, planner } = context;
   const now = await tripSoFar(context, outline, fields);
   const restored =
     earlier && (await tripSoFar({ ...context, state: { ...state, ...earlier } }, earlier.outline, fields));
@@ -106,8 +86,8 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const moved =
     request.startDate === asked.startDate
       ? before
-      : planFromItinerary(buildDraft(before), candidates, request);
-  const { plan: after, request: next, outcomes } = changed(moved, edits, candidates, request);
+      : await planner("revive", candidates, request, buildDraft(before));
+  const { plan: after, request: next, outcomes } = await planner("change", candidates, request, moved, edits);
   const trip = { plan: after, request: next, candidates };
   const told = await tellTrip(context, trip);
   const names = await readPlanNames(context, [now.plan, after]);
@@ -171,11 +151,12 @@ export async function explainTrip(
   outline: TripOutline,
   fields: TripFields,
 ): Promise<Told> {
-  const { voice, understanding } = context;
+  const { voice, understanding, planner } = context;
   const named = stopIdsOf(understanding.whyNot ?? []);
   const trip = await tripSoFar(context, outline, fields, named);
   const { plan, candidates, request } = trip;
-  const reasons = whyLeftOut(named.length > 0 ? named : bestKnown(candidates), plan, candidates, request);
+  const ids = named.length > 0 ? named : bestKnown(candidates);
+  const reasons = await planner("explain", candidates, request, ids, plan);
   const names = await readNames(context, [...reasons.keys()]);
   const told = await tellTrip(context, trip);
   const isTold = (reason: LeftOutFor) => named.length > 0 || reason !== "planned";
@@ -227,7 +208,7 @@ async function tripSoFar(
   const asked: PlanRequest = { ...base, ...hours, now: context.sight.nowMs };
   const request = await withStreets(context, candidates, asked, [...held, ...further]);
   const draft = draftOfOutline(outline, state.roles ?? {}, candidates);
-  return { plan: planFromItinerary(draft, candidates, request), request, candidates };
+  return { plan: await context.planner("revive", candidates, request, draft), request, candidates };
 }
 
 function tripAnswer(

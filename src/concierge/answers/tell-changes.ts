@@ -1,8 +1,8 @@
 import type { Phrases } from "../../languages/phrases.ts";
 import type { Meal } from "../../languages/spoken.ts";
+import type { EditOutcome } from "../planner/change-plan.ts";
 import type { PlanEdit } from "../planner/edits.ts";
 import type { Plan, PlanNote, Role } from "../planner/plan.ts";
-import type { EditOutcome } from "./trip-edits.ts";
 import type { Voice } from "./voice.ts";
 
 /** Beyond this many places the answer says that the plan was changed, not how. */

@@ -51,7 +51,7 @@ export async function tellTrip(
   const candidateOf = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const best = (stops: readonly Stop[]) => bestOf(stops, candidateOf).map(({ placeId }) => names(placeId));
   const reasons = { ...remarkContext(context), tellsKind: false };
-  const legs = await readLegs(trip, candidateOf);
+  const legs = await readLegs(context, trip, candidateOf);
   const days = plan.days.map(({ dayNumber, date, stops }) => ({
     dayNumber,
     summary: stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.list(best(stops))),
@@ -74,16 +74,22 @@ export async function tellTrip(
 
 /** The ways to the stops of a plan, from the stop before or the hotel; none to the first stop where there is no hotel. */
 async function readLegs(
-  { plan, request: { anchor, streets } }: TripToTell,
+  { planner }: TurnContext,
+  { plan, request }: TripToTell,
   candidateOf: ReadonlyMap<string, Candidate>,
 ): Promise<Map<Stop, Leg>> {
+  const { anchor, streets } = request;
+  const ways = plan.days.map(({ stops }) => [
+    ...(anchor ? [anchor] : []),
+    ...stops.flatMap(({ placeId }) => candidateOf.get(placeId)!.position ?? []),
+  ]);
+  const known = streets instanceof PlanStreets ? streets : undefined;
+  const lines = known?.walker ? await planner("lines", [], request, ways) : [];
   const legs = new Map<Stop, Leg>();
-  for (const { stops } of plan.days) {
-    const places = stops.flatMap(({ placeId }) => candidateOf.get(placeId)!.position ?? []);
-    const known =
-      streets instanceof PlanStreets ? await streets.legs([...(anchor ? [anchor] : []), ...places]) : [];
+  for (const [day, { stops }] of plan.days.entries()) {
+    const ofDay = (await known?.legs(ways[day]!, lines[day] ?? [])) ?? [];
     stops.slice(anchor ? 0 : 1).forEach((stop, index) => {
-      legs.set(stop, known[index] ?? { basis: "estimate" });
+      legs.set(stop, ofDay[index] ?? { basis: "estimate" });
     });
   }
   return legs;

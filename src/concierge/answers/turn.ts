@@ -8,6 +8,7 @@ import { readAreaHits, readPlaces, seesNeighborhood, visiblePlaces } from "../..
 import { primaryLanguage } from "../../languages/compare.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
 import type { Turn } from "../answerer.ts";
+import type { Planner } from "../planning/works.ts";
 import type { Ways } from "../streets.ts";
 import type { Nameable } from "../understanding/names.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
@@ -51,6 +52,7 @@ export interface TurnContext {
   state: ConversationState;
   /** What can tell ways on foot. */
   ways?: Ways;
+  planner: Planner;
   /** The plan so far. */
   outline: TripOutline | undefined;
 }
@@ -86,7 +88,7 @@ export async function openTurn(
   visible: Sight,
   request: ChatRequest,
   turn: Turn,
-): Promise<TurnContext> {
+): Promise<Omit<TurnContext, "planner">> {
   const { org, scope, host, nowMs } = visible;
   const knowledge = await book.of(org, nowMs);
   const { words } = knowledge;

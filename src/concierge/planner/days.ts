@@ -41,22 +41,16 @@ export interface Calendar {
  * @throws RangeError for days outside 1..7, an ill-formed date, an unknown zone, or a day that ends before it starts.
  */
 export function buildCalendar(request: PlanRequest): Calendar {
-  const { days, startDate, now, timeZone } = request;
+  const { days } = request;
   if (!(Number.isInteger(days) && days >= 1 && days <= 7)) {
     throw new RangeError(`days must be a whole number from 1 to 7, not ${days}`);
   }
-  if (!isDate(startDate))
-    throw new RangeError(`startDate must be a date such as 2026-11-21, not ${startDate}`);
+  const { first, today, moved, minuteNow } = firstDate(request);
   const bounds = Array.from({ length: days }, (_, index) => dayBounds(request, index + 1));
   for (const { start, end } of bounds) {
     if (start >= end) throw new RangeError(`a day must start before it ends: ${start} is not before ${end}`);
   }
   const { start } = bounds[0]!;
-  const local = new Date(now + utcOffsetMs(now, timeZone));
-  const today = local.toISOString().slice(0, 10);
-  const moved = startDate < today;
-  const first = moved ? today : startDate;
-  const minuteNow = local.getUTCHours() * 60 + local.getUTCMinutes() + 1;
   const setOut =
     first === today ? Math.max(start, Math.ceil(minuteNow / STEP_MINUTES) * STEP_MINUTES) : start;
   return {
@@ -66,6 +60,22 @@ export function buildCalendar(request: PlanRequest): Calendar {
     moved,
     startsNow: setOut > start,
   };
+}
+
+/** So many dates from the first of a request on. @throws RangeError for an ill-formed date or an unknown zone */
+export function datesFrom(request: PlanRequest, count: number): string[] {
+  const { first } = firstDate(request);
+  return Array.from({ length: count }, (_, index) => dateAfter(first, index));
+}
+
+function firstDate({ startDate, now, timeZone }: PlanRequest) {
+  if (!isDate(startDate))
+    throw new RangeError(`startDate must be a date such as 2026-11-21, not ${startDate}`);
+  const local = new Date(now + utcOffsetMs(now, timeZone));
+  const today = local.toISOString().slice(0, 10);
+  const moved = startDate < today;
+  const minuteNow = local.getUTCHours() * 60 + local.getUTCMinutes() + 1;
+  return { first: moved ? today : startDate, today, moved, minuteNow };
 }
 
 /** When a day of a request (from 1) begins and ends, today's past apart. */

@@ -1,21 +1,48 @@
-import { meets } from "../planner/edit-frame.ts";
-import type { PlanEdit } from "../planner/edits.ts";
-import { bestKnown } from "../planner/left-out.ts";
-import { canBePlaced, ENDS, placing } from "../planner/placements.ts";
-import type { Candidate, Placement, Plan, PlanRequest } from "../planner/plan.ts";
-import { planItinerary } from "../planner/plan-itinerary.ts";
-import { spans } from "../planner/start-windows.ts";
-import { isOfWord } from "../planner/worth.ts";
+import { changePlan } from "./change-plan.ts";
+import { meets } from "./edit-frame.ts";
+import type { PlanEdit } from "./edits.ts";
+import { bestKnown } from "./left-out.ts";
+import { canBePlaced, ENDS, placing } from "./placements.ts";
+import type { Candidate, Placement, Plan, PlanRequest } from "./plan.ts";
+import { planItinerary } from "./plan-itinerary.ts";
+import { spans } from "./start-windows.ts";
+import { isOfWord } from "./worth.ts";
 
 type Addition = Extract<PlanEdit, { type: "add" }>;
 type Moment = Omit<Placement, "placeId">;
+
+/**
+ * A plan of the shape that is wished ("with an easy first day"): each wish is tried as a change of the `plan` without it, and what came
+ * of them is planned anew.
+ */
+export function shapePlan(
+  candidates: readonly Candidate[],
+  request: PlanRequest,
+  plan: Plan,
+  edits: readonly PlanEdit[],
+): { plan: Plan; request: PlanRequest } {
+  let trip = { plan, request };
+  for (const edit of edits) {
+    const placed = edit.type === "add" && placedThen(trip.plan, trip.request, edit, candidates);
+    if (placed) trip = { ...trip, request: placed };
+    else if (edit.type !== "add" || !isTimed(edit))
+      trip = changePlan(candidates, trip.request, trip.plan, [edit]);
+  }
+  // Nothing of the plan was the traveller's own yet.
+  return planPlaced(candidates, { ...trip.request, ownDays: undefined });
+}
+
+/** A place at a time of which there is none then is told of, and not put anywhere else. */
+function isTimed({ dayNumber, timeOfDay, order }: Addition): boolean {
+  return [dayNumber, timeOfDay, order].some((one) => one !== undefined);
+}
 
 /**
  * The request of a new plan in which a place or one of a kind is on a day, at a time of day, at the beginning or the end: the one
  * that the plan has anyway, else the best that is open then. Where none is then but on that day, it is at least on the day; undefined
  * for an addition that says no time, and where there is none.
  */
-export function placedThen(
+function placedThen(
   plan: Plan,
   request: PlanRequest,
   edit: Addition,
@@ -34,7 +61,7 @@ export function placedThen(
 }
 
 /** The plan of a request; what could not be placed then after all is planned at another time. */
-export function planPlaced(
+function planPlaced(
   candidates: readonly Candidate[],
   request: PlanRequest,
 ): { plan: Plan; request: PlanRequest } {

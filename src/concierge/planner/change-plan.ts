@@ -1,0 +1,55 @@
+import type { Refusal } from "../../languages/spoken.ts";
+import { editPlan } from "./edit-plan.ts";
+import type { PlanEdit } from "./edits.ts";
+import type { Candidate, Plan, PlanRequest } from "./plan.ts";
+
+/** What became of a change that was asked for. */
+export interface EditOutcome {
+  edit: PlanEdit;
+  refusal?: Refusal;
+  /** The places that stand in its way. */
+  placeIds?: readonly string[];
+}
+
+/** The plan with all changes that can be made, one after the other, and what became of each. */
+export function changePlan(
+  candidates: readonly Candidate[],
+  request: PlanRequest,
+  plan: Plan,
+  edits: readonly PlanEdit[],
+): { plan: Plan; request: PlanRequest; outcomes: EditOutcome[] } {
+  let result: { plan: Plan; request: PlanRequest } = { plan, request };
+  const outcomes = edits.map((edit): EditOutcome => {
+    const next = editPlan(result.plan, edit, candidates, result.request);
+    if (next.refusal) return { edit, refusal: next.refusal, placeIds: next.placeIds };
+    result = isOfAll(edit) ? withoutAny(next, edit, candidates) : next;
+    return { edit };
+  });
+  return { plan: result.plan, request: result.request, outcomes };
+}
+
+type Removal = Extract<PlanEdit, { type: "remove" }>;
+
+/** "No museums" means every one of them; "remove the dinner on day 2", "remove Tivoli" mean one stop. */
+function isOfAll(edit: PlanEdit): edit is Removal {
+  if (edit.type !== "remove") return false;
+  const { is, dayNumber: _, ...one } = edit.stop;
+  return is?.words !== undefined && Object.keys(one).length === 0;
+}
+
+function withoutAny(
+  first: { plan: Plan; request: PlanRequest },
+  edit: Removal,
+  candidates: readonly Candidate[],
+): { plan: Plan; request: PlanRequest } {
+  let result = first;
+  for (;;) {
+    const next = editPlan(result.plan, edit, candidates, result.request);
+    if (next.refusal) break;
+    result = next;
+  }
+  const { dayNumber, is } = edit.stop;
+  if (dayNumber !== undefined) return result;
+  const excludedWords = [...new Set([...(result.request.excludedWords ?? []), ...is!.words!])];
+  return { ...result, request: { ...result.request, excludedWords } };
+}

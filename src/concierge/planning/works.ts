@@ -1,0 +1,64 @@
+import { changePlan } from "../planner/change-plan.ts";
+import { whyLeftOut } from "../planner/left-out.ts";
+import type { Candidate, Plan, PlanRequest, Position } from "../planner/plan.ts";
+import { planItinerary } from "../planner/plan-itinerary.ts";
+import { type Draft, planFromItinerary } from "../planner/revive.ts";
+import { shapePlan } from "../planner/shape-plan.ts";
+import { likelyPlaces } from "../planner/survey.ts";
+import { type Lines, PlanStreets } from "../streets.ts";
+
+type Candidates = readonly Candidate[];
+
+/** What planning does: pure functions of plain data, which may be done in a thread. */
+export const works = {
+  plan: planItinerary,
+  shape: shapePlan,
+  change: changePlan,
+  revive: (candidates: Candidates, request: PlanRequest, draft: Draft) =>
+    planFromItinerary(draft, candidates, request),
+  explain: (candidates: Candidates, request: PlanRequest, ids: readonly string[], plan: Plan) =>
+    whyLeftOut(ids, plan, candidates, request),
+  likely: likelyPlaces,
+  lines: (_: Candidates, { streets }: PlanRequest, ways: readonly (readonly Position[])[]): Lines[] =>
+    ways.map((places) => (streets instanceof PlanStreets ? streets.lines(places) : [])),
+};
+
+export type Work = keyof typeof works;
+type Rest<F> = F extends (candidates: Candidates, request: PlanRequest, ...rest: infer R) => unknown
+  ? R
+  : never;
+export type RestOf<W extends Work> = Rest<(typeof works)[W]>;
+export type MadeBy<W extends Work> = ReturnType<(typeof works)[W]>;
+
+/** Does the works of one turn. @throws what the work throws; ServiceError unavailable where there are too many */
+export type Planner = <W extends Work>(
+  work: W,
+  candidates: Candidates,
+  request: PlanRequest,
+  ...rest: RestOf<W>
+) => Promise<MadeBy<W>>;
+
+/** Where planning is done. */
+export interface Planners {
+  /** For one turn. `caller`: whose it is; where many wait, callers take turns. `signal`: aborted when nobody waits any more. */
+  of(caller: string, signal: AbortSignal): Planner;
+}
+
+/** A work by its name. */
+export function doWork<W extends Work>(
+  work: W,
+  candidates: Candidates,
+  request: PlanRequest,
+  rest: RestOf<W>,
+): MadeBy<W> {
+  const done = works[work] as (...given: unknown[]) => unknown;
+  return done(candidates, request, ...rest) as MadeBy<W>;
+}
+
+/** Plans in the thread that asks: for programs that serve nobody else meanwhile. */
+export const plannersHere: Planners = {
+  of:
+    () =>
+    async (work, candidates, request, ...rest) =>
+      doWork(work, candidates, request, rest),
+};
