@@ -38,6 +38,8 @@ export interface Page<T> {
   results: T[];
   total: number;
   pages: number;
+  /** Where `cursor` was given: what to give next; null when this is the last. */
+  nextCursor?: string | null;
 }
 
 export type FacetName = (typeof FacetNames)[number];

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { createClient } from "./client.ts";
+import { type ClientOptions, createClient } from "./client.ts";
 import { ApiError, ConnectionError, type Exchange, readServerEvents } from "./transport.ts";
 
 /** A client whose service answers as `answer` says; what it asked and told is kept. */
 function clientOf(
   answer: (url: string, init: RequestInit) => Response | Promise<Response>,
-  timeoutMs = 5_000,
+  options: Partial<ClientOptions> = {},
 ) {
   const asked: string[] = [];
   const exchanges: Exchange[] = [];
@@ -15,8 +15,12 @@ function clientOf(
     baseUrl: "https://guide.example/",
     orgId: "demo",
     key: "s3cret&key",
-    timeoutMs,
-    onExchange: (exchange) => exchanges.push(exchange),
+    timeoutMs: 5_000,
+    ...options,
+    onExchange: (exchange) => {
+      exchanges.push(exchange);
+      options.onExchange?.(exchange);
+    },
     fetch: async (url, init) => {
       asked.push(String(url));
       return answer(String(url), init!);
@@ -35,8 +39,13 @@ const problem = {
   requestId: "r-1",
 };
 
-test("parameters are written as the interface has them, and the key is in the request alone", async () => {
-  const { client, asked, exchanges } = clientOf(() => Response.json({ results: [], total: 0, pages: 0 }));
+const noHits = { results: [], total: 0, pages: 0 };
+
+test("parameters are written as the interface has them, and the key is in a header of the request alone", async () => {
+  const { client, asked, exchanges } = clientOf((_url, { headers }) => {
+    assert.equal(new Headers(headers).get("X-Api-Key"), "s3cret&key");
+    return Response.json(noHits);
+  });
   await client.listingSearch({
     lang: "en-GB",
     category: ["Bar", "Café"],
@@ -45,15 +54,52 @@ test("parameters are written as the interface has them, and the key is in the re
   });
   assert.equal(
     asked[0],
-    "https://guide.example/v2/orgs/demo/listing-search?lang=en-GB&category=Bar,Caf%C3%A9&priceLevel=1,2&key=s3cret%26key",
+    "https://guide.example/v2/orgs/demo/listing-search?lang=en-GB&category=Bar,Caf%C3%A9&priceLevel=1,2",
   );
   assert.equal(exchanges.length, 1);
   assert.doesNotMatch(JSON.stringify(exchanges), /s3cret/);
   assert.deepEqual([exchanges[0]!.status, exchanges[0]!.method], [200, "GET"]);
 });
 
+test("in the query the key costs no second request from other sites, and is in no header", async () => {
+  const answer = (_url: string, { headers }: RequestInit) => {
+    assert.equal(new Headers(headers).get("X-Api-Key"), null);
+    return Response.json(noHits);
+  };
+  const { client, asked, exchanges } = clientOf(answer, { keyIn: "query" });
+  await client.guideSearch({});
+  assert.match(asked[0]!, /guide-search\?key=s3cret%26key$/);
+  assert.doesNotMatch(JSON.stringify(exchanges), /s3cret/);
+});
+
+test("what is refused for now is sent again when the service says, as often as was agreed", async () => {
+  const later = () =>
+    Response.json({ ...problem, status: 429 }, { status: 429, headers: { "Retry-After": "0" } });
+  let refusals = 2;
+  const { client, asked } = clientOf(() => (refusals-- > 0 ? later() : Response.json(noHits)));
+  assert.deepEqual(await client.guideSearch({}), noHits);
+  assert.equal(asked.length, 3);
+  const stubborn = clientOf(later, { retries: 1 });
+  await assert.rejects(stubborn.client.chat({ message: "hello" }), ApiError);
+  assert.equal(stubborn.asked.length, 2);
+  const long = () => Response.json(problem, { status: 503, headers: { "Retry-After": "31" } });
+  const far = clientOf(long);
+  await assert.rejects(far.client.guideSearch({}), (error: ApiError) => error.retryAfter === 31);
+  assert.equal(far.asked.length, 1);
+  const controller = new AbortController();
+  const waiting = () => Response.json(problem, { status: 503, headers: { "Retry-After": "30" } });
+  const given = clientOf(waiting, { onExchange: () => setTimeout(() => controller.abort("enough"), 5) });
+  await assert.rejects(
+    given.client.guideSearch({}, { signal: controller.signal }),
+    (error) => error === "enough",
+  );
+});
+
 test("a refusal is an ApiError with the service's code, id and waiting time", async () => {
-  const { client } = clientOf(() => Response.json(problem, { status: 401, headers: { "Retry-After": "7" } }));
+  const { client } = clientOf(
+    () => Response.json(problem, { status: 401, headers: { "Retry-After": "7" } }),
+    { retries: 0 },
+  );
   await assert.rejects(client.hostProfile("h"), (error: unknown) => {
     assert.ok(error instanceof ApiError);
     assert.deepEqual(
@@ -81,7 +127,7 @@ test("no answer, a foreign answer and a late answer are told apart; a caller who
     new Promise<Response>((_resolve, reject) => {
       signal!.addEventListener("abort", () => reject(signal!.reason));
     });
-  assert.equal(await reasonOf(clientOf(waiting, 5).client.hostProfile("h")), "timeout");
+  assert.equal(await reasonOf(clientOf(waiting, { timeoutMs: 5 }).client.hostProfile("h")), "timeout");
   const controller = new AbortController();
   const given = clientOf(waiting).client.hostProfile("h", { signal: controller.signal });
   controller.abort("enough");

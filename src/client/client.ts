@@ -38,6 +38,13 @@ export interface ClientOptions {
   baseUrl: string;
   orgId: string;
   key: string;
+  /**
+   * Where the key goes. Default `header`, where no log of addresses has it. In the `query` it saves pages of other sites a second
+   * request for each address (CORS preflight).
+   */
+  keyIn?: "header" | "query";
+  /** How often a call is sent again that was refused with `Retry-After`, after that time. Default 2. */
+  retries?: number;
   /** How long an answer may take, in milliseconds. Default 15 000. */
   timeoutMs?: number;
   /** Told of every call, answered or not. */
@@ -86,6 +93,8 @@ export function createClient(options: ClientOptions) {
   const transport: TransportOptions = {
     baseUrl: options.baseUrl,
     key: options.key,
+    keyIn: options.keyIn ?? "header",
+    retries: options.retries ?? 2,
     timeoutMs: options.timeoutMs ?? 15_000,
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     onExchange: options.onExchange,
@@ -96,6 +105,15 @@ export function createClient(options: ClientOptions) {
     return (await ask<T>(transport, call)).value;
   };
 
+  const pages = async function* <P extends Page<unknown>>(search: string, query: object, call?: CallOptions) {
+    for (let cursor: string | null | undefined = "*"; cursor; ) {
+      const page: P = await get<P>(search, { ...query, cursor }, call);
+      yield page;
+      cursor = page.nextCursor;
+    }
+  };
+  const one = (records: string, id: string) => `${records}/${encodeURIComponent(id)}`;
+
   return {
     orgId: options.orgId,
     baseUrl: options.baseUrl,
@@ -105,6 +123,19 @@ export function createClient(options: ClientOptions) {
       get<ListingPage<Localised<Q, Listing, ListingMaps>>>("listing-search", query, call),
     locationSearch: <Q extends Query<"locationSearch">>(query: Q, call?: CallOptions) =>
       get<Page<Localised<Q, GeoArea, GeoAreaMaps>>>("location-search", query, call),
+    /** All pages of a search, one after another; ApiError `stale_cursor` when the catalogue changes meanwhile. */
+    guidePages: <Q extends Query<"guideSearch">>(query: Q, call?: CallOptions) =>
+      pages<Page<Localised<Q, Guide, GuideMaps>>>("guide-search", query, call),
+    listingPages: <Q extends Query<"listingSearch">>(query: Q, call?: CallOptions) =>
+      pages<ListingPage<Localised<Q, Listing, ListingMaps>>>("listing-search", query, call),
+    locationPages: <Q extends Query<"locationSearch">>(query: Q, call?: CallOptions) =>
+      pages<Page<Localised<Q, GeoArea, GeoAreaMaps>>>("location-search", query, call),
+    listing: <Q extends Query<"listing">>(id: string, query: Q = {} as Q, call?: CallOptions) =>
+      get<Localised<Q, Listing, ListingMaps>>(one("listings", id), query, call),
+    guide: <Q extends Query<"guide">>(id: string, query: Q = {} as Q, call?: CallOptions) =>
+      get<Localised<Q, Guide, GuideMaps>>(one("guides", id), query, call),
+    area: <Q extends Query<"area">>(id: string, query: Q = {} as Q, call?: CallOptions) =>
+      get<Localised<Q, GeoArea, GeoAreaMaps>>(one("areas", id), query, call),
     hostProfile: (profileId: string, call?: CallOptions) =>
       get<HostProfile>("host-profile", { profileId }, call),
     hostHome: <Q extends Query<"hostHome"> & { profileId: string }>(query: Q, call?: CallOptions) =>
@@ -114,9 +145,9 @@ export function createClient(options: ClientOptions) {
         call,
       ),
     listHosts: (call?: CallOptions) => get<HostsAnswer>("hosts", {}, call),
-    orgLanguages: (query: Query<"orgLanguages">, call?: CallOptions) =>
+    orgLanguages: (query: Query<"orgLanguages"> = {}, call?: CallOptions) =>
       get<OrgLanguagesAnswer>("org-languages", query, call),
-    pageSlug: (siteId: string, query: Query<"pageSlug">, call?: CallOptions) =>
+    pageSlug: (siteId: string, query: Query<"pageSlug"> = {}, call?: CallOptions) =>
       get<PageSlugAnswer>(`sites/${encodeURIComponent(siteId)}/page-slug`, query, call),
     personalizationOptions: (query: { profileId?: string; lang: string }, call?: CallOptions) =>
       get<PersonalizationOptions>("getPersonalizationOptions", query, call),

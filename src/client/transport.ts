@@ -26,6 +26,9 @@ export interface TransportOptions {
   /** Where the service is, without `/v2`; relative addresses are those of the page. */
   baseUrl: string;
   key: string;
+  keyIn: "header" | "query";
+  /** How often a call that was refused with `Retry-After` is sent again. */
+  retries: number;
   /** How long an answer may take, in milliseconds. A stream may be silent that long. */
   timeoutMs: number;
   fetch: typeof fetch;
@@ -53,16 +56,45 @@ export interface OpenAnswer {
   failure: (error: unknown) => unknown;
 }
 
+/** A longer wait is the caller's to decide. */
+const LONGEST_WAIT_SECONDS = 30;
+
 /**
- * Sends a call and waits for the head of its answer.
+ * Sends a call and waits for the head of its answer; a call that is refused for now is sent again when the service says.
  * @throws ApiError when the service refuses, ConnectionError when no answer comes, and the signal's reason when the
  * caller gives up.
  */
 export async function open(options: TransportOptions, call: Call): Promise<OpenAnswer> {
+  for (let left = options.retries; ; left--) {
+    try {
+      return await send(options, call);
+    } catch (error) {
+      const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+      if (left <= 0 || seconds === undefined || seconds > LONGEST_WAIT_SECONDS) throw error;
+      await wait(seconds * 1_000, call.signal);
+    }
+  }
+}
+
+function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const give = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", give);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) give();
+    signal?.addEventListener("abort", give, { once: true });
+  });
+}
+
+async function send(options: TransportOptions, call: Call): Promise<OpenAnswer> {
   const { method, body, signal } = call;
   const url = addressOf(options.baseUrl, call);
   const at = Date.now();
-  const started = performance.now();
   const limit = new AbortController();
   const expire = () =>
     limit.abort(new ConnectionError("timeout", `no answer within ${options.timeoutMs} ms`));
@@ -74,7 +106,7 @@ export async function open(options: TransportOptions, call: Call): Promise<OpenA
       method,
       url,
       sent: body,
-      milliseconds: Math.round(performance.now() - started),
+      milliseconds: Date.now() - at,
       status: response?.status,
       requestId: response?.headers.get("X-Request-Id") ?? undefined,
       headers: Object.fromEntries(response?.headers ?? []),
@@ -94,9 +126,11 @@ export async function open(options: TransportOptions, call: Call): Promise<OpenA
     timer = setTimeout(expire, options.timeoutMs);
   };
   try {
-    response = await options.fetch(withKey(url, options.key), {
+    const inHeader = options.keyIn === "header";
+    response = await options.fetch(inHeader ? url : withKey(url, options.key), {
       method,
       headers: {
+        ...(inHeader ? { "X-Api-Key": options.key } : {}),
         Accept: call.accept ?? "application/json",
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       },
@@ -166,7 +200,6 @@ export function addressOf(baseUrl: string, { path, query = {} }: Pick<Call, "pat
   return `${baseUrl.replace(/\/+$/, "")}${path}${shown === "" ? "" : `?${shown}`}`;
 }
 
-/** In the query, as the interface has it: a header would cost a second request (CORS preflight) from every other site. */
 function withKey(url: string, key: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}key=${encodeURIComponent(key)}`;
 }

@@ -34,12 +34,20 @@ export const resources = [guideValues, guideMaps, listingValues, listingMaps, ge
 const explained = { ranking: rankingExplanation.optional() };
 const attributed = { attributions };
 const page = { total: z.int().min(0), pages: z.int().min(0) };
+const hits = {
+  ...page,
+  nextCursor: z
+    .string()
+    .nullable()
+    .optional()
+    .describe("only where `cursor` was given: what to give next; null when this is the last"),
+};
 
+const nestedListingValues = listingValues.extend(attributed).meta({ id: "NestedListing" });
+const nestedListingMaps = listingMaps.extend(attributed).meta({ id: "NestedListingAllLanguages" });
 const nested = {
-  values: { listings: z.array(listingValues.extend(attributed).meta({ id: "NestedListing" })).optional() },
-  maps: {
-    listings: z.array(listingMaps.extend(attributed).meta({ id: "NestedListingAllLanguages" })).optional(),
-  },
+  values: { listings: z.array(nestedListingValues).optional() },
+  maps: { listings: z.array(nestedListingMaps).optional() },
 };
 const homeGuideValues = guideValues.extend({ ...nested.values, ...attributed }).meta({ id: "HomeGuide" });
 const homeGuideMaps = guideMaps
@@ -67,13 +75,13 @@ const facetCounts = z.array(
 );
 
 export const guideSearchAnswer = z
-  .strictObject({ results: z.array(guide), ...page })
+  .strictObject({ results: z.array(guide), ...hits })
   .meta({ id: "GuideSearchAnswer" });
 
 export const listingSearchAnswer = z
   .strictObject({
     results: z.array(listing),
-    ...page,
+    ...hits,
     facets: z
       .strictObject(Object.fromEntries(facetNames.map((name) => [name, facetCounts.optional()])))
       .optional()
@@ -82,8 +90,12 @@ export const listingSearchAnswer = z
   .meta({ id: "ListingSearchAnswer" });
 
 export const locationSearchAnswer = z
-  .strictObject({ results: z.array(geoArea), ...page })
+  .strictObject({ results: z.array(geoArea), ...hits })
   .meta({ id: "LocationSearchAnswer" });
+
+export const listingAnswer = z.union([nestedListingValues, nestedListingMaps]).meta({ id: "ListingAnswer" });
+export const guideAnswer = z.union([homeGuideValues, homeGuideMaps]).meta({ id: "GuideAnswer" });
+export const areaAnswer = z.union([homeAreaValues, homeAreaMaps]).meta({ id: "GeoAreaAnswer" });
 
 export const hostHomeAnswer = z
   .strictObject({

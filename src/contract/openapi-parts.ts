@@ -3,6 +3,7 @@ import type { ChatOperation } from "./chat-operations.ts";
 import { type ErrorCode, errorCodes } from "./errors.ts";
 import { generalErrors, type Operation } from "./operations.ts";
 import type { Parameter } from "./parameter.ts";
+import { everywhere } from "./parameters.ts";
 
 export type Json = Record<string, unknown>;
 
@@ -83,7 +84,9 @@ function operationObject<O extends AnyOperation>(
         schema: { type: "string", minLength: 1 },
         example: example.path[name],
       })),
-      ...Object.entries(parameters).map(([name, parameter]) => parameterObject(name, parameter)),
+      ...Object.entries({ ...parameters, ...everywhere }).map(([name, parameter]) =>
+        parameterObject(name, parameter),
+      ),
     ],
     ...(body && {
       requestBody: {
@@ -101,7 +104,8 @@ function operationObject<O extends AnyOperation>(
 
 function curlLine({ method, path, example: { path: values, query, body } }: ChatOperation): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-  const address = `'http://127.0.0.1:8080${filled}?${new URLSearchParams({ ...query, key: "demo" })}'`;
+  const search = new URLSearchParams(query).toString();
+  const address = `'http://127.0.0.1:8080${filled}${search && `?${search}`}' -H 'X-Api-Key: demo'`;
   const flags = method === "DELETE" ? "-X DELETE " : "";
   const data = body ? ` --json '${JSON.stringify(body).replaceAll("'", "'\\''")}'` : "";
   return `curl ${flags}${address}${data}`;
@@ -184,6 +188,9 @@ export const responseHeaders: Record<string, Json> = {
   "Content-Language": header("The languages whose words were really used."),
   Link: header(
     "RFC 8288 links first, prev, next and last of a search. The key is left out of them: send it along again.",
+  ),
+  "Ignored-Parameters": header(
+    "Names of the query that the operation does not know, percent-encoded, with commas between; absent without any.",
   ),
   "RateLimit-Policy": header("The key's limit: q requests at once (burst), regained within w seconds."),
   RateLimit: header("What is left of it: r requests now, all of them again in t seconds."),

@@ -6,6 +6,7 @@ import { errorCodes } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 import { type Operation, operations } from "./operations.ts";
 import type { Parameter } from "./parameter.ts";
+import { everywhere } from "./parameters.ts";
 
 interface Document {
   info: { version: string; description: string };
@@ -80,10 +81,10 @@ for (const operation of Object.values<Operation>(operations)) {
     const query = stated?.parameters.filter((parameter) => parameter.in === "query") ?? [];
     assert.deepEqual(
       query.map(({ name }) => name),
-      Object.keys(operation.parameters),
+      Object.keys({ ...operation.parameters, ...everywhere }),
     );
     for (const { name, schema, required } of query) {
-      const parameter = operation.parameters[name];
+      const parameter = { ...operation.parameters, ...everywhere }[name];
       assert.equal(required, parameter?.required);
       // A list is a string with commas, since many clients write an array as a parameter given several times.
       assert.ok(["string", "number", "integer", "boolean"].includes(String(schema.type)), name);

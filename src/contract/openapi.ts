@@ -21,6 +21,7 @@ export function openApiDocument(options: OpenApiOptions): Json {
     },
     tags: [
       { name: "Search", description: "Guides, listings and geo areas, ranked, localised and in pages." },
+      { name: "Records", description: "One guide, listing or geo area by its id." },
       { name: "Hosts", description: "Host profiles, and all that a host's home screen needs in one call." },
       { name: "Organisation", description: "Languages, page slugs and personalisation vocabularies." },
     ],
@@ -35,6 +36,7 @@ function responses(operation: Operation, schemas: SchemaCollection): Json {
   const isSent: Record<string, boolean> = {
     "Retry-After": false,
     Link: "page" in operation.parameters,
+    "Ignored-Parameters": true,
     "Weather-Date": ["hostProfile", "hostHome"].includes(operation.operationId),
   };
   const schema = schemas.reference(operation.answer);
@@ -55,13 +57,14 @@ function introduction(): string {
   return `A read-only content API for travel destinations.
 
 ## Keys
-Every request carries an API key: the query parameter \`key\`, the header \`X-Api-Key\`, or \`Authorization: Bearer\`.
+Every request carries an API key: the header \`X-Api-Key\`, \`Authorization: Bearer\`, or the query parameter \`key\`. A
+header stands in no log of addresses; in the query a page of another site saves a second request for each address (CORS preflight).
 Different keys in one request are refused as \`invalid_api_key\`. A key belongs to one organisation; it may be bound to
 hosts, to abilities and to web origins.
 
 ## Parameters
-A blank parameter counts as absent, an unknown one is ignored, and one that takes a single value and is given more than
-once is refused. Lists are comma-separated. Nothing is clamped: a value outside its limits is refused. Parameters and
+A blank parameter counts as absent, and one that takes a single value and is given more than once is refused. An unknown one
+is ignored and named in the header \`Ignored-Parameters\`; with \`strict=true\` it is refused, with the name that was likely meant. Lists are comma-separated. Nothing is clamped: a value outside its limits is refused. Parameters and
 operations marked \`x-extension\` are additions to the published interface.
 
 ## Errors

@@ -49,10 +49,10 @@ const listing = {
 };
 
 const guide = {
-  id: "canals-on-foot",
-  name: "Canals on foot",
+  id: "swim-in-the-city",
+  name: "Swim in the city",
   introText: "An afternoon along the water.",
-  keywords: ["canals", "walking"],
+  keywords: ["canals", "swimming"],
   preferences: {
     timeOfDay: ["afternoon"],
     userCategories: ["couples", "friends"],
@@ -138,6 +138,21 @@ export const examples = {
     path: org,
     query: { profileId: "harbour-house", lang: "en-GB" },
     answer: { results: [geoArea], total: 1, pages: 1 },
+  },
+  listing: {
+    path: { ...org, id: "nyhavn" },
+    query: { profileId: "harbour-house", lang: "en-GB" },
+    answer: listing,
+  },
+  guide: {
+    path: { ...org, id: "swim-in-the-city" },
+    query: { profileId: "harbour-house", lang: "en-GB", includeListings: "true", maxListingsPerGuide: "1" },
+    answer: guide,
+  },
+  area: {
+    path: { ...org, id: "indre-by" },
+    query: { profileId: "harbour-house", lang: "en-GB" },
+    answer: geoArea,
   },
   hostProfile: { path: org, query: { profileId: "harbour-house" }, answer: host },
   hostHome: {

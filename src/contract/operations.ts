@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import {
+  areaAnswer,
+  guideAnswer,
   guideSearchAnswer,
   hostHomeAnswer,
   hostsAnswer,
+  listingAnswer,
   listingSearchAnswer,
   locationSearchAnswer,
   orgLanguagesAnswer,
@@ -14,9 +17,12 @@ import { hostProfile } from "./host.ts";
 import { type Example, examples } from "./operation-examples.ts";
 import type { Parameters } from "./parameter.ts";
 import {
+  areaParameters,
+  guideParameters,
   guideSearchParameters,
   hostHomeParameters,
   hostProfileParameters,
+  listingParameters,
   listingSearchParameters,
   locationSearchParameters,
   orgLanguagesParameters,
@@ -24,7 +30,7 @@ import {
   personalizationParameters,
 } from "./parameters.ts";
 
-export type Tag = "Search" | "Hosts" | "Organisation";
+export type Tag = "Search" | "Records" | "Hosts" | "Organisation";
 
 /** One operation of the interface: what the router, the OpenAPI document and the clients need to know about it. */
 export interface Operation<P extends Parameters = Parameters> {
@@ -49,6 +55,8 @@ export interface Operation<P extends Parameters = Parameters> {
 /** Codes that every operation may answer with. */
 export const generalErrors: readonly ErrorCode[] = [
   "invalid_parameters",
+  "unknown_parameter",
+  "invalid_boolean",
   "repeated_parameter",
   "invalid_encoding",
   "bad_request",
@@ -70,7 +78,8 @@ export const generalErrors: readonly ErrorCode[] = [
 const orgId = "Organisation account number; the key must belong to it.";
 const org = { orgId };
 
-const paging = ["invalid_integer", "out_of_range"] as const satisfies readonly ErrorCode[];
+const sized = ["invalid_integer", "out_of_range"] as const satisfies readonly ErrorCode[];
+const paging = [...sized, "invalid_cursor", "stale_cursor"] as const satisfies readonly ErrorCode[];
 const geo = [
   "invalid_latlng",
   "invalid_radius",
@@ -81,8 +90,10 @@ const personal = [
   "invalid_interest",
   "too_many_values",
 ] as const satisfies readonly ErrorCode[];
-const localised = ["invalid_lang", "invalid_boolean"] as const satisfies readonly ErrorCode[];
+const localised = ["invalid_lang"] as const satisfies readonly ErrorCode[];
 const profiled = ["too_long", "profile_not_found"] as const satisfies readonly ErrorCode[];
+
+const AS_FOUND = "active and within the key's scope, byte for byte as";
 
 /** The table of operations, by operationId. */
 export const operations = {
@@ -145,6 +156,48 @@ export const operations = {
     errors: [...paging, ...geo, ...localised, ...profiled, "invalid_value", "too_many_values"],
     example: examples.locationSearch,
   },
+  listing: {
+    operationId: "listing",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/listings/{id}",
+    pathParameters: { orgId, id: "The listing." },
+    tag: "Records",
+    summary: "Read a listing",
+    description: `One listing, ${AS_FOUND} listing-search tells of it; an event that has passed as well.`,
+    parameters: listingParameters,
+    answer: listingAnswer,
+    errors: ["invalid_latlng", ...localised, ...profiled, "listing_not_found"],
+    example: examples.listing,
+    extension: true,
+  },
+  guide: {
+    operationId: "guide",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/guides/{id}",
+    pathParameters: { orgId, id: "The guide." },
+    tag: "Records",
+    summary: "Read a guide",
+    description: `One guide, ${AS_FOUND} guide-search tells of it, with its listings where \`includeListings\` says so.`,
+    parameters: guideParameters,
+    answer: guideAnswer,
+    errors: [...sized, "invalid_latlng", ...localised, ...profiled, "guide_not_found"],
+    example: examples.guide,
+    extension: true,
+  },
+  area: {
+    operationId: "area",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/areas/{id}",
+    pathParameters: { orgId, id: "The geo area." },
+    tag: "Records",
+    summary: "Read a geo area",
+    description: `One geo area, ${AS_FOUND} location-search tells of it.`,
+    parameters: areaParameters,
+    answer: areaAnswer,
+    errors: ["invalid_latlng", ...localised, ...profiled, "location_not_found"],
+    example: examples.area,
+    extension: true,
+  },
   hostProfile: {
     operationId: "hostProfile",
     method: "GET",
@@ -173,7 +226,7 @@ export const operations = {
       "`userCategory`, `tripType` and `userInterests` apply to the ranking of guides and listings alike.",
     parameters: hostHomeParameters,
     answer: hostHomeAnswer,
-    errors: ["missing_parameter", ...paging, ...geo, ...personal, ...localised, ...profiled],
+    errors: ["missing_parameter", ...sized, ...geo, ...personal, ...localised, ...profiled],
     example: examples.hostHome,
   },
   listHosts: {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { placeGroups, tripTypes, userCategories } from "./common.ts";
+import { cursor } from "./cursor.ts";
 import { box, position, radiusMetres, wholeRadiusMetres } from "./geo-parameters.ts";
 import { rankings } from "./host.ts";
 import {
@@ -108,9 +109,26 @@ function sameDay(local: string): boolean {
 export const facetNames = ["category", "group", "activityTags", "priceLevel", "neighborhood"] as const;
 export type FacetName = (typeof facetNames)[number];
 
+const extended = { extension: true } as const;
+
+/** What every operation takes, whatever it is for. */
+export const everywhere = {
+  strict: defaulted(
+    flag,
+    false,
+    "true refuses parameters that the operation does not know, instead of ignoring them.",
+    extended,
+  ),
+};
+
 const pages = {
   page: defaulted(integer(1), 1, "Page index, 1-based."),
   hitsPerPage: defaulted(integer(1, 20), 10, "Records a page, at most 20."),
+  cursor: optional(
+    cursor,
+    "Instead of page: * for the beginning, then the `nextCursor` of the answer before, null in the last one. It goes through one version of the catalogue: after a write it is refused (`stale_cursor`).",
+    { ...extended, example: "*" },
+  ),
 };
 
 export const geo = {
@@ -143,8 +161,6 @@ const lang = optional(
   "BCP 47 code; localised fields become single values. Without it they are maps keyed by language code.",
   { example: "en-GB" },
 );
-
-const extended = { extension: true } as const;
 
 const localisation = {
   lang,
@@ -326,6 +342,29 @@ export const hostHomeParameters = {
   attributions,
 };
 export type HostHome = ValuesOf<typeof hostHomeParameters>;
+
+/** How one record is told. */
+const recordParameters = {
+  profileId: profile,
+  latlng: optional(
+    position,
+    "Where `geoDistance` is measured from, as <lat>,<lng>; else the host's location.",
+    {
+      example: "55.6795,12.5910",
+    },
+  ),
+  ...localisation,
+  attributions,
+};
+export const listingParameters = recordParameters;
+export const areaParameters = recordParameters;
+export const guideParameters = {
+  ...recordParameters,
+  includeListings: guideSearchParameters.includeListings,
+  maxListingsPerGuide: guideSearchParameters.maxListingsPerGuide,
+};
+export type RecordRequest = ValuesOf<typeof recordParameters>;
+export type GuideRequest = ValuesOf<typeof guideParameters>;
 
 export const orgLanguagesParameters = {
   hostId: optional(id, "Narrows the response to one destination's target languages."),

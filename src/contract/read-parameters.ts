@@ -1,12 +1,14 @@
 import { type Fault, faultyRequest } from "./errors.ts";
+import { nearestName } from "./nearest-name.ts";
 import { ParameterFault, type Parameters, shown, type ValuesOf } from "./parameter.ts";
+import { everywhere } from "./parameters.ts";
 
 /** Broken pairs that are no parameters of the operation are listed up to this many: a query can hold thousands. */
 const MAX_STRAY_FAULTS = 20;
 
 /**
- * The values of an operation's parameters. A blank parameter is absent, an unknown one is ignored, one given more than
- * once is at fault.
+ * The values of an operation's parameters. A blank parameter is absent, an unknown one is ignored unless the query is
+ * `strict`, one given more than once is at fault.
  * @throws ServiceError with every fault of the query at once.
  */
 export function readParameters<P extends Parameters>(
@@ -21,8 +23,9 @@ export function readParameters<P extends Parameters>(
   }
   const faults: Fault[] = strayFaults(parameters, pairs);
   const values: Record<string, unknown> = {};
-  for (const name in parameters) {
-    const parameter = parameters[name]!;
+  const known: Parameters = { ...parameters, ...everywhere };
+  for (const name in known) {
+    const parameter = known[name]!;
     const given = byName.get(name);
     if (given === undefined) {
       if (parameter.required) faults.push(missing(name));
@@ -47,13 +50,36 @@ export function readParameters<P extends Parameters>(
       faults.push({ in: "query", name, code: error.code, detail: error.message });
     }
   }
+  const { strict, ...own } = values;
+  if (strict)
+    faults.push(...unknownNames(parameters, pairs).map((name) => unknown(name, Object.keys(known))));
   if (faults.length > 0) throw faultyRequest(faults);
-  return values as ValuesOf<P>;
+  return own as ValuesOf<P>;
+}
+
+/** More are not told of. */
+const MAX_UNKNOWN = 20;
+
+/** The names in a query that are no parameters of the operation. */
+export function unknownNames(parameters: Parameters, pairs: readonly QueryPair[]): string[] {
+  const names = new Set<string>();
+  for (const { name, broken } of pairs) {
+    if (name === "key" || broken !== undefined) continue;
+    if (!Object.hasOwn(parameters, name) && !Object.hasOwn(everywhere, name)) names.add(name);
+  }
+  return [...names].slice(0, MAX_UNKNOWN);
+}
+
+function unknown(name: string, known: readonly string[]): Fault {
+  const near = nearestName(name, known);
+  const detail = `there is no parameter ${shown(name)} here${near === undefined ? "" : `: did you mean ${near}?`}`;
+  return { in: "query", name: name.slice(0, 100), code: "unknown_parameter", detail };
 }
 
 /** Faults of pairs that are no parameters of the operation: the key given twice, and what cannot be decoded. */
 function strayFaults(parameters: Parameters, pairs: readonly QueryPair[]): Fault[] {
-  const stray = pairs.filter((pair) => pair.broken !== undefined && !Object.hasOwn(parameters, pair.name));
+  const isOwn = (name: string) => Object.hasOwn(parameters, name) || Object.hasOwn(everywhere, name);
+  const stray = pairs.filter((pair) => pair.broken !== undefined && !isOwn(pair.name));
   const faults = stray.slice(0, MAX_STRAY_FAULTS).map((pair) => brokenFault(pair)!);
   const keys = pairs.filter((pair) => pair.name === "key" && pair.value.trim() !== "").length;
   if (keys > 1) faults.push(repeated("key", keys));

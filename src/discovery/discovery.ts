@@ -1,5 +1,6 @@
 import { CACHE_BYTES, CACHE_SHARES } from "../content/cache-shares.ts";
 import type {
+  GuideRequest,
   GuideSearch,
   HostHome,
   HostProfileRequest,
@@ -8,6 +9,7 @@ import type {
   OrgLanguagesRequest,
   PageSlugRequest,
   PersonalizationRequest,
+  RecordRequest,
 } from "../contract/parameters.ts";
 import type { OfferPolicy } from "../sources/taxonomy/offers.ts";
 import type { Store } from "../store/store.ts";
@@ -20,6 +22,7 @@ import { hostHome } from "./operations/host-home.ts";
 import { listHosts } from "./operations/list-hosts.ts";
 import { listingSearch } from "./operations/listing-search.ts";
 import { locationSearch } from "./operations/location-search.ts";
+import { oneArea, oneGuide, oneListing } from "./operations/one-record.ts";
 import { orgLanguages } from "./operations/org-languages.ts";
 import { pageSlug } from "./operations/page-slug.ts";
 import { personalizationOptions } from "./operations/personalization-options.ts";
@@ -27,6 +30,7 @@ import type { KeepSettings } from "./org/kept-catalogues.ts";
 import type { Org } from "./org/org.ts";
 import { Orgs } from "./org/orgs.ts";
 import type { Answer } from "./present.ts";
+import { instantOf, type Paged } from "./rank.ts";
 import { RenditionCache } from "./rendition-cache.ts";
 
 /**
@@ -37,6 +41,9 @@ export interface Discovery {
   guideSearch(scope: Scope, request: GuideSearch): Promise<Answer>;
   listingSearch(scope: Scope, request: ListingSearch): Promise<Answer>;
   locationSearch(scope: Scope, request: LocationSearch): Promise<Answer>;
+  listing(scope: Scope, id: string, request: RecordRequest): Promise<Answer>;
+  guide(scope: Scope, id: string, request: GuideRequest): Promise<Answer>;
+  area(scope: Scope, id: string, request: RecordRequest): Promise<Answer>;
   hostProfile(scope: Scope, request: HostProfileRequest): Promise<Answer>;
   hostHome(scope: Scope, request: HostHome): Promise<Answer>;
   listHosts(scope: Scope): Promise<Answer>;
@@ -89,14 +96,23 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   });
   /** A use case that searches: it works with what the request sees of the organisation. */
   const searching =
-    <R extends CommonRequest>(answer: (sight: Sight, request: R) => Promise<Answer>) =>
+    <R extends CommonRequest & Partial<Paged>>(answer: (sight: Sight, request: R) => Promise<Answer>) =>
     (scope: Scope, request: R) =>
-      orgs.with(scope.orgId, (org) => answer(openSight(org, scope, request, clock()), request));
+      orgs.with(scope.orgId, (org) =>
+        answer(openSight(org, scope, request, instantOf(request, clock())), request),
+      );
+  const reading =
+    <R extends CommonRequest>(answer: (sight: Sight, id: string, request: R) => Promise<Answer>) =>
+    (scope: Scope, id: string, request: R) =>
+      orgs.with(scope.orgId, (org) => answer(openSight(org, scope, request, clock()), id, request));
   return {
     guideSearch: searching(guideSearch),
     listingSearch: searching(listingSearch),
     locationSearch: searching(locationSearch),
     hostHome: searching(hostHome),
+    listing: reading(oneListing),
+    guide: reading(oneGuide),
+    area: reading(oneArea),
     hostProfile: (scope, { profileId }) =>
       orgs.with(scope.orgId, (org) => {
         const { profile, headers } = profileOf(org, findHost(org, profileId)!, clock());

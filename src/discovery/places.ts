@@ -93,13 +93,13 @@ export function searchGuides(
   const cut = cutOf(sight, "guide");
   const rows = userCategory ? cut.passing([declaringCategory(org.catalogue, "guide", userCategory)]) : cut;
   const ranker = createRanker(sight, "guide", "balanced", readWishes(org, { ...defaults, ...asked }));
-  return selectPage(ranker, rows, 1, limit);
+  return selectPage(ranker, rows, 0, limit);
 }
 
 /** The neighbourhoods that a request may see: the nearest first where there is a centre, else by name. */
 export function searchAreas(sight: Sight, limit: number): Selection {
   const rows = rowsPassing(sight.org.catalogue.tables.geoArea.size, scopeTests(sight, "geoArea"));
-  return selectPage(rankAreas(sight), rows, 1, limit);
+  return selectPage(rankAreas(sight), rows, 0, limit);
 }
 
 /** How well a place of a selection suits the traveller: the key by which it is ranked, 0 to some 2. */

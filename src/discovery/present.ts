@@ -8,7 +8,7 @@ import { pointsOf } from "../search/columns/points.ts";
 import { explainRow } from "../search/ranking/order.ts";
 import type { Sight } from "./match/sight.ts";
 import type { Org } from "./org/org.ts";
-import type { Ranker, Selection } from "./rank.ts";
+import type { Page, Ranker, Selection } from "./rank.ts";
 
 /** An answer ready to send: bytes, and what the headers need. */
 export interface Answer {
@@ -163,14 +163,15 @@ export interface Presented {
   offered?: boolean;
 }
 
-/** An answer of one list of results, `more` being further fields of it. */
+/** An answer of one list of results, `facets` being further fields of it. */
 export function presentPage(
-  { total, pages }: Pick<Selection, "total" | "pages">,
+  { total, pages, nextCursor }: Pick<Page, "total" | "pages" | "nextCursor">,
   { page, explain, searchQuery, openNow, offered }: Presented,
   records: readonly Records[],
   write: (out: JsonBytes) => void,
-  more = "",
+  facets = "",
 ): Answer {
+  const more = nextCursor === undefined ? facets : `${facets},"nextCursor":${JSON.stringify(nextCursor)}`;
   const found = new Fingerprint();
   found.add(total);
   found.addText(more);
@@ -180,7 +181,7 @@ export function presentPage(
     out.text(more);
     out.ascii("}");
   });
-  answer.paging = { page, pages };
+  if (nextCursor === undefined) answer.paging = { page, pages };
   // What words mean becomes known bit by bit, and who is open or offered may change without any place that is shown.
   if (searchQuery === undefined && !openNow && !offered) answer.lasts = lasting(records);
   if (explain) answer.validator = undefined;

@@ -1,4 +1,7 @@
+import { crc32 } from "node:zlib";
 import { BoundedCache } from "../content/bounded-cache.ts";
+import { BEGINNING, type Place, readCursor, writeCursor } from "../contract/cursor.ts";
+import { faultyRequest, ServiceError } from "../contract/errors.ts";
 import type { Ranking } from "../contract/host.ts";
 import type { WeightedInterest } from "../contract/parameters.ts";
 import type { SearchableKind } from "../contract/records.ts";
@@ -119,9 +122,8 @@ export function rankAreas(sight: Sight, rankBy?: Ranking, tier?: Match["tier"]):
   return createRanker(sight, "geoArea", strategy, noWishes, { tier, nameRank });
 }
 
-/** A page (1-based) of the rows in their order; past the end it is empty, with the true totals. */
-export function selectPage(ranker: Ranker, rows: Rows, page: number, perPage: number): Selection {
-  const from = (page - 1) * perPage;
+/** The rows that come after the first `from` in their order, at most `perPage`; past the end none, with the true totals. */
+export function selectPage(ranker: Ranker, rows: Rows, from: number, perPage: number): Selection {
   return {
     sight: ranker.sight,
     ranker,
@@ -129,6 +131,71 @@ export function selectPage(ranker: Ranker, rows: Rows, page: number, perPage: nu
     total: rows.length,
     pages: Math.ceil(rows.length / perPage),
   };
+}
+
+/** What a request says of the part of a list that it wants. */
+export interface Paged {
+  /** 1-based. */
+  page: number;
+  hitsPerPage: number;
+  cursor?: string;
+}
+
+/** A page of a search. */
+export interface Page extends Selection {
+  /** What the next request gives to go on, null after the last record; undefined where no cursor was given. */
+  nextCursor?: string | null;
+}
+
+/** A cursor keeps the instant at which it began, so that no place opens or closes between two pages. It is not kept for longer. */
+const MAX_AGE_MS = 3_600_000;
+
+/** The instant that a request is answered for: now, or when its cursor began. @throws ServiceError stale_cursor */
+export function instantOf({ cursor }: Partial<Paged>, nowMs: number): number {
+  const place = cursor === undefined ? undefined : readCursor(cursor);
+  if (!place) return nowMs;
+  if (Math.abs(nowMs - place.nowMs) > MAX_AGE_MS) throw stale("it is older than an hour");
+  return place.nowMs;
+}
+
+/**
+ * The part of the rows, in their order, that a request wants.
+ * @throws ServiceError invalid_cursor, stale_cursor
+ */
+export function pageOf(ranker: Ranker, rows: Rows, request: Paged): Page {
+  const { page, hitsPerPage, cursor } = request;
+  if (cursor === undefined) return selectPage(ranker, rows, (page - 1) * hitsPerPage, hitsPerPage);
+  const { org, nowMs } = ranker.sight;
+  const { epoch, version } = org;
+  const current = { epoch, version, question: questionOf(ranker, request), nowMs, total: rows.length };
+  const place = cursor === BEGINNING ? { ...current, given: 0 } : readCursor(cursor)!;
+  if (page !== 1) throw invalid("cursor and page exclude each other: give one of them");
+  if (place.question !== current.question) throw invalid("cursor is of a search with other parameters");
+  // What words mean becomes known bit by bit, also within a version.
+  if (place.epoch !== epoch || place.version !== version || place.total !== rows.length) {
+    throw stale("the catalogue has changed since");
+  }
+  const selection = selectPage(ranker, rows, place.given, hitsPerPage);
+  const given = place.given + selection.rows.length;
+  const next: Place = { ...current, given };
+  return { ...selection, nextCursor: given < rows.length ? writeCursor(next) : null };
+}
+
+/** Tells apart what is asked: everything but the part of the list that is wanted, and who asks. */
+function questionOf({ sight, kind }: Ranker, request: Paged): number {
+  const { page: _, hitsPerPage: __, cursor: ___, ...asked } = request;
+  return crc32(JSON.stringify([kind, sight.scope.hostIds, asked]));
+}
+
+function invalid(detail: string): ServiceError {
+  return faultyRequest([{ in: "query", name: "cursor", code: "invalid_cursor", detail }]);
+}
+
+function stale(why: string): ServiceError {
+  return new ServiceError(
+    "stale_cursor",
+    `the cursor no longer holds: ${why}; begin again with cursor=${BEGINNING}`,
+  );
 }
 
 /** The first of the rows in their order, at most `count`. */

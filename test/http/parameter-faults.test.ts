@@ -22,6 +22,10 @@ const refused: Record<string, [text: string, code: ErrorCode][]> = {
     ["99999999999999999999", "out_of_range"],
   ],
   hitsPerPage: pageSize(),
+  cursor: [
+    ["next", "invalid_cursor"],
+    ["x".repeat(501), "too_long"],
+  ],
   guidesPage: [["0", "out_of_range"]],
   geoareasPage: [["0", "out_of_range"]],
   guidesPerPage: pageSize(),

@@ -21,6 +21,9 @@ const calls = [
   { url: `${org}/guide-search?profileId=inn&searchQuery=it%27s+%22late%22&includeListings=true` },
   { url: `${org}/listing-search?latlng=55.6761,12.5683&radius=900.5&activityTags=food,walking&openNow=true` },
   { url: `${org}/location-search?contains=true&latlng=55.6,12.5` },
+  { url: `${org}/listings/a-b?lang=da-DK&latlng=55.6,12.5` },
+  { url: `${org}/guides/walk?includeListings=true` },
+  { url: `${org}/areas/indre%20by` },
   { url: `${org}/getPersonalizationOptions?profileId=inn&lang=ja-JP` },
   { url: `${org}/sites/main%20site/page-slug?guideId=x` },
   { url: `${org}/chat?profileId=inn` },
@@ -38,7 +41,7 @@ async function askedBy(code: string): Promise<unknown> {
         const body = init?.body ? JSON.parse(String(init.body)) : undefined;
         asked = {
           method: init?.method,
-          url: String(input).replace(/[?&]key=.*$/, ""),
+          url: String(input),
           sent: body,
           key: options.key,
         };

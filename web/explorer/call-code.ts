@@ -23,6 +23,9 @@ const methodNames: Readonly<Record<string, string>> = {
 };
 /** Operations whose first argument is a value of the address or of the query. */
 const firstArguments: Readonly<Record<string, string>> = {
+  listing: "id",
+  guide: "id",
+  area: "id",
   hostProfile: "profileId",
   pageSlug: "siteId",
   deleteConversation: "conversationId",
@@ -33,7 +36,7 @@ export function writeClientCode({ url, sent }: Asked, { operation, path }: Match
   const { searchParams, pathname, origin } = new URL(url);
   const baseUrl = `${origin}${pathname.slice(0, pathname.lastIndexOf("/v2/"))}`;
   const options = { baseUrl, orgId: path.orgId ?? "", key };
-  return `import { createClient } from "waymark/src/client/client.ts";
+  return `import { createClient } from "waymark/client";
 
 const client = createClient(${literal(options)});
 ${writeUsage(operation.operationId, writeArguments(operation, path, searchParams, sent))}`;
@@ -54,7 +57,7 @@ function writeArguments(
     return Object.keys(query).length === 0 && takesNothing(operationId) ? "" : literal(query);
   const value = literal(path[first] ?? query[first]);
   delete query[first];
-  return operationId === "pageSlug" ? `${value}, ${literal(query)}` : value;
+  return parameters.size > 0 && Object.keys(query).length > 0 ? `${value}, ${literal(query)}` : value;
 }
 
 function takesNothing(operationId: string): boolean {

@@ -4,7 +4,7 @@ import { declaringCategory } from "../../search/ranking/scores.ts";
 import { cutOf, listingsShown, type Sight } from "../match/sight.ts";
 import { matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readGuides, recordsOfGuides, writeGuides } from "../present.ts";
-import { chooseStrategy, createRanker, firstRows, rankListings, readWishes, selectPage } from "../rank.ts";
+import { chooseStrategy, createRanker, firstRows, pageOf, rankListings, readWishes } from "../rank.ts";
 
 /** Searches guides, optionally with nested listings (GET guide-search): match, rank, page, present. */
 export async function guideSearch(sight: Sight, request: GuideSearch): Promise<Answer> {
@@ -15,7 +15,7 @@ export async function guideSearch(sight: Sight, request: GuideSearch): Promise<A
   const { rows, tier } = await matchRows(sight, { kind: "guide", cut, tests, searchQuery });
   const strategy = chooseStrategy(request.rankBy, tier !== undefined, host?.guideRanking, sight);
   const ranker = createRanker(sight, "guide", strategy, readWishes(org, request), { tier });
-  const page = selectPage(ranker, rows, request.page, request.hitsPerPage);
+  const page = pageOf(ranker, rows, request);
   letGo(rows);
   const guides = await readGuides(
     sight,
@@ -28,7 +28,10 @@ export async function guideSearch(sight: Sight, request: GuideSearch): Promise<A
 }
 
 /** A guide's own active listings, ranked as a search for listings ranks them. */
-function listingsOf(sight: Sight, request: GuideSearch): (guide: number) => Uint32Array {
+export function listingsOf(
+  sight: Sight,
+  request: Parameters<typeof rankListings>[1] & Pick<GuideSearch, "maxListingsPerGuide">,
+): (guide: number) => Uint32Array {
   const ranker = rankListings(sight, request);
   const sees = listingsShown(sight);
   const { guideListings } = sight.org.catalogue;

@@ -26,7 +26,7 @@ import {
   writeGuides,
   writeResults,
 } from "../present.ts";
-import { createRanker, type Ranker, rankAreas, readWishes, type Selection, selectPage } from "../rank.ts";
+import { createRanker, pageOf, type Ranker, rankAreas, readWishes, type Selection } from "../rank.ts";
 import { type GuideBlock, guideBlock } from "./guide-blocks.ts";
 
 /** The one-call bootstrap: the host, a page of guides with nested listings, a page of its areas (GET host-home). */
@@ -209,7 +209,10 @@ function choosingListings(sight: Sight, request: HostHome, { listings }: Questio
 function selectAreas(sight: Sight, request: HostHome): Selection {
   const { geoArea } = sight.org.catalogue.tables;
   const rows = rowsPassing(geoArea.size, sight.audience.tests.geoArea);
-  const page = selectPage(rankAreas(sight), rows, request.geoareasPage, request.geoareasPerPage);
+  const page = pageOf(rankAreas(sight), rows, {
+    page: request.geoareasPage,
+    hitsPerPage: request.geoareasPerPage,
+  });
   giveBack(rows);
   return page;
 }

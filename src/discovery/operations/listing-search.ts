@@ -4,13 +4,13 @@ import { countFacets } from "../match/facets.ts";
 import { matchListings } from "../match/listings.ts";
 import type { Sight } from "../match/sight.ts";
 import { type Answer, presentPage, readRecords, writeListings } from "../present.ts";
-import { rankListings, selectPage } from "../rank.ts";
+import { pageOf, rankListings } from "../rank.ts";
 
 /** Searches individual listings, with filters and facets (GET listing-search): match, rank, page, present. */
 export async function listingSearch(sight: Sight, request: ListingSearch): Promise<Answer> {
   const match = await matchListings(sight, request);
   const ranker = rankListings(sight, request, match);
-  const page = selectPage(ranker, match.rows, request.page, request.hitsPerPage);
+  const page = pageOf(ranker, match.rows, request);
   const keeps = keptFields(request);
   const listings = await readRecords(sight, "listing", page.rows, keeps);
   const facets = request.facets && countFacets(sight, request, match);

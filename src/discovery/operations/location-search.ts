@@ -6,7 +6,7 @@ import type { Test } from "../../search/columns/match.ts";
 import { cutOf, type Sight } from "../match/sight.ts";
 import { matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readRecords, writeAreas } from "../present.ts";
-import { rankAreas, selectPage } from "../rank.ts";
+import { pageOf, rankAreas } from "../rank.ts";
 
 /** Searches neighbourhoods and areas (GET location-search): match, rank, page, present. */
 export async function locationSearch(asked: Sight, request: LocationSearch): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function locationSearch(asked: Sight, request: LocationSearch): Pro
   const { searchQuery } = request;
   const { rows, tier } = await matchRows(sight, { kind: "geoArea", cut, tests, searchQuery });
   const ranker = rankAreas(sight, request.rankBy, tier);
-  const page = selectPage(ranker, rows, request.page, request.hitsPerPage);
+  const page = pageOf(ranker, rows, request);
   letGo(rows);
   const areas = await readRecords(sight, "geoArea", page.rows);
   return presentPage(page, request, [areas], (out) => writeAreas(out, areas, request, ranker));

@@ -3,6 +3,7 @@ import type { FastifyCorsOptions } from "@fastify/cors";
 const exposedHeaders = [
   "Age",
   "ETag",
+  "Ignored-Parameters",
   "Link",
   "RateLimit",
   "RateLimit-Policy",

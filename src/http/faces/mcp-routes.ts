@@ -33,6 +33,7 @@ export function addMcpRoutes(
         baseUrl: "http://localhost",
         orgId,
         key: key!,
+        retries: 0,
         fetch: askHere(app, request),
       });
       const handler = createMcpHandler(() => createMcpServer({ client }));

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { crc32 } from "node:zlib";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { withoutKeys } from "../../content/keys.ts";
 import { giveBack } from "../../content/lent-memory.ts";
 import { type Operation, operations } from "../../contract/operations.ts";
 import type { Parameters, ValuesOf } from "../../contract/parameter.ts";
@@ -10,6 +11,7 @@ import {
   type QueryPair,
   readParameters,
   readQuery,
+  unknownNames,
 } from "../../contract/read-parameters.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
@@ -63,16 +65,22 @@ export interface Asked {
   route: Route;
   path: PathValues;
   query: readonly QueryPair[];
+  /** The header that names the parameters that the operation does not know; undefined without any. */
+  ignored: string | undefined;
   /** The checked parameters. @throws ServiceError with every fault of path and query. */
   values: () => object;
 }
 
 export function readAsked(route: Route, path: PathValues, query: readonly QueryPair[]): Asked {
+  const { parameters } = route.operation;
   const values = () => {
     checkPathParameters(path);
-    return readParameters(route.operation.parameters, query);
+    return readParameters(parameters, query);
   };
-  return { route, path, query, values };
+  const names = unknownNames(parameters, query).map((name) =>
+    encodeURIComponent(withoutKeys(name).slice(0, 100)),
+  );
+  return { route, path, query, ignored: names.length > 0 ? names.join(", ") : undefined, values };
 }
 
 /** A request that is answered, and where what is known of its answer goes as soon as it is known. */
@@ -136,6 +144,7 @@ export class ApiAnswers {
     });
     exchange.isFrom({ orgId: scope.orgId, keyId });
     exchange.header("Vary", VARY);
+    if (asked.ignored !== undefined) exchange.header("Ignored-Parameters", asked.ignored);
     const limits = this.#counted.get(request) ?? limiter.take(`${scope.orgId}/${keyId}`);
     for (const name in limits) exchange.header(name, limits[name]!);
     try {
@@ -246,6 +255,9 @@ export const routes: readonly Route[] = [
   route(operations.guideSearch, (discovery, scope, values) => discovery.guideSearch(scope, values)),
   route(operations.listingSearch, (discovery, scope, values) => discovery.listingSearch(scope, values)),
   route(operations.locationSearch, (discovery, scope, values) => discovery.locationSearch(scope, values)),
+  route(operations.listing, (discovery, scope, values, { id }) => discovery.listing(scope, id!, values)),
+  route(operations.guide, (discovery, scope, values, { id }) => discovery.guide(scope, id!, values)),
+  route(operations.area, (discovery, scope, values, { id }) => discovery.area(scope, id!, values)),
   route(operations.hostProfile, (discovery, scope, values) => discovery.hostProfile(scope, values)),
   route(operations.hostHome, (discovery, scope, values) => discovery.hostHome(scope, values)),
   route(operations.listHosts, (discovery, scope) => discovery.listHosts(scope)),

@@ -70,7 +70,7 @@ export class App extends EventTarget {
     super();
     this.options = options;
     const { baseUrl, orgId, key, onExchange } = options;
-    this.client = createClient({ baseUrl, orgId, key, onExchange });
+    this.client = createClient({ baseUrl, orgId, key, keyIn: "query", retries: 0, onExchange });
     this.lang = options.lang ?? navigator.language;
     this.#wish = this.lang;
     this.preferences = readPreferences(orgId);
