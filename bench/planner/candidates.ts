@@ -11,6 +11,7 @@ import { openingCalendarOf } from "../../src/hours/calendar.ts";
 import { openingWeekOf } from "../../src/hours/week.ts";
 import { DEFAULT_LANGUAGE } from "../../src/languages/compare.ts";
 import { SeenEntries, withScratchDatabase } from "../../src/sources/merge/record-spool.ts";
+import { PartPlaces } from "../../src/sources/parts/part-places.ts";
 import { readSources } from "../../src/sources/read-sources.ts";
 import type { GeneratedRecord } from "../generator/generate-records.ts";
 
@@ -36,12 +37,21 @@ export async function readDestination(name: string, files: readonly string[]): P
   const sources = await sourceFiles(inputFiles(files, process.stdin).files, {});
   if (sources === undefined) return destinationOf(name, files);
   const records: GeneratedRecord[] = [];
+  const places = new PartPlaces();
   const source = { languages: [DEFAULT_LANGUAGE], dataset: name, year: IMPORT_YEAR };
   await withScratchDatabase((scratch) =>
-    readSources({ files: sources, source, maxFaults: 0 }, new SeenEntries(scratch), ({ kind, record }) => {
-      records.push({ kind, record } as GeneratedRecord);
-    }),
+    readSources(
+      { files: sources, source, maxFaults: 0 },
+      new SeenEntries(scratch),
+      ({ kind, record, extent }) => {
+        records.push({ kind, record } as GeneratedRecord);
+        if (kind === "listing") places.add(record, extent);
+      },
+    ),
   );
+  const wholes = await places.wholes();
+  for (const { kind, record } of records)
+    if (kind === "listing") (record as Listing).partOf = wholes.get(record.id);
   return destinationOfRecords(name, records);
 }
 
@@ -108,7 +118,7 @@ function candidateOf(listing: Listing): Candidate | undefined {
     // As the concierge has it: nothing personal is asked for.
     fit: renown / 2,
     renown,
-    names: Object.values(listing.name ?? {}),
+    building: listing.partOf,
     words: [...ids, label ?? "", ...(first(listing.activityTags) ?? [])].map(wordsOf),
     priceLevel,
     neighbourhood: neighborhood,

@@ -59,10 +59,10 @@ function planOf({ hosts, candidates }: Destination, { timeZone }: FamousCity, pl
   return new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
 }
 
-function placesCalled({ candidates }: Destination, words: readonly string[]): Set<string> {
+function placesCalled({ listings }: Destination, words: readonly string[]): Set<string> {
   for (const wanted of words) {
-    const found = candidates.filter(({ names = [] }) =>
-      names.some((name) => folded(name).includes(folded(wanted))),
+    const found = [...listings.values()].filter(({ name = {} }) =>
+      Object.values(name).some((called) => folded(called).includes(folded(wanted))),
     );
     if (found.length > 0) return new Set(found.map(({ id }) => id));
   }

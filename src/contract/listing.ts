@@ -109,6 +109,9 @@ const hiddenFacts = {
     .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
     .optional()
     .describe("ISO 3166-2 of the part of the country, where it is sure"),
+  partOf: recordId
+    .optional()
+    .describe("the listing that this one is part of: of a keep its castle, of a shop its shopping centre"),
   sources,
 };
 

@@ -11,6 +11,7 @@ import { dayOfDate } from "../hours/local-time.ts";
 import type { Label } from "../search/columns/labels.ts";
 import type { Lists } from "../search/columns/lists.ts";
 import { rowsPassing } from "../search/columns/match.ts";
+import { buildingOf } from "../search/columns/parts.ts";
 import { scoreOf } from "../search/ranking/order.ts";
 import { declaringCategory } from "../search/ranking/scores.ts";
 import type { RowTest } from "./match/conditions.ts";
@@ -167,6 +168,8 @@ export function guidesHolding({ sight, rows }: Selection): number[] {
 /** What is known of a place whatever the language, without its body. */
 export interface PlaceFacts {
   id: string;
+  /** The id of the outermost place that it is part of, else its own. */
+  building: string;
   position?: GeoLocation;
   priceLevel?: number;
   neighborhood?: string;
@@ -185,6 +188,7 @@ export function placeFacts(org: Org, row: number): PlaceFacts {
   const wordsIn = (lists: Lists) => Array.from(lists.of(row), (label) => labels.words(label));
   return {
     id: ids[row]!,
+    building: buildingOf(tables.listing, row),
     position: placePosition(org, row),
     priceLevel: Number.isNaN(price[row]!) ? undefined : price[row]!,
     neighborhood: neighborhood[row]! < 0 ? undefined : labels.words(neighborhood[row]!),

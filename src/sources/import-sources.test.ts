@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTestOrganisation, place, type TestOrganisation } from "../../test/support/sources/source.ts";
+import {
+  HERE,
+  north,
+  openTestOrganisation,
+  place,
+  type TestOrganisation,
+} from "../../test/support/sources/source.ts";
 import type { Provenance } from "../contract/provenance.ts";
 import { faultLine } from "./import-faults.ts";
 import { BrokenFile } from "./source-record.ts";
@@ -251,3 +257,37 @@ test("an unknown organisation is reported before anything is read", () =>
   withOrganisation((org) =>
     assert.rejects(org.take([[place("1")]], { orgId: "x" }), { code: "unknown_organisation" }),
   ));
+
+test("a part keeps what it is part of, which an import finds among all listings and a curator may say otherwise", () =>
+  withOrganisation(async (org) => {
+    const [latitude, longitude] = HERE;
+    const corner = (north: number, east: number) => [longitude + east / 1e3, latitude + north / 1e3] as const;
+    const ring = [corner(-1, -1), corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)];
+    const castle = place("castle", { category: { "en-GB": "Castle" } }, { extent: [[ring]] });
+    const keep = place("keep", { name: { pt: "Torre velha" }, geoLocation: north(40) });
+    const chapel = place("chapel", { name: { pt: "Santa Rita" }, geoLocation: north(-40) });
+    await org.take([[castle, keep]]);
+    assert.deepEqual(
+      [(await org.stored("test-castle"))!.partOf, (await org.stored("test-keep"))!.partOf],
+      [undefined, "test-castle"],
+    );
+    const again = await org.take([[castle, keep, chapel]]);
+    assert.deepEqual([again.result?.added, again.result?.unchanged], [1, 2]);
+    await org.edit("test-keep", { partOf: "old-town" });
+    assert.equal((await org.stored("test-chapel"))!.partOf, "test-castle");
+    await org.edit("test-chapel", { partOf: undefined });
+    await org.take([[castle, keep, chapel]]);
+    assert.deepEqual(
+      [(await org.stored("test-keep"))!.partOf, (await org.stored("test-chapel"))!.partOf],
+      ["old-town", undefined],
+    );
+    const museum = { name: { pt: "Museu Azul" }, category: { "en-GB": "Museum" }, geoLocation: north(900) };
+    const shop = {
+      name: { pt: "A loja do Museu Azul" },
+      category: { "en-GB": "Gift Shop" },
+      geoLocation: north(950),
+    };
+    await org.take([[castle, keep, chapel, place("museum", museum)]]);
+    await org.take([{ records: [place("shop", shop)], dataset: "shops" }]);
+    assert.equal((await org.stored("test-shop"))!.partOf, "test-museum", "by name, of what was there before");
+  }));

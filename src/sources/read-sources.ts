@@ -1,5 +1,6 @@
 import type { Provenance } from "../contract/provenance.ts";
 import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
+import type { Polygon } from "./geometry/shapes.ts";
 import type { ImportFault, RecordFault } from "./import-faults.ts";
 import type { ImportFile } from "./import-records.ts";
 import { BoundedList, type Listed } from "./merge/match-report.ts";
@@ -38,6 +39,8 @@ export interface ReadRecord {
   /** Names of the fields that the source gave, without those that normalising added. */
   given: string[];
   provenance: Omit<Provenance, "fields">;
+  /** See SourceRecord. */
+  extent?: readonly Polygon[];
   worldwide: boolean;
   file: string;
   place: SourcePlace;
@@ -189,7 +192,7 @@ function repeatedId({ sourceId }: SourceRecord): RecordFault {
 }
 
 function check(
-  { kind, id, sourceId, fields, place, ...own }: SourceRecord,
+  { kind, id, sourceId, fields, place, extent, ...own }: SourceRecord,
   { file, reader, source, dataset, worldwide }: SourceFile,
   defaultLanguage: string,
 ): ReadRecord | { faults: RecordFault[] } {
@@ -219,7 +222,8 @@ function check(
   const normalised = normaliseRecord(withEntry, { defaultLanguage });
   if ("faults" in normalised) return { faults: normalised.faults };
   const { sources: _entry, ...record } = normalised.record as LooseRecord;
-  return { kind, record: record as LooseRecord, given, provenance, worldwide, file: file.name, place };
+  const read = { kind, record: record as LooseRecord, given, provenance, extent };
+  return { ...read, worldwide, file: file.name, place };
 }
 
 /** The file, telling how often it was opened and how much was read since. */

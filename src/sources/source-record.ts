@@ -1,4 +1,5 @@
 import type { GeoLocation } from "../contract/common.ts";
+import type { Polygon } from "./geometry/shapes.ts";
 import type { ImportFaultCode } from "./import-faults.ts";
 import type { ImportFile } from "./import-records.ts";
 import type { Notability } from "./notability-file.ts";
@@ -39,6 +40,8 @@ export interface SourceRecord {
   wikidata?: string;
   /** Files of Wikimedia Commons that show it, as `readCommonsFile` writes them: not its photos yet. */
   pictures?: string[];
+  /** What a place covers that others may be part of, where the source tells. */
+  extent?: readonly Polygon[];
   place: SourcePlace;
 }
 

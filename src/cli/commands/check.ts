@@ -6,6 +6,7 @@ import { readRecords } from "../../sources/import-records.ts";
 import { LifeSigns } from "../../sources/life-signs.ts";
 import { SeenEntries, withScratchDatabase } from "../../sources/merge/record-spool.ts";
 import { normaliseRecord } from "../../sources/normalise.ts";
+import { PartPlaces } from "../../sources/parts/part-places.ts";
 import { type ReadingProgress, readSources, type SourceFile } from "../../sources/read-sources.ts";
 import { ReferenceBook } from "../../sources/references.ts";
 import { missingWhereabouts } from "../../sources/whereabouts.ts";
@@ -45,7 +46,10 @@ export function addCheck(program: Command, context: CliContext): void {
     .option("--language <code>", "language of texts that do not say theirs, as of import", language)
     .option("--mapping <file>", "JSON file that says what the format's fields mean, as of import")
     .option("--confidence <least>", "how sure a catalogue must be that a place is there, as of import", share)
-    .option("--fix", "fill in what positions tell and records lack: time zone, country and part of it")
+    .option(
+      "--fix",
+      "fill in what positions tell and records lack: time zone, country and part of it, what a place is part of",
+    )
     .addHelpText(
       "after",
       "\nExample:\n  waymark check listings.ndjson\n  waymark check porto.osm.pbf\n  waymark check --org acme --fix",
@@ -178,11 +182,15 @@ async function checkOrganisation(
 /** Writes what positions tell into the records that lack it, and returns how many those are. */
 async function fillWhereabouts(store: Store, { id, languageCodes }: Organisation): Promise<number> {
   const defaultLanguage = languageCodes[0] ?? DEFAULT_LANGUAGE;
+  const places = new PartPlaces();
+  for await (const { body } of store.read(id).records(["listing"])) places.add({ id: "", ...parsed(body) });
+  const wholes = await places.wholes();
   let filled = 0;
   await store.write(id, async (batch) => {
-    for await (const { kind, body } of store.read(id).records()) {
-      const record = parsed(body) ?? {};
-      const found = missingWhereabouts(kind, { ...record });
+    for await (const { kind, id: recordId, body } of store.read(id).records()) {
+      const record: Record<string, unknown> = { ...parsed(body) };
+      const partOf = kind === "listing" && record.partOf === undefined ? wholes.get(recordId) : undefined;
+      const found = { ...missingWhereabouts(kind, record), ...(partOf !== undefined && { partOf }) };
       if (Object.keys(found).length === 0) continue;
       const completed = normaliseRecord({ kind, ...record, ...found }, { defaultLanguage });
       if ("faults" in completed) continue;

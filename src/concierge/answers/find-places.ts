@@ -1,6 +1,6 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import type { WeightedInterest } from "../../contract/parameters.ts";
-import { type RowTest, testFor } from "../../discovery/match/conditions.ts";
+import { oneOfBuilding, type RowTest, testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
 import { type PlaceSearch, searchPlaces } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
@@ -91,6 +91,7 @@ async function relaxed(
   conditions: ReadonlyMap<Part, RowTest>,
   relaxations: readonly Dropped[],
 ): Promise<FoundPlaces | undefined> {
+  const { sight } = request;
   const tried = new Set<string>();
   for (const dropped of relaxations) {
     const kept = [...conditions].filter(([part]) => !dropped.includes(part));
@@ -100,6 +101,8 @@ async function relaxed(
     if (tried.has(key)) continue;
     tried.add(key);
     const tests = kept.map(([, test]) => test);
+    // Who names no kind of place sees each building once.
+    if (conditions.has("offered")) tests.push(oneOfBuilding(sight, tests.slice()));
     const selection = await searchedAt(
       request,
       reach,

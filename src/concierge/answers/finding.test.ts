@@ -212,3 +212,27 @@ test("with children, places that are good with them come first, and no bar is of
     assert.ok(listings.every(({ category = "" }) => !/\bbar\b|kneipe|pub/i.test(category)));
   }
 });
+
+test("who names no kind of place is told of a building once; asked for by kind or by name, its parts are there", async () => {
+  const sight = (id: string, category: string, score: number, partOf?: string) => ({
+    kind: "listing",
+    id,
+    name: { "en-GB": `The ${id}` },
+    category: { "en-GB": category },
+    geoLocation: [55.68, 12.57],
+    score,
+    partOf,
+  });
+  await concierge.add("parts", [
+    sight("Stronghold", "Castle", 60),
+    sight("Armoury", "Museum", 50, "Stronghold"),
+    sight("Abbey", "Monastery", 40),
+    sight("Belfry", "Tower", 70, "Abbey"),
+    sight("Pavilion", "Castle", 30, "Nothing"),
+  ]);
+  const asked = (message: string) => concierge.talk({ orgId: "parts" }).say(message);
+  const ids = ({ listings }: ChatAnswer) => listings.map(({ id }) => id).sort();
+  assert.deepEqual(ids(await asked("What should I see?")), ["Belfry", "Pavilion", "Stronghold"]);
+  assert.deepEqual(ids(await asked("Which museums are there?")), ["Armoury"]);
+  assert.deepEqual(ids(await asked("Tell me about the Armoury")), ["Armoury"]);
+});

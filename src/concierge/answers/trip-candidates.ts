@@ -71,7 +71,6 @@ async function findWished(
 /** What planning needs to know of a place for any request; made when it is first a candidate. */
 interface KnownPlace {
   facts: PlaceFacts;
-  names: readonly string[];
   visit: Visitable | undefined;
   words: readonly string[];
   forChildren: boolean;
@@ -92,22 +91,18 @@ function candidatesFrom(
 ): Candidate[] {
   const candidates: Candidate[] = [];
   for (const row of rows) {
-    const { facts, names, visit, words, forChildren, bestTimes, seasons } = knowPlace(
-      sight.org,
-      knowledge,
-      row,
-    );
+    const { facts, visit, words, forChildren, bestTimes, seasons } = knowPlace(sight.org, knowledge, row);
     const event = eventStop(sight, row);
     // Nobody can be sent to an event whose date is not known.
     if (!event && (!visit || visit.kind === "event")) continue;
-    const { id, position, priceLevel, neighborhood } = facts;
+    const { id, building, position, priceLevel, neighborhood } = facts;
     const known = new Map<string, readonly OpenInterval[] | undefined>();
     candidates.push({
       id,
       position: position && { lat: position[0], lng: position[1] },
       fit: Math.min(1, scorePlace(selection, row) / BEST_SCORE),
       renown: selection.ranker.order.bases[row],
-      names,
+      building,
       kind: event ? "event" : visit!.kind,
       cuisine: event ? undefined : visit!.cuisine,
       words,
@@ -135,7 +130,7 @@ function knowPlace(org: Org, knowledge: OrgKnowledge, row: number): KnownPlace {
   return places[row];
 }
 
-function planPlace(facts: PlaceFacts, { recognise, words }: OrgKnowledge): KnownPlace {
+function planPlace(facts: PlaceFacts, { recognise }: OrgKnowledge): KnownPlace {
   const { category, activityTags, userCategories, timeOfDay, timeOfYear } = facts;
   const preset = recognise(category);
   // English labels are what the planner's rules know best; the shared taxonomy helps where there are none.
@@ -147,7 +142,6 @@ function planPlace(facts: PlaceFacts, { recognise, words }: OrgKnowledge): Known
   const labels = [...category, ...activityTags].map(({ words }) => foldLabel(words));
   return {
     facts,
-    names: words.names.namesOf("listing", facts.id),
     visit: visit && withCuisine(visit, preset),
     words: [...new Set([...(preset?.split("/") ?? []), ...labels])],
     forChildren: userCategories.includes("family"),

@@ -145,11 +145,11 @@ test("a meal that is moved does not come to the house in which the day has anoth
   const kitchen = (id: string, at: readonly [number, number], from: number, until: number, fit = 0.8) =>
     place(id, "restaurant", at, {
       fit,
-      names: [id.slice(0, 6)],
+      building: id.slice(0, 6),
       openIntervals: () => [[from * 60, until * 60]],
     });
   const few = [
-    place("museum", "museum", [100, 100], { names: ["Museum"] }),
+    place("museum", "museum", [100, 100]),
     kitchen("bridge-a", [0, 300], 17, 24),
     kitchen("bridge-b", [20, 300], 15, 17, 0.9),
     kitchen("corner", [0, -300], 11, 15),

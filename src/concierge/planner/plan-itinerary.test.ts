@@ -365,3 +365,20 @@ test("a request that makes no sense is refused with what is wrong", () => {
   assert.throws(() => planItinerary([], request({ dayStart: 1_400 })), /1400 is not before 1350/);
   assert.throws(() => planItinerary([], request({ timeZone: "Mars/Phobos" })), /unknown time zone/);
 });
+
+test("a plan has one stop of a building, unless others were asked for by name", () => {
+  const museum = place("museum", "museum", [100, 0], { fit: 0.95 });
+  const cafe = place("cafe", "cafe", [110, 0], { fit: 0.95, building: "museum" });
+  const shop = place("shop", "shop", [120, 0], { fit: 0.95, building: "museum" });
+  const candidates = [...city(21, 60), museum, cafe, shop];
+  const stopsOfBuilding = (mustInclude?: string[]) => {
+    const asked = request({ days: 2, meals: ["breakfast", "lunch", "dinner"], mustInclude });
+    const plan = planItinerary(candidates, asked);
+    assert.deepEqual(checkPlan(plan, candidates, asked), []);
+    return idsOf(plan)
+      .filter((id) => [museum, cafe, shop].some((one) => one.id === id))
+      .sort();
+  };
+  assert.deepEqual(stopsOfBuilding(), ["museum"]);
+  assert.deepEqual(stopsOfBuilding(["museum", "cafe"]), ["cafe", "museum"]);
+});

@@ -27,8 +27,8 @@ export interface Candidate {
   readonly fit: number;
   /** How well known and liked it is, 0..1, whoever asks; default: `fit`. */
   readonly renown?: number;
-  /** Its names in all languages: by them places of one building are told. Never changed once given. */
-  readonly names?: readonly string[];
+  /** The outermost place that it is part of, by id: a plan has one stop of a building. Absent of what is part of nothing. */
+  readonly building?: string;
   /** See `visitOf`. */
   readonly kind: VisitKind;
   /** Such as `sushi`; not two meals of one cuisine a day. */

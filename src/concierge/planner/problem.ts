@@ -1,4 +1,3 @@
-import { type Buildings, numberBuildings } from "./buildings.ts";
 import { buildCalendar, type Calendar, type Day } from "./days.ts";
 import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
 import { type StartWindows, startWindows, stopMinutes, withinSpan } from "./start-windows.ts";
@@ -61,17 +60,22 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
   const { mode, anchor, travelAversion = 1 } = request;
   const mustInclude = new Set(request.mustInclude);
   const home = anchor && spotAt(anchor);
-  const buildings = numberBuildings(candidates);
   const isOpen = ({ candidate }: Located) =>
     calendar.days.some((day) => startWindows(candidate, "visit", day, request).length > 0);
   const wanted = reachable(wantedPlaces(candidates, request, home), request);
-  const first = findMustSees(wanted, buildings, isOpen);
+  const numbers = new Map<string, number>();
+  for (const { candidate } of wanted) {
+    const building = buildingOf(candidate);
+    if (!numbers.has(building)) numbers.set(building, numbers.size);
+  }
+  const first = findMustSees(wanted, isOpen);
   const fames = weighFame(wanted, first);
   const places = wanted.map(({ candidate, at, point, home }, index): Place => {
     const { group } = VISIT_KINDS[candidate.kind];
     const pinned = mustInclude.has(candidate.id);
-    const building = buildings.get(candidate.id)!;
-    const besideSight = first.get(building) !== undefined && first.get(building) !== index;
+    const name = buildingOf(candidate);
+    const besideSight = first.get(name) !== undefined && first.get(name) !== index;
+    const building = numbers.get(name)!;
     return { index, candidate, at, point, home, group, pinned, building, fame: fames[index]!, besideSight };
   });
   const visits = new Map<number, Visit | undefined>();
@@ -176,26 +180,22 @@ function reachable(located: readonly Located[], request: PlanRequest): readonly 
 }
 
 /** By building the sights that nobody leaves out: the best known that are open on some day. */
-function findMustSees(
-  located: readonly Located[],
-  buildings: Buildings,
-  isOpen: (place: Located) => boolean,
-): Map<number, number> {
+function findMustSees(located: readonly Located[], isOpen: (place: Located) => boolean): Map<string, number> {
   const best = located
     .map((place, index) => ({ place, index, renown: renownOf(place) }))
     .filter(({ place, renown }) => renown > 0 && isSight(place.candidate.kind))
     .sort((a, b) => b.renown - a.renown || a.index - b.index);
-  const found = new Map<number, number>();
+  const found = new Map<string, number>();
   for (const { place, index } of best) {
     if (found.size >= PLANNING.mustSees) break;
-    const building = buildings.get(place.candidate.id)!;
+    const building = buildingOf(place.candidate);
     if (!found.has(building) && isOpen(place)) found.set(building, index);
   }
   return found;
 }
 
 /** By place, what it is known for: sights, and events that are then, against the best known of them. */
-function weighFame(located: readonly Located[], first: ReadonlyMap<number, number>): number[] {
+function weighFame(located: readonly Located[], first: ReadonlyMap<string, number>): number[] {
   const mustSees = new Set(first.values());
   const { renown, renownPower, mustSee } = PLANNING;
   const top = located.reduce((most, place) => Math.max(most, renownOf(place)), 0);
@@ -203,6 +203,11 @@ function weighFame(located: readonly Located[], first: ReadonlyMap<number, numbe
     const share = top > 0 ? renownOf(place) / top : 0;
     return renown * share ** renownPower + (mustSees.has(index) ? mustSee : 0);
   });
+}
+
+/** Names the building of a place: what it is part of, else itself. */
+export function buildingOf({ id, building = id }: Candidate): string {
+  return building;
 }
 
 function renownOf({ candidate: { kind, fit, renown = fit } }: Located): number {

@@ -124,13 +124,6 @@ export function isOpenAir(kind: VisitKind): boolean {
   return openAir.has(kind);
 }
 
-const areas: ReadonlySet<VisitKind> = new Set<VisitKind>(["quarter", "stroll", "park", "nature", "beach"]);
-
-/** Whether a kind has buildings in it rather than being one. */
-export function isArea(kind: VisitKind): boolean {
-  return areas.has(kind);
-}
-
 const pastimes: ReadonlySet<string> = new Set([
   "restaurant",
   "bar",

@@ -5,9 +5,10 @@ import { insideArea } from "../../search/columns/areas.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import { passesAll } from "../../search/columns/match.ts";
+import { partsOf, wholeOf } from "../../search/columns/parts.ts";
 import { measureFits } from "../../search/ranking/scores.ts";
 import type { Org } from "../org/org.ts";
-import type { Sight } from "./sight.ts";
+import { inScope, type Sight } from "./sight.ts";
 
 /** Whether a record passes, by its row. */
 export type RowTest = (row: number) => boolean;
@@ -147,6 +148,21 @@ function openOften(
     let open = 0;
     for (const test of tests) if (test(row) && ++open >= atLeast) return true;
     return false;
+  };
+}
+
+/**
+ * Of a place and its parts that a request may see and that pass these tests the best known alone, the whole among equals: who looks for
+ * sights is told of the castle or of its keep, not of both.
+ */
+export function oneOfBuilding(sight: Sight, tests: readonly RowTest[]): RowTest {
+  const { listing } = sight.org.catalogue.tables;
+  const passes = passesAll([...tests, inScope(sight, "listing")]);
+  const score = (row: number) => listing.score[row] || 0;
+  return (row) => {
+    const whole = wholeOf(listing, row);
+    if (whole !== undefined && score(whole) >= score(row) && passes(whole)) return false;
+    return !partsOf(listing, row).some((part) => score(part) > score(row) && passes(part));
   };
 }
 

@@ -217,3 +217,26 @@ test("a place that is not there, or has no circle, is named", async () => {
     /has no circle/,
   );
 });
+
+test("a part and its whole do not stand side by side in a guide: the better one does", async () => {
+  await store.organisations.create({ ...organisation, id: "parts" });
+  await store.write("parts", async (batch) => {
+    const area = { id: "old-town", status: "active", displayName: { "en-GB": "Old Town" } };
+    await batch.put("geoArea", { ...area, geoLocation: [55, 12], radius: 5_000, hostIds: [] } as {
+      id: string;
+    });
+    for (const record of [
+      listing("palace", museum, 55, 60),
+      listing("armoury", museum, 55, 50, { partOf: "palace" }),
+      listing("abbey", museum, 55, 40),
+      listing("treasury", museum, 55, 70, { partOf: "abbey" }),
+    ])
+      await batch.put("listing", record);
+  });
+  const { drafts } = await draftGuides(
+    store,
+    { ...organisation, id: "parts" },
+    { ...request, isTrial: true },
+  );
+  assert.deepEqual(drafts[0]!.listingIds, ["treasury", "palace"]);
+});

@@ -5,6 +5,7 @@ import type { LanguageMap } from "../../contract/localised.ts";
 import { matchLanguage } from "../../languages/compare.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { metresTo, ofHosts, passesAll, rowsPassing } from "../../search/columns/match.ts";
+import { wholeOf } from "../../search/columns/parts.ts";
 import { computeBases } from "../../search/ranking/scores.ts";
 import { fold, foldLabel } from "../../search/text/fold.ts";
 import { longestBeginning } from "../taxonomy/presets.ts";
@@ -65,6 +66,8 @@ export function suggestGuides(
 
 interface Place {
   id: string;
+  /** The id of what it is part of. */
+  partOf?: string;
   /** As `fold` writes them, each with a space before its words. */
   names: readonly string[];
   category: string;
@@ -147,19 +150,29 @@ function placesOf(
           .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
           .trim()}`,
     );
-    const place = { id: table.ids[row]!, names, category, position, metres: metres(row) };
+    const whole = wholeOf(table, row);
+    const partOf = whole === undefined ? undefined : table.ids[whole];
+    const place = { id: table.ids[row]!, partOf, names, category, position, metres: metres(row) };
     places.push({ ...place, score: table.score[row]!, base: bases[row]! });
   }
   return places.sort((a, b) => b.base - a.base || a.metres - b.metres || (a.id < b.id ? -1 : 1));
 }
 
-/** The places without those that are one too many of their category or have a better one's name, as a chain's have: the first stay. */
+/**
+ * The places without those that are one too many of their category, have a better one's name, as a chain's have, or are part of a better
+ * one or the whole of it: the first stay.
+ */
 function varied(places: readonly Place[], { mostOf = {} }: GuideRule): readonly Place[] {
   const limits = Object.entries(mostOf).map(([id, most]) => ({ id, left: most }));
   const taken = new Set<string>();
-  return places.filter(({ category, names }) => {
+  const ids = new Set<string>();
+  const wholes = new Set<string>();
+  return places.filter(({ id, partOf, category, names }) => {
     const concerned = limits.filter(({ id }) => isWithin(id, category));
     if (concerned.some(({ left }) => left === 0) || names.some((name) => taken.has(name))) return false;
+    if (wholes.has(id) || (partOf !== undefined && ids.has(partOf))) return false;
+    ids.add(id);
+    if (partOf !== undefined) wholes.add(partOf);
     for (const limit of concerned) limit.left--;
     for (const name of names) taken.add(name);
     return true;

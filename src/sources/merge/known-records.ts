@@ -121,7 +121,7 @@ export async function readKnownRecords(
   { store, orgId, known }: { store: Store; orgId: string; known: KnownRecords },
   kind: SourceKind,
   sources: ReadonlySet<string>,
-  onRecord: () => void,
+  onRecord: (record: LooseRecord) => void,
 ): Promise<void> {
   for await (const { id, body } of store.read(orgId).records([kind])) {
     const record = JSON.parse(body) as LooseRecord;
@@ -130,6 +130,6 @@ export async function readKnownRecords(
       .filter(({ source }) => sources.has(source))
       .map((entry) => ({ source: entry.source, dataset: entry.dataset, id: entry.id }));
     known.add({ kind, id, isNew: false, isCurated: all.length === 0, entries }, traitsOf(record));
-    onRecord();
+    onRecord(record);
   }
 }

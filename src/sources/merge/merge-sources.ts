@@ -1,12 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Batch, Store } from "../../store/store.ts";
 import type { ImportFault } from "../import-faults.ts";
+import { PartPlaces } from "../parts/part-places.ts";
 import type { SourceFile } from "../read-sources.ts";
 import { KnownRecords, readKnownRecords } from "./known-records.ts";
 import { type Listed, MatchReport } from "./match-report.ts";
 import { MergePlan } from "./merge-plan.ts";
+import type { LooseRecord } from "./merge-record.ts";
 import { MergeTargets, Newcomers } from "./merge-targets.ts";
-import { PlaceMatcher } from "./place-matcher.ts";
+import { inTurns, PlaceMatcher } from "./place-matcher.ts";
 import { type RecordSpool, type SeenEntries, sourceKinds } from "./record-spool.ts";
 import { type ChangeCounts, type RecordChange, TargetWriter } from "./write-targets.ts";
 
@@ -50,13 +52,21 @@ export async function mergeSources(
 ): Promise<MergeOutcome> {
   const { store, orgId, defaultLanguage, hostIds, maxListed, signal } = options;
   const matches = new MatchReport(maxListed);
-  const targets = await planTargets(read, matches, options);
+  const places = new PartPlaces();
+  const targets = await planTargets(read, matches, places, options);
   const total = targets.count;
   let written = 0;
   const onRecord = () => options.onWritten?.(++written, total);
   const { spool } = read;
+  for await (const { known, given } of inTurns(targets.all(), signal)) {
+    for (const { number } of known.kind === "listing" ? given : []) {
+      const { record, extent } = spool.read(number);
+      places.add({ ...record, id: known.id }, extent);
+    }
+  }
+  const wholes = await places.wholes();
   const writer = new TargetWriter(batch, {
-    ...{ store, orgId, defaultLanguage, hostIds, spool, maxListed, signal, onRecord },
+    ...{ store, orgId, defaultLanguage, hostIds, spool, wholes, maxListed, signal, onRecord },
   });
   await writer.write(targets.all());
   const { counts, changes, faults } = writer;
@@ -67,6 +77,7 @@ export async function mergeSources(
 async function planTargets(
   { files, scratch, spool, seen }: ReadSources,
   report: MatchReport,
+  places: PartPlaces,
   { store, orgId, pruned, signal, onCompared }: MergeOptions,
 ): Promise<MergeTargets> {
   const sources = new Set(files.map(({ source }) => source));
@@ -74,13 +85,14 @@ async function planTargets(
   const targets = new MergeTargets(scratch, known);
   const newcomers = new Newcomers(scratch);
   let compared = 0;
-  const onRecord = () => {
-    signal?.throwIfAborted();
-    onCompared?.(++compared);
-  };
   for (const kind of sourceKinds) {
     const datasets = spool.datasets(kind);
     if (datasets.length === 0 && pruned.size === 0) continue;
+    const onRecord = (record: LooseRecord) => {
+      signal?.throwIfAborted();
+      if (kind === "listing") places.add(record);
+      onCompared?.(++compared);
+    };
     await readKnownRecords({ store, orgId, known }, kind, sources, onRecord);
     const matcher = new PlaceMatcher(scratch, kind, known, seen);
     const plan = new MergePlan(kind, { spool, seen, known, matcher, newcomers, targets, report });

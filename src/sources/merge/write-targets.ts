@@ -53,6 +53,8 @@ export interface WriteOptions {
   /** Of new records; empty means every host. */
   hostIds: readonly string[];
   spool: RecordSpool;
+  /** By listing the one that it is part of: given by every source that gives the listing. */
+  wholes: ReadonlyMap<string, string>;
   /** Changes and faults that are listed. */
   maxListed: number;
   signal?: AbortSignal;
@@ -106,9 +108,13 @@ export class TargetWriter {
   }
 
   async #write({ known, given, lost }: MergeTarget, existing: Existing): Promise<void> {
-    const { spool, hostIds } = this.#options;
+    const { spool, hostIds, wholes } = this.#options;
     const { kind, id } = known;
-    const read = given.map(({ number, formerId }) => ({ ...spool.read(number), formerId }));
+    const partOf = kind === "listing" ? wholes.get(id) : undefined;
+    const read = given.map(({ number, formerId }) => ({
+      ...withWhole(spool.read(number), partOf),
+      formerId,
+    }));
     const empty = kind === "host" ? { id } : { id, hostIds: [...hostIds] };
     const merged = mergeAll(kind, existing.record ?? empty, read, lost);
     if (merged.record === existing.record) this.#leave(read.at(-1));
@@ -143,6 +149,11 @@ export class TargetWriter {
     this.changes.add({ change, kind, id: record.id, fields });
     await this.#batch.put(kind, record);
   }
+}
+
+function withWhole(read: ReadRecord, partOf: string | undefined): ReadRecord {
+  if (partOf === undefined) return read;
+  return { ...read, record: { partOf, ...read.record }, given: [...read.given, "partOf"] };
 }
 
 /**

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, mainLanguage, NO_LANGUAGE, primaryLanguage } from "..
 import { readCommonsFiles } from "../commons-file.ts";
 import { outlineOf } from "../geometry/outline.ts";
 import { coveringRadius, type Position } from "../geometry/shapes.ts";
+import { holdingOf } from "../parts/part-kinds.ts";
 import { cutText, textOf } from "../properties/values.ts";
 import type { SourceOptions, SourceRecord } from "../source-record.ts";
 import type { Preset, Tags } from "../taxonomy/presets.ts";
@@ -55,7 +56,8 @@ export async function toRecord(
   const category = context.selection.categoryOf(element.tags, element.geometry, country);
   if (category) {
     const fields = await listingFields(place, category, context);
-    return readRecord("listing", element, fields);
+    const extent = holdingOf(category.preset.id) && element.polygons;
+    return { ...readRecord("listing", element, fields), extent };
   }
   const fields = areaFields(place, context.selection);
   return fields && readRecord("geoArea", element, fields);

@@ -1,4 +1,3 @@
-import { type Buildings, numberBuildings } from "../../../src/concierge/planner/buildings.ts";
 import type { Day } from "../../../src/concierge/planner/days.ts";
 import { mealTimesOn } from "../../../src/concierge/planner/meals.ts";
 import {
@@ -10,7 +9,7 @@ import {
   type Stop,
   timeOfDayAt,
 } from "../../../src/concierge/planner/plan.ts";
-import { anchorLimit } from "../../../src/concierge/planner/problem.ts";
+import { anchorLimit, buildingOf } from "../../../src/concierge/planner/problem.ts";
 import { stopMinutes } from "../../../src/concierge/planner/start-windows.ts";
 import { TRAVEL } from "../../../src/concierge/planner/travel.ts";
 import { isSight, VISIT_KINDS } from "../../../src/concierge/planner/visit-kinds.ts";
@@ -28,8 +27,6 @@ export class CheckFacts {
   readonly reach: number;
   /** What the best known sight is known for. */
   readonly #best: number;
-  /** By id, which building a place is in. */
-  readonly #buildings: Buildings;
 
   constructor(plan: Plan, candidates: readonly Candidate[], request: PlanRequest) {
     this.plan = plan;
@@ -45,7 +42,6 @@ export class CheckFacts {
       request,
     );
     this.#best = Math.max(...wanted.map(renownOf));
-    this.#buildings = numberBuildings(candidates);
   }
 
   /** The longest way from the hotel to a place, in minutes. */
@@ -57,7 +53,8 @@ export class CheckFacts {
 
   /** Whether two places are of one building. */
   isSameBuilding(a: string, b: string): boolean {
-    return this.#buildings.get(a) === this.#buildings.get(b);
+    const [one, other] = [this.byId.get(a), this.byId.get(b)];
+    return one !== undefined && other !== undefined && buildingOf(one) === buildingOf(other);
   }
 
   /** Whether a place may be in the plan beside the stops of other days and these of a day. */

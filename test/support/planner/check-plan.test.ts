@@ -12,8 +12,8 @@ const restaurants = ["italian", "thai", "french", "italian"].map((cuisine, index
   }),
 );
 const sights = [
-  place("museum-a", "museum", [300, 0], { names: ["Rosenborg"] }),
-  place("museum-shop", "shop", [310, 0], { names: ["Shop Rosenborg"], fit: 0.1 }),
+  place("museum-a", "museum", [300, 0]),
+  place("museum-shop", "shop", [310, 0], { building: "museum-a", fit: 0.1 }),
   place("museum-b", "museum", [350, 100]),
   place("museum-c", "museum", [400, 0]),
   place("church", "church", [0, 300]),
