@@ -92,3 +92,13 @@ test("hours that nobody knows are no week of closed days", () => {
     undefined,
   );
 });
+
+test("usual hours of a day on which nobody knows whether they hold are in doubt: a public holiday", () => {
+  const periods = [{ open: at(6, "0900"), close: at(6, "1300") }];
+  const doubtful = (openNow?: boolean) =>
+    buildWeek({ periods, openNow } as never, { lang: "en-GB", timeZone: "Europe/Copenhagen", now })!
+      .filter(({ isInDoubt }) => isInDoubt)
+      .map(({ name }) => name);
+  assert.deepEqual(doubtful(), ["Saturday"]);
+  assert.deepEqual(doubtful(false), []);
+});

@@ -65,6 +65,8 @@ export interface DayHours {
   /** The weekday in the language. */
   name: string;
   isToday: boolean;
+  /** Whether the usual hours may not hold on it: a public holiday today, of which they say nothing. */
+  isInDoubt: boolean;
   /** The openings that begin on this day, such as 08:30 to 18:00 with a dash between. Empty: closed. */
   openings: string[];
   isAllDay: boolean;
@@ -101,6 +103,7 @@ export function buildWeek(hours: OpeningHours | undefined, options: WeekOptions)
       day,
       name: names.format(SUNDAY + day * 86_400_000),
       isToday: day === today,
+      isInDoubt: day === today && hours.openNow === undefined,
       openings: own.map(([from, to]) =>
         [from, to].map((minute) => timeText(minute % DAY, lang)).join(signs.range),
       ),

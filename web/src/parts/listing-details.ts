@@ -101,12 +101,14 @@ export function hoursTable(app: App, hours: OpeningHours | undefined, now: numbe
   </section>`;
 }
 
-function row(app: App, { name, isToday, openings, isAllDay }: DayHours): TemplateResult {
-  const isClosed = openings.length === 0;
+function row(app: App, { name, isToday, isInDoubt, openings, isAllDay }: DayHours): TemplateResult {
+  const isClosed = openings.length === 0 && !isInDoubt;
+  const times = () => openings.map((opening) => html`<span dir="ltr">${opening}</span>`);
+  const known = () => (isClosed ? app.t("listing.closed") : isAllDay ? app.t("listing.allDay") : times());
   return html`<tr class=${isToday ? "hours__today" : ""} aria-current=${isToday ? "date" : nothing}>
     <th scope="row">${name}${isToday ? html` <span class="hours__mark">${app.t("listing.today")}</span>` : nothing}</th>
     <td class=${isClosed ? "hours__closed" : ""}>
-      ${isClosed ? app.t("listing.closed") : isAllDay ? app.t("listing.allDay") : openings.map((opening) => html`<span dir="ltr">${opening}</span>`)}
+      ${isInDoubt ? app.t("listing.hoursUnknown") : known()}
     </td>
   </tr>`;
 }
