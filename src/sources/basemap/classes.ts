@@ -96,11 +96,22 @@ const placeRows: Rows = [
   ["label", "station", 14, "railway=station,halt"],
 ];
 
+/** Houses by which people find their way. */
+const landmarkRows: Rows = [
+  [
+    "building",
+    "landmark",
+    14,
+    `building=train_station,cathedral,church,chapel,mosque,temple,synagogue,castle,palace,museum railway=station
+     public_transport=station amenity=place_of_worship,townhall,theatre tourism=museum,attraction,gallery historic=castle,fort,monastery,palace`,
+  ],
+];
+
 /** Finds the class of tags by a table. */
 function finder(rows: Rows): (tags: Tags) => MapClass | undefined {
   const keys: Record<string, Record<string, MapClass>> = {};
   for (const [layer, name, minZoom, tags] of rows) {
-    for (const tag of tags.split(" ")) {
+    for (const tag of tags.split(/\s+/)) {
       const [key = "", values = ""] = tag.split("=");
       keys[key] ??= {};
       for (const value of values.split(",")) keys[key][value] = { layer, class: name, minZoom };
@@ -115,6 +126,7 @@ function finder(rows: Rows): (tags: Tags) => MapClass | undefined {
   };
 }
 
+const landmarkOf = finder(landmarkRows);
 const waterOf = finder(waterRows);
 const groundOf = finder(groundRows);
 const streetOf = finder(streetRows);
@@ -128,7 +140,7 @@ export function classOfArea(tags: Tags): MapClass | undefined {
   if (water) return /^(river|canal|stream)$/.test(tags.water ?? "") ? { ...water, class: "river" } : water;
   const { building } = tags;
   if (building !== undefined && building !== "no")
-    return { layer: "building", class: "building", minZoom: 14 };
+    return landmarkOf(tags) ?? { layer: "building", class: "building", minZoom: 14 };
   const ground = groundOf(tags);
   if (ground) return ground;
   return isStreetArea(tags) ? { layer: "ground", class: "plaza", minZoom: 14 } : undefined;

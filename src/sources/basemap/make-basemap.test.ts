@@ -122,6 +122,8 @@ test("a river of several outlines with an island, a street across it, a park and
   town.way({ highway: "residential", name: "Rua Nova", bridge: "yes" }, [12, 5], [12, 11]);
   town.way({ leisure: "park", name: "Jardim" }, [0, 12], [8, 12], [8, 18], [0, 18], [0, 12]);
   town.way({ building: "yes" }, [15, 12], [16, 12], [16, 13], [15, 13], [15, 12]);
+  const station = { building: "yes", railway: "station", name: "São Bento" };
+  town.way(station, [17, 12], [19, 12], [19, 13], [17, 13], [17, 12]);
   town.point({ place: "city", name: "Porto" }, 10, 14);
   const { made, under } = await town.drawn();
   assert.deepEqual(await under(2, 8), ["water/river"]);
@@ -130,6 +132,7 @@ test("a river of several outlines with an island, a street across it, a park and
   assert.deepEqual(await under(12, 8), ["water/river", "street/minor: Rua Nova"]);
   assert.deepEqual(await under(1, 13), ["ground/park"]);
   assert.deepEqual(await under(15.5, 12.5), ["building/"]);
+  assert.deepEqual(await under(18, 12.5), ["building/landmark"], "a station is not drawn as a house");
   assert.deepEqual(await under(10, 14), ["label/city: Porto"]);
   assert.deepEqual(await under(2, 8, 12), ["water/river"], "from afar as well");
   assert.deepEqual(await under(12, 3, 11), [], "a lane is not");

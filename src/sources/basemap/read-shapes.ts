@@ -151,7 +151,7 @@ function areaShapes(
     (polygon): Shape => ({
       layer: what.layer,
       geometry: { type: "Polygon", coordinates: polygon },
-      properties: what.layer === "building" ? {} : { class: what.class },
+      properties: what.class === "building" ? {} : { class: what.class },
       minZoom: Math.max(what.minZoom, seenFrom),
     }),
   );

@@ -114,7 +114,7 @@ function line(
 }
 
 function grounds(colours: MapColours): LayerSpecification[] {
-  const { water, green, wood, sand, built, plaza, building, edge } = colours;
+  const { water, green, wood, sand, built, plaza, building, landmark, edge } = colours;
   const late: Width = ["interpolate", ["linear"], ["zoom"], 13.5, 0, 14.5, 1];
   return [
     fill("built", "ground", built, { filter: classes("built", "industry", "campus") }),
@@ -131,6 +131,7 @@ function grounds(colours: MapColours): LayerSpecification[] {
     fill("water", "water", water),
     fill("plaza", "ground", plaza, { filter: classes("plaza") }, late),
     fill("building", "building", building, { minzoom: 14 }, late),
+    fill("landmark", "building", landmark, { minzoom: 14, filter: classes("landmark") }, late),
     line(
       "building-edge",
       "building",

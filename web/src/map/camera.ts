@@ -30,6 +30,7 @@ const colourNames = [
   "built",
   "plaza",
   "building",
+  "landmark",
   "edge",
   "street",
   "main",

@@ -23,6 +23,7 @@ export const mapStyles = css`
     --map-built: color-mix(in oklab, var(--map-land) 94%, var(--wm-outline));
     --map-plaza: color-mix(in oklab, var(--map-street) 60%, var(--map-land));
     --map-building: color-mix(in oklab, var(--map-land) 91%, var(--wm-outline));
+    --map-landmark: color-mix(in oklab, var(--map-land) 80%, var(--wm-accent));
     --map-edge: color-mix(in oklab, var(--map-land) 76%, var(--wm-outline));
     --map-street: color-mix(in oklab, var(--wm-surface) 90%, white);
     --map-main: color-mix(in oklab, var(--map-street) 72%, var(--wm-accent));
