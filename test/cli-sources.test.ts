@@ -267,3 +267,18 @@ test("a city is made of a map file in one command: an organisation, its host in 
   const again = await failed(["city", "--no-serve", "--name", "Hotel Alma", "north.osm"], 1);
   assert.match(again, /hotel-alma exists already: give --org another id/);
 });
+
+test("check --fix tells of records that are there what they are part of", async () => {
+  await organisation("parts");
+  const at = { kind: "listing", geoLocation: [41.1469, -8.6148] };
+  const museum = { ...at, id: "museum", name: "Blue Rider", category: "Museum" };
+  const shop = { ...at, id: "shop", name: "Blue Rider shop", category: "Gift shop" };
+  const records = write("parts.ndjson", `${JSON.stringify(museum)}\n${JSON.stringify(shop)}\n`);
+  await done(["import", "--org", "parts", records]);
+  await done(["check", "--org", "parts", "--fix"]);
+  const told = (await exported("parts")).map(({ id, partOf }) => [id, partOf]);
+  assert.deepEqual(told, [
+    ["museum", undefined],
+    ["shop", "museum"],
+  ]);
+});

@@ -314,12 +314,6 @@ test("check warns of what makes an organisation look dead, and --fix fills in wh
     [undefined, undefined],
   ]);
   assert.match(await done(["check", "--org", "dead", "--fix"]), /^dead: 0 records completed by position$/m);
-  const museum = { category: "Museum", geoLocation, name: "Blue Rider" };
-  const shop = { category: "Gift shop", geoLocation, name: "Blue Rider shop" };
-  const parts = write("parts.ndjson", { ...listing("museum"), ...museum }, { ...listing("shop"), ...shop });
-  await done(["import", "--org", "dead", parts]);
-  await done(["check", "--org", "dead", "--fix"]);
-  assert.match(await done(["export", "--org", "dead"]), /"id":"shop".*"partOf":"museum"/);
 });
 
 test("serve listens, answers, and stops when asked to", {

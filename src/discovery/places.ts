@@ -11,7 +11,7 @@ import { dayOfDate } from "../hours/local-time.ts";
 import type { Label } from "../search/columns/labels.ts";
 import type { Lists } from "../search/columns/lists.ts";
 import { rowsPassing } from "../search/columns/match.ts";
-import { buildingOf } from "../search/columns/parts.ts";
+import { buildingOf, partsOf } from "../search/columns/parts.ts";
 import { scoreOf } from "../search/ranking/order.ts";
 import { declaringCategory } from "../search/ranking/scores.ts";
 import type { RowTest } from "./match/conditions.ts";
@@ -163,6 +163,17 @@ export function guidesHolding({ sight, rows }: Selection): number[] {
     if (held >= 2 && held * 2 >= listings.length) holding.push({ row, share: held / listings.length });
   }
   return holding.sort((a, b) => b.share - a.share || a.row - b.row).map(({ row }) => row);
+}
+
+/** The rows of a place's parts that are offered to who names no kind of place, the best known first, at most so many. */
+export async function partsWorthIt(sight: Sight, row: number, limit: number): Promise<number[]> {
+  const { listing } = sight.org.catalogue.tables;
+  const { isOffered } = await sight.org.kinds();
+  const isVisible = inScope(sight, "listing");
+  return partsOf(listing, row)
+    .filter((part) => isVisible(part) && isOffered(part))
+    .sort((a, b) => (listing.score[b] || 0) - (listing.score[a] || 0) || a - b)
+    .slice(0, limit);
 }
 
 /** What is known of a place whatever the language, without its body. */

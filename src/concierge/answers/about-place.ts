@@ -2,6 +2,7 @@ import { testFor } from "../../discovery/match/conditions.ts";
 import { findVisible } from "../../discovery/match/sight.ts";
 import {
   type ListingHit,
+  partsWorthIt,
   placePosition,
   placesInGuide,
   readGuideHits,
@@ -30,6 +31,8 @@ import type { Told, TurnContext } from "./turn.ts";
 import { ofWay, tellWay, tellWayToArea } from "./way-there.ts";
 import { searchNearest } from "./where-to-look.ts";
 
+/** Parts of a place that are named with it. */
+const PARTS_NAMED = 3;
 /** Places of a guide that are shown with it. */
 const LISTINGS_OF_GUIDE = 6;
 
@@ -127,6 +130,8 @@ async function sentencesOn(context: TurnContext, hit: ListingHit, row: number): 
   const remarks = remarksOn(hit, row, voice, remarksOnPlace(context));
   if (remarks.length > 0) said.push(phrases.sentence(capitalised(voice.joined(remarks), voice.language)));
   if (hit.address) said.push(phrases.address(hit.address));
+  const parts = await readPlaces(context.sight, await partsWorthIt(context.sight, row, PARTS_NAMED));
+  if (parts.length > 0) said.push(phrases.others(voice.list(parts.flatMap(({ name }) => name ?? []))));
   return said;
 }
 

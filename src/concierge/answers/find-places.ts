@@ -169,11 +169,18 @@ export async function searched(
   const ask = canMeasure ? asked : { ...asked, radius: undefined, rankBy: undefined };
   const found = await searchPlaces(sight, { ...ask, tests: all });
   const isFirst =
-    ofNamedCategories(request) ?? (words.searchQuery === undefined ? ofParty(request) : undefined);
+    ofNamedPlace(request) ??
+    ofNamedCategories(request) ??
+    (words.searchQuery === undefined ? ofParty(request) : undefined);
   if (!isFirst || found.total === 0) return found;
   const first = await searchPlaces(sight, { ...ask, tests: [...all, isFirst] });
   const rows = Uint32Array.from(new Set([...first.rows, ...found.rows])).subarray(0, limit);
   return { ...found, rows };
+}
+
+/** Parts of the place that something has to be in or near to: a museum's own café. */
+function ofNamedPlace({ sight, understanding: { near } }: FindRequest): RowTest | undefined {
+  return near?.to === "place" ? testFor(sight, { partOf: near.place.id }) : undefined;
 }
 
 /** Places of the categories that were said by their names; undefined where none was. */

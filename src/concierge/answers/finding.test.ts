@@ -234,5 +234,14 @@ test("who names no kind of place is told of a building once; asked for by kind o
   const ids = ({ listings }: ChatAnswer) => listings.map(({ id }) => id).sort();
   assert.deepEqual(ids(await asked("What should I see?")), ["Belfry", "Pavilion", "Stronghold"]);
   assert.deepEqual(ids(await asked("Which museums are there?")), ["Armoury"]);
-  assert.deepEqual(ids(await asked("Tell me about the Armoury")), ["Armoury"]);
+  const armoury = await asked("Tell me about the Armoury");
+  assert.deepEqual(ids(armoury), ["Armoury"]);
+  assert.match(
+    (await asked("Tell me about the Stronghold")).message,
+    /The Armoury/,
+    "a place names its parts",
+  );
+  assert.doesNotMatch(armoury.message, /Stronghold/);
+  const museums = await asked("Is there a museum in the Stronghold?");
+  assert.equal(museums.listings[0]?.id, "Armoury", "what is part of it goes before what lies nearer");
 });

@@ -28,6 +28,8 @@ export type Condition =
   | { says: readonly string[]; in: readonly LabelField[] }
   /** One of these listings. */
   | { ids: readonly string[] }
+  /** Part of this listing. */
+  | { partOf: string }
   /** With this many stars, said by any of its labels. */
   | { stars: number }
   | { priceLevel: readonly number[] }
@@ -59,6 +61,10 @@ export function testFor(sight: Sight, condition: Condition): RowTest {
   if ("ids" in condition) {
     const rows = new Set(condition.ids.map((id) => table.rowOfId.get(id)));
     return (row) => rows.has(row);
+  }
+  if ("partOf" in condition) {
+    const whole = table.rowOfId.get(condition.partOf);
+    return (row) => whole !== undefined && wholeOf(table, row) === whole;
   }
   if ("stars" in condition) {
     const mask = starMasks(labels).get(condition.stars);
