@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { until } from "./support/command-line.ts";
+import { testTutorial } from "./support/tutorial.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 let folder: string;
@@ -118,6 +119,8 @@ test("programs import the client and the schemas by the package's name", async (
     "https://json-schema.org/draft/2020-12/schema",
   ]);
 });
+
+testTutorial(() => join(folder, "node_modules"));
 
 test("on a Node that is too old one line says what to do", () => {
   const old = `Object.defineProperty(process.versions, "node", { value: "20.1.0" });

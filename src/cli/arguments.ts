@@ -72,6 +72,27 @@ export function instant(text: string): number {
   return at;
 }
 
+/** A position in decimal degrees, WGS 84. @throws InvalidArgumentError */
+export function position(text: string): [number, number] {
+  const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = text.split(",").map(Number);
+  if (rest.length === 0 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
+    return [latitude, longitude];
+  throw new InvalidArgumentError("expected latitude,longitude in decimal degrees, such as 41.1496,-8.6109");
+}
+
+/** A colour as CSS writes it, with three or six hexadecimal digits. @throws InvalidArgumentError */
+export function colour(text: string): string {
+  if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return text;
+  throw new InvalidArgumentError("expected a colour such as #17568c");
+}
+
+/** A distance in metres. @throws InvalidArgumentError */
+export function metres(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value <= 20_037_508) return value;
+  throw new InvalidArgumentError("expected metres above 0, at most 20037508");
+}
+
 function entries(text: string): string[] {
   return text
     .split(",")

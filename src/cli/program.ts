@@ -8,6 +8,7 @@ import { addCheck } from "./commands/check.ts";
 import { addCity } from "./commands/city.ts";
 import { addExport } from "./commands/export.ts";
 import { addGuides } from "./commands/guides.ts";
+import { addHosts } from "./commands/hosts.ts";
 import { addImport } from "./commands/import.ts";
 import { addJudge } from "./commands/judge.ts";
 import { addKeys } from "./commands/keys.ts";
@@ -47,6 +48,7 @@ export function createProgram(context: CliContext): Command {
   addServe(program, context);
   addCity(program, context);
   addOrgs(program, context);
+  addHosts(program, context);
   addKeys(program, context);
   addImport(program, context);
   addBasemap(program, context);

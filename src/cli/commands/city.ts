@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { performance } from "node:perf_hooks";
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { type Host, hostRecord } from "../../contract/host.ts";
 import { DEFAULT_LANGUAGE, isSameLanguage, mainLanguage } from "../../languages/compare.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
@@ -12,7 +12,7 @@ import { type City, describeCity } from "../../sources/osm/describe-city.ts";
 import { readSource } from "../../sources/osm/osm-reader.ts";
 import { readDataset } from "../../sources/properties/source-ids.ts";
 import { type Store, StoreError } from "../../store/store.ts";
-import { languages, organisationId } from "../arguments.ts";
+import { colour, languages, organisationId, position } from "../arguments.ts";
 import { type CliContext, organisationOf, print } from "../context.ts";
 import { CliError } from "../exit.ts";
 import { inputFiles, sourceFiles } from "../files.ts";
@@ -254,18 +254,4 @@ function welcome(url: string, orgId: string, host: Host, key: string): string {
     "",
     "The key is shown this once. Stop with Ctrl+C.",
   ].join("\n");
-}
-
-/** @throws InvalidArgumentError */
-function position(text: string): [number, number] {
-  const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = text.split(",").map(Number);
-  if (rest.length === 0 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
-    return [latitude, longitude];
-  throw new InvalidArgumentError("expected latitude,longitude in decimal degrees, such as 41.1496,-8.6109");
-}
-
-/** @throws InvalidArgumentError */
-function colour(text: string): string {
-  if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return text;
-  throw new InvalidArgumentError("expected a colour such as #17568c");
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import {
   type DraftPlace,
   type DraftReport,
@@ -8,7 +8,7 @@ import {
   publishGuides,
 } from "../../sources/curation/draft-guides.ts";
 import { type GuideRule, ownGuideRules, readGuideRules } from "../../sources/curation/guide-rules.ts";
-import { organisationId } from "../arguments.ts";
+import { metres, organisationId, wholeNumber } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
 import { CliError, exitStatus } from "../exit.ts";
 import { counted, table } from "../report.ts";
@@ -20,6 +20,7 @@ interface SuggestFlags {
   radius?: number;
   town?: string;
   rules?: string;
+  atLeast?: number;
   replace?: boolean;
   dryRun?: boolean;
   json?: boolean;
@@ -43,6 +44,11 @@ export function addGuides(program: Command, context: CliContext): void {
       "with --host: the town that titles name; else the host's, or the geo area around it",
     )
     .option("--rules <file>", "rules of your own (JSON, as src/sources/curation/guide-rules.json)")
+    .option(
+      "--at-least <count>",
+      "places that a guide needs, instead of what each rule says: 6",
+      wholeNumber(1, 20),
+    )
     .option("--replace", "write drafts of the same id anew; published guides always stay")
     .option("--dry-run", "show what would be drafted and write nothing")
     .option("--json", "print the outcome as one JSON object on standard output")
@@ -122,13 +128,9 @@ function placeOf({ area, host, radius, town: named }: SuggestFlags): DraftPlace 
   return { areaId: area };
 }
 
-async function rulesOf({ rules }: SuggestFlags): Promise<GuideRule[]> {
-  return rules === undefined ? ownGuideRules() : readGuideRules(await readFile(rules, "utf8"));
-}
-
-/** @throws InvalidArgumentError */
-function metres(text: string): number {
-  const value = Number(text);
-  if (value > 0 && value <= 20_037_508) return value;
-  throw new InvalidArgumentError("expected metres above 0, at most 20037508");
+async function rulesOf({ rules: path, atLeast }: SuggestFlags): Promise<GuideRule[]> {
+  const rules = path === undefined ? await ownGuideRules() : readGuideRules(await readFile(path, "utf8"));
+  return atLeast === undefined
+    ? rules
+    : rules.map((rule) => ({ ...rule, atLeast, atMost: Math.max(atLeast, rule.atMost) }));
 }

@@ -91,7 +91,7 @@ async function create(
       createdAt: context.clock(),
     });
   });
-  await print(context.stderr, `Created organisation ${id}.`);
+  await print(context.stderr, `Created organisation ${id}. Give it a host with waymark hosts create.`);
 }
 
 async function update(context: CliContext, id: string, { name, languages }: OrgOptions): Promise<void> {
