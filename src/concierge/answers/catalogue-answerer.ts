@@ -8,10 +8,12 @@ import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import { type Planners, plannersHere } from "../planning/works.ts";
 import type { Ways } from "../streets.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
+import { isShape } from "../understanding/signs.ts";
 import { writeStages } from "../understanding/stages.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { tellAboutHouse } from "./about-house.ts";
 import { tellAboutPlace } from "./about-place.ts";
+import { tellAboutStops } from "./asked-stops.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
 import { tellBooking, tellDesk } from "./desk.ts";
 import { tellEmergency, warn } from "./emergency.ts";
@@ -123,7 +125,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
   const { understanding, voice, state, outline } = context;
   const { phrases } = voice;
   if (request.action === "createItinerary") return planTrip(context, request);
-  if (state.question === "plan" && understanding.answer === "yes") return planTrip(context, request);
+  if (state.question === "plan" && wantsPlan(context)) return planTrip(withWishesSaid(context), request);
   switch (understanding.intent) {
     case "find_places":
     case "refine":
@@ -131,7 +133,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
         ? withHelp(context, phrases.notUnderstood)
         : tellPlaces(context, understanding.wantsMore === true);
     case "about_place":
-      return tellAboutPlace(context);
+      return understanding.stopsAsked && outline ? tellAboutStops(context) : tellAboutPlace(context);
     case "list_guides":
       return tellGuides(context);
     case "list_areas":
@@ -165,6 +167,18 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "out_of_scope":
       return withHelp(context, unclearWord(context) ?? phrases.outOfScope);
   }
+}
+
+/** Whether the offer of a plan is taken: by a yes, or by a word on how it is to be. */
+function wantsPlan({ understanding: { answer, intent, edits } }: TurnContext): boolean {
+  return answer === "yes" || (intent === "edit_plan" && edits.some(isShape));
+}
+
+/** A plan that was offered is as was asked of it before there was one, and is now. */
+function withWishesSaid(context: TurnContext): TurnContext {
+  const { understanding, state } = context;
+  const wishes = [...(state.understanding?.edits ?? []), ...understanding.edits].filter(isShape);
+  return { ...context, understanding: { ...understanding, shape: [...wishes, ...understanding.shape] } };
 }
 
 /** Nothing that could be searched for. */

@@ -7,11 +7,12 @@ import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/p
 import { buildDraft, type Draft, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import { openStreets } from "../streets.ts";
-import type { Understanding } from "../understanding/understanding.ts";
+import { asksWay } from "../understanding/slots.ts";
+import type { Edit, Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import type { ConversationState, EarlierPlan } from "./conversation-state.ts";
 import { actionsOf, starters } from "./suggestions.ts";
-import { tellChanges } from "./tell-changes.ts";
+import { planFigures, tellChanges } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { findCandidates } from "./trip-candidates.ts";
@@ -80,11 +81,12 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const now = await tripSoFar(context, outline, fields);
   const restored =
     earlier && (await tripSoFar({ ...context, state: { ...state, ...earlier } }, earlier.outline, fields));
-  const { plan: before, request: asked, candidates } = restored ?? now;
-  const request = withDenied(withNewStart(asked, context, fields), understanding);
-  const edits = planEditsOf(understanding.edits, before, understanding, words, candidates);
+  const { plan: before, request: then, candidates } = restored ?? now;
+  const request = withDenied(withNewStart(then, context, fields), understanding);
+  const asked = understanding.edits.map((edit) => pointingTo(turn, edit));
+  const edits = planEditsOf(asked, before, understanding, words, candidates);
   const moved =
-    request.startDate === asked.startDate
+    request.startDate === then.startDate
       ? before
       : await planner("revive", candidates, request, buildDraft(before));
   const { plan: after, request: next, outcomes } = await planner("change", candidates, request, moved, edits);
@@ -93,7 +95,7 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const names = await readPlanNames(context, [now.plan, after]);
   const isTooLong = understanding.tooManyDays !== undefined;
   const said =
-    edits.length === 0 && request.startDate !== asked.startDate
+    edits.length === 0 && request.startDate !== then.startDate
       ? told.itinerary.summary
       : tellChanges(voice, { before: now.plan, after, outcomes, isRestored: earlier !== undefined }, names);
   const message = [
@@ -102,6 +104,16 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     ...tellLimits(context, understanding.edits, trip),
   ].join(voice.between);
   return tripAnswer(context, trip, told, message);
+}
+
+/** "Take that out", after a place was told of: that is what is meant. */
+function pointingTo({ state: { spokenOf: id, understanding } }: TurnContext, edit: Edit): Edit {
+  const { operation, out, stop, day, part, weekdays, date } = edit;
+  const isPointing =
+    operation === "remove" || operation === "replace" || operation === "move" || operation === "keep";
+  const isTold = [out, stop, day, part, weekdays, date].some((one) => one !== undefined);
+  if (!isPointing || isTold || id === undefined || understanding?.intent !== "about_place") return edit;
+  return { ...edit, out: { categories: [], place: { kind: "listing", id, name: id } } };
 }
 
 /** What was said before the plan was changed into what it no longer is. */
@@ -179,11 +191,14 @@ export async function showTrip(
   const names = await readPlanNames(context, [trip.plan]);
   const shown = understanding.shownDay === -1 ? trip.plan.days.length : understanding.shownDay;
   const days = trip.plan.days.filter(({ dayNumber }) => dayNumber === (shown ?? dayNumber));
-  const sentences = days.map(({ stops }) => {
+  const { asked, shownMeal } = understanding;
+  const sentences = days.map((day) => {
+    const stops = day.stops.filter(({ role }) => shownMeal === undefined || role === shownMeal);
     const visits = stops.map(({ start, placeId }) => `${voice.clock(start)} ${names(placeId)}`);
     return stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.joined(visits));
   });
-  const message = days.length === 0 ? voice.phrases.refusals.no_such_day : sentences.join(voice.between);
+  const said = asksWay(asked) ? [planFigures(voice, { ...trip.plan, days })] : sentences;
+  const message = days.length === 0 ? voice.phrases.refusals.no_such_day : said.join(voice.between);
   return tripAnswer(context, trip, told, message);
 }
 
@@ -195,14 +210,15 @@ async function tripSoFar(
   further: readonly string[] = [],
 ): Promise<TripToTell> {
   const { state } = context;
+  const held = outline.days.flatMap(({ stops }) => stops.map(stopIdOf));
   const base = state.trip ?? {
     ...tripRequestOf(context, fields),
     ...(outline.startDate ? { startDate: outline.startDate } : {}),
     days: outline.days.length,
     // Of a plan that a client brings along nothing is put together again.
     ownDays: outline.days.map((_, index) => index + 1),
+    inReach: held,
   };
-  const held = outline.days.flatMap(({ stops }) => stops.map(stopIdOf));
   const candidates = await findCandidates(context, base, [...held, ...further]);
   const hours = state.trip ? {} : localHours(candidates, base);
   const asked: PlanRequest = { ...base, ...hours, now: context.sight.nowMs };

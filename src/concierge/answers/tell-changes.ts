@@ -223,7 +223,7 @@ export function planSummary(voice: Voice, plan: Plan, names: (id: string) => str
 }
 
 /** How many stops there are and how long the ways take. */
-function planFigures({ phrases, number, duration }: Voice, plan: Plan): string {
+export function planFigures({ phrases, number, duration }: Voice, plan: Plan): string {
   const stops = plan.days.reduce((sum, day) => sum + day.stops.length, 0);
   return phrases.planSummary(number(stops), duration(wayMinutes(plan)));
 }

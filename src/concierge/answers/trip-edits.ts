@@ -123,6 +123,8 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       const kinds = edit.out?.categories;
       return { type: "limit", most: edit.most ?? 1, wish: kinds && { words: wordsOf(kinds, words) } };
     }
+    case "only":
+      return { type: "only", wish };
     case "suit":
       return { type: "suit", party: partyOf(understanding) };
     case "set_days":

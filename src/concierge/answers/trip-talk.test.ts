@@ -124,3 +124,74 @@ test("a place that was denied stays out of a longer plan, in every language", as
     assert.deepEqual([days.length, days.flat().includes("tivoli-gardens")], [3, false], lang);
   }
 });
+
+test("a stop is told of by its number, and then taken out as what was told of", async () => {
+  const conversation = talk();
+  const { activities } = planOf(await conversation.plan({ durationDays: 2 })).days[1]!;
+  assert.match((await conversation.say("what is the second stop?")).message, /^Which day do you mean\?/);
+  const told = await conversation.say("what is the second stop on day 2?");
+  assert.ok(told.message.startsWith(activities[1]!.placeName), told.message);
+  const way = await conversation.say("how do we get from 2 to 3?");
+  assert.ok(
+    way.message.startsWith(`${activities[1]!.placeName} – ${activities[2]!.placeName}: `),
+    way.message,
+  );
+  assert.match(way.message, /\d+ mins on foot/);
+  assert.equal((await conversation.say("and the 20th stop?")).message, "I found no such stop in the plan.");
+  await conversation.say("the first stop on day 2?");
+  const after = placesOf(await conversation.say("ok take that out"));
+  assert.deepEqual(
+    after[1],
+    activities.slice(1).map(({ placeId }) => placeId),
+  );
+});
+
+test("when a meal is and how long a day is on the way is told, and the plan stays as it is", async () => {
+  const conversation = talk();
+  const before = await conversation.plan({ durationDays: 2 });
+  const dinner = planOf(before).days[0]!.activities.find(({ activityType }) => activityType === "dinner")!;
+  const meal = await conversation.say("what time is dinner on day 1?");
+  assert.equal(meal.message, `${dinner.startTime!.replace(/^0/, "")} ${dinner.placeName}.`);
+  const way = await conversation.say("how long is the walk on day 1?");
+  assert.match(way.message, /^8 stops, about .+ on the way in all\.$/);
+  assert.deepEqual(placesOf(way), placesOf(before));
+});
+
+test("a plan of museums alone keeps its meals and its museums, and later days have nothing else", async () => {
+  const conversation = talk();
+  const before = planOf(await conversation.plan({ durationDays: 2 }));
+  const answer = await conversation.say("only museums please. drop castle and church");
+  assert.doesNotMatch(answer.message, /no such stop/);
+  const stays = ({ activityType }: { activityType: string }) =>
+    ["museum", "gallery", "lunch", "dinner"].includes(activityType);
+  for (const [index, { activities }] of planOf(answer).days.entries()) {
+    assert.ok(activities.every(stays), activities.map(({ activityType }) => activityType).join());
+    for (const { placeId } of before.days[index]!.activities.filter(stays))
+      assert.ok(
+        activities.some((one) => one.placeId === placeId),
+        placeId,
+      );
+  }
+  const longer = planOf(await conversation.say("one day more"));
+  assert.ok(longer.days[2]!.activities.every(stays));
+});
+
+test("an offer of a plan is taken with what was said before it", async () => {
+  const conversation = talk();
+  assert.match((await conversation.say("max 3 things a day")).message, /Shall I make one\?$/);
+  const { days } = planOf(await conversation.say("yes"));
+  for (const { activities } of days)
+    assert.ok(
+      activities.filter(({ activityType }) => !["lunch", "dinner"].includes(activityType)).length <= 3,
+    );
+});
+
+test("a far place stays in a plan that a client brings along, and is taken out by its name", async () => {
+  const conversation = talk();
+  await conversation.say("Plan 2 days including Grundtvig's Church");
+  const { outline } = conversation;
+  const later = await talk().say("Start later on day 2, please", { itinerary: outline });
+  assert.ok(placesOf(later).flat().includes("grundtvigs-church"));
+  const without = await talk().say("remove Grundtvig's Church", { itinerary: outline });
+  assert.ok(!placesOf(without).flat().includes("grundtvigs-church"));
+});

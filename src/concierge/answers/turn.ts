@@ -13,6 +13,7 @@ import type { Ways } from "../streets.ts";
 import type { Nameable } from "../understanding/names.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import { partsOf } from "../understanding/parts.ts";
+import { emptyState } from "../understanding/state-said.ts";
 import { type Explanation, explain, understand } from "../understanding/understand.ts";
 import type {
   AreaMeant,
@@ -100,7 +101,8 @@ export async function openTurn(
   const local = openSight(org, scope, { profileId: request.profileId, lang: spoken }, nowMs);
   const known: UnderstandingContext = {
     lang: spoken,
-    previous: state.understanding,
+    previous:
+      state.understanding ?? (outline && { ...nothingSaid, language: spoken, days: outline.days.length }),
     ...(await placesBefore(local, state)),
     now: nowMs,
     timeZone: clockZone(org, host) ?? "UTC",
@@ -141,6 +143,23 @@ export async function openTurn(
     outline,
   };
 }
+
+/** What was said before a plan that a client brings along: that there is one. */
+const nothingSaid: Omit<Understanding, "language"> = {
+  ...emptyState,
+  intent: "plan_trip",
+  planned: true,
+  act: "inform",
+  asked: [],
+  edits: [],
+  shape: [],
+  include: [],
+  matters: [],
+  dontCare: [],
+  freeText: "",
+  notUnderstood: [],
+  saidAs: {},
+};
 
 /** The places of the last answer by their names. */
 async function placesBefore(

@@ -1,6 +1,7 @@
 import type { Refusal } from "../../languages/spoken.ts";
+import { findStop } from "./edit-frame.ts";
 import { editPlan } from "./edit-plan.ts";
-import type { PlanEdit } from "./edits.ts";
+import type { PlanEdit, StopReference } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 
 /** What became of a change that was asked for. */
@@ -19,8 +20,12 @@ export function changePlan(
   edits: readonly PlanEdit[],
 ): { plan: Plan; request: PlanRequest; outcomes: EditOutcome[] } {
   let result: { plan: Plan; request: PlanRequest } = { plan, request };
+  const hasStop = (stop: StopReference) => typeof findStop({ plan, candidates, request }, stop) !== "string";
   const outcomes = edits.map((edit): EditOutcome => {
     const next = editPlan(result.plan, edit, candidates, result.request);
+    // A change before may have taken it out already.
+    const isGone = next.refusal === "no_such_stop" && edit.type === "remove" && hasStop(edit.stop);
+    if (isGone) return { edit };
     if (next.refusal) return { edit, refusal: next.refusal, placeIds: next.placeIds };
     result = isOfAll(edit) ? withoutAny(next, edit, candidates) : next;
     return { edit };

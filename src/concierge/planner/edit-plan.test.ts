@@ -268,3 +268,26 @@ test("a museum more is one more than the most that were asked for before, whethe
   for (const wish of [{ words: ["museum"] }, { kinds: ["museum"] }] as const)
     assert.equal(museums(edited({ type: "add", wish }, one.plan, one.request)), 2);
 });
+
+test("a meal that is not planned is not planned from then on, and nothing else changes", () => {
+  const { plan: same, request: next } = edited({ type: "dropMeal", meal: "breakfast" });
+  assert.deepEqual(same.days, plan.days);
+  assert.ok(next.withoutMeals?.some(({ meal }) => meal === "breakfast"));
+});
+
+test("visits of one kind alone leave meals and what is of it as they are", () => {
+  const museums = ({ days }: Plan) =>
+    days.map(({ stops }) =>
+      stops.filter(({ placeId, role }) => role !== "visit" || byId.get(placeId)!.kind === "museum"),
+    );
+  const { plan: after } = edited({ type: "only", wish: { words: ["museum"] } });
+  after.days.forEach(({ stops }, index) => {
+    assert.ok(stops.every(({ placeId, role }) => role !== "visit" || byId.get(placeId)!.kind === "museum"));
+    for (const { placeId } of museums(plan)[index]!)
+      assert.ok(stops.some((stop) => stop.placeId === placeId));
+  });
+  assert.equal(
+    editPlan(plan, { type: "only", wish: { words: ["volcano"] } }, candidates, base).refusal,
+    "no_match",
+  );
+});

@@ -5,7 +5,7 @@ import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, swapDays, swapStops } from "./edit-moves.ts";
 import { changePace } from "./edit-pace.ts";
 import { changeShare } from "./edit-share.ts";
-import { addStop, keepStop, removeStop, replaceStop, suitParty } from "./edit-stops.ts";
+import { addStop, keepStop, removeStop, replaceStop, suitParty, visitOnly } from "./edit-stops.ts";
 import { addMeal, dropMeal, keepFree } from "./edit-times.ts";
 import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
@@ -55,6 +55,8 @@ function edited(given: Given, edit: PlanEdit): EditResult {
       return edit.wish?.words ? limitKind(given, edit.wish.words, edit.most) : limitVisits(given, edit.most);
     case "suit":
       return suitParty(given, edit.party);
+    case "only":
+      return visitOnly(given, edit.wish);
     case "move":
       return moveStop(given, edit);
     case "swapStops":
@@ -136,6 +138,7 @@ function daysOf(edit: PlanEdit, given: Given, after: Plan): (dayNumber: number) 
   switch (edit.type) {
     case "keep":
       return () => false;
+    case "only":
     case "suit": {
       const left = plannedIds(after);
       return (day) => before.days[day - 1]?.stops.some(({ placeId }) => !left.has(placeId)) ?? true;

@@ -3,6 +3,7 @@ import {
   buildResult,
   draftOfTour,
   excluding,
+  fillDay,
   findStop,
   type Given,
   meets,
@@ -14,7 +15,7 @@ import {
 } from "./edit-frame.ts";
 import { thinned } from "./edit-meals.ts";
 import type { EditResult, PlanEdit, StopReference, Wish } from "./edits.ts";
-import type { Candidate, Plan, PlanRequest, Role } from "./plan.ts";
+import type { Candidate, Plan, PlanRequest, Role, Stop } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { buildDraft } from "./revive.ts";
 import { bestInsertion, buildRoute, type Route } from "./route.ts";
@@ -79,6 +80,28 @@ export function suitParty(given: Given, party: PlanRequest["party"]): EditResult
     if (next.plan) result = next;
   }
   return result;
+}
+
+/** Visits that are not of the wish go; others that are come into the days that lost some. */
+export function visitOnly(given: Given, wish: Wish): EditResult {
+  const mustInclude = given.request.mustInclude?.filter((id) =>
+    given.candidates.some((candidate) => candidate.id === id && meets(candidate, wish)),
+  );
+  const request: PlanRequest = { ...given.request, mustInclude, onlyWords: wish.words };
+  if (!given.candidates.some((candidate) => meets(candidate, wish) && isWanted(candidate, request)))
+    return { refusal: "no_match" };
+  const stays = ({ placeId, role }: Stop) =>
+    role !== "visit" || given.candidates.some((one) => one.id === placeId && meets(one, wish));
+  const draft = given.plan.days.map(({ stops }) =>
+    stops.filter(stays).map(({ placeId, role }) => ({ placeId, role })),
+  );
+  const rest = buildResult(given, request, draft);
+  if (!rest.plan) return rest;
+  const { problem, tour } = workOn({ ...given, plan: rest.plan }, request);
+  given.plan.days.forEach(({ stops }, index) => {
+    if (!stops.every(stays)) fillDay(problem, tour, index);
+  });
+  return buildResult(given, request, draftOfTour(tour));
 }
 
 /** One more stop, as a meal where the day lacks one that it serves. */

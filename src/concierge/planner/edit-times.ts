@@ -61,16 +61,16 @@ export function addMeal(given: Given, meal: Meal, dayNumber?: number): EditResul
   return has ? result : { refusal: "no_match" };
 }
 
-/** A meal is not planned any more, on a day or on all; its stop goes. */
+/** A meal is not planned any more, on a day or on all; its stop goes, where there is one. */
 export function dropMeal(given: Given, meal: Meal, dayNumber?: number): EditResult {
   const isMeant = (one: number) => (dayNumber ?? one) === one;
-  const has = given.plan.days.filter(
-    (day) => isMeant(day.dayNumber) && day.stops.some(({ role }) => role === meal),
-  );
-  if (has.length === 0) return { refusal: "no_such_stop" };
+  const days = given.plan.days.filter(({ dayNumber }) => isMeant(dayNumber));
   const { meals = USUAL_MEALS } = given.request;
   let request = given.request;
-  for (const day of has) request = owning(withoutMeal(request, meal, day.dayNumber), day.dayNumber);
+  for (const { dayNumber: number, stops } of days) {
+    request = withoutMeal(request, meal, number);
+    if (stops.some(({ role }) => role === meal)) request = owning(request, number);
+  }
   if (dayNumber === undefined) request = { ...request, meals: meals.filter((one) => one !== meal) };
   const draft = buildDraft(given.plan).map((stops, index) =>
     isMeant(index + 1) ? stops.filter(({ role }) => role !== meal) : stops,

@@ -44,6 +44,7 @@ export interface StopReference {
  * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
  * - `limit`: at most so many visits a day, or places of a wish in the whole plan.
  * - `suit`: who comes along; stops that are nothing for them give way to others.
+ * - `only`: visits that are not of the wish go, and others that are come in their place.
  * - `keep`: a stop stays whatever else changes.
  */
 export type PlanEdit =
@@ -86,6 +87,7 @@ export type PlanEdit =
     }
   | { readonly type: "addMeal" | "dropMeal"; readonly meal: Meal; readonly dayNumber?: number }
   | { readonly type: "limit"; readonly most: number; readonly wish?: Wish }
+  | { readonly type: "only"; readonly wish: Wish }
   | { readonly type: "suit"; readonly party?: Party }
   | { readonly type: "keep"; readonly stop: StopReference };
 

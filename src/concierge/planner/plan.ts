@@ -93,8 +93,12 @@ export interface PlanRequest {
   readonly excludedIds?: readonly string[];
   /** Kinds, cuisines or words of places to leave out. */
   readonly excludedWords?: readonly string[];
+  /** Visits are of one of these kinds or words, but for what is asked for by name. */
+  readonly onlyWords?: readonly string[];
   /** Ids that must be in the plan where that is possible at all. */
   readonly mustInclude?: readonly string[];
+  /** Ids that are not too far away, wherever they are: a plan that somebody has already may have them. */
+  readonly inReach?: readonly string[];
   /** When the traveller leaves the hotel; default by pace and party (see `dayBounds`). */
   readonly dayStart?: number;
   /** When the last stop is over. */

@@ -174,9 +174,8 @@ function reachable(located: readonly Located[], request: PlanRequest): readonly 
   const famous = FAMOUS_SHARE * Math.max(...located.map(renownOf));
   const isWorthIt = (place: Located) => renownOf(place) > famous || place.candidate.kind === "stroll";
   const limitFor = (place: Located) => (isWorthIt(place) ? Math.max(limit, HOME_LIMIT) : limit);
-  return located.filter(
-    (place) => place.home <= limitFor(place) || request.mustInclude?.includes(place.candidate.id),
-  );
+  const near = new Set([...(request.mustInclude ?? []), ...(request.inReach ?? [])]);
+  return located.filter((place) => place.home <= limitFor(place) || near.has(place.candidate.id));
 }
 
 /** By building the sights that nobody leaves out: the best known that are open on some day. */

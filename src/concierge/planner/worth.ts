@@ -77,6 +77,7 @@ export function weighWorth(
   const weight = children ? facts.withChildren : facts.weight;
   const own = Math.max(fit || 0, LEAST_FIT);
   let worth = role === "visit" ? (own + fame) * weight : own * (facts.meals[role] ?? 0);
+  if (role === "visit" && !isOfTheOnly(candidate, request)) return 0;
   // A place that was asked for by name is visited whatever its kind; nobody dines in a museum for that.
   if (worth === 0 && role === "visit" && mustInclude.includes(candidate.id)) worth = own / 2;
   worth *= favour?.[kind] ?? 1;
@@ -97,6 +98,12 @@ function isInSeason({ seasons = [], position }: Candidate, date: string): boolea
   const month = Number(date.slice(5, 7)) - 1 + (position && position.lat < 0 ? 6 : 0);
   const year: readonly Season[] = ["winter", "spring", "summer", "autumn"];
   return seasons.includes(year[Math.floor(((month + 1) % 12) / 3)]!);
+}
+
+/** Whether a place is of what alone is to be visited, where a plan is so restricted. */
+export function isOfTheOnly(candidate: Candidate, { onlyWords, mustInclude }: PlanRequest): boolean {
+  if (onlyWords === undefined || mustInclude?.includes(candidate.id)) return true;
+  return onlyWords.some((word) => hasWord(candidate, word));
 }
 
 function isForAdults(candidate: Candidate): boolean {

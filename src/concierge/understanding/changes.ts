@@ -25,6 +25,8 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
         most,
         ...(kind === undefined ? {} : { out: { categories: [kind] } }),
       }));
+    if (operation === "only")
+      return [{ operation, in: { categories: said.onlyKinds.map(({ kind }) => kind) } }];
     if (operation === "set_days") return [{ operation, days: said.days ?? said.loneNumber }];
     // "Add two days": one and another one.
     if (isOfDays(operation) && !reading.says("edit", operation))

@@ -72,3 +72,30 @@ test("clauses share a verb, a day, and what is replaced", () => {
   assert.deepEqual(after("add a park or a museum"), ["add +park|museum"]);
   assert.deepEqual(after("a zoo on day 1 instead of the castle"), ["remove -castle", "move to 1 -zoo"]);
 });
+
+test("a number after a joining word belongs to the change before, a sentence of its own to none", () => {
+  const after = (message: string) => said("plan 3 days", message).edits;
+  const [swap, put, ...others] = after(
+    "swap day 1 and 2. and the kids would like the Salt Tower, put that in",
+  );
+  assert.deepEqual(swap, { operation: "swap", between: [{ day: 1 }, { day: 2 }] });
+  assert.equal(put!.operation, "add");
+  assert.equal(put!.in?.place?.name, "The Salt Tower");
+  assert.deepEqual(others, []);
+  assert.deepEqual(edits("plan 3 days", "no churches. the garden should be on day 2"), [
+    "remove -church",
+    "move to 2 -garden",
+  ]);
+});
+
+test("who wants to go to a place, or puts it nowhere in particular, has it added; a question does not", () => {
+  const placeOf = (...messages: readonly string[]) =>
+    said(...messages).edits.map((edit) => edit.in?.place?.name);
+  for (const message of [
+    "the kids would like to see the Salt Tower",
+    "put the Salt Tower in",
+    "put in the Salt Tower",
+  ])
+    assert.deepEqual(placeOf("plan 3 days", message), ["The Salt Tower"], message);
+  assert.deepEqual(placeOf("plan 3 days", "would the kids like it? when does the Salt Tower open?"), []);
+});

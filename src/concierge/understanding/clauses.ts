@@ -1,3 +1,4 @@
+import { wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import type { Edit } from "./understanding.ts";
@@ -24,24 +25,67 @@ export function readClauses(reading: Reading, read: (part: Reading) => Said): Sa
     said: read(reading.part(from, until, before)),
   });
   const parts = bounds.slice(1).map((until, index) => partAt(bounds[index]!, until));
-  if (parts.filter(isChange).length < 2) return joinedAlike(parts, partAt, reading);
+  const alike = parts.filter(isChange).length < 2 ? joinedAlike(parts, partAt, reading) : [];
+  if (alike.length > 0) return alike;
+  const isOwn = (part: Part) => isChange(part) || isWish(part);
+  if (!parts.some(isChange) || parts.filter(isOwn).length < 2) return [];
   const clauses: Part[] = [];
   let waiting: number | undefined;
   for (const [index, part] of parts.entries()) {
     const next = parts.slice(index + 1).find(isChange);
     const last = clauses.at(-1);
-    if (isChange(part)) {
+    const begun = last && reading.sentenceEndBefore(part.from) ? undefined : last;
+    const ellipsis = begun && ellipsisOf(reading, begun, part, partAt);
+    // "The kids would like Tivoli, put that in": what is wished for is what the next change is done to.
+    const isObject =
+      isWish(part) &&
+      !part.said.reading.says("edit") &&
+      next !== undefined &&
+      parts[index + 1] === next &&
+      !namesAnything(next);
+    if (begun && !isChange(part) && addsNumber(begun, part, partAt)) {
+      clauses[clauses.length - 1] = partAt(begun.from, part.until);
+    } else if (ellipsis && !isChange(part)) {
+      clauses.push(ellipsis);
+    } else if (!isObject && (isChange(part) || isWish(part))) {
       clauses.push(waiting === undefined ? part : partAt(waiting, part.until));
       waiting = undefined;
-    } else if (!last || (next && !beginsWithChange(reading, next))) {
+    } else if (
+      isObject ||
+      !last ||
+      (next && !beginsWithChange(reading, next) && !endsBefore(reading, part, next))
+    ) {
       waiting ??= part.from;
     } else {
-      const ellipsis = ellipsisOf(reading, last, part, partAt);
-      if (ellipsis) clauses.push(ellipsis);
-      else clauses[clauses.length - 1] = partAt(last.from, part.until);
+      clauses[clauses.length - 1] = partAt(last.from, part.until);
     }
   }
   return clauses.map(({ said }) => said);
+}
+
+/** Whether a sentence ends between a part and a later one. */
+function endsBefore(reading: Reading, { until }: Part, next: Part): boolean {
+  for (let index = until; index <= next.from; index++) if (reading.sentenceEndBefore(index)) return true;
+  return false;
+}
+
+/** "Swap day 1 | and 2": with what goes before, a number is that of a day or a stop. */
+function addsNumber(before: Part, part: Part, partAt: (from: number, until: number) => Part): boolean {
+  const count = ({ said }: Part) => said.planDays.length + said.stopNumbers.length;
+  return count(part) === 0 && !namesAnything(part) && count(partAt(before.from, part.until)) > count(before);
+}
+
+/** Whether a part names what something can be done to. */
+function namesAnything({ said: { wishes, where, stopNumbers } }: Part): boolean {
+  return wishes.things.length + where.places.length + stopNumbers.length > 0;
+}
+
+/** What is no change by its words, but says what to have on a day ("the zoo on day 2"), or who would like to go where. */
+function isWish({ said }: Part): boolean {
+  const { where, planDays, asked, wishes } = said;
+  if (asked.length > 0) return false;
+  const isNamed = where.places.length + wishes.things.filter(({ kind }) => kind === "category").length > 0;
+  return (isNamed && planDays.length > 0) || wantsPlace(said);
 }
 
 /** One change of several things, each with a time of its own: "move Tivoli to day 1 and the zoo to day 2". */
@@ -98,7 +142,8 @@ function isCut(reading: Reading, index: number): boolean {
 }
 
 function isOfChange(reading: Reading, index: number): boolean {
-  return reading.has(index, "edit") || reading.has(index, "negation");
+  const isEdit = reading.has(index, "edit") && !reading.has(index, "limit", "only");
+  return isEdit || reading.has(index, "negation");
 }
 
 /** Whether what is to be done is said before what it is done to, so that what stands before belongs to another change. */

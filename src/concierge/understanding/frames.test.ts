@@ -17,6 +17,7 @@ test("every row of the table is chosen for a message", () => {
     human: ["can I talk to a person"],
     complaint: ["the shower is broken"],
     abuse: ["you are useless"],
+    about_stop: ["plan 3 days", "what is the second stop of day 1?"],
     about_house: ["is there a gym in the hotel?"],
     weather: ["a cafe", "will it rain tomorrow?"],
     booking: ["book a table at the Salt Tower"],

@@ -23,6 +23,7 @@ export type FrameName =
   | "human"
   | "complaint"
   | "abuse"
+  | "about_stop"
   | "about_house"
   | "weather"
   | "booking"
@@ -73,7 +74,9 @@ const PLACE_ASKED: Conditions = [
  */
 const NEW_PLAN: Conditions = [
   ...(["-after_plan", ...PLAN_WORD] as const).flatMap((plan) =>
-    (["days", "weekend", "act.trip"] as const).map((length) => ["changes_of_shape", length, plan] as const),
+    (["days", "weekend", "day", "stay", "act.trip"] as const).map(
+      (length) => ["changes_of_shape", length, plan] as const,
+    ),
   ),
   ...PLAN_WORD.map((plan) => ["-after_plan", "edit.add", "-edit.add_day", "days", plan] as const),
 ];
@@ -180,12 +183,34 @@ export const frames: readonly Frame[] = [
     takes: [],
   },
   {
+    // "What is the second stop?", "how do we get from 2 to 3?", of the plan at hand.
+    name: "about_stop",
+    intent: "about_place",
+    ways: [
+      {
+        needs: ["stop_asked"],
+        excludes: [
+          "change",
+          "unwanted",
+          "unwanted_area",
+          "places",
+          "area",
+          "days",
+          "purpose.booking",
+          ["kind", "-stop_number"],
+        ],
+      },
+    ],
+    takes: ["asked", "matters", "openAt", "stopsAsked"],
+    kinds: "asked_about",
+  },
+  {
     name: "about_house",
     intent: "about_house",
     ways: [
       {
         needs: ["of_house_alone"],
-        excludes: ["elsewhere", "thing_of_city", "sounds.not_ours", "sounds.booking"],
+        excludes: [...PLANNED_DAYS, "elsewhere", "thing_of_city", "sounds.not_ours", "sounds.booking"],
       },
       { needs: ["of_house", ["purpose.house", "at_house"]], excludes: ["elsewhere", "thing_of_city"] },
       // "Parking"; after a search or a plan it may be wished of that, unless it is surely asked of the house: "wifi?"
@@ -209,12 +234,12 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["sounds.about_house"],
-        excludes: ["asked_way", "asked_area", ...NOT_OF_HOUSE, ...OF_PLACES, ...AFTER],
+        excludes: ["asked_way", "asked_area", ...NOT_OF_HOUSE, ...PLANNED_DAYS, ...OF_PLACES, ...AFTER],
       },
       { needs: ["sounds.about_place", "of_house"], excludes: ["elsewhere", "kind_sought", ...AFTER] },
       {
         needs: ["surely.about_house"],
-        excludes: [...GOES_ON, ...NOT_OF_HOUSE, "after_place", "after_plan"],
+        excludes: [...GOES_ON, ...PLANNED_DAYS, ...NOT_OF_HOUSE, "after_place", "after_plan"],
       },
     ],
     takes: ["matters"],
@@ -283,8 +308,23 @@ export const frames: readonly Frame[] = [
           "compared",
         ],
       },
+      // "How long is the walk on day 1?"
+      {
+        needs: ["way_of_plan", ["day_of_plan", "right_after_plan"]],
+        excludes: ["change", "choice", "points_back"],
+      },
+      // "What time is dinner on day 1?"
+      {
+        needs: [
+          "after_plan",
+          "planned_meal",
+          ["day_of_plan", "right_after_plan"],
+          ["asked", "act.what_is", "act.ask", "act.tell"],
+        ],
+        excludes: ["change", "kind", "places", "area", "unwanted", "price", "days"],
+      },
     ],
-    takes: [...PLAN.filter((slot) => slot !== "categories"), "priceLevel", "shownDay"],
+    takes: [...PLAN.filter((slot) => slot !== "categories"), "priceLevel", "shownDay", "shownMeal", "asked"],
   },
   {
     // "Why is Tivoli not in it?", "what did you leave out?"
@@ -304,11 +344,25 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["change_of_plan_only"], excludes: NEW_PLAN },
       { needs: ["change", "act.itinerary"], excludes: ["act.trip", "changes_of_ease", ...NEW_PLAN] },
+      // "Take that out", of the stop that was told of.
+      {
+        needs: [
+          "has_plan",
+          "after_place",
+          ["edit.remove", "edit.replace"],
+          ["nothing_beside", "nothing_sought"],
+        ],
+        excludes: ["asked"],
+      },
       { needs: ["has_plan", "change_by_name"], excludes: ["act.find", "asked", ...NEW_PLAN] },
       {
         needs: ["after_plan", ["change", "unwanted", "unwanted_area", "day_of_plan"]],
         excludes: [
           ["act.itinerary", "-act.trip", "changes_of_ease"],
+          // "What is on day 2?" asks; it changes nothing.
+          ...(["asked", "act.what_is", "act.ask", "act.tell"] as const).map(
+            (asks) => [asks, "-change", "-unwanted", "-unwanted_area"] as const,
+          ),
           // After a hotel for three nights was looked for, dinner at eight is looked for as well.
           ["after_bed", "changes_of_hours"],
           ...NEW_PLAN,

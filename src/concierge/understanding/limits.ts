@@ -12,6 +12,12 @@ export interface Limit {
   at: number;
 }
 
+/** Kinds that a plan is to have alone, meals apart, by the spans that name them. */
+export interface OnlyKind {
+  kind: string;
+  at: number;
+}
+
 /** Limits, and the spans that they take. */
 export interface Limits {
   limits: readonly Limit[];
@@ -50,6 +56,24 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     for (const at of each) if (isADay(reading, at)) used.add(at - 1);
   }
   return { limits, used };
+}
+
+/** "Only museums", "museums and parks only", "美術館だけ": kinds to which a plan is restricted, where none is counted. */
+export function readOnlyKinds(reading: Reading, things: readonly Thing[]): OnlyKind[] {
+  const kinds = things.filter(
+    ({ id, kind, denied }) => kind === "category" && denied === undefined && conceptOf(id)?.purpose !== "eat",
+  );
+  for (const index of reading.indices("limit", "only")) {
+    const isFirst = reading.grammar.verbLast !== true;
+    const [near, far] = [beside(reading, index, isFirst ? 1 : -1), beside(reading, index, isFirst ? -1 : 1)];
+    const clause = [...near, ...far];
+    if (clause.some((at) => reading.has(at, "edit") || reading.number(at) !== undefined)) continue;
+    const found = [near, far]
+      .map((side) => kinds.filter(({ at }) => side.includes(at)))
+      .find((some) => some.length > 0);
+    if (found) return found.map(({ id, at }) => ({ kind: id, at }));
+  }
+  return [];
 }
 
 /** "A day", "1日", where the number of days is not what is limited. */

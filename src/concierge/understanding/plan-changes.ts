@@ -79,8 +79,15 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     said: { needs: [], excludes: ["edit.add_day", DAYS_ALONE] },
     // "Then a stroll through Nørrebro": a part of town to go to is a stop of the plan that there is. "Tivoli as before": it comes back.
     implied: {
-      needs: ["after_plan", ["stroll", "edit.undo"], ["stroll", "places", "kind"]],
-      excludes: [...QUESTION, ...OF_STOPS_OR_DAYS, "edit.move", "edit.keep", "days", ...PLAN_WORD],
+      needs: ["after_plan", ["stroll", "edit.undo", "place_wanted"], ["stroll", "places", "kind"]],
+      excludes: [
+        ...QUESTION,
+        ...OF_STOPS_OR_DAYS,
+        ["edit.move", "-place_wanted"],
+        "edit.keep",
+        "days",
+        ...PLAN_WORD,
+      ],
     },
   },
   move: {
@@ -151,11 +158,14 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
         "days",
         "act.guides",
         "price",
+        "place_wanted",
       ],
     },
   },
   // "At most three things a day", "only one museum".
   limit: { of: "days", shape: true, plansOnly: true, implied: { needs: ["limited"] } },
+  // "Only museums."
+  only: { of: "days", shape: true, implied: { needs: ["only_kinds", ["right_after_plan", ...PLAN_WORD]] } },
   less_walking: OF_HOURS,
   start_later: OF_HOURS,
   start_earlier: OF_HOURS,

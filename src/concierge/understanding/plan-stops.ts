@@ -1,7 +1,7 @@
 import type { Amounts } from "./amounts.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
-import type { Edit } from "./understanding.ts";
+import type { Edit, Understanding } from "./understanding.ts";
 
 /** A stop of a day by its number, from 1; -1 is the last. */
 export interface StopNumber {
@@ -43,6 +43,41 @@ function isOrdinal(reading: Reading, index: number): boolean {
   return reading.gap(index + 1) === "" && reading.text(index + 1).length <= 3 && isStop(index + 2);
 }
 
+/**
+ * The stops of a plan that a message asks about: "what is the second stop?", "the third on day 1", or of a way both its ends: "how do we get
+ * from 2 to 3?"
+ */
+export function readStopsAsked({
+  reading,
+  stopNumbers,
+  planDays,
+  asked,
+  choice,
+}: Pick<Said, "reading" | "stopNumbers" | "planDays" | "asked" | "choice">): NonNullable<
+  Understanding["stopsAsked"]
+> {
+  if (stopNumbers.length > 0) return stopNumbers.map(({ day, stop }) => withDay(stop, day));
+  const isDay = (index: number) => planDays.some(({ at }) => at === index);
+  const isCounted = (index: number) => reading.has(index + 1, "unit") || reading.has(index, "article");
+  const numbers = reading.spans.flatMap((_, at) => {
+    const stop = isDay(at) || isCounted(at) ? undefined : reading.number(at);
+    return stop === undefined ? [] : [{ at, stop }];
+  });
+  if (
+    numbers.length === 2 &&
+    asked.some((one) => one === "directions" || one === "distance" || one === "duration")
+  )
+    return numbers.map(({ at, stop }) => withDay(stop, nearest(planDays, at)));
+  const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !reading.has(at + 1, "month"));
+  if (planDays.length > 0 && ordinals.length > 0)
+    return ordinals.map((at) => withDay(Number(reading.value(at, "ordinal")), nearest(planDays, at)));
+  return choice === undefined ? [] : [{ stop: choice }];
+}
+
+function withDay(stop: number, day: number | undefined): Pick<Edit, "day" | "stop"> {
+  return day === undefined ? { stop } : { day, stop };
+}
+
 function nearest(planDays: Amounts["planDays"], at: number): number | undefined {
   return planDays.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.day;
 }
@@ -58,4 +93,20 @@ export function dayAt({ planDays, reading }: Said, index: number): Pick<Edit, "d
     .filter(({ at }) => isTogether(at))
     .sort((a, b) => Math.abs(a.at - index) - Math.abs(b.at - index));
   return nearest ? { day: nearest.day } : {};
+}
+
+/** "The kids would like to go to Tivoli", "put Tivoli in": a place is named with who wants it or to be put somewhere, and nothing is asked of it. */
+export function wantsPlace({
+  where,
+  reading,
+  wishes,
+  asked,
+  planDays,
+  when,
+}: Pick<Said, "where" | "reading" | "wishes" | "asked" | "planDays" | "when">): boolean {
+  const isAsked = asked.length > 0 || reading.says("act", "ask", "tell", "what_is", "where");
+  const isTimed = planDays.length > 0 || when.part !== undefined || when.clocks.length > 0;
+  const isPut = reading.says("edit", "move") && !isTimed;
+  const isWanted = wishes.userCategory !== undefined || reading.says("act", "like") || isPut;
+  return where.places.length > 0 && where.unwanted.length === 0 && isWanted && !isAsked;
 }

@@ -358,3 +358,83 @@ test("a word for eating beside an hour is the meal of that hour", () => {
     { operation: "move_to", part: "dinner", at: 1140 },
   ]);
 });
+
+test("a plan is restricted to kinds, and what is named beside them goes, in every language", () => {
+  const messages = {
+    en: "only museums please. drop castle and church",
+    de: "nur Museen hab ich gesagt. Schloss und Kirche raus",
+    fr: "que des musées, pas de châteaux ni d'églises",
+    es: "solo museos. fuera castillos e iglesias",
+    it: "solo musei ho detto, via castelli e chiese",
+    pt: "só museus. tira castelos e igrejas",
+    da: "kun museer. fjern slotte og kirker",
+    nl: "alleen musea zei ik. kasteel en kerk eruit",
+    ja: "博物館だけ。お城と教会は外して",
+    zh: "只要博物馆。城堡和教堂去掉",
+  };
+  for (const [language, message] of Object.entries(messages)) {
+    const edits = editsOf(language as Language, message);
+    const only = edits.filter(({ operation }) => operation === "only");
+    assert.deepEqual(
+      only.map((edit) => edit.in!.categories.every((id) => id.endsWith("museum"))),
+      [true],
+      message,
+    );
+    const gone = edits.flatMap(({ out }) => out?.categories ?? []);
+    assert.deepEqual(gone.toSorted(), ["castle", "church"], message);
+  }
+});
+
+test("stops are asked about by their numbers, and nothing is changed, in every language", () => {
+  const messages = {
+    en: "what is the second stop on day 1?",
+    de: "was ist der zweite Stopp an Tag 1?",
+    fr: "c'est quoi le deuxième arrêt du jour 1 ?",
+    es: "¿cuál es la segunda parada del día 1?",
+    it: "qual è la seconda tappa del giorno 1?",
+    pt: "qual é a segunda paragem do dia 1?",
+    da: "hvad er det andet stop på dag 1?",
+    nl: "wat is de tweede stop op dag 1?",
+    ja: "1日目の2番目はどこ?",
+    zh: "第一天的第二站是什么?",
+  };
+  for (const [language, message] of Object.entries(messages)) {
+    const { intent, stopsAsked, edits } = said(plans[language as Language], message);
+    assert.deepEqual(
+      { intent, stopsAsked, edits },
+      { intent: "about_place", stopsAsked: [{ day: 1, stop: 2 }], edits: [] },
+      message,
+    );
+  }
+  const { stopsAsked, asked } = said(plans.en, "how do we get from 2 to 3 on day 2?");
+  assert.deepEqual(stopsAsked, [
+    { day: 2, stop: 2 },
+    { day: 2, stop: 3 },
+  ]);
+  assert.deepEqual(asked, ["directions"]);
+  assert.deepEqual(said(plans.en, "is there a lift at the first stop?").stopsAsked, [{ stop: 1 }]);
+});
+
+test("when a meal is and how far a day goes is asked, not changed", () => {
+  for (const message of ["what time is dinner on day 1?", "how long is the walk on day 1?"]) {
+    const { intent, shownDay, edits } = said(plans.en, message);
+    assert.deepEqual({ intent, shownDay, edits }, { intent: "show_plan", shownDay: 1, edits: [] }, message);
+  }
+});
+
+test("a plan that is asked for with a limit and a day is a new one", () => {
+  for (const message of [
+    "un plan para mañana con carrito, máximo 3 cosas",
+    "un plan pour demain avec poussette, max 3 choses",
+    "en plan for i morgen, vi har barnevogn, højst 3 ting",
+    "明日のプラン、ベビーカーあり、最大3か所",
+  ]) {
+    const { intent, shape } = said(message);
+    assert.equal(intent, "plan_trip", message);
+    assert.deepEqual(
+      shape.map(({ operation, most }) => [operation, most]),
+      [["limit", 3]],
+      message,
+    );
+  }
+});

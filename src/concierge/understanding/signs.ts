@@ -15,9 +15,10 @@ import {
 import { wayOfAsking } from "./house.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
+import { readStopsAsked, wantsPlace } from "./plan-stops.ts";
 import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import { asksWay, kindWayBegins, type Said, unknownEnd } from "./slots.ts";
+import { asksWay, findUnknownPlace, kindWayBegins, type Said, unknownEnd } from "./slots.ts";
 import type { Edit, Intent, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
@@ -124,6 +125,8 @@ const named = {
   // The conversation before.
   after_anything: (_, previous) => previous !== undefined,
   after_plan: (_, previous) => hasPlan(previous),
+  /** Nothing else was spoken of since. */
+  right_after_plan: (_, previous) => isOfPlan(previous),
   /** There is a plan, whatever was looked for since. */
   has_plan: (_, previous) => hasPlan(previous) || previous?.planned === true,
   after_search: (_, previous) => hasSearch(previous),
@@ -214,6 +217,8 @@ const named = {
   stroll: (said) => saysStroll(said),
   town_part: ({ where }) => where.townPart !== undefined,
   near: ({ where }) => where.near !== undefined,
+  /** Of a plan: who asks nothing of a place wants to go there. */
+  place_wanted: (said, previous) => hasPlan(previous) && wantsPlace(said),
   near_there: ({ where }) => where.nearThere,
 
   // Times.
@@ -229,6 +234,13 @@ const named = {
   day_of_plan: ({ planDay }) => planDay !== undefined,
   two_days: ({ planDays }) => new Set(planDays.map(({ day }) => day)).size === 2,
   stop_number: ({ stopNumbers }) => stopNumbers.length > 0,
+  /** A stop of the plan is pointed to by its number, or the two of a way, and no place that was found. */
+  stop_asked: (said, previous) =>
+    (hasPlan(previous) || previous?.planned === true) &&
+    (said.stopNumbers.length > 0 || isOfPlan(previous)) &&
+    readStopsAsked(said).length > 0,
+  /** How far a day or the whole of the plan is to go. */
+  way_of_plan: (said, previous) => hasPlan(previous) && asksWay(said.asked) && goesNowhere(said),
   two_stops: ({ stopNumbers }) => stopNumbers.length === 2,
   /** When days begin, or end. */
   hours_of_days: ({ hours }) => hours.some(({ of }) => of === "start" || of === "end"),
@@ -291,6 +303,7 @@ const named = {
   more_of_unknown: ({ reading }) =>
     reading.indices("act", "more").some((index) => reading.isUnknownWord(index + 1)),
   limited: ({ limits }) => limits.length > 0,
+  only_kinds: ({ onlyKinds }, previous) => onlyKinds.length > 0 && previous !== undefined,
   only_part: ({ onlyPart }) => onlyPart,
   change: ({ edits }) => edits.length > 0,
   /** A change that only plans have, or of a day by its number. */
@@ -311,7 +324,12 @@ const named = {
 
 /** Whether a conversation has an itinerary. */
 export function hasPlan(previous: Understanding | undefined): boolean {
-  return previous !== undefined && (PLANNING.has(previous.intent) || previous.days !== undefined);
+  return previous !== undefined && (isOfPlan(previous) || previous.days !== undefined);
+}
+
+/** Whether a plan, or a stop of it, was what the last message was about. */
+function isOfPlan(previous: Understanding | undefined): boolean {
+  return previous !== undefined && (PLANNING.has(previous.intent) || previous.stopsAsked !== undefined);
 }
 
 /** Whether a conversation has a search that can be changed. */
@@ -405,6 +423,16 @@ function asksWhetherThen(said: Said): boolean {
   const isOfPlace =
     where.place !== undefined && asked.length + wishes.things.length + countUnknown(reading) === 0;
   return isOfPlace || saysNothingElse(said);
+}
+
+function goesNowhere(said: Said): boolean {
+  const { where, wishes } = said;
+  const ends = [where.area, where.townPart, where.near, findUnknownPlace(said)];
+  return (
+    where.places.length + pickIds(wishes, "category").length === 0 &&
+    !where.nearThere &&
+    ends.every((end) => end === undefined)
+  );
 }
 
 function seeksNothing({ reading, asked, wishes, where }: Said): boolean {

@@ -5,7 +5,7 @@ import { type LocalDay, localDayAt } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
 import { onceEach, readClauses } from "./clauses.ts";
 import { type FreeTime, readFreeTime } from "./free-time.ts";
-import { hoursOfOnly, type Limit, readLimits } from "./limits.ts";
+import { hoursOfOnly, type Limit, type OnlyKind, readLimits, readOnlyKinds } from "./limits.ts";
 import type { Nameable } from "./names.ts";
 import { unknownWords, type WrittenForms, writtenAt } from "./not-understood.ts";
 import type { OrgWords } from "./org-words.ts";
@@ -44,6 +44,8 @@ export interface Said {
   stopNumbers: readonly StopNumber[];
   /** The most that a plan is to have. */
   limits: readonly Limit[];
+  /** Kinds that a plan is to have alone: "only museums". */
+  onlyKinds: readonly OnlyKind[];
   /** Days are to be a part of them alone: "only the afternoon". */
   onlyPart: boolean;
   /** Hours of a plan. */
@@ -112,6 +114,7 @@ function readWhole(
     ...amounts,
     stopNumbers: readStopNumbers(reading, amounts.planDays).filter(({ at }) => !used.has(at)),
     limits,
+    onlyKinds: isOfPlan ? readOnlyKinds(reading, wishes.things) : [],
     onlyPart: ofPart.length > 0,
     hours: [...hours, ...freeTime.hours],
     freeTime,

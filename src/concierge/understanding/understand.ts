@@ -8,9 +8,18 @@ import { isNotRuledOut, type Odds, readGate } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
+import { readStopsAsked } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
-import { type Condition, evidenceOf, type Holds, isMet, readSigns, signsThatHold } from "./signs.ts";
+import {
+  type Condition,
+  evidenceOf,
+  type Holds,
+  isMet,
+  plannedMeals,
+  readSigns,
+  signsThatHold,
+} from "./signs.ts";
 import { asksWay, findFreeText, findUnknownPlace, kindWayBegins, readSlots, type Said } from "./slots.ts";
 import { mergeState, saysItAgain } from "./state.ts";
 import { readState } from "./state-said.ts";
@@ -117,6 +126,8 @@ function readMessageAlone(lexicon: Lexicon, said: Said, frame: Frame, holds: Hol
     unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
     include: takes("include") ? [...where.included, ...strollsOf(said).map(({ place }) => place)] : [],
     shownDay: takes("shownDay") ? planDay : undefined,
+    shownMeal: takes("shownMeal") ? plannedMeals(said.reading)[0] : undefined,
+    stopsAsked: takes("stopsAsked") ? readStopsAsked(said) : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
     shape: takes("shape") ? readShape(said) : [],
     whyNot: takes("whyNot") ? [...where.places, ...where.areas].map(({ place }) => place) : undefined,

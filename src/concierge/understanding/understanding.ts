@@ -76,9 +76,10 @@ export type Near =
 
 /**
  * A change that a word of the language names; `move_to`: a meal at the hour that is said; `set_days`: as many days as are said;
- * `swap`: of two stops or days; `suit`: who comes along; `limit`: the most visits a day, or of what is to be `out` above it.
+ * `swap`: of two stops or days; `suit`: who comes along; `limit`: the most visits a day, or of what is to be `out` above it;
+ * `only`: nothing to see but what is `in`.
  */
-export type EditOperation = keyof Words["edit"] | "move_to" | "set_days" | "swap" | "suit" | "limit";
+export type EditOperation = keyof Words["edit"] | "move_to" | "set_days" | "swap" | "suit" | "limit" | "only";
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -214,6 +215,10 @@ export interface OfOneMessage {
   include: NamedStop[];
   /** The day of the plan that is asked about, 1-based; -1 is the last. */
   shownDay?: number;
+  /** The meal of the plan that is asked about. */
+  shownMeal?: "lunch" | "dinner";
+  /** Stops of the plan that are asked about by their numbers; of two the way between them. */
+  stopsAsked?: readonly Pick<Edit, "day" | "stop">[];
   /** Why places are not in the plan is asked; of those that are named, else of the best. */
   whyNot?: NamedStop[];
   /** More days were asked for than a plan can have. */

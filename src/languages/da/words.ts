@@ -352,7 +352,7 @@ export const words: Words = {
     "30": "tredive",
   },
   ordinal: {
-    "1": "første",
+    "1": "første, første stop",
     "2": "anden, andet",
     "3": "tredje",
     "4": "fjerde",
@@ -375,7 +375,7 @@ export const words: Words = {
     child:
       "unger, børn, barn, sønner, døtre, børnebørn, babyer, teenagere, småbørn, kids, unge mennesker, ungerne, rollinger, poder, de små, drenge, piger",
   },
-  numbered: { day: "dag, dage", stop: "stop, stoppet, stop nummer" },
+  numbered: { day: "dag, dage", stop: "stop, stoppet, stop nummer, første stop" },
   negation: {
     instead: "i stedet for, istedet for, fremfor, frem for",
     needless: "behøver ikke, ikke nødvendigvis, kræver ikke",
@@ -453,7 +453,7 @@ export const words: Words = {
     payment:
       "betale med kort, kort, kreditkort, betale, kontant, mobilepay, tager de kort, betaling, dankort, apple pay, tager kort, betale kontant",
     distance:
-      "langt herfra, langt væk, er der langt, er det langt, ligger langt, hvor langt er der, hvor langt, afstand, hvor langt væk, hvor lang tid tager det at gå, hvor lang er gåturen, langt at gå, hvor mange minutter, minutter til fods, gå derhen, kan jeg gå derhen, kan vi gå derhen",
+      "langt herfra, langt væk, er der langt, er det langt, ligger langt, hvor langt er der, hvor langt, afstand, hvor langt væk, hvor lang tid tager det at gå, hvor lang er gåturen, langt at gå, hvor mange minutter, minutter til fods, gå derhen, kan jeg gå derhen, kan vi gå derhen, hvor meget går vi, hvor længe går vi",
     duration:
       "hvor lang tid, hvor længe tager, hvor længe skal, hvor lang tid tager, varighed, hvor længe bør",
     photos: "billeder, foto, fotos, billede af, foto af, billeder af, vise billeder",

@@ -358,7 +358,7 @@ export const words: Words = {
     "30": "dreißig",
   },
   ordinal: {
-    "1": "erste, ersten, erster, erstes",
+    "1": "erste, ersten, erster, erstes, erste station, erster stopp",
     "2": "zweite, zweiten, zweiter, zweites",
     "3": "dritte, dritten, drittes",
     "4": "vierte, vierten",
@@ -381,7 +381,7 @@ export const words: Words = {
     child:
       "kinder, kindern, kind, söhne, töchter, kids, enkel, enkelkinder, babys, teenager, kleinkinder, jungs, zwerge, kiddies, buben, mädchen",
   },
-  numbered: { day: "tag, tage", stop: "station, stopp, halt, stationen" },
+  numbered: { day: "tag, tage", stop: "station, stopp, halt, stationen, erste station, erster stopp" },
   negation: {
     instead:
       "statt, anstatt, anstelle, anstelle von, anstelle des, anstelle der, an stelle von, statt dem, statt des, statt der",
@@ -465,7 +465,7 @@ export const words: Words = {
     payment:
       "mit karte zahlen, kreditkarte, kartenzahlung, bar zahlen, karte zahlen, mit karte, barzahlung, nur bar, ec karte, apple pay, girocard, nehmen die karte, nehmen die karten, bezahlen mit",
     distance:
-      "weit weg, weit von hier, ist es weit, ist das weit, weit vom hotel, weit entfernt, wie weit, entfernung, wie weit weg, wie lang läuft man, wie lange läuft man, wie lang geht man, wie lange zu fuß, wie viele minuten zu fuß, weit zu laufen, wie weit zu fuß, wie viele minuten, minuten zu fuß, kann man hinlaufen, hinlaufen, hingehen zu fuß",
+      "weit weg, weit von hier, ist es weit, ist das weit, weit vom hotel, weit entfernt, wie weit, entfernung, wie weit weg, wie lang läuft man, wie lange läuft man, wie lang geht man, wie lange zu fuß, wie viele minuten zu fuß, weit zu laufen, wie weit zu fuß, wie viele minuten, minuten zu fuß, kann man hinlaufen, hinlaufen, hingehen zu fuß, wie viel laufen wir, wie lange laufen wir, wie weit laufen wir, wie lange gehen wir, wie weit gehen wir",
     duration: "wie lange, dauer",
     photos: "fotos, bilder, foto",
     type: "was für eine art, welche art",

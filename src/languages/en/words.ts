@@ -353,7 +353,7 @@ export const words: Words = {
     "30": "thirty",
   },
   ordinal: {
-    "1": "first, first one, 1st, number one",
+    "1": "first, first one, 1st, number one, first stop",
     "2": "second, second one, 2nd, number two",
     "3": "third, third one, 3rd, number three",
     "4": "fourth, 4th",
@@ -376,7 +376,7 @@ export const words: Words = {
     child:
       "kids, children, kid, child, sons, daughters, toddlers, kiddos, kiddies, little ones, babies, bairns, grandkids, nippers, toddler, teens, teenagers, baby, infants, boys, youngsters",
   },
-  numbered: { day: "day, day number, days", stop: "stop, stop number, stops" },
+  numbered: { day: "day, day number, days", stop: "stop, stop number, stops, first stop" },
   negation: {
     instead: "instead of, instead of the, in place of, rather than, in lieu of",
     needless:
@@ -462,7 +462,7 @@ export const words: Words = {
     payment:
       "pay by card, credit card, cash, cards, contactless, apple pay, pay with card, take cards, card only, take card, cash only, accept cards, amex, pay cash, visa, mastercard, credit cards, google pay, take cash, accept cash, debit card",
     distance:
-      "how long a walk, far from, walking distance from here, far from here, a long way, how far, far away, far, how far away, how long to walk, walking time, long walk, how many minutes, far to walk, how far a walk, how far is it, how long does it take to walk, how many minutes on foot, minutes on foot, walk there, can i walk there, can we walk there, walking there, how long is the walk",
+      "how long a walk, far from, walking distance from here, far from here, a long way, how far, far away, far, how far away, how long to walk, walking time, long walk, how many minutes, far to walk, how far a walk, how far is it, how long does it take to walk, how many minutes on foot, minutes on foot, walk there, can i walk there, can we walk there, walking there, how long is the walk, how long do we walk, how far do we walk, how much walking, how much do we walk",
     duration:
       "travel time, how much time, how long, how long do you need, how long should we, how long does it take, how long is, how much time do, time needed, how long to spend",
     photos: "photo, photos, picture, pictures",
@@ -564,8 +564,8 @@ export const words: Words = {
     replace:
       "swap, replace, change, exchange, switch, substitute, switch out, swap out, swap for, trade, sub, sub out, flip, turn around, the other way round, reverse",
     remove:
-      "remove, take out, drop, delete, leave out, cut, skip, get rid of, bin, ditch, scrap, kill, nix, lose, chuck out, leave off, axe, scratch, kick out, cut out, take off, throw out, lop off, bin off, chuck, dont need, we dont need, no need for",
-    add: "add, include, put in, squeeze in, fit in, chuck in, throw in, stick in, pop in, slot in, work in, pencil in, tack on, stick a, throw a, chuck a, pop a, stick, bring in",
+      "remove, take out, take it out, take that out, take this out, take them out, drop, delete, leave out, cut, skip, get rid of, bin, ditch, scrap, kill, nix, lose, chuck out, leave off, axe, scratch, kick out, cut out, take off, throw out, lop off, bin off, chuck, dont need, we dont need, no need for",
+    add: "add, include, put in, put it in, put that in, put this in, put them in, squeeze in, fit in, chuck in, throw in, stick in, pop in, slot in, work in, pencil in, tack on, stick a, throw a, chuck a, pop a, stick, bring in",
     less_walking:
       "rollator, walking frame, zimmer frame, walker, walking stick, crutches, on crutches, cannot walk far, cant walk long, less walking, walk less, fewer steps, not so much walking, too much walking, shorter walks, less distance, feet hurt, my feet hurt, feet are sore, feet are killing me, feet are killing us, sore feet, too far to walk, cant walk far, cant walk that far, cant walk much, bad knee, bad knees, bad hip, dodgy knee, hate walking, dont want to walk much, minimal walking, not much walking, without much walking, as little walking as possible, not too much walking, tired legs, legs are tired, dont like walking, blisters, not keen on walking, hardly any walking, knackered legs",
     start_later:

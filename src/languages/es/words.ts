@@ -390,7 +390,7 @@ export const words: Words = {
     "30": "treinta",
   },
   ordinal: {
-    "1": "primero, primera, primer, 1o, 1ro, 1ra, el primero, la primera, el uno",
+    "1": "primero, primera, primer, 1o, 1ro, 1ra, el primero, la primera, el uno, primera parada",
     "2": "segundo, segunda, 2o, 2do, 2da, el segundo, la segunda",
     "3": "tercero, tercera, tercer, 3o, 3ro, 3ra, el tercero, la tercera",
     "4": "cuarto, cuarta, 4o, 4to, 4ta",
@@ -413,7 +413,7 @@ export const words: Words = {
     child:
       "niños, niñas, hijos, niño, niña, hijas, hijo, hija, peques, nenes, nenas, críos, chicos pequeños, chiquillos, chamacos, chavales, niñitos, enanos, guaguas, nietos, bebés, adolescentes",
   },
-  numbered: { day: "día, dia, días", stop: "parada, paradas, parada número" },
+  numbered: { day: "día, dia, días", stop: "parada, paradas, parada número, primera parada, última parada" },
   negation: {
     instead: "en vez de, en vez del, en lugar de, en lugar del",
     needless:
@@ -498,7 +498,7 @@ export const words: Words = {
     payment:
       "pagar con tarjeta, tarjeta, pagar con el móvil, aceptan tarjeta, aceptan tarjetas, con tarjeta, aceptan efectivo, en efectivo, solo efectivo, efectivo, visa, mastercard, amex, bizum, apple pay, cogen tarjeta, contactless",
     distance:
-      "lejos, queda lejos, cuánto hay hasta, a cuánto está, a cuánto queda, a qué distancia, qué tan lejos, está lejos, cuánto se tarda, cuánto tardo, cuánto se tarda andando, cuánto tardo andando, cuántos minutos, cuántos kilómetros, cuantos km, muy lejos, está muy lejos, queda muy lejos, queda cerca, está cerca, pilla lejos, pilla cerca, a qué distancia está, se puede ir andando, se puede ir a pie, se puede ir caminando, puedo ir andando, puedo ir caminando, a cuántos minutos, a cuánto, cuánto hay desde, cuanto hay, qué distancia hay, distancia, cuánto es caminando, cuánto camino hay, cae lejos, cuántos minutos a pie, minutos a pie",
+      "lejos, queda lejos, cuánto hay hasta, a cuánto está, a cuánto queda, a qué distancia, qué tan lejos, está lejos, cuánto se tarda, cuánto tardo, cuánto se tarda andando, cuánto tardo andando, cuántos minutos, cuántos kilómetros, cuantos km, muy lejos, está muy lejos, queda muy lejos, queda cerca, está cerca, pilla lejos, pilla cerca, a qué distancia está, se puede ir andando, se puede ir a pie, se puede ir caminando, puedo ir andando, puedo ir caminando, a cuántos minutos, a cuánto, cuánto hay desde, cuanto hay, qué distancia hay, distancia, cuánto es caminando, cuánto camino hay, cae lejos, cuántos minutos a pie, minutos a pie, cuánto caminamos, cuánto andamos, cuánto se camina, cuánto hay que andar",
     duration:
       "cuánto dura, cuánto tiempo, cuánto tiempo se necesita, cuánto se tarda en ver, cuánto se tarda en visitar, cuánto tiempo hace falta, duración, cuánto lleva, cuántas horas, cuánto tiempo lleva",
     photos: "fotos, imágenes, foto, ver fotos, cómo es por dentro, alguna foto, enséñame fotos",

@@ -386,7 +386,7 @@ export const words: Words = {
     "30": "trente",
   },
   ordinal: {
-    "1": "premier, première, 1re, 1ère, le premier, la première",
+    "1": "premier, première, 1re, 1ère, le premier, la première, premier arrêt",
     "2": "deuxième, second, seconde, 2e, 2ème, 2nd, 2nde, le deuxième, la deuxième, le second, la seconde",
     "3": "troisième, 3e, 3ème, le troisième, la troisième",
     "4": "quatrième, 4e, 4ème",
@@ -409,7 +409,7 @@ export const words: Words = {
     child:
       "enfants, enfant, gamins, gosses, gosse, gamin, petits, mômes, môme, marmots, bambins, loulous, kids, petites, ados, bébés, petits enfants, filles, garçons",
   },
-  numbered: { day: "jour, jours", stop: "étape, étapes, arrêt, arrêts, étape numéro" },
+  numbered: { day: "jour, jours", stop: "étape, étapes, arrêt, arrêts, étape numéro, premier arrêt" },
   negation: {
     instead:
       "au lieu de, au lieu du, au lieu des, au lieu d, à la place de, à la place du, à la place des, à la place d, plutôt que",
@@ -434,7 +434,7 @@ export const words: Words = {
   },
   limit: {
     most: "au maximum, maximum, max, au plus, pas plus de, pas plus que, jamais plus de, tout au plus, limite à",
-    only: "seulement, uniquement, juste, rien que",
+    only: "seulement, uniquement, juste, rien que, que des",
     thing: "choses, lieux, endroits, visites, activités, sites, étapes, arrêts",
     a_day: "par jour, chaque jour, par journée, tous les jours",
   },
@@ -494,7 +494,7 @@ export const words: Words = {
     payment:
       "payer par carte, carte bancaire, carte bleue, prennent la carte, prend la carte, acceptent la carte, accepte la carte, payer en carte, la cb, en cb, par cb, visa, mastercard, amex, payer en liquide, en liquide, payer en espèces, en espèces, que du cash, cash, apple pay, sans contact, payer cb",
     distance:
-      "est loin, est ce loin, à combien, loin d ici, peut aller à pied, y aller à pied, à quelle distance, c'est loin, distance, c'est à combien, combien de temps à pied, à combien de minutes, combien de minutes, c'est loin à pied, loin à pied, loin de l'hôtel, c'est près, c'est proche, on peut y aller à pied, combien de km, combien de kilomètres, temps de marche, temps de trajet, à combien de temps, ça fait loin, faisable à pied, y va à pied, combien de temps pour y aller, combien de minutes à pied, minutes à pied",
+      "est loin, est ce loin, à combien, loin d ici, peut aller à pied, y aller à pied, à quelle distance, c'est loin, distance, c'est à combien, combien de temps à pied, à combien de minutes, combien de minutes, c'est loin à pied, loin à pied, loin de l'hôtel, c'est près, c'est proche, on peut y aller à pied, combien de km, combien de kilomètres, temps de marche, temps de trajet, à combien de temps, ça fait loin, faisable à pied, y va à pied, combien de temps pour y aller, combien de minutes à pied, minutes à pied, combien de marche, combien on marche, combien marche t on",
     duration:
       "combien de temps, durée, ça dure combien, dure combien de temps, ça dure combien de temps, combien de temps faut il, combien de temps prévoir, ça prend combien de temps, durée de la visite, temps de visite, prévoir combien de temps, il faut combien de temps, on y passe combien de temps",
     photos: "photos, photo, images, voir des photos, à quoi ça ressemble, ressemble à quoi, des photos de",

@@ -391,7 +391,7 @@ export const words: Words = {
     "30": "trenta",
   },
   ordinal: {
-    "1": "primo, prima, il primo, la prima",
+    "1": "primo, prima, il primo, la prima, prima tappa",
     "2": "secondo, seconda, il secondo, la seconda",
     "3": "terzo, terza, il terzo, la terza",
     "4": "quarto, quarta, il quarto",
@@ -414,7 +414,7 @@ export const words: Words = {
     child:
       "bambini, bambino, figli, bimbi, bimbo, bimba, bambine, figlie, nipoti, nipotini, ragazzini, neonati, bambina, figlioli, piccoli, marmocchi, pargoli, pupi, creature",
   },
-  numbered: { day: "giorno, giorni", stop: "tappa, tappe, fermata, tappa numero" },
+  numbered: { day: "giorno, giorni", stop: "tappa, tappe, fermata, tappa numero, prima tappa" },
   negation: {
     instead:
       "invece di, invece del, invece della, invece dello, invece dei, invece degli, invece delle, invece dell, anziché, al posto di, al posto del, al posto della, al posto dello, al posto dei, al posto delle, al posto dell",
@@ -499,7 +499,7 @@ export const words: Words = {
     payment:
       "pagare con carta, carta di credito, accettano carte, accettano la carta, accettano le carte, prendono la carta, pagare in contanti, contanti, solo contanti, in contanti, visa, mastercard, amex, satispay, apple pay, contactless, con la carta, pos, carta di debito, pagare col bancomat",
     distance:
-      "è lontana, lontano da qui, quanto è lontano, quanto è distante, quanto ci vuole a piedi, quanto dista, distanza, è lontano, quant'è lontano, quanto lontano, quanto è distante da, quanto ci vuole, quanto ci si mette, quanto ci metto, quanto ci mettiamo, quanto ci si mette a piedi, quanto ci metto a piedi, in quanto ci si arriva, quanti minuti, quanti minuti a piedi, quanti km, quanti chilometri, a quanti minuti, a quanti km, a che distanza, a quanto sta, è distante, è molto lontano, è troppo lontano da, è lontana da, si va a piedi, ci si va a piedi, ci si arriva a piedi, si può andare a piedi, si può fare a piedi, posso andarci a piedi, fattibile a piedi, lontano a piedi, lontana a piedi, lontano dall'hotel, lontano dall'albergo, quanta strada, quanto è lontana, quanto tempo a piedi, quanto a piedi, quanto è lungo a piedi, minuti a piedi",
+      "è lontana, lontano da qui, quanto è lontano, quanto è distante, quanto ci vuole a piedi, quanto dista, distanza, è lontano, quant'è lontano, quanto lontano, quanto è distante da, quanto ci vuole, quanto ci si mette, quanto ci metto, quanto ci mettiamo, quanto ci si mette a piedi, quanto ci metto a piedi, in quanto ci si arriva, quanti minuti, quanti minuti a piedi, quanti km, quanti chilometri, a quanti minuti, a quanti km, a che distanza, a quanto sta, è distante, è molto lontano, è troppo lontano da, è lontana da, si va a piedi, ci si va a piedi, ci si arriva a piedi, si può andare a piedi, si può fare a piedi, posso andarci a piedi, fattibile a piedi, lontano a piedi, lontana a piedi, lontano dall'hotel, lontano dall'albergo, quanta strada, quanto è lontana, quanto tempo a piedi, quanto a piedi, quanto è lungo a piedi, minuti a piedi, quanto si cammina, quanto camminiamo",
     duration:
       "quanto dura, quanto tempo, quanto tempo ci vuole per visitare, quanto tempo serve, quanto tempo ci vuole, quanto ci vuole a visitarlo, quanto ci vuole a visitare, quanto tempo bisogna, quanto dura la visita, durata, durata della visita, quante ore, quanto tempo calcolare",
     photos:

@@ -345,7 +345,7 @@ export const words: Words = {
     "30": "dertig",
   },
   ordinal: {
-    "1": "eerste",
+    "1": "eerste, eerste stop",
     "2": "tweede",
     "3": "derde",
     "4": "vierde",
@@ -368,7 +368,7 @@ export const words: Words = {
     child:
       "kinderen, kind, zonen, dochters, kids, pubers, peuters, kleintjes, kleinkinderen, tieners, baby, jongens, kindjes, koters, kiddo's, kleuters, meisjes, zoons",
   },
-  numbered: { day: "dag, dagen", stop: "stop, stops, halte, stopplaats" },
+  numbered: { day: "dag, dagen", stop: "stop, stops, halte, stopplaats, eerste stop" },
   negation: {
     instead: "in plaats van, in de plaats van, ipv",
     needless: "hoeft niet, hoef geen, hoeft geen, niet per se",
@@ -446,7 +446,7 @@ export const words: Words = {
     payment:
       "met pin betalen, pinnen, creditcard, kaart betalen, met kaart betalen, contant betalen, kaartbetaling, alleen cash, apple pay, betalen met",
     distance:
-      "ver weg, ver van, ver hiervandaan, is het ver, ver lopen, hoe ver, afstand, hoe ver lopen, is het ver lopen, hoeveel minuten lopen, hoe lang lopen, te lopen vanaf, hoeveel minuten, minuten lopen, erheen lopen",
+      "ver weg, ver van, ver hiervandaan, is het ver, ver lopen, hoe ver, afstand, hoe ver lopen, is het ver lopen, hoeveel minuten lopen, hoe lang lopen, te lopen vanaf, hoeveel minuten, minuten lopen, erheen lopen, hoe lang lopen we, hoe ver lopen we, hoeveel lopen we",
     duration: "hoe lang",
     photos: "foto's, foto, beelden",
     type: "wat voor soort, welk soort",

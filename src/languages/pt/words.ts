@@ -394,7 +394,7 @@ export const words: Words = {
     "30": "trinta",
   },
   ordinal: {
-    "1": "primeiro, primeira, 1º, o primeiro, a primeira",
+    "1": "primeiro, primeira, 1º, o primeiro, a primeira, primeira parada",
     "2": "segundo, segunda, o segundo, a segunda opção",
     "3": "terceiro, terceira, o terceiro, a terceira",
     "4": "quarto, quarta, o quarto",
@@ -417,7 +417,10 @@ export const words: Words = {
     child:
       "crianças, criança, filhos, miúdos, meninos, bebês, bebés, netos, filhas, pequenos, adolescentes, miúdas, filho, filha, meninas, crianças pequenas, pequerruchos, putos, guris, pirralhos, petizes",
   },
-  numbered: { day: "dia, dias", stop: "parada, paradas, paragem, parada número" },
+  numbered: {
+    day: "dia, dias",
+    stop: "parada, paradas, paragem, parada número, primeira parada, última parada, última paragem",
+  },
   negation: {
     instead:
       "em vez de, em vez do, em vez da, em vez dos, em vez das, em lugar de, em lugar do, em lugar da, no lugar de, no lugar do, no lugar da, ao invés de, ao invés do, ao invés da",
@@ -500,7 +503,7 @@ export const words: Words = {
     payment:
       "pagar com cartão, cartão, aceita cartão, aceitam cartão, só dinheiro, em dinheiro, pagar em dinheiro, visa, mastercard, amex, mbway, mb way, pix, aceitam pix, multicaixa, apple pay, contactless, débito, aceitam dinheiro",
     distance:
-      "é longe, fica muito longe, longe daqui, longe do hotel, qual a distância, a que distância, fica longe, quão longe, muito longe, é muito longe, é perto, fica perto, longe daki, quantos km, quantos quilômetros, quantos minutos, quanto tempo a pé, quanto tempo andando, quanto tempo leva a pé, quanto demora a pé, dá pra ir a pé, dá para ir a pé, dá pra ir andando, dá pra ir caminhando, vai se a pé, consigo ir a pé, a quantos minutos, a quantos km, a quanto fica, a quanto tempo, distância, qual distância, quanto tempo até, quanto tempo de caminhada, quanto se demora, quanto tempo demora, é longe daqui, a que distância fica, longe a pé, quantos minutos a pé, minutos a pé",
+      "é longe, fica muito longe, longe daqui, longe do hotel, qual a distância, a que distância, fica longe, quão longe, muito longe, é muito longe, é perto, fica perto, longe daki, quantos km, quantos quilômetros, quantos minutos, quanto tempo a pé, quanto tempo andando, quanto tempo leva a pé, quanto demora a pé, dá pra ir a pé, dá para ir a pé, dá pra ir andando, dá pra ir caminhando, vai se a pé, consigo ir a pé, a quantos minutos, a quantos km, a quanto fica, a quanto tempo, distância, qual distância, quanto tempo até, quanto tempo de caminhada, quanto se demora, quanto tempo demora, é longe daqui, a que distância fica, longe a pé, quantos minutos a pé, minutos a pé, quanto andamos, quanto caminhamos, quanto se anda",
     duration:
       "quanto tempo, quanto tempo dura, quanto tempo leva, quanto dura, demora quanto tempo, quanto tempo precisa, quanto tempo é preciso, quanto tempo reservar, duração, dura quanto, quanto tempo preciso, quantas horas",
     photos: "fotos, imagens, foto, ver fotos, fotos do lugar, como é por dentro, mostra fotos",
