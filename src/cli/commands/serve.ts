@@ -102,6 +102,8 @@ export async function serveUntilStopped(
       setTimeout(() => process.exit(exitStatus.failed), limitMs).unref();
       await service.stop();
     }
+    // Nobody waits for what is still read ahead.
+    process.exit(exitStatus.ok);
   } finally {
     dispose();
   }

@@ -181,7 +181,7 @@ export async function ask(url: string, statement: string): Promise<object[]> {
 }
 
 /** PostgreSQL refuses to run as root: then another user runs it. */
-async function ordinaryUser(): Promise<{ uid?: number; gid?: number }> {
+export async function ordinaryUser(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ["postgres", "nobody"]) {
     try {
@@ -194,7 +194,7 @@ async function ordinaryUser(): Promise<{ uid?: number; gid?: number }> {
   throw new Error("PostgreSQL does not run as root, and there is no other user to run it as");
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as { port: number };
