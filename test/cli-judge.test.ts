@@ -90,6 +90,15 @@ test("each wrong answer is told with what was understood and answered", async ()
   assert.doesNotMatch(told, /^(en-1|en-2|da-1) /m);
 });
 
+test("as JSON everything is one object: figures, answers, and with an earlier run what changed", async () => {
+  await done([...judge, "--out", "earlier.json", "questions"]);
+  const told = await done([...judge, "--json", "--errors", "--against", "earlier.json", "questions"]);
+  const { figures, judgements, changes } = JSON.parse(told);
+  assert.equal(figures.entries, 4);
+  assert.deepEqual(judgements.map(({ id }: { id: string }) => id).sort(), ["da-1", "en-1", "en-2", "en-3"]);
+  assert.deepEqual(changes, []);
+});
+
 test("searches by parameters are rated by the grades of what they find", async () => {
   const { judgements } = await outcomeOf("searches.jsonl");
   const [best, none] = judgements.map(({ scores }) => scores.ndcg!);

@@ -55,6 +55,22 @@ test("the machine-readable description is served, carries version 4.0.0 and the 
   assert.deepEqual(served.paths, JSON.parse(JSON.stringify(document.paths)));
 });
 
+test("the changelog is served without a key and has every change that the specification records", async () => {
+  const response = await raw("/v2/changelog");
+  const { changes } = (await response.json()) as { changes: { text: string; operations: string[] }[] };
+  const told = changes.map(({ text, operations }) => `${operations.join(" ")}: ${text}`).join("\n");
+  for (const change of [
+    /chat chatOpening: /,
+    /hostProfile hostHome: .*embeddedConfigs\[\]\.experiments/,
+    /pageSlug: .*with modes/,
+    /pageSlug: .*mode, tree, siteId and matches/,
+    /pageSlug: .*children\[\] have no slug, pageId, guideId, pageType, segments, parentIds, locationId, homepageSlug and destinationId/,
+    /orgLanguages: .*hostId/,
+  ]) {
+    assert.match(told, change);
+  }
+});
+
 const declared: Record<string, string> = {
   "guide-search":
     "profileId searchQuery page hitsPerPage latlng radius userCategory tripType userInterests includeListings maxListingsPerGuide rankBy lang",

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
 import { canonicalLanguage } from "../sources/language-maps.ts";
 
 /** Letters, digits and hyphens, not a hyphen first, at most 63: it stands in addresses and in file names. */
@@ -12,12 +13,32 @@ export function organisationId(text: string): string {
   );
 }
 
-/** A BCP 47 code in canonical spelling. @throws InvalidArgumentError, which commander reports with the usage. */
+/**
+ * A BCP 47 code in canonical spelling. Well-formed words that are no language's code, such as `english`, are refused: nobody would ever
+ * ask for what is stored under them.
+ * @throws InvalidArgumentError, which commander reports with the usage.
+ */
 export function language(text: string): string {
   const code = canonicalLanguage(text);
-  if (code === undefined)
-    throw new InvalidArgumentError(`${text} is not a BCP 47 language code such as en-GB`);
-  return code;
+  // Codes of languages have two or three letters (RFC 5646, 2.2.1): none longer has ever been registered.
+  if (code !== undefined && /^[a-z]{2,3}(-|$)/.test(code)) return code;
+  const meant = codeOfName(text);
+  const cure = meant === undefined ? "" : `: did you mean ${meant}?`;
+  throw new InvalidArgumentError(`${text} is not a BCP 47 language code such as en-GB${cure}`);
+}
+
+/** The two-letter code of a language by its name in English or in itself; undefined where nobody knows. */
+function codeOfName(name: string): string | undefined {
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));
+  const sought = name.toLowerCase();
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((code) =>
+      [DEFAULT_LANGUAGE, code].some((inLanguage) => {
+        const names = new Intl.DisplayNames([inLanguage], { type: "language", fallback: "none" });
+        return names.of(code)?.toLowerCase() === sought;
+      }),
+    );
 }
 
 /** Comma-separated BCP 47 codes, canonical and without repeats; the first is the default language. */

@@ -192,6 +192,10 @@ export const responseHeaders: Record<string, Json> = {
   "Ignored-Parameters": header(
     "Names of the query that the operation does not know, percent-encoded, with commas between; absent without any.",
   ),
+  Deprecation: header(
+    "Of what is deprecated and was used: since when, as @ and epoch seconds (RFC 9745). `/v2/changelog` says what it is.",
+  ),
+  Sunset: header("With Deprecation: when it ends (RFC 8594)."),
   "RateLimit-Policy": header("The key's limit: q requests at once (burst), regained within w seconds."),
   RateLimit: header("What is left of it: r requests now, all of them again in t seconds."),
   "Weather-Date": header(

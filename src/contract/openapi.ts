@@ -1,4 +1,5 @@
 import { problem, resources } from "./answers.ts";
+import { changelogAnswer, changelogOf } from "./changelog.ts";
 import { errorCodes } from "./errors.ts";
 import {
   documentOf,
@@ -10,12 +11,14 @@ import {
 } from "./openapi-parts.ts";
 import { type Operation, operations } from "./operations.ts";
 
+const UNCHANGED = { description: "Unchanged since the answer whose ETag the request's If-None-Match names." };
+
 /** The OpenAPI 3.1 document of the stable operations. */
 export function openApiDocument(options: OpenApiOptions): Json {
   const parts = {
     info: {
       title: "Waymark",
-      version: "4.0.0",
+      version: VERSION,
       summary: "Travel content discovery: guides, listings and neighbourhoods for this traveller, here, now.",
       description: introduction(),
     },
@@ -26,11 +29,50 @@ export function openApiDocument(options: OpenApiOptions): Json {
       { name: "Organisation", description: "Languages, page slugs and personalisation vocabularies." },
     ],
     headers: responseHeaders,
-    schemas: [...resources, problem],
+    schemas: [...resources, problem, changelogAnswer],
     instance: "/v2/orgs/demo/guide-search",
   };
-  return documentOf<Operation>({ ...parts, operations, responses }, options);
+  const document = documentOf<Operation>({ ...parts, operations, responses }, options);
+  return {
+    ...document,
+    paths: { ...(document.paths as Json), [CHANGELOG_PATH]: { get: changelogOperation } },
+  };
 }
+
+const VERSION = "4.0.0";
+
+/** Where the changelog of the interface is: of no organisation, and without a key. */
+export const CHANGELOG_PATH = "/v2/changelog";
+
+/** What is answered there. */
+export function interfaceChangelog(): Json {
+  return changelogOf(VERSION);
+}
+
+const changelogOperation = {
+  operationId: "changelog",
+  tags: ["Organisation"],
+  summary: "Read what was changed in the interface",
+  description:
+    "The changes of the interface, the latest first, what is deprecated among them. It needs no key.",
+  "x-extension": true,
+  security: [],
+  parameters: [],
+  responses: {
+    200: {
+      description: "The answer.",
+      headers: headersOf(["ETag", "Cache-Control", "X-Request-Id"]),
+      content: {
+        "application/json": {
+          schema: { $ref: "#/components/schemas/ChangelogAnswer" },
+          example: changelogOf(VERSION),
+        },
+      },
+    },
+    304: UNCHANGED,
+  },
+  "x-codeSamples": [{ lang: "Shell", label: "curl", source: "curl 'http://127.0.0.1:8080/v2/changelog'" }],
+};
 
 function responses(operation: Operation, schemas: SchemaCollection): Json {
   const isSent: Record<string, boolean> = {
@@ -46,7 +88,7 @@ function responses(operation: Operation, schemas: SchemaCollection): Json {
       headers: headersOf(Object.keys(responseHeaders).filter((name) => isSent[name] ?? true)),
       content: { "application/json": { schema, example: operation.example.answer } },
     },
-    304: { description: "Unchanged since the answer whose ETag the request's If-None-Match names." },
+    304: UNCHANGED,
   };
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
+import { changelogAnswer } from "../../src/contract/changelog.ts";
 import { errorCodes } from "../../src/contract/errors.ts";
 import { StoreError } from "../../src/store/store.ts";
 import { startServer } from "../support/server-fixture.ts";
@@ -123,6 +124,19 @@ test("the document names the public address, and the reference may call it", asy
     String(headers["content-security-policy"]),
     /connect-src 'self' https:\/\/api\.hotel\.example;/,
   );
+});
+
+test("the changelog of the interface is there for everybody, with a validator and as the document says", async (t) => {
+  const { ask } = await startServer(t);
+  const { status, text, headers } = await ask("/v2/changelog");
+  assert.equal(status, 200);
+  assert.equal(headers["content-type"], "application/json; charset=utf-8");
+  assert.equal(changelogAnswer.parse(JSON.parse(text)).version, "4.0.0");
+  assert.equal(
+    (await ask("/v2/changelog", { headers: { "If-None-Match": String(headers.etag) } })).status,
+    304,
+  );
+  assert.equal((await ask("/v2/changelog", { method: "POST" })).status, 405);
 });
 
 test("the type of a problem leads to its row in the list of error codes", async (t) => {

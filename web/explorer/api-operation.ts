@@ -14,7 +14,7 @@ export interface ApiOperation {
 
 export interface ApiParameter {
   description: string;
-  /** `string`, `integer`, `number`, `boolean` or `array`. */
+  /** `string`, `integer`, `number` or `boolean`. */
   type: string;
   isRequired: boolean;
   isExtension: boolean;
@@ -38,11 +38,13 @@ export interface OpenApi {
   paths: Record<string, Partial<Record<string, DocumentOperation>>>;
 }
 
-/** The operations of an OpenAPI document; `reference` is the address of the page that shows the document. */
+/** The operations on organisations of an OpenAPI document; `reference` is the address of the page that shows the document. */
 export function readOperations(document: OpenApi, reference: string): ApiOperation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      operation?.operationId ? [readOperation(operation, method.toUpperCase(), path, reference)] : [],
+      operation?.operationId && path.includes("{orgId}")
+        ? [readOperation(operation, method.toUpperCase(), path, reference)]
+        : [],
     ),
   );
 }

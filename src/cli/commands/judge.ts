@@ -26,6 +26,7 @@ interface JudgeOptions {
   out?: string;
   against?: string;
   require?: Requirement[];
+  json?: boolean;
 }
 
 /** A measure with the worst value that will do. */
@@ -50,6 +51,7 @@ export function addJudge(program: Command, context: CliContext): void {
     .option("--now <instant>", "when it is asked, such as 2027-01-31T18:00:00Z; else now", instant)
     .option("--lang <code>", "the language that answers are asked for in; else each message's", language)
     .option("--errors", "print each answer that is not right, with what was understood")
+    .option("--json", "print figures, answers and changes as one JSON object on standard output")
     .option("--out <file>", "write figures and answers to this file, as JSON")
     .option("--against <file>", "compare with an earlier run, as --out wrote it")
     .option(
@@ -86,14 +88,19 @@ async function judge(context: CliContext, paths: readonly string[], options: Jud
     for (const entry of entries) {
       const judgement = await judgeEntry(entry, respondent).catch((error) => tellFailed(entry, error));
       judged.push(judgement);
-      const wrong = options.errors ? errorText(entry, judgement) : undefined;
+      const wrong = options.errors && !options.json ? errorText(entry, judgement) : undefined;
       if (wrong !== undefined) await print(context.stdout, wrong);
     }
     respondent.close();
     return judged;
   });
-  await print(context.stdout, figuresTable(judgements));
-  if (before) await tellChanges(context, before, judgements);
+  if (options.json) {
+    const changes = before && changesBetween(before, judgements);
+    await print(context.stdout, JSON.stringify({ figures: figuresOf(judgements), judgements, changes }));
+  } else {
+    await print(context.stdout, figuresTable(judgements));
+    if (before) await tellChanges(context, before, judgements);
+  }
   if (options.out !== undefined) writeRun(options.out, judgements);
   meet(options.require ?? [], judgements);
 }

@@ -5,6 +5,8 @@ const exposedHeaders = [
   "ETag",
   "Ignored-Parameters",
   "Link",
+  "Deprecation",
+  "Sunset",
   "RateLimit",
   "RateLimit-Policy",
   "Retry-After",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { openApiDocument } from "../../contract/openapi.ts";
+import { CHANGELOG_PATH, interfaceChangelog, openApiDocument } from "../../contract/openapi.ts";
 import { previewDocument } from "../../contract/openapi-preview.ts";
 import { sendBytes } from "../routes/send-bytes.ts";
 import { errorsPage, previewPage, referencePage } from "./pages.ts";
@@ -20,7 +20,7 @@ function startScript(url: string): Buffer {
     hideClientButton: true,
     agent: { disabled: true },
     mcp: { disabled: true },
-    authentication: { preferredSecurityScheme: "apiKey" },
+    authentication: { preferredSecurityScheme: "apiKeyHeader" },
     defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
   });
   return Buffer.from(`Scalar.createApiReference("#app", ${settings});\n`);
@@ -33,6 +33,7 @@ const startPreview = startScript("../openapi-preview.json");
 export function addDocsRoutes(app: FastifyInstance, publicUrl: string | undefined): void {
   const preview = Buffer.from(JSON.stringify(previewDocument({ serverUrl: publicUrl ?? "/" })));
   const document = Buffer.from(JSON.stringify(openApiDocument({ serverUrl: publicUrl ?? "/" })));
+  const changelog = Buffer.from(JSON.stringify(interfaceChangelog()));
   let script: Promise<Buffer> | undefined;
   const pagePolicy = contentSecurityPolicy("'none'");
   const referencePolicy = contentSecurityPolicy(["'self'", originOf(publicUrl)].join(" ").trim());
@@ -49,6 +50,7 @@ export function addDocsRoutes(app: FastifyInstance, publicUrl: string | undefine
     });
   };
   add("/openapi.json", "application/json; charset=utf-8", () => document);
+  add(CHANGELOG_PATH, "application/json; charset=utf-8", () => changelog);
   add("/docs", html, () => referencePage, referencePolicy);
   add("/docs/errors", html, () => errorsPage, pagePolicy);
   add("/docs/start.js", javascript, () => start);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { withoutKeys } from "../../content/keys.ts";
 import { giveBack } from "../../content/lent-memory.ts";
+import { deprecationHeaders } from "../../contract/changelog.ts";
 import { type Operation, operations } from "../../contract/operations.ts";
 import type { Parameters, ValuesOf } from "../../contract/parameter.ts";
 import {
@@ -65,8 +66,8 @@ export interface Asked {
   route: Route;
   path: PathValues;
   query: readonly QueryPair[];
-  /** The header that names the parameters that the operation does not know; undefined without any. */
-  ignored: string | undefined;
+  /** Headers that tell of the question itself: parameters that the operation does not know, and what will end. */
+  told: Readonly<Record<string, string>>;
   /** The checked parameters. @throws ServiceError with every fault of path and query. */
   values: () => object;
 }
@@ -77,10 +78,19 @@ export function readAsked(route: Route, path: PathValues, query: readonly QueryP
     checkPathParameters(path);
     return readParameters(parameters, query);
   };
-  const names = unknownNames(parameters, query).map((name) =>
-    encodeURIComponent(withoutKeys(name).slice(0, 100)),
-  );
-  return { route, path, query, ignored: names.length > 0 ? names.join(", ") : undefined, values };
+  return { route, path, query, told: headersAbout(route, query), values };
+}
+
+function headersAbout({ operation }: Route, query: readonly QueryPair[]): Asked["told"] {
+  const names = unknownNames(operation.parameters, query);
+  const shown = names.map((name) => encodeURIComponent(withoutKeys(name).slice(0, 100)));
+  return {
+    ...(shown.length > 0 ? { "Ignored-Parameters": shown.join(", ") } : {}),
+    ...deprecationHeaders(
+      operation.operationId,
+      query.map(({ name }) => name),
+    ),
+  };
 }
 
 /** A request that is answered, and where what is known of its answer goes as soon as it is known. */
@@ -144,7 +154,7 @@ export class ApiAnswers {
     });
     exchange.isFrom({ orgId: scope.orgId, keyId });
     exchange.header("Vary", VARY);
-    if (asked.ignored !== undefined) exchange.header("Ignored-Parameters", asked.ignored);
+    for (const name in asked.told) exchange.header(name, asked.told[name]!);
     const limits = this.#counted.get(request) ?? limiter.take(`${scope.orgId}/${keyId}`);
     for (const name in limits) exchange.header(name, limits[name]!);
     try {
