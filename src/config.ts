@@ -17,6 +17,8 @@ export interface Config {
   workers: number;
   /** How long a service that stops answers on, and how long requests that run may then take; milliseconds. */
   stop: { drainMs: number; graceMs: number };
+  /** Wanted of those who ask for /metrics; absent: everybody may. A secret. */
+  metricsToken: string | undefined;
   /** Folder of the embedded store, as given: relative to the working directory unless absolute. */
   dataDirectory: string;
   /** Connection URL of a PostgreSQL database, which then is the store; absent: the embedded store. It may hold a password. */
@@ -102,6 +104,7 @@ export function readConfig(env: Environment): Config {
       drainMs: read("DRAIN_SECONDS", 0, wholeNumber(0, 600)) * 1_000,
       graceMs: read("STOP_SECONDS", 8, wholeNumber(0, 600)) * 1_000,
     },
+    metricsToken: read<string | undefined>("METRICS_TOKEN", undefined, (text) => text),
     dataDirectory: read("WAYMARK_DATA", "./var", (text) => text),
     databaseUrl: read<string | undefined>("DATABASE_URL", undefined, databaseAddress),
     databaseReadUrls: read<string[]>("DATABASE_READ_URLS", [], databaseAddresses),

@@ -119,7 +119,7 @@ async function serve(
     import("./http/workers/fellows.ts"),
     import("./http/app/stopping.ts"),
   ]);
-  const { publicUrl, cacheBytes, staleMs, ratePerSecond, rateBurst, trustProxy } = config;
+  const { publicUrl, cacheBytes, staleMs, metricsToken, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
   const { mapStyleUrl, imageOrigins, mediaFolder } = config;
@@ -131,6 +131,7 @@ async function serve(
     ...limits,
     cacheBytes,
     staleMs,
+    metricsToken,
     trustProxy,
     mediaDirectories,
     mediaFolder,

@@ -64,6 +64,44 @@ test("a store that cannot look a key up makes 503 and is asked again", async (t)
   assert.equal((await ask(`${search}?key=${key}`)).status, 200);
 });
 
+test("every answer of 500 and above is logged with its cause, request id and trace", async (t) => {
+  let thrown: Error = new TypeError("a defect");
+  const { ask, key, lines } = await startServer(t, {
+    answer: () => {
+      throw thrown;
+    },
+  });
+  const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+  for (const next of [
+    thrown,
+    new StoreError("unavailable", "SQLite: locked", { cause: new Error("disk full") }),
+  ]) {
+    thrown = next;
+    lines.length = 0;
+    const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+    const { problem } = await ask(`${search}?key=${key}`, { headers });
+    const failure = lines.map((line) => JSON.parse(line)).find(({ message }) => message === "request failed");
+    assert.deepEqual([failure.requestId, failure.traceId], [problem.requestId, traceId]);
+    assert.equal(failure.error.message, next.message);
+    assert.equal(failure.error.cause?.message, (next.cause as Error | undefined)?.message);
+  }
+});
+
+test("a traceparent that is none leaves no trace in the log", async (t) => {
+  const { ask, lines } = await startServer(t);
+  for (const traceparent of ["x", `00-${"0".repeat(32)}-00f067aa0ba902b7-01`])
+    await ask("/healthz", { headers: { traceparent } });
+  assert.ok(lines.length > 0 && lines.every((line) => !line.includes("traceId")), lines.join());
+});
+
+test("with a token metrics are told to those alone who send it", async (t) => {
+  const { ask } = await startServer(t, { settings: { metricsToken: "scrape" } });
+  const asking = (headers: Record<string, string>) => ask("/metrics", { headers });
+  assert.equal((await asking({})).status, 401);
+  assert.equal((await asking({ Authorization: "Bearer scrap" })).status, 401);
+  assert.equal((await asking({ Authorization: "Bearer scrape" })).status, 200);
+});
+
 test("metrics count and time requests by operation and status and name no tenant", async (t) => {
   const { ask, key } = await startServer(t);
   await ask(`${search}?key=${key}`);

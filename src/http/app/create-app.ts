@@ -12,7 +12,7 @@ import { withoutKeys } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import { makeProblem, toServiceError } from "../routes/problem.ts";
 import { corsHeaders, corsOptions } from "./cors.ts";
-import { AllowedMethods, chooseRequestId, readPath, shownPath } from "./requests.ts";
+import { AllowedMethods, chooseRequestId, readPath, shownPath, traceOf } from "./requests.ts";
 import type { Log, ServerSettings } from "./settings.ts";
 import { refuseOnSocket, writeProblem } from "./socket-errors.ts";
 import { Turns } from "./turns.ts";
@@ -163,8 +163,7 @@ function answerProblem(
   logger: Log | undefined,
 ): void {
   const error = toServiceError(thrown);
-  if (error.status === 500)
-    logger?.error({ requestId: request.id, error: describe(thrown) }, "request failed");
+  if (error.status >= 500) logFailure(logger, request, thrown);
   const problem = makeProblem(error, shownPath(request.raw.url ?? "/"), request.id);
   reply
     .code(problem.status)
@@ -179,8 +178,13 @@ function answerProblem(
     .send(Buffer.from(JSON.stringify(problem)));
 }
 
+/** Writes why a request has no answer. */
+export function logFailure(logger: Log | undefined, { id, raw }: FastifyRequest, thrown: unknown): void {
+  logger?.error({ requestId: id, ...traceOf(raw), error: describe(thrown) }, "request failed");
+}
+
 /** A thrown value as the log shows it: what it is and where, without any key. */
-export function describe(thrown: unknown): object {
+function describe(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const { name, message, stack, cause } = thrown;
   return {
@@ -207,6 +211,7 @@ export function logAnswer(logger: Log, { requestId, request, status, millisecond
   logger.info(
     {
       requestId,
+      ...traceOf(request),
       method: request.method,
       path: shownPath(request.url ?? "/"),
       status,

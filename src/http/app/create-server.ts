@@ -89,7 +89,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addDocsRoutes(app, settings.publicUrl);
   addWebRoutes(app, settings);
   addHealthRoutes(app, { store, clock, stopping });
-  addMetricsRoute(app, metrics);
+  addMetricsRoute(app, metrics, settings.metricsToken);
   await app.ready();
   addQuickWay(app, { answers, turns, tell });
   turns.take(app.server);

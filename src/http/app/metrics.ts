@@ -1,6 +1,8 @@
+import { hash, timingSafeEqual } from "node:crypto";
 import { ClusterRegistry, Counter, Histogram, Registry } from "@prometheus-io/client";
 import type { FastifyInstance } from "fastify";
 import type { Concierge } from "../../concierge/concierge.ts";
+import { ServiceError } from "../../contract/errors.ts";
 import type { Fellows } from "../workers/fellows.ts";
 
 /** Counts and durations of requests by operation and status, in a registry of their own. Labels name no tenant. */
@@ -56,14 +58,17 @@ export class Metrics {
   }
 }
 
-/** Adds /metrics, as Prometheus text. */
-export function addMetricsRoute(app: FastifyInstance, metrics: Metrics): void {
-  app.get("/metrics", { config: { operation: "metrics" } }, async (_request, reply) =>
-    reply
-      .header("Cache-Control", "no-store")
-      .type(metrics.contentType)
-      .send(await metrics.text()),
-  );
+/** Adds /metrics, as Prometheus text; with a token to those alone who send it. */
+export function addMetricsRoute(app: FastifyInstance, metrics: Metrics, token?: string): void {
+  const expected = token === undefined ? undefined : hash("sha256", `Bearer ${token}`, "buffer");
+  app.get("/metrics", { config: { operation: "metrics" } }, async (request, reply) => {
+    const given = hash("sha256", request.headers.authorization ?? "", "buffer");
+    if (expected && !timingSafeEqual(given, expected)) {
+      throw new ServiceError("invalid_api_key", "send the token of METRICS_TOKEN as Authorization: Bearer");
+    }
+    reply.header("Cache-Control", "no-store").type(metrics.contentType);
+    return reply.send(await metrics.text());
+  });
 }
 
 /** Tells the process that keeps the workers what this one has counted, whenever it asks. */

@@ -9,6 +9,14 @@ export function chooseRequestId(request: Pick<IncomingMessage, "headers">): stri
   return wellFormed && given !== request.headers["x-api-key"] ? given : randomUUID();
 }
 
+/** The trace that a request belongs to, of a well-formed `traceparent` (W3C Trace Context), as the log names it. */
+export function traceOf({ headers }: Pick<IncomingMessage, "headers">): { traceId?: string } {
+  const traceId = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(
+    String(headers.traceparent),
+  )?.[1];
+  return traceId === undefined ? {} : { traceId };
+}
+
 const MAX_SHOWN = 1_000;
 
 /** The path of a request target as it was sent: no query, no fragment, and no scheme or authority in front of it. */

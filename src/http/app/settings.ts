@@ -25,6 +25,8 @@ export interface ServerSettings {
   keepAliveMs?: number;
   /** How long keys that were found are taken while the store does not answer, in milliseconds. Default: an hour. */
   staleMs?: number;
+  /** Wanted of those who ask for /metrics; absent: everybody may. */
+  metricsToken?: string;
   /** Directories whose files are served below /media/<name>/. */
   mediaDirectories?: Readonly<Record<string, string>>;
   /** The folder of an organisation's files, such as its basemap. */

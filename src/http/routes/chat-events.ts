@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ChatPiece } from "../../concierge/answerer.ts";
 import type { ChatOptions, ChatReply } from "../../concierge/concierge.ts";
-import { describe } from "../app/create-app.ts";
+import { logFailure } from "../app/create-app.ts";
 import { shownPath } from "../app/requests.ts";
 import type { Log } from "../app/settings.ts";
 import { makeProblem, toServiceError } from "./problem.ts";
@@ -63,8 +63,8 @@ function dataOf(piece: ChatPiece): unknown {
 
 function problemFor(request: FastifyRequest, thrown: unknown, logger: Log | undefined): object {
   const error = toServiceError(thrown);
-  const isOurs = error.status === 500 && (thrown as Error)?.name !== "AbortError";
-  if (isOurs) logger?.error({ requestId: request.id, error: describe(thrown) }, "request failed");
+  const isOurs = error.status >= 500 && (thrown as Error)?.name !== "AbortError";
+  if (isOurs) logFailure(logger, request, thrown);
   return makeProblem(error, shownPath(request.raw.url ?? "/"), request.id);
 }
 
