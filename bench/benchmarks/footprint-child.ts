@@ -111,7 +111,7 @@ async function renditionLengths(from: Store, { tables }: Catalogue) {
   const mean = (lang: string | undefined) => {
     const localiser = createLocaliser({ asked: lang, orgDefault: "en-GB", fallback: true });
     const lengths = bodies.map(
-      (stored) => renditionOf("listing", JSON.parse(stored!.body), { localiser, publicUrl: "" }).head.length,
+      (stored) => renditionOf("listing", stored!.body, { localiser, publicUrl: "" }).head.length,
     );
     return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   };

@@ -23,6 +23,10 @@ export interface Localiser {
   readonly key: string;
   /** The value of a localised field, or undefined when there is none to show. */
   pick<T>(map: LanguageMap<T>): Localised<T> | undefined;
+  /** The same of a field that has values in these languages, in the order of its map: the place of the one to show. */
+  readonly choose: Chooser;
+  /** The languages that every map has which `fill` gives, if the field has a value at all. */
+  readonly always: readonly string[];
   /**
    * The field as a map: the languages that have a value, and always the organisation's default and the specification's, each
    * with what it would be answered.
@@ -63,7 +67,7 @@ export function createLocaliser({ asked, hostDefault, orgDefault, fallback = tru
     const filled = Object.fromEntries(Object.entries(map).filter(([, value]) => hasValue(value)));
     for (const [code, chooseFor] of always) {
       if (code in filled) continue;
-      const found = chooseFor(map);
+      const found = pickBy(chooseFor, map);
       if (found) filled[code] = found.value;
     }
     return filled;
@@ -71,11 +75,24 @@ export function createLocaliser({ asked, hostDefault, orgDefault, fallback = tru
 
   // Maps depend on the defaults as well: they fill the organisation's default language.
   const key = `${asked ?? "*"}|${defaults.join(",")}|${fallback}`;
-  return { language: asked, key, pick: choose, fill };
+  return {
+    language: asked,
+    key,
+    pick: (map) => pickBy(choose, map),
+    choose,
+    always: always.map(([code]) => code),
+    fill,
+  };
 }
 
-/** Chooses a value of a map; undefined where it has none. */
-type Chooser = <T>(map: LanguageMap<T>) => Localised<T> | undefined;
+/** The place of the code to choose; undefined where none suits. `valueAt`: the value of a place. */
+type Chooser = (codes: readonly string[], valueAt: (place: number) => unknown) => number | undefined;
+
+function pickBy<T>(choose: Chooser, map: LanguageMap<T>): Localised<T> | undefined {
+  const codes = Object.keys(map).filter((code) => hasValue(map[code]));
+  const place = choose(codes, (at) => map[codes[at]!]);
+  return place === undefined ? undefined : { language: codes[place]!, value: map[codes[place]!]! };
+}
 
 /** Codes are wished by requests: as many ways of choosing are remembered, each with the ranks of as many codes. */
 const MAX_REMEMBERED = 500;
@@ -99,20 +116,21 @@ function createChooser(wishes: readonly string[], fallback: boolean): Chooser {
   const script = likelyScript(own);
   const rankOf = rememberRanks(wishes, script);
   const end = fallback ? Infinity : STRANGE;
-  return (map) => {
-    const wished = map[own];
-    if (hasValue(wished)) return { language: own, value: wished! };
-    let language: string | undefined;
+  return (codes, valueAt) => {
+    const wished = codes.indexOf(own);
+    if (wished >= 0) return wished;
+    let chosen: number | undefined;
     let lowest = end;
-    for (const code of Object.keys(map)) {
+    for (let place = 0; place < codes.length; place++) {
+      const code = codes[place]!;
       let rank = rankOf(code);
-      if (rank > lowest || !hasValue(map[code])) continue;
-      if (rank === UNMARKED && !isReadable(map[code], script)) rank = UNMARKED_UNREADABLE;
-      if (rank > lowest || (rank === lowest && (language === undefined || code > language))) continue;
-      language = code;
+      if (rank > lowest) continue;
+      if (rank === UNMARKED && !isReadable(valueAt(place), script)) rank = UNMARKED_UNREADABLE;
+      if (rank > lowest || (rank === lowest && (chosen === undefined || code > codes[chosen]!))) continue;
+      chosen = place;
       lowest = rank;
     }
-    return language === undefined ? undefined : { language, value: map[language]! };
+    return chosen;
   };
 }
 

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { SearchableKind } from "../contract/records.ts";
 import { createLocaliser } from "./localise.ts";
-import { renditionOf } from "./rendition.ts";
+import { type RenditionOptions, renditionOf as renditionOfBody } from "./rendition.ts";
 
 const inEnglish = { localiser: createLocaliser({ asked: "en-GB", orgDefault: "en-GB" }) };
 const always = { periods: [{ open: { day: 0, time: "0000" }, close: null }] };
+
+function renditionOf(kind: SearchableKind, record: object, options: RenditionOptions) {
+  return renditionOfBody(kind, Buffer.from(JSON.stringify(record)), options);
+}
 
 function closed(rendition: ReturnType<typeof renditionOf>): Record<string, unknown> {
   return JSON.parse(`${rendition.head.toString("utf8")}${rendition.hours ? "}}" : "}"}`);
@@ -115,4 +120,15 @@ test("the ids that a record names stand where the rendition says, whatever stand
   const narrowed = { ...inEnglish, keeps: (field: string) => field === "name" };
   assert.equal(renditionOf("guide", { id: "g", name, listingIds: ["a"] }, narrowed).links, undefined);
   assert.equal(renditionOf("geoArea", { id: "a" }, inEnglish).links, undefined);
+});
+
+test("languages without a value count as absent, and maps get those that they always have", () => {
+  const name = { "da-DK": "", "de-DE": "Hafen", und: "Port" };
+  const record = { id: "a", name, keywords: { "da-DK": [], "en-GB": null }, tagline: { "en-GB": "X" } };
+  const first = closed(renditionOf("listing", record, inEnglish));
+  assert.deepEqual([first.name, first.keywords, first.tagline], ["Port", undefined, "X"]);
+  const maps = closed(renditionOf("listing", record, { localiser: createLocaliser({ orgDefault: "da-DK" }) }));
+  assert.deepEqual(maps.name, { "de-DE": "Hafen", und: "Port", "da-DK": "Port", "en-GB": "Port" });
+  assert.deepEqual(maps.tagline, { "en-GB": "X", "da-DK": "X" });
+  assert.equal(maps.keywords, undefined);
 });

@@ -8,8 +8,9 @@ import { localisedFields, type SearchableKind } from "../contract/records.ts";
 import { openingCalendarOf } from "../hours/calendar.ts";
 import { openingWeekOf } from "../hours/week.ts";
 import { NO_LANGUAGE } from "../languages/compare.ts";
-import { ownBytes } from "./lent-memory.ts";
+import { BoundedCache } from "./bounded-cache.ts";
 import type { Localiser } from "./localise.ts";
+import { type Member, Pieces, parse, readMembers, valueAt } from "./record-pieces.ts";
 
 /**
  * A record written as JSON for one language, but for what moves: the text stops where `openNow`, `nextCloseTime`,
@@ -43,81 +44,124 @@ export interface RenditionOptions {
   publicUrl?: string;
 }
 
-/** What may be shown of each kind besides localised fields: an allow-list, so that nothing stored leaks. */
-const shownFacts: Record<SearchableKind, readonly string[]> = {
-  guide: Object.keys(guideFacts),
-  listing: Object.keys(listingFacts),
-  geoArea: Object.keys(geoAreaFacts),
-};
+/** What is read of the records of a kind, by number: the localised fields first, then the shown ones; what is not among them never leaks. */
+interface Shape {
+  numbers: ReadonlyMap<string, number>;
+  localised: number;
+  shown: number;
+  /** The field by which the record names others: which of them a request may see is known when answering. */
+  links?: string;
+}
 
-/** The field by which records of a kind name others: which of them a request may see is known when answering. */
-const linkField: Partial<Record<SearchableKind, string>> = { guide: "listingIds", listing: "guideIds" };
-
-/** Writes the rendition of a stored record. Pure. */
-export function renditionOf(
-  kind: SearchableKind,
-  record: Record<string, unknown>,
-  { localiser, keeps = () => true, publicUrl = "" }: RenditionOptions,
-): Rendition {
-  const shown: Record<string, unknown> = { id: record.id };
-  const languages = new Set<string>();
-  for (const field of localisedFields[kind]) {
-    const map = record[field] as LanguageMap<unknown> | undefined;
-    if (map === undefined || !keeps(field)) continue;
-    if (localiser.language === undefined) {
-      const filled = localiser.fill(map);
-      if (Object.keys(filled).length > 0) shown[field] = filled;
-      continue;
-    }
-    const found = localiser.pick(map);
-    if (!found) continue;
-    shown[field] = found.value;
-    // Preferences are identifiers, and text of no known language names none: neither says in which the answer is.
-    if (field !== "preferences" && found.language !== NO_LANGUAGE) languages.add(found.language);
-  }
-  const linked = linkField[kind];
-  for (const field of shownFacts[kind]) {
-    if (field !== linked && record[field] !== undefined && keeps(field)) shown[field] = record[field];
-  }
-  const hours = kind === "listing" && keeps("openingHours");
-  const stored = record.openingHours as StoredOpeningHours | undefined;
-  const byDate = hours && openingCalendarOf(stored) !== undefined;
-  const still = JSON.stringify(shown, mediaAddresses(publicUrl)).slice(0, -1);
-  const ids = linked !== undefined && keeps(linked) ? record[linked] : undefined;
-  const links = ids === undefined ? undefined : { before: `,"${linked}":`, list: JSON.stringify(ids) };
-  const moving = hours
-    ? `,"openingHours":${JSON.stringify(byDate ? {} : stillHours(stored)).slice(0, -1)}`
-    : "";
+function shapeOf(kind: SearchableKind, facts: object, links?: string): Shape {
+  const localised = localisedFields[kind];
+  const shown = [...localised, ...Object.keys(facts).filter((field) => field !== links)];
+  const read = [...shown, "id", ...(links ? [links] : []), "openingHours", "sources"];
   return {
-    ...headOf(still, links, moving),
-    hours,
-    ...(byDate && { usualWeek: usualWeek(stored!) }),
-    languages: [...languages].sort(),
-    attributions: attributionsJson(record.sources as Provenance[] | undefined),
+    numbers: new Map(read.map((field, number) => [field, number])),
+    localised: localised.length,
+    shown: shown.length,
+    links,
   };
 }
 
-/** The pieces of a rendition's text in one buffer, and where in it the list of links stands. */
-function headOf(
-  still: string,
-  links: { before: string; list: string } | undefined,
-  moving: string,
-): Pick<Rendition, "head" | "links"> {
-  if (!links) return { head: ownBytes(`${still}${moving}`, "utf8") };
-  const { before, list } = links;
-  const start = Buffer.byteLength(`${still}${before}`, "utf8");
+const shapes: Record<SearchableKind, Shape> = {
+  guide: shapeOf("guide", guideFacts, "listingIds"),
+  listing: shapeOf("listing", listingFacts, "guideIds"),
+  geoArea: shapeOf("geoArea", geoAreaFacts),
+};
+
+/** Writes the rendition of a record from its body, JSON as `JSON.stringify` writes it. Pure. */
+export function renditionOf(
+  kind: SearchableKind,
+  body: Buffer,
+  { localiser, keeps = () => true, publicUrl = "" }: RenditionOptions,
+): Rendition {
+  const shape = shapes[kind];
+  const { numbers } = shape;
+  const members = readMembers(body, numbers, shape.localised);
+  const languages: string[] = [];
+  const pieces = new Pieces(body);
+  pieces.add(members[numbers.get("id")!]!);
+  for (let number = 0; number < shape.shown; number++) {
+    const member = members[number];
+    if (!member || !keeps(member.field)) continue;
+    if (number >= shape.localised) pieces.add(member);
+    else if (localiser.language === undefined) addMap(pieces, member, localiser);
+    else {
+      const chosen = localiser.choose(member.codes!, (place) => valueAt(body, member, place));
+      if (chosen === undefined) continue;
+      pieces.add(member, member.starts![chosen]!, member.ends![chosen]!);
+      // Preferences are identifiers, and text of no known language names none: neither says in which the answer is.
+      const language = member.codes![chosen]!;
+      if (member.field === "preferences" || language === NO_LANGUAGE) continue;
+      if (!languages.includes(language)) languages.push(language);
+    }
+  }
+  if (publicUrl !== "") pieces.change((still) => withPublicUrl(still, publicUrl));
+  const linked = shape.links && keeps(shape.links) ? members[numbers.get(shape.links)!] : undefined;
+  if (linked) pieces.add(linked);
+  const linksEnd = pieces.length;
+  const hours =
+    kind === "listing" && keeps("openingHours")
+      ? hoursOf(body, members[numbers.get("openingHours")!])
+      : undefined;
+  if (hours) pieces.addText(hours.moving);
   return {
-    head: ownBytes(`${still}${before}${list}${moving}`, "utf8"),
-    links: { start, end: start + Buffer.byteLength(list, "utf8") },
+    head: pieces.done(),
+    ...(linked && { links: { start: linksEnd - (linked.end - linked.start), end: linksEnd } }),
+    hours: hours !== undefined,
+    ...(hours?.usualWeek !== undefined && { usualWeek: hours.usualWeek }),
+    languages: languages.sort(),
+    attributions: attributionsOf(body, members[numbers.get("sources")!]),
   };
+}
+
+/** Adds a localised field as a map: as it is stored, where that has all languages that a map always has and none without a value. */
+function addMap(pieces: Pieces, member: Member, localiser: Localiser): void {
+  const { codes = [], hasEmpty, start } = member;
+  if (codes.length > 0 && !hasEmpty && localiser.always.every((code) => codes.includes(code))) {
+    pieces.add(member);
+    return;
+  }
+  const filled = localiser.fill(parse(pieces.body, member) as LanguageMap<unknown>);
+  if (Object.keys(filled).length === 0) return;
+  pieces.add(member, start, start);
+  pieces.addText(JSON.stringify(filled));
+}
+
+interface Hours {
+  moving: string;
+  usualWeek?: string;
+}
+
+/** Many places have the same hours. Characters of those that are remembered. */
+const MAX_HOURS = 1 << 20;
+const hoursByJson = new BoundedCache<string, Hours>(MAX_HOURS, (_, json) => json.length);
+
+/** The hours of a listing up to what moves. */
+function hoursOf(body: Buffer, member: Member | undefined): Hours {
+  const json = member ? body.toString("latin1", member.start, member.end) : "";
+  return hoursByJson.getOrMake(json, () => {
+    const stored = member && (parse(body, member) as StoredOpeningHours);
+    const byDate = openingCalendarOf(stored) !== undefined;
+    const moving = `,"openingHours":${JSON.stringify(byDate ? {} : stillHours(stored)).slice(0, -1)}`;
+    return { moving, ...(byDate && { usualWeek: usualWeek(stored!) }) };
+  });
 }
 
 /** What must be shown with a record's data, each once and in the order of its sources, as a member of its JSON object. */
-function attributionsJson(sources: readonly Provenance[] = []): string {
+function attributionsOf(body: Buffer, member: Member | undefined): string {
+  if (!member) return "";
+  const first = body.indexOf(ATTRIBUTION, member.start);
+  if (first < 0 || first >= member.end) return "";
+  const sources = parse(body, member) as Provenance[];
   const named = new Set(sources.flatMap(({ attribution }) => attribution ?? []));
   if (named.size === 0) return "";
   return `,"attributions":${asciiJson([...named])}`;
 }
+
+const ATTRIBUTION = Buffer.from('"attribution"');
 
 function asciiJson(value: object): string {
   return JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => {
@@ -138,6 +182,21 @@ function weekOf({ weekday_text, periods }: OpeningHours = {}): OpeningHours {
 function usualWeek(hours: OpeningHours): string {
   return asciiJson(weekOf(hours)).slice(1, -1);
 }
+
+/** A text of JSON with the addresses of this server's own media made absolute. */
+function withPublicUrl(still: Buffer, publicUrl: string): Buffer {
+  if (still.indexOf(MEDIA_ADDRESS) < 0) return still;
+  // Bytes as characters: what stands around the addresses stays as it is.
+  const url = Buffer.from(JSON.stringify(publicUrl).slice(1, -1)).toString("latin1");
+  return Buffer.from(
+    still.toString("latin1").replace(MEDIA_TEXT, (quote) => `${quote}${url}`),
+    "latin1",
+  );
+}
+
+const MEDIA_ADDRESS = Buffer.from('"/media/');
+/** The quote before such an address where it is a value: not within a text, and no name of a member. */
+const MEDIA_TEXT = /(?<=[:,[])"(?=\/media\/(?:[^"\\]|\\.)*"(?!:))/g;
 
 /** A JSON replacer that makes addresses of this server's own media absolute; none where they stay as they are stored. */
 export function mediaAddresses(publicUrl: string): ((key: string, value: unknown) => unknown) | undefined {

@@ -95,7 +95,7 @@ export async function readRecords(
     missing.forEach((place, index) => {
       const row = rows[place]!;
       const { publicUrl } = org;
-      const rendition = renditionOf(kind, JSON.parse(bodies[index]!), { localiser, keeps, publicUrl });
+      const rendition = renditionOf(kind, bodies[index]!, { localiser, keeps, publicUrl });
       if (!keeps) org.renditions.set(shelf, seqs[row]!, versions[row]!, rendition);
       renditions[place] = rendition;
     });

@@ -101,11 +101,11 @@ export interface Reader {
   records(kinds?: readonly Kind[]): AsyncIterable<StoredRecord>;
   /** What changed after `since`, each record once with its latest version, in the order of versions. */
   changes(since: number): AsyncIterable<Change>;
-  /** The bodies of active records by their seq, in the order asked; undefined where one is gone. */
+  /** The bodies of active records by their seq, in the order asked, as JSON in UTF-8; undefined where one is gone. */
   bodies(
     kind: SearchableKind,
     seqs: readonly number[],
-  ): Promise<({ version: number; body: string } | undefined)[]>;
+  ): Promise<({ version: number; body: Buffer } | undefined)[]>;
   /** The result is shared between callers: not to be changed. */
   search(kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
   /** Every term that the text of the organisation's searchable records has had; stale ones are harmless. */

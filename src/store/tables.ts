@@ -50,7 +50,7 @@ export interface VersionTables extends PostingTables {
   bodies(
     kind: SearchableKind,
     seqs: readonly number[],
-  ): Awaitable<({ version: number; body: string } | undefined)[]>;
+  ): Awaitable<({ version: number; body: Buffer } | undefined)[]>;
   /** All records of a kind, by id. */
   records(kind: Kind): Chunks<[id: string, body: string]>;
   /** By version, kind number and id. `removed` may be 0 or 1. */

@@ -213,7 +213,9 @@ function openVersion({ rows, generation }: Kept): VersionTables {
     record: (kind, id) => records.get(keyOf({ kind, id }))?.body,
     bodies(kind, seqs) {
       const active = [...records.values()].filter((row) => row.active && row.kind === kind);
-      const bySeq = new Map(active.map(({ seq, ...row }) => [seq, { version: row.version, body: row.body }]));
+      const bySeq = new Map(
+        active.map(({ seq, ...row }) => [seq, { version: row.version, body: Buffer.from(row.body) }]),
+      );
       return seqs.map((seq) => bySeq.get(seq));
     },
     records: (kind) =>

@@ -64,8 +64,8 @@ export interface OrgContents {
  * write has overtaken the version, these reads throw StaleOrg, which their callers do not catch.
  */
 export interface Org extends OrgContents {
-  /** The bodies of rows as JSON. */
-  bodies(kind: SearchableKind, rows: readonly number[]): Promise<string[]>;
+  /** The bodies of rows as JSON in UTF-8. */
+  bodies(kind: SearchableKind, rows: readonly number[]): Promise<Buffer[]>;
   /** Which records the words of a query mean. */
   search(kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
   /** All records of a kind with their bodies. They may be of a later version. */

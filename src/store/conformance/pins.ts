@@ -42,7 +42,7 @@ export const pinCases: Case[] = [
           { kind: "host", id: "h" },
         ]),
       ]);
-      for (const stored of bodies) assert.match(stored!.body, /Harbour/);
+      for (const stored of bodies) assert.match(stored!.body.toString(), /Harbour/);
       assert.deepEqual([found.version, found.seqs.length], [version, 2]);
       assert.deepEqual([labels, await pin.labels(1)], [["en-GB:Harbour"], []]);
       assert.deepEqual(

@@ -134,7 +134,7 @@ export const readCases: Case[] = [
       });
       const [first, second] = (await snapshot(store, "a")).entries;
       const asked = [second!.seq, first!.seq, 4_000_000, second!.seq];
-      const bodyOf = (record: object) => ({ version, body: JSON.stringify(record) });
+      const bodyOf = (record: object) => ({ version, body: Buffer.from(JSON.stringify(record)) });
       assert.deepEqual(await store.read("a").bodies("listing", asked), [
         bodyOf(two),
         bodyOf(listing("one", "One")),

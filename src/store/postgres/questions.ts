@@ -72,9 +72,12 @@ export function openQuestions(asked: Asked, orgId: string): Questions {
       return row![1] ?? undefined;
     },
     async bodies(kind, seqs) {
-      type Row = [number, seq: number | null, version: number, body: string];
+      // Where nothing is found one row tells the version alone.
+      type Row = [number, seq: number | null, version: number, body: string | null];
       const rows = await ask<Row>(sql.bodies, kindNumbers[kind], numberArray("int8", seqs));
-      const found = new Map(rows.map(([, seq, version, body]) => [seq, { version, body }]));
+      const found = new Map(
+        rows.map(([, seq, version, body]) => [seq, { version, body: Buffer.from(body ?? "") }]),
+      );
       return seqs.map((seq) => found.get(seq));
     },
     current: () => asked.current(orgId),
