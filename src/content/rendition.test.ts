@@ -127,7 +127,9 @@ test("languages without a value count as absent, and maps get those that they al
   const record = { id: "a", name, keywords: { "da-DK": [], "en-GB": null }, tagline: { "en-GB": "X" } };
   const first = closed(renditionOf("listing", record, inEnglish));
   assert.deepEqual([first.name, first.keywords, first.tagline], ["Port", undefined, "X"]);
-  const maps = closed(renditionOf("listing", record, { localiser: createLocaliser({ orgDefault: "da-DK" }) }));
+  const maps = closed(
+    renditionOf("listing", record, { localiser: createLocaliser({ orgDefault: "da-DK" }) }),
+  );
   assert.deepEqual(maps.name, { "de-DE": "Hafen", und: "Port", "da-DK": "Port", "en-GB": "Port" });
   assert.deepEqual(maps.tagline, { "en-GB": "X", "da-DK": "X" });
   assert.equal(maps.keywords, undefined);

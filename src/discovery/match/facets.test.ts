@@ -7,7 +7,7 @@ import { buildCatalogue } from "../../search/columns/catalogue.ts";
 import { packLists } from "../../search/columns/facts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { countFacets } from "./facets.ts";
-import type { Filter } from "./listings.ts";
+import { type Filter, splitByFilter } from "./listings.ts";
 import type { Sight } from "./sight.ts";
 
 interface Place {
@@ -106,7 +106,7 @@ test("facets count as plain counting does: without their own filter, with every 
       const localiser = createLocaliser({ asked: "en-GB", orgDefault: "en-GB" });
       const sight = { org: { catalogue }, localiser } as Sight;
       const candidates = Uint32Array.from(places.keys());
-      const facets = countFacets(sight, request, { candidates, faceted: filters });
+      const facets = countFacets(sight, request, splitByFilter(candidates, filters));
 
       for (const facet of facetNames) {
         const others = facetNames.filter((other) => other !== facet);

@@ -1,3 +1,4 @@
+import { borrow, giveBack } from "../../content/lent-memory.ts";
 import type { PlaceGroup } from "../../contract/common.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import type { DayOrMoment, FacetName, ListingSearch } from "../../contract/parameters.ts";
@@ -24,9 +25,8 @@ export interface Filter {
 }
 
 export interface ListingMatch extends Match {
-  /** The filters that facets count beside, and the rows that pass all others. */
-  faceted: Filter[];
-  candidates: Rows;
+  /** Where facets are asked for: by facet the rows that only its own filter keeps out. */
+  besides?: ReadonlyMap<FacetName, readonly number[]>;
   /** Where groups are asked for. */
   groupOf?: (row: number) => PlaceGroup | undefined;
 }
@@ -64,9 +64,37 @@ export async function matchListings(
   const { searchQuery, wordsIn } = request;
   const matched = { kind: "listing", cut, tests, searchQuery, wordsIn, answers } as const;
   const { rows: found, tier } = await matchRows(sight, matched);
-  const candidates = request.facets ? listRows(found) : found;
-  const rows = faceted.length === 0 ? candidates : listRows(candidates).filter(answers);
-  return { rows, tier, faceted, candidates, groupOf: kinds?.groupOf };
+  const split = request.facets && splitByFilter(found, faceted);
+  return { rows: split?.matching ?? found, besides: split?.besides, tier, groupOf: kinds?.groupOf };
+}
+
+/**
+ * The rows that pass every filter, and by facet those that only its own filter keeps out: one pass for all facets. The rows that are
+ * given are given back.
+ */
+export function splitByFilter(found: Rows, filters: readonly Filter[]) {
+  const besides = new Map<FacetName, number[]>();
+  const candidates = listRows(found);
+  if (filters.length === 0) return { matching: candidates, besides };
+  const matching = new Uint32Array(borrow(4 * candidates.length), 0, candidates.length);
+  let count = 0;
+  for (const row of candidates) {
+    let failed: Filter | undefined;
+    let failures = 0;
+    for (const filter of filters) {
+      if (filter.passes(row)) continue;
+      failed = filter;
+      if (++failures === 2) break;
+    }
+    if (failures === 0) matching[count++] = row;
+    else if (failures === 1 && failed?.facet) {
+      const rows = besides.get(failed.facet);
+      if (rows) rows.push(row);
+      else besides.set(failed.facet, [row]);
+    }
+  }
+  giveBack(candidates);
+  return { matching: matching.subarray(0, count), besides };
 }
 
 /** The filters that only listing-search has. */

@@ -1,5 +1,5 @@
 import type { ListingSearch } from "../../contract/parameters.ts";
-import { letGo } from "../../search/columns/cut.ts";
+import { letGo, listRows } from "../../search/columns/cut.ts";
 import { countFacets } from "../match/facets.ts";
 import { matchListings } from "../match/listings.ts";
 import type { Sight } from "../match/sight.ts";
@@ -13,8 +13,8 @@ export async function listingSearch(sight: Sight, request: ListingSearch): Promi
   const page = pageOf(ranker, match.rows, request);
   const keeps = keptFields(request);
   const listings = await readRecords(sight, "listing", page.rows, keeps);
-  const facets = request.facets && countFacets(sight, request, match);
-  letGo(match.candidates);
+  const facets = request.facets && countFacets(sight, request, { ...match, matching: listRows(match.rows) });
+  letGo(match.rows);
   return presentPage(
     page,
     request,

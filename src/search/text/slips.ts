@@ -35,16 +35,35 @@ export class SlipRows {
    * @returns whether any continuation of the path can be within the limit
    */
   descend(depth: number, unit: number): boolean {
-    this.#path[depth] = unit;
-    const last = Math.min(this.#pattern.length, depth + this.#limit);
+    const [rows, path, pattern, limit] = [this.#rows, this.#path, this.#pattern, this.#limit];
+    path[depth] = unit;
+    const before = path[depth - 1];
+    const last = Math.min(pattern.length, depth + limit);
     const row = depth * this.#width;
+    const above = row - this.#width;
+    let j = Math.max(0, depth - limit);
+    let left = FAR;
     let least = FAR;
-    for (let j = Math.max(0, depth - this.#limit); j <= last; j++) {
-      const value = j === 0 ? depth : this.#cell(depth, j);
-      this.#rows[row + j] = value;
-      least = Math.min(least, value);
+    if (j === 0) {
+      rows[row] = depth;
+      left = depth;
+      least = depth;
+      j = 1;
     }
-    return least <= this.#limit;
+    // Nearly all of a search for misspelt words is spent here: what is beyond the band is told by its place and never read.
+    for (; j <= last; j++) {
+      const letter = pattern[j - 1];
+      let value = rows[above + j - 1]! + (letter === unit ? 0 : 1);
+      if (j - depth < limit && rows[above + j]! + 1 < value) value = rows[above + j]! + 1;
+      if (left + 1 < value) value = left + 1;
+      if (letter === before && depth > 1 && j > 1 && pattern[j - 2] === unit) {
+        value = Math.min(value, rows[above - this.#width + j - 2]! + 1);
+      }
+      left = Math.min(value, FAR);
+      rows[row + j] = left;
+      if (left < least) least = left;
+    }
+    return least <= limit;
   }
 
   /**
@@ -66,12 +85,6 @@ export class SlipRows {
     }
     const matched = this.#path[depth] === this.#pattern[m - 1] ? this.#at(depth - 1, m - 1) : FAR;
     return Math.min(matched, this.#swapped(depth, m));
-  }
-
-  #cell(depth: number, j: number): number {
-    const replaced = this.#at(depth - 1, j - 1) + (this.#path[depth] === this.#pattern[j - 1] ? 0 : 1);
-    const moved = 1 + Math.min(this.#at(depth - 1, j), j > 0 ? this.#at(depth, j - 1) : FAR);
-    return Math.min(replaced, moved, this.#swapped(depth, j), FAR);
   }
 
   #swapped(depth: number, j: number): number {

@@ -51,6 +51,12 @@ export class SortedWords {
     return [this.#bound(beginning, 0), this.#bound(beginning, 1)];
   }
 
+  /** The first word that begins with a text. */
+  first(beginning: string): number | undefined {
+    const word = this.#bound(beginning, 0);
+    return word < this.size && this.#compare(word, beginning) === 0 ? word : undefined;
+  }
+
   /** The first word that is not before a text (`past` 0), or not before it nor begins with it (`past` 1). */
   #bound(text: string, past: 0 | 1): number {
     let low = 0;

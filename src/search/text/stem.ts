@@ -20,10 +20,12 @@ const stemmers = new Map<string, { stemmer: Stemmer; remembered: BoundedCache<st
 export function stem(word: string, language: string): string {
   const found = STEMMABLE.test(word) ? findStemmer(language) : undefined;
   if (found === undefined) return word;
-  return found.remembered.getOrMake(word, () => {
-    const stemmed = found.stemmer.stem(word);
-    return STEM.test(stemmed) ? stemmed : word;
-  });
+  return found.remembered.getOrMake(word, () => makeStem(word, found.stemmer));
+}
+
+function makeStem(word: string, stemmer: Stemmer): string {
+  const stemmed = stemmer.stem(word);
+  return STEM.test(stemmed) ? stemmed : word;
 }
 
 /** Whether the words of a primary language have stems other than themselves. */
@@ -45,19 +47,18 @@ function findStemmer(language: string) {
 
 /** Forms of a word share this many first letters. */
 export const FORM_BEGINNING = 3;
-/** Words kept in groups; more than a few common beginnings have. */
-const MAX_GROUPED_WORDS = 50_000;
-
-type Groups = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The words of a vocabulary that have the same stem, worked out for one language and one beginning of three letters at a
- * time, at its first use: some hundred words, in about a millisecond.
+ * time, at its first use: some hundred words, in about a millisecond. What is kept is a hash of each stem.
  */
 export class StemGroups {
   readonly #words: SortedWords;
   readonly #hasLanguage: (word: number, language: string) => boolean;
-  readonly #recent = new BoundedCache<string, Groups>(MAX_GROUPED_WORDS, countWords);
+  /** By language and word. */
+  readonly #hashes = new Map<string, Uint32Array>();
+  /** The languages and beginnings that were worked out. */
+  readonly #known = new Set<string>();
   /** Forms of words with fewer letters than a beginning has: very many words begin so, and hardly any has so short a stem. */
   readonly #ofShort = new Map<string, readonly string[]>();
 
@@ -70,7 +71,18 @@ export class StemGroups {
   of(word: string, language: string): readonly string[] {
     if (word.length < MIN_STEM_LENGTH) return [];
     if (word.length < FORM_BEGINNING) return this.#formsOfShort(word, language);
-    return this.#groups(word.slice(0, FORM_BEGINNING), language).get(stem(word, language)) ?? [];
+    const [from, to] = this.#words.range(word.slice(0, FORM_BEGINNING));
+    if (from === to) return [];
+    const hashes = this.#hashesOf(word.slice(0, FORM_BEGINNING), language, from, to);
+    const stemmed = stem(word, language);
+    const hash = hashOf(stemmed);
+    const forms: string[] = [];
+    for (let i = from; i < to; i++) {
+      if (hashes[i] !== hash) continue;
+      const form = this.#words.text(i);
+      if (stem(form, language) === stemmed) forms.push(form);
+    }
+    return forms;
   }
 
   /** Kept for good: whoever asks for many such words would else have a large part of the vocabulary stemmed each time. */
@@ -84,10 +96,23 @@ export class StemGroups {
     return forms;
   }
 
-  #groups(beginning: string, language: string): Groups {
-    return this.#recent.getOrMake(`${language}:${beginning}`, () =>
-      Map.groupBy(this.#beginningWith(beginning, language), (word) => stem(word, language)),
-    );
+  #hashesOf(beginning: string, language: string, from: number, to: number): Uint32Array {
+    let hashes = this.#hashes.get(language);
+    if (!hashes) {
+      hashes = new Uint32Array(this.#words.size);
+      this.#hashes.set(language, hashes);
+    }
+    const key = `${language}:${beginning}`;
+    if (this.#known.has(key)) return hashes;
+    this.#known.add(key);
+    const stemmer = findStemmer(language)?.stemmer;
+    for (let i = from; i < to; i++) {
+      if (!this.#hasLanguage(i, language)) continue;
+      const word = this.#words.text(i);
+      // So many words would push out of what is remembered what people really ask for.
+      hashes[i] = hashOf(stemmer && STEMMABLE.test(word) ? makeStem(word, stemmer) : word);
+    }
+    return hashes;
   }
 
   #beginningWith(beginning: string, language: string): string[] {
@@ -102,9 +127,9 @@ export class StemGroups {
   }
 }
 
-/** Those of a beginning that more words have than are kept in all count as all of them. */
-function countWords(groups: Groups): number {
-  let count = 0;
-  for (const words of groups.values()) count += words.length;
-  return Math.min(count, MAX_GROUPED_WORDS);
+/** FNV-1a; never 0, which says that a word is not in the language, or was not looked at. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0 || 1;
 }

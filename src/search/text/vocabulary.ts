@@ -131,13 +131,10 @@ export class Vocabulary {
       candidates.add(letter + rest).add(letter + word);
     }
     for (const candidate of candidates) {
-      const [from, to] = candidate.charAt(0) === word.charAt(0) ? [0, 0] : this.#words.range(candidate);
-      if (from < to && prefix) {
-        found.push(this.#beginning(from, candidate.length, 2));
-      }
-      if (from < to && this.#words.length(from) === candidate.length) {
-        found.push(this.#whole(from, 2));
-      }
+      const first = candidate.charAt(0) === word.charAt(0) ? undefined : this.#words.first(candidate);
+      if (first === undefined) continue;
+      if (prefix) found.push(this.#beginning(first, candidate.length, 2));
+      if (this.#words.length(first) === candidate.length) found.push(this.#whole(first, 2));
     }
   }
 
