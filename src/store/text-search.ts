@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type SearchableKind, searchableKinds } from "../contract/records.ts";
 import {
   matchRows,
@@ -88,7 +88,7 @@ export class TextSearch {
 const keys = new WeakMap<TextQuery["words"], string>();
 
 function keyOf(words: TextQuery["words"]): string {
-  const known = keys.get(words) ?? createHash("sha256").update(JSON.stringify(words)).digest("base64");
+  const known = keys.get(words) ?? hash("sha256", JSON.stringify(words), "base64");
   keys.set(words, known);
   return known;
 }

@@ -59,7 +59,8 @@ type Compare = (a: number, b: number) => number;
 /** The first rows in order of those that are offered, in a heap whose root is the last of them. */
 class Best {
   readonly #count: number;
-  readonly #firstOf: (row: number) => number;
+  /** Undefined where the score itself is compared first. */
+  readonly #firstOf: ((row: number) => number) | undefined;
   readonly #order: Order;
   /** By slot: a row, and what is compared first. */
   readonly #rows: number[] = [];
@@ -81,12 +82,12 @@ class Best {
   }
 
   offer(row: number): void {
-    const first = this.#firstOf(row);
+    const first = this.#firstOf ? this.#firstOf(row) : scoreKey(this.#order, row);
     if (first > this.worst) return;
     const slot = this.#free;
     this.#rows[slot] = row;
     this.#firsts[slot] = first;
-    this.#scores[slot] = stepsOf(scoreOf(this.#order, row));
+    this.#scores[slot] = this.#firstOf ? stepsOf(scoreOf(this.#order, row)) : -first;
     const heap = this.#heap;
     if (heap.length < this.#count) {
       heap.push(slot);
@@ -197,20 +198,24 @@ function reachOf(band: number): number {
 /** More than rounding makes of a distance. */
 const LITTLE_METRES = 1e-3;
 
-/** The key that is compared first, by the strategy; smaller goes first. */
-function primaryKey(order: Order): (row: number) => number {
+/** Smaller goes first. */
+function scoreKey(order: Order, row: number): number {
+  return -stepsOf(scoreOf(order, row));
+}
+
+/** The key that is compared first, by the strategy; smaller goes first. Undefined where that is the score. */
+function primaryKey(order: Order): ((row: number) => number) | undefined {
   const { strategy, textTier, metres, nameRank } = order;
-  const scoreKey = (row: number) => -stepsOf(scoreOf(order, row));
   return {
-    score: scoreKey,
-    relevance: textTier ?? scoreKey,
+    score: undefined,
+    relevance: textTier,
     distance: (row: number) => distanceBand(knownMetres(metres, row)),
     balanced(row: number) {
       const near = nearness(order, knownMetres(metres, row));
       // Whatever its score, a row without coordinates goes behind every other.
       return near === 0 ? Number.POSITIVE_INFINITY : -stepsOf(scoreOf(order, row) * near);
     },
-    name: nameRank ?? scoreKey,
+    name: nameRank,
   }[strategy];
 }
 
