@@ -28,3 +28,26 @@ test("everyday words are understood", () => {
       assert.deepEqual(understood[slot as keyof Understanding], value, `${slot} of “${message}”`);
   }
 });
+
+/** A café or a museum, asked for with words that carry grammar alone. */
+const wordy: readonly string[] = [
+  "a museum nevertheless, whichever, pls",
+  "ich hab dann wieder zunächst jemanden, trotzdem ein museum",
+  "lesquels musées sont toujours parmi ceux-ci",
+  "entonces todavía algunos museos, aunque seamos varios",
+  "sto sempre verso un museo sulla via, dunque",
+  "contudo, alguns museus nesses dias, embora vários",
+  "straks toch nogal een museum, terwijl iedereen",
+  "hvordan kommer vi derhen igen, altid et museum",
+  "不但博物馆，而且大家",
+  "게다가 미술관, 비록",
+  "特に私達は美術館",
+  "متحف طالما جميعنا حسب",
+];
+
+test("words that carry grammar alone are not told as not understood", () => {
+  for (const message of wordy) {
+    const { notUnderstood } = said(message);
+    assert.deepEqual(notUnderstood, [], message);
+  }
+});

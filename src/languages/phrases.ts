@@ -88,6 +88,9 @@ export interface Phrases {
   forLunch: string;
   forDinner: string;
 
+  /** Of the places that were shown those that are cheapest, nearest and so on, a list. */
+  best: Readonly<Record<"price" | "closing" | "distance" | "rating", (places: string) => string>>;
+
   /** About one place. */
   isA(name: string, category: string): string;
   /** Before an answer to a question about a place. */

@@ -143,13 +143,15 @@ export interface Words {
     | "type"
     | "area"
     | "stars"
+    /** Of places to eat at, where the record may say it or the place's own page; how full it gets. */
+    | ("menu" | "highchair" | "crowds")
     /** What only a history of the place tells: who built it, how high it is, what is shown in it. */
     | "fact"
   >;
   /** What a traveller says not to care about. */
   slot: Phrases<"priceLevel" | "area" | "categories" | "openAt" | "features" | "stars">;
-  /** Nearest, best, and relative wishes. */
-  sort: Phrases<"distance" | "rating" | "closer" | "better">;
+  /** Nearest, best, cheapest, open longest; and relative wishes. */
+  sort: Phrases<"distance" | "rating" | "price" | "closing" | "closer" | "better">;
   act: Phrases<
     | "also"
     | "called"
@@ -176,6 +178,8 @@ export interface Words {
     | "have"
     | "reference"
     | "other"
+    /** Of the places that were shown the one that was not spoken of yet: "and the other one?". */
+    | "the_other"
     | "more"
     /** Of a day: less of it, where nothing is named that there could be less of. */
     | "less"

@@ -113,6 +113,9 @@ test("a feature that the record has is told in the record's word, in the answer'
   const german = concierge.talk({ orgId: "inns" }, { lang: "de" });
   await german.say("Erzähl mir etwas über Mill Inn");
   assert.equal((await german.say("Hat es Parkplätze?")).message, "Mill Inn: Ja: kostenloser Parkplatz.");
+  const french = concierge.talk({ orgId: "inns" }, { lang: "fr" });
+  await french.say("Parle-moi de Mill Inn");
+  assert.equal((await french.say("Il y a un parking ?")).message, "Mill Inn : Oui : parking.");
 });
 
 test("a time that an earlier message asked for does not answer for this one", async () => {

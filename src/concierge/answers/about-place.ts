@@ -1,4 +1,3 @@
-import { testFor } from "../../discovery/match/conditions.ts";
 import { findVisible } from "../../discovery/match/sight.ts";
 import {
   type ListingHit,
@@ -10,21 +9,17 @@ import {
   searchPlaces,
   visiblePlaces,
 } from "../../discovery/places.ts";
-import { isSameLanguage } from "../../languages/compare.ts";
-import { conceptOf } from "../../languages/concepts.ts";
-import { readStars } from "../../languages/stars.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { wayOfAsking } from "../understanding/house.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { NamedPlace } from "../understanding/understanding.ts";
 import { houseSays } from "./about-house.ts";
-import { sayingConcept } from "./conditions.ts";
+import { tellAboutShown } from "./about-shown.ts";
 import { tellDesk } from "./desk.ts";
-import { isOver, whenRemark } from "./events.ts";
-import { tellWhetherOpen } from "./open-or-not.ts";
-import { tellWeek } from "./opening-hours.ts";
-import { capitalised, hoursRemark, remarksOn, remarksOnPlace } from "./remarks.ts";
+import { isOver } from "./events.ts";
+import { tellAttribute, whoKnows } from "./place-attributes.ts";
+import { capitalised, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import { nameOfTown } from "./town.ts";
 import type { Told, TurnContext } from "./turn.ts";
@@ -39,6 +34,8 @@ const LISTINGS_OF_GUIDE = 6;
 /** Answers a question about one place: the named one, the chosen one of the last answer, or the one spoken of. */
 export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   const context = await withBeginning(asked);
+  const ofShown = await tellAboutShown(context);
+  if (ofShown) return ofShown;
   const { understanding, voice, sight } = context;
   const { place } = understanding;
   if (understanding.unknownPlace === undefined && understanding.toArea)
@@ -157,13 +154,6 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
   return [...known, ...new Set(unknown)];
 }
 
-/** Where a place itself tells what is not known of it. */
-function whoKnows({ voice }: TurnContext, { websiteUrl, phoneNumber }: ListingHit): string[] {
-  const { phrases } = voice;
-  if (websiteUrl) return [phrases.website(websiteUrl)];
-  return phoneNumber ? [phrases.phone(phoneNumber)] : [];
-}
-
 function suggestionsFor(
   context: TurnContext,
   { name, websiteUrl, tableBooking, providerMapsUrl }: ListingHit,
@@ -220,92 +210,4 @@ function unknown(context: TurnContext): Told {
     // The next question is not about the place before either.
     state: { shown: state.shown, spokenOf: isAnaphor ? state.spokenOf : undefined },
   };
-}
-
-/**
- * What a place's record says of an attribute that was asked about, as sentences; undefined when it says nothing, which is
- * never "no".
- */
-function tellAttribute(
-  context: TurnContext,
-  attribute: string,
-  hit: ListingHit,
-  row: number,
-): string | undefined {
-  const { phrases, language, number } = context.voice;
-  const sentence = (text: string | undefined) => text && phrases.sentence(capitalised(text, language));
-  const { address, neighborhood, phoneNumber, websiteUrl, providerRating } = hit;
-  switch (attribute) {
-    case "hours":
-      return tellHours(context, hit, row);
-    case "area":
-      return sentence(neighborhood) ?? (address && phrases.address(address));
-    case "address":
-    case "postcode":
-    case "directions":
-      return address && phrases.address(address);
-    case "phone":
-      return phoneNumber && phrases.phone(phoneNumber);
-    case "website":
-      return websiteUrl && phrases.website(websiteUrl);
-    case "booking": {
-      const url = hit.tableBooking?.url ?? websiteUrl;
-      return url ? phrases.website(url) : phoneNumber && phrases.phone(phoneNumber);
-    }
-    case "price":
-      return sentence(priceOf(context, hit));
-    case "rating":
-      return providerRating === undefined ? undefined : sentence(phrases.rated(number(providerRating)));
-    case "duration":
-      return sentence(hit.additionalTextAttributes?.duration);
-    case "stars":
-      return sentence([...(hit.activityTags ?? []), ...(hit.keywords ?? [])].find(isStars));
-    case "type":
-      return sentence(hit.category);
-    default:
-      return tellFeature(context, attribute, hit, row);
-  }
-}
-
-/** A price level in the catalogue's words where it has the answer's language, else in the concierge's. */
-function priceOf(
-  { voice, sight }: TurnContext,
-  { priceLevel, priceLevelText }: ListingHit,
-): string | undefined {
-  const isTold = sight.org.languageCodes.some((code) => isSameLanguage(code, voice.language));
-  const own = priceLevel === undefined ? undefined : voice.phrases.prices[priceLevel];
-  return isTold ? (priceLevelText ?? own) : (own ?? priceLevelText);
-}
-
-function isStars(label: string): boolean {
-  return readStars(label) !== undefined;
-}
-
-function tellHours(context: TurnContext, hit: ListingHit, row: number): string | undefined {
-  const { voice, sight } = context;
-  const { phrases, language, between } = voice;
-  const remarks = remarksOnPlace(context);
-  const when = whenRemark(row, voice, sight, remarks.openAt);
-  const whether =
-    remarks.openAt && when === undefined ? tellWhetherOpen(voice, sight, row, remarks.openAt) : undefined;
-  const remark = when ?? (whether === undefined ? hoursRemark(hit, row, voice, remarks) : undefined);
-  const rest = [...new Set([remark, tellWeek(voice, sight, row)])]
-    .filter((text) => text !== undefined)
-    .map((text) => phrases.sentence(capitalised(text, language)));
-  const said = [...(whether === undefined ? [] : [whether]), ...rest];
-  return said.length === 0 ? undefined : said.join(between);
-}
-
-/** In the catalogue's own word for it, in the answer's language where there is one. */
-function tellFeature(
-  { voice, sight, words }: TurnContext,
-  attribute: string,
-  { category, activityTags = [], keywords = [] }: ListingHit,
-  row: number,
-): string | undefined {
-  if (!conceptOf(attribute) || !testFor(sight, sayingConcept(words, attribute))(row)) return undefined;
-  const spaced = attribute.replaceAll("_", " ");
-  const meant = new Set([spaced, ...words.labelsOf(attribute)]);
-  const said = [...activityTags, ...keywords, category].find((label) => label && meant.has(foldLabel(label)));
-  return voice.phrases.has(said ?? spaced);
 }

@@ -175,3 +175,21 @@ test("what can wait is told whom to call for that, in every language", async () 
     assert.match(doctor!, /112/);
   }
 });
+
+test("what turns out to be none goes on with what can wait, without a number of an emergency", async () => {
+  for (const [first, then, advice] of [
+    [
+      "help, my card was stolen just now",
+      "nobody is in danger, I only want to block the card",
+      /lost cards blocked/,
+    ],
+    ["Hilfe, meine Karte wurde gestohlen", "niemand ist in Gefahr, ich will nur die Karte sperren", /Karten/],
+    ["aiuto, mi hanno rubato la carta", "nessuno è in pericolo, voglio solo bloccare la carta", /carte/],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+    await guest.say(first);
+    const { message } = await guest.say(then);
+    assert.match(message, advice, then);
+    assert.doesNotMatch(message, /112/, then);
+  }
+});

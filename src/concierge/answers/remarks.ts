@@ -3,6 +3,8 @@ import { type RowTest, testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
 import { isPlaceOpen, type ListingHit, mayDifferOn, placeHours } from "../../discovery/places.ts";
 import { dayAt, localMsToInstant } from "../../hours/local-time.ts";
+import type { ConceptId } from "../../languages/concepts.ts";
+import { chooseLanguage } from "../../languages/registry.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
 import { whenRemark } from "./events.ts";
 import { stretchesOf } from "./opening-hours.ts";
@@ -47,6 +49,16 @@ export function remarksOnPlace(context: TurnContext): RemarkContext {
     // What it is stands before.
     tellsKind: false,
   };
+}
+
+/** A kind or property in the words of the message, else in the language's first word for it; undefined where it has none. */
+export function wordFor(
+  id: string,
+  { language }: Voice,
+  { saidAs }: TurnContext["understanding"],
+): string | undefined {
+  const { concept } = chooseLanguage([language]).words;
+  return saidAs[id] ?? concept[id as ConceptId]?.split(",").at(0)?.trim();
 }
 
 function interestsAsked({ sight, asker, voice, understanding }: TurnContext): RemarkContext["interests"] {

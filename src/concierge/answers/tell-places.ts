@@ -1,13 +1,11 @@
 import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import { type Condition, testFor } from "../../discovery/match/conditions.ts";
 import { guidesHolding, type ListingHit, readGuideHits, readPlaces } from "../../discovery/places.ts";
-import type { ConceptId } from "../../languages/concepts.ts";
-import { chooseLanguage } from "../../languages/registry.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { featurePart } from "./conditions.ts";
 import { isEvent, timeInWords } from "./events.ts";
 import { type Dropped, type FoundPlaces, missingKinds } from "./find-places.ts";
-import { remarkContext, remarksOn } from "./remarks.ts";
+import { remarkContext, remarksOn, wordFor } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import type { Told, TurnContext } from "./turn.ts";
 import { findWithWares } from "./wares.ts";
@@ -133,13 +131,9 @@ function shortcoming({ voice, understanding }: TurnContext, dropped: Dropped): s
   const { phrases } = voice;
   const lost = dropped.filter((part) => part !== "distance" && part !== "area" && part !== "places");
   if (lost.length === 0) return [];
-  const { features, saidAs } = understanding;
-  const without = features.filter((id) => dropped.includes(featurePart(id)));
-  const { concept } = chooseLanguage([voice.language]).words;
-  // A property of an earlier message is named by the language's first word for it.
-  const nameOf = (id: string) => saidAs[id] ?? concept[id as ConceptId]?.split(",").at(0)?.trim();
+  const without = understanding.features.filter((id) => dropped.includes(featurePart(id)));
   const named = (name: string | undefined) => (name ? phrases.quoted(name) : phrases.wishes.feature);
-  const names = [...new Set(without.map((id) => named(nameOf(id))))];
+  const names = [...new Set(without.map((id) => named(wordFor(id, voice, understanding))))];
   if (lost.length === without.length) return [phrases.noneSaysSo(voice.list(names))];
   if (lost.length === 1 && !dropped.includes("distance")) {
     if (lost[0] === "time") return [phrases.noneKnownOpen];

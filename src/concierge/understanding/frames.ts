@@ -141,6 +141,11 @@ export const frames: readonly Frame[] = [
       // "Where is the embassy?", "a doctor, it is not urgent": what can wait, and is nothing to list places for.
       { needs: [["emergency.embassy", "emergency.doctor", "emergency.police_later", "emergency.loss"]] },
       { needs: ["emergency.calm", "emergency.medical"], excludes: ["near"] },
+      // "Nobody is in danger, I only want to block my card", after whom to call was told.
+      {
+        needs: ["after_emergency", ["emergency.none", "emergency.calm"]],
+        excludes: ["kind_sought", "place"],
+      },
       { needs: ["sounds.emergency"], excludes: ["emergency.none", UNALARMING, ...OF_PLACES] },
       { needs: ["surely.emergency"], excludes: ["emergency.none", ...GOES_ON] },
     ],
@@ -486,6 +491,13 @@ export const frames: readonly Frame[] = [
       // "Does it have a restaurant?", after a hotel was found.
       { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: LOCATION },
       { needs: ["choice", ["after_search", "asks_something"]], excludes: ["kind"] },
+      // "Which one is cheapest?", of the places that were shown.
+      {
+        needs: [["after_search", "after_place"], "picks"],
+        excludes: ["-kinds_known", "unwanted", ...LOCATION],
+      },
+      // "And the other one?", after one of them was told of.
+      { needs: ["after_place", "act.the_other"], excludes: ["kind", "act.more"] },
       { needs: ["asked", ["after_anything", "-act.find"]], excludes: ["kind", "dont_care", "area", "price"] },
       { needs: ["after_place", "asks_whether_then"], excludes: LOCATION },
       // "Is there a lift?", right after a place was told of.
@@ -508,9 +520,10 @@ export const frames: readonly Frame[] = [
       { needs: ["after_anything", "act.tell"], excludes: ["kind", "dont_care", "search"] },
     ],
     takes: [
-      ...PLAN.filter((slot) => slot !== "features"),
+      ...PLAN.filter((slot) => slot !== "features" && slot !== "sort"),
       "openAt",
       "place",
+      "best",
       "asked",
       "matters",
       "from",

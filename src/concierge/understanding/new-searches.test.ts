@@ -31,6 +31,52 @@ test("another kind of place alone, or one that goes on from the last search, tak
   }
 });
 
+test("open now belongs to the question that asked for it, a day does to the outing", () => {
+  for (const [first, second] of [
+    ["a bakery open now", "and a museum?"],
+    ["eine Bäckerei, jetzt geöffnet", "und ein Museum?"],
+    ["une boulangerie ouverte maintenant", "et un musée ?"],
+    ["una panadería abierta ahora", "y un museo?"],
+    ["un panificio aperto adesso", "e un museo?"],
+    ["uma padaria aberta agora", "e um museu?"],
+    ["een bakker nu open", "en een museum?"],
+    ["et bageri åbent nu", "og et museum?"],
+  ] as const) {
+    const { categories, openAt } = said(first, second);
+    assert.deepEqual({ categories, openAt }, { categories: ["museum"], openAt: undefined }, second);
+  }
+  assert.ok(said("restaurants tomorrow evening", "and a museum?").openAt);
+});
+
+test("a diet holds of every later place to eat, access by wheelchair of all places", () => {
+  for (const [first, between, last] of [
+    ["a vegan restaurant", "museums", "an italian restaurant"],
+    ["ein veganes Restaurant", "Museen", "ein italienisches Restaurant"],
+    ["un restaurant végan", "des musées", "un restaurant italien"],
+    ["un restaurante vegano", "museos", "un restaurante italiano"],
+    ["un ristorante vegano", "musei", "un ristorante italiano"],
+    ["en vegansk restaurant", "museer", "en italiensk restaurant"],
+  ] as const) {
+    assert.deepEqual(said(first, between).features, [], between);
+    assert.deepEqual(said(first, between, last).features, ["vegan"], last);
+  }
+  assert.deepEqual(said("a museum with wheelchair access", "a quiet bar").features.toSorted(), [
+    "quiet",
+    "wheelchair",
+  ]);
+});
+
+test("a diet that is put right gives way to the one that was meant", () => {
+  for (const [first, second] of [
+    ["a vegan restaurant", "no I meant vegetarian"],
+    ["ein veganes Restaurant", "nein, ich meinte vegetarisch"],
+    ["un restaurant végan", "non, je voulais dire végétarien"],
+    ["un restaurante vegano", "no, quise decir vegetariano"],
+    ["een vegan restaurant", "nee, ik bedoelde vegetarisch"],
+  ] as const)
+    assert.deepEqual(said(first, second).features, ["vegetarian"], second);
+});
+
 test("a time of the last search does not narrow one with a time of its own", () => {
   assert.deepEqual(said("cafes with wifi tomorrow morning", "bars open now").openAt, {
     from: at("2026-10-14T14:00"),

@@ -94,6 +94,12 @@ export class OrgWords {
       .map(([id]) => id);
   }
 
+  /** Whether a label says a concept in a language (primary code); one that is in another language does not. */
+  saysIn(language: string, label: string, concept: string): boolean {
+    const spans = this.#readSpans(label, language);
+    return isExplained(spans) && conceptsIn(spans).includes(concept);
+  }
+
   /** The id of an area that goes by a name, or that is a part of town; undefined where there is none. */
   areaCalled(name: string): string | undefined {
     const called = this.names.whole(foldLabel(name)).find(({ kind }) => kind === "area");

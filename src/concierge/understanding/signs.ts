@@ -19,7 +19,7 @@ import { readStopsAsked, wantsPlace } from "./plan-stops.ts";
 import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { asksWay, findUnknownPlace, kindWayBegins, type Said, unknownEnd } from "./slots.ts";
-import type { Edit, Intent, Understanding } from "./understanding.ts";
+import type { BestBy, Edit, Intent, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
 /** What a phrase says, by its section and value: "act.plan". */
@@ -124,6 +124,7 @@ type Test = (said: Said, previous: Understanding | undefined) => boolean;
 const named = {
   // The conversation before.
   after_anything: (_, previous) => previous !== undefined,
+  after_emergency: (_, previous) => previous?.intent === "emergency",
   after_plan: (_, previous) => hasPlan(previous),
   /** Nothing else was spoken of since. */
   right_after_plan: (_, previous) => isOfPlan(previous),
@@ -271,6 +272,8 @@ const named = {
   /** "Does it have … tomorrow?", of what was told of or is named: whether it is open then, whatever the word for it. */
   asks_whether_then: asksWhetherThen,
   choice: ({ choice }) => choice !== undefined,
+  /** One of several is asked for by what it has most of, and nothing else: "which one is cheapest?", "the nearest?". */
+  picks: (said) => bestAsked(said) !== undefined,
   dont_care: ({ dontCare }) => dontCare.length > 0,
   email: ({ email }) => email !== undefined,
   /** "Another one", or "more" with nothing but courtesy beside it. */
@@ -415,11 +418,40 @@ function saysNothingElse({ reading, asked }: Said): boolean {
   });
 }
 
-function asksWhetherThen(said: Said): boolean {
+/** What a message compares places by, where it asks which of them and looks for no others; "closer" only where it asks. */
+export function bestAsked({ reading, when }: Said): BestBy | undefined {
+  const isAsked = reading.says("act", "ask") || reading.asksWhether("is");
+  const isOther = ["find", "other", "more", "todo", "meant", "where"].some((act) =>
+    reading.indices("act", act).some((index) => !reading.has(index, "act", "ask")),
+  );
+  if (isOther || when.day !== undefined || countUnknown(reading) > (isAsked ? 1 : 0)) return undefined;
+  const isMore = (index: number, by: BestBy) =>
+    MORE_OF[by]?.some((more) => reading.has(index, ...more)) ?? false;
+  return (["price", "closing", "distance", "rating"] as const).find((by) =>
+    reading.spans.some((_, index) =>
+      isAsked
+        ? reading.has(index, "sort", by) || isMore(index, by)
+        : reading.has(index, "sort", by) && !isMore(index, by),
+    ),
+  );
+}
+
+/** Words for more of it, by what places are compared: many languages say "nearest" with them. */
+const MORE_OF: Partial<Record<BestBy, readonly (readonly [Section, string])[]>> = {
+  price: [["price", "cheaper"]],
+  distance: [["sort", "closer"]],
+  rating: [["sort", "better"]],
+};
+
+function asksWhetherThen(said: Said, previous: Understanding | undefined): boolean {
   const { reading, asked, wishes, where, when } = said;
   const { now, day, part, clocks } = when;
   const saysTime = now || day !== undefined || part !== undefined || clocks.length > 0;
-  if (!saysTime || !reading.asksWhether("have", "is")) return false;
+  if (!saysTime) return false;
+  // "And tomorrow?", after its hours.
+  if (previous?.intent === "about_place" && previous.asked.includes("hours") && saysNothingElse(said))
+    return true;
+  if (!reading.asksWhether("have", "is")) return false;
   const isOfPlace =
     where.place !== undefined && asked.length + wishes.things.length + countUnknown(reading) === 0;
   return isOfPlace || saysNothingElse(said);

@@ -17,6 +17,7 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
     radius,
     priceLevel,
     openAt,
+    needs,
   } = previous;
   const { named, anything, days, startDate, partySize, userCategory, tripType, interests, stars, sort } =
     previous;
@@ -24,12 +25,21 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
   const wasEdit = previous.intent === "edit_plan";
   const categories = wasEdit ? [] : previous.categories;
   const place = wasEdit && frame.name !== "small_talk" ? undefined : previous.place;
-  const travellers = { partySize, userCategory, tripType, interests };
+  const travellers = { partySize, userCategory, tripType, interests, needs };
   if (frame.keeps === "travellers") {
     const isAbout = previous.intent === "about_place" && categories.length === 0;
     // "And museums?": where and when goes on as well; whatever was wished of the dinner does not.
     if (said.reading.goesOn() && frame.name === "search" && !wasPlanned(previous))
-      return { ...emptyState, ...travellers, area, townPart, orAreas, near, radius, openAt };
+      return {
+        ...emptyState,
+        ...travellers,
+        area,
+        townPart,
+        orAreas,
+        near,
+        radius,
+        openAt: openAt?.now ? undefined : openAt,
+      };
     return { ...emptyState, ...travellers, openAt: isAbout ? openAt : undefined };
   }
   const where = { area, townPart, orAreas, place, near, radius };
@@ -80,10 +90,17 @@ export function isOfOtherPurpose(fresh: State, kept: State): boolean {
   return said.length > 0 && before.length > 0 && !said.some((purpose) => before.includes(purpose));
 }
 
-/** What holds for another purpose as well: where, on which day, for whom, how it should be, but not what is eaten and what it costs. */
+/** What holds for another purpose as well: where, on which day, for whom, how it should be, but not what is eaten, what it costs and whether it is open now. */
 export function withoutPurpose(kept: State): State {
-  const { stars: _, sort: __, ...rest } = kept;
-  return { ...rest, features: kept.features.filter((id) => !DIETS.has(id)), priceLevel: [] };
+  const { stars: _, sort: __, openAt, ...rest } = kept;
+  const features = kept.features.filter((id) => !DIETS.has(id));
+  return { ...rest, openAt: openAt?.now ? undefined : openAt, features, priceLevel: [] };
+}
+
+/** The lasting needs that can be asked of places: a diet of those where people eat. */
+export function needsOf({ needs = [], categories }: State): string[] {
+  const isToEat = categories.some((id) => conceptOf(id)?.purpose === "eat");
+  return needs.filter((id) => isToEat || !DIETS.has(id));
 }
 
 function isPlace(id: string): boolean {

@@ -1,4 +1,12 @@
-import { conceptOf, moreGeneral, oppositesOf, samePurpose, withKin } from "../../languages/concepts.ts";
+import {
+  conceptOf,
+  DIETS,
+  moreGeneral,
+  NEEDS,
+  oppositesOf,
+  samePurpose,
+  withKin,
+} from "../../languages/concepts.ts";
 import type { Frame } from "./frames.ts";
 import type { Reading } from "./reading.ts";
 import { findUnknownPlace, type Said } from "./slots.ts";
@@ -7,6 +15,7 @@ import {
   isOfItsOwn,
   isOfOtherPurpose,
   joinsBefore,
+  needsOf,
   whatHolds,
   withoutConditions,
   withoutPurpose,
@@ -40,6 +49,11 @@ export function mergeState(
     ...withoutAbsent(fresh),
     categories: withoutUnwanted(categories, fresh.excluded),
     features: mergeFeatures(kept.features, fresh.features, said),
+    needs: mergeFeatures(
+      kept.needs ?? [],
+      fresh.features.filter((id) => NEEDS.has(id)),
+      said,
+    ),
     avoid: mergePlaces(kept.avoid, fresh.avoid, [
       ...said.where.included,
       ...(fresh.place ? [fresh.place] : []),
@@ -48,6 +62,9 @@ export function mergeState(
     interests: union(kept.interests, fresh.interests),
     priceLevel: priceLevels(fresh, said, kept),
   };
+  if (frame.kinds === "sought" && fresh.categories.length > 0)
+    state.features = union(state.features, needsOf(state));
+  if (state.needs?.length === 0) delete state.needs;
   keepNamed(state, fresh, before);
   if (frame.intent === "plan_trip" || previous?.planned) state.planned = true;
   if (state.categories.length > 0) delete state.anything;
@@ -62,9 +79,12 @@ export function mergeState(
 function mergeFeatures(
   kept: readonly string[],
   fresh: readonly string[],
-  { wishes, reading }: Said,
+  { wishes, reading, turn }: Said,
 ): string[] {
   const gone = new Set([...wishes.needless, ...oppositesOf(fresh)]);
+  // "No, I meant vegetarian": the diet that is put right gives way.
+  if (turn.act === "correct" && fresh.some((id) => DIETS.has(id)))
+    for (const id of DIETS) if (!fresh.includes(id)) gone.add(id);
   if (reading.says("act", "inside") && kept.includes("outdoor_seating")) {
     gone.add("outdoor_seating");
     if (

@@ -29,8 +29,14 @@ const message = fc.oneof(
 const context = { now, timeZone, words: townWords };
 
 /** What a message means, without the words that it is said in. */
-function meantBy(message: string): Omit<Understanding, "saidAs" | "notUnderstood" | "town"> {
-  const { saidAs: _, notUnderstood: __, town: ___, ...meant } = understand(message, context);
+function meantBy(message: string): Omit<Understanding, "saidAs" | "notUnderstood" | "town" | "unknownPlace"> {
+  const {
+    saidAs: _,
+    notUnderstood: __,
+    town: ___,
+    unknownPlace: ____,
+    ...meant
+  } = understand(message, context);
   return meant;
 }
 

@@ -12,6 +12,7 @@ import { readStopsAsked } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import {
+  bestAsked,
   type Condition,
   evidenceOf,
   type Holds,
@@ -87,7 +88,7 @@ function readStages(message: string, context: UnderstandingContext) {
   const frame = chooseFrame(holds, context.intent);
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
-  const alone = readMessageAlone(chooseLexicon(words.lexicons, language), said, frame, holds);
+  const alone = readMessageAlone(chooseLexicon(words.lexicons, language), said, frame, holds, context);
   const isRepeated =
     previous && frame.takes.includes("wantsMore") && saysItAgain(state, merged, said, previous);
   const understanding: Understanding = {
@@ -109,8 +110,15 @@ function chooseFrame(holds: Holds, known: Intent | undefined): Frame {
 }
 
 /** What holds for this message alone, of which the frame takes its own. */
-function readMessageAlone(lexicon: Lexicon, said: Said, frame: Frame, holds: Holds): OfOneMessage {
-  const { choice, email, dontCare, where, planDay, written } = said;
+function readMessageAlone(
+  lexicon: Lexicon,
+  said: Said,
+  frame: Frame,
+  holds: Holds,
+  context: UnderstandingContext,
+): OfOneMessage {
+  const { email, dontCare, where, planDay, written } = said;
+  const choice = said.choice ?? (holds("act.the_other") ? theOther(context) : undefined);
   const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
   const isKindKnown = frame.takes.includes("categories") && pickIds(said.wishes, "category").length > 0;
   const isAside = isKindKnown ? isAsideIn(said.reading, lexicon, written) : undefined;
@@ -118,7 +126,8 @@ function readMessageAlone(lexicon: Lexicon, said: Said, frame: Frame, holds: Hol
   const town = where.area ? undefined : findTown(said.reading, written, lexicon);
   return {
     act: said.turn.act,
-    asked: takes("asked") ? everythingAsked(said, holds) : [],
+    asked: takes("asked") ? askedNow(said, choice, holds, context) : [],
+    best: takes("best") && choice === undefined ? bestAsked(said) : undefined,
     from: takes("from") && asksWay(said.asked) ? where.places.at(-2)?.place : undefined,
     toArea: takes("from") && asksWay(said.asked) && !where.place ? where.area : undefined,
     weatherOn: takes("weatherOn") ? dayOfWeather(said) : undefined,
@@ -136,7 +145,7 @@ function readMessageAlone(lexicon: Lexicon, said: Said, frame: Frame, holds: Hol
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     matters: takes("matters") ? said.reading.purposesOf("house") : [],
-    emergency: takes("emergency") ? findEmergency(said) : undefined,
+    emergency: takes("emergency") ? findEmergency(said, context.previous) : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
@@ -186,6 +195,28 @@ function dayOfWeather({ when }: Said): string | undefined {
   return first === undefined ? undefined : isoDate(first);
 }
 
+/** Of the places that were shown the next after the one that was spoken of; the first after the last. */
+function theOther({ shown = [], spokenOf }: UnderstandingContext): number | undefined {
+  const at = shown.findIndex(({ id }) => id === spokenOf?.id);
+  return shown.length < 2 || at < 0 ? undefined : ((at + 1) % shown.length) + 1;
+}
+
+/** "And the second one?" asks of it what was asked of the one before. */
+function askedNow(
+  said: Said,
+  choice: number | undefined,
+  holds: Holds,
+  { previous }: UnderstandingContext,
+): string[] {
+  const asked = everythingAsked(said, holds);
+  const isSameOfOther =
+    asked.length === 0 &&
+    previous?.intent === "about_place" &&
+    said.reading.goesOn() &&
+    (choice !== undefined || holds("place"));
+  return isSameOfOther ? previous.asked : asked;
+}
+
 function everythingAsked({ asked, wishes, where }: Said, holds: Holds): string[] {
   if (holds("asks_whether_then")) return ["hours"];
   const price = wishes.priceLevel.length > 0 ? ["price"] : [];
@@ -213,7 +244,7 @@ const CALM: Partial<Record<Emergency | "theft", Emergency>> = {
   theft: "loss",
 };
 
-function findEmergency({ reading }: Said): Emergency {
+function findEmergency({ reading }: Said, previous?: Understanding): Emergency {
   const heard = reading.purposesOf("emergency") as (Emergency | "theft" | "calm" | "none")[];
   const isOver = reading.purposesOf("purpose").includes("past");
   const all = heard.flatMap((one) =>
@@ -222,7 +253,11 @@ function findEmergency({ reading }: Said): Emergency {
   const said: readonly string[] = heard.includes("calm")
     ? heard.filter((one) => one !== "urgent").map((one) => CALM[one as Emergency] ?? one)
     : all;
-  return [...GRAVEST, ...LATER].find((one) => said.includes(one)) ?? "urgent";
+  const found = [...GRAVEST, ...LATER].find((one) => said.includes(one));
+  // What was taken for one before, and can wait.
+  const calmed = heard.some((one) => one === "none" || one === "calm") ? previous?.emergency : undefined;
+  if (found === undefined && calmed !== undefined) return calmed === "medical" ? "doctor" : "loss";
+  return found ?? "urgent";
 }
 
 /** A farewell is often thanks as well, and thanks often begin with a greeting. */

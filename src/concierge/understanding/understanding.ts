@@ -140,6 +140,9 @@ export interface TownMeant {
 /** What was asked about a place: an attribute ("hours", "phone" …) or a feature ("wifi"). */
 export type Asked = string;
 
+/** What places are compared by: the nearest, the best rated, the cheapest, the one that closes last. */
+export type BestBy = "distance" | "rating" | "price" | "closing";
+
 /** Slots whose value the traveller may say not to care about. */
 export type FreeSlot = "priceLevel" | "area" | "categories" | "openAt" | "features" | "stars";
 
@@ -157,6 +160,8 @@ export interface State {
   named?: Readonly<Record<string, string>>;
   /** Properties a place has to have: ids of `concepts.ts` or the organisation's own tag labels, folded. */
   features: string[];
+  /** Diets, and access by wheelchair: what was said of them holds of every later search that it can be asked of. */
+  needs?: string[];
   /** Categories and features that are not wanted; words of the organisation's keywords too. */
   excluded: string[];
   /** Places that are not wanted, in a list or in a plan. */
@@ -226,6 +231,8 @@ export interface OfOneMessage {
   email?: string;
   /** Which of the last answer's results is meant: 1-based, -1 the last. */
   choice?: number;
+  /** Which of the last answer's results is asked for by what it has most of: "which one is cheapest?". */
+  best?: BestBy;
   /** To a question of the last answer. */
   answer?: "yes" | "no";
   /** What the house is asked about: matters of `house-matters.ts`. */

@@ -73,6 +73,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}: ${category}.`,
   aboutIt: (name, text) => `${name}: ${text}`,
+  best: {
+    price: (places) => `الأرخص بينها: ${places}.`,
+    closing: (places) => `الذي يغلق آخرًا بينها: ${places}.`,
+    distance: (places) => `الأقرب بينها: ${places}.`,
+    rating: (places) => `الأعلى تقييمًا بينها: ${places}.`,
+  },
   address: (text) => `العنوان: ${text}.`,
   phone: (text) => `الهاتف: ${text}.`,
   website: (text) => `الموقع الإلكتروني: ${text}`,

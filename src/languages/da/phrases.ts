@@ -64,6 +64,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}: ${category}.`,
   aboutIt: (name, text) => `${name}: ${text}`,
+  best: {
+    price: (places) => `Den billigste af dem: ${places}.`,
+    closing: (places) => `Længst åbent af dem: ${places}.`,
+    distance: (places) => `Den nærmeste af dem: ${places}.`,
+    rating: (places) => `Den bedst bedømte af dem: ${places}.`,
+  },
   address: (text) => `Adresse: ${text}.`,
   phone: (text) => `Telefon: ${text}.`,
   website: (text) => `Hjemmeside: ${text}`,

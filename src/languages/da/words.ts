@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "da",
   common:
-    "en et den det de der som og eller men jeg du han hun vi i mig dig os jer dem min mit mine din dit jeres vores er var har havde kan kunne vil ville skal skulle må måtte bliver blive får få gå går komme kommer finde finder søger leder efter lave laver til fra på af for med om ved over under ud ind op ned hvor hvad hvem hvornår hvordan hvorfor hvilke hvilken hvilket her så også kun meget god godt gode lidt mere mindre nogle noget nogen ikke ingen ja nej tak hej venligst gerne hvis når at være sig selv denne dette disse alle alt andet anden anbefale foreslår foreslå sted steder by byen dag dage åben åbent åbner spise drikke se besøge elsker kan lide rejser tage brug bruge et par enkelt personer person mennesker fint fin os lige bare hvornår ønsker ønske vil skal nu mig brug for mand kone kæreste ven venner hunden komme fortæl hedder hjælpen hjælp er været nok altså jo ik ikk måske helst slet mon sådan sådant hen ret tror synes kender siger sagde sagt nogensinde man ting fedt lækker lækkert lækre dejlig dejligt alderen euro",
+    "en et den det de der som og eller men jeg du han hun vi i mig dig os jer dem min mit mine din dit jeres vores er var har havde kan kunne vil ville skal skulle må måtte bliver blive får få gå går komme kommer finde finder søger leder efter lave laver til fra på af for med om ved over under ud ind op ned hvor hvad hvem hvornår hvordan hvorfor hvilke hvilken hvilket her så også kun meget god godt gode lidt mere mindre nogle noget nogen ikke ingen ja nej tak hej venligst gerne hvis når at være sig selv denne dette disse alle alt andet anden anbefale foreslår foreslå sted steder by byen dag dage åben åbent åbner spise drikke se besøge elsker kan lide rejser tage brug bruge et par enkelt personer person mennesker fint fin os lige bare hvornår ønsker ønske vil skal nu mig brug for mand kone kæreste ven venner hunden komme fortæl hedder hjælpen hjælp er været nok altså jo ik ikk måske helst slet mon sådan sådant hen ret tror synes kender siger sagde sagt nogensinde man ting fedt lækker lækkert lækre dejlig dejligt alderen euro begge blev da dog ej end ene eneste enhver fik fleste fordi ham helt hende hendes hos hver kom lad lille mange mod ny nyt ser sin sine sit stor store thi vor derhen herhen dertil hertil deroppe dernede herude derude inden imens mens selvom desuden derfor altid aldrig ofte tit straks snart igen hele hvert sådanne samme egen eget egne små nye blot vel sku plz plis deres",
   articles: "den, det, de, en, et, vores, mit, min",
   concept: {
     gastropub: "gastropub, gastropubs",
@@ -259,7 +259,7 @@ export const words: Words = {
   price: {
     free: "gratis, kvit og frit, fri entré, gratis adgang, koster ikke noget, koster ingenting, uden at betale, gratis entre, ganske gratis, uden betaling, 0 kr, nul kroner, uden entré, uden entre, fri adgang, koster nul, kvit, gratis ting, uden at det koster",
     cheap:
-      "billigste, få penge, små penge, billig, billigt, billige, lavt budget, lavpris, budgetvenlig, budgetvenligt, flad, fattig, fattigrøv, studiebudget, su venlig, uden at bruge ret mange penge, ikke bruge mange penge, ikke bruge så mange penge, ikke bruge for mange penge, spare penge, discount, slikbilligt, spotbilligt, ikke koster for meget, studievenlig, på su, småpenge, dødbillig, spotbillig, pissebillig, pissebilligt, billigt og godt, er flad, lave priser, stramt budget, lille budget, ikke mange penge",
+      "billigste, få penge, små penge, billig, billigt, billige, lavt budget, lavpris, budgetvenlig, budgetvenligt, flad, fattig, fattigrøv, studiebudget, su venlig, uden at bruge ret mange penge, ikke bruge mange penge, ikke bruge så mange penge, ikke bruge for mange penge, spare penge, discount, slikbilligt, spotbilligt, ikke koster for meget, studievenlig, på su, småpenge, dødbillig, spotbillig, pissebillig, pissebilligt, billigt og godt, er flad, lave priser, stramt budget, lille budget, ikke mange penge, billigst, den billigste, det billigste, de billigste, mindst dyr",
     affordable:
       "rimelig, rimelige priser, til at betale, uden at blive ruineret, ikke koster en formue, fornuftige priser, ikke for dyrt, ikke for dyr, ikke for dyre, ikke alt for dyrt, ikke koster det hvide ud af øjnene, overkommelig, overkommelige priser, rimeligt, ok priser, fair priser, fair pris, ikke alt for dyre, ikke så dyr, ikke ruinerer os, humane priser, til en rimelig pris, ikke koster en bondegård, koster en bondegård, bondegård, ikke koster spidsen af en jetjager, det hvide ud af øjnene, ikke vælter budgettet, vælter ikke budgettet, uden at vælte budgettet, ikke ruinerer, ikke sindssygt dyrt, ikke vildt dyrt, ikke svinedyrt, ikke kostbart, overkommelige, overkommeligt, rimeligt prissat, rimelig pris, værdi for pengene, valuta for pengene, betalelig, menneskelige priser, fornuftig pris, fornuftigt, ikke alt for dyr",
     moderate:
@@ -431,6 +431,11 @@ export const words: Words = {
   },
   tripType: { business: "forretningsrejse, arbejdsrejse", pleasure: "ferie" },
   asked: {
+    menu: "menukort, menukortet, menuen, spisekort, spisekortet, vinkort, menu",
+    highchair:
+      "børnestol, børnestole, barnestol, barnestole, højstol, højstole, høje stole, babystol, puslebord, pusleplads",
+    crowds:
+      "er der kø, lang kø, er der fyldt, fyldt der, mange mennesker, er der mange mennesker, er der travlt, travlt der, stå i kø, ventetid",
     by_foot: "til fods",
     by_car: "i bil, med bil, i taxa",
     by_bike: "på cykel, med cykel, cykle derhen, cykle dertil",
@@ -469,6 +474,9 @@ export const words: Words = {
     stars: "stjerner",
   },
   sort: {
+    price: "billigst, billigste, den billigste, det billigste, de billigste, mindst dyr",
+    closing:
+      "længst åbent, længst åben, åbent længst, lukker senest, lukker sidst, har åbent længst, senest åbent, åbent senest, har længst åbent, længst oppe",
     distance:
       "nærmeste, det nærmeste, tætteste, tættest på, nærmest, tættest, den nærmeste, kortest væk, det tætteste",
     rating:
@@ -477,6 +485,7 @@ export const words: Words = {
     better: "bedre, bedre anmeldt",
   },
   act: {
+    the_other: "det andet sted, den anden ene, det andet der",
     theirs: "de har, har de, har den, har det sted, der er der, det sted, derhenne, stedet, hos dem, hos den",
     early:
       "først, start med, starte med, starter med, begynde med, begynd med, begynder med, tidligt, i starten, i begyndelsen, som det første, indled med",

@@ -64,6 +64,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}: ${category}.`,
   aboutIt: (name, text) => `${name}: ${text}`,
+  best: {
+    price: (places) => `Davon am günstigsten: ${places}.`,
+    closing: (places) => `Davon am längsten geöffnet: ${places}.`,
+    distance: (places) => `Davon am nächsten: ${places}.`,
+    rating: (places) => `Davon am besten bewertet: ${places}.`,
+  },
   address: (text) => `Adresse: ${text}.`,
   phone: (text) => `Telefon: ${text}.`,
   website: (text) => `Website: ${text}`,

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "de",
   common:
-    "der die das den dem des ein eine einen einem einer eines und oder aber ich du er sie es wir ihr mich mir dich dir uns euch ihnen mein meine meinen meinem dein ihre unser unsere ist sind war bin bist sein hat haben habe hast kann können konnte könnte könntest möchte möchten möchtest will wollen würde würdest würden muss müssen soll darf gibt gibts es von vom zu zum zur im in am an auf aus bei beim mit nach für um über unter durch vor hinter bis seit wo wie was wann warum wer welche welcher welches wohin hier da dort dann noch schon auch nur sehr gut gute guten guter gutes schön schöne schönes toll wäre hätte hätten gern gerne bitte danke ja nein nicht kein keine keinen etwas was man so mal doch eben wenn dass ob als alle alles viel viele wenig mehr klein kleine großen groß große neue suche suchen finde finden empfehlen brauche brauchen ne nen kommt kommen komme geht gehen gehe machen macht essen trinken sehen besuchen hingehen mag mögen klingt einer eins sitzen selbst stadt ort orte nette netten irgendwo irgendwas irgendetwas leute person personen frau mann freundin freund schnell offen geöffnet hallo euer eure ihren ihrem läuft hin unterwegs bin ganz einfach zeit tag tage abend morgen woche einmal zusammen nichts halt nochmal vielleicht eigentlich irgendwie wirklich ziemlich echt bisschen sowas paar ding dinge sache sachen lieber denke glaube weiß sagt sagte gesagt kennst kennen gäbe wär wären sollte sollten dürfte fein prima tolle tolles schönen nett nettes cool coole cooles lecker leckeres leckere super mega geil krass nix alter euro euros",
+    "der die das den dem des ein eine einen einem einer eines und oder aber ich du er sie es wir ihr mich mir dich dir uns euch ihnen mein meine meinen meinem dein ihre unser unsere ist sind war bin bist sein hat haben habe hast kann können konnte könnte könntest möchte möchten möchtest will wollen würde würdest würden muss müssen soll darf gibt gibts es von vom zu zum zur im in am an auf aus bei beim mit nach für um über unter durch vor hinter bis seit wo wie was wann warum wer welche welcher welches wohin hier da dort dann noch schon auch nur sehr gut gute guten guter gutes schön schöne schönes toll wäre hätte hätten gern gerne bitte danke ja nein nicht kein keine keinen etwas was man so mal doch eben wenn dass ob als alle alles viel viele wenig mehr klein kleine großen groß große neue suche suchen finde finden empfehlen brauche brauchen ne nen kommt kommen komme geht gehen gehe machen macht essen trinken sehen besuchen hingehen mag mögen klingt einer eins sitzen selbst stadt ort orte nette netten irgendwo irgendwas irgendetwas leute person personen frau mann freundin freund schnell offen geöffnet hallo euer eure ihren ihrem läuft hin unterwegs bin ganz einfach zeit tag tage abend morgen woche einmal zusammen nichts halt nochmal vielleicht eigentlich irgendwie wirklich ziemlich echt bisschen sowas paar ding dinge sache sachen lieber denke glaube weiß sagt sagte gesagt kennst kennen gäbe wär wären sollte sollten dürfte fein prima tolle tolles schönen nett nettes cool coole cooles lecker leckeres leckere super mega geil krass nix alter euro euros ach ag allem allen aller allerdings also anderem anderer anderm anderr anders au ausserdem außerdem bald beide beiden bereits besonders bisher dabei dadurch dafür dagegen daher dahin dahinter damals damit danach daneben daran darauf daraus darin darum darunter darüber dasein daselbst dasselbe davor dazwischen dementsprechend demgegenüber demselben demzufolge denn denselben derjenige derjenigen derselbe derselben deshalb desselben deswegen diejenige diejenigen dieselbe dieselben durchaus dürfen ebenso ei eigen eigene eigenen eigener eigenes einander einig einige einigem einigen einiger einiges en endlich entweder etwa eurem euren eurer eures folgende gab gar gedurft gehabt gekannt gekonnt gemacht gemocht gemusst genug geschweige gewesen gewollt geworden ging gleich hab habt hattet her ihm ihn immer indem infolgedessen ins irgend je jede jedem jeden jeder jedermann jedermanns jedes jedoch jemand jemandem jemanden jene jenem jenen jener jenes kam kaum lang lange magst manche manchem mancher manches musst musste mussten mußt möglich mögt müsst müßt na nachdem nahm niemand niemandem niemanden nun oben oft sa sah sei seid seien seitdem solang solche solchem solchen solcher solches sonst soweit sowie steht tat trotzdem tun wahr warst wart weil wem wen wenigstens werde werden werdet wessen wieder wird wirst wissen woher wohl wollt wollte wollten worden während währenddem währenddessen zugleich zunächst zwar überhaupt übrigens erst erstmal derweil derzeit dahinten dorthin hierhin hierher nich ned net nomma plz",
   articles:
     "der, die, das, dem, den, des, ein, eine, einen, einem, einer, vom, zum, zur, am, im, unser, unserem, mein, meinem",
   concept: {
@@ -268,7 +268,7 @@ export const words: Words = {
   price: {
     free: "kostenlos, gratis, umsonst, kostenfrei, ohne eintritt, freier eintritt, eintritt frei, nix kosten, nichts kosten, nichts kostet, nix kostet, kostet nichts, kostet nix, für umme, umme, ohne bezahlen, nichts bezahlen, null euro, frei zugänglich, kostenfreie, kostenlose, kostenloses, für lau, ohne zu zahlen, ohne geld",
     cheap:
-      "günstigste, billigste, preiswerteste, wenig geld, nicht viel geld, kleiner geldbeutel, fürs kleine geld, günstig, billig, preiswert, preisgünstig, kleines budget, günstige, billige, günstiges, low budget, sparsam, pleite, knapp bei kasse, schmales budget, studentenbudget, günstiger preis, spottbillig, nicht viel ausgeben, wenig ausgeben, ohne viel auszugeben, geizig, sparfuchs, budget freundlich, fürn schmalen taler, schmaler taler, preiswerte, preiswertes, günstigen, billiges, nix teures, nichts teures, für wenig geld, schmaler geldbeutel, blank, studentenpreise, studentisch, sparen, geld sparen, schnäppchen, billigheimer, für kleines geld, kostet nicht viel, kostet wenig, für ein paar euro, niedriger preis",
+      "günstigste, billigste, preiswerteste, wenig geld, nicht viel geld, kleiner geldbeutel, fürs kleine geld, günstig, billig, preiswert, preisgünstig, kleines budget, günstige, billige, günstiges, low budget, sparsam, pleite, knapp bei kasse, schmales budget, studentenbudget, günstiger preis, spottbillig, nicht viel ausgeben, wenig ausgeben, ohne viel auszugeben, geizig, sparfuchs, budget freundlich, fürn schmalen taler, schmaler taler, preiswerte, preiswertes, günstigen, billiges, nix teures, nichts teures, für wenig geld, schmaler geldbeutel, blank, studentenpreise, studentisch, sparen, geld sparen, schnäppchen, billigheimer, für kleines geld, kostet nicht viel, kostet wenig, für ein paar euro, niedriger preis, am billigsten, am günstigsten, am preiswertesten, billigsten, günstigsten, billigster, günstigster, billigstes, günstigstes",
     affordable:
       "bezahlbar, erschwinglich, ohne arm zu werden, nicht die welt kostet, bezahlbare, bezahlbares, nicht zu teuer, nicht so wahnsinnig teuer, nicht übermäßig teuer, nicht überteuert, moderate preise, faire preise, vernünftige preise, normale preise, preis leistung, gutes preis leistungs verhältnis, humane preise, nicht allzu teuer, erschwingliche, kein vermögen, preiswerte, preiswertes, ned so teuer, net so teuer, ned zu teuer, net zu teuer, fairer preis, vernünftiger preis, normaler preis, preis leistungs verhältnis, ohne mich zu ruinieren, ohne uns zu ruinieren, kostet nicht die welt, ned die welt kostet, nicht ein vermögen, kein vermögen kostet, zivile preise, zivilen preisen, angemessen, budgetfreundlich, nicht überzogen, nicht gleich pleite, keine mondpreise, nicht arm macht, nicht zu kostspielig, geldbeutel schont",
     moderate:
@@ -443,6 +443,11 @@ export const words: Words = {
   },
   tripType: { business: "geschäftsreise, dienstreise, geschäftlich, beruflich", pleasure: "urlaub, ferien" },
   asked: {
+    menu: "speisekarte, speisekarten, die karte, menükarte, getränkekarte, weinkarte, eine karte",
+    highchair:
+      "kinderstuhl, kinderstühle, kinderstühlen, hochstuhl, hochstühle, kindersitz, kindersitze, babystuhl, wickeltisch, wickelraum",
+    crowds:
+      "viel los, ist es da voll, ist da viel los, lange schlange, schlange stehen, überlaufen, wartezeit, wartezeiten, anstehen",
     by_foot: "zu fuß",
     by_car: "mit dem auto, mit dem taxi, per auto",
     by_bike:
@@ -480,12 +485,17 @@ export const words: Words = {
     stars: "sterne",
   },
   sort: {
+    price:
+      "am billigsten, am günstigsten, am preiswertesten, billigste, günstigste, billigsten, günstigsten, billigster, günstigster, billigstes, günstigstes, preiswerteste",
+    closing:
+      "am längsten offen, am längsten geöffnet, am längsten auf, hat am längsten, längsten offen, längsten auf, längsten geöffnet, schließt zuletzt, schließt am spätesten, am spätesten zu, zuletzt zu, am spätesten offen",
     distance: "nächstgelegene, am nächsten, nächstes",
     rating: "beste, besten, bester, bestes, am besten",
     closer: "näher, nicht so weit",
     better: "besser, bessere, besseres",
   },
   act: {
+    the_other: "das andere, der andere, die andere, den anderen, dem anderen, der anderen",
     theirs:
       "dort, da drin, haben die, hat das, hat der, dieses lokal, die haben, gibt es dort, gibt es da, gibts dort, gibts da, bei denen",
     early:

@@ -62,6 +62,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}: ${category}.`,
   aboutIt: (name, text) => `${name}: ${text}`,
+  best: {
+    price: (places) => `The cheapest of these: ${places}.`,
+    closing: (places) => `Of these, open longest: ${places}.`,
+    distance: (places) => `The closest of these: ${places}.`,
+    rating: (places) => `The best rated of these: ${places}.`,
+  },
   address: (text) => `Address: ${text}.`,
   phone: (text) => `Telephone: ${text}.`,
   website: (text) => `Website: ${text}`,

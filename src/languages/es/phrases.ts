@@ -63,6 +63,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}: ${category}.`,
   aboutIt: (name, text) => `${name}: ${text}`,
+  best: {
+    price: (places) => `De estos, el más barato: ${places}.`,
+    closing: (places) => `De estos, el que cierra más tarde: ${places}.`,
+    distance: (places) => `De estos, el más cercano: ${places}.`,
+    rating: (places) => `De estos, el mejor valorado: ${places}.`,
+  },
   address: (text) => `Dirección: ${text}.`,
   phone: (text) => `Teléfono: ${text}.`,
   website: (text) => `Web: ${text}`,

@@ -65,6 +65,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name} : ${category}.`,
   aboutIt: (name, text) => `${name} : ${text}`,
+  best: {
+    price: (places) => `Le moins cher parmi ceux-ci : ${places}.`,
+    closing: (places) => `Ouvert le plus tard parmi ceux-ci : ${places}.`,
+    distance: (places) => `Le plus proche parmi ceux-ci : ${places}.`,
+    rating: (places) => `Le mieux noté parmi ceux-ci : ${places}.`,
+  },
   address: (text) => `Adresse : ${text}.`,
   phone: (text) => `Téléphone : ${text}.`,
   website: (text) => `Site : ${text}`,

@@ -64,6 +64,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}: ${category}.`,
   aboutIt: (name, text) => `${name}: ${text}`,
+  best: {
+    price: (places) => `Il più economico tra questi: ${places}.`,
+    closing: (places) => `Quello aperto più a lungo tra questi: ${places}.`,
+    distance: (places) => `Il più vicino tra questi: ${places}.`,
+    rating: (places) => `Il meglio valutato tra questi: ${places}.`,
+  },
   address: (text) => `Indirizzo: ${text}.`,
   phone: (text) => `Telefono: ${text}.`,
   website: (text) => `Sito: ${text}`,

@@ -65,6 +65,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}：${category}。`,
   aboutIt: (name, text) => `${name}：${text}`,
+  best: {
+    price: (places) => `この中で一番安いのは${places}です。`,
+    closing: (places) => `この中で一番遅くまで開いているのは${places}です。`,
+    distance: (places) => `この中で一番近いのは${places}です。`,
+    rating: (places) => `この中で評価が一番高いのは${places}です。`,
+  },
   address: (text) => `住所：${text}。`,
   phone: (text) => `電話：${text}。`,
   website: (text) => `ウェブサイト：${text}`,

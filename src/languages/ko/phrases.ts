@@ -68,6 +68,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}: ${category}.`,
   aboutIt: (name, text) => `${name}: ${text}`,
+  best: {
+    price: (places) => `이 중 가장 저렴한 곳: ${places}.`,
+    closing: (places) => `이 중 가장 늦게까지 여는 곳: ${places}.`,
+    distance: (places) => `이 중 가장 가까운 곳: ${places}.`,
+    rating: (places) => `이 중 평점이 가장 높은 곳: ${places}.`,
+  },
   address: (text) => `주소: ${text}.`,
   phone: (text) => `전화: ${text}.`,
   website: (text) => `웹사이트: ${text}`,

@@ -63,6 +63,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}: ${category}.`,
   aboutIt: (name, text) => `${name}: ${text}`,
+  best: {
+    price: (places) => `De goedkoopste hiervan: ${places}.`,
+    closing: (places) => `Hiervan het langst open: ${places}.`,
+    distance: (places) => `De dichtstbijzijnde hiervan: ${places}.`,
+    rating: (places) => `De best beoordeelde hiervan: ${places}.`,
+  },
   address: (text) => `Adres: ${text}.`,
   phone: (text) => `Telefoon: ${text}.`,
   website: (text) => `Website: ${text}`,

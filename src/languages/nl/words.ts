@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "nl",
   common:
-    "de het een en of maar ik jij je u hij zij ze wij we jullie mij me jou ons hun hen mijn jouw uw onze dit dat deze die is zijn was ben bent heeft hebben heb had kan kunnen kun kon zou zouden wil willen moet moeten mag mogen gaat gaan ga komen komt doen doe maken maak vind vinden zoek zoeken eten drinken zien bezoeken er hier daar waar wat wie wanneer hoe waarom welke welk in op aan bij naar van voor met om over onder uit door tot tegen na te als dan ook nog al niet geen wel heel erg goed goede mooi mooie leuk leuke lekker beetje meer minder veel weinig iets niets iemand alles alle ja nee graag alsjeblieft alstublieft bedankt dank hallo hoi nu plek plekken stad dag dagen open mensen persoon personen kind kinderen man vrouw vriend vriendin weet raad aanraden hou houden nodig heb ze zit zijn hun toe mee eens weer nou even dus zo eentje een dingen je daar staat kost maakt der den zouden wij bent welkom joh effe toch gewoon misschien eigenlijk leuks lekkere fijn fijne top prima ofzo zoiets ding zeg zegt zei gezegd heet heten noemt ken kent kennen weten denk volgens echt tent plekje plekjes ergens leeftijd euro",
+    "de het een en of maar ik jij je u hij zij ze wij we jullie mij me jou ons hun hen mijn jouw uw onze dit dat deze die is zijn was ben bent heeft hebben heb had kan kunnen kun kon zou zouden wil willen moet moeten mag mogen gaat gaan ga komen komt doen doe maken maak vind vinden zoek zoeken eten drinken zien bezoeken er hier daar waar wat wie wanneer hoe waarom welke welk in op aan bij naar van voor met om over onder uit door tot tegen na te als dan ook nog al niet geen wel heel erg goed goede mooi mooie leuk leuke lekker beetje meer minder veel weinig iets niets iemand alles alle ja nee graag alsjeblieft alstublieft bedankt dank hallo hoi nu plek plekken stad dag dagen open mensen persoon personen kind kinderen man vrouw vriend vriendin weet raad aanraden hou houden nodig heb ze zit zijn hun toe mee eens weer nou even dus zo eentje een dingen je daar staat kost maakt der den zouden wij bent welkom joh effe toch gewoon misschien eigenlijk leuks lekkere fijn fijne top prima ofzo zoiets ding zeg zegt zei gezegd heet heten noemt ken kent kennen weten denk volgens echt tent plekje plekjes ergens leeftijd euro aangaande aangezien achter achterna af aldaar aldus alhoewel alias allebei alsnog altijd altoos anderszins behoudens beide beiden bepaald betreffende bijna bijv binnenin blijken boven bovenal bovendien bovengenoemd bovenstaand bovenvermeld daardoor daarheen daarin daarna daarnet daarom daarop daaruit daarvanlangs deden deed derhalve dikwijls doch doet doorgaand echter eerdat eerlang eigen elke enig enige enigszins erdoor etc etcetera eveneens evenwel gauw ge gedurende gehad gekund geleden gemoeten gemogen genoeg geweest gewoonweg haar haarzelf hare hebt hedden hemzelf hetzelfde hierbeneden hierboven hierin hierna hierom hijzelf hoewel hunne ieder iedere iedereen inderdaad inmiddels intussen inzake jezelf jijzelf juist konden krachtens kunt lijken lijkt meest meestal men mijnent mijner mijzelf missen mits mocht mochten moest moesten nadat nam namelijk neem nemen nergens net niemand niks noch nochtans nogal ofschoon omdat omhoog omlaag omstreeks omtrent omver ondanks ondertussen ongeveer onszelf onzeker ooit opnieuw opzij overal overigens paar per precies recent redelijk reeds samen sedert sinds sindsdien sommige spoedig steeds tamelijk tenzij terwijl thans tijdens tja toen toenmaals toenmalig totdat vaak vaakwat vandaan vanuit vanwege veeleer verder verscheidene verschillende vervolgens via vooraf vooral vooralsnog voordezen voordien voorheen voorop voorts vooruit waarschijnlijk want waren wederom wegens weldra werd werden werder wezen whatever wiens wijzelf wilden zal zelf zelfde zelfs zich zichzelf zijzelf zoals zodat zodra zowat zulk zulke zullen zult derheen hierheen aub svp plz ff",
   articles: "de, het, een, ons, mijn",
   concept: {
     gastropub: "gastropub, gastropubs",
@@ -259,7 +259,7 @@ export const words: Words = {
   price: {
     free: "gratis, kosteloos, vrije toegang, gratis toegang, niks kost, niets kost, kost niks, voor niks, voor nop, zonder te betalen, vrij toegankelijk, kost niets, geen entree, noppes, gratos, voor noppes, kosteloze, nul euro, gratis entree, geen toegangsprijs, zonder entree, voor niets, hoeft niets te kosten",
     cheap:
-      "goedkoopste, weinig geld, klein budget, goedkoop, goedkope, voordelig, budget, low budget, goedkoopje, goedkoopst, voor weinig, klein laag budget, voordelige, betaalbaar goedkoop, weinig uitgeven, niet veel uitgeven, niet te veel uitgeven, arme student, blut, spotgoedkoop, krap bij kas, prikkie, voor een prikkie, zuinig, lage prijs, studentenbudget, niet duur zijn, goedkope tent, weinig te besteden, niet veel geld, krap budget, platzak, studentenprijs, voor een habbekrats, lage prijzen, kleine portemonnee, budgetvriendelijk, kleine beurs, centen tellen, voor een paar tientjes",
+      "goedkoopste, weinig geld, klein budget, goedkoop, goedkope, voordelig, budget, low budget, goedkoopje, goedkoopst, voor weinig, klein laag budget, voordelige, betaalbaar goedkoop, weinig uitgeven, niet veel uitgeven, niet te veel uitgeven, arme student, blut, spotgoedkoop, krap bij kas, prikkie, voor een prikkie, zuinig, lage prijs, studentenbudget, niet duur zijn, goedkope tent, weinig te besteden, niet veel geld, krap budget, platzak, studentenprijs, voor een habbekrats, lage prijzen, kleine portemonnee, budgetvriendelijk, kleine beurs, centen tellen, voor een paar tientjes, de goedkoopste, het goedkoopst, het goedkoopste, voordeligst, voordeligste, minst duur",
     affordable:
       "betaalbaar, betaalbare, redelijk geprijsd, zonder veel uit te geven, niet te prijzig, schappelijk, redelijke prijs, redelijke prijzen, niet te duur, niet al te duur, niet duur, niet zo duur, niet heel duur, goede prijs kwaliteit, prijs kwaliteit, schappelijke prijs, niet de hoofdprijs, geen fortuin, normale prijzen, te doen qua prijs, niet te dure, niet zo prijzig, hoeft niet duur, zonder de hoofdprijs te betalen, redelijk van prijs, nette prijs, eerlijke prijs, eerlijke prijzen, niet blut, zonder blut te gaan, niet failliet, niet mijn hele salaris, kost geen vermogen, geen vermogen kost, kost geen fortuin, niet de pan uit, waar voor je geld, goed betaalbaar, niet te gek qua prijs, schappelijke, niet overdreven duur, geen godsvermogen",
     moderate:
@@ -425,6 +425,11 @@ export const words: Words = {
   },
   tripType: { business: "zakenreis, voor zaken, zakelijk", pleasure: "vakantie" },
   asked: {
+    menu: "menukaart, de kaart, het menu, menu, een kaart, wijnkaart, menukaarten",
+    highchair:
+      "kinderstoel, kinderstoelen, kinderstoeltje, kinderstoeltjes, babystoel, babystoelen, verschoontafel, verschoonplek",
+    crowds:
+      "is het druk, is het daar druk, is het er druk, druk daar, lange rij, lange rijen, wachttijd, in de rij, wachtrij",
     by_foot: "te voet",
     by_car: "met de auto, met de taxi",
     by_bike: "met de fiets, op de fiets, per fiets, te fietsen, fietsbaar",
@@ -461,12 +466,17 @@ export const words: Words = {
     stars: "sterren",
   },
   sort: {
+    price:
+      "goedkoopst, goedkoopste, de goedkoopste, het goedkoopst, het goedkoopste, voordeligst, voordeligste, minst duur",
+    closing:
+      "het langst open, langst open, sluit het laatst, het laatst open, gaat het laatst dicht, als laatste dicht, sluit als laatste, het laatst dicht",
     distance: "dichtstbijzijnde, dichtstbij, het dichtst bij",
     rating: "beste, de beste, best beoordeelde",
     closer: "dichterbij, dichter bij",
     better: "beter, betere",
   },
   act: {
+    the_other: "de andere, het andere, die andere, dat andere",
     theirs: "daar, hebben ze, heeft het, die plek, is daar, hebben zij, bij hen",
     early:
       "eerst, als eerste, aan het begin, in het begin, beginnen met, begin met, beginnen bij, starten met, start met, vroeg, om te beginnen, vroeg in de reis",

@@ -63,6 +63,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}: ${category}.`,
   aboutIt: (name, text) => `${name}: ${text}`,
+  best: {
+    price: (places) => `Destes, o mais barato: ${places}.`,
+    closing: (places) => `Destes, o que fecha mais tarde: ${places}.`,
+    distance: (places) => `Destes, o mais perto: ${places}.`,
+    rating: (places) => `Destes, o mais bem avaliado: ${places}.`,
+  },
   address: (text) => `Morada: ${text}.`,
   phone: (text) => `Telefone: ${text}.`,
   website: (text) => `Site: ${text}`,

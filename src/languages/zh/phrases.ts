@@ -62,6 +62,12 @@ export const phrases: Phrases = {
 
   isA: (name, category) => `${name}：${category}。`,
   aboutIt: (name, text) => `${name}：${text}`,
+  best: {
+    price: (places) => `其中最便宜的是${places}。`,
+    closing: (places) => `其中营业到最晚的是${places}。`,
+    distance: (places) => `其中最近的是${places}。`,
+    rating: (places) => `其中评分最高的是${places}。`,
+  },
   address: (text) => `地址：${text}。`,
   phone: (text) => `电话：${text}。`,
   website: (text) => `网站：${text}`,

@@ -1,0 +1,109 @@
+import { testFor } from "../../discovery/match/conditions.ts";
+import type { ListingHit } from "../../discovery/places.ts";
+import { isSameLanguage, primaryLanguage } from "../../languages/compare.ts";
+import { conceptOf } from "../../languages/concepts.ts";
+import { readStars } from "../../languages/stars.ts";
+import { foldLabel } from "../../search/text/fold.ts";
+import { sayingConcept } from "./conditions.ts";
+import { whenRemark } from "./events.ts";
+import { tellWhetherOpen } from "./open-or-not.ts";
+import { tellWeek } from "./opening-hours.ts";
+import { capitalised, hoursRemark, remarksOnPlace, wordFor } from "./remarks.ts";
+import type { TurnContext } from "./turn.ts";
+
+/**
+ * What a place's record says of an attribute that was asked about, as sentences; undefined when it says nothing, which is
+ * never "no".
+ */
+export function tellAttribute(
+  context: TurnContext,
+  attribute: string,
+  hit: ListingHit,
+  row: number,
+): string | undefined {
+  const { phrases, language, number } = context.voice;
+  const sentence = (text: string | undefined) => text && phrases.sentence(capitalised(text, language));
+  const { address, neighborhood, phoneNumber, websiteUrl, providerRating } = hit;
+  switch (attribute) {
+    case "hours":
+      return tellHours(context, hit, row);
+    case "area":
+      return sentence(neighborhood) ?? (address && phrases.address(address));
+    case "address":
+    case "postcode":
+    case "directions":
+      return address && phrases.address(address);
+    case "phone":
+      return phoneNumber && phrases.phone(phoneNumber);
+    case "website":
+      return websiteUrl && phrases.website(websiteUrl);
+    case "booking": {
+      const url = hit.tableBooking?.url ?? websiteUrl;
+      return url ? phrases.website(url) : phoneNumber && phrases.phone(phoneNumber);
+    }
+    case "price":
+      return sentence(priceOf(context, hit));
+    case "rating":
+      return providerRating === undefined ? undefined : sentence(phrases.rated(number(providerRating)));
+    case "duration":
+      return sentence(hit.additionalTextAttributes?.duration);
+    case "stars":
+      return sentence([...(hit.activityTags ?? []), ...(hit.keywords ?? [])].find(isStars));
+    case "type":
+      return sentence(hit.category);
+    default:
+      return tellFeature(context, attribute, hit, row);
+  }
+}
+
+/** A price level in the catalogue's words where it has the answer's language, else in the concierge's. */
+export function priceOf(
+  { voice, sight }: TurnContext,
+  { priceLevel, priceLevelText }: ListingHit,
+): string | undefined {
+  const isTold = sight.org.languageCodes.some((code) => isSameLanguage(code, voice.language));
+  const own = priceLevel === undefined ? undefined : voice.phrases.prices[priceLevel];
+  return isTold ? (priceLevelText ?? own) : (own ?? priceLevelText);
+}
+
+function isStars(label: string): boolean {
+  return readStars(label) !== undefined;
+}
+
+function tellHours(context: TurnContext, hit: ListingHit, row: number): string | undefined {
+  const { voice, sight } = context;
+  const { phrases, language, between } = voice;
+  const remarks = remarksOnPlace(context);
+  const when = whenRemark(row, voice, sight, remarks.openAt);
+  const whether =
+    remarks.openAt && when === undefined ? tellWhetherOpen(voice, sight, row, remarks.openAt) : undefined;
+  const remark = when ?? (whether === undefined ? hoursRemark(hit, row, voice, remarks) : undefined);
+  const rest = [...new Set([remark, tellWeek(voice, sight, row)])]
+    .filter((text) => text !== undefined)
+    .map((text) => phrases.sentence(capitalised(text, language)));
+  const said = [...(whether === undefined ? [] : [whether]), ...rest];
+  return said.length === 0 ? undefined : said.join(between);
+}
+
+/** In the catalogue's own word for it where that is in the answer's language, else in the guest's or the language's. */
+function tellFeature(
+  { voice, sight, words, understanding }: TurnContext,
+  attribute: string,
+  { category, activityTags = [], keywords = [] }: ListingHit,
+  row: number,
+): string | undefined {
+  if (!conceptOf(attribute) || !testFor(sight, sayingConcept(words, attribute))(row)) return undefined;
+  const meant = words.labelsOf(attribute);
+  const language = primaryLanguage(voice.language);
+  const own = [...activityTags, ...keywords, category].find(
+    (label) => label && meant.has(foldLabel(label)) && words.saysIn(language, label, attribute),
+  );
+  return voice.phrases.has(own ?? wordFor(attribute, voice, understanding) ?? attribute.replaceAll("_", " "));
+}
+
+/** Where a place itself tells what is not known of it. */
+export function whoKnows({ voice }: TurnContext, { websiteUrl, phoneNumber }: ListingHit): string[] {
+  const { phrases } = voice;
+  if (websiteUrl) return [phrases.website(websiteUrl)];
+  return phoneNumber ? [phrases.phone(phoneNumber)] : [];
+}
