@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 rmSync("lib", { recursive: true, force: true });
 run(process.execPath, join("scripts", "build-web.mjs"));
+run(join("node_modules", ".bin", "vitepress"), "build", "docs");
 run(join("node_modules", ".bin", "tsc"), "-p", "tsconfig.package.json");
 cpSync("src", "lib", {
   recursive: true,

@@ -7,12 +7,15 @@ import { chatOperations } from "../src/contract/chat-operations.ts";
 import { chatFields } from "../src/contract/chat-request.ts";
 import { errorCodes } from "../src/contract/errors.ts";
 import { operations } from "../src/contract/operations.ts";
+import { docsPages } from "./docs-pages.ts";
 import { thirdPartyPage } from "./write-third-party.ts";
 
 /** The pages that are written from the code, by their path below the project; a test compares them with the files. */
 export const writtenPages: Readonly<Record<string, () => string>> = {
   "docs/reference.md": referencePage,
   "docs/commands.md": commandsPage,
+  "docs/index.md": indexPage,
+  "docs/llms.txt": llmsList,
   "THIRD-PARTY.md": thirdPartyPage,
 };
 
@@ -73,6 +76,30 @@ function commandsPage(): string {
     "`waymark --help`, and `--help` after each command, tell the same. Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.",
     ...described,
   ]);
+}
+
+function indexPage(): string {
+  const menu = Object.entries(docsPages).flatMap(([section, pages]) => [
+    `## ${section}`,
+    pages.map(([path, title, about]) => `- [${title}](${path}.md): ${about}`).join("\n"),
+  ]);
+  return page("Waymark", [
+    "Guides, listings and neighbourhoods for this traveller, here, now: a self-hosted travel content discovery service.",
+    ...menu,
+  ]);
+}
+
+/** The pages for language models (llmstxt.org), by their address on a server. */
+function llmsList(): string {
+  const menu = Object.entries(docsPages).flatMap(([section, pages]) => [
+    `## ${section}`,
+    pages.map(([path, title, about]) => `- [${title}](/guide/${path}.md): ${about}`).join("\n"),
+  ]);
+  const about =
+    "> A self-hosted travel content discovery service: ranked guides, listings and neighbourhoods over HTTP, and a concierge that answers travellers and plans days.";
+  const api =
+    "- [OpenAPI document](/openapi.json): every operation\n- [Error codes](/docs/errors): what each means";
+  return `${["# Waymark", about, ...menu, "## Interface", api].join("\n\n")}\n`;
 }
 
 /** The commands that do something, below those that only group them. */

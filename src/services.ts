@@ -89,6 +89,8 @@ const mediaDirectories = { copenhagen: fileURLToPath(new URL("../data/copenhagen
 
 /** Made by scripts/build-web.mjs from web/. */
 const webDirectory = fileURLToPath(new URL("../web/dist", import.meta.url));
+/** Made by `npm run build:docs` from docs/. */
+const guideDirectory = fileURLToPath(new URL("../guide", import.meta.url));
 
 /** The first requests, of a probe that waits for the server, go before. */
 const WARM_AFTER_MS = 100;
@@ -123,7 +125,7 @@ async function serve(
   const { chatRatePerSecond, chatBurst, mailRates } = config;
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
   const { mapStyleUrl, imageOrigins, mediaFolder } = config;
-  const faces = { webDirectory, mapStyleUrl, imageOrigins };
+  const faces = { webDirectory, guideDirectory, mapStyleUrl, imageOrigins };
   const folderOf = (orgId: string) => orgFolder(config.dataDirectory, orgId);
   const settings = {
     publicUrl,

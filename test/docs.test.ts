@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { docsPages } from "../scripts/docs-pages.ts";
 import { writtenPages } from "../scripts/write-reference.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -13,6 +14,12 @@ test("written pages tell every parameter, error code, command, option and packag
   for (const [path, write] of Object.entries(writtenPages)) {
     assert.equal(read(path), write(), `${path} is out of date: run \`npm run docs\``);
   }
+});
+
+test("the menu of the docs has every page of theirs, once", () => {
+  const listed = Object.values(docsPages).flatMap((section) => section.map(([path]) => `docs/${path}.md`));
+  const there = pages.filter((page) => page.startsWith("docs/") && page !== "docs/index.md");
+  assert.deepEqual(listed.sort(), there.sort());
 });
 
 test("every link within the docs leads to a file and a heading that are there", () => {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { inBrowser, startBrowser } from "./support/browser.ts";
 import { until } from "./support/command-line.ts";
 import { testTutorial } from "./support/tutorial.ts";
 
@@ -40,6 +41,25 @@ test("the package holds what was compiled and what it shows, no sources, tests o
   assert.deepEqual(globSync("**/*.test.*", { cwd: inPackage(".") }), []);
 });
 
+test("every link of the docs in it leads to a page, a heading or a picture that is there", () => {
+  const guide = inPackage("guide");
+  const pages = globSync("**/*.html", { cwd: guide });
+  assert.ok(pages.length > 20);
+  const texts = new Map(pages.map((page) => [page, readFileSync(join(guide, page), "utf8")]));
+  const broken = pages.flatMap((page) =>
+    [...texts.get(page)!.matchAll(/ (?:href|src)="([^"]+)"/g)]
+      .map(([, link]) => new URL(link!, `http://here/guide/${page}`))
+      .filter(({ host, pathname, hash }) => {
+        if (host !== "here") return false;
+        const name = decodeURI(pathname).replace(/^\/guide\//, "") || "index.html";
+        const id = decodeURIComponent(hash.slice(1));
+        return !existsSync(join(guide, name)) || (id !== "" && !texts.get(name)?.includes(` id="${id}"`));
+      })
+      .map(({ href }) => `${page}: ${href}`),
+  );
+  assert.deepEqual(broken, []);
+});
+
 test("no package that it brings along runs a script when it is installed", () => {
   const lock = JSON.parse(readFileSync(join(folder, "node_modules", ".package-lock.json"), "utf8")) as {
     packages: Record<string, { hasInstallScript?: boolean }>;
@@ -67,6 +87,8 @@ test("waymark start answers from an empty folder, with the sample and the elemen
   const found = await fetch(`${url}/v2/orgs/demo/listing-search?searchQuery=kaffe&lang=da-DK&key=demo`);
   assert.ok(((await found.json()) as { total: number }).total > 0);
   assert.equal((await fetch(`${url}/waymark-home.js`)).status, 200);
+  assert.match(await (await fetch(`${url}/llms.txt`)).text(), /\(\/guide\/tutorial\.md\)/);
+  await assertSearchable(url);
   server.kill("SIGTERM");
   await once(server, "close");
 });
@@ -132,3 +154,24 @@ test("on a Node that is too old one line says what to do", () => {
       status === 1 && /needs Node 24 or later/.test(stderr) && stderr.trim().split("\n").length === 1,
   );
 });
+
+/** The docs are searched in the browser, by this server alone and within its content security policy. */
+async function assertSearchable(url: string): Promise<void> {
+  if (inBrowser.skip) return;
+  const browser = await startBrowser();
+  try {
+    const { page, faults, requests } = await browser.openPage();
+    await page.goto(`${url}/guide/`);
+    await page.locator(".VPNavBarSearch button").first().click();
+    await page.locator("#localsearch-input").fill("time zone");
+    await page.locator("#localsearch-list a").first().click();
+    await page.waitForURL(/\/guide\/.+/);
+    assert.deepEqual(faults, []);
+    assert.deepEqual(
+      requests.filter((request) => !request.startsWith(url)),
+      [],
+    );
+  } finally {
+    await browser.stop();
+  }
+}

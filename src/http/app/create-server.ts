@@ -4,6 +4,7 @@ import { CACHE_BYTES, CACHE_SHARES } from "../../content/cache-shares.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { KeyStore, Store } from "../../store/store.ts";
 import { addDocsRoutes } from "../faces/docs-routes.ts";
+import { addGuideRoutes } from "../faces/guide-routes.ts";
 import { addMcpRoutes } from "../faces/mcp-routes.ts";
 import { addMediaRoutes } from "../faces/media.ts";
 import { addWebRoutes } from "../faces/web-routes.ts";
@@ -87,6 +88,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addMcpRoutes(app, { keyring, clock });
   addMediaRoutes(app, settings);
   addDocsRoutes(app, settings.publicUrl);
+  addGuideRoutes(app, settings);
   addWebRoutes(app, settings);
   addHealthRoutes(app, { store, clock, stopping });
   addMetricsRoute(app, metrics, settings.metricsToken);

@@ -35,6 +35,8 @@ export interface ServerSettings {
   mediaFolder?: string;
   /** The built web faces, with `index.html` and `waymark-home.js`; without it the root is a plain page of links. */
   webDirectory?: string;
+  /** The built docs, with `index.html` and `llms.txt`; without it they are not served. */
+  guideDirectory?: string;
   /** A MapLibre style for maps, on another server; without it no other server is asked for anything. */
   mapStyleUrl?: string;
   /** Origins whose pictures the explorer may show besides its own, `*` for every one with https. Default: none. */

@@ -29,6 +29,7 @@ export const homePage = page(
   `<h1>Waymark</h1>
 <p>Travel content discovery: guides, listings and neighbourhoods for this traveller, here, now.</p>
 <ul>
+<li><a href="guide/">Docs</a>: a tutorial, how-tos, reference</li>
 <li><a href="docs">API reference</a>, with requests to try</li>
 <li><a href="openapi.json">OpenAPI 3.1 document</a></li>
 <li><a href="docs/preview">API reference of the concierge</a> (preview), and its <a href="openapi-preview.json">document</a></li>

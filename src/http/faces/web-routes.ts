@@ -1,23 +1,28 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { ServiceError } from "../../contract/errors.ts";
 import type { ServerSettings } from "../app/settings.ts";
 import { sendBytes } from "../routes/send-bytes.ts";
 import { homePage } from "./pages.ts";
 
-const contentTypes: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".svg": "image/svg+xml",
-};
 const html = "text/html; charset=utf-8";
+export const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": html,
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webp": "image/webp",
+};
 
 /** The names of these files hold a hash of their content. */
-const LASTING = "public, max-age=31536000, immutable";
+export const LASTING = "public, max-age=31536000, immutable";
 const BRIEF = "public, max-age=300";
 /** Asked again each time, and answered with 304: the page names the hashed files of one build. */
-const CHECKED = "no-cache";
+export const CHECKED = "no-cache";
 
 /**
  * Adds the explorer at the root, the element's module `/waymark-home.js` with its parts below `/assets`, and
@@ -70,13 +75,15 @@ export function addWebRoutes(
   });
 }
 
-function fileOf(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
+/** @throws ServiceError `route_not_found` */
+export function fileOf(
+  files: ReadonlyMap<string, Buffer>,
+  name: string,
+  why = "it belongs to another build, or the web faces are not built",
+): Buffer {
   const body = files.get(name);
   if (body) return body;
-  throw new ServiceError(
-    "route_not_found",
-    `there is no ${name}: it belongs to another build, or the web faces are not built`,
-  );
+  throw new ServiceError("route_not_found", `there is no ${name}: ${why}`);
 }
 
 const plainPolicy =
@@ -101,24 +108,14 @@ function explorerPolicy(mapStyleUrl: string | undefined, imageOrigins: readonly 
   ].join("; ");
 }
 
-/** The files of a built folder and of its `assets`, by path. */
-function filesOf(directory: string | undefined): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  if (directory === undefined) return files;
-  for (const folder of ["", "assets/"]) {
-    for (const name of namesIn(join(directory, folder))) {
-      files.set(`${folder}${name}`, readFileSync(join(directory, folder, name)));
-    }
-  }
-  return files;
-}
-
-function namesIn(directory: string): string[] {
-  try {
-    const entries = readdirSync(directory, { withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
+/** The files below a built folder, by path with slashes. */
+export function filesOf(directory: string | undefined): Map<string, Buffer> {
+  if (directory === undefined || !existsSync(directory)) return new Map();
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [relative(directory, path).replaceAll(sep, "/"), readFileSync(path)]),
+  );
 }
