@@ -50,6 +50,11 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
   Reference: [
     ["commands", "Commands", "Every command with every option."],
     ["configuration", "Settings", "Every environment variable."],
+    [
+      "fields",
+      "Fields of records",
+      "Every field of host, listing, guide, geo area, interest and site, with an example.",
+    ],
     ["reference", "Parameters and errors", "Every parameter of every operation, every error code."],
     [
       "specification-checklist",

@@ -8,11 +8,13 @@ import { chatFields } from "../src/contract/chat-request.ts";
 import { errorCodes } from "../src/contract/errors.ts";
 import { operations } from "../src/contract/operations.ts";
 import { docsPages } from "./docs-pages.ts";
+import { fieldTables } from "./fields-page.ts";
 import { thirdPartyPage } from "./write-third-party.ts";
 
 /** The pages that are written from the code, by their path below the project; a test compares them with the files. */
 export const writtenPages: Readonly<Record<string, () => string>> = {
   "docs/reference.md": referencePage,
+  "docs/fields.md": fieldsPage,
   "docs/commands.md": commandsPage,
   "docs/index.md": indexPage,
   "docs/llms.txt": llmsList,
@@ -51,6 +53,21 @@ function referencePage(): string {
     ...chat,
     "## Error codes",
     table(["Code", "Status", "Meaning"], errors),
+  ]);
+}
+
+function fieldsPage(): string {
+  const tables = fieldTables().flatMap(({ title, about, rows }) => [
+    `## ${title}`,
+    about,
+    table(
+      ["Field", "Type", "Meaning", "Example"],
+      rows.map(([field, type, meaning, example]) => [`\`${field}\``, type, meaning, example]),
+    ),
+  ]);
+  return page("Fields of records", [
+    "Every field that a record may have when it is imported, as one line of JSON. A field without *Required* may be left out; one that is not here is refused. An import fills in `status` and a guide's `featured`. `[]` stands for each item of a list. Examples are the sample's. [Importing](importing.md#what-an-import-makes-of-a-record) says what becomes of shorthands, and programs have the same as JSON Schemas (`waymark/schema`).",
+    ...tables,
   ]);
 }
 

@@ -7,31 +7,36 @@ const boolean = z.boolean().optional();
 
 export const fileAsset = z
   .strictObject({
-    url: address.optional(),
-    path: address.optional(),
-    type: string,
-    caption: string,
-    width: number,
-    height: number,
+    url: address.optional().describe("where the file is"),
+    path: address.optional().describe("the same within a store of files"),
+    type: string.describe("media type, such as image/webp"),
+    caption: string.describe("what it shows, for those who do not see it"),
+    width: number.describe("pixels"),
+    height: number.describe("pixels"),
     classifications: z.array(z.string()).optional(),
   })
   .meta({ id: "FileAsset" });
 
 export const logoAsset = z
   .strictObject({
-    description: string,
-    name: string,
-    url: address.optional(),
-    file: fileAsset.optional(),
-    height: number,
-    width: number,
+    description: string.describe("what it shows"),
+    name: string.describe("carried as it is"),
+    url: address.optional().describe("where it is"),
+    file: fileAsset.optional().describe("the same with its size"),
+    height: number.describe("pixels"),
+    width: number.describe("pixels"),
     logoColor: string.describe("for example dark"),
   })
   .meta({ id: "LogoAsset" });
 
 /** A named colour with the colour that contrasts with it. */
 export const namedColor = z
-  .strictObject({ name: string, hex: string, hexContrast: string, darkContrast: boolean })
+  .strictObject({
+    name: string.describe("what the brand calls it"),
+    hex: string.describe("the colour, such as #17568c"),
+    hexContrast: string.describe("colour of words on it"),
+    darkContrast: boolean.describe("whether those are dark"),
+  })
   .meta({ id: "NamedColor" });
 
 const hundreds = ["100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;
@@ -78,12 +83,17 @@ function optionalKeys<K extends string, T extends z.ZodType>(names: readonly K[]
   );
 }
 
-const themeColor = z.strictObject({ textColor: string, backgroundColor: string }).meta({ id: "ThemeColor" });
+const themeColor = z
+  .strictObject({
+    textColor: string.describe("CSS colour of words"),
+    backgroundColor: string.describe("CSS colour behind them"),
+  })
+  .meta({ id: "ThemeColor" });
 const fontStyle = z
   .strictObject({
     name: string,
-    font: string,
-    weight: number,
+    font: string.describe("family"),
+    weight: number.describe("100 to 900"),
     size: number,
     lineHeight: number,
     letterSpacing: number,
@@ -95,11 +105,16 @@ const brandColor = z.union([z.string().max(100), namedColor]);
 
 export const branding = z
   .strictObject({
-    colors: z.strictObject({ primary: brandColor.optional(), background: brandColor.optional() }).optional(),
+    colors: z
+      .strictObject({
+        primary: brandColor.optional().describe("the brand's colour: a CSS colour, or one with its contrast"),
+        background: brandColor.optional().describe("colour of the page"),
+      })
+      .optional(),
     fonts: z
       .strictObject({
-        primary: string,
-        secondary: string,
+        primary: string.describe("family of headings"),
+        secondary: string.describe("family of everything else"),
         letterSpacingHeaders: number,
         letterSpacingBody: number,
         lineHeightHeaders: number,
@@ -117,8 +132,8 @@ export const branding = z
       .optional(),
     logos: z
       .strictObject({
-        dark: address.optional(),
-        light: address.optional(),
+        dark: address.optional().describe("dark logo, for light grounds"),
+        light: address.optional().describe("light logo, for dark grounds"),
         attrs: z
           .strictObject({
             bannerLogo: string,
@@ -131,7 +146,7 @@ export const branding = z
           .optional(),
       })
       .optional(),
-    customFont: customFont.optional(),
-    favicon: address.optional(),
+    customFont: customFont.optional().describe("a font to load"),
+    favicon: address.optional().describe("icon of the browser's tab"),
   })
   .meta({ id: "Branding" });

@@ -34,14 +34,16 @@ export const texts = z.array(shortText).max(500);
 
 export const image = z
   .strictObject({
-    id: z.string(),
-    category: z.string(),
-    attributions: z.array(z.string()),
-    keywords: z.array(z.string()),
-    images: z.array(z.strictObject({ size: z.string(), url: address })),
-    isGenerated: z.boolean().optional(),
-    genDescription: z.string().optional(),
-    license: z.string().optional(),
+    id: z.string().describe("names it among the record's pictures"),
+    category: z.string().describe("what kind, such as exterior"),
+    attributions: z.array(z.string()).describe("who is to be named with it"),
+    keywords: z.array(z.string()).describe("what it shows"),
+    images: z
+      .array(z.strictObject({ size: z.string(), url: address }))
+      .describe("the same picture in several sizes"),
+    isGenerated: z.boolean().optional().describe("whether a program drew it"),
+    genDescription: z.string().optional().describe("what it was asked to draw"),
+    license: z.string().optional().describe("SPDX identifier or name of the licence"),
     isLicensed: z.boolean().optional(),
   })
   .meta({ id: "Image" });

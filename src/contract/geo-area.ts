@@ -5,12 +5,12 @@ import { sources } from "./provenance.ts";
 
 /** Localised fields of a geo area, in the order they are written. */
 export const geoAreaText = {
-  displayName: shortText,
-  area: shortText,
-  headline: shortText,
-  description: text,
-  address: shortText,
-  keywords: texts,
+  displayName: shortText.describe("what it is called"),
+  area: shortText.describe("the town or region around"),
+  headline: shortText.describe("one line"),
+  description: text.describe("what it is like"),
+  address: shortText.describe("where it is, in words"),
+  keywords: texts.describe("words that find it"),
 };
 
 const corner = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -37,12 +37,16 @@ export type Outline = z.infer<typeof outline>;
 /** Fields of a geo area that are the same in every language. */
 export const geoAreaFacts = {
   status,
-  geoLocation: geoLocation.optional(),
+  geoLocation: geoLocation.optional().describe("its middle"),
   radius: z.number().min(0).max(20_037_508).optional().describe("metres"),
   outline: outline.optional(),
-  hostIds: z.array(recordId).max(1_000).optional(),
-  languageCodes: z.array(languageCode).max(200).optional(),
-  photos: z.array(image).max(200).optional(),
+  hostIds: z.array(recordId).max(1_000).optional().describe("hosts whose guests see it; none: all"),
+  languageCodes: z
+    .array(languageCode)
+    .max(200)
+    .optional()
+    .describe("languages that it has; by default those of its name"),
+  photos: z.array(image).max(200).optional().describe("the first is shown on cards"),
 };
 
 /** A geo area (neighbourhood) as it is stored. */

@@ -16,27 +16,31 @@ import { sources } from "./provenance.ts";
 
 /** Localised fields of a guide, in the order they are written. */
 export const guideText = {
-  name: shortText,
-  introText: text,
-  description: text,
-  attribution: shortText,
-  centerLocation: shortText,
-  keywords: texts,
+  name: shortText.describe("its title"),
+  introText: text.describe("a few sentences on cards"),
+  description: text.describe("the guide's own text"),
+  attribution: shortText.describe("who wrote it"),
+  centerLocation: shortText.describe("where it is about, in words"),
+  keywords: texts.describe("words that find it"),
   preferences,
 };
 
 /** Shown fields of a guide that are the same in every language. */
 export const guideFacts = {
-  contentType: z.string().optional(),
+  contentType: z.string().optional().describe("`guide` where left out"),
   status,
-  featured: z.boolean(),
-  geoLocation: geoLocation.optional(),
-  hostIds: z.array(recordId).max(1_000).optional(),
-  listingIds: z.array(recordId).max(1_000).optional(),
-  languageCodes: z.array(languageCode).max(200).optional(),
-  coverImage: image.optional(),
-  priority: z.number().min(0).optional(),
-  updatedAt: epochMillis.optional(),
+  featured: z.boolean().describe("whether `guideType=featured` has it"),
+  geoLocation: geoLocation.optional().describe("its middle"),
+  hostIds: z.array(recordId).max(1_000).optional().describe("hosts whose guests see it; none: all"),
+  listingIds: z.array(recordId).max(1_000).optional().describe("its places, in order"),
+  languageCodes: z
+    .array(languageCode)
+    .max(200)
+    .optional()
+    .describe("languages that it has; by default those of its name"),
+  coverImage: image.optional().describe("picture on cards and above"),
+  priority: z.number().min(0).optional().describe("editorial: the higher goes first"),
+  updatedAt: epochMillis.optional().describe("epoch milliseconds"),
 };
 
 /** Stored for ranking and for importing again, and never shown: the interface lists no such fields of guides. */

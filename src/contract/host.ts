@@ -27,38 +27,38 @@ const uiConfig = z
   .strictObject({
     banner: z
       .strictObject({
-        image: fileAsset.optional(),
-        text: string,
-        backgroundColor: string,
-        textColor: string,
+        image: fileAsset.optional().describe("picture at the top of the first screen"),
+        text: string.describe("welcome, over the place's name"),
+        backgroundColor: string.describe("CSS colour of the ground"),
+        textColor: string.describe("CSS colour of the words"),
         LogoColor: string.describe("for example dark"),
-        ctaLabel: string,
-        ctaIconClass: string,
-        showLogo: boolean,
-        showLocation: boolean,
-        showWeather: boolean,
+        ctaLabel: string.describe("words of the button"),
+        ctaIconClass: string.describe("icon of the button, as the client names it"),
+        showLogo: boolean.describe("false leaves the logo out"),
+        showLocation: boolean.describe("whether the house's town is told"),
+        showWeather: boolean.describe("whether `weather` is shown"),
       })
       .optional(),
     loadingBanner: z
       .strictObject({
-        image: fileAsset.optional(),
-        LogoColor: string,
-        backgroundColor: string,
-        textColor: string,
+        image: fileAsset.optional().describe("picture while the page loads"),
+        LogoColor: string.describe("for example dark"),
+        backgroundColor: string.describe("CSS colour of the ground"),
+        textColor: string.describe("CSS colour of the words"),
       })
       .optional(),
-    neighborhoods: boolean,
-    prsModules: strings,
-    preferredTravelMode: string,
+    neighborhoods: boolean.describe("whether neighbourhoods are shown"),
+    prsModules: strings.describe("what the page asks guests about, such as userInterests"),
+    preferredTravelMode: string.describe("how directions lead: WALKING, DRIVING, BICYCLING or TRANSIT"),
     contact: z.strictObject({ email: string, phone: string, website: address.optional() }).optional(),
-    customMapMarkerUrl: address.optional(),
+    customMapMarkerUrl: address.optional().describe("picture of the house on maps"),
     featured: z
       .strictObject({
-        label: string,
-        shortLabel: string,
-        iconUrl: address.optional(),
-        colors: namedColor.optional(),
-        cornerRadius: hiddenShape.optional(),
+        label: string.describe("what featured places are called"),
+        shortLabel: string.describe("the same where room is short"),
+        iconUrl: address.optional().describe("sign beside it"),
+        colors: namedColor.optional().describe("its colours"),
+        cornerRadius: hiddenShape.optional().describe("its corners, in pixels"),
       })
       .optional(),
   })
@@ -77,33 +77,33 @@ const searchConfig = z.strictObject({
 
 /** The fields of a host profile that every answer may show, without `id` and `orgId`. */
 export const hostFacts = {
-  name: readableText.min(1).max(500),
-  geoLocation: geoLocation.optional(),
+  name: readableText.min(1).max(500).describe("as guests know the house"),
+  geoLocation: geoLocation.optional().describe("where the house stands: the centre of its searches"),
   primaryLocation: z
     .strictObject({
-      displayName: string,
-      address: string,
-      locationId: string,
-      measurement: string,
+      displayName: string.describe("town or quarter that guests are told"),
+      address: string.describe("postal address of the house"),
+      locationId: string.describe("geo area that the house is in"),
+      measurement: string.describe("carried as it is"),
       geoLocation: z
         .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
         .optional(),
     })
     .optional(),
   searchConfig: searchConfig.optional(),
-  languageCodes: z.array(languageCode).max(200).optional(),
-  defaultLanguageCode: languageCode.optional(),
-  distanceMetric: z.enum(["imperial", "metric"]).optional(),
+  languageCodes: z.array(languageCode).max(200).optional().describe("languages of the page"),
+  defaultLanguageCode: languageCode.optional().describe("where a guest's own is none of them"),
+  distanceMetric: z.enum(["imperial", "metric"]).optional().describe("kilometres or miles"),
   currencyCode: z
     .string()
     .regex(/^[A-Z]{3}$/, "expected an ISO 4217 code such as DKK")
     .optional(),
-  currencySymbol: string,
+  currencySymbol: string.describe("how prices are written, such as kr."),
   timeZoneName: z.string().max(64).optional().describe("IANA time zone name"),
-  stage: string,
+  stage: string.describe("carried as it is, such as live"),
   feedback: z
     .strictObject({
-      npsWatermark: number,
+      npsWatermark: number.describe("carried for clients that ask for feedback"),
       csatLevels: z
         .strictObject({
           totalEvents: number,
@@ -119,16 +119,16 @@ export const hostFacts = {
         .optional(),
     })
     .optional(),
-  uiConfig: uiConfig.optional(),
-  branding: branding.optional(),
-  logos: z.array(logoAsset).optional(),
+  uiConfig: uiConfig.optional().describe("how the page looks and what it shows"),
+  branding: branding.optional().describe("colours, fonts and logos"),
+  logos: z.array(logoAsset).optional().describe("logos by colour; `branding.logos` goes before"),
   pages: z
     .array(
       z.strictObject({
-        label: string,
-        type: string,
-        path: address.optional(),
-        enabled: boolean,
+        label: string.describe("its words in the menu, in the default language"),
+        type: string.describe("home, guides, search, areas, map, chat, saved or info"),
+        path: address.optional().describe("address for other clients"),
+        enabled: boolean.describe("false leaves it out"),
         icons: z.strictObject({ active: icon, inactive: icon }).optional(),
       }),
     )
@@ -136,19 +136,24 @@ export const hostFacts = {
   weather: z
     .strictObject({
       id: number,
-      weatherLocation: string,
+      weatherLocation: string.describe("where it is measured"),
       temperature: number.describe("Celsius"),
-      tempMetric: string,
-      icon: string,
+      tempMetric: string.describe("carried as it is"),
+      icon: string.describe("sign of the weather, as the client names it"),
     })
     .optional(),
-  perks: z.strictObject({ header: string, sections: strings }).optional(),
-  socialMedia: z.array(socialMediaLink).optional(),
+  perks: z
+    .strictObject({
+      header: string.describe("heading over what guests of the house have"),
+      sections: strings.describe("one sentence each"),
+    })
+    .optional(),
+  socialMedia: z.array(socialMediaLink).optional().describe("its accounts elsewhere"),
   travellerArchetypes: z
     .array(
       z.strictObject({
         id: z.string(),
-        name: string,
+        name: string.describe("carried for clients: kinds of travellers"),
         travelPurpose: strings,
         activityTags: strings,
         archetypeTags: strings,
@@ -165,17 +170,17 @@ export const hostFacts = {
       sections: z
         .array(
           z.strictObject({
-            title: string,
+            title: string.describe("heading of some links"),
             links: z
               .array(
                 z.strictObject({
-                  label: string,
-                  url: address.optional(),
-                  icon: string,
-                  type: string,
-                  trackingEventName: string,
-                  copyCaption: boolean,
-                  enabled: boolean,
+                  label: string.describe("words of the link"),
+                  url: address.optional().describe("where it leads"),
+                  icon: string.describe("its sign"),
+                  type: string.describe("carried as it is"),
+                  trackingEventName: string.describe("carried for clients that count"),
+                  copyCaption: boolean.describe("carried as it is"),
+                  enabled: boolean.describe("false leaves it out"),
                 }),
               )
               .optional(),
@@ -184,15 +189,15 @@ export const hostFacts = {
         .optional(),
     })
     .optional(),
-  activeIntegrations: strings,
-  embeddedConfigs: z.array(embeddedConfig).optional(),
+  activeIntegrations: strings.describe("carried as it is"),
+  embeddedConfigs: z.array(embeddedConfig).optional().describe("other ways to show the page, by name"),
 };
 
 /** Accepted on import, kept, exported, and absent from every answer, log line and error. */
 export const hostSecrets = {
-  analytics: z.json().optional(),
-  integrations: z.json().optional(),
-  tsAPIKey: z.string().optional(),
+  analytics: z.json().optional().describe("secret: in no answer"),
+  integrations: z.json().optional().describe("secret: in no answer"),
+  tsAPIKey: z.string().optional().describe("secret: in no answer"),
 };
 
 const storedSearchConfig = searchConfig.extend({
@@ -224,7 +229,7 @@ export const hostRecord = z
     id: recordId,
     status,
     ...hostFacts,
-    searchConfig: storedSearchConfig.optional(),
+    searchConfig: storedSearchConfig.optional().describe("how searches for its guests begin"),
     houseFacts,
     ...hostSecrets,
     sources,

@@ -19,22 +19,22 @@ import { sources } from "./provenance.ts";
 
 /** Localised fields of a listing, in the order they are written. */
 export const listingText = {
-  name: shortText,
-  tagline: shortText,
-  summary: text,
-  whatToExpect: text,
-  address: shortText,
-  category: shortText,
-  priceLevelText: shortText,
-  keywords: texts,
-  activityTags: texts,
+  name: shortText.describe("what it is called"),
+  tagline: shortText.describe("one line"),
+  summary: text.describe("a few sentences"),
+  whatToExpect: text.describe("what a visit is like"),
+  address: shortText.describe("postal address"),
+  category: shortText.describe("what it is, such as Museum"),
+  priceLevelText: shortText.describe("price in words"),
+  keywords: texts.describe("words that find it"),
+  activityTags: texts.describe("what one does there; a filter"),
   integratedCategories: z.array(z.strictObject({ category_id: z.string(), full_label: z.array(z.string()) })),
   additionalTextAttributes: z.strictObject({
-    photos: text.optional(),
-    duration: text.optional(),
-    bestTimeToVisit: text.optional(),
-    crowdLevels: text.optional(),
-    gettingThere: text.optional(),
+    photos: text.optional().describe("about taking photographs"),
+    duration: text.optional().describe("how long a visit takes"),
+    bestTimeToVisit: text.optional().describe("when to come"),
+    crowdLevels: text.optional().describe("how full it gets"),
+    gettingThere: text.optional().describe("the way there"),
   }),
   preferences,
 };
@@ -43,34 +43,44 @@ const links = z.strictObject({ url: address, type: z.string() });
 
 /** Shown fields of a listing that are the same in every language. */
 export const listingFacts = {
-  searchId: z.string().optional(),
-  contentType: z.string().optional(),
+  searchId: z.string().optional().describe("carried as it is"),
+  contentType: z.string().optional().describe("`listing` where left out"),
   status,
-  featured: z.boolean().optional(),
-  geoLocation: geoLocation.optional(),
-  guideIds: z.array(recordId).max(1_000).optional(),
-  hostIds: z.array(recordId).max(1_000).optional(),
-  languageCodes: z.array(languageCode).max(200).optional(),
-  score: z.number().min(0).max(100).optional(),
-  priority: z.number().min(0).optional(),
-  neighborhood: shortText.optional(),
-  currencyCode: z.string().max(8).optional(),
-  priceLevel: z.number().min(0).max(10).optional(),
-  phoneNumber: z.string().max(100).optional(),
-  websiteUrl: address.optional(),
-  providerId: z.string().max(500).optional(),
-  providerMapsUrl: address.optional(),
-  providerRating: z.number().min(0).max(5).optional(),
-  reviewSiteRating: z.number().min(0).max(5).optional(),
-  reviewSiteUrl: address.optional(),
-  searchTerms: texts.optional(),
-  serviceTypes: texts.optional(),
-  planVisit: hiddenShape.optional(),
-  photos: z.array(image).max(200).optional(),
-  deliveryApps: z.array(links).optional(),
-  embeds: z.array(z.strictObject({ code: text, type: z.string(), provider: z.string() })).optional(),
-  tableBooking: z.strictObject({ url: address.optional(), type: z.string().optional() }).optional(),
-  socialMedia: z.array(socialMediaLink).optional(),
+  featured: z.boolean().optional().describe("shown with the host's mark"),
+  geoLocation: geoLocation.optional().describe("where it is; without one it is in no search around a point"),
+  guideIds: z.array(recordId).max(1_000).optional().describe("guides that it is in"),
+  hostIds: z.array(recordId).max(1_000).optional().describe("hosts whose guests see it; none: all"),
+  languageCodes: z
+    .array(languageCode)
+    .max(200)
+    .optional()
+    .describe("languages that it has; by default those of its name"),
+  score: z.number().min(0).max(100).optional().describe("editorial, 0 to 100"),
+  priority: z.number().min(0).optional().describe("editorial: the higher goes first"),
+  neighborhood: shortText.optional().describe("its quarter; a filter"),
+  currencyCode: z.string().max(8).optional().describe("ISO 4217"),
+  priceLevel: z.number().min(0).max(10).optional().describe("0 free to 4 dear"),
+  phoneNumber: z.string().max(100).optional().describe("as one dials it"),
+  websiteUrl: address.optional().describe("its own site"),
+  providerId: z.string().max(500).optional().describe("its id at a provider"),
+  providerMapsUrl: address.optional().describe("its page on the provider's map"),
+  providerRating: z.number().min(0).max(5).optional().describe("of 5"),
+  reviewSiteRating: z.number().min(0).max(5).optional().describe("of 5"),
+  reviewSiteUrl: address.optional().describe("where its reviews are"),
+  searchTerms: texts.optional().describe("more words that find it"),
+  serviceTypes: texts.optional().describe("carried as it is"),
+  planVisit: hiddenShape.optional().describe("carried as it is"),
+  photos: z.array(image).max(200).optional().describe("the first is shown on cards"),
+  deliveryApps: z.array(links).optional().describe("where to order"),
+  embeds: z
+    .array(z.strictObject({ code: text, type: z.string(), provider: z.string() }))
+    .optional()
+    .describe("code of videos and posts; shown as links alone"),
+  tableBooking: z
+    .strictObject({ url: address.optional(), type: z.string().optional() })
+    .optional()
+    .describe("where to book"),
+  socialMedia: z.array(socialMediaLink).optional().describe("its accounts elsewhere"),
   additionalData: z
     .strictObject({
       dateTimestamp: z.number().optional(),

@@ -33,7 +33,11 @@ export const provenance = z
 export type Provenance = z.infer<typeof provenance>;
 
 /** Stored with hosts, geo areas, listings and guides, and never shown as it is. The first entry is the source that had the record first. */
-export const sources = z.array(provenance).max(50).optional();
+export const sources = z
+  .array(provenance)
+  .max(50)
+  .optional()
+  .describe("what each source gave, as imports note it; in no answer");
 
 /** What `attributions=true` adds to guides, listings and geo areas that have sources. */
 export const attributions = z

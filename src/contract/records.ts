@@ -20,7 +20,7 @@ export function isSearchable(kind: Kind): kind is SearchableKind {
 }
 
 /** Localised fields of an interest. */
-const interestText = { name: shortText };
+const interestText = { name: shortText.describe("what it is called") };
 
 /** One entry of an organisation's interest vocabulary: what `userInterests` may name. */
 const interestRecord = z

@@ -5,28 +5,30 @@ import { recordId, status } from "./common.ts";
 export const pageTypes = ["home", "destination", "guide", "location", "page"] as const;
 
 const pageFacts = {
-  id: z.string(),
-  label: z.string(),
+  id: z.string().describe("names the page within its site"),
+  label: z.string().describe("its words in menus"),
   path: address,
-  slug: z.string(),
-  pageId: z.string(),
+  slug: z.string().describe("its own part of the address"),
+  pageId: z.string().describe("its id in the system that makes the site"),
   pageType: z.enum(pageTypes),
-  segments: z.array(z.string()),
-  parentIds: z.array(z.string()),
-  homepageSlug: z.string().nullable(),
-  destinationId: z.string().nullable(),
-  guideId: z.string().nullable(),
-  locationId: z.string().nullable(),
+  segments: z.array(z.string()).describe("the parts of its address"),
+  parentIds: z.array(z.string()).describe("the pages above, outermost first"),
+  homepageSlug: z.string().nullable().describe("slug of the home page"),
+  destinationId: z.string().nullable().describe("host that it is about"),
+  guideId: z.string().nullable().describe("guide that it is about"),
+  locationId: z.string().nullable().describe("geo area that it is about"),
 };
 
 /** A page of a site as it is stored: every key at every depth. */
 export interface SitePage extends z.infer<typeof pageMatch> {
   children: SitePage[];
 }
-const sitePage: z.ZodType<SitePage> = z.strictObject({
-  ...pageFacts,
-  children: z.lazy(() => z.array(sitePage)),
-});
+const sitePage: z.ZodType<SitePage> = z
+  .strictObject({
+    ...pageFacts,
+    children: z.lazy(() => z.array(sitePage)),
+  })
+  .meta({ id: "SitePage" });
 
 /** A site as it is stored, exported and imported. */
 export const siteRecord = z
