@@ -22,6 +22,7 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
     ["web", "Embed the page", "The element for any site, the explorer, and what they ask of other servers."],
     ["agents", "Connect agents", "Tools for language models by the Model Context Protocol."],
     ["judging", "Judge answers", "Measure concierge and search by questions with known answers."],
+    ["deploying", "Deploy", "Containers, proxies, systemd and Kubernetes: files to begin with."],
     ["operations", "Operate", "Back up, restore, watch and mend a service."],
     ["a-new-store", "Add a store", "What a third database needs, and the suite that proves it."],
   ],

@@ -32,12 +32,12 @@ interface Entry {
 
 function referencePage(): string {
   const reads = Object.values(operations).flatMap((operation) => [
-    `## ${operation.method} ${operation.path}`,
+    `## \`${operation.method} ${operation.path}\``,
     operation.description,
     entryTable("Parameter", operation.parameters),
   ]);
   const chat = Object.values(chatOperations).flatMap(({ method, path, description, parameters }) => [
-    `## ${method} ${path}`,
+    `## \`${method} ${path}\``,
     description,
     entryTable("Parameter", parameters),
     ...(method === "POST" ? [entryTable("Field of the body", chatFields)] : []),
@@ -77,7 +77,7 @@ function commandsPage(): string {
   const services = undefined as never;
   const program = createProgram({ services, stdin: process.stdin, stdout: stream, stderr: stream, clock });
   const described = leaves(program).flatMap(({ path, command }) => [
-    `## waymark ${[path, ...command.registeredArguments.map(argumentText)].join(" ")}`,
+    `## \`waymark ${[path, ...command.registeredArguments.map(argumentText)].join(" ")}\``,
     `${sentence(command.description())}`,
     table(
       ["Option", "Meaning"],
