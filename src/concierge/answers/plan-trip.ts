@@ -1,5 +1,6 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
+import { conceptOf } from "../../languages/concepts.ts";
 import type { LeftOutFor } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
 import { localHours } from "../planner/open-intervals.ts";
@@ -68,8 +69,15 @@ async function shapedPlan(
   request: PlanRequest,
 ): Promise<{ plan: Plan; request: PlanRequest }> {
   const plan = await planner("plan", candidates, request);
-  const edits = planEditsOf(understanding.shape, plan, understanding, words);
+  const shape = [...understanding.shape, ...kindsToAdd(understanding)];
+  const edits = planEditsOf(shape, plan, understanding, words);
   return edits.length === 0 ? { plan, request } : planner("shape", candidates, request, plan, edits);
+}
+
+/** "Two days with the zoo": kinds to see that a plan may not have by itself. */
+function kindsToAdd({ categories }: Understanding): Edit[] {
+  const isSeen = (id: string) => ["see", "do"].includes(conceptOf(id)?.purpose ?? "");
+  return categories.filter(isSeen).map((id) => ({ operation: "add", in: { categories: [id] } }));
 }
 
 /** The plan so far with the changes that the message asks for. */
@@ -102,6 +110,7 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     ...(isTooLong ? [voice.phrases.refusals.too_many_days] : []),
     said,
     ...tellLimits(context, understanding.edits, trip),
+    ...notUnderstood(context),
   ].join(voice.between);
   return tripAnswer(context, trip, told, message);
 }

@@ -25,6 +25,12 @@ test("a plan has no more stops a day than asked for, says so, and keeps to it wh
   assert.equal(most(await guest.say("not more than two stops a day")), 2);
 });
 
+test("a kind to see that a plan would not have by itself is in it where it is asked for", async () => {
+  const { itinerary } = await talk().say("Plan 2 days with the zoo");
+  const ids = itinerary!.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId));
+  assert.ok(ids.includes("copenhagen-zoo"), ids.join());
+});
+
 test("a plan has no more of a kind than asked for, from the beginning or by a change", async () => {
   const guest = talk();
   assert.ok(museums(await guest.say("plan three days")) > 1);

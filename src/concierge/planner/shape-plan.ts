@@ -25,11 +25,17 @@ export function shapePlan(
   for (const edit of edits) {
     const placed = edit.type === "add" && placedThen(trip.plan, trip.request, edit, candidates);
     if (placed) trip = { ...trip, request: placed };
-    else if (edit.type !== "add" || !isTimed(edit))
+    else if (edit.type !== "add" || !(isTimed(edit) || hasOne(trip.plan, edit, candidates)))
       trip = changePlan(candidates, trip.request, trip.plan, [edit]);
   }
   // Nothing of the plan was the traveller's own yet.
   return planPlaced(candidates, { ...trip.request, ownDays: undefined });
+}
+
+/** Whether a plan has what is to be in it by itself. */
+function hasOne({ days }: Plan, { wish }: Addition, candidates: readonly Candidate[]): boolean {
+  const planned = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+  return candidates.some((one) => planned.has(one.id) && meets(one, wish));
 }
 
 /** A place at a time of which there is none then is told of, and not put anywhere else. */

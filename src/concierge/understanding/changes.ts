@@ -1,5 +1,7 @@
 import { joinChanges } from "./clauses.ts";
+import { findNotUnderstood } from "./not-understood.ts";
 import { changes } from "./plan-changes.ts";
+import { wantsPlace } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, isMet, plannedMeals, readSigns } from "./signs.ts";
@@ -113,7 +115,9 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
  * there.
  */
 export function completeEdits(said: Said): Edit[] {
-  return said.clauses.length > 0 ? joinChanges(said, said.clauses.map(completeClause)) : completeClause(said);
+  const edits =
+    said.clauses.length > 0 ? joinChanges(said, said.clauses.map(completeClause)) : completeClause(said);
+  return edits.map((edit) => ofUnknown(said, edit));
 }
 
 function completeClause(said: Said): Edit[] {
@@ -146,7 +150,7 @@ function completeClause(said: Said): Edit[] {
     const goes = [...(kinds.length > 0 ? [kinds] : []), ...places.map((stop) => [stop])];
     return goes.map((stops) => withStops(remove, [], stops));
   }
-  if (planDay === undefined) return [];
+  if (planDay === undefined) return wantsPlace(said) ? [withStops({ operation: "add" }, named, [])] : [];
   // A stroll is one stop more.
   if (strolls.length > 0 && strolls.length === named.length)
     return [withStops({ operation: "add", day: planDay, part: when.meal ?? when.part }, named, [])];
@@ -160,6 +164,13 @@ function completeClause(said: Said): Edit[] {
       ),
     ];
   return [withStops({ operation: "move", to: { day: planDay, part: when.part } }, named, [])];
+}
+
+/** What is to be put in by a name that nobody knows is not just anything. */
+function ofUnknown({ reading, written, when }: Said, edit: Edit): Edit {
+  if (edit.operation !== "add" || edit.in !== undefined || edit.part !== undefined) return edit;
+  const unknown = findNotUnderstood(reading, when.used, written);
+  return unknown.length > 0 ? { ...edit, in: { categories: unknown } } : edit;
 }
 
 /** "The zoo on day 2 instead of the castle": one goes, the other comes in its place or on the day that is said. */

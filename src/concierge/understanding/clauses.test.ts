@@ -99,3 +99,16 @@ test("who wants to go to a place, or puts it nowhere in particular, has it added
     assert.deepEqual(placeOf("plan 3 days", message), ["The Salt Tower"], message);
   assert.deepEqual(placeOf("plan 3 days", "would the kids like it? when does the Salt Tower open?"), []);
 });
+
+test("what is put in by a name that nobody knows is not just anything, and a denial ends where something is wanted", () => {
+  assert.deepEqual(edits("plan 3 days", "add blorptower on day 2"), ["add day 2 +blorptower"]);
+  assert.deepEqual(edits("plan 3 days", "add something on day 2"), ["add day 2"]);
+  assert.deepEqual(edits("plan 3 days", "no churches and with the garden on day 1"), [
+    "remove -church",
+    "move to 1 -garden",
+  ]);
+  assert.deepEqual(edits("3日間のプランを作って", "教会はなし、2日目に公園を入れて"), [
+    "remove -church",
+    "add day 2 +park",
+  ]);
+});

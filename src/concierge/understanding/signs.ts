@@ -238,8 +238,7 @@ const named = {
   /** A stop of the plan is pointed to by its number, or the two of a way, and no place that was found. */
   stop_asked: (said, previous) =>
     (hasPlan(previous) || previous?.planned === true) &&
-    (said.stopNumbers.length > 0 || isOfPlan(previous)) &&
-    readStopsAsked(said).length > 0,
+    readStopsAsked(said).length > (said.stopNumbers.length > 0 || isOfPlan(previous) ? 0 : 1),
   /** How far a day or the whole of the plan is to go. */
   way_of_plan: (said, previous) => hasPlan(previous) && asksWay(said.asked) && goesNowhere(said),
   two_stops: ({ stopNumbers }) => stopNumbers.length === 2,

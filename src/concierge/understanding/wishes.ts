@@ -303,7 +303,8 @@ export function readDenials(reading: Reading, marks: ReadonlySet<number>): Denia
 /** Whether a word for "not" is the last of its clause, right after something that can be denied. */
 function endsClause(reading: Reading, index: number): boolean {
   const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
-  return isLast && !reading.breakBefore(index) && isDeniable(reading, index - 1);
+  const isOfBefore = isDeniable(reading, index - 1) || reading.has(index, "negation", "not_after");
+  return isLast && !reading.breakBefore(index) && isOfBefore;
 }
 
 function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number>): void {
@@ -313,6 +314,8 @@ function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number
     if (reading.breakBefore(step === 1 ? at : at + 1) && !isList(reading, at, found)) return;
     if (at !== index + step && endsDenial(reading, at)) return;
     if (step === -1 && !found && reading.isUnknownWord(at)) return;
+    // "No churches and with the garden."
+    if (found && joined && reading.has(at, "act", "also")) return;
     if (isDeniable(reading, at)) {
       if (found && !joined) return;
       denied.add(at);
