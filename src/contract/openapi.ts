@@ -102,7 +102,7 @@ function introduction(): string {
 Every request carries an API key: the header \`X-Api-Key\`, \`Authorization: Bearer\`, or the query parameter \`key\`. A
 header stands in no log of addresses; in the query a page of another site saves a second request for each address (CORS preflight).
 Different keys in one request are refused as \`invalid_api_key\`. A key belongs to one organisation; it may be bound to
-hosts, to abilities and to web origins.
+hosts, to abilities and to web origins: then a request has an \`Origin\` or a \`Referer\` of one of them, as browsers send.
 
 ## Parameters
 A blank parameter counts as absent, and one that takes a single value and is given more than once is refused. An unknown one

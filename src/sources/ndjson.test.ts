@@ -68,6 +68,12 @@ test("a key named __proto__ is refused at any depth and in any spelling; as a va
   assert.equal(await codeOf('{"a":"__proto__"}'), undefined);
 });
 
+test("half of a character is refused in names and texts; both halves, and a backslash before them, are text", async () => {
+  assert.equal(await codeOf('{"a":["Bad \\ud83d name"]}'), "invalid_utf8");
+  assert.equal(await codeOf('{"\\uDE00":1}'), "invalid_utf8");
+  assert.equal(await codeOf('{"a":"\\ud83d\\ude00 \\\\ud83d"}'), undefined);
+});
+
 test("what is wrong with a line is reported without quoting it", async () => {
   const [line] = await read('{"tsAPIKey":"hunter2",}');
   assert.equal(line?.fault?.code, "invalid_json");

@@ -69,7 +69,21 @@ function parse(line: number, text: string): NdjsonLine {
   if ((text.includes("__proto__") || text.includes("\\u005")) && hasProtoKey(value)) {
     return { line, fault: { code: "forbidden_key", detail: "a key named __proto__ is refused" } };
   }
+  if (/\\u[dD][89a-fA-F]/.test(text) && hasHalfCharacter(text)) {
+    const detail = "a text has half of a character, such as \\ud83d without \\ude00: write both";
+    return { line, fault: { code: "invalid_utf8", detail } };
+  }
   return { line, value };
+}
+
+/** Whether a name or a text has a lone surrogate, which UTF-8 cannot say. */
+function hasHalfCharacter(json: string): boolean {
+  let has = false;
+  JSON.parse(json, (name: string, value: unknown) => {
+    has ||= !name.isWellFormed() || (typeof value === "string" && !value.isWellFormed());
+    return value;
+  });
+  return has;
 }
 
 function withoutMark(bytes: Uint8Array): Uint8Array {

@@ -101,6 +101,7 @@ test("the checks come in the order key, ability, rate, body", async (t) => {
   assert.equal(await code("wk_unknown"), "invalid_api_key");
   assert.equal(await code(await addKey({ abilities: ["read"] })), "scope_forbidden");
   assert.equal(await code(key), "invalid_json");
+  assert.equal((await post({ message: "Hi" })).status, 200);
   const limited = await post(broken);
   assert.deepEqual([limited.status, limited.problem.code], [429, "rate_limited"]);
   assert.ok(Number(limited.headers["retry-after"]) >= 1);
@@ -363,4 +364,22 @@ test("an address that a caller writes before the trusted proxy's counts for noth
     }
     assert.equal(await from("203.0.113.7, 203.0.113.8"), 200, `${trustProxy}: another caller`);
   }
+});
+
+test("a plan of seven days with twenty stops each fits into a body, with the longest ids and times", async (t) => {
+  const given: ChatRequest[] = [];
+  const { post } = await chatServer(t, async (_caller, request) => {
+    given.push(request);
+    return reply;
+  });
+  const stop = { placeType: "location", timeOfDay: "afternoon", startTime: "15:00", endTime: "16:00" };
+  const days = Array.from({ length: 7 }, (_, day) => ({
+    activities: Array.from({ length: 20 }, (_, index) => ({
+      ...stop,
+      placeId: `${day}-${index}`.padEnd(128, "x"),
+    })),
+  }));
+  const { status } = await post({ message: "Less walking", itinerary: { startDate: "2026-11-21", days } });
+  assert.equal(status, 200);
+  assert.equal(given[0]!.itinerary!.days.flatMap(({ stops }) => stops).length, 140);
 });

@@ -137,11 +137,12 @@ test("a key without the ability read is refused", async (t) => {
   assert.equal(problem.code, "scope_forbidden");
 });
 
-test("a key with origins works from those, from anywhere without an Origin, and from no other", async (t) => {
+test("a key with origins works from pages of those, and from nowhere else", async (t) => {
   const { ask, addKey } = await startServer(t);
   const key = await addKey({ origins: ["https://hotel.example"] });
   const from = (origin: string) => ask(`${search}?key=${key}`, { headers: { Origin: origin } });
-  assert.equal((await ask(`${search}?key=${key}`)).status, 200);
+  const ownPage = { Referer: "https://hotel.example/rooms?night=2" };
+  assert.equal((await ask(`${search}?key=${key}`, { headers: ownPage })).status, 200);
   assert.equal((await from("https://hotel.example")).status, 200);
   assert.equal((await from("https://HOTEL.example")).status, 200);
   for (const origin of [
@@ -154,5 +155,14 @@ test("a key with origins works from those, from anywhere without an Origin, and 
     assert.equal(status, 403);
     assert.equal(problem.code, "origin_forbidden");
     assert.equal(headers["access-control-allow-origin"], "*");
+  }
+  const others: Record<string, string>[] = [
+    {},
+    { Referer: "https://rival.example/hotel" },
+    { Referer: "nowhere" },
+  ];
+  for (const headers of others) {
+    const { problem } = await ask(`${search}?key=${key}`, { headers });
+    assert.equal(problem.code, "origin_forbidden");
   }
 });

@@ -199,3 +199,12 @@ test("something thrown that is no error is a 500 as well", async (t) => {
   const { ask, key } = await startServer(t, { answer: () => Promise.reject("just words") });
   assert.equal((await ask(`/v2/orgs/demo/guide-search?key=${key}`)).problem.code, "internal_error");
 });
+
+test("a request that names its host twice is refused, whichever way it would be answered", async (t) => {
+  const { say, key } = await startServer(t);
+  for (const path of [`/v2/orgs/demo/listing-search?key=${key}`, "/healthz"]) {
+    const told = await say(`GET ${path} HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n`);
+    assert.match(told, /^HTTP\/1\.1 400 /);
+    assert.match(told, /several Host headers/);
+  }
+});

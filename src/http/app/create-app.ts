@@ -12,7 +12,7 @@ import { withoutKeys } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import { makeProblem, toServiceError } from "../routes/problem.ts";
 import { corsHeaders, corsOptions } from "./cors.ts";
-import { AllowedMethods, chooseRequestId, readPath, shownPath, traceOf } from "./requests.ts";
+import { AllowedMethods, chooseRequestId, namesHostTwice, readPath, shownPath, traceOf } from "./requests.ts";
 import type { Log, ServerSettings } from "./settings.ts";
 import { refuseOnSocket, writeProblem } from "./socket-errors.ts";
 import { Turns } from "./turns.ts";
@@ -132,6 +132,7 @@ function faultOf(
   if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) {
     return new ServiceError("bad_request", "the Host header is missing");
   }
+  if (namesHostTwice(request.raw)) return new ServiceError("bad_request", "there are several Host headers");
   if (!request.is404 && request.method !== "OPTIONS") return undefined;
   const methods = allowed.of(readPath(request.raw.url ?? "/"));
   if (!methods) return new ServiceError("route_not_found", "there is no such address");

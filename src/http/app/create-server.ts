@@ -8,8 +8,9 @@ import { addGuideRoutes } from "../faces/guide-routes.ts";
 import { addMcpRoutes } from "../faces/mcp-routes.ts";
 import { addMediaRoutes } from "../faces/media.ts";
 import { addWebRoutes } from "../faces/web-routes.ts";
+import { KeyLimits, Senders } from "../limits/key-limits.ts";
 import { MailLimits } from "../limits/mail-limits.ts";
-import { RateLimiter } from "../limits/rate-limit.ts";
+import { Overload } from "../limits/overload.ts";
 import { SharedLimits } from "../limits/shared-limits.ts";
 import { cutSlowReaders } from "../limits/slow-readers.ts";
 import { ApiAnswers, addApiRoutes } from "../routes/api-routes.ts";
@@ -54,38 +55,41 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { ratePerSecond = RATE_PER_SECOND, burst = BURST } = settings;
   const metrics = new Metrics(concierge?.modelOutcomes, fellows);
   const shared = fellows && new SharedLimits(fellows);
-  const turns = new Turns();
+  const overload = settings.mostDelayMs === undefined ? undefined : new Overload(settings.mostDelayMs);
+  const turns = new Turns(overload);
   const tell = (told: Told) => {
     metrics.observe(told.operation, told.status, told.milliseconds);
     if (logger) logAnswer(logger, told);
   };
   const app = await createApp({ settings, logger, turns, tell });
   const keyring = new Keyring(store.keys, clock, settings.staleMs);
-  const limiter = new RateLimiter({ ratePerSecond, burst }, clock, shared);
+  const senders = new Senders(clock, shared);
+  const limits = new KeyLimits({ ratePerSecond, burst }, clock, shared);
   const keptBytes = (settings.cacheBytes ?? CACHE_BYTES) * CACHE_SHARES.answers;
-  const answers = new ApiAnswers({ discovery, keyring, limiter, clock, keptBytes });
-  addApiRoutes(app, answers);
+  const answers = new ApiAnswers({ discovery, keyring, limits, clock, keptBytes });
+  addApiRoutes(app, answers, senders);
   if (settings.orgFolder) {
     const { orgFolder, publicUrl } = settings;
-    addBasemapRoutes(app, { orgFolder, keyring, limiter, clock, publicUrl });
+    addBasemapRoutes(app, { orgFolder, keyring, limits, senders, clock, publicUrl });
   }
   if (concierge) {
     const { chatRatePerSecond = CHAT_RATE_PER_SECOND, chatBurst = CHAT_BURST } = settings;
     addChatRoutes(app, {
       concierge,
       keyring,
-      limiter: new RateLimiter(
+      limits: new KeyLimits(
         { ratePerSecond: chatRatePerSecond, burst: chatBurst, name: "chat" },
         clock,
         shared,
       ),
+      senders,
       mailLimits: new MailLimits(settings.mailRates ?? MAIL_RATES, clock, shared),
       clock,
       logger,
       keepAliveMs: settings.keepAliveMs ?? KEEP_ALIVE_MS,
     });
   }
-  addMcpRoutes(app, { keyring, clock });
+  addMcpRoutes(app, { keyring, senders, clock });
   addMediaRoutes(app, settings);
   addDocsRoutes(app, settings.publicUrl);
   addGuideRoutes(app, settings);
@@ -97,5 +101,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   turns.take(app.server);
   if (stopping) closeConnectionsFrom(app.server, stopping);
   cutSlowReaders(app.server);
+  if (overload) app.server.once("close", () => overload.close());
   return app;
 }

@@ -7,7 +7,7 @@ import { readQuery } from "../../contract/read-parameters.ts";
 import { type ApiAnswers, type Asked, readAsked, routes } from "../routes/api-routes.ts";
 import { corsHeaders } from "./cors.ts";
 import type { Told } from "./create-app.ts";
-import { chooseRequestId } from "./requests.ts";
+import { chooseRequestId, namesHostTwice } from "./requests.ts";
 import { standBefore, type Turns } from "./turns.ts";
 
 interface QuickParts {
@@ -56,12 +56,14 @@ export function addQuickWay(app: FastifyInstance, { answers, turns, tell }: Quic
 
 const ALWAYS = ["X-Content-Type-Options", "nosniff", ...Object.entries(corsHeaders).flat()];
 
-function isPlain({ method, headers }: IncomingMessage): boolean {
+function isPlain(request: IncomingMessage): boolean {
+  const { method, headers } = request;
   return (
     method === "GET" &&
     headers.host !== undefined &&
     headers["content-length"] === undefined &&
-    headers["transfer-encoding"] === undefined
+    headers["transfer-encoding"] === undefined &&
+    !namesHostTwice(request)
   );
 }
 

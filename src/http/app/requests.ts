@@ -17,6 +17,15 @@ export function traceOf({ headers }: Pick<IncomingMessage, "headers">): { traceI
   return traceId === undefined ? {} : { traceId };
 }
 
+/** Whether a request names its host twice, which proxies and servers read differently (RFC 9112 3.2). */
+export function namesHostTwice({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1;
+}
+
 const MAX_SHOWN = 1_000;
 
 /** The path of a request target as it was sent: no query, no fragment, and no scheme or authority in front of it. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { ServiceError } from "../../contract/errors.ts";
+import type { Overload } from "../limits/overload.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -27,6 +28,11 @@ export class Turns {
   /** The requests that wait, of each connection that has one under way. */
   readonly #waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
   readonly #beyond = new WeakSet<IncomingMessage>();
+  readonly #overload: Overload | undefined;
+
+  constructor(overload?: Overload) {
+    this.#overload = overload;
+  }
 
   /** Stands before all listeners that the server has by now. */
   take(server: Server): void {
@@ -52,9 +58,9 @@ export class Turns {
     });
   }
 
-  /** What refuses a request, where its connection had too many without an answer when it came. */
+  /** What refuses a request: its connection had too many without an answer when it came, or the server has too much to do. */
   refusalOf(request: IncomingMessage): ServiceError | undefined {
-    if (!this.#beyond.has(request)) return undefined;
+    if (!this.#beyond.has(request)) return this.#overload?.refusalOf(request);
     return new ServiceError(
       "rate_limited",
       `a connection may have ${MAX_OPEN_REQUESTS} requests without their answers: wait for these first`,

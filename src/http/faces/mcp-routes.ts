@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from "fastify";
 import { createClient } from "../../client/client.ts";
 import { readQuery } from "../../contract/read-parameters.ts";
 import { readRawQuery } from "../app/requests.ts";
+import type { Senders } from "../limits/key-limits.ts";
 import { authorise, type Keyring, keysOf } from "../routes/authorise.ts";
 
 const NO_PARAMETERS = {};
@@ -14,7 +15,7 @@ const NO_PARAMETERS = {};
  */
 export function addMcpRoutes(
   app: FastifyInstance,
-  { keyring, clock }: { keyring: Keyring; clock: () => number },
+  { keyring, senders, clock }: { keyring: Keyring; senders: Senders; clock: () => number },
 ): void {
   app.post<{ Params: { orgId: string } }>(
     "/v2/orgs/:orgId/mcp",
@@ -23,7 +24,9 @@ export function addMcpRoutes(
       const { orgId } = request.params;
       const { headers } = request;
       const query = readQuery(readRawQuery(request.raw.url ?? "/"));
-      await authorise(keyring, clock, { orgId, query, headers, parameters: NO_PARAMETERS, ability: "read" });
+      const sender = senders.at(request.ip);
+      const claim = { orgId, query, headers, parameters: NO_PARAMETERS, ability: "read" as const, sender };
+      await authorise(keyring, clock, claim);
       const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
         import("@modelcontextprotocol/server"),
         import("../../mcp/tools.ts"),
@@ -52,7 +55,7 @@ export function addMcpRoutes(
 }
 
 /** `fetch` of this server's own addresses, in the process, as if the caller of `request` had sent them. */
-function askHere(app: FastifyInstance, { ip, headers: { origin } }: FastifyRequest): typeof fetch {
+function askHere(app: FastifyInstance, { ip, headers: { origin, referer } }: FastifyRequest): typeof fetch {
   return async (input, { method = "GET", headers, body } = {}) => {
     const { pathname, search } = new URL(String(input));
     const {
@@ -62,7 +65,11 @@ function askHere(app: FastifyInstance, { ip, headers: { origin } }: FastifyReque
     } = await app.inject({
       method: method as InjectOptions["method"],
       url: pathname + search,
-      headers: { ...Object.fromEntries(new Headers(headers)), ...(origin && { origin }) },
+      headers: {
+        ...Object.fromEntries(new Headers(headers)),
+        ...(origin && { origin }),
+        ...(referer && { referer }),
+      },
       payload: body as string | undefined,
       remoteAddress: ip,
     });

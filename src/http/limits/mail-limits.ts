@@ -62,7 +62,7 @@ function mailboxOf(recipient: string): string {
 }
 
 /** The /64 of an IPv6 address (RFC 4291 2.5.4), whose other half its owner chooses freely; other addresses as they are. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "");
   if (!isIPv6(plain)) return plain;
   const [head = [], tail = []] = plain

@@ -31,7 +31,7 @@ export class RateLimiter {
   readonly #policy: string;
   readonly #exceeded: string;
   readonly #buckets = new BoundedCache<string, Bucket>(MAX_BUCKETS);
-  readonly #tell: ((name: string) => void) | undefined;
+  readonly #tell: ((name: string, cost: number) => void) | undefined;
 
   /** `shared`: with other processes, whose limit of the same name is this one. */
   constructor(limit: Limit, clock: () => number, shared?: SharedLimits) {
@@ -47,22 +47,28 @@ export class RateLimiter {
   }
 
   /**
-   * Takes one request out of a bucket.
+   * Takes a request out of a bucket; a `cost` of 0 only asks whether one could be taken.
    * @returns the headers RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10).
    * @throws ServiceError rate_limited with Retry-After, when the bucket is empty.
    */
-  take(name: string): Record<string, string> {
+  take(name: string, cost = 1): Record<string, string> {
     const { ratePerSecond } = this.#limit;
     const bucket = this.#bucketOf(name);
-    if (bucket.tokens < 1) {
-      const wait = Math.max(1, Math.ceil((1 - bucket.tokens) / ratePerSecond));
+    const least = Math.max(1, cost);
+    if (bucket.tokens < least) {
+      const wait = Math.max(1, Math.ceil((least - bucket.tokens) / ratePerSecond));
       throw new ServiceError("rate_limited", this.#exceeded, {
         headers: { ...this.#headers(bucket), "Retry-After": String(wait) },
       });
     }
-    bucket.tokens -= 1;
-    this.#tell?.(name);
+    if (cost > 0) this.charge(name, cost);
     return this.#headers(bucket);
+  }
+
+  /** Takes something out of a bucket, whatever is in it. */
+  charge(name: string, cost: number): void {
+    this.#bucketOf(name).tokens -= cost;
+    this.#tell?.(name, cost);
   }
 
   #bucketOf(name: string): Bucket {

@@ -19,14 +19,17 @@ export class SharedLimits {
     });
   }
 
-  /** `take` is called with what others let through. The function that is returned tells them of one that this process does. */
-  join(limit: string, take: (bucket: string, count: number) => void): (bucket: string) => void {
+  /** `take` is called with what others let through. The function that is returned tells them of what this process does. */
+  join(
+    limit: string,
+    take: (bucket: string, count: number) => void,
+  ): (bucket: string, count: number) => void {
     this.#limits.set(limit, take);
-    return (bucket) => {
+    return (bucket, count) => {
       if (this.#taken.size === 0) setTimeout(() => this.#tell(), GATHER_MS).unref();
       const counts = this.#taken.get(limit) ?? new Map<string, number>();
       this.#taken.set(limit, counts);
-      counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+      counts.set(bucket, (counts.get(bucket) ?? 0) + count);
     };
   }
 

@@ -18,14 +18,14 @@ import type { Discovery } from "../../discovery/discovery.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import type { Answer } from "../../discovery/present.ts";
 import { readRawQuery, shownPath } from "../app/requests.ts";
-import type { RateLimiter } from "../limits/rate-limit.ts";
+import { COSTS, type KeyLimits, type Sender, type Senders } from "../limits/key-limits.ts";
 import { authorise, type Keyring } from "./authorise.ts";
 import { compress, type Encoding, encodingFor, makeEtag, matchesEtag, prefersGzip } from "./send-bytes.ts";
 
 export interface ApiParts {
   discovery: Discovery;
   keyring: Keyring;
-  limiter: RateLimiter;
+  limits: KeyLimits;
   /** Epoch milliseconds. */
   clock: () => number;
   /** Bound of the answers that are kept. */
@@ -38,7 +38,7 @@ const CACHE_CONTROL = "private, max-age=60";
 const VARY = "Origin, Accept-Encoding, X-Api-Key, Authorization";
 
 /** Adds every operation of the interface. */
-export function addApiRoutes(app: FastifyInstance, answers: ApiAnswers): void {
+export function addApiRoutes(app: FastifyInstance, answers: ApiAnswers, senders: Senders): void {
   for (const route of routes) {
     const { path, operationId } = route.operation;
     const url = path.replace(/\{(\w+)\}/g, ":$1");
@@ -47,6 +47,7 @@ export function addApiRoutes(app: FastifyInstance, answers: ApiAnswers): void {
       const asked = readAsked(route, request.params as PathValues, query);
       const { status, body } = await answers.answer(asked, {
         request: request.raw,
+        sender: senders.at(request.ip),
         header: (name, value) => reply.header(name, value),
         isFrom: (caller) => {
           request.caller = caller;
@@ -96,6 +97,8 @@ function headersAbout({ operation }: Route, query: readonly QueryPair[]): Asked[
 /** A request that is answered, and where what is known of its answer goes as soon as it is known. */
 export interface Exchange {
   request: IncomingMessage;
+  /** Absent where it is not known whose address it is. */
+  sender?: Sender;
   header(name: string, value: string): void;
   isFrom(caller: NonNullable<FastifyRequest["caller"]>): void;
 }
@@ -142,8 +145,8 @@ export class ApiAnswers {
 
   /** Authorise, count, validate, act, present: the order of the checks is the order of the errors. */
   async answer(asked: Asked, exchange: Exchange): Promise<Outcome> {
-    const { keyring, limiter, clock } = this.#parts;
-    const { request } = exchange;
+    const { keyring, limits, clock } = this.#parts;
+    const { request, sender } = exchange;
     const { route, path, query } = asked;
     const { scope, keyId } = await authorise(keyring, clock, {
       orgId: path.orgId ?? "",
@@ -151,19 +154,20 @@ export class ApiAnswers {
       headers: request.headers,
       parameters: route.operation.parameters,
       ability: "read",
+      sender,
     });
     exchange.isFrom({ orgId: scope.orgId, keyId });
     exchange.header("Vary", VARY);
     for (const name in asked.told) exchange.header(name, asked.told[name]!);
-    const limits = this.#counted.get(request) ?? limiter.take(`${scope.orgId}/${keyId}`);
-    for (const name in limits) exchange.header(name, limits[name]!);
+    const told = this.#counted.get(request) ?? limits.take(scope.orgId, keyId, COSTS.read);
+    for (const name in told) exchange.header(name, told[name]!);
     try {
       const outcome = await this.#act(asked, scope, exchange);
       const age = this.#parts.discovery.age(scope.orgId);
       if (age !== undefined) exchange.header("Age", String(age));
       return outcome;
     } catch (error) {
-      this.#counted.set(request, limits);
+      this.#counted.set(request, told);
       throw error;
     }
   }

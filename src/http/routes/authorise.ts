@@ -7,6 +7,7 @@ import type { Parameters } from "../../contract/parameter.ts";
 import type { QueryPair } from "../../contract/read-parameters.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import { type Ability, isUnavailable, type KeyRecord, type KeyStore } from "../../store/store.ts";
+import { COSTS, type Sender } from "../limits/key-limits.ts";
 
 /** What is known of a request before its parameters are checked. */
 export interface Claim {
@@ -15,6 +16,8 @@ export interface Claim {
   headers: IncomingHttpHeaders;
   parameters: Parameters;
   ability: Ability;
+  /** Absent where it is not known: then no key is taken that was not taken before. */
+  sender?: Sender;
 }
 
 export interface Caller {
@@ -27,7 +30,7 @@ export interface Caller {
  * @throws ServiceError missing_api_key, invalid_api_key, org_forbidden, scope_forbidden, origin_forbidden, in this order.
  */
 export async function authorise(keyring: Keyring, clock: () => number, claim: Claim): Promise<Caller> {
-  const record = await recordOf(keyring, clock, keysOf(claim.query, claim.headers));
+  const record = await recordOf(keyring, clock, keysOf(claim.query, claim.headers), claim.sender);
   if (record.orgId !== claim.orgId) {
     throw new ServiceError("org_forbidden", "the key does not belong to this organisation");
   }
@@ -35,7 +38,7 @@ export async function authorise(keyring: Keyring, clock: () => number, claim: Cl
     throw new ServiceError("scope_forbidden", `the key lacks the ability ${claim.ability}`);
   }
   checkHosts(record, claim);
-  checkOrigin(record, claim.headers.origin);
+  checkOrigin(record, claim.headers);
   const hostIds = record.hostIds.length > 0 ? record.hostIds : undefined;
   return { keyId: record.id, scope: { orgId: record.orgId, hostIds } };
 }
@@ -54,7 +57,12 @@ export function keysOf(query: readonly QueryPair[], headers: IncomingHttpHeaders
   return [...keys];
 }
 
-async function recordOf(keyring: Keyring, clock: () => number, keys: readonly string[]): Promise<KeyRecord> {
+async function recordOf(
+  keyring: Keyring,
+  clock: () => number,
+  keys: readonly string[],
+  sender: Sender | undefined,
+): Promise<KeyRecord> {
   const [key, ...others] = keys;
   const challenge = { headers: { "WWW-Authenticate": 'Bearer realm="waymark"' } };
   if (key === undefined) {
@@ -66,7 +74,7 @@ async function recordOf(keyring: Keyring, clock: () => number, keys: readonly st
   }
   if (others.length > 0)
     throw new ServiceError("invalid_api_key", "the request has different keys", challenge);
-  const record = await keyring.find(key);
+  const record = await keyring.find(key, sender);
   const expired = record?.expiresAt != null && record.expiresAt <= clock();
   if (!record || record.revokedAt !== null || expired) {
     throw new ServiceError("invalid_api_key", "the key is unknown, revoked or expired", challenge);
@@ -83,9 +91,13 @@ function checkHosts(record: KeyRecord, claim: Claim): void {
   }
 }
 
-function checkOrigin(record: KeyRecord, origin: string | undefined): void {
-  if (record.origins.length === 0 || origin === undefined) return;
-  if (!record.origins.some((allowed) => allowed.toLowerCase() === origin.toLowerCase())) {
+/** A page's own requests to its origin have a Referer alone. */
+function checkOrigin({ origins }: KeyRecord, { origin, referer = "" }: IncomingHttpHeaders): void {
+  if (origins.length === 0) return;
+  const from = origin ?? URL.parse(referer)?.origin;
+  if (from === undefined)
+    throw new ServiceError("origin_forbidden", "the key is for web pages: send Origin or Referer");
+  if (!origins.some((allowed) => allowed.toLowerCase() === from.toLowerCase())) {
     throw new ServiceError("origin_forbidden", "the key may not be used from this origin");
   }
 }
@@ -124,19 +136,36 @@ export class Keyring {
     this.#staleMs = staleMs;
   }
 
-  async find(key: string): Promise<KeyRecord | undefined> {
+  /** `sender`: pays for a key that nobody has; without one only keys are looked for that were found before. */
+  async find(key: string, sender: Sender | undefined): Promise<KeyRecord | undefined> {
     const hash = this.#hashes.getOrMake(key, () => hashKey(key));
     const now = this.#clock();
     const held = this.#found.get(hash);
     const age = held ? Math.abs(now - held.readAt) : Number.POSITIVE_INFINITY;
     if (held && age < MAX_AGE_MS) return held.key;
-    if (!held || age > this.#staleMs) return this.#read(hash);
+    if (!held) return this.#readNew(hash, sender);
+    if (age > this.#staleMs) return this.#read(hash);
     try {
       const found = await held.again.ask(() => this.#read(hash), PATIENCE_MS);
       return found === LATE ? held.key : found;
     } catch (error) {
       if (isUnavailable(error)) return held.key;
       throw error;
+    }
+  }
+
+  /** Paid for until it is found: many at once do not get through together. */
+  async #readNew(hash: string, sender: Sender | undefined): Promise<KeyRecord | undefined> {
+    if (!sender) return undefined;
+    sender.check();
+    sender.refused(COSTS.wrongKey);
+    let isWrong = false;
+    try {
+      const found = await this.#read(hash);
+      isWrong = !found;
+      return found;
+    } finally {
+      if (!isWrong) sender.refused(-COSTS.wrongKey);
     }
   }
 

@@ -9,7 +9,7 @@ import { BASEMAP_FILE } from "../../content/org-folder.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import { readQuery } from "../../contract/read-parameters.ts";
 import { readRawQuery } from "../app/requests.ts";
-import type { RateLimiter } from "../limits/rate-limit.ts";
+import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
 import { authorise, type Keyring } from "./authorise.ts";
 import { encodingFor, sendBytes } from "./send-bytes.ts";
 
@@ -17,7 +17,8 @@ export interface BasemapParts {
   /** The folder of an organisation's files. */
   orgFolder: (orgId: string) => string;
   keyring: Keyring;
-  limiter: RateLimiter;
+  limits: KeyLimits;
+  senders: Senders;
   /** Epoch milliseconds. */
   clock: () => number;
   publicUrl?: string;
@@ -95,15 +96,16 @@ export function addBasemapRoutes(app: FastifyInstance, parts: BasemapParts): voi
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
-  { keyring, limiter, clock }: BasemapParts,
+  { keyring, limits, senders, clock }: BasemapParts,
 ): Promise<string> {
   const { orgId = "" } = request.params as Record<string, string>;
   const query = readQuery(readRawQuery(request.raw.url ?? "/"));
-  const claim = { orgId, query, headers: request.headers, parameters: {}, ability: "read" as const };
+  const sender = senders.at(request.ip);
+  const claim = { orgId, query, headers: request.headers, parameters: {}, ability: "read" as const, sender };
   const { scope, keyId } = await authorise(keyring, clock, claim);
   request.caller = { orgId, keyId };
   reply.header("Vary", VARY);
-  reply.headers(limiter.take(`${scope.orgId}/${keyId}`));
+  reply.headers(limits.take(scope.orgId, keyId, COSTS.read));
   return orgId;
 }
 

@@ -7,8 +7,8 @@ import { checkPathParameters, readParameters, readQuery } from "../../contract/r
 import type { Scope } from "../../discovery/match/sight.ts";
 import { readRawQuery } from "../app/requests.ts";
 import type { Log } from "../app/settings.ts";
+import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
 import type { MailLimits } from "../limits/mail-limits.ts";
-import type { RateLimiter } from "../limits/rate-limit.ts";
 import { authorise, type Caller, type Keyring } from "./authorise.ts";
 import { answerAsEvents, wantsEvents } from "./chat-events.ts";
 import { compress, encodingFor } from "./send-bytes.ts";
@@ -16,7 +16,8 @@ import { compress, encodingFor } from "./send-bytes.ts";
 export interface ChatParts {
   concierge: Concierge;
   keyring: Keyring;
-  limiter: RateLimiter;
+  limits: KeyLimits;
+  senders: Senders;
   mailLimits: MailLimits;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -32,6 +33,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Adds the preview operations. */
 export function addChatRoutes(app: FastifyInstance, parts: ChatParts): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const { limits, senders } = parts;
   const add = (operation: ChatOperation, handler: Handler) =>
     app.route({
       method: operation.method,
@@ -42,7 +44,16 @@ export function addChatRoutes(app: FastifyInstance, parts: ChatParts): void {
         const caller = await admit(request, operation, parts);
         callers.set(request, caller);
         reply.header("Cache-Control", "no-store");
-        reply.headers(parts.limiter.take(`${caller.scope.orgId}/${caller.keyId}`));
+        const isMessage = operation.method === "POST";
+        const told = limits.take(caller.scope.orgId, caller.keyId, isMessage ? 0 : COSTS.message);
+        // A message costs its key something once it is known to be one; until then its sender.
+        if (isMessage) senders.at(request.ip).check();
+        else reply.headers(told);
+      },
+      onError: async (request, reply, { code }) => {
+        const isNoMessage = operation.method === "POST" && !reply.hasHeader("RateLimit");
+        if (isNoMessage && callers.has(request) && code !== "rate_limited")
+          senders.at(request.ip).refused(COSTS.refusedBody);
       },
       handler: (request, reply) => handler(request, reply, callers.get(request)!),
     });
@@ -54,11 +65,12 @@ export function addChatRoutes(app: FastifyInstance, parts: ChatParts): void {
 async function admit(
   request: FastifyRequest,
   { parameters }: ChatOperation,
-  { keyring, clock }: ChatParts,
+  { keyring, senders, clock }: ChatParts,
 ): Promise<Caller> {
   const { orgId = "" } = request.params as Record<string, string>;
   const query = readQuery(readRawQuery(request.raw.url ?? "/"));
-  const claim = { orgId, query, headers: request.headers, parameters, ability: "chat" as const };
+  const sender = senders.at(request.ip);
+  const claim = { orgId, query, headers: request.headers, parameters, ability: "chat" as const, sender };
   const caller = await authorise(keyring, clock, claim);
   request.caller = { orgId: caller.scope.orgId, keyId: caller.keyId };
   return caller;
@@ -68,13 +80,15 @@ async function answerMessage(
   request: FastifyRequest,
   reply: FastifyReply,
   { scope, keyId }: Caller,
-  { concierge, mailLimits, logger, keepAliveMs }: ChatParts,
+  { concierge, limits, mailLimits, logger, keepAliveMs }: ChatParts,
 ): Promise<FastifyReply> {
   checkAddress(request);
   const { body } = request;
   if (body === undefined) throw new ServiceError("invalid_json", "the body is empty");
   checkHost(scope, body);
   const asked = readChatRequest(body);
+  const cost = asked.action === "createItinerary" ? COSTS.plan : COSTS.message;
+  reply.headers(limits.take(scope.orgId, keyId, cost));
   const gone = goneSignal(reply);
   const options = {
     signal: gone,

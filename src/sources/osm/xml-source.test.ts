@@ -47,3 +47,8 @@ test("what was deleted is not there, and entities are text", async () => {
     },
   ]);
 });
+
+test("tags within tags without end are refused early, by the line", async () => {
+  const deep = `<osm>\n${"<a>".repeat(200_000)}`;
+  await assert.rejects(located(deep, 64 * 1024), /line 2|more than 64 deep/);
+});

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { Position } from "../geometry/shapes.ts";
 import type { ImportFile } from "../import-records.ts";
-import { utf8Text } from "../reading/utf8-text.ts";
+import { MOST_XML_LEVELS, utf8Text } from "../reading/utf8-text.ts";
 import { BrokenFile } from "../source-record.ts";
 import {
   asDate,
@@ -63,6 +63,7 @@ class BatchBuilder {
   #batch = emptyBatch();
   #draft: Draft | undefined;
   #hasRoot = false;
+  #levels = 0;
 
   take(): ElementBatch {
     const batch = this.#batch;
@@ -71,6 +72,9 @@ class BatchBuilder {
   }
 
   open({ name, attributes }: SaxesTagPlain, line: number): void {
+    if (++this.#levels > MOST_XML_LEVELS) {
+      throw new BrokenFile("broken_file", `tags nest more than ${MOST_XML_LEVELS} deep`, { line });
+    }
     if (!this.#hasRoot) this.#openRoot(name, attributes, line);
     else if (this.#draft) addTo(this.#draft, name, attributes);
     else if (name === "node" || name === "way" || name === "relation") {
@@ -79,6 +83,7 @@ class BatchBuilder {
   }
 
   close(name: string): void {
+    this.#levels--;
     const draft = this.#draft;
     if (!draft || name !== draft.type) return;
     this.#draft = undefined;

@@ -3,6 +3,9 @@ import { BrokenFile } from "../source-record.ts";
 
 const NEWLINE = 0x0a;
 
+/** Levels of tags that are read of XML: the formats have under ten, and the parser keeps each that is open. */
+export const MOST_XML_LEVELS = 64;
+
 /**
  * The text of a stream of UTF-8, a chunk at a time, without its byte order mark. No character is cut in two.
  * @throws BrokenFile when the bytes are of another encoding, compressed or not text: it names the line.

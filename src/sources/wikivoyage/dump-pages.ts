@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { MOST_XML_LEVELS } from "../reading/utf8-text.ts";
 import { BrokenFile } from "../source-record.ts";
 import { type Article, MAX_ARTICLE } from "./article.ts";
 
@@ -65,6 +66,10 @@ class PageCollector {
       throw new BrokenFile("broken_file", `expected an export of MediaWiki, not <${name}>`, {
         line: this.#parser.line,
       });
+    }
+    if (this.#path.length === MOST_XML_LEVELS) {
+      const detail = `tags nest more than ${MOST_XML_LEVELS} deep`;
+      throw new BrokenFile("broken_file", detail, { line: this.#parser.line });
     }
     if (name === "mediawiki") this.#language = attributes["xml:lang"];
     if (name === "page") this.#page = {};
