@@ -4,6 +4,7 @@ import { asking, countingAnswerer, outline, startParts } from "../../test/suppor
 import { startSmtpServer } from "../../test/support/concierge/smtp-server.ts";
 import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
 import { ServiceError } from "../contract/errors.ts";
+import { type Store, StoreError } from "../store/store.ts";
 import type { Answerer, ChatPiece, Turn } from "./answerer.ts";
 import type { ChatCaller, ChatOptions } from "./concierge.ts";
 import { createConcierge } from "./concierge.ts";
@@ -237,6 +238,39 @@ test("a message that nobody waits for any more is not kept", async (t) => {
     name: "AbortError",
   });
   assert.equal(seen.length, 1);
+});
+
+test("while nothing can be kept, messages are answered without memory, and the log says why", async (t) => {
+  const { store, ...parts } = await startParts(t);
+  const full = () => Promise.reject(new StoreError("unavailable", "SQLite: database or disk is full"));
+  const told: object[] = [];
+  const concierge = createConcierge({
+    ...parts,
+    store: {
+      organisations: store.organisations,
+      read: (orgId) => store.read(orgId),
+      conversations: {
+        add: full,
+        update: full,
+        find: (...asked) => store.conversations.find(...asked),
+        remove: full,
+        removeAll: full,
+        sweep: full,
+      } as Store["conversations"],
+    },
+    answerer: countingAnswerer([]),
+    logger: { warn: (details) => told.push(details) },
+  });
+  for (let turn = 0; turn < 2; turn++) {
+    const { answer, conversationId } = await concierge.chat(web, asking("Hello"));
+    assert.match(answer.message, /^Built-in answer/);
+    assert.equal(
+      (await concierge.chat(web, asking("And?", { conversationId }))).answer.toolUsed,
+      answer.toolUsed,
+    );
+  }
+  assert.equal(told.length, 4);
+  assert.match(JSON.stringify(told[0]), /disk is full/);
 });
 
 test("a sweep removes what has expired, of every organisation", async (t) => {

@@ -2,7 +2,7 @@ import type { ChatAnswer, Itinerary } from "../contract/chat-answer.ts";
 import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
 import { ServiceError } from "../contract/errors.ts";
 import type { Scope } from "../discovery/match/sight.ts";
-import type { Store } from "../store/store.ts";
+import { isUnavailable, type Store } from "../store/store.ts";
 import type { Answerer, ChatPiece, TakePiece, TurnAnswer } from "./answerer.ts";
 import { type Conversation, Conversations, type OpenedConversation, withExchange } from "./conversations.ts";
 import type { Desk } from "./handoff.ts";
@@ -81,6 +81,7 @@ export interface ConciergeParts {
   /** What can tell ways on foot. */
   ways?: Ways;
   modelOutcomes?: Concierge["modelOutcomes"];
+  logger?: { warn(details: object, message: string): void };
 }
 
 const NEVER = new AbortController().signal;
@@ -114,12 +115,23 @@ export function createConcierge(parts: ConciergeParts): Concierge {
             await answerTurn(caller, request, opened, { ...options, onPiece }),
           );
     options.signal?.throwIfAborted();
-    await conversations.keep(opened, remembered(opened, request, turn));
+    await keep(opened, remembered(opened, request, turn));
     const answer = shownAnswer(turn.answer, request.explain);
     if (onPiece) {
       for (const piece of piecesOf(answer)) if (!given.has(piece.event)) await onPiece(piece);
     }
     return { answer, language: turn.language, conversationId: opened.id };
+  }
+
+  /** An answer that nobody will remember, for want of room on the disk, is still one. */
+  async function keep(opened: OpenedConversation, conversation: Conversation): Promise<void> {
+    try {
+      await conversations.keep(opened, conversation);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      const { message } = error as Error;
+      parts.logger?.warn({ orgId: opened.orgId, message }, "a conversation was not kept");
+    }
   }
 
   function answerTurn(

@@ -52,6 +52,7 @@ export async function openConcierge(options: ConciergeOptions): Promise<OpenedCo
     publicUrl,
     ways,
     modelOutcomes: outcomes,
+    logger,
   });
   const sweep = () => {
     concierge
