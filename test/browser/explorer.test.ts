@@ -144,12 +144,12 @@ test("a wrong key is told beside the form, and a right one opens the explorer", 
 
 test("an organisation without hosts is told how to get one", inBrowser, async () => {
   const { page } = await faces.openPage();
-  await page.route("**/v2/orgs/demo/hosts?*", (route) => route.fulfill({ json: { hosts: [] } }));
+  await page.route("**/v2/orgs/demo/hosts*", (route) => route.fulfill({ json: { hosts: [] } }));
   await page.goto(faces.server.explorer({ profile: "" }));
   await page.getByRole("heading", { name: "No hosts yet" }).waitFor();
-  await page.getByText("npx waymark import --org demo hosts.ndjson").waitFor();
+  await page.getByText("npx waymark hosts create my-hotel --org demo").waitFor();
   await assertAccessible(page, "no hosts");
-  await page.unroute("**/v2/orgs/demo/hosts?*");
+  await page.unroute("**/v2/orgs/demo/hosts*");
   await page.getByRole("button", { name: "Look again" }).click();
   await guide(page).getByRole("heading", { level: 1, name: titles["Harbour House"] }).waitFor();
 });

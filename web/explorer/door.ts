@@ -32,10 +32,9 @@ export function noHosts(org: string, onRetry: () => void, onLeave: () => void): 
   return html`<main class="door">
     <div class="door__form door__form--wide">
       <h1>No hosts yet</h1>
-      <p>The key opens the organisation <code>${org}</code>, which has no active host that this key may see. A host is one line of a
-        file; guides and places follow in the same form.</p>
-      <pre tabindex="0"><code>${hostLine}
-npx waymark import --org ${org} hosts.ndjson</code></pre>
+      <p>The key opens the organisation <code>${org}</code>, which has no active host that this key may see. Make one with its name and
+        where it stands:</p>
+      <pre tabindex="0"><code>npx waymark hosts create my-hotel --org ${org} --name "My Hotel" --at 55.6761,12.5683</code></pre>
       <p>Places of your town can come from OpenStreetMap, GeoJSON, CSV or Wikivoyage: <code>npx waymark import --help</code>.</p>
       <div class="row">
         <button class="action" type="button" @click=${onRetry}>Look again</button>
@@ -44,5 +43,3 @@ npx waymark import --org ${org} hosts.ndjson</code></pre>
     </div>
   </main>`;
 }
-
-const hostLine = `echo '{"kind": "host", "id": "my-hotel", "name": "My Hotel", "geoLocation": [55.6761, 12.5683]}' > hosts.ndjson`;

@@ -56,8 +56,9 @@ export async function toRecord(
   const category = context.selection.categoryOf(element.tags, element.geometry, country);
   if (category) {
     const fields = await listingFields(place, category, context);
-    const extent = holdingOf(category.preset.id) && element.polygons;
-    return { ...readRecord("listing", element, fields), extent };
+    const record = readRecord("listing", element, fields);
+    const { polygons } = element;
+    return polygons && holdingOf(category.preset.id) ? { ...record, extent: polygons } : record;
   }
   const fields = areaFields(place, context.selection);
   return fields && readRecord("geoArea", element, fields);
