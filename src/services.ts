@@ -22,16 +22,17 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Ser
     orgFolder: (orgId) => orgFolder(config().dataDirectory, orgId),
     pictures: () => config().pictures,
     languageModel: () => config().languageModel,
-    async openStore() {
+    async openStore({ readOnly = false } = {}) {
       const { databaseUrl, dataDirectory, sqliteSynchronous } = config();
       if (databaseUrl !== undefined) {
         const { databaseReadUrls, databasePoolSize } = config();
         const { openPostgresStore } = await import("./store/postgres/postgres-store.ts");
         const servers = { url: databaseUrl, readUrls: databaseReadUrls, poolSize: databasePoolSize };
-        return openPostgresStore({ ...servers, clock, logger });
+        return openPostgresStore({ ...servers, readOnly, clock, logger });
       }
       const { openSqliteStore } = await import("./store/sqlite/sqlite-store.ts");
-      return openSqliteStore({ directory: dataDirectory, clock, synchronous: sqliteSynchronous, logger });
+      const files = { directory: dataDirectory, synchronous: sqliteSynchronous, readOnly };
+      return openSqliteStore({ ...files, clock, logger });
     },
     async migrate(options) {
       const { databaseUrl } = config();
@@ -39,10 +40,15 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Ser
       const { migrateDatabase } = await import("./store/postgres/migrations.ts");
       return migrateDatabase(databaseUrl, options);
     },
-    async checkFiles() {
+    async checkFiles(readOnly) {
       if (config().databaseUrl !== undefined) return [];
       const { checkSqliteFiles } = await import("./store/sqlite/database.ts");
-      return [...checkSqliteFiles(config().dataDirectory), ...(await this.ownershipFaults())];
+      const { findOwnershipFaults } = await import("./store/sqlite/ownership.ts");
+      const { dataDirectory } = config();
+      return [
+        ...checkSqliteFiles(dataDirectory, readOnly),
+        ...(await findOwnershipFaults(dataDirectory, readOnly)),
+      ];
     },
     async ownershipFaults() {
       if (config().databaseUrl !== undefined) return [];

@@ -26,15 +26,15 @@ export interface Migration {
 
 /** What the operator's commands need of the outside world: made from the environment, and only when asked for. */
 export interface Services {
-  /** @throws ConfigError, StoreError */
-  openStore(): Promise<Store>;
+  /** `readOnly`: nothing is written, and an older format is refused instead of upgraded. @throws ConfigError, StoreError */
+  openStore(options?: { readOnly?: boolean }): Promise<Store>;
   /**
    * Brings the database's schema to that of this release; `citus` distributes its tables. Undefined for the embedded store,
    * which does it when it is opened. @throws ConfigError, StoreError
    */
   migrate(options: { citus: boolean }): Promise<Migration | undefined>;
-  /** What the store finds wrong with its files, a line a fault; nothing for a database. @throws ConfigError */
-  checkFiles(): Promise<string[]>;
+  /** What the store finds wrong with its files, a line a fault; nothing for a database. @throws ConfigError, StoreError */
+  checkFiles(readOnly: boolean): Promise<string[]>;
   /** Of them: files that no organisation owns, and organisations whose file is missing or older than it was. Quickly told. */
   ownershipFaults(): Promise<string[]>;
   /**
@@ -85,8 +85,12 @@ export interface CliContext {
 }
 
 /** Runs `use` with the open store and closes it, whatever happens. */
-export async function withStore<T>({ services }: CliContext, use: (store: Store) => Promise<T>): Promise<T> {
-  const store = await services.openStore();
+export async function withStore<T>(
+  { services }: CliContext,
+  use: (store: Store) => Promise<T>,
+  options: { readOnly?: boolean } = {},
+): Promise<T> {
+  const store = await services.openStore(options);
   try {
     return await use(store);
   } finally {

@@ -2,7 +2,7 @@ import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
 import { ConfigError } from "../config.ts";
 import { StoreError } from "../store/store.ts";
-import { addBackup, addRestore } from "./commands/backup.ts";
+import { addBackup, addRestore, addUpgrade } from "./commands/backup.ts";
 import { addBasemap } from "./commands/basemap.ts";
 import { addCheck } from "./commands/check.ts";
 import { addCity } from "./commands/city.ts";
@@ -61,6 +61,7 @@ export function createProgram(context: CliContext): Command {
   addJudge(program, context);
   addMcp(program, context);
   addBackup(program, context);
+  addUpgrade(program, context);
   addRestore(program, context);
   addMigrate(program, context);
   return program;

@@ -8,7 +8,7 @@ import type { Command } from "commander";
 import { packTar, unpackTar } from "modern-tar/fs";
 import packageFile from "../../../package.json" with { type: "json" };
 import { CATALOGUE_FILE } from "../../content/org-folder.ts";
-import { type CliContext, print } from "../context.ts";
+import { type CliContext, print, withStore } from "../context.ts";
 import { CliError, exitStatus } from "../exit.ts";
 import { counted } from "../report.ts";
 
@@ -48,6 +48,29 @@ export function addRestore(program: Command, context: CliContext): void {
     .argument("<file>", "the archive")
     .addHelpText("after", "\nExample:\n  WAYMARK_DATA=./restored waymark restore waymark-2026-11-22.tar.gz")
     .action((file: string) => restore(context, file));
+}
+
+/** `waymark upgrade`: a backup first, in the format that is there, and then each file to the format of this release. */
+export function addUpgrade(program: Command, context: CliContext): void {
+  program
+    .command("upgrade")
+    .description(
+      "back up the embedded store as it is, then bring all its files to the format of this release",
+    )
+    .argument("<file>", "the backup, which the earlier release can restore; it must not be there yet")
+    .addHelpText("after", "\nExample:\n  waymark upgrade before-the-upgrade.tar.gz")
+    .action((file: string) => upgrade(context, file));
+}
+
+async function upgrade(context: CliContext, file: string): Promise<void> {
+  await backUp(context, file);
+  const upgraded = await withStore(context, async (store) => {
+    const organisations = await store.organisations.list();
+    // Whoever asks a file waits until it is upgraded.
+    for (const { id } of organisations) await store.version(id);
+    return organisations.length;
+  });
+  await print(context.stdout, `${counted(upgraded, "organisation")} in the format of this release`);
 }
 
 async function backUp(context: CliContext, file: string): Promise<void> {

@@ -31,11 +31,16 @@ import { share } from "./import-sources.ts";
 /** Faults, or references, that are listed one by one; the others are counted. */
 const MAX_LISTED = 100;
 
+/** What is wrong with one organisation, and keeps nobody from checking the others. */
+const TOLD: readonly StoreError["code"][] = ["unavailable", "older_schema"];
+
 /** `waymark check`: files without importing them, or what the store has. */
 export function addCheck(program: Command, context: CliContext): void {
   program
     .command("check")
-    .description("check files without importing them; without files, check what the store has")
+    .description(
+      "check files without importing them; without files, check what the store has, which is neither changed nor upgraded",
+    )
     .argument("[file...]", "newline-delimited JSON or another format that is known; - is standard input")
     .option(
       "--org <id>",
@@ -100,15 +105,18 @@ async function checkRecords(
 }
 
 async function languagesOf(context: CliContext, orgId: string): Promise<readonly string[]> {
-  const { languageCodes } = await withStore(context, (store) => organisationOf(store, orgId));
+  const { languageCodes } = await withStore(context, (store) => organisationOf(store, orgId), {
+    readOnly: true,
+  });
   return languageCodes.length > 0 ? languageCodes : [DEFAULT_LANGUAGE];
 }
 
 async function checkData(context: CliContext, { org: orgId, fix }: CheckOptions): Promise<void> {
-  const fileFaults = await context.services.checkFiles();
+  const readOnly = !fix;
+  const fileFaults = await context.services.checkFiles(readOnly);
   for (const fault of fileFaults) await print(context.stderr, fault);
   let faultCount = fileFaults.length;
-  await withStore(context, async (store) => {
+  const checkAll = async (store: Store) => {
     const organisations =
       orgId === undefined ? await store.organisations.list() : [await organisationOf(store, orgId)];
     for (const organisation of organisations) {
@@ -121,7 +129,7 @@ async function checkData(context: CliContext, { org: orgId, fix }: CheckOptions)
         await print(context.stdout, `${organisation.id}: ${counted(filled, "record")} completed by position`);
       }
       const checked = await checkOrganisation(store, organisation, note).catch((error: unknown) => {
-        if (!(error instanceof StoreError && error.code === "unavailable")) throw error;
+        if (!(error instanceof StoreError && TOLD.includes(error.code))) throw error;
         faultCount++;
         context.stderr.write(`${organisation.id}: ${error.message}\n`);
       });
@@ -133,7 +141,8 @@ async function checkData(context: CliContext, { org: orgId, fix }: CheckOptions)
       for (const warning of life.warnings())
         await print(context.stderr, `warning: ${organisation.id}: ${warning}`);
     }
-  });
+  };
+  await withStore(context, checkAll, { readOnly });
   if (faultCount > 0) throw new CliError(counted(faultCount, "fault"));
 }
 

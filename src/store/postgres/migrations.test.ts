@@ -48,6 +48,13 @@ test("processes that open an empty database at once make one schema", { skip }, 
   });
 });
 
+test("a store that is opened to be read gives an empty database no schema", { skip }, async () => {
+  const url = await server.createDatabase();
+  await assert.rejects(openPostgresStore({ url, readOnly: true }), hasCode("older_schema"));
+  const { rows } = await withPool(url, (pool) => pool.query("SELECT to_regnamespace('waymark') AS made"));
+  assert.deepEqual(rows, [{ made: null }]);
+});
+
 test("a database of a newer or an older release is refused and left alone", { skip }, async () => {
   const url = await server.createDatabase();
   await (await openPostgresStore({ url })).close();

@@ -24,6 +24,8 @@ export interface PostgresStoreOptions {
    * written) and half of it for long answers come on top when they are needed. Default: 10.
    */
   poolSize?: number;
+  /** An empty database is refused (`older_schema`) instead of given its schema. Default: false. */
+  readOnly?: boolean;
   /** Epoch milliseconds; dates removals. Default: the system's clock. */
   clock?: () => number;
   logger?: Logger;
@@ -40,13 +42,13 @@ const READ_ONLY = prepared("SELECT current_setting('transaction_read_only')");
  * Throws StoreError `newer_schema`, `older_schema` (to be brought up to date by `waymark migrate`) or `unavailable`.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
-  const { url, readUrls = [], poolSize = 10, clock = Date.now, logger } = options;
+  const { url, readUrls = [], poolSize = 10, readOnly = false, clock = Date.now, logger } = options;
   const open = (address: string) => openServer({ url: address, poolSize, logger });
   const primary = open(url);
   const replicas = readUrls.map(open);
   const servers = createServers(primary, replicas);
   try {
-    await ensureSchemas(primary, replicas);
+    await ensureSchemas(primary, replicas, !readOnly);
   } catch (error) {
     await servers.close();
     throw error;
@@ -89,11 +91,11 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 }
 
 /** Looks at the schema; where the primary cannot be reached, at a replica's, so that reading goes on. */
-async function ensureSchemas(primary: Server, replicas: readonly Server[]): Promise<void> {
+async function ensureSchemas(primary: Server, replicas: readonly Server[], mayWrite: boolean): Promise<void> {
   let failure: unknown;
   for (const server of [primary, ...replicas]) {
     try {
-      return await ensureSchema(server, server === primary);
+      return await ensureSchema(server, mayWrite && server === primary);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       failure ??= error;

@@ -42,12 +42,12 @@ const schema: Schema = {
 /** How long a note waits for others who write the file, in milliseconds: meanwhile nothing else of this process runs. */
 const NOTE_WAIT_MS = 100;
 
-/** The control file: organisations and keys, and nothing of their records. */
-export function openControlFile(path: string, synchronous: Synchronous) {
-  const database = openDatabase(path, schema, { synchronous, cacheKib: 8_192 });
+/** The control file: organisations and keys, and nothing of their records. `readOnly`: see OpenOptions. */
+export function openControlFile(path: string, synchronous: Synchronous, readOnly = false) {
+  const database = openDatabase(path, schema, { synchronous, cacheKib: 8_192, readOnly });
   const sql = statements(database);
   // What is only noted waits for no disk.
-  const notes = openDatabase(path, schema, { synchronous: "normal", cacheKib: 64 });
+  const notes = openDatabase(path, schema, { synchronous: "normal", cacheKib: 64, readOnly });
   notes.exec(`PRAGMA busy_timeout = ${NOTE_WAIT_MS}`);
   const reach = notes.prepare("UPDATE organisation SET reached = ? WHERE id = ? AND reached < ?");
   /** Versions that could not be noted yet, by organisation. */

@@ -1,8 +1,7 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StoreError } from "../store.ts";
-import { openControlFile } from "./control-file.ts";
 import { findFaults } from "./database.ts";
 import { orgFileName } from "./org-files.ts";
 
@@ -18,14 +17,20 @@ export async function copySqliteFiles(directory: string, target: string): Promis
   mkdirSync(join(target, "orgs"), { recursive: true });
   const copy = (name: string) => copyFile(join(directory, name), join(target, name));
   await copy("control.sqlite");
-  const control = openControlFile(join(target, "control.sqlite"), "full");
-  try {
-    for (const { id } of control.organisations())
-      await copy(join("orgs", orgFileName(id, control.known(id))));
-  } finally {
-    await control.close();
+  const isThere = (name: string) => existsSync(join(directory, name));
+  for (const { id, generation, reached = 0 } of ownersIn(join(target, "control.sqlite"))) {
+    const name = join("orgs", orgFileName(id, { generation }));
+    // What nothing was written to has no file yet.
+    if (reached > 0 || isThere(name)) await copy(name);
   }
-  await copy("conversations.sqlite");
+  if (isThere("conversations.sqlite")) await copy("conversations.sqlite");
+}
+
+/** Read without upgrading the file, so that the release that wrote it can restore it. Schema 1 has no `reached`. */
+function ownersIn(path: string): { id: string; generation: number; reached?: number }[] {
+  using database = new DatabaseSync(path);
+  const owners = database.prepare("SELECT * FROM organisation WHERE removed_at IS NULL");
+  return owners.all() as unknown as ReturnType<typeof ownersIn>;
 }
 
 async function copyFile(source: string, target: string): Promise<void> {

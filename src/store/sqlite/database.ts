@@ -28,6 +28,8 @@ export interface OpenOptions {
   synchronous: Synchronous;
   /** Upper bound of the page cache in KiB. */
   cacheKib: number;
+  /** Nothing is written: a file of an older schema is refused instead of upgraded, one that is not there is read as an empty one. */
+  readOnly?: boolean;
 }
 
 /** PRAGMA page_size of new files in bytes: bodies of some kilobytes fit into one or two pages (measured). */
@@ -35,14 +37,18 @@ const PAGE_BYTES = 8192;
 
 /**
  * Opens a file in WAL mode, creates its schema when it is new and brings that of a former release up to date.
- * Throws StoreError `newer_schema` when a later release wrote it, `unavailable` when it cannot be opened.
+ * Throws StoreError `newer_schema` when a later release wrote it, `older_schema` when it may not be upgraded, `unavailable` when it
+ * cannot be opened.
  */
 export function openDatabase(path: string, schema: Schema, options: OpenOptions): DatabaseSync {
   return answering(() => {
-    makePrivate(path);
-    const database = new DatabaseSync(path, { timeout: BUSY_MS });
+    const isAbsent = options.readOnly === true && !existsSync(path);
+    const readOnly = options.readOnly === true && !isAbsent;
+    if (!options.readOnly) makePrivate(path);
+    const database = new DatabaseSync(isAbsent ? ":memory:" : path, { timeout: BUSY_MS, readOnly });
     try {
-      database.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
+      if (readOnly) refuseOlder(path, "schema", schemaVersion(database), schema.version);
+      else database.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
       ensureSchema(database, path, schema);
       database.exec(`PRAGMA synchronous = ${options.synchronous}; PRAGMA cache_size = ${-options.cacheKib};`);
       return database;
@@ -91,6 +97,20 @@ function refuseNewer(database: DatabaseSync, path: string, schema: Schema): void
       `${path} has schema ${found}; this release knows ${schema.version} and older`,
     );
   }
+}
+
+/** @throws StoreError `older_schema` */
+export function refuseOlder(
+  path: string,
+  of: "schema" | "index format",
+  found: number,
+  needed: number,
+): void {
+  if (found >= needed) return;
+  throw new StoreError(
+    "older_schema",
+    `${path} has ${of} ${found}, this release needs ${needed}: back up and upgrade with \`waymark upgrade\``,
+  );
 }
 
 function schemaVersion(database: DatabaseSync): number {
@@ -162,18 +182,18 @@ function isBusy(error: unknown): boolean {
  * Has SQLite check the structure of every file of an embedded store (`PRAGMA quick_check`) and returns what it finds
  * wrong, a line a fault, with the file's path in front. A folder that is not there has no faults.
  */
-export function checkSqliteFiles(directory: string): string[] {
+export function checkSqliteFiles(directory: string, readOnly = false): string[] {
   return [directory, join(directory, "orgs")]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
     .filter((path) => path.endsWith(".sqlite"))
-    .flatMap((path) => findFaults(path).map((fault) => `${path}: ${fault}`));
+    .flatMap((path) => findFaults(path, readOnly).map((fault) => `${path}: ${fault}`));
 }
 
 /** What SQLite finds wrong with the structure of a file. */
-export function findFaults(path: string): string[] {
+export function findFaults(path: string, readOnly = false): string[] {
   try {
-    const database = new DatabaseSync(path, { timeout: BUSY_MS });
+    const database = new DatabaseSync(path, { timeout: BUSY_MS, readOnly });
     try {
       const rows = database.prepare("PRAGMA quick_check").all() as { quick_check: string }[];
       return rows.map((row) => row.quick_check).filter((fault) => fault !== "ok");

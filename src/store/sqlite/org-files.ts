@@ -8,7 +8,7 @@ import type { BatchTables, VersionTables } from "../tables.ts";
 import { TextSearch } from "../text-search.ts";
 import { openBatches } from "./batch-tables.ts";
 import type { Place } from "./control-file.ts";
-import { openDatabase, type Synchronous } from "./database.ts";
+import { openDatabase, refuseOlder, type Synchronous } from "./database.ts";
 import { orgSchema } from "./org-schema.ts";
 import { openQuestions, openVersion } from "./version-tables.ts";
 
@@ -25,6 +25,11 @@ export function orgFileName(orgId: string, { generation }: Pick<Place, "generati
   return `${fileName(orgId)}${suffix}.sqlite`;
 }
 
+export interface OrgFileOptions {
+  synchronous: Synchronous;
+  readOnly: boolean;
+}
+
 /** The open file of one organisation: a connection that reads, and one that writes from the first batch on. */
 export class OrgFile {
   readonly generation: number;
@@ -38,17 +43,18 @@ export class OrgFile {
   /** The batch that is being written, or waits for another process's. */
   #writing: Promise<void> | undefined;
 
-  constructor(path: string, place: Place, synchronous: Synchronous) {
+  constructor(path: string, place: Place, { synchronous, readOnly }: OrgFileOptions) {
     if (!existsSync(path)) refuseLost(path, place, undefined);
     const schema = orgSchema(place);
     this.generation = place.generation;
-    this.#connect = (cacheKib) => openDatabase(path, schema, { synchronous, cacheKib });
+    this.#connect = (cacheKib) => openDatabase(path, schema, { synchronous, cacheKib, readOnly });
     this.#reader = this.#connect(READER_CACHE_KIB);
     try {
       this.questions = openQuestions(this.#reader);
       const { postings, numbers } = this.questions;
       refuseLost(path, place, numbers().version);
       this.search = new TextSearch({ postings, current: () => numbers().version }).search;
+      if (readOnly) refuseOlder(path, "index format", numbers().indexFormat, INDEX_FORMAT);
       if (numbers().indexFormat !== INDEX_FORMAT) this.reindexing = this.#reindex(path);
     } catch (error) {
       this.#reader.close();
@@ -131,15 +137,15 @@ function refuseLost(path: string, place: Place, version: number | undefined): vo
 /** The files of organisations, kept open: at most `most` of them besides those that are being written. */
 export class OrgFiles {
   readonly #folder: string;
-  readonly #synchronous: Synchronous;
+  readonly #options: OrgFileOptions;
   readonly #most: number;
   /** In the order of last use. */
   readonly #files = new Map<string, OrgFile>();
   readonly #closing = new Set<Promise<void>>();
 
-  constructor(folder: string, synchronous: Synchronous, most: number) {
+  constructor(folder: string, options: OrgFileOptions, most: number) {
     this.#folder = folder;
-    this.#synchronous = synchronous;
+    this.#options = options;
     this.#most = most;
   }
 
@@ -167,7 +173,7 @@ export class OrgFiles {
       file = undefined;
     }
     this.#files.delete(orgId);
-    file ??= new OrgFile(this.#pathOf(orgId, place), place, this.#synchronous);
+    file ??= new OrgFile(this.#pathOf(orgId, place), place, this.#options);
     this.#files.set(orgId, file);
     if (this.#files.size > this.#most) this.#makeRoom(file);
     return file;

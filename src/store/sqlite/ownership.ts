@@ -12,13 +12,13 @@ const VERSIONS_PASSED = 1_000_000;
 
 /**
  * Files with records that no organisation owns, and organisations whose file is missing or older than it was, a line a fault. Nothing
- * is read of the records.
+ * is read of the records. `readOnly`: nothing is made or upgraded.
  */
-export async function findOwnershipFaults(directory: string): Promise<string[]> {
+export async function findOwnershipFaults(directory: string, readOnly = false): Promise<string[]> {
   const folder = join(directory, "orgs");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];
   if (names.length === 0 && !existsSync(join(directory, "control.sqlite"))) return [];
-  const control = openControlFile(join(directory, "control.sqlite"), "full");
+  const control = openControlFile(join(directory, "control.sqlite"), "full", readOnly);
   try {
     const places = control.places();
     const owned = new Set(places.map((place) => orgFileName(place.id, place)));
@@ -27,7 +27,7 @@ export async function findOwnershipFaults(directory: string): Promise<string[]> 
     const lost = places.flatMap((place) => {
       const path = join(folder, orgFileName(place.id, place));
       try {
-        const loss = lossOf(place, existsSync(path) ? versionOf(path) : undefined);
+        const loss = lossOf(place, existsSync(path) ? versionOf(path, readOnly) : undefined);
         return loss === undefined ? [] : [`${path}: ${loss}`];
       } catch (error) {
         return [`${path}: cannot be read: ${(error as Error).message}`];
@@ -75,6 +75,7 @@ export async function takeCopy(directory: string): Promise<string[]> {
   try {
     for (const place of control.places()) {
       const path = join(directory, "orgs", orgFileName(place.id, place));
+      if (!existsSync(path)) continue;
       await control.adopt(
         control.organisation(place.id)!,
         place.generation,
@@ -93,8 +94,8 @@ function passVersions(path: string, reached: number): number {
   return (pass.get(reached, VERSIONS_PASSED) as { version: number }).version;
 }
 
-function versionOf(path: string): number {
-  using database = new DatabaseSync(path);
+function versionOf(path: string, readOnly: boolean): number {
+  using database = new DatabaseSync(path, { readOnly });
   return (database.prepare("SELECT version FROM state").get() as { version: number }).version;
 }
 

@@ -21,20 +21,23 @@ export interface SqliteStoreOptions {
   synchronous?: Synchronous;
   /** Organisations whose files are kept open, at most. Default: 200. */
   openFiles?: number;
+  /** Files of an older format are refused (`older_schema`) instead of upgraded, and nothing can be written. Default: false. */
+  readOnly?: boolean;
   logger?: { warn(details: object, message: string): void };
 }
 
 /**
  * Opens the embedded store: `control.sqlite` for organisations and keys, `orgs/<id>.sqlite` for the records of each,
  * `conversations.sqlite` for conversations with the concierge.
- * Several processes may have the same folder open. Throws StoreError `newer_schema` or `unavailable`.
+ * Several processes may have the same folder open. Throws StoreError `newer_schema`, `older_schema` or `unavailable`.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
   const { directory, clock = Date.now, synchronous = "full", openFiles = 200, logger } = options;
+  const { readOnly = false } = options;
   const folder = join(directory, "orgs");
-  makeFolder(folder);
-  const control = openControlFile(join(directory, "control.sqlite"), synchronous);
-  const files = new OrgFiles(folder, synchronous, openFiles);
+  if (!readOnly) makeFolder(folder);
+  const control = openControlFile(join(directory, "control.sqlite"), synchronous, readOnly);
+  const files = new OrgFiles(folder, { synchronous, readOnly }, openFiles);
   const conversations = openConversationFile(join(directory, "conversations.sqlite"));
   const withFile = <T>(orgId: string, ask: (file: OrgFile) => T) =>
     files.with(orgId, control.known(orgId), ask);
