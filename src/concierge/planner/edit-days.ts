@@ -34,9 +34,12 @@ export function addDay(given: Given): EditResult {
   const days = given.request.days + 1;
   if (days > MAX_DAYS) return { refusal: "too_many_days" };
   const request = { ...given.request, days };
-  const { problem, tour } = workOn(given, request);
+  // The days that there are stay as they are: none gets a meal that it had not, for which a visit would go.
+  const held = owning(request, ...given.plan.days.map(({ dayNumber }) => dayNumber));
+  const { problem, tour } = workOn(given, held);
   fillDay(problem, tour, days - 1);
-  return buildResult(given, request, draftOfTour(tour));
+  const result = buildResult(given, held, draftOfTour(tour));
+  return result.plan ? { ...result, request } : result;
 }
 
 /** A day goes; those after it move up. */

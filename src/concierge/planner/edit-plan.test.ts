@@ -291,3 +291,22 @@ test("visits of one kind alone leave meals and what is of it as they are", () =>
     "no_match",
   );
 });
+
+test("days that are added have no place that a day before has, though that day as it stands could not be planned now", () => {
+  const sights = candidates.filter(({ kind }) => kind !== "restaurant" && kind !== "cafe").slice(0, 14);
+  const full = request({ days: 1, meals: [], pace: "packed" });
+  const before = planItinerary(sights, full);
+  const underWay: PlanRequest = { ...full, now: Date.parse(`${full.startDate}T15:00:00Z`) };
+  const { plan: after } = editPlan(before, { type: "setDays", days: 3 }, sights, underWay);
+  const all = after!.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+  assert.deepEqual(after!.days[0], before.days[0]);
+  assert.equal(new Set(all).size, all.length, all.join());
+});
+
+test("a day that is added takes no visit of a day before for a meal that that day has not", () => {
+  const without = planItinerary(candidates, { ...asked, days: 2, meals: [] });
+  const { plan: after } = editPlan(without, { type: "setDays", days: 4 }, candidates, { ...base, days: 2 });
+  const all = after!.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+  assert.deepEqual(after!.days.slice(0, 2), without.days);
+  assert.equal(new Set(all).size, all.length, all.join());
+});

@@ -29,7 +29,18 @@ export function editPlan(
   }
   const given: Given = { plan, candidates, request: withoutLimits(request, edit) };
   const result = edited(given, edit);
-  return result.plan ? { ...result, plan: keepOthers(given, result, edit) } : result;
+  if (!result.plan) return result;
+  const changed = keepOthers(given, result, edit);
+  const twice = plannedTwice(changed);
+  if (twice.size === 0) return { ...result, plan: changed };
+  const others = candidates.filter(({ id }) => !twice.has(id));
+  return editPlan(plan, edit, others, request);
+}
+
+/** Places that the change took for free, because a day that was then put back had lost them. */
+function plannedTwice({ days }: Plan): Set<string> {
+  const ids = days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+  return new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
 }
 
 /** The request without the limits of what is now asked for more of: the last word counts. */
