@@ -15,7 +15,7 @@ import { DEFAULT_LANGUAGE, isSameLanguage } from "../../languages/compare.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
-import type { Edit, Understanding } from "../understanding/understanding.ts";
+import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf, strollsFor } from "./area-stops.ts";
 import { sayingConcept } from "./conditions.ts";
 import { eventStop } from "./events.ts";
@@ -48,7 +48,7 @@ export async function findCandidates(
   const tests = [(await sight.org.kinds()).isOffered];
   const selection = await searchPlaces(sight, { ...ask, tests, limit: MAX_CANDIDATES });
   const wished = await findWished(context, ask);
-  const named = [...held, ...stopIdsOf(changesOf(understanding).map(({ in: put }) => put?.place))];
+  const named = [...held, ...stopIdsOf(changesOf(understanding).map((edit) => comesIn(edit)?.place))];
   const rows = new Set([...selection.rows, ...wished, ...visiblePlaces(sight, named)]);
   return [...candidatesFrom(context, selection, [...rows]), ...(await strollsFor(sight, named))];
 }
@@ -58,11 +58,16 @@ function changesOf({ edits, shape }: Understanding): Edit[] {
   return [...edits, ...shape];
 }
 
+/** What a change may bring in; a move brings in what the plan has not yet. */
+function comesIn({ operation, in: put, out }: Edit): Stops | undefined {
+  return put ?? (operation === "move" ? out : undefined);
+}
+
 async function findWished(
   { sight, words, understanding }: TurnContext,
   ask: Omit<PlaceSearch, "limit">,
 ): Promise<Iterable<number>> {
-  const kinds = changesOf(understanding).flatMap((edit) => edit.in?.categories ?? []);
+  const kinds = changesOf(understanding).flatMap((edit) => comesIn(edit)?.categories ?? []);
   if (kinds.length === 0) return [];
   const test = testFor(sight, { any: kinds.map((id) => sayingConcept(words, id)) });
   return (await searchPlaces(sight, { ...ask, tests: [test], limit: MAX_WISHED })).rows;

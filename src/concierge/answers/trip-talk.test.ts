@@ -195,3 +195,16 @@ test("a far place stays in a plan that a client brings along, and is taken out b
   const without = await talk().say("remove Grundtvig's Church", { itinerary: outline });
   assert.ok(!placesOf(without).flat().includes("grundtvigs-church"));
 });
+
+test("things named with their days come into the plan on these days, also one that is far out", async () => {
+  const conversation = talk();
+  await conversation.plan({ durationDays: 3, startDate: "2026-11-25" });
+  const answer = await conversation.say("zoo on day 1, blue planet on day 2 and tivoli on day 3");
+  const days = placesOf(answer);
+  assert.ok(days[0]!.includes("copenhagen-zoo"), answer.message);
+  assert.ok(
+    days[1]!.some((id) => id.includes("planet")),
+    answer.message,
+  );
+  assert.ok(days[2]!.includes("tivoli-gardens"), answer.message);
+});

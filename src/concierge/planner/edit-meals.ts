@@ -215,10 +215,15 @@ export interface Thinned {
 
 /**
  * A day's stops without none, one or up to four of its visits, each possible choice, the least worth lost first. Meals and
- * what was asked for by name stay.
+ * what was asked for by name stay; meals as well may go where that is said.
  */
-export function thinned(problem: Problem, day: Day, visits: readonly Visit[]): Thinned[] {
-  const removable = visits.filter(({ role, place }) => role === "visit" && !place.pinned);
+export function thinned(
+  problem: Problem,
+  day: Day,
+  visits: readonly Visit[],
+  mayLoseMeals = false,
+): Thinned[] {
+  const removable = visits.filter(({ role, place }) => (mayLoseMeals || role === "visit") && !place.pinned);
   const found: Thinned[] = [];
   for (let set = 0; set < 2 ** removable.length; set++) {
     const gone = removable.filter((_, index) => (set >> index) & 1);

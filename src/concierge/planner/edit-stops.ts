@@ -118,6 +118,9 @@ export function addStop(
   return place(given, given.request, { wish, days, roles, span });
 }
 
+/** What may go for a stop. */
+type Room = "none" | "of visits" | "of meals";
+
 /** A stop that is looked for. */
 interface Sought {
   wish: Wish;
@@ -134,8 +137,8 @@ interface Sought {
 
 /**
  * The best place of a wish in one of the roles on one of the days, instead of the stop at `index` where there is one. When
- * none fits within the usual distances they are let go; when none fits the day, visits of least worth make room. What was
- * asked for stays asked for.
+ * none fits within the usual distances they are let go; when none fits the day, visits of least worth make room, at last meals. What
+ * was asked for stays asked for.
  */
 function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
   const { wish, days, index, isAskedFor = true } = sought;
@@ -151,13 +154,14 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
   const wished = new Set(thoseProper(free, wish).map(({ id }) => id));
   const near = (owns: PlanRequest) => (isAskedFor ? [owns, pinning(owns, wished)] : [owns]);
   const own = near(owning(request, ...days.map((day) => day + 1)));
-  // The others stay where they are, if any place that is wished for lets them.
-  const passes = [false, true].flatMap((makesRoom) =>
-    makesRoom && !isAskedFor ? [] : [request, ...own].map((asked) => ({ asked, makesRoom })),
-  );
-  for (const { asked, makesRoom } of passes) {
+  // The others stay where they are, if any place that is wished for lets them; meals give way to nothing but one that is named.
+  const rooms: readonly Room[] = isAskedFor
+    ? ["none", "of visits", ...(wish.placeId === undefined ? [] : (["of meals"] as const))]
+    : ["none"];
+  const passes = rooms.flatMap((room) => [request, ...own].map((asked) => ({ asked, room })));
+  for (const { asked, room } of passes) {
     const { problem, tour } = workOn(given, pinning(asked, old));
-    const next = bestWith(problem, tour, { ...sought, wished }, makesRoom);
+    const next = bestWith(problem, tour, { ...sought, wished }, room);
     if (next === undefined) continue;
     setRoutes(tour, next.route);
     const after = owning(request, next.route.day.index + 1);
@@ -182,7 +186,7 @@ function bestWith(
   problem: Problem,
   tour: Tour,
   { days, roles, index, span, wished }: Sought & { wished: ReadonlySet<string> },
-  makesRoom: boolean,
+  room: Room,
 ): { route: Route; id: string; start: number } | undefined {
   const places = problem.places.filter((one) => wished.has(one.candidate.id) && !isUsed(tour, one));
   const choices = days
@@ -190,7 +194,9 @@ function bestWith(
     .flatMap((before) => {
       const visits = index === undefined ? before.visits : before.visits.toSpliced(index, 1);
       const options = listVisits(problem, places, { roles, span }, { ...before, visits });
-      const choices = thinned(problem, before.day, visits).filter(({ lost }) => makesRoom || lost === 0);
+      const choices = thinned(problem, before.day, visits, room === "of meals").filter(
+        ({ lost }) => room !== "none" || lost === 0,
+      );
       return choices.map((choice) => ({ ...choice, before, options }));
     })
     .sort((a, b) => a.lost - b.lost);

@@ -142,7 +142,9 @@ function completeClause(said: Said): Edit[] {
   const isInstead = reading.says("negation", "instead", "instead_after");
   if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
   if (edits.length > 0)
-    return edits.flatMap((edit) => eachOf(edit, named, reading).map((one) => withStops(edit, one, unwanted)));
+    return edits.flatMap((edit) =>
+      eachOf(edit.operation, named, reading).map((one) => withStops(edit, one, unwanted)),
+    );
   if (unwanted.length > 0) {
     const remove: Edit = { operation: "remove", ...(planDay === undefined ? {} : { day: planDay }) };
     // A stop is a named place or of a kind; what is both would be neither.
@@ -163,7 +165,8 @@ function completeClause(said: Said): Edit[] {
         [],
       ),
     ];
-  return [withStops({ operation: "move", to: { day: planDay, part: when.part } }, named, [])];
+  const placed: Edit = { operation: "move", to: { day: planDay, part: when.part } };
+  return eachOf("add", named, reading).map((stop) => withStops(placed, stop, []));
 }
 
 /** What is to be put in by a name that nobody knows is not just anything. */
@@ -187,7 +190,11 @@ function exchangedFor({ planDay }: Said, named: readonly Stops[], unwanted: read
 type NamedStops = Stops & { at: number };
 
 /** Of several places each is a stop, and so are kinds that are put in, but for what is joined by "or" or is one thing ("a vegan café"). */
-function eachOf({ operation }: Edit, named: readonly NamedStops[], reading: Reading): (readonly Stops[])[] {
+function eachOf(
+  operation: EditOperation,
+  named: readonly NamedStops[],
+  reading: Reading,
+): (readonly Stops[])[] {
   const [places, kinds] = [named.filter(({ place }) => place), named.filter(({ place }) => !place)];
   const isListed = kinds.every(
     ({ at }, index) => index === 0 || areListed(reading, kinds[index - 1]!.at, at),

@@ -17,7 +17,8 @@ interface Part {
 export function readClauses(reading: Reading, read: (part: Reading) => Said): Said[] {
   const cuts = reading.spans.keys().filter((index) => index > 0 && isCut(reading, index));
   const bounds = [0, ...cuts, reading.spans.length];
-  const mayChange = (index: number) => isOfChange(reading, index) || reading.has(index, "meal");
+  const mayChange = (index: number) =>
+    isOfChange(reading, index) || reading.has(index, "meal") || isOfDay(reading, index);
   if (bounds.length < 3 || !reading.spans.keys().some(mayChange)) return [];
   const partAt = (from: number, until: number, ...before: readonly number[]): Part => ({
     from,
@@ -25,6 +26,7 @@ export function readClauses(reading: Reading, read: (part: Reading) => Said): Sa
     said: read(reading.part(from, until, before)),
   });
   const parts = bounds.slice(1).map((until, index) => partAt(bounds[index]!, until));
+  if (!reading.says("edit") && !parts.some(isChange)) return placedByDay(parts, partAt);
   const alike = parts.filter(isChange).length < 2 ? joinedAlike(parts, partAt, reading) : [];
   if (alike.length > 0) return alike;
   const isOwn = (part: Part) => isChange(part) || isWish(part);
@@ -88,6 +90,36 @@ function isWish({ said }: Part): boolean {
   return (isNamed && planDays.length > 0) || wantsPlace(said);
 }
 
+/**
+ * Things with the days that they are to be on, and no word for a change: "the zoo on day 1, Tivoli and a museum on day 2"; "day 1: the zoo,
+ * Tivoli, day 2: …". What has no day of its own is of the day beside it that is said alike, before what is named or after it. None where
+ * only one day has something.
+ */
+function placedByDay(parts: readonly Part[], partAt: (from: number, until: number) => Part): Said[] {
+  const hasDay = ({ said }: Part) => said.planDays.length > 0;
+  const first = parts.find(hasDay);
+  if (!first) return [];
+  const named = [...first.said.wishes.things, ...first.said.where.places].map(({ at }) => at);
+  const isDayFirst = first === parts[0] && first.said.planDays[0]!.at <= Math.min(...named);
+  // Arabic joins with a letter of the next word.
+  const single = parts.flatMap((part) => {
+    const [day, ...others] = part.said.planDays;
+    const until = part.from + (day?.at ?? 0) + 1;
+    const isTwo = others.length > 0 && !isDayFirst;
+    return isTwo ? [partAt(part.from, until), partAt(until, part.until)] : [part];
+  });
+  const grouped: Part[] = [];
+  let from = 0;
+  for (const [index, part] of single.entries()) {
+    const ends = isDayFirst ? !single[index + 1] || hasDay(single[index + 1]!) : hasDay(part);
+    if (!ends) continue;
+    grouped.push(partAt(from, part.until));
+    from = part.until;
+  }
+  const clauses = grouped.filter((part) => hasDay(part) && isWish(part)).map(({ said }) => said);
+  return new Set(clauses.map(({ planDay }) => planDay)).size > 1 ? clauses : [];
+}
+
 /** One change of several things, each with a time of its own: "move Tivoli to day 1 and the zoo to day 2". */
 function joinedAlike(
   parts: readonly Part[],
@@ -144,6 +176,14 @@ function isCut(reading: Reading, index: number): boolean {
 function isOfChange(reading: Reading, index: number): boolean {
   const isEdit = reading.has(index, "edit") && !reading.has(index, "limit", "only");
   return isEdit || reading.has(index, "negation");
+}
+
+function isOfDay(reading: Reading, index: number): boolean {
+  return (
+    reading.has(index, "numbered", "day") ||
+    reading.has(index, "numbered", "day_after") ||
+    reading.has(index, "unit", "day")
+  );
 }
 
 /** Whether what is to be done is said before what it is done to, so that what stands before belongs to another change. */

@@ -438,3 +438,37 @@ test("a plan that is asked for with a limit and a day is a new one", () => {
     );
   }
 });
+
+test("things with their days and no word for a change go there, each on its own, in every language", () => {
+  const messages = {
+    en: "zoo on day 1, castle on day 2 and a museum on day 3",
+    de: "Zoo an Tag 1, Schloss an Tag 2 und ein Museum an Tag 3",
+    fr: "le zoo le jour 1, le château le jour 2 et un musée le jour 3",
+    es: "zoo el día 1, castillo el día 2 y museo el día 3",
+    it: "zoo il giorno 1, castello il giorno 2 e museo il giorno 3",
+    pt: "zoológico no dia 1, castelo no dia 2 e museu no dia 3",
+    da: "zoo på dag 1, slot på dag 2 og museum på dag 3",
+    nl: "dierentuin op dag 1, kasteel op dag 2 en museum op dag 3",
+    ja: "1日目は動物園、2日目は城、3日目は博物館",
+    zh: "第一天动物园,第二天城堡,第三天博物馆",
+    ko: "1일차 동물원, 2일차 성, 3일차 박물관",
+    ar: "حديقة الحيوان في اليوم الأول، القلعة في اليوم الثاني والمتحف في اليوم الثالث",
+  };
+  const go = (...stops: readonly (readonly [number, string])[]) =>
+    stops.map(([day, id]) => ({
+      operation: "move",
+      to: { day, part: undefined },
+      out: { categories: [id] },
+    }));
+  const three = go([1, "zoo"], [2, "castle"], [3, "museum"]);
+  for (const message of Object.values(messages))
+    assert.deepEqual(said(plans.en, message).edits, three, message);
+  const two = go([1, "zoo"], [1, "castle"], [2, "museum"]);
+  for (const message of [
+    "zoo and castle on day 1, a museum on day 2",
+    "day 1: zoo and castle, day 2: a museum",
+  ])
+    assert.deepEqual(editsOf("en", message), two, message);
+  assert.deepEqual(editsOf("en", "the zoo and the castle on day 2"), go([2, "zoo"], [2, "castle"]));
+  assert.deepEqual(said(plans.en, "what is on day 1 and day 2?").edits, []);
+});
