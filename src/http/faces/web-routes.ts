@@ -34,10 +34,12 @@ export function addWebRoutes(
     webDirectory,
     mapStyleUrl,
     imageOrigins,
-  }: Pick<ServerSettings, "webDirectory" | "mapStyleUrl" | "imageOrigins">,
+    guideDirectory = "",
+  }: Pick<ServerSettings, "webDirectory" | "mapStyleUrl" | "imageOrigins" | "guideDirectory">,
 ): void {
   const files = filesOf(webDirectory);
   const built = files.get("index.html");
+  const home = built ?? homePage(existsSync(join(guideDirectory, "index.html")));
   const policy = built ? explorerPolicy(mapStyleUrl, imageOrigins) : plainPolicy;
   const settings = Buffer.from(JSON.stringify({ mapStyleUrl: mapStyleUrl ?? null }));
   const config = { config: { operation: "web" } };
@@ -45,7 +47,7 @@ export function addWebRoutes(
   app.get("/", config, (request, reply) => {
     reply.headers({ "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer" });
     return sendBytes(request, reply, {
-      body: built ?? homePage,
+      body: home,
       contentType: html,
       cacheControl: CHECKED,
       lasting: true,
