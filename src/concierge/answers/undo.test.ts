@@ -55,3 +55,17 @@ test("a plan without a change has none to take back, and a change that changed n
   await conversation.say("plan two days");
   assert.match((await conversation.say("undo that")).message, /^The plan stays as it is\./);
 });
+
+test("what was taken out is put back by its name, and stays", async () => {
+  const conversation = talk();
+  await conversation.say("plan two days with Tivoli");
+  const has = (answer: ChatAnswer) =>
+    idsOf(answer)
+      .flat()
+      .some(([id]) => id === tivoli);
+  assert.ok(!has(await conversation.say("remove Tivoli")));
+  assert.ok(has(await conversation.say("put Tivoli back")));
+  assert.ok(has(await conversation.say("less walking")));
+  assert.ok(!has(await conversation.say("replace Tivoli with a park")));
+  assert.ok(has(await conversation.say("put Tivoli back on day 1")));
+});

@@ -27,7 +27,7 @@ export function editPlan(
   if ("dayNumber" in edit && edit.dayNumber !== undefined && plan.days[edit.dayNumber - 1] === undefined) {
     return { refusal: "no_such_day" };
   }
-  const given: Given = { plan, candidates, request: withoutLimits(request, edit) };
+  const given: Given = { plan, candidates, request: wantedAgain(withoutLimits(request, edit), edit) };
   const result = edited(given, edit);
   if (!result.plan) return result;
   const changed = keepOthers(given, result, edit);
@@ -50,6 +50,13 @@ function withoutLimits(request: PlanRequest, edit: PlanEdit): PlanRequest {
   const wanted: readonly string[] = [...asked, ...kinds];
   const mostOf = request.mostOf.filter(({ words }) => !words.some((word) => wanted.includes(word)));
   return { ...request, mostOf };
+}
+
+/** The request without the denial of the place that is now put in, which may have been taken out before. */
+function wantedAgain(request: PlanRequest, edit: PlanEdit): PlanRequest {
+  const placeId = edit.type === "add" || edit.type === "replace" ? edit.wish?.placeId : undefined;
+  if (placeId === undefined) return request;
+  return { ...request, excludedIds: request.excludedIds?.filter((id) => id !== placeId) };
 }
 
 function edited(given: Given, edit: PlanEdit): EditResult {

@@ -33,6 +33,9 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     // "Add two days": one and another one.
     if (isOfDays(operation) && !reading.says("edit", operation))
       return Array.from({ length: said.days ?? 1 }, () => ({ operation }));
+    const count = operation === "add" ? stopsMore(said) : undefined;
+    if (count !== undefined)
+      return Array.from({ length: count }, () => ({ operation, ...days, ...(part ? { part } : {}) }));
     if (operation === "free") return [{ operation, ...days, part: when.part }];
     if (of === "hours") return hoursOf(said, operation).map((edit) => ({ ...edit, ...days }));
     const stop = of === "stops" ? said.stopNumbers[0]?.stop : undefined;
@@ -45,6 +48,13 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
       return { ...move, part: meal, ...(operation === "move_to" ? { at } : {}) };
     });
   });
+}
+
+/** "Two more stops". */
+function stopsMore({ reading, loneNumber }: Said): number | undefined {
+  const counts = (index: number) => reading.number(index) === loneNumber && !reading.has(index + 1, "unit");
+  const isStops = reading.says("numbered", "stop") || reading.says("edit", "fuller");
+  return isStops && reading.spans.keys().some(counts) ? loneNumber : undefined;
 }
 
 function isOfDays(operation: EditOperation): operation is "add_day" | "remove_day" {
@@ -96,6 +106,13 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
   // What changes places, its hour, or to so many days, is not replaced.
   if (operations.has("swap") || operations.has("set_days") || operations.has("move_to"))
     operations.delete("replace");
+  // "One more stop", "add more stops".
+  if (operations.has("fuller") && holds("nothing_beside")) {
+    if (stopsMore(said) !== undefined) {
+      operations.delete("fuller");
+      operations.add("add");
+    } else operations.delete("add");
+  }
   // A most number of anything is neither a number of days nor a pace.
   if (operations.has("limit"))
     for (const one of ["set_days", "slower", "fuller", "remove", "replace", "add"] as const)
@@ -122,8 +139,9 @@ export function completeEdits(said: Said): Edit[] {
 
 function completeClause(said: Said): Edit[] {
   const { reading, edits, wishes, where, planDay, when, stopNumbers } = said;
-  // "The second station" is a stop.
-  const isStop = ({ at }: Thing) => stopNumbers.length > 0 && reading.has(at, "numbered", "stop");
+  // "The second station", "one station more" is a stop.
+  const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");
+  const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
   const strolls = strollsChanged(said);
   const named = [
     ...stopsNamed(reading, wishes)

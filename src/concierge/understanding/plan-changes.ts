@@ -79,7 +79,11 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     said: { needs: [], excludes: ["edit.add_day", DAYS_ALONE] },
     // "Then a stroll through Nørrebro": a part of town to go to is a stop of the plan that there is. "Tivoli as before": it comes back.
     implied: {
-      needs: ["after_plan", ["stroll", "edit.undo", "place_wanted"], ["stroll", "places", "kind"]],
+      needs: [
+        "after_plan",
+        ["stroll", "edit.undo", "place_wanted", "another_stop"],
+        ["stroll", "places", "kind", "another_stop"],
+      ],
       excludes: [
         ...QUESTION,
         ...OF_STOPS_OR_DAYS,

@@ -107,6 +107,8 @@ export function wantsPlace({
   const isAsked = asked.length > 0 || reading.says("act", "ask", "tell", "what_is", "where");
   const isTimed = planDays.length > 0 || when.part !== undefined || when.clocks.length > 0;
   const isPut = reading.says("edit", "move") && !isTimed;
-  const isWanted = wishes.userCategory !== undefined || reading.says("act", "like") || isPut;
+  // "Bring Tivoli back."
+  const isBack = reading.has(reading.spans.length - 1, "edit", "end_at") && !isTimed;
+  const isWanted = wishes.userCategory !== undefined || reading.says("act", "like") || isPut || isBack;
   return where.places.length > 0 && where.unwanted.length === 0 && isWanted && !isAsked;
 }

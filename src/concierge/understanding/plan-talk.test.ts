@@ -472,3 +472,78 @@ test("things with their days and no word for a change go there, each on its own,
   assert.deepEqual(editsOf("en", "the zoo and the castle on day 2"), go([2, "zoo"], [2, "castle"]));
   assert.deepEqual(said(plans.en, "what is on day 1 and day 2?").edits, []);
 });
+
+test("one stop more is one, and so many more are so many, in every language", () => {
+  const messages = {
+    en: "add one more stop",
+    de: "füge noch einen Stopp hinzu",
+    fr: "une étape de plus",
+    es: "añade una parada más",
+    it: "aggiungi un'altra tappa",
+    pt: "mais uma parada",
+    da: "tilføj et stop mere",
+    nl: "nog een stop erbij",
+    ja: "もう一か所追加して",
+    zh: "再加一站",
+    ko: "한 곳 더 추가해줘",
+    ar: "أضف محطة أخرى",
+  };
+  for (const message of Object.values(messages))
+    assert.deepEqual(said(plans.en, message).edits, [{ operation: "add" }], message);
+  const onFirst = { operation: "add", day: 1 } as const;
+  assert.deepEqual(editsOf("en", "add two more stops on day 1"), [onFirst, onFirst]);
+  assert.deepEqual(editsOf("en", "add more stops"), [{ operation: "fuller" }]);
+});
+
+test("days are counted in words and in the numerals of each language", () => {
+  const one = [
+    "一日のプラン",
+    "1日のプラン",
+    "一日計画して",
+    "a one-day plan",
+    "plane einen Tag",
+    "安排一日行程",
+  ];
+  for (const message of [...one, "하루 일정 짜줘", "خطط لي يوما واحدا"]) {
+    const { intent, days, startDate } = said(message);
+    assert.deepEqual(
+      { intent, days, startDate },
+      { intent: "plan_trip", days: 1, startDate: undefined },
+      message,
+    );
+  }
+  for (const message of [
+    "二日のプランを作って",
+    "2日のプラン",
+    "a two-day plan",
+    "plane zwei Tage",
+    "两日游",
+  ])
+    assert.equal(said(message).days, 2, message);
+  assert.equal(said("12月3日のプラン").startDate, "2026-12-03");
+  assert.equal(said("明日のプラン").startDate, "2026-10-15");
+});
+
+test("a place that was taken out is put back by its name, in the languages of guests", () => {
+  const messages = {
+    en: ["no Salt Tower", "bring the Salt Tower back"],
+    de: ["kein Salzturm", "Salzturm wieder rein"],
+    fr: ["sans Salt Tower", "remets la Salt Tower, s'il te plaît"],
+    es: ["sin Salt Tower", "vuelve a poner Salt Tower"],
+    it: ["senza Salt Tower", "rimetti Salt Tower"],
+    da: ["uden Salt Tower", "sæt Salt Tower ind igen"],
+    nl: ["zonder Salt Tower", "zet Salt Tower terug"],
+    pt: ["sem Salt Tower", "coloca Salt Tower de volta"],
+    ja: ["Salt Towerは行かない", "Salt Towerを戻して"],
+    zh: ["不去Salt Tower", "把Salt Tower加回来"],
+  } as const;
+  for (const [language, [out, back]] of Object.entries(messages)) {
+    const { edits, avoid } = said(plans[language as Language], out, back);
+    assert.deepEqual(
+      edits.map((edit) => [edit.operation, edit.in?.place?.id]),
+      [["add", "salt-tower"]],
+      back,
+    );
+    assert.deepEqual(avoid, [], back);
+  }
+});

@@ -241,6 +241,11 @@ const named = {
     readStopsAsked(said).length > (said.stopNumbers.length > 0 || isOfPlan(previous) ? 0 : 1),
   /** How far a day or the whole of the plan is to go. */
   way_of_plan: (said, previous) => hasPlan(previous) && asksWay(said.asked) && goesNowhere(said),
+  /** One stop more, of no kind: "another stop", "noch ein Stopp". */
+  another_stop: ({ reading, stopNumbers }) =>
+    stopNumbers.length === 0 &&
+    reading.says("numbered", "stop") &&
+    reading.says("act", "other", "more", "also"),
   two_stops: ({ stopNumbers }) => stopNumbers.length === 2,
   /** When days begin, or end. */
   hours_of_days: ({ hours }) => hours.some(({ of }) => of === "start" || of === "end"),

@@ -341,7 +341,7 @@ export const words: Words = {
     quarter_to: "viertel vor",
   },
   number: {
-    "1": "ein, eine, einen, einem, eins, tagesprogramm, tagesplan, tagesausflug, tagestour",
+    "1": "ein, eine, einen, einem, eins, tagesprogramm, tagesplan, tagesausflug, tagestour, plane einen tag, plan einen tag",
     "2": "zwei",
     "3": "drei",
     "4": "vier",
@@ -368,7 +368,7 @@ export const words: Words = {
   unit: {
     hour: "stunde, stunden, std",
     mile: "meile, meilen",
-    day: "tag, tage, tagen, tages, ganze woche, ganzen woche, tagesprogramm, tagesplan, tagesausflug, tagestour, tg",
+    day: "plane einen tag, plan einen tag, tag, tage, tagen, tages, ganze woche, ganzen woche, tagesprogramm, tagesplan, tagesausflug, tagestour, tg",
     night: "nacht, nächte, nächten",
     week: "woche, wochen",
     person:
@@ -572,7 +572,7 @@ export const words: Words = {
       "tausch, tausche, tauschen, ersetze, ersetzen, austauschen, ändere, ändern, wechsle, umdrehen, dreh um, vertausche, vertauschen, tauscht, wechsel, wechseln, austausch, umtauschen, gegeneinander, ersetz, tausch aus, umändern, durch was anderes ersetzen, änder",
     remove:
       "entferne, entfernen, streich, streiche, lösche, lass weg, weglassen, raus, nimm raus, weg, raus damit, schmeiß raus, rauswerfen, wirf raus, rausnehmen, nimm, rausschmeißen, auslassen, überspringen, brauchen wir nicht, fällt weg, weggelassen, streichen, lösch, löschen, kick, weg damit, skippen, überspring, kann raus, kann weg, soll raus, fliegt raus, hau raus",
-    add: "füge hinzu, hinzufügen, ergänze, füge, einbauen, aufnehmen, dazu, rein, pack rein, nimm dazu, dazunehmen, noch dazu, einplanen, einfügen, füg, dranhängen, füg hinzu, bau ein, reinpacken, pack noch, nimm auf, noch rein, füge ein, ergänzen, reinquetschen, quetsch rein, plan ein, unterbringen",
+    add: "füge hinzu, hinzufügen, ergänze, füge, einbauen, aufnehmen, dazu, rein, pack rein, nimm dazu, dazunehmen, noch dazu, einplanen, einfügen, füg, dranhängen, füg hinzu, bau ein, reinpacken, pack noch, nimm auf, noch rein, füge ein, ergänzen, reinquetschen, quetsch rein, plan ein, unterbringen, hinzu",
     less_walking:
       "rollator, gehhilfe, gehstock, krücken, auf krücken, kann nicht weit laufen, nicht weit laufen, schlecht zu fuß, nicht gut zu fuß, weniger laufen, weniger gehen, weniger zu fuß, nicht so viel laufen, kürzere wege, weniger lauferei, zu viel laufen, nicht so viel gehen, zu viel lauferei, lauferei, füße tun weh, füße weh, füße schmerzen, meine füße, fußlahm, fußkrank, nicht gut zu fuß, knie kaputt, kaputtes knie, knieprobleme, blasen an den füßen, kurze wege, weniger hatschen, hatscherei, nicht weit laufen, können nicht weit laufen, laufen ungern, möglichst wenig laufen, müde beine, nicht mehr so gut zu fuß",
     start_later:

@@ -362,7 +362,7 @@ export const words: Words = {
   },
   unit: {
     hour: "hour, hours, hrs, hr",
-    day: "last day, final day, day, days, full week, whole week, entire week",
+    day: "last day, final day, day, days, day plan, full week, whole week, entire week",
     night: "night, nights, nite, nites",
     week: "week, weeks, wk, wks",
     person:

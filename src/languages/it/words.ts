@@ -597,7 +597,7 @@ export const words: Words = {
     inside: "dentro, al chiuso, all'interno, al coperto, interno",
   },
   edit: {
-    undo: "annulla tutto, annulla la modifica, annulla l'ultima modifica, annulla il cambiamento, disfa, com'era, com'era prima, come prima, come era prima, come era, torna indietro, tornare indietro, torna al piano precedente, torna al programma precedente, il piano precedente, il programma precedente, versione precedente, ripristina, ripristinare, rimetti com'era, rimetti tutto com'era, rimettilo com'era, lascialo com'era",
+    undo: "rimetti, rimettere, rimettilo, annulla tutto, annulla la modifica, annulla l'ultima modifica, annulla il cambiamento, disfa, com'era, com'era prima, come prima, come era prima, come era, torna indietro, tornare indietro, torna al piano precedente, torna al programma precedente, il piano precedente, il programma precedente, versione precedente, ripristina, ripristinare, rimetti com'era, rimetti tutto com'era, rimettilo com'era, lascialo com'era",
     move: "sposta, spostare, spostalo, metti, anticipa, posticipa, rimanda, spostami, spostala, spostare a, anticipare, posticipare, ritarda, rimandare, mettilo, mettila, porta a, trasferisci, sposti, slitta, fai slittare, rinvia",
     keep: "tieni, tenere, mantieni, lascia, deve restare, non toccare, resta, tienilo, tienila, lascialo, lasciala, lascia così, non cambiare, non togliere, mantenere, mantienilo, conserva, ferma restando, tieni fermo",
     free: "libero, libera, niente in programma, per noi, tempo libero, senza programmi, niente di programmato, senza niente, libero per noi, buco libero",
