@@ -210,7 +210,8 @@ test("nothing of an organisation is asked of the store without naming it, but of
     // A key names its organisation; its hash is how a request finds out which one that is.
     KeyStore: [["add", "findByHash"], 4],
     ConversationStore: [[], 5],
-    Store: [["watch", "ping", "close"], 7],
+    // Usage is of the store as a whole: bytes and connections, nothing of what it holds.
+    Store: [["watch", "ping", "usage", "close"], 8],
   };
   for (const [name, [without, count]] of Object.entries(withoutOrganisation)) {
     const methods = methodsOf(port, name);

@@ -65,6 +65,8 @@ export interface Concierge {
   sweep(): Promise<void>;
   /** Counts by outcome since the start; absent without a language model. */
   readonly modelOutcomes?: ReadonlyMap<ModelOutcome, number>;
+  /** Counts since the start; absent where no mail is configured. */
+  readonly mailCounts?: Mailer["counts"];
 }
 
 export interface ConciergeParts {
@@ -169,6 +171,7 @@ export function createConcierge(parts: ConciergeParts): Concierge {
     },
     sweep: () => conversations.sweep(),
     modelOutcomes,
+    mailCounts: parts.mailer?.counts,
   };
 }
 

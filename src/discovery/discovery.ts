@@ -28,7 +28,7 @@ import { pageSlug } from "./operations/page-slug.ts";
 import { personalizationOptions } from "./operations/personalization-options.ts";
 import type { KeepSettings } from "./org/kept-catalogues.ts";
 import type { Org } from "./org/org.ts";
-import { Orgs } from "./org/orgs.ts";
+import { type OrgInMemory, Orgs } from "./org/orgs.ts";
 import type { Answer } from "./present.ts";
 import { instantOf, type Paged } from "./rank.ts";
 import { RenditionCache } from "./rendition-cache.ts";
@@ -54,6 +54,8 @@ export interface Discovery {
   holds(orgId: string, lasts: NonNullable<Answer["lasts"]>): Promise<boolean>;
   /** How many seconds ago the store last told the version that answers are of; undefined while it tells. */
   age(orgId: string): number | undefined;
+  /** The organisations in memory, most recently used first. */
+  inMemory(): OrgInMemory[];
   /**
    * Gives `use` one version of the organisation, and once more a fresher one where a write overtook it: `use` may run
    * several times, and only its last result counts.
@@ -125,6 +127,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     personalizationOptions: (scope, request) =>
       orgs.with(scope.orgId, (org) => personalizationOptions(org, request)),
     age: (orgId) => orgs.age(orgId),
+    inMemory: () => orgs.inMemory(),
     holds: (orgId, lasts) => orgs.with(orgId, (org) => lasts(org, clock())),
     read: (orgId, use) => orgs.with(orgId, (org) => use(org, clock())),
   };

@@ -207,7 +207,17 @@ export interface Store {
   watch?(watcher: VersionWatcher): () => void;
   /** Throws StoreError `unavailable` when the store cannot be read or written. */
   ping(): Promise<void>;
+  /** What the store takes of its machine now; absent where it cannot tell. */
+  usage?(): StoreUsage;
   close(): Promise<void>;
+}
+
+export interface StoreUsage {
+  kind: string;
+  /** Of its files. */
+  bytes?: number;
+  /** To its servers: open, those of them that work, and questions that wait for one. */
+  connections?: { open: number; busy: number; waiting: number };
 }
 
 export type StoreErrorCode =

@@ -24,20 +24,23 @@ test("the preview has a document and a reference of its own, which load nothing 
   assert.match((await ask("/")).text, /href="docs\/preview"/);
 });
 
-test("how the language model fares is a metric, where there is one", async (t) => {
+test("how the language model fares and how many mails were taken are metrics, where they are", async (t) => {
   const modelOutcomes = new Map<ModelOutcome, number>([
     ["answered", 2],
     ["timeout", 1],
   ]);
+  const mailCounts = { sent: 0, failed: 1 };
   const none = async () => assert.fail("nobody asked");
-  const concierge = { chat: none, opening: none, forget: none, sweep: none, modelOutcomes };
+  const concierge = { chat: none, opening: none, forget: none, sweep: none, modelOutcomes, mailCounts };
   const { ask } = await startServer(t, { concierge });
   modelOutcomes.set("timeout", 3);
+  mailCounts.sent = 5;
   for (let scrape = 0; scrape < 2; scrape++) {
     const { text } = await ask("/metrics");
     assert.match(text, /waymark_language_model_answers_total\{outcome="answered"\} 2/);
     assert.match(text, /waymark_language_model_answers_total\{outcome="timeout"\} 3/);
+    assert.match(text, /waymark_mails_total\{outcome="sent"\} 5\nwaymark_mails_total\{outcome="failed"\} 1/);
   }
   const without = await startServer(t);
-  assert.doesNotMatch((await without.ask("/metrics")).text, /language_model/);
+  assert.doesNotMatch((await without.ask("/metrics")).text, /language_model|waymark_mails/);
 });

@@ -60,8 +60,8 @@ export async function startServer(t: TestContext, options: Options = {}) {
   const answer = options.answer ?? (() => ({ body: Buffer.from('{"results":[]}'), languages: [] }));
   const discovery = new Proxy({} as Discovery, {
     get: (_target, name: keyof Discovery) =>
-      name === "age"
-        ? () => undefined
+      name === "age" || name === "inMemory"
+        ? () => (name === "age" ? undefined : [])
         : async (scope: Scope, ...rest: unknown[]) => {
             calls.push({ name, scope, rest });
             return answer();

@@ -44,6 +44,7 @@ async function refusal(sending: Promise<void>): Promise<ServiceError> {
 test("a mail arrives with its text, its HTML and its calendar, to its one recipient", async (t) => {
   const { mailer, taken } = await withServer(t, {});
   await mailer.send(mail);
+  assert.deepEqual(mailer.counts, { sent: 1, failed: 0 });
   assert.equal(taken.length, 1);
   const { from, recipients, raw, secure } = taken[0]!;
   assert.deepEqual([from, recipients, secure], ["plans@example.com", ["ana@example.org"], false]);
@@ -116,6 +117,7 @@ test("a server that refuses the address or the mail, or that is not there, fails
   assert.deepEqual([...address.taken, ...whole.taken], []);
   const gone = await withServer(t, {}, { url: "smtp://localhost:1" });
   await refusal(gone.mailer.send(mail));
+  assert.deepEqual(gone.mailer.counts, { sent: 0, failed: 1 });
 });
 
 test("a server that hangs fails the mail within the time that is given", async (t) => {

@@ -16,9 +16,17 @@ export interface Mail {
   calendar: string;
 }
 
+/** Mails that the mail server took, and that it did not. */
+export interface MailCounts {
+  sent: number;
+  failed: number;
+}
+
 export interface Mailer {
   /** Resolves once the mail server has taken the mail. @throws ServiceError email_failed */
   send(mail: Mail): Promise<void>;
+  /** Counts since the start. */
+  readonly counts: Readonly<MailCounts>;
   close(): void;
 }
 
@@ -61,13 +69,17 @@ export function createMailer(options: MailerOptions): Mailer {
     tls: certificateAuthorities ? { ca: certificateAuthorities } : { rejectUnauthorized: !isLoopback(url) },
   });
 
+  const counts: MailCounts = { sent: 0, failed: 0 };
   return {
+    counts,
     async send(mail) {
       if (!ONE_ADDRESS.test(mail.recipient))
         throw new RangeError("a mail goes to one address and nothing else");
       try {
         await withinTime(transport.sendMail(messageOf(mail, from)), timeoutMs);
+        counts.sent++;
       } catch (error) {
+        counts.failed++;
         const { code, responseCode } = error as { code?: string; responseCode?: number };
         logger?.warn({ code, responseCode }, "a mail was not taken");
         throw new ServiceError("email_failed", writeDetail(code));

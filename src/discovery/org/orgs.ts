@@ -2,7 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LATE, SharedQuestion } from "../../content/shared-question.ts";
 import { Slices } from "../../content/slices.ts";
 import { ServiceError } from "../../contract/errors.ts";
+import type { SearchableKind } from "../../contract/records.ts";
 import { Lists } from "../../search/columns/lists.ts";
+import type { Table } from "../../search/columns/table.ts";
 import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
 import { isUnavailable, type PinnedVersion, type Reader, type Store } from "../../store/store.ts";
 import { type KeepSettings, keep, readKept } from "./kept-catalogues.ts";
@@ -52,6 +54,20 @@ interface Kept {
   readAt: number;
   readMs: number;
   reading: Lease | undefined;
+}
+
+/** An organisation in memory, as its operator wants to watch it. */
+export interface OrgInMemory {
+  orgId: string;
+  version: number;
+  /** Active records by kind. */
+  records: Readonly<Record<SearchableKind | "host" | "interest", number>>;
+  /** Roughly what it takes of the memory. */
+  bytes: number;
+  /** How long ago this process read this version. */
+  versionSeconds: number;
+  /** How long ago the store last told the version; 0 while it tells. */
+  staleSeconds: number;
 }
 
 export interface OrgsSettings {
@@ -108,6 +124,20 @@ export class Orgs {
   age(orgId: string): number | undefined {
     const kept = this.#kept.get(orgId);
     return kept?.isSilent ? Math.floor((performance.now() - kept.toldAt) / 1_000) : undefined;
+  }
+
+  /** What is in memory, most recently used first. */
+  inMemory(): OrgInMemory[] {
+    const now = performance.now();
+    return [...this.#kept].reverse().flatMap(([orgId, { org, bytes, readAt }]) => {
+      if (!org) return [];
+      const { catalogue, version, hosts, interests } = org;
+      const { guide, listing, geoArea } = catalogue.tables;
+      const counts = { guide: rowsOf(guide), listing: rowsOf(listing), geoArea: rowsOf(geoArea) };
+      const records = { ...counts, host: hosts.size, interest: interests.length };
+      const versionSeconds = (now - readAt) / 1_000;
+      return [{ orgId, version, records, bytes, versionSeconds, staleSeconds: this.age(orgId) ?? 0 }];
+    });
   }
 
   async #current(orgId: string): Promise<Org> {
@@ -273,6 +303,14 @@ export function roughBytes({ catalogue }: Pick<OrgContents, "catalogue">): numbe
     for (const column of Object.values(table)) bytes += arrayBytes(column);
   }
   return bytes;
+}
+
+/** How many records a table has: a row may be of one that is gone. */
+function rowsOf({ size, gone, untidyRows }: Table): number {
+  if (untidyRows === 0) return size;
+  let rows = 0;
+  for (let row = 0; row < size; row++) if (!gone[row]) rows++;
+  return rows;
 }
 
 function arrayBytes(column: unknown): number {

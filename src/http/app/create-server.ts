@@ -20,6 +20,7 @@ import { addChatRoutes } from "../routes/chat-routes.ts";
 import { addHealthRoutes } from "../routes/health-routes.ts";
 import type { Fellows } from "../workers/fellows.ts";
 import { createApp, logAnswer, type Told } from "./create-app.ts";
+import { addGauges } from "./gauges.ts";
 import { addMetricsRoute, Metrics } from "./metrics.ts";
 import { addQuickWay } from "./quick-way.ts";
 import type { Log, ServerSettings } from "./settings.ts";
@@ -34,7 +35,7 @@ const MAIL_RATES = { perKey: 200, perAddress: 30, perRecipient: 5 };
 const KEEP_ALIVE_MS = 15_000;
 
 export interface ServerParts {
-  store: { keys: Pick<KeyStore, "findByHash">; ping: Store["ping"] };
+  store: { keys: Pick<KeyStore, "findByHash">; ping: Store["ping"]; usage?: Store["usage"] };
   discovery: Discovery;
   /** Absent: the preview operations are not there. */
   concierge?: Concierge;
@@ -53,7 +54,10 @@ export interface ServerParts {
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { store, discovery, concierge, clock, logger, settings = {}, fellows, stopping } = parts;
   const { ratePerSecond = RATE_PER_SECOND, burst = BURST } = settings;
-  const metrics = new Metrics(concierge?.modelOutcomes, fellows);
+  const metrics = new Metrics(fellows);
+  // Without a token everybody may ask: which organisations there are is not for them.
+  const watched = settings.metricsToken === undefined ? undefined : discovery;
+  addGauges(metrics.registry, { store, concierge, discovery: watched });
   const shared = fellows && new SharedLimits(fellows);
   const overload = settings.mostDelayMs === undefined ? undefined : new Overload(settings.mostDelayMs);
   const turns = new Turns(overload);

@@ -1,47 +1,32 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { ClusterRegistry, Counter, Histogram, Registry } from "@prometheus-io/client";
+import { ClusterRegistry, Counter, collectDefaultMetrics, Histogram, Registry } from "@prometheus-io/client";
 import type { FastifyInstance } from "fastify";
-import type { Concierge } from "../../concierge/concierge.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Fellows } from "../workers/fellows.ts";
 
 /** Counts and durations of requests by operation and status, in a registry of their own. Labels name no tenant. */
 export class Metrics {
-  readonly #registry = new Registry();
+  readonly registry = new Registry();
   readonly #requests = new Counter({
     name: "waymark_http_requests_total",
     help: "Requests answered, by operation and status.",
     labelNames: ["operation", "status"],
-    registers: [this.#registry],
+    registers: [this.registry],
   });
   readonly #seconds = new Histogram({
     name: "waymark_http_request_duration_seconds",
     help: "Time from a request's head to the end of its answer, by operation.",
     labelNames: ["operation"],
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
-    registers: [this.#registry],
+    registers: [this.registry],
   });
 
   readonly #fellows: Fellows | undefined;
 
-  /**
-   * @param modelOutcomes counts since the start, where a language model is configured
-   * @param fellows whose metrics are told together with these
-   */
-  constructor(modelOutcomes?: Concierge["modelOutcomes"], fellows?: Fellows) {
+  /** @param fellows whose metrics are told together with these */
+  constructor(fellows?: Fellows) {
     this.#fellows = fellows;
-    if (fellows) shareMetrics(this.#registry);
-    if (!modelOutcomes) return;
-    new Counter({
-      name: "waymark_language_model_answers_total",
-      help: "Messages that the language model was to read, by outcome; all but `answered` were understood without it.",
-      labelNames: ["outcome"],
-      registers: [this.#registry],
-      collect() {
-        this.reset();
-        for (const [outcome, count] of modelOutcomes) this.inc({ outcome }, count);
-      },
-    });
+    if (fellows) shareMetrics([this.registry, processRegistry()]);
   }
 
   observe(operation: string, status: number, milliseconds: number): void {
@@ -50,11 +35,11 @@ export class Metrics {
   }
 
   get contentType(): string {
-    return this.#registry.contentType;
+    return this.registry.contentType;
   }
 
   text(): Promise<string> {
-    return this.#fellows?.metrics() ?? this.#registry.metrics();
+    return this.#fellows?.metrics() ?? Registry.merge([this.registry, processRegistry()]).metrics();
   }
 }
 
@@ -71,9 +56,20 @@ export function addMetricsRoute(app: FastifyInstance, metrics: Metrics, token?: 
   });
 }
 
+let ofProcess: Registry | undefined;
+
+/** Node's own metrics: CPU, memory, event loop, collector. They watch the process from the first call on, once. */
+function processRegistry(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** Tells the process that keeps the workers what this one has counted, whenever it asks. */
-function shareMetrics(registry: Registry): void {
-  ClusterRegistry.setRegistries(registry);
+function shareMetrics(registries: Registry[]): void {
+  ClusterRegistry.setRegistries(registries);
   // Made for what it does to the process alone: it listens and answers from now on.
   new ClusterRegistry();
 }

@@ -79,6 +79,21 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       const [row] = await primary.ask<[string]>(READ_ONLY, []);
       if (row![0] === "on") throw new StoreError("unavailable", "the primary takes no writes");
     },
+    usage() {
+      const pools = [primary, ...replicas].flatMap(({ questions, batches, streams }) => [
+        questions,
+        batches,
+        streams,
+      ]);
+      const sum = (of: (pool: (typeof pools)[number]) => number) =>
+        pools.reduce((total, pool) => total + of(pool), 0);
+      const open = sum(({ totalCount }) => totalCount);
+      const busy = open - sum(({ idleCount }) => idleCount);
+      return {
+        kind: "postgres",
+        connections: { open, busy, waiting: sum(({ waitingCount }) => waitingCount) },
+      };
+    },
     close(): Promise<void> {
       closing ??= (async () => {
         await writer.close();

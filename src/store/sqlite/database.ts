@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -183,11 +183,23 @@ function isBusy(error: unknown): boolean {
  * wrong, a line a fault, with the file's path in front. A folder that is not there has no faults.
  */
 export function checkSqliteFiles(directory: string, readOnly = false): string[] {
-  return [directory, join(directory, "orgs")]
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  return filesOf(directory)
     .filter((path) => path.endsWith(".sqlite"))
     .flatMap((path) => findFaults(path, readOnly).map((fault) => `${path}: ${fault}`));
+}
+
+/** Of an embedded store, with what SQLite keeps beside its files. */
+export function bytesOfFiles(directory: string): number {
+  const sizes = filesOf(directory)
+    .filter((path) => /\.sqlite(-wal|-shm)?$/.test(path))
+    .map((path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function filesOf(directory: string): string[] {
+  return [directory, join(directory, "orgs")]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 }
 
 /** What SQLite finds wrong with the structure of a file. */

@@ -6,7 +6,7 @@ import { createReader, pinVersion } from "../versions.ts";
 import { createWriter } from "../writer.ts";
 import { openControlFile } from "./control-file.ts";
 import { openConversationFile } from "./conversation-file.ts";
-import type { Synchronous } from "./database.ts";
+import { bytesOfFiles, type Synchronous } from "./database.ts";
 import { type OrgFile, OrgFiles } from "./org-files.ts";
 
 export interface SqliteStoreOptions {
@@ -124,6 +124,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
       ensureOpen();
       control.ping();
     },
+    usage: () => ({ kind: "sqlite", bytes: bytesOfFiles(directory) }),
     async close() {
       closed = true;
       await writer.close();
