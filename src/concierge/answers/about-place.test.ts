@@ -153,3 +153,25 @@ test("whether a place is open at a time is answered with yes or no first, and wi
     assert.match(message, said);
   }
 });
+
+test("a bus to a town goes to the town, not to the hotel that is called after it", async () => {
+  const place = (id: string, name: string, category: string) => ({
+    kind: "listing",
+    id,
+    name: { "en-GB": name },
+    category: { "en-GB": category },
+    geoLocation: [42.5, 1.5],
+  });
+  await concierge.add("valley", [
+    place("barcelona", "Barcelona", "Hotel"),
+    place("tivoli", "Tivoli", "Theme park"),
+  ]);
+  const said = async (message: string) => concierge.talk({ orgId: "valley" }).say(message);
+  for (const message of ["bus to Barcelona", "bus to toulouse airport or barcelona from where"]) {
+    const { message: answer, listings } = await said(message);
+    assert.match(answer, /^I know no bus and train times/, message);
+    assert.deepEqual(listings, [], message);
+  }
+  assert.match((await said("Barcelona")).message, /^Barcelona: Hotel/);
+  assert.match((await said("bus to Tivoli")).message, /^Tivoli: Theme park/);
+});

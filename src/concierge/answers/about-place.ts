@@ -9,11 +9,13 @@ import {
   searchPlaces,
   visiblePlaces,
 } from "../../discovery/places.ts";
+import { conceptOf } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { wayOfAsking } from "../understanding/house.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { NamedPlace } from "../understanding/understanding.ts";
+import { isTownElsewhere } from "../understanding/world.ts";
 import { houseSays } from "./about-house.ts";
 import { tellAboutShown } from "./about-shown.ts";
 import { tellDesk } from "./desk.ts";
@@ -46,6 +48,7 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   if (row === undefined) return unknown(context);
   const [hit] = await readPlaces(sight, [row]);
   if (!hit) return unknown(context);
+  if (isTownMeant(context, hit)) return tellDesk(context, voice.phrases.desk.transport);
   const sentences = await sentencesOn(context, hit, row);
   return {
     said: {
@@ -57,6 +60,15 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
     // What was shown stays what it was: "and the third one?"
     state: { understanding, spokenOf: id, shown: context.state.shown },
   };
+}
+
+/** "The bus to Barcelona" goes to the town, not to a hotel that is called after it; to a sight of that name it may go. */
+function isTownMeant({ understanding, words }: TurnContext, { category, name = "" }: ListingHit): boolean {
+  const { matters, asked } = understanding;
+  const isAboutWay = matters.includes("transport") && asked.length === 0;
+  if (!isAboutWay || !category || !isTownElsewhere(name)) return false;
+  const kinds = words.conceptsOf(category).map(conceptOf);
+  return kinds.length > 0 && kinds.every((kind) => kind?.purpose !== "see" && kind?.purpose !== "do");
 }
 
 /** A way that begins at a kind of place begins at the nearest. */

@@ -7,6 +7,7 @@ import { isEvent, timeInWords } from "./events.ts";
 import { type Dropped, type FoundPlaces, missingKinds } from "./find-places.ts";
 import { remarkContext, remarksOn, wordFor } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
+import { hasPlaces } from "./town.ts";
 import type { Told, TurnContext } from "./turn.ts";
 import { findWithWares } from "./wares.ts";
 
@@ -18,7 +19,8 @@ const LOOKED_THROUGH = 40;
 const MAX_GUIDES = 2;
 
 /** Answers a search with places: names the best, says why, and is honest about what it is not. */
-export async function tellPlaces(context: TurnContext, isMore: boolean): Promise<Told> {
+export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<Told> {
+  const context = await withNameLookedUp(asked);
   const { voice, understanding, state } = context;
   const seen = isMore ? state.seen : 0;
   const found = await findWithWares({ ...context, limit: seen + LOOKED_THROUGH });
@@ -56,6 +58,18 @@ export async function tellPlaces(context: TurnContext, isMore: boolean): Promise
       understanding,
     },
   };
+}
+
+/** Where names are too many to be known by heart, one that is found all the same is not said to be unknown. */
+async function withNameLookedUp(context: TurnContext): Promise<TurnContext> {
+  const { understanding, sight } = context;
+  const { unknownPlace } = understanding;
+  if (
+    unknownPlace === undefined ||
+    !(await hasPlaces(sight, { searchQuery: unknownPlace, wordsIn: ["name"] }))
+  )
+    return context;
+  return { ...context, understanding: { ...understanding, unknownPlace: undefined } };
 }
 
 function mention({ id, name }: ListingHit, remarks: string): string {
@@ -144,10 +158,18 @@ function shortcoming({ voice, understanding }: TurnContext, dropped: Dropped): s
   return [phrases.closestMatches, ...(names.length > 0 ? [phrases.leftAside(voice.list(names))] : [])];
 }
 
-/** What of the message was not understood, but for what was found by its words. */
+/** Which name is of nothing here, and what else of the message was not understood, but for what was found by its words. */
 export function notUnderstood({ voice, understanding }: TurnContext, foundBy?: string): string[] {
-  const words = understanding.notUnderstood.filter((said) => said !== foundBy);
-  return words.length > 0 ? [voice.phrases.unclear(quotedList(words, voice))] : [];
+  const { phrases } = voice;
+  const name = understanding.unknownPlace ?? "";
+  const isUnknown = name !== "" && !(foundBy && name.includes(foundBy));
+  const words = understanding.notUnderstood.filter(
+    (said) => said !== foundBy && !(isUnknown && name.includes(said)),
+  );
+  return [
+    ...(isUnknown ? [phrases.unknownTown(name)] : []),
+    ...(words.length > 0 ? [phrases.unclear(quotedList(words, voice))] : []),
+  ];
 }
 
 /** Whether the words that nothing explains are what was found. */

@@ -36,7 +36,8 @@ export function nameOfTown({ host }: Sight): string | undefined {
   return parts?.find((part) => findWorldPlace(fold(part)).points.length > 0) ?? displayName;
 }
 
-async function hasPlaces(sight: Sight, search: Partial<PlaceSearch>): Promise<boolean> {
+/** Whether a search finds any place. */
+export async function hasPlaces(sight: Sight, search: Partial<PlaceSearch>): Promise<boolean> {
   return (await searchPlaces(sight, { ...search, limit: 1 })).total > 0;
 }
 

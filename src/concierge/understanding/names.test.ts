@@ -131,3 +131,29 @@ test("an ordinary word of a name is none beside a kind that the name lacks, nor 
   };
   for (const [message, id] of Object.entries(meant)) assert.equal(placeIn(message), id, message);
 });
+
+test("what a kind of place is called here is the kind, though a place may be called so too; its own name is the place", async () => {
+  const none = { tags: [], keywords: [], interests: [], geoAreas: [], neighborhoods: [] };
+  const categories = [
+    [
+      { language: "en-GB", words: "Viewpoint" },
+      { language: "pt", words: "Miradouro" },
+    ],
+  ];
+  const places = [
+    { ...listing("restaurant", "Mira Douro"), others: ["Miradouro"] },
+    listing("borda", "Cuina Andorrana"),
+    listing("parisian", "The Parisian"),
+  ];
+  const words = await OrgWords.build({ ...none, categories, places }, await loadLexicons());
+  const read = (message: string) => understand(message, { words, now: 0, timeZone: "UTC" });
+  for (const message of ["best miradouro for sunset", "miradouro", "miradouros"]) {
+    const { place, categories: kinds } = read(message);
+    assert.deepEqual([place, kinds], [undefined, ["viewpoint"]], message);
+  }
+  assert.equal(read("where is Mira Douro?").place?.id, "restaurant");
+  for (const message of ["traditional Andorran cuisine", "where can I eat Andorran food?"])
+    assert.equal(read(message).place, undefined, message);
+  assert.equal(read("is Cuina Andorrana open?").place?.id, "borda");
+  assert.equal(read("is The Parisian open?").place?.id, "parisian");
+});

@@ -274,7 +274,7 @@ export function nameReader(
 ): Reader {
   let guessesLeft = forgivesTypos ? GUESSES_MAX : 0;
   return (tokens, start) => {
-    const whole = wholeNames(tokens, start, names, lexicon, isSeen);
+    const whole = wholeNames(tokens, start, { names, labels }, lexicon, isSeen);
     const { kind, text: word } = tokens[start]!;
     const heard = whole.length === 0 ? heardName(tokens, start, names, lexicon) : undefined;
     if (heard) return [makeSpan(start, heard.end, [heard.named], 0.95)];
@@ -282,7 +282,7 @@ export function nameReader(
       return whole;
     const near = tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text);
     const around = new Set([...near, ...near.map(withoutParticle)]);
-    const isOrdinary = mayBeOrdinary(word, lexicon);
+    const isOrdinary = mayBeOrdinary(word, lexicon) || isOfTown(word);
     const found =
       areaIn(tokens, start, names, lexicon) ??
       (isOrdinary
@@ -360,7 +360,7 @@ function isFilter(meanings: readonly Meaning[] | undefined): boolean {
 function wholeNames(
   tokens: readonly Token[],
   start: number,
-  names: NameIndex,
+  { names, labels }: Pick<OrgWords, "names" | "labels">,
   lexicon: Lexicon,
   isSeen: (named: Nameable) => boolean,
 ): Span[] {
@@ -375,13 +375,17 @@ function wholeNames(
     const owned = end > start + 1 && said.endsWith("s") ? names.whole(said.slice(0, -1)) : [];
     const called = names.whole(said).concat(owned);
     const found = called.length > 1 ? [...called.filter(isSeen), ...called] : called;
+    // "Miradouro" is a viewpoint where they are called so, though a restaurant may be too.
+    if (isKindHere(labels.get(said)) && found[0]?.kind === "listing" && !isCalled(found[0], said)) continue;
     // What is liked is a topic, though a guide may be called so.
     if (found[0]?.kind === "guide" && says(tokens[start - 1], lexicon, "like")) continue;
     const isWord =
       end === start + 1 &&
       found.length > 0 &&
       found[0]!.kind !== "area" &&
-      (isKnown(said, lexicon) || isRestOfName(tokens, start, found[0]!, lexicon));
+      (isKnown(said, lexicon) ||
+        isKindHere(labels.get(said)) ||
+        isRestOfName(tokens, start, found[0]!, lexicon));
     if (found.length === 0 || (isWord && tokens.length > 1 && !says(tokens[start - 1], lexicon, "called")))
       continue;
     spans.push(makeSpan(start, end, found, 1.1));
@@ -395,10 +399,22 @@ function isRestOfName(tokens: readonly Token[], at: number, { names }: Nameable,
   const before = lexicon.phrases.get(tokens[at - 1]?.text ?? "");
   return (
     lexicon.isOrdinary(text) &&
-    !names.flatMap(variants).some((name) => wordsIn(name).join(" ") === text) &&
+    !isCalled({ names }, text) &&
     !before?.some(({ type }) => type === "article") &&
     !isAfterWhere(tokens, at, lexicon)
   );
+}
+
+/** Whether a word is what the organisation calls a category, in any of its languages. */
+function isKindHere(meanings: readonly Meaning[] | undefined): boolean {
+  return (
+    meanings?.some((one) => "category" in one || (one.type === "label" && one.use === "category")) ?? false
+  );
+}
+
+/** Whether a name, or a part of it that marks set off, is exactly these folded words. */
+function isCalled({ names }: Pick<Nameable, "names">, words: string): boolean {
+  return names.flatMap(variants).some((name) => wordsIn(name).join(" ") === words);
 }
 
 /** Whether a word says that a name follows ("called"), or that something is liked. */
@@ -427,6 +443,17 @@ function mayBeOrdinary(word: string, lexicon: Lexicon): boolean {
   return stem(word, lexicon.language).length < ORDINARY_LENGTH_MIN || lexicon.isOrdinary(word);
 }
 
+/** Whether a word is made of the name of a town or country, as adjectives are: "andorrana", "Parisian". */
+function isOfTown(word: string): boolean {
+  return Array.from({ length: ADJECTIVE_ENDING_MAX }, (_, at) => word.slice(0, -at - 1)).some(
+    (name) => name.length >= TOWN_LENGTH_MIN && isWorldPlace(name),
+  );
+}
+
+const ADJECTIVE_ENDING_MAX = 3;
+/** Shorter names of towns begin too many other words. */
+const TOWN_LENGTH_MIN = 5;
+
 function isKnown(word: string, lexicon: Lexicon): boolean {
   return (
     lexicon.phrases.get(word) !== undefined ||
@@ -441,7 +468,7 @@ function misspelt(
   lexicon: Lexicon,
 ): Nameable | undefined {
   const typosMax = takesTypos(word) && word.length >= MISSPELT_LENGTH_MIN ? typosAllowed(word) : 0;
-  if (typosMax === 0 || lexicon.isOrdinary(word) || isWorldPlace(word)) return undefined;
+  if (typosMax === 0 || lexicon.isOrdinary(word) || isWorldPlace(word) || isOfTown(word)) return undefined;
   for (const near of names.near(word, typosMax).slice(0, 3)) {
     if (near[0] !== word[0] || isKnown(near, lexicon) || isWorldPlace(near)) continue;
     const [area] = names.whole(near);

@@ -1,3 +1,4 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import { fold } from "../../search/text/fold.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Reading } from "./reading.ts";
@@ -53,6 +54,77 @@ export function isAsideIn(reading: Reading, { isOrdinary }: Lexicon, written: Wr
       !reading.isUnknownWord(index + 1)
     );
   };
+}
+
+/**
+ * A name with the kind of place in it that nothing here is called: "British Museum", "Musée Rodin", 大英博物館. It is known by its capitals
+ * where others are written small; in a script without them by being one word with the kind (`isAskedOf`: where something is asked of
+ * it). An adjective has neither: "a modern museum".
+ */
+export function findUnknownName(
+  reading: Reading,
+  written: WrittenForms,
+  isAskedOf: boolean,
+): string | undefined {
+  for (const kind of reading.indices("concept")) {
+    if (conceptOf(reading.value(kind, "concept")!)?.kind !== "place") continue;
+    const name = reading.grammar.spaced === false ? joinedTo(reading, kind) : besides(reading, kind, written);
+    if (name === undefined || (reading.grammar.spaced === false && !isAskedOf)) continue;
+    return Array.from({ length: name.end - name.start }, (_, at) => name.start + at)
+      .map((at) => (reading.gap(at) && at > name.start ? " " : "") + writtenAt(reading, at, written))
+      .join("");
+  }
+  return undefined;
+}
+
+/** Spans `start` to before `end`. */
+type Stretch = { start: number; end: number };
+
+/** A kind with the unknown characters that stand right before it. */
+function joinedTo(reading: Reading, kind: number): Stretch | undefined {
+  const isOfWord = (index: number) =>
+    reading.isUnknownWord(index) &&
+    reading.gap(index + 1) === "" &&
+    !reading.isParticles(reading.text(index));
+  let start = kind;
+  while (start > 0 && isOfWord(start - 1)) start--;
+  return kind - start < CHARACTERS_MIN ? undefined : { start, end: kind + 1 };
+}
+
+/** One character before a kind says more often what it is like: 小美術館. */
+const CHARACTERS_MIN = 2;
+
+/** A kind with the unknown words beside it that are written as names. */
+function besides(reading: Reading, kind: number, written: WrittenForms): Stretch | undefined {
+  const isCapital = (index: number) => /^\p{Lu}/u.test(writtenAt(reading, index, written));
+  // Languages of compounds write nouns, and who is used to it adjectives, with capitals.
+  const isNoun = (index: number) => reading.grammar.compounds && reading.isOrdinary(reading.text(index));
+  const isOfName = (index: number) =>
+    isCapital(index) && isNameless(reading, index, kind) && !(reading.isUnknownWord(index) && isNoun(index));
+  let start = kind;
+  while (start > 0 && isOfName(start - 1) && !reading.breakBefore(start)) start--;
+  // The first word of a message has a capital anyway.
+  const isTold = start > 0 || kind > 1 || (isCapital(kind) && !isNoun(0));
+  if (start < kind && isTold && hasSmall(reading, written)) return { start, end: kind + 1 };
+  const isNamed =
+    reading.has(kind - 1, "article") || (kind > 0 && isCapital(kind) && !reading.grammar.compounds);
+  let end = kind + 1;
+  while (end < reading.spans.length && isOfName(end) && !reading.breakBefore(end)) end++;
+  return end > kind + 1 && isNamed ? { start: kind, end } : undefined;
+}
+
+/** Whether capitals say something: where no word is written small they do in two words or three alone. */
+function hasSmall({ spans, tokens }: Reading, written: WrittenForms): boolean {
+  const isSmall = ({ text }: { text: string }) => /^\p{Ll}/u.test(asWritten(text, written));
+  return spans.length <= 3 || tokens.some(isSmall);
+}
+
+/** Whether nothing is meant by a word beside a kind but a name: one that nobody knows, or a people's where nobody eats. */
+function isNameless(reading: Reading, index: number, kind: number): boolean {
+  if (reading.isUnknownWord(index)) return true;
+  const { purpose } = conceptOf(reading.value(kind, "concept")!)!;
+  const isEatery = purpose === "eat" || purpose === "drink" || purpose === "shop";
+  return !isEatery && conceptOf(reading.value(index, "concept") ?? "")?.kind === "cuisine";
 }
 
 /** A phrase of a message as it was written. */

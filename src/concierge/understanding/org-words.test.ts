@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { lexicons, now, timeZone, townVocabulary, townWords } from "../../../test/support/concierge/words.ts";
 import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
+import { fieldWords } from "../../sources/taxonomy/words.ts";
 import type { OrgVocabulary } from "./org-words.ts";
 import { OrgWords } from "./org-words.ts";
 import { understand } from "./understand.ts";
@@ -74,4 +75,13 @@ test("a question about the only place of a kind is about that place, a search fo
   }
   for (const message of ["find me a zoo", "what time does the museum close?", "is there a zoo in town?"])
     assert.equal(read(message).place, undefined, message);
+});
+
+test("what OpenStreetMap calls access by wheelchair is understood in every language", async () => {
+  for (const language of lexicons.keys()) {
+    const { label: words } = await fieldWords("wheelchair", language);
+    assert.ok(words, language);
+    const org = await OrgWords.build({ ...townVocabulary, tags: [{ language, words }] }, lexicons);
+    assert.ok(org.labelsOf("wheelchair").size > 0, `${language}: ${words}`);
+  }
 });

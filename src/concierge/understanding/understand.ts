@@ -6,7 +6,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { type Frame, frames } from "./frames.ts";
 import { isNotRuledOut, type Odds, readGate } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
-import { findNotUnderstood, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
+import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
 import { readStopsAsked } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
@@ -132,7 +132,11 @@ function readMessageAlone(
     toArea: takes("from") && asksWay(said.asked) && !where.place ? where.area : undefined,
     weatherOn: takes("weatherOn") ? dayOfWeather(said) : undefined,
     fromKind: takes("from") && where.places.length < 2 ? kindWayBegins(said) : undefined,
-    unknownPlace: takes("unknownPlace") ? findUnknownPlace(said) : undefined,
+    unknownPlace: takes("unknownPlace")
+      ? findUnknownPlace(said)
+      : isKindKnown && !town && !where.place
+        ? findUnknownName(said.reading, written, said.asked.length > 0 || holds("now"))
+        : undefined,
     include: takes("include") ? [...where.included, ...strollsOf(said).map(({ place }) => place)] : [],
     shownDay: takes("shownDay") ? planDay : undefined,
     shownMeal: takes("shownMeal") ? plannedMeals(said.reading)[0] : undefined,

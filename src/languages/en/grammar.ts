@@ -7,6 +7,8 @@ export const grammar: Grammar = {
     // Without them "we'd" would be a Wednesday and "we're" a past.
     verbs: { d: "would", ll: "will", re: "are", ve: "have", m: "am" },
   },
+  shortened:
+    "nite = night, nites = nights, tonite = tonight, 2nite = tonight, tmrw = tomorrow, tmr = tomorrow, wknd = weekend, resto = restaurant, restos = restaurants",
   // English counts to twelve: "at 7" without more is the evening's.
   earliestMorningHour: 8,
   dayOfMonth: { before: "the", after: "th, st, nd, rd" },

@@ -98,7 +98,8 @@ async function listingFields(
   const searchTerms = [
     ...readOtherNames(tags, names, MAX_SEARCH_TERMS),
     ...readKinds(tags, preset),
-    ...tagWords.untranslated,
+    // What is served is written small: as a search term with a capital it would be another name of the place.
+    ...tagWords.untranslated.map((term) => term.toLowerCase()),
   ];
   return {
     name: Object.keys(names).length > 0 ? names : words.category,

@@ -52,3 +52,11 @@ test("values get their words, and what nobody has translated is kept for searchi
     untranslated: ["caldo verde"],
   });
 });
+
+test("access by wheelchair is a tag where it is there, not where it is limited", async () => {
+  const vocabulary = new Vocabulary(["wheelchair"]);
+  await vocabulary.load("en");
+  const tagsOf = (wheelchair: string) => vocabulary.tagWords({ wheelchair }, ["en"]).activityTags.en;
+  for (const value of ["yes", "designated"]) assert.deepEqual(tagsOf(value), ["Wheelchair Access"], value);
+  for (const value of ["limited", "no"]) assert.equal(tagsOf(value), undefined, value);
+});

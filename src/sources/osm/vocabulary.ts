@@ -130,5 +130,5 @@ function folded(word: string): string {
 }
 
 function isPlain(value: string): boolean {
-  return value === "yes" || value === "only";
+  return value === "yes" || value === "only" || value === "designated";
 }

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { said } from "../../../test/support/concierge/words.ts";
+
+const unknownName = (message: string) => said(message).unknownPlace;
+
+test("a name with its kind that nothing here is called is a name that is not known", () => {
+  for (const [message, name] of [
+    ["British Museum", "British Museum"],
+    ["is the British Museum open now?", "British Museum"],
+    ["what museums are like the Guggenheim Museum", "Guggenheim Museum"],
+    ["ist das Zorgmann Museum jetzt offen?", "Zorgmann Museum"],
+    ["le musée Zorgmann est-il ouvert maintenant ?", "musée Zorgmann"],
+    ["¿está abierto el Museo Guggenheim ahora?", "Museo Guggenheim"],
+    ["il Museo Guggenheim è aperto adesso?", "Museo Guggenheim"],
+    ["o Museu Gulbenkian está aberto agora?", "Museu Gulbenkian"],
+    ["is het Zorgmann Museum nu open?", "Zorgmann Museum"],
+    ["er Zorgmann Museum åbent nu?", "Zorgmann Museum"],
+    ["är Zorgmann Museum öppet nu?", "Zorgmann Museum"],
+    ["大英博物館は今開いていますか?", "大英博物館"],
+    ["大英博物馆现在开门吗?", "大英博物馆"],
+  ] as const)
+    assert.equal(unknownName(message), name, message);
+});
+
+test("what a kind is like, where it is and what it serves is no name", () => {
+  for (const message of [
+    "modern museum",
+    "Modern museums please",
+    "a free museum",
+    "Free Museums For Children Today",
+    "museums in Skanör",
+    "Italian restaurant",
+    "a British pub",
+    "Small museums near the Salt Tower",
+    "ein modernes Museum",
+    "Moderne Museen",
+    "Ich suche ein Modernes Museum",
+    "un musée moderne",
+    "un museo moderno",
+    "小さな博物館",
+    "近代的な美術館",
+    "现代博物馆",
+    "无料の博物館",
+    "the Kornfeld Collection museum",
+  ])
+    assert.equal(unknownName(message), undefined, message);
+});
