@@ -44,6 +44,7 @@ interface Service {
   volumes?: string[];
   depends_on?: Record<string, unknown>;
   read_only?: boolean;
+  stop_grace_period?: string;
 }
 interface Compose {
   services: Record<string, Service>;
@@ -125,6 +126,17 @@ test("systemd takes the unit, and rates what it may do as little", {
 test("Caddy takes its file", { skip: without("caddy") }, () => {
   const { program, args, env } = caddy(folder, 8080, [8081, 8082], "validate");
   execFileSync(program!, args, { env, stdio: "pipe" });
+});
+
+test("nodes behind a proxy drain for longer than nginx keeps idle connections, and are given the time to stop", () => {
+  const [, idle] = /keepalive_timeout (\d+)s;/.exec(read("nginx.conf"))!;
+  const { services } = parse(read("compose.cluster.yaml"), { merge: true }) as Compose;
+  for (const name of ["waymark1", "waymark2"]) {
+    const { environment, stop_grace_period } = services[name]!;
+    const drain = Number(environment!.DRAIN_SECONDS);
+    assert.ok(drain > Number(idle), name);
+    assert.ok(Number.parseInt(stop_grace_period!, 10) > drain + 8 + 3, "time to stop");
+  }
 });
 
 test("nginx takes its file", { skip: without("nginx") }, () => {
