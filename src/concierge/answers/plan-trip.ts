@@ -22,6 +22,8 @@ import { tripRequestOf } from "./trip-request.ts";
 import { tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
+const DAY_MS = 86_400_000;
+
 type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "action">;
 
 /** A new plan. */
@@ -45,9 +47,23 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   ];
   const told = await tellTrip(context, trip, remarks);
   const { name, summary } = told.itinerary;
-  const message = [phrases.sentence(name), phrases.highlights(list(told.highlights)), summary].join(between);
+  const title = `${name}${context.voice.remarks(datesNotSaid(context, fields, trip.plan))}`;
+  const message = [phrases.sentence(title), phrases.highlights(list(told.highlights)), summary].join(between);
   const notUsed = wishes.filter(({ kept }) => kept === "unused").map(({ kind }) => kind);
   return { ...tripAnswer(context, trip, told, message), notUsed };
+}
+
+/** Which day a plan of one day is for, where nobody said it. */
+function datesNotSaid(
+  { voice, understanding, sight }: TurnContext,
+  { startDate }: TripFields,
+  { days }: Plan,
+): string[] {
+  const [first, ...others] = days;
+  if (!first || others.length > 0 || (startDate ?? understanding.startDate) !== undefined) return [];
+  const startMs = Date.parse(first.date);
+  const whole = { startMs, endMs: startMs + DAY_MS, timed: false, ended: false, zone: "UTC" };
+  return [voice.dates(whole, sight.nowMs)];
 }
 
 /** A request that knows the streets between its candidates, of which `held` come first; those who do not walk have none. */

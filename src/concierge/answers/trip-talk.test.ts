@@ -208,3 +208,18 @@ test("things named with their days come into the plan on these days, also one th
   );
   assert.ok(days[2]!.includes("tivoli-gardens"), answer.message);
 });
+
+test("a plan of one day says which day it is for where nobody did, and begins in the morning", async () => {
+  const answer = await talk().say("plan a day");
+  const { startDate, days } = planOf(answer);
+  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", timeZone: "UTC" }).format(
+    Date.parse(startDate!),
+  );
+  assert.match(
+    answer.message,
+    new RegExp(`^1 day in Christianshavn, Copenhagen \\([^)]*\\b${day}\\b[^)]*\\)\\.`),
+  );
+  assert.ok(days[0]!.activities[0]!.startTime! < "11:00");
+  const said = await talk().plan({ durationDays: 1, startDate: "2026-11-20" });
+  assert.match(said.message, /^1 day in Christianshavn, Copenhagen\./);
+});
