@@ -24,6 +24,7 @@ test("an empty environment gives the documented defaults", () => {
     cacheBytes: 128 * 1024 * 1024,
     ratePerSecond: 1_000,
     rateBurst: 2_000,
+    mostDelayMs: 100,
     chatRatePerSecond: 5,
     chatBurst: 50,
     mail: undefined,
@@ -64,6 +65,7 @@ test("values are read, trimmed and brought into one spelling", () => {
     CACHE_MB: "1",
     RATE_LIMIT_PER_SECOND: "5",
     RATE_LIMIT_BURST: "9",
+    MOST_DELAY_MS: "0",
     CHAT_RATE_LIMIT_PER_SECOND: "2",
     CHAT_RATE_LIMIT_BURST: "3",
     SMTP_URL: "smtp://me:hunter2@mail.example.org:587?requireTLS=true",
@@ -110,6 +112,7 @@ test("values are read, trimmed and brought into one spelling", () => {
     cacheBytes: 1024 * 1024,
     ratePerSecond: 5,
     rateBurst: 9,
+    mostDelayMs: 0,
     chatRatePerSecond: 2,
     chatBurst: 3,
     mail: {

@@ -101,9 +101,6 @@ const guideDirectory = fileURLToPath(new URL("../guide", import.meta.url));
 /** The first requests, of a probe that waits for the server, go before. */
 const WARM_AFTER_MS = 100;
 
-/** An idle server's turns take under a millisecond, one whose processor is all taken some ten. */
-const MOST_DELAY_MS = 100;
-
 /** Loaded only here: the commands that serve nothing start in half the time. */
 async function serve(
   config: Config,
@@ -147,7 +144,7 @@ async function serve(
     mediaDirectories,
     mediaFolder,
     orgFolder: folderOf,
-    mostDelayMs: MOST_DELAY_MS,
+    mostDelayMs: config.mostDelayMs || undefined,
   };
   const forecasts = await openForecasts(config, clock, logger);
   const offersOf = openOffers(folderOf, { clock, logger });
