@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 
 /** The levels that `LOG_LEVEL` may name, the most talkative first. */
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 /** The routing servers that `ROUTING_ENGINE` may name. */
 const routingEngines = ["valhalla", "osrm"] as const;

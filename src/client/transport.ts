@@ -189,7 +189,7 @@ function parsed(text: string): unknown {
 }
 
 /** The address of a call without its key. Absent and empty values are left out, lists are joined by commas. */
-export function addressOf(baseUrl: string, { path, query = {} }: Pick<Call, "path" | "query">): string {
+function addressOf(baseUrl: string, { path, query = {} }: Pick<Call, "path" | "query">): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const text = Array.isArray(value) ? value.join(",") : String(value ?? "");

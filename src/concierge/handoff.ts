@@ -4,7 +4,7 @@ import { createHmac, randomUUID } from "node:crypto";
 export type HandoffReason = "human" | "emergency" | "complaint";
 
 /** What the desk's system is told. */
-export interface Handoff {
+interface Handoff {
   orgId: string;
   profileId?: string;
   conversationId: string;

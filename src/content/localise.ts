@@ -11,7 +11,7 @@ import {
 import { BoundedCache } from "./bounded-cache.ts";
 
 /** A localised value that was found, and the language it is in. */
-export interface Localised<T> {
+interface Localised<T> {
   language: string;
   value: T;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What was changed in the interface, and where. */
-export const interfaceChange = z.strictObject({
+const interfaceChange = z.strictObject({
   date: z.iso
     .date()
     .nullable()

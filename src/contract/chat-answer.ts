@@ -61,7 +61,6 @@ export type ChatAction = z.infer<typeof chatAction>;
 const hostInterest = z
   .strictObject({ id: z.string(), name: z.string(), travellerTypes: z.array(z.string()) })
   .meta({ id: "HostInterest" });
-export type HostInterest = z.infer<typeof hostInterest>;
 
 const chatLocation = z
   .strictObject({
@@ -119,7 +118,7 @@ const itineraryActivity = z
   .meta({ id: "ItineraryActivity" });
 export type ItineraryActivity = z.infer<typeof itineraryActivity>;
 
-export const itinerary = z
+const itinerary = z
   .strictObject({
     name: z.string(),
     durationDays: z.int().min(1).max(7),

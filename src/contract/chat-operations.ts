@@ -6,7 +6,7 @@ import type { Example } from "./operation-examples.ts";
 import type { Operation, Tag } from "./operations.ts";
 
 /** An example of a preview operation, shown in its reference and checked against the schemas by a test. */
-export interface ChatExample extends Omit<Example, "answer"> {
+interface ChatExample extends Omit<Example, "answer"> {
   body?: Readonly<Record<string, unknown>>;
   answer?: unknown;
 }

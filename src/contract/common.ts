@@ -17,7 +17,7 @@ export const recordId = z
   .regex(/^[^\s,\p{Cc}]+$/u, "an id has no spaces, commas or control characters");
 
 /** Only `active` records leave the service. */
-export const statuses = ["draft", "active", "inactive", "archived"] as const;
+const statuses = ["draft", "active", "inactive", "archived"] as const;
 export const status = z.enum(statuses);
 
 /** Epoch milliseconds. */

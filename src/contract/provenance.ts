@@ -4,7 +4,7 @@ import { z } from "zod";
  * What one outside source gave to a record: kept with it, exported and imported, and shown only as `attributions` to
  * those who ask. It is what lets a source be imported again without touching what a curator wrote.
  */
-export const provenance = z
+const provenance = z
   .strictObject({
     source: z.string().min(1).max(64).describe("whose data it is, such as openstreetmap"),
     dataset: z.string().min(1).max(200).describe("the operator's name for the files that have the record"),

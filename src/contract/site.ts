@@ -2,7 +2,7 @@ import { z } from "zod";
 import { address } from "./address.ts";
 import { recordId, status } from "./common.ts";
 
-export const pageTypes = ["home", "destination", "guide", "location", "page"] as const;
+const pageTypes = ["home", "destination", "guide", "location", "page"] as const;
 
 const pageFacts = {
   id: z.string().describe("names the page within its site"),

@@ -64,7 +64,7 @@ export interface Records {
   metres: readonly number[];
 }
 
-export const UNTOLD = -1;
+const UNTOLD = -1;
 
 /** Room for the changing part of a record: its distance, its hours. */
 const MOVING_BYTES = 120;

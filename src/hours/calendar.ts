@@ -21,7 +21,7 @@ const DAYS_BEFORE_1970 = 719_528;
 const FOR_GOOD = 4_000_000;
 
 /** Dates, from the first day number to the last, on which a plan of their own holds. */
-export interface CalendarException {
+interface CalendarException {
   readonly from: number;
   readonly through: number;
   readonly plan: WeekPlan;
@@ -79,7 +79,7 @@ export function isUnknownOn(calendar: OpeningCalendar, day: number): boolean {
 }
 
 /** The plans of the seven days that begin with a day, by weekday from Sunday. */
-export function weekFrom(calendar: OpeningCalendar, day: number): WeekPlan {
+function weekFrom(calendar: OpeningCalendar, day: number): WeekPlan {
   const week: DayPlan[] = [];
   for (let next = day; next < day + 7; next++) week[weekdayOf(next)] = planOfDay(calendar, next);
   return week;

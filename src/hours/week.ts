@@ -8,7 +8,7 @@ export const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
 export type Period = NonNullable<OpeningHours["periods"]>[number];
 type WeekTime = Period["open"];
 /** [openMinute, closeMinute): the open in 0..10079, the close after it and at most a week later. */
-export type WeekInterval = readonly [open: number, close: number];
+type WeekInterval = readonly [open: number, close: number];
 
 /**
  * The weekly schedule of stored opening hours: sorted, merged, non-overlapping [openMinute, closeMinute) pairs, flat,

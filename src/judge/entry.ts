@@ -26,7 +26,7 @@ const wantedFirst = z
 export type WantedFirst = z.infer<typeof wantedFirst>;
 
 /** A question with what is wanted of its answer. */
-export const judgedEntry = z
+const judgedEntry = z
   .strictObject({
     id: text.max(128).describe("one of its kind in what is judged together: runs are compared by it"),
     lang: text.max(35).describe("the language that it is written in; results are counted by it"),

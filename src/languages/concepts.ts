@@ -2,10 +2,10 @@
  * What sort of thing a concept is: a kind of place, a kind of food, or a property that a place has. A search wants
  * one of the named places, one of the named cuisines and every named feature.
  */
-export type ConceptKind = "place" | "cuisine" | "feature";
+type ConceptKind = "place" | "cuisine" | "feature";
 
 /** What places are for; a message about another purpose is a new search rather than a change of the last. */
-export type Purpose = "eat" | "drink" | "sleep" | "see" | "do" | "shop" | "need";
+type Purpose = "eat" | "drink" | "sleep" | "see" | "do" | "shop" | "need";
 
 export interface Concept {
   kind: ConceptKind;

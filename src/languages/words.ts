@@ -7,7 +7,7 @@ import type { ConceptId } from "./concepts.ts";
 export type Phrases<Value extends string> = Readonly<Partial<Record<Value, string>>>;
 
 /** Interests that most organisations have under some name. */
-export type Topic =
+type Topic =
   | "art"
   | "history"
   | "design"

@@ -107,7 +107,7 @@ function encodingHint(bytes: Uint8Array): string {
 const NEWLINE = 0x0a;
 
 /** One line of a stream of bytes, without its newline. */
-export interface ByteLine {
+interface ByteLine {
   /** 1-based. */
   line: number;
   /** Undefined when the line is longer than the limit: its bytes were let go. */

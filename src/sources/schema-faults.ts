@@ -181,7 +181,7 @@ export function fieldPath(path: readonly PropertyKey[]): string {
 }
 
 /** The value at a path, or undefined. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let found = value;
   for (const step of path) {
     if (typeof found !== "object" || found === null) return undefined;

@@ -212,7 +212,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreUsage {
+interface StoreUsage {
   kind: string;
   /** Of its files. */
   bytes?: number;

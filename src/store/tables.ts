@@ -10,7 +10,7 @@ import type { Operation, RecordWrite, Standing } from "./settle.ts";
  */
 
 /** A store within the process need not wrap in promises what it has at once. */
-export type Awaitable<T> = T | Promise<T>;
+type Awaitable<T> = T | Promise<T>;
 
 /** Names a record within its organisation. */
 export interface RecordKey {
@@ -22,7 +22,7 @@ export interface RecordKey {
 export type Chunks<Row> = AsyncIterable<Row[]>;
 
 /** The postings of some ranges of terms, all of one version. */
-export interface FoundPostings {
+interface FoundPostings {
   version: number;
   /** The first number that no record has. */
   nextSeq: number;

@@ -155,7 +155,7 @@ async function warn({ stderr }: CliContext, book: ReferenceBook): Promise<void> 
 }
 
 /** What an organisation has: its records by kind, and what they refer to. */
-export interface OrganisationCheck {
+interface OrganisationCheck {
   counts: Map<Kind, number>;
   book: ReferenceBook;
   life: LifeSigns;
@@ -219,7 +219,7 @@ function parsed(body: string): object | undefined {
 }
 
 /** What the operator says about files of other formats. */
-export interface SourceCheck {
+interface SourceCheck {
   /** Canonical BCP 47 codes, the first being the default. */
   languages: readonly string[];
   textLanguage?: string;

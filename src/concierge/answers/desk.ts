@@ -25,7 +25,7 @@ function contactOf(profile: Host | undefined): NonNullable<NonNullable<Host["uiC
   return profile?.uiConfig?.contact ?? {};
 }
 
-export function linkAction(id: string, label: string, url: string): ChatAction {
+function linkAction(id: string, label: string, url: string): ChatAction {
   return { id, label, value: url, type: "link" };
 }
 

@@ -97,7 +97,7 @@ class Html {
 type Value = string | number | Html | readonly Html[] | undefined;
 
 /** Joins a template: texts are escaped for content and for quoted attributes alike, HTML stays, undefined is nothing. */
-export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((joined, part, index) => joined + textOf(values[index - 1]) + part));
 }
 

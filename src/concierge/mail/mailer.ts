@@ -17,7 +17,7 @@ export interface Mail {
 }
 
 /** Mails that the mail server took, and that it did not. */
-export interface MailCounts {
+interface MailCounts {
   sent: number;
   failed: number;
 }
@@ -31,7 +31,7 @@ export interface Mailer {
 }
 
 /** What is logged of a mail that failed: never the address, the text or a password. */
-export interface MailLog {
+interface MailLog {
   warn(details: object, message: string): void;
 }
 

@@ -49,11 +49,7 @@ export function isWhole(reading: Reading): boolean {
 const SHARED_LETTERS = 4;
 
 /** Whether at least half of some words is in one of the names of what they are said to mean: another place is not told of for one that nobody knows. */
-export function isCalled(
-  words: string,
-  names: readonly string[],
-  { words: org }: UnderstandingContext,
-): boolean {
+function isCalled(words: string, names: readonly string[], { words: org }: UnderstandingContext): boolean {
   const said = wordsIn(words).filter((word) => !org.articles.has(word));
   const isIn = (word: string) =>
     names.flatMap(wordsIn).some((other) => {

@@ -58,7 +58,7 @@ export type Party = "solo" | "couple" | "friends" | "children" | "business";
 export type Pace = "relaxed" | "normal" | "packed";
 
 /** The weather of a local date, as far as somebody knows it. */
-export interface DayWeather {
+interface DayWeather {
   readonly date: string;
   /** Millimetres of the day. */
   readonly rain?: number;
@@ -169,7 +169,7 @@ export interface MostOf {
   readonly keep: readonly string[];
 }
 
-export interface DayPace {
+interface DayPace {
   readonly dayNumber: number;
   readonly pace: Pace;
 }
@@ -220,7 +220,7 @@ export interface DayPlan {
  * - `far_from_anchor`: the ways from and to the hotel are longer than those between stops may be.
  * - `unknown_place`: an id of a plan sent back that no candidate has; `not_possible`: one that no longer fits its day.
  */
-export type NoteCode =
+type NoteCode =
   | "short_day"
   | "empty_day"
   | "no_meal"

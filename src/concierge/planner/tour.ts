@@ -11,7 +11,7 @@ export interface Tour {
   readonly tried: Tried;
 }
 
-export interface Tried {
+interface Tried {
   /** Routes that no other order makes better. */
   readonly order: WeakSet<Route>;
   /** Routes of which no stop is better replaced. */

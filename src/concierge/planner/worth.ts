@@ -101,7 +101,7 @@ function isInSeason({ seasons = [], position }: Candidate, date: string): boolea
 }
 
 /** Whether a place is of what alone is to be visited, where a plan is so restricted. */
-export function isOfTheOnly(candidate: Candidate, { onlyWords, mustInclude }: PlanRequest): boolean {
+function isOfTheOnly(candidate: Candidate, { onlyWords, mustInclude }: PlanRequest): boolean {
   if (onlyWords === undefined || mustInclude?.includes(candidate.id)) return true;
   return onlyWords.some((word) => hasWord(candidate, word));
 }

@@ -10,7 +10,7 @@ import { type Lines, PlanStreets } from "../streets.ts";
 type Candidates = readonly Candidate[];
 
 /** What planning does: pure functions of plain data, which may be done in a thread. */
-export const works = {
+const works = {
   plan: planItinerary,
   shape: shapePlan,
   change: changePlan,

@@ -27,11 +27,7 @@ type Phrase =
   | { [S in Section]: `${S}.${keyof NonNullable<Words[S]> & string}` }[Section]
   | { [S in keyof Purposes]: `${S}.${keyof Purposes[S] & string}` }[keyof Purposes];
 /** What frames and changes are known by: a named sign, a phrase that is said, or what the whole message sounds like. */
-export type Sign =
-  | keyof typeof named
-  | Phrase
-  | `${"sounds" | "likely" | "surely"}.${Purpose}`
-  | "maybe.emergency";
+type Sign = keyof typeof named | Phrase | `${"sounds" | "likely" | "surely"}.${Purpose}` | "maybe.emergency";
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
 

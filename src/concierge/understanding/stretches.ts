@@ -108,7 +108,7 @@ function between(first: LocalDay, end: LocalDay): Stretch {
 }
 
 /** Whether nothing but grammar stands between two spans, and no mark ends a clause there. */
-export function isTogether(reading: Reading, one: number, other: number): boolean {
+function isTogether(reading: Reading, one: number, other: number): boolean {
   const [from, until] = [Math.min(one, other), Math.max(one, other)];
   for (let at = from + 1; at <= until; at++) {
     if (reading.breakBefore(at)) return false;

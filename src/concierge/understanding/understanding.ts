@@ -138,7 +138,7 @@ export interface TownMeant {
 }
 
 /** What was asked about a place: an attribute ("hours", "phone" …) or a feature ("wifi"). */
-export type Asked = string;
+type Asked = string;
 
 /** What places are compared by: the nearest, the best rated, the cheapest, the one that closes last. */
 export type BestBy = "distance" | "rating" | "price" | "closing";

@@ -111,7 +111,7 @@ const REACH = 6;
  *
  * @returns the things without those that give way, and the concepts that are not wanted
  */
-export function kindsMeant(
+function kindsMeant(
   reading: Reading,
   things: readonly Thing[],
 ): { things: readonly Thing[]; excluded: readonly string[] } {

@@ -14,7 +14,7 @@ import { inScope, type Sight } from "./sight.ts";
 export type RowTest = (row: number) => boolean;
 
 /** The fields of a listing whose labels say what it is and has. */
-export type LabelField = "category" | "activityTags" | "keywords";
+type LabelField = "category" | "activityTags" | "keywords";
 
 /** A part of a town that has no name of its own. */
 export type TownPart = "centre" | "north" | "south" | "east" | "west";

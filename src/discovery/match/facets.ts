@@ -11,7 +11,7 @@ import type { Sight } from "./sight.ts";
 /** Values of a facet that an answer lists at most, besides the selected ones. */
 const MAX_FACET_VALUES = 100;
 
-export interface FacetCount {
+interface FacetCount {
   value: string | number;
   count: number;
 }

@@ -102,7 +102,7 @@ function demandCentre({ radius, rankBy }: CommonRequest, centre: GeoLocation | u
 type Visibility = Pick<Sight, "org" | "scope" | "host">;
 
 /** Those who see the same records of a version, wherever they are: who asks for the same host with keys of the same scope. */
-export interface Audience {
+interface Audience {
   /** Names it in this process. */
   number: number;
   /** The tests that every search begins with: records that are there, the host's, and those that the caller's key may see. */

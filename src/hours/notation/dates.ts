@@ -10,7 +10,7 @@ export interface NumberRange {
 }
 
 /** A date of the year, or of one year. */
-export type DateOfYear =
+type DateOfYear =
   | { kind: "day"; year?: number; month: number; day: number; offset: number }
   | { kind: "nth"; year?: number; month: number; weekday: number; nth: number; offset: number }
   | { kind: "easter"; year?: number; offset: number };

@@ -6,7 +6,7 @@ import type { TimeSpan } from "./times.ts";
 const [CLOSED, UNCERTAIN, OPEN] = [0, 1, 2];
 
 /** The minutes of a day and of the night after it, each closed, uncertain or open. */
-export type PaintedDay = Uint8Array;
+type PaintedDay = Uint8Array;
 
 /** Whether anything but the weekday decides which rules hold. */
 export function changesByDate(rules: readonly Rule[]): boolean {
@@ -92,7 +92,7 @@ function paintDay(rules: readonly Rule[]): PaintedDay {
 }
 
 /** Where all readings agree, what they say; elsewhere uncertain. Begins with the first reading, which is changed. */
-export function agreed([first, ...others]: PaintedDay[]): PaintedDay {
+function agreed([first, ...others]: PaintedDay[]): PaintedDay {
   const day = first!;
   for (const other of others) {
     for (let minute = 0; minute < day.length; minute++) {
@@ -103,7 +103,7 @@ export function agreed([first, ...others]: PaintedDay[]): PaintedDay {
 }
 
 /** The stretches of a painted day. Those that begin after its midnight have a `from` of 1440 or more. */
-export function stretchesOf(day: PaintedDay): DayPlan {
+function stretchesOf(day: PaintedDay): DayPlan {
   const plan = { open: [] as Stretch[], uncertain: [] as Stretch[] };
   for (let from = 0; from < day.length; ) {
     const state = day[from]!;

@@ -17,7 +17,7 @@ import { type Run, weekWithRuns } from "./runs-of-days.ts";
 import { UnreadableValue } from "./tokens.ts";
 
 /** Why a value tells nothing: it cannot be read, it tells no hours, or none without holidays that are not known. */
-export type UntoldReason = "unreadable" | "no_hours" | "unknown_holidays";
+type UntoldReason = "unreadable" | "no_hours" | "unknown_holidays";
 
 /** What a value tells. */
 export interface ToldHours {

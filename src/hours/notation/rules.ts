@@ -47,7 +47,7 @@ export function hasDays({ years, dates, weeks, weekdays, holidays }: Rule): bool
 }
 
 /** Weekdays from one to the other (0 = Sunday), over the end of the week where `to` is before `from`. */
-export interface WeekdayRange {
+interface WeekdayRange {
   from: number;
   to: number;
   /** Only the n-th such day of the month: 1..5, or -1..-5 from its end. Absent: every one. */
@@ -55,7 +55,7 @@ export interface WeekdayRange {
 }
 
 /** A day that is named by a holiday. */
-export interface HolidayDay {
+interface HolidayDay {
   holiday: Holiday;
   /** Days after the holiday; negative before it. */
   offset: number;

@@ -23,7 +23,7 @@ interface Parts<Own, Others> {
 type Part = Numbers | Lists | Names;
 
 /** Gathers a column row by row. */
-export interface ColumnBuilder<Fact> {
+interface ColumnBuilder<Fact> {
   push(fact: Fact | undefined): void;
   /** Gives up spare room: takes some milliseconds. */
   trim(): void;

@@ -4,7 +4,7 @@ import { combineColumns, type Row, type Table, TableBuilder } from "./table.ts";
 import { type RowChanges, RowIndex, type TableRows, tableRows } from "./table-rows.ts";
 
 /** Where the fresh rows of a table go: the first ones into the place of these rows, those that follow to the end. */
-export type Places = readonly number[];
+type Places = readonly number[];
 
 /** A column with the fresh rows in their places; the former one itself where nothing of it is other than before. */
 function patchNumbers<T extends Numbers>(former: T, fresh: T, places: Places): T {
@@ -145,7 +145,7 @@ export function isUntidy({ untidyRows, size }: Table): boolean {
 }
 
 /** The same records without rows of those that are gone, by seq. */
-export function tidied(table: Table): Table {
+function tidied(table: Table): Table {
   const rows = sortRows(table);
   return {
     ...table,

@@ -259,7 +259,7 @@ function nearness({ halfMetres = RANKING.halfDistanceMetres }: Pick<Order, "half
 }
 
 /** The number of the distance band that this many metres fall into. */
-export function distanceBand(metres: number): number {
+function distanceBand(metres: number): number {
   return Math.floor(metres / RANKING.distanceBandMetres);
 }
 

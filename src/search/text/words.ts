@@ -4,7 +4,7 @@ import { fold } from "./fold.ts";
 import { CJK, DENSE, isSegmented, RUNS, segment } from "./segments.ts";
 
 /** A token of letters, digits and marks of spaced scripts. The same token always has the same words. */
-export const PLAIN = 1;
+const PLAIN = 1;
 /**
  * A token wholly of Han, Hiragana or Katakana that folding leaves alone: only its pairs of characters have to
  * be taken.

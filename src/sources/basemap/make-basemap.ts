@@ -8,7 +8,7 @@ import { pmtilesArchive } from "./pmtiles-writer.ts";
 import { readShapes, type Shape } from "./read-shapes.ts";
 
 /** What those who made the data ask for wherever it is shown. */
-export const ATTRIBUTION = "© OpenStreetMap contributors";
+const ATTRIBUTION = "© OpenStreetMap contributors";
 
 /** A basemap, and what is in it. */
 export interface Basemap {

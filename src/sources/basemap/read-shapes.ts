@@ -16,7 +16,7 @@ import {
 import { mendedPolygons, signedArea } from "./outlines.ts";
 
 /** What a map style can ask of a shape. */
-export type Properties = Record<string, string | number>;
+type Properties = Record<string, string | number>;
 
 /** Something to draw. */
 export interface Shape {

@@ -63,7 +63,7 @@ export function lineMiddle(line: Ring): Position | undefined {
 }
 
 /** A centre of mass and the area it stands for, in square metres. */
-export interface Centroid {
+interface Centroid {
   point: PlanePoint;
   area: number;
 }

@@ -7,7 +7,7 @@ import type { SourceKind } from "../source-record.ts";
 export type MatchKind = "match" | "duplicate" | "successor";
 
 /** A source record in the words of a report. */
-export interface NamedEntry {
+interface NamedEntry {
   kind: SourceKind;
   source: string;
   sourceId: string;

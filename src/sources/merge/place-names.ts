@@ -180,7 +180,7 @@ function haveOneEnd(a: string, b: string): boolean {
 /** The letters by which a word begins, for the comparison of words that are not equal. */
 const beginningOf = (word: string): string => word.slice(0, nameRules.endLetters);
 /** The letters by which a word ends, for the comparison of words that are not equal. */
-export const endOf = (word: string): string => word.slice(-nameRules.endLetters);
+const endOf = (word: string): string => word.slice(-nameRules.endLetters);
 
 const meaningOf = new Map<string, string>();
 for (const filler of fillers.split(" ")) meaningOf.set(filler, "");

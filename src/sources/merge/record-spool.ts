@@ -85,7 +85,7 @@ const CACHE_KIB = 16 * 1024;
 const OF_DISK: ReadonlySet<number> = new Set([10, 13, 14]);
 
 /** What has to wait on disk cannot be kept there. */
-export class ScratchError extends Error {
+class ScratchError extends Error {
   readonly code = "scratch_unavailable";
 
   constructor(cause: Error) {

@@ -237,7 +237,7 @@ export function phoneKey(text: string | undefined): string | undefined {
 }
 
 /** What people go to a place for, so coarse that two sources rarely differ about it. */
-export type PlaceGroup = "food" | "sleep" | "sight" | "outdoors" | "show" | "shop" | "transport" | "service";
+type PlaceGroup = "food" | "sleep" | "sight" | "outdoors" | "show" | "shop" | "transport" | "service";
 
 /** Tested in this order against category ids such as `amenity/restaurant/italian` and English labels. */
 const groups: readonly [PlaceGroup, RegExp][] = [
@@ -289,7 +289,7 @@ function areCompatible(a: PlaceGroup | undefined, b: PlaceGroup | undefined): bo
 }
 
 /** The ids of a listing's categories, most general first, each once. */
-export function categoryIds(record: LooseRecord): string[] {
+function categoryIds(record: LooseRecord): string[] {
   const byLanguage = Object.values(
     (record.integratedCategories ?? {}) as Record<string, { category_id: string }[]>,
   );

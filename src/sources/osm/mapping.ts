@@ -49,7 +49,7 @@ const mappingSchema = z.strictObject({
 });
 
 /** A mapping file as it is written; docs/importing.md tells what each part does. */
-export type MappingFile = z.infer<typeof mappingSchema>;
+type MappingFile = z.infer<typeof mappingSchema>;
 
 /** What becomes of the elements of a category. */
 export interface CategoryRule {

@@ -305,7 +305,7 @@ function endOfValue(pbf: PbfReader): number {
 }
 
 /** Goes to the beginning of a message that was passed over. */
-export function enter(pbf: PbfReader, start: number): void {
+function enter(pbf: PbfReader, start: number): void {
   pbf.pos = start;
   pbf._valueStart = -1;
 }

@@ -206,7 +206,7 @@ function readBlob(bytes: Uint8Array) {
 }
 
 /** Runs a decoder; what it throws on bytes that are no such message becomes a fault of the block at `offset`. */
-export function decoded<T>(offset: number, decode: () => T): T {
+function decoded<T>(offset: number, decode: () => T): T {
   try {
     return decode();
   } catch (cause) {
@@ -219,6 +219,6 @@ function cutOff(offset: number): BrokenFile {
 }
 
 /** A fault of the block that begins at a byte. */
-export function broken(offset: number, detail: string, cause?: unknown): BrokenFile {
+function broken(offset: number, detail: string, cause?: unknown): BrokenFile {
   return new BrokenFile("broken_file", detail, { element: `byte ${offset}` }, { cause });
 }

@@ -98,7 +98,7 @@ function orMisfit(value: unknown, code: ImportFaultCode, expected: string): Fiel
 }
 
 /** What a property's value becomes in a field of the native record. */
-export type FieldType =
+type FieldType =
   | "text"
   | "texts"
   | "number"

@@ -191,7 +191,7 @@ class TemplateReader {
 }
 
 /** One value of a template or link. */
-export interface Part {
+interface Part {
   text: string;
   /** Where its first equals sign stands, or -1. */
   equals: number;

@@ -10,7 +10,7 @@ interface Question {
 }
 
 /** What has come of an answer: all of it once the turn is `done`. */
-export type Answer = Pick<ChatAnswer, "message" | "listings" | "guides" | "actions" | "itinerary">;
+type Answer = Pick<ChatAnswer, "message" | "listings" | "guides" | "actions" | "itinerary">;
 
 /** One exchange with the concierge. The greeting has no question. */
 export interface Turn {

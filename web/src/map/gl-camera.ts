@@ -248,7 +248,7 @@ function line(positions: readonly Position[], properties: Record<string, string>
 }
 
 /** The ids of what Waymark draws on any style. */
-export const sources = { areas: "waymark-areas", rings: "waymark-rings", routes: "waymark-routes" } as const;
+const sources = { areas: "waymark-areas", rings: "waymark-rings", routes: "waymark-routes" } as const;
 
 const AREA_LAYER = "waymark-area";
 

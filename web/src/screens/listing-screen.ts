@@ -246,7 +246,7 @@ export class ListingScreen extends Screen {
 const AROUND_METRES = 300;
 
 /** Pictures side by side to swipe or scroll through, each with whose it is. `instead` is drawn where there is none. */
-export function gallery(app: App, images: readonly Image[], instead: () => TemplateResult): TemplateResult {
+function gallery(app: App, images: readonly Image[], instead: () => TemplateResult): TemplateResult {
   const shown: readonly (Image | undefined)[] = images.length > 0 ? images : [undefined];
   const label = app.t("listing.gallery", { count: images.length });
   // A list that scrolls can be reached and moved by the keyboard.

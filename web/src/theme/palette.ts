@@ -109,8 +109,8 @@ function groundBeside(background: Colour, wish: Colour): Colour {
 /** sRGB, each channel 0..255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-export const white: Colour = [255, 255, 255];
-export const black: Colour = [0, 0, 0];
+const white: Colour = [255, 255, 255];
+const black: Colour = [0, 0, 0];
 
 /** WCAG 2.2, 1.4.3 (AA): the contrast that text of ordinary size needs. */
 const TEXT_CONTRAST = 4.5;
@@ -135,7 +135,7 @@ export function toCss([red, green, blue]: Colour): string {
 }
 
 /** The colour that lies this share (0..1) of the way from one to another, in whole channels as CSS has them. */
-export function mix(from: Colour, to: Colour, share: number): Colour {
+function mix(from: Colour, to: Colour, share: number): Colour {
   const at = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
   return [at(0), at(1), at(2)];
 }
