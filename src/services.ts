@@ -150,7 +150,7 @@ async function serve(
   const offersOf = openOffers(folderOf, { clock, logger });
   const keptIn = { folderOf, logger };
   const kept = { cacheBytes, staleMs, keptIn };
-  const discovery = createDiscovery({ store, clock, publicUrl, ...kept, forecasts, offersOf });
+  const discovery = createDiscovery({ store, clock, publicUrl, ...kept, forecasts, offersOf, logger });
   const ways = await openWays(config, clock, logger);
   const fellows = joinFellows();
   // Of several workers each plans by one thread.

@@ -1,8 +1,19 @@
 import assert from "node:assert/strict";
-import { copyFileSync, globSync, mkdtempSync, rmSync, statSync, truncateSync } from "node:fs";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, beforeEach, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { addressOf, commandLine } from "./support/command-line.ts";
 
 let folder: string;
@@ -88,6 +99,56 @@ test("an organisation whose file is missing or an older copy is not served as if
     JSON.parse(await done(["orgs", "list", "--json"])).map(({ id }: { id: string }) => id),
     ["other"],
   );
+});
+
+test("a bit that is flipped in one record takes that record alone: it is named in the log, by check and by export, and import cures it", async () => {
+  const key = (await done(["keys", "create", "--org", "acme"])).trim();
+  const bytes = readFileSync(at("orgs/acme.sqlite"));
+  const name = bytes.indexOf("Before", bytes.indexOf('{"id":"place-7"'));
+  bytes[name] = bytes[name]! ^ 1;
+  writeFileSync(at("orgs/acme.sqlite"), bytes);
+
+  const server = start(["serve"], { LOG_LEVEL: "error" });
+  let log = "";
+  server.stdout!.on("data", (text) => (log += text));
+  const url = await addressOf(server);
+  const found = async () => {
+    const answer = await fetch(`${url}/v2/orgs/acme/listing-search?lang=en-GB&hitsPerPage=20&key=${key}`);
+    const { results, total } = (await answer.json()) as { results: { id: string }[]; total: number };
+    return [answer.status, total, results.length, results.some(({ id }) => id === "place-7")];
+  };
+  assert.deepEqual(await found(), [200, 19, 19, false]);
+  assert.match(log, /"orgId":"acme","kind":"listing","id":"place-7".*damaged/);
+  assert.match((await run(["check"])).stderr, /acme listing place-7: damaged_record/);
+  const exported = await run(["export", "--org", "acme"]);
+  assert.match(exported.stderr, /left out, because they are damaged: listing place-7/);
+  assert.deepEqual([exported.status, exported.stdout.trim().split("\n").length], [1, 19]);
+
+  assert.match(await done(["import", "--org", "acme", "-"], places(20, "Before")), /1 updated, 19 unchanged/);
+  await done(["check"]);
+  await setTimeout(300);
+  assert.deepEqual(await found(), [200, 20, 20, true]);
+  server.kill("SIGTERM");
+});
+
+test("a log that is lost with what it had is told of, and takes its organisation alone", async () => {
+  const server = start(["serve"]);
+  const url = await addressOf(server);
+  const key = (await done(["keys", "create", "--org", "other"])).trim();
+  await fetch(`${url}/v2/orgs/other/listing-search?key=${key}`);
+  await done(["import", "--org", "other", "-"], places(20, "After"));
+  const gone = once(server, "exit");
+  server.kill("SIGKILL");
+  await gone;
+  rmSync(at("orgs/other.sqlite-wal"));
+  const told = /other\.sqlite: is of version 1, and was at 2/;
+  assert.match((await run(["check"])).stderr, told);
+  const again = start(["serve"]);
+  let stderr = "";
+  again.stderr!.on("data", (text) => (stderr += text));
+  await addressOf(again);
+  assert.match(stderr, told);
+  again.kill("SIGTERM");
 });
 
 test("files of the store are their owner's alone", async () => {

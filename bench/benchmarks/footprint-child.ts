@@ -107,11 +107,12 @@ function bytesOf(part: unknown): number {
 
 async function renditionLengths(from: Store, { tables }: Catalogue) {
   const seqs = [...tables.listing.seqs.subarray(0, SAMPLE)];
-  const bodies = await from.read(ORG).bodies("listing", seqs);
+  const found = await from.read(ORG).bodies("listing", seqs);
+  const bodies = found.filter((stored) => stored !== undefined && stored !== "damaged");
   const mean = (lang: string | undefined) => {
     const localiser = createLocaliser({ asked: lang, orgDefault: "en-GB", fallback: true });
     const lengths = bodies.map(
-      (stored) => renditionOf("listing", stored!.body, { localiser, publicUrl: "" }).head.length,
+      (stored) => renditionOf("listing", stored.body, { localiser, publicUrl: "" }).head.length,
     );
     return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   };

@@ -28,7 +28,7 @@ import { pageSlug } from "./operations/page-slug.ts";
 import { personalizationOptions } from "./operations/personalization-options.ts";
 import type { KeepSettings } from "./org/kept-catalogues.ts";
 import type { Org } from "./org/org.ts";
-import { type OrgInMemory, Orgs } from "./org/orgs.ts";
+import { type OrgInMemory, Orgs, type OrgsSettings } from "./org/orgs.ts";
 import type { Answer } from "./present.ts";
 import { instantOf, type Paged } from "./rank.ts";
 import { RenditionCache } from "./rendition-cache.ts";
@@ -79,6 +79,8 @@ export interface DiscoveryOptions {
   keptIn?: KeepSettings;
   /** How long the last version is answered from while the store does not answer, in milliseconds; default: an hour. */
   staleMs?: number;
+  /** Is told of stored records that are damaged. */
+  logger?: OrgsSettings["logger"];
   /** Rough bound of the catalogues kept in memory; default 1 GiB. */
   catalogueBytes?: number;
 }
@@ -95,6 +97,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     offersOf: options.offersOf,
     keptIn: options.keptIn,
     staleMs: options.staleMs,
+    logger: options.logger,
   });
   /** A use case that searches: it works with what the request sees of the organisation. */
   const searching =

@@ -9,8 +9,8 @@ const CHUNK_UNITS = 64 * 1024;
 /**
  * Writes an organisation's records as newline-delimited JSON, `{"kind":…, …record}` a line, by kind and id, from one
  * version, secrets and drafts included: importing them gives the same records again. Waits while the stream is full;
- * does not end it. `head` is written before them. Returns the number of records.
- * @throws StoreError `unknown_organisation`; the stream's error.
+ * does not end it. `head` is written before them. Returns the number of records; damaged ones are as of Reader.records.
+ * @throws StoreError `unknown_organisation`, `damaged_record`; the stream's error.
  */
 export async function exportNdjson(
   store: Store,
@@ -18,6 +18,7 @@ export async function exportNdjson(
   output: Writable,
   kinds?: readonly Kind[],
   head = "",
+  onDamaged?: (kind: Kind, id: string) => void,
 ): Promise<number> {
   let count = 0;
   let pending = head;
@@ -29,7 +30,7 @@ export async function exportNdjson(
     pending = "";
   };
   try {
-    for await (const { kind, body } of store.read(orgId).records(kinds)) {
+    for await (const { kind, body } of store.read(orgId).records(kinds, onDamaged)) {
       pending += exportLine(kind, body);
       count++;
       if (pending.length >= CHUNK_UNITS) await flush();

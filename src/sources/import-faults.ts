@@ -28,6 +28,7 @@ export const importFaultCodes = {
   invalid_language: "Not a well-formed BCP 47 language code",
   duplicate_language: "Two spellings of one language code in the same field",
   invalid_time_zone: "Not an IANA time zone name",
+  damaged_record: "The stored record is not what was written, or cannot be read",
   broken_file: "The file is cut off, damaged or not of the format it was read as",
   invalid_mapping: "The mapping file is not JSON or names something that there is not",
   not_read: "A column, property or parameter of the file that no field is made of",

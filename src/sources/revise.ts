@@ -1,5 +1,5 @@
 import { type AnyRecord, type Kind, kinds, localisedFields } from "../contract/records.ts";
-import type { Store } from "../store/store.ts";
+import { isDamaged, type Store } from "../store/store.ts";
 import type { RecordFault } from "./import-faults.ts";
 import { isObject } from "./json-fault.ts";
 import { BoundedList } from "./merge/match-report.ts";
@@ -40,7 +40,11 @@ export class Revision {
     const find = async (value: unknown) => {
       if (this.#isEmpty || !isObject(value) || typeof value.id !== "string") return undefined;
       if (!kinds.includes(value.kind as Kind)) return undefined;
-      const found = await reader.record(value.kind as Kind, value.id);
+      const found = await reader.record(value.kind as Kind, value.id).catch((error: unknown) => {
+        // A line that is a whole record takes its place; what a patch would change is not known.
+        if (this.#writing !== "merge" && isDamaged(error)) return undefined;
+        throw error;
+      });
       return found && (JSON.parse(found.body) as Fields);
     };
     return Promise.all(values.map(find));

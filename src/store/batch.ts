@@ -7,6 +7,7 @@ import {
   type Outcome,
   openTextBlocks,
   PutRecord,
+  replaceDamaged,
   settle,
 } from "./settle.ts";
 import type { Batch, BatchResult } from "./store.ts";
@@ -95,7 +96,9 @@ export class TableBatch implements Batch {
     const outcome = settle(operations, standing, this.#counts, () => this.#nextSeq++);
     const { writes, indexed, gone } = outcome;
     const former = await this.#formerRecords([...gone, ...indexed.filter(({ wasIndexed }) => wasIndexed)]);
-    await this.#index.remove(gone.map((record) => ({ ...record, former: former.get(record.seq)! })));
+    for (const { kind, seq } of replaceDamaged(outcome, former, () => this.#nextSeq++))
+      gone.push({ kind, seq });
+    await this.#index.remove(gone.map((record) => ({ ...record, former: former.get(record.seq) })));
     await this.#moveRemoved(outcome);
     if (writes.length > 0) await this.#tables.putRecords(this.#version, writes);
     if (indexed.length === 0) return;
@@ -107,7 +110,10 @@ export class TableBatch implements Batch {
     );
   }
 
-  /** Records by their seq as they are before this chunk, for what they have in the postings: read while they are there. */
+  /**
+   * Records by their seq as they are before this chunk, without damaged ones, for what they have in the postings: read while they are
+   * there.
+   */
   async #formerRecords(records: readonly { seq: number }[]): Promise<Map<number, object>> {
     if (records.length === 0) return new Map();
     const bodies = await this.#tables.bodies(records.map(({ seq }) => seq));

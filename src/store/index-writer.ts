@@ -65,10 +65,14 @@ export class IndexWriter {
     await writeTerms(this.#tables, this.#known.terms, false);
   }
 
-  /** Takes records out that are indexed. */
-  async remove(records: readonly { kind: SearchableKind; seq: number; former: object }[]): Promise<void> {
+  /** Takes records out that are indexed. Where nobody knows as what, their number stays in the postings, and no entry has it. */
+  async remove(
+    records: readonly { kind: SearchableKind; seq: number; former: object | undefined }[],
+  ): Promise<void> {
     if (records.length > 0) await this.#tables.removeEntries(records.map(({ seq }) => seq));
-    for (const { kind, seq, former } of records) await this.#postings.change(kind, seq, former, undefined);
+    for (const { kind, seq, former } of records) {
+      if (former) await this.#postings.change(kind, seq, former, undefined);
+    }
   }
 
   /** To be called before the batch is committed. */

@@ -33,9 +33,14 @@ export class PutRecord {
 
   /** SHA-256 of the body: tells an identical one without sending or reading it. */
   get digest(): string {
-    this.#digest ??= hash("sha256", this.body, "base64url");
+    this.#digest ??= digestOf(this.body);
     return this.#digest;
   }
+}
+
+/** SHA-256 in base64url, of UTF-8 where it is a text. */
+export function digestOf(text: string | Buffer): string {
+  return hash("sha256", text, "base64url");
 }
 
 /** A record as it stands in the database. */
@@ -138,6 +143,25 @@ function sortOut(
     if (isSearchable(kind) && isIndexed) outcome.indexed.push({ ...write, kind, wasIndexed: staysIndexed });
   } else if (was) outcome.removals.push({ kind, id, seq: was.seq });
   if (isSearchable(kind) && wasIndexed && !staysIndexed) outcome.gone.push({ kind, seq: was.seq });
+}
+
+/**
+ * Gives records new numbers whose `former` is missing because it is damaged: nobody knows what the postings say of their old ones, which
+ * no record has from now on. Returns what was there.
+ */
+export function replaceDamaged(
+  { writes, indexed }: Outcome,
+  former: ReadonlyMap<number, object>,
+  newSeq: () => number,
+): Outcome["gone"] {
+  const damaged = indexed.filter(({ wasIndexed, seq }) => wasIndexed && !former.has(seq));
+  return damaged.map((record) => {
+    const { kind, seq } = record;
+    const write = writes.find((one) => one.seq === seq)!;
+    record.seq = write.seq = newSeq();
+    record.wasIndexed = false;
+    return { kind, seq };
+  });
 }
 
 /** Keeps a text as its UTF-8. */

@@ -41,6 +41,12 @@ export interface StoredRecord {
   body: string;
 }
 
+/**
+ * The body of an active record, as JSON in UTF-8. `damaged`: what is stored is not what was written (its checksum says so), or cannot be
+ * read; undefined: there is none.
+ */
+export type FoundBody = { version: number; body: Buffer } | "damaged" | undefined;
+
 /** One record of a batch of writes: a record to put (already validated and normalised), or an id to delete. */
 export interface Batch {
   /** Adds or replaces a record. An identical body changes nothing and counts as unchanged. */
@@ -96,16 +102,17 @@ export interface Change {
 
 /** What an organisation's records say. Calls for an unknown organisation throw StoreError `unknown_organisation`. */
 export interface Reader {
+  /** @throws StoreError `damaged_record` */
   record(kind: Kind, id: string): Promise<StoredRecord | undefined>;
-  /** Every record of these kinds (default: all), by kind in the order of `kinds`, then by id, from one version. */
-  records(kinds?: readonly Kind[]): AsyncIterable<StoredRecord>;
+  /**
+   * Every record of these kinds (default: all), by kind in the order of `kinds`, then by id, from one version. One that is damaged is
+   * told to `onDamaged` and passed over; without it StoreError `damaged_record` is thrown.
+   */
+  records(kinds?: readonly Kind[], onDamaged?: (kind: Kind, id: string) => void): AsyncIterable<StoredRecord>;
   /** What changed after `since`, each record once with its latest version, in the order of versions. */
   changes(since: number): AsyncIterable<Change>;
-  /** The bodies of active records by their seq, in the order asked, as JSON in UTF-8; undefined where one is gone. */
-  bodies(
-    kind: SearchableKind,
-    seqs: readonly number[],
-  ): Promise<({ version: number; body: Buffer } | undefined)[]>;
+  /** The bodies of active records by their seq, in the order asked. */
+  bodies(kind: SearchableKind, seqs: readonly number[]): Promise<FoundBody[]>;
   /** The result is shared between callers: not to be changed. */
   search(kind: SearchableKind, query: TextQuery, options: SearchOptions): Promise<TextMatches>;
   /** Every term that the text of the organisation's searchable records has had; stale ones are harmless. */
@@ -225,6 +232,7 @@ export type StoreErrorCode =
   | "organisation_exists"
   | "unowned_file"
   | "key_exists"
+  | "damaged_record"
   | "unavailable"
   | "newer_schema"
   | "older_schema";
@@ -240,6 +248,14 @@ export class StoreError extends Error {
 
 export function isUnavailable(error: unknown): boolean {
   return error instanceof StoreError && error.code === "unavailable";
+}
+
+export function damagedRecord(kind: Kind, id: string): StoreError {
+  return new StoreError("damaged_record", `the stored ${kind} ${id} is damaged: import it again as a whole`);
+}
+
+export function isDamaged(error: unknown): boolean {
+  return error instanceof StoreError && error.code === "damaged_record";
 }
 
 /** Thrown inside a batch to discard all of it. */

@@ -3,6 +3,7 @@ import type { Posting, TermRange } from "../search/postings/match-rows.ts";
 import type { PostingRow } from "../search/postings/posting-parts.ts";
 import type { EntryRow } from "./rows.ts";
 import type { Operation, RecordWrite, Standing } from "./settle.ts";
+import type { FoundBody } from "./store.ts";
 
 /**
  * What an adapter implements for the records of an organisation: rows to read (`VersionTables`) and rows to write
@@ -44,15 +45,12 @@ export interface VersionTables extends PostingTables {
   readonly epoch: string;
   /** See PinnedVersion. */
   stamp?(version: number): string | undefined;
-  /** The body of a record. */
+  /** The body of a record. @throws StoreError `damaged_record` */
   record(kind: Kind, id: string): Awaitable<string | undefined>;
   /** See Reader. */
-  bodies(
-    kind: SearchableKind,
-    seqs: readonly number[],
-  ): Awaitable<({ version: number; body: Buffer } | undefined)[]>;
-  /** All records of a kind, by id. */
-  records(kind: Kind): Chunks<[id: string, body: string]>;
+  bodies(kind: SearchableKind, seqs: readonly number[]): Awaitable<FoundBody[]>;
+  /** All records of a kind, by id; without a body those that are damaged. */
+  records(kind: Kind): Chunks<[id: string, body: string | undefined]>;
   /** By version, kind number and id. `removed` may be 0 or 1. */
   changes(since: number): Chunks<[version: number, kind: number, id: string, removed: boolean | number]>;
   /** All entries, by seq. */
@@ -136,14 +134,14 @@ export interface BatchTables extends IndexTables {
   readonly hasRemoved: boolean;
   /** How the records of these operations, each of another record, stand; by `keyOf`, without those that are not there. */
   find(operations: readonly Operation[]): Awaitable<ReadonlyMap<string, Standing>>;
-  /** The bodies of records that are there. */
+  /** The bodies of records that are there, without those that are damaged. */
   bodies(seqs: readonly number[]): Awaitable<ReadonlyMap<number, string>>;
   putRecords(version: number, writes: readonly RecordWrite[]): Awaitable<void>;
   /** Removes records and remembers that they were removed at this version. */
   removeRecords(version: number, records: readonly (RecordKey & { seq: number })[]): Awaitable<void>;
   /** Forgets of records that they were removed. */
   reviveRecords(records: readonly RecordKey[]): Awaitable<void>;
-  /** Every active searchable record, by seq: to make the index anew. */
+  /** Every active searchable record that is not damaged, by seq: to make the index anew. */
   activeRecords(): Chunks<ActiveRecord>;
   /** Removes all rows beside the bodies. */
   clearIndex(): Awaitable<void>;

@@ -1,7 +1,14 @@
 import { kinds } from "../contract/records.ts";
 import { kindOf } from "../search/stored-numbers.ts";
 import { readEntry } from "./rows.ts";
-import { type Change, type PinnedVersion, type Reader, type StoredRecord, StoreError } from "./store.ts";
+import {
+  type Change,
+  damagedRecord,
+  type PinnedVersion,
+  type Reader,
+  type StoredRecord,
+  StoreError,
+} from "./store.ts";
 import type { Chunks, VersionTables } from "./tables.ts";
 import { TextSearch } from "./text-search.ts";
 
@@ -38,7 +45,7 @@ export function createReader(
     },
     bodies: async (kind, seqs) => bodies(kind, seqs),
     search,
-    records: (wanted) => reading((pin) => pin.records(wanted)),
+    records: (...asked) => reading((pin) => pin.records(...asked)),
     changes: (since) => reading((pin) => pin.changes(since)),
     async vocabulary() {
       const pin = pinVersion(await open(), patienceMs);
@@ -67,10 +74,14 @@ export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_
       const body = await held().record(kind, id);
       return body === undefined ? undefined : { kind, id, body };
     },
-    async *records(wanted = kinds): AsyncGenerator<StoredRecord> {
+    async *records(wanted = kinds, onDamaged): AsyncGenerator<StoredRecord> {
       for (const kind of wanted) {
         for await (const rows of chunks(() => tables.records(kind))) {
-          for (const [id, body] of rows) yield { kind, id, body };
+          for (const [id, body] of rows) {
+            if (body !== undefined) yield { kind, id, body };
+            else if (onDamaged) onDamaged(kind, id);
+            else throw damagedRecord(kind, id);
+          }
         }
       }
     },

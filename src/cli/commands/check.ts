@@ -171,7 +171,9 @@ async function checkOrganisation(
   const book = new ReferenceBook();
   const life = new LifeSigns();
   const defaultLanguage = organisation.languageCodes[0] ?? DEFAULT_LANGUAGE;
-  for await (const { kind, id, body } of store.read(organisation.id).records()) {
+  const damaged = (kind: Kind, id: string) =>
+    note({ kind, id, code: "damaged_record", detail: "it is left out of answers: import it again" });
+  for await (const { kind, id, body } of store.read(organisation.id).records(undefined, damaged)) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     const value = parsed(body);
     if (value === undefined) {

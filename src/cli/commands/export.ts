@@ -6,6 +6,7 @@ import { exportNdjson } from "../../sources/export-records.ts";
 import { organisationText } from "../../sources/organisation-lines.ts";
 import { collectOf, organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { CliError } from "../exit.ts";
 import { counted } from "../report.ts";
 
 interface ExportOptions {
@@ -38,16 +39,22 @@ async function exportRecords(context: CliContext, options: ExportOptions): Promi
   const { org, kind, output, withKeys } = options;
   await withStore(context, async (store) => {
     const organisation = await organisationOf(store, org);
+    const damaged: string[] = [];
+    const note = (of: Kind, id: string) => void damaged.push(`${of} ${id}`);
+    const ensureWhole = () => {
+      if (damaged.length > 0) throw new CliError(`left out, because they are damaged: ${damaged.join(", ")}`);
+    };
     const head = withKeys ? await organisationText(store, organisation) : "";
     if (output === undefined || output === "-") {
-      await exportNdjson(store, org, context.stdout, kind, head);
-      return;
+      await exportNdjson(store, org, context.stdout, kind, head, note);
+      return ensureWhole();
     }
     // Secrets are among the records: the file is its owner's alone.
     const file = createWriteStream(output, { mode: 0o600 });
-    const count = await exportNdjson(store, org, file, kind, head);
+    const count = await exportNdjson(store, org, file, kind, head, note);
     file.end();
     await finished(file);
     await print(context.stderr, `${counted(count, "record")} written to ${output}`);
+    ensureWhole();
   });
 }

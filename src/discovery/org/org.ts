@@ -1,7 +1,7 @@
 import { mediaAddresses } from "../../content/rendition.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { type Host, hostFacts, type Ranking, rankings } from "../../contract/host.ts";
-import { type Interest, isSearchable, type SearchableKind } from "../../contract/records.ts";
+import { type Interest, isSearchable, type Kind, type SearchableKind } from "../../contract/records.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { buildCatalogue, type Catalogue, patchCatalogue } from "../../search/columns/catalogue.ts";
 import { isUntidy } from "../../search/columns/patch-table.ts";
@@ -82,6 +82,23 @@ export interface Org extends OrgContents {
 /** A record or a match is of another version: the request is answered again from a pinned one. */
 export class StaleOrg extends Error {}
 
+/** Stored records that are damaged: the request is answered again from an organisation without them. */
+export class DamagedRecords extends Error {
+  readonly catalogue: Catalogue;
+  readonly kind: SearchableKind;
+  readonly rows: readonly number[];
+
+  constructor(catalogue: Catalogue, kind: SearchableKind, rows: readonly number[]) {
+    super("records are damaged");
+    this.catalogue = catalogue;
+    this.kind = kind;
+    this.rows = rows;
+  }
+}
+
+/** Is told the name of a damaged record. */
+export type OnDamaged = (kind: Kind, id: string) => void;
+
 /** The contents with the readings of what they do not hold: by the store, or by one pinned version of it. */
 export function openOrg(
   contents: OrgContents,
@@ -105,16 +122,19 @@ export function openOrg(
     forecastAt,
     kinds: () => kindsOf(contents, offers),
     words: () => vocabularies.of(contents),
-    records: (kind) => reader.records([kind]),
+    // What is damaged is told of when an answer needs it.
+    records: (kind) => reader.records([kind], () => {}),
     async bodies(kind, rows) {
       const { seqs, versions } = tables[kind];
       const stored = await reader.bodies(
         kind,
         rows.map((row) => seqs[row]!),
       );
+      const damaged = rows.filter((_, place) => stored[place] === "damaged");
+      if (damaged.length > 0) throw new DamagedRecords(contents.catalogue, kind, damaged);
       return rows.map((row, place) => {
         const found = stored[place];
-        if (!found || found.version !== versions[row]) throw new StaleOrg();
+        if (!found || found === "damaged" || found.version !== versions[row]) throw new StaleOrg();
         return found.body;
       });
     },
@@ -124,6 +144,20 @@ export function openOrg(
       return matches;
     },
   };
+}
+
+/** The same version without these records, their rows left empty. */
+export function withoutRecords(
+  contents: OrgContents,
+  kind: SearchableKind,
+  rows: readonly number[],
+): OrgContents {
+  const { ids } = contents.catalogue.tables[kind];
+  const changed = rows.map((row) => ({ kind, id: ids[row]! }));
+  const { version } = contents;
+  const changes = { version, labels: [], changed, entries: [] };
+  const catalogue = patchCatalogue(contents.catalogue, changes, () => Number.POSITIVE_INFINITY);
+  return { ...contents, catalogue, ...clocksOf(catalogue, contents.hosts) };
 }
 
 /** An earlier version that an organisation is brought up to date from: it knows its hosts and interests, or its catalogue alone. */
@@ -141,14 +175,14 @@ export async function readOrg(
   pin: PinnedVersion,
   publicUrl: string,
   former?: FormerOrg,
+  onDamaged: OnDamaged = () => {},
 ): Promise<OrgContents> {
-  const changes = former && (await readChanges(pin, former));
-  const { catalogue, named } = changes
-    ? await patch(organisation, pin, publicUrl, former, changes)
-    : await readWhole(organisation, pin, publicUrl);
   const { id, name, languageCodes } = organisation;
-  const { listing } = catalogue.tables;
-  const hours = new HoursClock(listing, (host) => named.hosts.get(host)?.timeZoneName);
+  const changes = former && (await readChanges(pin, former));
+  const named = () => readNamed(id, pin, publicUrl, onDamaged);
+  const { catalogue, ...rest } = changes
+    ? await patch(pin, former, changes, named)
+    : await readWhole(pin, named);
   return {
     id,
     name,
@@ -159,10 +193,14 @@ export async function readOrg(
     lineage: changes ? former.lineage : {},
     publicUrl,
     catalogue,
-    ...named,
-    hours,
-    events: new EventClock(listing, hours),
+    ...rest.named,
+    ...clocksOf(catalogue, rest.named.hosts),
   };
+}
+
+function clocksOf({ tables: { listing } }: Catalogue, hosts: OrgContents["hosts"]) {
+  const hours = new HoursClock(listing, (host) => hosts.get(host)?.timeZoneName);
+  return { hours, events: new EventClock(listing, hours) };
 }
 
 /** The records that are read with their bodies. */
@@ -173,10 +211,10 @@ interface Read {
   named: Named;
 }
 
-async function readWhole({ id }: Organisation, pin: PinnedVersion, publicUrl: string): Promise<Read> {
+async function readWhole(pin: PinnedVersion, readNamed: () => Promise<Named>): Promise<Read> {
   const labels = await pin.labels(0);
   const catalogue = await buildCatalogue({ version: pin.version, labels, entries: pin.entries() });
-  return { catalogue, named: await readNamed(id, pin, publicUrl) };
+  return { catalogue, named: await readNamed() };
 }
 
 /** The changes between two versions; undefined where a whole reading is better, or these do not tell all. */
@@ -195,11 +233,10 @@ async function readChanges(
 }
 
 async function patch(
-  { id }: Organisation,
   pin: PinnedVersion,
-  publicUrl: string,
   former: FormerOrg,
   changes: readonly Change[],
+  readNamed: () => Promise<Named>,
 ): Promise<Read> {
   const changed = changes.filter((change): change is Change & { kind: SearchableKind } =>
     isSearchable(change.kind),
@@ -212,14 +249,19 @@ async function patch(
   });
   const sameNamed = changes.every(({ kind }) => kind !== "host" && kind !== "interest");
   const { hosts, interests } = former;
-  const named = sameNamed && hosts && interests ? { hosts, interests } : await readNamed(id, pin, publicUrl);
+  const named = sameNamed && hosts && interests ? { hosts, interests } : await readNamed();
   return { catalogue, named };
 }
 
-async function readNamed(orgId: string, pin: PinnedVersion, publicUrl: string): Promise<Named> {
+async function readNamed(
+  orgId: string,
+  pin: PinnedVersion,
+  publicUrl: string,
+  onDamaged: OnDamaged,
+): Promise<Named> {
   const hosts = new Map<string, OrgHost>();
   const interests: Interest[] = [];
-  for await (const { kind, body } of pin.records(["host", "interest"])) {
+  for await (const { kind, body } of pin.records(["host", "interest"], onDamaged)) {
     const record = JSON.parse(body) as Host | Interest;
     if (record.status !== "active") continue;
     if (kind === "host") hosts.set(record.id, readHost(orgId, record as Host, publicUrl));

@@ -8,7 +8,16 @@ import type { Table } from "../../search/columns/table.ts";
 import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
 import { isUnavailable, type PinnedVersion, type Reader, type Store } from "../../store/store.ts";
 import { type KeepSettings, keep, readKept } from "./kept-catalogues.ts";
-import { type Org, type OrgContents, openOrg, readOrg, StaleOrg } from "./org.ts";
+import {
+  DamagedRecords,
+  type OnDamaged,
+  type Org,
+  type OrgContents,
+  openOrg,
+  readOrg,
+  StaleOrg,
+  withoutRecords,
+} from "./org.ts";
 import { Vocabularies } from "./words.ts";
 
 /** A version is asked of the store at most this often unless a newer one is announced; a write is seen that much later at most. */
@@ -28,6 +37,9 @@ const BYTES_PER_LABEL = 400;
 
 /** How long after it was read a catalogue is written to disk, in milliseconds, and at most as long again: processes that start together meet. */
 const KEEP_AFTER_MS = 2_000;
+
+/** How often a request is answered again without records that are damaged; each time all of a page are found. */
+const MOST_HIDINGS = 100;
 
 /** After a read, the next one that is due only because a version was announced waits this many times as long as the read took. */
 const REST_FACTOR = 4;
@@ -83,6 +95,8 @@ export interface OrgsSettings {
   keptIn?: KeepSettings;
   /** How long the last version is answered from while the store does not answer, in milliseconds; default: an hour. */
   staleMs?: number;
+  /** Is told of stored records that are damaged. */
+  logger?: { error(details: object, message: string): void };
 }
 
 /**
@@ -108,10 +122,37 @@ export class Orgs {
 
   /**
    * Gives `use` the organisation at its current version. Where a write has overtaken that and `use` throws StaleOrg, it is called
-   * once more with one whose bodies and texts are read from a pinned version, which no write can overtake.
+   * once more with one whose bodies and texts are read from a pinned version, which no write can overtake; where a record that it needs
+   * is damaged, with one that lacks it.
    * @throws ServiceError `org_forbidden` when there is no such organisation.
    */
   async with<T>(orgId: string, use: (org: Org) => T | Promise<T>): Promise<T> {
+    for (let left = MOST_HIDINGS; ; left--) {
+      try {
+        return await this.#with(orgId, use);
+      } catch (error) {
+        if (!(error instanceof DamagedRecords) || left === 0) throw error;
+        this.#hide(orgId, error);
+      }
+    }
+  }
+
+  #hide(orgId: string, { catalogue, kind, rows }: DamagedRecords): void {
+    const kept = this.#kept.get(orgId);
+    // Otherwise another request has hidden it, or a newer version is there.
+    if (kept?.org?.catalogue !== catalogue) return;
+    const { ids } = catalogue.tables[kind];
+    for (const row of rows) this.#damaged(orgId)(kind, ids[row]!);
+    kept.org = this.#open(withoutRecords(kept.org, kind, rows), this.#store.read(orgId));
+  }
+
+  #damaged(orgId: string): OnDamaged {
+    const told =
+      "a stored record is damaged and left out of answers: import it again; `waymark check` names all";
+    return (kind, id) => this.#settings.logger?.error({ orgId, kind, id }, told);
+  }
+
+  async #with<T>(orgId: string, use: (org: Org) => T | Promise<T>): Promise<T> {
     try {
       return await use(await this.#current(orgId));
     } catch (error) {
@@ -221,7 +262,7 @@ export class Orgs {
       pin = await this.#store.pin(orgId);
       const { publicUrl, keptIn } = this.#settings;
       const former = kept.org ?? (keptIn && (await readKept(keptIn.folderOf(orgId), pin)));
-      const contents = await readOrg(organisation, pin, publicUrl, former);
+      const contents = await readOrg(organisation, pin, publicUrl, former, this.#damaged(orgId));
       const stamp = await pin.stamp?.(pin.version);
       if (keptIn && stamp !== undefined && contents.lineage !== former?.lineage)
         keepSoon(keptIn, contents, stamp);

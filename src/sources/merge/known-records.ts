@@ -123,7 +123,8 @@ export async function readKnownRecords(
   sources: ReadonlySet<string>,
   onRecord: (record: LooseRecord) => void,
 ): Promise<void> {
-  for await (const { id, body } of store.read(orgId).records([kind])) {
+  // A damaged record is as good as absent: what is imported takes its place.
+  for await (const { id, body } of store.read(orgId).records([kind], () => {})) {
     const record = JSON.parse(body) as LooseRecord;
     const all = (record.sources ?? []) as Provenance[];
     const entries = all

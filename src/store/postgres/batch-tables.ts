@@ -1,8 +1,7 @@
-import { hash } from "node:crypto";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
-import { keyOf, type Standing } from "../settle.ts";
+import { digestOf, keyOf, type Standing } from "../settle.ts";
 import { unknownOrganisation } from "../store.ts";
 import type { ActiveRecord, BatchTables, IndexTuning, OrgNumbers, RecordKey } from "../tables.ts";
 import { bytesArray, numberArray, textArray, utf8Array } from "./binary-arrays.ts";
@@ -22,11 +21,14 @@ const sql = {
   lock: prepared(`SELECT version, next_seq, next_label, index_format FROM waymark.state
     WHERE org_id = $1 AND removed_at IS NULL FOR NO KEY UPDATE`),
   anyRemoved: prepared("SELECT EXISTS (SELECT 1 FROM waymark.removed WHERE org_id = $1)"),
-  find: prepared(`SELECT k.at, r.seq, r.active, r.digest
+  /** A body that is not what was written has no digest. */
+  find: prepared(`SELECT k.at, r.seq, r.active,
+    CASE rtrim(translate(encode(sha256(convert_to(r.body, 'UTF8')), 'base64'), '+/', '-_'), '=')
+      WHEN r.digest THEN r.digest ELSE '' END
     FROM unnest($2::int2[], $3::text[]) WITH ORDINALITY k (kind, id, at) CROSS JOIN LATERAL
     (SELECT * FROM waymark.record r WHERE r.org_id = $1 AND r.kind = k.kind AND r.id = k.id OFFSET 0) r`),
-  bodies: prepared(`SELECT r.seq, r.body FROM unnest($2::int8[]) k (seq) CROSS JOIN LATERAL
-    (SELECT seq, body FROM waymark.record r WHERE r.org_id = $1 AND r.seq = k.seq OFFSET 0) r`),
+  bodies: prepared(`SELECT r.seq, r.body, r.digest FROM unnest($2::int8[]) k (seq) CROSS JOIN LATERAL
+    (SELECT seq, body, digest FROM waymark.record r WHERE r.org_id = $1 AND r.seq = k.seq OFFSET 0) r`),
   putRecords: prepared(`INSERT INTO waymark.record (org_id, version, kind, id, seq, active, digest, body)
     SELECT $1, $2::int8, * FROM unnest($3::int2[], $4::text[], $5::int8[], $6::bool[], $7::text[], $8::text[])
     ON CONFLICT (org_id, kind, id) DO UPDATE SET version = excluded.version, seq = excluded.seq,
@@ -64,7 +66,7 @@ const sql = {
   clear: ["entry", "posting", "term", "label"].map((table) =>
     prepared(`DELETE FROM waymark.${table} WHERE org_id = $1`),
   ),
-  active: `DECLARE active NO SCROLL CURSOR FOR SELECT seq, kind, version, id, body FROM waymark.record
+  active: `DECLARE active NO SCROLL CURSOR FOR SELECT seq, kind, version, id, body, digest FROM waymark.record
     WHERE org_id = $1 AND active AND kind = ANY ($2::int2[]) ORDER BY seq`,
   setState: prepared(
     "UPDATE waymark.state SET version = $2, next_seq = $3, next_label = $4, index_format = $5 WHERE org_id = $1",
@@ -133,8 +135,12 @@ function openRows(transaction: Transaction, orgId: string) {
         }),
       );
     },
-    bodies: async (seqs) =>
-      new Map(await run<[number, string]>(sql.bodies, [orgId, numberArray("int8", seqs)])),
+    async bodies(seqs) {
+      type Row = [seq: number, body: string, digest: string];
+      const rows = await run<Row>(sql.bodies, [orgId, numberArray("int8", seqs)]);
+      const whole = rows.filter(([, body, digest]) => digestOf(body) === digest);
+      return new Map(whole.map(([seq, body]) => [seq, body]));
+    },
     putRecords(version, writes) {
       const puts = writes.map(({ put }) => put);
       const active = puts.map((put) => (put.active ? 1 : 0));
@@ -210,11 +216,6 @@ function openRows(transaction: Transaction, orgId: string) {
   };
 }
 
-/** Labels may be longer than an index takes. */
-function digestOf(label: string): string {
-  return hash("sha256", label, "base64url");
-}
-
 /** Kinds and ids, each as one parameter. */
 function keyArrays(keys: readonly RecordKey[]): Buffer[] {
   return [numbersOf("int2", keys, ({ kind }) => kindNumbers[kind]), textArray(keys.map(({ id }) => id))];
@@ -231,11 +232,12 @@ function numbersOf<Row>(
 async function* readActive({ run }: Transaction, orgId: string): AsyncGenerator<ActiveRecord[]> {
   const kinds = searchableKinds.map((kind) => kindNumbers[kind]);
   await run(sql.active, [orgId, numberArray("int2", kinds)]);
-  type Row = [seq: number, kind: number, version: number, id: string, body: string];
+  type Row = [seq: number, kind: number, version: number, id: string, body: string, digest: string];
   for (;;) {
     const rows = await run<Row>(`FETCH ${CHUNK} FROM active`);
     if (rows.length === 0) return;
-    yield rows.map(([seq, kind, version, id, body]) => {
+    const whole = rows.filter(([, , , , body, digest]) => digestOf(body) === digest);
+    yield whole.map(([seq, kind, version, id, body]) => {
       return { seq, kind: kindOf(kind) as SearchableKind, version, id, body };
     });
   }

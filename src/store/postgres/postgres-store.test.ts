@@ -1,5 +1,10 @@
 import { after, before, test } from "node:test";
-import { startTestServer, type TestServer, withoutPostgres } from "../../../test/support/postgres/server.ts";
+import {
+  ask,
+  startTestServer,
+  type TestServer,
+  withoutPostgres,
+} from "../../../test/support/postgres/server.ts";
 import { storeConformance } from "../conformance/conformance.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
@@ -24,6 +29,10 @@ if (withoutPostgres) {
     const close = async () => {
       for (const store of opened) await store.close();
     };
-    return { store: await reopen(), reopen, close };
+    const damage = async (orgId: string, id: string) => {
+      const where = `org_id = '${orgId}' AND id = '${id}'`;
+      await ask(url, `UPDATE waymark.record SET body = replace(body, 'a', 'q') WHERE ${where}`);
+    };
+    return { store: await reopen(), reopen, damage, close };
   });
 }

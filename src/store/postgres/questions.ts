@@ -1,5 +1,6 @@
 import { kindNumbers } from "../../search/stored-numbers.ts";
-import { unknownOrganisation } from "../store.ts";
+import { digestOf } from "../settle.ts";
+import { damagedRecord, type FoundBody, unknownOrganisation } from "../store.ts";
 import type { PostingTables, VersionTables } from "../tables.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";
 import { prepared, type Server, type Statement } from "./server.ts";
@@ -12,13 +13,13 @@ const LEFT = (join: string) =>
 /** Questions of one statement, so that the answer and the version it begins with are of one moment. */
 const sql = {
   version: prepared("SELECT version FROM waymark.state s WHERE s.org_id = $1 AND s.removed_at IS NULL"),
-  record: prepared(`SELECT s.version, r.body
+  record: prepared(`SELECT s.version, r.body, r.digest
     FROM ${LEFT("waymark.record r ON r.org_id = $1 AND r.kind = $2 AND r.id = $3")}`),
   /**
    * `kind + 0` is no column of an index: before a first ANALYZE the planner would choose the key on kind and id and read
    * the whole organisation.
    */
-  bodies: prepared(`SELECT s.version, r.seq, r.version, r.body
+  bodies: prepared(`SELECT s.version, r.seq, r.version, r.body, r.digest
     FROM ${LEFT("waymark.record r ON r.org_id = $1 AND r.seq = ANY ($3::int8[]) AND r.kind + 0 = $2 AND r.active")}`),
   /**
    * The rows of the terms from `first` up to and without `end`, for each such range. OFFSET keeps the planner from joining
@@ -68,16 +69,22 @@ export function openQuestions(asked: Asked, orgId: string): Questions {
     /** No id has a space, and none that is asked for may have NUL. */
     async record(kind, id) {
       const name = id.replaceAll("\0", " ");
-      const [row] = await ask<[number, body: string | null]>(sql.record, kindNumbers[kind], name);
-      return row![1] ?? undefined;
+      type Row = [number, body: string | null, digest: string];
+      const [row] = await ask<Row>(sql.record, kindNumbers[kind], name);
+      const [, body, digest] = row!;
+      if (body === null) return undefined;
+      if (digestOf(body) !== digest) throw damagedRecord(kind, id);
+      return body;
     },
     async bodies(kind, seqs) {
       // Where nothing is found one row tells the version alone.
-      type Row = [number, seq: number | null, version: number, body: string | null];
+      type Row = [number, seq: number | null, version: number, text: string | null, digest: string];
       const rows = await ask<Row>(sql.bodies, kindNumbers[kind], numberArray("int8", seqs));
-      const found = new Map(
-        rows.map(([, seq, version, body]) => [seq, { version, body: Buffer.from(body ?? "") }]),
-      );
+      const found = new Map<number | null, FoundBody>();
+      for (const [, seq, version, text, digest] of rows) {
+        const body = Buffer.from(text ?? "");
+        found.set(seq, digestOf(body) === digest ? { version, body } : "damaged");
+      }
       return seqs.map((seq) => found.get(seq));
     },
     current: () => asked.current(orgId),

@@ -1,5 +1,6 @@
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { EntryRow } from "../rows.ts";
+import { digestOf } from "../settle.ts";
 import { StoreError, unknownOrganisation } from "../store.ts";
 import type { Chunks, VersionTables } from "../tables.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";
@@ -23,7 +24,7 @@ const sql = {
     FROM unnest($2::int2[], $3::text[]) k (kind, id)
     CROSS JOIN LATERAL (SELECT seq FROM waymark.record r WHERE r.org_id = $1 AND r.kind = k.kind AND r.id = k.id OFFSET 0) r
     CROSS JOIN LATERAL (SELECT * FROM waymark.entry e WHERE e.org_id = $1 AND e.seq = r.seq OFFSET 0) e`),
-  records: "SELECT id, body FROM waymark.record WHERE org_id = $1 AND kind = $2 ORDER BY id",
+  records: "SELECT id, body, digest FROM waymark.record WHERE org_id = $1 AND kind = $2 ORDER BY id",
   changes: `SELECT version, kind, id, false FROM waymark.record WHERE org_id = $1 AND version > $2 UNION ALL
     SELECT version, kind, id, true FROM waymark.removed WHERE org_id = $1 AND version > $2
     ORDER BY version, kind, id`,
@@ -90,7 +91,12 @@ function openTables(
     ...seen,
     ...openQuestions(inTransaction({ ask }, seen.version), orgId),
     version: seen.version,
-    records: (kind) => rows(BODIES_CHUNK, sql.records, kindNumbers[kind]),
+    async *records(kind) {
+      type Row = [id: string, body: string, digest: string];
+      for await (const chunk of rows<Row>(BODIES_CHUNK, sql.records, kindNumbers[kind])) {
+        yield chunk.map(([id, body, digest]) => [id, digestOf(body) === digest ? body : undefined]);
+      }
+    },
     changes: (since) => rows(ENTRIES_CHUNK, sql.changes, since),
     entries: () => rows(ENTRIES_CHUNK, sql.entries),
     findEntries(records) {

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { crc32 } from "node:zlib";
 import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import { keyOf, type Standing } from "../settle.ts";
 import type { ActiveRecord, BatchTables, IndexTuning } from "../tables.ts";
-import { answering, beginImmediate } from "./database.ts";
+import { answering, beginImmediate, withoutWaiting } from "./database.ts";
 import { BATCHES } from "./org-schema.ts";
 
 /** A batch of this many changes leaves a page cache behind that is no longer needed. */
@@ -56,8 +57,10 @@ export function openBatches(database: DatabaseSync): () => Promise<BatchTables> 
                 stampBatch(database, next.version);
               }
               finish("COMMIT");
-              if (written >= LARGE_BATCH) database.exec("PRAGMA shrink_memory");
             });
+            if (written < LARGE_BATCH) return;
+            answering(() => database.exec("PRAGMA shrink_memory"));
+            await checkpoint(database);
           },
           abandon: () => void finish("ROLLBACK"),
         };
@@ -67,6 +70,23 @@ export function openBatches(database: DatabaseSync): () => Promise<BatchTables> 
       throw error;
     }
   };
+}
+
+/** How long a checkpoint waits for readers of earlier versions, in steps of so many milliseconds. */
+const CHECKPOINT_STEP_MS = 50;
+const CHECKPOINT_STEPS = 40;
+
+/**
+ * Brings the log of a large batch into the file, so that neither a copy of the file alone nor a lost log is without it. Readers of
+ * earlier versions may keep it from that; then the log stays until a later batch.
+ */
+async function checkpoint(database: DatabaseSync): Promise<void> {
+  const run = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
+  for (let steps = CHECKPOINT_STEPS; steps > 0 && database.isOpen; steps--) {
+    const { busy } = withoutWaiting(database, () => run.get()) as { busy: number };
+    if (busy === 0) return;
+    await sleep(CHECKPOINT_STEP_MS);
+  }
 }
 
 /** Stamps that are kept: what was read longer ago is sooner read anew than brought up to date. */
@@ -86,20 +106,25 @@ function openRows(database: DatabaseSync, sql: ReturnType<typeof statements>): R
         const found = sql.find.get(kindNumbers[kind], id) as unknown as [number, number] | undefined;
         if (!found) continue;
         const [seq, active] = found;
-        const isSame = put !== undefined && sql.same.get(put.json, seq) !== undefined;
+        const isSame = put !== undefined && sql.same.get(put.json, seq, crc32(put.json)) !== undefined;
         standing.set(keyOf({ kind, id }), { seq, active: active === 1, isSame });
       }
       return standing;
     },
     bodies(seqs) {
-      const body = (seq: number) => (sql.body.get(seq) as unknown as [string])[0];
-      return new Map(seqs.map((seq) => [seq, body(seq)]));
+      const found = new Map<number, string>();
+      for (const seq of seqs) {
+        const [body, crc] = sql.body.get(seq) as unknown as [string, number | null];
+        if (isWhole(body, crc)) found.set(seq, body);
+      }
+      return found;
     },
     putRecords(version, writes) {
       for (const { kind, id, seq, formerSeq, put } of writes) {
         const active = put.active ? 1 : 0;
-        if (formerSeq !== undefined) sql.update.run(seq, active, version, put.json, formerSeq);
-        else sql.insert.run(seq, kindNumbers[kind], active, version, id, put.json);
+        const crc = crc32(put.json);
+        if (formerSeq !== undefined) sql.update.run(seq, active, version, put.json, crc, formerSeq);
+        else sql.insert.run(seq, kindNumbers[kind], active, version, id, put.json, crc);
       }
     },
     removeRecords(version, records) {
@@ -162,16 +187,22 @@ function answeringAll<Methods extends object>(methods: Methods): Methods {
   return Object.fromEntries(wrapped) as Methods;
 }
 
+/** Records of earlier releases have no checksum. */
+function isWhole(body: string, crc: number | null): boolean {
+  return crc === null || crc === crc32(body);
+}
+
 async function* readActive(database: DatabaseSync): AsyncGenerator<ActiveRecord[]> {
   const kinds = searchableKinds.map((kind) => kindNumbers[kind]).join(", ");
   const page = database.prepare(
-    `SELECT seq, kind, version, id, body FROM record WHERE active = 1 AND kind IN (${kinds}) AND seq > ? ORDER BY seq LIMIT ?`,
+    `SELECT seq, kind, version, id, body, crc FROM record WHERE active = 1 AND kind IN (${kinds}) AND seq > ? ORDER BY seq LIMIT ?`,
   );
-  type Row = Omit<ActiveRecord, "kind"> & { kind: number };
+  type Row = Omit<ActiveRecord, "kind"> & { kind: number; crc: number | null };
   for (let last = -1; ; ) {
     const rows = answering(() => page.all(last, CHUNK)) as unknown as Row[];
     if (rows.length === 0) return;
-    yield rows.map((row) => ({ ...row, kind: kindOf(row.kind) as SearchableKind }));
+    const whole = rows.filter(({ body, crc }) => isWhole(body, crc));
+    yield whole.map(({ crc: _, ...row }) => ({ ...row, kind: kindOf(row.kind) as SearchableKind }));
     last = rows.at(-1)!.seq;
     await nextTurn();
   }
@@ -189,10 +220,12 @@ function statements(database: DatabaseSync) {
     ),
     setState: database.prepare("UPDATE state SET version = ?, next_seq = ?, index_format = ?"),
     find: inArrays("SELECT seq, active FROM record WHERE kind = ? AND id = ?"),
-    same: inArrays("SELECT 1 FROM record WHERE body = ? AND seq = ?"),
-    body: inArrays("SELECT body FROM record WHERE seq = ?"),
-    insert: database.prepare("INSERT INTO record VALUES (?, ?, ?, ?, ?, ?)"),
-    update: database.prepare("UPDATE record SET seq = ?, active = ?, version = ?, body = ? WHERE seq = ?"),
+    same: inArrays("SELECT 1 FROM record WHERE body = ? AND seq = ? AND coalesce(crc = ?, 1)"),
+    body: inArrays("SELECT body, crc FROM record WHERE seq = ?"),
+    insert: database.prepare("INSERT INTO record VALUES (?, ?, ?, ?, ?, ?, ?)"),
+    update: database.prepare(
+      "UPDATE record SET seq = ?, active = ?, version = ?, body = ?, crc = ? WHERE seq = ?",
+    ),
     remove: database.prepare("DELETE FROM record WHERE seq = ?"),
     putEntry: database.prepare("INSERT OR REPLACE INTO entry VALUES (?, ?, ?, ?, ?)"),
     removeEntry: database.prepare("DELETE FROM entry WHERE seq = ?"),

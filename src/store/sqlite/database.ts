@@ -6,9 +6,10 @@ import { StoreError } from "../store.ts";
 
 export type Synchronous = "normal" | "full";
 
-/** SQLite's primary result codes for a lock held by someone else. */
+/** SQLite's primary result codes: a lock is held by someone else, a page is not what it was. */
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
+const SQLITE_CORRUPT = 11;
 /** How long a statement waits inside SQLite for a lock held for moments (a checkpoint, a switch to WAL), in milliseconds. */
 const BUSY_MS = 5_000;
 /** How long a writer waits for another writer's batch, in milliseconds: a large import is one batch. */
@@ -20,8 +21,8 @@ export interface Schema {
   version: number;
   /** Creates everything in an empty file. */
   create(database: DatabaseSync): void;
-  /** Brings a file of the version before to this one. Without it there are no files of former versions. */
-  upgrade?(database: DatabaseSync): void;
+  /** Brings a file of an earlier version to this one. Without it there are no files of former versions. */
+  upgrade?(database: DatabaseSync, from: number): void;
 }
 
 export interface OpenOptions {
@@ -79,7 +80,7 @@ function ensureSchema(database: DatabaseSync, path: string, schema: Schema): voi
     const found = schemaVersion(database);
     if (found < schema.version) {
       if (found === 0) schema.create(database);
-      else schema.upgrade?.(database);
+      else schema.upgrade?.(database, found);
       database.exec(`PRAGMA user_version = ${schema.version}`);
     }
     database.exec("COMMIT");
@@ -140,6 +141,16 @@ export async function beginImmediate(database: DatabaseSync): Promise<void> {
   }
 }
 
+/** Runs `work` with no wait inside SQLite for locks of others. */
+export function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {
+  database.exec("PRAGMA busy_timeout = 0");
+  try {
+    return answering(work);
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  }
+}
+
 /** Runs `read` in one read transaction, the connection's own if it has begun one: every statement sees the same version. */
 export function reading<T>(database: DatabaseSync, read: () => T): T {
   return answering(() => {
@@ -170,6 +181,16 @@ function asStoreError(error: unknown): unknown {
 function isSqliteError(error: unknown): error is Error & { errcode: number } {
   const code = (error as { code?: unknown } | undefined)?.code;
   return code === "ERR_SQLITE_ERROR" || code === "ERR_INVALID_STATE";
+}
+
+/** What `read` gives; `damaged` where SQLite finds that the page is not what it was. */
+export function orDamaged<T>(read: () => T): T | "damaged" {
+  try {
+    return read();
+  } catch (error) {
+    if (isSqliteError(error) && (error.errcode & 0xff) === SQLITE_CORRUPT) return "damaged";
+    throw error;
+  }
 }
 
 function isBusy(error: unknown): boolean {

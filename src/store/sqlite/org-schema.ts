@@ -19,7 +19,7 @@ export const BATCHES = "CREATE TABLE IF NOT EXISTS batch (version INTEGER PRIMAR
 
 /** The file of one organisation. */
 export function orgSchema(place: Place): Schema {
-  return { version: 2, create: (database) => create(database, place), upgrade };
+  return { version: 3, create: (database) => create(database, place), upgrade };
 }
 
 function create(database: DatabaseSync, { firstVersion, firstSeq }: Place): void {
@@ -27,10 +27,10 @@ function create(database: DatabaseSync, { firstVersion, firstSeq }: Place): void
     CREATE TABLE state (version INTEGER NOT NULL, next_seq INTEGER NOT NULL, index_format INTEGER NOT NULL);
     INSERT INTO state VALUES (${firstVersion}, ${Math.max(firstSeq, 1)}, ${INDEX_FORMAT});
 
-    -- The truth. The body comes last, so that the columns before it are read without its overflow pages.
+    -- The truth. The body and its CRC-32 come last, so that the columns before it are read without its overflow pages.
     CREATE TABLE record (
       seq INTEGER PRIMARY KEY, kind INTEGER NOT NULL, active INTEGER NOT NULL, version INTEGER NOT NULL,
-      id TEXT NOT NULL, body TEXT NOT NULL
+      id TEXT NOT NULL, body TEXT NOT NULL, crc INTEGER
     );
     CREATE UNIQUE INDEX record_by_id ON record (kind, id);
     CREATE INDEX record_by_version ON record (version, kind, id);
@@ -48,8 +48,13 @@ function create(database: DatabaseSync, { firstVersion, firstSeq }: Place): void
     CREATE TABLE term (term TEXT PRIMARY KEY) WITHOUT ROWID;`);
 }
 
-/** Schema 1 kept the postings in FTS5 tables. Format 0 has them made anew (see reindex.ts). */
-function upgrade(database: DatabaseSync): void {
+/**
+ * Schema 1 kept the postings in FTS5 tables; format 0 has them made anew (see reindex.ts). Schema 2 had no checksums: a record has one
+ * from its next change on.
+ */
+function upgrade(database: DatabaseSync, from: number): void {
+  database.exec("ALTER TABLE record ADD COLUMN crc INTEGER");
+  if (from > 1) return;
   for (const table of ["text_guide", "text_listing", "text_geo_area"]) {
     database.exec(`DROP TABLE ${table}_postings; DROP TABLE ${table};`);
   }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -28,7 +29,11 @@ storeConformance("sqlite", async () => {
     for (const store of opened) await store.close();
     await remove(directory);
   };
-  return { store: await reopen(), reopen, close };
+  const damage = async (orgId: string, id: string) => {
+    using database = new DatabaseSync(join(directory, "orgs", `${orgId}.sqlite`));
+    database.prepare("UPDATE record SET body = replace(body, 'a', 'q') WHERE id = ?").run(id);
+  };
+  return { store: await reopen(), reopen, damage, close };
 });
 
 test("a file of a newer release is refused and left alone", async () => {
@@ -121,6 +126,62 @@ test("what a killed process had acknowledged is there, and its files are whole",
   }
   await remove(directory);
 });
+
+test("the log of a large batch is in the file once it is acknowledged, though somebody reads an earlier version for a while", async () => {
+  const directory = await temporary();
+  const store = await openSqliteStore({ directory });
+  await store.organisations.create(organisation("a"));
+  const pin = await store.pin("a");
+  const written = store.write("a", (batch) => {
+    for (let n = 0; n < 2_500; n++) batch.put("listing", listing(`l${n}`, "Place"));
+  });
+  // Both the reader and the batch are there when it commits.
+  while ((await store.version("a")) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  pin.end();
+  await written;
+  const sizeOf = async (ending: string) => (await stat(join(directory, `orgs/a.sqlite${ending}`))).size;
+  assert.deepEqual([await sizeOf("-wal"), (await sizeOf("")) > 100_000], [0, true]);
+  await store.close();
+  await remove(directory);
+});
+
+test("a record whose page cannot be read is passed over like one whose checksum is wrong", async () => {
+  const directory = await temporary();
+  const store = await openSqliteStore({ directory });
+  await store.organisations.create(organisation("a"));
+  const text = "Harbour ".repeat(200);
+  await store.write("a", (batch) => {
+    for (let n = 0; n < 40; n++)
+      batch.put("listing", listing(`l${n}`, "Place", { summary: { "en-GB": text } }));
+  });
+  await store.close();
+  const path = join(directory, "orgs/a.sqlite");
+  const page = pageOf(path, "l20");
+  const file = await open(path, "r+");
+  await file.write(Buffer.from([0]), 0, 1, page);
+  await file.close();
+
+  const again = await openSqliteStore({ directory });
+  const damaged: string[] = [];
+  const whole = [];
+  for await (const { id } of again.read("a").records(["listing"], (_, id) => damaged.push(id)))
+    whole.push(id);
+  assert.ok(damaged.includes("l20") && whole.length > 30, damaged.join());
+  assert.equal(damaged.length + whole.length, 40);
+  await again.close();
+  await remove(directory);
+});
+
+/** Where in the file the page begins that has the record `id`. */
+function pageOf(path: string, id: string): number {
+  const bytes = readFileSync(path);
+  const size = bytes.readUInt16BE(16);
+  for (let page = size; page < bytes.length; page += size) {
+    const isLeaf = bytes[page] === 13;
+    if (isLeaf && bytes.subarray(page, page + size).includes(`{"id":"${id}"`)) return page;
+  }
+  throw new Error(`no page has ${id}`);
+}
 
 test("a write that happened is told as one, whoever holds the file that its version is noted in; the next one notes it", async () => {
   const directory = await temporary();

@@ -1,10 +1,12 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { crc32 } from "node:zlib";
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { EntryRow } from "../rows.ts";
+import { damagedRecord, type FoundBody } from "../store.ts";
 import type { Chunks, VersionTables } from "../tables.ts";
 import type { Place } from "./control-file.ts";
-import { answering, reading } from "./database.ts";
+import { answering, orDamaged, reading } from "./database.ts";
 
 /** Rows read at a time: a few milliseconds of work, then others have their turn. */
 const ENTRIES_CHUNK = 2_048;
@@ -41,19 +43,15 @@ export function openQuestions(database: DatabaseSync): Questions {
         return (row as unknown as [string] | undefined)?.[0];
       }),
     record(kind, id) {
-      const find = prepared("SELECT body FROM record WHERE kind = ? AND id = ?");
-      const row = answering(() => find.get(kindNumbers[kind], id)) as unknown as [string] | undefined;
-      return row?.[0];
+      const find = prepared(`${BODY} WHERE kind = ? AND id = ?`);
+      const found = answering(() => foundBody(() => find.get(kindNumbers[kind], id)));
+      if (found === "damaged") throw damagedRecord(kind, id);
+      return found?.body.toString("utf8");
     },
     bodies: (kind, seqs) =>
       reading(database, () => {
-        const find = prepared(
-          "SELECT version, CAST(body AS BLOB) FROM record WHERE seq = ? AND kind = ? AND active = 1",
-        );
-        return seqs.map((seq) => {
-          const row = find.get(seq, kindNumbers[kind]) as unknown as [number, Uint8Array] | undefined;
-          return row && { version: row[0], body: bufferOf(row[1]) };
-        });
+        const find = prepared(`${BODY} WHERE seq = ? AND kind = ? AND active = 1`);
+        return seqs.map((seq) => foundBody(() => find.get(seq, kindNumbers[kind])));
       }),
     postings: (kind, ranges) =>
       reading(database, () => {
@@ -68,10 +66,18 @@ export function openQuestions(database: DatabaseSync): Questions {
         return { version, nextSeq, postings };
       }),
     records(kind) {
-      const sql = "SELECT id, body FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?";
-      return chunks<[string, string]>(BODIES_CHUNK, (last) =>
-        rowsOf(prepared(sql).all(kindNumbers[kind], last?.[0] ?? "", BODIES_CHUNK)),
-      );
+      // The ids are read of an index alone: a body that cannot be read keeps no other from being read.
+      const sql = "SELECT id, seq FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?";
+      const find = prepared(`${BODY} WHERE seq = ?`);
+      return chunks<[string, string | undefined]>(BODIES_CHUNK, (last) => {
+        const rows = rowsOf<[string, number]>(
+          prepared(sql).all(kindNumbers[kind], last?.[0] ?? "", BODIES_CHUNK),
+        );
+        return rows.map(([id, seq]) => {
+          const found = foundBody(() => find.get(seq));
+          return [id, found === "damaged" ? undefined : found?.body.toString("utf8")];
+        });
+      });
     },
     changes(since) {
       const after = "(version, kind, id) > (?1, ?2, ?3)";
@@ -99,6 +105,15 @@ export function openQuestions(database: DatabaseSync): Questions {
 }
 
 const ENTRY = "SELECT kind, id, seq, version, facts FROM entry";
+const BODY = "SELECT version, CAST(body AS BLOB), crc FROM record";
+
+/** `get` asks for a row of BODY. Records of earlier releases have no checksum. */
+function foundBody(get: () => unknown): FoundBody {
+  const row = orDamaged(() => get() as [version: number, body: Uint8Array, crc: number | null] | undefined);
+  if (row === undefined || row === "damaged") return row;
+  const [version, body, crc] = row;
+  return crc === null || crc === crc32(body) ? { version, body: bufferOf(body) } : "damaged";
+}
 
 /** One version, in a read transaction on a connection of its own. `generation` is that of the organisation's file. */
 export function openVersion(
