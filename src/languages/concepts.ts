@@ -72,6 +72,7 @@ export const concepts = {
   park: place("do", "leisure/park"),
   garden: place("do", "leisure/garden"),
   nature: place("do", "leisure/nature_reserve"),
+  hiking: place("do", "type/route/hiking", "type/route/foot", "highway/path"),
   beach: place("do", "natural/beach"),
   lake: place("do", "natural/water/lake"),
   playground: place("do", "leisure/playground"),
@@ -114,6 +115,7 @@ export const concepts = {
   police: place("need", "amenity/police"),
   atm: place("need", "amenity/atm", "amenity/bank"),
   toilets: place("need", "amenity/toilets"),
+  drinking_water: place("need", "amenity/drinking_water"),
   station: place("need", "railway/station"),
   bike_rental: place("need", "amenity/bicycle_rental"),
   tourist_information: place("need", "tourism/information/office"),
@@ -254,6 +256,7 @@ const covered: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
   gallery: ["art_museum"],
   park: ["garden"],
   nature: ["park", "lake", "beach"],
+  hiking: ["nature"],
   attraction: [
     "museum",
     "art_museum",

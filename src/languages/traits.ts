@@ -20,6 +20,9 @@ export const stemAlgorithms: Readonly<Record<string, string>> = {
 /** Languages that write aa, ae, oe, ue for a letter of their own. */
 export const digraphLanguages: ReadonlySet<string> = new Set(["da", "de", "no", "sv"]);
 
+/** Languages whose readers count in miles, where the host does. */
+export const mileLanguages: ReadonlySet<string> = new Set(["en"]);
+
 /** Languages that put what a thing is before what qualifies it: "museo de arte". The others put it last: "art museum". */
 export const headFirstLanguages: ReadonlySet<string> = new Set(
   "es fr it pt ca ro gl id th vi ar he".split(" "),

@@ -21,6 +21,7 @@ import { tellAboutShown } from "./about-shown.ts";
 import { tellDesk } from "./desk.ts";
 import { isOver } from "./events.ts";
 import { tellAttribute, whoKnows } from "./place-attributes.ts";
+import { readPlacesFor } from "./readers-kinds.ts";
 import { capitalised, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import { nameOfTown } from "./town.ts";
@@ -46,7 +47,7 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   const id = (await shownCalled(context)) ?? chosenPlace(context) ?? (await searched(context));
   const [row] = id === undefined ? [] : visiblePlaces(sight, [id]);
   if (row === undefined) return unknown(context);
-  const [hit] = await readPlaces(sight, [row]);
+  const [hit] = await readPlacesFor(voice, sight, [row]);
   if (!hit) return unknown(context);
   if (isTownMeant(context, hit)) return tellDesk(context, voice.phrases.desk.transport);
   const sentences = await sentencesOn(context, hit, row);

@@ -129,14 +129,16 @@ function underRoof(words: OrgWords): Condition {
 
 const INDOORS = ["museum", "gallery", "aquarium", "theatre", "cinema", "library"];
 const SHOPS_INDOORS = ["shopping_centre", "department_store"];
-const FOR_CHILDREN_INDOORS = ["zoo", "swimming_pool", "climbing"];
+const FOR_CHILDREN_INDOORS = [
+  ...["museum", "aquarium", "cinema", "library", "zoo", "amusement_park", "swimming_pool", "climbing"],
+];
 
 /** The same for who comes with children: no shop is a day out for them. */
 function underRoofForChildren(words: OrgWords): Condition {
   const shops = Object.keys(concepts).filter((id) => conceptOf(id)?.purpose === "shop");
   const saysSo: Condition = { says: [...words.labelsOf("rainy")], in: ["activityTags", "keywords"] };
   const isNoShop: Condition = { not: ofKinds(words, shops) };
-  return { any: [ofKinds(words, [...INDOORS, ...FOR_CHILDREN_INDOORS]), { all: [saysSo, isNoShop] }] };
+  return { any: [ofKinds(words, FOR_CHILDREN_INDOORS), { all: [saysSo, isNoShop] }] };
 }
 
 /** Where people eat, sleep or see to their needs, as against what there is to see and to do. */

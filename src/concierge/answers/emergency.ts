@@ -1,6 +1,6 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import type { OrgHost } from "../../discovery/org/org.ts";
-import { type ListingHit, readPlaces } from "../../discovery/places.ts";
+import type { ListingHit } from "../../discovery/places.ts";
 import type { Emergency } from "../../languages/purposes.ts";
 import { chatListingOf } from "../chat-records.ts";
 import { callAction, reachDesk } from "./desk.ts";
@@ -12,6 +12,7 @@ import {
 } from "./emergency-numbers.ts";
 import { FAR_METRES } from "./find-places.ts";
 import { readProfile } from "./knowledge.ts";
+import { readPlacesFor } from "./readers-kinds.ts";
 import { remarkContext, remarksOn } from "./remarks.ts";
 import { countryOf } from "./town.ts";
 import type { Said, Told, TurnContext } from "./turn.ts";
@@ -125,7 +126,7 @@ async function nearestOf(
   const { voice } = context;
   for (const kind of kinds) {
     const { sight, rows } = await searchNearest(context, kind, FAR_METRES);
-    const [hit] = await readPlaces(sight, rows);
+    const [hit] = await readPlacesFor(voice, sight, rows);
     if (!hit) continue;
     const remarks = remarksOn(hit, rows[0]!, voice, remarkContext(context));
     return { sentence: voice.phrases.nearest(`${hit.name ?? hit.id}${voice.remarks(remarks)}`), hit };

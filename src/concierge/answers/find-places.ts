@@ -4,7 +4,7 @@ import { oneOfBuilding, type RowTest, testFor } from "../../discovery/match/cond
 import type { Sight } from "../../discovery/match/sight.ts";
 import { type PlaceSearch, searchPlaces } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
-import { NEEDS, PLEASANT } from "../../languages/concepts.ts";
+import { conceptOf, NEEDS, PLEASANT } from "../../languages/concepts.ts";
 import type { Field } from "../../search/text/fields.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
@@ -172,10 +172,19 @@ export async function searched(
     ofNamedPlace(request) ??
     ofNamedCategories(request) ??
     (words.searchQuery === undefined ? ofParty(request) : undefined);
-  if (!isFirst || found.total === 0) return found;
-  const first = await searchPlaces(sight, { ...ask, tests: [...all, isFirst] });
-  const rows = Uint32Array.from(new Set([...first.rows, ...found.rows])).subarray(0, limit);
-  return { ...found, rows };
+  const kinds = words.searchQuery === undefined ? eachKind(request) : [];
+  if ((!isFirst && kinds.length === 0) || found.total === 0) return found;
+  const best = kinds.map((kind) => searchPlaces(sight, { ...ask, tests: [...all, kind], limit: 1 }));
+  const first = isFirst && (await searchPlaces(sight, { ...ask, tests: [...all, isFirst] }));
+  const before = (await Promise.all(best)).flatMap((one) => [...one.rows]);
+  const rows = Uint32Array.from(new Set([...before, ...(first?.rows ?? []), ...found.rows]));
+  return { ...found, rows: rows.subarray(0, limit) };
+}
+
+/** Of several kinds of places that are asked for each: the best of every kind is told first. */
+function eachKind({ sight, understanding, words }: FindRequest): RowTest[] {
+  const { places } = splitKinds(understanding);
+  return places.length < 2 ? [] : places.map((id) => testFor(sight, sayingConcept(words, id)));
 }
 
 /** Parts of the place that something has to be in or near to: a museum's own café. */
@@ -231,9 +240,10 @@ export function askedOf({
   };
 }
 
-/** Near and good in one, unless the message asks for one of them, or words are searched for. */
-function rankingFor({ sort }: Understanding, { searchQuery }: WordSearch): PlaceSearch["rankBy"] {
-  if (sort === "distance") return "distance";
+/** Near and good in one, unless the message asks for one of them, or for what one needs at once, or words are searched for. */
+function rankingFor({ sort, categories }: Understanding, { searchQuery }: WordSearch): PlaceSearch["rankBy"] {
+  const isNeed = categories.length > 0 && categories.every((id) => conceptOf(id)?.purpose === "need");
+  if (sort === "distance" || (isNeed && sort === undefined)) return "distance";
   if (searchQuery !== undefined) return "relevance";
   return sort === "rating" ? "score" : "balanced";
 }

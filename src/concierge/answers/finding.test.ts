@@ -245,3 +245,60 @@ test("who names no kind of place is told of a building once; asked for by kind o
   const museums = await asked("Is there a museum in the Stronghold?");
   assert.equal(museums.listings[0]?.id, "Armoury", "what is part of it goes before what lies nearer");
 });
+
+const city = { orgId: "city" };
+const at = (north: number) => [55.68 + north / 1_000, 12.57];
+const place = (id: string, category: string, north: number, more = {}) => ({
+  kind: "listing",
+  id: id.replaceAll(" ", "-"),
+  name: { "en-GB": id },
+  category: { "en-GB": category },
+  geoLocation: at(north),
+  ...more,
+});
+await concierge.add("city", [
+  {
+    kind: "host",
+    id: "inn",
+    name: "Inn",
+    timeZoneName: "Europe/London",
+    distanceMetric: "imperial",
+    geoLocation: [55.68, 12.57],
+  },
+  { ...place("Toilets", "Toilets", 4), id: "far" },
+  { ...place("Toilets", "Toilets", 2), id: "near", score: 1 },
+  place("Famous", "Pharmacy", 5, { score: 90 }),
+  place("Round the corner", "Pharmacy", 1, { score: 20 }),
+  place("Gala", "Perfume Shop", 3, { keywords: { "en-GB": ["perfume"] } }),
+  ...[1, 2, 3, 4].map((n) => place(`Plugs ${n}`, "Electronics Store", n / 10, { score: 60 })),
+]);
+const inCity = (message: string) => concierge.talk(city, { profileId: "inn" }).say(message);
+
+test("what one needs at once is told nearest first, and what has no name is called by its kind, in the answer's language", async () => {
+  const toilets = await inCity("Wo ist eine Toilette?");
+  assert.deepEqual(
+    toilets.listings.map(({ id, name, category }) => [id, name, category]),
+    [
+      ["near", "Toiletten", "Toiletten"],
+      ["far", "Toiletten", "Toiletten"],
+    ],
+  );
+  assert.deepEqual(names(await inCity("a pharmacy")), ["Round the corner", "Famous"]);
+  assert.deepEqual(names(await inCity("best pharmacy near me")), ["Round the corner", "Famous"]);
+});
+
+test("who reads no English is told metres, whatever the host counts in", async () => {
+  assert.match((await inCity("Wo ist eine Apotheke?")).message, /\d m /);
+  assert.match((await inCity("Where is a pharmacy?")).message, /\d ft /);
+});
+
+test("of several things that are asked for together the best of each is told first", async () => {
+  const { listings } = await inCity("where to buy perfume and electronics?");
+  assert.deepEqual(
+    listings
+      .slice(0, 2)
+      .map(({ category }) => category)
+      .toSorted(),
+    ["Electronics Store", "Perfume Shop"],
+  );
+});

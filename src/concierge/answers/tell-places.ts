@@ -1,10 +1,11 @@
 import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import { type Condition, testFor } from "../../discovery/match/conditions.ts";
-import { guidesHolding, type ListingHit, readGuideHits, readPlaces } from "../../discovery/places.ts";
+import { guidesHolding, type ListingHit, readGuideHits } from "../../discovery/places.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { featurePart } from "./conditions.ts";
 import { isEvent, timeInWords } from "./events.ts";
 import { type Dropped, type FoundPlaces, missingKinds } from "./find-places.ts";
+import { readPlacesFor } from "./readers-kinds.ts";
 import { remarkContext, remarksOn, wordFor } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import { hasPlaces } from "./town.ts";
@@ -34,7 +35,7 @@ export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<T
   const rows = selection.rows.subarray(from, from + SHOWN);
   // A search goes out from the middle of an area; how far its places are is told from who asks.
   const { centre } = where.area ? context.sight : selection.sight;
-  const hits = await readPlaces({ ...selection.sight, centre }, rows);
+  const hits = await readPlacesFor(voice, { ...selection.sight, centre }, rows);
   const remarks = { ...remarkContext(context), saying: found.saying };
   const mentions = hits.map((hit, place) =>
     mention(hit, voice.remarks(remarksOn(hit, rows[place]!, voice, remarks))),

@@ -2,14 +2,13 @@ import { createLocaliser } from "../../content/localise.ts";
 import type { Itinerary, ItineraryActivity, PlaceType } from "../../contract/chat-answer.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import { findVisible, type Sight } from "../../discovery/match/sight.ts";
+import { findVisible } from "../../discovery/match/sight.ts";
 import {
   type AreaHit,
   type ListingHit,
   mayDifferOn,
   onlyAreaNames,
   readAreaHits,
-  readPlaces,
   visiblePlaces,
 } from "../../discovery/places.ts";
 import type { Phrases } from "../../languages/phrases.ts";
@@ -20,6 +19,7 @@ import { type Leg, PlanStreets } from "../streets.ts";
 import { placeOfStop, stopIdOf } from "./area-stops.ts";
 import { readProfile } from "./knowledge.ts";
 import { stretchesOn } from "./opening-hours.ts";
+import { readPlacesFor } from "./readers-kinds.ts";
 import { capitalised, type RemarkContext, remarkContext, remarksOn } from "./remarks.ts";
 import { forMeal, planSummary } from "./tell-changes.ts";
 import type { TurnContext } from "./turn.ts";
@@ -108,21 +108,21 @@ function rounded({ lat, lng }: Position): GeoLocation {
 type StopRecord = { row: number; hit: ListingHit } | { area: AreaHit };
 
 /** The places of a plan by the ids of their stops. */
-async function readStops({ sight }: TurnContext, { days }: Plan): Promise<Map<string, StopRecord>> {
+async function readStops(context: TurnContext, { days }: Plan): Promise<Map<string, StopRecord>> {
   const { listings, areas } = await readRecords(
-    sight,
+    context,
     days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)),
   );
   return new Map<string, StopRecord>([...listings, ...areas]);
 }
 
 /** The listings and areas of stops that a request may see, by the ids of the stops. */
-async function readRecords(sight: Sight, ids: readonly string[]) {
+async function readRecords({ sight, voice }: Pick<TurnContext, "sight" | "voice">, ids: readonly string[]) {
   const places = ids.map(placeOfStop);
   const idsOf = (type: PlaceType) =>
     places.flatMap(({ placeType, placeId }) => (placeType === type ? placeId : []));
   const rows = visiblePlaces(sight, idsOf("listing"));
-  const hits = await readPlaces(sight, rows);
+  const hits = await readPlacesFor(voice, sight, rows);
   const areaRows = idsOf("location").flatMap((id) => findVisible(sight, "geoArea", id) ?? []);
   const areas = await readAreaHits(sight, areaRows);
   return {
@@ -142,10 +142,10 @@ export function readPlanNames(context: TurnContext, plans: readonly Plan[]): Pro
 
 /** Names in the answer's language of stops by their ids. */
 export async function readNames(
-  { sight }: TurnContext,
+  context: TurnContext,
   ids: readonly string[],
 ): Promise<(id: string) => string> {
-  const { listings, areas } = await readRecords(sight, [...new Set(ids)]);
+  const { listings, areas } = await readRecords(context, [...new Set(ids)]);
   const names = new Map([
     ...listings.map(([id, { hit }]) => [id, hit.name ?? id] as const),
     ...areas.map(([id, { area }]) => [id, chatLocationOf(area).name] as const),

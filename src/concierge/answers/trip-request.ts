@@ -29,6 +29,7 @@ const favours: Readonly<Record<string, readonly VisitKind[]>> = {
   park: ["park", "nature"],
   garden: ["park"],
   nature: ["nature", "park"],
+  hiking: ["nature", "park"],
   church: ["church"],
   castle: ["castle"],
   attraction: ["landmark", "viewpoint"],

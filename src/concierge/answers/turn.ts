@@ -7,6 +7,7 @@ import type { Org, OrgHost } from "../../discovery/org/org.ts";
 import { readAreaHits, readPlaces, seesNeighborhood, visiblePlaces } from "../../discovery/places.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
+import { mileLanguages } from "../../languages/traits.ts";
 import type { Turn } from "../answerer.ts";
 import type { Planner } from "../planning/works.ts";
 import type { Ways } from "../streets.ts";
@@ -259,9 +260,10 @@ export function chooseVoice(
   const own = [...(host?.languageCodes ?? []), ...org.languageCodes];
   const spoken = own.find((code) => primaryLanguage(code) === wanted.spoken) ?? wanted.spoken;
   const chosen = chooseLanguage([wanted.lang, spoken, host?.defaultLanguageCode, org.defaultLanguage]);
+  const countsInMiles = mileLanguages.has(primaryLanguage(chosen.language));
   return voiceOf({
     ...chosen,
-    measure: (host && readProfile(host).distanceMetric) ?? "metric",
+    measure: (countsInMiles && host && readProfile(host).distanceMetric) || "metric",
     timeZone: clockZone(org, host),
   });
 }

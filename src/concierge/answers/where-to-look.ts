@@ -47,8 +47,11 @@ export async function whereToLook(request: FindRequest): Promise<Where> {
   const point = near && (await findPoint(request));
   if (near && point) {
     const radiusMetres = radius ?? NEAR_METRES;
-    const rankBy = near.to === "me" ? {} : { rankBy: "distance" as const };
-    return { near: { latlng: point.at, radius: radiusMetres, ...rankBy }, radiusMetres, name: point.name };
+    return {
+      near: { latlng: point.at, radius: radiusMetres, rankBy: "distance" },
+      radiusMetres,
+      name: point.name,
+    };
   }
   if (request.around) {
     const near = { latlng: request.around, radius: TOWN_METRES };

@@ -141,7 +141,7 @@ function putArea(reading: Reading, index: number, meant: AreaMeant, where: Where
 }
 
 /** Whether "or" or "and" stands between two spans, and nothing else that says anything. */
-function isJoined(reading: Reading, before: number | undefined, index: number): boolean {
+export function isJoined(reading: Reading, before: number | undefined, index: number): boolean {
   if (before === undefined) return false;
   const between = reading.spans.map((_, at) => at).slice(before + 1, index);
   const joins = (at: number) => reading.has(at, "act", "join");

@@ -4,6 +4,7 @@ import type { OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 import type { Understanding, UserCategory } from "./understanding.ts";
+import { isJoined } from "./where.ts";
 
 /** What a message wishes of places, whatever its intent. */
 export interface Wishes {
@@ -40,7 +41,7 @@ export function readWishes(
   denials: Denials,
   elsewhere: ReadonlySet<number>,
 ): Wishes {
-  const named = thingsIn(reading, words, denials, elsewhere);
+  const named = withListedWares(reading, thingsIn(reading, words, denials, elsewhere));
   const all = [...new Map(named.filter(({ denied }) => !denied).map((thing) => [thing.id, thing])).values()];
   const { things, excluded } = kindsMeant(reading, withoutGeneral(reading, all));
   const wanted = new Set(things.map(({ id }) => id));
@@ -54,6 +55,17 @@ export function readWishes(
     tripType: (["business", "pleasure"] as const).find((type) => reading.says("tripType", type)),
     sort: readSort(reading),
   };
+}
+
+/** "Perfume and electronics": what only some listings say is looked for as the kind is that it is listed with. */
+function withListedWares(reading: Reading, things: readonly Thing[]): Thing[] {
+  const isListed = (one: Thing, other: Thing) =>
+    isJoined(reading, Math.min(one.at, other.at), Math.max(one.at, other.at));
+  return things.map((thing) =>
+    thing.kind === "keyword" && things.some((other) => other.kind === "category" && isListed(thing, other))
+      ? { ...thing, kind: "category" }
+      : thing,
+  );
 }
 
 /** "Bars with cocktails" are cocktail bars: a kind goes without saying beside one that it includes, but where both are listed. */
@@ -94,7 +106,11 @@ function readPrice(
 
 /** A word that also means "rather" (Spanish "mejor") sorts only where it does not begin the message. */
 function readSort(reading: Reading): Wishes["sort"] {
-  if (reading.says("sort", "distance", "closer")) return "distance";
+  // "Nächste Woche" is a time.
+  const isNearest = (index: number) =>
+    !reading.has(index, "moment", "next") || reading.has(index + 1, "concept");
+  if (reading.says("sort", "closer") || reading.indices("sort", "distance").some(isNearest))
+    return "distance";
   const rated = [...reading.indices("sort", "rating"), ...reading.indices("sort", "better")];
   const isRather = (index: number) =>
     reading.has(index, "negation", "but") || reading.has(index, "act", "instead");

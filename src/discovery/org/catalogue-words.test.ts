@@ -17,6 +17,11 @@ test("search terms that are written as names are names too", () => {
   });
 });
 
+test("what is called as its kind has no name", () => {
+  const label = { "en-GB": "Toilets", "fr-FR": "Toilettes" };
+  assert.deepEqual(namesOf({ name: label, category: label }), { names: [], others: [] });
+});
+
 test("what only removed records said is no word of a large organisation", async () => {
   const concierge = await openTestConcierge();
   const here = { geoLocation: [55.68, 12.57] };

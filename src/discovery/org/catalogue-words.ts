@@ -115,11 +115,18 @@ function* readCategories({
   };
 }
 
-type NamedRecord = Pick<Listing, "name" | "searchTerms">;
+type NamedRecord = Pick<Listing, "name" | "searchTerms" | "category">;
 
-/** What a listing or a guide is called: its names, and as others the search terms that are written as names. */
-export function namesOf({ name = {}, searchTerms = [] }: NamedRecord): { names: string[]; others: string[] } {
-  const names = new Set(Object.values(name));
+/**
+ * What a listing or a guide is called: its names, and as others the search terms that are written as names. What is called as its kind
+ * alone ("Toilets") has no name.
+ */
+export function namesOf({ name = {}, searchTerms = [], category = {} }: NamedRecord): {
+  names: string[];
+  others: string[];
+} {
+  const kinds = Object.values(category);
+  const names = new Set(Object.values(name).filter((one) => !kinds.includes(one)));
   return {
     names: [...names],
     others: searchTerms.filter((term) => isWrittenAsName(term) && !names.has(term)),

@@ -64,7 +64,8 @@ export const words: Words = {
     garden:
       "have, haver, botanisk have, botanisk, haven, haverne, rosenhave, drivhus, palmehus, botaniske have",
     nature:
-      "natur, naturområde, skov, vandre, vandretur, gåtur i naturen, skoven, ud i naturen, naturoplevelse, skove, vandreture, naturen, vandrerute, naturskøn, fugle, fuglekiggeri, skovtur i skoven, vandresti, naturområder",
+      "natur, naturområde, skov, gåtur i naturen, skoven, ud i naturen, naturoplevelse, skove, naturen, naturskøn, fugle, fuglekiggeri, skovtur i skoven, naturområder",
+    hiking: "vandre, vandretur, vandreture, vandrerute, vandresti, vandreruter, vandrestier, vandring",
     beach:
       "strand, strande, stranden, strandtur, sandstrand, solbade, solbadning, ligge på stranden, ved havet, badestrand, havet, i havet, bade i havet, svømme i havet, svømme i vandet, hav, havbad",
     lake: "sø, søer, søen, søerne",
@@ -121,6 +122,8 @@ export const words: Words = {
     atm: "hæveautomat, bank, hæve penge, hæveautomater, veksle penge, veksle, pengeautomat, hæve kontanter, hæve kontant, kontanter, valuta, vekselkontor, veksling, hævekort, dankortautomat, banken, bankautomat, få kontanter",
     toilets:
       "toilet, wc, toiletter, toilettet, lokum, offentligt toilet, offentlige toiletter, tisse, puslerum, lokummet, skal tisse, tissetrængende, wc er, bad og toilet, puslebord, pusleplads, på toilettet, lade vandet, pisse, trænger til toilet",
+    drinking_water:
+      "drikkevand, drikkevandspost, vandpost, fylde min vandflaske, drikkefontæne, drikkevandsfontæne",
     station:
       "station, metro, banegård, hovedbanegård, stationen, metrostation, togstation, metroen, busstoppested, s tog, s togsstation, togstationen, stoppested, busstop, metrostationen, stationer, toget, s tog station",
     bike_rental:

@@ -67,7 +67,9 @@ export const words: Words = {
     park: "park, parks, grünanlage, ins grüne, im grünen, grünes, grünfläche, grünflächen, stadtpark, parkanlage, liegewiese, wiese, auf der wiese liegen, was grünes",
     garden: "garten, gärten, botanischer garten, rosengarten, gewächshaus, palmenhaus",
     nature:
-      "natur, naturgebiet, wald, wandern, naturschutzgebiet, wälder, wanderung, spaziergang im grünen, raus in die natur, wanderweg, wanderungen, wanderwege, spazieren im wald, in die natur, vögel beobachten, wanderroute, kraxln gehen, frische luft, trekking, waldspaziergang",
+      "natur, naturgebiet, wald, naturschutzgebiet, wälder, spaziergang im grünen, raus in die natur, spazieren im wald, in die natur, vögel beobachten, frische luft, waldspaziergang",
+    hiking:
+      "wandern, wanderung, wanderweg, wanderungen, wanderwege, wanderroute, kraxln gehen, trekking, wanderrouten, wandertour, wandertouren, bergtour, bergwanderung, wandersteig",
     beach:
       "strand, strände, sandstrand, badestrand, sonnenbaden, sonnen, am meer, in der sonne brutzeln, baden am strand, meer, im meer, im meer schwimmen, im meer baden, am meer schwimmen, ins meer, in der see",
     lake: "see, seen, badesee, weiher, teich, tümpel",
@@ -124,6 +126,8 @@ export const words: Words = {
     atm: "geldautomat, bank, bankomat, geld abheben, geldautomaten, geld wechseln, wechselstube, abheben, bankautomat, geld holen, bargeld, bargeld abheben, cash, kohle abheben, geldwechsel, atm, sparkasse, bancomat, geld ziehen",
     toilets:
       "toilette, wc, klo, toiletten, klos, öffentliche toilette, öffentliche toiletten, wcs, pinkeln, örtchen, wickeltisch, aufs klo, pipi, muss mal, auf klo, pissen, häusl, stilles örtchen, öffentliches klo, wickelraum, wickeln, pieseln, lokus, aufs häusl, dringend aufs klo, mal für kleine",
+    drinking_water:
+      "trinkwasser, trinkbrunnen, trinkwasserbrunnen, trinkwasserspender, wasserflasche auffüllen, trinkwasserstelle, wasserflasche füllen",
     station:
       "bahnhof, metro, u bahn, haltestelle, hauptbahnhof, station, bahnhöfe, s bahn, bushaltestelle, straßenbahn, metrostation, u bahnhof, öffis, hbf, ubahn, sbahn, bim, tramhaltestelle, u bahn station",
     bike_rental:
@@ -489,7 +493,7 @@ export const words: Words = {
       "am billigsten, am günstigsten, am preiswertesten, billigste, günstigste, billigsten, günstigsten, billigster, günstigster, billigstes, günstigstes, preiswerteste",
     closing:
       "am längsten offen, am längsten geöffnet, am längsten auf, hat am längsten, längsten offen, längsten auf, längsten geöffnet, schließt zuletzt, schließt am spätesten, am spätesten zu, zuletzt zu, am spätesten offen",
-    distance: "nächstgelegene, am nächsten, nächstes",
+    distance: "nächstgelegene, am nächsten, nächste, nächster, nächsten, nächstes",
     rating: "beste, besten, bester, bestes, am besten",
     closer: "näher, nicht so weit",
     better: "besser, bessere, besseres",

@@ -68,7 +68,9 @@ export const words: Words = {
     garden:
       "garden, botanical garden, gardens, rose garden, botanic garden, botanic gardens, botanical gardens, greenhouse, palm house",
     nature:
-      "nature, nature reserve, hiking, forest, woods, hike, hikes, trail, trails, woodland, countryside, wilderness, nature walk, nature walks, wildlife, bird watching, birdwatching, forests, walk in the woods, outdoorsy, hiking trails",
+      "nature, nature reserve, forest, woods, woodland, countryside, wilderness, nature walk, nature walks, wildlife, bird watching, birdwatching, forests, walk in the woods, outdoorsy",
+    hiking:
+      "hiking, hike, hikes, trail, trails, hiking trails, hiking trail, hiking route, hiking routes, trek, trekking, treks, hiking path, walking trail, walking trails, go hiking, go for a hike, mountain walk",
     beach:
       "beach, seaside, beaches, sandy beach, seafront, sunbathe, sunbathing, sun bathe, by the sea, catch some rays, get a tan, sand, sea, the sea, in the sea, swim in the sea, swimming in the sea, sea swimming, swim in the ocean, ocean, bathe in the sea",
     lake: "lake, lakes, pond",
@@ -124,6 +126,8 @@ export const words: Words = {
     atm: "atm, cash machine, bank, cashpoint, currency exchange, cash point, cash points, cashpoints, cash machines, get cash out, get some cash, get cash, need cash, draw cash, withdraw cash, withdraw money, get money out, take out cash, take out money, exchange money, change money, money changer, money exchange, bureau de change, atms, take some cash out, banks, cash dispenser",
     toilets:
       "toilet, restroom, bathroom, toilets, public toilet, wc, loo, loos, mens room, ladies room, washroom, washrooms, the bog, lavatory, pee, wee, need a wee, need to pee, gotta pee, take a leak, bathrooms, restrooms, public toilets, public loo, public loos, baby change, baby changing, changing table, potty, use the bathroom, spend a penny, the john, changing room for baby",
+    drinking_water:
+      "drinking water, drinking fountain, drinking fountains, water fountain, water fountains, water refill, refill my water bottle, refill my bottle, fill my water bottle, fill up my water bottle, refill water, refill station, water tap, tap water",
     station:
       "station, train station, metro, metro station, subway, bus stop, central station, railway station, tube, tube station, train stop, metro stop, bus station, underground, bus stops, subway station, train stations, nearest train",
     bike_rental:

@@ -64,7 +64,9 @@ export const words: Words = {
     park: "parque, parques, zonas verdes, zona verde, área verde, áreas verdes, tirarse en el césped, césped, pasto, plaza verde",
     garden: "jardín, jardines, jardín botánico, rosaleda, invernadero, jardines botánicos",
     nature:
-      "naturaleza, bosque, senderismo, bosques, caminata por la naturaleza, senderos, ruta de senderismo, aire puro, aire libre en la naturaleza, hacer senderismo, caminatas, trekking, hiking, reserva natural, excursión al campo, monte, excursión",
+      "naturaleza, bosque, bosques, caminata por la naturaleza, aire puro, aire libre en la naturaleza, reserva natural, excursión al campo, monte, excursión",
+    hiking:
+      "senderismo, senderos, ruta de senderismo, caminatas, trekking, hacer senderismo, hiking, sendero, caminata, rutas de senderismo, excursionismo, ruta a pie, rutas a pie",
     beach:
       "playa, playas, arena, tomar el sol, orilla del mar, playita, mar, costa, el mar, en el mar, nadar en el mar, bañarse, bañarse en el mar, bañarnos en el mar, bañarme en el mar",
     lake: "lago, lagos, estanque, laguna, lagunas",
@@ -121,6 +123,8 @@ export const words: Words = {
     atm: "cajero, banco, cajero automático, sacar dinero, sacar plata, sacar efectivo, sacar pasta, cajeros, retirar dinero, retirar efectivo, bancos, cambiar dinero, casa de cambio, cambiar euros, cambiar plata, cambio de moneda, banco cerca",
     toilets:
       "baño, aseos, servicios, baños, lavabo, lavabos, retrete, wc, sanitario, sanitarios, baño público, baños públicos, mear, hacer pis, pis, pipí, hacer pipí, orinar, me meo, aseo, ir al baño, servicios públicos, excusado, inodoro, tocador, wáter",
+    drinking_water:
+      "agua potable, fuente de agua potable, fuente de agua, fuentes de agua, llenar mi botella, rellenar la botella, fuente para beber",
     station:
       "estación, metro, parada, estación de tren, estaciones, boca de metro, parada de metro, parada de autobús, parada de bus, estación de autobuses, paradero, apeadero, estación central, tomar el tren, coger el tren, estación de metro, subte, tren",
     bike_rental:

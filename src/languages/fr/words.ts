@@ -66,7 +66,9 @@ export const words: Words = {
     garden:
       "jardin, jardins, jardin botanique, jardin public, jardins publics, roseraie, serre, serres, jardins botaniques",
     nature:
-      "nature, forêt, randonnée, réserve naturelle, rando, randos, randonnées, randonner, balade en forêt, forêts, dans les bois, prendre l'air, prendre un bol d'air, grand air, balade nature, se balader dans la nature, sentier, sentiers, réserves naturelles, marche en nature, se mettre au vert, promenade dans la nature",
+      "nature, forêt, réserve naturelle, balade en forêt, forêts, dans les bois, prendre l'air, prendre un bol d'air, grand air, balade nature, se balader dans la nature, réserves naturelles, marche en nature, se mettre au vert, promenade dans la nature",
+    hiking:
+      "randonnée, rando, randos, randonnées, randonner, sentier, sentiers, faire une randonnée, sentier de randonnée, sentiers de randonnée, chemin de randonnée, trek",
     beach:
       "plage, plages, bord de mer, au bord de la mer, bronzer, sable, bronzette, mer, la mer, à la mer, se baigner, se baigner dans la mer, nager dans la mer, nager en mer, baignade, baignade en mer",
     lake: "lac, lacs, étang, étangs, plan d'eau",
@@ -121,6 +123,8 @@ export const words: Words = {
     atm: "distributeur, banque, distributeur de billets, distrib, distribs, distributeurs, dab, distrib de billets, retirer de l'argent, retirer du cash, retirer des sous, retirer du liquide, tirer de l'argent, banques, guichet automatique, bancomat, bureau de change, changer de l'argent, changer des euros, distributeur de cash, tirer des sous",
     toilets:
       "toilettes, wc, chiottes, pipi, faire pipi, petit coin, vécés, toilette, toilettes publiques, wc publics, aux toilettes, envie pressante, pause pipi, sanitaires, pisser, aller aux toilettes, petits coins, cabinets, waters",
+    drinking_water:
+      "eau potable, point d'eau, points d'eau, fontaine à eau, fontaines à eau, fontaine d'eau potable, remplir ma gourde, remplir ma bouteille",
     station:
       "gare, métro, station, arrêt de bus, gare centrale, stations, station de métro, arrêt de métro, bouche de métro, gares, arrêt de tram, gare routière, prendre le train, arrêt de train, rer, tramway",
     bike_rental:

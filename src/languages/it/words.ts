@@ -64,7 +64,9 @@ export const words: Words = {
     park: "parco, parchi, area verde, aree verdi, spazi verdi, giardinetti, verde pubblico, prato, stendersi sull'erba, sdraiarsi sull'erba, parchetto",
     garden: "giardino, giardini, orto botanico, giardino botanico, roseto, serra, serre, orti botanici",
     nature:
-      "natura, bosco, escursione, boschi, trekking, passeggiata nella natura, in mezzo alla natura, foresta, foreste, camminata nella natura, passeggiata nel verde, nel verde, in mezzo al verde, escursioni, sentiero, sentieri, aria aperta in natura, aria pura, riserva naturale, fare trekking, camminare nel bosco, natura incontaminata",
+      "natura, bosco, boschi, passeggiata nella natura, in mezzo alla natura, foresta, foreste, camminata nella natura, passeggiata nel verde, nel verde, in mezzo al verde, aria aperta in natura, aria pura, riserva naturale, camminare nel bosco, natura incontaminata",
+    hiking:
+      "escursione, trekking, escursioni, sentiero, sentieri, fare trekking, percorso escursionistico, percorsi escursionistici, escursionismo, camminata in montagna",
     beach:
       "spiaggia, spiagge, spiaggetta, mare, lido, sabbia, prendere il sole, riva al mare, lungomare, il mare, al mare, in mare, nel mare, nuotare in mare, nuotare nel mare, fare il bagno, fare il bagno in mare, bagno in mare",
     lake: "lago, laghi, laghetto, laghetti, stagno",
@@ -120,6 +122,8 @@ export const words: Words = {
     atm: "bancomat, banca, prelevare, sportello bancomat, cambiare soldi, cambio valuta, prelevare soldi, prelievo, ritirare soldi, prelevare contanti, prelevo, sportello automatico, banche, cambiare euro, ufficio di cambio, cambiavalute, bancomat vicino, contante, ritirare contanti",
     toilets:
       "bagno, toilette, bagni pubblici, wc, bagno pubblico, gabinetto, servizi igienici, fare pipì, cesso, bagni, gabinetti, cessi, pipì, far pipì, fare la pipì, mi scappa, scappa la pipì, pisciare, vespasiano, toilet, toilettes, wc pubblico, andare in bagno, ritirata",
+    drinking_water:
+      "acqua potabile, fontanella, fontanelle, fontana d'acqua potabile, riempire la borraccia, riempire la bottiglia",
     station:
       "stazione, metro, metropolitana, fermata, stazione centrale, stazioni, fermata della metro, fermata dell'autobus, stazione dei treni, stazione ferroviaria, fermata metro, fermata metropolitana, fermata del bus, prendere il treno, stazione metro, fermata autobus, stazione degli autobus, autostazione, fermata del tram",
     bike_rental:

@@ -62,7 +62,9 @@ export const words: Words = {
     park: "park, parken, parkje, stukje groen, in het groen, plantsoen, grasveld, parkjes, groen, groene plek, in het gras liggen, groenstrook",
     garden: "tuin, tuinen, botanische tuin, hortus, rozentuin, kas",
     nature:
-      "natuur, bos, natuurgebied, bossen, wandelen in de natuur, de natuur in, wandeling, boswandeling, hiken, uitwaaien, wandelroute, wandelroutes, natuurgebieden, hike, vogels kijken, duinen, wandelpad",
+      "natuur, bos, natuurgebied, bossen, wandelen in de natuur, de natuur in, wandeling, boswandeling, uitwaaien, natuurgebieden, vogels kijken, duinen",
+    hiking:
+      "wandelroute, wandelroutes, hiken, hike, wandelpad, wandelpaden, wandeltocht, wandeltochten, hikes",
     beach:
       "strand, stranden, strandje, strandjes, zonnebaden, zonnen, aan zee, bakken in de zon, zandstrand, de zee, in zee, in de zee, zwemmen in zee, in zee zwemmen, in de zee zwemmen, zee",
     lake: "meer van, meertje, mooi meer, groot meer, meren, plas, vijver",
@@ -117,6 +119,8 @@ export const words: Words = {
     atm: "geldautomaat, pinautomaat, bank, pinautomaten, pinnen, geld opnemen, geld pinnen, flappentap, geld wisselen, wisselkantoor, contant geld, contanten, cash, geld uit de muur",
     toilets:
       "toilet, wc, toiletten, wc's, openbaar toilet, openbare toiletten, plee, plassen, naar de wc, plaspauze, verschoonruimte, wc'tje, plasje, moet plassen, nodig naar de wc, pissen, openbare wc, verschoontafel, luiers verschonen, verschonen, damestoilet, herentoilet, hoge nood",
+    drinking_water:
+      "drinkwater, watertap, watertappunt, drinkwaterpunt, drinkfontein, waterfles vullen, kraanwater",
     station:
       "station, metro, bushalte, treinstation, stations, metrostation, halte, metrohalte, centraal station, tramhalte, ov halte, treinstations, stationnetje",
     bike_rental:

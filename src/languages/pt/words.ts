@@ -64,7 +64,9 @@ export const words: Words = {
     park: "parque, parques, parquezinho, áreas verdes, área verde, espaços verdes, espaço verde, gramado, relvado, deitar na grama, deitar na relva, jardim público, parquinho verde, verdinho",
     garden: "jardim, jardins, jardim botânico, jardins botânicos, roseiral, estufa, estufas, horto",
     nature:
-      "natureza, floresta, trilha, trilhas, caminhada na natureza, trilho, trilhos, mato, mata, bosque, bosques, florestas, fazer trilha, hiking, ar puro, contato com a natureza, meio da natureza, reserva natural, no meio da natureza",
+      "natureza, floresta, caminhada na natureza, mato, mata, bosque, bosques, florestas, ar puro, contato com a natureza, meio da natureza, reserva natural, no meio da natureza",
+    hiking:
+      "trilha, trilhas, trilho, trilhos, fazer trilha, hiking, caminhada, caminhadas, percurso pedestre, percursos pedestres",
     beach:
       "praia, praias, prainha, areia, tomar sol, apanhar sol, pegar uma praia, beira mar, mar, orla, o mar, no mar, nadar no mar, tomar banho de mar, banho de mar, mergulhar no mar, banhos de mar",
     lake: "lago, lagos, lagoa, lagoas",
@@ -121,6 +123,8 @@ export const words: Words = {
     atm: "caixa eletrônico, multibanco, banco, caixa automático, caixa automática, levantar dinheiro, sacar dinheiro, sacar, tirar dinheiro, sacar grana, banco 24 horas, caixa 24 horas, bancos, casa de câmbio, trocar dinheiro, cambiar dinheiro, câmbio, levantar massa, terminal multibanco, caixa multibanco, trocar euros, trocar reais, caixa eletrónico, caixas automáticos, dinheiro vivo",
     toilets:
       "banheiro, casa de banho, sanitários, banheiros, wc, sanitário, lavabo, toalete, fazer xixi, xixi, mijar, casas de banho, banheiro público, banheiros públicos, casa de banho pública, ir ao banheiro, apertado pra ir, apertada, retrete, ir à casa de banho, aflito, aflita, lavabos, mictório, sanita, fraldário",
+    drinking_water:
+      "água potável, bebedouro, bebedouros, fonte de água, fontanário, encher a garrafa, encher a minha garrafa",
     station:
       "estação, metrô, metro de, ponto de ônibus, estação de comboios, estação de metro, metrô mais próximo, estações, rodoviária, ponto de autocarro, paragem de autocarro, paragem, ponto de metrô, terminal de ônibus, pegar o trem, apanhar o comboio, estação de trem, estação central, comboios, estação ferroviária, estação de metrô, metro, comboio",
     bike_rental:

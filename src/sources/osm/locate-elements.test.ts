@@ -107,6 +107,27 @@ test("an element cut by the edge of the extract stands on a corner that is there
   }
 });
 
+test("a route is half way along what the file knows of it", async () => {
+  const { elements } = await located({
+    nodes: corners(box),
+    ways: [{ id: 1, nodes: [1, 2, 3], tags: {} }],
+    relations: [
+      {
+        id: 4,
+        members: [
+          { type: "way", id: 1, role: "" },
+          { type: "way", id: 99, role: "" },
+        ],
+        tags: { type: "route", name: "Round" },
+      },
+    ],
+  });
+  assert.deepEqual(
+    elements.map(({ geometry, position }) => [geometry, position]),
+    [["relation", [0.01, 0]]],
+  );
+});
+
 test("elements that the file knows no corner of are counted, not guessed", async () => {
   const { elements, skipped } = await located({
     nodes: [{ id: 1, at: [0, 0], tags: { amenity: "bench" } }],

@@ -9,7 +9,7 @@ import type {
   OsmRelation,
   OsmWay,
 } from "./element.ts";
-import { type Lie, type LocatedElement, lieOfMultipolygon, lieOfWay } from "./located-element.ts";
+import { type Lie, type LocatedElement, lieOfMultipolygon, lieOfRoute, lieOfWay } from "./located-element.ts";
 
 /** What one step of the reading found. */
 export interface LocatedBatch {
@@ -81,8 +81,8 @@ class Shapes {
   addRelations(relations: readonly OsmRelation[]): void {
     for (const relation of relations) {
       const { type } = relation.tags;
-      const isArea = type === "multipolygon" || type === "boundary";
-      if (!(isArea || relation.centre) || !this.#isWanted(relation.tags)) {
+      const isShape = type === "multipolygon" || type === "boundary" || type === "route";
+      if (!(isShape || relation.centre) || !this.#isWanted(relation.tags)) {
         this.#skipped++;
         continue;
       }
@@ -131,7 +131,8 @@ class Shapes {
     }
     for (const relation of this.#relations.values()) {
       const { id, members, centre } = relation;
-      const lie = lieOfMultipolygon(members, memberCorners, centre);
+      const isRoute = relation.tags.type === "route";
+      const lie = (isRoute ? lieOfRoute : lieOfMultipolygon)(members, memberCorners, centre);
       add(`relation/${id}`, relation, lie);
       if (lie?.polygons) for (const member of members) this.#heldBack.delete(member.id);
     }

@@ -60,6 +60,17 @@ export function lieOfMultipolygon(
   return position && { geometry: "area", position };
 }
 
+/** How a route lies: half way along what the file knows of it. */
+export function lieOfRoute(
+  members: readonly OsmMember[],
+  cornersOf: (way: OsmMember) => Corners | undefined,
+  centre: Position | undefined,
+): Lie | undefined {
+  const { lines } = wholeLines(members.filter(({ type }) => type === "way").map(cornersOf));
+  const position = middleCorner(lines.flat()) ?? centre;
+  return position && { geometry: "relation", position };
+}
+
 /** Roles of the lines around an area; old data leaves the role out. */
 function isOuter(role: string): boolean {
   return role === "outer" || role === "" || role === "exclave" || role === "outline";

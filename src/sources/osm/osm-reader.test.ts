@@ -210,6 +210,22 @@ test("the operator's mapping decides what is taken, nameless things included", a
   assert.equal((await read(pbf, { mapping })).records.length, 1);
 });
 
+test("only what is plainly for children is said to suit families", async () => {
+  const place = (id: number, tags: Record<string, string>) => ({
+    id,
+    at: [12.5, 55.6] as [number, number],
+    tags,
+  });
+  const nodes = [
+    place(1, { tourism: "museum", name: "Of kings" }),
+    place(2, { tourism: "museum", name: "Of toys", kids_area: "yes" }),
+    place(3, { leisure: "playground", name: "Swings" }),
+  ];
+  const { records } = await read(testPbf({ nodes }));
+  const suits = records.map(({ fields }) => JSON.stringify(fields.preferences).includes("family"));
+  assert.deepEqual(suits, [false, true, true]);
+});
+
 test("pieces of one street are one place", async () => {
   const street = { tourism: "attraction", highway: "pedestrian", name: "Strøget" };
   const pieces = testPbf({

@@ -42,6 +42,20 @@ test("what is closed or private is left out, and so is what has no name", () => 
   );
 });
 
+test("what travellers need at once is taken without a name, and the quick look lets no other nameless thing through", () => {
+  for (const amenity of ["toilets", "atm", "drinking_water", "luggage_locker"]) {
+    assert.ok(selection.mayWant({ amenity }), amenity);
+    assert.equal(selection.categoryOf({ amenity }, "point", undefined)?.preset.id, `amenity/${amenity}`);
+  }
+  assert.ok(!selection.mayWant({ amenity: "restaurant" }));
+});
+
+test("hiking routes are taken, and no other routes", () => {
+  const route = (kind: string) => ({ name: "x", type: "route", route: kind });
+  assert.equal(selection.categoryOf(route("hiking"), "relation", undefined)?.preset.id, "type/route/hiking");
+  assert.deepEqual([selection.mayWant(route("hiking")), selection.mayWant(route("bus"))], [true, false]);
+});
+
 test("places and boundaries of the mapping are areas", () => {
   assert.deepEqual(selection.areaOf({ place: "suburb", name: "x" }), { defaultRadius: 1_500 });
   assert.deepEqual(selection.areaOf({ boundary: "administrative", admin_level: "9", name: "x" }), {});

@@ -1,4 +1,11 @@
-import { currentTags, type Preset, type PresetGeometry, presetsOf, type Tags } from "../taxonomy/presets.ts";
+import {
+  currentTags,
+  type Preset,
+  type PresetGeometry,
+  presetById,
+  presetsOf,
+  type Tags,
+} from "../taxonomy/presets.ts";
 import { type CategoryRule, type OsmMapping, ruleFor } from "./mapping.ts";
 import { hasName } from "./names.ts";
 
@@ -13,17 +20,21 @@ export class Selection {
   readonly #mapping: OsmMapping;
   /** Keys that stand at the beginning of a category's id: elements without any of them are nothing. */
   readonly #keys: ReadonlySet<string>;
-  readonly #takesNameless: boolean;
+  /** The categories of which elements without a name are taken. */
+  readonly #nameless: readonly Preset[];
 
   constructor(mapping: OsmMapping) {
     this.#mapping = mapping;
     this.#keys = new Set([...mapping.categories.keys()].map((id) => id.split("/")[0]!));
-    this.#takesNameless = [...mapping.categories.values()].some((rule) => rule !== false && rule.nameless);
+    this.#nameless = [...mapping.categories].flatMap(
+      ([id, rule]) => (rule !== false && rule.nameless && presetById(id)) || [],
+    );
   }
 
   /** Whether an element may become something; a quick look before its place is known. */
   mayWant(tags: Tags): boolean {
-    if (!this.#takesNameless && !hasName(tags)) return false;
+    if (!hasName(tags)) return this.#nameless.some((preset) => hasTagsOf(preset, tags));
+    if (tags.type === "route") return this.categoryOf(tags, "relation", undefined) !== undefined;
     return Object.keys(tags).some((key) => this.#keys.has(key)) || this.areaOf(tags) !== undefined;
   }
 
@@ -60,6 +71,12 @@ export class Selection {
   #isLeftOut(tags: Tags): boolean {
     return Object.entries(tags).some(([key, value]) => this.#mapping.leaveOutTags.has(`${key}=${value}`));
   }
+}
+
+function hasTagsOf(preset: Preset, tags: Tags): boolean {
+  return Object.entries(preset.tags).every(
+    ([key, value]) => tags[key] !== undefined && (value === "*" || tags[key] === value),
+  );
 }
 
 function isEnough(rule: CategoryRule, tags: Tags): boolean {

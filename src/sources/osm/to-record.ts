@@ -18,7 +18,7 @@ import {
 } from "./contact.ts";
 import { labelLanguages } from "./label-languages.ts";
 import type { LocatedElement } from "./located-element.ts";
-import type { OsmMapping } from "./mapping.ts";
+import type { CategoryRule, OsmMapping } from "./mapping.ts";
 import { type LocalLanguage, namesOf, readOtherNames, type Texts, textsOfTag } from "./names.ts";
 import { scoreElement } from "./notability.ts";
 import type { Category, Selection } from "./selection.ts";
@@ -107,7 +107,7 @@ async function listingFields(
     address: address && { [local.ofCountry]: address },
     ...words,
     activityTags: tagWords.activityTags,
-    preferences: withoutEmpty({ [options.languages[0]!]: rule.preferences }),
+    preferences: withoutEmpty({ [options.languages[0]!]: preferencesOf(tags, rule) }),
     geoLocation: readGeoLocation(position),
     score: scoreElement(element, countLanguages(names), rule, mapping.scoreSigns),
     neighborhood: readNeighborhood(tags),
@@ -136,6 +136,16 @@ function hoursOf({ element, jurisdiction }: Place, year: number | undefined) {
   const told = readOpeningHours(value, jurisdiction, { year });
   return told.untold ? undefined : told.openingHours;
 }
+
+/** Whom and what a place suits: by its category, and children where its tags speak of them. */
+function preferencesOf(tags: Tags, { preferences }: CategoryRule): CategoryRule["preferences"] {
+  const isForChildren = childrensTags.some((tag) => tags[tag] === "yes") || tags.museum === "children";
+  const { userCategories = [] } = preferences ?? {};
+  if (!isForChildren || userCategories.includes("family")) return preferences;
+  return { ...preferences, userCategories: ["family", ...userCategories] };
+}
+
+const childrensTags = ["kids_area", "highchair", "changing_table", "playground"];
 
 /** What a place is whose category says no more than "some shop": of `shop=haberdashery` the value. */
 function readKinds(tags: Tags, preset: Preset): string[] {

@@ -3,8 +3,8 @@ import { readSchemaFile } from "./tagging-schema.ts";
 /** Tags of an OpenStreetMap element: `{ amenity: "cafe", name: "…" }`. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** How an element lies on the map: a node is a point, an open way a line, a closed way or a multipolygon an area. */
-export type PresetGeometry = "point" | "line" | "area";
+/** How an element lies on the map: a node is a point, an open way a line, a closed way or a multipolygon an area; a route is a relation. */
+export type PresetGeometry = "point" | "line" | "area" | "relation";
 
 /** A category of places, as the editor iD knows them. */
 export interface Preset {
