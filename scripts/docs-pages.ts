@@ -13,6 +13,7 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
   "How to": [
     ["importing", "Import and export", "Bring records in, again and again; move, merge and retire them."],
     ["import-formats", "Read other formats", "OpenStreetMap, GeoJSON, CSV, Wikivoyage, JSON-LD, Parquet."],
+    ["content", "Write over HTTP", "Create, change and list records; two editors; keys of one host."],
     ["guides", "Draft guides", "Let rules draft guides from listings, then publish them."],
     [
       "basemap",
@@ -40,7 +41,7 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
       "How Waymark decides it: paging, languages, hours, events, errors.",
     ],
     ["scaling", "Scaling", "What grows with what, measured, and how to lay out a large service."],
-    ["ARCHITECTURE", "Architecture", "What each folder is for, and two ways through the code."],
+    ["ARCHITECTURE", "Architecture", "What each folder is for, and three ways through the code."],
     ["decisions/bounded-cache", "Decision: caches", "Why caches are bounded by our own few lines."],
     ["decisions/holidays", "Decision: holidays", "How opening hours and public holidays are read."],
     ["decisions/http-plugins", "Decision: HTTP plugins", "Which of Fastify's plugins are used."],

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { createProgram } from "../src/cli/program.ts";
 import { chatOperations } from "../src/contract/chat-operations.ts";
 import { chatFields } from "../src/contract/chat-request.ts";
+import { type ContentOperation, contentOperations } from "../src/contract/content-operations.ts";
 import { errorCodes } from "../src/contract/errors.ts";
 import { operations } from "../src/contract/operations.ts";
 import { docsPages } from "./docs-pages.ts";
@@ -42,6 +43,15 @@ function referencePage(): string {
     entryTable("Parameter", parameters),
     ...(method === "POST" ? [entryTable("Field of the body", chatFields)] : []),
   ]);
+  const content = Object.values<ContentOperation>(contentOperations).flatMap((operation) => [
+    `## \`${operation.method} ${operation.path}\``,
+    operation.description,
+    entryTable("Parameter", operation.parameters),
+    table(
+      ["Header", "Meaning"],
+      Object.entries(operation.headers ?? {}).map(([name, meaning]) => [`\`${name}\``, meaning]),
+    ),
+  ]);
   const errors = Object.entries(errorCodes).map(([code, { status, title }]) => [
     `\`${code}\``,
     status,
@@ -51,6 +61,7 @@ function referencePage(): string {
     "Every parameter and every error code. Those marked *extension* are Waymark's own; the others are the interface's. [api.md](api.md) says how what the interface leaves open is decided; a server shows the same, with answers and a client to try it, at `/docs`.",
     ...reads,
     ...chat,
+    ...content,
     "## Error codes",
     table(["Code", "Status", "Meaning"], errors),
   ]);

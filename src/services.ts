@@ -160,7 +160,17 @@ async function serve(
   const parts = { store, discovery, answerer, clock, publicUrl, ways, logger };
   const { concierge, close } = await openConcierge({ ...parts, mail, handoff, languageModel });
   const stopping = new AbortController();
-  const served = { store, discovery, concierge, clock, logger, settings, fellows, stopping: stopping.signal };
+  const served = {
+    store,
+    content: store,
+    discovery,
+    concierge,
+    clock,
+    logger,
+    settings,
+    fellows,
+    stopping: stopping.signal,
+  };
   const server = await createServer(served);
   await server.listen({ host: config.host, port: config.port });
   warmConcierge(logger, stopping.signal, async () => {

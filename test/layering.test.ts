@@ -51,6 +51,7 @@ const allowed: Record<string, readonly string[]> = {
     "walking",
     "sources/taxonomy",
   ],
+  management: ["contract", "languages", "search/text", "store", "sources"],
   // Of the concierge only what keeps conversations and mails a plan knows the store, and only what answers asks discovery.
   concierge: [
     "contract",
@@ -100,7 +101,17 @@ const allowed: Record<string, readonly string[]> = {
   ],
   client: ["contract"],
   mcp: ["contract", "languages", "client"],
-  http: ["contract", "languages", "content", "store", "discovery", "concierge", "client", "mcp"],
+  http: [
+    "contract",
+    "languages",
+    "content",
+    "store",
+    "discovery",
+    "management",
+    "concierge",
+    "client",
+    "mcp",
+  ],
   cli: [
     "contract",
     "languages",

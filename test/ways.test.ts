@@ -33,6 +33,7 @@ function importsOf(file: string, values = false): string[] {
 
 const ways = [
   { heading: "A listing search, from the request to the bytes", most: 12 },
+  { heading: "A write over HTTP, from the request to the batch", most: 9 },
   { heading: "A message to the concierge, from the request to the answer", most: 25 },
 ];
 

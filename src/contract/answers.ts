@@ -182,3 +182,39 @@ export const problem = z
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof problem>;
+
+/** Problem details of the operations that write: faults of records have the codes of imports. */
+export const contentProblem = problem
+  .extend({
+    errors: z
+      .array(
+        z.strictObject({
+          in: z.enum(["query", "path", "header", "body"]),
+          name: z.string().describe("the parameter, or the path of the field"),
+          pointer: z.string().optional().describe("JSON pointer of the field (RFC 6901)"),
+          line: z.int().optional().describe("of several records: 1 for the first"),
+          kind: z.string().optional(),
+          id: z.string().optional(),
+          code: z.string(),
+          detail: z.string(),
+        }),
+      )
+      .optional(),
+    conflict: z
+      .strictObject({
+        version: z.int().nullable().describe("of the stored record; null where there is none"),
+        fields: z.array(
+          z.strictObject({
+            name: z.string(),
+            pointer: z.string(),
+            stored: z.json().optional(),
+            given: z.json().optional(),
+          }),
+        ),
+      })
+      .optional()
+      .describe("with precondition_failed: what differs"),
+  })
+  .meta({ id: "ContentProblem" });
+/** The problem details of any operation. */
+export type AnyProblem = z.infer<typeof contentProblem>;

@@ -30,6 +30,10 @@ export const errorCodes = {
   invalid_email: { status: 400, title: "Not one e-mail address" },
   invalid_encoding: { status: 400, title: "The address is not valid percent-encoded UTF-8" },
   invalid_json: { status: 400, title: "The body is not JSON" },
+  invalid_record: {
+    status: 400,
+    title: "The record, or one of several, cannot be stored; `errors` lists each fault",
+  },
   bad_request: { status: 400, title: "The request is malformed" },
   missing_api_key: { status: 401, title: "No API key was given" },
   invalid_api_key: { status: 401, title: "The API key is unknown, revoked or expired" },
@@ -42,12 +46,17 @@ export const errorCodes = {
   guide_not_found: { status: 404, title: "No such guide" },
   location_not_found: { status: 404, title: "No such geo area" },
   site_not_found: { status: 404, title: "No such site" },
+  record_not_found: { status: 404, title: "No such record, or none that the key may see" },
   media_not_found: { status: 404, title: "No such media file" },
   conversation_not_found: { status: 404, title: "No such conversation, or none of this key" },
   method_not_allowed: { status: 405, title: "The address does not take this method" },
   request_timeout: { status: 408, title: "The request was not finished in time" },
   no_itinerary: { status: 409, title: "There is no itinerary to send" },
   stale_cursor: { status: 410, title: "The catalogue has changed since the cursor was given" },
+  precondition_failed: {
+    status: 412,
+    title: "The record is not as If-Match or If-None-Match says; `conflict` tells what differs",
+  },
   body_too_large: { status: 413, title: "The body is larger than the limit" },
   uri_too_long: { status: 414, title: "The address is longer than the limit" },
   unsupported_media_type: { status: 415, title: "The body is not of a supported type" },
@@ -69,23 +78,39 @@ export interface Fault {
   detail: string;
 }
 
+/** One fault of a record that was sent: where it stands, as a path and as a JSON pointer, and a code of imports. */
+export interface RecordFieldFault {
+  in: "body";
+  name: string;
+  pointer: string;
+  /** Of several records: 1-based. */
+  line?: number;
+  kind?: string;
+  id?: string;
+  code: string;
+  detail: string;
+}
+
 /** An error the service answers on purpose. Its HTTP status and title come from the registry. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly (Fault | RecordFieldFault)[];
   /** Response headers that belong to the error, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What its problem details say besides (RFC 9457, 3.2). */
+  readonly members: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ErrorCode,
     detail: string,
-    options: { faults?: readonly Fault[]; headers?: Record<string, string> } = {},
+    options: Partial<Pick<ServiceError, "faults" | "headers" | "members">> = {},
   ) {
     super(detail);
     this.name = "ServiceError";
     this.code = code;
     this.faults = options.faults ?? [];
     this.headers = options.headers ?? {};
+    this.members = options.members ?? {};
   }
 
   get status(): number {

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { problem } from "./answers.ts";
 import type { ChatOperation } from "./chat-operations.ts";
+import type { ContentOperation } from "./content-operations.ts";
 import { type ErrorCode, errorCodes } from "./errors.ts";
 import { generalErrors, type Operation } from "./operations.ts";
 import type { Parameter } from "./parameter.ts";
@@ -12,7 +14,7 @@ export interface OpenApiOptions {
   serverUrl: string;
 }
 
-type AnyOperation = Operation | ChatOperation;
+type AnyOperation = Operation | ChatOperation | ContentOperation;
 
 /** What one document of the service says that the other does not. */
 export interface DocumentParts<O extends AnyOperation> {
@@ -24,6 +26,8 @@ export interface DocumentParts<O extends AnyOperation> {
   headers: Record<string, Json>;
   /** The good responses of an operation, by status. */
   responses(operation: O, schemas: SchemaCollection): Json;
+  /** Of its errors; default: Problem. */
+  problem?: z.ZodType;
   /** The address in examples of problems. */
   instance: string;
 }
@@ -63,9 +67,10 @@ const securitySchemes = {
 function operationObject<O extends AnyOperation>(
   operation: O,
   schemas: SchemaCollection,
-  { responses, instance }: DocumentParts<O>,
+  { responses, instance, problem: ofErrors = problem }: DocumentParts<O>,
 ): Json {
-  const { pathParameters, parameters, example, body }: ChatOperation = operation;
+  const { pathParameters, parameters, headers = {}, example, body, ...told }: ContentOperation = operation;
+  const { bodyType = "application/json", bodyNote = CHAT_BODY } = told;
   const codes = [...new Set([...generalErrors, ...operation.errors])];
   return {
     operationId: operation.operationId,
@@ -87,26 +92,34 @@ function operationObject<O extends AnyOperation>(
       ...Object.entries({ ...parameters, ...everywhere }).map(([name, parameter]) =>
         parameterObject(name, parameter),
       ),
+      ...Object.entries(headers).map(([name, description]) => {
+        return { name, in: "header", description, schema: { type: "string" } };
+      }),
     ],
     ...(body && {
       requestBody: {
         required: true,
-        description: "At most 64 KiB. Unknown fields are ignored; null and blank count as absent.",
+        description: bodyNote,
         content: {
-          "application/json": { schema: schemas.reference(body, "input"), example: example.body },
+          [bodyType]: { schema: schemas.reference(body, "input"), example: example.body },
         },
       },
     }),
-    responses: { ...responses(operation, schemas), ...problemResponses(codes, instance) },
+    responses: {
+      ...responses(operation, schemas),
+      ...problemResponses(codes, instance, schemas.reference(ofErrors)),
+    },
     "x-codeSamples": [{ lang: "Shell", label: "curl", source: curlLine(operation) }],
   };
 }
 
-function curlLine({ method, path, example: { path: values, query, body } }: ChatOperation): string {
+const CHAT_BODY = "At most 64 KiB. Unknown fields are ignored; null and blank count as absent.";
+
+function curlLine({ method, path, example: { path: values, query, body } }: ContentOperation): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   const search = new URLSearchParams(query).toString();
   const address = `'http://127.0.0.1:8080${filled}${search && `?${search}`}' -H 'X-Api-Key: demo'`;
-  const flags = method === "DELETE" ? "-X DELETE " : "";
+  const flags = method === "GET" || method === "POST" ? "" : `-X ${method} `;
   const data = body ? ` --json '${JSON.stringify(body).replaceAll("'", "'\\''")}'` : "";
   return `curl ${flags}${address}${data}`;
 }
@@ -140,7 +153,7 @@ function schemaOfText(parameter: Parameter<unknown>): { schema: Json; limits: st
 }
 
 /** One response for each status, naming the codes that come with it. */
-function problemResponses(codes: readonly ErrorCode[], instance: string): Json {
+function problemResponses(codes: readonly ErrorCode[], instance: string, schema: Json): Json {
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   const entries = [...byStatus].map(([status, group]) => [
     status,
@@ -151,7 +164,7 @@ function problemResponses(codes: readonly ErrorCode[], instance: string): Json {
         : {}),
       content: {
         "application/problem+json": {
-          schema: { $ref: "#/components/schemas/Problem" },
+          schema,
           examples: Object.fromEntries(
             group.map((code) => [code, { value: problemExample(code, instance) }]),
           ),

@@ -1,6 +1,6 @@
 import type { AnyRecord, Kind } from "../contract/records.ts";
 import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
-import { Abandoned, type Batch, type BatchResult, type Store } from "../store/store.ts";
+import { Abandoned, type BatchResult, type Edits, type Reader, type Store } from "../store/store.ts";
 import type { ImportFault, RecordFault } from "./import-faults.ts";
 import type { Listed } from "./merge/match-report.ts";
 import type { RecordChange } from "./merge/write-targets.ts";
@@ -86,12 +86,12 @@ export async function importNdjson(options: ImportOptions): Promise<ImportReport
   const organisation = await store.organisations.find(orgId);
   const defaultLanguage = organisation?.languageCodes[0] ?? DEFAULT_LANGUAGE;
   const version = await store.version(orgId);
-  const where = { store, orgId, isEmpty: version === 0 };
-  const revision =
-    writing === "replace" && !dryRun ? undefined : new Revision(where, { writing, maxListed: maxFaults });
   const book = new ReferenceBook();
+  let revision: Revision | undefined;
   let report: ReadReport | undefined;
-  const fill = async (batch: Batch) => {
+  const fill = async (batch: Edits & Pick<Reader, "record">) => {
+    const where = { record: batch.record, isEmpty: version === 0 };
+    if (writing !== "replace" || dryRun) revision = new Revision(where, { writing, maxListed: maxFaults });
     report = await readRecords({ ...options, defaultLanguage, revision }, (kind, record) => {
       book.add(kind, record);
       return batch.put(kind, record);
@@ -99,9 +99,8 @@ export async function importNdjson(options: ImportOptions): Promise<ImportReport
     if (report.faultCount > 0) throw new Abandoned();
   };
   try {
-    if (dryRun) await fill({ put() {}, remove() {} });
-    const result =
-      dryRun && revision ? { ...revision.counts, removed: 0, version } : await store.write(orgId, fill);
+    if (dryRun) await fill({ ...store.read(orgId), put() {}, remove() {} });
+    const result = dryRun ? { ...revision!.counts, removed: 0, version } : await store.write(orgId, fill);
     const dangling = await unanswered(store, orgId, book.open());
     const changes = dryRun ? { changes: revision!.changes } : {};
     const first = dangling.slice(0, maxFaults);

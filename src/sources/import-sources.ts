@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { GeoLocation } from "../contract/common.ts";
 import type { Host } from "../contract/host.ts";
 import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
-import { Abandoned, type Batch, type Store, StoreError } from "../store/store.ts";
+import { Abandoned, type Edits, type Store, StoreError } from "../store/store.ts";
 import type { ImportFault } from "./import-faults.ts";
 import {
   BoundedList,
@@ -103,7 +103,7 @@ async function importThrough(
   const refusal = refusalOf(read, options);
   if (refusal) return reportOf(options, { ...read, ...refusal });
   const merging = mergeOptions(options, source, read);
-  const merge = (batch: Batch) => mergeSources(batch, { files, scratch, spool, seen }, merging);
+  const merge = (batch: Edits) => mergeSources(batch, { files, scratch, spool, seen }, merging);
   return write(options, read, merge);
 }
 
@@ -111,11 +111,11 @@ async function importThrough(
 async function write(
   options: ImportSourcesOptions,
   read: ReadSourcesReport,
-  merge: (batch: Batch) => Promise<MergeOutcome>,
+  merge: (batch: Edits) => Promise<MergeOutcome>,
 ): Promise<SourceImportReport> {
   const { store, orgId, dryRun, strict } = options;
   let outcome: MergeOutcome | undefined;
-  const fill = async (batch: Batch) => {
+  const fill = async (batch: Edits) => {
     outcome = await merge(batch);
     if (strict && outcome.faults.count > 0) throw new Abandoned();
   };

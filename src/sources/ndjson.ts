@@ -28,6 +28,11 @@ export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGener
   }
 }
 
+/** One JSON value, with the checks of a line; undefined where there is none. */
+export function readJson(bytes: Uint8Array): NdjsonLine | undefined {
+  return readLine({ line: 1, bytes: bytes.length > MAX_LINE_BYTES ? undefined : bytes });
+}
+
 function* readLines(lines: readonly ByteLine[]): Generator<NdjsonLine> {
   for (const line of lines) {
     const read = readLine(line);

@@ -1,5 +1,6 @@
+import { hostSecrets } from "../contract/host.ts";
 import { type AnyRecord, type Kind, kinds, localisedFields } from "../contract/records.ts";
-import { isDamaged, type Store } from "../store/store.ts";
+import { isDamaged, type Reader } from "../store/store.ts";
 import type { RecordFault } from "./import-faults.ts";
 import { isObject } from "./json-fault.ts";
 import { BoundedList } from "./merge/match-report.ts";
@@ -8,27 +9,29 @@ import { type FaultyRecord, localiseFields, type NormaliseOptions } from "./norm
 
 /**
  * What a line does to the record that is there: `keep` replaces it where no field goes, and is refused else; `replace` replaces
- * it whatever goes; `merge` is a merge patch of it (RFC 7396).
+ * it whatever goes; `put` replaces it but for `lasting` fields that the line does not say; `merge` is
+ * a merge patch of it (RFC 7396).
  */
-export type Writing = "keep" | "replace" | "merge";
+export type Writing = "keep" | "replace" | "put" | "merge";
+
+/** Fields of which an answer has none, or which an editor does not write: secrets, and what imports remember. */
+const lasting: readonly string[] = [...Object.keys(hostSecrets), "sources"];
 
 type Fields = Record<string, unknown>;
 
 /** Brings the lines of an import together with the records that are there. */
 export class Revision {
-  readonly #store: Store;
-  readonly #orgId: string;
+  readonly #record: Reader["record"];
   readonly #writing: Writing;
   readonly #isEmpty: boolean;
   readonly counts = { added: 0, updated: 0, unchanged: 0 };
   readonly changes: BoundedList<RecordChange>;
 
   constructor(
-    where: { store: Store; orgId: string; isEmpty: boolean },
+    where: { record: Reader["record"]; isEmpty: boolean },
     { writing, maxListed }: { writing: Writing; maxListed: number },
   ) {
-    this.#store = where.store;
-    this.#orgId = where.orgId;
+    this.#record = where.record;
     this.#isEmpty = where.isEmpty;
     this.#writing = writing;
     this.changes = new BoundedList(maxListed);
@@ -36,11 +39,10 @@ export class Revision {
 
   /** The records that are there for some lines' values, in their order; undefined where there is none. */
   find(values: readonly unknown[]): Promise<(Fields | undefined)[]> {
-    const reader = this.#store.read(this.#orgId);
     const find = async (value: unknown) => {
       if (this.#isEmpty || !isObject(value) || typeof value.id !== "string") return undefined;
       if (!kinds.includes(value.kind as Kind)) return undefined;
-      const found = await reader.record(value.kind as Kind, value.id).catch((error: unknown) => {
+      const found = await this.#record(value.kind as Kind, value.id).catch((error: unknown) => {
         // A line that is a whole record takes its place; what a patch would change is not known.
         if (this.#writing !== "merge" && isDamaged(error)) return undefined;
         throw error;
@@ -50,18 +52,8 @@ export class Revision {
     return Promise.all(values.map(find));
   }
 
-  /** What a line says of a record as a whole: of a patch the record that it makes of the one that is there. */
-  complete(
-    value: unknown,
-    existing: Fields | undefined,
-    options: NormaliseOptions,
-  ): { value: unknown } | FaultyRecord {
-    if (this.#writing !== "merge" || !existing) return { value };
-    const { kind, ...patch } = value as Fields & { kind: Kind };
-    const faults: RecordFault[] = [];
-    localiseFields(kind, patch, options, faults);
-    if (faults.length > 0) return { kind, id: existing.id as string, faults };
-    return { value: { kind, ...patched(kind, existing, patch) } };
+  complete(value: unknown, existing: Fields | undefined, options: NormaliseOptions) {
+    return completeRecord(this.#writing, value, existing, options);
   }
 
   /** The fault of a line that would take fields from the record that is there without the word of the operator. */
@@ -86,6 +78,27 @@ export class Revision {
     this.counts[!existing ? "added" : fields.length > 0 ? "updated" : "unchanged"]++;
     if (fields.length > 0) this.changes.add({ change: existing ? "update" : "add", kind, id, fields });
   }
+}
+
+/** What a value `{"kind": …}` says of a record as a whole: of a patch the record that it makes of the one that is there. */
+export function completeRecord(
+  writing: Writing,
+  value: unknown,
+  existing: Fields | undefined,
+  options: NormaliseOptions,
+): { value: unknown } | FaultyRecord {
+  if (!existing || writing === "keep" || writing === "replace") return { value };
+  const { kind, ...given } = value as Fields & { kind: Kind };
+  if (writing === "put") {
+    const stays = lasting.filter((field) => Object.hasOwn(existing, field) && given[field] === undefined);
+    return {
+      value: { kind, ...given, ...Object.fromEntries(stays.map((field) => [field, existing[field]])) },
+    };
+  }
+  const faults: RecordFault[] = [];
+  localiseFields(kind, given, options, faults);
+  if (faults.length > 0) return { kind, id: existing.id as string, faults };
+  return { value: { kind, ...patched(kind, existing, given) } };
 }
 
 /** Fields that a message names. */

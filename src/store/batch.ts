@@ -22,8 +22,8 @@ const CHUNK_CHARACTERS = 500_000;
  * gathered. A chunk that fails spoils the batch, even if more operations are added after it.
  */
 export class TableBatch implements Batch {
+  readonly version: number;
   readonly #tables: BatchTables;
-  readonly #version: number;
   readonly #index: IndexWriter;
   readonly #keepText: KeepText = openTextBlocks();
   readonly #counts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
@@ -37,11 +37,16 @@ export class TableBatch implements Batch {
 
   constructor(tables: BatchTables, known: KnownStrings) {
     this.#tables = tables;
-    this.#version = tables.numbers.version + 1;
+    this.version = tables.numbers.version + 1;
     this.#nextSeq = tables.numbers.nextSeq;
     this.#hasRemoved = tables.hasRemoved;
     this.#index = new IndexWriter(tables, known, tables.numbers);
   }
+
+  record: Batch["record"] = async (kind, id) => {
+    const found = await this.#tables.record(kind, id);
+    return found && { kind, id, ...found };
+  };
 
   put: Batch["put"] = (kind, record) =>
     this.#add({ kind, id: record.id, put: new PutRecord(record, this.#keepText) });
@@ -57,9 +62,9 @@ export class TableBatch implements Batch {
     const hasChanged = added + updated + removed > 0;
     if (hasChanged) await this.#index.finish();
     const { nextLabel } = this.#index;
-    const numbers = { version: this.#version, nextSeq: this.#nextSeq, nextLabel };
+    const numbers = { version: this.version, nextSeq: this.#nextSeq, nextLabel };
     await this.#tables.commit(hasChanged ? numbers : undefined);
-    return { version: hasChanged ? this.#version : this.#version - 1, ...this.#counts };
+    return { version: hasChanged ? this.version : this.version - 1, ...this.#counts };
   }
 
   /** Waits for what is on its way, so that the connection is quiet. To be called in any case. */
@@ -100,12 +105,12 @@ export class TableBatch implements Batch {
       gone.push({ kind, seq });
     await this.#index.remove(gone.map((record) => ({ ...record, former: former.get(record.seq) })));
     await this.#moveRemoved(outcome);
-    if (writes.length > 0) await this.#tables.putRecords(this.#version, writes);
+    if (writes.length > 0) await this.#tables.putRecords(this.version, writes);
     if (indexed.length === 0) return;
     await this.#index.write(
       indexed.map(({ kind, id, seq, put: { record, json }, wasIndexed }) => {
         const was = wasIndexed ? former.get(seq) : undefined;
-        return { kind, id, seq, version: this.#version, record, json, former: was };
+        return { kind, id, seq, version: this.version, record, json, former: was };
       }),
     );
   }
@@ -121,7 +126,7 @@ export class TableBatch implements Batch {
   }
 
   async #moveRemoved({ removals, arrivals }: Outcome): Promise<void> {
-    if (removals.length > 0) await this.#tables.removeRecords(this.#version, removals);
+    if (removals.length > 0) await this.#tables.removeRecords(this.version, removals);
     if (arrivals.length > 0 && this.#hasRemoved) await this.#tables.reviveRecords(arrivals);
     this.#hasRemoved ||= removals.length > 0;
   }

@@ -38,6 +38,8 @@ export interface KeyRecord {
 export interface StoredRecord {
   kind: Kind;
   id: string;
+  /** The organisation's version at which the record was last changed. */
+  version: number;
   body: string;
 }
 
@@ -47,13 +49,18 @@ export interface StoredRecord {
  */
 export type FoundBody = { version: number; body: Buffer } | "damaged" | undefined;
 
-/** One record of a batch of writes: a record to put (already validated and normalised), or an id to delete. */
+/** The writes of one transaction: records to put (already validated and normalised), and ids to delete. No other batch of the organisation writes meanwhile. */
 export interface Batch {
+  /** What the organisation's version will be, if the batch changes anything. */
+  readonly version: number;
+  /** A record as it was before the batch. @throws StoreError `damaged_record` */
+  record(kind: Kind, id: string): Promise<StoredRecord | undefined>;
   /** Adds or replaces a record. An identical body changes nothing and counts as unchanged. */
   put(kind: Kind, record: { id: string }): void | Promise<void>;
   /** Removes a record; one that is not there counts as unchanged. */
   remove(kind: Kind, id: string): void | Promise<void>;
 }
+export type Edits = Pick<Batch, "put" | "remove">;
 
 export interface BatchResult {
   /** The organisation's version after the batch: one more than before, or the same when nothing changed. */
@@ -105,10 +112,14 @@ export interface Reader {
   /** @throws StoreError `damaged_record` */
   record(kind: Kind, id: string): Promise<StoredRecord | undefined>;
   /**
-   * Every record of these kinds (default: all), by kind in the order of `kinds`, then by id, from one version. One that is damaged is
-   * told to `onDamaged` and passed over; without it StoreError `damaged_record` is thrown.
+   * Every record of these kinds (default: all), by kind in the order of `kinds`, then by id, from one version; of each kind those after
+   * the id `after`. One that is damaged is told to `onDamaged` and passed over; without it StoreError `damaged_record` is thrown.
    */
-  records(kinds?: readonly Kind[], onDamaged?: (kind: Kind, id: string) => void): AsyncIterable<StoredRecord>;
+  records(
+    kinds?: readonly Kind[],
+    onDamaged?: (kind: Kind, id: string) => void,
+    after?: string,
+  ): AsyncIterable<StoredRecord>;
   /** What changed after `since`, each record once with its latest version, in the order of versions. */
   changes(since: number): AsyncIterable<Change>;
   /** The bodies of active records by their seq, in the order asked. */

@@ -3,7 +3,7 @@ import type { Posting, TermRange } from "../search/postings/match-rows.ts";
 import type { PostingRow } from "../search/postings/posting-parts.ts";
 import type { EntryRow } from "./rows.ts";
 import type { Operation, RecordWrite, Standing } from "./settle.ts";
-import type { FoundBody } from "./store.ts";
+import type { FoundBody, StoredRecord } from "./store.ts";
 
 /**
  * What an adapter implements for the records of an organisation: rows to read (`VersionTables`) and rows to write
@@ -18,6 +18,9 @@ export interface RecordKey {
   kind: Kind;
   id: string;
 }
+
+/** What a record says, and the version at which it was last changed. */
+export type RecordBody = Pick<StoredRecord, "version" | "body">;
 
 /** Rows in chunks: some milliseconds of work each, so that others have their turn in between. */
 export type Chunks<Row> = AsyncIterable<Row[]>;
@@ -45,12 +48,12 @@ export interface VersionTables extends PostingTables {
   readonly epoch: string;
   /** See PinnedVersion. */
   stamp?(version: number): string | undefined;
-  /** The body of a record. @throws StoreError `damaged_record` */
-  record(kind: Kind, id: string): Awaitable<string | undefined>;
+  /** @throws StoreError `damaged_record` */
+  record(kind: Kind, id: string): Awaitable<RecordBody | undefined>;
   /** See Reader. */
   bodies(kind: SearchableKind, seqs: readonly number[]): Awaitable<FoundBody[]>;
-  /** All records of a kind, by id; without a body those that are damaged. */
-  records(kind: Kind): Chunks<[id: string, body: string | undefined]>;
+  /** The records of a kind after an id, by id; without a body those that are damaged. */
+  records(kind: Kind, after: string): Chunks<[id: string, version: number, body: string | undefined]>;
   /** By version, kind number and id. `removed` may be 0 or 1. */
   changes(since: number): Chunks<[version: number, kind: number, id: string, removed: boolean | number]>;
   /** All entries, by seq. */
@@ -132,6 +135,8 @@ export interface BatchTables extends IndexTables {
   readonly indexFormat: number;
   /** Whether any record was ever removed. */
   readonly hasRemoved: boolean;
+  /** A record as the transaction sees it. @throws StoreError `damaged_record` */
+  record(kind: Kind, id: string): Awaitable<RecordBody | undefined>;
   /** How the records of these operations, each of another record, stand; by `keyOf`, without those that are not there. */
   find(operations: readonly Operation[]): Awaitable<ReadonlyMap<string, Standing>>;
   /** The bodies of records that are there, without those that are damaged. */

@@ -40,8 +40,8 @@ export function createReader(
   }
   return {
     async record(kind, id) {
-      const body = await record(kind, id);
-      return body === undefined ? undefined : { kind, id, body };
+      const found = await record(kind, id);
+      return found && { kind, id, ...found };
     },
     bodies: async (kind, seqs) => bodies(kind, seqs),
     search,
@@ -71,14 +71,14 @@ export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_
     epoch: tables.epoch,
     ...(tables.stamp && { stamp: async (version: number) => held().stamp!(version) }),
     async record(kind, id) {
-      const body = await held().record(kind, id);
-      return body === undefined ? undefined : { kind, id, body };
+      const found = await held().record(kind, id);
+      return found && { kind, id, ...found };
     },
-    async *records(wanted = kinds, onDamaged): AsyncGenerator<StoredRecord> {
+    async *records(wanted = kinds, onDamaged, after = ""): AsyncGenerator<StoredRecord> {
       for (const kind of wanted) {
-        for await (const rows of chunks(() => tables.records(kind))) {
-          for (const [id, body] of rows) {
-            if (body !== undefined) yield { kind, id, body };
+        for await (const rows of chunks(() => tables.records(kind, after))) {
+          for (const [id, version, body] of rows) {
+            if (body !== undefined) yield { kind, id, version, body };
             else if (onDamaged) onDamaged(kind, id);
             else throw damagedRecord(kind, id);
           }

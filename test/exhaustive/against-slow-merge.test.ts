@@ -7,7 +7,7 @@ import { mergeSources } from "../../src/sources/merge/merge-sources.ts";
 import { RecordSpool, SeenEntries, withScratchDatabase } from "../../src/sources/merge/record-spool.ts";
 import { type ReadRecord, readSources } from "../../src/sources/read-sources.ts";
 import type { SourceRecord } from "../../src/sources/source-record.ts";
-import type { Batch, Reader, Store } from "../../src/store/store.ts";
+import type { Edits, Reader, Store } from "../../src/store/store.ts";
 import { entryOf, slowMerge } from "../support/sources/slow-merge.ts";
 import { north, place, sourceFile, type TestFile } from "../support/sources/source.ts";
 
@@ -52,11 +52,12 @@ function readerOf(listings: ReadonlyMap<string, LooseRecord>): Pick<Reader, "rec
   return {
     async *records(kinds = []) {
       if (!kinds.includes(kind)) return;
-      for (const record of inOrder(listings)) yield { kind, id: record.id, body: JSON.stringify(record) };
+      for (const record of inOrder(listings))
+        yield { kind, id: record.id, version: 1, body: JSON.stringify(record) };
     },
     async record(_kind, id) {
       const record = listings.get(id);
-      return record && { kind, id, body: JSON.stringify(record) };
+      return record && { kind, id, version: 1, body: JSON.stringify(record) };
     },
   };
 }
@@ -76,7 +77,7 @@ function importOnce(listings: Map<string, LooseRecord>, given: readonly TestFile
       spool.add(read);
     });
     const expected = slowMerge(inOrder(listings), reads);
-    const batch: Batch = {
+    const batch: Edits = {
       put: (_kind, record) => void listings.set(record.id, record as LooseRecord),
       remove() {},
     };

@@ -203,6 +203,11 @@ async function* inOneChunk<Row>(rows: Row[]): AsyncGenerator<Row[]> {
 
 const byId = (a: RecordKey, b: RecordKey) => (a.id < b.id ? -1 : 1);
 
+function bodyOf(records: Rows["records"], key: RecordKey) {
+  const row = records.get(keyOf(key));
+  return row && { version: row.version, body: row.body };
+}
+
 function openVersion({ rows, generation }: Kept): VersionTables {
   const { numbers, records, removed, entries, labels, terms } = rows;
   const { version, nextSeq } = numbers;
@@ -210,7 +215,7 @@ function openVersion({ rows, generation }: Kept): VersionTables {
     version,
     epoch: `${generation}`,
     current: () => version,
-    record: (kind, id) => records.get(keyOf({ kind, id }))?.body,
+    record: (kind, id) => bodyOf(records, { kind, id }),
     bodies(kind, seqs) {
       const active = [...records.values()].filter((row) => row.active && row.kind === kind);
       const bySeq = new Map(
@@ -218,12 +223,12 @@ function openVersion({ rows, generation }: Kept): VersionTables {
       );
       return seqs.map((seq) => bySeq.get(seq));
     },
-    records: (kind) =>
+    records: (kind, after) =>
       inOneChunk(
         [...records.values()]
-          .filter((row) => row.kind === kind)
+          .filter((row) => row.kind === kind && row.id > after)
           .sort(byId)
-          .map(({ id, body }): [string, string] => [id, body]),
+          .map(({ id, version, body }): [string, number, string] => [id, version, body]),
       ),
     changes(since) {
       const changes = [...records.values(), ...removed.values()].filter((row) => row.version > since);
@@ -274,6 +279,7 @@ function openBatch(kept: Kept): BatchTables {
     numbers: rows.numbers,
     indexFormat: INDEX_FORMAT,
     hasRemoved: removed.size > 0,
+    record: (kind, id) => bodyOf(records, { kind, id }),
     find(operations) {
       const standing = new Map<string, Standing>();
       for (const operation of operations) {

@@ -104,6 +104,7 @@ async function openServer(conciergeFor?: ConciergeFor, forecasts?: DiscoveryOpti
   const discovery = createDiscovery({ store, clock, forecasts });
   const app = await createServer({
     store,
+    content: store,
     discovery,
     concierge: await conciergeFor?.({ store, discovery, clock }),
     clock,

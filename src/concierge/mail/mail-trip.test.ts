@@ -57,7 +57,7 @@ const store: CatalogueParts["store"] = {
   read: (orgId) => ({
     record: async (kind, id) => {
       const record = orgId === "demo" ? records[`${kind} ${id}`] : undefined;
-      return record && { kind, id, body: JSON.stringify({ id, ...record }) };
+      return record && { kind, id, version: 1, body: JSON.stringify({ id, ...record }) };
     },
   }),
 };

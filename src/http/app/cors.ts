@@ -19,8 +19,16 @@ const exposedHeaders = [
 /** Any site may send requests: each key has its own list of origins that it may be used from. */
 export const corsOptions: FastifyCorsOptions = {
   origin: "*",
-  methods: ["GET", "HEAD", "POST", "DELETE", "OPTIONS"],
-  allowedHeaders: ["Accept", "Authorization", "Content-Type", "If-None-Match", "X-Api-Key", "X-Request-Id"],
+  methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+  allowedHeaders: [
+    "Accept",
+    "Authorization",
+    "Content-Type",
+    "If-Match",
+    "If-None-Match",
+    "X-Api-Key",
+    "X-Request-Id",
+  ],
   exposedHeaders,
   maxAge: 86_400,
   strictPreflight: false,

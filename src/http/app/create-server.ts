@@ -17,6 +17,7 @@ import { ApiAnswers, addApiRoutes } from "../routes/api-routes.ts";
 import { Keyring } from "../routes/authorise.ts";
 import { addBasemapRoutes } from "../routes/basemap-routes.ts";
 import { addChatRoutes } from "../routes/chat-routes.ts";
+import { addContentRoutes } from "../routes/content-routes.ts";
 import { addHealthRoutes } from "../routes/health-routes.ts";
 import type { Fellows } from "../workers/fellows.ts";
 import { createApp, logAnswer, type Told } from "./create-app.ts";
@@ -37,6 +38,8 @@ const KEEP_ALIVE_MS = 15_000;
 export interface ServerParts {
   store: { keys: Pick<KeyStore, "findByHash">; ping: Store["ping"]; usage?: Store["usage"] };
   discovery: Discovery;
+  /** Where records are written; absent: the operations that write are not there. */
+  content?: Store;
   /** Absent: the preview operations are not there. */
   concierge?: Concierge;
   /** Epoch milliseconds. */
@@ -52,7 +55,7 @@ export interface ServerParts {
 
 /** The HTTP server, ready to listen: `app.listen({ host, port })`, later `app.close()`. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { store, discovery, concierge, clock, logger, settings = {}, fellows, stopping } = parts;
+  const { store, discovery, content, concierge, clock, logger, settings = {}, fellows, stopping } = parts;
   const { ratePerSecond = RATE_PER_SECOND, burst = BURST } = settings;
   const metrics = new Metrics(fellows);
   // Without a token everybody may ask: which organisations there are is not for them.
@@ -93,6 +96,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       keepAliveMs: settings.keepAliveMs ?? KEEP_ALIVE_MS,
     });
   }
+  if (content) addContentRoutes(app, { store: content, keyring, limits, senders, clock });
   addMcpRoutes(app, { keyring, senders, clock });
   addMediaRoutes(app, settings);
   addDocsRoutes(app, settings.publicUrl);

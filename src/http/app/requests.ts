@@ -77,6 +77,8 @@ export class AllowedMethods {
 function patternOf(url: string): RegExp {
   const parts = url
     .split("/")
-    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+    .map((part) =>
+      /^:[^:]/.test(part) ? "[^/]+" : part.replaceAll("::", ":").replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+    );
   return new RegExp(`^${parts.join("/")}$`);
 }

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CHANGELOG_PATH, interfaceChangelog, openApiDocument } from "../../contract/openapi.ts";
+import { contentDocument } from "../../contract/openapi-content.ts";
 import { previewDocument } from "../../contract/openapi-preview.ts";
 import { sendBytes } from "../routes/send-bytes.ts";
-import { errorsPage, previewPage, referencePage } from "./pages.ts";
+import { contentPage, errorsPage, previewPage, referencePage } from "./pages.ts";
 
 const CACHE_CONTROL = "public, max-age=300";
 const html = "text/html; charset=utf-8";
@@ -28,11 +29,13 @@ function startScript(url: string): Buffer {
 
 const start = startScript("openapi.json");
 const startPreview = startScript("../openapi-preview.json");
+const startContent = startScript("../openapi-content.json");
 
 /** Adds the OpenAPI document, the API reference and the list of error codes. */
 export function addDocsRoutes(app: FastifyInstance, publicUrl: string | undefined): void {
-  const preview = Buffer.from(JSON.stringify(previewDocument({ serverUrl: publicUrl ?? "/" })));
-  const document = Buffer.from(JSON.stringify(openApiDocument({ serverUrl: publicUrl ?? "/" })));
+  const written = (make: typeof openApiDocument) =>
+    Buffer.from(JSON.stringify(make({ serverUrl: publicUrl ?? "/" })));
+  const [document, preview, content] = [openApiDocument, previewDocument, contentDocument].map(written);
   const changelog = Buffer.from(JSON.stringify(interfaceChangelog()));
   let script: Promise<Buffer> | undefined;
   const pagePolicy = contentSecurityPolicy("'none'");
@@ -49,14 +52,17 @@ export function addDocsRoutes(app: FastifyInstance, publicUrl: string | undefine
       });
     });
   };
-  add("/openapi.json", "application/json; charset=utf-8", () => document);
+  add("/openapi.json", "application/json; charset=utf-8", () => document!);
   add(CHANGELOG_PATH, "application/json; charset=utf-8", () => changelog);
   add("/docs", html, () => referencePage, referencePolicy);
   add("/docs/errors", html, () => errorsPage, pagePolicy);
   add("/docs/start.js", javascript, () => start);
-  add("/openapi-preview.json", "application/json; charset=utf-8", () => preview);
+  add("/openapi-preview.json", "application/json; charset=utf-8", () => preview!);
   add("/docs/preview", html, () => previewPage, referencePolicy);
   add("/docs/start-preview.js", javascript, () => startPreview);
+  add("/openapi-content.json", "application/json; charset=utf-8", () => content!);
+  add("/docs/content", html, () => contentPage, referencePolicy);
+  add("/docs/start-content.js", javascript, () => startContent);
   add("/docs/scalar.js", javascript, () => {
     script ??= readFile(new URL("js/standalone.js", import.meta.resolve("@scalar/fastify-api-reference")));
     return script;

@@ -34,6 +34,7 @@ ${hasGuide ? '<li><a href="guide/">Docs</a>: a tutorial, how-tos, reference</li>
 <li><a href="docs">API reference</a>, with requests to try</li>
 <li><a href="openapi.json">OpenAPI 3.1 document</a></li>
 <li><a href="docs/preview">API reference of the concierge</a> (preview), and its <a href="openapi-preview.json">document</a></li>
+<li><a href="docs/content">API reference of writing</a>, and its <a href="openapi-content.json">document</a></li>
 <li><a href="docs/errors">Error codes</a></li>
 </ul>`,
   );
@@ -87,6 +88,14 @@ export const previewPage = scriptedPage(
   "../",
   "openapi-preview.json",
   "start-preview.js",
+);
+
+/** The reference of the operations that write. */
+export const contentPage = scriptedPage(
+  "Waymark: content",
+  "../",
+  "openapi-content.json",
+  "start-content.js",
 );
 
 function escaped(text: string): string {

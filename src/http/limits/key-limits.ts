@@ -3,7 +3,7 @@ import { type Limit, RateLimiter } from "./rate-limit.ts";
 import type { SharedLimits } from "./shared-limits.ts";
 
 /** What requests take out of the buckets that count them, about as their work compares. */
-export const COSTS = { read: 1, message: 1, plan: 2, wrongKey: 1, refusedBody: 1 } as const;
+export const COSTS = { read: 1, write: 5, message: 1, plan: 2, wrongKey: 1, refusedBody: 1 } as const;
 
 /** The keys of an organisation may together do so many times what one may. */
 const KEYS_OF_ORGANISATION = 10;

@@ -11,7 +11,7 @@ import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
 import type { MailLimits } from "../limits/mail-limits.ts";
 import { authorise, type Caller, type Keyring } from "./authorise.ts";
 import { answerAsEvents, wantsEvents } from "./chat-events.ts";
-import { compress, encodingFor } from "./send-bytes.ts";
+import { sendJson } from "./send-bytes.ts";
 
 export interface ChatParts {
   concierge: Concierge;
@@ -169,9 +169,6 @@ async function sendReply(
   { answer, language, conversationId }: ChatReply,
 ): Promise<FastifyReply> {
   if (conversationId !== undefined) reply.header("Conversation-Id", conversationId);
-  reply.header("Content-Language", language).header("Content-Type", "application/json; charset=utf-8");
-  const body = Buffer.from(JSON.stringify(answer), "utf8");
-  const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), body.length);
-  if (encoding === undefined) return reply.send(body);
-  return reply.header("Content-Encoding", encoding).send(await compress(body, encoding));
+  reply.header("Content-Language", language);
+  return sendJson(request, reply, answer);
 }

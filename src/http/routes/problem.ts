@@ -1,12 +1,12 @@
 import { withoutKeys } from "../../content/keys.ts";
-import type { Problem } from "../../contract/answers.ts";
+import type { AnyProblem } from "../../contract/answers.ts";
 import { type ErrorCode, errorCodes, ServiceError } from "../../contract/errors.ts";
 import { StoreError } from "../../store/store.ts";
 
 const RETRY_AFTER_SECONDS = "5";
 
 /** The problem details (RFC 9457) of an error, without any key in them. `instance` is the path without its query. */
-export function makeProblem(error: ServiceError, instance: string, requestId: string): Problem {
+export function makeProblem(error: ServiceError, instance: string, requestId: string): AnyProblem {
   const { status, title } = errorCodes[error.code];
   return {
     type: `/docs/errors#${error.code}`,
@@ -17,6 +17,7 @@ export function makeProblem(error: ServiceError, instance: string, requestId: st
     code: error.code,
     requestId,
     ...(status === 400 && error.faults.length > 0 ? { errors: error.faults.map(withoutKeysInFault) } : {}),
+    ...error.members,
   };
 }
 

@@ -55,6 +55,19 @@ export async function sendBytes(
   return reply.header("Content-Encoding", encoding).send(bytes);
 }
 
+/** Answers with a value as JSON, which nobody keeps. */
+export async function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: unknown,
+): Promise<FastifyReply> {
+  const body = Buffer.from(JSON.stringify(value), "utf8");
+  const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), body.length);
+  reply.header("Content-Type", "application/json; charset=utf-8");
+  if (encoding === undefined) return reply.send(body);
+  return reply.header("Content-Encoding", encoding).send(await compress(body, encoding));
+}
+
 function keptForm(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const forms = kept.get(body) ?? new Map<Encoding, Promise<Buffer>>();
   kept.set(body, forms);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Batch, Store } from "../../store/store.ts";
+import type { Edits, Store } from "../../store/store.ts";
 import type { ImportFault } from "../import-faults.ts";
 import { PartPlaces } from "../parts/part-places.ts";
 import type { SourceFile } from "../read-sources.ts";
@@ -46,7 +46,7 @@ export interface MergeOutcome {
 
 /** Compares what was read with what the organisation has, and puts into the batch what is new. */
 export async function mergeSources(
-  batch: Batch,
+  batch: Edits,
   read: ReadSources,
   options: MergeOptions,
 ): Promise<MergeOutcome> {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AnyRecord, Kind } from "../../contract/records.ts";
-import type { Batch, Store } from "../../store/store.ts";
+import type { Edits, Store } from "../../store/store.ts";
 import type { ImportFault } from "../import-faults.ts";
 import { normaliseRecord } from "../normalise.ts";
 import type { ReadRecord } from "../read-sources.ts";
@@ -64,14 +64,14 @@ export interface WriteOptions {
 
 /** Merges what was read into records and puts what is new into a batch: only what really changes is written. */
 export class TargetWriter {
-  readonly #batch: Batch;
+  readonly #batch: Edits;
   readonly #options: WriteOptions;
   readonly counts: ChangeCounts = { added: 0, updated: 0, retired: 0, unchanged: 0 };
   readonly changes: BoundedList<RecordChange>;
   /** Of records that would not be valid any more. They are left as they are. */
   readonly faults: BoundedList<ImportFault>;
 
-  constructor(batch: Batch, options: WriteOptions) {
+  constructor(batch: Edits, options: WriteOptions) {
     this.#batch = batch;
     this.#options = options;
     this.changes = new BoundedList(options.maxListed);

@@ -25,9 +25,38 @@ export const writeCases: Case[] = [
       });
       assert.deepEqual(second, { version: before + 2, added: 1, updated: 1, removed: 1, unchanged: 2 });
       assert.equal(await store.version("a"), before + 2);
-      const body = JSON.stringify(listing("one", "Another name"));
-      assert.deepEqual(await store.read("a").record("listing", "one"), { kind: "listing", id: "one", body });
+      const one = {
+        kind: "listing",
+        id: "one",
+        version: before + 2,
+        body: JSON.stringify(listing("one", "Another name")),
+      };
+      assert.deepEqual(await store.read("a").record("listing", "one"), one);
+      const host = await store.read("a").record("host", "h");
+      assert.equal(host!.version, before + 1, "unchanged, it keeps its version");
+      assert.deepEqual((await rowsOf(store.read("a").records(["listing"])))[0], one);
+      assert.deepEqual(await rowsOf(store.read("a").records(["listing"], undefined, "two")), []);
       assert.equal(await store.read("a").record("guide", "one"), undefined);
+    },
+  },
+  {
+    name: "a batch reads records as they were before it, whoever wrote them, and nobody writes in between",
+    reopens: true,
+    async run(store, reopen) {
+      const other = await reopen();
+      await store.organisations.create(organisation("a"));
+      const before = await store.version("a");
+      const add = (n: number) =>
+        (n % 2 ? store : other).write("a", async (batch) => {
+          const stored = await batch.record("listing", "one");
+          const { name } = stored ? JSON.parse(stored.body) : listing("one", "");
+          await batch.put("listing", listing("one", `${name["en-GB"]}${n}`));
+          assert.equal(await batch.record("listing", "no one"), undefined);
+        });
+      await Promise.all(Array.from({ length: 10 }, (_, n) => add(n)));
+      const { body, version } = (await store.read("a").record("listing", "one"))!;
+      assert.deepEqual([...JSON.parse(body).name["en-GB"]].sort().join(""), "0123456789");
+      assert.equal(version, before + 10);
     },
   },
   {

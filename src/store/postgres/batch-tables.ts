@@ -2,9 +2,10 @@ import { type SearchableKind, searchableKinds } from "../../contract/records.ts"
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import { digestOf, keyOf, type Standing } from "../settle.ts";
-import { unknownOrganisation } from "../store.ts";
+import { damagedRecord, unknownOrganisation } from "../store.ts";
 import type { ActiveRecord, BatchTables, IndexTuning, OrgNumbers, RecordKey } from "../tables.ts";
 import { bytesArray, numberArray, textArray, utf8Array } from "./binary-arrays.ts";
+import { withoutNul } from "./questions.ts";
 import { prepared } from "./server.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -21,6 +22,9 @@ const sql = {
   lock: prepared(`SELECT version, next_seq, next_label, index_format FROM waymark.state
     WHERE org_id = $1 AND removed_at IS NULL FOR NO KEY UPDATE`),
   anyRemoved: prepared("SELECT EXISTS (SELECT 1 FROM waymark.removed WHERE org_id = $1)"),
+  record: prepared(
+    "SELECT version, body, digest FROM waymark.record WHERE org_id = $1 AND kind = $2 AND id = $3",
+  ),
   /** A body that is not what was written has no digest. */
   find: prepared(`SELECT k.at, r.seq, r.active,
     CASE rtrim(translate(encode(sha256(convert_to(r.body, 'UTF8')), 'base64'), '+/', '-_'), '=')
@@ -125,6 +129,14 @@ function openRows(transaction: Transaction, orgId: string) {
     new Map(rows.map(([at, value]) => [asked[at - 1]!, value]));
 
   return {
+    async record(kind, id) {
+      type Row = [version: number, body: string, digest: string];
+      const [row] = await run<Row>(sql.record, [orgId, kindNumbers[kind], withoutNul(id)]);
+      if (!row) return undefined;
+      const [version, body, digest] = row;
+      if (digestOf(body) !== digest) throw damagedRecord(kind, id);
+      return { version, body };
+    },
     async find(operations) {
       type Row = [at: number, seq: number, active: boolean, digest: string];
       const rows = await run<Row>(sql.find, [orgId, ...keyArrays(operations)]);

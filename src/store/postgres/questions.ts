@@ -13,7 +13,7 @@ const LEFT = (join: string) =>
 /** Questions of one statement, so that the answer and the version it begins with are of one moment. */
 const sql = {
   version: prepared("SELECT version FROM waymark.state s WHERE s.org_id = $1 AND s.removed_at IS NULL"),
-  record: prepared(`SELECT s.version, r.body, r.digest
+  record: prepared(`SELECT s.version, r.version, r.body, r.digest
     FROM ${LEFT("waymark.record r ON r.org_id = $1 AND r.kind = $2 AND r.id = $3")}`),
   /**
    * `kind + 0` is no column of an index: before a first ANALYZE the planner would choose the key on kind and id and read
@@ -43,6 +43,11 @@ export function inTransaction(transaction: Pick<Server, "ask">, version: number)
   return { read: (_orgId, question) => question(transaction), current: () => version };
 }
 
+/** No id has a space, and none that is asked for may have NUL. */
+export function withoutNul(id: string): string {
+  return id.replaceAll("\0", " ");
+}
+
 /** The short questions to an organisation. */
 export type Questions = Pick<VersionTables, "record" | "bodies"> &
   PostingTables & { version(): Promise<number> };
@@ -66,15 +71,13 @@ export function openQuestions(asked: Asked, orgId: string): Questions {
       const [row] = await ask<[number]>(sql.version);
       return row![0];
     },
-    /** No id has a space, and none that is asked for may have NUL. */
     async record(kind, id) {
-      const name = id.replaceAll("\0", " ");
-      type Row = [number, body: string | null, digest: string];
-      const [row] = await ask<Row>(sql.record, kindNumbers[kind], name);
-      const [, body, digest] = row!;
+      type Row = [number, version: number, body: string | null, digest: string];
+      const [row] = await ask<Row>(sql.record, kindNumbers[kind], withoutNul(id));
+      const [, version, body, digest] = row!;
       if (body === null) return undefined;
       if (digestOf(body) !== digest) throw damagedRecord(kind, id);
-      return body;
+      return { version, body };
     },
     async bodies(kind, seqs) {
       // Where nothing is found one row tells the version alone.

@@ -4,7 +4,7 @@ import { digestOf } from "../settle.ts";
 import { StoreError, unknownOrganisation } from "../store.ts";
 import type { Chunks, VersionTables } from "../tables.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";
-import { inTransaction, openQuestions } from "./questions.ts";
+import { inTransaction, openQuestions, withoutNul } from "./questions.ts";
 import { prepared, type Statement } from "./server.ts";
 import type { Servers } from "./servers.ts";
 import { begin, type Transaction } from "./transaction.ts";
@@ -24,7 +24,8 @@ const sql = {
     FROM unnest($2::int2[], $3::text[]) k (kind, id)
     CROSS JOIN LATERAL (SELECT seq FROM waymark.record r WHERE r.org_id = $1 AND r.kind = k.kind AND r.id = k.id OFFSET 0) r
     CROSS JOIN LATERAL (SELECT * FROM waymark.entry e WHERE e.org_id = $1 AND e.seq = r.seq OFFSET 0) e`),
-  records: "SELECT id, body, digest FROM waymark.record WHERE org_id = $1 AND kind = $2 ORDER BY id",
+  records: `SELECT id, version, body, digest FROM waymark.record WHERE org_id = $1 AND kind = $2 AND id > $3
+    ORDER BY id`,
   changes: `SELECT version, kind, id, false FROM waymark.record WHERE org_id = $1 AND version > $2 UNION ALL
     SELECT version, kind, id, true FROM waymark.removed WHERE org_id = $1 AND version > $2
     ORDER BY version, kind, id`,
@@ -91,10 +92,15 @@ function openTables(
     ...seen,
     ...openQuestions(inTransaction({ ask }, seen.version), orgId),
     version: seen.version,
-    async *records(kind) {
-      type Row = [id: string, body: string, digest: string];
-      for await (const chunk of rows<Row>(BODIES_CHUNK, sql.records, kindNumbers[kind])) {
-        yield chunk.map(([id, body, digest]) => [id, digestOf(body) === digest ? body : undefined]);
+    async *records(kind, after) {
+      type Row = [id: string, version: number, body: string, digest: string];
+      const asked = [kindNumbers[kind], withoutNul(after)];
+      for await (const chunk of rows<Row>(BODIES_CHUNK, sql.records, ...asked)) {
+        yield chunk.map(([id, version, body, digest]) => [
+          id,
+          version,
+          digestOf(body) === digest ? body : undefined,
+        ]);
       }
     },
     changes: (since) => rows(ENTRIES_CHUNK, sql.changes, since),

@@ -5,6 +5,7 @@ import { type SearchableKind, searchableKinds } from "../../contract/records.ts"
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import { keyOf, type Standing } from "../settle.ts";
+import { damagedRecord } from "../store.ts";
 import type { ActiveRecord, BatchTables, IndexTuning } from "../tables.ts";
 import { answering, beginImmediate, withoutWaiting } from "./database.ts";
 import { BATCHES } from "./org-schema.ts";
@@ -100,6 +101,14 @@ function stampBatch(database: DatabaseSync, version: number): void {
 
 function openRows(database: DatabaseSync, sql: ReturnType<typeof statements>): Rows {
   return answeringAll({
+    record(kind, id) {
+      type Row = [version: number, body: string, crc: number | null];
+      const row = sql.record.get(kindNumbers[kind], id) as unknown as Row | undefined;
+      if (!row) return undefined;
+      const [version, body, crc] = row;
+      if (!isWhole(body, crc)) throw damagedRecord(kind, id);
+      return { version, body };
+    },
     find(operations) {
       const standing = new Map<string, Standing>();
       for (const { kind, id, put } of operations) {
@@ -219,6 +228,7 @@ function statements(database: DatabaseSync) {
       "SELECT version, next_seq, index_format, (SELECT coalesce(max(n) + 1, 0) FROM label) FROM state",
     ),
     setState: database.prepare("UPDATE state SET version = ?, next_seq = ?, index_format = ?"),
+    record: inArrays("SELECT version, body, crc FROM record WHERE kind = ? AND id = ?"),
     find: inArrays("SELECT seq, active FROM record WHERE kind = ? AND id = ?"),
     same: inArrays("SELECT 1 FROM record WHERE body = ? AND seq = ? AND coalesce(crc = ?, 1)"),
     body: inArrays("SELECT body, crc FROM record WHERE seq = ?"),

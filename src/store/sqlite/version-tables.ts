@@ -46,7 +46,7 @@ export function openQuestions(database: DatabaseSync): Questions {
       const find = prepared(`${BODY} WHERE kind = ? AND id = ?`);
       const found = answering(() => foundBody(() => find.get(kindNumbers[kind], id)));
       if (found === "damaged") throw damagedRecord(kind, id);
-      return found?.body.toString("utf8");
+      return found && { version: found.version, body: found.body.toString("utf8") };
     },
     bodies: (kind, seqs) =>
       reading(database, () => {
@@ -65,17 +65,18 @@ export function openQuestions(database: DatabaseSync): Questions {
         );
         return { version, nextSeq, postings };
       }),
-    records(kind) {
+    records(kind, after) {
       // The ids are read of an index alone: a body that cannot be read keeps no other from being read.
       const sql = "SELECT id, seq FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?";
       const find = prepared(`${BODY} WHERE seq = ?`);
-      return chunks<[string, string | undefined]>(BODIES_CHUNK, (last) => {
+      return chunks<[string, number, string | undefined]>(BODIES_CHUNK, (last) => {
         const rows = rowsOf<[string, number]>(
-          prepared(sql).all(kindNumbers[kind], last?.[0] ?? "", BODIES_CHUNK),
+          prepared(sql).all(kindNumbers[kind], last?.[0] ?? after, BODIES_CHUNK),
         );
         return rows.map(([id, seq]) => {
           const found = foundBody(() => find.get(seq));
-          return [id, found === "damaged" ? undefined : found?.body.toString("utf8")];
+          const whole = found === "damaged" ? undefined : found;
+          return [id, whole?.version ?? 0, whole?.body.toString("utf8")];
         });
       });
     },

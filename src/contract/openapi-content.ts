@@ -1,0 +1,67 @@
+import { contentProblem } from "./answers.ts";
+import { type ContentOperation, contentOperations } from "./content-operations.ts";
+import {
+  documentOf,
+  headersOf,
+  type Json,
+  type OpenApiOptions,
+  responseHeaders,
+  type SchemaCollection,
+} from "./openapi-parts.ts";
+
+/** The OpenAPI 3.1 document of the operations that write. */
+export function contentDocument(options: OpenApiOptions): Json {
+  const parts = {
+    info: {
+      title: "Waymark: content",
+      version: "1.0.0",
+      summary: "Read and write records as they are stored.",
+      description: introduction,
+    },
+    tags: [{ name: "Content", description: "Records of every kind, whatever their status." }],
+    headers: contentHeaders,
+    schemas: [],
+    problem: contentProblem,
+    instance: "/v2/orgs/demo/content/listing/cafe",
+  };
+  return documentOf<ContentOperation>({ ...parts, operations: contentOperations, responses }, options);
+}
+
+const contentHeaders: Record<string, Json> = {
+  ETag: {
+    description: 'The version of the record, such as `"7"`, for If-Match.',
+    schema: { type: "string" },
+  },
+  "Cache-Control": { description: "no-store.", schema: { type: "string" } },
+  ...Object.fromEntries(
+    ["RateLimit-Policy", "RateLimit", "Retry-After", "X-Request-Id"].map((name) => [
+      name,
+      responseHeaders[name]!,
+    ]),
+  ),
+};
+
+function responses(operation: ContentOperation, schemas: SchemaCollection): Json {
+  const { method, path, answer, example } = operation;
+  const isOfOne = path.endsWith("{id}") && answer !== undefined;
+  const names = ["Cache-Control", "RateLimit-Policy", "RateLimit", "X-Request-Id"];
+  const headers = headersOf(isOfOne ? ["ETag", ...names] : names);
+  if (!answer) return { 204: { description: "It is gone.", headers } };
+  const json = { schema: schemas.reference(answer), example: example.answer };
+  const good = { description: "The answer.", headers, content: { "application/json": json } };
+  return {
+    200: good,
+    ...(method === "PUT" ? { 201: { ...good, description: "It was not there before." } } : {}),
+    ...(method === "GET" && isOfOne
+      ? { 304: { description: "Unchanged since the version that If-None-Match names." } }
+      : {}),
+  };
+}
+
+const introduction = `The operations that write, and that read what is stored instead of what is answered to guests. They
+are additions to the published interface, whose document says how keys, errors and limits work.
+
+A key needs the ability \`write\`. What an import refuses is refused here, all faults at once, each with the path of its field and a
+JSON pointer. Readers see a write within a second. A field that was written here stays when an import brings the place again
+(the source's own values change until somebody writes them).
+`;

@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  type ContentOperation,
+  type ContentOperationId,
+  contentOperations,
+} from "../../contract/content-operations.ts";
+import { faultyRequest, ServiceError } from "../../contract/errors.ts";
+import { checkPathParameters, readParameters, readQuery } from "../../contract/read-parameters.ts";
+import { type Kind, kinds } from "../../contract/records.ts";
+import { type Listing, listRecords } from "../../management/list-records.ts";
+import {
+  type Holds,
+  readRecord,
+  removeRecord,
+  type Target,
+  type Versioned,
+  writeRecord,
+} from "../../management/records.ts";
+import type { Editor } from "../../management/scope.ts";
+import type { Store } from "../../store/store.ts";
+import { readRawQuery } from "../app/requests.ts";
+import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
+import { authorise, type Keyring } from "./authorise.ts";
+import { matchesEtag, sendJson } from "./send-bytes.ts";
+
+export interface ContentParts {
+  store: Store;
+  keyring: Keyring;
+  limits: KeyLimits;
+  senders: Senders;
+  /** Epoch milliseconds. */
+  clock: () => number;
+}
+
+/** A request that may do what it asks, its parameters checked. */
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  store: Store;
+  editor: Editor;
+  target: Target;
+  values: unknown;
+}
+
+const JSON_TYPES = ["application/json", "application/merge-patch+json"];
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+
+/** Adds the operations that write. */
+export function addContentRoutes(app: FastifyInstance, parts: ContentParts): void {
+  app.register(async (routes) => {
+    routes.removeAllContentTypeParsers();
+    const options = { parseAs: "buffer" as const, bodyLimit: MAX_BODY_BYTES };
+    routes.addContentTypeParser(JSON_TYPES, options, (_request, body, done) => done(null, body));
+    for (const operation of Object.values(contentOperations)) addRoute(routes, operation, parts);
+  });
+}
+
+/** Authorise, count, validate, act, present. */
+function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: ContentParts): void {
+  const editors = new WeakMap<FastifyRequest, Editor>();
+  const act = handlers[operation.operationId as ContentOperationId];
+  routes.route({
+    method: operation.method,
+    url: operation.path.replaceAll(":", "::").replace(/\{(\w+)\}/g, ":$1"),
+    bodyLimit: MAX_BODY_BYTES,
+    config: { operation: operation.operationId },
+    // Before the body is read: a caller without permission is refused, whatever they sent.
+    onRequest: async (request, reply) => {
+      reply.header("Cache-Control", "no-store");
+      editors.set(request, await admit(request, reply, operation, parts));
+    },
+    handler: (request, reply) => {
+      const path = request.params as Record<string, string>;
+      checkPathParameters(path);
+      const { kind = kinds[0], id = "" } = path;
+      if (!(kinds as readonly string[]).includes(kind)) {
+        const detail = `kind must be one of ${kinds.join(", ")}`;
+        throw faultyRequest([{ in: "path", name: "kind", code: "invalid_value", detail }]);
+      }
+      const values = readParameters(operation.parameters, queryOf(request));
+      const target = { kind: kind as Kind, id };
+      return act({ request, reply, store: parts.store, editor: editors.get(request)!, target, values });
+    },
+  });
+}
+
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { method, parameters }: ContentOperation,
+  { keyring, limits, senders, clock }: ContentParts,
+): Promise<Editor> {
+  const { orgId = "" } = request.params as Record<string, string>;
+  const { headers, ip } = request;
+  const claim = { orgId, query: queryOf(request), headers, parameters, ability: "write" as const };
+  const { scope, keyId } = await authorise(keyring, clock, { ...claim, sender: senders.at(ip) });
+  request.caller = { orgId: scope.orgId, keyId };
+  reply.headers(limits.take(scope.orgId, keyId, method === "GET" ? COSTS.read : COSTS.write));
+  return scope;
+}
+
+function queryOf({ raw }: FastifyRequest) {
+  return readQuery(readRawQuery(raw.url ?? "/"));
+}
+
+const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyReply>> = {
+  async listRecords({ request, reply, store, editor, target, values }) {
+    return sendJson(request, reply, await listRecords(store, editor, target.kind, values as Listing));
+  },
+  async getRecord({ request, reply, store, editor, target }) {
+    const found = await readRecord(store, editor, target);
+    if (!matchesEtag(request.headers["if-none-match"], etagOf(found))) return send(request, reply, found);
+    return reply.code(304).header("ETag", etagOf(found)).send();
+  },
+  putRecord: (asked) => write(asked, "put"),
+  patchRecord: (asked) => write(asked, "merge"),
+  async deleteRecord({ request, reply, store, editor, target }) {
+    await removeRecord(store, editor, target, conditionsOf(request));
+    return reply.code(204).send();
+  },
+};
+
+async function write({ request, reply, store, editor, target }: Asked, writing: "put" | "merge") {
+  if (!Buffer.isBuffer(request.body)) throw new ServiceError("invalid_json", "the body is empty");
+  const change = { writing, body: request.body };
+  const written = await writeRecord(store, editor, target, change, conditionsOf(request));
+  return send(request, reply.code(written.isNew ? 201 : 200), written);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, found: Versioned): Promise<FastifyReply> {
+  return sendJson(request, reply.header("ETag", etagOf(found)), found.record);
+}
+
+function etagOf({ version }: Pick<Versioned, "version">): string {
+  return `"${version}"`;
+}
+
+/** Whether If-Match and If-None-Match hold (RFC 9110 13.1). Validators that a proxy made weak count as they were. */
+function conditionsOf({ headers }: FastifyRequest): Holds {
+  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
+  return (version) => {
+    const isNamed = (header: string) => version !== undefined && matchesEtag(header, etagOf({ version }));
+    return (
+      (ifMatch === undefined || isNamed(ifMatch)) && !(ifNoneMatch !== undefined && isNamed(ifNoneMatch))
+    );
+  };
+}
