@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ChatOperation } from "./chat-operations.ts";
-import { statuses } from "./common.ts";
+import { status } from "./common.ts";
 import type { ErrorCode } from "./errors.ts";
 import { defaulted, integer, oneOf, optional, words } from "./parameter.ts";
 import { language } from "./parameters.ts";
@@ -53,7 +53,7 @@ const listParameters = {
     { example: "da-DK" },
   ),
   since: optional(integer(0), "Keeps records that were changed after this version of the organisation."),
-  status: optional(oneOf(statuses), "Keeps records of this status."),
+  status: optional(oneOf(status.options), "Keeps records of this status."),
   profileId: optional(words(128), "Keeps records whose `hostIds` name this host.", {
     example: "harbour-house",
   }),
