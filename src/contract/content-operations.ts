@@ -60,9 +60,9 @@ const listParameters = {
 };
 
 const org = { orgId: "demo" };
-const cafe = { id: "cafe", status: "active", name: { "en-GB": "Café by the water" } } as const;
-const stored = { ...cafe, hostIds: [], languageCodes: ["en-GB"], contentType: "listing" };
-const ofCafe = { ...org, kind: "listing", id: "cafe" };
+const bar = { id: "bar", status: "active", name: { "en-GB": "Bar by the water" } } as const;
+const stored = { ...bar, hostIds: [], languageCodes: ["en-GB"], contentType: "listing" };
+const ofBar = { ...org, kind: "listing", id: "bar" };
 
 const orgId = "Organisation account number; the key must belong to it and have the ability write.";
 const kind = `One of ${kinds.join(", ")}.`;
@@ -123,7 +123,7 @@ export const contentOperations = {
     parameters: {},
     answer: contentRecord,
     errors: [...addressed, "record_not_found"],
-    example: { path: ofCafe, query: {}, answer: stored },
+    example: { path: ofBar, query: {}, answer: stored },
   },
   putRecord: {
     operationId: "putRecord",
@@ -139,7 +139,7 @@ export const contentOperations = {
     bodyNote: BODY,
     answer: contentRecord,
     errors: written,
-    example: { path: ofCafe, query: {}, body: cafe, answer: stored },
+    example: { path: ofBar, query: {}, body: bar, answer: stored },
   },
   patchRecord: {
     operationId: "patchRecord",
@@ -157,12 +157,12 @@ export const contentOperations = {
     answer: contentRecord,
     errors: [...written, "record_not_found"],
     example: {
-      path: ofCafe,
+      path: ofBar,
       query: {},
-      body: { name: { "da-DK": "Café ved vandet" } },
+      body: { name: { "da-DK": "Bar ved vandet" } },
       answer: {
         ...stored,
-        name: { ...cafe.name, "da-DK": "Café ved vandet" },
+        name: { ...bar.name, "da-DK": "Bar ved vandet" },
         languageCodes: ["da-DK", "en-GB"],
       },
     },
@@ -178,7 +178,7 @@ export const contentOperations = {
     parameters: {},
     headers: { "If-Match": ifMatch },
     errors: [...addressed, "record_not_found", "precondition_failed"],
-    example: { path: ofCafe, query: {} },
+    example: { path: ofBar, query: {} },
   },
 } as const satisfies Record<string, ContentOperation>;
 export type ContentOperationId = keyof typeof contentOperations;

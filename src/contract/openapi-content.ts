@@ -22,7 +22,7 @@ export function contentDocument(options: OpenApiOptions): Json {
     headers: contentHeaders,
     schemas: [],
     problem: contentProblem,
-    instance: "/v2/orgs/demo/content/listing/cafe",
+    instance: "/v2/orgs/demo/content/listing/bar",
   };
   return documentOf<ContentOperation>({ ...parts, operations: contentOperations, responses }, options);
 }
