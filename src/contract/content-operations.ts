@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ChatOperation } from "./chat-operations.ts";
 import { status } from "./common.ts";
 import type { ErrorCode } from "./errors.ts";
-import { defaulted, integer, oneOf, optional, words } from "./parameter.ts";
+import { defaulted, flag, integer, listOf, oneOf, optional, words } from "./parameter.ts";
 import { language } from "./parameters.ts";
 import { kinds, recordSchemas } from "./records.ts";
 
@@ -10,8 +10,9 @@ import { kinds, recordSchemas } from "./records.ts";
 export interface ContentOperation extends Omit<ChatOperation, "method" | "tag"> {
   method: ChatOperation["method"] | "PUT" | "PATCH";
   tag: ChatOperation["tag"] | "Content";
-  /** The type of its body, where it is not JSON, and what is to be said of it. */
+  /** The types of its body and its answer, where they are not JSON, and what is to be said of the body. */
   bodyType?: string;
+  answerType?: string;
   bodyNote?: string;
   /** Headers of a request that mean something to it, described. */
   headers?: Readonly<Record<string, string>>;
@@ -32,6 +33,67 @@ const contentPage = z
     nextCursor: z.string().nullable().describe("what to give next; null when this is the last page"),
   })
   .meta({ id: "ContentPage" });
+
+const change = z
+  .strictObject({ kind: z.enum(kinds), id: z.string(), version: z.int(), deleted: z.boolean() })
+  .meta({ id: "ContentChange" });
+const contentChanges = z
+  .strictObject({
+    version: z.int().describe("what to give as `since` next"),
+    changes: z.array(change).describe("each record once, in the order of versions"),
+  })
+  .meta({ id: "ContentChanges" });
+const recordLines = z
+  .string()
+  .describe("lines of JSON: records with their `kind`")
+  .meta({ id: "RecordLines" });
+
+const batchReport = z
+  .strictObject({
+    version: z.int().describe("the organisation's version after it"),
+    added: z.int(),
+    updated: z.int(),
+    removed: z.int(),
+    unchanged: z.int(),
+    dryRun: z.boolean(),
+    changes: z
+      .array(
+        z.strictObject({
+          change: z.enum(["add", "update", "retire"]),
+          kind: z.enum(kinds),
+          id: z.string(),
+          fields: z.array(z.string()),
+        }),
+      )
+      .optional()
+      .describe("of a dry run: the first 100"),
+    danglingCount: z.int().describe("references to records that are nowhere"),
+    dangling: z
+      .array(
+        z.strictObject({
+          from: z.strictObject({ kind: z.enum(kinds), id: z.string() }),
+          field: z.string(),
+          kind: z.enum(kinds),
+          id: z.string(),
+          times: z.int(),
+        }),
+      )
+      .describe("the first 100 of them"),
+  })
+  .meta({ id: "BatchReport" });
+
+const batchParameters = {
+  mode: defaulted(
+    oneOf(["replace", "merge"]),
+    "replace",
+    "What a line does to the record that is there: as PUT, or as PATCH.",
+  ),
+  dryRun: defaulted(flag, false, "Checks everything, tells what would change, and writes nothing."),
+};
+const changesParameters = {
+  since: defaulted(integer(0), 0, "The version from which the caller knows everything; 0: it knows nothing."),
+};
+const exportParameters = { kinds: optional(listOf(oneOf(kinds), kinds.length), "Leaves out other kinds.") };
 
 const listParameters = {
   cursor: optional(words(128), "`nextCursor` of the page before."),
@@ -179,6 +241,68 @@ export const contentOperations = {
     headers: { "If-Match": ifMatch },
     errors: [...addressed, "record_not_found", "precondition_failed"],
     example: { path: ofBar, query: {} },
+  },
+  writeBatch: {
+    operationId: "writeBatch",
+    method: "POST",
+    path: "/v2/orgs/{orgId}/content:batch",
+    pathParameters: { orgId },
+    tag: "Content",
+    summary: "Write many records: all of them, or none",
+    description: `One version of the organisation. Each line is a record with its \`kind\`, or a removal \`{"kind", "id", "deleted": true}\`; removals come last. The faults of all lines are told at once, 100 of them. ${HOSTS}`,
+    parameters: batchParameters,
+    body: recordLines,
+    bodyType: "application/x-ndjson",
+    bodyNote: "At most 64 MiB, 8 MiB a line.",
+    answer: batchReport,
+    errors: ["invalid_value", "invalid_record", "bad_request", "body_too_large", "unsupported_media_type"],
+    example: {
+      path: org,
+      query: { dryRun: "true" },
+      body: `${JSON.stringify({ kind: "listing", ...bar })}\n{"kind":"guide","id":"old","deleted":true}\n` as never,
+      answer: {
+        version: 7,
+        ...{ added: 1, updated: 0, removed: 1, unchanged: 0, dryRun: true },
+        changes: [{ change: "add", kind: "listing", id: "bar", fields: ["name"] }],
+        danglingCount: 0,
+        dangling: [],
+      },
+    },
+  },
+  exportRecords: {
+    operationId: "exportRecords",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/content:export",
+    pathParameters: { orgId },
+    tag: "Content",
+    summary: "Read all records as they are stored",
+    description:
+      "A line each, by kind and id, of one version, which `ETag` tells; without secrets. A batch takes the same lines.",
+    parameters: exportParameters,
+    answer: recordLines,
+    answerType: "application/x-ndjson",
+    errors: ["invalid_value", "too_many_values"],
+    example: { path: org, query: {}, answer: `${JSON.stringify({ kind: "listing", ...bar })}\n` },
+  },
+  listChanges: {
+    operationId: "listChanges",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/changes",
+    pathParameters: { orgId },
+    tag: "Content",
+    summary: "Follow what changes",
+    description:
+      "The records that were changed or removed after a version, whoever wrote them. With `Accept: text/event-stream` the same without end, within a " +
+      "second of each write: events `change`, then `version`, whose id is sent back as `Last-Event-ID`. Lines that begin with a colon keep the " +
+      "connection alive. A key bound to hosts may not.",
+    parameters: changesParameters,
+    answer: contentChanges,
+    errors: ["invalid_integer", "out_of_range", "changes_gone"],
+    example: {
+      path: org,
+      query: { since: "6" },
+      answer: { version: 7, changes: [{ kind: "listing", id: "bar", version: 7, deleted: false }] },
+    },
   },
 } as const satisfies Record<string, ContentOperation>;
 export type ContentOperationId = keyof typeof contentOperations;

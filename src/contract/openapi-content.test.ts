@@ -25,8 +25,7 @@ test("the operations that write have a valid OpenAPI 3.1 document, whose example
     const stated = document.paths[path]![method.toLowerCase()]!;
     assert.equal(stated.operationId, operationId);
     const contents = [stated.requestBody?.content, stated.responses[200]?.content];
-    for (const [type, { schema, example }] of contents.flatMap((content) => Object.entries(content ?? {}))) {
-      if (!type.endsWith("json")) continue;
+    for (const { schema, example } of contents.flatMap((content) => Object.values(content ?? {}))) {
       const absolute = JSON.stringify(schema).replaceAll("#/", "https://api.example/openapi#/");
       const validate = ajv.compile(JSON.parse(absolute));
       assert.ok(validate(example), `${operationId}: ${JSON.stringify(validate.errors)}`);

@@ -42,13 +42,14 @@ const contentHeaders: Record<string, Json> = {
 };
 
 function responses(operation: ContentOperation, schemas: SchemaCollection): Json {
-  const { method, path, answer, example } = operation;
+  const { operationId, method, path, answer, answerType = "application/json", example } = operation;
   const isOfOne = path.endsWith("{id}") && answer !== undefined;
+  const isVersioned = isOfOne || operationId === "exportRecords";
   const names = ["Cache-Control", "RateLimit-Policy", "RateLimit", "X-Request-Id"];
-  const headers = headersOf(isOfOne ? ["ETag", ...names] : names);
+  const headers = headersOf(isVersioned ? ["ETag", ...names] : names);
   if (!answer) return { 204: { description: "It is gone.", headers } };
   const json = { schema: schemas.reference(answer), example: example.answer };
-  const good = { description: "The answer.", headers, content: { "application/json": json } };
+  const good = { description: "The answer.", headers, content: { [answerType]: json } };
   return {
     200: good,
     ...(method === "PUT" ? { 201: { ...good, description: "It was not there before." } } : {}),

@@ -115,11 +115,18 @@ function operationObject<O extends AnyOperation>(
 
 const CHAT_BODY = "At most 64 KiB. Unknown fields are ignored; null and blank count as absent.";
 
-function curlLine({ method, path, example: { path: values, query, body } }: ContentOperation): string {
+function curlLine({
+  method,
+  path,
+  bodyType,
+  example: { path: values, query, body },
+}: ContentOperation): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   const search = new URLSearchParams(query).toString();
   const address = `'http://127.0.0.1:8080${filled}${search && `?${search}`}' -H 'X-Api-Key: demo'`;
   const flags = method === "GET" || method === "POST" ? "" : `-X ${method} `;
+  if (bodyType === "application/x-ndjson")
+    return `curl ${address} -H 'Content-Type: ${bodyType}' --data-binary @records.ndjson`;
   const data = body ? ` --json '${JSON.stringify(body).replaceAll("'", "'\\''")}'` : "";
   return `curl ${flags}${address}${data}`;
 }

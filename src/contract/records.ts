@@ -11,6 +11,10 @@ import { siteRecord } from "./site.ts";
 export const kinds = ["host", "interest", "geoArea", "listing", "guide", "site"] as const;
 export type Kind = (typeof kinds)[number];
 
+export function isKind(kind: unknown): kind is Kind {
+  return (kinds as readonly unknown[]).includes(kind);
+}
+
 /** The kinds that are searched and ranked: each becomes a table of the catalogue. */
 export const searchableKinds = ["guide", "listing", "geoArea"] as const;
 export type SearchableKind = (typeof searchableKinds)[number];

@@ -43,6 +43,6 @@ export async function exportNdjson(
 }
 
 /** The line of a record; `body` is its JSON text, an object with at least an id. */
-function exportLine(kind: Kind, body: string): string {
+export function exportLine(kind: Kind, body: string): string {
   return `{"kind":${JSON.stringify(kind)},${body.slice(1)}\n`;
 }

@@ -33,6 +33,8 @@ export interface ReadOptions {
   defaultLanguage: string;
   /** Gets each line's value first: the faults of one that it takes for itself, undefined for a record. */
   takeLine?: (value: unknown) => Promise<RecordFault[]> | undefined;
+  /** Refuses, by throwing, what is not the caller's to write. `existing` is given where there is a revision. */
+  admit?: (kind: Kind, record: AnyRecord, existing: Record<string, unknown> | undefined) => void;
   /** Brings lines together with the records that are there; absent: each line is taken for itself. */
   revision?: Revision;
   /** Called after every chunk of a file. */
@@ -74,7 +76,12 @@ export interface ImportOptions extends Omit<ReadOptions, "defaultLanguage" | "re
   writing?: Writing;
   /** Does everything but write. */
   dryRun?: boolean;
+  /** Called when every line is read and none had a fault. */
+  finish?: (batch: Filling) => Promise<void>;
 }
+
+/** What an import does with a batch, or in a dry run with what stands for one. */
+export type Filling = Edits & Pick<Reader, "record">;
 
 /**
  * Imports newline-delimited JSON from any number of files as one batch: every record is written, in one transaction and
@@ -89,7 +96,7 @@ export async function importNdjson(options: ImportOptions): Promise<ImportReport
   const book = new ReferenceBook();
   let revision: Revision | undefined;
   let report: ReadReport | undefined;
-  const fill = async (batch: Edits & Pick<Reader, "record">) => {
+  const fill = async (batch: Filling) => {
     const where = { record: batch.record, isEmpty: version === 0 };
     if (writing !== "replace" || dryRun) revision = new Revision(where, { writing, maxListed: maxFaults });
     report = await readRecords({ ...options, defaultLanguage, revision }, (kind, record) => {
@@ -97,6 +104,7 @@ export async function importNdjson(options: ImportOptions): Promise<ImportReport
       return batch.put(kind, record);
     });
     if (report.faultCount > 0) throw new Abandoned();
+    await options.finish?.(batch);
   };
   try {
     if (dryRun) await fill({ ...store.read(orgId), put() {}, remove() {} });
@@ -219,6 +227,7 @@ function check(
   const { kind, record } = normalised;
   const fault = places.add(kind, record.id, place) ?? revision?.lossOf(line.value, record, existing);
   if (fault) return { faults: [{ ...place, kind, id: record.id, ...fault }] };
+  options.admit?.(kind, record, existing);
   revision?.note(kind, record, existing);
   return normalised;
 }

@@ -2,7 +2,14 @@ import { preferences } from "../contract/common.ts";
 import { houseMatters } from "../contract/house-matters.ts";
 import { listingText } from "../contract/listing.ts";
 import { shown } from "../contract/parameter.ts";
-import { type AnyRecord, type Kind, kinds, localisedFields, recordSchemas } from "../contract/records.ts";
+import {
+  type AnyRecord,
+  isKind,
+  type Kind,
+  kinds,
+  localisedFields,
+  recordSchemas,
+} from "../contract/records.ts";
 import { isTimeZone } from "../hours/local-time.ts";
 import type { RecordFault } from "./import-faults.ts";
 import { isObject } from "./json-fault.ts";
@@ -69,10 +76,6 @@ export function normaliseRecord(raw: unknown, options: NormaliseOptions): Normal
     faults.push({ field: "id", code: "invalid_id", detail: "half of a surrogate pair is not a character" });
   }
   return faults.length > 0 ? { kind, id, faults } : { kind, record: parsed.data as AnyRecord };
-}
-
-function isKind(kind: unknown): kind is Kind {
-  return typeof kind === "string" && Object.hasOwn(recordSchemas, kind);
 }
 
 function kindFault(kind: unknown): RecordFault {

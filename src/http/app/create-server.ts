@@ -96,7 +96,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       keepAliveMs: settings.keepAliveMs ?? KEEP_ALIVE_MS,
     });
   }
-  if (content) addContentRoutes(app, { store: content, keyring, limits, senders, clock });
+  if (content) addContentRoutes(app, { store: content, keyring, limits, senders, clock, stopping });
   addMcpRoutes(app, { keyring, senders, clock });
   addMediaRoutes(app, settings);
   addDocsRoutes(app, settings.publicUrl);

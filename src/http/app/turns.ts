@@ -38,7 +38,9 @@ export class Turns {
   take(server: Server): void {
     standBefore(server, (next) => {
       const handle: Listener = (request, response) => {
-        response.once("close", () => goOn(request.socket));
+        // A request that was given up half-read has no socket any more.
+        const { socket } = request;
+        response.once("close", () => goOn(socket));
         next(request, response);
       };
       const goOn = (socket: Socket) => {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   type ContentOperation,
@@ -6,7 +7,8 @@ import {
 } from "../../contract/content-operations.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import { checkPathParameters, readParameters, readQuery } from "../../contract/read-parameters.ts";
-import { type Kind, kinds } from "../../contract/records.ts";
+import { isKind, type Kind, kinds } from "../../contract/records.ts";
+import { changesSince, exportRecords, type Feed, followChanges } from "../../management/feeds.ts";
 import { type Listing, listRecords } from "../../management/list-records.ts";
 import {
   type Holds,
@@ -17,10 +19,12 @@ import {
   writeRecord,
 } from "../../management/records.ts";
 import type { Editor } from "../../management/scope.ts";
+import { type BatchOptions, MOST_BATCH_BYTES, writeBatch } from "../../management/write-batch.ts";
 import type { Store } from "../../store/store.ts";
 import { readRawQuery } from "../app/requests.ts";
 import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
-import { authorise, type Keyring } from "./authorise.ts";
+import { authorise, type Claim, type Keyring } from "./authorise.ts";
+import { wantsEvents } from "./chat-events.ts";
 import { matchesEtag, sendJson } from "./send-bytes.ts";
 
 export interface ContentParts {
@@ -30,6 +34,8 @@ export interface ContentParts {
   senders: Senders;
   /** Epoch milliseconds. */
   clock: () => number;
+  /** Once aborted, feeds end. */
+  stopping?: AbortSignal;
 }
 
 /** A request that may do what it asks, its parameters checked. */
@@ -38,12 +44,16 @@ interface Asked {
   reply: FastifyReply;
   store: Store;
   editor: Editor;
+  /** Of an operation on one record or one kind. */
   target: Target;
   values: unknown;
+  /** Whether its caller still may, and the server goes on. */
+  goesOn: () => Promise<boolean>;
 }
 
 const JSON_TYPES = ["application/json", "application/merge-patch+json"];
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const LINES_TYPE = "application/x-ndjson";
 
 /** Adds the operations that write. */
 export function addContentRoutes(app: FastifyInstance, parts: ContentParts): void {
@@ -51,35 +61,36 @@ export function addContentRoutes(app: FastifyInstance, parts: ContentParts): voi
     routes.removeAllContentTypeParsers();
     const options = { parseAs: "buffer" as const, bodyLimit: MAX_BODY_BYTES };
     routes.addContentTypeParser(JSON_TYPES, options, (_request, body, done) => done(null, body));
+    routes.addContentTypeParser(LINES_TYPE, (_request, lines, done) => done(null, lines));
     for (const operation of Object.values(contentOperations)) addRoute(routes, operation, parts);
   });
 }
 
 /** Authorise, count, validate, act, present. */
 function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: ContentParts): void {
-  const editors = new WeakMap<FastifyRequest, Editor>();
+  const admitted = new WeakMap<FastifyRequest, Pick<Asked, "editor" | "goesOn">>();
   const act = handlers[operation.operationId as ContentOperationId];
   routes.route({
     method: operation.method,
     url: operation.path.replaceAll(":", "::").replace(/\{(\w+)\}/g, ":$1"),
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: operation.bodyType === LINES_TYPE ? MOST_BATCH_BYTES : MAX_BODY_BYTES,
     config: { operation: operation.operationId },
     // Before the body is read: a caller without permission is refused, whatever they sent.
     onRequest: async (request, reply) => {
       reply.header("Cache-Control", "no-store");
-      editors.set(request, await admit(request, reply, operation, parts));
+      admitted.set(request, await admit(request, reply, operation, parts));
     },
     handler: (request, reply) => {
       const path = request.params as Record<string, string>;
       checkPathParameters(path);
       const { kind = kinds[0], id = "" } = path;
-      if (!(kinds as readonly string[]).includes(kind)) {
+      if (!isKind(kind)) {
         const detail = `kind must be one of ${kinds.join(", ")}`;
         throw faultyRequest([{ in: "path", name: "kind", code: "invalid_value", detail }]);
       }
       const values = readParameters(operation.parameters, queryOf(request));
-      const target = { kind: kind as Kind, id };
-      return act({ request, reply, store: parts.store, editor: editors.get(request)!, target, values });
+      const target = { kind, id };
+      return act({ request, reply, store: parts.store, ...admitted.get(request)!, target, values });
     },
   });
 }
@@ -88,15 +99,17 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   { method, parameters }: ContentOperation,
-  { keyring, limits, senders, clock }: ContentParts,
-): Promise<Editor> {
+  { keyring, limits, senders, clock, stopping }: ContentParts,
+): Promise<Pick<Asked, "editor" | "goesOn">> {
   const { orgId = "" } = request.params as Record<string, string>;
   const { headers, ip } = request;
-  const claim = { orgId, query: queryOf(request), headers, parameters, ability: "write" as const };
-  const { scope, keyId } = await authorise(keyring, clock, { ...claim, sender: senders.at(ip) });
+  const sender = senders.at(ip);
+  const claim: Claim = { orgId, query: queryOf(request), headers, parameters, ability: "write", sender };
+  const { scope, keyId } = await authorise(keyring, clock, claim);
   request.caller = { orgId: scope.orgId, keyId };
   reply.headers(limits.take(scope.orgId, keyId, method === "GET" ? COSTS.read : COSTS.write));
-  return scope;
+  const goesOn = async () => !stopping?.aborted && (await authorise(keyring, clock, claim)) !== undefined;
+  return { editor: scope, goesOn };
 }
 
 function queryOf({ raw }: FastifyRequest) {
@@ -118,7 +131,32 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
     await removeRecord(store, editor, target, conditionsOf(request));
     return reply.code(204).send();
   },
+  async writeBatch({ request, reply, store, editor, values }) {
+    const { body } = request;
+    if (!(body instanceof Readable)) throw new ServiceError("unsupported_media_type", `send ${LINES_TYPE}`);
+    return sendJson(request, reply, await writeBatch(store, editor, body, values as BatchOptions));
+  },
+  async exportRecords({ reply, store, editor, values }) {
+    const { kinds: wanted } = values as { kinds?: Kind[] };
+    const feed = await exportRecords(store, editor, wanted);
+    return sendFeed(reply.header("ETag", etagOf(feed)), feed, LINES_TYPE);
+  },
+  async listChanges({ request, reply, store, editor, values, goesOn }) {
+    const { headers } = request;
+    const { since } = values as { since: number };
+    if (!wantsEvents(headers.accept))
+      return sendFeed(reply, await changesSince(store, editor, since), "application/json");
+    const last = Number(headers["last-event-id"] ?? since);
+    const from = Number.isSafeInteger(last) ? last : since;
+    // A proxy that gathers or compresses a stream would hold its events back.
+    reply.headers({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" });
+    return sendFeed(reply, await followChanges(store, editor, from, goesOn), "text/event-stream");
+  },
 };
+
+function sendFeed(reply: FastifyReply, { text }: Feed, type: string): FastifyReply {
+  return reply.header("Content-Type", `${type}; charset=utf-8`).send(Readable.from(text));
+}
 
 async function write({ request, reply, store, editor, target }: Asked, writing: "put" | "merge") {
   if (!Buffer.isBuffer(request.body)) throw new ServiceError("invalid_json", "the body is empty");

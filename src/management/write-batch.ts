@@ -1,0 +1,106 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { ServiceError } from "../contract/errors.ts";
+import { isKind, type Kind } from "../contract/records.ts";
+import type { RecordFault } from "../sources/import-faults.ts";
+import { type ImportOptions, type ImportReport, importNdjson } from "../sources/import-records.ts";
+import { isObject } from "../sources/json-fault.ts";
+import type { Store } from "../store/store.ts";
+import { refusalOf } from "./record-faults.ts";
+import type { Target } from "./records.ts";
+import { demandWrite, type Editor, maySee, recordOf } from "./scope.ts";
+
+/** More is for `waymark import`: a batch is answered when it is written. */
+export const MOST_BATCH_BYTES = 64 * 1024 * 1024;
+
+export interface BatchOptions {
+  /** What a line does to the record that is there. */
+  mode: "replace" | "merge";
+  dryRun: boolean;
+}
+
+/** What a batch did, or in a dry run would do, as it is answered. */
+export type BatchReport = ReturnType<typeof reported>;
+
+/**
+ * Writes lines of records, and of removals `{"kind", "id", "deleted": true}`, which come last: all of them or none. They are kept in a
+ * file until the last has come, so that nobody waits for a slow sender.
+ * @throws ServiceError body_too_large, invalid_record with the faults of all lines, scope_forbidden
+ */
+export async function writeBatch(
+  store: Store,
+  editor: Editor,
+  lines: Readable,
+  { mode, dryRun }: BatchOptions,
+): Promise<BatchReport> {
+  const { orgId } = editor;
+  const removals: Target[] = [];
+  let removed = 0;
+  const importing: Omit<ImportOptions, "files"> = {
+    ...{ store, orgId, dryRun, writing: mode === "merge" ? "merge" : "put" },
+    takeLine(value) {
+      if (!isObject(value) || value.deleted !== true) return undefined;
+      const faults = removalFaults(value);
+      if (faults.length === 0) removals.push({ kind: value.kind as Kind, id: value.id as string });
+      return Promise.resolve(faults);
+    },
+    admit(kind, record, existing) {
+      if (existing) demandWrite(editor, kind, existing);
+      demandWrite(editor, kind, record as object as Record<string, unknown>);
+    },
+    async finish(batch) {
+      for (const { kind, id } of removals) {
+        const stored = await batch.record(kind, id);
+        if (!stored || !maySee(editor, kind, recordOf(stored))) continue;
+        demandWrite(editor, kind, recordOf(stored));
+        await batch.remove(kind, id);
+        removed++;
+      }
+    },
+  };
+  const folder = await mkdtemp(join(tmpdir(), "waymark-batch-"));
+  try {
+    const path = join(folder, "records.ndjson");
+    await keep(lines, path);
+    const file = { name: "body", open: () => createReadStream(path) };
+    return reported(await importNdjson({ ...importing, files: [file] }), removed, dryRun);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function keep(lines: Readable, path: string): Promise<void> {
+  await using file = await open(path, "wx", 0o600);
+  let bytes = 0;
+  // What is left of too large a body is let go, so that its sender gets the answer.
+  for await (const chunk of lines.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > MOST_BATCH_BYTES) {
+      const detail = `a batch has at most ${MOST_BATCH_BYTES} bytes: send several, or use waymark import`;
+      throw new ServiceError("body_too_large", detail);
+    }
+    await file.writeFile(chunk);
+  }
+}
+
+function removalFaults({ kind, id, deleted: _, ...more }: Record<string, unknown>): RecordFault[] {
+  const detail = "a removal has kind, id and deleted alone";
+  return [
+    ...(isKind(kind) ? [] : [{ field: "kind", code: "unknown_kind" as const, detail }]),
+    ...(typeof id === "string" ? [] : [{ field: "id", code: "invalid_id" as const, detail }]),
+    ...Object.keys(more).map((field) => ({ field, code: "unknown_field" as const, detail })),
+  ];
+}
+
+function reported(report: ImportReport, removed: number, dryRun: boolean) {
+  if (!report.result) throw refusalOf(report.faults, report.faultCount);
+  const { dangling, danglingCount, changes } = report;
+  const named = changes?.first.map(({ fields, ...change }) => ({
+    ...change,
+    fields: fields.map(({ field }) => field),
+  }));
+  return { ...report.result, removed, dryRun, changes: named, danglingCount, dangling };
+}
