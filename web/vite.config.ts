@@ -1,10 +1,29 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The explorer is not part of the element: it waits for the element, which would wait for itself. */
 const isExplorers = (id: string) => /[\\/]web[\\/](explorer[\\/]|index\.html)/.test(id);
+
+/**
+ * In the element's style sheets `rem` is the traveller's own size of type, whatever a page gives its root element (many say
+ * `html { font-size: 62.5% }`): the element's own `--wm-rem` stands for it, and in container queries the `em` of the frame.
+ */
+const ownRem: Plugin = {
+  name: "own-rem",
+  enforce: "pre",
+  transform(code, id) {
+    if (!/[\\/]web[\\/]src[\\/]/.test(id)) return undefined;
+    return code.replace(/\bcss`[^`]*`/g, (sheet) =>
+      sheet
+        .replace(/@container[^{]*/g, (query) => query.replace(/rem\b/g, "em"))
+        .replace(/^(?!\s*@).*$/gm, (line) =>
+          line.replace(/(?<![\w.])(-?[\d.]+)rem\b/g, "calc($1 * var(--wm-rem))"),
+        ),
+    );
+  },
+};
 
 /**
  * Two entries share their parts: the explorer's page, and the element's module at the lasting address
@@ -15,6 +34,7 @@ export default defineConfig({
   root: here("."),
   base: "./",
   publicDir: false,
+  plugins: [ownRem],
   logLevel: "warn",
   build: {
     outDir: here("dist"),

@@ -68,8 +68,22 @@ async function addTenant(
   return (await done(["keys", "create", "--org", id])).trim();
 }
 
+/** What a page of another site has beside the element. */
+export interface OtherSite {
+  /** Of its head. */
+  css?: string;
+  /** Above the element. */
+  above?: string;
+  /** How many elements it has, one below the other. */
+  elements?: number;
+}
+
 /** A page of another site, on another origin, that embeds the element as its documentation says; it ends with the test. */
-export async function startOtherSite(server: WebServer, attributes: Readonly<Record<string, string>> = {}) {
+export async function startOtherSite(
+  server: WebServer,
+  attributes: Readonly<Record<string, string>> = {},
+  { css = "", above = "", elements = 1 }: OtherSite = {},
+) {
   const all = {
     "base-url": server.origin,
     org: "demo",
@@ -77,9 +91,10 @@ export async function startOtherSite(server: WebServer, attributes: Readonly<Rec
     key: "demo",
     ...attributes,
   };
-  const tag = Object.entries(all).map(([name, value]) => `${name}="${value}"`);
-  const html = `<!doctype html><html lang="en"><title>A hotel</title><body style="margin: 0"><h1 style="font-family: cursive">A hotel</h1>
-<script type="module" src="${server.origin}/waymark-home.js"></script><waymark-home ${tag.join(" ")}></waymark-home></body></html>`;
+  const given = Object.entries(all).map(([name, value]) => `${name}="${value}"`);
+  const tag = `<waymark-home ${given.join(" ")}></waymark-home>`;
+  const html = `<!doctype html><html lang="en"><title>A hotel</title><style>${css}</style><body style="margin: 0"><h1 style="font-family: cursive">A hotel</h1>${above}
+<script type="module" src="${server.origin}/waymark-home.js"></script>${tag.repeat(elements)}</body></html>`;
   const site = createHttpServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
   });

@@ -1,7 +1,5 @@
 import "../src/waymark-home.ts";
-import type { HostProfile } from "../../src/client/api-types.ts";
-import type { Exchange } from "../../src/client/transport.ts";
-import type { Route } from "../src/app/route.ts";
+import type { Events } from "../src/app/app.ts";
 import type { Access } from "./access.ts";
 import { measureTransfer, tellExplorer } from "./frame-message.ts";
 
@@ -18,11 +16,11 @@ export function showGuestPage({ org, key }: Access, profile: string): void {
 }
 
 function tellEvents(element: HTMLElement): void {
-  const on = <T>(name: string, tell: (detail: T) => void) =>
-    element.addEventListener(name, (event) => tell((event as CustomEvent<T>).detail));
-  on<HostProfile>("waymark-ready", (host) => tellExplorer({ kind: "ready", host }));
-  on<Route>("waymark-navigate", (route) => tellExplorer({ kind: "route", route }));
-  on<Exchange>("waymark-exchange", async (exchange) => {
+  const on = <E extends keyof Events>(name: E, tell: (detail: Events[E]) => void) =>
+    element.addEventListener(`waymark:${name}`, (event) => tell((event as CustomEvent<Events[E]>).detail));
+  on("ready", (host) => tellExplorer({ kind: "ready", host }));
+  on("navigate", (route) => tellExplorer({ kind: "route", route }));
+  on("exchange", async (exchange) => {
     const transfer = await measureTransfer(exchange.url);
     tellExplorer({ kind: "call", call: { exchange, transfer } });
   });

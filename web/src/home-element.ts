@@ -8,12 +8,11 @@ import {
   type TemplateResult,
 } from "lit";
 import { html as staticHtml, unsafeStatic } from "lit/static-html.js";
-import type { Exchange } from "../../src/client/transport.ts";
 import { directionOf } from "../../src/languages/compare.ts";
-import { App } from "./app/app.ts";
+import { App, type Events } from "./app/app.ts";
 import { Watch } from "./app/app-element.ts";
 import { removeSaved, savedIds } from "./app/device.ts";
-import { homeRoute, isSamePlace, type Route, type Routing } from "./app/route.ts";
+import { homeRoute, isSamePlace, type Route, type Routing, type Stand } from "./app/route.ts";
 import type { Settings } from "./app/settings.ts";
 import { icon } from "./parts/icon.ts";
 import { failure, skeleton, slowNote } from "./parts/states.ts";
@@ -29,8 +28,7 @@ const kept = ["baseUrl", "org", "profile", "key", "lang", "config", "theme", "ro
 
 /**
  * `<waymark-home base-url org profile key [lang] [config] [theme] [routing]>`: a host's guide in a page of any site.
- * Fires `waymark-ready` (detail: the host), `waymark-navigate` (detail: the route) and `waymark-exchange` (detail: one
- * call of the service as it went).
+ * What it tells the page: {@link Events}.
  */
 export class WaymarkHome extends LitElement {
   static override properties = {
@@ -93,7 +91,7 @@ export class WaymarkHome extends LitElement {
     loadFonts(app.host, app.options.baseUrl);
     this.#drawer.set(app.settings);
     this.#kiosk.set(app);
-    if (isFirst) this.#tell("waymark-ready", app.host);
+    if (isFirst) app.tell("ready", app.host);
   }
 
   protected override updated(): void {
@@ -102,7 +100,10 @@ export class WaymarkHome extends LitElement {
     const before = this.#shown;
     this.#shown = app.route;
     if (before === app.route) return;
-    this.#tell("waymark-navigate", app.route);
+    app.tell("navigate", app.route);
+    const { view, id } = app.route;
+    if (id !== undefined && view !== "map" && !(before && isSamePlace(before, app.route)))
+      app.tell("open", { view, id });
     if (before && !isSamePlace(before, app.route)) void this.#arrive();
   }
 
@@ -205,29 +206,88 @@ export class WaymarkHome extends LitElement {
       configId: this.config || undefined,
       mode: this.theme === "light" || this.theme === "dark" ? (this.theme as Mode) : undefined,
       routing: (this.routing === "memory" ? "memory" : "hash") satisfies Routing,
-      onExchange: (exchange: Exchange) => this.#tell("waymark-exchange", exchange),
+      tell: (name, detail) => this.#tell(name, detail),
+      onLeave: () => this.#stand(),
     });
     this.#watch.set(this.#app);
     void this.#app.load();
   }
 
-  /** After going elsewhere: the top of the new screen, with the focus on its heading, as after loading a page. */
+  /** After going elsewhere: the top of the new screen, with the focus on its heading, as after loading a page; after coming back, as it was left. */
   async #arrive(): Promise<void> {
     const screen = this.renderRoot.querySelector<LitElement>("main > *");
     await screen?.updateComplete;
-    const top = this.getBoundingClientRect().top;
-    if (top < 0) this.scrollIntoView({ block: "start", behavior: "instant" });
+    const stand = this.#app?.router.returned;
+    if (stand && (await this.#returnTo(stand))) return;
+    const frame = this.#frame;
+    if (frame && frame.getBoundingClientRect().top < 0)
+      frame.scrollIntoView({ block: "start", behavior: "instant" });
     const heading = screen?.shadowRoot?.querySelector<HTMLElement>("h1[tabindex]");
     (heading ?? this.renderRoot.querySelector<HTMLElement>("#stage"))?.focus({ preventScroll: true });
+  }
+
+  get #frame(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>(".frame");
+  }
+
+  #stand(): Stand | undefined {
+    let focused = this.shadowRoot?.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    const frame = this.#frame;
+    return frame
+      ? { above: -frame.getBoundingClientRect().top, focus: focused?.getAttribute("href") ?? undefined }
+      : undefined;
+  }
+
+  /** Scrolls to where the traveller was as soon as the screen is long enough again. @returns false where it is not in time */
+  async #returnTo({ above, focus }: Stand): Promise<boolean> {
+    const route = this.#app?.route;
+    const latest = performance.now() + RETURN_MS;
+    while (performance.now() < latest && this.#app?.route === route) {
+      const link = focus === undefined ? undefined : findLink(this.renderRoot, focus);
+      const frame = this.#frame;
+      if (frame && (link || focus === undefined)) {
+        // The second time without what the page keeps free for its own bars.
+        const kept = scrollTo(frame, -above) + above;
+        if (Math.abs(scrollTo(frame, -above - kept) + above) < 2) {
+          (link ?? this.renderRoot.querySelector<HTMLElement>("#stage"))?.focus({ preventScroll: true });
+          return true;
+        }
+      }
+      await new Promise(requestAnimationFrame);
+    }
+    return false;
   }
 
   #skip(): void {
     this.renderRoot.querySelector<HTMLElement>("#stage")?.focus();
   }
 
-  #tell(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  #tell(name: keyof Events, detail: unknown): boolean {
+    const options = { detail, bubbles: true, composed: true, cancelable: true };
+    return this.dispatchEvent(new CustomEvent(`waymark:${name}`, options));
   }
+}
+
+/** A screen that the traveller comes back to has so long to be as it was. Milliseconds. */
+const RETURN_MS = 2_000;
+
+/** Scrolls whatever scrolls it so that an element begins so many pixels below the place for beginnings. @returns where it is then */
+function scrollTo(element: HTMLElement, below: number): number {
+  element.style.scrollMarginBlockStart = `${below}px`;
+  element.scrollIntoView({ block: "start", behavior: "instant" });
+  element.style.removeProperty("scroll-margin-block-start");
+  return element.getBoundingClientRect().top;
+}
+
+/** The link with this `href`, in this tree or in a shadow tree within it. */
+function findLink(root: ParentNode, href: string): HTMLElement | undefined {
+  for (const element of root.querySelectorAll<HTMLElement>("*")) {
+    if (element.getAttribute("href") === href) return element;
+    const within = element.shadowRoot && findLink(element.shadowRoot, href);
+    if (within) return within;
+  }
+  return undefined;
 }
 
 /** Where this module was loaded from: the service itself, unless the page says otherwise. */

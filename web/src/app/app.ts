@@ -18,7 +18,7 @@ import {
   rememberLanguage,
   writePreferences,
 } from "./device.ts";
-import { type Route, Router, type Routing } from "./route.ts";
+import { type Route, Router, type Routing, type Stand } from "./route.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
 /** What the element was given by its page. */
@@ -32,7 +32,29 @@ interface AppOptions {
   configId: string | undefined;
   mode: Mode | undefined;
   routing: Routing;
-  onExchange: (exchange: Exchange) => void;
+  /** Fires an event of the element. @returns false where the page refuses what would follow */
+  tell: (event: keyof Events, detail: Events[keyof Events]) => boolean;
+  /** Looks how the screen at hand is left. */
+  onLeave: () => Stand | undefined;
+}
+
+/** What the element tells its page, as events named `waymark:ready` and so on. */
+export interface Events {
+  /** The host is there. */
+  ready: HostProfile;
+  /** Another view is shown. */
+  navigate: Route;
+  /** A guide, a place or a neighbourhood is opened. */
+  open: Required<Pick<Route, "view" | "id">>;
+  /** A place is saved, or no longer. */
+  save: { id: string; saved: boolean };
+  /** A link out is followed, to book a place or to find the way there. A page that prevents it stops that. */
+  book: { id: string; url: string };
+  directions: { id: string; url: string };
+  /** Something was said to the concierge. */
+  chat: { conversationId: string | undefined };
+  /** One call of the service, as it went. */
+  exchange: Exchange;
 }
 
 /** How far the one call that everything begins with has come. */
@@ -69,12 +91,13 @@ export class App extends EventTarget {
   constructor(options: AppOptions) {
     super();
     this.options = options;
-    const { baseUrl, orgId, key, onExchange } = options;
+    const { baseUrl, orgId, key, routing, onLeave } = options;
+    const onExchange = (exchange: Exchange) => void this.tell("exchange", exchange);
     this.client = createClient({ baseUrl, orgId, key, keyIn: "query", retries: 0, onExchange });
     this.lang = options.lang ?? navigator.language;
     this.#wish = this.lang;
     this.preferences = readPreferences(orgId);
-    this.router = new Router(options.routing, () => this.changed());
+    this.router = new Router({ routing, onLeave, onChange: () => this.changed() });
   }
 
   /** The host, once it is there; screens are shown only then. */
@@ -170,6 +193,11 @@ export class App extends EventTarget {
   get scrolling(): ScrollBehavior {
     const isStill = this.settings.disableAnimations || matchMedia("(prefers-reduced-motion: reduce)").matches;
     return isStill ? "instant" : "smooth";
+  }
+
+  /** Tells the page. @returns false where it refuses what would follow */
+  tell<E extends keyof Events>(event: E, detail: Events[E]): boolean {
+    return this.options.tell(event, detail);
   }
 
   changed(): void {

@@ -76,46 +76,57 @@ export function hasScreen(view: View): boolean {
 /** How the element keeps its history: in the page's address (`#/guide/old-town`), or by itself. */
 export type Routing = "hash" | "memory";
 
+/** How a screen was left: pixels of the element above the window's top, and the link that had the focus. */
+export interface Stand {
+  above: number;
+  focus: string | undefined;
+}
+
+/** The router that the page's address belongs to: of several elements in a page the first one's. */
+let addressed: Router | undefined;
+
+interface RouterOptions {
+  routing: Routing;
+  onChange: () => void;
+  /** Looks how the screen at hand is left. */
+  onLeave: () => Stand | undefined;
+}
+
 /** Keeps the traveller's way through the element. Going back works by the browser's button in both kinds. */
 export class Router {
   route: Route = homeRoute;
-  readonly #routing: Routing;
-  readonly #onChange: () => void;
-  #past: Route[] = [];
-  #stop = new AbortController();
+  /** Where the traveller came back to this screen: how it was left. */
+  returned: Stand | undefined;
+  readonly #options: RouterOptions;
+  readonly #past: { route: Route; stand: Stand | undefined }[] = [];
+  readonly #stop = new AbortController();
+  /** Steps from where the page was entered, as the browser's history knows them. */
+  #depth = 0;
 
-  constructor(routing: Routing, onChange: () => void) {
-    this.#routing = routing;
-    this.#onChange = onChange;
-    if (routing === "hash") {
-      this.route = parseHash(location.hash) ?? homeRoute;
-      const { signal } = this.#stop;
-      addEventListener("hashchange", () => this.#follow(parseHash(location.hash)), { signal });
-    }
-  }
-
-  /** Whether there is a view of this element to go back to. */
-  get canGoBack(): boolean {
-    return this.#past.length > 0;
+  constructor(options: RouterOptions) {
+    this.#options = options;
+    if (options.routing === "hash" && !addressed) addressed = this;
+    if (!this.#isAddressed) return;
+    this.route = parseHash(location.hash) ?? homeRoute;
+    this.#depth = depthInHistory() ?? 0;
+    this.#markEntry();
+    addEventListener("hashchange", () => this.#follow(), { signal: this.#stop.signal });
   }
 
   /** Goes to a view; with `replace` in place of the present one, as a filter that changes does. */
   go(route: Route, { replace = false } = {}): void {
-    if (!replace) this.#past.push(this.route);
+    const hash = formatHash(route);
+    if (!replace) this.#leave();
     this.route = route;
-    if (this.#routing === "hash") {
-      const hash = formatHash(route);
-      // The page's own state is kept: other scripts of the page may need it.
-      if (replace) history.replaceState(history.state, "", hash);
-      else history.pushState(null, "", hash);
-    }
-    this.#onChange();
+    if (this.#isAddressed && replace) history.replaceState(history.state, "", hash);
+    else if (this.#isAddressed) history.pushState({ [DEPTH]: this.#depth }, "", hash);
+    this.#options.onChange();
   }
 
   back(): void {
     if (this.#past.length === 0) this.go(homeRoute, { replace: true });
-    else if (this.#routing === "hash") history.back();
-    else this.#follow(this.#past.at(-1));
+    else if (this.#isAddressed) history.back();
+    else this.#return(1, this.#past.at(-1)!.route);
   }
 
   /** The address of a view, for links that are opened in a tab of their own. */
@@ -125,12 +136,52 @@ export class Router {
 
   dispose(): void {
     this.#stop.abort();
+    if (this.#isAddressed) addressed = undefined;
   }
 
-  #follow(route: Route | undefined): void {
-    if (!route) return;
-    this.#past.pop();
-    this.route = route;
-    this.#onChange();
+  get #isAddressed(): boolean {
+    return addressed === this;
   }
+
+  #leave(): void {
+    this.#past.push({ route: this.route, stand: this.#options.onLeave() });
+    this.#depth++;
+    this.returned = undefined;
+  }
+
+  #return(steps: number, route: Route): void {
+    this.returned = this.#past.at(-steps)?.stand;
+    this.#past.splice(-steps);
+    this.#depth -= steps;
+    this.route = route;
+    this.#options.onChange();
+  }
+
+  /** The address was changed by the browser's buttons, by a link of the page or by hand. */
+  #follow(): void {
+    const route = parseHash(location.hash);
+    if (!route) return;
+    const back = this.#depth - (depthInHistory() ?? this.#depth + 1);
+    if (back > 0) this.#return(back, route);
+    else {
+      this.#leave();
+      this.#markEntry();
+      this.route = route;
+      this.#options.onChange();
+    }
+  }
+
+  /** Keeps the depth with an entry of the browser's history that has none, beside whatever state the page has there. */
+  #markEntry(): void {
+    const depth = depthInHistory();
+    if (depth === undefined) history.replaceState({ ...Object(history.state), [DEPTH]: this.#depth }, "");
+    else this.#depth = depth;
+  }
+}
+
+const DEPTH = "waymarkDepth";
+
+function depthInHistory(): number | undefined {
+  const depth: unknown = Object(history.state)[DEPTH];
+  return typeof depth === "number" ? depth : undefined;
 }

@@ -49,8 +49,10 @@ export class Conversation implements ReactiveController {
     if (this.turns.length === 0) void this.#greet();
   }
 
+  /** A question is being answered. A greeting keeps nobody from asking. */
   get isAnswering(): boolean {
-    return this.turns.at(-1)?.state === "answering";
+    const last = this.turns.at(-1);
+    return last?.state === "answering" && last.question !== undefined;
   }
 
   /** The turn with the plan that holds now; undefined without one. */
@@ -60,6 +62,9 @@ export class Conversation implements ReactiveController {
 
   ask(question: Question): void {
     if (this.isAnswering) return;
+    this.#app?.tell("chat", { conversationId: this.id });
+    this.#running?.abort();
+    this.turns = this.turns.filter(({ state }) => state !== "answering");
     void this.#answer(question, (signal) => this.#events(question, signal));
   }
 

@@ -5,7 +5,7 @@ import { chooseCategoryIcon } from "../parts/icon.ts";
 import { contrast, parseColour } from "../theme/palette.ts";
 import { dayColours, ringRadii } from "./drawing.ts";
 import { mercator, type Position, WORLD_PIXELS } from "./geometry.ts";
-import { besideHost, gatherClusters, placeRings } from "./signs.ts";
+import { besideEachOther, besideHost, gatherClusters, placeRings } from "./signs.ts";
 
 const icon = (...ids: string[]) =>
   chooseCategoryIcon({
@@ -73,6 +73,23 @@ test("every point is in one cluster, near its first point; and first points are 
       }
     }),
     { seed: 6 },
+  );
+});
+
+test("the stops of a plan all show their signs: one whose place is taken stands beside it, the others where they are", () => {
+  fc.assert(
+    fc.property(points, fc.integer({ min: 8, max: 17 }), (given, zoom) => {
+      const stops = [...given, ...given.slice(0, 3)];
+      const signs = besideEachOther(stops, zoom);
+      for (const [index, sign] of signs.entries()) {
+        assert.deepEqual(sign.points, [stops[index]]);
+        const gaps = signs.slice(0, index).map((other) => pixelsBetween(sign.at, other.at, zoom));
+        assert.ok(Math.min(...gaps, 100) > 27.9);
+        const own = signs.slice(0, index).map((other) => pixelsBetween(stops[index]!.at, other.at, zoom));
+        if (Math.min(...own, 100) > 28) assert.deepEqual(sign.at, stops[index]!.at);
+      }
+    }),
+    { seed: 6, numRuns: 40 },
   );
 });
 

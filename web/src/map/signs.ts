@@ -70,7 +70,7 @@ export function pointClusters(
   const others = points.filter((point) => !isApart(point));
   const clusters = [
     ...besideHost(gatherClusters(others, zoom, CLUSTER_PIXELS), host, zoom),
-    ...apart.map((point): Cluster<MapPoint> => ({ points: [point], at: point.at })),
+    ...besideEachOther(apart, zoom),
   ];
   const places = new Map(points.map(({ id }, index) => [id, index]));
   const rank = (cluster: Cluster<MapPoint>) => places.get(cluster.points[0].id)!;
@@ -161,6 +161,35 @@ export function besideHost<T>(
     const [dx, dy] = distance < 1 ? [0, 1] : [right / distance, down / distance];
     const step = BESIDE_PIXELS / scale;
     return { ...cluster, at: unmercator({ x: centre.x + dx * step, y: centre.y + dy * step }) };
+  });
+}
+
+/** Signs of stops are at least this far from each other. Pixels. */
+const STOP_PIXELS = 28;
+
+/** Each point by itself, beside where it is if one before it stands there: as near as there is room. */
+export function besideEachOther<T extends { at: Position }>(
+  points: readonly T[],
+  zoom: number,
+): Cluster<T>[] {
+  const step = STOP_PIXELS / 2 / (WORLD_PIXELS * 2 ** zoom);
+  const taken: ReturnType<typeof mercator>[] = [];
+  const isFree = ({ x, y }: { x: number; y: number }) =>
+    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= 2 * step * (1 - 1e-9));
+  return points.map((point) => {
+    const spot = mercator(point.at);
+    const around = function* () {
+      yield spot;
+      for (let ring = 1; ; ring++) {
+        for (let turn = 0; turn < 16; turn++) {
+          const angle = (turn * Math.PI) / 8;
+          yield { x: spot.x + Math.cos(angle) * step * ring, y: spot.y + Math.sin(angle) * step * ring };
+        }
+      }
+    };
+    const free = around().find(isFree)!;
+    taken.push(free);
+    return { points: [point], at: free === spot ? point.at : unmercator(free) };
   });
 }
 

@@ -176,6 +176,7 @@ export function saveButton(
     title=${label}
     @click=${() => {
       toggleSaved(orgId, id);
+      app.tell("save", { id, saved: !isOn });
       app.changed();
     }}
   >

@@ -24,12 +24,16 @@ export function link(
   >`;
 }
 
-/** A link out of the element, to an address of a record; only the words where the address is not safe. */
+/**
+ * A link out of the element, to an address of a record; only the words where the address is not safe. `tell` tells the page that it
+ * is followed, and returns whether it may be.
+ */
 export function outside(
   app: App,
   address: string | undefined,
   content: TemplateResult | string,
   className = "",
+  tell?: (url: string) => boolean,
 ): TemplateResult {
   const url = app.url(address);
   // A kiosk has no way out: whoever left would not find back.
@@ -40,6 +44,7 @@ export function outside(
     href=${url}
     target=${isPage ? "_blank" : nothing}
     rel=${isPage ? "noopener noreferrer" : nothing}
+    @click=${tell ? (event: MouseEvent) => tell(url) || event.preventDefault() : nothing}
     >${content}${isPage ? html`<span class="unseen"> (${app.t("common.newTab")})</span>` : nothing}</a
   >`;
 }

@@ -25,13 +25,16 @@ function directions(app: App, listing: Listing): TemplateResult | typeof nothing
   const { hideTravel, kiosk, travelMode } = app.settings;
   const url = directionsUrl(listing, travelMode);
   if (hideTravel || kiosk || !app.url(url)) return nothing;
-  return outside(app, url, html`${icon(modeIcons[travelMode])}${app.t(`listing.${travelMode}`)}`, "button");
+  const content = html`${icon(modeIcons[travelMode])}${app.t(`listing.${travelMode}`)}`;
+  return outside(app, url, content, "button", (url) => app.tell("directions", { id: listing.id, url }));
 }
 
-function booking(app: App, { tableBooking }: Listing): TemplateResult | typeof nothing {
+function booking(app: App, { id, tableBooking }: Listing): TemplateResult | typeof nothing {
   if (app.settings.kiosk || !app.url(tableBooking?.url)) return nothing;
   const content = html`${icon("calendar")}${app.t("listing.book")}`;
-  return outside(app, tableBooking?.url, content, "button button--accent");
+  return outside(app, tableBooking?.url, content, "button button--accent", (url) =>
+    app.tell("book", { id, url }),
+  );
 }
 
 /**

@@ -1,10 +1,27 @@
-import { css } from "lit";
+import { css, unsafeCSS } from "lit";
+
+/**
+ * The traveller's own size of type, as a length: every `rem` of the element is one of these (see `vite.config.ts`). A browser
+ * that cannot register it takes the page's.
+ */
+function ownRem(): string {
+  try {
+    CSS.registerProperty({ name: "--wm-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
+    return "1em";
+  } catch {
+    return "1rem";
+  }
+}
 
 /** The frame of everything: ground, width, the bar at the top, the menu, the drawer. */
 export const shell = css`
-  :host { display: block; position: relative; }
+  /* Nothing of the page's text comes in: size, alignment, case, spacing. What is hidden with the page stays hidden. */
+  :host {
+    all: initial; visibility: inherit; pointer-events: inherit; -webkit-text-size-adjust: 100%; text-size-adjust: 100%;
+    --wm-rem: ${unsafeCSS(ownRem())}; display: block; position: relative;
+  }
   :host([hidden]) { display: none; }
-  .frame { container: waymark / inline-size; display: grid; grid-template-columns: minmax(0, 1fr); min-height: 100%; }
+  .frame { container: waymark / inline-size; scroll-margin-block-start: var(--waymark-top, 0px); display: grid; grid-template-columns: minmax(0, 1fr); min-height: 100%; }
   .frame > .theme { display: flex; flex-direction: column; }
   .theme {
     background: var(--wm-background); color: var(--wm-text);
@@ -18,8 +35,8 @@ export const shell = css`
   .stage > * { animation: wm-enter 0.28s ease-out; }
   .still .stage > * { animation: none; }
   @keyframes wm-enter { from { opacity: 0; transform: translateY(0.5rem); } }
-  .skip { position: absolute; z-index: 5; inset-inline-start: 0.5rem; transform: translateY(-200%); }
-  .skip:focus-visible { transform: translateY(0.5rem); }
+  .skip { position: absolute; z-index: 5; inset-inline-start: 0.5rem; inset-block-start: 0.5rem; }
+  .skip:not(:focus-visible) { clip-path: inset(50%); pointer-events: none; }
   .bar {
     display: flex; align-items: center; gap: 1rem; min-height: 4.25rem; padding-block: 0.5rem;
     justify-content: space-between;
@@ -32,7 +49,7 @@ export const shell = css`
   .menu ul { display: flex; gap: 0.25rem; justify-content: space-around; }
   .menu--bar { display: none; }
   .menu--foot {
-    position: sticky; z-index: 4; inset-block-end: 0; padding: 0.25rem 0.25rem max(0.25rem, env(safe-area-inset-bottom));
+    position: sticky; z-index: 4; inset-block-end: var(--waymark-bottom, 0px); padding: 0.25rem 0.25rem max(0.25rem, env(safe-area-inset-bottom));
     background: var(--wm-surface); border-block-start: 1px solid var(--wm-line);
   }
   .menu--foot ul { gap: 0; overflow-x: auto; scrollbar-width: none; }

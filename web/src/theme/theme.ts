@@ -19,7 +19,7 @@ export function themeCss(host: HostProfile, settings: Settings, mode: Mode | und
     `color-scheme: ${palette.mode}`,
   ];
   return `.theme { ${properties.join("; ")} }
-@container (min-width: 45rem) { .theme { ${typeProperties(host, "desktop").join("; ")} } }`;
+@container (min-width: 45em) { .theme { ${typeProperties(host, "desktop").join("; ")} } }`;
 }
 
 const colourNames = [
@@ -54,8 +54,8 @@ function colourProperties(palette: Palette): string[] {
 function containerProperties({ padding, maxWidth, map }: Settings): string[] {
   const sides = padding && [padding.top, padding.right, padding.bottom, padding.left];
   return [
-    `--wm-padding: ${sides ? sides.map((side) => `${side}px`).join(" ") : "1.5rem clamp(1rem, 4cqi, 3rem) 3rem"}`,
-    `--wm-max-width: ${maxWidth ? `${maxWidth}px` : "80rem"}`,
+    `--wm-padding: ${sides ? sides.map((side) => `${side}px`).join(" ") : PADDING}`,
+    `--wm-max-width: ${maxWidth ? `${maxWidth}px` : rem(1280)}`,
     `--wm-map-width: ${map.width}`,
     `--wm-map-height: ${map.height}`,
   ];
@@ -65,14 +65,16 @@ function corners(radii: Corners): string {
   return radii.map((radius) => `${radius}px`).join(" ");
 }
 
+const PADDING = `${rem(24)} clamp(${rem(16)}, 4cqi, ${rem(48)}) ${rem(48)}`;
+
 /** What holds before the host is known: the page's own type, and greys that suit light and dark grounds. */
 export function plainCss(): string {
   return `.theme { --wm-background: var(--waymark-background, transparent); --wm-text: var(--waymark-text, inherit);
   --wm-text-soft: inherit; --wm-muted: #8883; --wm-surface: transparent; --wm-line: #8885; --wm-outline: currentColor;
   --wm-link: inherit; --wm-primary: #245b7a; --wm-on-primary: #fff; --wm-button-corners: 10px; --wm-card-corners: 12px;
-  --wm-padding: 1.5rem clamp(1rem, 4cqi, 3rem) 3rem; --wm-max-width: 80rem; --wm-type-body1: 1rem/1.5 system-ui, sans-serif;
-  --wm-type-header4: 650 1.5rem/1.3 system-ui, sans-serif; --wm-type-button: 600 0.9375rem/1.3 system-ui, sans-serif;
-  --wm-type-caption: 0.8125rem/1.4 system-ui, sans-serif; }`;
+  --wm-padding: ${PADDING}; --wm-max-width: ${rem(1280)}; --wm-type-body1: ${rem(16)}/1.5 ${systemFonts};
+  --wm-type-header4: 650 ${rem(24)}/1.3 ${systemFonts}; --wm-type-button: 600 ${rem(15)}/1.3 ${systemFonts};
+  --wm-type-caption: ${rem(13)}/1.4 ${systemFonts}; }`;
 }
 
 /** The styles of type that the element uses, by the interface's names. */
@@ -136,7 +138,6 @@ function typeProperties(host: HostProfile, screen: Screen): string[] {
       -2,
       4,
     );
-    // Rem keeps the traveller's own size of type; 16 pixels are the size that hosts design with.
     const font = `${Math.round(bounded(style?.weight, weight, 100, 900))} ${rem(shownSize)}/${(leading / shownSize).toFixed(3)} ${family}`;
     return [`--wm-type-${name}: ${font}`, `--wm-space-${name}: ${rem(spacing)}`];
   });
@@ -152,8 +153,9 @@ function bounded(value: number | undefined, fallback: number, min: number, max: 
   return value === undefined || !Number.isFinite(value) ? fallback : Math.min(Math.max(value, min), max);
 }
 
+/** Pixels in the traveller's own size of type; 16 are the size that hosts design with. */
 function rem(pixels: number): string {
-  return `${Number((pixels / 16).toFixed(4))}rem`;
+  return `calc(${Number((pixels / 16).toFixed(4))} * var(--wm-rem))`;
 }
 
 const asked = new Set<string>();
