@@ -27,6 +27,7 @@ export interface Config {
   databaseReadUrls: string[];
   /** Connections to each database server for short questions, at most. */
   databasePoolSize: number;
+  keptRemovals: number;
   /** The address by which clients reach the service, without a slash at its end; absent: taken from each request. */
   publicUrl: string | undefined;
   /** A MapLibre style that maps are drawn with; absent: Waymark's own, which asks nobody else. */
@@ -110,6 +111,7 @@ export function readConfig(env: Environment): Config {
     dataDirectory: read("WAYMARK_DATA", "./var", (text) => text),
     databaseUrl: read<string | undefined>("DATABASE_URL", undefined, databaseAddress),
     databaseReadUrls: read<string[]>("DATABASE_READ_URLS", [], databaseAddresses),
+    keptRemovals: read("KEPT_REMOVALS", 10_000, wholeNumber(100, 10_000_000)),
     databasePoolSize: read("DATABASE_POOL_SIZE", 10, wholeNumber(1, 1_000)),
     publicUrl: read<string | undefined>("PUBLIC_URL", undefined, webAddress),
     mapStyleUrl: read<string | undefined>("MAP_STYLE_URL", undefined, mapStyleAddress),

@@ -275,3 +275,37 @@ test("a field that was written here, or taken away, stays when a source that has
     "what nobody wrote follows the source",
   );
 });
+
+test("a write that is tried again with its Idempotency-Key is done once, for a day", async () => {
+  const headers = { "Idempotency-Key": "0b9f" };
+  const first = await edit("PUT", "content/listing/once", { body: { name: "Once" }, headers });
+  const between = await edit("PATCH", "content/listing/once", { body: { name: words("Between") } });
+  const again = await edit("PUT", "content/listing/once", { body: { name: "Once" }, headers });
+  assert.deepEqual([first.status, again.status], [201, 201]);
+  assert.deepEqual([again.body, again.headers.get("etag")], [between.body, between.headers.get("etag")]);
+  const other = await edit("PUT", "content/listing/once", { body: { name: "Twice" }, headers });
+  assert.deepEqual([other.status, other.problem.code], [422, "idempotency_conflict"]);
+  const ofAnother = await openEditor(world);
+  const theirs = await ofAnother("PUT", "content/listing/once", { body: { name: "Theirs" }, headers });
+  assert.deepEqual([theirs.status, theirs.body.name], [200, words("Theirs")]);
+
+  const failed = { headers: { "Idempotency-Key": "1c" } };
+  assert.equal((await edit("PATCH", "content/listing/once", { body: { name: 1 }, ...failed })).status, 400);
+  assert.equal((await edit("PATCH", "content/listing/once", { body: { name: "x" }, ...failed })).status, 200);
+  const ending = { headers: { "Idempotency-Key": "2d" } };
+  assert.equal((await edit("DELETE", "content/listing/once", ending)).status, 204);
+  assert.equal((await edit("DELETE", "content/listing/once", ending)).status, 204);
+  world.time.now += 86_400_000;
+  assert.equal((await edit("DELETE", "content/listing/once", ending)).problem.code, "record_not_found");
+  assert.equal((await edit("PUT", "content/listing/once", { body: { name: "Once" }, headers })).status, 201);
+
+  const lines = { body: '{"kind":"listing","id":"many","name":"Many"}\n' };
+  const batch = { ...lines, headers: { ...headers, "Content-Type": "application/x-ndjson" } };
+  batch.headers["Idempotency-Key"] = "3e";
+  const written = await edit("POST", "content:batch", batch);
+  await edit("DELETE", "content/listing/many");
+  assert.deepEqual((await edit("POST", "content:batch", batch)).body, written.body);
+  assert.equal((await edit("GET", "content/listing/many")).status, 404);
+  const long = { body: {}, headers: { "Idempotency-Key": "x".repeat(201) } };
+  assert.equal((await edit("PUT", "content/listing/once", long)).problem.errors![0]!.in, "header");
+});

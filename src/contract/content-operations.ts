@@ -134,9 +134,14 @@ const ofOne = { orgId, kind, id: "The record." };
 
 const ifMatch =
   "Versions of the record, as `ETag` gives them, of which one must be the stored one; `*`: it must be there.";
+const once = {
+  "Idempotency-Key":
+    "Chosen by the caller for this write, such as a UUID: tried again within a day, it is not done again.",
+};
 const conditions = {
   "If-Match": ifMatch,
   "If-None-Match": "`*`: the record must not be there yet.",
+  ...once,
 };
 
 const addressed = ["invalid_value", "too_long"] as const satisfies readonly ErrorCode[];
@@ -145,6 +150,7 @@ const written = [
   "invalid_json",
   "invalid_record",
   "precondition_failed",
+  "idempotency_conflict",
   "body_too_large",
   "unsupported_media_type",
 ] as const satisfies readonly ErrorCode[];
@@ -212,7 +218,7 @@ export const contentOperations = {
     summary: "Change fields of a record",
     description: `A JSON merge patch (RFC 7396): objects, language maps among them, are merged, lists are replaced, null takes away. ${HOSTS}`,
     parameters: {},
-    headers: { "If-Match": ifMatch },
+    headers: { "If-Match": ifMatch, ...once },
     body: mergePatch,
     bodyType: "application/merge-patch+json",
     bodyNote: `${BODY} \`application/json\` is taken as well.`,
@@ -238,8 +244,8 @@ export const contentOperations = {
     summary: "Remove a record",
     description: `An import that finds the place again brings it back: with \`status\` archived it stays away. ${HOSTS}`,
     parameters: {},
-    headers: { "If-Match": ifMatch },
-    errors: [...addressed, "record_not_found", "precondition_failed"],
+    headers: { "If-Match": ifMatch, ...once },
+    errors: [...addressed, "record_not_found", "precondition_failed", "idempotency_conflict"],
     example: { path: ofBar, query: {} },
   },
   writeBatch: {
@@ -251,11 +257,18 @@ export const contentOperations = {
     summary: "Write many records: all of them, or none",
     description: `One version of the organisation. Each line is a record with its \`kind\`, or a removal \`{"kind", "id", "deleted": true}\`; removals come last. The faults of all lines are told at once, 100 of them. ${HOSTS}`,
     parameters: batchParameters,
+    headers: once,
     body: recordLines,
     bodyType: "application/x-ndjson",
     bodyNote: "At most 64 MiB, 8 MiB a line.",
     answer: batchReport,
-    errors: ["invalid_value", "invalid_record", "bad_request", "body_too_large", "unsupported_media_type"],
+    errors: [
+      "invalid_value",
+      "invalid_record",
+      "idempotency_conflict",
+      "body_too_large",
+      "unsupported_media_type",
+    ],
     example: {
       path: org,
       query: { dryRun: "true" },

@@ -58,6 +58,7 @@ export const errorCodes = {
     title: "The record is not as If-Match or If-None-Match says; `conflict` tells what differs",
   },
   changes_gone: { status: 410, title: "What changed since this version cannot be told any more" },
+  idempotency_conflict: { status: 422, title: "The Idempotency-Key was sent with another request" },
   body_too_large: { status: 413, title: "The body is larger than the limit" },
   uri_too_long: { status: 414, title: "The address is longer than the limit" },
   unsupported_media_type: { status: 415, title: "The body is not of a supported type" },

@@ -88,9 +88,10 @@ async function openChanges(store: Store, { orgId, hostIds }: Editor, since: numb
       "the feed is of the whole organisation, and the key bound to hosts",
     );
   const pin = await store.pin(orgId);
-  if (since <= pin.version) return pin;
+  const { version, changesFrom } = pin;
+  if (since === 0 || (since >= changesFrom && since <= version)) return pin;
   pin.end();
-  const detail = `there is no version ${since} here, the newest is ${pin.version}: read the export, and go on from the version of its ETag`;
+  const detail = `removals are known from version ${changesFrom} to ${version}, not since ${since}: read the export, and go on from the version of its ETag`;
   throw new ServiceError("changes_gone", detail);
 }
 

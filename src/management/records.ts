@@ -5,6 +5,7 @@ import { readJson } from "../sources/ndjson.ts";
 import { normaliseRecord } from "../sources/normalise.ts";
 import { completeRecord, differences } from "../sources/revise.ts";
 import type { Store } from "../store/store.ts";
+import { type Attempt, earlierOutcome, keepOutcome } from "./attempts.ts";
 import { pointerOf, refusalOf } from "./record-faults.ts";
 import { demandWrite, type Editor, type Fields, maySee, recordOf, shownOf } from "./scope.ts";
 
@@ -30,8 +31,11 @@ export interface Change {
   body: Uint8Array;
 }
 
-/** Whether the caller's conditions hold for a record of this version; undefined: there is none. */
-export type Holds = (version: number | undefined) => boolean;
+export interface Conditions {
+  /** Whether the caller's conditions hold for a record of this version; undefined: there is none. */
+  holds: (version: number | undefined) => boolean;
+  attempt?: Attempt;
+}
 
 /** @throws ServiceError record_not_found */
 export async function readRecord(store: Store, editor: Editor, { kind, id }: Target): Promise<Versioned> {
@@ -43,15 +47,15 @@ export async function readRecord(store: Store, editor: Editor, { kind, id }: Tar
 
 /**
  * Puts or patches one record, in one transaction with what it is made of.
- * @throws ServiceError record_not_found (a patch of nothing), scope_forbidden, invalid_json, invalid_record with every fault,
- *   precondition_failed with what differs by field
+ * An attempt that was made before is answered with the record as it is now. @throws ServiceError record_not_found (a patch of nothing), scope_forbidden, invalid_json, invalid_record with every fault,
+ *   precondition_failed with what differs by field, idempotency_conflict
  */
 export async function writeRecord(
   store: Store,
   editor: Editor,
   target: Target,
   { writing, body }: Change,
-  holds: Holds,
+  { holds, attempt }: Conditions,
 ): Promise<Written> {
   const { kind, id } = target;
   const organisation = await store.organisations.find(editor.orgId);
@@ -61,6 +65,11 @@ export async function writeRecord(
   await store.write(editor.orgId, async (batch) => {
     const stored = await batch.record(kind, id);
     const existing = stored && recordOf(stored);
+    const before = await earlierOutcome<Pick<Written, "isNew">>(batch, attempt);
+    if (before && existing) {
+      written = { version: stored.version, record: shownOf(kind, existing), ...before };
+      return;
+    }
     if (writing === "merge" && !(existing && maySee(editor, kind, existing))) throw notFound(target);
     if (existing) demandWrite(editor, kind, existing);
     const whole = completeRecord(writing, given, existing, options);
@@ -73,20 +82,28 @@ export async function writeRecord(
     const isSame = stored?.body === JSON.stringify(record);
     const version = isSame ? stored.version : batch.version;
     written = { version, record: shownOf(kind, record), isNew: !stored };
+    await keepOutcome(batch, attempt, { isNew: !stored });
   });
   return written!;
 }
 
-/** @throws ServiceError record_not_found, scope_forbidden, precondition_failed */
-export async function removeRecord(store: Store, editor: Editor, target: Target, holds: Holds) {
+/** @throws ServiceError record_not_found, scope_forbidden, precondition_failed, idempotency_conflict */
+export async function removeRecord(
+  store: Store,
+  editor: Editor,
+  target: Target,
+  { holds, attempt }: Conditions,
+): Promise<void> {
   const { kind, id } = target;
   await store.write(editor.orgId, async (batch) => {
+    if (await earlierOutcome(batch, attempt)) return;
     const stored = await batch.record(kind, id);
     const existing = stored && recordOf(stored);
     if (!existing || !maySee(editor, kind, existing)) throw notFound(target);
     demandWrite(editor, kind, existing);
     if (!holds(stored.version)) throw conflictOf(target, stored.version, existing, {});
     await batch.remove(kind, id);
+    await keepOutcome(batch, attempt, {});
   });
 }
 

@@ -9,6 +9,7 @@ import type { RecordFault } from "../sources/import-faults.ts";
 import { type ImportOptions, type ImportReport, importNdjson } from "../sources/import-records.ts";
 import { isObject } from "../sources/json-fault.ts";
 import type { Store } from "../store/store.ts";
+import { type Attempt, earlierOutcome, keepOutcome } from "./attempts.ts";
 import { refusalOf } from "./record-faults.ts";
 import type { Target } from "./records.ts";
 import { demandWrite, type Editor, maySee, recordOf } from "./scope.ts";
@@ -35,8 +36,16 @@ export async function writeBatch(
   editor: Editor,
   lines: Readable,
   { mode, dryRun }: BatchOptions,
+  attempt?: Attempt,
 ): Promise<BatchReport> {
   const { orgId } = editor;
+  const before: { report?: BatchReport } = {};
+  if (attempt) {
+    await store.write(orgId, async (batch) => {
+      before.report = await earlierOutcome<BatchReport>(batch, attempt);
+    });
+  }
+  if (before.report) return before.report;
   const removals: Target[] = [];
   let removed = 0;
   const importing: Omit<ImportOptions, "files"> = {
@@ -66,7 +75,9 @@ export async function writeBatch(
     const path = join(folder, "records.ndjson");
     await keep(lines, path);
     const file = { name: "body", open: () => createReadStream(path) };
-    return reported(await importNdjson({ ...importing, files: [file] }), removed, dryRun);
+    const report = reported(await importNdjson({ ...importing, files: [file] }), removed, dryRun);
+    if (attempt) await store.write(orgId, (batch) => keepOutcome(batch, attempt, report));
+    return report;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

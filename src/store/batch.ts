@@ -17,6 +17,9 @@ import type { BatchTables } from "./tables.ts";
 const CHUNK_OPERATIONS = 32;
 const CHUNK_CHARACTERS = 500_000;
 
+/** Outcomes of attempts that an organisation keeps. */
+const MOST_ATTEMPTS = 10_000;
+
 /**
  * A batch over the rows of an organisation. Operations are gathered into chunks; while the store takes one the next is
  * gathered. A chunk that fails spoils the batch, even if more operations are added after it.
@@ -35,8 +38,11 @@ export class TableBatch implements Batch {
   #failure: { error: unknown } | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(tables: BatchTables, known: KnownStrings) {
+  readonly #keptRemovals: number;
+
+  constructor(tables: BatchTables, known: KnownStrings, keptRemovals: number) {
     this.#tables = tables;
+    this.#keptRemovals = keptRemovals;
     this.version = tables.numbers.version + 1;
     this.#nextSeq = tables.numbers.nextSeq;
     this.#hasRemoved = tables.hasRemoved;
@@ -47,6 +53,10 @@ export class TableBatch implements Batch {
     const found = await this.#tables.record(kind, id);
     return found && { kind, id, ...found };
   };
+
+  attempt: Batch["attempt"] = async (name, now) => this.#tables.attempt(name, now);
+
+  keepAttempt: Batch["keepAttempt"] = (attempt, now) => this.#tables.keepAttempt(attempt, now, MOST_ATTEMPTS);
 
   put: Batch["put"] = (kind, record) =>
     this.#add({ kind, id: record.id, put: new PutRecord(record, this.#keepText) });
@@ -61,6 +71,7 @@ export class TableBatch implements Batch {
     const { added, updated, removed } = this.#counts;
     const hasChanged = added + updated + removed > 0;
     if (hasChanged) await this.#index.finish();
+    if (removed > 0) await this.#tables.forgetRemoved(this.#keptRemovals);
     const { nextLabel } = this.#index;
     const numbers = { version: this.version, nextSeq: this.#nextSeq, nextLabel };
     await this.#tables.commit(hasChanged ? numbers : undefined);

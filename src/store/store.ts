@@ -55,11 +55,23 @@ export interface Batch {
   readonly version: number;
   /** A record as it was before the batch. @throws StoreError `damaged_record` */
   record(kind: Kind, id: string): Promise<StoredRecord | undefined>;
+  /** The outcome that an earlier batch kept under a name, undefined where it has expired by `now` (epoch milliseconds). */
+  attempt(name: string, now: number): Promise<string | undefined>;
+  /** Keeps an outcome with what the batch writes; the earliest above 10,000 go. */
+  keepAttempt(attempt: KeptAttempt, now: number): void | Promise<void>;
   /** Adds or replaces a record. An identical body changes nothing and counts as unchanged. */
   put(kind: Kind, record: { id: string }): void | Promise<void>;
   /** Removes a record; one that is not there counts as unchanged. */
   remove(kind: Kind, id: string): void | Promise<void>;
 }
+/** What came of something that a caller may try again. */
+export interface KeptAttempt {
+  name: string;
+  outcome: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
 export type Edits = Pick<Batch, "put" | "remove">;
 
 export interface BatchResult {
@@ -120,7 +132,7 @@ export interface Reader {
     onDamaged?: (kind: Kind, id: string) => void,
     after?: string,
   ): AsyncIterable<StoredRecord>;
-  /** What changed after `since`, each record once with its latest version, in the order of versions. */
+  /** What changed after `since` (of a version whose `changesFrom` is not later, or 0), each record once with its latest version, in the order of versions. */
   changes(since: number): AsyncIterable<Change>;
   /** The bodies of active records by their seq, in the order asked. */
   bodies(kind: SearchableKind, seqs: readonly number[]): Promise<FoundBody[]>;
@@ -142,6 +154,8 @@ export interface PinnedVersion extends Reader {
    * organisation was removed and another was created with its id.
    */
   readonly epoch: string;
+  /** The version from which on every removal is known: of earlier ones some are forgotten. */
+  readonly changesFrom: number;
   /**
    * What tells the batch that made a version from every other batch, in this store and in any copy of it that went another way; undefined
    * where that is not known. Absent from a store that does not keep it: what was read of it cannot be told from what a copy says.

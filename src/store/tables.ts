@@ -3,7 +3,7 @@ import type { Posting, TermRange } from "../search/postings/match-rows.ts";
 import type { PostingRow } from "../search/postings/posting-parts.ts";
 import type { EntryRow } from "./rows.ts";
 import type { Operation, RecordWrite, Standing } from "./settle.ts";
-import type { FoundBody, StoredRecord } from "./store.ts";
+import type { FoundBody, KeptAttempt, StoredRecord } from "./store.ts";
 
 /**
  * What an adapter implements for the records of an organisation: rows to read (`VersionTables`) and rows to write
@@ -46,6 +46,8 @@ export interface VersionTables extends PostingTables {
   readonly version: number;
   /** See PinnedVersion. */
   readonly epoch: string;
+  /** See PinnedVersion. */
+  readonly changesFrom: number;
   /** See PinnedVersion. */
   stamp?(version: number): string | undefined;
   /** @throws StoreError `damaged_record` */
@@ -144,6 +146,12 @@ export interface BatchTables extends IndexTables {
   putRecords(version: number, writes: readonly RecordWrite[]): Awaitable<void>;
   /** Removes records and remembers that they were removed at this version. */
   removeRecords(version: number, records: readonly (RecordKey & { seq: number })[]): Awaitable<void>;
+  /** Forgets the earliest removals but so many, and remembers from which version on all are known. */
+  forgetRemoved(most: number): Awaitable<void>;
+  /** See Batch. */
+  attempt(name: string, now: number): Awaitable<string | undefined>;
+  /** Keeps one; what has expired by `now`, and the earliest but so many, go. */
+  keepAttempt(attempt: KeptAttempt, now: number, most: number): Awaitable<void>;
   /** Forgets of records that they were removed. */
   reviveRecords(records: readonly RecordKey[]): Awaitable<void>;
   /** Every active searchable record that is not damaged, by seq: to make the index anew. */

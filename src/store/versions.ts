@@ -69,6 +69,7 @@ export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_
   return {
     version: tables.version,
     epoch: tables.epoch,
+    changesFrom: tables.changesFrom,
     ...(tables.stamp && { stamp: async (version: number) => held().stamp!(version) }),
     async record(kind, id) {
       const found = await held().record(kind, id);

@@ -7,14 +7,19 @@ import type { BatchTables } from "./tables.ts";
 /** Labels and terms that a writer remembers of all organisations together: some hundred megabytes. */
 const MAX_STRINGS = 2_000_000;
 
+const KEPT_REMOVALS = 10_000;
+
 type Fill = (batch: Batch) => void | Promise<void>;
 
 /**
  * The writing side of a store. Batches of one organisation queue up: in this process for their turn, so that those that wait
  * hold no connection, then in `begin` for the organisation's lock, which other processes take as well. `begin` throws
- * StoreError `unknown_organisation`.
+ * StoreError `unknown_organisation`. `keptRemovals`: how many removals of an organisation are remembered for those who follow its changes.
  */
-export function createWriter(begin: (orgId: string) => Promise<BatchTables>) {
+export function createWriter(
+  begin: (orgId: string) => Promise<BatchTables>,
+  keptRemovals: number = KEPT_REMOVALS,
+) {
   const turns = new Map<string, Promise<unknown>>();
   const remembered = new BoundedCache<string, { strings: KnownStrings; version: number }>(
     MAX_STRINGS,
@@ -28,7 +33,7 @@ export function createWriter(begin: (orgId: string) => Promise<BatchTables>) {
     remembered.delete(orgId);
     // What is remembered holds as long as nobody else writes.
     const strings = known?.version === version ? known.strings : new KnownStrings(nextLabel);
-    const batch = new TableBatch(tables, strings);
+    const batch = new TableBatch(tables, strings, keptRemovals);
     try {
       await fill(batch);
       const result = await batch.finish();

@@ -6,6 +6,7 @@ import type { EntryRow } from "../../src/store/rows.ts";
 import { keyOf, type Standing } from "../../src/store/settle.ts";
 import {
   type ConversationStore,
+  type KeptAttempt,
   type KeyRecord,
   type KeyStore,
   type Organisation,
@@ -32,6 +33,8 @@ interface Rows {
   numbers: OrgNumbers;
   records: Map<string, RecordRow>;
   removed: Map<string, RecordKey & { version: number }>;
+  changesFrom: number;
+  attempts: Map<string, KeptAttempt>;
   entries: Map<number, EntryRow>;
   labels: string[];
   terms: Set<string>;
@@ -50,7 +53,7 @@ interface Kept {
 }
 
 /** A store in the memory of one process: the smallest adapter there can be, for what adapters share. */
-export function openMemoryStore(): Store {
+export function openMemoryStore(keptRemovals?: number): Store {
   const all = new Map<string, Kept>();
   let isClosed = false;
 
@@ -61,7 +64,7 @@ export function openMemoryStore(): Store {
     return kept;
   }
   const open = (orgId: string): VersionTables => openVersion(known(orgId));
-  const writer = createWriter(async (orgId) => openBatch(known(orgId)));
+  const writer = createWriter(async (orgId) => openBatch(known(orgId)), keptRemovals);
 
   return {
     organisations: openOrganisations(all, known),
@@ -176,6 +179,8 @@ function openConversations(known: (orgId: string) => Kept): ConversationStore {
 function noRows(numbers: OrgNumbers): Rows {
   return {
     numbers,
+    changesFrom: numbers.version,
+    attempts: new Map(),
     records: new Map(),
     removed: new Map(),
     entries: new Map(),
@@ -185,9 +190,11 @@ function noRows(numbers: OrgNumbers): Rows {
   };
 }
 
-function copyOf({ numbers, records, removed, entries, labels, terms, postings }: Rows): Rows {
+function copyOf({ numbers, records, removed, entries, labels, terms, postings, ...rest }: Rows): Rows {
   return {
     numbers,
+    changesFrom: rest.changesFrom,
+    attempts: new Map(rest.attempts),
     records: new Map(records),
     removed: new Map(removed),
     entries: new Map(entries),
@@ -214,6 +221,7 @@ function openVersion({ rows, generation }: Kept): VersionTables {
   return {
     version,
     epoch: `${generation}`,
+    changesFrom: rows.changesFrom,
     current: () => version,
     record: (kind, id) => bodyOf(records, { kind, id }),
     bodies(kind, seqs) {
@@ -303,6 +311,18 @@ function openBatch(kept: Kept): BatchTables {
         removed.set(keyOf({ kind, id }), { kind, id, version });
       }
     },
+    forgetRemoved(most) {
+      const versions = [...removed.values()].map(({ version }) => version).sort((a, b) => b - a);
+      const last = versions[most];
+      if (last === undefined) return;
+      for (const [key, { version }] of removed) if (version <= last) removed.delete(key);
+      rows.changesFrom = last;
+    },
+    attempt(name, now) {
+      const kept = rows.attempts.get(name);
+      return kept && kept.expiresAt > now ? kept.outcome : undefined;
+    },
+    keepAttempt: (attempt) => void rows.attempts.set(attempt.name, attempt),
     reviveRecords: (keys) => keys.forEach((key) => void removed.delete(keyOf(key))),
     putEntries: (written) => written.forEach((entry) => void entries.set(entry[2], entry)),
     removeEntries: (seqs) => seqs.forEach((seq) => void entries.delete(seq)),
@@ -327,7 +347,7 @@ function openBatch(kept: Kept): BatchTables {
     activeRecords: () => inOneChunk([]),
     clearIndex() {},
     async commit(numbers) {
-      if (numbers) kept.rows = { ...rows, numbers };
+      kept.rows = { ...rows, numbers: numbers ?? rows.numbers };
     },
     abandon() {},
   };

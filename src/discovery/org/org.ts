@@ -223,6 +223,7 @@ async function readChanges(
   { epoch, catalogue }: FormerOrg,
 ): Promise<readonly Change[] | undefined> {
   if (epoch !== pin.epoch || pin.version < catalogue.version) return undefined;
+  if (catalogue.version < pin.changesFrom) return undefined;
   if (Object.values(catalogue.tables).some(isUntidy)) return undefined;
   const changes: Change[] = [];
   for await (const change of pin.changes(catalogue.version)) {

@@ -24,6 +24,7 @@ export const corsOptions: FastifyCorsOptions = {
     "Accept",
     "Authorization",
     "Content-Type",
+    "Idempotency-Key",
     "If-Match",
     "If-None-Match",
     "X-Api-Key",

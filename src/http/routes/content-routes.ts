@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
@@ -8,10 +9,11 @@ import {
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import { checkPathParameters, readParameters, readQuery } from "../../contract/read-parameters.ts";
 import { isKind, type Kind, kinds } from "../../contract/records.ts";
+import type { Attempt } from "../../management/attempts.ts";
 import { changesSince, exportRecords, type Feed, followChanges } from "../../management/feeds.ts";
 import { type Listing, listRecords } from "../../management/list-records.ts";
 import {
-  type Holds,
+  type Conditions,
   readRecord,
   removeRecord,
   type Target,
@@ -21,7 +23,7 @@ import {
 import type { Editor } from "../../management/scope.ts";
 import { type BatchOptions, MOST_BATCH_BYTES, writeBatch } from "../../management/write-batch.ts";
 import type { Store } from "../../store/store.ts";
-import { readRawQuery } from "../app/requests.ts";
+import { readPath, readRawQuery } from "../app/requests.ts";
 import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
 import { authorise, type Claim, type Keyring } from "./authorise.ts";
 import { wantsEvents } from "./chat-events.ts";
@@ -47,6 +49,8 @@ interface Asked {
   /** Of an operation on one record or one kind. */
   target: Target;
   values: unknown;
+  /** With Idempotency-Key. */
+  attempt?: Attempt;
   /** Whether its caller still may, and the server goes on. */
   goesOn: () => Promise<boolean>;
 }
@@ -89,8 +93,9 @@ function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: C
         throw faultyRequest([{ in: "path", name: "kind", code: "invalid_value", detail }]);
       }
       const values = readParameters(operation.parameters, queryOf(request));
+      const attempt = attemptOf(request, parts.clock());
       const target = { kind, id };
-      return act({ request, reply, store: parts.store, ...admitted.get(request)!, target, values });
+      return act({ request, reply, store: parts.store, ...admitted.get(request)!, target, values, attempt });
     },
   });
 }
@@ -127,14 +132,14 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
   },
   putRecord: (asked) => write(asked, "put"),
   patchRecord: (asked) => write(asked, "merge"),
-  async deleteRecord({ request, reply, store, editor, target }) {
-    await removeRecord(store, editor, target, conditionsOf(request));
+  async deleteRecord({ request, reply, store, editor, target, attempt }) {
+    await removeRecord(store, editor, target, { ...conditionsOf(request), attempt });
     return reply.code(204).send();
   },
-  async writeBatch({ request, reply, store, editor, values }) {
+  async writeBatch({ request, reply, store, editor, values, attempt }) {
     const { body } = request;
     if (!(body instanceof Readable)) throw new ServiceError("unsupported_media_type", `send ${LINES_TYPE}`);
-    return sendJson(request, reply, await writeBatch(store, editor, body, values as BatchOptions));
+    return sendJson(request, reply, await writeBatch(store, editor, body, values as BatchOptions, attempt));
   },
   async exportRecords({ reply, store, editor, values }) {
     const { kinds: wanted } = values as { kinds?: Kind[] };
@@ -158,10 +163,10 @@ function sendFeed(reply: FastifyReply, { text }: Feed, type: string): FastifyRep
   return reply.header("Content-Type", `${type}; charset=utf-8`).send(Readable.from(text));
 }
 
-async function write({ request, reply, store, editor, target }: Asked, writing: "put" | "merge") {
+async function write({ request, reply, store, editor, target, attempt }: Asked, writing: "put" | "merge") {
   if (!Buffer.isBuffer(request.body)) throw new ServiceError("invalid_json", "the body is empty");
   const change = { writing, body: request.body };
-  const written = await writeRecord(store, editor, target, change, conditionsOf(request));
+  const written = await writeRecord(store, editor, target, change, { ...conditionsOf(request), attempt });
   return send(request, reply.code(written.isNew ? 201 : 200), written);
 }
 
@@ -174,12 +179,28 @@ function etagOf({ version }: Pick<Versioned, "version">): string {
 }
 
 /** Whether If-Match and If-None-Match hold (RFC 9110 13.1). Validators that a proxy made weak count as they were. */
-function conditionsOf({ headers }: FastifyRequest): Holds {
+function conditionsOf({ headers }: FastifyRequest): Pick<Conditions, "holds"> {
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
-  return (version) => {
+  const holds: Conditions["holds"] = (version) => {
     const isNamed = (header: string) => version !== undefined && matchesEtag(header, etagOf({ version }));
     return (
       (ifMatch === undefined || isNamed(ifMatch)) && !(ifNoneMatch !== undefined && isNamed(ifNoneMatch))
     );
   };
+  return { holds };
+}
+
+const LONGEST_KEY = 200;
+
+/** What a caller may try again: the key that it chose for it, and what it asks (of a batch without its lines). */
+function attemptOf({ headers, caller, method, raw, body }: FastifyRequest, now: number): Attempt | undefined {
+  const key = headers["idempotency-key"];
+  if (key === undefined || method === "GET") return undefined;
+  if (typeof key !== "string" || key.length > LONGEST_KEY || key.trim() === "") {
+    const detail = `Idempotency-Key must have 1 to ${LONGEST_KEY} characters, such as a UUID`;
+    throw faultyRequest([{ in: "header", name: "Idempotency-Key", code: "invalid_value", detail }]);
+  }
+  const said = Buffer.isBuffer(body) ? body : Buffer.of();
+  const asked = `${method} ${readPath(raw.url ?? "/")} ${hash("sha256", said, "base64url")}`;
+  return { name: `${caller!.keyId} ${key}`, asked, now };
 }

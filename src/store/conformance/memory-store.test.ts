@@ -1,7 +1,8 @@
 import { openMemoryStore } from "../../../test/support/memory-store.ts";
 import { storeConformance } from "./conformance.ts";
+import { KEPT_REMOVALS } from "./writes.ts";
 
 storeConformance("memory", async () => {
-  const store = openMemoryStore();
+  const store = openMemoryStore(KEPT_REMOVALS);
   return { store, close: () => store.close() };
 });

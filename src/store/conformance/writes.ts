@@ -5,6 +5,9 @@ import type { Case } from "./conformance.ts";
 import { rowsOf, snapshot } from "./reads.ts";
 import { guide, listing, organisation } from "./records.ts";
 
+/** The removals that the stores of the suite are opened to keep. */
+export const KEPT_REMOVALS = 40;
+
 export const writeCases: Case[] = [
   {
     name: "a batch counts what it added, updated, removed and left, and makes one new version",
@@ -57,6 +60,58 @@ export const writeCases: Case[] = [
       const { body, version } = (await store.read("a").record("listing", "one"))!;
       assert.deepEqual([...JSON.parse(body).name["en-GB"]].sort().join(""), "0123456789");
       assert.equal(version, before + 10);
+    },
+  },
+  {
+    name: "what is kept of an attempt is found by its name until it expires, and is not kept where the batch fails",
+    async run(store) {
+      const find = async (name: string, now: number) => {
+        let found: string | undefined;
+        await store.write("a", async (batch) => {
+          found = await batch.attempt(name, now);
+        });
+        return found;
+      };
+      const version = await store.version("a");
+      await store.write("a", (batch) =>
+        batch.keepAttempt({ name: "once", outcome: "done", expiresAt: 10 }, 1),
+      );
+      const failing = store.write("a", async (batch) => {
+        await batch.keepAttempt({ name: "failed", outcome: "done", expiresAt: 10 }, 1);
+        throw new Error("half-way");
+      });
+      await assert.rejects(failing, /half-way/);
+      assert.deepEqual(
+        [await find("once", 9), await find("once", 10), await find("failed", 1)],
+        ["done", undefined, undefined],
+      );
+      assert.equal(await store.version("a"), version);
+    },
+  },
+  {
+    name: "of many removals the earliest are forgotten, and from which version on all are known is told",
+    async run(store) {
+      const ids = Array.from({ length: KEPT_REMOVALS + 1 }, (_, n) => `gone-${n}`);
+      await store.write("a", async (batch) => {
+        for (const id of [...ids, "stays"]) await batch.put("listing", listing(id, id));
+      });
+      const remove = (some: readonly string[]) =>
+        store.write("a", async (batch) => {
+          for (const id of some) await batch.remove("listing", id);
+        });
+      const known = async (since: number) => {
+        const pin = await store.pin("a");
+        const removed = (await rowsOf(pin.changes(since))).filter((change) => change.removed).length;
+        const told = { changesFrom: pin.changesFrom, removed };
+        pin.end();
+        return told;
+      };
+      const { version } = await remove(ids.slice(0, 2));
+      const { changesFrom, removed } = await known(version - 1);
+      assert.ok(changesFrom < version);
+      assert.equal(removed, 2);
+      await remove(ids.slice(2));
+      assert.deepEqual(await known(version), { changesFrom: version, removed: KEPT_REMOVALS - 1 });
     },
   },
   {

@@ -42,6 +42,19 @@ const sql = {
   bury: prepared(`INSERT INTO waymark.removed (org_id, kind, id, version)
     SELECT $1, k.kind, k.id, $4::int8 FROM unnest($2::int2[], $3::text[]) k (kind, id)
     ON CONFLICT (org_id, kind, id) DO UPDATE SET version = excluded.version`),
+  forgetRemoved: prepared(`WITH last AS
+    (SELECT version FROM waymark.removed WHERE org_id = $1 ORDER BY version DESC LIMIT 1 OFFSET $2::int8),
+    gone AS (DELETE FROM waymark.removed r USING last WHERE r.org_id = $1 AND r.version <= last.version)
+    UPDATE waymark.state s SET changes_from = last.version FROM last WHERE s.org_id = $1`),
+  attempt: prepared(
+    "SELECT outcome FROM waymark.attempt WHERE org_id = $1 AND name = $2 AND expires_at > $3",
+  ),
+  keepAttempt:
+    prepared(`INSERT INTO waymark.attempt (org_id, name, expires_at, outcome) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (org_id, name) DO UPDATE SET expires_at = excluded.expires_at, outcome = excluded.outcome`),
+  dropAttempts:
+    prepared(`DELETE FROM waymark.attempt WHERE org_id = $1 AND (expires_at <= $2::int8 OR expires_at <=
+    (SELECT expires_at FROM waymark.attempt WHERE org_id = $1 ORDER BY expires_at DESC LIMIT 1 OFFSET $3::int8))`),
   revive: prepared(`DELETE FROM waymark.removed r USING unnest($2::int2[], $3::text[]) k (kind, id)
     WHERE r.org_id = $1 AND r.kind = k.kind AND r.id = k.id`),
   putEntries: prepared(`INSERT INTO waymark.entry (org_id, kind, id, seq, version, facts)
@@ -168,6 +181,15 @@ function openRows(transaction: Transaction, orgId: string) {
     removeRecords(version, records) {
       send(sql.removeRecords, keyArrays(records));
       send(sql.bury, [...keyArrays(records), version]);
+    },
+    forgetRemoved: (most) => send(sql.forgetRemoved, [most]),
+    async attempt(name, now) {
+      const [row] = await run<[string]>(sql.attempt, [orgId, name, now]);
+      return row?.[0];
+    },
+    keepAttempt({ name, outcome, expiresAt }, now, most) {
+      send(sql.keepAttempt, [name, expiresAt, outcome]);
+      send(sql.dropAttempts, [now, most]);
     },
     reviveRecords: (records) => send(sql.revive, keyArrays(records)),
     putEntries: (entries) =>

@@ -32,7 +32,7 @@ const sql = {
   organisation: prepared(`${ORGANISATION} WHERE org_id = $1`),
   arrive:
     prepared(`INSERT INTO waymark.state AS s (org_id, version, next_seq, next_label, index_format) VALUES ($1, 0, 1, 0, $2)
-    ON CONFLICT (org_id) DO UPDATE SET removed_at = NULL, index_format = excluded.index_format
+    ON CONFLICT (org_id) DO UPDATE SET removed_at = NULL, index_format = excluded.index_format, changes_from = s.version
     WHERE s.removed_at IS NOT NULL RETURNING 1`),
   create: prepared(
     "INSERT INTO waymark.organisation (org_id, name, languages, created_at) VALUES ($1, $2, $3, $4)",
@@ -62,6 +62,7 @@ const owned = [
   "label",
   "term",
   "conversation",
+  "attempt",
 ];
 
 export function createOrganisations(servers: Servers, clock: () => number): OrganisationStore {

@@ -6,6 +6,7 @@ import {
   withoutPostgres,
 } from "../../../test/support/postgres/server.ts";
 import { storeConformance } from "../conformance/conformance.ts";
+import { KEPT_REMOVALS } from "../conformance/writes.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 
@@ -22,7 +23,8 @@ if (withoutPostgres) {
     const url = await server.createDatabase();
     const opened: Store[] = [];
     const reopen = async () => {
-      const store = await openPostgresStore({ url, poolSize: 4, clock: () => 1_700_000_000_000 });
+      const clock = () => 1_700_000_000_000;
+      const store = await openPostgresStore({ url, poolSize: 4, clock, keptRemovals: KEPT_REMOVALS });
       opened.push(store);
       return store;
     };

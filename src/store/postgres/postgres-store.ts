@@ -24,6 +24,8 @@ export interface PostgresStoreOptions {
    * written) and half of it for long answers come on top when they are needed. Default: 10.
    */
   poolSize?: number;
+  /** Removals of an organisation that are remembered, at most. Default: 10,000. */
+  keptRemovals?: number;
   /** An empty database is refused (`older_schema`) instead of given its schema. Default: false. */
   readOnly?: boolean;
   /** Epoch milliseconds; dates removals. Default: the system's clock. */
@@ -54,8 +56,10 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     throw error;
   }
   const versions = createVersions(servers);
-  const writer = createWriter(async (orgId) =>
-    openBatchTables(await begin(primary.batches), orgId, (version) => servers.wrote(orgId, version)),
+  const writer = createWriter(
+    async (orgId) =>
+      openBatchTables(await begin(primary.batches), orgId, (version) => servers.wrote(orgId, version)),
+    options.keptRemovals,
   );
   const listener = createVersionListener(url, logger);
   const openReader = (orgId: string): Reader => {

@@ -10,6 +10,7 @@ export const tables = [
   "waymark.label",
   "waymark.term",
   "waymark.conversation",
+  "waymark.attempt",
 ] as const;
 
 /**
@@ -89,4 +90,14 @@ export const schemaSteps: readonly string[] = [
   `
   -- How the organisation's entries, labels, terms and postings are written (INDEX_FORMAT).
   ALTER TABLE waymark.state ADD COLUMN index_format integer NOT NULL DEFAULT 1;`,
+  `
+  -- The version from which on all removals are known.
+  ALTER TABLE waymark.state ADD COLUMN changes_from bigint NOT NULL DEFAULT 0;
+
+  -- What came of writes that callers may try again.
+  CREATE TABLE waymark.attempt (
+    org_id text COLLATE "C", name text COLLATE "C", expires_at bigint NOT NULL, outcome text COLLATE "C" NOT NULL,
+    PRIMARY KEY (org_id, name)
+  );
+  CREATE INDEX attempt_by_end ON waymark.attempt (org_id, expires_at);`,
 ];

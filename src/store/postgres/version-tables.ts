@@ -17,7 +17,7 @@ const BODIES_CHUNK = 128;
 /** Statements of long answers stand behind a cursor. */
 const sql = {
   /** What tells epochs apart: how the index is written, and which transaction wrote the organisation's row. */
-  epoch: prepared(`SELECT s.version, s.index_format || ':' || o.xmin FROM waymark.state s
+  epoch: prepared(`SELECT s.version, s.index_format || ':' || o.xmin, s.changes_from FROM waymark.state s
     JOIN waymark.organisation o ON o.org_id = $1 WHERE s.org_id = $1 AND s.removed_at IS NULL`),
   /** OFFSET has each record looked up by its key: before a first ANALYZE the planner would read the whole organisation. */
   findEntries: prepared(`SELECT e.kind, e.id, e.seq, e.version, e.facts
@@ -44,10 +44,15 @@ export function createVersions(servers: Servers) {
       servers.read(orgId, async ({ streams }) => {
         const transaction = await begin(streams, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
         try {
-          const [row] = await transaction.run<[version: number, epoch: string]>(sql.epoch, [orgId]);
+          const [row] = await transaction.run<[version: number, epoch: string, changesFrom: number]>(
+            sql.epoch,
+            [orgId],
+          );
           if (!row) throw unknownOrganisation(orgId);
-          const [version, epoch] = row;
-          const tables = openTables(transaction, orgId, { version, epoch }, () => open.delete(tables));
+          const [version, epoch, changesFrom] = row;
+          const tables = openTables(transaction, orgId, { version, epoch, changesFrom }, () =>
+            open.delete(tables),
+          );
           open.add(tables);
           return tables;
         } catch (error) {
@@ -65,7 +70,7 @@ export function createVersions(servers: Servers) {
 function openTables(
   transaction: Transaction,
   orgId: string,
-  seen: Pick<VersionTables, "version" | "epoch">,
+  seen: Pick<VersionTables, "version" | "epoch" | "changesFrom">,
   onEnd: () => void,
 ): VersionTables {
   let cursors = 0;

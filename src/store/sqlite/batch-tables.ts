@@ -142,6 +142,20 @@ function openRows(database: DatabaseSync, sql: ReturnType<typeof statements>): R
         sql.bury.run(kindNumbers[kind], id, version);
       }
     },
+    forgetRemoved(most) {
+      const row = sql.lastForgotten.get(most) as unknown as [number] | undefined;
+      if (!row) return;
+      sql.forget.run(row[0]);
+      sql.setChangesFrom.run(row[0]);
+    },
+    attempt(name, now) {
+      const row = sql.attempt.get(name, now) as unknown as [string] | undefined;
+      return row?.[0];
+    },
+    keepAttempt({ name, outcome, expiresAt }, now, most) {
+      sql.keepAttempt.run(name, expiresAt, outcome);
+      sql.dropAttempts.run(now, most);
+    },
     reviveRecords(records) {
       for (const { kind, id } of records) sql.revive.run(kindNumbers[kind], id);
     },
@@ -241,6 +255,13 @@ function statements(database: DatabaseSync) {
     removeEntry: database.prepare("DELETE FROM entry WHERE seq = ?"),
     anyRemoved: inArrays("SELECT 1 FROM removed LIMIT 1"),
     bury: database.prepare("INSERT OR REPLACE INTO removed VALUES (?, ?, ?)"),
+    lastForgotten: inArrays("SELECT version FROM removed ORDER BY version DESC LIMIT 1 OFFSET ?"),
+    forget: database.prepare("DELETE FROM removed WHERE version <= ?"),
+    setChangesFrom: database.prepare("UPDATE state SET changes_from = ?"),
+    attempt: inArrays("SELECT outcome FROM attempt WHERE name = ? AND expires_at > ?"),
+    keepAttempt: database.prepare("INSERT OR REPLACE INTO attempt VALUES (?, ?, ?)"),
+    dropAttempts: database.prepare(`DELETE FROM attempt WHERE expires_at <= ? OR
+      expires_at <= (SELECT expires_at FROM attempt ORDER BY expires_at DESC LIMIT 1 OFFSET ?)`),
     revive: database.prepare("DELETE FROM removed WHERE kind = ? AND id = ?"),
     findLabel: inArrays("SELECT n FROM label WHERE label = ?"),
     addLabel: database.prepare("INSERT INTO label VALUES (?, ?)"),

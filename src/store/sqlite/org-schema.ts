@@ -19,13 +19,14 @@ export const BATCHES = "CREATE TABLE IF NOT EXISTS batch (version INTEGER PRIMAR
 
 /** The file of one organisation. */
 export function orgSchema(place: Place): Schema {
-  return { version: 3, create: (database) => create(database, place), upgrade };
+  return { version: 4, create: (database) => create(database, place), upgrade };
 }
 
 function create(database: DatabaseSync, { firstVersion, firstSeq }: Place): void {
   database.exec(`
     CREATE TABLE state (version INTEGER NOT NULL, next_seq INTEGER NOT NULL, index_format INTEGER NOT NULL);
     INSERT INTO state VALUES (${firstVersion}, ${Math.max(firstSeq, 1)}, ${INDEX_FORMAT});
+    ${attempts(firstVersion)}
 
     -- The truth. The body and its CRC-32 come last, so that the columns before it are read without its overflow pages.
     CREATE TABLE record (
@@ -48,11 +49,20 @@ function create(database: DatabaseSync, { firstVersion, firstSeq }: Place): void
     CREATE TABLE term (term TEXT PRIMARY KEY) WITHOUT ROWID;`);
 }
 
+/** What is kept of writes that callers may try again; and the version from which on all removals are known. */
+function attempts(changesFrom: number): string {
+  return `ALTER TABLE state ADD COLUMN changes_from INTEGER NOT NULL DEFAULT ${changesFrom};
+    CREATE TABLE attempt (name TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, outcome TEXT NOT NULL) WITHOUT ROWID;
+    CREATE INDEX attempt_by_end ON attempt (expires_at);`;
+}
+
 /**
  * Schema 1 kept the postings in FTS5 tables; format 0 has them made anew (see reindex.ts). Schema 2 had no checksums: a record has one
- * from its next change on.
+ * from its next change on. Schema 3 had no attempts.
  */
 function upgrade(database: DatabaseSync, from: number): void {
+  database.exec(attempts(0));
+  if (from > 2) return;
   database.exec("ALTER TABLE record ADD COLUMN crc INTEGER");
   if (from > 1) return;
   for (const table of ["text_guide", "text_listing", "text_geo_area"]) {

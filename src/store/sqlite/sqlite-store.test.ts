@@ -11,6 +11,7 @@ import { test } from "node:test";
 import { storeConformance } from "../conformance/conformance.ts";
 import { hasCode } from "../conformance/organisations.ts";
 import { listing, organisation } from "../conformance/records.ts";
+import { KEPT_REMOVALS } from "../conformance/writes.ts";
 import type { Store } from "../store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
@@ -21,7 +22,12 @@ storeConformance("sqlite", async () => {
   const directory = await temporary();
   const opened: Store[] = [];
   const reopen = async () => {
-    const store = await openSqliteStore({ directory, clock: () => 1_700_000_000_000, synchronous: "normal" });
+    const store = await openSqliteStore({
+      directory,
+      clock: () => 1_700_000_000_000,
+      synchronous: "normal",
+      keptRemovals: KEPT_REMOVALS,
+    });
     opened.push(store);
     return store;
   };

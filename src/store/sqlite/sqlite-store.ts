@@ -21,6 +21,8 @@ export interface SqliteStoreOptions {
   synchronous?: Synchronous;
   /** Organisations whose files are kept open, at most. Default: 200. */
   openFiles?: number;
+  /** Removals of an organisation that are remembered, at most. Default: 10,000. */
+  keptRemovals?: number;
   /** Files of an older format are refused (`older_schema`) instead of upgraded, and nothing can be written. Default: false. */
   readOnly?: boolean;
   logger?: { warn(details: object, message: string): void };
@@ -41,7 +43,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const conversations = openConversationFile(join(directory, "conversations.sqlite"));
   const withFile = <T>(orgId: string, ask: (file: OrgFile) => T) =>
     files.with(orgId, control.known(orgId), ask);
-  const writer = createWriter(async (orgId) => withFile(orgId, (file) => file.begin()));
+  const writer = createWriter(async (orgId) => withFile(orgId, (file) => file.begin()), options.keptRemovals);
   let closed = false;
 
   function ensureOpen(): void {

@@ -14,8 +14,8 @@ const BODIES_CHUNK = 128;
 const STRINGS_CHUNK = 16_384;
 
 /** What is asked of a file; each answer is of the version that the connection sees. */
-type Questions = Omit<VersionTables, "version" | "epoch" | "end" | "current"> & {
-  numbers(): { version: number; nextSeq: number; indexFormat: number };
+type Questions = Omit<VersionTables, "version" | "epoch" | "changesFrom" | "end" | "current"> & {
+  numbers(): { version: number; nextSeq: number; indexFormat: number; changesFrom: number };
 };
 
 /** The questions to an organisation's file. Statements are prepared when they are first used. */
@@ -28,9 +28,14 @@ export function openQuestions(database: DatabaseSync): Questions {
     );
 
   function numbers() {
-    const row = prepared("SELECT version, next_seq, index_format FROM state").get();
-    const [version, nextSeq, indexFormat] = row as unknown as [number, number, number];
-    return { version, nextSeq, indexFormat };
+    const row = prepared("SELECT version, next_seq, index_format, changes_from FROM state").get();
+    const [version, nextSeq, indexFormat, changesFrom] = row as unknown as number[];
+    return {
+      version: version!,
+      nextSeq: nextSeq!,
+      indexFormat: indexFormat!,
+      changesFrom: changesFrom!,
+    };
   }
 
   return {
@@ -128,8 +133,15 @@ export function openVersion(
     const questions = openQuestions(database);
     answering(() => database.exec("BEGIN"));
     // The first question decides which version the transaction sees.
-    const { version, indexFormat } = questions.numbers();
-    return { ...questions, version, epoch: `${generation}:${indexFormat}`, current: () => version, end };
+    const { version, indexFormat, changesFrom } = questions.numbers();
+    return {
+      ...questions,
+      version,
+      changesFrom,
+      epoch: `${generation}:${indexFormat}`,
+      current: () => version,
+      end,
+    };
   } catch (error) {
     end();
     throw error;
