@@ -2,28 +2,29 @@ import type { HouseMatter } from "../../contract/house-matters.ts";
 import { isSameLanguage, NO_LANGUAGE } from "../../languages/compare.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { readProfile } from "./knowledge.ts";
+import { tellTransport } from "./stations.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 /** What words such as "included" and "the room" mean by themselves; beside a matter of its own they only tell more of that one. */
 const general: ReadonlySet<string> = new Set<HouseMatter>(["perks", "room"]);
 
 /** Answers what the house is asked about by what its host says of it; what the host does not say the desk knows. */
-export function tellAboutHouse(context: TurnContext): Told {
+export async function tellAboutHouse(context: TurnContext): Promise<Told> {
   const { voice, understanding } = context;
   const { desk } = voice.phrases;
   const particular = understanding.matters.filter((matter) => !general.has(matter));
   const asked = particular.length > 0 ? particular : understanding.matters;
   const told = asked.map((matter) => factsOf(context, matter as HouseMatter));
   const known = [...new Set(told.flat().map((fact) => inVoice(fact, context)))];
-  if (known.length === 0) return tellDesk(context, unknown(context, asked));
+  if (known.length === 0 && asked.includes("transport")) return tellTransport(context);
+  if (known.length === 0) return tellDesk(context, unknown(context));
   if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
   return { said: { message: known.join(voice.between), actions: reachDesk(context).actions }, state: {} };
 }
 
 /** Beside places of the city, it is the house that nothing is known of. */
-function unknown({ voice, understanding, aside }: TurnContext, asked: readonly string[]): string {
+function unknown({ voice, understanding, aside }: TurnContext): string {
   const { desk } = voice.phrases;
-  if (asked.includes("transport")) return desk.transport;
   return understanding === aside ? desk.houseUnknown : desk.unknown;
 }
 

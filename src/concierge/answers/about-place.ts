@@ -23,6 +23,7 @@ import { isOver } from "./events.ts";
 import { tellAttribute, whoKnows } from "./place-attributes.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { capitalised, remarksOn, remarksOnPlace } from "./remarks.ts";
+import { tellTransport } from "./stations.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import { nameOfTown } from "./town.ts";
 import type { Told, TurnContext } from "./turn.ts";
@@ -49,7 +50,7 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   if (row === undefined) return unknown(context);
   const [hit] = await readPlacesFor(voice, sight, [row]);
   if (!hit) return unknown(context);
-  if (isTownMeant(context, hit)) return tellDesk(context, voice.phrases.desk.transport);
+  if (isTownMeant(context, hit)) return tellTransport(context);
   const sentences = await sentencesOn(context, hit, row);
   return {
     said: {
@@ -65,8 +66,10 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
 
 /** "The bus to Barcelona" goes to the town, not to a hotel that is called after it; to a sight of that name it may go. */
 function isTownMeant({ understanding, words }: TurnContext, { category, name = "" }: ListingHit): boolean {
-  const { matters, asked } = understanding;
-  const isAboutWay = matters.includes("transport") && asked.length === 0;
+  const { matters, asked, saidAs } = understanding;
+  // Who says "hotel" means one.
+  const saysKind = Object.keys(saidAs).some((id) => conceptOf(id)?.kind === "place");
+  const isAboutWay = matters.includes("transport") && asked.every((one) => ofWay.has(one)) && !saysKind;
   if (!isAboutWay || !category || !isTownElsewhere(name)) return false;
   const kinds = words.conceptsOf(category).map(conceptOf);
   return kinds.length > 0 && kinds.every((kind) => kind?.purpose !== "see" && kind?.purpose !== "do");
@@ -156,7 +159,10 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
     : undefined;
   const others = understanding.asked.filter((attribute) => !isOfWay(attribute) || attribute === "directions");
   const told = others.map((attribute) => [attribute, tellAttribute(context, attribute, hit, row)] as const);
-  const known = [way, ...told.map(([, text]) => text)].filter((text) => text !== undefined);
+  const isType = ([attribute]: (typeof told)[number]) => attribute === "type";
+  const [what, rest] = [told.filter(isType), told.filter((one) => !isType(one))];
+  const texts = [...what.map(([, text]) => text), way, ...rest.map(([, text]) => text)];
+  const known = texts.filter((text) => text !== undefined);
   if (known.length === 0) return [phrases.notKnown, ...houseSays(context), ...whoKnows(context, hit)];
   const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");
   const unknown = missing.map(([attribute]) =>

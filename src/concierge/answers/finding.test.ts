@@ -270,6 +270,11 @@ await concierge.add("city", [
   place("Famous", "Pharmacy", 5, { score: 90 }),
   place("Round the corner", "Pharmacy", 1, { score: 20 }),
   place("Gala", "Perfume Shop", 3, { keywords: { "en-GB": ["perfume"] } }),
+  place("Borda", "Restaurant", 2),
+  place("Northern", "Bus Station", 3),
+  place("Main", "Railway Station", 4),
+  place("Halt", "Railway Station", 9),
+  place("Clock museum", "Museum", 1),
   ...[1, 2, 3, 4].map((n) => place(`Plugs ${n}`, "Electronics Store", n / 10, { score: 60 })),
 ]);
 const inCity = (message: string) => concierge.talk(city, { profileId: "inn" }).say(message);
@@ -301,4 +306,26 @@ test("of several things that are asked for together the best of each is told fir
       .toSorted(),
     ["Electronics Store", "Perfume Shop"],
   );
+});
+
+test("the kitchen of a people without a word of its own here is the local one", async () => {
+  for (const message of [
+    "where can we try traditional Andorran cuisine?",
+    "Wo gibt es andorranische Küche?",
+  ]) {
+    const answer = await inCity(message);
+    assert.deepEqual(names(answer), ["Borda"], message);
+    assert.deepEqual(answer.understanding?.notUnderstood ?? [], []);
+  }
+});
+
+test("who wants to travel on is told where trains and buses leave, and that no times are known", async () => {
+  const answer = await inCity("where does the bus to Toulouse leave from?");
+  assert.match(answer.message, /^I know no bus and train times/);
+  assert.deepEqual(names(answer).toSorted(), ["Main", "Northern"]);
+});
+
+test("what it is and whom it suits is answered with the rest that is asked of a place", async () => {
+  const { message } = await inCity("What is the Clock museum, how far is it and is it ok for toddlers?");
+  assert.match(message, /Museum\..*350 ft away.*not known/s);
 });

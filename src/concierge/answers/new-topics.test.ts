@@ -33,10 +33,10 @@ test("a new topic is none of the last place's, in every language", async () => {
   }
 });
 
-test("buses and the airport are the desk's, with its contacts, unless the host tells of them", async () => {
+test("buses and the airport are the desk's, with its contacts and the stations, unless the host tells of them", async () => {
   const { message, listings } = await talk().say("how do I get to the airport?");
-  assert.match(message, /^I know no bus and train times; the people at the desk do\. The desk: \+45/);
-  assert.deepEqual(listings, []);
+  assert.match(message, /^I know no bus and train times; the people at the desk do\. .* The desk: \+45/);
+  assert.ok(listings.length > 0 && listings.every(({ category = "" }) => /station/i.test(category)));
 });
 
 test("how far it is, is told with minutes on foot, from the house or another place, and to an area", async () => {

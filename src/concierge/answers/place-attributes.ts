@@ -49,6 +49,10 @@ export function tellAttribute(
       return sentence(hit.additionalTextAttributes?.duration);
     case "stars":
       return sentence([...(hit.activityTags ?? []), ...(hit.keywords ?? [])].find(isStars));
+    case "children":
+      return testFor(context.sight, { userCategory: "family" })(row)
+        ? sentence(phrases.goodWithChildren)
+        : undefined;
     case "type":
       return sentence(hit.category);
     default:

@@ -382,3 +382,16 @@ test("a plan has one stop of a building, unless others were asked for by name", 
   assert.deepEqual(stopsOfBuilding(), ["museum"]);
   assert.deepEqual(stopsOfBuilding(["museum", "cafe"]), ["cafe", "museum"]);
 });
+
+test("a day does not begin with lunch where something can be seen before it", () => {
+  const late = always([14 * 60, 18 * 60]);
+  const candidates = [
+    place("church", "church", [300, 0]),
+    place("palace", "castle", [320, 0], { openIntervals: late }),
+    place("museum", "museum", [340, 0], { openIntervals: late }),
+    place("lunch", "restaurant", [100, 0], { openIntervals: always([11.5 * 60, 14.5 * 60]) }),
+    place("dinner", "restaurant", [200, 0], { openIntervals: always([18 * 60, 22 * 60]) }),
+  ];
+  const [day] = planItinerary(candidates, request()).days;
+  assert.equal(day!.stops[0]!.placeId, "church");
+});

@@ -1,7 +1,7 @@
 import type { Day } from "./days.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { firstStart, lastStart } from "./start-windows.ts";
-import { AFTERNOON, PLANNING } from "./weights.ts";
+import { AFTERNOON, MORNING, PLANNING } from "./weights.ts";
 import { isAlike, isVaried, joinsBadly, mayJoin, visitsIn } from "./worth.ts";
 
 /** A day's stops in their order, with the span in which each can start. */
@@ -54,7 +54,8 @@ export function measureWay(
   let free = day.from;
   let previous: Place | undefined;
   let travel = 0;
-  let busy = 0;
+  let morning = 0;
+  let afternoon = 0;
   for (const { place, starts, minutes } of visits) {
     const leg = problem.leg(previous, place);
     travel += leg;
@@ -64,25 +65,24 @@ export function measureWay(
     if (start === undefined) return undefined;
     earliest.push(start);
     free = start + minutes;
-    busy += inAfternoon(start, free);
+    morning += Math.max(0, Math.min(free, MORNING.until) - start);
+    afternoon += Math.max(0, Math.min(free, AFTERNOON.until) - Math.max(start, AFTERNOON.from));
     previous = place;
   }
   if (!day.isOwn && !isVaried(visits)) return undefined;
   travel += problem.leg(previous, undefined);
-  const score = worth - problem.minutePrice * travel - PLANNING.idlePrice * free - priceOfIdle(day, busy);
-  return { travel, score };
+  const idle =
+    PLANNING.idlePrice * free +
+    PLANNING.emptyMorning * emptyShare(MORNING, day, morning) +
+    PLANNING.emptyAfternoon * emptyShare(AFTERNOON, day, afternoon);
+  return { travel, score: worth - problem.minutePrice * travel - idle };
 }
 
-/** Minutes of a stop that are in the afternoon. */
-function inAfternoon(start: number, end: number): number {
-  return Math.max(0, Math.min(end, AFTERNOON.until) - Math.max(start, AFTERNOON.from));
-}
-
-/** What the empty part of a day's afternoon costs, when so many minutes of it are taken. */
-function priceOfIdle({ from, until }: Day, busy: number): number {
-  const length = AFTERNOON.until - AFTERNOON.from;
-  if (from > AFTERNOON.from || until < AFTERNOON.until || busy >= length - AFTERNOON.free) return 0;
-  return PLANNING.emptyAfternoon * (1 - busy / (length - AFTERNOON.free));
+/** How much of a part of the day is empty that should be filled, from 0 to 1, when so many minutes of it are taken. */
+function emptyShare({ from, until, free }: typeof MORNING, day: Day, busy: number): number {
+  const length = until - from - free;
+  if (day.from > from || day.until < until || busy >= length) return 0;
+  return 1 - busy / length;
 }
 
 /**

@@ -24,6 +24,7 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
  * - `even`: what the first visit of a day adds by being there, the second half of it, the third a third: few places are shared
  *   out over the days.
  * - `emptyAfternoon`: what an afternoon (from 14 to 17) with no stop costs, in part what is empty of it beyond an hour.
+ * - `emptyMorning`: what a day costs that has less than half an hour with stops before 11:30, though it begins by 10:30.
  * - `leastGain`: a stop that adds less to the plan is left out.
  */
 export const PLANNING = Object.freeze({
@@ -49,6 +50,7 @@ export const PLANNING = Object.freeze({
   meal: 1.5,
   even: 0.3,
   emptyAfternoon: 0.6,
+  emptyMorning: 0.15,
 });
 
 /** What a pace means: visits a day besides meals, the least that is no short day, and minutes to spare between stops. */
@@ -83,6 +85,7 @@ export function mealTimes(meal: Meal, party: Party | undefined): MealTimes {
 
 /** The hours of which some should be filled, minutes after midnight, and how many of them may be empty for nothing. */
 export const AFTERNOON = { from: at(14), until: at(17), free: 60 };
+export const MORNING = { from: at(10, 30), until: at(11, 30), free: 30 };
 
 /** Starts are on the five minutes. */
 export const STEP_MINUTES = 5;

@@ -444,8 +444,8 @@ function mayBeOrdinary(word: string, lexicon: Lexicon): boolean {
 }
 
 /** Whether a word is made of the name of a town or country, as adjectives are: "andorrana", "Parisian". */
-function isOfTown(word: string): boolean {
-  return Array.from({ length: ADJECTIVE_ENDING_MAX }, (_, at) => word.slice(0, -at - 1)).some(
+export function isOfTown(word: string, endingMax = ADJECTIVE_ENDING_MAX): boolean {
+  return Array.from({ length: endingMax }, (_, at) => word.slice(0, -at - 1)).some(
     (name) => name.length >= TOWN_LENGTH_MIN && isWorldPlace(name),
   );
 }

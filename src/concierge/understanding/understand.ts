@@ -122,7 +122,8 @@ function readMessageAlone(
   const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
   const isKindKnown = frame.takes.includes("categories") && pickIds(said.wishes, "category").length > 0;
   const isAside = isKindKnown ? isAsideIn(said.reading, lexicon, written) : undefined;
-  const notUnderstood = findNotUnderstood(said.reading, said.when.used, written, isAside);
+  const explained = new Set([...said.when.used, ...said.wishes.things.map(({ at }) => at)]);
+  const notUnderstood = findNotUnderstood(said.reading, explained, written, isAside);
   const town = where.area ? undefined : findTown(said.reading, written, lexicon);
   return {
     act: said.turn.act,
@@ -221,11 +222,24 @@ function askedNow(
   return isSameOfOther ? previous.asked : asked;
 }
 
-function everythingAsked({ asked, wishes, where }: Said, holds: Holds): string[] {
+function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds): string[] {
   if (holds("asks_whether_then")) return ["hours"];
+  const what = asked.length > 0 && where.places.some(({ at }) => isAskedWhat(reading, at)) ? ["type"] : [];
+  const forWhom = where.place && wishes.userCategory === "family" && asked.length > 0 ? ["children"] : [];
   const price = wishes.priceLevel.length > 0 ? ["price"] : [];
   const services = asked.length === 0 && !where.place ? pickIds(wishes, "category") : [];
-  return [...new Set([...asked, ...pickIds(wishes, "feature"), ...services, ...price])];
+  return [...new Set([...what, ...asked, ...forWhom, ...pickIds(wishes, "feature"), ...services, ...price])];
+}
+
+/** "What is the Clock museum": whether it stands right before a place. */
+function isAskedWhat(reading: Reading, place: number): boolean {
+  const before = reading.has(place - 1, "article") ? place - 2 : place - 1;
+  if (reading.has(before, "act", "what_is")) return true;
+  return (
+    reading.has(before, "act", "is") &&
+    reading.has(before - 1, "act", "ask") &&
+    !reading.has(before - 1, "asked")
+  );
 }
 
 /** Yes and no stand at the beginning; a no that goes on to say something is a correction. */

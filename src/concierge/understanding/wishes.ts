@@ -1,5 +1,6 @@
 import { conceptOf, isRegionalCuisine, withCovered } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
+import { isOfTown } from "./names.ts";
 import type { OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
@@ -174,6 +175,11 @@ function thingsIn(
   elsewhere: ReadonlySet<number>,
 ): Thing[] {
   return reading.spans.flatMap((_, index) => {
+    if (isOfKitchen(reading, index))
+      return [
+        { ...local, at: index },
+        { ...restaurant, at: index },
+      ];
     const meaning = elsewhere.has(index) ? undefined : meaningAt(reading, index);
     if (!meaning || (isRegionalCuisine(meaning.value) && isOfSomethingElse(reading, index))) return [];
     if (conceptOf(meaning.value)?.kind === "place" && isLookedAt(reading, index)) return [];
@@ -186,7 +192,27 @@ function thingsIn(
   });
 }
 
+const local: Omit<Thing, "at"> = { id: "local", kind: "feature", liked: false };
 const restaurant: Omit<Thing, "at"> = { id: "restaurant", kind: "category", liked: false };
+
+/**
+ * "Andorran cuisine", "traditional dishes": beside a word for food, the kitchen of a place or a people that is no kind of food of its own is
+ * the local one, and a place that serves it is looked for.
+ */
+function isOfKitchen(reading: Reading, index: number): boolean {
+  const isLocal = (at: number) =>
+    (reading.has(at, "concept", local.id) && !reading.text(at).includes(" ")) ||
+    (reading.isUnknownWord(at) && isOfTown(reading.text(at), PEOPLES_ENDING_MAX));
+  if (!isLocal(index)) return false;
+  return [-1, 1].some((step) => {
+    const at = isLocal(index + step) ? index + 2 * step : index + step;
+    const isBroken = reading.breakBefore(Math.max(index, at));
+    return !isBroken && (reading.has(at, "topic", "food") || reading.has(at, "slot", "categories"));
+  });
+}
+
+/** "Andorranische": beside a word for food even a long ending is one. */
+const PEOPLES_ENDING_MAX = 7;
 
 /** Of words that also have no meaning here ("like"), only a concept is meant. */
 function meaningAt(reading: Reading, index: number): Meaning | undefined {

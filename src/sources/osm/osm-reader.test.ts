@@ -210,6 +210,20 @@ test("the operator's mapping decides what is taken, nameless things included", a
   assert.equal((await read(pbf, { mapping })).records.length, 1);
 });
 
+test("what lies open to all is free where nobody runs it", async () => {
+  const view = (id: number, tags: Record<string, string>) => ({
+    id,
+    at: [12.5, 55.6] as [number, number],
+    tags: { tourism: "viewpoint", name: `View ${id}`, ...tags },
+  });
+  const nodes = [view(1, {}), view(2, { fee: "yes" }), view(3, { website: "https://example.com" })];
+  const { records } = await read(testPbf({ nodes }));
+  assert.deepEqual(
+    records.map(({ fields }) => fields.priceLevel),
+    [0, undefined, undefined],
+  );
+});
+
 test("only what is plainly for children is said to suit families", async () => {
   const place = (id: number, tags: Record<string, string>) => ({
     id,

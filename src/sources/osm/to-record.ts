@@ -154,10 +154,15 @@ function readKinds(tags: Tags, preset: Preset): string[] {
   return kinds.filter((kind) => kind !== "yes").map((kind) => kind.trim().replaceAll("_", " "));
 }
 
-/** Free entry; what `fee=no` means of a place to eat nobody knows. */
+/** Free entry, also of what lies open to all and nobody runs; what `fee=no` means of a place to eat nobody knows. */
 function isFree(tags: Tags, presetId: string): boolean {
+  if (OPEN_TO_ALL.test(presetId) && !signsOfOperator.some((key) => tags[key] !== undefined)) return true;
   return tags.fee === "no" && /^(tourism|historic|leisure|natural|man_made|attraction)\b/.test(presetId);
 }
+
+const OPEN_TO_ALL =
+  /^(tourism\/viewpoint|place\/square|highway|type\/route|leisure\/(park|common)|man_made\/bridge)\b/;
+const signsOfOperator = ["fee", "charge", "opening_hours", "website", "contact:website", "phone", "operator"];
 
 function areaFields({ element, local }: Place, selection: Selection): Record<string, unknown> | undefined {
   const { tags, position, polygons } = element;
