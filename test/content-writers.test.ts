@@ -43,6 +43,7 @@ test(`${PATCHES} patches by ${languages.length} editors: none is lost, versions 
       const begun = performance.now();
       await world.ask("listing-search", { lang: "en-GB", latlng: "55,12", hitsPerPage: 20 });
       readTimes.push(performance.now() - begun);
+      await setTimeout(10);
     }
   };
   const reading = read();

@@ -1,6 +1,6 @@
 import type { AnyRecord, Kind } from "../contract/records.ts";
 import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
-import { Abandoned, type BatchResult, type Edits, type Reader, type Store } from "../store/store.ts";
+import { Abandoned, type BatchResult, type Edits, type Store } from "../store/store.ts";
 import type { ImportFault, RecordFault } from "./import-faults.ts";
 import type { Listed } from "./merge/match-report.ts";
 import type { RecordChange } from "./merge/write-targets.ts";
@@ -77,11 +77,8 @@ export interface ImportOptions extends Omit<ReadOptions, "defaultLanguage" | "re
   /** Does everything but write. */
   dryRun?: boolean;
   /** Called when every line is read and none had a fault. */
-  finish?: (batch: Filling) => Promise<void>;
+  finish?: (batch: Edits) => Promise<void>;
 }
-
-/** What an import does with a batch, or in a dry run with what stands for one. */
-export type Filling = Edits & Pick<Reader, "record">;
 
 /**
  * Imports newline-delimited JSON from any number of files as one batch: every record is written, in one transaction and
@@ -96,7 +93,7 @@ export async function importNdjson(options: ImportOptions): Promise<ImportReport
   const book = new ReferenceBook();
   let revision: Revision | undefined;
   let report: ReadReport | undefined;
-  const fill = async (batch: Filling) => {
+  const fill = async (batch: Edits) => {
     const where = { record: batch.record, isEmpty: version === 0 };
     if (writing !== "replace" || dryRun) revision = new Revision(where, { writing, maxListed: maxFaults });
     report = await readRecords({ ...options, defaultLanguage, revision }, (kind, record) => {

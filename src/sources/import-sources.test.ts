@@ -5,10 +5,12 @@ import {
   north,
   openTestOrganisation,
   place,
+  sourceFile,
   type TestOrganisation,
 } from "../../test/support/sources/source.ts";
 import type { Provenance } from "../contract/provenance.ts";
 import { faultLine } from "./import-faults.ts";
+import { importSources } from "./import-sources.ts";
 import { BrokenFile } from "./source-record.ts";
 
 async function withOrganisation(use: (org: TestOrganisation) => Promise<void>): Promise<void> {
@@ -290,4 +292,17 @@ test("a part keeps what it is part of, which an import finds among all listings 
     await org.take([[castle, keep, chapel, place("museum", museum)]]);
     await org.take([{ records: [place("shop", shop)], dataset: "shops" }]);
     assert.equal((await org.stored("test-shop"))!.partOf, "test-museum", "by name, of what was there before");
+  }));
+
+test("what a curator wrote stays, even where what is read lags behind what is written", () =>
+  withOrganisation(async (org) => {
+    const file = (phoneNumber: string) => [sourceFile([place("node/1", { phoneNumber })])];
+    const options = { reading: {}, hostIds: [], prune: false, dryRun: false, strict: false, now: 0 };
+    const { store, orgId } = org;
+    await importSources({ store, orgId, files: file("1"), ...options });
+    const lagging = await store.pin(orgId);
+    await org.edit("test-node-1", { phoneNumber: "written" });
+    await importSources({ store: { ...store, read: () => lagging }, orgId, files: file("2"), ...options });
+    lagging.end();
+    assert.equal((await org.stored("test-node-1"))!.phoneNumber, "written");
   }));

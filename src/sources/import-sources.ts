@@ -120,7 +120,7 @@ async function write(
     if (strict && outcome.faults.count > 0) throw new Abandoned();
   };
   try {
-    if (dryRun) await fill({ put() {}, remove() {} });
+    if (dryRun) await fill({ ...store.read(orgId), put() {}, remove() {} });
     const version = dryRun ? await store.version(orgId) : (await store.write(orgId, fill)).version;
     return reportOf(options, read, outcome, version);
   } catch (error) {

@@ -72,7 +72,8 @@ export interface KeptAttempt {
   expiresAt: number;
 }
 
-export type Edits = Pick<Batch, "put" | "remove">;
+/** What an import does with a batch, or in a dry run with what stands for one. */
+export type Edits = Pick<Batch, "record" | "put" | "remove">;
 
 export interface BatchResult {
   /** The organisation's version after the batch: one more than before, or the same when nothing changed. */

@@ -78,6 +78,7 @@ function importOnce(listings: Map<string, LooseRecord>, given: readonly TestFile
     });
     const expected = slowMerge(inOrder(listings), reads);
     const batch: Edits = {
+      record: readerOf(listings).record,
       put: (_kind, record) => void listings.set(record.id, record as LooseRecord),
       remove() {},
     };

@@ -50,7 +50,7 @@ export async function mergeSources(
   read: ReadSources,
   options: MergeOptions,
 ): Promise<MergeOutcome> {
-  const { store, orgId, defaultLanguage, hostIds, maxListed, signal } = options;
+  const { defaultLanguage, hostIds, maxListed, signal } = options;
   const matches = new MatchReport(maxListed);
   const places = new PartPlaces();
   const targets = await planTargets(read, matches, places, options);
@@ -66,7 +66,7 @@ export async function mergeSources(
   }
   const wholes = await places.wholes();
   const writer = new TargetWriter(batch, {
-    ...{ store, orgId, defaultLanguage, hostIds, spool, wholes, maxListed, signal, onRecord },
+    ...{ defaultLanguage, hostIds, spool, wholes, maxListed, signal, onRecord },
   });
   await writer.write(targets.all());
   const { counts, changes, faults } = writer;

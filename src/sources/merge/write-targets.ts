@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AnyRecord, Kind } from "../../contract/records.ts";
-import type { Edits, Store } from "../../store/store.ts";
+import type { Edits } from "../../store/store.ts";
 import type { ImportFault } from "../import-faults.ts";
 import { normaliseRecord } from "../normalise.ts";
 import type { ReadRecord } from "../read-sources.ts";
@@ -47,8 +47,6 @@ export interface ChangeCounts {
 
 /** Where the records are written, and what they are made of. */
 export interface WriteOptions {
-  store: Store;
-  orgId: string;
   defaultLanguage: string;
   /** Of new records; empty means every host. */
   hostIds: readonly string[];
@@ -91,13 +89,13 @@ export class TargetWriter {
 
   /** Asks the store for all records of a chunk at once, and deals with each in order. */
   async #writeChunk(chunk: readonly MergeTarget[]): Promise<void> {
-    const { store, orgId, signal, onRecord } = this.#options;
+    const { signal, onRecord } = this.#options;
     // New records are written without waiting for anything: an interruption needs a turn of the event loop to be heard.
     await nextTurn();
     signal?.throwIfAborted();
     const bodies = await Promise.all(
       chunk.map(async ({ known: { kind, id, isNew } }) =>
-        isNew ? undefined : (await store.read(orgId).record(kind, id))?.body,
+        isNew ? undefined : (await this.#batch.record(kind, id))?.body,
       ),
     );
     for (const [place, target] of chunk.entries()) {
