@@ -212,4 +212,21 @@ test("nobody else writes a batch, exports or follows: 401 and 403, before a body
     assert.deepEqual(codes, ["missing_api_key", "org_forbidden", "scope_forbidden"], path);
   }
   assert.equal((await edit("GET", "content:batch")).status, 405);
+  assert.equal((await edit("HEAD", "changes", { headers: { Accept: "text/event-stream" } })).status, 405);
+});
+
+test("the reference of writing is served with its document, whose addresses are there", async () => {
+  const { paths } = (await (await fetch(`${world.origin}/openapi-content.json`)).json()) as {
+    paths: Record<string, object>;
+  };
+  assert.equal(Object.keys(paths).length, 5);
+  for (const path of Object.keys(paths)) {
+    const address = path.replace(/\{(\w+)\}/g, "x");
+    const { status, headers } = await fetch(`${world.origin}${address}`, { method: "OPTIONS" });
+    assert.equal(status, 204, path);
+    const stated = Object.keys(paths[path]!).map((method) => method.toUpperCase());
+    for (const method of stated) assert.ok(headers.get("allow")?.includes(method), `${method} ${path}`);
+  }
+  const page = await (await fetch(`${world.origin}/docs/content`)).text();
+  assert.match(page, /start-content\.js/);
 });

@@ -59,6 +59,12 @@ const JSON_TYPES = ["application/json", "application/merge-patch+json"];
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const LINES_TYPE = "application/x-ndjson";
 
+/** Operations whose answers are made as they are read. */
+const feeds = new Set<string>([
+  contentOperations.exportRecords.operationId,
+  contentOperations.listChanges.operationId,
+]);
+
 /** Adds the operations that write. */
 export function addContentRoutes(app: FastifyInstance, parts: ContentParts): void {
   app.register(async (routes) => {
@@ -79,6 +85,8 @@ function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: C
     url: operation.path.replaceAll(":", "::").replace(/\{(\w+)\}/g, ":$1"),
     bodyLimit: operation.bodyType === LINES_TYPE ? MOST_BATCH_BYTES : MAX_BODY_BYTES,
     config: { operation: operation.operationId },
+    // A HEAD would read a feed to its end, and one of events has none.
+    exposeHeadRoute: !feeds.has(operation.operationId),
     // Before the body is read: a caller without permission is refused, whatever they sent.
     onRequest: async (request, reply) => {
       reply.header("Cache-Control", "no-store");
