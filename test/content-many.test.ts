@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { openEditor } from "./support/editing.ts";
 import { guide, host, listing } from "./support/records.ts";
 import { startWorld } from "./support/world.ts";
@@ -191,6 +192,30 @@ test("the same as events, which go on where a reader left off", async () => {
   assert.ok((await follow({}, `id: ${since + 1}\n`)).includes(told));
   const back = await follow({ "Last-Event-ID": `${since + 1}` }, `id: ${since + 1}\n`);
   assert.equal(back, `id: ${since + 1}\nevent: version\ndata: {"version":${since + 1}}\n\n`);
+});
+
+test("so many may follow at one time, and a place that is left is free again", async () => {
+  const key = await world.addKey("demo", { abilities: ["write"] });
+  const follow = async () => {
+    const leaving = new AbortController();
+    const response = await fetch(`${world.origin}/v2/orgs/demo/changes?since=1`, {
+      headers: { "X-Api-Key": key, Accept: "text/event-stream" },
+      signal: leaving.signal,
+    });
+    return { status: response.status, leave: () => leaving.abort() };
+  };
+  const followers = await Promise.all(Array.from({ length: 100 }, follow));
+  assert.ok(followers.every(({ status }) => status === 200));
+  assert.equal((await follow()).status, 429);
+  followers.pop()!.leave();
+  for (let tries = 0; ; tries++) {
+    const one = await follow();
+    one.leave();
+    if (one.status === 200) break;
+    assert.ok(tries < 50);
+    await setTimeout(50);
+  }
+  for (const { leave } of followers) leave();
 });
 
 test("nobody else writes a batch, exports or follows: 401 and 403, before a body is read", async () => {

@@ -161,11 +161,26 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
       return sendFeed(reply, await changesSince(store, editor, since), "application/json");
     const last = Number(headers["last-event-id"] ?? since);
     const from = Number.isSafeInteger(last) ? last : since;
+    countFollower(request, reply);
     // A proxy that gathers or compresses a stream would hold its events back.
     reply.headers({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" });
     return sendFeed(reply, await followChanges(store, editor, from, goesOn), "text/event-stream");
   },
 };
+
+/** Feeds of events at one time: each asks the store for its version again and again. */
+const MOST_FOLLOWERS = 100;
+const followers = new WeakMap<object, number>();
+
+function countFollower({ server }: FastifyRequest, { raw }: FastifyReply): void {
+  const open = followers.get(server.server) ?? 0;
+  if (open >= MOST_FOLLOWERS) {
+    const detail = `${MOST_FOLLOWERS} follow changes here already: ask for them as JSON from time to time`;
+    throw new ServiceError("rate_limited", detail, { headers: { "Retry-After": "60" } });
+  }
+  followers.set(server.server, open + 1);
+  raw.once("close", () => followers.set(server.server, followers.get(server.server)! - 1));
+}
 
 function sendFeed(reply: FastifyReply, { text }: Feed, type: string): FastifyReply {
   return reply.header("Content-Type", `${type}; charset=utf-8`).send(Readable.from(text));
