@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
+import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
+import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
+import { hashKey } from "../src/content/keys.ts";
+import type { Problem } from "../src/contract/answers.ts";
+import type { KeyRecord } from "../src/store/store.ts";
+import { type MailPart, readMail } from "./support/concierge/read-mail.ts";
+import { startSmtpServer } from "./support/concierge/smtp-server.ts";
+import { type Documented, documentedOperations, filled } from "./support/documented.ts";
 import { area, guide, host, interest, listing } from "./support/records.ts";
-import { type Query, type RecordLine, startWorld } from "./support/world.ts";
+import { type RecordLine, SECRET_MARK, START, startWorld } from "./support/world.ts";
 
 /** The same records with the same ids for any organisation; only the mark in every text tells them apart. */
 function recordsOf(mark: string): RecordLine[] {
@@ -45,52 +53,178 @@ function recordsOf(mark: string): RecordLine[] {
   ];
 }
 const marks: Record<string, string> = { north: "Alphaville", south: "Betaburg" };
-const world = await startWorld({
-  north: { languageCodes: ["en-GB", "da-DK"], records: recordsOf("Alphaville") },
-  south: { languageCodes: ["en-GB", "da-DK"], records: recordsOf("Betaburg") },
-});
+const foreign = (org: string) => (org === "north" ? "Betaburg" : "Alphaville");
+const smtp = await startSmtpServer({ after });
+let opened: OpenedConcierge | undefined;
+const languageCodes = ["en-GB", "da-DK"];
+const world = await startWorld(
+  {
+    north: { languageCodes, records: recordsOf("Alphaville") },
+    south: { languageCodes, records: recordsOf("Betaburg") },
+  },
+  async (parts) => {
+    const answerer = createCatalogueAnswerer(parts.discovery);
+    opened = await openConcierge({ ...parts, answerer, mail: { url: smtp.url, from: "plans@example.com" } });
+    return opened.concierge;
+  },
+);
+after(() => opened?.close());
+const { operations } = await documentedOperations(world.origin);
 
-const latlng = "55.6761,12.5683";
-const requests: [string, Query][] = [
-  ["guide-search", {}],
-  ["guide-search", { includeListings: true, lang: "da-DK" }],
-  ["guide-search", { searchQuery: "common", includeListings: true }],
-  ["guide-search", { profileId: "inn", latlng, radius: 1000 }],
-  ["listing-search", {}],
-  ["listing-search", { lang: "en-GB", facets: "category,activityTags,neighborhood,priceLevel" }],
-  ["listing-search", { facets: "category,activityTags,neighborhood", profileId: "inn" }],
-  ["listing-search", { searchQuery: "common", explain: true }],
-  ["listing-search", { ids: "cafe,bar", guideId: "walk" }],
-  ["listing-search", { locationId: "quay" }],
-  ["listing-search", { userInterests: "art" }],
-  ["location-search", {}],
-  ["location-search", { searchQuery: "common", lang: "da-DK" }],
-  ["location-search", { contains: true, latlng }],
-  ["host-profile", { profileId: "inn" }],
-  ["host-home", { profileId: "inn" }],
-  ["host-home", { profileId: "other", lang: "da-DK" }],
-  ["sites/site/page-slug", {}],
-  ["sites/site/page-slug", { guideId: "walk" }],
-  ["getPersonalizationOptions", {}],
-  ["org-languages", { hostId: "inn" }],
+interface Caller {
+  name: string;
+  key?: string;
+  headers?: Record<string, string>;
+  /** The code that every operation refuses it with, unless it asks for no key. */
+  refused?: string;
+  abilities: readonly string[];
+}
+
+async function callersOf(org: string): Promise<Caller[]> {
+  const all = ["read", "chat", "write"] as const;
+  const other = org === "north" ? "south" : "north";
+  const add = (bounds: Partial<KeyRecord>, of = org) => world.addKey(of, { abilities: [...all], ...bounds });
+  const origins = ["https://inn.example"];
+  const bound = await add({ origins });
+  const revoked = await add({});
+  for (const { id, hash } of await world.store.keys.list(org))
+    if (hash === hashKey(revoked)) await world.store.keys.revoke(org, id, world.time.now);
+  const none = { abilities: [] };
+  return [
+    { name: "nobody", ...none, refused: "missing_api_key" },
+    { name: "a wrong key", ...none, key: "0123456789abcdef0123456789abcdef", refused: "invalid_api_key" },
+    { name: "a key of another", ...none, key: await add({}, other), refused: "org_forbidden" },
+    { name: "a revoked key", ...none, key: revoked, refused: "invalid_api_key" },
+    { name: "an expired key", ...none, key: await add({ expiresAt: START - 1 }), refused: "invalid_api_key" },
+    { name: "a page of nowhere", ...none, key: bound, refused: "origin_forbidden" },
+    { name: "a page of an origin", key: bound, headers: { Origin: origins[0]! }, abilities: all },
+    { name: "a key of a host", key: await add({ hostIds: ["inn"] }), abilities: all },
+    { name: "a key of all", key: await add({}), abilities: all },
+    ...(await Promise.all(
+      all.map(async (one) => ({
+        name: `a key to ${one}`,
+        key: await add({ abilities: [one] }),
+        abilities: [one],
+      })),
+    )),
+  ];
+}
+
+/** What a good request to an operation gives for its parameters. */
+const given: Record<string, string> = {
+  siteId: "site",
+  kind: "listing",
+  profileId: "inn",
+  hostId: "inn",
+  facets: "category,activityTags,neighborhood",
+  includeListings: "true",
+  explain: "true",
+  attributions: "true",
+};
+const ids: Record<string, string> = { listing: "cafe", guide: "walk", area: "quay" };
+const bodies = [
+  { message: "something common" },
+  { message: "tell me about the Common thing" },
+  { action: "createItinerary", durationDays: 1 },
+  { action: "sendEmail", email: "guest@example.com" },
 ];
 
-test("no operation shows anything of an organisation that has the same ids", async () => {
-  for (let round = 0; round < 2; round++) {
-    for (const [operation, query] of requests) {
-      for (const [org, foreign] of [
-        ["north", "Betaburg"],
-        ["south", "Alphaville"],
-      ] as const) {
-        const { status, text, headers } = await world.get(operation, query, { org });
-        const about = `${org} ${operation} ${JSON.stringify(query)}`;
-        assert.equal(status, 200, about);
-        assert.ok(!text.includes(foreign), about);
-        assert.ok(!JSON.stringify([...headers]).includes(foreign), about);
-        if (operation !== "org-languages") assert.ok(text.includes(marks[org]!), about);
+/** Requests to an operation of an organisation: with what it may be given, and with the least; of one that talks, one after the other. */
+function* requestsTo(
+  { operationId, path, parameters, body, ability }: Documented,
+  orgId: string,
+  talk: { conversationId: string } = { conversationId: NO_CONVERSATION },
+) {
+  const values = { ...given, ...talk, orgId, id: ids[operationId] ?? "extra" };
+  const asked = parameters.filter((parameter) => parameter.in === "query");
+  const namesOf = (some: Documented["parameters"]) => some.map(({ name }) => name);
+  const query = (chosen: readonly string[]) =>
+    new URLSearchParams(
+      chosen.flatMap((name): [string, string][] => (given[name] ? [[name, given[name]]] : [])),
+    );
+  const address = filled(path, values);
+  if (ability === "write" && body) yield { address, body: { id: "extra", name: { "en-GB": marks[orgId] } } };
+  else if (body) for (const one of bodies) yield { address, body: { profileId: "inn", ...talk, ...one } };
+  else
+    for (const chosen of [asked, asked.filter(({ required }) => required)].map(namesOf))
+      yield { address: `${address}?${query(chosen)}` };
+}
+const NO_CONVERSATION = "3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f";
+
+test("whoever asks for whatever, nothing of another organisation is in answers, problems, headers, logs, metrics or mails", async () => {
+  let asked = 0;
+  for (const org of ["north", "south"]) {
+    const [mailsBefore, linesBefore] = [smtp.taken.length, world.lines.length];
+    for (const caller of await callersOf(org)) {
+      const talk = { conversationId: NO_CONVERSATION };
+      for (const operation of operations) {
+        for (const request of requestsTo(operation, org, talk)) {
+          const about = `${caller.name}: ${operation.method} ${request.address}`;
+          const headers: Record<string, string> = { ...caller.headers };
+          if (caller.key) headers["X-Api-Key"] = caller.key;
+          if (request.body) headers["Content-Type"] = "application/json";
+          const body = request.body && JSON.stringify(request.body);
+          const answer = await fetch(`${world.origin}${request.address}`, {
+            method: operation.method,
+            headers,
+            body,
+          });
+          const text = await answer.text();
+          talk.conversationId = answer.headers.get("conversation-id") ?? talk.conversationId;
+          asked++;
+          const told = `${text} ${JSON.stringify([...answer.headers])}`;
+          assert.ok(!told.includes(foreign(org)), about);
+          assert.doesNotMatch(told, SECRET_MARK, about);
+          if (caller.key) assert.ok(!told.includes(caller.key), about);
+          const code = answer.status < 400 ? undefined : (JSON.parse(text) as Problem).code;
+          const { ability } = operation;
+          const isAble = ability === undefined || caller.abilities.includes(ability);
+          const expected = caller.refused ?? (isAble ? undefined : "scope_forbidden");
+          if (ability !== undefined && expected !== undefined) assert.equal(code, expected, about);
+          else if (ability === "read") {
+            assert.equal(answer.status, 200, `${about}: ${text}`);
+            if (operation.operationId !== "orgLanguages") assert.ok(text.includes(marks[org]!), about);
+          } else assert.ok(answer.status < 500 && ![401, 403].includes(answer.status), `${about}: ${text}`);
+        }
       }
     }
+    const mails = smtp.taken.slice(mailsBefore).map(({ raw }) => allOf(readMail(raw)));
+    assert.ok(mails.length > 0 && mails.every((mail) => mail.includes(marks[org]!)));
+    for (const told of [...mails, ...world.lines.slice(linesBefore)]) {
+      assert.ok(!told.includes(foreign(org)), told);
+    }
   }
+  const metrics = await (await fetch(`${world.origin}/metrics`)).text();
+  assert.doesNotMatch(metrics, /Alphaville|Betaburg|north|south/);
+  assert.ok(asked > 700, `${asked} requests`);
+});
+
+function allOf({ headers, text, parts }: MailPart): string {
+  return [JSON.stringify([...headers]), text, ...parts.map(allOf)].join("\n");
+}
+
+test("a conversation belongs to the key that began it: others of its organisation and of another read and end nothing of it", async () => {
+  const abilities: KeyRecord["abilities"] = ["chat"];
+  const talk = async (org: string, key: string, method: string, conversation?: string) => {
+    const isPost = method === "POST";
+    const path = method === "DELETE" ? `chat/${conversation}` : `chat?conversationId=${conversation ?? ""}`;
+    const answer = await fetch(`${world.origin}/v2/orgs/${org}/${isPost ? "chat" : path}`, {
+      method,
+      headers: { "X-Api-Key": key, ...(isPost && { "Content-Type": "application/json" }) },
+      body: isPost ? JSON.stringify({ message: "a common thing", profileId: "inn" }) : undefined,
+    });
+    return { status: answer.status, id: answer.headers.get("conversation-id"), text: await answer.text() };
+  };
+  const key = await world.addKey("north", { abilities });
+  const begun = await talk("north", key, "POST");
+  for (const org of ["north", "south"]) {
+    const stranger = await world.addKey(org, { abilities });
+    const opening = await talk(org, stranger, "GET");
+    assert.equal((await talk(org, stranger, "GET", begun.id!)).text, opening.text);
+    assert.equal((await talk(org, stranger, "DELETE", begun.id!)).status, 404);
+  }
+  assert.equal((await talk("north", key, "GET", begun.id!)).text, begun.text);
+  assert.equal((await talk("north", key, "DELETE", begun.id!)).status, 204);
 });
 
 test("the words of another organisation find nothing, misspelt ones neither", async () => {
@@ -108,16 +242,22 @@ test("the words of another organisation find nothing, misspelt ones neither", as
 });
 
 test("a key never learns whether another organisation exists", async () => {
-  const key = world.keys.get("north");
-  const bodies = [];
+  const key = world.keys.get("north")!;
+  const told = new Set<string>();
   for (const org of ["south", "nowhere"]) {
-    for (const [operation, query] of requests) {
-      const { status, code, detail, errors } = await world.refused(operation, query, { org, key });
-      assert.deepEqual([status, code], [403, "org_forbidden"], `${org} ${operation}`);
-      bodies.push(JSON.stringify([detail, errors]));
+    for (const operation of operations.filter(({ ability }) => ability !== undefined)) {
+      for (const { address } of requestsTo(operation, org)) {
+        const answer = await fetch(`${world.origin}${address}`, {
+          method: operation.method,
+          headers: { "X-Api-Key": key },
+        });
+        const { code, detail, errors } = (await answer.json()) as Problem;
+        assert.deepEqual([answer.status, code], [403, "org_forbidden"], `${org} ${address}`);
+        told.add(JSON.stringify([detail, errors]));
+      }
     }
   }
-  assert.equal(new Set(bodies).size, 1);
+  assert.equal(told.size, 1);
 });
 
 test("a write to one organisation changes nothing of another", async () => {

@@ -138,6 +138,14 @@ test("a key bound to hosts chats for them alone, wherever the host is named", as
   assert.equal((await ask(`${PATH}?key=${bound}&profileId=other`)).problem.code, "scope_forbidden");
 });
 
+test("a DELETE without a body may name any type for it", async (t) => {
+  const { ask, key } = await chatServer(t);
+  for (const type of ["application/json", "text/plain"]) {
+    const headers = { "Content-Type": type };
+    assert.equal((await ask(`${PATH}/${ID}?key=${key}`, { method: "DELETE", headers })).status, 204, type);
+  }
+});
+
 test("GET opens, HEAD has no body, DELETE forgets, and other methods are named", async (t) => {
   const { ask, key } = await chatServer(t);
   const opening = await ask(`${PATH}?key=${key}&lang=da`);

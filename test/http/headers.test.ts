@@ -214,7 +214,11 @@ test("a plain OPTIONS names the methods; an address that is not there stays not 
   const { ask } = await startServer(t);
   const there = await ask(search, { method: "OPTIONS" });
   assert.deepEqual([there.status, there.headers.allow], [204, "GET, HEAD, OPTIONS"]);
-  assert.equal((await ask("/nope", { method: "OPTIONS" })).problem.code, "route_not_found");
+  const nowhere = await ask("/nope", { method: "OPTIONS" });
+  assert.deepEqual(
+    [nowhere.problem.code, nowhere.headers["content-type"]],
+    ["route_not_found", "application/problem+json"],
+  );
 });
 
 test("an address answers other methods with 405 and Allow before it looks at key or body", async (t) => {
