@@ -182,6 +182,7 @@ function valuesOf(
         .tuple(record, some, fc.constantFrom(...OFTEN))
         .map(([all, names, often]) => pick(all, [...names, ...often]));
     }
+    if (schema.type === "object") return fc.constantFrom(...records.slice(0, isGood ? 1 : records.length));
     if (items) return fc.array(within(items), { maxLength: 4 });
     const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
     if (type === "integer" || type === "number") {
@@ -192,9 +193,29 @@ function valuesOf(
     if (type === "boolean") return fc.boolean();
     return fc.oneof(fc.constantFrom(...anything), fc.string({ maxLength: 40, unit: "binary" }));
   };
+  if (depth === 0 && schema.type === "string" && name === "")
+    return fc.constantFrom(...lines.slice(0, isGood ? 1 : lines.length));
   const odd = fc.oneof(fc.constantFrom(...anything, null, "", 0, true), fc.jsonValue({ maxDepth: 2 }));
   return isGood ? good() : fc.oneof({ weight: 9, arbitrary: good() }, { weight: 1, arbitrary: odd });
 }
+
+/** Bodies that the document tells nothing of. */
+const records = [
+  { name: { "en-GB": "X" } },
+  { id: "x", name: "X", nothing: 1 },
+  { name: { "not a language": "X" } },
+  { geoLocation: [91, 0], score: "1" },
+  {},
+];
+const NDJSON = "application/x-ndjson";
+/** Bodies of lines. */
+const lines = [
+  '{"kind":"listing","id":"x","name":{"en-GB":"X"}}\n{"kind":"guide","id":"y","name":{"en-GB":"Y"}}\n',
+  '{"kind":"listing","id":"x"}',
+  '{"kind":"nothing"}\n\n[1]',
+  "{",
+  "",
+];
 
 /** Fields of a body that go together. */
 const OFTEN = [["message", "profileId"], ["profileId", "action", "message", "email"], []];
@@ -227,7 +248,8 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
 );
 
 function requestTo(operation: Documented, isGood: boolean): fc.Arbitrary<Made> {
-  const { parameters, body, document } = operation;
+  const { parameters, body, bodyType, document, ability } = operation;
+  const isRecord = isGood && body !== undefined && ability === "write" && bodyType !== NDJSON;
   const oddTexts = fc.oneof(fc.constantFrom(...anything), fc.string({ unit: "binary" }));
   const texts = ({ name, schema }: Documented["parameters"][number]) =>
     isGood
@@ -255,8 +277,13 @@ function requestTo(operation: Documented, isGood: boolean): fc.Arbitrary<Made> {
       .shuffledSubarray(named, { maxLength: Math.min(5, named.length) })
       .map((some) => [...new Set([...needed, ...some])])
       .chain((some) => fc.tuple(...some.map((one) => fc.tuple(fc.constant(one.name), texts(one))))),
-    body: body ? valuesOf(document, body, isGood) : fc.constant(undefined),
-    headers: isGood ? fc.constant({}) : oddHeaders,
+    body: isRecord
+      ? fc.constant(records[0])
+      : body
+        ? valuesOf(document, body, isGood)
+        : fc.constant(undefined),
+    // A feed that is asked for as events has no end.
+    headers: isGood ? fc.constant({}) : oddHeaders.filter((headers) => body !== undefined || !headers.Accept),
     method: isGood
       ? fc.constant(operation.method)
       : fc.oneof(
@@ -271,7 +298,7 @@ const pathValues: Record<string, string[]> = {
   guide: ["first-day-in-copenhagen"],
   area: ["indre-by"],
   siteId: ["demo-site"],
-  kind: ["listing", "guide", "host"],
+  kind: ["listing", "guide"],
   conversationId: ["3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f"],
 };
 
@@ -286,7 +313,7 @@ async function send({ operation, path, query, body, headers, method, used }: Mad
   if (used !== undefined && conversations.length > 0) {
     const conversationId = conversations[used % conversations.length]!;
     if ("conversationId" in path) path.conversationId = conversationId;
-    if (typeof fields === "object" && fields !== null) {
+    if (operation.ability === "chat" && typeof fields === "object" && fields !== null) {
       fields.conversationId = conversationId;
       if (used % 3 === 0 && plans.length > 0) fields.itinerary = plans[used % plans.length];
     }
@@ -296,8 +323,8 @@ async function send({ operation, path, query, body, headers, method, used }: Mad
   const hasBody = body !== undefined && !["GET", "HEAD"].includes(method);
   const sent: RequestInit = { method, headers: { "X-Api-Key": key, ...headers } };
   if (hasBody) {
-    sent.headers = { "Content-Type": "application/json", ...sent.headers };
-    sent.body = JSON.stringify(body);
+    sent.headers = { "Content-Type": operation.bodyType ?? "application/json", ...sent.headers };
+    sent.body = operation.bodyType === NDJSON ? String(body) : JSON.stringify(body);
   }
   const answer = await fetch(`${world.origin}${address}`, sent);
   const text = await answer.text();
@@ -320,8 +347,6 @@ function check(operation: Documented, method: string, answer: Response, text: st
   if (status >= 400) {
     const problem = JSON.parse(text) as Problem;
     assert.equal(answer.headers.get("content-type"), "application/problem+json", about);
-    const fault = misfit(operation.document, { $ref: "#/components/schemas/Problem" }, problem);
-    assert.equal(fault, undefined, about);
     assert.deepEqual(
       [problem.status, problem.requestId],
       [status, answer.headers.get("x-request-id")],
@@ -333,10 +358,14 @@ function check(operation: Documented, method: string, answer: Response, text: st
     return;
   const told = operation.responses[status];
   assert.ok(told, `the document does not declare: ${about}`);
+  if (status >= 400) {
+    const schema = told.content!["application/problem+json"]!.schema;
+    assert.equal(misfit(operation.document, schema, JSON.parse(text)), undefined, about);
+  }
   if (status !== 200) return;
-  const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream");
-  const json = isStream ? doneOf(text) : text;
-  if (json === undefined) return;
+  const type = answer.headers.get("content-type");
+  const json = type?.startsWith("text/event-stream") ? doneOf(text) : text;
+  if (json === undefined || type?.startsWith(NDJSON)) return;
   const value = JSON.parse(json) as { itinerary?: unknown };
   const isNarrowed = /[?&](fields|excludeFields)=/.test(answer.url);
   const schema = told.content?.["application/json"]?.schema;

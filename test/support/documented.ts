@@ -21,6 +21,7 @@ export interface Documented {
   ability: "read" | "chat" | "write" | undefined;
   parameters: { name: string; in: string; required?: boolean; schema: Schema }[];
   body?: Schema;
+  bodyType?: string;
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
   /** The document that it stands in. */
   document: string;
@@ -57,10 +58,18 @@ export async function documentedOperations(origin: string) {
           return name === undefined ? parameter : components.parameters![name]!;
         });
         const isOpen = told.security?.length === 0;
-        const body = Object.values(told.requestBody?.content ?? {})[0]?.schema;
+        const [bodyType, { schema: body } = {}] = Object.entries(told.requestBody?.content ?? {})[0] ?? [];
         const { operationId, responses } = told;
         const asked = isOpen ? undefined : ability;
-        const rest = { path, method: method.toUpperCase(), ability: asked, parameters, body, document };
+        const rest = {
+          path,
+          method: method.toUpperCase(),
+          ability: asked,
+          parameters,
+          body,
+          bodyType,
+          document,
+        };
         operations.push({ operationId, responses, ...rest });
       }
     }
