@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, "..");
 const UNIT_SHARDS = 2;
 /** They start servers or processes of their own and watch the clock: each file has a process to itself. */
 const APART =
-  /^test\/(processes|cli|cli-sources|cli-guides|cli-backup|lost-files|package)\.test\.ts$|^(bench|src\/store\/postgres)\//;
+  /^test\/(processes|processes-behind-a-proxy|cli|cli-sources|cli-guides|cli-backup|lost-files|package)\.test\.ts$|^(bench|src\/store\/postgres)\//;
 const unitFiles = find("src/**/*.test.ts", "web/{src,explorer}/**/*.test.ts", "data/**/*.test.ts");
 const wholeFiles = find("test/*.test.ts", "test/!(browser)/**/*.test.ts", "bench/**/*.test.ts");
 const together = (file: string) => !APART.test(file);

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import type { RunningService, Services } from "./cli/context.ts";
@@ -160,6 +161,7 @@ async function serve(
   const parts = { store, discovery, answerer, clock, publicUrl, ways, logger };
   const { concierge, close } = await openConcierge({ ...parts, mail, handoff, languageModel });
   const stopping = new AbortController();
+  let isWarm = false;
   const served = {
     store,
     content: store,
@@ -170,13 +172,16 @@ async function serve(
     settings,
     fellows,
     stopping: stopping.signal,
+    isWarm: () => isWarm,
   };
   const server = await createServer(served);
   await server.listen({ host: config.host, port: config.port });
-  warmConcierge(logger, stopping.signal, async () => {
+  void warmConcierge(logger, stopping.signal, async () => {
     const organisations = await store.organisations.list();
     const orgIds = organisations.map(({ id }) => id);
     await answerer.warmUp(orgIds, stopping.signal);
+  }).then(() => {
+    isWarm = true;
   });
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
@@ -215,12 +220,11 @@ async function openForecasts({ weather, publicUrl }: Config, clock: () => number
 }
 
 /** Once the server listens; a failure is reported when a message needs it. */
-function warmConcierge(logger: Logger, signal: AbortSignal, warm: () => Promise<void>): void {
-  const begin = () =>
-    warm().catch(({ message }: Error) => {
-      if (!signal.aborted) logger.warn({ message }, "the concierge is not warm");
-    });
-  setTimeout(begin, WARM_AFTER_MS).unref();
+async function warmConcierge(logger: Logger, signal: AbortSignal, warm: () => Promise<void>): Promise<void> {
+  await sleep(WARM_AFTER_MS, undefined, { ref: false });
+  await warm().catch(({ message }: Error) => {
+    if (!signal.aborted) logger.warn({ message }, "the concierge is not warm");
+  });
 }
 
 /** The host of a URL for this machine: an address that means all of them is reached at the loopback. */

@@ -113,7 +113,7 @@ test("a program serves a store itself", async () => {
   const program = `
     import { serve } from "waymark";
     const service = await serve({ PORT: "0", LOG_LEVEL: "silent", WAYMARK_DATA: "./embedded" });
-    const { status } = await fetch(service.url + "/readyz");
+    const { status } = await fetch(service.url + "/healthz");
     await service.stop();
     const refused = await serve({ PORT: "x", LOG_LEVEL: "y" }).catch((error) => error.faults.length);
     console.log(JSON.stringify([status, refused]));`;

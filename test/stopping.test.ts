@@ -62,7 +62,7 @@ for (const workers of ["1", "2"]) {
       }
       agent.destroy();
     });
-    assert.equal((await ask(`${url}/readyz`)).status, 200);
+    await until(async () => (await ask(`${url}/readyz`)).status === 200);
     await until(() => answered.every(({ length }) => length > 5));
     child.kill("SIGTERM");
     await until(async () => (await ask(`${url}/readyz`)).status === 503);

@@ -12,6 +12,9 @@ import type { TextQuery } from "../search/text/text-query.ts";
 import type { Reader } from "./store.ts";
 import type { PostingTables } from "./tables.ts";
 
+/** A search that the store has not answered for so long looks again whether memory can, in milliseconds. */
+const LATE_MS = 1_500;
+
 /** The postings of some ranges by their keys, all of one version. */
 interface KnownPostings {
   version: number;
@@ -37,7 +40,20 @@ export class TextSearch {
     this.#postings = Object.fromEntries(postings) as Record<SearchableKind, RecentPostings>;
   }
 
-  readonly search: Reader["search"] = async (kind, { words }, options): Promise<TextMatches> => {
+  readonly search: Reader["search"] = async (...asked): Promise<TextMatches> => {
+    const isUnsure = this.#tables.current() === undefined;
+    const answer = this.#answer(...asked);
+    if (!isUnsure) return answer;
+    const late = Promise.withResolvers<void>();
+    const timer = setTimeout(late.resolve, LATE_MS);
+    // A store that has been found silent meanwhile knows again what is current: what is remembered.
+    const remembered = late.promise.then(() =>
+      this.#tables.current() === undefined ? answer : this.#answer(...asked),
+    );
+    return Promise.race([answer, remembered]).finally(() => clearTimeout(timer));
+  };
+
+  async #answer(...[kind, { words }, options]: Parameters<Reader["search"]>): Promise<TextMatches> {
     const key = `${kind} ${options.mode} ${options.cells} ${keyOf(words)}`;
     const current = this.#tables.current();
     const known = current === undefined ? undefined : this.#matches.get(key, current);
@@ -47,7 +63,7 @@ export class TextSearch {
     const found = { version, ...matchRows((range) => ofRange.get(range)!, nextSeq, words, options) };
     this.#matches.set(key, version, found);
     return found;
-  };
+  }
 
   /** Remembered postings and those that the store adds to them, if it answers at the same version; else all anew. */
   async #read(

@@ -79,9 +79,9 @@ export async function addressOf(child: ChildProcess): Promise<string> {
   return /listens on (\S+)\n/.exec(printed)![1]!;
 }
 
-/** Waits until something is so, at most twenty seconds. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = performance.now() + 20_000; !(await isSo()); ) {
+/** Waits until something is so, at most this many seconds. */
+export async function until(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+  for (const deadline = performance.now() + 1_000 * seconds; !(await isSo()); ) {
     assert.ok(performance.now() < deadline, "waited in vain");
     await sleep(20);
   }

@@ -36,8 +36,8 @@ const SQUASHED_LENGTH_MIN = 8;
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 
 /**
- * The lexicons of all languages, by primary code. Reads OpenStreetMap's translations, one language after the other; takes some
- * tenths of a second of CPU, in slices.
+ * The lexicons of all languages, by primary code. Reads OpenStreetMap's translations, one language after the other; takes two to
+ * four seconds of CPU, in slices.
  */
 export async function loadLexicons(slices = new Slices()): Promise<ReadonlyMap<string, Lexicon>> {
   const lexicons = new Map<string, Lexicon>();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Store } from "../../store/store.ts";
+import { type Store, StoreError } from "../../store/store.ts";
 import type { OrgContents } from "./org.ts";
 import { Vocabularies } from "./words.ts";
 
@@ -8,7 +8,7 @@ import { Vocabularies } from "./words.ts";
 function slowWords(now: { millis: number }) {
   const state = { readings: 0, fails: false };
   const vocabulary = async () => {
-    if (state.fails) throw new Error("away");
+    if (state.fails) throw new StoreError("unavailable", "away");
     state.readings++;
     now.millis += 10;
     return [`en:word${state.readings}`, "da:ord"];
@@ -50,4 +50,18 @@ test("an organisation that was read whole has words of its own, and a failed rea
   state.fails = false;
   await vocabularies.of(org(1, other));
   assert.equal(state.readings, 3);
+});
+
+test("while the store is away the words of an earlier version serve on, and afterwards they are read again", async (context) => {
+  const now = { millis: 1_000 };
+  context.mock.method(performance, "now", () => now.millis);
+  const { state, vocabularies, org } = slowWords(now);
+  const first = await vocabularies.of(org(1));
+  now.millis += 1_000;
+  state.fails = true;
+  assert.equal(await vocabularies.of(org(2)), first);
+  assert.equal(await vocabularies.of(org(2)), first);
+  state.fails = false;
+  now.millis += 1_000;
+  assert.notEqual(await vocabularies.of(org(2)), first);
 });

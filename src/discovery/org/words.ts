@@ -1,5 +1,5 @@
 import { Vocabulary } from "../../search/text/vocabulary.ts";
-import type { Store } from "../../store/store.ts";
+import { isUnavailable, type Store } from "../../store/store.ts";
 import type { OrgContents } from "./org.ts";
 
 /** The words of an organisation's text. */
@@ -12,6 +12,11 @@ export interface Words {
 /** After reading the words, the next read waits this many times as long as that took, but never longer than `MAX_REST_MS`. */
 const REST_FACTOR = 10;
 const MAX_REST_MS = 10_000;
+
+/** How long a query waits for newer words before it goes by the earlier ones, in milliseconds. */
+const PATIENCE_MS = 2_000;
+/** After a failure the words are read again so much later. */
+const RETRY_MS = 1_000;
 
 interface KeptWords {
   version: number;
@@ -38,17 +43,23 @@ export class Vocabularies {
     if (kept && (kept.version >= version || performance.now() < kept.restsUntil)) return kept.words;
     const begunAt = performance.now();
     // Requests that come while they are read share the result.
-    const reading: KeptWords = { version, words: this.#read(id), restsUntil: Infinity };
+    const fresh = this.#read(id);
+    const words = kept ? orBefore(fresh, kept.words) : fresh;
+    const reading: KeptWords = { version, words, restsUntil: Infinity };
     this.#kept.set(lineage, reading);
-    reading.words.then(
+    fresh.then(
       () => {
         const now = performance.now();
+        reading.words = fresh;
         reading.restsUntil = now + Math.min((now - begunAt) * REST_FACTOR, MAX_REST_MS);
       },
-      // A failure is not kept: the next query asks again.
-      () => this.#kept.delete(lineage),
+      // A failure is not kept: a later query asks again.
+      () => {
+        if (kept) this.#kept.set(lineage, { ...kept, restsUntil: performance.now() + RETRY_MS });
+        else this.#kept.delete(lineage);
+      },
     );
-    return reading.words;
+    return words;
   }
 
   async #read(orgId: string): Promise<Words> {
@@ -57,4 +68,16 @@ export class Vocabularies {
     for (const term of terms) languages.add(term.slice(0, term.indexOf(":")));
     return { vocabulary: new Vocabulary(terms), languages: [...languages] };
   }
+}
+
+/** Newer words; the earlier ones where the store does not give them, or not soon. */
+function orBefore(fresh: Promise<Words>, before: Promise<Words>): Promise<Words> {
+  const late = Promise.withResolvers<Words>();
+  const timer = setTimeout(() => late.resolve(before), PATIENCE_MS);
+  timer.unref();
+  const found = fresh.catch((error: unknown) => {
+    if (isUnavailable(error)) return before;
+    throw error;
+  });
+  return Promise.race([found, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -51,11 +51,24 @@ export interface ServerParts {
   fellows?: Fellows;
   /** Once aborted the server answers on, but is not ready, and closes connections with their next answer. */
   stopping?: AbortSignal;
+  /** See HealthParts. */
+  isWarm?: () => boolean;
 }
 
 /** The HTTP server, ready to listen: `app.listen({ host, port })`, later `app.close()`. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { store, discovery, content, concierge, clock, logger, settings = {}, fellows, stopping } = parts;
+  const {
+    store,
+    discovery,
+    content,
+    concierge,
+    clock,
+    logger,
+    settings = {},
+    fellows,
+    stopping,
+    isWarm,
+  } = parts;
   const { ratePerSecond = RATE_PER_SECOND, burst = BURST } = settings;
   const metrics = new Metrics(fellows);
   // Without a token everybody may ask: which organisations there are is not for them.
@@ -102,7 +115,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addDocsRoutes(app, settings.publicUrl);
   addGuideRoutes(app, settings);
   addWebRoutes(app, settings);
-  addHealthRoutes(app, { store, clock, stopping });
+  addHealthRoutes(app, { store, clock, stopping, isWarm });
   addMetricsRoute(app, metrics, settings.metricsToken);
   await app.ready();
   addQuickWay(app, { answers, turns, tell });

@@ -13,13 +13,15 @@ export interface HealthParts {
   /** Epoch milliseconds. */
   clock: () => number;
   stopping?: AbortSignal;
+  /** Whether first messages no longer wait for words to be read. */
+  isWarm?: () => boolean;
 }
 
 /**
- * Adds /healthz (the process lives) and /readyz (the store reads and writes, and the server stays). `/readyz?reads=true` leaves the store
- * out: reads go on without it.
+ * Adds /healthz (the process lives) and /readyz (the store reads and writes, and the server is warm and stays). `/readyz?reads=true`
+ * leaves the store out: reads go on without it.
  */
-export function addHealthRoutes(app: FastifyInstance, { store, clock, stopping }: HealthParts): void {
+export function addHealthRoutes(app: FastifyInstance, { store, clock, stopping, isWarm }: HealthParts): void {
   const ok = (reply: FastifyReply) => reply.header("Cache-Control", "no-store").send({ status: "ok" });
   let probe = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve() };
   const probed = () => {
@@ -33,6 +35,7 @@ export function addHealthRoutes(app: FastifyInstance, { store, clock, stopping }
     { config: { operation: "readyz" } },
     async (request, reply) => {
       if (stopping?.aborted) throw new ServiceError("unavailable", "the server is stopping");
+      if (isWarm?.() === false) throw new ServiceError("unavailable", "the server is still reading words");
       if (request.query.reads !== "true") await probed();
       return ok(reply);
     },
