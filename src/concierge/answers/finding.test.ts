@@ -275,6 +275,13 @@ await concierge.add("city", [
   place("Main", "Railway Station", 4),
   place("Halt", "Railway Station", 9),
   place("Clock museum", "Museum", 1),
+  place("Rose Garden", "Garden", 1, { category: { "en-GB": "Garden", fr: "Jardin" } }),
+  {
+    ...place("Jardin Exotique", "Garden", 2),
+    category: { "en-GB": "Garden", fr: "Jardin" },
+    name: { fr: "Jardin Exotique", de: "Exotischer Garten" },
+  },
+  place("Help", "Office", 2, { keywords: { "en-GB": ["information office"] } }),
   ...[1, 2, 3, 4].map((n) => place(`Plugs ${n}`, "Electronics Store", n / 10, { score: 60 })),
 ]);
 const inCity = (message: string) => concierge.talk(city, { profileId: "inn" }).say(message);
@@ -328,4 +335,19 @@ test("who wants to travel on is told where trains and buses leave, and that no t
 test("what it is and whom it suits is answered with the rest that is asked of a place", async () => {
   const { message } = await inCity("What is the Clock museum, how far is it and is it ok for toddlers?");
   assert.match(message, /Museum\..*350 ft away.*not known/s);
+});
+
+test("a name of a kind and another word is found in another language and in another form", async () => {
+  for (const message of ["how far is the exotic garden", "Wie weit ist es zum Exotischen Garten?"])
+    assert.deepEqual(
+      (await inCity(message)).listings.map(({ id }) => id),
+      ["Jardin-Exotique"],
+      message,
+    );
+});
+
+test("what some places are called by their keywords is a kind of its own, and activities are whatever there is", async () => {
+  assert.deepEqual(names(await inCity("is there an information office for tourists")), ["Help"]);
+  const activities = await inCity("actividades para niños cuando llueve");
+  assert.deepEqual(names(activities), ["Clock museum"], activities.message);
 });

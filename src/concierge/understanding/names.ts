@@ -39,6 +39,17 @@ const TELLING_LENGTH_MIN = 4;
 /** A word that stands for a name by its sound alone has more consonants, or as many where it is no word of a language. */
 const HEARD_CONSONANTS_MIN = 4;
 
+/** Letters that a word of another language begins with alike, and how many more one of the two may have. */
+const [COGNATE_BEGINNING, COGNATE_ENDING_MAX] = [5, 3];
+
+function beginningOf(word: string): string {
+  return word.slice(0, COGNATE_BEGINNING);
+}
+
+function beginsAlike(one: string, other: string): boolean {
+  return beginningOf(one) === beginningOf(other) && Math.abs(one.length - other.length) <= COGNATE_ENDING_MAX;
+}
+
 /** Words of one vocabulary: made in a few milliseconds, while one of all names would take a tenth of a second at a stretch. */
 const VOCABULARY_PART = 4_096;
 
@@ -55,6 +66,8 @@ export class NameIndex {
   readonly #whole = new Map<string, number[]>();
   /** By word, the entries with it in a name; words in too many names are kept with an empty list. */
   readonly #byWord = new Map<string, number[]>();
+  /** By how one of its words begins, the entries with a name of two. */
+  readonly #pairs = new Map<string, number[]>();
   /** By the last word of a name of several. */
   readonly #areasByLast = new Map<string, number[]>();
   /** The words of {@link NameIndex.#byWord} in parts. */
@@ -161,6 +174,24 @@ export class NameIndex {
     return found.toSorted((a, b) => byNearness(a, b, word)).map((near) => near.word);
   }
 
+  /**
+   * The one whose name is a kind and a word that begins like this one, in another language or form: "exotic garden" of "Jardin Exotique",
+   * "Japanischen Garten" of "Japanischer Garten"; undefined where it may be one of several.
+   */
+  byKind(word: string, isKind: (word: string) => boolean): Nameable | undefined {
+    const isSo = (name: string) => {
+      const [first = "", second = ""] = wordsIn(name);
+      const isPair = (one: string, other: string) => beginsAlike(one, word) && isKind(other);
+      return wordsIn(name).length === 2 && (isPair(first, second) || isPair(second, first));
+    };
+    const alike = (this.#pairs.get(beginningOf(word)) ?? []).map((number) => this.#entries[number]!);
+    // A quarter may be called after its sight.
+    const found = new Set(
+      alike.filter(({ kind, names }) => kind === "listing" && names.flatMap(variants).some(isSo)),
+    );
+    return found.size === 1 ? found.values().next().value : undefined;
+  }
+
   /** As {@link NameIndex.byTellingWord}, but not for a short word, nor for one of a language, which is said in translation. */
   #toldByName(word: string, around: ReadonlySet<string>): Nameable | undefined {
     const consonants = soundsOf(word)[0]?.consonants.length ?? 0;
@@ -198,6 +229,9 @@ export class NameIndex {
     if (words.length > 1 && articles.has(words[0]!)) this.#addWhole(words.slice(1), number);
     // Guides are called in ordinary words ("Crowns and castles"): none of them stands for the whole.
     if (kind === "guide") return;
+    if (words.length === 2)
+      for (const word of words)
+        if (word.length > COGNATE_BEGINNING) push(this.#pairs, beginningOf(word), number);
     for (const word of new Set(words)) {
       if (word.length < TELLING_LENGTH_MIN || articles.has(word) || generic.has(word)) continue;
       const list = this.#byWord.get(word);
@@ -267,15 +301,18 @@ const MISSPELT_LENGTH_MIN = 6;
  * lacks. Of several that are called the same the first that is seen is meant.
  */
 export function nameReader(
-  { names, labels }: OrgWords,
+  words: OrgWords,
   lexicon: Lexicon,
   isSeen: (named: Nameable) => boolean = () => true,
   forgivesTypos = true,
 ): Reader {
+  const { names, labels } = words;
   let guessesLeft = forgivesTypos ? GUESSES_MAX : 0;
   return (tokens, start) => {
     const whole = wholeNames(tokens, start, { names, labels }, lexicon, isSeen);
     const { kind, text: word } = tokens[start]!;
+    const ofKind = whole.length === 0 ? namedByKind(tokens, start, words, lexicon) : undefined;
+    if (ofKind && isSeen(ofKind)) return [makeSpan(start, start + 2, [ofKind], 1)];
     const heard = whole.length === 0 ? heardName(tokens, start, names, lexicon) : undefined;
     if (heard) return [makeSpan(start, heard.end, [heard.named], 0.95)];
     if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isFilter(labels.get(word)))
@@ -294,6 +331,29 @@ export function nameReader(
       !(isOrdinary && found && isWordHere(tokens, start, found, { lexicon, labels }));
     return found && isName ? [makeSpan(start, start + 1, [found], 0.95)] : [];
   };
+}
+
+/** A word with a kind to see or do beside it, which together are a name in another language or form. */
+function namedByKind(
+  tokens: readonly Token[],
+  start: number,
+  orgWords: OrgWords,
+  lexicon: Lexicon,
+): Nameable | undefined {
+  const [first, second] = [tokens[start], tokens[start + 1]];
+  if (first?.kind !== "word" || second?.kind !== "word" || endsSentenceBefore(second)) return undefined;
+  for (const [kind, word] of [
+    [second.text, first.text],
+    [first.text, second.text],
+  ] as const) {
+    const id = (lexicon.phrases.get(kind) ?? []).find(({ type }) => type === "concept")?.value ?? "";
+    const { purpose } = conceptOf(id) ?? {};
+    if (word.length < MISSPELT_LENGTH_MIN || (purpose !== "see" && purpose !== "do")) continue;
+    const labels = orgWords.labelsOf(id);
+    const found = orgWords.names.byKind(word, (other) => other === kind || labels.has(other));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /**

@@ -58,14 +58,15 @@ export function readWishes(
   };
 }
 
-/** "Perfume and electronics": what only some listings say is looked for as the kind is that it is listed with. */
+/** "Perfume and electronics", "an information office": what only some listings say is looked for as a kind is, with one or where it stands for one. */
 function withListedWares(reading: Reading, things: readonly Thing[]): Thing[] {
   const isListed = (one: Thing, other: Thing) =>
     isJoined(reading, Math.min(one.at, other.at), Math.max(one.at, other.at));
+  const kinds = things.filter(({ kind }) => kind === "category");
+  const isKind = (thing: Thing) =>
+    kinds.length === 0 ? thing.id.includes(" ") : kinds.some((other) => isListed(thing, other));
   return things.map((thing) =>
-    thing.kind === "keyword" && things.some((other) => other.kind === "category" && isListed(thing, other))
-      ? { ...thing, kind: "category" }
-      : thing,
+    thing.kind === "keyword" && isKind(thing) ? { ...thing, kind: "category" } : thing,
   );
 }
 
@@ -183,6 +184,13 @@ function thingsIn(
     const meaning = elsewhere.has(index) ? undefined : meaningAt(reading, index);
     if (!meaning || (isRegionalCuisine(meaning.value) && isOfSomethingElse(reading, index))) return [];
     if (conceptOf(meaning.value)?.kind === "place" && isLookedAt(reading, index)) return [];
+    // "Activities" are whatever there is, where nothing is called an event.
+    if (
+      meaning.value === "event" &&
+      reading.has(index, "limit", "thing") &&
+      words.labelsOf("event").size === 0
+    )
+      return [];
     const thing = { ...toThing(meaning, words), category: categoryAt(reading, index, meaning), at: index };
     if (thing.kind === "category") thing.interest ??= interestBeside(reading, index, words);
     if (denials.needless.has(index)) return [{ ...thing, denied: "needless" as const }];
