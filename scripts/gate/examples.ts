@@ -7,7 +7,7 @@ export interface Example {
 }
 
 /** Of the intents of a public set, which are all English, so many messages each: more would drown the other languages. */
-const PER_INTENT = 30;
+const PER_INTENT = 15;
 
 /** Lines of purpose and message, with a tab between. @throws Error of a line that is not so */
 export function readUtterances(text: string): Example[] {

@@ -118,8 +118,9 @@ const UNALARMING = ["wishes", "few_unknown"] as const;
 
 /** "Is there a good restaurant?": a kind that the house may have as well, but that the city is asked for first. */
 const NOT_OF_HOUSE: Conditions = [
-  // "Where can I have dinner?"
+  // "Where can I have dinner?", "where does one eat well?"
   ["meal", "seeks", "-of_house"],
+  ["activity.eat", "-of_house"],
   ["kind_sought", "of_house", "-of_house_first", "-of_house_alone", "-purpose.house"],
   ["nothing_known", "terse"],
   "act.todo",
@@ -139,7 +140,10 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["emergency", "maybe.emergency"] },
       // "Where is the embassy?", "a doctor, it is not urgent": what can wait, and is nothing to list places for.
-      { needs: [["emergency.embassy", "emergency.doctor", "emergency.police_later", "emergency.loss"]] },
+      {
+        needs: [["emergency.embassy", "emergency.doctor", "emergency.police_later", "emergency.loss"]],
+        excludes: ["sounds.of_places"],
+      },
       { needs: ["emergency.calm", "emergency.medical"], excludes: ["near"] },
       // "Nobody is in danger, I only want to block my card", after whom to call was told.
       {
@@ -155,7 +159,7 @@ export const frames: readonly Frame[] = [
     name: "human",
     intent: "human",
     ways: [
-      { needs: ["purpose.human"], excludes: ["surely.small_talk"] },
+      { needs: ["purpose.human"], excludes: ["surely.small_talk", "sounds.of_places"] },
       { needs: ["sounds.human"], excludes: OF_PLACES },
       { needs: ["surely.human"], excludes: GOES_ON },
     ],
@@ -168,7 +172,7 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["purpose.complaint"],
-        excludes: ["thing_of_city", "act.guides", "act.areas", "surely.about_house"],
+        excludes: ["thing_of_city", "act.guides", "act.areas", "surely.about_house", "sounds.of_places"],
       },
       { needs: ["sounds.complaint"], excludes: [...OF_PLACES, TABLE] },
       // Whatever kind of place it names, it asks for none.
@@ -215,7 +219,14 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["of_house_alone"],
-        excludes: [...PLANNED_DAYS, "elsewhere", "thing_of_city", "sounds.not_ours", "sounds.booking"],
+        excludes: [
+          ...PLANNED_DAYS,
+          "elsewhere",
+          "thing_of_city",
+          "sounds.not_ours",
+          "sounds.booking",
+          "sounds.of_places",
+        ],
       },
       { needs: ["of_house", ["purpose.house", "at_house"]], excludes: ["elsewhere", "thing_of_city"] },
       // "Parking"; after a search or a plan it may be wished of that, unless it is surely asked of the house: "wifi?"
@@ -241,7 +252,6 @@ export const frames: readonly Frame[] = [
         needs: ["sounds.about_house"],
         excludes: ["asked_way", "asked_area", ...NOT_OF_HOUSE, ...PLANNED_DAYS, ...OF_PLACES, ...AFTER],
       },
-      { needs: ["sounds.about_place", "of_house"], excludes: ["elsewhere", "kind_sought", ...AFTER] },
       {
         needs: ["surely.about_house"],
         excludes: [...GOES_ON, ...PLANNED_DAYS, ...NOT_OF_HOUSE, "after_place", "after_plan"],
@@ -276,7 +286,7 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["surely.booking"],
-        excludes: ["choice", "kind_sought", CHANGE_ALONE, ["party", "-purpose.booking"]],
+        excludes: ["choice", "kind_sought", ...GOES_ON, ["party", "-purpose.booking"]],
       },
     ],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "matters"],
@@ -424,6 +434,10 @@ export const frames: readonly Frame[] = [
           "after_bed",
           ["kind_sought", "-days", "-hours_of_days"],
         ],
+      },
+      {
+        needs: ["sounds.plan"],
+        excludes: [...PLACE_ASKED, "after_anything", "act.todo", "kind_sought", "business"],
       },
       // "What should we do tomorrow from 10 to 4?", "how would you spend half a day?"
       {
@@ -575,7 +589,7 @@ export const frames: readonly Frame[] = [
   {
     name: "search",
     intent: "find_places",
-    ways: [{ needs: [["wishes", "act.todo", "seeks", "terse"]] }],
+    ways: [{ needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search"]] }],
     takes: [...SEARCH, "anything"],
     kinds: "sought",
     keeps: "travellers",

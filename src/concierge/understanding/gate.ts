@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fold } from "../../search/text/fold.ts";
+import type { Meaning } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 
 /** What a message may be for, as the gate tells it; the order is that of the weights. */
@@ -28,8 +29,8 @@ export interface Gate {
   weigh(message: string, meanings: readonly string[]): Odds;
 }
 
-/** Features are hashed into so many places (a power of two). */
-export const BUCKETS = 1 << 15;
+/** Features are hashed into so many places. */
+export const BUCKETS = 58_000;
 /** Of a message only so much is weighed: what it is for is said at its beginning, if at all. */
 const UNITS_MAX = 400;
 /** Characters of the longest run that is a feature. */
@@ -39,21 +40,23 @@ const SEED = 0x811c9dc5;
 const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "place", "area", "number"]);
 
 /**
- * What the spans of a message mean, as features: values that all organisations share by name, of others only their type. So what was
- * learned in one language holds in another.
+ * What the spans of a message mean, which follow each other, and the phrases that tell what it is for, as features: values that all
+ * organisations share by name, of others only their type. So what was learned in one language holds in another.
  */
-export function meaningsOf(reading: Reading): string[] {
-  const meanings = reading.spans.flatMap(({ meanings }) =>
-    meanings.length === 0
-      ? ["unknown"]
-      : meanings.flatMap(({ type, value }) =>
-          OF_ORGANISATIONS.has(type) ? [type] : [type, `${type}.${value}`],
-        ),
-  );
-  return [...meanings, `length.${Math.round(Math.log2(reading.spans.length + 1) * 2)}`];
+export function meaningsOf({ spans, purposes: phrases }: Reading): string[] {
+  const named = ({ type, value }: Meaning) => (OF_ORGANISATIONS.has(type) ? type : `${type}.${value}`);
+  const first = spans.map(({ meanings: [meaning] }) => (meaning ? named(meaning) : "unknown"));
+  return [
+    ...spans.flatMap(({ meanings }) =>
+      meanings.length === 0 ? ["unknown"] : meanings.flatMap((meaning) => [meaning.type, named(meaning)]),
+    ),
+    ...[...first, "end"].map((name, index) => `${first[index - 1] ?? "begin"}>${name}`),
+    ...phrases.flatMap(({ meanings }) => meanings.map((meaning) => `for.${named(meaning)}`)),
+    `length.${Math.round(Math.log2(spans.length + 1) * 2)}`,
+  ];
 }
 
-/** The places of a message's features, each once: words, pairs of neighbours, runs of one to five characters, and meanings. */
+/** The places of a message's features, each once: words, pairs of neighbours, runs of one to five characters within a word, and meanings. */
 export function featuresOf(message: string, meanings: readonly string[]): Uint16Array {
   const text = ` ${fold(message.slice(0, UNITS_MAX).toWellFormed().toUpperCase())
     .replace(/\p{N}+/gu, "0")
@@ -75,6 +78,7 @@ export function featuresOf(message: string, meanings: readonly string[]): Uint16
     for (let end = start; end < Math.min(start + RUN_MAX, text.length); end++) {
       hash = step(hash, text.charCodeAt(end));
       places.add(placeOf(hash));
+      if (end > start && text[end] === " ") break;
     }
   }
   return Uint16Array.from(places);
@@ -91,10 +95,9 @@ function step(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 0x01000193);
 }
 
-/** The upper bits of a hash are mixed into the lower ones, which name the place. */
 function placeOf(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (mixed ^ (mixed >>> 13)) & (BUCKETS - 1);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % BUCKETS;
 }
 
 /** Weights as they are stored: a line of JSON with scale and biases, then an Int8 for each place and purpose. */
@@ -135,8 +138,10 @@ const OF_PLACES: readonly Purpose[] = ["search", "plan", "change", "about_place"
 /** As likely as this a purpose is taken for sure; below that share of all, purposes {@link OF_PLACES} are ruled out. */
 const SURE = 0.6;
 const RULED_OUT = 0.25;
+/** Below that share of all nothing of places outweighs what is more likely than all else. */
+const OUT_OF_THE_QUESTION = 0.2;
 /** As likely as this it outweighs words that may be said of anything: an hour, a kind of place, a party. */
-const BEYOND_DOUBT = 0.85;
+const BEYOND_DOUBT = 0.75;
 /** To miss an emergency is worse than to take something else for one: it is heard from here on where nothing else is sure … */
 const ALARMING = 0.3;
 /** … and from here on in place of {@link BEYOND_DOUBT}. */
@@ -146,9 +151,9 @@ const LIKELY = 0.5;
 /** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
 /** From here on an emergency is not ruled out: the number to call is told beside another answer … */
-const NOT_RULED_OUT = 0.15;
+const NOT_RULED_OUT = 0.1;
 /** … and from here on beside a list, which is asked for far more often. */
-const NOT_RULED_OUT_OF_LIST = 0.3;
+const NOT_RULED_OUT_OF_LIST = 0.2;
 
 /** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
 const GOING_ON = 3;
@@ -163,7 +168,7 @@ export function inConversation(odds: Odds): Odds {
 /** The purpose that is likeliest, where that is sure enough to decide: by itself, or because nothing of places is likely. */
 export function soundsLike(odds: Odds): Purpose | undefined {
   if (odds.emergency >= ALARMING && purposes.every((purpose) => odds[purpose] < SURE)) return "emergency";
-  const ofPlaces = OF_PLACES.reduce((sum, purpose) => sum + odds[purpose], 0);
+  const ofPlaces = shareOfPlaces(odds);
   const candidates =
     ofPlaces < RULED_OUT ? purposes.filter((purpose) => !OF_PLACES.includes(purpose)) : purposes;
   const likeliest = candidates.reduce((best, purpose) => (odds[purpose] > odds[best] ? purpose : best));
@@ -185,7 +190,18 @@ export function isNotRuledOut(odds: Odds, isList: boolean): boolean {
   return odds.emergency >= (isList ? NOT_RULED_OUT_OF_LIST : NOT_RULED_OUT);
 }
 
-/** Whether a message is for this beyond doubt. */
+/** Whether a message is for this beyond doubt: by itself, or because nothing of places is conceivable. */
 export function isSurely(purpose: Purpose, odds: Odds | undefined): boolean {
-  return odds !== undefined && odds[purpose] >= (purpose === "emergency" ? LIKELY_EMERGENCY : BEYOND_DOUBT);
+  if (odds === undefined) return false;
+  if (odds[purpose] >= (purpose === "emergency" ? LIKELY_EMERGENCY : BEYOND_DOUBT)) return true;
+  return odds[purpose] >= LIKELY && shareOfPlaces(odds) < OUT_OF_THE_QUESTION;
+}
+
+/** Whether a message is for something that is answered with places, sure enough to outweigh words of something else. */
+export function isOfPlaces(odds: Odds | undefined): boolean {
+  return odds !== undefined && shareOfPlaces(odds) >= SURE;
+}
+
+function shareOfPlaces(odds: Odds): number {
+  return OF_PLACES.reduce((sum, purpose) => sum + odds[purpose], 0);
 }

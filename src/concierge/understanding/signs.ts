@@ -5,6 +5,7 @@ import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
 import {
   inConversation,
   isLikely,
+  isOfPlaces,
   isSurely,
   mayBeEmergency,
   meaningsOf,
@@ -27,7 +28,12 @@ type Phrase =
   | { [S in Section]: `${S}.${keyof NonNullable<Words[S]> & string}` }[Section]
   | { [S in keyof Purposes]: `${S}.${keyof Purposes[S] & string}` }[keyof Purposes];
 /** What frames and changes are known by: a named sign, a phrase that is said, or what the whole message sounds like. */
-type Sign = keyof typeof named | Phrase | `${"sounds" | "likely" | "surely"}.${Purpose}` | "maybe.emergency";
+type Sign =
+  | keyof typeof named
+  | Phrase
+  | `${"sounds" | "likely" | "surely"}.${Purpose}`
+  | "maybe.emergency"
+  | "sounds.of_places";
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
 
@@ -46,9 +52,10 @@ export type Holds = (condition: Condition) => boolean;
 
 /** What holds for a message in its conversation; each sign is looked for once. Without odds it sounds like nothing. */
 export function readSigns(said: Said, previous: Understanding | undefined, alone?: Odds): Holds {
-  const odds = alone && (hasPlan(previous) || hasSearch(previous)) ? inConversation(alone) : alone;
+  const weighed = alone && (hasPlan(previous) || hasSearch(previous)) ? inConversation(alone) : alone;
+  const odds = said.reading.spans.length > 0 ? weighed : undefined;
   const known = new Map<Condition, boolean>();
-  const heard = odds && said.reading.spans.length > 0 ? soundsLike(odds) : undefined;
+  const heard = odds && soundsLike(odds);
   const look = (sign: string): boolean => {
     if (isNamed(sign)) return (named[sign] as Test)(said, previous);
     const [section, value] = sign.split(".") as [
@@ -57,6 +64,7 @@ export function readSigns(said: Said, previous: Understanding | undefined, alone
     ];
     if (section === "maybe") return mayBeEmergency(odds);
     if (section === "likely") return isLikely(value as Purpose, odds);
+    if (sign === "sounds.of_places") return isOfPlaces(odds);
     if (section === "surely") return isSurely(value as Purpose, odds);
     if (section === "sounds") return heard === value;
     return isPurpose(section)

@@ -181,7 +181,8 @@ test("what is not understood is kept for a text search", () => {
   assert.equal(said("bluegrass tonight").freeText, "bluegrass");
 });
 
-test("a message without anything to go by is out of scope, a greeting is small talk", () => {
+test("a message without anything to go by is out of scope, a greeting is small talk, a numb leg an emergency", () => {
+  assert.equal(said("granny can't feel her leg").intent, "emergency");
   assert.equal(said("who wrote the moonlight sonata in vienna").intent, "out_of_scope");
   assert.equal(said("good evening").intent, "small_talk");
   assert.equal(said("").intent, "out_of_scope");
