@@ -63,7 +63,7 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
       description:
         "Places to eat, drink, see, do, shop or relax, ranked for the traveller. openNow keeps those known to be open now.",
       annotations: reads,
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         ...common,
         ...near,
         group: z.enum(["eat", "drink", "see", "do", "shop", "relax", "practical"]).optional(),
@@ -90,7 +90,7 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
       title: "One place",
       description: "All that is known of one place: texts, hours, contacts, photos.",
       annotations: reads,
-      inputSchema: z.object({ ...common, id: z.string().describe("As search_places told it.") }),
+      inputSchema: z.strictObject({ ...common, id: z.string().describe("As search_places told it.") }),
     },
     ({ id, ...asked }) =>
       told(async () => {
@@ -110,7 +110,7 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
       description:
         "Guides that the host or the destination has written, with the ids and names of their places.",
       annotations: reads,
-      inputSchema: z.object({ ...common, ...near }),
+      inputSchema: z.strictObject({ ...common, ...near }),
     },
     ({ limit, query, ...asked }) =>
       told(async () => {
@@ -130,7 +130,7 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
       title: "Search neighbourhoods",
       description: "Neighbourhoods and other areas; their ids narrow search_places by its query's words.",
       annotations: reads,
-      inputSchema: z.object({ ...common, ...near }),
+      inputSchema: z.strictObject({ ...common, ...near }),
     },
     ({ limit, query, ...asked }) =>
       told(async () => {
@@ -149,7 +149,7 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
       title: "Plan days",
       description:
         "A plan of one to seven days with stops, times and ways on foot. Its conversationId is for change_plan.",
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         ...common,
         days: z.int().min(1).max(7).default(1),
         startDate: z.iso.date().optional().describe("First day, such as 2026-11-21; else tomorrow."),
@@ -180,7 +180,7 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
       title: "Change a plan",
       description:
         "Changes the plan of a conversation as the traveller says: remove a stop, swap days, slower, undo.",
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         ...common,
         conversationId,
         change: z.string().min(1).max(2_000).describe("In words."),
