@@ -281,6 +281,7 @@ await concierge.add("city", [
     category: { "en-GB": "Garden", fr: "Jardin" },
     name: { fr: "Jardin Exotique", de: "Exotischer Garten" },
   },
+  { ...place("View", "Viewpoint", 2), name: { fr: "Jardin Exotique - Allée Louis" } },
   place("Help", "Office", 2, { keywords: { "en-GB": ["information office"] } }),
   ...[1, 2, 3, 4].map((n) => place(`Plugs ${n}`, "Electronics Store", n / 10, { score: 60 })),
 ]);

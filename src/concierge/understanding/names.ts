@@ -185,10 +185,8 @@ export class NameIndex {
       return wordsIn(name).length === 2 && (isPair(first, second) || isPair(second, first));
     };
     const alike = (this.#pairs.get(beginningOf(word)) ?? []).map((number) => this.#entries[number]!);
-    // A quarter may be called after its sight.
-    const found = new Set(
-      alike.filter(({ kind, names }) => kind === "listing" && names.flatMap(variants).some(isSo)),
-    );
+    // A quarter may be called after its sight, and what is at it by more words.
+    const found = new Set(alike.filter(({ kind, names }) => kind === "listing" && names.some(isSo)));
     return found.size === 1 ? found.values().next().value : undefined;
   }
 
