@@ -95,6 +95,7 @@ test("a long body leaves in zstd, br or gzip as the caller weighs them, a short 
   assert.equal((await encodedAs("*")).encoding, "zstd");
   assert.equal((await encodedAs("deflate, identity")).encoding, undefined);
   assert.equal((await encodedAs("gzip;q=0")).encoding, undefined);
+  assert.equal((await encodedAs("x-gzip")).encoding, "gzip");
   assert.equal((await encodedAs("gzip;q=nonsense;;,,")).encoding, undefined);
   answer = { ...long, body: Buffer.from("{}") };
   assert.equal((await encodedAs("gzip")).encoding, undefined);
