@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 
 export interface Change {
-  operation: "host-home" | "listing-search";
+  /** The path below the organisation. */
+  operation: string;
   // biome-ignore lint/suspicious/noExplicitAny: an answer of any operation
   apply: (answer: any) => void;
 }

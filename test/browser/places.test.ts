@@ -106,10 +106,8 @@ test(
       "#/listing/la-glace",
       {},
       {
-        operation: "listing-search",
-        apply({ results }) {
-          const listing = results.find(({ id }: { id: string }) => id === "la-glace");
-          if (!listing) return;
+        operation: "listings/la-glace",
+        apply(listing) {
           Object.assign(listing, {
             tableBooking: { url: "https://tables.example/la-glace", type: "tables" },
             deliveryApps: [{ url: "https://rides.example/cake", type: "Rides" }],

@@ -22,15 +22,11 @@ export async function listingsByIds(
   app: App,
   ids: readonly string[],
   signal: AbortSignal,
-  { attributions }: { attributions?: boolean } = {},
 ): Promise<Listing[]> {
   const { profileId, lang } = app.query();
   const ask = async (wanted: readonly string[], scope: { profileId: string; radius: number } | object) => {
     const answers = inBatches(wanted).map((batch) =>
-      app.client.listingSearch(
-        { ...scope, lang, ids: batch, hitsPerPage: IDS_AT_ONCE, attributions },
-        { signal },
-      ),
+      app.client.listingSearch({ ...scope, lang, ids: batch, hitsPerPage: IDS_AT_ONCE }, { signal }),
     );
     return (await Promise.all(answers)).flatMap(({ results }) => results);
   };

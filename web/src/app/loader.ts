@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { ApiError } from "../../../src/client/transport.ts";
 import { SLOW_AFTER_MS } from "./app.ts";
 
 /**
@@ -48,5 +49,15 @@ export class Loader<T> implements ReactiveController {
 
   hostDisconnected(): void {
     this.#running?.abort();
+  }
+}
+
+/** One record that is asked for by its id; undefined where there is none. @throws whatever else the asking throws */
+export async function orNone<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
   }
 }

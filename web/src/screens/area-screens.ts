@@ -1,8 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { GeoArea, Guide, Listing, Page } from "../../../src/client/api-types.ts";
 import { Screen } from "../app/app-element.ts";
-import { ANYWHERE_METRES } from "../app/listings-by-ids.ts";
-import { Loader } from "../app/loader.ts";
+import { Loader, orNone } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { areaCover } from "../covers/cover.ts";
 import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
@@ -168,9 +167,7 @@ export class AreaScreen extends Screen {
 
   async #load(id: string, signal: AbortSignal): Promise<(GeoArea & Attributed) | undefined> {
     const { profileId, lang } = this.app.query();
-    const query = { profileId, lang, ids: [id], radius: ANYWHERE_METRES, attributions: true };
-    const { results } = await this.app.client.locationSearch(query, { signal });
-    const area = results[0] ?? this.#found.value;
+    const area = await orNone(this.app.client.area(id, { profileId, lang, attributions: true }, { signal }));
     if (area) void this.#guides.run((guidesSignal) => this.#loadGuides(area, guidesSignal));
     return area;
   }

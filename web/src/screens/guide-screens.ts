@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Guide, Listing, Page } from "../../../src/client/api-types.ts";
 import { Screen } from "../app/app-element.ts";
 import { IDS_AT_ONCE, listingsByIds } from "../app/listings-by-ids.ts";
-import { Loader } from "../app/loader.ts";
+import { Loader, orNone } from "../app/loader.ts";
 import { guideCover, guidePhoto } from "../covers/cover.ts";
 import { guideCard, listingCard, placeCount } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
@@ -194,28 +194,13 @@ export class GuideScreen extends Screen {
     } else this.#loadPlaces(listingIds);
   }
 
-  /** The interface has no way to ask for one guide: the pages of the search are read until it comes. */
   async #find(id: string, signal: AbortSignal): Promise<Guide | undefined> {
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const answer = await this.app.client.guideSearch(
-        {
-          ...this.app.query(),
-          userCategory: undefined,
-          page,
-          hitsPerPage: 20,
-          rankBy: "score",
-          attributions: true,
-        },
-        { signal },
-      );
-      const found = answer.results.find((guide) => guide.id === id);
-      if (found) {
-        this.#showPlaces(found);
-        return found;
-      }
-      pages = answer.pages;
-    }
-    return undefined;
+    const { profileId, lang } = this.app.query();
+    const found = await orNone(
+      this.app.client.guide(id, { profileId, lang, attributions: true }, { signal }),
+    );
+    if (found) this.#showPlaces(found);
+    return found;
   }
 
   #loadPlaces(rest: readonly string[]): void {

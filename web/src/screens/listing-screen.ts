@@ -2,8 +2,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import type { Guide, Image, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { Screen } from "../app/app-element.ts";
-import { listingsByIds } from "../app/listings-by-ids.ts";
-import { Loader } from "../app/loader.ts";
+import { Loader, orNone } from "../app/loader.ts";
 import { listingCover } from "../covers/cover.ts";
 import { type Bounds, boundsAround, circleAround } from "../map/geometry.ts";
 import { findBasemap } from "../map/ground.ts";
@@ -210,8 +209,9 @@ export class ListingScreen extends Screen {
   }
 
   async #load(id: string, signal: AbortSignal): Promise<(Listing & Attributed) | undefined> {
-    // A place without a position is in guides, and in no search around the host.
-    const [listing = this.#known(id)] = await listingsByIds(this.app, [id], signal, { attributions: true });
+    const { profileId, lang } = this.app.query();
+    const asked = this.app.client.listing(id, { profileId, lang, attributions: true }, { signal });
+    const listing = await orNone(asked);
     if (listing) void this.#nearby.run((nearbySignal) => this.#loadNearby(listing, nearbySignal));
     return listing;
   }
