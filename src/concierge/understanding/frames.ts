@@ -140,10 +140,8 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["emergency", "maybe.emergency"] },
       // "Where is the embassy?", "a doctor, it is not urgent": what can wait, and is nothing to list places for.
-      {
-        needs: [["emergency.embassy", "emergency.doctor", "emergency.police_later", "emergency.loss"]],
-        excludes: ["sounds.of_places"],
-      },
+      { needs: [["emergency.embassy", "emergency.loss"]] },
+      { needs: [["emergency.doctor", "emergency.police_later"]], excludes: ["sounds.of_places"] },
       { needs: ["emergency.calm", "emergency.medical"], excludes: ["near"] },
       // "Nobody is in danger, I only want to block my card", after whom to call was told.
       {
