@@ -25,7 +25,7 @@ test("an empty environment gives the documented defaults", () => {
     cacheBytes: 128 * 1024 * 1024,
     ratePerSecond: 1_000,
     rateBurst: 2_000,
-    mostDelayMs: 100,
+    mostDelayMs: 250,
     chatRatePerSecond: 5,
     chatBurst: 50,
     mail: undefined,

@@ -122,7 +122,7 @@ export function readConfig(env: Environment): Config {
     staleMs: read("STALE_SECONDS", 3_600, wholeNumber(0, 604_800)) * 1_000,
     ratePerSecond: read("RATE_LIMIT_PER_SECOND", 1_000, wholeNumber(1, 1_000_000)),
     rateBurst: read("RATE_LIMIT_BURST", 2_000, wholeNumber(1, 1_000_000)),
-    mostDelayMs: read("MOST_DELAY_MS", 100, wholeNumber(0, 60_000)),
+    mostDelayMs: read("MOST_DELAY_MS", 250, wholeNumber(0, 60_000)),
     chatRatePerSecond: read("CHAT_RATE_LIMIT_PER_SECOND", 5, wholeNumber(1, 1_000_000)),
     chatBurst: read("CHAT_RATE_LIMIT_BURST", 50, wholeNumber(1, 1_000_000)),
     mail: mailOf(

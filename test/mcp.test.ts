@@ -14,7 +14,7 @@ let url: string;
 const { start, done, end } = commandLine(
   () => folder,
   // A machine that is slow with other tests is no reason to refuse.
-  () => ({ WAYMARK_DATA: "var", LOG_LEVEL: "silent", PORT: "0", MOST_DELAY_MS: "0" }),
+  () => ({ WAYMARK_DATA: "var", LOG_LEVEL: "silent", PORT: "0" }),
 );
 
 before(async () => {

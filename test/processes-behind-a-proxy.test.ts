@@ -32,8 +32,6 @@ const { start, done, end } = commandLine(
     TRUST_PROXY: "1",
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     STOP_SECONDS: "30",
-    // A machine that is slow with all these processes is no reason to refuse.
-    MOST_DELAY_MS: "0",
   }),
 );
 const started: ChildProcess[] = [];

@@ -32,8 +32,7 @@ let writers: WriteProcess[] = [];
 let refusals = 0;
 const { start, done, end } = commandLine(
   () => folder,
-  // A machine that is slow with all these processes is no reason to refuse.
-  () => ({ DATABASE_URL: url, PORT: "0", LOG_LEVEL: "warn", MOST_DELAY_MS: "0" }),
+  () => ({ DATABASE_URL: url, PORT: "0", LOG_LEVEL: "warn" }),
 );
 
 before(async () => {

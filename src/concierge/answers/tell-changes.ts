@@ -36,7 +36,7 @@ export function tellChanges(
   ];
   const tellsWays = made.some(({ type }) => type === "lessWalking");
   return [
-    ...(said.length > 0 ? said : [isSame ? phrases.planUnchanged : phrases.planChanged]),
+    ...(said.length > 0 ? new Set(said) : [isSame ? phrases.planUnchanged : phrases.planChanged]),
     ...new Set(refusals),
     ...(tellsWays ? [] : [planFigures(voice, after)]),
   ].join(voice.between);

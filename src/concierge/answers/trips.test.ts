@@ -131,6 +131,13 @@ test("starting later moves the first stop of a day by about an hour", async () =
   assert.match(answer.message, new RegExp(`Day 1 now begins at ${later.replace(/^0/, "")}\\.`));
 });
 
+test("what two wishes of a message come to is said once", async () => {
+  const conversation = talk();
+  await conversation.plan({ durationDays: 1, startDate: "2026-11-20" });
+  const { message } = await conversation.say("We want to sleep in, start at 11");
+  assert.equal(message.match(/now begins/g)?.length, 1, message);
+});
+
 test("a plan that a client brings along is changed like one's own", async () => {
   const { outline } = await (async () => {
     const conversation = talk();
