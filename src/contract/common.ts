@@ -16,6 +16,13 @@ export const recordId = z
   .max(128)
   .regex(/^[^\s,\p{Cc}]+$/u, "an id has no spaces, commas or control characters");
 
+/** Of a record that hosts share. */
+export const hostIds = z
+  .array(recordId)
+  .max(1_000)
+  .optional()
+  .describe("hosts whose guests see it; none: all");
+
 /** Only `active` records leave the service. */
 const statuses = ["draft", "active", "inactive", "archived"] as const;
 export const status = z.enum(statuses);

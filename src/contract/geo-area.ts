@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { geoLocation, image, recordId, shortText, status, text, texts } from "./common.ts";
-import { asMaps, asValues, languageCode } from "./localised.ts";
+import { geoLocation, hostIds, image, recordId, shortText, status, text, texts } from "./common.ts";
+import { asMaps, asValues, languageCodes } from "./localised.ts";
 import { sources } from "./provenance.ts";
 
 /** Localised fields of a geo area, in the order they are written. */
@@ -40,12 +40,8 @@ export const geoAreaFacts = {
   geoLocation: geoLocation.optional().describe("its middle"),
   radius: z.number().min(0).max(20_037_508).optional().describe("metres"),
   outline: outline.optional(),
-  hostIds: z.array(recordId).max(1_000).optional().describe("hosts whose guests see it; none: all"),
-  languageCodes: z
-    .array(languageCode)
-    .max(200)
-    .optional()
-    .describe("languages that it has; by default those of its name"),
+  hostIds,
+  languageCodes,
   photos: z.array(image).max(200).optional().describe("the first is shown on cards"),
 };
 

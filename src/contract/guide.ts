@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   epochMillis,
   geoLocation,
+  hostIds,
   image,
   preferences,
   recordId,
@@ -11,7 +12,7 @@ import {
   texts,
 } from "./common.ts";
 import { listingMaps, listingValues } from "./listing.ts";
-import { asMaps, asValues, languageCode } from "./localised.ts";
+import { asMaps, asValues, languageCodes } from "./localised.ts";
 import { sources } from "./provenance.ts";
 
 /** Localised fields of a guide, in the order they are written. */
@@ -31,13 +32,9 @@ export const guideFacts = {
   status,
   featured: z.boolean().describe("whether `guideType=featured` has it"),
   geoLocation: geoLocation.optional().describe("its middle"),
-  hostIds: z.array(recordId).max(1_000).optional().describe("hosts whose guests see it; none: all"),
+  hostIds,
   listingIds: z.array(recordId).max(1_000).optional().describe("its places, in order"),
-  languageCodes: z
-    .array(languageCode)
-    .max(200)
-    .optional()
-    .describe("languages that it has; by default those of its name"),
+  languageCodes,
   coverImage: image.optional().describe("picture on cards and above"),
   priority: z.number().min(0).optional().describe("editorial: the higher goes first"),
   updatedAt: epochMillis.optional().describe("epoch milliseconds"),

@@ -4,6 +4,7 @@ import {
   epochMillis,
   geoLocation,
   hiddenShape,
+  hostIds,
   image,
   preferences,
   recordId,
@@ -13,7 +14,7 @@ import {
   text,
   texts,
 } from "./common.ts";
-import { asMaps, asValues, languageCode } from "./localised.ts";
+import { asMaps, asValues, languageCodes } from "./localised.ts";
 import { openingHours, storedOpeningHours } from "./opening-hours.ts";
 import { sources } from "./provenance.ts";
 
@@ -49,12 +50,8 @@ export const listingFacts = {
   featured: z.boolean().optional().describe("shown with the host's mark"),
   geoLocation: geoLocation.optional().describe("where it is; without one it is in no search around a point"),
   guideIds: z.array(recordId).max(1_000).optional().describe("guides that it is in"),
-  hostIds: z.array(recordId).max(1_000).optional().describe("hosts whose guests see it; none: all"),
-  languageCodes: z
-    .array(languageCode)
-    .max(200)
-    .optional()
-    .describe("languages that it has; by default those of its name"),
+  hostIds,
+  languageCodes,
   score: z.number().min(0).max(100).optional().describe("editorial, 0 to 100"),
   priority: z.number().min(0).optional().describe("editorial: the higher goes first"),
   neighborhood: shortText.optional().describe("its quarter; a filter"),

@@ -10,6 +10,13 @@ export const languageCode = z
   .max(35)
   .meta({ id: "LanguageCode", description: "BCP 47 language code", examples: ["en-GB"] });
 
+/** Of a record with texts. */
+export const languageCodes = z
+  .array(languageCode)
+  .max(200)
+  .optional()
+  .describe("languages that it has; by default those of its name");
+
 /** A value for each language: what a localised field is while no language was asked for. */
 export type LanguageMap<T> = Record<string, T>;
 
