@@ -31,6 +31,19 @@ test("healthz says that the process lives, readyz that the store answers, asked 
   assert.equal((await ask("/readyz")).status, 200);
 });
 
+test("a probe that comes before the words are read gets 503 and makes one line, no failure", async (t) => {
+  let isWarm = false;
+  const { ask, lines } = await startServer(t, { isWarm: () => isWarm });
+  assert.match((await ask("/readyz")).problem.detail, /reading words/);
+  const told = lines.map((line) => JSON.parse(line));
+  assert.deepEqual(
+    told.map(({ message, status }) => [message, status]),
+    [["request", 503]],
+  );
+  isWarm = true;
+  assert.equal((await ask("/readyz")).status, 200);
+});
+
 test("a store that cannot answer makes 503 with Retry-After, one whose organisation is gone 403", async (t) => {
   let code: "unavailable" | "unknown_organisation" | "newer_schema" = "unavailable";
   const { ask, key } = await startServer(t, {

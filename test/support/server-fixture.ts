@@ -36,6 +36,7 @@ export interface Options {
   /** What every use case answers. */
   answer?: () => Answer | Promise<Answer>;
   concierge?: Concierge;
+  isWarm?: () => boolean;
   /** Wraps the store that the server sees. */
   storeFor?: (store: Store) => ServerParts["store"];
 }
@@ -72,6 +73,7 @@ export async function startServer(t: TestContext, options: Options = {}) {
     store: options.storeFor?.(store) ?? store,
     discovery,
     concierge: options.concierge,
+    isWarm: options.isWarm,
     clock,
     logger: { info: write, error: write },
     settings: { ratePerSecond: 1_000, burst: 10_000, ...options.settings },

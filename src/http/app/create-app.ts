@@ -171,7 +171,9 @@ function answerProblem(
   logger: Log | undefined,
 ): void {
   const error = toServiceError(thrown);
-  if (error.status >= 500) logFailure(logger, request, thrown);
+  // A 503 of our own is an answer, not a failure: the line of the request tells it.
+  const isAnswer = thrown === error && error.status === 503;
+  if (error.status >= 500 && !isAnswer) logFailure(logger, request, thrown);
   const problem = makeProblem(error, shownPath(request.raw.url ?? "/"), request.id);
   reply
     .code(problem.status)
