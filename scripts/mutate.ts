@@ -1,6 +1,6 @@
 // Tries the tests: makes small faults (mutants) in files, one at a time in a copy of the project, runs the nearest tests, and prints
 // the faults that none of them noticed.
-//   npm run mutate -- src/hours/state.ts src/search/ranking/order.ts [--most 20] [--seed 1]
+//   npm run mutate -- src/hours src/search/ranking/order.ts [--most 20 (of each folder or file)] [--seed 1]
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -117,18 +117,30 @@ function passes(groups: readonly string[][]): boolean {
   });
 }
 
+/** The mutants of a file, or of all files of a folder. */
+function mutantsIn(place: string): [file: string, mutant: Mutant][] {
+  const files = place.endsWith(".ts") ? [place] : globSync(`${place}/**/*.ts`, { cwd: copy }).sort();
+  const sources = files.filter((file) => !/\.(test|d)\.ts$/.test(file) && existsSync(join(copy, file)));
+  return sources.flatMap((file) => {
+    const source = readFileSync(join(copy, file), "utf8");
+    const tree = parseAst(source, { lang: "ts" }) as unknown as Node;
+    return [...mutantsOf(tree, source)].map((mutant): [string, Mutant] => [file, mutant]);
+  });
+}
+
 let tried = 0;
 let noticed = 0;
-for (const file of positionals) {
+const { most, seed } = values;
+const picked = positionals.flatMap((place) => chosen(mutantsIn(place), Number(most), Number(seed)));
+for (const [file, mutants] of Map.groupBy(picked, ([file]) => file)) {
   const path = join(copy, file);
-  const source = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const source = readFileSync(path, "utf8");
   const tests = nearestTests(file, copy);
   if (tests.flat().length === 0 || !passes(tests)) {
     console.log(`${file}: no tests are near, or they fail without a fault`);
     continue;
   }
-  const all = [...mutantsOf(parseAst(source, { lang: "ts" }) as unknown as Node, source)];
-  for (const { start, end, text } of chosen(all, Number(values.most), Number(values.seed))) {
+  for (const [, { start, end, text }] of mutants) {
     writeFileSync(path, source.slice(0, start) + text + source.slice(end));
     tried++;
     if (passes(tests)) {

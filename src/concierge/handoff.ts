@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { failureOf } from "../content/answer-text.ts";
 
 /** Why the people of the house are wanted. */
 export type HandoffReason = "human" | "emergency" | "complaint";
@@ -66,7 +67,7 @@ export function openDesk({ url, secret, timeoutMs = TIMEOUT_MS, logger }: Handof
         if (status !== 429 && status < 500) return failed(fault);
       } catch (error) {
         if (closing.signal.aborted) return false;
-        fault = (error as Error).name;
+        fault = failureOf(error);
       }
       if (isLast) return failed(fault);
     }

@@ -12,3 +12,11 @@ export async function answerText(response: Response, maxBytes: number): Promise<
   }
   return Buffer.concat(chunks).toString("utf8");
 }
+
+/** Why another server gave no answer, in words for a log: the code of what broke the connection, and no address. */
+export function failureOf(error: unknown): string {
+  const { message, cause, name } = error as Error;
+  if (name === "TimeoutError") return "no answer in time";
+  const { code, message: first } = (cause ?? {}) as { code?: string; message?: string };
+  return code ?? first ?? message;
+}

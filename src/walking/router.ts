@@ -1,4 +1,4 @@
-import { answerText } from "../content/answer-text.ts";
+import { answerText, failureOf } from "../content/answer-text.ts";
 import { BoundedCache } from "../content/bounded-cache.ts";
 import type { LatLng } from "./graph.ts";
 import { protocols, type RoutingEngine, type RoutingQuestion } from "./protocols.ts";
@@ -74,7 +74,7 @@ export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }:
       return value;
     } catch (error) {
       pausedUntil = clock() + PAUSE_MS;
-      logger?.warn({ message: (error as Error).message }, "no ways from the routing server");
+      logger?.warn({ message: failureOf(error) }, "no ways from the routing server");
       return undefined;
     }
   }

@@ -1,4 +1,4 @@
-import { answerText } from "../content/answer-text.ts";
+import { answerText, failureOf } from "../content/answer-text.ts";
 import { BoundedCache } from "../content/bounded-cache.ts";
 import { type Forecast, readForecast } from "./locationforecast.ts";
 
@@ -60,8 +60,7 @@ export function createForecasts(settings: ForecastSettings): Forecasts {
       await askSource(settings, key, kept, stopping.signal);
     } catch (error) {
       kept.nextAt = clock() + RETRY_MS;
-      if (!stopping.signal.aborted)
-        logger?.warn({ message: (error as Error).message }, "no weather forecast");
+      if (!stopping.signal.aborted) logger?.warn({ message: failureOf(error) }, "no weather forecast");
     } finally {
       asking--;
       kept.isAsking = false;

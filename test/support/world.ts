@@ -81,8 +81,8 @@ export async function startWorld(
 }
 
 /** The same with the sample destination as organisation `demo`. */
-export async function startSampleWorld(concierge?: ConciergeFor) {
-  const world = await openServer(concierge);
+export async function startSampleWorld(concierge?: ConciergeFor, forecasts?: DiscoveryOptions["forecasts"]) {
+  const world = await openServer(concierge, forecasts);
   await loadSample(world.store, undefined, START);
   world.keys.set("demo", await world.addKey("demo"));
   return world;

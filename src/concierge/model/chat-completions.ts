@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { failureOf } from "../../content/answer-text.ts";
 import { type LanguageModel, ModelFault, type ModelPrompt } from "./language-model.ts";
 
 export interface ChatCompletionsOptions {
@@ -28,7 +29,10 @@ const completion = z.object({
   ),
 });
 
-/** A language model behind an OpenAI-compatible address. A server that takes no schema is asked for plain JSON from then on. */
+/**
+ * A language model behind an OpenAI-compatible address. A server that takes no schema is asked for plain JSON from then on. Redirects are
+ * not followed: the address is that of the operator.
+ */
 export function openChatCompletions({
   baseUrl,
   model,
@@ -53,6 +57,7 @@ export function openChatCompletions({
       method: "POST",
       headers: { "Content-Type": "application/json", ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
       body: JSON.stringify({ model, messages, stream: false, ...(isPlain ? {} : extras) }),
+      redirect: "manual",
       signal,
     });
   }
@@ -74,7 +79,7 @@ export function openChatCompletions({
         prompt.signal.throwIfAborted();
         if (late.aborted) throw new ModelFault("timeout", `no answer within ${timeoutMs} ms`);
         if (error instanceof ModelFault) throw error;
-        throw new ModelFault("unreachable", error instanceof Error ? error.name : typeof error);
+        throw new ModelFault("unreachable", failureOf(error));
       }
     },
   };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { failureOf } from "../../content/answer-text.ts";
 
 /** What a server will never give: asking again is no use. The message says why. */
 export class Refused extends Error {}
@@ -117,7 +118,7 @@ export class PoliteClient {
         signal: AbortSignal.any(limits),
       });
     } catch (error) {
-      throw new Passing(reasonOf(error));
+      throw new Passing(failureOf(error));
     }
   }
 
@@ -137,7 +138,7 @@ export class PoliteClient {
         chunks.push(chunk);
       }
     } catch (error) {
-      throw error === tooLarge ? error : new Passing(reasonOf(error));
+      throw error === tooLarge ? error : new Passing(failureOf(error));
     }
     return Buffer.concat(chunks);
   }
@@ -149,10 +150,4 @@ function waitOf({ headers }: Response): number {
   if (text === null) return 0;
   const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
   return Number.isNaN(ms) ? 0 : Math.max(0, ms);
-}
-
-function reasonOf(error: unknown): string {
-  const { message, cause, name } = error as Error;
-  if (name === "TimeoutError") return "no answer in time";
-  return cause instanceof Error ? cause.message || message : message;
 }
