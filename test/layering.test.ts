@@ -84,6 +84,7 @@ const allowed: Record<string, readonly string[]> = {
     "contract",
     "languages",
     "hours",
+    "content",
     "search/text",
     "concierge",
     "concierge/understanding",
