@@ -46,6 +46,8 @@ export interface Config {
   rateBurst: number;
   /** How long a turn of the event loop may take before requests are refused, in milliseconds; 0: however long. */
   mostDelayMs: number;
+  /** A store that speaks Redis's protocol, over which machines keep their limits together; absent: each has its own. A secret. */
+  limitsUrl: string | undefined;
   /** Messages to the concierge that a key regains each second, and how many it may send at once. */
   chatRatePerSecond: number;
   chatBurst: number;
@@ -122,6 +124,7 @@ export function readConfig(env: Environment): Config {
     staleMs: read("STALE_SECONDS", 3_600, wholeNumber(0, 604_800)) * 1_000,
     ratePerSecond: read("RATE_LIMIT_PER_SECOND", 1_000, wholeNumber(1, 1_000_000)),
     rateBurst: read("RATE_LIMIT_BURST", 2_000, wholeNumber(1, 1_000_000)),
+    limitsUrl: read<string | undefined>("LIMITS_URL", undefined, limitsAddress),
     mostDelayMs: read("MOST_DELAY_MS", 250, wholeNumber(0, 60_000)),
     chatRatePerSecond: read("CHAT_RATE_LIMIT_PER_SECOND", 5, wholeNumber(1, 1_000_000)),
     chatBurst: read("CHAT_RATE_LIMIT_BURST", 50, wholeNumber(1, 1_000_000)),
@@ -270,6 +273,12 @@ function contactText(text: string): string {
 function databaseAddress(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   throw new RangeError("must be an address such as postgres://user:password@host:5432/database");
+}
+
+/** The value is not repeated in the fault: it may hold a password. */
+function limitsAddress(text: string): string {
+  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
+  throw new RangeError("must be an address such as redis://:password@host:6379 or rediss://host");
 }
 
 /** The value is not repeated in the fault: it may hold a password. */

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { RunningService, Services } from "./cli/context.ts";
 import { type Config, readConfig } from "./config.ts";
 import { orgFolder } from "./content/org-folder.ts";
+import type { Fellows } from "./http/workers/fellows.ts";
 import type { Store } from "./store/store.ts";
 
 /** The one place where adapters meet: which store, which server. */
@@ -154,6 +155,7 @@ async function serve(
   const discovery = createDiscovery({ store, clock, publicUrl, ...kept, forecasts, offersOf, logger });
   const ways = await openWays(config, clock, logger);
   const fellows = joinFellows();
+  const limitsStore = await openLimits(config, fellows, logger);
   // Of several workers each plans by one thread.
   const planners = new PlanningThreads({ threads: fellows ? 1 : Math.max(1, availableParallelism() - 1) });
   const answerer = createCatalogueAnswerer(discovery, ways, planners);
@@ -171,6 +173,7 @@ async function serve(
     logger,
     settings,
     fellows,
+    limitsStore,
     stopping: stopping.signal,
     isWarm: () => isWarm,
   };
@@ -194,6 +197,7 @@ async function serve(
       stopping.abort();
       await stopServer(server, config.stop);
       forecasts?.close();
+      limitsStore?.close();
       close();
       planners.close();
       await store.close();
@@ -209,6 +213,13 @@ async function openWays({ dataDirectory, routing }: Config, clock: () => number,
   if (!routing) return { walkers };
   const { openRouter } = await import("./walking/router.ts");
   return { walkers, router: openRouter({ ...routing, clock, logger }) };
+}
+
+/** Loaded only where machines keep their limits together. */
+async function openLimits({ limitsUrl: url }: Config, fellows: Fellows | undefined, logger: Logger) {
+  if (url === undefined) return undefined;
+  const { openLimitsStore } = await import("./http/limits/limits-store.ts");
+  return openLimitsStore({ url, fellows, logger });
 }
 
 /** Who asks says where it is found, as met.no wants it. */

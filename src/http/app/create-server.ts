@@ -49,6 +49,8 @@ export interface ServerParts {
   settings?: ServerSettings;
   /** Other processes that serve the same port: they share its limits, and their metrics are told together. */
   fellows?: Fellows;
+  /** How other processes, of this machine or others, hear of what this one lets through; absent: as its fellows do. */
+  limitsStore?: Pick<Fellows, "tell" | "hear">;
   /** Once aborted the server answers on, but is not ready, and closes connections with their next answer. */
   stopping?: AbortSignal;
   /** See HealthParts. */
@@ -66,6 +68,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logger,
     settings = {},
     fellows,
+    limitsStore = fellows,
     stopping,
     isWarm,
   } = parts;
@@ -74,7 +77,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   // Without a token everybody may ask: which organisations there are is not for them.
   const watched = settings.metricsToken === undefined ? undefined : discovery;
   addGauges(metrics.registry, { store, concierge, discovery: watched });
-  const shared = fellows && new SharedLimits(fellows);
+  const shared = limitsStore && new SharedLimits(limitsStore);
   const overload = settings.mostDelayMs === undefined ? undefined : new Overload(settings.mostDelayMs);
   const turns = new Turns(overload);
   const tell = (told: Told) => {

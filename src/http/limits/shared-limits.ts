@@ -10,9 +10,9 @@ const GATHER_MS = 20;
 export class SharedLimits {
   readonly #limits = new Map<string, (bucket: string, count: number) => void>();
   readonly #taken = new Map<string, Map<string, number>>();
-  readonly #fellows: Fellows;
+  readonly #fellows: Pick<Fellows, "tell" | "hear">;
 
-  constructor(fellows: Fellows) {
+  constructor(fellows: Pick<Fellows, "tell" | "hear">) {
     this.#fellows = fellows;
     fellows.hear((taken) => {
       for (const [limit, bucket, count] of taken) this.#limits.get(limit)?.(bucket, count);
