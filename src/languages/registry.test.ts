@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { concepts } from "./concepts.ts";
 import { spokenLanguages } from "./registry.ts";
 
 /** Values that a language may say otherwise: with marks after the word, or not at all. */
@@ -56,17 +55,6 @@ test("no list of phrases has an empty one", () => {
         );
       }
     }
-  }
-});
-
-test("every kind of place has a word in every language", () => {
-  const places = Object.entries(concepts).filter(([, { kind }]) => kind === "place");
-  for (const [language, { concept }] of sections) {
-    assert.deepEqual(
-      places.filter(([id]) => !Object.hasOwn(concept, id)).map(([id]) => id),
-      [],
-      language,
-    );
   }
 });
 

@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
+import { type Concept, concepts } from "../../languages/concepts.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
+import { presetWords } from "../../sources/taxonomy/words.ts";
 import { loadLexicons } from "./lexicon.ts";
 
 test("the event loop turns at every phrase of the lexicons, when a slice is as short", async () => {
@@ -25,6 +28,19 @@ test("the file's meaning goes before the taxonomy's, CLDR brings months and adje
   assert.deepEqual(meanings("fr", "dimanche"), ["weekday 0"]);
   assert.deepEqual(meanings("ja", "日 本"), ["concept japanese"]);
   assert.deepEqual(meanings("en", "swimmingpool"), meanings("en", "swimming pool"));
+});
+
+test("every kind of place has a word in every language, its own or one of the taxonomy", async () => {
+  const places = Object.entries(concepts).filter(([, { kind }]) => kind === "place");
+  for (const [language, { words, grammar }] of Object.entries(spokenLanguages)) {
+    const taxonomy = await presetWords(grammar.taxonomyCode ?? language);
+    const isNamed = ({ presets = [] }: Concept) => presets.some((preset) => taxonomy.has(preset));
+    assert.deepEqual(
+      places.filter(([id, kind]) => !Object.hasOwn(words.concept, id) && !isNamed(kind)).map(([id]) => id),
+      [],
+      language,
+    );
+  }
 });
 
 test("a dish names its cuisine in every language, unless the language has another meaning for it", async () => {
