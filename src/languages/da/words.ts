@@ -128,6 +128,7 @@ export const words: Words = {
       "station, metro, banegård, hovedbanegård, stationen, metrostation, togstation, metroen, busstoppested, s tog, s togsstation, togstationen, stoppested, busstop, metrostationen, stationer, toget, s tog station",
     bike_rental:
       "cykeludlejning, leje cykel, leje en cykel, cykelleje, lejecykel, lejecykler, leje cykler, cykler til leje, låne cykler, låne en cykel, cykeludlejninger, elcykler, cykler at leje, leje nogle cykler, låne cykel, bycykel, bycykler, elcykel, ladcykel, løbehjul, elløbehjul, cykelbutik, cykelsmed",
+    escape_room: "escape room, escape rooms, escaperoom, flugtrum",
     tourist_information:
       "turistinformation, turistkontor, turistkontoret, turistbureau, turistinfo, visitcopenhagen, turistkort, bykort, velkomstcenter, turistinformationen, visitor center",
     cemetery: "kirkegård, kirkegårde, kirkegården, grave, gravsted, begravet, gravsten",
