@@ -9,7 +9,8 @@ for (const folder of [".", ...process.argv.slice(2)]) {
   const installed = join(folder, "node_modules/.package-lock.json");
   const locked = join(folder, "package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) continue;
-  const { status } = spawnSync("npm", ["ci"], {
+  // Packages want a later Node than the machine may have; it is installed among them.
+  const { status } = spawnSync("npm", ["ci", "--loglevel=error"], {
     cwd: folder,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
-import { globSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Command } from "commander";
@@ -83,6 +85,47 @@ function faultOf(command: Command, words: readonly string[]): string | undefined
     : command.registeredArguments.length;
   return given < least || given > most ? `it takes other arguments than ${given}` : undefined;
 }
+
+const programs = blocks("ts");
+
+test("every TypeScript program in the docs compiles strictly", () => {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-docs-"));
+  try {
+    const whole = programs.filter(({ code }) => /^import /m.test(code));
+    assert.ok(whole.length > 1, "the programs are found");
+    for (const [at, { page, code }] of whole.entries())
+      writeFileSync(join(folder, `${page.replaceAll("/", "-")}.${at}.ts`), code);
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+    const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const compiled = Object.entries<string>(exports).filter(([, path]) => path.startsWith("./lib/"));
+    const paths = compiled.map(([name, path]) => [
+      join("waymark", name),
+      [join(root, path.replace("lib", "src").replace(/js$/, "ts"))],
+    ]);
+    const settings = {
+      extends: join(root, "tsconfig.json"),
+      compilerOptions: { noUnusedLocals: false, paths: Object.fromEntries(paths) },
+    };
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ ...settings, include: ["*.ts"] }));
+    execFileSync(join(root, "node_modules/.bin/tsc"), ["-p", folder], { encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    assert.fail(String((error as { stdout?: string }).stdout ?? error));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("every other piece of TypeScript in the docs stands in the sources, line by line", () => {
+  const lines = (text: string) => text.split("\n").map((line) => line.trim());
+  const files = globSync(["src/**/*.ts", "test/**/*.ts"], { cwd: root });
+  const sources = files.map((path) => new Set(lines(readFileSync(join(root, path), "utf8"))));
+  const pieces = programs.filter(({ code }) => !/^import /m.test(code));
+  const gone = pieces.filter(
+    ({ code }) => !sources.some((source) => lines(code).every((line) => source.has(line))),
+  );
+  assert.deepEqual(gone, []);
+});
 
 test("JSON in the docs can be read, and what is a record there is one", () => {
   const faults = [...blocks("json"), ...blocks("ndjson")].flatMap(({ page, code }) =>

@@ -26,6 +26,7 @@ import { addMetricsRoute, Metrics } from "./metrics.ts";
 import { addQuickWay } from "./quick-way.ts";
 import type { Log, ServerSettings } from "./settings.ts";
 import { closeConnectionsFrom } from "./stopping.ts";
+import { openTracing } from "./tracing.ts";
 import { Turns } from "./turns.ts";
 
 const RATE_PER_SECOND = 1_000;
@@ -80,8 +81,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const shared = limitsStore && new SharedLimits(limitsStore);
   const overload = settings.mostDelayMs === undefined ? undefined : new Overload(settings.mostDelayMs);
   const turns = new Turns(overload);
+  const tracing = await openTracing();
   const tell = (told: Told) => {
     metrics.observe(told.operation, told.status, told.milliseconds);
+    tracing?.tell(told);
     if (logger) logAnswer(logger, told);
   };
   const app = await createApp({ settings, logger, turns, tell });
@@ -122,6 +125,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addMetricsRoute(app, metrics, settings.metricsToken);
   await app.ready();
   addQuickWay(app, { answers, turns, tell });
+  tracing?.take(app.server);
   turns.take(app.server);
   if (stopping) closeConnectionsFrom(app.server, stopping);
   cutSlowReaders(app.server);
