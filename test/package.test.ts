@@ -32,7 +32,14 @@ after(() => {
 });
 
 test("the package holds what was compiled and what it shows, no sources, tests or benchmarks", () => {
-  for (const path of ["lib/main.js", "lib/client/client.d.ts", "web/dist/waymark-home.js", "sbom.cdx.json"]) {
+  const held = [
+    "lib/main.js",
+    "lib/client/client.d.ts",
+    "web/dist/waymark-home.js",
+    "deploy/compose.yaml",
+    "sbom.cdx.json",
+  ];
+  for (const path of held) {
     assert.ok(existsSync(inPackage(path)), path);
   }
   for (const path of ["src", "test", "bench", "lib/store/conformance"]) {
