@@ -28,8 +28,9 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
     ["a-new-store", "Add a store", "What a third database needs, and the suite that proves it."],
   ],
   Explanation: [
-    ["concierge", "The concierge", "What it understands, how it plans, what it keeps and never does."],
+    ["concierge", "The concierge", "What it understands and answers, what it keeps and never does."],
     ["understanding", "How a message is understood", "The stages from words to what is asked."],
+    ["planning", "How days are planned", "What a plan promises, how it is made, and how good it is."],
     [
       "search",
       "The search engine",

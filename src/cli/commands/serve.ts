@@ -64,7 +64,7 @@ async function start(context: CliContext): Promise<void> {
 }
 
 function welcome(url: string): string {
-  const address = `${url}/v2/orgs/${SAMPLE_ORG}/host-home?profileId=harbour-house&lang=en-GB&key=${SAMPLE_KEY}`;
+  const address = `${url}/v2/orgs/${SAMPLE_ORG}/host-home?profileId=harbour-house&lang=en-GB`;
   return [
     "",
     `Waymark serves the sample destination at ${url}`,
@@ -72,7 +72,7 @@ function welcome(url: string): string {
     `  Explorer    ${url}/?org=${SAMPLE_ORG}&profile=harbour-house&key=${SAMPLE_KEY}`,
     `  Reference   ${url}/docs`,
     `  Sample key  ${SAMPLE_KEY}`,
-    `  Try         curl "${address}"`,
+    `  Try         curl "${address}" -H "X-Api-Key: ${SAMPLE_KEY}"`,
     "",
     "Stop with Ctrl+C.",
   ].join("\n");
