@@ -328,7 +328,8 @@ async function send({ operation, path, query, body, headers, method, used }: Mad
   }
   const answer = await fetch(`${world.origin}${address}`, sent);
   const text = await answer.text();
-  const about = `${method} ${address} ${JSON.stringify(headers)} ${sent.body ?? ""} answered ${answer.status} ${text}`;
+  const code = text.slice(0, 300);
+  const about = `${answer.status} ${code} to ${method} ${address} ${JSON.stringify(headers)} ${sent.body ?? ""}: ${text}`;
   check(operation, method, answer, text, about.slice(0, 4_000));
   const conversation = answer.headers.get("conversation-id");
   if (conversation !== null) keep(conversations, conversation);

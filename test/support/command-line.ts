@@ -77,13 +77,13 @@ export function commandLine(folder: () => string, variables: () => Environment) 
   return { start, run, done, failed, end };
 }
 
-/** The address that a started `serve` listens on, once it does. */
-export async function addressOf(child: ChildProcess): Promise<string> {
+/** The address that a started `serve` listens on, once it does, which may take so many seconds. */
+export async function addressOf(child: ChildProcess, seconds?: number): Promise<string> {
   let printed = "";
   child.stdout!.on("data", (chunk: Buffer) => {
     printed += chunk;
   });
-  await until(() => /listens on \S+\n/.test(printed));
+  await until(() => /listens on \S+\n/.test(printed), seconds);
   return /listens on (\S+)\n/.exec(printed)![1]!;
 }
 

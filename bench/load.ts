@@ -1,0 +1,269 @@
+// Loads a service of the sample by every kind of request, at a share of what it takes, and prints what came of it.
+//   npm run trust:load -- --share 5 --seconds 60       five times what it takes
+//   npm run trust:load -- --share 0.7 --seconds 3600   an hour's soak
+// First comes one request after the other (at rest), then as many as it takes, then the load: requests that come when they come, whether
+// or not earlier ones were answered. Settings of the environment, such as WORKERS and MOST_DELAY_MS, are the service's.
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { makeKey } from "../src/cli/commands/keys.ts";
+import { loadSample } from "../src/cli/sample.ts";
+import { openSqliteStore } from "../src/store/sqlite/sqlite-store.ts";
+import { addressOf, commandLine } from "../test/support/command-line.ts";
+import { table } from "./harness/table.ts";
+
+const options = { share: { type: "string" }, seconds: { type: "string" } } as const;
+const { share = "5", seconds = "60" } = parseArgs({ options }).values;
+const [SHARE, SECONDS] = [Number(share), Number(seconds)];
+const AT_ONCE = 32;
+const [REST_SECONDS, WARM_SECONDS, FULL_SECONDS] = [10, 5, 15];
+/** Requests under way at most; those that would be more are counted, and not sent. */
+const MOST_UNDER_WAY = 400;
+const TICK_MS = 5;
+const HEALTH_EVERY_MS = 100;
+const IMPORT_EVERY_MS = 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), "waymark-load-"));
+const { start, done, end } = commandLine(
+  () => folder,
+  () => ({
+    ...{ WAYMARK_DATA: folder, PORT: "0", LOG_LEVEL: "warn", MOST_DELAY_MS: "250" },
+    ...{ RATE_LIMIT_PER_SECOND: "1000000", RATE_LIMIT_BURST: "1000000" },
+    ...{ CHAT_RATE_LIMIT_PER_SECOND: "1000000", CHAT_RATE_LIMIT_BURST: "1000000" },
+    ...(process.env as Record<string, string>),
+  }),
+);
+process.on("exit", () => {
+  end();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+const store = await openSqliteStore({ directory: folder });
+const now = Date.now();
+await loadSample(store, undefined, now);
+const { key } = await makeKey(store, "demo", now, { abilities: ["read", "chat", "write"] });
+await store.close();
+const child = start(["serve"]);
+child.stderr!.pipe(process.stderr);
+const port = Number(new URL(await addressOf(child, 60)).port);
+
+interface Kind {
+  weight: number;
+  method?: string;
+  path(n: number): string;
+  body?(n: number): object | string;
+}
+const at = (n: number) => `latlng=55.${6_600 + (n % 300)},12.${5_500 + ((n * 7) % 300)}`;
+const profile = "profileId=harbour-house";
+const languages = ["en-GB", "da-DK", "de-DE", "ja-JP"];
+const lang = (n: number) => `lang=${languages[n % languages.length]}`;
+const listing = (n: number) => ({ name: `Load ${n}`, geoLocation: [55.68, 12.57] });
+const asks = [
+  "a quiet café nearby",
+  "where can I swim with children?",
+  "is Tivoli open tomorrow?",
+  "et billigt sted at spise",
+];
+/** Each operation, about as often as a destination's guests and editors ask for it. */
+const kinds: Record<string, Kind> = {
+  "host-home": { weight: 200, path: (n) => `host-home?${profile}&${at(n)}&${lang(n)}` },
+  "listing-search": { weight: 200, path: (n) => `listing-search?${at(n)}&${lang(n)}&hitsPerPage=20` },
+  "listing-search by words": {
+    weight: 100,
+    path: (n) => `listing-search?query=${["museum", "kaffe", "park"][n % 3]}&${at(n)}`,
+  },
+  "guide-search": { weight: 100, path: (n) => `guide-search?${at(n)}&${lang(n)}&includeListings=true` },
+  "location-search": {
+    weight: 50,
+    path: (n) => `location-search?${at(n)}&${lang(n)}`,
+  },
+  "host-profile": { weight: 50, path: (n) => `host-profile?${profile}&${lang(n)}` },
+  "page-slug": { weight: 20, path: () => "sites/demo-site/page-slug?mode=tree" },
+  hosts: { weight: 20, path: () => "hosts?" },
+  "org-languages": { weight: 20, path: () => "org-languages?" },
+  getPersonalizationOptions: { weight: 20, path: (n) => `getPersonalizationOptions?${profile}&${lang(n)}` },
+  listings: { weight: 50, path: (n) => `listings/nyhavn?${lang(n)}` },
+  guides: { weight: 50, path: (n) => `guides/first-day-in-copenhagen?${lang(n)}` },
+  areas: { weight: 20, path: (n) => `areas/indre-by?${lang(n)}` },
+  changes: { weight: 10, path: () => "changes?since=1" },
+  delete: { weight: 1, method: "DELETE", path: (n) => `content/listing/load-${n % 50}?` },
+  "read to edit": { weight: 10, path: () => "content/listing/nyhavn?" },
+  export: { weight: 1, path: () => "content:export?" },
+  put: { weight: 5, method: "PUT", path: (n) => `content/listing/load-${n % 50}?`, body: listing },
+  patch: {
+    weight: 5,
+    method: "PATCH",
+    path: () => "content/listing/nyhavn?",
+    body: (n) => ({ keywords: { "en-GB": [`load ${n}`] } }),
+  },
+  batch: {
+    weight: 1,
+    method: "POST",
+    path: () => "content:batch?",
+    body: (n) => `${JSON.stringify({ kind: "listing", id: "load-batch", ...listing(n) })}\n`,
+  },
+  chat: {
+    weight: 30,
+    method: "POST",
+    path: () => "chat?",
+    body: (n) => ({ profileId: "harbour-house", message: asks[n % asks.length] }),
+  },
+  plan: {
+    weight: 2,
+    method: "POST",
+    path: () => "chat?",
+    body: () => ({ profileId: "harbour-house", action: "createItinerary", durationDays: 2 }),
+  },
+};
+/** Every kind as often as its weight says, in an order without pattern that is the same each time. */
+const order = Object.entries(kinds)
+  .flatMap(([name, { weight }]) =>
+    Array.from({ length: weight }, (_, index) => ({
+      name,
+      place: Math.imul(index * 997 + name.length * 7_919, 2_654_435_761) >>> 0,
+    })),
+  )
+  .sort((a, b) => a.place - b.place)
+  .map(({ name }) => name);
+const agent = new Agent({ keepAlive: true });
+const prober = new Agent({ keepAlive: true });
+
+/** Status, or 0 where the connection broke, and milliseconds until the last byte. */
+function ask(path: string, method = "GET", body?: object | string): Promise<{ status: number; ms: number }> {
+  const begun = performance.now();
+  const { promise, resolve } = Promise.withResolvers<{ status: number; ms: number }>();
+  const over = (status: number) => resolve({ status, ms: performance.now() - begun });
+  const isText = typeof body === "string";
+  const headers =
+    body === undefined ? {} : { "Content-Type": isText ? "application/x-ndjson" : "application/json" };
+  const sent = request(
+    { agent: path === "/healthz" ? prober : agent, port, host: "127.0.0.1", path, method, headers },
+    (response) => {
+      response
+        .on("error", () => over(0))
+        .on("end", () => over(response.statusCode!))
+        .resume();
+    },
+  );
+  sent.on("error", () => over(0)).end(isText ? body : JSON.stringify(body));
+  return promise;
+}
+
+let number = 0;
+async function next(): Promise<{ name: string; status: number; ms: number }> {
+  const n = number++;
+  const name = order[n % order.length]!;
+  const { method, path, body } = kinds[name]!;
+  return { name, ...(await ask(`/v2/orgs/demo/${path(n)}&key=${key}`, method, body?.(n))) };
+}
+
+class Times {
+  readonly times: number[] = [];
+  readonly statuses = new Map<string, number>();
+  add({ name, status, ms }: { name: string; status: number; ms: number }): void {
+    if (status >= 200 && status < 300) this.times.push(ms);
+    const isUsual =
+      status === 503 || (status >= 200 && status < 300) || (name === "delete" && status === 404);
+    const about = isUsual ? `${status}` : `${name} ${status}`;
+    this.statuses.set(about, (this.statuses.get(about) ?? 0) + 1);
+  }
+  /** Milliseconds that this share of those that were served took at most. */
+  at(part: number): number {
+    const sorted = Float64Array.from(this.times).sort();
+    return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+  }
+}
+
+/** So many senders, each of which waits for its answer. */
+async function closed(senders: number, forSeconds: number): Promise<Times> {
+  const times = new Times();
+  const until = performance.now() + 1_000 * forSeconds;
+  const send = async () => {
+    while (performance.now() < until) times.add(await next());
+  };
+  await Promise.all(Array.from({ length: senders }, send));
+  return times;
+}
+
+const memory = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))![1]) / 1_024;
+
+const row = (what: string, times: Times, forSeconds: number) => [
+  what,
+  (times.times.length / forSeconds).toFixed(0),
+  times.at(0.5).toFixed(1),
+  times.at(0.99).toFixed(1),
+  [...times.statuses]
+    .sort()
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(", "),
+];
+
+await closed(AT_ONCE, WARM_SECONDS);
+const rest = await closed(1, REST_SECONDS);
+const full = await closed(AT_ONCE, FULL_SECONDS);
+const capacity = full.times.length / FULL_SECONDS;
+const health = new Times();
+const load = new Times();
+const memories = [memory()];
+let [underWay, unsent, isOver] = [0, 0, false];
+const beside = [
+  (async () => {
+    for (; !isOver; await sleep(HEALTH_EVERY_MS)) health.add({ name: "healthz", ...(await ask("/healthz")) });
+  })(),
+  (async () => {
+    // An import by the command line each minute, as far as there are minutes.
+    for (let next = performance.now() + IMPORT_EVERY_MS; !isOver; await sleep(500)) {
+      if (performance.now() < next) continue;
+      next += IMPORT_EVERY_MS;
+      memories.push(memory());
+      const text = Array.from({ length: 200 }, (_, n) =>
+        JSON.stringify({ kind: "listing", id: `imported-${n}`, ...listing(number) }),
+      ).join("\n");
+      await done(["import", "--org", "demo", "-"], text);
+    }
+  })(),
+];
+const begun = performance.now();
+for (let sent = 0, due = 0; performance.now() - begun < 1_000 * SECONDS; await sleep(TICK_MS)) {
+  due = Math.floor(((performance.now() - begun) / 1_000) * capacity * SHARE);
+  for (; sent < due; sent++) {
+    if (underWay >= MOST_UNDER_WAY) {
+      unsent++;
+      continue;
+    }
+    underWay++;
+    void next().then((one) => {
+      underWay--;
+      load.add(one);
+    });
+  }
+}
+const took = (performance.now() - begun) / 1_000;
+isOver = true;
+await Promise.all(beside);
+memories.push(memory());
+console.log(
+  table(
+    ["", "served/s", "p50 ms", "p99 ms", "answers"],
+    [
+      row("at rest", rest, REST_SECONDS),
+      row("full", full, FULL_SECONDS),
+      row(`${SHARE} × full`, load, took),
+      row("/healthz meanwhile", health, took),
+    ],
+  ),
+);
+console.log(`${unsent} were not sent, as ${MOST_UNDER_WAY} were under way`);
+console.log(
+  `goodput ${((100 * load.times.length) / took / capacity).toFixed(1)} % of full; p99 ${(load.at(0.99) / rest.at(0.99)).toFixed(1)} times that at rest; health at most ${health.at(1).toFixed(0)} ms`,
+);
+console.log(`memory in MB: ${memories.map((mb) => mb.toFixed(0)).join(" ")}`);
+agent.destroy();
+prober.destroy();
+child.kill();
+await once(child, "close");

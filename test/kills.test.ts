@@ -1,0 +1,230 @@
+import assert from "node:assert/strict";
+import type { ChildProcess } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { addressOf, commandLine, type Environment, until } from "./support/command-line.ts";
+import { startTestServer, withoutPostgres } from "./support/postgres/server.ts";
+import { listing, numbered } from "./support/records.ts";
+
+/**
+ * Services and imports are killed while they write, and what is there afterwards is held against what was sent and acknowledged. As a
+ * file of the tests a few; `npm run trust:kills` kills 520 processes, `npm run trust:kills 90` so many.
+ */
+const [, , word, count = "520"] = process.argv;
+const isLong = word === "long";
+const KILLS = isLong ? Number(count) : 6;
+/** Two services and an import. */
+const VICTIMS = 3;
+/** On a machine that others keep busy. */
+const PATIENCE_SECONDS = 120;
+const ROUNDS = Math.ceil(KILLS / VICTIMS / 2);
+
+/** Records that one writer alone writes, all in one write, each time with the next number as their name. */
+interface Track {
+  ids: readonly string[];
+  /** The last number that was sent, and the last that was acknowledged. */
+  sent: number;
+  acknowledged: number;
+  /** The last version that a write was told to be. */
+  version: number;
+}
+const track = (ids: readonly string[]): Track => ({ ids, sent: 0, acknowledged: 0, version: 0 });
+
+const stores: Record<string, () => Promise<{ env: Environment; remove(): Promise<unknown> }>> = {
+  SQLite: async () => ({ env: {}, remove: async () => {} }),
+  PostgreSQL: async () => {
+    const server = await startTestServer();
+    return { env: { DATABASE_URL: await server.createDatabase() }, remove: () => server.remove() };
+  },
+};
+
+for (const [name, openStore] of Object.entries(stores))
+  test(`${name}: what was acknowledged outlives kills, versions are in order, batches are whole, and no reader goes back`, {
+    skip: name === "PostgreSQL" && withoutPostgres,
+  }, async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), "waymark-kills-"));
+    const { env, remove } = await openStore();
+    const { start, done, end } = commandLine(
+      () => folder,
+      () => ({ ...env, PORT: "0", LOG_LEVEL: "warn" }),
+    );
+    t.after(async () => {
+      end();
+      await remove();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    });
+    await done(["orgs", "create", "acme", "--name", "Acme"]);
+    const abilities = ["--ability", "write", "--ability", "read"];
+    const key = (await done(["keys", "create", "--org", "acme", ...abilities])).trim();
+    const headers = { "X-Api-Key": key, "Content-Type": "application/json" };
+
+    const puts = [track(["put-1"]), track(["put-2"])];
+    const patches = [track(["patch-1"]), track(["patch-2"])];
+    const batches = [track(numbered("batch-1", 20)), track(numbered("batch-2", 20))];
+    const imported = track(numbered("import", 300));
+    const tracks = [...puts, ...patches, ...batches, imported];
+    const versions = new Set<number>();
+    const figures = { kills: 0, acknowledged: 0, unacknowledged: 0, ofThemWritten: 0, reads: 0 };
+
+    const lines = ({ ids, sent }: Track) =>
+      ids.map((id) => `${JSON.stringify(listing(id, { name: { "en-GB": `${sent}` } }))}\n`).join("");
+    function took(one: Track, sent: number, version?: number): void {
+      one.acknowledged = sent;
+      figures.acknowledged++;
+      if (version === undefined) return;
+      assert.ok(version > one.version, `version ${version} came after ${one.version}`);
+      assert.ok(!versions.has(version), `two writes were told to be version ${version}`);
+      versions.add(version);
+      one.version = version;
+    }
+
+    async function serve(): Promise<{ child: ChildProcess; at: string }> {
+      const child = start(["serve"]);
+      return { child, at: `${await addressOf(child, PATIENCE_SECONDS)}/v2/orgs/acme` };
+    }
+    /** Writes on and on until nobody answers any more. */
+    async function write(at: string, one: Track, method: string): Promise<void> {
+      for (;;) {
+        const sent = ++one.sent;
+        const [id] = one.ids;
+        const isBatch = method === "POST";
+        // A draft is written as what is shown is.
+        const record = {
+          name: { "en-GB": `${sent}` },
+          status: method === "PUT" && sent % 2 ? "draft" : "active",
+        };
+        try {
+          const response = await fetch(isBatch ? `${at}/content:batch` : `${at}/content/listing/${id}`, {
+            method,
+            headers: isBatch ? { ...headers, "Content-Type": "application/x-ndjson" } : headers,
+            body: isBatch ? lines(one) : JSON.stringify(record),
+          });
+          const text = await response.text();
+          assert.ok(response.ok, text);
+          const version = isBatch ? JSON.parse(text).version : response.headers.get("etag")!.slice(1, -1);
+          took(one, sent, Number(version));
+        } catch (error) {
+          if (error instanceof assert.AssertionError) throw error;
+          return;
+        }
+      }
+    }
+    async function importAgain(isOver: () => boolean, victim: (child: ChildProcess) => void): Promise<void> {
+      while (!isOver()) {
+        const sent = ++imported.sent;
+        writeFileSync(join(folder, "records.ndjson"), lines(imported));
+        const child = start(["import", "--org", "acme", "records.ndjson"]);
+        child.stdin!.end();
+        child.stdout!.resume();
+        victim(child);
+        const [status] = await once(child, "close");
+        if (status === 0) took(imported, sent);
+      }
+    }
+
+    await importAgain(
+      () => imported.acknowledged > 0,
+      () => {},
+    );
+    const reader = await serve();
+    for (const one of [...puts, ...patches, ...batches]) {
+      one.sent = 1;
+      const sent = await fetch(`${reader.at}/content:batch`, {
+        method: "POST",
+        headers: { ...headers, "Content-Type": "application/x-ndjson" },
+        body: lines(one),
+      });
+      took(one, 1, ((await sent.json()) as { version: number }).version);
+    }
+
+    /** What one service that is never killed shows, which may grow and not shrink. */
+    let isWatched = true;
+    const shown = new Map<string, number>();
+    function see(what: string, number: number): void {
+      const before = shown.get(what) ?? 0;
+      assert.ok(number >= before, `${what} went back from ${before} to ${number}`);
+      shown.set(what, number);
+      figures.reads++;
+    }
+    async function watch(): Promise<void> {
+      for (; isWatched; await sleep(20)) {
+        const ids = patches.flatMap((one) => one.ids).join(",");
+        const found = await fetch(`${reader.at}/listing-search?ids=${ids}&lang=en-GB`, { headers });
+        const { results } = (await found.json()) as { results: { id: string; name: string }[] };
+        assert.equal(results.length, patches.length);
+        for (const { id, name } of results) see(`${id} in searches`, Number(name));
+        const stored = await fetch(`${reader.at}/content/listing/put-1`, { headers });
+        see("put-1 as it is stored", Number(((await stored.json()) as Named).name["en-GB"]));
+        see("version of put-1", Number(stored.headers.get("etag")!.slice(1, -1)));
+        const changes = await fetch(`${reader.at}/changes?since=${shown.get("changes") ?? 0}`, { headers });
+        assert.equal(changes.status, 200, await changes.clone().text());
+        see("changes", ((await changes.json()) as { version: number }).version);
+      }
+    }
+    interface Named {
+      id: string;
+      name: Record<string, string>;
+    }
+
+    /** Everything as it is stored, at one version. */
+    async function checkAll(): Promise<void> {
+      const response = await fetch(`${reader.at}/content:export`, { headers });
+      const exported = (await response.text()).trim().split("\n");
+      const names = new Map(
+        exported.map((line) => JSON.parse(line) as Named).map(({ id, name }) => [id, Number(name["en-GB"])]),
+      );
+      for (const one of tracks) {
+        const numbers = new Set(one.ids.map((id) => names.get(id)));
+        assert.equal(numbers.size, 1, `${one.ids[0]} and its fellows are of ${[...numbers]}`);
+        const [number = 0] = numbers;
+        const { acknowledged, sent } = one;
+        assert.ok(
+          acknowledged <= number && number <= sent,
+          `${one.ids[0]} is ${number}, ${acknowledged} was acknowledged and ${sent} sent last`,
+        );
+        if (sent > acknowledged) figures.unacknowledged++;
+        if (number > acknowledged) figures.ofThemWritten++;
+        one.acknowledged = number;
+      }
+    }
+
+    const watching = watch();
+    for (let round = 0; round < ROUNDS; round++) {
+      let isOver = false;
+      let importer: ChildProcess | undefined;
+      const importing = importAgain(
+        () => isOver,
+        (child) => {
+          importer = child;
+        },
+      );
+      const services = await Promise.all([serve(), serve()]);
+      const writing = services.flatMap(({ at }, index) => [
+        write(at, puts[index]!, "PUT"),
+        write(at, patches[index]!, "PATCH"),
+        write(at, batches[index]!, "POST"),
+      ]);
+      const enough = figures.acknowledged + randomInt(12);
+      await until(() => figures.acknowledged >= enough, PATIENCE_SECONDS);
+      await sleep(randomInt(100));
+      isOver = true;
+      for (const child of [importer!, ...services.map((service) => service.child)])
+        if (child.kill("SIGKILL")) figures.kills++;
+      await Promise.race([watching, Promise.all([importing, ...writing])]);
+      await checkAll();
+      if (isLong && round % 10 === 9) console.log(`${name} ${JSON.stringify(figures)}`);
+    }
+    isWatched = false;
+    await watching;
+    reader.child.kill();
+    await once(reader.child, "close");
+    await done(["check"]);
+    assert.ok(figures.kills >= ROUNDS * (VICTIMS - 1));
+    assert.ok(figures.acknowledged > tracks.length);
+    if (isLong) console.log(`${name} ${JSON.stringify(figures)}`);
+  });
