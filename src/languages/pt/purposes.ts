@@ -24,7 +24,7 @@ export const purposes: Purposes = {
   },
   house: {
     transport:
-      "aeroporto, o aeroporto, ao aeroporto, do aeroporto, para o aeroporto, meu voo, nosso voo, autocarro, autocarros, ônibus, qual autocarro, qual ônibus, que autocarro, que ônibus, que metro, qual metrô, que linha, eléctrico, bilhete de metro, bilhete de metrô, bilhete de comboio, passagem de trem, bilhete de autocarro, transportes públicos, transporte público, cartão de transporte, horário dos autocarros, horário dos ônibus, horário dos comboios, último metro, último metrô, último comboio, último trem, último autocarro, último ônibus, de autocarro, de ônibus, de metro, de metrô, de comboio, de trem",
+      "aeroporto, o aeroporto, ao aeroporto, do aeroporto, para o aeroporto, meu voo, nosso voo, autocarro, autocarros, ônibus, qual autocarro, qual ônibus, que autocarro, que ônibus, que metro, qual metrô, que linha, eléctrico, bilhete de metro, bilhete de metrô, bilhete de comboio, passagem de trem, bilhete de autocarro, transportes públicos, transporte público, cartão de transporte, horário dos autocarros, horário dos ônibus, horário dos comboios, último metro, último metrô, último comboio, último trem, último autocarro, último ônibus, de autocarro, de ônibus, de metro, de metrô, de comboio, de trem, camioneta, camionetas, busão, comboio, comboios, trem, metrô até, ir de comboio, ir de trem, ir de carro, transportes, com os transportes, trânsito, rodoviária, paragem do autocarro, paragem de autocarro, ponto de ônibus, barco para a outra margem, ferry, balsa, cacilheiro, bilhete de transportes, passe de transportes, cartão do metro, ir para o aeroporto, chegar ao aeroporto, chegar no aeroporto, tuk tuk",
     wifi: "wifi, wi fi, senha do wifi, senha, palavra passe, password, internet, rede sem fios, rede wifi",
     breakfast: "café da manhã, pequeno almoço, buffet do pequeno almoço, cafe da manha, desjejum",
     checkin:
@@ -111,7 +111,7 @@ export const purposes: Purposes = {
   },
   purpose: {
     weather:
-      "previsão do tempo, como está o tempo, como vai estar o tempo, como estará o tempo, tempo amanhã, que tempo faz, que tempo vai fazer, clima amanhã, vai chover, está a chover, está chovendo, chove, vai nevar, vai fazer sol, vai fazer frio, vai fazer calor, preciso de guarda chuva",
+      "previsão do tempo, como está o tempo, como vai estar o tempo, como estará o tempo, tempo amanhã, que tempo faz, que tempo vai fazer, clima amanhã, vai chover, está a chover, está chovendo, chove, vai nevar, vai fazer sol, vai fazer frio, vai fazer calor, preciso de guarda chuva, quantos graus, que temperatura, qual a temperatura, temperatura lá fora, temperatura amanhã, previsão, previsão da semana, previsão para, previsão pra, previsão de chuva, neva, vai chover amanhã, vai fazer vento, vento forte, vai estar calor, vai estar frio, vai estar sol, está frio lá fora, está calor lá fora, como tá o tempo, como vai tá o tempo, tempo vai estar, tempo para amanhã, tempo no fim de semana, tempo hoje, levo casaco, preciso de casaco, levo guarda chuva, meteorologia, hora do pôr do sol, a que horas é o pôr do sol, que horas é o pôr do sol, há sol amanhã",
     past: "ontem, ontem à noite, anteontem, semana passada, há dois dias",
     house:
       "no hotel, do hotel, o hotel, este hotel, nosso hotel, no quarto, no meu quarto, no nosso quarto, ao quarto, meu quarto, nosso quarto, o quarto, vosso, vossa, vossos, de vocês, convosco, com vocês, no lobby, na lobby, para hóspedes, hóspedes, lá em baixo, lá embaixo, incluído, incluída, incluso",
