@@ -32,7 +32,7 @@ interface Node {
 }
 
 /** A mutant that no test has ended after this long counts as noticed: it may never end. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { most: { type: "string", default: "20" }, seed: { type: "string", default: "1" } },
@@ -57,6 +57,8 @@ const swapped: Record<string, string> = {
 function* mutantsOf(node: Node, source: string): Generator<Mutant> {
   const { type, start, end, operator = "" } = node;
   const [left, right] = [node.left, node.right] as (Node | undefined)[];
+  // Sizes, times and weights are choices: a test that repeated them would hold nothing.
+  if (type === "VariableDeclarator" && /^[A-Z][A-Z\d_]+$/.test(String((node.id as Node).name))) return;
   // Types and addresses of imports are no behaviour.
   const isType = type.startsWith("TS") && !/^TS(As|NonNull|Satisfies)Expression$/.test(type);
   if (isType || type.startsWith("Import") || (type.startsWith("Export") && node.source)) return;
@@ -76,7 +78,7 @@ function* mutantsOf(node: Node, source: string): Generator<Mutant> {
   }
 }
 
-/** The test beside a file, then those that import it, else those of its folder: groups that are run one after the other. */
+/** The test beside a file, then those that import it, then those of its folder: groups that are run one after the other. */
 function nearestTests(file: string, root: string): string[][] {
   const all = globSync(["src/**/*.test.ts", "test/*.test.ts", "test/http/*.test.ts"], { cwd: root });
   const beside = all.filter((path) => path === file.replace(/\.ts$/, ".test.ts"));
@@ -84,8 +86,9 @@ function nearestTests(file: string, root: string): string[][] {
   const importing = all.filter(
     (path) => !beside.includes(path) && readFileSync(join(root, path), "utf8").includes(name),
   );
-  const groups = [beside, importing].filter((group) => group.length > 0);
-  return groups.length > 0 ? groups : [all.filter((path) => dirname(path) === dirname(file))];
+  const nearer = new Set([...beside, ...importing]);
+  const ofFolder = all.filter((path) => dirname(path) === dirname(file) && !nearer.has(path));
+  return [beside, importing, ofFolder].filter((group) => group.length > 0);
 }
 
 /** The same choice for the same seed. */
