@@ -239,7 +239,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
   ],
   [
     "여기서 제일 가까운 편의점이 어디죠?",
-    { intent: "find_places", categories: ["supermarket"], sort: "distance" },
+    { intent: "find_places", categories: ["convenience"], sort: "distance" },
   ],
   [
     "7살 아들이랑 갈 수 있는 놀이터",
