@@ -147,7 +147,7 @@ export const concepts = {
   post_office: place("need", "amenity/post_office"),
   laundry: place("need", "shop/laundry", "shop/dry_cleaning"),
   luggage_storage: place("need", "amenity/luggage_locker"),
-  phone_shop: place("need", "shop/mobile_phone"),
+  phone_shop: place("need", "shop/mobile_phone", "shop/telecommunication"),
   car_park: place("need", "amenity/parking", "amenity/parking/multi-storey", "amenity/parking/underground"),
   petrol_station: place("need", "amenity/fuel"),
   charging_station: place("need", "amenity/charging_station"),
@@ -325,6 +325,9 @@ const covered: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
   nordic: ["danish", "swedish", "smorrebrod"],
   danish: ["smorrebrod"],
   vegetarian: ["vegan"],
+  pancake: ["crepe"],
+  crepe: ["pancake"],
+  dessert: ["crepe", "pancake", "donut", "ice_cream", "bakery"],
 };
 
 /** What goes with a concept where it is not wanted, though nobody who looks for it means that: no fish, no sushi. */

@@ -22,9 +22,9 @@ import { changeTrip, explainTrip, planTrip, showTrip } from "./plan-trip.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellAreas } from "./tell-areas.ts";
 import { tellGuides } from "./tell-guides.ts";
-import { notUnderstood, tellPlaces } from "./tell-places.ts";
+import { leavesFrom, notUnderstood, tellPlaces } from "./tell-places.ts";
 import { tellWeather } from "./tell-weather.ts";
-import { locateTown, nameOfTown } from "./town.ts";
+import { isSightElsewhere, locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
 import { chooseVoice, clockZone, openTurn, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
 
 /** The built-in answerer, which can be made ready for its first messages. */
@@ -110,14 +110,45 @@ async function tellAll(context: TurnContext, request: ChatRequest): Promise<Told
 /** What is wanted in a town that the catalogue is not about is not sought here instead. */
 async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<Told> {
   const { understanding, sight, voice } = context;
-  const { town, intent } = understanding;
-  const isWanted =
-    intent === "find_places" || intent === "refine" || intent === "plan_trip" || intent === "about_weather";
-  if (!town || !isWanted || request.action === "createItinerary") return tell(context, request);
+  const { town, intent, categories, anything } = understanding;
+  if (!town || !OF_PLACES.has(intent) || request.action === "createItinerary") return tell(context, request);
+  // Who travels on to a town asks where from.
+  if (leavesFrom(understanding)) return tell(withoutTown(context), request);
+  const isOfSight = isSightElsewhere(town);
+  if (!isOfSight && OF_SIGHTS_ALONE.has(intent)) return tell(context, request);
   const found = await locateTown(sight, town);
   if (found !== "elsewhere") return tell(found === "here" ? context : { ...context, around: found }, request);
-  const message = voice.phrases.unknownTown(town.name, nameOfTown(sight));
+  const message =
+    tellSightElsewhere(context, town) ?? voice.phrases.unknownTown(town.name, nameOfTown(sight));
+  if (isOfSight && (intent === "plan_trip" || categories.length > 0 || anything)) {
+    const told = await tell(withoutTown(context), request);
+    return { ...told, said: { ...told.said, message: [message, told.said.message].join(voice.between) } };
+  }
   return { said: { message, actions: starters(context) }, state: { shown: context.state.shown } };
+}
+
+/** Intents for which it matters where the town lies that is spoken of. */
+const OF_PLACES: ReadonlySet<Understanding["intent"]> = new Set([
+  ...([
+    "find_places",
+    "refine",
+    "plan_trip",
+    "about_weather",
+    "about_place",
+    "booking",
+    "out_of_scope",
+  ] as const),
+]);
+
+/** The same, where it is a sight that everybody knows. */
+const OF_SIGHTS_ALONE: ReadonlySet<Understanding["intent"]> = new Set([
+  "about_place",
+  "booking",
+  "out_of_scope",
+]);
+
+function withoutTown(context: TurnContext): TurnContext {
+  return { ...context, understanding: { ...context.understanding, town: undefined } };
 }
 
 /** One answer for each intent. */

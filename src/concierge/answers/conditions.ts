@@ -1,7 +1,7 @@
 import type { Condition, RowTest } from "../../discovery/match/conditions.ts";
 import { testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
-import { conceptOf, concepts, withCovered, withKin } from "../../languages/concepts.ts";
+import { conceptOf, concepts, DIETS, withCovered, withKin } from "../../languages/concepts.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 
@@ -43,7 +43,8 @@ export function conditionsFor(
   if (cuisines.length > 0) conditions.set("cuisines", { any: cuisines.map(says) });
   const isFamily = userCategory === "family";
   for (const id of features)
-    conditions.set(featurePart(id), id === "rainy" && isFamily ? underRoofForChildren(words) : says(id));
+    if (id !== "rainy" || asksForRoof(understanding))
+      conditions.set(featurePart(id), id === "rainy" && isFamily ? underRoofForChildren(words) : says(id));
   if (stars !== undefined) conditions.set("stars", { stars });
   if (priceLevel.length > 0) conditions.set("price", { priceLevel });
   if (openAt) conditions.set("time", openDuring(openAt, nowMs));
@@ -67,6 +68,44 @@ export function conditionsFor(
 /** The tests of conditions, each made once: a search may be tried with many choices of them. */
 export function testsFor(sight: Sight, conditions: ReadonlyMap<Part, Condition>): Map<Part, RowTest> {
   return new Map([...conditions].map(([part, condition]) => [part, testFor(sight, condition)]));
+}
+
+/** Whether something is wanted for rain: where people eat and what they need is under a roof anyway. */
+export function asksForRoof({ categories, features }: Understanding): boolean {
+  return features.includes("rainy") && categories.every((id) => (groupOf(id) ?? "sights") === "sights");
+}
+
+/** What a kind is sought for together with others: food, sights, shops; each thing that is needed is sought by itself. */
+function groupOf(id: string): string | undefined {
+  const { kind, purpose } = conceptOf(id) ?? {};
+  if (kind === "cuisine" || purpose === "eat" || purpose === "drink") return "food";
+  return purpose === "see" || purpose === "do" ? "sights" : purpose === "need" ? id : purpose;
+}
+
+/** As many wishes of one message are answered one by one. */
+const WISHES_MAX = 3;
+
+/**
+ * An understanding for each of the things that no place is at once, in the order of the message; the whole alone where an
+ * organisation's own kind is among them, which may be anything. A diet is asked of food alone, and a price of no need.
+ */
+export function wishesApart(understanding: Understanding): Understanding[] {
+  const { categories, features, saidAs } = understanding;
+  const groups = Map.groupBy(categories, groupOf);
+  if (groups.has(undefined) || groups.size < 2 || groups.size > WISHES_MAX) return [understanding];
+  return [...groups].map(([group, ids], at) => ({
+    ...understanding,
+    categories: ids,
+    named:
+      understanding.named &&
+      Object.fromEntries(Object.entries(understanding.named).filter(([id]) => ids.includes(id))),
+    features: features.filter((id) => group === "food" || !groups.has("food") || !DIETS.has(id)),
+    saidAs: Object.fromEntries(
+      Object.entries(saidAs).filter(([id]) => ids.includes(id) || !categories.includes(id)),
+    ),
+    priceLevel: ids.includes(group ?? "") ? [] : understanding.priceLevel,
+    ...(at > 0 && { notUnderstood: [], unknownPlace: undefined, freeText: "" }),
+  }));
 }
 
 /** What is asked for as kinds of places, and as kinds of food. */

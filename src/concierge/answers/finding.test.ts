@@ -108,12 +108,33 @@ test("a kitchen that nobody has is not passed off as another one", async () => {
   assert.deepEqual(answer.listings, []);
 });
 
-test("a kitchen may be had at another kind of place that serves, but a museum is never exchanged for it", async () => {
+test("a kitchen may be had at another kind of place that serves, and a museum is told apart from it", async () => {
   const bar = await talk().say("A sushi bar within 20 km");
   assert.ok(names(bar).includes("YaYa Running Sushi"));
-  const { message, listings } = await talk().say("A sushi museum within 20 km");
-  assert.match(message, /^I know of nothing here for “sushi” and “museum”\./);
-  assert.deepEqual(listings, []);
+  const { message } = await talk().say("A museum and then sushi within 20 km");
+  assert.match(message, /^.*Museum.*\n.*YaYa Running Sushi.*$/);
+});
+
+test("things that no place is at once are sought and told one after the other, each with what is asked of it", async () => {
+  const { message, listings } = await talk().say("a library, and then a vegan restaurant");
+  const [library, food] = message.split("\n");
+  assert.match(library!, /The Black Diamond/);
+  assert.doesNotMatch(library!, /vegan/);
+  assert.ok(food && !food.includes("The Black Diamond"));
+  assert.ok(listings.length > 2);
+});
+
+test("a sight of the world that is elsewhere is said to be there, however it is written", async () => {
+  for (const [message, told] of [
+    [
+      "where can we see the sagrada familia?",
+      /^sagrada familia: Barcelona, Spain \([\d,]+0 km away\)\. I do not know Barcelona/,
+    ],
+    ["can u get us to the eiffel tower this afternoon", /^eiffel tower: Paris, France/],
+    ["Wo ist der Eiffelturm?", /^Eiffelturm: Paris, Frankreich/],
+    ["エッフェル塔はどこですか", /^エッフェル塔：Paris、フランス/],
+  ] as const)
+    assert.match((await talk().say(message)).message, told);
 });
 
 test("when none is known to be open, places of unknown hours come before closed ones", async () => {

@@ -20,6 +20,10 @@ export interface RemarkContext {
   interests: readonly { name: string; matches: RowTest }[];
   /** Listings declared for families, where children come along. */
   forChildren?: RowTest;
+  /** What was asked for and all of them have: a roof in the rain. */
+  isIndoors?: boolean;
+  /** Price levels that were asked for. */
+  priceLevel?: readonly number[];
   /** Whether it is not clear from the question what kind of place it is. */
   tellsKind?: boolean;
   /** What some places were found by: the words that stand in their texts. */
@@ -89,6 +93,8 @@ export function remarksOn(hit: ListingHit, row: number, voice: Voice, context: R
     tellsKind ? hit.category : undefined,
     when,
     hit.geoDistance === undefined ? undefined : phrases.away(voice.distance(hit.geoDistance)),
+    context.isIndoors ? phrases.indoors : undefined,
+    isFreeAsAsked(hit, context) ? phrases.prices[0].toLocaleLowerCase(voice.language) : undefined,
     forChildren?.(row) ? phrases.goodWithChildren : undefined,
     hoursRemark(hit, row, voice, context),
     interestRemark(row, voice, context),
@@ -130,6 +136,10 @@ function nextOpening(sight: Sight, row: number): number | undefined {
     localMsToInstant(midnightMs + open * MINUTE_MS, zone),
   );
   return opens.find((at) => at > sight.nowMs);
+}
+
+function isFreeAsAsked({ priceLevel }: ListingHit, { priceLevel: asked = [] }: RemarkContext): boolean {
+  return priceLevel === 0 && asked.includes(0);
 }
 
 function interestRemark(row: number, { phrases }: Voice, { interests }: RemarkContext): string | undefined {

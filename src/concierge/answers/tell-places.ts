@@ -1,8 +1,9 @@
-import { type ChatGuide, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
+import { type ChatGuide, MAX_CHAT_ACTIONS, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import { type Condition, testFor } from "../../discovery/match/conditions.ts";
 import { guidesHolding, type ListingHit, readGuideHits } from "../../discovery/places.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
-import { featurePart } from "./conditions.ts";
+import type { Understanding } from "../understanding/understanding.ts";
+import { asksForRoof, featurePart, type Part, wishesApart } from "./conditions.ts";
 import { isEvent, timeInWords } from "./events.ts";
 import { type Dropped, type FoundPlaces, missingKinds } from "./find-places.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
@@ -19,24 +20,68 @@ const NAMED = 3;
 const LOOKED_THROUGH = 40;
 const MAX_GUIDES = 2;
 
-/** Answers a search with places: names the best, says why, and is honest about what it is not. */
+/**
+ * Answers a search with places: names the best, says why, and is honest about what it is not. Things that no place is at once
+ * ("a launderette, and somewhere for a beer") are sought and told one after the other.
+ */
 export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<Told> {
+  const wishes = isMore ? [] : wishesApart(asked.understanding);
+  if (wishes.length < 2) return tellWish(asked, isMore, SHOWN);
+  const told: Told[] = [];
+  for (const understanding of wishes)
+    told.push(await tellWish({ ...asked, understanding }, false, Math.ceil(SHOWN / wishes.length), true));
+  const said = told.map((one) => one.said);
+  const actions = new Map(said.flatMap((one) => one.actions ?? []).map((action) => [action.id, action]));
+  const shown = told.flatMap(({ state }) => state.shown ?? []);
+  return {
+    said: {
+      message: said.map(({ message }) => message).join("\n"),
+      toolUsed: true,
+      listings: said.flatMap(({ listings = [] }) => listings),
+      guides: said.flatMap(({ guides = [] }) => guides).slice(0, MAX_GUIDES),
+      actions: [...actions.values()].slice(0, MAX_CHAT_ACTIONS),
+    },
+    notUsed: [...new Set(told.flatMap(({ notUsed = [] }) => notUsed))],
+    state: { shown, seen: shown.length, spokenOf: shown[0], understanding: asked.understanding },
+  };
+}
+
+async function tellWish(asked: TurnContext, isMore: boolean, most: number, isPart = false): Promise<Told> {
   const context = await withNameLookedUp(asked);
   const { voice, understanding, state } = context;
   const seen = isMore ? state.seen : 0;
   const found = await findWithWares({ ...context, limit: seen + LOOKED_THROUGH });
   const { phrases } = voice;
-  if (!found) return tellNothing(context, [...nothingFound(context), phrases.canHelp].join(voice.between));
+  if (!found) {
+    const nothing = nothingFound(context);
+    const rest = { ...understanding, categories: [], notUnderstood: [], unknownPlace: undefined };
+    if (understanding.categories.length > 0 && saysMore(understanding)) {
+      const told = await tellWish({ ...context, understanding: rest }, false, most, isPart);
+      const message = [...nothing, told.said.message].join(voice.between);
+      return { ...told, said: { ...told.said, message } };
+    }
+    return tellNothing(context, [...nothing, ...(isPart ? [] : [phrases.canHelp])].join(voice.between));
+  }
   // Where nothing new is left, those are told again that fit.
   const isOver = found.selection.total <= seen && isMore;
   const from = isOver ? 0 : seen;
   const { selection, where } = found;
   const missing = from === 0 ? await missingKinds({ ...context, limit: 1 }, where) : [];
-  const rows = selection.rows.subarray(from, from + SHOWN);
+  const rows = selection.rows.subarray(from, from + most);
   // A search goes out from the middle of an area; how far its places are is told from who asks.
   const { centre } = where.area ? context.sight : selection.sight;
   const hits = await readPlacesFor(voice, { ...selection.sight, centre }, rows);
-  const remarks = { ...remarkContext(context), saying: found.saying };
+  const hasAll = (part: Part) => !found.dropped.includes(part);
+  const remarks = {
+    ...remarkContext(context),
+    saying: found.saying,
+    // What is for children is not always under a roof.
+    isIndoors:
+      asksForRoof(understanding) &&
+      hasAll(featurePart("rainy")) &&
+      remarkContext(context).forChildren === undefined,
+    priceLevel: understanding.priceLevel,
+  };
   const mentions = hits.map((hit, place) =>
     mention(hit, voice.remarks(remarksOn(hit, rows[place]!, voice, remarks))),
   );
@@ -59,6 +104,11 @@ export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<T
       understanding,
     },
   };
+}
+
+/** Whether something is looked for besides a kind of place. */
+function saysMore({ features, interests, anything }: Understanding): boolean {
+  return anything === true || features.includes("rainy") || interests.length > 0;
 }
 
 /** Where names are too many to be known by heart, one that is found all the same is not said to be unknown. */
@@ -95,8 +145,14 @@ function sentences(
       ? [phrases.others(voice.list(mentions.slice(0, NAMED)))]
       : recommendation(context, found, mentions)),
     ...(more > 0 ? [phrases.more(voice.number(more))] : []),
+    ...(leavesFrom(context.understanding) ? [phrases.desk.transport] : []),
     ...(found.unknownHours > 0 ? [phrases.moreOfUnknownHours(voice.number(found.unknownHours))] : []),
   ];
+}
+
+/** Whether a place is sought where trains or buses leave, of which no times are known. */
+export function leavesFrom({ categories }: Understanding): boolean {
+  return categories.some((id) => id === "station" || id === "bus_stop");
 }
 
 /** The best and the next, after what is to be said of them beforehand. */

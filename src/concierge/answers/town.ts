@@ -6,12 +6,16 @@ import { findJurisdiction } from "../../hours/jurisdiction.ts";
 import { findWorldPlace } from "../../languages/world-places.ts";
 import { fold } from "../../search/text/fold.ts";
 import type { TownMeant } from "../understanding/understanding.ts";
+import { findWorldSight } from "../understanding/world-sights.ts";
 import { readProfile } from "./knowledge.ts";
+import type { TurnContext } from "./turn.ts";
 
 /** A town whose middle is so near is the one that the host is in. */
 const SAME_TOWN_METRES = 15_000;
 /** Places so near to a town's middle are in it or close by. */
 export const TOWN_METRES = 10_000;
+
+const FAR_METRES = 50_000;
 
 /** Where a town that is spoken of lies: here, elsewhere, or at a point around which who asks can be shown places. */
 export type TownFound = "here" | "elsewhere" | GeoLocation;
@@ -20,6 +24,8 @@ export async function locateTown(sight: Sight, { name, world }: TownMeant): Prom
   // A name that a place or its address has is of the neighbourhood, though nobody says where it lies.
   if (world === undefined)
     return (await hasPlaces(sight, { searchQuery: name, wordsIn: ["name", "place"] })) ? "here" : "elsewhere";
+  if (findWorldSight(world))
+    return (await hasPlaces(sight, { searchQuery: name, wordsIn: ["name"] })) ? "here" : "elsewhere";
   const home = await homeOf(sight);
   if (!home) return "here";
   const { points, countries } = findWorldPlace(world);
@@ -27,6 +33,34 @@ export async function locateTown(sight: Sight, { name, world }: TownMeant): Prom
   if (points.some(isHere) || (countries.length > 0 && countries.includes(countryOf(home)))) return "here";
   for (const latlng of points) if (await hasPlaces(sight, { latlng, radius: TOWN_METRES })) return latlng;
   return "elsewhere";
+}
+
+export function isSightElsewhere({ world = "" }: TownMeant): boolean {
+  return findWorldSight(world) !== undefined;
+}
+
+/** Where a sight of the world stands, how far that is from who asks, and that the town is not known here; undefined for any other place. */
+export function tellSightElsewhere(
+  { sight, voice, asker }: Pick<TurnContext, "sight" | "voice" | "asker">,
+  { name, world = "" }: TownMeant,
+): string | undefined {
+  const found = findWorldSight(world);
+  if (!found) return undefined;
+  const { phrases } = voice;
+  const from = asker.latlng ?? sight.host?.geoLocation;
+  const metres = from && metresApart(pointOf(...found.at), pointOf(...from));
+  const country = new Intl.DisplayNames(voice.language, { type: "region" }).of(found.country);
+  const away = voice.remarks(metres === undefined ? [] : [phrases.away(voice.distance(rounded(metres)))]);
+  const isNear = metres !== undefined && metres < SAME_TOWN_METRES;
+  return [
+    phrases.aboutIt(name, phrases.sentence(`${voice.joined([found.town, country!])}${away}`)),
+    ...(isNear ? [] : [phrases.unknownTown(found.town, nameOfTown(sight))]),
+  ].join(voice.between);
+}
+
+/** To ten kilometres where it is far. */
+function rounded(metres: number): number {
+  return metres < FAR_METRES ? metres : Math.round(metres / 10_000) * 10_000;
 }
 
 /** What the host's town is called, where its record says so: of "Christianshavn, Copenhagen" the town. */

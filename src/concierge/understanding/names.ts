@@ -317,7 +317,8 @@ export function nameReader(
       return whole;
     const near = tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text);
     const around = new Set([...near, ...near.map(withoutParticle)]);
-    const isOrdinary = mayBeOrdinary(word, lexicon) || isOfTown(word);
+    // What many places say of themselves ("perfume") is no name either.
+    const isOrdinary = mayBeOrdinary(word, lexicon) || isOfTown(word) || labels.get(word) !== undefined;
     const found =
       areaIn(tokens, start, names, lexicon) ??
       (isOrdinary

@@ -129,7 +129,7 @@ export interface Edit {
     | "night";
 }
 
-/** A town or country that is no place of the organisation's. */
+/** A town, country or sight of the world that is no place of the organisation's. */
 export interface TownMeant {
   /** As it was written. */
   name: string;

@@ -67,8 +67,10 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     }
     if (place && !near && !area) where.included.push(toPlace(place));
     if (area) putArea(reading, index, { area: { id: area.id, name: area.names[0]! } }, where);
-    else if (place && near) where.near = { to: "place", place: toPlace(place) };
-    else if (place) readPlace(reading, index, place, where);
+    else if (place && near) {
+      where.near = { to: "place", place: toPlace(place) };
+      useKindBeside(reading, index, place, where, false);
+    } else if (place) readPlace(reading, index, place, where);
     else if (isHost(reading, index, near)) where.near = { to: "host" };
     else if (near && isKindOfPlace(reading, index) && !denied.has(index))
       where.near = { to: "category", category: reading.value(index, "concept")! };
@@ -100,10 +102,20 @@ function readPlace(reading: Reading, index: number, place: Nameable, where: Wher
   where.place = toPlace(place);
   const before = reading.neighbour(index, -1);
   where.placeIsLocation = before !== undefined && reading.has(before, "where", "in");
-  // "The castle of Rosenborg" is no search for castles, nor is a kind that is part of the name.
-  for (const at of [before, reading.neighbour(index, 1)]) {
+  useKindBeside(reading, index, place, where, isAsked(reading));
+}
+
+/** "The castle of Rosenborg" is no search for castles, nor is a kind that is part of the name. */
+function useKindBeside(
+  reading: Reading,
+  index: number,
+  place: Nameable,
+  where: Where,
+  isAsked: boolean,
+): void {
+  for (const at of [reading.neighbour(index, -1), reading.neighbour(index, 1)]) {
     if (at === undefined || conceptOf(reading.value(at, "concept") ?? "")?.kind !== "place") continue;
-    if (isPartOfName(reading, at, place) || isAsked(reading)) where.used.add(at);
+    if (isAsked || isPartOfName(reading, at, place)) where.used.add(at);
   }
 }
 

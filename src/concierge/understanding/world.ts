@@ -9,6 +9,7 @@ import type { Reading } from "./reading.ts";
 import type { Reader, Span } from "./spans.ts";
 import { breaksBefore, type Token } from "./tokens.ts";
 import type { TownMeant } from "./understanding.ts";
+import { findWorldSight } from "./world-sights.ts";
 
 /** No name of a town is looked up by more tokens: a character of a script without spaces is one. */
 const TOKENS_MAX = 10;
@@ -23,7 +24,7 @@ const SPELLED_MIN = 3;
 const CERTAINTY = 0.9;
 
 /**
- * Finds towns and countries of the world. A word that the language has is none ("nice", "bath"), nor is an ordinary one but
+ * Finds towns, countries and sights of the world. A word that the language has is none ("nice", "bath"), nor is an ordinary one but
  * where a place is said to be: "in Split".
  */
 export function worldReader(lexicon: Lexicon): Reader {
@@ -35,7 +36,8 @@ export function worldReader(lexicon: Lexicon): Reader {
       if (token.kind === "email" || token.kind === "number") break;
       if (end > start + 1 && breaksBefore(token)) break;
       name += end > start + 1 && token.gap !== "" ? ` ${token.text}` : token.text;
-      if (isWorldPlace(name) && isName(tokens, start, end, name, lexicon))
+      const isPlace = isWorldPlace(name) && isName(tokens, start, end, name, lexicon);
+      if (isPlace || (findWorldSight(name) && !cutsRun(tokens, end, lexicon)))
         spans.push({ start, end, meanings: [{ type: "world", value: name }], certainty: CERTAINTY });
     }
     return spans;
@@ -78,10 +80,13 @@ function isLocation({ type, value }: Meaning): boolean {
 }
 
 /**
- * The town or country that places are wanted in, where the organisation has no such name; of those that nobody has heard of, a word
+ * The sight of the world that is spoken of, or the town or country that places are wanted in, where the organisation has no such name; of those that nobody has heard of, a word
  * with a capital first letter, or a longer one in a message without capitals, where a place is said to be: "museums in Skanör".
  */
 export function findTown(reading: Reading, written: WrittenForms, lexicon: Lexicon): TownMeant | undefined {
+  const sight = reading.indices("world").find((at) => findWorldSight(reading.value(at, "world")!));
+  if (sight !== undefined)
+    return { name: writtenAt(reading, sight, written), world: reading.value(sight, "world") };
   const at = reading.spans.findIndex(
     (_, index) => isWhere(reading, index) && isTown(reading, index, written, lexicon),
   );

@@ -24,7 +24,7 @@ test("the built-in mapping takes what travellers visit and leaves street furnitu
   }
   const left = [
     "amenity/bench",
-    "amenity/parking",
+    "amenity/parking_entrance",
     "amenity/post_box",
     "amenity/vending_machine/parking_tickets",
   ];
