@@ -1,12 +1,17 @@
+import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { readPlaces, visiblePlaces } from "../../discovery/places.ts";
-import type { NamedPlace } from "../understanding/understanding.ts";
+import { withCovered } from "../../languages/concepts.ts";
+import type { Edit, NamedPlace } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
-/** Answers a question about stops of the plan by their numbers: about the only one, or the way from the first of two to the second. */
+/** Answers a question about stops of the plan, by their numbers or by what they are: about the only one, or the way from the first of two to the second. */
 export async function tellAboutStops(context: TurnContext): Promise<Told> {
   const { understanding, voice } = context;
   const found = await findStops(context);
+  const isByKind = understanding.stopsAsked?.some(({ out }) => out) ?? false;
+  if (found === "no_such_stop" && isByKind)
+    return tellAboutPlace({ ...context, understanding: { ...understanding, stopsAsked: undefined } });
   if (typeof found === "string")
     return { said: { message: voice.phrases.refusals[found] }, state: { understanding } };
   const [place, from] = found.map((one) => one.place).toReversed();
@@ -15,21 +20,26 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
 }
 
 /** The places of the stops, or why there are none. A stop whose day is not said is of the only day, or of the one asked about before. */
-async function findStops({
-  understanding: { stopsAsked = [] },
-  outline,
-  sight,
-  state,
-}: TurnContext): Promise<
+async function findStops(
+  context: TurnContext,
+): Promise<
   { day: number; stop: number; place: NamedPlace }[] | "no_such_stop" | "no_such_day" | "which_day"
 > {
+  const { understanding, outline, sight, state } = context;
+  const { stopsAsked = [] } = understanding;
   const days = outline?.days ?? [];
   const { shownDay, stopsAsked: before } = state.understanding ?? {};
   const usual = days.length === 1 ? 1 : (shownDay ?? before?.[0]?.day);
   const found: { day: number; stop: number; place: NamedPlace }[] = [];
-  for (const { day = usual, stop = 1 } of stopsAsked.slice(0, 2)) {
-    if (day === undefined) return "which_day";
-    const stops = days.at(day > 0 ? day - 1 : day)?.stops;
+  for (const { day: said, stop = 1, part, out } of stopsAsked.slice(0, 2)) {
+    let day = said ?? usual;
+    const onDay = (of: number) => days.at(of > 0 ? of - 1 : of)?.stops;
+    const ofKind = (of: number) => stopsOfKind(context, onDay(of) ?? [], out?.categories ?? [], part);
+    // What is not said to be on a day is on the first that has one.
+    for (let of = 1; out && day === undefined && of <= days.length; of++)
+      if ((await ofKind(of)).length > 0) day = of;
+    if (day === undefined) return out ? "no_such_stop" : "which_day";
+    const stops = out ? await ofKind(day) : onDay(day);
     if (!stops) return "no_such_day";
     const { placeId } = stops.at(stop > 0 ? stop - 1 : stop) ?? {};
     const [hit] = placeId === undefined ? [] : await readPlaces(sight, visiblePlaces(sight, [placeId]));
@@ -37,4 +47,29 @@ async function findStops({
     found.push({ day, stop, place: { kind: "listing", id: hit.id, name: hit.name ?? hit.id } });
   }
   return found;
+}
+
+type OutlineStops = TripOutline["days"][number]["stops"];
+
+/** The stops that are of one of some kinds, of a part of the day if that has any. */
+async function stopsOfKind(
+  { sight, words, state }: TurnContext,
+  stops: OutlineStops,
+  kinds: readonly string[],
+  part: Edit["part"],
+): Promise<OutlineStops> {
+  const wanted = new Set(kinds.flatMap(withCovered));
+  const ids = stops.map(({ placeId }) => placeId);
+  const hits = await readPlaces(sight, visiblePlaces(sight, ids));
+  const isMeal = (id: string) => kinds.includes("restaurant") && (state.roles?.[id] ?? "visit") !== "visit";
+  const alike = new Set(
+    hits.flatMap(({ id, category = "" }) =>
+      isMeal(id) || words.conceptsOf(category).some((kind) => wanted.has(kind)) ? [id] : [],
+    ),
+  );
+  const found = stops.filter(({ placeId }) => alike.has(placeId));
+  const then = found.filter(
+    ({ placeId, timeOfDay }) => timeOfDay === part || state.roles?.[placeId] === part,
+  );
+  return then.length > 0 ? then : found;
 }

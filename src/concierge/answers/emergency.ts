@@ -56,6 +56,14 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
   const { desk } = voice.phrases;
   const { sentence, actions } = reachDesk(context);
   const { whom, numbers } = whomToCall(context, emergency);
+  // Who was told what to do is told again only who can come, and whom to call.
+  if (context.state.understanding?.intent === "emergency" && !CAN_WAIT.has(emergency)) {
+    const calls = numbers.map((number) => callAction(desk.actions.call(number), number));
+    return {
+      said: { message: [whom, sentence].join(voice.between), actions: [...calls, ...actions] },
+      state: {},
+    };
+  }
   const advice = desk.emergency[emergency];
   const near = await nearestOf(HELPERS[emergency] ?? [], context);
   const canWait = CAN_WAIT.has(emergency);

@@ -59,3 +59,23 @@ test("what a view is of is not looked for itself, and a kind goes without saying
   assert.deepEqual([seen.categories, seen.features], [["cafe"], ["view"]]);
   assert.deepEqual((await said("bars with cocktails")).categories, ["cocktail bar"]);
 });
+
+test("what is asked of one that was shown is answered of it, whatever kind is named beside", async () => {
+  const first = await said("restaurants");
+  const asked = await said("restaurants", "the first one, what does it cost with a bottle of wine");
+  assert.deepEqual(asked.names, first.names.slice(0, 1));
+});
+
+test("what follows an emergency is no search, and says whom to call in one line", async () => {
+  const { message, names } = await said(
+    "my husband has chest pain",
+    "they want to know what happened, what do I say?",
+  );
+  assert.match(message, /^Call 112 now\. The desk: /);
+  assert.deepEqual(names, []);
+});
+
+test("who thanks and says goodbye is told goodbye", async () => {
+  const { message } = await said("cafés", "thanks, now I am not so angry any more, bye");
+  assert.doesNotMatch(message, /112/);
+});

@@ -30,9 +30,34 @@ export function planEditsOf(
       const to = edit.to && { ...edit.to, day: last(edit.to.day) };
       const meant = planEditOf({ ...edit, day, to }, understanding, words);
       if (!meant) return [];
-      return [exchangeOf(meant, days) ?? (candidates && putInOf(meant, days, candidates)) ?? meant];
+      return (
+        (candidates && withoutStop(meant, days, candidates)) ?? [
+          exchangeOf(meant, days) ?? (candidates && putInOf(meant, days, candidates)) ?? meant,
+        ]
+      );
     }),
   );
+}
+
+/** What is to come in the place of a stop that the plan has not comes in all the same; that there is none is said as well. */
+function withoutStop(
+  edit: PlanEdit,
+  days: Plan["days"],
+  candidates: readonly Candidate[],
+): PlanEdit[] | undefined {
+  if (edit.type !== "replace" || !edit.wish) return undefined;
+  const { is, placeId, dayNumber, ...others } = edit.stop;
+  if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
+  const planned = days
+    .filter((day) => dayNumber === undefined || day.dayNumber === dayNumber)
+    .flatMap(({ stops }) => stops.map((stop) => stop.placeId));
+  const gone = { ...is, ...(placeId === undefined ? {} : { placeId }) };
+  if (candidates.some(({ id, ...one }) => planned.includes(id) && meets({ id, ...one }, gone)))
+    return undefined;
+  return [
+    { type: "remove", stop: edit.stop },
+    { type: "add", wish: edit.wish, dayNumber },
+  ];
 }
 
 /** "Swap Tivoli for Nyhavn", where both are in the plan: they change places. */

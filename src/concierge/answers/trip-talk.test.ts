@@ -223,3 +223,22 @@ test("a plan of one day says which day it is for where nobody did, and begins in
   const said = await talk().plan({ durationDays: 1, startDate: "2026-11-20" });
   assert.match(said.message, /^1 day in Christianshavn, Copenhagen\./);
 });
+
+test("what is wished for after something is taken out comes in its place, also where the plan had none of that", async () => {
+  const conversation = talk();
+  await conversation.plan({ durationDays: 2, startDate: "2026-11-25" });
+  const before = placesOf(await conversation.say("show me the plan")).flat();
+  const answer = await conversation.say("take out the museum, we would like a market hall instead");
+  const after = placesOf(answer).flat();
+  assert.ok(after.includes("torvehallerne") && !before.includes("torvehallerne"), answer.message);
+  assert.ok(before.filter((id) => !after.includes(id)).length <= 2, answer.message);
+});
+
+test("a stop of the plan is asked about by what it is, and the whole plan is shown again", async () => {
+  const conversation = talk();
+  const plan = await conversation.plan({ durationDays: 2, startDate: "2026-11-25" });
+  const asked = await conversation.say("what does the restaurant on the evening of day 2 cost?");
+  assert.ok(placesOf(plan)[1]!.includes(asked.listings[0]!.id), asked.message);
+  const again = await conversation.say("the whole itinerary once more please");
+  assert.deepEqual(placesOf(again), placesOf(plan));
+});

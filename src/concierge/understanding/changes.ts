@@ -133,11 +133,17 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
  */
 export function completeEdits(said: Said): Edit[] {
   const edits =
-    said.clauses.length > 0 ? joinChanges(said, said.clauses.map(completeClause)) : completeClause(said);
+    said.clauses.length > 0
+      ? joinChanges(
+          said,
+          said.clauses.map((clause, at) => completeClause(clause, at > 0)),
+        )
+      : completeClause(said);
   return edits.map((edit) => ofUnknown(said, edit));
 }
 
-function completeClause(said: Said): Edit[] {
+/** The changes of one clause; `isLater`: after another, where what is wished for comes in. */
+function completeClause(said: Said, isLater = false): Edit[] {
   const { reading, edits, wishes, where, planDay, when, stopNumbers } = said;
   // "The second station", "one station more" is a stop.
   const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");
@@ -170,7 +176,10 @@ function completeClause(said: Said): Edit[] {
     const goes = [...(kinds.length > 0 ? [kinds] : []), ...places.map((stop) => [stop])];
     return goes.map((stops) => withStops(remove, [], stops));
   }
-  if (planDay === undefined) return wantsPlace(said) ? [withStops({ operation: "add" }, named, [])] : [];
+  if (planDay === undefined)
+    return wantsPlace(said) || (isLater && named.length > 0)
+      ? [withStops({ operation: "add" }, named, [])]
+      : [];
   // A stroll is one stop more.
   if (strolls.length > 0 && strolls.length === named.length)
     return [withStops({ operation: "add", day: planDay, part: when.meal ?? when.part }, named, [])];

@@ -27,6 +27,8 @@ export function readClauses(reading: Reading, read: (part: Reading) => Said): Sa
   });
   const parts = bounds.slice(1).map((until, index) => partAt(bounds[index]!, until));
   if (!reading.says("edit") && !parts.some(isChange)) return placedByDay(parts, partAt);
+  const exchanged = putInPlace(parts, partAt);
+  if (exchanged) return exchanged;
   const alike = parts.filter(isChange).length < 2 ? joinedAlike(parts, partAt, reading) : [];
   if (alike.length > 0) return alike;
   const isOwn = (part: Part) => isChange(part) || isWish(part);
@@ -63,6 +65,26 @@ export function readClauses(reading: Reading, read: (part: Reading) => Said): Sa
     }
   }
   return clauses.map(({ said }) => said);
+}
+
+/** Words by which something is wanted, which after something is taken out comes in its place. */
+const WANTED = ["find", "like", "other", "must"] as const;
+
+/** "Take the museum out, we would rather have a market hall or so": what goes, and what is wished for after it. */
+function putInPlace(
+  parts: readonly Part[],
+  partAt: (from: number, until: number) => Part,
+): [Said, Said] | undefined {
+  const at = parts.findIndex(isChange);
+  const [gone, next, last] = [parts[at], parts[at + 1], parts.at(-1)!];
+  if (!gone || !next || parts.slice(at + 1).some(isChange)) return undefined;
+  const isGone = gone.said.edits.every(({ operation }) => operation === "remove");
+  const { said } = partAt(next.from, last.until);
+  const isWanted =
+    said.reading.says("act", ...WANTED) && said.asked.length === 0 && namesAnything({ ...last, said });
+  return isGone && isWanted && !isChange({ ...last, said })
+    ? [partAt(parts[0]!.from, gone.until).said, said]
+    : undefined;
 }
 
 /** Whether a sentence ends between a part and a later one. */
@@ -214,13 +236,16 @@ export function joinChanges(
     }),
   );
   const edits: Edit[] = [];
-  for (const edit of onceEach(onTheirDays).flat()) {
-    const last = edits.at(-1);
-    const isPutIn = edit.operation === "add" && edit.in && edit.part === undefined;
-    if (isPutIn && last?.operation === "replace" && last.out && !last.in && last.day === edit.day)
-      edits[edits.length - 1] = { ...last, in: edit.in! };
-    else edits.push(edit);
-  }
+  for (const [at, of] of onceEach(onTheirDays).entries())
+    for (const edit of of) {
+      const last = edits.at(-1);
+      const isPutIn = edit.operation === "add" && edit.in && edit.part === undefined;
+      const isWished = clauses[at]!.edits.length === 0 && last?.operation === "remove";
+      const isOfSame = isWished || (last?.operation === "replace" && last.day === edit.day);
+      if (isPutIn && isOfSame && last?.out && !last.in)
+        edits[edits.length - 1] = { ...last, operation: "replace", in: edit.in! };
+      else edits.push(edit);
+    }
   return edits;
 }
 

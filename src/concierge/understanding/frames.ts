@@ -84,10 +84,14 @@ const NEW_PLAN: Conditions = [
 /** What is asked then is asked of what was found or planned. */
 const AFTER: Conditions = ["after_place", "after_search", "after_plan"];
 
+/** Who thanks and says goodbye is in no danger. */
+const FAREWELL: readonly Condition[] = ["act.thanks", "act.bye"];
 const COURTESIES = ["act.thanks", "act.bye", "act.greet"] as const;
 
 /** A plan is changed by every word: "undo that". */
 const CHANGE_ALONE: readonly Condition[] = ["after_plan", "change", "nothing_beside"];
+/** "Take the mermaid out, they say it is a disappointment." */
+const PLAN_CHANGED: readonly Condition[] = ["has_plan", "change_by_name"];
 /**
  * What a message says in its conversation, which the gate does not know: it goes on from an answer, or asks for a list of Waymark's own.
  * This goes before what it sounds like …
@@ -97,9 +101,10 @@ const GOES_ON: Conditions = [
   ["after_anything", "choice"],
   ["after_anything", "act.dont_care", "few_unknown"],
   CHANGE_ALONE,
+  PLAN_CHANGED,
   ["after_anything", "few_unknown", "asks_something", "-of_house_alone"],
   ["after_anything", "more"],
-  ["after_search", "wishes"],
+  ["after_search", "search"],
   ...(["act.yes", "act.no"] as const).flatMap((act) =>
     (["after_anything", "nothing_beside"] as const).map((how) => [act, "few_unknown", how] as const),
   ),
@@ -114,7 +119,7 @@ const OF_PLACES: Conditions = [
 ];
 
 /** All that is said is understood as wishes: "near the canal", "here on business". Words of an emergency are heard before. */
-const UNALARMING = ["wishes", "few_unknown"] as const;
+const UNALARMING = ["search", "few_unknown"] as const;
 
 /** "Is there a good restaurant?": a kind that the house may have as well, but that the city is asked for first. */
 const NOT_OF_HOUSE: Conditions = [
@@ -148,8 +153,22 @@ export const frames: readonly Frame[] = [
         needs: ["after_emergency", ["emergency.none", "emergency.calm"]],
         excludes: ["kind_sought", "place"],
       },
-      { needs: ["sounds.emergency"], excludes: ["emergency.none", UNALARMING, ...OF_PLACES] },
-      { needs: ["surely.emergency"], excludes: ["emergency.none", ...GOES_ON] },
+      // "What do I tell them?", "they are here": what is said next and looks for nothing is of the same.
+      {
+        needs: ["after_emergency"],
+        excludes: [
+          ...COURTESIES,
+          "seeks",
+          "act.todo",
+          "activity.eat",
+          "elsewhere",
+          "of_house",
+          ["kind", "-act.ask"],
+          ...PLAN_WORD,
+        ],
+      },
+      { needs: ["sounds.emergency"], excludes: ["emergency.none", UNALARMING, FAREWELL, ...OF_PLACES] },
+      { needs: ["surely.emergency"], excludes: ["emergency.none", FAREWELL, ...GOES_ON] },
     ],
     takes: ["emergency"],
   },
@@ -170,7 +189,14 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["purpose.complaint"],
-        excludes: ["thing_of_city", "act.guides", "act.areas", "surely.about_house", "sounds.of_places"],
+        excludes: [
+          "thing_of_city",
+          "act.guides",
+          "act.areas",
+          "surely.about_house",
+          "sounds.of_places",
+          PLAN_CHANGED,
+        ],
       },
       { needs: ["sounds.complaint"], excludes: [...OF_PLACES, TABLE] },
       // Whatever kind of place it names, it asks for none.
@@ -207,6 +233,29 @@ export const frames: readonly Frame[] = [
           ["kind", "-stop_number"],
         ],
       },
+      // "What does the first museum on day 1 cost?", "and the restaurant in the evening?"
+      {
+        needs: [
+          "has_plan",
+          "kind",
+          "thing_not_asked",
+          ["day_of_plan", "right_after_plan"],
+          ["day_of_plan", "likely.about_place"],
+          ["asked", "act.what_is"],
+        ],
+        excludes: [
+          "change",
+          "unwanted",
+          "places",
+          "area",
+          "days",
+          "seeks",
+          "act.todo",
+          "act.where",
+          ["of_house", "-day_of_plan"],
+          "purpose.booking",
+        ],
+      },
     ],
     takes: ["asked", "matters", "openAt", "stopsAsked"],
     kinds: "asked_about",
@@ -235,6 +284,10 @@ export const frames: readonly Frame[] = [
           ["after_place", "-after_anything", "surely.about_house"],
         ],
         excludes: ["elsewhere", "thing_of_city", "points_back"],
+      },
+      {
+        needs: ["of_house", "surely.about_house"],
+        excludes: ["elsewhere", "points_back", "seeks", "day_of_plan"],
       },
       // "What time is breakfast?", "is there a gym?": whatever was told of before, unless it is pointed to.
       {
@@ -294,7 +347,7 @@ export const frames: readonly Frame[] = [
     name: "send_plan",
     intent: "send_plan",
     ways: [
-      { needs: ["email"] },
+      { needs: ["email"], excludes: [["asked", "-has_plan"]] },
       { needs: ["act.send", ["act.itinerary", "after_plan"]], excludes: ["kind"] },
     ],
     takes: PLAN,
@@ -319,6 +372,22 @@ export const frames: readonly Frame[] = [
           "meal",
           "days",
           "compared",
+        ],
+      },
+      // "The whole plan again, please."
+      {
+        needs: ["has_plan", "act.itinerary", "few_unknown"],
+        excludes: [
+          "search",
+          "place",
+          "change",
+          "unwanted",
+          "days",
+          "asked",
+          "act.plan",
+          "act.send",
+          "act.why",
+          "day_of_plan",
         ],
       },
       // "How long is the walk on day 1?"
@@ -367,7 +436,12 @@ export const frames: readonly Frame[] = [
         ],
         excludes: ["asked"],
       },
-      { needs: ["has_plan", "change_by_name"], excludes: ["act.find", "asked", ...NEW_PLAN] },
+      { needs: PLAN_CHANGED, excludes: ["act.find", "asked", ...NEW_PLAN] },
+      // "On the 9th instead": the same plan from another day.
+      {
+        needs: ["after_plan", ["corrects", "goes_on"], ["day", "stay"]],
+        excludes: [...SOUGHT, "wishes_besides_day", "change"],
+      },
       {
         needs: ["after_plan", ["change", "unwanted", "unwanted_area", "day_of_plan"]],
         excludes: [
@@ -414,7 +488,7 @@ export const frames: readonly Frame[] = [
         needs: [
           PLAN_WORD,
           ["days", "day", "stay", "travellers", "party", "act.trip", "interest"],
-          ["-kind", "days", "stay", "weekend", "act.itinerary"],
+          ["-kind", "days", "stay", "weekend", "act.itinerary", "likely.plan"],
         ],
         excludes: PLACE_ASKED,
       },
@@ -445,11 +519,6 @@ export const frames: readonly Frame[] = [
           ["-act.todo", "-weekend", "act.spend", "time_to_fill", "act.whole_day", "hours_of_days"],
         ],
         excludes: [...PLACE_ASKED, "kind_sought", "unit.night", "after_bed"],
-      },
-      // "On the 9th instead": the same plan from another day.
-      {
-        needs: ["after_plan", ["corrects", "goes_on"], ["day", "stay"]],
-        excludes: [...SOUGHT, "wishes_besides_day"],
       },
       {
         needs: [
@@ -502,7 +571,12 @@ export const frames: readonly Frame[] = [
       { needs: ["kind", "kinds_known", "asked_of_places"], excludes: LOCATION },
       // "Does it have a restaurant?", after a hotel was found.
       { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: LOCATION },
-      { needs: ["choice", ["after_search", "asks_something"]], excludes: ["kind"] },
+      { needs: ["choice", ["after_search", "asks_something"]], excludes: [["kind", "-asked"]] },
+      // "Is there a café at the first one?", "how far is it from the bar?"
+      {
+        needs: ["after_search", "likely.about_place", ["choice", "asked", "points_back"]],
+        excludes: ["near", "area", ["kinds_of_other_purpose", "-choice", "-asked"], ["seeks", "-choice"]],
+      },
       // "Which one is cheapest?", of the places that were shown.
       {
         needs: [["after_search", "after_place"], "picks"],
@@ -517,7 +591,7 @@ export const frames: readonly Frame[] = [
       // "Does it have wifi?", "is it free?"; right after a place was told of, a property alone.
       {
         needs: ["after_place", "feature", ["place_spoken_of", "after_search"]],
-        excludes: ["kind", "dont_care", ...LOCATION, "act.other", "corrects"],
+        excludes: ["kind", "dont_care", ...LOCATION, "act.other", "act.todo", "corrects", "likely.search"],
       },
       {
         needs: [
@@ -550,7 +624,7 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: [COURTESIES],
-        excludes: ["wishes", "act.todo", ["more", "after_search"]],
+        excludes: ["search", ["wishes", "-act.thanks", "-act.bye"], "act.todo", ["more", "after_search"]],
       },
       { needs: [["act.yes", "act.no"]], excludes: ["wishes", "act.todo", "after_search", "after_plan"] },
       { needs: ["sounds.small_talk"], excludes: OF_PLACES },

@@ -2,6 +2,7 @@ import type { Amounts } from "./amounts.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import type { Edit, Understanding } from "./understanding.ts";
+import { pickIds } from "./wishes.ts";
 
 /** A stop of a day by its number, from 1; -1 is the last. */
 export interface StopNumber {
@@ -53,9 +54,15 @@ export function readStopsAsked({
   planDays,
   asked,
   choice,
-}: Pick<Said, "reading" | "stopNumbers" | "planDays" | "asked" | "choice">): NonNullable<
+  wishes,
+  when,
+}: Pick<Said, "reading" | "stopNumbers" | "planDays" | "asked" | "choice" | "wishes" | "when">): NonNullable<
   Understanding["stopsAsked"]
 > {
+  const categories = pickIds(wishes, "category");
+  const part = when.meal ?? when.part ?? (reading.says("clock", "pm") ? "evening" : undefined);
+  if (stopNumbers.length === 0 && categories.length > 0)
+    return [{ ...withDay(choice ?? 1, planDays[0]?.day), part, out: { categories } }];
   if (stopNumbers.length > 0) return stopNumbers.map(({ day, stop }) => withDay(stop, day));
   const isDay = (index: number) => planDays.some(({ at }) => at === index);
   const isCounted = (index: number) => reading.has(index + 1, "unit") || reading.has(index, "article");

@@ -145,8 +145,15 @@ const named = {
 
   // Things that are wished for.
   wishes: (said) => hasWishes(said),
-  /** Anything to search for besides how many there are and for how long. */
-  search: (said) => hasWishes({ ...said, partySize: undefined, days: undefined }),
+  /** Anything to search for besides who travels, for how long, and "now". */
+  search: ({ wishes, when, ...said }) =>
+    hasWishes({
+      ...said,
+      wishes: { ...wishes, userCategory: undefined },
+      when: { ...when, now: false },
+      partySize: undefined,
+      days: undefined,
+    }),
   wishes_besides_day: (said) => hasWishes({ ...said, when: { ...said.when, day: undefined } }),
   kind: ({ wishes }) => pickIds(wishes, "category").length > 0,
   /** A kind that is looked for, not only liked. */
@@ -184,11 +191,12 @@ const named = {
   of_house: ({ reading }) => housesMatters(reading).length > 0,
   /** Buses, trains, the airport. */
   of_transport: ({ reading }) => reading.purposesOf("house").includes("transport"),
-  /** It points to what was told of, or may: what the house has as well is then asked of that. */
+  /** It points to what was told of, or may: what the house has as well, but for its breakfast, is then asked of that. */
   points_back: ({ reading, choice, asked }, previous) =>
     (previous !== undefined && (choice !== undefined || reading.says("act", "theirs"))) ||
     (previous?.intent === "about_place" &&
       asked.length === 0 &&
+      !reading.says("meal") &&
       (reading.asksWhether("have", "is") || reading.purposesOf("purpose").includes("asks"))),
   /** The house is named as where something is, not as what something is near to. */
   at_house: ({ reading, where }) => where.near?.to === "host" && !saysNear(reading),

@@ -176,7 +176,8 @@ function findTrip(
   const isPlanned = frame.kinds === "planned";
   // A plan that begins on another day is as long as before.
   const isMoved = previous?.days !== undefined && when.day?.length === 1;
-  const isBeginning = isPlanned || (beginsAt(said) && !when.stay);
+  const isMovedAlone = frame.kinds === "changed" && said.edits.length === 0 && said.planDay === undefined;
+  const isBeginning = isPlanned || isMovedAlone || (beginsAt(said) && !when.stay);
   // "A plan in July" does not last for it, nor is one for next week of seven days.
   const length = when.day && when.day.length < 7 ? when.day.length : undefined;
   const begins = when.day?.first ?? (isPlanned ? said.freeTime.day : undefined);

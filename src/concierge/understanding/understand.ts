@@ -182,7 +182,7 @@ function mayBeInDanger(said: Said, { intent }: Frame, holds: Holds, odds: Odds):
     const kind = findEmergency(said);
     return kind !== "embassy" && LATER.includes(kind);
   }
-  if (holds("emergency.none")) return false;
+  if (holds("emergency.none") || (holds("act.thanks") && intent === "small_talk")) return false;
   const isList = LISTS.has(intent);
   return isNotRuledOut(odds, isList) || (!isList && holds("emergency"));
 }

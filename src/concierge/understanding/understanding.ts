@@ -222,8 +222,8 @@ export interface OfOneMessage {
   shownDay?: number;
   /** The meal of the plan that is asked about. */
   shownMeal?: "lunch" | "dinner";
-  /** Stops of the plan that are asked about by their numbers; of two the way between them. */
-  stopsAsked?: readonly Pick<Edit, "day" | "stop">[];
+  /** Stops of the plan that are asked about, by their numbers or by what they are; of two the way between them. */
+  stopsAsked?: readonly Pick<Edit, "day" | "stop" | "part" | "out">[];
   /** Why places are not in the plan is asked; of those that are named, else of the best. */
   whyNot?: NamedStop[];
   /** More days were asked for than a plan can have. */
