@@ -287,7 +287,7 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["of_house", "surely.about_house"],
-        excludes: ["elsewhere", "points_back", "seeks", "day_of_plan"],
+        excludes: ["elsewhere", "thing_of_city", "points_back", "after_place", "seeks", "day_of_plan"],
       },
       // "What time is breakfast?", "is there a gym?": whatever was told of before, unless it is pointed to.
       {
