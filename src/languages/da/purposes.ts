@@ -24,7 +24,7 @@ export const purposes: Purposes = {
   },
   house: {
     transport:
-      "lufthavn, lufthavnen, til lufthavnen, fra lufthavnen, mit fly, vores fly, bus, bussen, busser, hvilken bus, hvilket tog, hvilken metro, metrobillet, togbillet, busbillet, offentlig transport, kollektiv trafik, rejsekort, dagskort, køreplan, køreplaner, sidste metro, sidste tog, sidste bus, med bus, med bussen, med metro, med metroen, med tog, med toget",
+      "lufthavn, lufthavnen, til lufthavnen, fra lufthavnen, mit fly, vores fly, bus, bussen, busser, hvilken bus, hvilket tog, hvilken metro, metrobillet, togbillet, busbillet, offentlig transport, kollektiv trafik, rejsekort, dagskort, køreplan, køreplaner, sidste metro, sidste tog, sidste bus, med bus, med bussen, med metro, med metroen, med tog, med toget, sporvogn, sporvognen, hvilken sporvogn, letbane, letbanen, metro, metroen, intercity, toget, tog til, rutebil, færge, færgen, hvilken linje, natbus, gå eller metro, chaufføren, en vogn, transport, stoppested, stoppestedet",
     wifi: "wifi, wi fi, wifi kode, kode til wifi, koden til wifi, wifi adgangskode, trådløst net, netværk, internet, internettet, adgangskode, password, hotspot",
     breakfast: "morgenmad, morgenmaden, morgenbuffet, morgenmadsbuffet, morgenmadstid",
     checkin:
@@ -109,7 +109,7 @@ export const purposes: Purposes = {
   },
   purpose: {
     weather:
-      "vejr, vejret, vejrudsigt, vejrudsigten, regner det, bliver det regn, kommer det til at regne, vil det regne, sner det, hvor koldt bliver det, hvor varmt bliver det, hvor koldt er det, hvor varmt er det, bliver det solskin, skal jeg have paraply med",
+      "vejr, vejret, vejrudsigt, vejrudsigten, regner det, bliver det regn, kommer det til at regne, vil det regne, sner det, hvor koldt bliver det, hvor varmt bliver det, hvor koldt er det, hvor varmt er det, bliver det solskin, skal jeg have paraply med, blæst, blæser det, meget blæst, vejrmæssigt, vejret i morgen, regner det i morgen, bliver det sol, bliver det varmt, bliver det koldt, hvor mange grader, hvor varmt, hvor koldt, temperatur, temperaturen, skal jeg have paraply, brug for paraply, kommer der sne, storm, udsigten for, solskin i morgen, hvornår går solen ned, hvornår er solnedgang",
     past: "i går, i aftes, i forgårs, i nat, sidste uge, dage siden",
     house:
       "på hotellet, på dette hotel, på vores hotel, hotellet, hotellets, i huset, hos jer, på værelset, på mit værelse, på vores værelse, til værelset, mit værelse, vores værelse, jeres, i lobbyen, lobbyen, for gæster, hotelgæster, nedenunder, inkluderet, med i prisen",
