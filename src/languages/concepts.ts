@@ -319,6 +319,7 @@ const covered: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
   ],
   event: ["festival"],
   market: ["food_market"],
+  station: ["bus_stop"],
   asian: ["chinese", "japanese", "korean", "thai", "vietnamese", "indian", "ramen", "sushi"],
   japanese: ["sushi", "ramen"],
   italian: ["pizza"],
