@@ -170,7 +170,7 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
       ? phrases.sentence(capitalised(phrases.hoursUnknown, voice.language))
       : phrases.restUnknown,
   );
-  return [...known, ...new Set(unknown)];
+  return [...known, ...new Set(unknown), ...(unknown.length > 0 ? whoKnows(context, hit) : [])];
 }
 
 function suggestionsFor(

@@ -75,6 +75,18 @@ export function asksForRoof({ categories, features }: Understanding): boolean {
   return features.includes("rainy") && categories.every((id) => (groupOf(id) ?? "sights") === "sights");
 }
 
+/** Where to park, asked for by itself, is a kind of place; of a place it is a property. */
+export function withKindsAlone(understanding: Understanding): Understanding {
+  const { categories, features, saidAs } = understanding;
+  if (categories.length > 0 || !features.includes("parking")) return understanding;
+  return {
+    ...understanding,
+    categories: ["car_park"],
+    features: features.filter((id) => id !== "parking"),
+    saidAs: { ...saidAs, car_park: saidAs.parking ?? "parking" },
+  };
+}
+
 /** What a kind is sought for together with others: food, sights, shops; each thing that is needed is sought by itself. */
 function groupOf(id: string): string | undefined {
   const { kind, purpose } = conceptOf(id) ?? {};

@@ -171,7 +171,7 @@ export async function searched(
   const isFirst =
     ofNamedPlace(request) ??
     ofNamedCategories(request) ??
-    (words.searchQuery === undefined ? ofParty(request) : undefined);
+    (words.searchQuery === undefined ? (ofParty(request) ?? ofLikelyKitchens(request)) : undefined);
   const kinds = words.searchQuery === undefined ? eachKind(request) : [];
   if ((!isFirst && kinds.length === 0) || found.total === 0) return found;
   const best = kinds.map((kind) => searchPlaces(sight, { ...ask, tests: [...all, kind], limit: 1 }));
@@ -206,6 +206,21 @@ function ofParty({ sight, asker, understanding }: FindRequest): RowTest | undefi
   const { categories, sort } = understanding;
   if (userCategory !== "family" || categories.length > 0 || sort !== undefined) return undefined;
   return testFor(sight, { userCategory });
+}
+
+/** Kitchens at which a diet is likeliest to be had where no place says that it is. */
+const LIKELY: Readonly<Partial<Record<string, readonly string[]>>> = {
+  halal: "turkish kebab lebanese middle_eastern moroccan pakistani persian syrian malaysian indonesian".split(
+    " ",
+  ),
+  vegan: ["vegetarian", "indian", "thai", "vietnamese", "lebanese"],
+  vegetarian: ["indian", "thai", "italian", "lebanese", "vietnamese"],
+};
+
+function ofLikelyKitchens({ sight, understanding, words }: FindRequest): RowTest | undefined {
+  const kitchens = understanding.features.flatMap((id) => LIKELY[id] ?? []);
+  if (kitchens.length === 0 || splitKinds(understanding).cuisines.length > 0) return undefined;
+  return testFor(sight, { any: kitchens.map((id) => sayingConcept(words, id)) });
 }
 
 /** How many have everything else, and hours that nobody knows. */
@@ -273,7 +288,9 @@ async function byWords(request: FindRequest, where: Where): Promise<FoundPlaces 
   const { categories, features, saidAs, freeText, isUnclear } = request.understanding;
   if (categories.length > 0 && !isUnclear) return undefined;
   const [id] = isUnclear ? [] : features;
-  const asked = id === undefined ? [freeText] : [saidAs[id] ?? "", id.replaceAll("_", " ")];
+  // Of several words those that the catalogue itself has; a word that nothing explains stands for no name alone.
+  const known = freeText.split(" ").filter((word) => Object.hasOwn(saidAs, word));
+  const asked = id === undefined ? [freeText, ...known] : [saidAs[id] ?? "", id.replaceAll("_", " ")];
   for (const searchQuery of new Set(asked.filter(Boolean))) {
     for (const dropped of [["words"], ["words", "area", "distance"]] as const) {
       const words = { searchQuery, wordsIn: OWN_WORDS };

@@ -1,8 +1,10 @@
 import type { HouseMatter } from "../../contract/house-matters.ts";
 import type { OrgHost } from "../../discovery/org/org.ts";
+import { conceptOf } from "../../languages/concepts.ts";
 import { wayOfAsking } from "../understanding/house.ts";
 import { explain } from "../understanding/understand.ts";
 import type { Understanding, UnderstandingContext } from "../understanding/understanding.ts";
+import { withKindsAlone } from "./conditions.ts";
 
 /**
  * The same message as a search, where the house was taken to be asked but says nothing of it, the city has places for it, and nothing
@@ -16,12 +18,15 @@ export function inCityInstead(
 ): Understanding | undefined {
   const isOfCityAsWell = (matter: string) =>
     wayOfAsking(matter) !== "house_alone" && !says(host, matter as HouseMatter);
-  if (intent !== "about_house" || act === "ask" || matters.length === 0 || !matters.every(isOfCityAsWell))
-    return undefined;
-  const { understanding, reading, signs } = explain(message, { ...context, intent: "find_places" });
+  if (intent !== "about_house" || matters.length === 0 || !matters.every(isOfCityAsWell)) return undefined;
+  const { understanding: said, reading, signs } = explain(message, { ...context, intent: "find_places" });
+  const understanding = withKindsAlone(said);
   const isOfHouse = reading.purposesOf("purpose").includes("house");
   if (isOfHouse || signs.includes("asked") || signs.includes("at_house")) return undefined;
-  return understanding.categories.length > 0 ? understanding : undefined;
+  const { categories } = understanding;
+  // "Is there a launderette?" asks for what the city has as well.
+  const isNeed = categories.every((id) => conceptOf(id)?.purpose === "need");
+  return categories.length > 0 && (act !== "ask" || isNeed) ? understanding : undefined;
 }
 
 function says(host: OrgHost | undefined, matter: HouseMatter): boolean {

@@ -3,7 +3,7 @@ import { type Condition, testFor } from "../../discovery/match/conditions.ts";
 import { guidesHolding, type ListingHit, readGuideHits } from "../../discovery/places.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import type { Understanding } from "../understanding/understanding.ts";
-import { asksForRoof, featurePart, type Part, wishesApart } from "./conditions.ts";
+import { asksForRoof, featurePart, type Part, wishesApart, withKindsAlone } from "./conditions.ts";
 import { isEvent, timeInWords } from "./events.ts";
 import { type Dropped, type FoundPlaces, missingKinds } from "./find-places.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
@@ -25,8 +25,9 @@ const MAX_GUIDES = 2;
  * ("a launderette, and somewhere for a beer") are sought and told one after the other.
  */
 export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<Told> {
-  const wishes = isMore ? [] : wishesApart(asked.understanding);
-  if (wishes.length < 2) return tellWish(asked, isMore, SHOWN);
+  const whole = withKindsAlone(asked.understanding);
+  const wishes = isMore ? [] : wishesApart(whole);
+  if (wishes.length < 2) return tellWish({ ...asked, understanding: whole }, isMore, SHOWN);
   const told: Told[] = [];
   for (const understanding of wishes)
     told.push(await tellWish({ ...asked, understanding }, false, Math.ceil(SHOWN / wishes.length), true));

@@ -324,7 +324,9 @@ export function nameReader(
       (isOrdinary
         ? names.byTellingWord(word, around, ORDINARY_SHARE_MIN, LONE_SHARE_MIN)
         : names.byTellingWord(word, around)) ??
-      (guessesLeft-- > 0 ? misspelt(word, around, names, lexicon) : undefined);
+      (labels.get(word) === undefined && guessesLeft-- > 0
+        ? misspelt(word, around, names, lexicon)
+        : undefined);
     const isName =
       found?.kind === "area" ||
       !(isOrdinary && found && isWordHere(tokens, start, found, { lexicon, labels }));

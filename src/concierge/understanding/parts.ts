@@ -57,10 +57,10 @@ function piecesOf(message: string, { words, lang }: UnderstandingContext): strin
 /** Whether what is left is for something else and needs nothing of what is asked beside it. */
 function isWhole(rest: string, aside: Understanding, context: UnderstandingContext): boolean {
   const { understanding, signs } = explain(rest, context);
-  const { intent, categories, matters, notUnderstood } = understanding;
+  const { intent, categories, matters } = understanding;
   if (!MAIN.has(intent) || intent === aside.intent) return false;
   if (intent === "about_place") return signs.includes("place") && aside.intent === "about_weather";
-  if (intent === "find_places" && (categories.length === 0 || notUnderstood.length > 0)) return false;
+  if (intent === "find_places" && categories.length === 0) return false;
   return !matters.some((matter) => aside.matters.includes(matter));
 }
 

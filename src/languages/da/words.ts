@@ -15,7 +15,7 @@ export const words: Words = {
     food_market:
       "madmarked, madhal, torvehal, food market, madboder, madmarkeder, madhaller, streetfoodmarked, madbod, street food marked, torvehaller, torvehallerne, fødevarehal, hal med boder, spisehal, forskelligt fra boderne, langt bord, fællesspisning, langborde, østers ved en disk, smage sig rundt, smage lidt af det hele, vælge noget forskelligt, street food hal",
     bakery:
-      "bageri, bager, konditori, kager, wienerbrød, brød, bagerier, kanelsnegle, bagere, bageren, boller, kanelsnegl, kanelsnurre, snegle, croissant, surdej, surdejsbrød, rundstykker, kardemommesnurre, tebirkes, snegl, basser, basse, rundstykke, croissanter, konditorier, kagebord, lagkage, spandauer, fastelavnsbolle, fastelavnsboller, morgenbrød, en kage, kagemand, bagværk, hindbærsnitte, et stykke kage, kage og, bagt brød, frisk brød, købe brød, godt brød, købe kage, bestille en kage, fødselsdagskage, lækre kager, fransk konditori, kage",
+      "bageri, bager, konditori, kager, wienerbrød, brød, bagerier, kanelsnegle, bagere, bageren, boller, kanelsnegl, kanelsnurre, snegle, croissant, surdej, surdejsbrød, rundstykker, kardemommesnurre, tebirkes, snegl, basser, basse, rundstykke, croissanter, konditorier, kagebord, lagkage, spandauer, fastelavnsbolle, fastelavnsboller, morgenbrød, en kage, kagemand, bagværk, hindbærsnitte, et stykke kage, kage og, bagt brød, frisk brød, købe brød, godt brød, købe kage, bestille en kage, fødselsdagskage, lækre kager, fransk konditori",
     ice_cream:
       "is, ishus, isbutik, iskiosk, softice, vaffelis, gelato, isvaffel, isvafler, isboder, en is, isbar, isbod, iscafé, gammeldags is, isen, ismejeri",
     bar: "bar, barer, drinks, en drink, bodega, baren, bodegaer, et glas, drikke noget, noget at drikke, fyraftensdrink, ud og drikke, tage en drink, barerne, brun bar, bar i nærheden, få noget at drikke, sjusser, shots, en sjus, drink, en lille en, drikkested, vandhul, hyggebar, cocktails og øl, brune værtshuse, barrunde, skåle, et sted at skåle, en godnatdrink, godnatdrink, sidste drink, drinks før, drikkevarer, drinksbar, kælderbar, speakeasy, sidde i en bar, gin og tonic",
@@ -67,13 +67,13 @@ export const words: Words = {
       "bibliotek, biblioteker, biblioteket, læsesal, læsesale, læse aviser, læse i fred, et sted at læse, sidde og læse, låne en bog, låne bøger, printe ud, håndskrifter, gamle håndskrifter, sidde stille, læseplads, læsepladser, lånerkort",
     park: "park, parker, parken, grønt område, grønne områder, parkerne, grønt sted, grøn plet, noget grønt, gåtur i parken, ligge på græsset, frokost i det grønne, i det grønne, dam med ænder, ænder, fælled, fælleden, fælleder, spille bold, græsset, plæne, grønne plæner, træer, skygge under træer, bænke i skygge, bypark, byparker, skulpturpark, skulpturer udendørs",
     garden:
-      "botanisk have, botanisk, haven, haverne, rosenhave, drivhus, palmehus, botaniske have, en have, byens haver, smukke haver, have med roser, roser, orkideer, pæoner, blomster i blomst, japansk have, orangeri, prydhave, slotshave, slotshaver, køkkenhave, se haver, gå i haver, havekunst, planter, have, haver",
+      "botanisk have, botanisk, haven, haverne, rosenhave, drivhus, palmehus, botaniske have, en have, byens haver, smukke haver, have med roser, roser, orkideer, pæoner, blomster i blomst, japansk have, orangeri, prydhave, slotshave, slotshaver, køkkenhave, se haver, gå i haver, havekunst, planter",
     nature:
-      "natur, naturområde, skov, gåtur i naturen, skoven, ud i naturen, naturoplevelse, skove, naturen, naturskøn, fugle, fuglekiggeri, skovtur i skoven, naturområder, udendørs natur, sæler, rådyr, dyreliv, vandfald, klit, klitter, mose, fjord, ud af byen, udflugt ud af byen, nationalpark, møllerne, frisk luft, fuglekigning, friluftsliv, hede, ådal, klitterne",
+      "natur, naturområde, skov, gåtur i naturen, skoven, ud i naturen, naturoplevelse, skove, naturen, naturskøn, fugle, fuglekiggeri, skovtur i skoven, naturområder, udendørs natur, sæler, rådyr, dyreliv, vandfald, bjerge, bjergene, klinter, klit, klitter, mose, fjord, ud af byen, udflugt ud af byen, nationalpark, møllerne, frisk luft, fuglekigning, friluftsliv, hede, ådal",
     hiking:
       "vandre, vandretur, vandreture, vandrerute, vandresti, vandreruter, vandrestier, vandring, vandrer, gå en lang tur, stien, stier, gåtur på flere timer, naturstier, naturvandring, trekking, bestige, gå på toppen, gåruter, vandreturen, hike, hiking, vandrekort",
     beach:
-      "strand, strande, stranden, strandtur, sandstrand, solbade, solbadning, ligge på stranden, ved havet, badestrand, havet, i havet, bade i havet, svømme i havet, svømme i vandet, havbad, tæer i sandet, sandet, surf, surfe, surfkursus, bølger, bade ved, badested, badesteder, beachclub, liggestole, strandvolley, badevand, dyppe tæerne, badebro, badetøj med, vandet bedst, parasol",
+      "strand, strande, stranden, strandtur, sandstrand, solbade, solbadning, ligge på stranden, ved havet, badestrand, havet, i havet, bade i havet, svømme i havet, svømme i vandet, hav, havbad, tæer i sandet, sandet, surf, surfe, surfkursus, bølger, bade ved, badested, badesteder, beachclub, liggestole, strandvolley, badevand, dyppe tæerne, badebro, badetøj med, vandet bedst, parasol",
     lake: "sø, søer, søen, søerne",
     playground:
       "legeplads, legepladser, gynger, legepladsen, lege, legeland, sted børnene kan lege, gyngestativ, rutsjebaner, sandkasse, brænde energi af, brænde krudt af, krudt af, klatrestativ, indendørs legeland, hoppepude, hoppeborg, trampolin, naturlegeplads, gynger og rutsjebane, rutsjebane til børn, noget at kravle på, kravle, kravlestativ, indhegnet, løbe frit, løbe løs, lade børnene løbe, børnene kan løbe, børnene løbe, boldbane, brænde krudt, kan lege, hvor børn kan lege, lege ude, naturlegepladser, trampoliner",
@@ -248,11 +248,11 @@ export const words: Words = {
     wine_shop:
       "vinhandler, vinhandlere, vinhandel, vinbutik, vinbutikker, købe vin, købe en flaske, købe spiritus, spiritus, en flaske vin med, flaske vin, en flaske med hjem, gaveflaske, champagne til, flaske champagne, whiskybutik, snaps, akvavit, alkohol, købe øl, købe alkohol, vin med hjem, vin sendt, sendt hjem, ølbutik, spiritusforretning",
     food_shop:
-      "delikatesse, delikatesser, delikatesseforretning, ostebutik, ostehandler, oste, skinke, pølser med hjem, charcuteri, slagter, slagteren, fiskehandler, krydderier, slik, slikbutik, chokolade, chokoladebutik, olivenolie, trøfler, honning, marmelade, lokale varer, lokale produkter, gårdbutik, specialiteter med hjem, mad med hjem, teforretning, grønthandler, madbutik, lakrids, brød og ost, tapasvarer, køb af ost",
+      "delikatesse, delikatesser, delikatesseforretning, ostebutik, ostehandler, ost, oste, skinke, pølser med hjem, charcuteri, slagter, slagteren, fiskehandler, krydderier, slik, slikbutik, chokolade, chokoladebutik, olivenolie, trøfler, honning, marmelade, lokale varer, lokale produkter, gårdbutik, specialiteter med hjem, mad med hjem, teforretning, grønthandler, madbutik, lakrids, brød og ost, tapasvarer",
     convenience:
       "kiosk, kiosker, døgnkiosk, døgnkiosker, nærbutik, nærbutikker, 7 eleven, seven eleven, nattåbent, natkiosk, døgnåben butik, cigaretter, smøger, tobak, lighter, lightner, sodavand, cola, en cola, tyggegummi, chips, isterninger, snacks til, vand og chips, døgnåbent, tændstikker, en flaske vand, tandbørste, tandpasta, købe vand",
     laundry:
-      "vaskeri, vaskerier, møntvask, møntvaskeri, selvbetjeningsvaskeri, vaske tøj, vaske vores tøj, få vasket tøj, tøjvask, vask af tøj, vasketøj, vaskemaskine, vaskemaskiner, tørretumbler, renseri, rensning, rent tøj, beskidt tøj, beskidt, stryge en skjorte, plet på tøjet, stryge skjorter",
+      "vaskeri, vaskerier, møntvask, møntvaskeri, selvbetjeningsvaskeri, vaske tøj, vaske vores tøj, få vasket tøj, tøjvask, vask af tøj, vasketøj, vaskemaskine, vaskemaskiner, tørretumbler, renseri, rensning, rent tøj, beskidt tøj, beskidt, strygning, stryge en skjorte, strøget, plet på tøjet",
     luggage_storage:
       "bagageopbevaring, bagagebokse, bagageboks, bagageskabe, garderobebokse, opbevaring, opbevare bagage, opbevare kufferter, opbevare kuffert, stille bagagen, stillet bagagen, sætte bagagen, efterlade bagagen, efterlade kufferter, aflevere bagagen, kufferter, kufferterne, vores bagage, bagagen, rygsække, rygsækken, slippe af med bagagen, opbevaringsbokse, lockers, passe på bagagen, skabe til bagage",
     post_office:
@@ -276,7 +276,7 @@ export const words: Words = {
     optician:
       "optiker, optikere, optikeren, briller, brillerne, nye briller, brille, solbriller, kontaktlinser, linser, linse, linsevæske, brillestel, stellet, knækkede briller, brilleglas, nye glas, synsprøve, skruen i brillerne, synoptik, læsebriller",
     jewellery:
-      "smykker, smykke, smykkebutik, smykkeforretning, guldsmed, guldsmede, guldsmeden, urmager, urmagere, vielsesring, forlovelsesring, øreringe, ørering, halskæde, halskæden, halskæder, armbånd, guld, sølv, sølvsmykker, sølvsmed, perler, ure, armbåndsur, urbatteri, urrem, ædelsten, rav, ravsmykker, juveler, en ring, guldring, ringe til, diamantring",
+      "smykker, smykke, smykkebutik, smykkeforretning, guldsmed, guldsmede, guldsmeden, urmager, urmagere, vielsesring, forlovelsesring, øreringe, ørering, halskæde, halskæden, halskæder, armbånd, guld, sølv, sølvsmykker, sølvsmed, perler, diamant, diamanter, ure, armbåndsur, urbatteri, urrem, ædelsten, rav, ravsmykker, juveler, en ring, guldring, ringe til",
     toys: "legetøj, legetøjsbutik, legetøjsbutikker, legetøjsforretning, dukke, dukker, bamse, bamser, tøjdyr, lego, legoklodser, barbie, playmobil, puslespil, træpuslespil, trælegetøj, brætspil, spil til børn, gave til barn, gave til et barn, gave til min søn, gave til min datter, gave til børnebørn, gave til børnene, klodser, fætter br, modelbil, modeltog",
     shoes:
       "sko, skoene, skobutik, skobutikker, skoforretning, skomager, skomagere, skomageren, sneakers, kondisko, løbesko, støvle, vandrestøvler, vandresko, gummistøvler, sandaler, sandal, klipklapper, klipklapperne, højhælede, hæle, såler, sål, nye sko, par sko, sutsko, dansesko, børnesko, vabler",
@@ -306,7 +306,7 @@ export const words: Words = {
     photography:
       "fotografering, fotografi, fotografere, fotosteder, tage billeder, fotospot, tage fotos, gode billeder, selfie, instagrambilleder, fotos, fotografier, kameraer, kamera, fotodag, fotograf, billeder ved, motiv, motiver, instagram, fotoudstilling",
     music:
-      "musik, rock, klassisk musik, hiphop, vinyl, koncertmusik, jazz, opera, koncert, koncerter, livemusik, levende musik, live musik, pladebutik, pladebutikker, salsa, techno, blues, folkemusik, bands, band, orkester, jazzklub, festival med musik, god musik, kor, guitar",
+      "musik, rock, klassisk musik, hiphop, vinyl, koncertmusik, jazz, opera, koncert, koncerter, livemusik, levende musik, live musik, pladebutik, pladebutikker, plader, salsa, techno, blues, folkemusik, bands, band, orkester, jazzklub, festival med musik, god musik, kor, guitar",
     nightlife:
       "natteliv, gå i byen, bytur, i byen, druktur, gå ud, drukture, en tur i byen, barcrawl, barrunde, pubcrawl, feste, fester, polterabend, drikke os fulde, drikke sig fuld, gå ud og drikke, værtshustur, nattelivet, en bytur, i byen i aften, klubber, ud i aften, ud og danse, drinks og dans, byture, nattesjov, barer og klubber, tøsetur, fest",
     cycling:
