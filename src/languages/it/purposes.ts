@@ -24,7 +24,7 @@ export const purposes: Purposes = {
   },
   house: {
     transport:
-      "aeroporto, l'aeroporto, all'aeroporto, dall'aeroporto, per l'aeroporto, il mio volo, il nostro volo, autobus, bus, pullman, quale bus, quale autobus, che bus, che autobus, quale metro, che metro, quale linea, tram, biglietto della metro, biglietti della metro, biglietto del treno, biglietto dell'autobus, mezzi pubblici, trasporti pubblici, abbonamento dei mezzi, orari degli autobus, orari dei treni, ultima metro, ultimo treno, ultimo autobus, in autobus, in bus, in metro, in treno, in tram, con i mezzi",
+      "aeroporto, l'aeroporto, all'aeroporto, dall'aeroporto, per l'aeroporto, il mio volo, il nostro volo, autobus, bus, pullman, quale bus, quale autobus, che bus, che autobus, quale metro, che metro, quale linea, tram, biglietto della metro, biglietti della metro, biglietto del treno, biglietto dell'autobus, mezzi pubblici, trasporti pubblici, abbonamento dei mezzi, orari degli autobus, orari dei treni, ultima metro, ultimo treno, ultimo autobus, in autobus, in bus, in metro, in treno, in tram, con i mezzi, taxi, tassista, treno per, treni per, i treni, bus notturno, corriera, la metro, ferry, traghetto, traghetti, navetta, uber, il treno, biglietto del bus, biglietto del tram, noleggiare un'auto, noleggio auto, auto a noleggio, biglietti dei mezzi, prendere il treno, prendere l'autobus, prendere il bus, prendere la metro, prendere il tram, che treno, vaporetto, trasferimento, transfer",
     wifi: "wifi, wi fi, password del wifi, password, codice wifi, internet, rete wifi, connessione",
     breakfast: "colazione, la colazione, prima colazione, buffet della colazione, sala colazione",
     checkin:
@@ -108,7 +108,7 @@ export const purposes: Purposes = {
   },
   purpose: {
     weather:
-      "meteo, che tempo fa, che tempo farà, che tempo, previsioni, previsioni del tempo, previsioni meteo, pioverà, piove, sta piovendo, nevicherà, farà freddo, farà caldo, ci sarà il sole, serve l'ombrello",
+      "meteo, che tempo fa, che tempo farà, che tempo, previsioni, previsioni del tempo, previsioni meteo, pioverà, piove, sta piovendo, nevicherà, farà freddo, farà caldo, ci sarà il sole, serve l'ombrello, nevica, nevicare, piovere, temperatura, temperature, quanti gradi, che temperatura, fa caldo, fa freddo, fa molto caldo, fa troppo caldo, farà bello, farà brutto, bel tempo, serve un ombrello, serve la giacca, serve una giacca, come mi vesto, come vestirsi, cosa mettersi, temporali, temporale, allerta meteo, che caldo, nuvoloso, che tempo ci sarà, umidità, nebbia, afa, gelo, com'è il tempo",
     past: "ieri, ieri sera, l'altro ieri, ieri notte, la settimana scorsa, due giorni fa",
     house:
       "in hotel, in albergo, nell'hotel, dell'hotel, dell'albergo, l'hotel, l'albergo, questo hotel, questo albergo, nostro hotel, da voi, in camera, in camera mia, nella camera, nella mia camera, in stanza, la camera, mia camera, nostra camera, vostro, vostra, vostri, in struttura, nella hall, la hall, per gli ospiti, ospiti dell'hotel, giù, incluso, inclusa, compreso, compresa",
