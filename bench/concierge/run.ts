@@ -5,6 +5,7 @@ import type { Explanation } from "../../src/concierge/understanding/understand.t
 import { type Counts, compareSlot, compareSlots, f1Of, slotNames, sumCounts } from "../../src/judge/slots.ts";
 import { judgeGuests, judgeStrangers } from "./guests.ts";
 import { TIME_ZONE } from "./judged.ts";
+import { judgeMeanings } from "./meanings.ts";
 import type { Result } from "./measure.ts";
 import { explainLast, measure } from "./measure.ts";
 
@@ -14,6 +15,7 @@ const { values: options } = parseArgs({
     errors: { type: "boolean", default: false },
     say: { type: "string", multiple: true },
     guests: { type: "string" },
+    meanings: { type: "string" },
     strangers: { type: "string" },
     sample: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
@@ -32,17 +34,22 @@ if (options.strangers !== undefined) {
   await judgeStrangers(options.strangers, { sample, seed, errors: options.errors });
   process.exit();
 }
-if (options.part !== "tune" && options.part !== "report")
-  throw new Error(`--part is tune or report, not ${JSON.stringify(options.part)}`);
-if (options.errors && options.part !== "tune")
+const part = options.meanings ?? options.part;
+if (part !== "tune" && part !== "report")
+  throw new Error(`a part is tune or report, not ${JSON.stringify(part)}`);
+if (options.errors && part !== "tune")
   throw new Error("errors are shown of the part to tune on only: --part tune --errors");
+if (options.meanings !== undefined) {
+  await judgeMeanings(part, options);
+  process.exit();
+}
 
-const { results, cpuMilliseconds } = await measure(options.part);
+const { results, cpuMilliseconds } = await measure(part);
 const languages = [...new Set(results.map(({ language }) => language))];
 
 if (options.errors) for (const result of results) printErrors(result);
 console.log(
-  `part: ${options.part}; ${results.length} messages, ${results.filter(({ isDialogue }) => isDialogue).length} of them in dialogues\n`,
+  `part: ${part}; ${results.length} messages, ${results.filter(({ isDialogue }) => isDialogue).length} of them in dialogues\n`,
 );
 console.log(row("language", "messages", "language", "intent", "precision", "recall", "F1"));
 for (const language of languages)
