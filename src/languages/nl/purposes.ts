@@ -24,7 +24,7 @@ export const purposes: Purposes = {
   },
   house: {
     transport:
-      "vliegveld, het vliegveld, naar het vliegveld, van het vliegveld, luchthaven, naar de luchthaven, schiphol, mijn vlucht, onze vlucht, bus, bussen, welke bus, welke metro, welke trein, welke tram, metrokaartje, treinkaartje, buskaartje, openbaar vervoer, het ov, dagkaart, dienstregeling, laatste metro, laatste trein, laatste bus, met de bus, met de metro, met de trein, met de tram, met het ov",
+      "vliegveld, het vliegveld, naar het vliegveld, van het vliegveld, luchthaven, naar de luchthaven, schiphol, mijn vlucht, onze vlucht, bus, bussen, welke bus, welke metro, welke trein, welke tram, metrokaartje, treinkaartje, buskaartje, openbaar vervoer, het ov, dagkaart, dienstregeling, laatste metro, laatste trein, laatste bus, met de bus, met de metro, met de trein, met de tram, met het ov, tram, trams, trein, treinen, metro, bus naar, trein naar, tram naar, welke lijn, waar uitstappen, uitstappen, overstappen, ov kaart, ov chipkaart, chipkaart, veerboot, ferry, pont, pontje, treinticket, ticket voor de tram, enkeltje, retourtje, strippenkaart, bushalte, tramhalte, metrohalte, streekbus, nachtbus, huurauto, auto huren, een taxi, uber, taxi naar, met de taxi, taxistandplaats, transfer, luchthavenbus, naar de luchthaven komen, vertrekt de trein, vertrekt de bus, intercity, thalys, eurostar, flixbus, de lijn, ov",
     wifi: "wifi, wi fi, wifi wachtwoord, wachtwoord, wachtwoord van de wifi, wificode, internet, netwerk, wifi code",
     breakfast: "ontbijt, ontbijten, ontbijtbuffet, ontbijttijden, ontbijtzaal",
     checkin:
@@ -106,7 +106,7 @@ export const purposes: Purposes = {
   },
   purpose: {
     weather:
-      "het weer, weer morgen, weer wordt, wat voor weer, welk weer, weerbericht, weersvoorspelling, gaat het regenen, regent het, sneeuwt het, hoe koud wordt het, hoe warm wordt het, schijnt de zon, paraplu nodig",
+      "het weer, weer morgen, weer wordt, wat voor weer, welk weer, weerbericht, weersvoorspelling, gaat het regenen, regent het, sneeuwt het, hoe koud wordt het, hoe warm wordt het, schijnt de zon, paraplu nodig, hoe warm, hoe koud, wordt het warm, wordt het koud, wordt het mooi, slecht weer voorspeld, paraplu, paraplu mee, regenjas nodig, regenjas mee, temperatuur, temperaturen, graden, hoeveel graden, gaat het sneeuwen, gaat het waaien, onweer voorspeld, voorspelling, voorspellingen, weersverwachting, weerapp, blijft het droog, is het droog, blijft het mooi, wat moet ik aantrekken, warme jas nodig, dikke jas, sneeuw voorspeld, regen voorspeld, bewolkt, wordt het zonnig, hoeveel regen, storm op komst",
     past: "gisteren, gisteravond, eergisteren, vannacht, vorige week, dagen geleden",
     house:
       "in het hotel, het hotel, van het hotel, in dit hotel, in ons hotel, bij jullie, bij u, op de kamer, op mijn kamer, op onze kamer, in de kamer, in mijn kamer, mijn kamer, onze kamer, de kamer, naar de kamer, jullie, in de lobby, lobby, voor gasten, hotelgasten, beneden, inbegrepen, inclusief, in huis",
