@@ -103,6 +103,11 @@ test("who wants to die hears first that they are not alone", async () => {
   assert.match(message, /^I am very sorry that you feel this way\..*Call 911 now\./);
 });
 
+test("water or light that is cut off is no word of somebody who wants to die", async () => {
+  for (const message of ["Se nos cortó el agua caliente en la ducha", "hanno tagliato la luce in camera"])
+    assert.notEqual((await say("copenhagen", message)).understanding?.emergency, "self_harm", message);
+});
+
 test("what can wait is for the desk and the nearest police station; whom to call is told last", async () => {
   for (const message of ["I lost my passport", "someone stole my bag yesterday"]) {
     const answer = await say("copenhagen", message);

@@ -78,7 +78,7 @@ test("an emergency is not ruled out long before it is heard, and beside a list a
     [true, [false, false, true]],
   ] as const)
     assert.deepEqual(
-      [0.06, 0.15, 0.4].map((one) => isNotRuledOut(odds(one), isList)),
+      [0.06, 0.2, 0.4].map((one) => isNotRuledOut(odds(one), isList)),
       told,
     );
   assert.equal(soundsLike(odds(0.2)), "not_ours");

@@ -153,7 +153,7 @@ const CONCEIVABLE = 0.05;
 /** From here on an emergency is not ruled out: the number to call is told beside another answer … */
 const NOT_RULED_OUT = 0.1;
 /** … and from here on beside a list, which is asked for far more often. */
-const NOT_RULED_OUT_OF_LIST = 0.2;
+const NOT_RULED_OUT_OF_LIST = 0.25;
 
 /** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
 const GOING_ON = 3;
