@@ -356,8 +356,8 @@ test("start loads the sample once, with its key, and prints a request that works
     });
     await until(() => printed.includes("Stop with"));
     assert.equal(printed.includes("Loaded the sample"), loads);
-    const [, address] = /curl "([^"]+)"/.exec(printed)!;
-    const answer = await fetch(address!);
+    const [, address, key] = /curl "([^"]+)" -H "X-Api-Key: ([^"]+)"/.exec(printed)!;
+    const answer = await fetch(address!, { headers: { "X-Api-Key": key! } });
     assert.equal(answer.status, 200);
     const { host: shown } = (await answer.json()) as { host: { id: string } };
     assert.equal(shown.id, "harbour-house");
