@@ -35,11 +35,13 @@ async function findStops(
     let day = said ?? usual;
     const onDay = (of: number) => days.at(of > 0 ? of - 1 : of)?.stops;
     const ofKind = (of: number) => stopsOfKind(context, onDay(of) ?? [], out?.categories ?? [], part);
+    let stops = day === undefined ? undefined : out ? await ofKind(day) : onDay(day);
     // What is not said to be on a day is on the first that has one.
-    for (let of = 1; out && day === undefined && of <= days.length; of++)
-      if ((await ofKind(of)).length > 0) day = of;
+    for (let of = 1; out && day === undefined && of <= days.length; of++) {
+      stops = await ofKind(of);
+      if (stops.length > 0) day = of;
+    }
     if (day === undefined) return out ? "no_such_stop" : "which_day";
-    const stops = out ? await ofKind(day) : onDay(day);
     if (!stops) return "no_such_day";
     const { placeId } = stops.at(stop > 0 ? stop - 1 : stop) ?? {};
     const [hit] = placeId === undefined ? [] : await readPlaces(sight, visiblePlaces(sight, [placeId]));

@@ -73,14 +73,12 @@ async function tellWish(asked: TurnContext, isMore: boolean, most: number, isPar
   const { centre } = where.area ? context.sight : selection.sight;
   const hits = await readPlacesFor(voice, { ...selection.sight, centre }, rows);
   const hasAll = (part: Part) => !found.dropped.includes(part);
+  const told = remarkContext(context);
   const remarks = {
-    ...remarkContext(context),
+    ...told,
     saying: found.saying,
     // What is for children is not always under a roof.
-    isIndoors:
-      asksForRoof(understanding) &&
-      hasAll(featurePart("rainy")) &&
-      remarkContext(context).forChildren === undefined,
+    isIndoors: asksForRoof(understanding) && hasAll(featurePart("rainy")) && told.forChildren === undefined,
     priceLevel: understanding.priceLevel,
   };
   const mentions = hits.map((hit, place) =>

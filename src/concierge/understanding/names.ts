@@ -318,15 +318,14 @@ export function nameReader(
     const near = tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text);
     const around = new Set([...near, ...near.map(withoutParticle)]);
     // What many places say of themselves ("perfume") is no name either.
-    const isOrdinary = mayBeOrdinary(word, lexicon) || isOfTown(word) || labels.get(word) !== undefined;
+    const isLabel = labels.get(word) !== undefined;
+    const isOrdinary = isLabel || mayBeOrdinary(word, lexicon) || isOfTown(word);
     const found =
       areaIn(tokens, start, names, lexicon) ??
       (isOrdinary
         ? names.byTellingWord(word, around, ORDINARY_SHARE_MIN, LONE_SHARE_MIN)
         : names.byTellingWord(word, around)) ??
-      (labels.get(word) === undefined && guessesLeft-- > 0
-        ? misspelt(word, around, names, lexicon)
-        : undefined);
+      (!isLabel && guessesLeft-- > 0 ? misspelt(word, around, names, lexicon) : undefined);
     const isName =
       found?.kind === "area" ||
       !(isOrdinary && found && isWordHere(tokens, start, found, { lexicon, labels }));
