@@ -28,6 +28,7 @@ export interface Config {
   /** Connections to each database server for short questions, at most. */
   databasePoolSize: number;
   keptRemovals: number;
+  keptRevisions: number;
   /** The address by which clients reach the service, without a slash at its end; absent: taken from each request. */
   publicUrl: string | undefined;
   /** A MapLibre style that maps are drawn with; absent: Waymark's own, which asks nobody else. */
@@ -114,6 +115,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: read<string | undefined>("DATABASE_URL", undefined, databaseAddress),
     databaseReadUrls: read<string[]>("DATABASE_READ_URLS", [], databaseAddresses),
     keptRemovals: read("KEPT_REMOVALS", 10_000, wholeNumber(100, 10_000_000)),
+    keptRevisions: read("KEPT_REVISIONS", 50, wholeNumber(1, 10_000)),
     databasePoolSize: read("DATABASE_POOL_SIZE", 10, wholeNumber(1, 1_000)),
     publicUrl: read<string | undefined>("PUBLIC_URL", undefined, webAddress),
     mapStyleUrl: read<string | undefined>("MAP_STYLE_URL", undefined, mapStyleAddress),

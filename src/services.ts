@@ -25,16 +25,16 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Ser
     pictures: () => config().pictures,
     languageModel: () => config().languageModel,
     async openStore({ readOnly = false } = {}) {
-      const { databaseUrl, dataDirectory, sqliteSynchronous, keptRemovals } = config();
+      const { databaseUrl, dataDirectory, sqliteSynchronous, keptRemovals, keptRevisions } = config();
       if (databaseUrl !== undefined) {
         const { databaseReadUrls, databasePoolSize } = config();
         const { openPostgresStore } = await import("./store/postgres/postgres-store.ts");
         const servers = { url: databaseUrl, readUrls: databaseReadUrls, poolSize: databasePoolSize };
-        return openPostgresStore({ ...servers, keptRemovals, readOnly, clock, logger });
+        return openPostgresStore({ ...servers, keptRemovals, keptRevisions, readOnly, clock, logger });
       }
       const { openSqliteStore } = await import("./store/sqlite/sqlite-store.ts");
       const files = { directory: dataDirectory, synchronous: sqliteSynchronous, readOnly };
-      return openSqliteStore({ ...files, keptRemovals, clock, logger });
+      return openSqliteStore({ ...files, keptRemovals, keptRevisions, clock, logger });
     },
     async migrate(options) {
       const { databaseUrl } = config();

@@ -3,6 +3,7 @@ import type { KnownStrings } from "./known-strings.ts";
 import {
   firstOfEach,
   type KeepText,
+  keyOf,
   type Operation,
   type Outcome,
   openTextBlocks,
@@ -17,8 +18,23 @@ import type { BatchTables } from "./tables.ts";
 const CHUNK_OPERATIONS = 32;
 const CHUNK_CHARACTERS = 500_000;
 
+/** Records of a batch of which what it replaces or removes is kept as a revision. */
+const MOST_KEPT = 10_000;
+/** Versions of which is remembered who wrote them when. */
+const NOTED_VERSIONS = 10_000;
+
 /** Outcomes of attempts that an organisation keeps. */
 const MOST_ATTEMPTS = 10_000;
+
+/** How much a store remembers of the past. */
+export interface Keeping {
+  /** Removals of an organisation, for those who follow its changes. */
+  keptRemovals: number;
+  /** Revisions of a record. */
+  keptRevisions: number;
+  /** Epoch milliseconds. */
+  clock: () => number;
+}
 
 /**
  * A batch over the rows of an organisation. Operations are gathered into chunks; while the store takes one the next is
@@ -26,6 +42,7 @@ const MOST_ATTEMPTS = 10_000;
  */
 export class TableBatch implements Batch {
   readonly version: number;
+  author?: string;
   readonly #tables: BatchTables;
   readonly #index: IndexWriter;
   readonly #keepText: KeepText = openTextBlocks();
@@ -38,11 +55,13 @@ export class TableBatch implements Batch {
   #failure: { error: unknown } | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  readonly #keptRemovals: number;
+  readonly #keeping: Keeping;
+  readonly #revised = new Set<string>();
+  #mayKeep = MOST_KEPT;
 
-  constructor(tables: BatchTables, known: KnownStrings, keptRemovals: number) {
+  constructor(tables: BatchTables, known: KnownStrings, keeping: Keeping) {
     this.#tables = tables;
-    this.#keptRemovals = keptRemovals;
+    this.#keeping = keeping;
     this.version = tables.numbers.version + 1;
     this.#nextSeq = tables.numbers.nextSeq;
     this.#hasRemoved = tables.hasRemoved;
@@ -58,6 +77,25 @@ export class TableBatch implements Batch {
 
   keepAttempt: Batch["keepAttempt"] = (attempt, now) => this.#tables.keepAttempt(attempt, now, MOST_ATTEMPTS);
 
+  draft: Batch["draft"] = async (kind, id) => {
+    const found = await this.#tables.draft(kind, id);
+    return found && { kind, id, ...found };
+  };
+
+  putDraft: Batch["putDraft"] = (draft) => this.#tables.putDraft(draft);
+
+  removeDraft: Batch["removeDraft"] = (kind, id) => this.#tables.removeDraft({ kind, id });
+
+  revise: Batch["revise"] = async ({ kind, id, isDraft, ...revision }) => {
+    const record = { kind, id };
+    this.#revised.add(keyOf(record));
+    await this.#tables.keepStored([record]);
+    const version = isDraft ? null : this.version;
+    const number = await this.#tables.addRevision(record, { ...revision, version });
+    await this.#tables.forgetRevisions([record], this.#keeping.keptRevisions);
+    return number;
+  };
+
   put: Batch["put"] = (kind, record) =>
     this.#add({ kind, id: record.id, put: new PutRecord(record, this.#keepText) });
 
@@ -71,7 +109,9 @@ export class TableBatch implements Batch {
     const { added, updated, removed } = this.#counts;
     const hasChanged = added + updated + removed > 0;
     if (hasChanged) await this.#index.finish();
-    if (removed > 0) await this.#tables.forgetRemoved(this.#keptRemovals);
+    if (removed > 0) await this.#tables.forgetRemoved(this.#keeping.keptRemovals);
+    if (hasChanged && this.#revised.size === 0)
+      await this.#tables.noteImport(this.version, this.#keeping.clock(), this.author ?? null, NOTED_VERSIONS);
     const { nextLabel } = this.#index;
     const numbers = { version: this.version, nextSeq: this.#nextSeq, nextLabel };
     await this.#tables.commit(hasChanged ? numbers : undefined);
@@ -115,6 +155,7 @@ export class TableBatch implements Batch {
     for (const { kind, seq } of replaceDamaged(outcome, former, () => this.#nextSeq++))
       gone.push({ kind, seq });
     await this.#index.remove(gone.map((record) => ({ ...record, former: former.get(record.seq) })));
+    await this.#keepReplaced(outcome);
     await this.#moveRemoved(outcome);
     if (writes.length > 0) await this.#tables.putRecords(this.version, writes);
     if (indexed.length === 0) return;
@@ -134,6 +175,22 @@ export class TableBatch implements Batch {
     if (records.length === 0) return new Map();
     const bodies = await this.#tables.bodies(records.map(({ seq }) => seq));
     return new Map(Array.from(bodies, ([seq, body]) => [seq, JSON.parse(body) as object]));
+  }
+
+  /** Keeps what goes without a word, as far as it may. */
+  async #keepReplaced({ writes, removals }: Outcome): Promise<void> {
+    const updates = writes.filter(({ formerSeq }) => formerSeq !== undefined);
+    const going = [...updates, ...removals].filter((record) => !this.#revised.has(keyOf(record)));
+    const kept = going.slice(0, this.#mayKeep);
+    if (kept.length === 0) return;
+    this.#mayKeep -= kept.length;
+    await this.#tables.keepStored(kept);
+    const removed = { action: "delete", fields: null, body: null } as const;
+    const { version, author: by = null } = this;
+    const at = this.#keeping.clock();
+    for (const record of removals)
+      if (kept.includes(record)) await this.#tables.addRevision(record, { ...removed, version, at, by });
+    await this.#tables.forgetRevisions(kept, this.#keeping.keptRevisions);
   }
 
   async #moveRemoved({ removals, arrivals }: Outcome): Promise<void> {

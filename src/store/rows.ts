@@ -1,7 +1,8 @@
 import type { SearchableKind } from "../contract/records.ts";
 import type { Facts } from "../search/columns/facts.ts";
 import { kindOf } from "../search/stored-numbers.ts";
-import type { Ability, Entry, KeyRecord, Organisation } from "./store.ts";
+import type { Ability, Entry, KeyRecord, Organisation, StoredRevision } from "./store.ts";
+import type { RevisionRow } from "./tables.ts";
 
 /** A row of the entries; the facts are JSON. */
 export type EntryRow = [kind: number, id: string, seq: number, version: number, facts: string];
@@ -55,4 +56,12 @@ export function writeKey(key: KeyRecord): KeyRow {
     JSON.stringify(list),
   );
   return [orgId, id, hash, hosts!, abilities!, origins!, expiresAt, revokedAt, createdAt];
+}
+
+export function readRevision([revision, version, at, by, action, fields, body]: RevisionRow): StoredRevision {
+  return {
+    ...{ revision, version, at, by, body },
+    action: action as StoredRevision["action"],
+    fields: fields === null ? null : (JSON.parse(fields) as string[]),
+  };
 }

@@ -49,6 +49,53 @@ export interface StoredRecord {
  */
 export type FoundBody = { version: number; body: Buffer } | "damaged" | undefined;
 
+/** What is written of a record and not published yet: at most one for each. */
+export interface StoredDraft {
+  kind: Kind;
+  id: string;
+  /** The number of the revision that wrote it. */
+  revision: number;
+  /** The version of the published record that it began from; null: nothing was published. */
+  base: number | null;
+  /** As of StoredRecord. */
+  body: string;
+}
+
+export const revisionActions = [
+  "put",
+  "merge",
+  "delete",
+  "publish",
+  "discard",
+  "withdraw",
+  "restore",
+  "import",
+] as const;
+
+/** A change of one record or of its draft, and what it was from then on. */
+export interface StoredRevision {
+  /** Higher than of every earlier change in the organisation. */
+  revision: number;
+  /** The organisation's version that it made; null: it changed the draft. */
+  version: number | null;
+  /** Epoch milliseconds; null where nobody knows. */
+  at: number | null;
+  /** The id of the key that wrote it; null for an import by command. */
+  by: string | null;
+  action: (typeof revisionActions)[number];
+  /** The paths of the fields that changed; null where that was not looked at. */
+  fields: string[] | null;
+  /** As of StoredRecord; null: nothing was left. */
+  body: string | null;
+}
+
+/** A change that a batch makes. */
+export type NewRevision = Omit<StoredRevision, "revision" | "version"> & {
+  kind: Kind;
+  id: string;
+  isDraft: boolean;
+};
+
 /** The writes of one transaction: records to put (already validated and normalised), and ids to delete. No other batch of the organisation writes meanwhile. */
 export interface Batch {
   /** What the organisation's version will be, if the batch changes anything. */
@@ -63,6 +110,18 @@ export interface Batch {
   put(kind: Kind, record: { id: string }): void | Promise<void>;
   /** Removes a record; one that is not there counts as unchanged. */
   remove(kind: Kind, id: string): void | Promise<void>;
+  /** The draft as the batch leaves it so far. */
+  draft(kind: Kind, id: string): Promise<StoredDraft | undefined>;
+  /** Adds or replaces a draft. Readers and the organisation's version know nothing of it. */
+  putDraft(draft: StoredDraft): void | Promise<void>;
+  removeDraft(kind: Kind, id: string): void | Promise<void>;
+  /**
+   * Keeps what a change made of a record, and what was stored of it before, up to the revisions that are kept of one. Gives the
+   * revision's number. Of records that the batch changes without a word, what was there before is kept as an import's (of the first 10,000).
+   */
+  revise(revision: NewRevision): Promise<number>;
+  /** The key that writes what is not revised, where there is one. */
+  author?: string;
 }
 /** What came of something that a caller may try again. */
 export interface KeptAttempt {
@@ -133,6 +192,13 @@ export interface Reader {
     onDamaged?: (kind: Kind, id: string) => void,
     after?: string,
   ): AsyncIterable<StoredRecord>;
+  draft(kind: Kind, id: string): Promise<StoredDraft | undefined>;
+  /** Every draft of these kinds (default: all), ordered as records are. */
+  drafts(kinds?: readonly Kind[], after?: string): AsyncIterable<StoredDraft>;
+  /** Changes of one record, the newest first: at most `limit` of those before the number `before`. */
+  revisions(kind: Kind, id: string, before: number, limit: number): Promise<StoredRevision[]>;
+  /** The number of the latest revision of any record; 0 before the first. */
+  lastRevision(): Promise<number>;
   /** What changed after `since` (of a version whose `changesFrom` is not later, or 0), each record once with its latest version, in the order of versions. */
   changes(since: number): AsyncIterable<Change>;
   /** The bodies of active records by their seq, in the order asked. */

@@ -3,7 +3,7 @@ import type { Posting, TermRange } from "../search/postings/match-rows.ts";
 import type { PostingRow } from "../search/postings/posting-parts.ts";
 import type { EntryRow } from "./rows.ts";
 import type { Operation, RecordWrite, Standing } from "./settle.ts";
-import type { FoundBody, KeptAttempt, StoredRecord } from "./store.ts";
+import type { FoundBody, KeptAttempt, StoredDraft, StoredRecord, StoredRevision } from "./store.ts";
 
 /**
  * What an adapter implements for the records of an organisation: rows to read (`VersionTables`) and rows to write
@@ -21,6 +21,20 @@ export interface RecordKey {
 
 /** What a record says, and the version at which it was last changed. */
 export type RecordBody = Pick<StoredRecord, "version" | "body">;
+
+/** A draft without the name of its record. */
+export type DraftBody = Omit<StoredDraft, "kind" | "id">;
+
+/** A row of the revisions; fields are JSON. */
+export type RevisionRow = [
+  revision: number,
+  version: number | null,
+  at: number | null,
+  by: string | null,
+  action: string,
+  fields: string | null,
+  body: string | null,
+];
 
 /** Rows in chunks: some milliseconds of work each, so that others have their turn in between. */
 export type Chunks<Row> = AsyncIterable<Row[]>;
@@ -56,6 +70,14 @@ export interface VersionTables extends PostingTables {
   bodies(kind: SearchableKind, seqs: readonly number[]): Awaitable<FoundBody[]>;
   /** The records of a kind after an id, by id; without a body those that are damaged. */
   records(kind: Kind, after: string): Chunks<[id: string, version: number, body: string | undefined]>;
+  /** See Reader. */
+  draft(kind: Kind, id: string): Awaitable<DraftBody | undefined>;
+  /** The drafts of a kind after an id, by id. */
+  drafts(kind: Kind, after: string): Chunks<Omit<StoredDraft, "kind">>;
+  /** See Reader. */
+  revisions(kind: Kind, id: string, before: number, limit: number): Awaitable<RevisionRow[]>;
+  /** See Reader. */
+  lastRevision(): Awaitable<number>;
   /** By version, kind number and id. `removed` may be 0 or 1. */
   changes(since: number): Chunks<[version: number, kind: number, id: string, removed: boolean | number]>;
   /** All entries, by seq. */
@@ -148,6 +170,18 @@ export interface BatchTables extends IndexTables {
   removeRecords(version: number, records: readonly (RecordKey & { seq: number })[]): Awaitable<void>;
   /** Forgets the earliest removals but so many, and remembers from which version on all are known. */
   forgetRemoved(most: number): Awaitable<void>;
+  /** See Batch. */
+  draft(kind: Kind, id: string): Awaitable<DraftBody | undefined>;
+  putDraft(draft: StoredDraft): Awaitable<void>;
+  removeDraft(record: RecordKey): Awaitable<void>;
+  /** Keeps of records what is stored as the revision of its version, where that is not kept yet: by whom and when says `noteImport`. */
+  keepStored(records: readonly RecordKey[]): Awaitable<void>;
+  /** Gives the number. */
+  addRevision(record: RecordKey, revision: Omit<StoredRevision, "revision">): Awaitable<number>;
+  /** Forgets of records the earliest revisions but so many. */
+  forgetRevisions(records: readonly RecordKey[], most: number): Awaitable<void>;
+  /** Remembers when and by whom a version was written, for its revisions; of so many latest versions. */
+  noteImport(version: number, at: number, by: string | null, most: number): Awaitable<void>;
   /** See Batch. */
   attempt(name: string, now: number): Awaitable<string | undefined>;
   /** Keeps one; what has expired by `now`, and the earliest but so many, go. */

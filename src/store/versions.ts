@@ -1,11 +1,12 @@
 import { kinds } from "../contract/records.ts";
 import { kindOf } from "../search/stored-numbers.ts";
-import { readEntry } from "./rows.ts";
+import { readEntry, readRevision } from "./rows.ts";
 import {
   type Change,
   damagedRecord,
   type PinnedVersion,
   type Reader,
+  type StoredDraft,
   type StoredRecord,
   StoreError,
 } from "./store.ts";
@@ -16,7 +17,8 @@ import { TextSearch } from "./text-search.ts";
 const PATIENCE_MS = 60_000;
 
 /** The short questions of a reader; each sees the current version. */
-export interface ShortQuestions extends Pick<VersionTables, "record" | "bodies"> {
+export interface ShortQuestions
+  extends Pick<VersionTables, "record" | "bodies" | "draft" | "revisions" | "lastRevision"> {
   /** See TextSearch. */
   search: Reader["search"];
 }
@@ -26,7 +28,7 @@ export interface ShortQuestions extends Pick<VersionTables, "record" | "bodies">
  * `patienceMs`: as of `pinVersion`.
  */
 export function createReader(
-  { record, bodies, search }: ShortQuestions,
+  { record, bodies, search, draft, revisions, lastRevision }: ShortQuestions,
   open: () => Promise<VersionTables>,
   patienceMs: number = PATIENCE_MS,
 ): Reader {
@@ -45,7 +47,14 @@ export function createReader(
     },
     bodies: async (kind, seqs) => bodies(kind, seqs),
     search,
+    async draft(kind, id) {
+      const found = await draft(kind, id);
+      return found && { kind, id, ...found };
+    },
+    revisions: async (...asked) => (await revisions(...asked)).map(readRevision),
+    lastRevision: async () => lastRevision(),
     records: (...asked) => reading((pin) => pin.records(...asked)),
+    drafts: (...asked) => reading((pin) => pin.drafts(...asked)),
     changes: (since) => reading((pin) => pin.changes(since)),
     async vocabulary() {
       const pin = pinVersion(await open(), patienceMs);
@@ -86,6 +95,18 @@ export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_
         }
       }
     },
+    async draft(kind, id) {
+      const found = await held().draft(kind, id);
+      return found && { kind, id, ...found };
+    },
+    async *drafts(wanted = kinds, after = ""): AsyncGenerator<StoredDraft> {
+      for (const kind of wanted) {
+        for await (const rows of chunks(() => tables.drafts(kind, after)))
+          for (const draft of rows) yield { kind, ...draft };
+      }
+    },
+    revisions: async (...asked) => (await held().revisions(...asked)).map(readRevision),
+    lastRevision: async () => held().lastRevision(),
     async *changes(since): AsyncGenerator<Change> {
       for await (const rows of chunks(() => tables.changes(since))) {
         for (const [version, kind, id, removed] of rows) {

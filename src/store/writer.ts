@@ -1,5 +1,5 @@
 import { BoundedCache } from "../content/bounded-cache.ts";
-import { TableBatch } from "./batch.ts";
+import { type Keeping, TableBatch } from "./batch.ts";
 import { KnownStrings } from "./known-strings.ts";
 import type { Batch, BatchResult, Store } from "./store.ts";
 import type { BatchTables } from "./tables.ts";
@@ -8,17 +8,18 @@ import type { BatchTables } from "./tables.ts";
 const MAX_STRINGS = 2_000_000;
 
 const KEPT_REMOVALS = 10_000;
+const KEPT_REVISIONS = 50;
 
 type Fill = (batch: Batch) => void | Promise<void>;
 
 /**
  * The writing side of a store. Batches of one organisation queue up: in this process for their turn, so that those that wait
  * hold no connection, then in `begin` for the organisation's lock, which other processes take as well. `begin` throws
- * StoreError `unknown_organisation`. `keptRemovals`: how many removals of an organisation are remembered for those who follow its changes.
+ * StoreError `unknown_organisation`.
  */
 export function createWriter(
   begin: (orgId: string) => Promise<BatchTables>,
-  keptRemovals: number = KEPT_REMOVALS,
+  { keptRemovals = KEPT_REMOVALS, keptRevisions = KEPT_REVISIONS, clock = Date.now }: Partial<Keeping> = {},
 ) {
   const turns = new Map<string, Promise<unknown>>();
   const remembered = new BoundedCache<string, { strings: KnownStrings; version: number }>(
@@ -33,7 +34,7 @@ export function createWriter(
     remembered.delete(orgId);
     // What is remembered holds as long as nobody else writes.
     const strings = known?.version === version ? known.strings : new KnownStrings(nextLabel);
-    const batch = new TableBatch(tables, strings, keptRemovals);
+    const batch = new TableBatch(tables, strings, { keptRemovals, keptRevisions, clock });
     try {
       await fill(batch);
       const result = await batch.finish();

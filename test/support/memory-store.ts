@@ -13,10 +13,18 @@ import {
   type OrganisationStore,
   type Store,
   type StoredConversation,
+  type StoredDraft,
+  type StoredRevision,
   StoreError,
   unknownOrganisation,
 } from "../../src/store/store.ts";
-import type { BatchTables, OrgNumbers, RecordKey, VersionTables } from "../../src/store/tables.ts";
+import type {
+  BatchTables,
+  OrgNumbers,
+  RecordKey,
+  RevisionRow,
+  VersionTables,
+} from "../../src/store/tables.ts";
 import { TextSearch } from "../../src/store/text-search.ts";
 import { createReader, pinVersion } from "../../src/store/versions.ts";
 import { createWriter } from "../../src/store/writer.ts";
@@ -35,6 +43,10 @@ interface Rows {
   removed: Map<string, RecordKey & { version: number }>;
   changesFrom: number;
   attempts: Map<string, KeptAttempt>;
+  drafts: Map<string, StoredDraft>;
+  /** By number, from 1 on. */
+  revisions: { record: string; row: StoredRevision }[];
+  imports: Map<number, { at: number; by: string | null }>;
   entries: Map<number, EntryRow>;
   labels: string[];
   terms: Set<string>;
@@ -53,7 +65,7 @@ interface Kept {
 }
 
 /** A store in the memory of one process: the smallest adapter there can be, for what adapters share. */
-export function openMemoryStore(keptRemovals?: number): Store {
+export function openMemoryStore(keptRemovals?: number, keptRevisions?: number): Store {
   const all = new Map<string, Kept>();
   let isClosed = false;
 
@@ -64,7 +76,10 @@ export function openMemoryStore(keptRemovals?: number): Store {
     return kept;
   }
   const open = (orgId: string): VersionTables => openVersion(known(orgId));
-  const writer = createWriter(async (orgId) => openBatch(known(orgId)), keptRemovals);
+  const writer = createWriter(async (orgId) => openBatch(known(orgId)), {
+    keptRemovals,
+    keptRevisions,
+  });
 
   return {
     organisations: openOrganisations(all, known),
@@ -74,9 +89,14 @@ export function openMemoryStore(keptRemovals?: number): Store {
     read(orgId) {
       const postings: VersionTables["postings"] = (kind, ranges) => open(orgId).postings(kind, ranges);
       const { search } = new TextSearch({ postings, current: () => undefined });
+      const draft: VersionTables["draft"] = async (kind, id) => open(orgId).draft(kind, id);
+      const revisions: VersionTables["revisions"] = async (...asked) => open(orgId).revisions(...asked);
+      const lastRevision = async () => open(orgId).lastRevision();
       const record = async (kind: Kind, id: string) => open(orgId).record(kind, id);
       const bodies: VersionTables["bodies"] = async (kind, seqs) => open(orgId).bodies(kind, seqs);
-      return createReader({ record, bodies, search }, async () => open(orgId));
+      return createReader({ record, bodies, search, draft, revisions, lastRevision }, async () =>
+        open(orgId),
+      );
     },
     pin: async (orgId) => pinVersion(open(orgId)),
     write: writer.write,
@@ -181,6 +201,9 @@ function noRows(numbers: OrgNumbers): Rows {
     numbers,
     changesFrom: numbers.version,
     attempts: new Map(),
+    drafts: new Map(),
+    revisions: [],
+    imports: new Map(),
     records: new Map(),
     removed: new Map(),
     entries: new Map(),
@@ -195,6 +218,9 @@ function copyOf({ numbers, records, removed, entries, labels, terms, postings, .
     numbers,
     changesFrom: rest.changesFrom,
     attempts: new Map(rest.attempts),
+    drafts: new Map(rest.drafts),
+    revisions: [...rest.revisions],
+    imports: new Map(rest.imports),
     records: new Map(records),
     removed: new Map(removed),
     entries: new Map(entries),
@@ -238,6 +264,21 @@ function openVersion({ rows, generation }: Kept): VersionTables {
           .sort(byId)
           .map(({ id, version, body }): [string, number, string] => [id, version, body]),
       ),
+    draft: (kind, id) => rows.drafts.get(keyOf({ kind, id })),
+    drafts: (kind, after) =>
+      inOneChunk(
+        [...rows.drafts.values()].filter((draft) => draft.kind === kind && draft.id > after).sort(byId),
+      ),
+    revisions: (kind, id, before, limit) =>
+      rows.revisions
+        .filter(({ record, row }) => record === keyOf({ kind, id }) && row.revision < before)
+        .map(({ row }): RevisionRow => {
+          const fields = row.fields && JSON.stringify(row.fields);
+          return [row.revision, row.version, row.at, row.by, row.action, fields, row.body];
+        })
+        .reverse()
+        .slice(0, limit),
+    lastRevision: () => rows.revisions.at(-1)?.row.revision ?? 0,
     changes(since) {
       const changes = [...records.values(), ...removed.values()].filter((row) => row.version > since);
       changes.sort(
@@ -281,6 +322,11 @@ function openBatch(kept: Kept): BatchTables {
   const rows = copyOf(kept.rows);
   const { records, removed, entries, labels, terms, postings } = rows;
   const bySeq = () => new Map([...records.values()].map((row) => [row.seq, row]));
+  function addRevision(key: RecordKey, row: Omit<StoredRevision, "revision">): number {
+    const revision = (rows.revisions.at(-1)?.row.revision ?? 0) + 1;
+    rows.revisions.push({ record: keyOf(key), row: { revision, ...row } });
+    return revision;
+  }
   const placeOf = (kind: number, part: number, term: string) => `${kind}\0${term}\0${part}`;
   return {
     tuning: { completeBytes: 0, rowsPerChunk: 1_000, termRun: 1_000 },
@@ -318,6 +364,27 @@ function openBatch(kept: Kept): BatchTables {
       for (const [key, { version }] of removed) if (version <= last) removed.delete(key);
       rows.changesFrom = last;
     },
+    draft: (kind, id) => rows.drafts.get(keyOf({ kind, id })),
+    putDraft: (draft) => void rows.drafts.set(keyOf(draft), draft),
+    removeDraft: (record) => void rows.drafts.delete(keyOf(record)),
+    keepStored(keys) {
+      for (const key of keys) {
+        const { version = 0, body = "" } = records.get(keyOf(key)) ?? {};
+        const isKept = rows.revisions.some((one) => one.record === keyOf(key) && one.row.version === version);
+        const noted = rows.imports.get(version) ?? { at: null, by: null };
+        if (body !== "" && !isKept)
+          addRevision(key, { version, body, fields: null, action: "import", ...noted });
+      }
+    },
+    addRevision,
+    forgetRevisions(keys, most) {
+      for (const key of keys) {
+        const own = rows.revisions.filter(({ record }) => record === keyOf(key));
+        const forgotten = new Set(own.slice(0, -most));
+        rows.revisions = rows.revisions.filter((one) => !forgotten.has(one));
+      }
+    },
+    noteImport: (version, at, by) => void rows.imports.set(version, { at, by }),
     attempt(name, now) {
       const kept = rows.attempts.get(name);
       return kept && kept.expiresAt > now ? kept.outcome : undefined;

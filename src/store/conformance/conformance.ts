@@ -2,6 +2,7 @@ import { test } from "node:test";
 import type { Store } from "../store.ts";
 import { conversationCases } from "./conversations.ts";
 import { damageCases } from "./damage.ts";
+import { draftCases } from "./drafts.ts";
 import { keyCases, organisationCases } from "./organisations.ts";
 import { pinCases } from "./pins.ts";
 import { readCases } from "./reads.ts";
@@ -41,6 +42,7 @@ export function storeConformance(name: string, open: () => Promise<OpenedStore>)
     ...organisationCases,
     ...keyCases,
     ...writeCases,
+    ...draftCases,
     ...readCases,
     ...pinCases,
     ...searchCases,

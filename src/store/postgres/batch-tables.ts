@@ -46,6 +46,32 @@ const sql = {
     (SELECT version FROM waymark.removed WHERE org_id = $1 ORDER BY version DESC LIMIT 1 OFFSET $2::int8),
     gone AS (DELETE FROM waymark.removed r USING last WHERE r.org_id = $1 AND r.version <= last.version)
     UPDATE waymark.state s SET changes_from = last.version FROM last WHERE s.org_id = $1`),
+  draft: prepared(
+    "SELECT revision, base, body FROM waymark.draft WHERE org_id = $1 AND kind = $2 AND id = $3",
+  ),
+  putDraft:
+    prepared(`INSERT INTO waymark.draft (org_id, kind, id, revision, base, body) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (org_id, kind, id) DO UPDATE SET revision = excluded.revision, base = excluded.base, body = excluded.body`),
+  removeDraft: prepared("DELETE FROM waymark.draft WHERE org_id = $1 AND kind = $2 AND id = $3"),
+  keepStored:
+    prepared(`INSERT INTO waymark.revision (org_id, n, kind, id, version, made_at, author, action, body)
+    SELECT $1, (SELECT coalesce(max(n), 0) FROM waymark.revision WHERE org_id = $1) + row_number() OVER (),
+      r.kind, r.id, r.version, i.made_at, i.author, 'import', r.body
+    FROM unnest($2::int2[], $3::text[]) k (kind, id)
+    CROSS JOIN LATERAL (SELECT * FROM waymark.record r WHERE r.org_id = $1 AND r.kind = k.kind AND r.id = k.id OFFSET 0) r
+    LEFT JOIN waymark.import i ON i.org_id = $1 AND i.version = r.version
+    WHERE NOT EXISTS (SELECT 1 FROM waymark.revision v
+      WHERE v.org_id = $1 AND v.kind = k.kind AND v.id = k.id AND v.version = r.version)`),
+  addRevision:
+    prepared(`INSERT INTO waymark.revision (org_id, n, kind, id, version, made_at, author, action, fields, body)
+    SELECT $1, coalesce(max(n), 0) + 1, $2::int2, $3, $4::int8, $5::int8, $6, $7, $8, $9
+    FROM waymark.revision WHERE org_id = $1 RETURNING n`),
+  forgetRevisions: prepared(`DELETE FROM waymark.revision v USING unnest($2::int2[], $3::text[]) k (kind, id)
+    WHERE v.org_id = $1 AND v.kind = k.kind AND v.id = k.id AND v.n <= (SELECT n FROM waymark.revision o
+      WHERE o.org_id = $1 AND o.kind = k.kind AND o.id = k.id ORDER BY n DESC LIMIT 1 OFFSET $4::int8)`),
+  noteImport: prepared(`INSERT INTO waymark.import (org_id, version, made_at, author) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (org_id, version) DO UPDATE SET made_at = excluded.made_at, author = excluded.author`),
+  forgetImports: prepared("DELETE FROM waymark.import WHERE org_id = $1 AND version <= $2"),
   attempt: prepared(
     "SELECT outcome FROM waymark.attempt WHERE org_id = $1 AND name = $2 AND expires_at > $3",
   ),
@@ -183,6 +209,26 @@ function openRows(transaction: Transaction, orgId: string) {
       send(sql.bury, [...keyArrays(records), version]);
     },
     forgetRemoved: (most) => send(sql.forgetRemoved, [most]),
+    async draft(kind, id) {
+      type Row = [revision: number, base: number | null, body: string];
+      const [row] = await run<Row>(sql.draft, [orgId, kindNumbers[kind], withoutNul(id)]);
+      return row && { revision: row[0], base: row[1], body: row[2] };
+    },
+    putDraft: ({ kind, id, revision, base, body }) =>
+      send(sql.putDraft, [kindNumbers[kind], id, revision, base, body]),
+    removeDraft: ({ kind, id }) => send(sql.removeDraft, [kindNumbers[kind], id]),
+    keepStored: (records) => send(sql.keepStored, keyArrays(records)),
+    async addRevision({ kind, id }, { version, at, by, action, fields, body }) {
+      const named = fields && JSON.stringify(fields);
+      const values = [orgId, kindNumbers[kind], id, version, at, by, action, named, body];
+      const [row] = await run<[number]>(sql.addRevision, values);
+      return row![0];
+    },
+    forgetRevisions: (records, most) => send(sql.forgetRevisions, [...keyArrays(records), most]),
+    noteImport(version, at, by, most) {
+      send(sql.noteImport, [version, at, by]);
+      send(sql.forgetImports, [version - most]);
+    },
     async attempt(name, now) {
       const [row] = await run<[string]>(sql.attempt, [orgId, name, now]);
       return row?.[0];

@@ -63,6 +63,9 @@ const owned = [
   "term",
   "conversation",
   "attempt",
+  "draft",
+  "revision",
+  "import",
 ];
 
 export function createOrganisations(servers: Servers, clock: () => number): OrganisationStore {

@@ -6,6 +6,7 @@ import {
   withoutPostgres,
 } from "../../../test/support/postgres/server.ts";
 import { storeConformance } from "../conformance/conformance.ts";
+import { KEPT_REVISIONS } from "../conformance/drafts.ts";
 import { KEPT_REMOVALS } from "../conformance/writes.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
@@ -24,7 +25,8 @@ if (withoutPostgres) {
     const opened: Store[] = [];
     const reopen = async () => {
       const clock = () => 1_700_000_000_000;
-      const store = await openPostgresStore({ url, poolSize: 4, clock, keptRemovals: KEPT_REMOVALS });
+      const kept = { keptRemovals: KEPT_REMOVALS, keptRevisions: KEPT_REVISIONS };
+      const store = await openPostgresStore({ url, poolSize: 4, clock, ...kept });
       opened.push(store);
       return store;
     };

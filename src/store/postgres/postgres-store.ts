@@ -26,9 +26,11 @@ export interface PostgresStoreOptions {
   poolSize?: number;
   /** Removals of an organisation that are remembered, at most. Default: 10,000. */
   keptRemovals?: number;
+  /** Revisions that are kept of a record, at most. Default: 50. */
+  keptRevisions?: number;
   /** An empty database is refused (`older_schema`) instead of given its schema. Default: false. */
   readOnly?: boolean;
-  /** Epoch milliseconds; dates removals. Default: the system's clock. */
+  /** Epoch milliseconds; dates removals and revisions. Default: the system's clock. */
   clock?: () => number;
   logger?: Logger;
 }
@@ -59,7 +61,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const writer = createWriter(
     async (orgId) =>
       openBatchTables(await begin(primary.batches), orgId, (version) => servers.wrote(orgId, version)),
-    options.keptRemovals,
+    options,
   );
   const listener = createVersionListener(url, logger);
   const openReader = (orgId: string): Reader => {

@@ -1,7 +1,7 @@
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import { digestOf } from "../settle.ts";
 import { damagedRecord, type FoundBody, unknownOrganisation } from "../store.ts";
-import type { PostingTables, VersionTables } from "../tables.ts";
+import type { PostingTables, RevisionRow, VersionTables } from "../tables.ts";
 import { numberArray, textArray } from "./binary-arrays.ts";
 import { prepared, type Server, type Statement } from "./server.ts";
 import type { Versioned } from "./servers.ts";
@@ -15,6 +15,15 @@ const sql = {
   version: prepared("SELECT version FROM waymark.state s WHERE s.org_id = $1 AND s.removed_at IS NULL"),
   record: prepared(`SELECT s.version, r.version, r.body, r.digest
     FROM ${LEFT("waymark.record r ON r.org_id = $1 AND r.kind = $2 AND r.id = $3")}`),
+  draft: prepared(`SELECT s.version, d.revision, d.base, d.body
+    FROM ${LEFT("waymark.draft d ON d.org_id = $1 AND d.kind = $2 AND d.id = $3")}`),
+  revisions: prepared(`SELECT s.version, v.* FROM waymark.state s LEFT JOIN LATERAL
+    (SELECT v.n, v.version, v.made_at, v.author, v.action, v.fields, v.body FROM waymark.revision v
+      WHERE v.org_id = $1 AND v.kind = $2 AND v.id = $3 AND v.n < $4 ORDER BY v.n DESC LIMIT $5) v ON true
+    WHERE s.org_id = $1 AND s.removed_at IS NULL ORDER BY v.n DESC`),
+  lastRevision:
+    prepared(`SELECT s.version, (SELECT coalesce(max(n), 0) FROM waymark.revision WHERE org_id = $1)
+    FROM waymark.state s WHERE s.org_id = $1 AND s.removed_at IS NULL`),
   /**
    * `kind + 0` is no column of an index: before a first ANALYZE the planner would choose the key on kind and id and read
    * the whole organisation.
@@ -49,7 +58,7 @@ export function withoutNul(id: string): string {
 }
 
 /** The short questions to an organisation. */
-export type Questions = Pick<VersionTables, "record" | "bodies"> &
+export type Questions = Pick<VersionTables, "record" | "bodies" | "draft" | "revisions" | "lastRevision"> &
   PostingTables & { version(): Promise<number> };
 
 export function openQuestions(asked: Asked, orgId: string): Questions {
@@ -78,6 +87,21 @@ export function openQuestions(asked: Asked, orgId: string): Questions {
       if (body === null) return undefined;
       if (digestOf(body) !== digest) throw damagedRecord(kind, id);
       return { version, body };
+    },
+    async draft(kind, id) {
+      type Row = [number, revision: number, base: number | null, body: string | null];
+      const [row] = await ask<Row>(sql.draft, kindNumbers[kind], withoutNul(id));
+      const [, revision, base, body] = row!;
+      return body === null ? undefined : { revision, base, body };
+    },
+    async revisions(kind, id, before, limit) {
+      const asked = [kindNumbers[kind], withoutNul(id), before, limit];
+      const rows = await ask<[number, ...RevisionRow]>(sql.revisions, ...asked);
+      return rows.map(([, ...row]) => row).filter(([revision]) => revision !== null);
+    },
+    async lastRevision() {
+      const [row] = await ask<[number, number]>(sql.lastRevision);
+      return row![1];
     },
     async bodies(kind, seqs) {
       // Where nothing is found one row tells the version alone.

@@ -11,6 +11,9 @@ export const tables = [
   "waymark.term",
   "waymark.conversation",
   "waymark.attempt",
+  "waymark.draft",
+  "waymark.revision",
+  "waymark.import",
 ] as const;
 
 /**
@@ -100,4 +103,27 @@ export const schemaSteps: readonly string[] = [
     PRIMARY KEY (org_id, name)
   );
   CREATE INDEX attempt_by_end ON waymark.attempt (org_id, expires_at);`,
+  `
+  -- What is not published.
+  CREATE TABLE waymark.draft (
+    org_id text COLLATE "C", kind smallint, id text COLLATE "C", revision bigint NOT NULL, base bigint,
+    body text COLLATE "C" NOT NULL, PRIMARY KEY (org_id, kind, id)
+  );
+
+  -- What records were. A revision without a version is of a draft. No number is given twice: of each record the newest revision stays.
+  CREATE TABLE waymark.revision (
+    org_id text COLLATE "C", n bigint, kind smallint NOT NULL, id text COLLATE "C" NOT NULL, version bigint, made_at bigint,
+    author text COLLATE "C", action text COLLATE "C" NOT NULL, fields text COLLATE "C", body text COLLATE "C",
+    PRIMARY KEY (org_id, n)
+  );
+  CREATE INDEX revision_of ON waymark.revision (org_id, kind, id, n, version);
+
+  -- Who wrote versions of which no revision says it, and when.
+  CREATE TABLE waymark.import (
+    org_id text COLLATE "C", version bigint, made_at bigint NOT NULL, author text COLLATE "C", PRIMARY KEY (org_id, version)
+  );
+  DO $$ BEGIN
+    EXECUTE 'ALTER TABLE waymark.revision ALTER COLUMN body SET COMPRESSION lz4';
+  EXCEPTION WHEN OTHERS THEN NULL;
+  END $$;`,
 ];

@@ -26,6 +26,8 @@ const sql = {
     CROSS JOIN LATERAL (SELECT * FROM waymark.entry e WHERE e.org_id = $1 AND e.seq = r.seq OFFSET 0) e`),
   records: `SELECT id, version, body, digest FROM waymark.record WHERE org_id = $1 AND kind = $2 AND id > $3
     ORDER BY id`,
+  drafts: `SELECT id, revision, base, body FROM waymark.draft WHERE org_id = $1 AND kind = $2 AND id > $3
+    ORDER BY id`,
   changes: `SELECT version, kind, id, false FROM waymark.record WHERE org_id = $1 AND version > $2 UNION ALL
     SELECT version, kind, id, true FROM waymark.removed WHERE org_id = $1 AND version > $2
     ORDER BY version, kind, id`,
@@ -107,6 +109,12 @@ function openTables(
           digestOf(body) === digest ? body : undefined,
         ]);
       }
+    },
+    async *drafts(kind, after) {
+      type Row = [id: string, revision: number, base: number | null, body: string];
+      const asked = [kindNumbers[kind], withoutNul(after)];
+      for await (const chunk of rows<Row>(BODIES_CHUNK, sql.drafts, ...asked))
+        yield chunk.map(([id, revision, base, body]) => ({ id, revision, base, body }));
     },
     changes: (since) => rows(ENTRIES_CHUNK, sql.changes, since),
     entries: () => rows(ENTRIES_CHUNK, sql.entries),

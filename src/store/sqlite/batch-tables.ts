@@ -9,6 +9,7 @@ import { damagedRecord } from "../store.ts";
 import type { ActiveRecord, BatchTables, IndexTuning } from "../tables.ts";
 import { answering, beginImmediate, withoutWaiting } from "./database.ts";
 import { BATCHES } from "./org-schema.ts";
+import { DRAFT, readDraft } from "./version-tables.ts";
 
 /** A batch of this many changes leaves a page cache behind that is no longer needed. */
 const LARGE_BATCH = 2_000;
@@ -148,6 +149,30 @@ function openRows(database: DatabaseSync, sql: ReturnType<typeof statements>): R
       sql.forget.run(row[0]);
       sql.setChangesFrom.run(row[0]);
     },
+    draft(kind, id) {
+      return readDraft(sql.draft.get(kindNumbers[kind], id));
+    },
+    putDraft({ kind, id, revision, base, body }) {
+      sql.putDraft.run(kindNumbers[kind], id, revision, base, body);
+    },
+    removeDraft({ kind, id }) {
+      sql.removeDraft.run(kindNumbers[kind], id);
+    },
+    keepStored(records) {
+      for (const { kind, id } of records) sql.keepStored.run(kindNumbers[kind], id);
+    },
+    addRevision({ kind, id }, { version, at, by, action, fields, body }) {
+      const named = fields && JSON.stringify(fields);
+      const added = sql.addRevision.run(kindNumbers[kind], id, version, at, by, action, named, body);
+      return Number(added.lastInsertRowid);
+    },
+    forgetRevisions(records, most) {
+      for (const { kind, id } of records) sql.forgetRevisions.run(kindNumbers[kind], id, most);
+    },
+    noteImport(version, at, by, most) {
+      sql.noteImport.run(version, at, by);
+      sql.forgetImports.run(version - most);
+    },
     attempt(name, now) {
       const row = sql.attempt.get(name, now) as unknown as [string] | undefined;
       return row?.[0];
@@ -258,6 +283,20 @@ function statements(database: DatabaseSync) {
     lastForgotten: inArrays("SELECT version FROM removed ORDER BY version DESC LIMIT 1 OFFSET ?"),
     forget: database.prepare("DELETE FROM removed WHERE version <= ?"),
     setChangesFrom: database.prepare("UPDATE state SET changes_from = ?"),
+    draft: inArrays(DRAFT),
+    putDraft: database.prepare("INSERT OR REPLACE INTO draft VALUES (?, ?, ?, ?, ?)"),
+    removeDraft: database.prepare("DELETE FROM draft WHERE kind = ? AND id = ?"),
+    keepStored: database.prepare(`INSERT INTO revision (kind, id, version, made_at, author, action, body)
+      SELECT r.kind, r.id, r.version, i.made_at, i.author, 'import', r.body
+      FROM record r LEFT JOIN import i USING (version) WHERE r.kind = ?1 AND r.id = ?2
+      AND NOT EXISTS (SELECT 1 FROM revision v WHERE v.kind = ?1 AND v.id = ?2 AND v.version = r.version)`),
+    addRevision:
+      database.prepare(`INSERT INTO revision (kind, id, version, made_at, author, action, fields, body)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
+    forgetRevisions: database.prepare(`DELETE FROM revision WHERE kind = ?1 AND id = ?2 AND n <=
+      (SELECT n FROM revision WHERE kind = ?1 AND id = ?2 ORDER BY n DESC LIMIT 1 OFFSET ?3)`),
+    noteImport: database.prepare("INSERT OR REPLACE INTO import VALUES (?, ?, ?)"),
+    forgetImports: database.prepare("DELETE FROM import WHERE version <= ?"),
     attempt: inArrays("SELECT outcome FROM attempt WHERE name = ? AND expires_at > ?"),
     keepAttempt: database.prepare("INSERT OR REPLACE INTO attempt VALUES (?, ?, ?)"),
     dropAttempts: database.prepare(`DELETE FROM attempt WHERE expires_at <= ? OR

@@ -17,9 +17,23 @@ const POSTINGS = `CREATE TABLE posting (
  */
 export const BATCHES = "CREATE TABLE IF NOT EXISTS batch (version INTEGER PRIMARY KEY, stamp TEXT NOT NULL)";
 
+/**
+ * What is not published, what records were, and who wrote versions of which no revision says it. A revision without a version is of a draft. No
+ * number is given twice: of each record the newest revision stays.
+ */
+const DRAFTS = `CREATE TABLE draft (
+  kind INTEGER, id TEXT, revision INTEGER NOT NULL, base INTEGER, body TEXT NOT NULL, PRIMARY KEY (kind, id)
+) WITHOUT ROWID;
+CREATE TABLE revision (
+  n INTEGER PRIMARY KEY, kind INTEGER NOT NULL, id TEXT NOT NULL, version INTEGER, made_at INTEGER, author TEXT,
+  action TEXT NOT NULL, fields TEXT, body TEXT
+);
+CREATE INDEX revision_of ON revision (kind, id, n, version);
+CREATE TABLE import (version INTEGER PRIMARY KEY, made_at INTEGER NOT NULL, author TEXT);`;
+
 /** The file of one organisation. */
 export function orgSchema(place: Place): Schema {
-  return { version: 4, create: (database) => create(database, place), upgrade };
+  return { version: 5, create: (database) => create(database, place), upgrade };
 }
 
 function create(database: DatabaseSync, { firstVersion, firstSeq }: Place): void {
@@ -45,6 +59,8 @@ function create(database: DatabaseSync, { firstVersion, firstSeq }: Place): void
     CREATE TABLE removed (kind INTEGER, id TEXT, version INTEGER NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
     CREATE INDEX removed_by_version ON removed (version, kind, id);
 
+    ${DRAFTS}
+
     CREATE TABLE label (n INTEGER PRIMARY KEY, label TEXT NOT NULL UNIQUE);
     CREATE TABLE term (term TEXT PRIMARY KEY) WITHOUT ROWID;`);
 }
@@ -58,9 +74,11 @@ function attempts(changesFrom: number): string {
 
 /**
  * Schema 1 kept the postings in FTS5 tables; format 0 has them made anew (see reindex.ts). Schema 2 had no checksums: a record has one
- * from its next change on. Schema 3 had no attempts.
+ * from its next change on. Schema 3 had no attempts, schema 4 no drafts.
  */
 function upgrade(database: DatabaseSync, from: number): void {
+  database.exec(DRAFTS);
+  if (from > 3) return;
   database.exec(attempts(0));
   if (from > 2) return;
   database.exec("ALTER TABLE record ADD COLUMN crc INTEGER");

@@ -102,7 +102,7 @@ test("a file of schema 1, with postings in FTS5 tables, is brought up to date wi
       CREATE VIRTUAL TABLE ${table}_postings USING fts5vocab (${table}, instance);`,
   );
   inFile(
-    `DROP TABLE posting; ALTER TABLE state DROP COLUMN index_format; ALTER TABLE record DROP COLUMN crc; ALTER TABLE state DROP COLUMN changes_from; DROP TABLE attempt; PRAGMA user_version = 1; ${tables.join(" ")}`,
+    `DROP TABLE posting; ALTER TABLE state DROP COLUMN index_format; ALTER TABLE record DROP COLUMN crc; ALTER TABLE state DROP COLUMN changes_from; DROP TABLE attempt; DROP TABLE draft; DROP TABLE revision; DROP TABLE import; PRAGMA user_version = 1; ${tables.join(" ")}`,
   );
   const after = await using(async (store) => ({
     ...(await derived(store)),

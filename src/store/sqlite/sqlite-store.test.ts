@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import { storeConformance } from "../conformance/conformance.ts";
+import { KEPT_REVISIONS } from "../conformance/drafts.ts";
 import { hasCode } from "../conformance/organisations.ts";
 import { listing, organisation } from "../conformance/records.ts";
 import { KEPT_REMOVALS } from "../conformance/writes.ts";
@@ -27,6 +28,7 @@ storeConformance("sqlite", async () => {
       clock: () => 1_700_000_000_000,
       synchronous: "normal",
       keptRemovals: KEPT_REMOVALS,
+      keptRevisions: KEPT_REVISIONS,
     });
     opened.push(store);
     return store;

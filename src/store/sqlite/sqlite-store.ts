@@ -12,7 +12,7 @@ import { type OrgFile, OrgFiles } from "./org-files.ts";
 export interface SqliteStoreOptions {
   /** Folder of the files; made when it is not there. */
   directory: string;
-  /** Epoch milliseconds; dates removals. Default: the system's clock. */
+  /** Epoch milliseconds; dates removals and revisions. Default: the system's clock. */
   clock?: () => number;
   /**
    * full (default): what `write` has acknowledged survives the end of the process and a power cut. normal: a power cut
@@ -23,6 +23,8 @@ export interface SqliteStoreOptions {
   openFiles?: number;
   /** Removals of an organisation that are remembered, at most. Default: 10,000. */
   keptRemovals?: number;
+  /** Revisions that are kept of a record, at most. Default: 50. */
+  keptRevisions?: number;
   /** Files of an older format are refused (`older_schema`) instead of upgraded, and nothing can be written. Default: false. */
   readOnly?: boolean;
   logger?: { warn(details: object, message: string): void };
@@ -43,7 +45,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const conversations = openConversationFile(join(directory, "conversations.sqlite"));
   const withFile = <T>(orgId: string, ask: (file: OrgFile) => T) =>
     files.with(orgId, control.known(orgId), ask);
-  const writer = createWriter(async (orgId) => withFile(orgId, (file) => file.begin()), options.keptRemovals);
+  const writer = createWriter(async (orgId) => withFile(orgId, (file) => file.begin()), options);
   let closed = false;
 
   function ensureOpen(): void {
@@ -63,6 +65,9 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
       {
         record: (kind, id) => asking(orgId, ({ questions }) => questions.record(kind, id)),
         bodies: (kind, seqs) => asking(orgId, ({ questions }) => questions.bodies(kind, seqs)),
+        draft: (...asked) => asking(orgId, ({ questions }) => questions.draft(...asked)),
+        revisions: (...asked) => asking(orgId, ({ questions }) => questions.revisions(...asked)),
+        lastRevision: () => asking(orgId, ({ questions }) => questions.lastRevision()),
         search: (kind, query, searchOptions) =>
           asking(orgId, ({ search }) => search(kind, query, searchOptions)),
       },

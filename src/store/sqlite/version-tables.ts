@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { crc32 } from "node:zlib";
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import type { EntryRow } from "../rows.ts";
-import { damagedRecord, type FoundBody } from "../store.ts";
-import type { Chunks, VersionTables } from "../tables.ts";
+import { damagedRecord, type FoundBody, type StoredDraft } from "../store.ts";
+import type { Chunks, DraftBody, RevisionRow, VersionTables } from "../tables.ts";
 import type { Place } from "./control-file.ts";
 import { answering, orDamaged, reading } from "./database.ts";
 
@@ -85,6 +85,26 @@ export function openQuestions(database: DatabaseSync): Questions {
         });
       });
     },
+    draft: (kind, id) => answering(() => readDraft(prepared(DRAFT).get(kindNumbers[kind], id))),
+    drafts(kind, after) {
+      const sql = "SELECT id, revision, base, body FROM draft WHERE kind = ? AND id > ? ORDER BY id LIMIT ?";
+      return chunks<Omit<StoredDraft, "kind">>(BODIES_CHUNK, (last) =>
+        rowsOf<[string, number, number | null, string]>(
+          prepared(sql).all(kindNumbers[kind], last?.id ?? after, BODIES_CHUNK),
+        ).map(([id, revision, base, body]) => ({ id, revision, base, body })),
+      );
+    },
+    revisions: (kind, id, before, limit) =>
+      answering(() => {
+        const sql = `SELECT n, version, made_at, author, action, fields, body FROM revision
+          WHERE kind = ? AND id = ? AND n < ? ORDER BY n DESC LIMIT ?`;
+        return rowsOf<RevisionRow>(prepared(sql).all(kindNumbers[kind], id, before, limit));
+      }),
+    lastRevision: () =>
+      answering(() => {
+        const [row] = rowsOf<[number]>(prepared("SELECT coalesce(max(n), 0) FROM revision").all());
+        return row![0];
+      }),
     changes(since) {
       const after = "(version, kind, id) > (?1, ?2, ?3)";
       const sql = `SELECT version, kind, id, 0 FROM record WHERE ${after} UNION ALL
@@ -108,6 +128,15 @@ export function openQuestions(database: DatabaseSync): Questions {
       texts(strings("SELECT label, n FROM label WHERE n > ?1 ORDER BY n LIMIT ?2", first - 1)),
     terms: () => texts(strings("SELECT term, term FROM term WHERE term > ?1 ORDER BY term LIMIT ?2", "")),
   };
+}
+
+export const DRAFT = "SELECT revision, base, body FROM draft WHERE kind = ? AND id = ?";
+
+/** @param row of DRAFT, as an array */
+export function readDraft(row: unknown): DraftBody | undefined {
+  if (!row) return undefined;
+  const [revision, base, body] = row as [number, number | null, string];
+  return { revision, base, body };
 }
 
 const ENTRY = "SELECT kind, id, seq, version, facts FROM entry";
