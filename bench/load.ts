@@ -49,7 +49,7 @@ const { key } = await makeKey(store, "demo", now, { abilities: ["read", "chat", 
 await store.close();
 const child = start(["serve"]);
 child.stderr!.pipe(process.stderr);
-const port = Number(new URL(await addressOf(child, 60)).port);
+const port = Number(new URL(await addressOf(child)).port);
 
 interface Kind {
   weight: number;

@@ -94,22 +94,46 @@ test("two workers answer at one port, and tell their metrics and keep their limi
 }, async () => {
   const { child, closed, pidOf, url } = await serve(RATE);
   const answers: Answer[] = [];
+  const begunAt = performance.now();
   for (let n = 0; n < 40; n++) {
     answers.push(await ask(url));
     // As long as it takes until the other worker has heard of it.
     await sleep(n < 24 ? 40 : 0);
   }
+  // One more each second, and one or two until the other has heard.
+  const most = 22 + Math.ceil((performance.now() - begunAt) / 1_000);
   await until(() => answers.every(({ id }) => pidOf.has(id)));
   assert.equal(new Set(pidOf.values()).size, 2);
   assert.ok(![...pidOf.values()].includes(child.pid!), "the process that keeps the workers answers nothing");
   const admitted = answers.filter(({ status }) => status === 200).length;
-  assert.ok(admitted >= 20 && admitted <= 24, `${admitted} of a burst of 20`);
+  assert.ok(admitted >= 20 && admitted <= most, `${admitted} of a burst of 20, where ${most} may be`);
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const counts = [...metrics.matchAll(/requests_total\{operation="listingSearch",status="\d+"\} (\d+)/g)];
   assert.equal(
     counts.reduce((sum, [, count]) => sum + Number(count), 0),
     40,
   );
+  assert.deepEqual(await endWith("SIGTERM", child, closed), [0, null]);
+});
+
+test("a connection that was handed to a worker that dies before it takes it is answered by another", {
+  skip,
+}, async () => {
+  const { child, closed, pidOf, url } = await serve();
+  await until(async () => {
+    await ask(url);
+    return new Set(pidOf.values()).size === 2;
+  });
+  const victim = [...pidOf.values()][0]!;
+  process.kill(victim, "SIGSTOP");
+  let answered = 0;
+  const asked = Array.from({ length: 10 }, () => ask(url).finally(() => answered++));
+  await until(() => answered === 9);
+  await sleep(100);
+  assert.equal(answered, 9, "the worker that is stopped has one");
+  process.kill(victim, "SIGKILL");
+  await until(() => answered === 10);
+  for (const { status } of await Promise.all(asked)) assert.equal(status, 200);
   assert.deepEqual(await endWith("SIGTERM", child, closed), [0, null]);
 });
 

@@ -87,8 +87,8 @@ export async function addressOf(child: ChildProcess, seconds?: number): Promise<
   return /listens on (\S+)\n/.exec(printed)![1]!;
 }
 
-/** Waits until something is so, at most this many seconds. */
-export async function until(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+/** Waits until something is so, at most this many seconds: on a machine that is busy a start takes twenty. */
+export async function until(isSo: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   for (const deadline = performance.now() + 1_000 * seconds; !(await isSo()); ) {
     assert.ok(performance.now() < deadline, "waited in vain");
     await sleep(20);

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { metricsOfWorkers } from "../app/metrics.ts";
 import type { FromWorker, ToWorker } from "./fellows.ts";
 
@@ -77,13 +77,50 @@ export async function keepWorkers(
 async function keepWorker(signal: AbortSignal, onLoss: WorkersSettings["onLoss"]): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; ) {
     const startedAt = performance.now();
-    const [status, killedBy] = await endOf(cluster.fork());
+    const worker = cluster.fork();
+    const handOver = keepHanded(worker);
+    const [status, killedBy] = await endOf(worker);
+    void handOver();
     if (signal.aborted) return;
     onLoss(`A worker has ended (${killedBy ?? `status ${status}`}): another takes its place.`);
     if (performance.now() - startedAt > SOON_MS) pause = FIRST_PAUSE_MS;
     await sleep(pause, undefined, { signal }).catch(() => {});
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
+}
+
+interface Connection {
+  /** Negative once this process has closed it, as it does when a worker has taken it. */
+  fd: number;
+  close(): void;
+}
+type Send = (message: object, connection?: Connection, ...rest: unknown[]) => boolean;
+
+/**
+ * Node never closes a connection that it hands to a worker that dies before it takes it: whoever sent it would wait for ever.
+ * What is returned hands those of a worker that has ended to another.
+ */
+function keepHanded({ process: child }: Worker): () => Promise<void> {
+  const handed = new Map<Connection, object>();
+  const send = child.send.bind(child) as Send;
+  child.send = ((message, connection, ...rest) => {
+    if (connection) {
+      for (const known of handed.keys()) if (known.fd < 0) handed.delete(known);
+      handed.set(connection, message);
+    }
+    return send(message, connection, ...rest);
+  }) as Send as typeof child.send;
+  return async () => {
+    // What it has said before its end, such as that it took one, may still be unread.
+    await turn();
+    await turn();
+    for (const [connection, message] of handed) {
+      if (connection.fd < 0) continue;
+      const other = workers().find((worker) => worker.isConnected());
+      if (other) (other.process.send as Send)(message, connection);
+      else connection.close();
+    }
+  };
 }
 
 /** The status of a worker that has ended, or the signal. What can no longer be sent to one that is ending is no failure. */
