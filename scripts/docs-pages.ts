@@ -21,11 +21,6 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
       "Streets, water and parks under the maps, from an extract of OpenStreetMap.",
     ],
     ["web", "Embed the page", "The element for any site, the explorer, and what they ask of other servers."],
-    [
-      "public-pages",
-      "Public pages",
-      "A host's guide as pages to send, for everybody and for search engines.",
-    ],
     ["agents", "Connect agents", "Tools for language models by the Model Context Protocol."],
     ["judging", "Judge answers", "Measure concierge and search by questions with known answers."],
     ["deploying", "Deploy", "Containers, proxies, systemd and Kubernetes: files to begin with."],

@@ -43,6 +43,7 @@ test("an empty environment gives the documented defaults", () => {
       userAgent: undefined,
     },
     mediaFolder: undefined,
+    mediaMaxBytes: 25 * 1024 ** 2,
     trustProxy: false,
   });
 });
@@ -150,6 +151,7 @@ test("values are read, trimmed and brought into one spelling", () => {
       userAgent: "Waymark (web@acme.example)",
     },
     mediaFolder: "/srv/pictures",
+    mediaMaxBytes: 25 * 1024 ** 2,
     trustProxy: ["10.0.0.0/8", "::1"],
   });
 });

@@ -64,6 +64,8 @@ export interface Config {
   pictures: { commonsUrl: string; wikidataUrl: string; fileOrigins: string[]; userAgent: string | undefined };
   /** A folder with one for each organisation that holds pictures of its own; absent: none. */
   mediaFolder: string | undefined;
+  /** The largest picture that may be uploaded. */
+  mediaMaxBytes: number;
   /** The desk's system that is told of guests who need its people; absent: none. `secret` signs what it is told. */
   handoff: { url: string; secret: string | undefined } | undefined;
   /** Where the weather is foretold, with {lat} and {lng} in it, and as who it is asked; absent: nowhere. */
@@ -171,6 +173,7 @@ export function readConfig(env: Environment): Config {
       userAgent: read<string | undefined>("MEDIA_CONTACT", undefined, contactText),
     },
     mediaFolder: read<string | undefined>("MEDIA_FOLDER", undefined, (text) => text),
+    mediaMaxBytes: read("MEDIA_MAX_MB", 25, wholeNumber(1, 200)) * 1024 ** 2,
     trustProxy: read<boolean | number | string[]>("TRUST_PROXY", false, proxies),
   };
   if (config.databaseReadUrls.length > 0 && !env.DATABASE_URL?.trim()) {

@@ -7,6 +7,7 @@ import type { RunningService, Services } from "./cli/context.ts";
 import { type Config, readConfig } from "./config.ts";
 import { orgFolder } from "./content/org-folder.ts";
 import type { Fellows } from "./http/workers/fellows.ts";
+import { folderStorage, type MediaStorage } from "./media/media-storage.ts";
 import type { Store } from "./store/store.ts";
 
 /** The one place where adapters meet: which store, which server. */
@@ -22,6 +23,7 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Ser
   return {
     dataDirectory: () => (config().databaseUrl === undefined ? config().dataDirectory : undefined),
     orgFolder: (orgId) => orgFolder(config().dataDirectory, orgId),
+    mediaStorage: () => openMediaStorage(config()),
     pictures: () => config().pictures,
     languageModel: () => config().languageModel,
     async openStore({ readOnly = false } = {}) {
@@ -145,6 +147,7 @@ async function serve(
     trustProxy,
     mediaDirectories,
     mediaFolder,
+    media: { storage: await openMediaStorage(config), maxBytes: config.mediaMaxBytes },
     orgFolder: folderOf,
     mostDelayMs: config.mostDelayMs || undefined,
   };
@@ -204,6 +207,10 @@ async function serve(
       fellows?.leave();
     },
   };
+}
+
+async function openMediaStorage({ dataDirectory }: Config): Promise<MediaStorage> {
+  return folderStorage((orgId) => orgFolder(dataDirectory, orgId));
 }
 
 /** The streets of each organisation, and the routing server where one is configured. */

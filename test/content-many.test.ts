@@ -244,7 +244,7 @@ test("the reference of writing is served with its document, whose addresses are 
   const { paths } = (await (await fetch(`${world.origin}/openapi-content.json`)).json()) as {
     paths: Record<string, object>;
   };
-  assert.equal(Object.keys(paths).length, 5);
+  assert.ok(Object.keys(paths).length >= 5);
   for (const path of Object.keys(paths)) {
     const address = path.replace(/\{(\w+)\}/g, "x");
     const { status, headers } = await fetch(`${world.origin}${address}`, { method: "OPTIONS" });

@@ -17,6 +17,7 @@ const allowed: Record<string, readonly string[]> = {
   store: ["contract", "languages", "hours", "content", "search", "search/text"],
   "store/sqlite": ["contract", "content", "search", "search/text", "store"],
   "store/postgres": ["contract", "content", "search", "search/text", "store"],
+  media: ["content"],
   weather: ["content"],
   walking: ["content"],
   discovery: [
@@ -48,10 +49,11 @@ const allowed: Record<string, readonly string[]> = {
     "search",
     "search/text",
     "store",
+    "media",
     "walking",
     "sources/taxonomy",
   ],
-  management: ["contract", "languages", "search/text", "store", "sources"],
+  management: ["contract", "languages", "search/text", "media", "store", "sources"],
   // Of the concierge only what keeps conversations and mails a plan knows the store, and only what answers asks discovery.
   concierge: [
     "contract",
@@ -106,6 +108,7 @@ const allowed: Record<string, readonly string[]> = {
     "contract",
     "languages",
     "content",
+    "media",
     "store",
     "discovery",
     "management",
@@ -117,6 +120,7 @@ const allowed: Record<string, readonly string[]> = {
     "contract",
     "languages",
     "content",
+    "media",
     "store",
     "sources",
     "sources/curation",
@@ -133,6 +137,7 @@ const allowed: Record<string, readonly string[]> = {
   "services.ts": [
     "contract",
     "content",
+    "media",
     "store",
     "store/sqlite",
     "store/postgres",

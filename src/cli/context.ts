@@ -1,5 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import type { Config } from "../config.ts";
+import type { MediaStorage } from "../media/media-storage.ts";
 import { type Organisation, type Store, StoreError } from "../store/store.ts";
 
 /** The service while it listens. */
@@ -53,6 +54,8 @@ export interface Services {
   dataDirectory(): string | undefined;
   /** The folder of an organisation's files: basemap, walking graph, pictures. It may be missing. @throws ConfigError */
   orgFolder(orgId: string): string;
+  /** Where organisations' pictures are kept. @throws ConfigError */
+  mediaStorage(): Promise<MediaStorage>;
   /** Where pictures of places are fetched from. @throws ConfigError */
   pictures(): Config["pictures"];
   /** The language model that reads messages as well; undefined where none is set. @throws ConfigError */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ChatOperation } from "./chat-operations.ts";
 import { status } from "./common.ts";
 import type { ErrorCode } from "./errors.ts";
+import { mediaOperations } from "./media-operations.ts";
 import { defaulted, flag, integer, listOf, oneOf, optional, words } from "./parameter.ts";
 import { language } from "./parameters.ts";
 import { kinds, recordSchemas } from "./records.ts";
@@ -9,7 +10,7 @@ import { kinds, recordSchemas } from "./records.ts";
 /** One operation of those that write. */
 export interface ContentOperation extends Omit<ChatOperation, "method" | "tag"> {
   method: ChatOperation["method"] | "PUT" | "PATCH";
-  tag: ChatOperation["tag"] | "Content";
+  tag: ChatOperation["tag"] | "Content" | "Media";
   /** The types of its body and its answer, where they are not JSON, and what is to be said of the body. */
   bodyType?: string;
   answerType?: string;
@@ -248,6 +249,7 @@ export const contentOperations = {
     errors: [...addressed, "record_not_found", "precondition_failed", "idempotency_conflict"],
     example: { path: ofBar, query: {} },
   },
+  ...mediaOperations,
   writeBatch: {
     operationId: "writeBatch",
     method: "POST",

@@ -18,7 +18,10 @@ export function contentDocument(options: OpenApiOptions): Json {
       summary: "Read and write records as they are stored.",
       description: introduction,
     },
-    tags: [{ name: "Content", description: "Records of every kind, whatever their status." }],
+    tags: [
+      { name: "Content", description: "Records of every kind, whatever their status." },
+      { name: "Media", description: "Pictures that were uploaded." },
+    ],
     headers: contentHeaders,
     schemas: [],
     problem: contentProblem,
@@ -44,7 +47,7 @@ const contentHeaders: Record<string, Json> = {
 function responses(operation: ContentOperation, schemas: SchemaCollection): Json {
   const { operationId, method, path, answer, answerType = "application/json", example } = operation;
   const isOfOne = path.endsWith("{id}") && answer !== undefined;
-  const isVersioned = isOfOne || operationId === "exportRecords";
+  const isVersioned = isOfOne || operationId === "exportRecords" || operationId === "uploadMedia";
   const names = ["Cache-Control", "RateLimit-Policy", "RateLimit", "X-Request-Id"];
   const headers = headersOf(isVersioned ? ["ETag", ...names] : names);
   if (!answer) return { 204: { description: "It is gone.", headers } };
@@ -52,8 +55,10 @@ function responses(operation: ContentOperation, schemas: SchemaCollection): Json
   const good = { description: "The answer.", headers, content: { [answerType]: json } };
   return {
     200: good,
-    ...(method === "PUT" ? { 201: { ...good, description: "It was not there before." } } : {}),
-    ...(method === "GET" && isOfOne
+    ...(method === "PUT" || operationId === "uploadMedia"
+      ? { 201: { ...good, description: "It was not there before." } }
+      : {}),
+    ...(method === "GET" && isOfOne && operationId !== "getMedia"
       ? { 304: { description: "Unchanged since the version that If-None-Match names." } }
       : {}),
   };

@@ -127,6 +127,8 @@ function curlLine({
   const flags = method === "GET" || method === "POST" ? "" : `-X ${method} `;
   if (bodyType === "application/x-ndjson")
     return `curl ${address} -H 'Content-Type: ${bodyType}' --data-binary @records.ndjson`;
+  if (bodyType === "image/*")
+    return `curl ${address} -H 'Content-Type: image/jpeg' --data-binary @harbour.jpg`;
   const data = body ? ` --json '${JSON.stringify(body).replaceAll("'", "'\\''")}'` : "";
   return `curl ${flags}${address}${data}`;
 }

@@ -1,13 +1,14 @@
 import { ServiceError } from "../contract/errors.ts";
 import type { Kind } from "../contract/records.ts";
 import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
+import { isObject } from "../sources/json-fault.ts";
 import { readJson } from "../sources/ndjson.ts";
 import { normaliseRecord } from "../sources/normalise.ts";
 import { completeRecord, differences } from "../sources/revise.ts";
 import type { Store } from "../store/store.ts";
 import { type Attempt, earlierOutcome, keepOutcome } from "./attempts.ts";
 import { pointerOf, refusalOf } from "./record-faults.ts";
-import { demandWrite, type Editor, type Fields, maySee, recordOf, shownOf } from "./scope.ts";
+import { demandWrite, type Editor, type Fields, maySee, type Owned, recordOf, shownOf } from "./scope.ts";
 
 export interface Target {
   kind: Kind;
@@ -77,7 +78,7 @@ export async function writeRecord(
     if ("faults" in checked) throw refusalOf(checked.faults);
     const record = checked.record as Fields & { id: string };
     demandWrite(editor, kind, record);
-    if (!holds(stored?.version)) throw conflictOf(target, stored?.version, existing ?? {}, record);
+    if (!holds(stored?.version)) throw conflictOf(kind, stored?.version, existing ?? {}, record);
     await batch.put(kind, record);
     const isSame = stored?.body === JSON.stringify(record);
     const version = isSame ? stored.version : batch.version;
@@ -101,7 +102,7 @@ export async function removeRecord(
     const existing = stored && recordOf(stored);
     if (!existing || !maySee(editor, kind, existing)) throw notFound(target);
     demandWrite(editor, kind, existing);
-    if (!holds(stored.version)) throw conflictOf(target, stored.version, existing, {});
+    if (!holds(stored.version)) throw conflictOf(kind, stored.version, existing, {});
     await batch.remove(kind, id);
     await keepOutcome(batch, attempt, {});
   });
@@ -109,13 +110,7 @@ export async function removeRecord(
 
 /** The value of a body with kind and id, which the address says; a body may repeat them. @throws ServiceError invalid_json, invalid_record */
 function named({ kind, id }: Target, body: Uint8Array): Fields {
-  const read = readJson(body);
-  if (!read || read.fault) throw new ServiceError("invalid_json", read?.fault.detail ?? "the body is empty");
-  const { value } = read;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw refusalOf([{ code: "not_an_object", detail: "the body must be a JSON object" }]);
-  }
-  const { kind: saidKind = kind, id: saidId = id, ...fields } = value as Fields;
+  const { kind: saidKind = kind, id: saidId = id, ...fields } = objectOf(body);
   const detail = (said: string) => `the address says ${said}: leave the field out, or say the same`;
   const faults = [
     ...(saidKind === kind ? [] : [{ field: "kind", code: "unknown_kind" as const, detail: detail(kind) }]),
@@ -125,13 +120,22 @@ function named({ kind, id }: Target, body: Uint8Array): Fields {
   return { kind, id, ...fields };
 }
 
+/** A body's JSON object. @throws ServiceError invalid_json, invalid_record */
+export function objectOf(body: Uint8Array): Fields {
+  const read = readJson(body);
+  if (!read || read.fault) throw new ServiceError("invalid_json", read?.fault.detail ?? "the body is empty");
+  const { value } = read;
+  if (isObject(value)) return value;
+  throw refusalOf([{ code: "not_an_object", detail: "the body must be a JSON object" }]);
+}
+
 function notFound({ kind, id }: Target): ServiceError {
   return new ServiceError("record_not_found", `there is no ${kind} ${id}`);
 }
 
 /** Both versions of what differs, by field. */
-function conflictOf(
-  { kind }: Target,
+export function conflictOf(
+  kind: Owned,
   version: number | undefined,
   stored: Fields,
   given: Fields,

@@ -11,23 +11,30 @@ export interface Editor {
 
 export type Fields = Record<string, unknown>;
 
+/** What belongs to hosts: records, and pictures that were uploaded. */
+export type Owned = Kind | "medium";
+
 /** Whether an editor sees a record: as readers do, what belongs to their hosts or to every host. */
-export function maySee({ hostIds }: Editor, kind: Kind, record: Fields): boolean {
+export function maySee({ hostIds }: Editor, kind: Owned, record: Fields): boolean {
   if (!hostIds || kind === "interest") return true;
   const owners = ownersOf(kind, record);
   return kind !== "site" && (owners.length === 0 || owners.some((id) => hostIds.includes(id)));
 }
 
 /** Refuses what belongs to other hosts as well, or to every host. @throws ServiceError scope_forbidden */
-export function demandWrite({ hostIds }: Editor, kind: Kind, record: Fields): void {
-  if (!hostIds) return;
-  const owners = ownersOf(kind, record);
-  if (owners.length > 0 && owners.every((id) => hostIds.includes(id))) return;
+export function demandWrite(editor: Editor, kind: Owned, record: Fields): void {
+  if (mayWrite(editor, kind, record)) return;
   const detail = `the key is bound to hosts, and may not write the ${kind} ${String(record.id)}: its hostIds must name these hosts and no others`;
   throw new ServiceError("scope_forbidden", detail);
 }
 
-function ownersOf(kind: Kind, record: Fields): readonly string[] {
+export function mayWrite({ hostIds }: Editor, kind: Owned, record: Fields): boolean {
+  if (!hostIds) return true;
+  const owners = ownersOf(kind, record);
+  return owners.length > 0 && owners.every((id) => hostIds.includes(id));
+}
+
+function ownersOf(kind: Owned, record: Fields): readonly string[] {
   return (kind === "host" ? [record.id] : (record.hostIds ?? [])) as readonly string[];
 }
 
@@ -37,7 +44,7 @@ export function recordOf({ body }: Pick<StoredRecord, "body">): Fields {
 }
 
 /** What an editor is shown of a record: all but secrets. */
-export function shownOf(kind: Kind, record: Fields): Fields {
+export function shownOf(kind: Owned, record: Fields): Fields {
   if (kind !== "host") return record;
   return Object.fromEntries(Object.entries(record).filter(([field]) => !Object.hasOwn(hostSecrets, field)));
 }

@@ -27,8 +27,7 @@ export interface BatchOptions {
 export type BatchReport = ReturnType<typeof reported>;
 
 /**
- * Writes lines of records, and of removals `{"kind", "id", "deleted": true}`, which come last: all of them or none. They are kept in a
- * file until the last has come, so that nobody waits for a slow sender.
+ * Writes lines of records, and of removals `{"kind", "id", "deleted": true}`, which come last: all of them or none.
  * @throws ServiceError body_too_large, invalid_record with the faults of all lines, scope_forbidden
  */
 export async function writeBatch(
@@ -70,28 +69,39 @@ export async function writeBatch(
       }
     },
   };
-  const folder = await mkdtemp(join(tmpdir(), "waymark-batch-"));
-  try {
-    const path = join(folder, "records.ndjson");
-    await keep(lines, path);
+  return withBody(lines, MOST_BATCH_BYTES, "a batch: send several, or use waymark import", async (path) => {
     const file = { name: "body", open: () => createReadStream(path) };
     const report = reported(await importNdjson({ ...importing, files: [file] }), removed, dryRun);
     if (attempt) await store.write(orgId, (batch) => keepOutcome(batch, attempt, report));
     return report;
+  });
+}
+
+/** Keeps a body in a file until it is used, so that nobody waits for a slow sender. @throws ServiceError body_too_large */
+export async function withBody<T>(
+  body: Readable,
+  mostBytes: number,
+  what: string,
+  use: (path: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "waymark-body-"));
+  try {
+    const path = join(folder, "body");
+    await keep(body, path, mostBytes, what).finally(() => body.resume());
+    return await use(path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function keep(lines: Readable, path: string): Promise<void> {
+async function keep(body: Readable, path: string, mostBytes: number, what: string): Promise<void> {
   await using file = await open(path, "wx", 0o600);
   let bytes = 0;
   // What is left of too large a body is let go, so that its sender gets the answer.
-  for await (const chunk of lines.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length;
-    if (bytes > MOST_BATCH_BYTES) {
-      const detail = `a batch has at most ${MOST_BATCH_BYTES} bytes: send several, or use waymark import`;
-      throw new ServiceError("body_too_large", detail);
+    if (bytes > mostBytes) {
+      throw new ServiceError("body_too_large", `more than ${mostBytes} bytes are too many for ${what}`);
     }
     await file.writeFile(chunk);
   }

@@ -12,7 +12,7 @@ export interface Edited {
 
 export interface Editing {
   org?: string;
-  /** A text or a stream goes out as it is, any other value as JSON. */
+  /** A text, bytes or a stream go out as they are, any other value as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -25,7 +25,8 @@ export async function openEditor(world: World, bounds: Parameters<World["addKey"
     path: string,
     { org = orgId, body, headers = {} }: Editing = {},
   ): Promise<Edited> => {
-    const isJson = body !== undefined && typeof body !== "string" && !(body instanceof ReadableStream);
+    const isRaw = body instanceof ReadableStream || body instanceof Uint8Array;
+    const isJson = body !== undefined && typeof body !== "string" && !isRaw;
     const response = await fetch(`${world.origin}/v2/orgs/${org}/${path}`, {
       method,
       headers: {

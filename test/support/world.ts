@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after } from "node:test";
 import { makeKey } from "../../src/cli/commands/keys.ts";
 import { loadSample } from "../../src/cli/sample.ts";
@@ -7,6 +10,7 @@ import type { Concierge } from "../../src/concierge/concierge.ts";
 import type { Problem } from "../../src/contract/answers.ts";
 import { createDiscovery, type Discovery, type DiscoveryOptions } from "../../src/discovery/discovery.ts";
 import { createServer } from "../../src/http/app/create-server.ts";
+import { folderStorage } from "../../src/media/media-storage.ts";
 import { importNdjson } from "../../src/sources/import-records.ts";
 import type { KeyRecord, Store } from "../../src/store/store.ts";
 import { checkAnswer } from "./answer-check.ts";
@@ -102,6 +106,8 @@ async function openServer(conciergeFor?: ConciergeFor, forecasts?: DiscoveryOpti
   const lines: string[] = [];
   const write = (fields: object, message: string) => lines.push(JSON.stringify({ ...fields, message }));
   const discovery = createDiscovery({ store, clock, forecasts });
+  const files = mkdtempSync(join(tmpdir(), "waymark-files-"));
+  const storage = folderStorage((orgId) => join(files, orgId));
   const app = await createServer({
     store,
     content: store,
@@ -109,7 +115,7 @@ async function openServer(conciergeFor?: ConciergeFor, forecasts?: DiscoveryOpti
     concierge: await conciergeFor?.({ store, discovery, clock }),
     clock,
     logger: { info: write, error: write },
-    settings: { ratePerSecond: 1e6, burst: 1e6 },
+    settings: { ratePerSecond: 1e6, burst: 1e6, media: { storage, maxBytes: 2e6 } },
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -117,6 +123,7 @@ async function openServer(conciergeFor?: ConciergeFor, forecasts?: DiscoveryOpti
     app.server.closeAllConnections();
     await app.close();
     await remove();
+    rmSync(files, { recursive: true, force: true });
   });
   const keys = new Map<string, string>();
 

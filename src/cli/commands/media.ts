@@ -73,7 +73,7 @@ async function fetchMedia(context: CliContext, flags: FetchFlags): Promise<void>
     return fetchPictures({
       ...{ store, organisation, client, commonsUrl, itemPictures, limit, again, signal },
       folder: context.services.orgFolder(org),
-      address: `/media/orgs/${org}`,
+      storage: await context.services.mediaStorage(),
       now: context.clock,
       onRecord: (done, total) => progress.update({ done, total }),
     });

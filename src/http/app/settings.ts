@@ -1,3 +1,4 @@
+import type { Media } from "../../management/media.ts";
 import type { MailRates } from "../limits/mail-limits.ts";
 
 /** How the server is set up; everything has a default. */
@@ -33,6 +34,8 @@ export interface ServerSettings {
   mediaDirectories?: Readonly<Record<string, string>>;
   /** The folder of an organisation's files, such as its basemap. */
   orgFolder?: (orgId: string) => string;
+  /** Where pictures are kept, and how large one may be that is uploaded. */
+  media?: Media;
   /** A folder with one for each organisation that holds pictures of its own. */
   mediaFolder?: string;
   /** The built web faces, with `index.html` and `waymark-home.js`; without it the root is a plain page of links. */

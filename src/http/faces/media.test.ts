@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { startServer } from "../../../test/support/server-fixture.ts";
+import { folderStorage } from "../../media/media-storage.ts";
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${"<script>alert(1)</script>".repeat(100)}</svg>`;
 
@@ -101,7 +102,8 @@ test("an organisation's pictures are served as they come, its own before those t
   const directory = mkdtempSync(join(tmpdir(), "waymark-media-"));
   t.after(() => rmSync(directory, { recursive: true, force: true }));
   const [mediaFolder, files] = [join(directory, "own"), join(directory, "files")];
-  const settings = { mediaFolder, orgFolder: (orgId: string) => join(files, orgId) };
+  const storage = folderStorage((orgId) => join(files, orgId));
+  const settings = { mediaFolder, media: { storage, maxBytes: 1 } };
   const { ask } = await startServer(t, { settings });
   const status = async (path: string) => (await ask(`/media/orgs/${path}`)).status;
   assert.equal(await status("acme/tower.webp"), 404);

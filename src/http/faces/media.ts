@@ -1,9 +1,9 @@
-import { constants, readdirSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fileName } from "../../content/file-name.ts";
 import { ServiceError } from "../../contract/errors.ts";
+import { readPlainFile } from "../../media/media-storage.ts";
 import type { ServerSettings } from "../app/settings.ts";
 import { sendBytes } from "../routes/send-bytes.ts";
 
@@ -30,11 +30,11 @@ const OWN_CACHE_CONTROL = "public, max-age=3600";
 /**
  * Serves the files of `mediaDirectories` as /media/<name>/<file>: they are listed once, now, and only a name that was found
  * there is ever opened. An organisation's pictures, as /media/orgs/<id>/<file>, may come at any time: those of its folder
- * below `mediaFolder` go before those that were fetched.
+ * below `mediaFolder` go before those that were fetched or uploaded.
  */
 export function addMediaRoutes(
   app: FastifyInstance,
-  { mediaDirectories = {}, mediaFolder, orgFolder }: ServerSettings,
+  { mediaDirectories = {}, mediaFolder, media }: ServerSettings,
 ): void {
   const files = new Map<string, string>();
   for (const [name, directory] of Object.entries(mediaDirectories)) {
@@ -45,14 +45,15 @@ export function addMediaRoutes(
   }
   app.get("/media/:package/:file", { config: { operation: "media" } }, (request, reply) => {
     const { package: name, file } = request.params as { package: string; file: string };
-    return send(request, reply, [files.get(`${name}/${file}`), CACHE_CONTROL]);
+    const path = files.get(`${name}/${file}`);
+    return send(request, reply, file, [() => path && readPlainFile(path), CACHE_CONTROL]);
   });
   app.get("/media/orgs/:org/:file", { config: { operation: "media" } }, (request, reply) => {
     const { org, file } = request.params as { org: string; file: string };
     if (!ORGANISATION.test(org) || !FILE.test(file)) throw notFound();
-    const own = mediaFolder === undefined ? undefined : join(mediaFolder, fileName(org), file);
-    const fetched = orgFolder === undefined ? undefined : join(orgFolder(org), "media", file);
-    return send(request, reply, [own, OWN_CACHE_CONTROL], [fetched, CACHE_CONTROL]);
+    const own = () => mediaFolder && readPlainFile(join(mediaFolder, fileName(org), file));
+    const kept = () => media?.storage.read(org, file);
+    return send(request, reply, file, [own, OWN_CACHE_CONTROL], [kept, CACHE_CONTROL]);
   });
 }
 
@@ -60,36 +61,25 @@ export function addMediaRoutes(
 const ORGANISATION = /^[a-z\d-]{1,63}$/i;
 const FILE = /^[\p{L}\p{N}_-][\p{L}\p{N}_ .-]{0,200}$/u;
 
-type Candidate = readonly [path: string | undefined, cacheControl: string];
+type Candidate = readonly [read: () => Promise<Buffer | undefined> | "" | undefined, cacheControl: string];
 
 /** Answers with the first of these files that is there. */
-async function send(request: FastifyRequest, reply: FastifyReply, ...candidates: readonly Candidate[]) {
-  for (const [path = "", cacheControl] of candidates) {
-    const contentType = contentTypes[extname(path).toLowerCase()];
-    const body = contentType === undefined ? undefined : await contentOf(path);
-    if (contentType === undefined || body === undefined) continue;
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  ...candidates: readonly Candidate[]
+) {
+  const contentType = contentTypes[extname(file).toLowerCase()];
+  for (const [read, cacheControl] of contentType === undefined ? [] : candidates) {
+    const body = await read();
+    if (!contentType || !body) continue;
     reply.header("Content-Security-Policy", CONTENT_SECURITY_POLICY);
     reply.header("Cross-Origin-Resource-Policy", "cross-origin");
     const compressible = /^(image\/svg|text\/)/.test(contentType);
     return sendBytes(request, reply, { body, contentType, cacheControl, compressible });
   }
   throw notFound();
-}
-
-async function contentOf(path: string): Promise<Buffer | undefined> {
-  try {
-    // No link is followed: it may lead anywhere.
-    const handle = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-    try {
-      return (await handle.stat()).isFile() ? await handle.readFile() : undefined;
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
-    if (["ENOENT", "ENOTDIR", "ELOOP", "EISDIR"].includes(code)) return undefined;
-    throw error;
-  }
 }
 
 function notFound(): ServiceError {

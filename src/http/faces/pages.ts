@@ -1,4 +1,3 @@
-import { escapeHtml } from "../../content/html.ts";
 import { errorCodes } from "../../contract/errors.ts";
 
 const style = `
@@ -53,7 +52,7 @@ existence.</p>
 <tbody>
 ${Object.entries(errorCodes)
   .map(([code, { status, title }]) => {
-    return `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(title)}</td></tr>`;
+    return `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${escaped(title)}</td></tr>`;
   })
   .join("\n")}
 </tbody>
@@ -98,3 +97,7 @@ export const contentPage = scriptedPage(
   "openapi-content.json",
   "start-content.js",
 );
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -7,11 +7,21 @@ import {
   contentOperations,
 } from "../../contract/content-operations.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
+import type { Medium } from "../../contract/media-operations.ts";
 import { checkPathParameters, readParameters, readQuery } from "../../contract/read-parameters.ts";
 import { isKind, type Kind, kinds } from "../../contract/records.ts";
 import type { Attempt } from "../../management/attempts.ts";
 import { changesSince, exportRecords, type Feed, followChanges } from "../../management/feeds.ts";
 import { type Listing, listRecords } from "../../management/list-records.ts";
+import {
+  listMedia,
+  type Media,
+  type MediaListing,
+  patchMedium,
+  readMedium,
+  removeMedium,
+  uploadMedium,
+} from "../../management/media.ts";
 import {
   type Conditions,
   readRecord,
@@ -34,6 +44,8 @@ export interface ContentParts {
   keyring: Keyring;
   limits: KeyLimits;
   senders: Senders;
+  /** Absent: the operations on pictures are not there. */
+  media?: Media;
   /** Epoch milliseconds. */
   clock: () => number;
   /** Once aborted, feeds end. */
@@ -45,6 +57,8 @@ interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
   store: Store;
+  media: Media;
+  now: number;
   editor: Editor;
   /** Of an operation on one record or one kind. */
   target: Target;
@@ -58,6 +72,7 @@ interface Asked {
 const JSON_TYPES = ["application/json", "application/merge-patch+json"];
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const LINES_TYPE = "application/x-ndjson";
+const BYTES_TYPE = /^(?:image\/|application\/octet-stream)/;
 
 /** Operations whose answers are made as they are read. */
 const feeds = new Set<string>([
@@ -71,8 +86,11 @@ export function addContentRoutes(app: FastifyInstance, parts: ContentParts): voi
     routes.removeAllContentTypeParsers();
     const options = { parseAs: "buffer" as const, bodyLimit: MAX_BODY_BYTES };
     routes.addContentTypeParser(JSON_TYPES, options, (_request, body, done) => done(null, body));
-    routes.addContentTypeParser(LINES_TYPE, (_request, lines, done) => done(null, lines));
-    for (const operation of Object.values(contentOperations)) addRoute(routes, operation, parts);
+    for (const type of [LINES_TYPE, BYTES_TYPE])
+      routes.addContentTypeParser(type, (_request, body, done) => done(null, body));
+    for (const operation of Object.values(contentOperations)) {
+      if (parts.media || operation.tag !== "Media") addRoute(routes, operation, parts);
+    }
   });
 }
 
@@ -101,9 +119,11 @@ function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: C
         throw faultyRequest([{ in: "path", name: "kind", code: "invalid_value", detail }]);
       }
       const values = readParameters(operation.parameters, queryOf(request));
-      const attempt = attemptOf(request, parts.clock());
-      const target = { kind, id };
-      return act({ request, reply, store: parts.store, ...admitted.get(request)!, target, values, attempt });
+      const { store, media, clock } = parts;
+      const now = clock();
+      const attempt = attemptOf(request, now);
+      const asked = { request, reply, store, media: media!, now, target: { kind, id }, values, attempt };
+      return act({ ...asked, ...admitted.get(request)! });
     },
   });
 }
@@ -145,9 +165,8 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
     return reply.code(204).send();
   },
   async writeBatch({ request, reply, store, editor, values, attempt }) {
-    const { body } = request;
-    if (!(body instanceof Readable)) throw new ServiceError("unsupported_media_type", `send ${LINES_TYPE}`);
-    return sendJson(request, reply, await writeBatch(store, editor, body, values as BatchOptions, attempt));
+    const lines = streamOf(request, LINES_TYPE);
+    return sendJson(request, reply, await writeBatch(store, editor, lines, values as BatchOptions, attempt));
   },
   async exportRecords({ reply, store, editor, values }) {
     const { kinds: wanted } = values as { kinds?: Kind[] };
@@ -166,7 +185,42 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
     reply.headers({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" });
     return sendFeed(reply, await followChanges(store, editor, from, goesOn), "text/event-stream");
   },
+  async uploadMedia(asked) {
+    const { request, reply, store, media, editor, values, now } = asked;
+    const { name } = values as { name?: string };
+    const body = streamOf(request, "image/jpeg, or what it is");
+    const { medium, isNew } = await uploadMedium(media, store, editor, body, { name, now });
+    reply.code(isNew ? 201 : 200);
+    return sendMedium(asked, medium);
+  },
+  async listMedia({ request, reply, media, editor, values }) {
+    return sendJson(request, reply, await listMedia(media, editor, values as MediaListing));
+  },
+  async getMedia(asked) {
+    return sendMedium(asked, await readMedium(asked.media, asked.editor, asked.target.id));
+  },
+  async patchMedia(asked) {
+    const { request, store, media, editor, target, now } = asked;
+    const patch = { body: bytesOf(request), now, ...conditionsOf(request) };
+    return sendMedium(asked, await patchMedium(media, store, editor, target.id, patch));
+  },
+  async deleteMedia({ request, reply, store, media, editor, target, values }) {
+    const { force } = values as { force: boolean };
+    await removeMedium(media, store, editor, target.id, { force, ...conditionsOf(request) });
+    return reply.code(204).send();
+  },
 };
+
+/** A body that is read as it comes. @throws ServiceError unsupported_media_type */
+function streamOf({ body, headers }: FastifyRequest, type: string): Readable {
+  const isLines = headers["content-type"]?.startsWith(LINES_TYPE);
+  if (body instanceof Readable && isLines === (type === LINES_TYPE)) return body;
+  throw new ServiceError("unsupported_media_type", `send the body with Content-Type: ${type}`);
+}
+
+function sendMedium({ request, reply }: Asked, medium: Medium): Promise<FastifyReply> {
+  return sendJson(request, reply.header("ETag", etagOf(medium)), medium);
+}
 
 /** Feeds of events at one time: each asks the store for its version again and again. */
 const MOST_FOLLOWERS = 100;
@@ -187,10 +241,16 @@ function sendFeed(reply: FastifyReply, { text }: Feed, type: string): FastifyRep
 }
 
 async function write({ request, reply, store, editor, target, attempt }: Asked, writing: "put" | "merge") {
-  if (!Buffer.isBuffer(request.body)) throw new ServiceError("invalid_json", "the body is empty");
-  const change = { writing, body: request.body };
+  const change = { writing, body: bytesOf(request) };
   const written = await writeRecord(store, editor, target, change, { ...conditionsOf(request), attempt });
   return send(request, reply.code(written.isNew ? 201 : 200), written);
+}
+
+/** A body that was read whole. @throws ServiceError unsupported_media_type, invalid_json */
+function bytesOf({ body }: FastifyRequest): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  if (body === undefined) throw new ServiceError("invalid_json", "the body is empty");
+  throw new ServiceError("unsupported_media_type", `send the body with Content-Type: ${JSON_TYPES[0]}`);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, found: Versioned): Promise<FastifyReply> {

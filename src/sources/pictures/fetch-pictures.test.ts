@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { before, type TestContext, test } from "node:test";
@@ -12,6 +12,7 @@ import {
   startCommons,
 } from "../../../test/support/commons-server.ts";
 import type { Listing } from "../../contract/listing.ts";
+import { folderStorage } from "../../media/media-storage.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
 import { normaliseRecord } from "../normalise.ts";
 import { type FetchOptions, fetchPictures } from "./fetch-pictures.ts";
@@ -73,7 +74,14 @@ async function world(t: TestContext, { files, items, places }: Given) {
       ...manners,
     });
     return fetchPictures({
-      ...{ store, organisation, client, commonsUrl: commons.origin, folder, address: "/media/orgs/acme" },
+      ...{
+        store,
+        organisation,
+        client,
+        commonsUrl: commons.origin,
+        folder,
+        storage: folderStorage(() => folder),
+      },
       itemPictures: askWikidata(client, commons.origin),
       now: () => 0,
       ...given,
@@ -81,7 +89,14 @@ async function world(t: TestContext, { files, items, places }: Given) {
   };
   const listing = async (id: string): Promise<Listing> =>
     JSON.parse((await store.read("acme").record("listing", id))!.body);
-  return { folder, store, commons, run, listing, media: () => readdirSync(join(folder, "media")).sort() };
+  return {
+    folder,
+    store,
+    commons,
+    run,
+    listing,
+    media: () => globSync("*", { cwd: join(folder, "media") }).sort(),
+  };
 }
 
 test("a picture becomes a photo in three sizes, upright, with author, licence and page, and without its camera's notes", async (t) => {

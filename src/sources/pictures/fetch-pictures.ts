@@ -1,19 +1,21 @@
-import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Image } from "../../contract/common.ts";
 import type { GeoArea } from "../../contract/geo-area.ts";
 import type { Listing } from "../../contract/listing.ts";
+import type { MediaStorage } from "../../media/media-storage.ts";
+import { NotAPicture, writeRenditions } from "../../media/renditions.ts";
 import type { Organisation, Store } from "../../store/store.ts";
 import { readCommonsFile } from "../commons-file.ts";
 import { normaliseRecord } from "../normalise.ts";
 import { AT_ONCE, askCommons, type CommonsPicture } from "./commons.ts";
 import { Ledger } from "./ledger.ts";
 import { type PoliteClient, Refused, Unavailable } from "./polite-client.ts";
-import { writeRenditions } from "./renditions.ts";
 import type { ItemPictures } from "./wikidata.ts";
 
 /** A photograph of Commons, as it is asked for, is a megabyte or two. */
 const MAX_BYTES = 40 * 1024 * 1024;
+/** Below it a picture would be blurred on every card; pixels. */
+const LEAST_WIDTH = 320;
 /** After so many pictures in a row that a server does not give now, it is left alone. */
 const PATIENCE = 3;
 
@@ -24,10 +26,9 @@ export interface FetchOptions {
   commonsUrl: string;
   /** The pictures of items of Wikidata. */
   itemPictures: ItemPictures;
-  /** The organisation's folder; the pictures go into its `media`. */
+  /** The organisation's folder, where what became of each picture is noted. */
   folder: string;
-  /** What the addresses of the pictures begin with, such as `/media/orgs/acme`. */
-  address: string;
+  storage: MediaStorage;
   /** Records to find a picture for, at most, those of the highest score first. */
   limit?: number;
   /** Ask again for what was refused before. */
@@ -75,7 +76,8 @@ export async function fetchPictures(options: FetchOptions): Promise<FetchReport>
   const { signal, limit, onRecord } = options;
   const all = await wantedRecords(options);
   const wanted = all.slice(0, limit);
-  const run = new Run(options);
+  const kept = await options.storage.list(options.organisation.id, "");
+  const run = new Run(options, new Set(kept.map(({ name }) => name)));
   const { report } = run;
   report.wanted = wanted.length;
   for (let at = 0; at < wanted.length && report.stopped === undefined; at += AT_ONCE) {
@@ -134,14 +136,15 @@ class Run {
   readonly report: FetchReport = { wanted: 0, illustrated: 0, downloaded: 0, refused: [], unavailable: [] };
   readonly #options: FetchOptions;
   readonly #ledger: Ledger;
-  readonly #media: string;
+  /** The files that are there. */
+  readonly #kept: Set<string>;
   #told = new Map<string, CommonsPicture | Refused>();
   #failures = 0;
 
-  constructor(options: FetchOptions) {
+  constructor(options: FetchOptions, kept: Set<string>) {
     this.#options = options;
     this.#ledger = new Ledger(join(options.folder, "pictures.ndjson"));
-    this.#media = join(options.folder, "media");
+    this.#kept = kept;
   }
 
   /** Adds the pictures of items, and asks what Commons says of all that are not known yet. */
@@ -182,18 +185,24 @@ class Run {
   #known(file: string) {
     const entry = this.#ledger.find(file);
     if (!entry?.photo) return this.#options.again ? undefined : entry;
-    const isThere = entry.photo.images.every(({ url }) => existsSync(join(this.#media, basename(url))));
+    const isThere = entry.photo.images.every(({ url }) => this.#kept.has(basename(url)));
     return isThere ? entry : undefined;
   }
 
   async #fetch(file: string): Promise<Image | undefined> {
-    const { client, address, now } = this.#options;
+    const { client, storage, organisation, now } = this.#options;
     const at = new Date(now()).toISOString();
     try {
       const picture = this.#told.get(file);
       if (picture === undefined) return undefined;
       if (picture instanceof Refused) throw picture;
-      const renditions = await writeRenditions(await client.bytes(picture.url, MAX_BYTES), this.#media);
+      const write = (name: string, data: Buffer) => {
+        this.#kept.add(name);
+        return storage.write(organisation.id, name, data);
+      };
+      const bytes = await client.bytes(picture.url, MAX_BYTES);
+      const { renditions } = await writeRenditions(bytes, write, LEAST_WIDTH);
+      const address = `/media/orgs/${organisation.id}`;
       const images = renditions.map(({ size, file: name }) => ({ size, url: `${address}/${name}` }));
       const photo = photoOf(file, picture, images);
       this.#ledger.add({ file, photo, at });
@@ -201,7 +210,7 @@ class Run {
       this.#failures = 0;
       return photo;
     } catch (error) {
-      if (error instanceof Refused) {
+      if (error instanceof Refused || error instanceof NotAPicture) {
         this.#ledger.add({ file, refused: error.message, at });
         this.report.refused.push({ file, reason: error.message });
       } else if (error instanceof Unavailable) {
