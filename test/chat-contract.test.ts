@@ -255,6 +255,42 @@ test("a plan is mailed to one address once the mail server took it", async () =>
   assert.equal(smtp.taken.length, before + 1);
 });
 
+test("a plan is changed by hand: operations instead of a message, faults and locks at its stops, all faults at once", async () => {
+  const planned = await answer({ action: "createItinerary", durationDays: 2 });
+  const [first] = planned.itinerary!.days[0]!.activities;
+  const { itinerary } = planned;
+  const operations = [
+    { op: "lock", stop: first!.placeId },
+    { op: "move", stop: first!.placeId, day: 2, position: 1 },
+    { op: "remove", stop: "nowhere" },
+  ];
+  const changed = await answer({ itinerary, operations });
+  assert.deepEqual(changed.changes, [
+    { op: "lock", done: true },
+    { op: "move", done: true },
+    { op: "remove", done: false, reason: "no_such_stop" },
+  ]);
+  const [moved] = changed.itinerary!.days[1]!.activities;
+  assert.deepEqual([moved!.placeId, moved!.locked], [first!.placeId, true]);
+  assert.ok(!("startTime" in moved!), "times are an extra that explain asks for");
+  const wrong = await faults({
+    operations: [{ op: "turn" }, { op: "move", stop: "a b", day: 9 }, { op: "undo" }],
+  });
+  assert.deepEqual(wrong.map(({ name }) => name).toSorted(), [
+    "operations[0].op",
+    "operations[1].day",
+    "operations[1].stop",
+  ]);
+  assert.deepEqual(
+    (await faults({ action: "createItinerary", operations })).map(({ name }) => name),
+    ["action"],
+  );
+  assert.deepEqual(
+    (await faults({ message: "less walking", operations })).map(({ name }) => name),
+    ["message"],
+  );
+});
+
 test("GET opens with a greeting, starters and the host's interests, in the same shape", async () => {
   const response = await fetch(`${address}&profileId=harbour-house&lang=da-DK`);
   const opening = (await response.json()) as ChatAnswer;

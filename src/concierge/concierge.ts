@@ -251,10 +251,12 @@ function remembered({ known }: OpenedConversation, request: ChatRequest, turn: T
 
 /** The answer in the order of the interface, without what only `explain` may add. */
 function shownAnswer(answer: ChatAnswer, explain: boolean): ChatAnswer {
-  const { message, toolUsed, listings, guides, actions, hostInterests, itinerary, understanding } = answer;
+  const { message, toolUsed, listings, guides, actions, hostInterests, itinerary, changes, understanding } =
+    answer;
   const said = { message, toolUsed, listings, guides, actions, hostInterests };
-  if (!explain) return { ...said, itinerary: itinerary && timeless(itinerary) };
-  return { ...said, itinerary, ...(understanding === undefined ? {} : { understanding }) };
+  const changed = changes === undefined ? {} : { changes };
+  if (!explain) return { ...said, itinerary: itinerary && timeless(itinerary), ...changed };
+  return { ...said, itinerary, ...changed, ...(understanding === undefined ? {} : { understanding }) };
 }
 
 function shownPiece(piece: ChatPiece, explain: boolean): ChatPiece {

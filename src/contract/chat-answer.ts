@@ -83,8 +83,35 @@ const clockTime = z
   .describe("extension, with explain: on the host's clock")
   .optional();
 
+const stopFaults = [
+  "closed",
+  "meal_time",
+  "odd_hour",
+  "day_over",
+  "kept_free",
+  "other_time",
+  "long_way",
+] as const;
+export type StopFaultCode = (typeof stopFaults)[number];
+
 const travelBases = ["router", "streets", "estimate"] as const;
 export type TravelBasis = (typeof travelBases)[number];
+
+const stopFault = z
+  .strictObject({
+    code: z
+      .enum(stopFaults)
+      .describe(
+        "closed: not open for the whole visit. meal_time, odd_hour: no hour for that meal, or such a place. day_over: after the day. " +
+          "kept_free: nothing was to be then. other_time: it was to be at another. long_way: farther from the stop before than ways between stops may be",
+      ),
+    open: z
+      .array(z.strictObject({ from: clockTime.unwrap(), until: clockTime.unwrap() }))
+      .optional()
+      .describe("when it would hold, on the host's clock"),
+    minutes: z.number().min(0).optional().describe("long_way: how long the way is"),
+  })
+  .meta({ id: "StopFault" });
 
 const itineraryActivity = z
   .strictObject({
@@ -114,6 +141,14 @@ const itineraryActivity = z
       .array(geoLocation)
       .optional()
       .describe("extension, with explain: the way on foot from the stop before, where streets are known"),
+    locked: z
+      .literal(true)
+      .optional()
+      .describe("extension: it stays on its day, at its time, until it is named"),
+    faults: z
+      .array(stopFault)
+      .optional()
+      .describe("extension: what does not hold of a stop that was put there by hand; absent where all does"),
   })
   .meta({ id: "ItineraryActivity" });
 export type ItineraryActivity = z.infer<typeof itineraryActivity>;
@@ -137,6 +172,14 @@ const itinerary = z
   })
   .meta({ id: "Itinerary" });
 export type Itinerary = z.infer<typeof itinerary>;
+
+const planChange = z
+  .strictObject({
+    op: z.string(),
+    done: z.boolean(),
+    reason: z.string().optional().describe("why it was not done, such as no_match or no_such_stop"),
+  })
+  .meta({ id: "PlanChange", description: "Extension: what became of an operation." });
 
 /** What each stage of understanding made of a message; open to further keys, since it is only for people to look at. */
 const understandingStages = z.looseObject({
@@ -186,6 +229,10 @@ export const chatAnswer = z
     actions: z.array(chatAction).max(MAX_CHAT_ACTIONS),
     hostInterests: z.array(hostInterest),
     itinerary: itinerary.nullable(),
+    changes: z
+      .array(planChange)
+      .optional()
+      .describe("extension: what became of each of the `operations`, in their order"),
     understanding: understandingShown.optional(),
   })
   .meta({ id: "ChatAnswer" });

@@ -114,6 +114,8 @@ export const chatOperations = {
       "as it comes sends `Accept: text/event-stream`: events `delta` (text to append), `listings`, `guides`, `itinerary`, then " +
       "`done` with the whole object, which counts where it differs, or `error` with problem details. Lines that begin with a " +
       "colon keep the connection alive. A fault found before the first event is an ordinary error answer.\n\n" +
+      "Instead of a message, `operations` (an extension) change the plan by hand: stops are moved, swapped, locked, removed, " +
+      "replaced, added, or the last change is undone. They are done as asked for; what then does not hold is told in the `faults` of stops.\n\n" +
       "`Conversation-Id` names the conversation for 24 hours after its last message. It belongs to the key that began it.",
     parameters: {},
     body: chatRequestBody,

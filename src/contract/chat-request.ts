@@ -24,6 +24,7 @@ import {
   words,
 } from "./parameter.ts";
 import { geo, language, personal, profile } from "./parameters.ts";
+import { planOperations } from "./plan-operations.ts";
 
 const chatActions = ["chat", "createItinerary", "sendEmail"] as const;
 
@@ -101,6 +102,7 @@ export const chatFields = {
     description: "First day of the plan, on the host's calendar; else tomorrow.",
   }),
   itinerary: inlineItinerary,
+  operations: planOperations,
   explain: defaultedField(flag, ["boolean", "string"], false, {
     description: EXPLAIN,
     extension: true,
@@ -121,7 +123,12 @@ export function readChatRequest(body: unknown): ChatRequest {
       faults.push(bodyFault(name, code, detail));
     }
   };
-  if (values.action === "chat")
+  const isByHand = values.operations !== undefined;
+  if (isByHand && values.message !== undefined)
+    faults.push(bodyFault("message", "invalid_value", "operations come with no message: send one of them"));
+  if (isByHand && values.action !== "chat")
+    faults.push(bodyFault("action", "invalid_value", "operations come with the action chat alone"));
+  if (values.action === "chat" && !isByHand && !faults.some(({ name }) => name.startsWith("operations")))
     missing("message", "missing_parameter", "message is required for the action chat");
   if (values.action === "sendEmail")
     missing("email", "missing_email", "email is required for the action sendEmail");

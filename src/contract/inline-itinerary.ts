@@ -30,16 +30,19 @@ export const tripDate = z.iso
   .date()
   .refine((date) => date >= "2000-01-01" && date < "2200-01-01", "expected a day from 2000 to 2199");
 
-const MAX_DAYS = 7;
-const MAX_STOPS = 20;
+export const MAX_DAYS = 7;
+export const MAX_STOPS = 20;
 const MAX_ID_LENGTH = 128;
 
+/** The id of a listing or an area. */
+export const stopId = z
+  .string()
+  .min(1)
+  .max(MAX_ID_LENGTH)
+  .regex(/^[^\s,\p{Cc}]+$/u);
+
 const stop = z.object({
-  placeId: z
-    .string()
-    .min(1)
-    .max(MAX_ID_LENGTH)
-    .regex(/^[^\s,\p{Cc}]+$/u),
+  placeId: stopId,
   placeType: z.enum(placeTypes).default("listing"),
   timeOfDay: z.enum(timesOfDay).default("morning"),
   startTime: z.string().regex(CLOCK_TIME).optional(),
@@ -65,7 +68,7 @@ export const inlineItinerary: BodyField<TripOutline | undefined> = {
     .describe("An itinerary of an earlier answer. Ids, order and times count; its texts are ignored."),
   read(value, name) {
     const { success, data, error } = outline.safeParse(value);
-    if (!success) throw new BodyFaults(error.issues.map((issue) => faultOf(issue, name, value)));
+    if (!success) throw new BodyFaults(faultsOfIssues(error, name, value));
     const { startDate, days } = data;
     return { startDate, days: days.map(({ activities }) => ({ stops: activities })) };
   },
@@ -75,6 +78,11 @@ const codes: Partial<Record<z.core.$ZodIssue["code"], ErrorCode>> = {
   invalid_type: "invalid_type",
   too_big: "too_many_values",
 };
+
+/** What is wrong with a field whose value is checked as a whole. */
+export function faultsOfIssues(error: z.ZodError, root: string, value: unknown): Fault[] {
+  return error.issues.map((issue) => faultOf(issue, root, value));
+}
 
 function faultOf(issue: z.core.$ZodIssue, root: string, value: unknown): Fault {
   const name = issue.path.reduce<string>(

@@ -17,6 +17,7 @@ import { tellAboutStops } from "./asked-stops.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
 import { tellBooking, tellDesk } from "./desk.ts";
 import { tellEmergency, warn } from "./emergency.ts";
+import { changeTripByHand } from "./hand-trip.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
 import { changeTrip, explainTrip, planTrip, showTrip } from "./plan-trip.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
@@ -111,7 +112,8 @@ async function tellAll(context: TurnContext, request: ChatRequest): Promise<Told
 async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<Told> {
   const { understanding, sight, voice } = context;
   const { town, intent, categories, anything } = understanding;
-  if (!town || !OF_PLACES.has(intent) || request.action === "createItinerary") return tell(context, request);
+  if (!town || !OF_PLACES.has(intent) || request.action === "createItinerary" || request.operations)
+    return tell(context, request);
   // Who travels on to a town asks where from.
   if (leavesFrom(understanding)) return tell(withoutTown(context), request);
   const isOfSight = isSightElsewhere(town);
@@ -156,6 +158,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
   const { understanding, voice, state, outline } = context;
   const { phrases } = voice;
   if (request.action === "createItinerary") return planTrip(context, request);
+  if (request.operations) return changeTripByHand(context, request.operations, request);
   if (state.question === "plan" && wantsPlan(context)) return planTrip(withWishesSaid(context), request);
   switch (understanding.intent) {
     case "find_places":

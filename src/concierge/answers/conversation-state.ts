@@ -27,6 +27,17 @@ export interface EarlierPlan
   extends Pick<ConversationState, "trip" | "roles">,
     Partial<Pick<Understanding, "excluded" | "avoid" | "days" | "startDate">> {
   outline: TripOutline;
+  /** The one before that. */
+  earlier?: EarlierPlan;
+}
+
+/** Changes that may be taken back. */
+const MAX_EARLIER = 8;
+
+/** The same with at most so many before it. */
+export function withFewEarlier(plan: EarlierPlan, most = MAX_EARLIER): EarlierPlan {
+  const { earlier } = plan;
+  return { ...plan, earlier: earlier && most > 1 ? withFewEarlier(earlier, most - 1) : undefined };
 }
 
 const FORMAT = 1;
@@ -58,14 +69,15 @@ export function readState(state: unknown): ConversationState {
 const MAX_BYTES = 64 * 1_024;
 
 /**
- * The state as JSON for the next turn. One that has grown too large lets go of the earlier plan, then of what the plan was made for,
+ * The state as JSON for the next turn. One that has grown too large lets go of the earlier plans but the last, then of that, then of what the plan was made for,
  * then of what was understood, so that the conversation goes on as with less said.
  */
 export function writeState(state: ConversationState): unknown {
   const { earlier: ____, ...withoutEarlier } = state;
   const { trip: _, roles: __, ...withoutTrip } = withoutEarlier;
   const { understanding: ___, ...least } = withoutTrip;
-  const smaller = [state, withoutEarlier, withoutTrip, least].find(
+  const last = state.earlier && { ...state, earlier: withFewEarlier(state.earlier, 1) };
+  const smaller = [state, ...(last ? [last] : []), withoutEarlier, withoutTrip, least].find(
     (one) => Buffer.byteLength(JSON.stringify(one)) < MAX_BYTES - 100,
   );
   return { format: FORMAT, ...(smaller ?? { shown: [], seen: 0 }) };

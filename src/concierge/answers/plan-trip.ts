@@ -11,7 +11,7 @@ import { openStreets } from "../streets.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { Edit, Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
-import type { ConversationState, EarlierPlan } from "./conversation-state.ts";
+import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { planFigures, tellChanges } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
@@ -128,7 +128,11 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     ...tellLimits(context, understanding.edits, trip),
     ...notUnderstood(context),
   ].join(voice.between);
-  return tripAnswer(context, trip, told, message);
+  const answer = tripAnswer(context, trip, told, message);
+  // The next to be taken back is the change before.
+  return earlier && edits.length === 0
+    ? { ...answer, state: { ...answer.state, earlier: earlier.earlier } }
+    : answer;
 }
 
 /** "Take that out", after a place was told of: that is what is meant. */
@@ -152,8 +156,10 @@ function asBefore(
 /** The plan that a conversation has, where another one takes its place: it may be asked for again. */
 function earlierPlan({ state, outline }: TurnContext, next: TripOutline): Pick<ConversationState, "earlier"> {
   if (!outline || JSON.stringify(outline) === JSON.stringify(next)) return {};
-  const { trip, roles, understanding: { excluded, avoid, days, startDate } = {} } = state;
-  return { earlier: { outline, trip, roles, excluded, avoid, days, startDate } };
+  const { trip, roles, earlier, understanding: { excluded, avoid, days, startDate } = {} } = state;
+  return {
+    earlier: withFewEarlier({ outline, trip, roles, earlier, excluded, avoid, days, startDate }),
+  };
 }
 
 /** What an earlier plan had not to have, the next has not either, but for what it is asked for now. */
@@ -227,12 +233,13 @@ export async function showTrip(
   return tripAnswer(context, trip, told, message);
 }
 
-/** The plan that a conversation or its client holds, as the planner has it. */
-async function tripSoFar(
+/** The plan that a conversation or its client holds, as the planner has it; `isHeldAll`: with no candidates but its own and the `further`. */
+export async function tripSoFar(
   context: TurnContext,
   outline: TripOutline,
   fields: TripFields,
   further: readonly string[] = [],
+  isHeldAll = false,
 ): Promise<TripToTell> {
   const { state } = context;
   const held = outline.days.flatMap(({ stops }) => stops.map(stopIdOf));
@@ -244,7 +251,9 @@ async function tripSoFar(
     ownDays: outline.days.map((_, index) => index + 1),
     inReach: held,
   };
-  const candidates = await findCandidates(context, base, [...held, ...further]);
+  // At what hours people eat here is told by all kitchens.
+  const isEnough = isHeldAll && state.trip !== undefined;
+  const candidates = await findCandidates(context, base, [...held, ...further], isEnough);
   const hours = state.trip ? {} : localHours(candidates, base);
   const asked: PlanRequest = { ...base, ...hours, now: context.sight.nowMs };
   const request = await withStreets(context, candidates, asked, [...held, ...further]);
@@ -252,7 +261,7 @@ async function tripSoFar(
   return { plan: await context.planner("revive", candidates, request, draft), request, candidates };
 }
 
-function tripAnswer(
+export function tripAnswer(
   context: TurnContext,
   { plan, request }: TripToTell,
   { itinerary, outline }: Awaited<ReturnType<typeof tellTrip>>,

@@ -13,7 +13,8 @@ import {
 } from "../../discovery/places.ts";
 import type { Phrases } from "../../languages/phrases.ts";
 import { chatListingOf, chatLocationOf } from "../chat-records.ts";
-import type { Candidate, Plan, PlanRequest, Position, Stop } from "../planner/plan.ts";
+import { faultsOf, type StopFault } from "../planner/faults.ts";
+import type { Candidate, OpenInterval, Plan, PlanRequest, Position, Stop } from "../planner/plan.ts";
 import { VISIT_KINDS } from "../planner/visit-kinds.ts";
 import { type Leg, PlanStreets } from "../streets.ts";
 import { placeOfStop, stopIdOf } from "./area-stops.ts";
@@ -52,13 +53,19 @@ export async function tellTrip(
   const best = (stops: readonly Stop[]) => bestOf(stops, candidateOf).map(({ placeId }) => names(placeId));
   const reasons = { ...remarkContext(context), tellsKind: false };
   const legs = await readLegs(context, trip, candidateOf);
+  const faults = faultsOf(candidates, request, plan);
   const days = plan.days.map(({ dayNumber, date, stops }) => ({
     dayNumber,
     summary: stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.list(best(stops))),
     activities: stops.map((stop) => {
       const candidate = candidateOf.get(stop.placeId)!;
       const told = { stop, date, candidate, place: places.get(stop.placeId)! };
-      return { ...activityOf(told, rationaleOf(context, reasons, told)), ...tellLeg(legs.get(stop)) };
+      return {
+        ...activityOf(told, rationaleOf(context, reasons, told)),
+        ...tellLeg(legs.get(stop)),
+        ...(request.kept?.includes(stop.placeId) ? { locked: true as const } : {}),
+        ...tellFaults(faults.get(stop.placeId)),
+      };
     }),
   }));
   const itinerary = {
@@ -97,6 +104,14 @@ async function readLegs(
 
 function tellLeg(leg: Leg | undefined): Pick<ItineraryActivity, "travelBasis" | "travelLine"> {
   return leg ? { travelBasis: leg.basis, travelLine: leg.line?.map(rounded) } : {};
+}
+
+function tellFaults(faults: readonly StopFault[] | undefined): Pick<ItineraryActivity, "faults"> {
+  if (faults === undefined) return {};
+  const span = ([from, until]: OpenInterval) => ({ from: clockTime(from), until: clockTime(until) });
+  return {
+    faults: faults.map(({ open, ...fault }) => ({ ...fault, ...(open && { open: open.map(span) }) })),
+  };
 }
 
 /** Five decimals are a metre. */
@@ -223,6 +238,7 @@ function hoursAround(
   row: number,
 ): string | undefined {
   const { phrases } = voice;
+  if (stop.hours === "closed") return undefined;
   const stretches = stretchesOn(sight, row, date);
   if (stop.hours === "unknown" || stretches === undefined)
     return mayDifferOn(sight, row, date) ? phrases.holidayHours : phrases.hoursUnknown;

@@ -31,12 +31,14 @@ const MAX_WISHED = 100;
 
 /**
  * The places that a plan may use, those that suit the traveller first: every one within reach that is offered unasked, those of a kind that a change asks
- * for, and those that it or the plan so far (\`held\`: ids of stops) names, however far; and neighbourhoods to stroll through.
+ * for, and those that it or the plan so far (\`held\`: ids of stops) names, however far; and neighbourhoods to stroll through. \`isHeldAll\`: no
+ * others than those held.
  */
 export async function findCandidates(
   context: TurnContext,
   { days }: PlanRequest,
   held: readonly string[] = [],
+  isHeldAll = false,
 ): Promise<Candidate[]> {
   const { sight, understanding } = context;
   const ask: Omit<PlaceSearch, "limit"> = {
@@ -45,6 +47,12 @@ export async function findCandidates(
     // A day in a quarter is spent there; a longer trip is to the town.
     locationId: days === 1 ? understanding.area?.id : undefined,
   };
+  if (isHeldAll) {
+    const rows = visiblePlaces(sight, held);
+    const ids = rows.map((row) => placeFacts(sight.org, row).id);
+    const selection = await searchPlaces(sight, { ...ask, ids, limit: MAX_WISHED });
+    return [...candidatesFrom(context, selection, rows), ...(await strollsFor(sight, held))];
+  }
   const tests = [(await sight.org.kinds()).isOffered];
   const selection = await searchPlaces(sight, { ...ask, tests, limit: MAX_CANDIDATES });
   const wished = await findWished(context, ask);

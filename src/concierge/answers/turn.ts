@@ -111,15 +111,16 @@ export async function openTurn(
     isSeen: (nameable) => isSeen(visible, nameable),
     hostName: host && readProfile(host).name,
     // The action says what is wanted, no matter what message comes with it.
-    intent: request.action === "createItinerary" ? "plan_trip" : undefined,
+    intent: request.action === "createItinerary" ? "plan_trip" : request.operations ? "show_plan" : undefined,
   };
-  const parts = request.action === "chat" ? partsOf(request.message ?? "", known) : undefined;
+  const isSaid = request.action === "chat" && request.operations === undefined;
+  const parts = isSaid ? partsOf(request.message ?? "", known) : undefined;
   const message = parts?.rest ?? request.message ?? "";
   const whole = request.explain ? explain(message, known) : undefined;
   const explanation = whole && namesSeenOnly(whole, visible) ? whole : undefined;
   const first = whole?.understanding ?? understand(message, known);
-  const city = request.action === "chat" ? inCityInstead(message, first, known, host) : undefined;
-  const second = request.action === "chat" ? await turn.secondReader?.(message, first, known) : undefined;
+  const city = isSaid ? inCityInstead(message, first, known, host) : undefined;
+  const second = isSaid ? await turn.secondReader?.(message, first, known) : undefined;
   const meant = second?.understanding ?? city ?? first;
   const understanding = withSeenPlaces(meant, visible, request.message);
   const aside = meant === city ? first : parts?.aside;

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../languages/spoken.ts";
-import { findStop } from "./edit-frame.ts";
+import { findStop, isByKindAlone } from "./edit-frame.ts";
 import { editPlan } from "./edit-plan.ts";
 import type { PlanEdit, StopReference } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
@@ -37,9 +37,7 @@ type Removal = Extract<PlanEdit, { type: "remove" }>;
 
 /** "No museums" means every one of them; "remove the dinner on day 2", "remove Tivoli" mean one stop. */
 function isOfAll(edit: PlanEdit): edit is Removal {
-  if (edit.type !== "remove") return false;
-  const { is, dayNumber: _, ...one } = edit.stop;
-  return is?.words !== undefined && Object.keys(one).length === 0;
+  return edit.type === "remove" && isByKindAlone(edit.stop);
 }
 
 function withoutAny(

@@ -44,8 +44,18 @@ export function findStop(given: Given, reference: StopReference): FoundStop | Re
     return candidate !== undefined && is?.words?.some((word) => isOfWord(candidate, word));
   };
   const proper = found.filter(isProper);
-  const stops = proper.length > 0 ? proper : found;
+  const meant = proper.length > 0 ? proper : found;
+  // What is kept is not meant by its kind alone.
+  const free = meant.filter(
+    ({ stop }) => !isByKindAlone(reference) || !given.request.kept?.includes(stop.placeId),
+  );
+  const stops = free.length > 0 ? free : meant;
   return stops.at(position === undefined ? 0 : position > 0 ? position - 1 : position) ?? "no_such_stop";
+}
+
+/** "No museums" speaks of a kind; "the museum in the morning", "the second museum" of a stop. */
+export function isByKindAlone({ is, dayNumber: _, ...one }: StopReference): boolean {
+  return is?.words !== undefined && Object.keys(one).length === 0;
 }
 
 function isMeant(

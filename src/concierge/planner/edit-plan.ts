@@ -1,5 +1,5 @@
 import { addDay, removeDay, setDays, setHours, shiftHours } from "./edit-days.ts";
-import { findStop, type Given, plannedIds } from "./edit-frame.ts";
+import { findStop, type Given, isByKindAlone, plannedIds } from "./edit-frame.ts";
 import { limitKind, limitVisits } from "./edit-limits.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, swapDays, swapStops } from "./edit-moves.ts";
@@ -32,9 +32,28 @@ export function editPlan(
   if (!result.plan) return result;
   const changed = keepOthers(given, result, edit);
   const twice = plannedTwice(changed);
-  if (twice.size === 0) return { ...result, plan: changed };
+  if (twice.size === 0) return keepingKept(given, { ...result, plan: changed }, edit);
   const others = candidates.filter(({ id }) => !twice.has(id));
   return editPlan(plan, edit, others, request);
+}
+
+/** What is kept goes only where the change names it; else the change is none. */
+function keepingKept(
+  given: Given,
+  { plan, request }: Pick<Given, "plan" | "request">,
+  edit: PlanEdit,
+): EditResult {
+  const planned = plannedIds(plan);
+  const kept = given.request.kept?.filter((id) => plannedIds(given.plan).has(id)) ?? [];
+  const isOfStop = (edit.type === "remove" || edit.type === "replace") && !isByKindAlone(edit.stop);
+  const named = isOfStop ? findStop(given, edit.stop) : undefined;
+  const isNamed = (id: string) => typeof named === "object" && named.stop.placeId === id;
+  const lost = kept.filter((id) => !planned.has(id) && !isNamed(id));
+  if (lost.length > 0) return { refusal: "not_then", placeIds: lost };
+  return {
+    plan,
+    request: kept.length > 0 ? { ...request, kept: kept.filter((id) => planned.has(id)) } : request,
+  };
 }
 
 /** Places that the change took for free, because a day that was then put back had lost them. */
@@ -69,6 +88,8 @@ function edited(given: Given, edit: PlanEdit): EditResult {
       return addStop(given, edit);
     case "keep":
       return keepStop(given, edit.stop);
+    case "release":
+      return { refusal: "not_possible" };
     case "limit":
       return edit.wish?.words ? limitKind(given, edit.wish.words, edit.most) : limitVisits(given, edit.most);
     case "suit":

@@ -84,14 +84,17 @@ export function suitParty(given: Given, party: PlanRequest["party"]): EditResult
 
 /** Visits that are not of the wish go; others that are come into the days that lost some. */
 export function visitOnly(given: Given, wish: Wish): EditResult {
-  const mustInclude = given.request.mustInclude?.filter((id) =>
-    given.candidates.some((candidate) => candidate.id === id && meets(candidate, wish)),
+  const isKept = (id: string) => given.request.kept?.includes(id) ?? false;
+  const mustInclude = given.request.mustInclude?.filter(
+    (id) => isKept(id) || given.candidates.some((candidate) => candidate.id === id && meets(candidate, wish)),
   );
   const request: PlanRequest = { ...given.request, mustInclude, onlyWords: wish.words };
   if (!given.candidates.some((candidate) => meets(candidate, wish) && isWanted(candidate, request)))
     return { refusal: "no_match" };
   const stays = ({ placeId, role }: Stop) =>
-    role !== "visit" || given.candidates.some((one) => one.id === placeId && meets(one, wish));
+    role !== "visit" ||
+    isKept(placeId) ||
+    given.candidates.some((one) => one.id === placeId && meets(one, wish));
   const draft = given.plan.days.map(({ stops }) =>
     stops.filter(stays).map(({ placeId, role }) => ({ placeId, role })),
   );

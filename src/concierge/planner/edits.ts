@@ -45,16 +45,24 @@ export interface StopReference {
  * - `limit`: at most so many visits a day, or places of a wish in the whole plan.
  * - `suit`: who comes along; stops that are nothing for them give way to others.
  * - `only`: visits that are not of the wish go, and others that are come in their place.
- * - `keep`: a stop stays whatever else changes.
+ * - `keep`: a stop stays whatever else changes; by hand on its day and at its time as well. `release`: it may change again.
  */
 export type PlanEdit =
-  | { readonly type: "replace"; readonly stop: StopReference; readonly wish?: Wish }
+  | {
+      readonly type: "replace";
+      readonly stop: StopReference;
+      readonly wish?: Wish;
+      /** By hand: with a shorter way there and on. */
+      readonly isNearer?: boolean;
+    }
   | { readonly type: "remove"; readonly stop: StopReference }
   | {
       readonly type: "add";
       readonly wish: Wish;
       readonly dayNumber?: number;
       readonly timeOfDay?: TimeOfDay;
+      /** By hand: where on its day, from 1. */
+      readonly position?: number;
       /** At the beginning of a new plan or its end. */
       readonly order?: "first" | "last";
       /** One of the best known places. */
@@ -75,6 +83,8 @@ export type PlanEdit =
       readonly toDay?: number;
       readonly timeOfDay?: TimeOfDay;
       readonly at?: number;
+      /** By hand: where on its day, from 1. */
+      readonly position?: number;
     }
   | { readonly type: "swapStops"; readonly stops: readonly [StopReference, StopReference] }
   | { readonly type: "swapDays"; readonly days: readonly [number, number] }
@@ -89,7 +99,7 @@ export type PlanEdit =
   | { readonly type: "limit"; readonly most: number; readonly wish?: Wish }
   | { readonly type: "only"; readonly wish: Wish }
   | { readonly type: "suit"; readonly party?: Party }
-  | { readonly type: "keep"; readonly stop: StopReference };
+  | { readonly type: "keep" | "release"; readonly stop: StopReference };
 
 /** The changed plan and the request that it now answers (keep it for the next change), or why there is none. */
 export type EditResult =

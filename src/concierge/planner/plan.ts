@@ -113,6 +113,10 @@ export interface PlanRequest {
   readonly ownDays?: readonly number[];
   /** Places that are to be visited then and at no other time. */
   readonly placedOn?: readonly Placement[];
+  /** Ids of stops that stay on their day, at their time (`placedOn`), until they are named themselves. */
+  readonly kept?: readonly string[];
+  /** Ids that a hand has put where their hours do not hold: they may begin at any. */
+  readonly anyHour?: readonly string[];
   /** Default lunch and dinner. */
   readonly meals?: readonly Meal[];
   /** Meals at other hours than usual (see `mealTimesOn`). */
@@ -196,8 +200,8 @@ export interface Stop {
   readonly timeOfDay: TimeOfDay;
   /** Minutes from the previous stop, of the first one from the anchor (0 without one). */
   readonly travelMinutes: number;
-  /** Whether the place is known to be open then, or its hours are unknown. */
-  readonly hours: "open" | "unknown";
+  /** Whether the place is known to be open then, or its hours are unknown; `closed`: put there by hand all the same. */
+  readonly hours: "open" | "unknown" | "closed";
 }
 
 export interface DayPlan {

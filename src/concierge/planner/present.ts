@@ -1,4 +1,5 @@
 import { missingMeals } from "./construct.ts";
+import { isOpenFor } from "./faults.ts";
 import { mealTimesOn } from "./meals.ts";
 import {
   type DayPlan,
@@ -9,7 +10,7 @@ import {
   type Stop,
   timeOfDayAt,
 } from "./plan.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem, Visit } from "./problem.ts";
 import type { Route } from "./route.ts";
 import { firstStart, lastStart } from "./start-windows.ts";
 import type { Tour } from "./tour.ts";
@@ -49,7 +50,8 @@ function isFarFromAnchor({ legLimit }: Problem, { visits }: Route): boolean {
   );
 }
 
-function buildDayPlan(problem: Problem, route: Route, wanted?: ReadonlyMap<string, number>): DayPlan {
+/** A day as a plan has it. `wanted`: see `listStarts`. */
+export function buildDayPlan(problem: Problem, route: Route, wanted?: ReadonlyMap<string, number>): DayPlan {
   const { day, visits } = route;
   const starts = listStarts(problem, route, wanted);
   const stops = visits.map(({ place, role, minutes, known }, index): Stop => {
@@ -61,7 +63,7 @@ function buildDayPlan(problem: Problem, route: Route, wanted?: ReadonlyMap<strin
       end: start + minutes,
       timeOfDay: timeOfDayAt(start),
       travelMinutes: problem.leg(visits[index - 1]?.place, place),
-      hours: known ? "open" : "unknown",
+      hours: hoursAt(problem, { place, known }, day.date, start, start + minutes),
     };
   });
   return {
@@ -72,7 +74,20 @@ function buildDayPlan(problem: Problem, route: Route, wanted?: ReadonlyMap<strin
   };
 }
 
-function notesOfDay(route: Route): PlanNote[] {
+function hoursAt(
+  { request }: Problem,
+  { place: { candidate }, known }: Pick<Visit, "place" | "known">,
+  date: string,
+  start: number,
+  end: number,
+): Stop["hours"] {
+  if (!known) return "unknown";
+  const isAtAny = request.anyHour?.includes(candidate.id);
+  return isAtAny && !isOpenFor(candidate.openIntervals(date)!, start, end) ? "closed" : "open";
+}
+
+/** What there is to say of a day. */
+export function notesOfDay(route: Route): PlanNote[] {
   const { day, visits, travel } = route;
   const dayNumber = day.index + 1;
   const notes: PlanNote[] = [];

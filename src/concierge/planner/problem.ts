@@ -1,6 +1,6 @@
 import { buildCalendar, type Calendar, type Day } from "./days.ts";
 import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
-import { type StartWindows, startWindows, stopMinutes, withinSpan } from "./start-windows.ts";
+import { ANY_TIME, type StartWindows, startWindows, stopMinutes, withinSpan } from "./start-windows.ts";
 import { minutesOn, type Spot, spotAt, TRAVEL } from "./travel.ts";
 import { isSight, VISIT_KINDS } from "./visit-kinds.ts";
 import { PLANNING } from "./weights.ts";
@@ -223,6 +223,9 @@ function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visi
   const { candidate } = place;
   const known = candidate.openIntervals(day.date) !== undefined && !candidate.isInDoubt?.(day.date);
   const worth = weighWorth(place, role, request, { ...day, known });
+  const minutes = stopMinutes(candidate, role, day);
+  if (request.anyHour?.includes(candidate.id))
+    return { place, role, minutes, starts: withinSpan(ANY_TIME, [day.from, ANY_TIME[1]]), worth, known };
   if (worth <= 0) return undefined;
   const { dayNumber, span } = request.placedOn?.find(({ placeId }) => placeId === candidate.id) ?? {};
   if (dayNumber !== undefined && dayNumber !== day.index + 1) return undefined;
@@ -230,5 +233,5 @@ function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visi
   const open = startWindows(candidate, role, { ...day, until }, request);
   const starts = span ? withinSpan(open, span) : open;
   if (starts.length === 0) return undefined;
-  return { place, role, minutes: stopMinutes(candidate, role, day), starts, worth, known };
+  return { place, role, minutes, starts, worth, known };
 }

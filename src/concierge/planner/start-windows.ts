@@ -7,7 +7,8 @@ import { mealTimes, STEP_MINUTES } from "./weights.ts";
 /** The starts that a stop may have on a day: flat, sorted pairs of [earliest, latest], multiples of five minutes. */
 export type StartWindows = readonly number[];
 
-const ANY_TIME: readonly OpenInterval[] = [[0, 2 * 1_440]];
+/** Every minute of a day and more: as many stops as a day can have by hand find room. */
+export const ANY_TIME = [0, 7 * 1_440] as const;
 
 /** The span of starts that a time of day covers (see `timeOfDayAt`). */
 export const spans: Readonly<Record<TimeOfDay, readonly [number, number]>> = {
@@ -120,7 +121,7 @@ function usualIntervals(
 }
 
 function declaredRanges({ bestTimes = [] }: Candidate): readonly (readonly [number, number])[] {
-  if (bestTimes.length === 0) return ANY_TIME;
+  if (bestTimes.length === 0) return [ANY_TIME];
   return bestTimes.map((time) => spans[time]).toSorted(([a], [b]) => a - b);
 }
 

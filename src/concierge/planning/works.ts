@@ -1,3 +1,4 @@
+import { changeByHand } from "../planner/by-hand.ts";
 import { changePlan } from "../planner/change-plan.ts";
 import { whyLeftOut } from "../planner/left-out.ts";
 import type { Candidate, Plan, PlanRequest, Position } from "../planner/plan.ts";
@@ -14,6 +15,7 @@ const works = {
   plan: planItinerary,
   shape: shapePlan,
   change: changePlan,
+  changeByHand,
   revive: (candidates: Candidates, request: PlanRequest, draft: Draft) =>
     planFromItinerary(draft, candidates, request),
   explain: (candidates: Candidates, request: PlanRequest, ids: readonly string[], plan: Plan) =>

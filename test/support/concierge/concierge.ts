@@ -10,6 +10,7 @@ import type { Ways } from "../../../src/concierge/streets.ts";
 import { type ChatAnswer, chatAnswer } from "../../../src/contract/chat-answer.ts";
 import type { ChatRequest } from "../../../src/contract/chat-request.ts";
 import type { TripOutline } from "../../../src/contract/inline-itinerary.ts";
+import type { PlanOperation } from "../../../src/contract/plan-operations.ts";
 import { createDiscovery, type DiscoveryOptions } from "../../../src/discovery/discovery.ts";
 import type { Scope } from "../../../src/discovery/match/sight.ts";
 import { importNdjson } from "../../../src/sources/import-records.ts";
@@ -26,6 +27,8 @@ export type Asking = Partial<ChatRequest>;
 export interface Talk {
   say(message: string, asking?: Asking): Promise<ChatAnswer>;
   plan(asking?: Asking): Promise<ChatAnswer>;
+  /** Changes the plan by hand. */
+  hand(...operations: PlanOperation[]): Promise<ChatAnswer>;
   /** The state after the last answer. */
   readonly state: unknown;
   readonly outline: TripOutline | undefined;
@@ -93,6 +96,7 @@ function talkWith(answerer: Answerer, scope: Scope, always: Asking): Talk {
   };
   return {
     say: (message, asking = {}) => ask({ ...asking, message }),
+    hand: (...operations) => ask({ operations }),
     plan: (asking = {}) => ask({ ...asking, action: "createItinerary" }),
     get state() {
       return state;

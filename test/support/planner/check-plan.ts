@@ -136,10 +136,11 @@ function checkStop(facts: CheckFacts, stop: Stop, day: Day, report: Report): voi
   }
   const known = candidate.openIntervals(day.date) !== undefined;
   const inDoubt = candidate.isInDoubt?.(day.date);
-  if (!isOpenThrough(candidate, day.date, start, end)) {
+  const isOpen = isOpenThrough(candidate, day.date, start, end);
+  if (!isOpen) {
     report("closed", `is not open from ${start} to ${end} on ${day.date}`, placeId);
   }
-  if ((stop.hours === "open") !== (known && !inDoubt))
+  if (stop.hours !== (!known || inDoubt ? "unknown" : isOpen ? "open" : "closed"))
     report("hours_mislabelled", `hours are not "${stop.hours}"`, placeId);
   if (!facts.isSensible(candidate, role, day, start, known ? 0 : end)) {
     report("odd_hour", `${role} from ${start} to ${end}`, placeId);
