@@ -20,6 +20,7 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
       "Draw a basemap",
       "Streets, water and parks under the maps, from an extract of OpenStreetMap.",
     ],
+    ["studio", "Write in the studio", "Places, guides and hosts in the browser; how the studio is made."],
     ["web", "Embed the page", "The element for any site, the explorer, and what they ask of other servers."],
     ["agents", "Connect agents", "Tools for language models by the Model Context Protocol."],
     ["judging", "Judge answers", "Measure concierge and search by questions with known answers."],

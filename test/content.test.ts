@@ -193,6 +193,15 @@ test("a list goes through a kind by cursor, and keeps what its filters say", asy
   assert.deepEqual([await ids(`since=${version - 1}`), await ids(`since=${version}`)], [["bar"], []]);
   await edit("PATCH", "content/listing/bar", { body: { status: "draft" } });
   assert.deepEqual(await ids("status=draft"), ["bar"]);
+  const event = { contentType: "event", additionalData: { date: { start_date: "2020-05-01" } } };
+  await edit("PATCH", "content/listing/bar", { body: { ...event, geoLocation: [55, 12] } });
+  assert.deepEqual(await ids("missing=passed"), ["bar"]);
+  assert.ok(
+    (await ids("missing=openingHours")).every((id: string) => id !== "bar"),
+    "an event has dates",
+  );
+  assert.deepEqual(await ids("missing=photos"), all);
+  assert.ok(!(await ids("missing=geoLocation")).includes("bar"));
   const { problem } = await edit("GET", "content/listing?limit=0&since=x");
   assert.deepEqual(problem.errors!.map(({ code }) => code).sort(), ["invalid_integer", "out_of_range"]);
 });

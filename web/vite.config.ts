@@ -3,8 +3,8 @@ import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The explorer is not part of the element: it waits for the element, which would wait for itself. */
-const isExplorers = (id: string) => /[\\/]web[\\/](explorer[\\/]|index\.html)/.test(id);
+/** The explorer and the studio are no parts of the element: they wait for it, which would wait for itself. */
+const isPages = (id: string) => /[\\/]web[\\/](explorer[\\/]|studio[\\/]|\w+\.html)/.test(id);
 
 /**
  * In the element's style sheets `rem` is the traveller's own size of type, whatever a page gives its root element (many say
@@ -26,7 +26,7 @@ const ownRem: Plugin = {
 };
 
 /**
- * Two entries share their parts: the explorer's page, and the element's module at the lasting address
+ * Three entries share their parts: the pages of the explorer and of the studio, and the element's module at the lasting address
  * `waymark-home.js`. What the element needs later (screens, languages, maps) lies in hashed files below `assets`,
  * named relative to it, so that a page on another site finds them.
  */
@@ -45,13 +45,17 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       preserveEntrySignatures: "exports-only",
-      input: { index: here("index.html"), "waymark-home": here("src/waymark-home.ts") },
+      input: {
+        index: here("index.html"),
+        studio: here("studio.html"),
+        "waymark-home": here("src/waymark-home.ts"),
+      },
       output: {
         entryFileNames: ({ name }) =>
           name === "waymark-home" ? "waymark-home.js" : "assets/[name]-[hash].js",
         codeSplitting: {
           // One file for all that the first screen needs: each further one is a request more.
-          groups: [{ name: "element", tags: ["$initial"], test: (id) => !isExplorers(id) }],
+          groups: [{ name: "element", tags: ["$initial"], test: (id) => !isPages(id) }],
         },
       },
     },

@@ -36,12 +36,15 @@ export interface TransportOptions {
 }
 
 export interface Call {
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below the base address, beginning with `/v2`. */
   path: string;
   query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON; a Blob is sent as it is, with its own type. */
   body?: unknown;
   accept?: string;
+  /** Further headers, such as If-Match. */
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
 }
 
@@ -93,6 +96,7 @@ function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
 
 async function send(options: TransportOptions, call: Call): Promise<OpenAnswer> {
   const { method, body, signal } = call;
+  const isBlob = body instanceof Blob;
   const url = addressOf(options.baseUrl, call);
   const at = Date.now();
   const limit = new AbortController();
@@ -132,9 +136,10 @@ async function send(options: TransportOptions, call: Call): Promise<OpenAnswer> 
       headers: {
         ...(inHeader ? { "X-Api-Key": options.key } : {}),
         Accept: call.accept ?? "application/json",
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined ? {} : { "Content-Type": isBlob ? body.type : "application/json" }),
+        ...call.headers,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: isBlob ? body : body === undefined ? null : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     });
   } catch (error) {

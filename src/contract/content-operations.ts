@@ -115,6 +115,10 @@ const listParameters = {
     "Keeps records of which some words are there in another language, but not in this one.",
     { example: "da-DK" },
   ),
+  missing: optional(
+    oneOf(["photos", "openingHours", "geoLocation", "passed"]),
+    "Keeps records without a picture, opening hours or a position; `passed`: events whose last day is over.",
+  ),
   since: optional(integer(0), "Keeps records that were changed after this version of the organisation."),
   status: optional(oneOf(status.options), "Keeps records of this status."),
   profileId: optional(words(128), "Keeps records whose `hostIds` name this host.", {

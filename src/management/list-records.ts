@@ -1,4 +1,6 @@
 import { type Kind, localisedFields } from "../contract/records.ts";
+import { type EventData, readEventDates } from "../hours/event-dates.ts";
+import { lastEnd } from "../hours/event-occurrences.ts";
 import { fold } from "../search/text/fold.ts";
 import type { Store } from "../store/store.ts";
 import type { Versioned } from "./records.ts";
@@ -15,7 +17,12 @@ export interface Listing {
   since?: number;
   status?: string;
   profileId?: string;
+  /** What a guest would miss in it. */
+  missing?: Gap;
 }
+
+/** Without a picture, opening hours or a position; an event whose last day is over. */
+export type Gap = "photos" | "openingHours" | "geoLocation" | "passed";
 
 export interface RecordPage {
   results: Versioned[];
@@ -51,11 +58,12 @@ export async function listRecords(
 /** A damaged record keeps no other from being listed; asked for by its id, it is told of. */
 function passOver(): void {}
 
-function filterOf(kind: Kind, { text, missingLanguage, status, profileId }: Listing) {
+function filterOf(kind: Kind, { text, missingLanguage, status, profileId, missing }: Listing) {
   const wanted = text === undefined ? undefined : fold(text);
   return (record: Fields): boolean => {
     if (status !== undefined && record.status !== status) return false;
     const hosts = kind === "host" ? [record.id] : ((record.hostIds ?? []) as readonly unknown[]);
+    if (missing !== undefined && !hasGap(kind, record, missing)) return false;
     if (profileId !== undefined && !hosts.includes(profileId)) return false;
     const maps = localisedFields[kind].flatMap((field) => (record[field] as object | undefined) ?? []);
     if (missingLanguage !== undefined && maps.every((map) => Object.hasOwn(map, missingLanguage)))
@@ -63,4 +71,15 @@ function filterOf(kind: Kind, { text, missingLanguage, status, profileId }: List
     const words = [record.id, record.name, maps.map((map) => Object.values(map))];
     return wanted === undefined || fold(JSON.stringify(words)).includes(wanted);
   };
+}
+
+export function hasGap(kind: Kind, record: Fields, gap: Gap): boolean {
+  if (gap === "passed") {
+    const { additionalData, updatedAt } = record as { additionalData?: EventData; updatedAt?: number };
+    const dates = kind === "listing" ? readEventDates(additionalData, updatedAt) : undefined;
+    return dates !== undefined && lastEnd(dates, String(record.timeZoneName ?? "UTC")) < Date.now();
+  }
+  if (gap === "openingHours" && record.contentType === "event") return false;
+  const value = record[gap === "photos" && kind === "guide" ? "coverImage" : gap] as Fields | undefined;
+  return value === undefined || (Array.isArray(value) && value.length === 0) || value.isUnavailable === true;
 }

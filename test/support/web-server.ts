@@ -50,6 +50,10 @@ export async function startWebServer(env: Environment = {}, tenant?: Tenant) {
     explorer: (query: Query = {}) => `${origin}/?${addressQuery(query)}`,
     /** The address of a host's guide alone on its page. */
     guestPage: (query: Query = {}) => `${origin}/?${addressQuery({ alone: "1", ...query })}`,
+    /** The studio's address, and a key of an organisation that writes. */
+    studio: `${origin}/studio`,
+    editorKey: async (org = "demo") =>
+      (await commands.done(["keys", "create", "--org", org, "--ability", "read,chat,write"])).trim(),
     /** What the address of a page says to show the tenant instead of the sample. */
     tenant: { org: tenant?.id ?? "", key: tenantKey ?? "" },
     stop() {

@@ -6,13 +6,20 @@ import { measureTransfer, tellExplorer } from "./frame-message.ts";
 /** The element alone on the page, as guests see it. Inside the explorer's frame it tells the explorer what happens. */
 export function showGuestPage({ org, key }: Access, profile: string): void {
   const element = document.createElement("waymark-home");
-  const { config, lang, theme } = Object.fromEntries(new URLSearchParams(location.search));
+  const { config, lang, theme, fresh } = Object.fromEntries(new URLSearchParams(location.search));
+  if (fresh) askAnew();
   const attributes = { "base-url": new URL(".", location.href).href, org, profile, key, config, lang, theme };
   for (const [name, value] of Object.entries(attributes)) {
     if (value) element.setAttribute(name, value);
   }
   if (parent !== window) tellEvents(element);
   document.body.append(element);
+}
+
+/** An editor's preview shows what was written just now, not what the browser kept for a minute. */
+function askAnew(): void {
+  const plain = window.fetch.bind(window);
+  window.fetch = (input, init) => plain(input, { ...init, cache: "no-cache" });
 }
 
 function tellEvents(element: HTMLElement): void {

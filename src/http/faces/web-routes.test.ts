@@ -10,6 +10,7 @@ function builtFaces(t: TestContext): string {
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<title>Explorer</title>");
+  writeFileSync(join(folder, "studio.html"), "<title>Studio</title>");
   writeFileSync(join(folder, "waymark-home.js"), "export {};".repeat(200));
   writeFileSync(join(folder, "assets", "map-1a2b.js"), "export {};");
   return folder;
@@ -26,6 +27,14 @@ test("the explorer may load what this server has and nothing else, and is checke
   assert.equal(headers["cache-control"], "no-cache");
   const again = await ask("/", { headers: { "If-None-Match": String(headers.etag) } });
   assert.equal(again.status, 304);
+});
+
+test("the studio keeps to the explorer's policy, with and without a slash", async (t) => {
+  const { ask } = await startServer(t, { settings: { webDirectory: builtFaces(t) } });
+  const [home, studio, slashed] = [await ask("/"), await ask("/studio"), await ask("/studio/")];
+  assert.equal(studio.text, "<title>Studio</title>");
+  assert.equal(studio.headers["content-security-policy"], home.headers["content-security-policy"]);
+  assert.deepEqual([slashed.status, slashed.headers.location], [308, "../studio"]);
 });
 
 test("with a map style its origin, and no other, is allowed, and pages are told its address", async (t) => {

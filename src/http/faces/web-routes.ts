@@ -25,7 +25,7 @@ const BRIEF = "public, max-age=300";
 export const CHECKED = "no-cache";
 
 /**
- * Adds the explorer at the root, the element's module `/waymark-home.js` with its parts below `/assets`, and
+ * Adds the explorer at the root, the studio at `/studio`, the element's module `/waymark-home.js` with its parts below `/assets`, and
  * `/web-settings.json`. The files are read once, now. Without a built `webDirectory` the root is a plain page of links.
  */
 export function addWebRoutes(
@@ -40,19 +40,19 @@ export function addWebRoutes(
   const files = filesOf(webDirectory);
   const built = files.get("index.html");
   const home = built ?? homePage(existsSync(join(guideDirectory, "index.html")));
-  const policy = built ? explorerPolicy(mapStyleUrl, imageOrigins) : plainPolicy;
+  const policyOfPages = explorerPolicy(mapStyleUrl, imageOrigins);
   const settings = Buffer.from(JSON.stringify({ mapStyleUrl: mapStyleUrl ?? null }));
   const config = { config: { operation: "web" } };
 
-  app.get("/", config, (request, reply) => {
-    reply.headers({ "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer" });
-    return sendBytes(request, reply, {
-      body: home,
-      contentType: html,
-      cacheControl: CHECKED,
-      lasting: true,
+  const addPage = (path: string, page: () => Buffer, policy: string) =>
+    app.get(path, config, (request, reply) => {
+      const body = page();
+      reply.headers({ "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer" });
+      return sendBytes(request, reply, { body, contentType: html, cacheControl: CHECKED, lasting: true });
     });
-  });
+  addPage("/", () => home, built ? policyOfPages : plainPolicy);
+  addPage("/studio", () => fileOf(files, "studio.html"), policyOfPages);
+  app.get("/studio/", config, (_request, reply) => reply.redirect("../studio", 308));
   app.get("/web-settings.json", config, (request, reply) =>
     sendBytes(request, reply, {
       body: settings,
@@ -91,7 +91,7 @@ export function fileOf(
 const plainPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** What the explorer may load: what this server has, and what is configured of others: the map style's origin, pictures. */
+/** What the explorer and the studio may load: what this server has, and what is configured of others: the map style's origin, pictures. */
 function explorerPolicy(mapStyleUrl: string | undefined, imageOrigins: readonly string[] = []): string {
   const pictures = imageOrigins.map((origin) => ` ${origin === "*" ? "https:" : origin}`).join("");
   const map = mapStyleUrl === undefined ? "" : ` ${new URL(mapStyleUrl).origin}`;

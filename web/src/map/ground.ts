@@ -16,8 +16,10 @@ export interface Ground {
 
 const known = new Map<string, Promise<Basemap | undefined>>();
 
+type Asker = Pick<App, "client" | "lang"> & { options: Pick<App["options"], "baseUrl" | "orgId" | "key"> };
+
 /** The organisation's basemap, asked for once; undefined where there is none, or where it cannot be reached. */
-export function findBasemap({ client, options: { baseUrl, orgId } }: App): Promise<Basemap | undefined> {
+export function findBasemap({ client, options: { baseUrl, orgId } }: Asker): Promise<Basemap | undefined> {
   const place = `${baseOf(baseUrl)} ${orgId}`;
   const asked = known.get(place) ?? client.basemap().catch(() => void known.delete(place));
   known.set(place, asked);
@@ -30,7 +32,7 @@ function baseOf(baseUrl: string): string {
 
 /** The organisation's basemap as a map needs it; undefined where there is none, or where it cannot be reached. */
 export async function loadGround(
-  app: App,
+  app: Asker,
   map: Element,
   namesDistricts: boolean,
 ): Promise<Ground | undefined> {

@@ -1,0 +1,198 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { assertAccessible } from "../support/axe.ts";
+import { inBrowser } from "../support/browser.ts";
+import { webFaces } from "../support/web-faces.ts";
+
+const faces = webFaces();
+
+/** The studio, opened by an editor who types the key. */
+async function openStudio({
+  hash = "",
+  width = 1_440,
+  key,
+}: {
+  hash?: string;
+  width?: number;
+  key?: string;
+} = {}) {
+  const opened = await faces.openPage({ width, height: width < 500 ? 844 : 900 });
+  const { page } = opened;
+  await page.goto(`${faces.server.studio}${hash}`);
+  await page.getByLabel("Organisation").fill("demo");
+  await page.getByLabel("Key", { exact: true }).fill(key ?? (await faces.server.editorKey()));
+  await page.getByRole("button", { name: "Open" }).click();
+  return opened;
+}
+
+const news = (page: Page, words: string | RegExp) => page.locator(".news").getByText(words).waitFor();
+
+test(
+  "a key that does not open the studio is told what to do, and a right one is never in the address",
+  inBrowser,
+  async () => {
+    const { page } = await openStudio({ key: "wk_wrong" });
+    await page
+      .getByRole("alert")
+      .getByText(/not known here.*ask for a new one/)
+      .waitFor();
+    await page.getByLabel("Key", { exact: true }).fill("demo");
+    await page.getByRole("button", { name: "Open" }).click();
+    await page
+      .getByRole("alert")
+      .getByText(/both abilities/)
+      .waitFor();
+    await page.getByLabel("Key", { exact: true }).fill(await faces.server.editorKey());
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("link", { name: "Places" }).waitFor();
+    assert.doesNotMatch(page.url(), /wk_|key=/);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    assert.doesNotMatch((await page.evaluate("JSON.stringify(sessionStorage)")) as string, /"key/);
+  },
+);
+
+test("a list is searched and filtered, and only the rows that are seen are drawn", inBrowser, async () => {
+  const { page } = await openStudio({ hash: "#/listing" });
+  const rows = page.locator(".row");
+  await rows.first().waitFor();
+  assert.ok((await rows.count()) < 40);
+  await page.getByRole("searchbox", { name: "Search" }).fill("tivoli");
+  await page.getByRole("link", { name: /Tivoli Gardens/ }).waitFor();
+  await page.getByText(/^\d+ found$/).waitFor();
+  await page.getByLabel("Missing").selectOption("Opening hours");
+  await page.getByText(/^\d+ found$/).waitFor();
+  assert.match(page.url(), /text=tivoli&missing=openingHours/);
+});
+
+test("many records are chosen and archived at once", inBrowser, async () => {
+  const { page } = await openStudio({ hash: "#/guide" });
+  await page.getByRole("checkbox", { name: /^Select A first day/ }).check();
+  await page.getByRole("button", { name: "Archive" }).click();
+  await news(page, "1 is archived.");
+  await page.getByLabel("Status").selectOption("Archived");
+  await page.getByRole("checkbox", { name: /^Select A first day/ }).check();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await news(page, "1 is published.");
+});
+
+test(
+  "two editors on one record: both keep their words, and choose where both changed the same",
+  inBrowser,
+  async () => {
+    const [{ page: one }, { page: two }] = [
+      await openStudio({ hash: "#/listing/nyhavn" }),
+      await openStudio({ hash: "#/listing/nyhavn" }),
+    ];
+    const tagline = (page: Page) => page.getByLabel("Tagline, British English");
+    const category = (page: Page, language = "British English") => page.getByLabel(`What it is, ${language}`);
+    await tagline(two).waitFor();
+    await tagline(one).fill("Ships at the quay");
+    await category(one).fill("Canal of the first");
+    await one.getByRole("button", { name: "Save" }).click();
+    await news(one, "Saved.");
+    await tagline(two).fill("Gables at the quay");
+    await category(two, "Danish").fill("Kanal");
+    await two.getByRole("button", { name: "Save" }).click();
+    const dialog = two.getByRole("dialog");
+    await dialog.getByText("Ships at the quay").waitFor();
+    await dialog.getByText("Gables at the quay").waitFor();
+    assert.equal(await dialog.getByRole("radio").count(), 2, "only what both changed is asked");
+    await assertAccessible(two, "two versions");
+    await dialog.getByRole("radio", { name: /^Theirs/ }).check();
+    await dialog.getByRole("button", { name: /^Keep/ }).click();
+    await news(two, "Saved.");
+    assert.deepEqual(
+      [
+        await tagline(two).inputValue(),
+        await category(two).inputValue(),
+        await category(two, "Danish").inputValue(),
+      ],
+      ["Ships at the quay", "Canal of the first", "Kanal"],
+    );
+  },
+);
+
+test(
+  "all faults are shown at once at their fields, and what was written is warned of before it is left",
+  inBrowser,
+  async () => {
+    const { page } = await openStudio({ hash: "#/listing/nyhavn" });
+    await page.getByLabel("Website").fill("javascript:alert(1)");
+    await page.getByLabel("Price, 0 to 4").fill("77");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("alert").getByText("2 things keep this from being saved:").waitFor();
+    assert.equal(await page.getByLabel("Website").getAttribute("aria-invalid"), "true");
+    assert.equal(await page.getByLabel("Price, 0 to 4").getAttribute("aria-invalid"), "true");
+    await assertAccessible(page, "faults");
+    const asked = new Promise<string>((resolve) => {
+      page.once("dialog", (dialog) => {
+        resolve(dialog.message());
+        void dialog.dismiss();
+      });
+    });
+    await page.getByRole("link", { name: "Guides", exact: true }).click();
+    assert.match(await asked, /not saved/);
+    assert.equal(await page.getByLabel("Price, 0 to 4").inputValue(), "77");
+  },
+);
+
+test(
+  "a key of the keyboard alone moves a guide's places, and the week is drawn from what is typed",
+  inBrowser,
+  async () => {
+    const { page, faults } = await openStudio({ hash: "#/guide/first-day-in-copenhagen" });
+    const stops = page.locator(".stop");
+    await stops.nth(1).waitFor();
+    const before = await stops.evaluateAll((items) =>
+      items.map((item) => (item as unknown as { dataset: { id: string } }).dataset.id),
+    );
+    await stops
+      .nth(1)
+      .getByRole("button", { name: /earlier/ })
+      .press("Enter");
+    await news(page, /is now number 1/);
+    await page.getByRole("button", { name: "Save" }).click();
+    await news(page, "Saved.");
+    const after = await stops.evaluateAll((items) =>
+      items.map((item) => (item as unknown as { dataset: { id: string } }).dataset.id),
+    );
+    assert.deepEqual(after.slice(0, 2), [before[1], before[0]]);
+    await page.goto(`${faces.server.studio}#/listing/nyhavn`);
+    await page.getByRole("combobox", { name: "When" }).selectOption("When");
+    await page.getByLabel("Monday opens").fill("09:00");
+    await page.getByLabel("Monday closes").fill("02:00");
+    await page.getByLabel("Monday closes").blur();
+    await page.getByText("the day after").waitFor();
+    await page.getByRole("button", { name: "Save" }).click();
+    await news(page, "Saved.");
+    assert.deepEqual(faults, []);
+  },
+);
+
+for (const width of [390, 1_440]) {
+  test(`axe finds nothing serious on any screen at ${width} pixels, light and dark`, inBrowser, async () => {
+    const { page } = await openStudio({ width });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const hash of [
+        "#/listing",
+        "#/listing/nyhavn",
+        "#/guide/first-day-in-copenhagen",
+        "#/geoArea/indre-by",
+        "#/host/harbour-house",
+        "#/create/guide",
+      ]) {
+        await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+        await page.locator("main h1").waitFor();
+        await page.waitForLoadState("networkidle");
+        await assertAccessible(page, `${hash}, ${colorScheme}`);
+        assert.equal(
+          await page.evaluate("document.documentElement.scrollWidth <= innerWidth"),
+          true,
+          `${hash} fits`,
+        );
+      }
+    }
+  });
+}

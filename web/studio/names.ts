@@ -1,0 +1,34 @@
+import type { Fields, Kind } from "./session.ts";
+
+/** What a record is called: in this language, else in any. */
+export function nameOf(kind: Kind, record: Fields, lang: string): string {
+  const name = record[kind === "geoArea" ? "displayName" : "name"];
+  if (typeof name === "string") return name;
+  const names = (name ?? {}) as Record<string, string>;
+  return names[lang] ?? Object.values(names)[0] ?? "";
+}
+
+/** An id made of a name: letters without accents, digits and hyphens. */
+export function idFrom(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll("æ", "ae")
+    .replaceAll("ø", "oe")
+    .replaceAll("å", "aa")
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "");
+  return plain
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 80);
+}
+
+/** The address of a record's picture that suits a small frame; undefined without one. */
+export function pictureOf(record: Fields): string | undefined {
+  const [photo] = [record.coverImage ?? record.photos ?? []].flat() as {
+    images?: { size: string; url: string }[];
+  }[];
+  const images = photo?.images ?? [];
+  return (images.find(({ size }) => /thumb|small/.test(size)) ?? images[0])?.url;
+}

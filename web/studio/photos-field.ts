@@ -1,0 +1,102 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { read } from "./fields.ts";
+import { dropTarget, moved, orderButtons } from "./ordering.ts";
+import { StudioElement } from "./studio-element.ts";
+import { t } from "./texts/texts.ts";
+
+interface Photo {
+  id: string;
+  category: string;
+  attributions: string[];
+  keywords: string[];
+  images: { size: string; url: string }[];
+  license?: string;
+}
+
+/** `<photos-field .session .photos single>`: pictures in order, the first on cards. Fires `photos`. */
+export class PhotosField extends StudioElement {
+  static override properties = {
+    session: { attribute: false },
+    photos: { attribute: false },
+    single: { type: Boolean },
+    fault: { state: true },
+  };
+  declare photos: readonly Photo[];
+  declare single: boolean;
+  declare fault: string;
+
+  constructor() {
+    super();
+    this.photos = [];
+    this.single = false;
+    this.fault = "";
+  }
+
+  override render(): TemplateResult {
+    const { photos } = this;
+    const order = (from: number, to: number) => this.#tell(moved(photos, from, to));
+    return html`<ol class="photos">${photos.map((photo, index) => {
+      const name = t("photo", { count: index + 1 });
+      const change = (next: Partial<Photo>) =>
+        this.#tell(photos.map((other) => (other === photo ? { ...photo, ...next } : other)));
+      const words = (
+        label: string,
+        value: string,
+        set: (value: string) => void,
+      ) => html`<label><span class="field__part">${label}</span>
+        <input type="text" .value=${value} @change=${(event: Event) => set(read(event).trim())} /></label>`;
+      return html`<li class="photo" draggable="true" ${dropTarget(index, order)}>
+        <span class="photo__frame"><img src=${shownUrl(photo)} alt=${photo.keywords.join(", ") || name} loading="lazy" />
+          ${index === 0 && !this.single ? html`<b class="state">${t("mainPhoto")}</b>` : nothing}</span>
+        ${words(t("photoShows"), photo.keywords.join(", "), (value) => change({ keywords: list(value) }))}
+        ${words(t("photoBy"), photo.attributions.join(", "), (value) => change({ attributions: list(value) }))}
+        ${words(t("photoLicence"), photo.license ?? "", (value) => change(value ? { license: value } : { license: undefined as never }))}
+        <span class="photo__buttons">${orderButtons(name, index, photos.length, order)}
+          <button class="icon-button" type="button" aria-label=${t("takeOut", { name })} @click=${() => this.#tell(photos.filter((other) => other !== photo))}>×</button></span>
+      </li>`;
+    })}</ol>
+    <form class="row-form" @submit=${this.#add}>
+      <label><span class="field__part">${t("photoAddress")}</span><input name="url" type="text" inputmode="url" required /></label>
+      <button class="quiet">${t("photoAdd")}</button>
+    </form>
+    ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}`;
+  }
+
+  readonly #add = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const form = event.target as HTMLFormElement;
+    const url = String(new FormData(form).get("url")).trim();
+    form.reset();
+    this.#tell([...this.photos, photoOf([{ size: "large", url }])]);
+  };
+
+  #tell(photos: readonly Photo[]): void {
+    this.emit(
+      "photos",
+      photos.map((photo) => JSON.parse(JSON.stringify(photo)) as Photo),
+    );
+  }
+}
+
+function photoOf(images: Photo["images"]): Photo {
+  return {
+    id: `img-${crypto.randomUUID().slice(0, 8)}`,
+    category: "photo",
+    attributions: [],
+    keywords: [],
+    images,
+  };
+}
+
+function shownUrl({ images }: Photo): string {
+  return (images.find(({ size }) => /small|thumb/.test(size)) ?? images[0])?.url ?? "";
+}
+
+const list = (text: string) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+customElements.define("photos-field", PhotosField);

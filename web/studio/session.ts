@@ -1,0 +1,104 @@
+import { createClient, type OrgLanguagesAnswer } from "../../src/client/client.ts";
+import { ask, type Call, type TransportOptions } from "../../src/client/transport.ts";
+import type { Access } from "../explorer/access.ts";
+import { loadSchemas, type Schemas } from "./schema.ts";
+
+/** A record, or a part of one, as it is stored. */
+export type Fields = Readonly<Record<string, unknown>>;
+export type Kind = "listing" | "guide" | "geoArea" | "host";
+
+export interface Entry {
+  version: number;
+  record: Fields & { id: string };
+}
+
+export interface EntryPage {
+  results: Entry[];
+  nextCursor: string | null;
+}
+
+/** What a batch did, or would do. */
+export interface BatchReport {
+  added: number;
+  updated: number;
+  removed: number;
+  unchanged: number;
+  changes?: { change: "add" | "update" | "retire"; kind: string; id: string; fields: string[] }[];
+  danglingCount: number;
+}
+
+/** A record's fault, as problems tell it. */
+export interface Fault {
+  pointer: string;
+  name: string;
+  detail: string;
+  line?: number;
+  id?: string;
+}
+
+export type Session = Awaited<ReturnType<typeof openSession>>;
+
+/** How long a batch may take. */
+const PATIENCE_MS = 120_000;
+
+/** What the studio asks of the service, with one key. @throws ApiError where the key does not open what an editor needs */
+export async function openSession({ org, key }: Access) {
+  const options = {
+    baseUrl: new URL(".", location.href).href,
+    key,
+    retries: 2,
+    fetch: window.fetch.bind(window),
+  };
+  const transport: TransportOptions = {
+    ...options,
+    keyIn: "header",
+    timeoutMs: PATIENCE_MS,
+    onExchange: undefined,
+  };
+  const client = createClient({ ...options, orgId: org });
+  const root = `/v2/orgs/${encodeURIComponent(org)}`;
+  const send = <T>(method: Call["method"], path: string, call: Omit<Call, "method" | "path"> = {}) =>
+    ask<T>(transport, { method, path: `${root}/${path}`, ...call });
+  const one = (kind: Kind, id: string) => `content/${kind}/${encodeURIComponent(id)}`;
+  const entry = ({ value, headers }: { value: Entry["record"]; headers: Headers }): Entry => ({
+    record: value,
+    version: Number((headers.get("ETag") ?? "").replaceAll('"', "")),
+  });
+  const matching = (version: number | undefined): Readonly<Record<string, string>> =>
+    version === undefined ? { "If-None-Match": "*" } : { "If-Match": `"${version}"` };
+
+  const session = {
+    org,
+    client,
+    /** What a map needs to ask for the organisation's basemap. */
+    mapOptions: { baseUrl: options.baseUrl, orgId: org, key },
+    schemas: {} as Schemas,
+    languages: {} as OrgLanguagesAnswer,
+    hosts: [] as readonly Entry["record"][],
+    list: async (kind: Kind, query: Readonly<Record<string, unknown>>, signal?: AbortSignal) =>
+      (await send<EntryPage>("GET", `content/${kind}`, { query, signal })).value,
+    get: async (kind: Kind, id: string) => entry(await send("GET", one(kind, id))),
+    /** Changes a record of this version. */
+    patch: async (kind: Kind, id: string, version: number, patch: Fields) =>
+      entry(await send("PATCH", one(kind, id), { body: patch, headers: matching(version) })),
+    /** Makes a record that is not there yet. */
+    create: async (kind: Kind, id: string, record: Fields) =>
+      entry(await send("PUT", one(kind, id), { body: record, headers: matching(undefined) })),
+    remove: (kind: Kind, id: string, version: number) =>
+      send("DELETE", one(kind, id), { headers: matching(version) }),
+    /** Writes lines of records, all or none. */
+    batch: async (lines: string | Blob, query: { mode: "replace" | "merge"; dryRun?: boolean }) => {
+      const body = new Blob([lines], { type: "application/x-ndjson" });
+      return (await send<BatchReport>("POST", "content:batch", { query, body })).value;
+    },
+    async readHosts() {
+      session.hosts = (await session.list("host", { limit: 200 })).results.map(({ record }) => record);
+    },
+  };
+  [session.languages, session.schemas] = await Promise.all([
+    client.orgLanguages(),
+    loadSchemas(),
+    session.readHosts(),
+  ]);
+  return session;
+}

@@ -1,0 +1,33 @@
+import { LitElement } from "lit";
+import { ApiError } from "../../src/client/transport.ts";
+import type { Session } from "./session.ts";
+import { t } from "./texts/texts.ts";
+
+/** What every part of the studio is: drawn into the page itself, whose style sheet is there before the script. */
+export class StudioElement extends LitElement {
+  declare session: Session;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected emit<T>(name: string, detail: T): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}
+
+/** Says something in the studio's line of news, which screen readers hear. */
+export function announce(words: string): void {
+  const line = document.querySelector(".news");
+  if (!line) return;
+  // Emptied between, so that the same words are shown and heard again.
+  line.textContent = "";
+  requestAnimationFrame(() => {
+    line.textContent = words;
+  });
+}
+
+/** What an error means, for an editor. */
+export function wordsOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : t("offline");
+}
