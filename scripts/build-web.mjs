@@ -8,6 +8,8 @@ const folder = join("web", "dist");
 const sources = [
   "web",
   "src/client",
+  "src/content/html.ts",
+  "src/http/pages",
   "src/languages/compare.ts",
   "src/search/text",
   "package-lock.json",
@@ -24,6 +26,7 @@ if (
   const begun = new Date();
   try {
     build(fresh);
+    build(join(fresh, "pages"), "--mode", "pages");
     // Whatever is written while the build runs is newer than what was built.
     utimesSync(join(fresh, "index.html"), begun, begun);
     replace(folder, fresh);
@@ -32,13 +35,17 @@ if (
   }
 }
 
-function build(outDir) {
+function build(outDir, ...options) {
   // Through its own first line, so that it runs on the Node that the dependencies bring along.
   const vite = join("node_modules", ".bin", "vite");
-  const { status, error } = spawnSync(vite, ["build", "web", "--outDir", resolve(outDir), "--emptyOutDir"], {
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-  });
+  const { status, error } = spawnSync(
+    vite,
+    ["build", "web", "--outDir", resolve(outDir), "--emptyOutDir", ...options],
+    {
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
   if (status === 0) return;
   throw new Error(`the web faces cannot be built${error ? `: ${error.message}` : ""}`);
 }

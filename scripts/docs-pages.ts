@@ -22,6 +22,11 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
     ],
     ["studio", "Write in the studio", "Places, guides and hosts in the browser; how the studio is made."],
     ["web", "Embed the page", "The element for any site, the explorer, and what they ask of other servers."],
+    [
+      "public-pages",
+      "Public pages",
+      "A host's guide as pages to send, for everybody and for search engines.",
+    ],
     ["agents", "Connect agents", "Tools for language models by the Model Context Protocol."],
     ["judging", "Judge answers", "Measure concierge and search by questions with known answers."],
     ["deploying", "Deploy", "Containers, proxies, systemd and Kubernetes: files to begin with."],

@@ -25,12 +25,26 @@ const ownRem: Plugin = {
   },
 };
 
+/** The public pages, which the server renders: one module with all that it needs, run by Node. */
+const pages = defineConfig({
+  root: here("."),
+  publicDir: false,
+  logLevel: "warn",
+  ssr: { noExternal: true },
+  build: {
+    outDir: here("dist/pages"),
+    target: "node24",
+    ssr: here("pages/pages.ts"),
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+});
+
 /**
  * Three entries share their parts: the pages of the explorer and of the studio, and the element's module at the lasting address
  * `waymark-home.js`. What the element needs later (screens, languages, maps) lies in hashed files below `assets`,
  * named relative to it, so that a page on another site finds them.
  */
-export default defineConfig({
+const faces = defineConfig({
   root: here("."),
   base: "./",
   publicDir: false,
@@ -61,3 +75,5 @@ export default defineConfig({
     },
   },
 });
+
+export default defineConfig(({ mode }) => (mode === "pages" ? pages : faces));

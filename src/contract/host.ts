@@ -231,6 +231,10 @@ export const hostRecord = z
     ...hostFacts,
     searchConfig: storedSearchConfig.optional().describe("how searches for its guests begin"),
     houseFacts,
+    publicPages: z
+      .boolean()
+      .optional()
+      .describe("true shows what its guests see to everybody, as pages below `/g/`. In no answer"),
     ...hostSecrets,
     sources,
   })

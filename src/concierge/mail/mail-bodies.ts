@@ -1,3 +1,4 @@
+import { type Html, html } from "../../content/html.ts";
 import { directionOf } from "../../languages/compare.ts";
 import type { MailTexts } from "../../languages/mail-texts.ts";
 import type { ChosenLanguage } from "../../languages/registry.ts";
@@ -84,33 +85,6 @@ function stopHtml(time: string, stop: TripStop, texts: MailTexts, end: Side): Ht
 
 function link(url: string | undefined, label: string, end: Side): Html | undefined {
   return url ? html`<a href="${url}" style="color:#1a4f8b;margin-${end}:12px">${label}</a> ` : undefined;
-}
-
-/** HTML that may be sent as it is. Only `html` makes it, and every text that goes in is escaped. */
-class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Value = string | number | Html | readonly Html[] | undefined;
-
-/** Joins a template: texts are escaped for content and for quoted attributes alike, HTML stays, undefined is nothing. */
-function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(parts.reduce((joined, part, index) => joined + textOf(values[index - 1]) + part));
-}
-
-function textOf(value: Value): string {
-  if (value === undefined) return "";
-  if (value instanceof Html) return value.text;
-  if (typeof value === "object") return value.map(({ text }) => text).join("");
-  return String(value)
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }
 
 /** The plan as plain text. */

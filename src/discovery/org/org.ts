@@ -35,6 +35,8 @@ export interface OrgHost {
   timeZoneName?: string;
   /** What chat tells of the house; in no profile. */
   houseFacts: NonNullable<Host["houseFacts"]>;
+  /** Whether everybody may see what its guests see. */
+  hasPublicPages: boolean;
 }
 
 /** What is held in memory of one organisation at one version. Never changed once made. */
@@ -297,5 +299,6 @@ function readHost(orgId: string, host: Host, publicUrl: string): OrgHost {
     defaultLanguageCode: host.defaultLanguageCode,
     timeZoneName: host.timeZoneName,
     houseFacts: host.houseFacts ?? {},
+    hasPublicPages: host.publicPages === true,
   };
 }

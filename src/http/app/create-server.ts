@@ -13,6 +13,7 @@ import { MailLimits } from "../limits/mail-limits.ts";
 import { Overload } from "../limits/overload.ts";
 import { SharedLimits } from "../limits/shared-limits.ts";
 import { cutSlowReaders } from "../limits/slow-readers.ts";
+import { addPublicPages } from "../pages/public-pages.ts";
 import { ApiAnswers, addApiRoutes } from "../routes/api-routes.ts";
 import { Keyring } from "../routes/authorise.ts";
 import { addBasemapRoutes } from "../routes/basemap-routes.ts";
@@ -122,6 +123,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addDocsRoutes(app, settings.publicUrl);
   addGuideRoutes(app, settings);
   addWebRoutes(app, settings);
+  addPublicPages(app, { discovery, store: content, clock, shared }, settings);
   addHealthRoutes(app, { store, clock, stopping, isWarm });
   addMetricsRoute(app, metrics, settings.metricsToken);
   await app.ready();

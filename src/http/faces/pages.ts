@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../content/html.ts";
 import { errorCodes } from "../../contract/errors.ts";
 
 const style = `
@@ -52,7 +53,7 @@ existence.</p>
 <tbody>
 ${Object.entries(errorCodes)
   .map(([code, { status, title }]) => {
-    return `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${escaped(title)}</td></tr>`;
+    return `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(title)}</td></tr>`;
   })
   .join("\n")}
 </tbody>
@@ -97,7 +98,3 @@ export const contentPage = scriptedPage(
   "openapi-content.json",
   "start-content.js",
 );
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}

@@ -86,7 +86,10 @@ function credit(app: App, text: string): TemplateResult | string {
 }
 
 /** The picture's addresses by width, narrowest first. A space or comma in one would end it within a srcset. */
-function pictureSources(app: App, image: Image | undefined): { url: string; width: number }[] {
+export function pictureSources(
+  app: Pick<App, "url">,
+  image: Image | undefined,
+): { url: string; width: number }[] {
   return (image?.images ?? [])
     .flatMap(({ url, size }) => {
       const safe = app.url(url);

@@ -1,0 +1,60 @@
+import type { FacetCounts, GeoArea, Guide, HostProfile, Listing, Page } from "../../client/api-types.ts";
+import type { PlaceGroup } from "../../contract/common.ts";
+
+/** What a public page shows, of what discovery answered. */
+export type PageContent =
+  | { kind: "home"; guides: Page<Guide>; areas: Page<GeoArea>; places: Page<Listing>; groups: FacetCounts }
+  | { kind: "guides"; guides: Page<Guide>; page: number }
+  | { kind: "guide"; guide: Guide & Attributed }
+  | { kind: "areas"; areas: Page<GeoArea>; page: number }
+  | { kind: "area"; area: GeoArea & Attributed; places: Page<Listing>; page: number }
+  | {
+      kind: "places";
+      places: Page<Listing>;
+      page: number;
+      groups: FacetCounts;
+      group: PlaceGroup | undefined;
+      words: string | undefined;
+    }
+  | { kind: "place"; place: Listing & Attributed; nearby: Listing[]; guides: Guide[] }
+  /** Nothing is there; or something was, and is gone. */
+  | { kind: "missing"; isGone: boolean };
+
+interface Attributed {
+  /** What must be shown with the data. */
+  attributions?: string[];
+}
+
+/** A language of a host, and its part of an address: "" for the default language. */
+export interface PageLanguage {
+  code: string;
+  part: string;
+}
+
+/** All that a page is made of. */
+export interface PageView {
+  /** Where pages are reached from outside, such as `https://guide.example.org`. */
+  origin: string;
+  /** What the addresses of a host's pages begin with: `/g/org/host`, or nothing on a domain of its own. */
+  base: string;
+  /** The page within its language, such as `place/round-tower`; "" is the first page. */
+  path: string;
+  language: PageLanguage;
+  languages: readonly PageLanguage[];
+  host: HostProfile;
+  /** Epoch milliseconds. */
+  nowMs: number;
+  /** Origins whose pictures are shown beside the server's own, `*` for every one with https. */
+  imageOrigins: readonly string[];
+  content: PageContent;
+}
+
+export interface RenderedPage {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+/** The built module `pages.js` of the web faces. */
+export interface PagesModule {
+  renderPage(view: PageView): Promise<RenderedPage>;
+}

@@ -1,0 +1,199 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import type { AddressInfo } from "node:net";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { createDiscovery } from "../src/discovery/discovery.ts";
+import { createServer } from "../src/http/app/create-server.ts";
+import type { ServerSettings } from "../src/http/app/settings.ts";
+import { area, guide, host, listing } from "./support/records.ts";
+import { START, startWorld } from "./support/world.ts";
+
+const nasty = `</script><script>alert(1)</script><img src=x onerror=alert(2)>" onload="alert(3)`;
+const inn = {
+  publicPages: true,
+  geoLocation: [55.68, 12.57],
+  timeZoneName: "Europe/Copenhagen",
+  languageCodes: ["en-GB", "da-DK"],
+  defaultLanguageCode: "en-GB",
+};
+const world = await startWorld({
+  demo: {
+    languageCodes: ["en-GB", "da-DK"],
+    records: [
+      host("inn", { name: "The Inn", ...inn }),
+      host("closed", { name: "Closed", ...inn, publicPages: false }),
+      listing("tower", {
+        name: { "en-GB": "Round Tower", "da-DK": "Rundetårn" },
+        geoLocation: [55.681, 12.575],
+        integratedCategories: { "en-GB": [{ category_id: "see.museum", full_label: ["See", "Museum"] }] },
+        openingHours: {
+          periods: [{ open: { day: 3, time: "1000" }, close: { day: 3, time: "1800" } }],
+        },
+        websiteUrl: "https://tower.example",
+      }),
+      listing("nasty", {
+        name: nasty,
+        summary: nasty,
+        websiteUrl: `https://a.example/"onx="<b>`,
+        photos: [
+          {
+            id: "p",
+            category: "x",
+            attributions: [nasty],
+            keywords: [],
+            images: [{ size: "large", url: "/media/x/a,b.svg" }],
+          },
+        ],
+      }),
+      listing("others", { hostIds: ["closed"] }),
+      listing("gone", { status: "archived" }),
+      listing("draft", { status: "draft" }),
+      guide("walk", { name: { "en-GB": "A walk" }, listingIds: ["nasty", "tower"] }),
+      area("old-town", { geoLocation: [55.68, 12.57], radius: 2_000 }),
+    ],
+  },
+});
+
+async function serve(settings: Partial<ServerSettings> = {}): Promise<string> {
+  const { store, time } = world;
+  const clock = () => time.now;
+  const app = await createServer({
+    store,
+    content: store,
+    discovery: createDiscovery({ store, clock }),
+    clock,
+    settings: { webDirectory: fileURLToPath(new URL("../web/dist", import.meta.url)), ...settings },
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  after(() => app.close());
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+assert.equal(spawnSync(process.execPath, ["scripts/build-web.mjs"], { stdio: "inherit" }).status, 0);
+const origin = await serve();
+
+async function page(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${origin}/g/demo/${path}`, { redirect: "manual", headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text };
+}
+
+/** The data of schema.org in a page. */
+function dataOf(text: string): Record<string, unknown> {
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)![1]!);
+}
+
+test("every page of a host with public pages is there without a key, in each of its languages", async () => {
+  for (const path of [
+    "",
+    "guides",
+    "guide/walk",
+    "places",
+    "places/see",
+    "place/tower",
+    "areas",
+    "area/old-town",
+  ]) {
+    for (const [part, lang] of [
+      ["", "en-GB"],
+      ["da/", "da-DK"],
+    ]) {
+      const { status, text, headers } = await page(`inn/${part}${path}`);
+      assert.equal(status, 200, `${part}${path}`);
+      assert.match(text, new RegExp(`<html lang="${lang}"`));
+      assert.equal(headers.get("content-language"), lang);
+      assert.equal(text.match(/<h1/g)?.length, 1);
+      const alternates = [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)">/g)];
+      assert.deepEqual(
+        alternates.map(([, code]) => code),
+        ["en-GB", "da-DK", "x-default"],
+      );
+      for (const [, , address] of alternates) assert.equal((await fetch(address!)).status, 200, address);
+      assert.match(text, new RegExp(`rel="canonical" href="${origin}/g/demo/inn/${part}${path}"`));
+      assert.doesNotMatch(text, /wk_|[?&]key=/);
+    }
+  }
+  assert.match((await page("inn/da/place/tower")).text, /<h1>Rundetårn<\/h1>/);
+});
+
+test("a host without public pages, or one that is not there, has none", async () => {
+  for (const path of ["closed/", "nobody/", "closed/place/tower"])
+    assert.equal((await page(path)).status, 404, path);
+  assert.equal((await fetch(`${origin}/g/nobody/inn/`)).status, 404);
+});
+
+test("what guests of the host do not see is not there; what was retired is gone; both pages lead on", async () => {
+  for (const [path, status] of [
+    ["inn/place/others", 404],
+    ["inn/place/draft", 404],
+    ["inn/place/never", 404],
+    ["inn/nonsense", 404],
+    ["inn/place/gone", 410],
+  ] as const) {
+    const { status: told, text } = await page(path);
+    assert.equal(told, status, path);
+    assert.match(text, /href="\/g\/demo\/inn\/guides"/);
+    assert.match(text, /name="robots" content="noindex"/);
+  }
+});
+
+test("no text of a record becomes markup, a script or an address that runs", async () => {
+  for (const path of [
+    "inn/place/nasty",
+    "inn/guide/walk",
+    "inn/places",
+    `inn/places?q=${encodeURIComponent(nasty)}`,
+  ]) {
+    const { text, headers } = await page(path);
+    // Data of schema.org has no "<" that could end it.
+    const markup = text.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, "");
+    assert.equal(/<script|<img src=x|" onload=|"onx=|<b>/.exec(markup), null, path);
+    assert.match(headers.get("content-security-policy")!, /^default-src 'none'; style-src 'self' 'sha256-/);
+  }
+  assert.equal(dataOf((await page("inn/place/nasty")).text).name, nasty);
+});
+
+test("a place is told to search engines with its kind, hours, position and site", async () => {
+  const data = dataOf((await page("inn/place/tower")).text);
+  assert.equal(data["@type"], "Museum");
+  assert.deepEqual(data.geo, { "@type": "GeoCoordinates", latitude: 55.681, longitude: 12.575 });
+  assert.deepEqual(data.openingHoursSpecification, [
+    { "@type": "OpeningHoursSpecification", dayOfWeek: "Wednesday", opens: "10:00", closes: "18:00" },
+  ]);
+  assert.deepEqual(data.sameAs, ["https://tower.example/"]);
+  const list = dataOf((await page("inn/guide/walk")).text);
+  assert.equal(list["@type"], "ItemList");
+  assert.equal(list.numberOfItems, 2);
+  assert.equal(dataOf((await page("inn/")).text)["@type"], "LodgingBusiness");
+});
+
+test("a page tells whether a place is open now, is kept for a minute, and answers 304", async () => {
+  const open = await page("inn/place/tower");
+  assert.match(open.text, /Open until 18:00/);
+  const etag = open.headers.get("etag")!;
+  assert.equal((await page("inn/place/tower", { "If-None-Match": etag })).status, 304);
+  assert.match(open.headers.get("cache-control")!, /^public, max-age=60/);
+  world.time.now = START + 5 * 3_600_000;
+  assert.match((await page("inn/place/tower")).text, /Closed now/);
+  world.time.now = START;
+});
+
+test("other spellings of a language, and the host without its slash, lead to the one address", async () => {
+  for (const [path, target] of [
+    ["inn", "/g/demo/inn/"],
+    ["inn/da-DK/guides", "/g/demo/inn/da/guides"],
+    ["inn/DA/", "/g/demo/inn/da/"],
+    ["inn/en-GB/place/tower", "/g/demo/inn/place/tower"],
+  ]) {
+    const { status, headers } = await page(path!);
+    assert.deepEqual([status, headers.get("location")], [301, target]);
+  }
+});
+
+test("an address that asks for very many pages is slowed down", async () => {
+  const other = await serve();
+  const all = await Promise.all(Array.from({ length: 210 }, () => fetch(`${other}/g/demo/inn/`)));
+  const statuses = new Set(all.map(({ status }) => status));
+  assert.deepEqual([...statuses], [200, 429]);
+});

@@ -1,0 +1,213 @@
+import { createHash } from "node:crypto";
+import { escapeHtml, type Html, html, Html as Raw } from "../../src/content/html.ts";
+import type { PageView, RenderedPage } from "../../src/http/pages/page-view.ts";
+import { directionOf } from "../../src/languages/compare.ts";
+import { loadTexts } from "../src/texts/texts.ts";
+import { buildPalette, isDark, toCss } from "../src/theme/palette.ts";
+import { fontFamily } from "../src/theme/theme.ts";
+import { contentOf } from "./contents.ts";
+import { absolute, jsonLd } from "./json-ld.ts";
+import { Page } from "./page.ts";
+import { icon } from "./parts.ts";
+import { styleSheet } from "./styles.ts";
+
+/** A public page as HTML that needs no script, and what it may load. */
+export async function renderPage(view: PageView): Promise<RenderedPage> {
+  await loadTexts(view.language.code);
+  const page = new Page(view);
+  const content = contentOf(page);
+  const { faces, sheets } = fontsOf(page);
+  const style = styleSheet(view.host, content.text.includes('class="drawn'), faces);
+  const { code } = view.language;
+  const document = html`<!doctype html>
+<html lang="${code}" dir="${directionOf(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head(page)}<style>${new Raw(style)}</style></head>
+<body>${header(page)}<main id="content"${view.content.kind === "home" ? undefined : html` class="wrap"`}>${content}</main>${footer(page)}${sheets.map((url) => html`<link rel="stylesheet" href="${url}">`)}</body></html>
+`;
+  return { html: document.text, contentSecurityPolicy: policyFor(view, style) };
+}
+
+/**
+ * The host's fonts, where they are files of this server. A style sheet of them stands at the end: there nothing waits for it.
+ */
+function fontsOf(page: Page): { faces: string; sheets: string[] } {
+  const { customFont, theme } = page.view.host.branding ?? {};
+  const faces = new Set<string>();
+  const sheets = new Set<string>();
+  for (const font of [customFont, ...(theme?.customFonts ?? [])]) {
+    const url = page.url(font?.url);
+    if (!font?.name || !url?.startsWith("/")) continue;
+    if (!/\.(woff2?|ttf|otf)(\?|$)/i.test(url)) sheets.add(url);
+    else
+      faces.add(
+        `@font-face{font-family:${fontFamily(font.name).split(",")[0]};src:url("${encodeURI(decodeURI(url))}");font-display:swap}`,
+      );
+  }
+  return { faces: [...faces].join(""), sheets: [...sheets] };
+}
+
+/** The host's first letter on its colour. */
+function iconAddress({ view: { host } }: Page): string {
+  const { primary, onPrimary } = buildPalette(host, undefined);
+  const letter = escapeHtml([...host.name][0] ?? "");
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${toCss(primary)}"/><text x="32" y="45" font-family="sans-serif" font-weight="700" font-size="38" text-anchor="middle" fill="${toCss(onPrimary)}">${letter}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+function policyFor({ imageOrigins }: PageView, style: string): string {
+  const pictures = imageOrigins.map((origin) => ` ${origin === "*" ? "https:" : origin}`).join("");
+  return [
+    "default-src 'none'",
+    `style-src 'self' '${hashOf(style)}'`,
+    `img-src 'self' data:${pictures}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+interface About {
+  title: string;
+  description: string | undefined;
+  image?: string;
+  /** Absent: not for search engines. */
+  isFound?: false;
+}
+
+function about(page: Page): About {
+  const { content, host } = page.view;
+  const of = (name: string | undefined) => [name, host.name].filter(Boolean).join(" · ");
+  const town = host.primaryLocation?.displayName;
+  switch (content.kind) {
+    case "home":
+      return {
+        title: [host.name, town].filter(Boolean).join(" · "),
+        description: host.uiConfig?.banner?.text,
+        image: host.uiConfig?.banner?.image?.url,
+      };
+    case "guide": {
+      const { name, introText, description, coverImage, listings = [] } = content.guide;
+      const image = coverImage ?? listings[0]?.photos?.[0];
+      return { title: of(name), description: introText ?? description, image: image?.images.at(-1)?.url };
+    }
+    case "place": {
+      const { name, tagline, summary, photos } = content.place;
+      return { title: of(name), description: tagline ?? summary, image: photos?.[0]?.images.at(-1)?.url };
+    }
+    case "area": {
+      const { displayName, headline, description, photos } = content.area;
+      return {
+        title: of(displayName),
+        description: headline ?? description,
+        image: photos?.[0]?.images.at(-1)?.url,
+      };
+    }
+    case "guides":
+      return { title: of(page.t("common.guides")), description: town };
+    case "areas":
+      return { title: of(page.t("common.neighbourhoods")), description: town };
+    case "places": {
+      const { group, words } = content;
+      const title = of(words ?? page.t(group ? `groups.${group}` : "common.places"));
+      return { title, description: town, ...(words ? { isFound: false } : {}) };
+    }
+    case "missing":
+      return { title: of(page.t("common.missingTitle")), description: undefined, isFound: false };
+  }
+}
+
+const MAX_DESCRIPTION = 200;
+
+function head(page: Page): Html {
+  const { view } = page;
+  const { title, description: words, image, isFound } = about(page);
+  const description = words && cut(words);
+  const { content } = view;
+  const at = "page" in content && content.page > 1 ? `?page=${content.page}` : "";
+  const address = (language: PageView["language"]) => `${view.origin}${page.inLanguage(language)}${at}`;
+  const picture = absolute(page, page.pictureUrl(image));
+  const primary = toCss(buildPalette(view.host, undefined).banner);
+  return html`<title>${title}</title>${description && html`<meta name="description" content="${description}">`}${
+    isFound === false
+      ? html`<meta name="robots" content="noindex">`
+      : html`<link rel="canonical" href="${address(view.language)}">${
+          view.languages.length > 1 &&
+          view.languages.map(
+            (language) =>
+              html`<link rel="alternate" hreflang="${language.code}" href="${address(language)}">`,
+          )
+        }${view.languages.length > 1 && html`<link rel="alternate" hreflang="x-default" href="${address(view.languages[0]!)}">`}`
+  }<meta property="og:title" content="${title}"><meta property="og:type" content="${content.kind === "home" ? "website" : "article"}"><meta property="og:url" content="${address(view.language)}"><meta property="og:site_name" content="${view.host.name}"><meta property="og:locale" content="${view.language.code.replace("-", "_")}">${
+    description && html`<meta property="og:description" content="${description}">`
+  }${picture && html`<meta property="og:image" content="${picture}"><meta name="twitter:card" content="summary_large_image">`}<link rel="icon" href="${iconAddress(page)}"><meta name="theme-color" content="${primary}">${jsonLd(page)}`;
+}
+
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= MAX_DESCRIPTION
+    ? line
+    : `${line.slice(0, MAX_DESCRIPTION - 1).replace(/\s\S*$/, "")}…`;
+}
+
+function header(page: Page): Html {
+  const { host, content, languages, language } = page.view;
+  const logo = logoOf(page);
+  const brand = logo
+    ? html`<img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="${host.name}">`
+    : html`${host.name}`;
+  const entries = [
+    ["guides", page.t("common.guides"), ["guides", "guide"]],
+    ["places", page.t("common.places"), ["places", "place"]],
+    ...(host.uiConfig?.neighborhoods === false
+      ? []
+      : [["areas", page.t("common.neighbourhoods"), ["areas", "area"]] as const]),
+  ] as const;
+  const links = entries.map(
+    ([path, label, kinds]) =>
+      html`<a href="${page.href([path])}"${(kinds as readonly string[]).includes(content.kind) && html` aria-current="page"`}>${label}</a>`,
+  );
+  const others =
+    languages.length > 1 &&
+    html`<details class="langs"><summary>${icon("globe")}<span class="unseen">${page.t("common.language")}: </span>${nameOf(language.code)}</summary><ul>${languages.map(
+      (other) =>
+        html`<li><a href="${page.inLanguage(other)}" hreflang="${other.code}" lang="${other.code}"${other === language && html` aria-current="true"`}>${nameOf(other.code)}</a></li>`,
+    )}</ul></details>`;
+  return html`<header class="bar"><a class="skip button" href="#content">${page.t("common.skip")}</a><div class="wrap"><a class="brand" href="${page.href()}">${brand}</a><nav class="menu" aria-label="${page.t("common.menu")}">${links}</nav>${others}</div></header>`;
+}
+
+/** A language by its own name. */
+function nameOf(code: string): string {
+  const name =
+    new Intl.DisplayNames([code], { type: "language", languageDisplay: "standard" }).of(
+      new Intl.Locale(code).language,
+    ) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+function logoOf(page: Page): { url: string; width: number; height: number } | undefined {
+  const { branding, logos = [] } = page.view.host;
+  const wanted = isDark(buildPalette(page.view.host, undefined).background) ? "light" : "dark";
+  const asset = logos.find(({ logoColor }) => logoColor === wanted);
+  const url = page.pictureUrl(branding?.logos?.[wanted] ?? asset?.url ?? asset?.file?.url);
+  const { width = 360, height = 96 } = branding?.logos?.attrs ?? asset ?? {};
+  return url ? { url, width, height } : undefined;
+}
+
+function footer(page: Page): Html {
+  const { host } = page.view;
+  const { phone, email, website } = host.uiConfig?.contact ?? {};
+  const site = page.url(website);
+  const contact = [
+    phone && html`<li><a href="tel:${phone.replace(/[^\d+]/g, "")}"><bdi dir="ltr">${phone}</bdi></a></li>`,
+    email && html`<li><a href="mailto:${email}">${email}</a></li>`,
+    site &&
+      html`<li><a href="${site}" rel="noopener">${new URL(site, page.view.origin).hostname.replace(/^www\./, "")}</a></li>`,
+  ].filter((line) => typeof line === "object");
+  return html`<footer class="foot"><div class="wrap"><div><strong>${host.name}</strong>${
+    host.primaryLocation?.address && html`<p class="soft">${host.primaryLocation.address}</p>`
+  }</div>${contact.length > 0 && html`<ul>${contact}</ul>`}</div></footer>`;
+}
