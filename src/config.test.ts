@@ -18,6 +18,7 @@ test("an empty environment gives the documented defaults", () => {
     keptRemovals: 10_000,
     keptRevisions: 50,
     publicUrl: undefined,
+    publicDomains: new Map(),
     mapStyleUrl: undefined,
     imageOrigins: [],
     logLevel: "info",
@@ -61,6 +62,7 @@ test("values are read, trimmed and brought into one spelling", () => {
     DATABASE_READ_URLS: "postgresql://r1.example.org/guide, postgres://r2.example.org:6432/guide",
     DATABASE_POOL_SIZE: "4",
     PUBLIC_URL: "https://guide.example.org/",
+    PUBLIC_DOMAINS: "Guide.Hotel.example=acme/lobby, b.example=acme/spa",
     MAP_STYLE_URL: " https://tiles.example.org/style.json?token=public ",
     IMAGE_ORIGINS: "https://images.example.org/, https://*.photos.example, http://localhost:9000",
     LOG_LEVEL: "WARN",
@@ -113,6 +115,10 @@ test("values are read, trimmed and brought into one spelling", () => {
     keptRemovals: 500,
     keptRevisions: 7,
     publicUrl: "https://guide.example.org",
+    publicDomains: new Map([
+      ["guide.hotel.example", { orgId: "acme", hostId: "lobby" }],
+      ["b.example", { orgId: "acme", hostId: "spa" }],
+    ]),
     mapStyleUrl: "https://tiles.example.org/style.json?token=public",
     imageOrigins: ["https://images.example.org", "https://*.photos.example", "http://localhost:9000"],
     logLevel: "warn",
@@ -247,4 +253,10 @@ test("docs/configuration.md lists every variable that is read, and no other", ()
   const page = readFileSync(new URL("../docs/configuration.md", import.meta.url), "utf8");
   const documented = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!);
   assert.deepEqual(documented.toSorted(), [...asked].toSorted());
+});
+
+test("a domain shows one host: one that is named twice, or without its host, is refused", () => {
+  const refusal = (PUBLIC_DOMAINS: string) => () => readConfig({ PUBLIC_DOMAINS });
+  assert.throws(refusal("a.example=acme/lobby,A.example=other/inn"), /names a\.example twice/);
+  assert.throws(refusal("a.example=acme"), /PUBLIC_DOMAINS must be domains/);
 });

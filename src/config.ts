@@ -31,6 +31,8 @@ export interface Config {
   keptRevisions: number;
   /** The address by which clients reach the service, without a slash at its end; absent: taken from each request. */
   publicUrl: string | undefined;
+  /** Domains of hosts' own, each with whose public pages it shows. */
+  publicDomains: Map<string, { orgId: string; hostId: string }>;
   /** A MapLibre style that maps are drawn with; absent: Waymark's own, which asks nobody else. */
   mapStyleUrl: string | undefined;
   /** Origins other than the service's own from which the explorer may show pictures, `*` for any with https; empty: none. */
@@ -120,6 +122,7 @@ export function readConfig(env: Environment): Config {
     keptRevisions: read("KEPT_REVISIONS", 50, wholeNumber(1, 10_000)),
     databasePoolSize: read("DATABASE_POOL_SIZE", 10, wholeNumber(1, 1_000)),
     publicUrl: read<string | undefined>("PUBLIC_URL", undefined, webAddress),
+    publicDomains: read("PUBLIC_DOMAINS", new Map(), publicDomains),
     mapStyleUrl: read<string | undefined>("MAP_STYLE_URL", undefined, mapStyleAddress),
     imageOrigins: read<string[]>("IMAGE_ORIGINS", [], imageOrigins),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
@@ -240,6 +243,24 @@ function webAddress(text: string): string {
     throw new RangeError("must be an http or https address without query, such as https://guide.example.org");
   }
   return url.href.replace(/\/+$/, "");
+}
+
+/** `domain=organisation/host` with commas between. */
+function publicDomains(text: string): Config["publicDomains"] {
+  const domains: Config["publicDomains"] = new Map();
+  for (const entry of text.split(",").map((part) => part.trim())) {
+    const [, domain = "", orgId, hostId] =
+      /^([a-z\d-]+(?:\.[a-z\d-]+)+)=([^\s/,]+)\/([^\s,]+)$/i.exec(entry) ?? [];
+    if (orgId === undefined || hostId === undefined) {
+      throw new RangeError(
+        `must be domains with their organisation and host, such as guide.hotel.example=my-hotel/lobby, with commas between, not ${JSON.stringify(entry)}`,
+      );
+    }
+    const name = domain.toLowerCase();
+    if (domains.has(name)) throw new RangeError(`names ${name} twice: a domain shows one host`);
+    domains.set(name, { orgId, hostId });
+  }
+  return domains;
 }
 
 /** A style's address may carry a key of its provider in its query, so the fault does not repeat it. */

@@ -134,11 +134,12 @@ async function serve(
   const { publicUrl, cacheBytes, staleMs, metricsToken, ratePerSecond, rateBurst, trustProxy } = config;
   const { chatRatePerSecond, chatBurst, mailRates } = config;
   const limits = { ratePerSecond, burst: rateBurst, chatRatePerSecond, chatBurst, mailRates };
-  const { mapStyleUrl, imageOrigins, mediaFolder } = config;
+  const { mapStyleUrl, imageOrigins, mediaFolder, publicDomains } = config;
   const faces = { webDirectory, guideDirectory, mapStyleUrl, imageOrigins };
   const folderOf = (orgId: string) => orgFolder(config.dataDirectory, orgId);
   const settings = {
     publicUrl,
+    publicDomains: publicDomains.size > 0 ? publicDomains : undefined,
     ...faces,
     ...limits,
     cacheBytes,

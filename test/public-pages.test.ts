@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { get, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { createDiscovery } from "../src/discovery/discovery.ts";
 import { createServer } from "../src/http/app/create-server.ts";
 import type { ServerSettings } from "../src/http/app/settings.ts";
+import { writeSitemap } from "../src/http/pages/sitemap.ts";
 import { area, guide, host, listing } from "./support/records.ts";
 import { START, startWorld } from "./support/world.ts";
 
@@ -147,7 +149,9 @@ test("no text of a record becomes markup, a script or an address that runs", asy
   ]) {
     const { text, headers } = await page(path);
     // Data of schema.org has no "<" that could end it.
-    const markup = text.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, "");
+    const markup = text
+      .replace(/<script type="application\/ld\+json">[^<]*<\/script>/, "")
+      .replace(/<script>for\(const b of[^<]*<\/script><\/body>/, "");
     assert.equal(/<script|<img src=x|" onload=|"onx=|<b>/.exec(markup), null, path);
     assert.match(headers.get("content-security-policy")!, /^default-src 'none'; style-src 'self' 'sha256-/);
   }
@@ -197,3 +201,52 @@ test("an address that asks for very many pages is slowed down", async () => {
   const statuses = new Set(all.map(({ status }) => status));
   assert.deepEqual([...statuses], [200, 429]);
 });
+
+test("a sitemap names every page in every language with its sisters, in several files where there are many", async () => {
+  const { text, headers } = await page("inn/sitemap.xml");
+  assert.equal(headers.get("content-type"), "application/xml; charset=utf-8");
+  const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+  assert.ok(addresses.includes(`${origin}/g/demo/inn/da/place/tower`));
+  assert.ok(!addresses.some((address) => /others|gone|draft/.test(address)));
+  for (const address of addresses) assert.equal((await fetch(address)).status, 200, address);
+  assert.match(text, /hreflang="x-default"/);
+  assert.equal((await page("inn/sitemap-2.xml")).status, 404);
+  const many = Array.from({ length: 6_000 }, (_, at) => ({ kind: "listing", id: `a ${at}` }) as const);
+  const languages = [{ code: "en", part: "" }];
+  assert.match(writeSitemap("https://a.example", languages, many, undefined)!, /<sitemapindex/);
+  assert.equal(writeSitemap("https://a.example", languages, many, 2)!.match(/<loc>/g)!.length, 1_004);
+});
+
+test("on a domain of its own a host's pages are at the root, and nothing else of the server is there", async () => {
+  const publicDomains = new Map([["guide.inn.example", { orgId: "demo", hostId: "inn" }]]);
+  const own = await serve({ publicDomains });
+  const ask = async (path: string, host = "Guide.Inn.Example:8080") => {
+    const { status, headers, text } = await askAs(own, path, host);
+    return { status, text, location: headers.location };
+  };
+  const { status, text } = await ask("/da/place/tower");
+  assert.equal(status, 200);
+  assert.match(text, /<h1>Rundetårn<\/h1>/);
+  assert.match(text, /href="\/da\/guides"/);
+  assert.doesNotMatch(text, /\/g\/demo/);
+  assert.match((await ask("/robots.txt")).text, /^Sitemap: http:\/\/Guide.Inn.Example:8080\/sitemap.xml$/im);
+  assert.equal((await ask("/da-DK/")).location, "/da/");
+  for (const path of ["/docs", "/g/demo/closed/", "/web-settings.json", "/metrics", "/openapi.json"]) {
+    assert.equal((await ask(path)).status, 404, path);
+  }
+  // Elsewhere the same pages say that the domain is where they are.
+  const elsewhere = (await ask("/g/demo/inn/place/tower", "server.example")).text;
+  assert.match(elsewhere, /rel="canonical" href="https:\/\/guide.inn.example\/place\/tower"/);
+  assert.doesNotMatch((await ask("/robots.txt", "server.example")).text, /Sitemap/);
+});
+
+/** A request with a Host header of its own, which fetch does not send. */
+function askAs(server: string, path: string, host: string) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    get(`${server}${path}`, { headers: { Host: host } }, async (response) => {
+      let text = "";
+      for await (const chunk of response) text += chunk;
+      resolve({ status: response.statusCode!, headers: response.headers, text });
+    }).on("error", reject);
+  });
+}

@@ -26,6 +26,7 @@ import { oneArea, oneGuide, oneListing } from "./operations/one-record.ts";
 import { orgLanguages } from "./operations/org-languages.ts";
 import { pageSlug } from "./operations/page-slug.ts";
 import { personalizationOptions } from "./operations/personalization-options.ts";
+import { type VisibleRecord, visibleRecords } from "./operations/visible-records.ts";
 import type { KeepSettings } from "./org/kept-catalogues.ts";
 import type { Org } from "./org/org.ts";
 import { type OrgInMemory, Orgs, type OrgsSettings } from "./org/orgs.ts";
@@ -50,6 +51,8 @@ export interface Discovery {
   orgLanguages(scope: Scope, request: OrgLanguagesRequest): Promise<Answer>;
   pageSlug(scope: Scope, siteId: string, request: PageSlugRequest): Promise<Answer>;
   personalizationOptions(scope: Scope, request: PersonalizationRequest): Promise<Answer>;
+  /** The names of all that guests of a host may see, but events that have passed. */
+  visibleRecords(scope: Scope, profileId: string): Promise<VisibleRecord[]>;
   /** Whether an answer that was given (its `lasts`) would be given again. */
   holds(orgId: string, lasts: NonNullable<Answer["lasts"]>): Promise<boolean>;
   /** How many seconds ago the store last told the version that answers are of; undefined while it tells. */
@@ -129,6 +132,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       orgs.with(scope.orgId, (org) => pageSlug(store, { org, scope }, siteId, request)),
     personalizationOptions: (scope, request) =>
       orgs.with(scope.orgId, (org) => personalizationOptions(org, request)),
+    visibleRecords: (scope, profileId) =>
+      orgs.with(scope.orgId, (org) => visibleRecords(openSight(org, scope, { profileId }, clock()))),
     age: (orgId) => orgs.age(orgId),
     inMemory: () => orgs.inMemory(),
     holds: (orgId, lasts) => orgs.with(orgId, (org) => lasts(org, clock())),

@@ -16,6 +16,7 @@ import {
   placeFacts,
   section,
   sources,
+  tools,
 } from "./parts.ts";
 import { plain } from "./static.ts";
 
@@ -175,7 +176,7 @@ function guide(page: Page, { guide: shown }: Of<"guide">): Html {
   const stops = places.map(
     (one, index) => html`<li class="stop" id="stop-${index + 1}">${placeCard(page, one)}</li>`,
   );
-  return html`<article>${crumb(page, ["guides"], page.t("common.guides"))}<div class="lead-in"><div class="frame">${page.picture(image, () => guideCover(shown), { isFirst: true, sizes: "(min-width: 60rem) 36rem, 100vw" })}</div><div><h1>${name}</h1>${introText && html`<p class="tagline">${introText}</p>`}<p class="facts"><span class="fact">${page.t("common.placesCount", { count: listings.length })}</span>${attribution && html`<span class="fact">${attribution}</span>`}</p></div></div><div class="prose">${paragraphs(description)}</div>${
+  return html`<article>${crumb(page, ["guides"], page.t("common.guides"))}<div class="lead-in"><div class="frame">${page.picture(image, () => guideCover(shown), { isFirst: true, sizes: "(min-width: 60rem) 36rem, 100vw" })}</div><div><h1>${name}</h1>${introText && html`<p class="tagline">${introText}</p>`}<p class="facts"><span class="fact">${page.t("common.placesCount", { count: listings.length })}</span>${attribution && html`<span class="fact">${attribution}</span>`}</p>${tools(page)}</div></div><div class="prose">${paragraphs(description)}</div>${
     stops.length > 0 && section(page.t("common.inThisGuide"), html`<ol class="stops">${stops}</ol>`)
   }${credits(page, [image, ...listings.map(({ photos }) => photos?.[0])])}${sources(page, attributions)}</article>`;
 }
@@ -183,7 +184,7 @@ function guide(page: Page, { guide: shown }: Of<"guide">): Html {
 function area(page: Page, { area: shown, places: found, page: at }: Of<"area">): Html {
   const { id, displayName, area: around, headline, description, photos = [], attributions } = shown;
   const label = page.t("find.placesIn", { name: displayName ?? "" });
-  return html`<article>${crumb(page, ["areas"], page.t("common.neighbourhoods"))}<div class="lead-in"><div class="frame">${page.picture(photos[0], () => areaCover({ home: { geoareas: { results: [] } } } as never, shown), { isFirst: true, sizes: "(min-width: 60rem) 36rem, 100vw" })}</div><div>${around && html`<p class="overline">${around}</p>`}<h1>${displayName}</h1>${headline && html`<p class="tagline">${headline}</p>`}</div></div><div class="prose">${paragraphs(description)}</div>${
+  return html`<article>${crumb(page, ["areas"], page.t("common.neighbourhoods"))}<div class="lead-in"><div class="frame">${page.picture(photos[0], () => areaCover({ home: { geoareas: { results: [] } } } as never, shown), { isFirst: true, sizes: "(min-width: 60rem) 36rem, 100vw" })}</div><div>${around && html`<p class="overline">${around}</p>`}<h1>${displayName}</h1>${headline && html`<p class="tagline">${headline}</p>`}${tools(page)}</div></div><div class="prose">${paragraphs(description)}</div>${
     found.results.length > 0 &&
     section(
       label,
@@ -209,7 +210,7 @@ function place(page: Page, { place: shown, nearby, guides }: Of<"place">): Html 
     url && html`<a class="button ${kind}" href="${url}" rel="noopener">${icon(name)}${label}</a>`;
   return html`<article>${crumb(page, ["places"], page.t("common.places"))}<div class="lead-in"><ul class="gallery"${pictures.length > 1 && html` tabindex="0" aria-label="${page.t("listing.gallery", { count: pictures.length })}"`}>${gallery}</ul><div>${
     category && html`<p class="overline">${category}</p>`
-  }<h1>${name}</h1>${tagline && html`<p class="tagline">${tagline}</p>`}<p class="facts">${placeFacts(page, shown)}</p><p class="actions">${away(directions, page.t("listing.walking"), "", "walk")}${away(booking, page.t("listing.book"), "quiet", "calendar")}</p></div></div><div class="columns"><div class="prose">${paragraphs(summary)}${plain(eventDetails(app, shown))}${plain(whatToExpect(app, shown))}${plain(goodToKnow(app, shown))}</div><div class="side">${
+  }<h1>${name}</h1>${tagline && html`<p class="tagline">${tagline}</p>`}<p class="facts">${placeFacts(page, shown)}</p><p class="actions">${away(directions, page.t("listing.walking"), "", "walk")}${away(booking, page.t("listing.book"), "quiet", "calendar")}</p>${tools(page)}</div></div><div class="columns"><div class="prose">${paragraphs(summary)}${plain(eventDetails(app, shown))}${plain(whatToExpect(app, shown))}${plain(goodToKnow(app, shown))}</div><div class="side">${
     (openingHours || !additionalData) && plain(hoursTable(app, openingHours, page.view.nowMs))
   }${plain(listingContact(app, shown))}</div></div>${
     guides.length > 0 &&

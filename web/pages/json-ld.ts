@@ -22,7 +22,7 @@ function thingOf(page: Page): Thing | undefined {
       return {
         "@type": "LodgingBusiness",
         name: host.name,
-        url: absolute(page, page.href()),
+        url: page.known(),
         image: absolute(page, page.pictureUrl(banner?.image?.url)),
         telephone: contact?.phone,
         email: contact?.email,
@@ -43,7 +43,7 @@ function thingOf(page: Page): Thing | undefined {
           "@type": "ListItem",
           position: index + 1,
           name: place.name,
-          url: absolute(page, page.href(["place", place.id])),
+          url: page.known(["place", place.id]),
         })),
       };
     }
@@ -82,7 +82,7 @@ function placeThing(page: Page, place: Listing): Thing {
     "@type": type,
     name,
     description: tagline ?? summary,
-    url: absolute(page, page.href(["place", place.id])),
+    url: page.known(["place", place.id]),
     image: pictures(page, photos),
     sameAs: links.filter((url) => url !== undefined),
   };
@@ -178,5 +178,5 @@ function webAddress(page: Page, address: string | undefined): string | undefined
 }
 
 export function absolute(page: Page, url: string | undefined): string | undefined {
-  return url?.startsWith("/") ? `${page.view.origin}${url}` : url;
+  return url?.startsWith("/") ? `${new URL(page.view.site).origin}${url}` : url;
 }

@@ -41,6 +41,16 @@ export class Page {
     return textIn(this.lang, key, values);
   }
 
+  /** The address of the page in a language as others know it. */
+  address(language: PageLanguage = this.view.language): string {
+    return this.known(this.view.path === "" ? [] : this.view.path.split("/"), language);
+  }
+
+  /** The address of any page as others know it. */
+  known(parts: readonly string[] = [], language: PageLanguage = this.view.language): string {
+    return `${this.view.site}${this.href(parts, language).slice(this.view.base.length)}`;
+  }
+
   /** The address of a page. @param parts of its path, each as it is; none: the first page */
   href(parts: readonly string[] = [], language: PageLanguage = this.view.language): string {
     const all = [...(language.part === "" ? [] : [language.part]), ...(parts.length > 0 ? parts : [""])];
@@ -56,7 +66,7 @@ export class Page {
   url(address: string | undefined): string | undefined {
     if (!address?.trim() || !URL.canParse(address, this.view.origin)) return undefined;
     const { protocol, origin, href, pathname, search } = new URL(address, this.view.origin);
-    if (origin === this.view.origin) return `${pathname}${search}`;
+    if (origin === this.view.origin || this.view.ownOrigins.includes(origin)) return `${pathname}${search}`;
     return ["http:", "https:", "tel:", "mailto:"].includes(protocol) ? href : undefined;
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { HostProfile } from "../../src/client/api-types.ts";
 import { escapeHtml, type Html, html, Html as Raw } from "../../src/content/html.ts";
-import type { PageView, RenderedPage } from "../../src/http/pages/page-view.ts";
+import type { PageFile, PageView, RenderedPage } from "../../src/http/pages/page-view.ts";
 import { directionOf } from "../../src/languages/compare.ts";
 import { loadTexts } from "../src/texts/texts.ts";
 import { buildPalette, isDark, toCss } from "../src/theme/palette.ts";
@@ -21,7 +22,7 @@ export async function renderPage(view: PageView): Promise<RenderedPage> {
   const { code } = view.language;
   const document = html`<!doctype html>
 <html lang="${code}" dir="${directionOf(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head(page)}<style>${new Raw(style)}</style></head>
-<body>${header(page)}<main id="content"${view.content.kind === "home" ? undefined : html` class="wrap"`}>${content}</main>${footer(page)}${sheets.map((url) => html`<link rel="stylesheet" href="${url}">`)}</body></html>
+<body>${header(page)}<main id="content"${view.content.kind === "home" ? undefined : html` class="wrap"`}>${content}</main>${footer(page)}${sheets.map((url) => html`<link rel="stylesheet" href="${url}">`)}<script>${new Raw(SCRIPT)}</script></body></html>
 `;
   return { html: document.text, contentSecurityPolicy: policyFor(view, style) };
 }
@@ -46,11 +47,46 @@ function fontsOf(page: Page): { faces: string; sheets: string[] } {
 }
 
 /** The host's first letter on its colour. */
-function iconAddress({ view: { host } }: Page): string {
+function drawIcon(host: HostProfile): string {
   const { primary, onPrimary } = buildPalette(host, undefined);
   const letter = escapeHtml([...host.name][0] ?? "");
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${toCss(primary)}"/><text x="32" y="45" font-family="sans-serif" font-weight="700" font-size="38" text-anchor="middle" fill="${toCss(onPrimary)}">${letter}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${toCss(primary)}"/><text x="32" y="45" font-family="sans-serif" font-weight="700" font-size="38" text-anchor="middle" fill="${toCss(onPrimary)}">${letter}</text></svg>`;
+}
+
+/** Where scripts run: buttons that share and print, and what was opened is kept for when there is no network. */
+const SCRIPT = `for(const b of document.querySelectorAll("[data-do]")){b.hidden=false;b.onclick=async()=>{if(b.dataset.do=="print")return print();const url=document.querySelector("[rel=canonical]").href,title=document.title;try{if(navigator.share)await navigator.share({title,url});else{await navigator.clipboard.writeText(url);b.lastChild.data=b.dataset.done}}catch{}}}addEventListener("load",()=>navigator.serviceWorker?.register(document.querySelector("[rel=manifest]").href.replace(/[^/]+$/,"sw.js")).catch(()=>{}));`;
+
+/** The worker of a host's pages: pages come from the network while there is one, pictures and fonts from what was kept. */
+const WORKER = `const NAME="pages-1",MOST=200;
+addEventListener("install",()=>skipWaiting());
+addEventListener("activate",event=>event.waitUntil(clients.claim()));
+const keep=async(request,response)=>{if(response.ok){const cache=await caches.open(NAME);await cache.put(request,response.clone());const all=await cache.keys();for(const old of all.slice(0,Math.max(0,all.length-MOST)))await cache.delete(old)}return response};
+const kept=request=>caches.match(request,{ignoreVary:true});
+addEventListener("fetch",event=>{const{request}=event;if(request.method!=="GET"||new URL(request.url).origin!==location.origin)return;
+if(request.mode==="navigate")event.respondWith(fetch(request).then(response=>keep(request,response)).catch(async()=>await kept(request)??await kept(registration.scope)??Response.error()));
+else if(["image","font","style"].includes(request.destination))event.respondWith(kept(request).then(found=>found??fetch(request).then(response=>keep(request,response))))});
+`;
+
+export function renderFile(
+  { base, language, host }: Omit<PageView, "content">,
+  file: PageFile,
+): { body: string; contentType: string } {
+  if (file === "sw.js") return { body: WORKER, contentType: "text/javascript; charset=utf-8" };
+  if (file === "icon.svg") return { body: drawIcon(host), contentType: "image/svg+xml" };
+  const { background, banner } = buildPalette(host, undefined);
+  const manifest = {
+    name: host.name,
+    short_name: host.name.slice(0, 30),
+    lang: language.code,
+    id: `${base}/`,
+    start_url: `${base}/`,
+    scope: `${base}/`,
+    display: "minimal-ui",
+    background_color: toCss(background),
+    theme_color: toCss(banner),
+    icons: [{ src: `${base}/icon.svg`, sizes: "any", type: "image/svg+xml" }],
+  };
+  return { body: JSON.stringify(manifest), contentType: "application/manifest+json" };
 }
 
 function policyFor({ imageOrigins }: PageView, style: string): string {
@@ -60,6 +96,10 @@ function policyFor({ imageOrigins }: PageView, style: string): string {
     `style-src 'self' '${hashOf(style)}'`,
     `img-src 'self' data:${pictures}`,
     "font-src 'self'",
+    `script-src '${hashOf(SCRIPT)}'`,
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
@@ -128,7 +168,7 @@ function head(page: Page): Html {
   const description = words && cut(words);
   const { content } = view;
   const at = "page" in content && content.page > 1 ? `?page=${content.page}` : "";
-  const address = (language: PageView["language"]) => `${view.origin}${page.inLanguage(language)}${at}`;
+  const address = (language: PageView["language"]) => `${page.address(language)}${at}`;
   const picture = absolute(page, page.pictureUrl(image));
   const primary = toCss(buildPalette(view.host, undefined).banner);
   return html`<title>${title}</title>${description && html`<meta name="description" content="${description}">`}${
@@ -143,7 +183,7 @@ function head(page: Page): Html {
         }${view.languages.length > 1 && html`<link rel="alternate" hreflang="x-default" href="${address(view.languages[0]!)}">`}`
   }<meta property="og:title" content="${title}"><meta property="og:type" content="${content.kind === "home" ? "website" : "article"}"><meta property="og:url" content="${address(view.language)}"><meta property="og:site_name" content="${view.host.name}"><meta property="og:locale" content="${view.language.code.replace("-", "_")}">${
     description && html`<meta property="og:description" content="${description}">`
-  }${picture && html`<meta property="og:image" content="${picture}"><meta name="twitter:card" content="summary_large_image">`}<link rel="icon" href="${iconAddress(page)}"><meta name="theme-color" content="${primary}">${jsonLd(page)}`;
+  }${picture && html`<meta property="og:image" content="${picture}"><meta name="twitter:card" content="summary_large_image">`}<link rel="icon" href="${view.base}/icon.svg" type="image/svg+xml"><link rel="manifest" href="${view.base}/manifest.webmanifest"><meta name="theme-color" content="${primary}">${jsonLd(page)}`;
 }
 
 function cut(text: string): string {

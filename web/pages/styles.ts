@@ -93,6 +93,9 @@ section { margin-block-start: clamp(2.75rem, 6vw, 4.5rem); }
 .button:hover { filter: brightness(1.08); }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-block-start: 1.25rem; }
 .actions:empty { display: none; }
+.tools { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-block-start: .75rem; }
+.tool { display: inline-flex; align-items: center; gap: .5em; min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--wm-link); font: 600 .9375rem/1.3 var(--body); cursor: pointer; }
+.tool[hidden] { display: none; }
 .groups { margin-block-start: 1.5rem; }
 .groups ul { display: flex; flex-wrap: wrap; gap: .5rem; }
 .chip { display: inline-flex; align-items: center; gap: .5em; min-height: 2.75rem; padding-inline: 1rem; border: 1px solid var(--wm-line); border-radius: 99rem; background: var(--wm-surface); font-size: .9375rem; font-weight: 500; text-decoration: none; }
@@ -193,7 +196,7 @@ a.contact__line { color: var(--wm-link); }
 @media print {
   :root { --wm-background: #fff; --wm-surface: #fff; --wm-text: #000; --wm-text-soft: #333; color-scheme: light; }
   body { font-size: 10.5pt; }
-  .bar, .foot ul, .crumb, .actions, .search, .groups, .pager, .all, .skip { display: none; }
+  .bar, .foot ul, .crumb, .actions, .tools, .search, .groups, .pager, .all, .skip { display: none; }
   .lead-in { grid-template-columns: 1fr 1fr; gap: 1rem; }
   .stops { gap: .75rem; }
   .stop, .card { break-inside: avoid; }

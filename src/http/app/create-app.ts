@@ -10,6 +10,7 @@ import Fastify, {
 } from "fastify";
 import { withoutKeys } from "../../content/keys.ts";
 import { ServiceError } from "../../contract/errors.ts";
+import { routedTarget } from "../pages/domains.ts";
 import { makeProblem, toServiceError } from "../routes/problem.ts";
 import { corsHeaders, corsOptions } from "./cors.ts";
 import { AllowedMethods, chooseRequestId, namesHostTwice, readPath, shownPath, traceOf } from "./requests.ts";
@@ -67,11 +68,16 @@ export async function createApp({
   tell = () => {},
 }: AppParts): Promise<FastifyInstance> {
   const requestTimeout = settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
+  const { publicDomains } = settings;
+  const rewriteUrl =
+    publicDomains &&
+    (({ headers, url = "/" }: IncomingMessage) => routedTarget(publicDomains, headers.host, url));
   const app = Fastify({
     // Fastify's own lines would show addresses with their query; the one line a request is written below.
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: chooseRequestId,
+    rewriteUrl,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout,
     connectionTimeout: settings.stallTimeoutMs ?? STALL_TIMEOUT_MS,

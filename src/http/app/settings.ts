@@ -1,5 +1,6 @@
 import type { Media } from "../../management/media.ts";
 import type { MailRates } from "../limits/mail-limits.ts";
+import type { PublicDomains } from "../pages/domains.ts";
 
 /** How the server is set up; everything has a default. */
 export interface ServerSettings {
@@ -46,6 +47,8 @@ export interface ServerSettings {
   mapStyleUrl?: string;
   /** Origins whose pictures the explorer may show besides its own, `*` for every one with https. Default: none. */
   imageOrigins?: readonly string[];
+  /** Domains of hosts' own. */
+  publicDomains?: PublicDomains;
   /** How long a request may take to arrive, in milliseconds. Default 30 000. */
   requestTimeoutMs?: number;
   /** How long a connection with a request on it may be without a byte in either direction, in milliseconds. Default 360 000. */

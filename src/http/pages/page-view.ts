@@ -33,8 +33,12 @@ export interface PageLanguage {
 
 /** All that a page is made of. */
 export interface PageView {
-  /** Where pages are reached from outside, such as `https://guide.example.org`. */
+  /** Where the request came to, such as `https://guide.example.org`. */
   origin: string;
+  /** What the host's pages are known by, wherever they are read: an origin and a base, `https://guide.example.org/g/org/host`. */
+  site: string;
+  /** Other origins by which this server is known: what they have is its own. */
+  ownOrigins: readonly string[];
   /** What the addresses of a host's pages begin with: `/g/org/host`, or nothing on a domain of its own. */
   base: string;
   /** The page within its language, such as `place/round-tower`; "" is the first page. */
@@ -54,7 +58,13 @@ export interface RenderedPage {
   contentSecurityPolicy: string;
 }
 
+/** Files beside the pages of a host. */
+export const pageFiles = ["manifest.webmanifest", "icon.svg", "sw.js"] as const;
+export type PageFile = (typeof pageFiles)[number];
+
 /** The built module `pages.js` of the web faces. */
 export interface PagesModule {
   renderPage(view: PageView): Promise<RenderedPage>;
+  /** What makes the pages an app of their own, which has without a network what was opened before. */
+  renderFile(view: Omit<PageView, "content">, file: PageFile): { body: string; contentType: string };
 }

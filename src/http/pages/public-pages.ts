@@ -14,9 +14,17 @@ import { networkOf } from "../limits/mail-limits.ts";
 import { RateLimiter } from "../limits/rate-limit.ts";
 import type { SharedLimits } from "../limits/shared-limits.ts";
 import { sendBytes } from "../routes/send-bytes.ts";
+import { domainNamed } from "./domains.ts";
 import { type PageName, pageLanguages, pageNamed, readPagePath } from "./page-address.ts";
 import { type PageQuery, readPage } from "./page-content.ts";
-import type { PageContent, PageLanguage, PagesModule } from "./page-view.ts";
+import {
+  type PageContent,
+  type PageLanguage,
+  type PagesModule,
+  type PageView,
+  pageFiles,
+} from "./page-view.ts";
+import { pagePath, writeSitemap } from "./sitemap.ts";
 
 export interface PageParts {
   discovery: Discovery;
@@ -30,6 +38,7 @@ export interface PageParts {
 /** Opening states change: a page is kept no longer, here and elsewhere. */
 const KEPT_MS = 60_000;
 const CACHE_CONTROL = "public, max-age=60, stale-while-revalidate=600";
+const FILE_CACHE_CONTROL = "public, max-age=3600";
 const MAX_KEPT_BYTES = 16 * 1_024 ** 2;
 /** A page is sent as it is and in two or three compressed forms. */
 const FORMS = 1.6;
@@ -62,17 +71,28 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
   const kept = new BoundedCache<string, KeptPage>(MAX_KEPT_BYTES, ({ body }) => body.length * FORMS + 500);
   const rendering = openRenderer(settings.webDirectory);
 
+  const domains = settings.publicDomains ?? new Map();
+  const domainOf = new Map([...domains].map(([domain, { orgId, hostId }]) => [`${orgId}/${hostId}`, domain]));
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     limiter.take(networkOf(request.ip));
     const { org: orgId, host: hostId, "*": rest } = request.params as Record<"org" | "host" | "*", string>;
     const found = await hostOf(discovery, orgId, hostId);
-    const base = `/g/${encodeURIComponent(orgId)}/${encodeURIComponent(hostId)}`;
+    const own = domainOf.get(`${orgId}/${hostId}`);
+    const underOwn = own !== undefined && domainNamed(request.headers.host) === own;
+    const below = `/g/${encodeURIComponent(orgId)}/${encodeURIComponent(hostId)}`;
+    const origin = `${request.protocol}://${request.host}`;
     const { language, path, isCanonical } = readPagePath(rest, found.languages);
-    const query = readPageQuery(request);
-    if (!isCanonical)
-      return reply.redirect(addressOf(base, language, path, readRawQuery(request.raw.url ?? "/")), 301);
-    const view = {
-      origin: settings.publicUrl ?? `${request.protocol}://${request.host}`,
+    const base = underOwn ? "" : below;
+    const query = readRawQuery(request.raw.url ?? "/");
+    if (!isCanonical) {
+      return reply.redirect(`${base}${pagePath(language, path)}${query === "" ? "" : `?${query}`}`, 301);
+    }
+    const { publicUrl } = settings;
+    const view: Omit<PageView, "content"> = {
+      origin,
+      site: underOwn ? origin : own !== undefined ? `https://${own}` : `${publicUrl ?? origin}${below}`,
+      ownOrigins: publicUrl === undefined ? [] : [new URL(publicUrl).origin],
       base,
       path,
       language,
@@ -81,11 +101,26 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
       nowMs: clock(),
       imageOrigins: settings.imageOrigins ?? [],
     };
+    const reader = { ...parts, orgId, hostId, lang: language.code };
+    return (
+      (await sendFile(request, reply, rest, { view, reader })) ??
+      sendPage(request, reply, rest, { view, reader })
+    );
+  };
+
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rest: string,
+    { view, reader }: Asked,
+  ) => {
+    const query = readPageQuery(request);
+    const { orgId, hostId } = reader;
     const key = JSON.stringify([orgId, hostId, view.origin, rest, query]);
     const page = (await fresh(kept.get(key), orgId)) ?? (await make());
     kept.set(key, page);
     reply.code(page.status).headers({
-      "Content-Language": language.code,
+      "Content-Language": view.language.code,
       "Content-Security-Policy": page.policy,
       "Referrer-Policy": "strict-origin-when-cross-origin",
     });
@@ -97,17 +132,51 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
     });
 
     async function make(): Promise<KeptPage> {
-      const name = pageNamed(path);
-      const { content, lasts } = await readOrMissing(
-        { ...parts, orgId, hostId, lang: language.code },
-        name,
-        query,
-      );
+      const { content, lasts } = await readOrMissing(reader, pageNamed(view.path), query);
       const { renderPage } = await rendering();
       const { html, contentSecurityPolicy: policy } = await renderPage({ ...view, content });
       const status = content.kind !== "missing" ? 200 : content.isGone ? 410 : 404;
       return { body: Buffer.from(html, "utf8"), status, policy, madeAt: view.nowMs, lasts };
     }
+  };
+
+  /** What stands beside the pages; undefined where the address names a page. */
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rest: string,
+    { view, reader }: Asked,
+  ) => {
+    const send = (body: string, contentType: string) =>
+      sendBytes(request, reply, {
+        body: Buffer.from(body, "utf8"),
+        contentType,
+        cacheControl: FILE_CACHE_CONTROL,
+      });
+    if (rest === "robots.txt" && view.base === "") {
+      return send(
+        `User-agent: *\nAllow: /\nSitemap: ${view.site}/sitemap.xml\n`,
+        "text/plain; charset=utf-8",
+      );
+    }
+    const file = pageFiles.find((name) => name === rest);
+    if (file) {
+      const { renderFile } = await rendering();
+      const { body, contentType } = renderFile(view, file);
+      if (file === "sw.js") reply.header("Content-Security-Policy", "default-src 'self'");
+      return send(body, contentType);
+    }
+    const sitemap = /^sitemap(?:-(\d{1,4}))?\.xml$/.exec(rest);
+    if (!sitemap) return undefined;
+    const { orgId, hostId } = reader;
+    const records = await discovery.visibleRecords({ orgId, hostIds: [hostId] }, hostId);
+    const written = writeSitemap(
+      view.site,
+      view.languages,
+      records,
+      sitemap[1] === undefined ? undefined : Number(sitemap[1]),
+    );
+    return written && send(written, "application/xml; charset=utf-8");
   };
 
   const fresh = async (page: KeptPage | undefined, orgId: string) => {
@@ -122,12 +191,18 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
     return reply.redirect(`/g/${encodeURIComponent(org)}/${encodeURIComponent(host)}/`, 301);
   });
   app.get("/g/:org/:host/*", config, answer);
+  app.get("/robots.txt", config, (request, reply) =>
+    sendBytes(request, reply, {
+      body: Buffer.from("User-agent: *\nDisallow: /v2/\n", "utf8"),
+      contentType: "text/plain; charset=utf-8",
+      cacheControl: FILE_CACHE_CONTROL,
+    }),
+  );
 }
 
-/** The address of a page of a host. @param path decoded */
-function addressOf(base: string, { part }: PageLanguage, path: string, rawQuery: string): string {
-  const parts = [...(part === "" ? [] : [part]), ...path.split("/")].map(encodeURIComponent);
-  return `${base}/${parts.join("/")}${rawQuery === "" ? "" : `?${rawQuery}`}`;
+interface Asked {
+  view: Omit<PageView, "content">;
+  reader: PageParts & { orgId: string; hostId: string; lang: string };
 }
 
 interface PublicHost {
@@ -162,7 +237,7 @@ async function hostOf(discovery: Discovery, orgId: string, hostId: string): Prom
 const kinds = { guide: "guide", place: "listing", area: "geoArea" } as const;
 
 async function readOrMissing(
-  reader: PageParts & { orgId: string; hostId: string; lang: string },
+  reader: Asked["reader"],
   name: PageName,
   query: PageQuery,
 ): Promise<{ content: PageContent; lasts: KeptPage["lasts"] }> {

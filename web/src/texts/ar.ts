@@ -322,4 +322,14 @@ export const texts: Texts = {
     forget: "إزالة من المحفوظات",
     findPlaces: "ابحث عن أماكن",
   },
+  pages: {
+    share: "مشاركة",
+    print: "طباعة",
+    copied: "نُسخ الرابط",
+    calendar: "إضافة إلى التقويم",
+    route: "مسار للخرائط (GPX)",
+    until: "يمكن فتح هذه الخطة حتى {date}.",
+    planGone: "لم تعد هذه الخطة موجودة. اطلب خطة جديدة.",
+    plan: "خطتك",
+  },
 };

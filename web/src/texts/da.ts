@@ -238,4 +238,14 @@ export const texts: Texts = {
     forget: "Fjern fra gemte",
     findPlaces: "Find steder",
   },
+  pages: {
+    share: "Del",
+    print: "Udskriv",
+    copied: "Linket er kopieret",
+    calendar: "Føj til kalender",
+    route: "Rute til kort (GPX)",
+    until: "Planen kan åbnes til {date}.",
+    planGone: "Planen findes ikke længere. Bed om en ny.",
+    plan: "Din plan",
+  },
 };

@@ -243,4 +243,14 @@ export const texts: Texts = {
     forget: "Aus Gemerktem entfernen",
     findPlaces: "Orte finden",
   },
+  pages: {
+    share: "Teilen",
+    print: "Drucken",
+    copied: "Link kopiert",
+    calendar: "Zum Kalender hinzufügen",
+    route: "Route für Karten (GPX)",
+    until: "Dieser Plan lässt sich bis {date} öffnen.",
+    planGone: "Diesen Plan gibt es nicht mehr. Bitten Sie um einen neuen.",
+    plan: "Ihr Plan",
+  },
 };

@@ -241,4 +241,14 @@ export const texts = {
     forget: "Remove from saved",
     findPlaces: "Find places",
   },
+  pages: {
+    share: "Share",
+    print: "Print",
+    copied: "Link copied",
+    calendar: "Add to calendar",
+    route: "Route for maps (GPX)",
+    until: "This plan can be opened until {date}.",
+    planGone: "This plan is no longer there. Ask for a new one.",
+    plan: "Your plan",
+  },
 } as const satisfies Record<string, Record<string, Text>>;

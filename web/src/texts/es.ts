@@ -238,4 +238,14 @@ export const texts: Texts = {
     forget: "Quitar de guardados",
     findPlaces: "Buscar lugares",
   },
+  pages: {
+    share: "Compartir",
+    print: "Imprimir",
+    copied: "Enlace copiado",
+    calendar: "Añadir al calendario",
+    route: "Ruta para mapas (GPX)",
+    until: "Este plan se puede abrir hasta el {date}.",
+    planGone: "Este plan ya no está. Pida uno nuevo.",
+    plan: "Su plan",
+  },
 };

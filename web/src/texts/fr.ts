@@ -238,4 +238,14 @@ export const texts: Texts = {
     forget: "Retirer des favoris",
     findPlaces: "Trouver des lieux",
   },
+  pages: {
+    share: "Partager",
+    print: "Imprimer",
+    copied: "Lien copié",
+    calendar: "Ajouter au calendrier",
+    route: "Itinéraire pour cartes (GPX)",
+    until: "Ce programme peut être ouvert jusqu’au {date}.",
+    planGone: "Ce programme n’existe plus. Demandez-en un nouveau.",
+    plan: "Votre programme",
+  },
 };

@@ -238,4 +238,14 @@ export const texts: Texts = {
     forget: "Togli dai salvati",
     findPlaces: "Trova luoghi",
   },
+  pages: {
+    share: "Condividi",
+    print: "Stampa",
+    copied: "Link copiato",
+    calendar: "Aggiungi al calendario",
+    route: "Percorso per mappe (GPX)",
+    until: "Questo programma si può aprire fino al {date}.",
+    planGone: "Questo programma non c’è più. Ne chieda uno nuovo.",
+    plan: "Il suo programma",
+  },
 };

@@ -232,4 +232,14 @@ export const texts: Texts = {
     forget: "保存から削除",
     findPlaces: "場所を探す",
   },
+  pages: {
+    share: "共有",
+    print: "印刷",
+    copied: "リンクをコピーしました",
+    calendar: "カレンダーに追加",
+    route: "地図用ルート(GPX)",
+    until: "このプランは{date}まで開けます。",
+    planGone: "このプランはもうありません。新しいプランをご依頼ください。",
+    plan: "プラン",
+  },
 };

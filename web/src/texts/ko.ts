@@ -232,4 +232,14 @@ export const texts: Texts = {
     forget: "저장 목록에서 삭제",
     findPlaces: "장소 찾기",
   },
+  pages: {
+    share: "공유",
+    print: "인쇄",
+    copied: "링크를 복사했습니다",
+    calendar: "캘린더에 추가",
+    route: "지도용 경로(GPX)",
+    until: "이 일정은 {date}까지 열 수 있습니다.",
+    planGone: "이 일정은 더 이상 없습니다. 새 일정을 요청해 주세요.",
+    plan: "나의 일정",
+  },
 };

@@ -241,4 +241,14 @@ export const texts: Texts = {
     forget: "Uit bewaard verwijderen",
     findPlaces: "Plekken vinden",
   },
+  pages: {
+    share: "Delen",
+    print: "Afdrukken",
+    copied: "Link gekopieerd",
+    calendar: "Toevoegen aan agenda",
+    route: "Route voor kaarten (GPX)",
+    until: "Dit plan is te openen tot {date}.",
+    planGone: "Dit plan is er niet meer. Vraag om een nieuw plan.",
+    plan: "Uw plan",
+  },
 };

@@ -241,4 +241,14 @@ export const texts: Texts = {
     forget: "Remover dos guardados",
     findPlaces: "Encontrar lugares",
   },
+  pages: {
+    share: "Partilhar",
+    print: "Imprimir",
+    copied: "Ligação copiada",
+    calendar: "Adicionar ao calendário",
+    route: "Percurso para mapas (GPX)",
+    until: "Este plano pode ser aberto até {date}.",
+    planGone: "Este plano já não existe. Peça um novo.",
+    plan: "O seu plano",
+  },
 };

@@ -231,4 +231,14 @@ export const texts: Texts = {
     forget: "从收藏中移除",
     findPlaces: "查找地点",
   },
+  pages: {
+    share: "分享",
+    print: "打印",
+    copied: "链接已复制",
+    calendar: "添加到日历",
+    route: "地图路线（GPX）",
+    until: "此行程可打开至{date}。",
+    planGone: "此行程已不存在。请重新生成一个。",
+    plan: "您的行程",
+  },
 };
