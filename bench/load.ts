@@ -1,8 +1,10 @@
 // Loads a service of the sample by every kind of request, at a share of what it takes, and prints what came of it.
 //   npm run trust:load -- --share 5 --seconds 60       five times what it takes
+//       ... --pin                                      the service has one core, what asks it another (Linux)
 //   npm run trust:load -- --share 0.7 --seconds 3600   an hour's soak
 // First comes one request after the other (at rest), then as many as it takes, then the load: requests that come when they come, whether
 // or not earlier ones were answered. Settings of the environment, such as WORKERS and MOST_DELAY_MS, are the service's.
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -17,8 +19,8 @@ import { openSqliteStore } from "../src/store/sqlite/sqlite-store.ts";
 import { addressOf, commandLine } from "../test/support/command-line.ts";
 import { table } from "./harness/table.ts";
 
-const options = { share: { type: "string" }, seconds: { type: "string" } } as const;
-const { share = "5", seconds = "60" } = parseArgs({ options }).values;
+const options = { share: { type: "string" }, seconds: { type: "string" }, pin: { type: "boolean" } } as const;
+const { share = "5", seconds = "60", pin } = parseArgs({ options }).values;
 const [SHARE, SECONDS] = [Number(share), Number(seconds)];
 const AT_ONCE = 32;
 const [REST_SECONDS, WARM_SECONDS, FULL_SECONDS] = [10, 5, 15];
@@ -49,6 +51,10 @@ const { key } = await makeKey(store, "demo", now, { abilities: ["read", "chat", 
 await store.close();
 const child = start(["serve"]);
 child.stderr!.pipe(process.stderr);
+if (pin) {
+  for (const [core, { pid }] of [child, process].entries())
+    execFileSync("taskset", ["-acp", `${core}`, `${pid}`]);
+}
 const port = Number(new URL(await addressOf(child)).port);
 
 interface Kind {

@@ -47,7 +47,7 @@ export interface Config {
   /** Requests that a key regains each second, and how many it may send at once. */
   ratePerSecond: number;
   rateBurst: number;
-  /** How long a turn of the event loop may take before requests are refused, in milliseconds; 0: however long. */
+  /** How long a request may wait until it is begun with, in milliseconds; 0: however long. */
   mostDelayMs: number;
   /** A store that speaks Redis's protocol, over which machines keep their limits together; absent: each has its own. A secret. */
   limitsUrl: string | undefined;

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type TestContext, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ChatReply, Concierge } from "../../src/concierge/concierge.ts";
 import type { ServerSettings } from "../../src/http/app/settings.ts";
 import { Overload } from "../../src/http/limits/overload.ts";
@@ -105,42 +107,70 @@ test("an address that tries a thousand wrong keys is refused without asking the 
   assert.equal((await ask(`${SEARCH}?key=${key}`)).status, 200);
 });
 
-test("of requests that take twice as long as they may half are refused, and none of those who watch", (t) => {
-  t.mock.timers.enable({ apis: ["setInterval"] });
-  let delay = 200;
-  const overload = new Overload(100, () => delay);
-  t.after(() => overload.close());
-  const refused = (url: string) =>
-    Array.from({ length: 100 }, () => overload.refusalOf({ url } as never)).filter(
-      (error) => error?.status === 503 && error.headers["Retry-After"] === "1",
-    ).length;
-  assert.equal(refused(SEARCH), 0);
-  t.mock.timers.tick(500);
-  assert.equal(refused(SEARCH), 0, "one long turn is no overload");
-  t.mock.timers.tick(500);
-  assert.equal(refused(SEARCH), 50);
-  assert.equal(refused("/healthz?now"), 0);
-  delay = 20;
-  t.mock.timers.tick(500);
-  assert.equal(refused(SEARCH), 0);
+test("requests begin in their order; once one has waited too long, the newest do, and those who have waited are refused until none waits", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const told: string[] = [];
+  const overload = new Overload(
+    100,
+    ({ url }) => told.push(url!),
+    ({ request, status }) => told.push(`${request.url} ${status}`),
+  );
+  const enter = (url: string, destroyed = false) =>
+    overload.enter(
+      { url, headers: {} } as IncomingMessage,
+      { destroyed, writeHead() {}, end() {} } as unknown as ServerResponse,
+    );
+  const tells = async (...expected: string[]) => {
+    while (told.length < expected.length) await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual(told.splice(0), expected);
+  };
+  enter("/1");
+  enter("/2");
+  enter("/given-up", true);
+  enter("/3");
+  enter("/4");
+  enter("/healthz?now");
+  await tells("/1", "/healthz?now");
+  now = 100;
+  await tells("/2", "/3");
+  enter("/5");
+  enter("/6");
+  now = 101;
+  await tells("/4 503", "/6", "/5");
+  enter("/7");
+  enter("/8");
+  await tells("/8", "/7");
+  for (let turn = 0; turn < 9; turn++) await new Promise((resolve) => setImmediate(resolve));
+  enter("/9");
+  enter("/10");
+  enter("/11");
+  now = 200;
+  await tells("/9", "/10", "/11");
 });
 
-test("while the turns of the event loop take too long, requests have 503, and /healthz answers", async (t) => {
-  const { ask, key } = await startServer(t, { settings: { mostDelayMs: 5 } });
-  let isBusy = true;
-  const work = () => {
-    const until = performance.now() + 100;
+test("of many requests at once as many are answered as can be in time, the others have 503, and /healthz answers", async (t) => {
+  const answer = () => {
+    const until = performance.now() + 50;
     while (performance.now() < until);
-    if (isBusy) setImmediate(work);
+    return { body: Buffer.from('{"results":[]}'), languages: [] };
   };
-  work();
-  const replies: Reply[] = [];
-  while (!replies.some(({ status }) => status === 503)) {
-    replies.push(await ask(`${SEARCH}?key=${key}`));
-    assert.equal((await ask("/healthz")).status, 200);
+  const { ask, key } = await startServer(t, { answer, settings: { mostDelayMs: 120 } });
+  let pages = 0;
+  const many = () => Array.from({ length: 20 }, () => ask(`${SEARCH}?key=${key}&page=${++pages}`));
+  // Its key is known from then on.
+  await ask(`${SEARCH}?key=${key}`);
+  const early = many();
+  await sleep(300);
+  const late = many();
+  assert.equal((await ask("/healthz")).status, 200);
+  const replies = await Promise.all([...early, ...late]);
+  const refused = replies.filter(({ status }) => status !== 200);
+  assert.ok(refused.length > 0 && refused.length < replies.length, `${refused.length} were refused`);
+  for (const { status, headers, problem } of refused) {
+    assert.deepEqual([status, problem.code, headers["retry-after"]], [503, "unavailable", "1"]);
+    assert.equal(headers["access-control-allow-origin"], "*");
+    assert.equal(headers["x-request-id"], problem.requestId);
   }
-  isBusy = false;
-  const { headers, problem } = replies.at(-1)!;
-  assert.equal(problem.code, "unavailable");
-  assert.equal(headers["retry-after"], "1");
+  assert.equal((await ask(`${SEARCH}?key=${key}`)).status, 200);
 });

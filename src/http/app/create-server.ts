@@ -10,7 +10,7 @@ import { addMediaRoutes } from "../faces/media.ts";
 import { addWebRoutes } from "../faces/web-routes.ts";
 import { KeyLimits, Senders } from "../limits/key-limits.ts";
 import { MailLimits } from "../limits/mail-limits.ts";
-import { Overload } from "../limits/overload.ts";
+import { queueRequests } from "../limits/overload.ts";
 import { SharedLimits } from "../limits/shared-limits.ts";
 import { cutSlowReaders } from "../limits/slow-readers.ts";
 import { addPublicPages } from "../pages/public-pages.ts";
@@ -80,8 +80,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const watched = settings.metricsToken === undefined ? undefined : discovery;
   addGauges(metrics.registry, { store, concierge, discovery: watched });
   const shared = limitsStore && new SharedLimits(limitsStore);
-  const overload = settings.mostDelayMs === undefined ? undefined : new Overload(settings.mostDelayMs);
-  const turns = new Turns(overload);
+  const turns = new Turns();
   const tracing = await openTracing();
   const tell = (told: Told) => {
     metrics.observe(told.operation, told.status, told.milliseconds);
@@ -129,9 +128,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.ready();
   addQuickWay(app, { answers, turns, tell });
   tracing?.take(app.server);
+  if (settings.mostDelayMs !== undefined) queueRequests(app.server, settings.mostDelayMs, tell);
   turns.take(app.server);
   if (stopping) closeConnectionsFrom(app.server, stopping);
   cutSlowReaders(app.server);
-  if (overload) app.server.once("close", () => overload.close());
   return app;
 }

@@ -23,7 +23,7 @@ export interface ServerSettings {
   mailRates?: MailRates;
   /** Bound of the bytes kept ready for answers, those that discovery keeps included (`CACHE_SHARES`). Default 128 MiB. */
   cacheBytes?: number;
-  /** How long a turn of the event loop may take in the mean before requests are refused, in milliseconds; absent: none are. */
+  /** How long a request may wait until it is begun with, in milliseconds; absent: however long. */
   mostDelayMs?: number;
   /** How long a stream of events is silent at most, in milliseconds. Default 15 000. */
   keepAliveMs?: number;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { ServiceError } from "../../contract/errors.ts";
-import type { Overload } from "../limits/overload.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -28,11 +27,6 @@ export class Turns {
   /** The requests that wait, of each connection that has one under way. */
   readonly #waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
   readonly #beyond = new WeakSet<IncomingMessage>();
-  readonly #overload: Overload | undefined;
-
-  constructor(overload?: Overload) {
-    this.#overload = overload;
-  }
 
   /** Stands before all listeners that the server has by now. */
   take(server: Server): void {
@@ -60,9 +54,9 @@ export class Turns {
     });
   }
 
-  /** What refuses a request: its connection had too many without an answer when it came, or the server has too much to do. */
+  /** What refuses a request: its connection had too many without an answer when it came. */
   refusalOf(request: IncomingMessage): ServiceError | undefined {
-    if (!this.#beyond.has(request)) return this.#overload?.refusalOf(request);
+    if (!this.#beyond.has(request)) return undefined;
     return new ServiceError(
       "rate_limited",
       `a connection may have ${MAX_OPEN_REQUESTS} requests without their answers: wait for these first`,

@@ -1,66 +1,125 @@
-import type { IncomingMessage } from "node:http";
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
 import { ServiceError } from "../../contract/errors.ts";
-import { readPath } from "../app/requests.ts";
+import { corsHeaders } from "../app/cors.ts";
+import type { Told } from "../app/create-app.ts";
+import { chooseRequestId, readPath, shownPath } from "../app/requests.ts";
+import { standBefore } from "../app/turns.ts";
+import { makeProblem } from "../routes/problem.ts";
 
-const PERIOD_MS = 500;
-const RESOLUTION_MS = 10;
-/** Those who watch the service, and those who steer its traffic, are answered always. */
+/** Those who watch the service, and those who steer its traffic, are answered always, and at once. */
 const ALWAYS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
+/** How long a request may wait while there is too much to do, of how long it may else. */
+const SHARE_OF_OVERLOAD = 0.2;
+/** How long connections and requests may be taken in until the next request is begun with, in milliseconds. */
+const MOST_TAKING_MS = 5;
+
+interface Waiting {
+  request: IncomingMessage;
+  response: ServerResponse;
+  since: number;
+}
 
 /**
- * Refuses as many requests as keep the others from waiting: when the turns of the event loop take longer than they may, the share that
- * they are too long by. One long turn is no overload: two periods in a row must have them.
+ * Begins with requests in the order in which they come, with one in each turn of the event loop: in between it sees to all else, such as
+ * probes. Once one has waited for too long there is too much to do, until none waits: the newest come first, and those that have waited
+ * for a fifth of that are refused. So a rush is served late, and of more than can be served some are served at once (the queue that
+ * stays is told from a rush as by CoDel, RFC 8289).
  */
 export class Overload {
-  #share = 0;
-  #credit = 0;
-  readonly #weighed = new WeakMap<IncomingMessage, boolean>();
-  readonly #timer: NodeJS.Timeout;
+  readonly #mostMs: number;
+  readonly #begin: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly #tell: (told: Told) => void;
+  /** The oldest first. */
+  readonly #waiting: Waiting[] = [];
+  #isBusy = false;
+  #isTooMuch = false;
+  /** Whether connections or requests have come in this turn of the event loop. */
+  #hasCome = false;
+  #takesUntil = 0;
 
-  /** `mostMs`: how long a turn may take in the mean. `readDelay`: milliseconds of the turns since it was asked last; tests give another. */
-  constructor(mostMs: number, readDelay: () => number = delayReader()) {
-    let before = 0;
-    const look = () => {
-      const now = readDelay();
-      const delay = Math.min(before, now);
-      before = now;
-      this.#share = delay > mostMs ? 1 - mostMs / delay : 0;
-    };
-    this.#timer = setInterval(look, PERIOD_MS).unref();
+  /** `mostMs`: how long a request may wait until `begin` is called; `tell` hears of each that was refused. */
+  constructor(
+    mostMs: number,
+    begin: (request: IncomingMessage, response: ServerResponse) => void,
+    tell: (told: Told) => void,
+  ) {
+    this.#mostMs = mostMs;
+    this.#begin = begin;
+    this.#tell = tell;
   }
 
-  /** The same for a request each time. */
-  refusalOf(request: IncomingMessage): ServiceError | undefined {
-    if (this.#share === 0) return undefined;
-    const isRefused = this.#weighed.get(request) ?? this.#weigh(request);
-    this.#weighed.set(request, isRefused);
-    if (!isRefused) return undefined;
-    return new ServiceError("unavailable", "the server has more to do than it can: try again in a second", {
-      headers: { "Retry-After": "1" },
-    });
+  /** A connection has come: a turn of the event loop takes one, others wait where nobody counts for how long. */
+  connect(): void {
+    this.#hasCome = true;
   }
 
-  close(): void {
-    clearInterval(this.#timer);
+  enter(request: IncomingMessage, response: ServerResponse): void {
+    this.#hasCome = true;
+    if (ALWAYS.has(readPath(request.url ?? "/"))) this.#begin(request, response);
+    else if (!this.#isBusy) this.#work({ request, response, since: 0 });
+    else this.#waiting.push({ request, response, since: performance.now() });
   }
 
-  #weigh({ url = "/" }: IncomingMessage): boolean {
-    if (ALWAYS.has(readPath(url))) return false;
-    this.#credit += this.#share;
-    if (this.#credit < 1) return false;
-    this.#credit -= 1;
-    return true;
+  #work({ request, response }: Waiting): void {
+    this.#isBusy = true;
+    this.#takesUntil = 0;
+    setImmediate(this.#next);
+    this.#begin(request, response);
   }
-}
 
-function delayReader(): () => number {
-  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  delays.enable();
-  return () => {
-    // Nanoseconds; not a number where no turn has ended since.
-    const mean = delays.mean / 1e6;
-    delays.reset();
-    return Number.isNaN(mean) ? PERIOD_MS : mean - RESOLUTION_MS;
+  readonly #next = (): void => {
+    const now = performance.now();
+    this.#takesUntil ||= now + MOST_TAKING_MS;
+    if (this.#hasCome && now < this.#takesUntil) {
+      this.#hasCome = false;
+      setImmediate(this.#next);
+      return;
+    }
+    const waits = (most: number) => this.#waiting.length > 0 && now - this.#waiting[0]!.since > most;
+    if (waits(this.#mostMs)) this.#isTooMuch = true;
+    const next = this.#take();
+    while (this.#isTooMuch && waits(this.#mostMs * SHARE_OF_OVERLOAD)) this.#refuse(this.#waiting.shift()!);
+    if (next) this.#work(next);
+    else this.#isBusy = this.#isTooMuch = false;
   };
+
+  /** Who is next. Nobody reads the answer to a request that was given up. */
+  #take(): Waiting | undefined {
+    let next: Waiting | undefined;
+    do {
+      next = this.#isTooMuch ? this.#waiting.pop() : this.#waiting.shift();
+    } while (next?.response.destroyed);
+    return next;
+  }
+
+  #refuse({ request, response }: Waiting): void {
+    const requestId = chooseRequestId(request);
+    const problem = makeProblem(TOO_MUCH, shownPath(request.url ?? "/"), requestId);
+    const body = Buffer.from(JSON.stringify(problem));
+    response.writeHead(503, [...HEAD, "X-Request-Id", requestId, "Content-Length", String(body.length)]);
+    response.end(body);
+    this.#tell({ operation: "refused", requestId, request, status: 503, milliseconds: 0, caller: null });
+  }
 }
+
+/** Puts the queue before all listeners that the server has by now. */
+export function queueRequests(server: Server, mostMs: number, tell: (told: Told) => void): void {
+  standBefore(server, (next) => {
+    const overload = new Overload(mostMs, next, tell);
+    server.on("connection", () => overload.connect());
+    return (request, response) => overload.enter(request, response);
+  });
+}
+
+const TOO_MUCH = new ServiceError(
+  "unavailable",
+  "the server has more to do than it can: try again in a second",
+);
+const HEAD = Object.entries({
+  ...corsHeaders,
+  "Retry-After": "1",
+  "Cache-Control": "no-store",
+  "Content-Type": "application/problem+json",
+  "X-Content-Type-Options": "nosniff",
+}).flat();
