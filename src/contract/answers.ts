@@ -202,7 +202,10 @@ export const contentProblem = problem
       .optional(),
     conflict: z
       .strictObject({
-        version: z.int().nullable().describe("of the stored record; null where there is none"),
+        version: z
+          .union([z.int(), z.string()])
+          .nullable()
+          .describe("of the stored record, or of the draft; null where there is none"),
         fields: z.array(
           z.strictObject({
             name: z.string(),

@@ -1,34 +1,49 @@
 import { z } from "zod";
-import type { ChatOperation } from "./chat-operations.ts";
 import { status } from "./common.ts";
+import {
+  addressed,
+  BODY,
+  bar,
+  type ContentOperation,
+  conditions,
+  contentRecord,
+  HOSTS,
+  ifMatch,
+  kind,
+  many,
+  ofBar,
+  ofOne,
+  once,
+  one,
+  org,
+  orgId,
+  stored,
+} from "./content-parts.ts";
+import { draftOperations } from "./draft-operations.ts";
 import type { ErrorCode } from "./errors.ts";
 import { mediaOperations } from "./media-operations.ts";
 import { defaulted, flag, integer, listOf, oneOf, optional, words } from "./parameter.ts";
 import { language } from "./parameters.ts";
-import { kinds, recordSchemas } from "./records.ts";
+import { kinds } from "./records.ts";
 
-/** One operation of those that write. */
-export interface ContentOperation extends Omit<ChatOperation, "method" | "tag"> {
-  method: ChatOperation["method"] | "PUT" | "PATCH";
-  tag: ChatOperation["tag"] | "Content" | "Media";
-  /** The types of its body and its answer, where they are not JSON, and what is to be said of the body. */
-  bodyType?: string;
-  answerType?: string;
-  bodyNote?: string;
-  /** Headers of a request that mean something to it, described. */
-  headers?: Readonly<Record<string, string>>;
-}
+export type { ContentOperation } from "./content-parts.ts";
 
-/** A record of any kind as it is stored, without secrets where it is answered. */
-const contentRecord = z.union(kinds.map((kind) => recordSchemas[kind])).meta({ id: "ContentRecord" });
 const mergePatch = z.record(z.string(), z.json()).meta({ id: "MergePatch" });
 
 const contentPage = z
   .strictObject({
     results: z.array(
       z.strictObject({
-        version: z.int().describe("the organisation's version at which it was last changed"),
-        record: contentRecord,
+        id: z.string(),
+        version: z
+          .int()
+          .nullable()
+          .describe(
+            "the organisation's version at which it was last changed; null where nothing is published",
+          ),
+        draftVersion: z.string().optional().describe("of its draft, where there is one"),
+        published: z.boolean(),
+        record: contentRecord.describe("what is published, else the draft; with `state=draft` the draft"),
       }),
     ),
     nextCursor: z.string().nullable().describe("what to give next; null when this is the last page"),
@@ -96,7 +111,16 @@ const changesParameters = {
 };
 const exportParameters = { kinds: optional(listOf(oneOf(kinds), kinds.length), "Leaves out other kinds.") };
 
+const draft = {
+  draft: defaulted(flag, false, "The draft, which readers do not see, instead of what is published."),
+};
+
 const listParameters = {
+  state: defaulted(
+    oneOf(["published", "draft", "all"]),
+    "all",
+    "Keeps what is published, or what has a draft; of drafts the filters look at the draft.",
+  ),
   cursor: optional(words(128), "`nextCursor` of the page before."),
   limit: defaulted(
     integer(1, 200),
@@ -126,30 +150,6 @@ const listParameters = {
   }),
 };
 
-const org = { orgId: "demo" };
-const bar = { id: "bar", status: "active", name: { "en-GB": "Bar by the water" } } as const;
-const stored = { ...bar, hostIds: [], languageCodes: ["en-GB"], contentType: "listing" };
-const ofBar = { ...org, kind: "listing", id: "bar" };
-
-const orgId = "Organisation account number; the key must belong to it and have the ability write.";
-const kind = `One of ${kinds.join(", ")}.`;
-const many = "/v2/orgs/{orgId}/content/{kind}";
-const one = `${many}/{id}`;
-const ofOne = { orgId, kind, id: "The record." };
-
-const ifMatch =
-  "Versions of the record, as `ETag` gives them, of which one must be the stored one; `*`: it must be there.";
-const once = {
-  "Idempotency-Key":
-    "Chosen by the caller for this write, such as a UUID: tried again within a day, it is not done again.",
-};
-const conditions = {
-  "If-Match": ifMatch,
-  "If-None-Match": "`*`: the record must not be there yet.",
-  ...once,
-};
-
-const addressed = ["invalid_value", "too_long"] as const satisfies readonly ErrorCode[];
 const written = [
   ...addressed,
   "invalid_json",
@@ -160,8 +160,8 @@ const written = [
   "unsupported_media_type",
 ] as const satisfies readonly ErrorCode[];
 
-const BODY = "At most 8 MiB.";
-const HOSTS = "A key that is bound to hosts writes what belongs to these hosts alone.";
+const DRAFT =
+  "With `draft=true` the draft is written: it begins as what is published, whose version `If-Match` then names, and is checked as all is.";
 
 /** The table of operations that write, by operationId. */
 export const contentOperations = {
@@ -181,7 +181,10 @@ export const contentOperations = {
     example: {
       path: { ...org, kind: "listing" },
       query: { missingLanguage: "da-DK" },
-      answer: { results: [{ version: 7, record: stored }], nextCursor: null },
+      answer: {
+        results: [{ id: "bar", version: 7, draftVersion: "d12", published: true, record: stored }],
+        nextCursor: null,
+      },
     },
   },
   getRecord: {
@@ -192,8 +195,9 @@ export const contentOperations = {
     tag: "Content",
     summary: "Read a record as it is stored",
     description:
-      "What is stored, `sources` included, but for secrets. `ETag` is its version: the organisation's, when the record was last changed.",
-    parameters: {},
+      "What is stored, `sources` included, but for secrets. `ETag` is its version: the organisation's, when the record was last changed; of a draft " +
+      "its latest revision, such as `d12`. `Waymark-Draft` is the version of the draft that is there as well.",
+    parameters: draft,
     answer: contentRecord,
     errors: [...addressed, "record_not_found"],
     example: { path: ofBar, query: {}, answer: stored },
@@ -205,8 +209,8 @@ export const contentOperations = {
     pathParameters: ofOne,
     tag: "Content",
     summary: "Create or replace a record",
-    description: `What is stored is the body, checked and completed as an import does. Secrets and \`sources\` that it does not say stay. ${HOSTS} A created record is 201, a replaced one 200.`,
-    parameters: {},
+    description: `What is stored is the body, checked and completed as an import does. Secrets and \`sources\` that it does not say stay. ${HOSTS} A created record is 201, a replaced one 200. ${DRAFT}`,
+    parameters: draft,
     headers: conditions,
     body: contentRecord,
     bodyNote: BODY,
@@ -221,8 +225,8 @@ export const contentOperations = {
     pathParameters: ofOne,
     tag: "Content",
     summary: "Change fields of a record",
-    description: `A JSON merge patch (RFC 7396): objects, language maps among them, are merged, lists are replaced, null takes away. ${HOSTS}`,
-    parameters: {},
+    description: `A JSON merge patch (RFC 7396): objects, language maps among them, are merged, lists are replaced, null takes away. ${HOSTS} ${DRAFT}`,
+    parameters: draft,
     headers: { "If-Match": ifMatch, ...once },
     body: mergePatch,
     bodyType: "application/merge-patch+json",
@@ -247,13 +251,14 @@ export const contentOperations = {
     pathParameters: ofOne,
     tag: "Content",
     summary: "Remove a record",
-    description: `An import that finds the place again brings it back: with \`status\` archived it stays away. ${HOSTS}`,
+    description: `Its draft goes as well. An import that finds the place again brings it back: with \`status\` archived it stays away. ${HOSTS}`,
     parameters: {},
     headers: { "If-Match": ifMatch, ...once },
     errors: [...addressed, "record_not_found", "precondition_failed", "idempotency_conflict"],
     example: { path: ofBar, query: {} },
   },
   ...mediaOperations,
+  ...draftOperations,
   writeBatch: {
     operationId: "writeBatch",
     method: "POST",

@@ -1,5 +1,6 @@
 import { contentProblem } from "./answers.ts";
 import { type ContentOperation, contentOperations } from "./content-operations.ts";
+import { contentRecord } from "./content-parts.ts";
 import {
   documentOf,
   headersOf,
@@ -32,7 +33,11 @@ export function contentDocument(options: OpenApiOptions): Json {
 
 const contentHeaders: Record<string, Json> = {
   ETag: {
-    description: 'The version of the record, such as `"7"`, for If-Match.',
+    description: 'The version of the record, such as `"7"`, or of its draft, such as `"d12"`, for If-Match.',
+    schema: { type: "string" },
+  },
+  "Waymark-Draft": {
+    description: "The version of the draft that there is beside what is published, such as `d12`.",
     schema: { type: "string" },
   },
   "Cache-Control": { description: "no-store.", schema: { type: "string" } },
@@ -47,9 +52,11 @@ const contentHeaders: Record<string, Json> = {
 function responses(operation: ContentOperation, schemas: SchemaCollection): Json {
   const { operationId, method, path, answer, answerType = "application/json", example } = operation;
   const isOfOne = path.endsWith("{id}") && answer !== undefined;
-  const isVersioned = isOfOne || operationId === "exportRecords" || operationId === "uploadMedia";
+  const hasVersion = answer === contentRecord || (isOfOne && !operationId.endsWith("Revision"));
+  const isVersioned = hasVersion || operationId === "exportRecords" || operationId === "uploadMedia";
   const names = ["Cache-Control", "RateLimit-Policy", "RateLimit", "X-Request-Id"];
-  const headers = headersOf(isVersioned ? ["ETag", ...names] : names);
+  const told = operationId === "getRecord" ? ["Waymark-Draft"] : [];
+  const headers = headersOf(isVersioned ? ["ETag", ...told, ...names] : names);
   if (!answer) return { 204: { description: "It is gone.", headers } };
   const json = { schema: schemas.reference(answer), example: example.answer };
   const good = { description: "The answer.", headers, content: { [answerType]: json } };

@@ -2,18 +2,20 @@ import { type Kind, localisedFields } from "../contract/records.ts";
 import { type EventData, readEventDates } from "../hours/event-dates.ts";
 import { lastEnd } from "../hours/event-occurrences.ts";
 import { fold } from "../search/text/fold.ts";
-import type { Store } from "../store/store.ts";
-import type { Versioned } from "./records.ts";
+import type { PinnedVersion, Store, StoredDraft, StoredRecord } from "../store/store.ts";
+import { draftVersion, type Version } from "./records.ts";
 import { type Editor, type Fields, maySee, recordOf, shownOf } from "./scope.ts";
 
 export interface Listing {
   /** The id after which the page begins. */
   cursor?: string;
   limit: number;
+  /** `published`: what readers see, `draft`: what is not published yet. */
+  state: "published" | "draft" | "all";
   text?: string;
   /** Canonical BCP 47 code. */
   missingLanguage?: string;
-  /** Keeps what was changed after this version. */
+  /** Keeps what is published and was changed after this version. */
   since?: number;
   status?: string;
   profileId?: string;
@@ -24,8 +26,18 @@ export interface Listing {
 /** Without a picture, opening hours or a position; an event whose last day is over. */
 export type Gap = "photos" | "openingHours" | "geoLocation" | "passed";
 
+/** What is published of a record, else its draft; of drafts that are asked for the draft. */
+interface ListedRecord {
+  id: string;
+  /** Null where nothing is published. */
+  version: number | null;
+  draftVersion?: Version;
+  published: boolean;
+  record: Fields;
+}
+
 export interface RecordPage {
-  results: Versioned[];
+  results: ListedRecord[];
   nextCursor: string | null;
 }
 
@@ -39,24 +51,78 @@ export async function listRecords(
   kind: Kind,
   listing: Listing,
 ): Promise<RecordPage> {
-  const results: Versioned[] = [];
+  const pin = await store.pin(editor.orgId);
+  try {
+    return await listPinned(pin, editor, kind, listing);
+  } finally {
+    pin.end();
+  }
+}
+
+async function listPinned(
+  pin: PinnedVersion,
+  editor: Editor,
+  kind: Kind,
+  listing: Listing,
+): Promise<RecordPage> {
+  const { state, cursor, limit, since = -1 } = listing;
+  const results: ListedRecord[] = [];
   const isWanted = filterOf(kind, listing);
   let lookedAt = 0;
-  let last = listing.cursor;
-  for await (const stored of store.read(editor.orgId).records([kind], passOver, listing.cursor)) {
-    if (lookedAt++ === MOST_LOOKED_AT || results.length === listing.limit)
+  let last = cursor;
+  for await (const { stored, draft } of state === "draft"
+    ? drafts(pin, kind, cursor)
+    : all(pin, kind, cursor)) {
+    if (lookedAt++ === MOST_LOOKED_AT || results.length === limit)
       return { results, nextCursor: last ?? null };
-    last = stored.id;
-    if (stored.version <= (listing.since ?? -1)) continue;
-    const record = recordOf(stored);
-    if (maySee(editor, kind, record) && isWanted(record))
-      results.push({ version: stored.version, record: shownOf(kind, record) });
+    const { id, body } = (state === "draft" ? draft : (stored ?? draft))!;
+    last = id;
+    if (state === "published" && !stored) continue;
+    if (listing.since !== undefined && (stored?.version ?? -1) <= since) continue;
+    const record = recordOf({ body });
+    if (!maySee(editor, kind, record) || !isWanted(record)) continue;
+    results.push({
+      ...{ id, version: stored?.version ?? null, published: stored !== undefined },
+      ...(draft && { draftVersion: draftVersion(draft.revision) }),
+      record: shownOf(kind, record),
+    });
   }
   return { results, nextCursor: null };
 }
 
+interface Standing {
+  stored?: StoredRecord;
+  draft?: StoredDraft;
+}
+
+async function* drafts(pin: PinnedVersion, kind: Kind, after?: string): AsyncGenerator<Standing> {
+  for await (const draft of pin.drafts([kind], after))
+    yield { draft, stored: await pin.record(kind, draft.id).catch(passOver) };
+}
+
+/** Records and drafts side by side, by id. */
+async function* all(pin: PinnedVersion, kind: Kind, after?: string): AsyncGenerator<Standing> {
+  const records = pin.records([kind], passOver, after)[Symbol.asyncIterator]();
+  const unpublished = pin.drafts([kind], after)[Symbol.asyncIterator]();
+  let [stored, draft] = [await records.next(), await unpublished.next()];
+  while (!stored.done || !draft.done) {
+    const order = stored.done ? 1 : draft.done ? -1 : compareIds(stored.value.id, draft.value.id);
+    yield {
+      ...(order <= 0 && { stored: stored.value as StoredRecord }),
+      ...(order >= 0 && { draft: draft.value as StoredDraft }),
+    };
+    if (order <= 0) stored = await records.next();
+    if (order >= 0) draft = await unpublished.next();
+  }
+}
+
+/** By bytes, as stores do. */
+function compareIds(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
 /** A damaged record keeps no other from being listed; asked for by its id, it is told of. */
-function passOver(): void {}
+function passOver(): undefined {}
 
 function filterOf(kind: Kind, { text, missingLanguage, status, profileId, missing }: Listing) {
   const wanted = text === undefined ? undefined : fold(text);

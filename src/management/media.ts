@@ -168,7 +168,7 @@ export async function patchMedium(
       Object.fromEntries(Object.entries(from).filter(([field]) => Object.hasOwn(mediumWords.shape, field)));
     const words = checked(mergePatch(told(before), patch) as Record<string, unknown>);
     const { version } = before;
-    if (!holds(version)) throw conflictOf("medium", version, told(before), words);
+    if (!holds(version)) throw conflictOf("medium", { version, record: told(before) }, words);
     const rest = Object.entries(before).filter(([field]) => !Object.hasOwn(mediumWords.shape, field));
     return { ...words, ...(Object.fromEntries(rest) as Medium) };
   });
@@ -201,7 +201,8 @@ export async function removeMedium(
   await store.write(orgId, async () => {
     const medium = visible(await find(storage, orgId, id), editor, id);
     demandWrite(editor, "medium", medium as never);
-    if (!holds(medium.version)) throw conflictOf("medium", medium.version, medium, {});
+    if (!holds(medium.version))
+      throw conflictOf("medium", { version: medium.version, record: medium as never }, {});
     if (showing.of.length > 0 && (!force || showing.isOthers)) {
       const named = showing.of.slice(0, MOST_NAMED).join(", ");
       const cure = showing.isOthers

@@ -3,10 +3,13 @@ import { hostSecrets } from "../contract/host.ts";
 import type { Kind } from "../contract/records.ts";
 import type { StoredRecord } from "../store/store.ts";
 
-/** Who edits: the organisation, and the hosts the caller's key is bound to (undefined: all of them). */
+/** Who edits: the organisation, the hosts the caller's key is bound to (undefined: all of them), and the key. */
 export interface Editor {
   orgId: string;
   hostIds?: readonly string[];
+  keyId: string;
+  /** When it was asked for, in epoch milliseconds. */
+  now: number;
 }
 
 export type Fields = Record<string, unknown>;

@@ -60,6 +60,7 @@ export async function writeBatch(
       demandWrite(editor, kind, record as object as Record<string, unknown>);
     },
     async finish(batch) {
+      batch.author = editor.keyId;
       for (const { kind, id } of removals) {
         const stored = await batch.record(kind, id);
         if (!stored || !maySee(editor, kind, recordOf(stored))) continue;

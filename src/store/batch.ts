@@ -92,7 +92,7 @@ export class TableBatch implements Batch {
     await this.#tables.keepStored([record]);
     const version = isDraft ? null : this.version;
     const number = await this.#tables.addRevision(record, { ...revision, version });
-    await this.#tables.forgetRevisions([record], this.#keeping.keptRevisions);
+    await this.#tables.forgetRevisions([record], isDraft, this.#keeping.keptRevisions);
     return number;
   };
 
@@ -190,7 +190,7 @@ export class TableBatch implements Batch {
     const at = this.#keeping.clock();
     for (const record of removals)
       if (kept.includes(record)) await this.#tables.addRevision(record, { ...removed, version, at, by });
-    await this.#tables.forgetRevisions(kept, this.#keeping.keptRevisions);
+    await this.#tables.forgetRevisions(kept, false, this.#keeping.keptRevisions);
   }
 
   async #moveRemoved({ removals, arrivals }: Outcome): Promise<void> {

@@ -116,7 +116,7 @@ export interface Batch {
   putDraft(draft: StoredDraft): void | Promise<void>;
   removeDraft(kind: Kind, id: string): void | Promise<void>;
   /**
-   * Keeps what a change made of a record, and what was stored of it before, up to the revisions that are kept of one. Gives the
+   * Keeps what a change made of a record, and what was stored of it before, up to the revisions that are kept of one (and as many of drafts). Gives the
    * revision's number. Of records that the batch changes without a word, what was there before is kept as an import's (of the first 10,000).
    */
   revise(revision: NewRevision): Promise<number>;
@@ -132,7 +132,7 @@ export interface KeptAttempt {
 }
 
 /** What an import does with a batch, or in a dry run with what stands for one. */
-export type Edits = Pick<Batch, "record" | "put" | "remove">;
+export type Edits = Pick<Batch, "record" | "put" | "remove" | "author">;
 
 export interface BatchResult {
   /** The organisation's version after the batch: one more than before, or the same when nothing changed. */

@@ -178,8 +178,8 @@ export interface BatchTables extends IndexTables {
   keepStored(records: readonly RecordKey[]): Awaitable<void>;
   /** Gives the number. */
   addRevision(record: RecordKey, revision: Omit<StoredRevision, "revision">): Awaitable<number>;
-  /** Forgets of records the earliest revisions but so many. */
-  forgetRevisions(records: readonly RecordKey[], most: number): Awaitable<void>;
+  /** Forgets of records the earliest revisions but so many, of their drafts or of what is published. */
+  forgetRevisions(records: readonly RecordKey[], isDraft: boolean, most: number): Awaitable<void>;
   /** Remembers when and by whom a version was written, for its revisions; of so many latest versions. */
   noteImport(version: number, at: number, by: string | null, most: number): Awaitable<void>;
   /** See Batch. */

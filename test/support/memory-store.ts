@@ -377,9 +377,11 @@ function openBatch(kept: Kept): BatchTables {
       }
     },
     addRevision,
-    forgetRevisions(keys, most) {
+    forgetRevisions(keys, isDraft, most) {
       for (const key of keys) {
-        const own = rows.revisions.filter(({ record }) => record === keyOf(key));
+        const own = rows.revisions.filter(
+          ({ record, row }) => record === keyOf(key) && (row.version === null) === isDraft,
+        );
         const forgotten = new Set(own.slice(0, -most));
         rows.revisions = rows.revisions.filter((one) => !forgotten.has(one));
       }

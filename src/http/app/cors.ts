@@ -12,6 +12,7 @@ const exposedHeaders = [
   "Retry-After",
   "Content-Language",
   "Conversation-Id",
+  "Waymark-Draft",
   "Weather-Date",
   "X-Request-Id",
 ];

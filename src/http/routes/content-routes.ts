@@ -11,6 +11,7 @@ import type { Medium } from "../../contract/media-operations.ts";
 import { checkPathParameters, readParameters, readQuery } from "../../contract/read-parameters.ts";
 import { isKind, type Kind, kinds } from "../../contract/records.ts";
 import type { Attempt } from "../../management/attempts.ts";
+import { discard, publish, withdraw } from "../../management/drafts.ts";
 import { changesSince, exportRecords, type Feed, followChanges } from "../../management/feeds.ts";
 import { type Listing, listRecords } from "../../management/list-records.ts";
 import {
@@ -24,12 +25,21 @@ import {
 } from "../../management/media.ts";
 import {
   type Conditions,
+  type Found,
+  notFound,
   readRecord,
   removeRecord,
   type Target,
+  type Version,
   type Versioned,
   writeRecord,
 } from "../../management/records.ts";
+import {
+  compareRevisions,
+  listRevisions,
+  readRevision,
+  restoreRevision,
+} from "../../management/revisions.ts";
 import type { Editor } from "../../management/scope.ts";
 import { type BatchOptions, MOST_BATCH_BYTES, writeBatch } from "../../management/write-batch.ts";
 import type { Store } from "../../store/store.ts";
@@ -62,6 +72,8 @@ interface Asked {
   editor: Editor;
   /** Of an operation on one record or one kind. */
   target: Target;
+  /** Of an operation on one revision. */
+  revision: number;
   values: unknown;
   /** With Idempotency-Key. */
   attempt?: Attempt;
@@ -122,7 +134,9 @@ function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: C
       const { store, media, clock } = parts;
       const now = clock();
       const attempt = attemptOf(request, now);
-      const asked = { request, reply, store, media: media!, now, target: { kind, id }, values, attempt };
+      const target = { kind, id };
+      const revision = readRevisionNumber(target, path.revision);
+      const asked = { request, reply, store, media: media!, now, target, revision, values, attempt };
       return act({ ...asked, ...admitted.get(request)! });
     },
   });
@@ -142,7 +156,13 @@ async function admit(
   request.caller = { orgId: scope.orgId, keyId };
   reply.headers(limits.take(scope.orgId, keyId, method === "GET" ? COSTS.read : COSTS.write));
   const goesOn = async () => !stopping?.aborted && (await authorise(keyring, clock, claim)) !== undefined;
-  return { editor: scope, goesOn };
+  return { editor: { ...scope, keyId, now: clock() }, goesOn };
+}
+
+function readRevisionNumber(target: Target, text = "0"): number {
+  const revision = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(revision)) return revision;
+  throw notFound(target);
 }
 
 function queryOf({ raw }: FastifyRequest) {
@@ -153,8 +173,10 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
   async listRecords({ request, reply, store, editor, target, values }) {
     return sendJson(request, reply, await listRecords(store, editor, target.kind, values as Listing));
   },
-  async getRecord({ request, reply, store, editor, target }) {
-    const found = await readRecord(store, editor, target);
+  async getRecord({ request, reply, store, editor, target, values }) {
+    const { draft: isDraft } = values as { draft: boolean };
+    const found: Found = await readRecord(store, editor, target, isDraft);
+    if (!isDraft && found.draftVersion) reply.header("Waymark-Draft", found.draftVersion);
     if (!matchesEtag(request.headers["if-none-match"], etagOf(found))) return send(request, reply, found);
     return reply.code(304).header("ETag", etagOf(found)).send();
   },
@@ -163,6 +185,36 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
   async deleteRecord({ request, reply, store, editor, target, attempt }) {
     await removeRecord(store, editor, target, { ...conditionsOf(request), attempt });
     return reply.code(204).send();
+  },
+  async publishDraft({ request, reply, store, editor, target, attempt }) {
+    const conditions = { ...conditionsOf(request), attempt };
+    return send(request, reply, await publish(store, editor, target, conditions));
+  },
+  async discardDraft({ request, reply, store, editor, target, attempt }) {
+    await discard(store, editor, target, { ...conditionsOf(request), attempt });
+    return reply.code(204).send();
+  },
+  async withdrawRecord({ request, reply, store, editor, target, attempt }) {
+    const conditions = { ...conditionsOf(request), attempt };
+    return send(request, reply, await withdraw(store, editor, target, conditions));
+  },
+  async listRevisions({ request, reply, store, editor, target, values }) {
+    const page = values as Parameters<typeof listRevisions>[3];
+    return sendJson(request, reply, await listRevisions(store, editor, target, page));
+  },
+  async getRevision({ request, reply, store, editor, target, revision, values }) {
+    const { against } = values as { against?: number };
+    const found =
+      against === undefined
+        ? await readRevision(store, editor, target, revision)
+        : await compareRevisions(store, editor, target, { revision, against });
+    return sendJson(request, reply, found);
+  },
+  async restoreRevision({ request, reply, store, editor, target, revision, values, attempt }) {
+    const { publish: isPublished } = values as { publish: boolean };
+    const conditions = { ...conditionsOf(request), attempt };
+    const how = { revision, isDraft: !isPublished };
+    return send(request, reply, await restoreRevision(store, editor, target, how, conditions));
   },
   async writeBatch({ request, reply, store, editor, values, attempt }) {
     const lines = streamOf(request, LINES_TYPE);
@@ -240,8 +292,10 @@ function sendFeed(reply: FastifyReply, { text }: Feed, type: string): FastifyRep
   return reply.header("Content-Type", `${type}; charset=utf-8`).send(Readable.from(text));
 }
 
-async function write({ request, reply, store, editor, target, attempt }: Asked, writing: "put" | "merge") {
-  const change = { writing, body: bytesOf(request) };
+async function write(asked: Asked, writing: "put" | "merge") {
+  const { request, reply, store, editor, target, attempt } = asked;
+  const { draft: isDraft } = asked.values as { draft: boolean };
+  const change = { writing, isDraft, body: bytesOf(request) };
   const written = await writeRecord(store, editor, target, change, { ...conditionsOf(request), attempt });
   return send(request, reply.code(written.isNew ? 201 : 200), written);
 }
@@ -262,15 +316,15 @@ function etagOf({ version }: Pick<Versioned, "version">): string {
 }
 
 /** Whether If-Match and If-None-Match hold (RFC 9110 13.1). Validators that a proxy made weak count as they were. */
-function conditionsOf({ headers }: FastifyRequest): Pick<Conditions, "holds"> {
+function conditionsOf({ headers }: FastifyRequest): Omit<Conditions, "attempt"> {
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
-  const holds: Conditions["holds"] = (version) => {
-    const isNamed = (header: string) => version !== undefined && matchesEtag(header, etagOf({ version }));
-    return (
-      (ifMatch === undefined || isNamed(ifMatch)) && !(ifNoneMatch !== undefined && isNamed(ifNoneMatch))
-    );
-  };
-  return { holds };
+  const isNamed = (header: string, version?: Version) =>
+    version !== undefined && matchesEtag(header, etagOf({ version }));
+  const isConditional = ifMatch !== undefined || ifNoneMatch !== undefined;
+  const holds: Conditions["holds"] = (version, own = { version }) =>
+    (ifMatch === undefined || isNamed(ifMatch, version)) &&
+    !(ifNoneMatch !== undefined && isNamed(ifNoneMatch, own.version));
+  return { isConditional, holds };
 }
 
 const LONGEST_KEY = 200;

@@ -122,7 +122,7 @@ export const draftCases: Case[] = [
     },
   },
   {
-    name: "of the revisions of a record the earliest go, and no number is given twice",
+    name: "of the revisions of a record the earliest go, those of drafts by themselves, and no number is given twice",
     async run(store) {
       const change = (id: string, name: string) =>
         store.write("a", async (batch) => {
@@ -131,10 +131,14 @@ export const draftCases: Case[] = [
         });
       for (let n = 0; n < KEPT_REVISIONS + 3; n++) await change("one", `${n}`);
       await change("two", "Two");
+      for (let n = 0; n < KEPT_REVISIONS + 1; n++)
+        await store.write("a", async (batch) => {
+          await batch.revise(revision("Draft", { id: "two", isDraft: true }));
+        });
       const last = await store.read("a").lastRevision();
       const names = (await history(store)).map((row) => row[2]);
       assert.deepEqual(names, ["6", "5", "4", "3"]);
-      assert.equal((await history(store, "two")).length, 1);
+      assert.equal((await history(store, "two")).length, KEPT_REVISIONS + 1);
       await change("one", "7");
       assert.equal(await store.read("a").lastRevision(), last + 1);
     },

@@ -67,8 +67,9 @@ const sql = {
     SELECT $1, coalesce(max(n), 0) + 1, $2::int2, $3, $4::int8, $5::int8, $6, $7, $8, $9
     FROM waymark.revision WHERE org_id = $1 RETURNING n`),
   forgetRevisions: prepared(`DELETE FROM waymark.revision v USING unnest($2::int2[], $3::text[]) k (kind, id)
-    WHERE v.org_id = $1 AND v.kind = k.kind AND v.id = k.id AND v.n <= (SELECT n FROM waymark.revision o
-      WHERE o.org_id = $1 AND o.kind = k.kind AND o.id = k.id ORDER BY n DESC LIMIT 1 OFFSET $4::int8)`),
+    WHERE v.org_id = $1 AND v.kind = k.kind AND v.id = k.id AND (v.version IS NULL) = $4::bool
+      AND v.n <= (SELECT n FROM waymark.revision o WHERE o.org_id = $1 AND o.kind = k.kind AND o.id = k.id
+        AND (o.version IS NULL) = $4::bool ORDER BY n DESC LIMIT 1 OFFSET $5::int8)`),
   noteImport: prepared(`INSERT INTO waymark.import (org_id, version, made_at, author) VALUES ($1, $2, $3, $4)
     ON CONFLICT (org_id, version) DO UPDATE SET made_at = excluded.made_at, author = excluded.author`),
   forgetImports: prepared("DELETE FROM waymark.import WHERE org_id = $1 AND version <= $2"),
@@ -224,7 +225,8 @@ function openRows(transaction: Transaction, orgId: string) {
       const [row] = await run<[number]>(sql.addRevision, values);
       return row![0];
     },
-    forgetRevisions: (records, most) => send(sql.forgetRevisions, [...keyArrays(records), most]),
+    forgetRevisions: (records, isDraft, most) =>
+      send(sql.forgetRevisions, [...keyArrays(records), isDraft, most]),
     noteImport(version, at, by, most) {
       send(sql.noteImport, [version, at, by]);
       send(sql.forgetImports, [version - most]);

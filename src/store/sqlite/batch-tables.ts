@@ -166,8 +166,9 @@ function openRows(database: DatabaseSync, sql: ReturnType<typeof statements>): R
       const added = sql.addRevision.run(kindNumbers[kind], id, version, at, by, action, named, body);
       return Number(added.lastInsertRowid);
     },
-    forgetRevisions(records, most) {
-      for (const { kind, id } of records) sql.forgetRevisions.run(kindNumbers[kind], id, most);
+    forgetRevisions(records, isDraft, most) {
+      const ofDrafts = isDraft ? 1 : 0;
+      for (const { kind, id } of records) sql.forgetRevisions.run(kindNumbers[kind], id, ofDrafts, most);
     },
     noteImport(version, at, by, most) {
       sql.noteImport.run(version, at, by);
@@ -293,8 +294,9 @@ function statements(database: DatabaseSync) {
     addRevision:
       database.prepare(`INSERT INTO revision (kind, id, version, made_at, author, action, fields, body)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
-    forgetRevisions: database.prepare(`DELETE FROM revision WHERE kind = ?1 AND id = ?2 AND n <=
-      (SELECT n FROM revision WHERE kind = ?1 AND id = ?2 ORDER BY n DESC LIMIT 1 OFFSET ?3)`),
+    forgetRevisions:
+      database.prepare(`DELETE FROM revision WHERE kind = ?1 AND id = ?2 AND (version IS NULL) = ?3 AND n <=
+      (SELECT n FROM revision WHERE kind = ?1 AND id = ?2 AND (version IS NULL) = ?3 ORDER BY n DESC LIMIT 1 OFFSET ?4)`),
     noteImport: database.prepare("INSERT OR REPLACE INTO import VALUES (?, ?, ?)"),
     forgetImports: database.prepare("DELETE FROM import WHERE version <= ?"),
     attempt: inArrays("SELECT outcome FROM attempt WHERE name = ? AND expires_at > ?"),
