@@ -247,3 +247,24 @@ test("one call answers what the separate searches answer for the same wishes", a
   });
   await fc.assert(property, { seed: 20_260_523, numRuns: 40 });
 });
+
+test("fields narrows guides, their listings and areas to the named ones besides id, however often it is asked", async () => {
+  const fields = "Name,displayName,geoDistance";
+  for (let time = 0; time < 5; time++) {
+    const { host: profile, guides, geoareas } = await home({ lang: "en-GB", fields });
+    assert.ok(profile.searchConfig, "the host is whole");
+    assert.deepEqual(keysOf(guides.results), ["geoDistance,id,listings,name"]);
+    assert.deepEqual(keysOf(guides.results.flatMap(({ listings = [] }) => listings)), [
+      "geoDistance,id,name",
+    ]);
+    assert.deepEqual(keysOf(geoareas.results), ["displayName,geoDistance,id"]);
+    const found = await world.ask("guide-search", { profileId, lang: "en-GB", fields: "featured" });
+    assert.deepEqual(keysOf(found.results), ["featured,id"]);
+  }
+  assert.ok(keysOf((await home({ lang: "en-GB" })).guides.results)[0]!.includes("status"), "others have all");
+});
+
+/** The fields of records, each set once. */
+function keysOf(records: readonly object[]): string[] {
+  return [...new Set(records.map((record) => Object.keys(record).sort().join()))];
+}

@@ -191,6 +191,11 @@ const attributions = defaulted(
   "true adds `attributions` to every guide, listing and area that has sources: what must be shown with their data.",
   extended,
 );
+const fieldsOfAll = optional(
+  listOf(words(64), 60),
+  "Comma-separated fields: only these of each guide, listing and area, besides id.",
+  { ...extended, example: "name,introText,coverImage" },
+);
 const ids = optional(listOf(id, 20), "Only these records: comma-separated ids.", extended);
 
 export const guideSearchParameters = {
@@ -201,6 +206,7 @@ export const guideSearchParameters = {
   ...personal,
   includeListings: defaulted(flag, false, "Include listings in each guide."),
   maxListingsPerGuide: defaulted(integer(1, 20), 20, "Listings a guide, at most 20."),
+  fields: fieldsOfAll,
   rankBy,
   ...localisation,
   explain,
@@ -339,6 +345,7 @@ export const hostHomeParameters = {
   maxListingsPerGuide: defaulted(integer(1, 20), 20, "Listings a guide, at most 20."),
   geoareasPage: defaulted(integer(1), 1, "Page of geo areas, 1-based."),
   geoareasPerPage: defaulted(integer(1, 20), 10, "Geo areas a page, at most 20."),
+  fields: fieldsOfAll,
   attributions,
 };
 export type HostHome = ValuesOf<typeof hostHomeParameters>;

@@ -1,6 +1,7 @@
 import { Fingerprint } from "../content/fingerprint.ts";
 import { borrow, giveBack } from "../content/lent-memory.ts";
 import { type Rendition, renditionOf } from "../content/rendition.ts";
+import type { ToldFields } from "../content/told-fields.ts";
 import type { RankingExplanation } from "../contract/answers.ts";
 import type { SearchableKind } from "../contract/records.ts";
 import { metresTo } from "../search/columns/match.ts";
@@ -30,8 +31,6 @@ export interface Answer {
 
 /** What an answer shows of its records. */
 export interface Telling {
-  /** Which of their fields; absent: all. */
-  keeps?: (field: string) => boolean;
   /** Whether what must be shown with their data. */
   attributions?: boolean;
   /** Whether how each came to its place. */
@@ -69,21 +68,23 @@ const UNTOLD = -1;
 /** Room for the changing part of a record: its distance, its hours. */
 const MOVING_BYTES = 120;
 
-/** The fixed part of these rows, from the cache or else from the store. A rendition narrowed by `fields` is not kept. */
+/** The fixed part of these rows, from the cache or else from the store. `fields`: which are told; absent: all. */
 export async function readRecords(
   sight: Sight,
   kind: SearchableKind,
   rows: ArrayLike<number>,
-  keeps?: Telling["keeps"],
+  fields?: ToldFields,
 ): Promise<Records> {
   const { org, localiser, host, nowMs, centre } = sight;
   const { seqs, versions } = org.catalogue.tables[kind];
-  const shelf = `${org.id} ${kind} ${localiser.key}`;
+  const keeps = fields?.keeps;
+  const isKept = !fields || fields.key !== undefined;
+  const shelf = `${org.id} ${kind} ${localiser.key}${fields?.key ?? ""}`;
   const renditions: Rendition[] = new Array(rows.length);
   const missing: number[] = [];
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place]!;
-    const kept = keeps ? undefined : org.renditions.get(shelf, seqs[row]!, versions[row]!);
+    const kept = !isKept ? undefined : org.renditions.get(shelf, seqs[row]!, versions[row]!);
     if (kept) renditions[place] = kept;
     else missing.push(place);
   }
@@ -96,7 +97,7 @@ export async function readRecords(
       const row = rows[place]!;
       const { publicUrl } = org;
       const rendition = renditionOf(kind, bodies[index]!, { localiser, keeps, publicUrl });
-      if (!keeps) org.renditions.set(shelf, seqs[row]!, versions[row]!, rendition);
+      if (isKept) org.renditions.set(shelf, seqs[row]!, versions[row]!, rendition);
       renditions[place] = rendition;
     });
   }
@@ -116,9 +117,13 @@ export async function readRecords(
     };
   });
   const metresOf =
-    centre && keeps?.("geoDistance") !== false ? metresTo(pointsOf(org.catalogue, kind), centre) : undefined;
+    centre && tellsDistance(fields) ? metresTo(pointsOf(org.catalogue, kind), centre) : undefined;
   const metres = renditions.map((_, place) => toldMetres(metresOf?.(rows[place]!)));
   return { sight, kind, rows, ready, metres };
+}
+
+export function tellsDistance(fields: ToldFields | undefined): boolean {
+  return fields?.keeps("geoDistance") ?? true;
 }
 
 /** Metres as they are told. */
@@ -137,14 +142,16 @@ export async function readGuides(
   sight: Sight,
   rows: ArrayLike<number>,
   listingsOf?: (guide: number) => Uint32Array,
+  fields?: ToldFields,
 ): Promise<GuideRecords> {
-  const guides = await readRecords(sight, "guide", rows);
+  const guides = await readRecords(sight, "guide", rows, fields);
   if (!listingsOf) return { guides };
   const own = Array.from(rows, listingsOf);
   const listings = await readRecords(
     sight,
     "listing",
     own.flatMap((listed) => [...listed]),
+    fields,
   );
   return { guides, nested: { lengths: own.map(({ length }) => length), listings } };
 }

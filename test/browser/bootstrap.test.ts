@@ -66,7 +66,12 @@ test(
       true,
       "the heading has the focus",
     );
-    assert.deepEqual(apiCalls(requests), ["host-home"], "what the first call brought is not asked again");
+    await page.locator("waymark-home .guide__places .card").first().waitFor();
+    assert.deepEqual(
+      apiCalls(requests),
+      ["host-home", "first-day-in-copenhagen", "listing-search"],
+      "the guide's words and places are asked for when it is opened",
+    );
     await page.goBack();
     await page.getByRole("heading", { name: "Guides to begin with" }).waitFor();
   },

@@ -66,6 +66,53 @@ test(
   },
 );
 
+/** Bytes on the wire of every answer of the service until the network is at rest, by path. */
+async function dataOf(hash: string): Promise<Map<string, number>> {
+  const { page } = await faces.openPage({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const paths = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const { pathname } = new URL(response.url);
+    if (pathname.startsWith("/v2/orgs/demo/")) paths.set(requestId, pathname.slice("/v2/orgs/demo/".length));
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const path = paths.get(requestId);
+    if (path) bytes.set(path, encodedDataLength);
+  });
+  await page.goto(`${faces.server.guestPage()}${hash}`);
+  await page.locator("waymark-home main h1").waitFor();
+  await page.waitForLoadState("networkidle");
+  return bytes;
+}
+
+test(
+  "the first screen's data weigh at most 15 KB on the wire, the first time they are asked for",
+  inBrowser,
+  async () => {
+    const bytes = await dataOf("");
+    assert.deepEqual([...bytes.keys()], ["host-home"]);
+    assert.ok(bytes.get("host-home")! <= 15 * 1_024, `${bytes.get("host-home")} bytes`);
+  },
+);
+
+test(
+  "a place that is opened by its address asks for the host, itself and its neighbours, not for the first screen",
+  inBrowser,
+  async () => {
+    const bytes = await dataOf("#/listing/nyhavn");
+    assert.deepEqual([...bytes.keys()].sort(), [
+      "basemap",
+      "host-profile",
+      "listing-search",
+      "listings/nyhavn",
+    ]);
+    const total = [...bytes.values()].reduce((sum, length) => sum + length, 0);
+    assert.ok(total <= 15 * 1_024, `${total} bytes`);
+  },
+);
+
 /** Adds up what moves without the traveller's doing, as the browser scores it. */
 const observer = `
   window.layoutShift = 0;

@@ -216,11 +216,12 @@ const placeOf = ({ hash = "#/", width = 1_280 }: Switch) => JSON.stringify({ has
 
 /** Shows the element anew with one configuration, which is put into the service's answer on its way. */
 async function show(page: Page, config: Record<string, unknown>): Promise<void> {
-  await page.unroute("**/host-home?*");
-  await page.route("**/host-home?*", async (route) => {
+  const asked = /\/host-(home|profile)\?/;
+  await page.unroute(asked);
+  await page.route(asked, async (route) => {
     const response = await route.fetch();
-    const json = (await response.json()) as { host: Record<string, unknown> };
-    json.host.embeddedConfigs = [{ ...plain, ...config }];
+    const json = (await response.json()) as Record<string, unknown>;
+    Object.assign(json.host ?? json, { embeddedConfigs: [{ ...plain, ...config }] });
     await route.fulfill({ response, json });
   });
   await page.locator("waymark-home").waitFor({ state: "attached" });

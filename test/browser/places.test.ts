@@ -226,22 +226,19 @@ test(
   "a guide shows its places in its author's order, all of a long one, and where to read on",
   inBrowser,
   async () => {
-    const ids: string[] = [];
+    const { page: search } = await open("#/search");
+    await search.getByRole("button", { name: "Show more" }).click();
+    const found = search.locator("waymark-home .card--listing");
+    await found.nth(26).waitFor();
+    const ids = await found.evaluateAll((all) =>
+      all.slice(0, 27).map((card) => card.getAttribute("data-id")),
+    );
     const { page } = await open(
       "#/guide/first-day-in-copenhagen",
       {},
       {
-        operation: "host-home",
-        apply({ guides }) {
-          const all = guides.results.flatMap(({ listings }: { listings: { id: string }[] }) => listings);
-          ids.splice(
-            0,
-            ids.length,
-            ...[...new Set<string>(all.map(({ id }: { id: string }) => id))].slice(0, 27),
-          );
-          const guide = guides.results.find(({ id }: { id: string }) => id === "first-day-in-copenhagen");
-          Object.assign(guide, { listingIds: ids });
-        },
+        operation: "guides/first-day-in-copenhagen",
+        apply: (guide) => Object.assign(guide, { listingIds: ids }),
       },
     );
     const cards = page.locator("waymark-home .guide__places .card");
@@ -264,10 +261,8 @@ test("in a language written from right to left the page and its controls turn ro
     "#/search?q=tivoli",
     { lang: "ar-EG" },
     {
-      operation: "host-home",
-      apply({ host }) {
-        host.languageCodes.push("ar-EG");
-      },
+      operation: "host-profile",
+      apply: ({ languageCodes }) => languageCodes.push("ar-EG"),
     },
   );
   const card = page.locator("waymark-home .card--listing").first();

@@ -12,7 +12,7 @@ import { directionOf } from "../../src/languages/compare.ts";
 import { App, type Events } from "./app/app.ts";
 import { Watch } from "./app/app-element.ts";
 import { removeSaved, savedIds } from "./app/device.ts";
-import { homeRoute, isSamePlace, type Route, type Routing, type Stand } from "./app/route.ts";
+import { homeRoute, isSamePlace, needsHome, type Route, type Routing, type Stand } from "./app/route.ts";
 import type { Settings } from "./app/settings.ts";
 import { icon } from "./parts/icon.ts";
 import { failure, skeleton, slowNote } from "./parts/states.ts";
@@ -59,7 +59,7 @@ export class WaymarkHome extends LitElement {
   readonly #themeSheet = new CSSStyleSheet();
   #app: App | undefined;
   #shown: Route | undefined;
-  #themedHome: unknown;
+  #themedHost: unknown;
   #failedScreen: { view: string; error: unknown } | undefined;
 
   /** What the screens work with, for code of the page that wants to lead the element: `element.api.go({view: "guides"})`. */
@@ -84,9 +84,9 @@ export class WaymarkHome extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (kept.some((name) => changed.has(name))) this.#start();
     const app = this.#app;
-    if (!app || app.home === undefined || app.home === this.#themedHome) return;
-    const isFirst = this.#themedHome === undefined;
-    this.#themedHome = app.home;
+    if (!app?.hasHost || app.host === this.#themedHost) return;
+    const isFirst = this.#themedHost === undefined;
+    this.#themedHost = app.host;
     this.#themeSheet.replaceSync(themeCss(app.host, app.settings, app.options.mode));
     loadFonts(app.host, app.options.baseUrl);
     this.#drawer.set(app.settings);
@@ -117,13 +117,13 @@ export class WaymarkHome extends LitElement {
   }
 
   #classes(app: App): string {
-    if (!app.home) return "theme";
+    if (!app.hasHost) return "theme";
     const { kiosk, disableAnimations } = app.settings;
     return `theme${kiosk ? " kiosk" : ""}${disableAnimations ? " still" : ""}`;
   }
 
   #content(app: App): TemplateResult {
-    if (!app.home) {
+    if (!app.hasHost) {
       const failed = app.phase === "failed";
       return html`<div class="within">
         ${failed ? failure(app, app.error, () => app.load()) : this.#loading(app)}
@@ -144,6 +144,10 @@ export class WaymarkHome extends LitElement {
   #stage(app: App): TemplateResult {
     if (app.phase === "failed") return failure(app, app.error, () => app.load());
     const { view } = app.route;
+    if (!app.home && needsHome.includes(view)) {
+      void app.loadHome();
+      return html`${slowNote(app, app.isSlow)}${skeleton(app)}`;
+    }
     const tag = screenTag(view);
     if (tag !== undefined) {
       const name = unsafeStatic(tag);
@@ -192,7 +196,7 @@ export class WaymarkHome extends LitElement {
   #start(): void {
     this.#app?.dispose();
     this.#app = undefined;
-    this.#themedHome = undefined;
+    this.#themedHost = undefined;
     this.#shown = undefined;
     const { org, profile, key } = this;
     this.#watch.set(undefined);
@@ -355,7 +359,7 @@ class KioskReset implements ReactiveController {
   #restart(): void {
     clearTimeout(this.#timer);
     const app = this.#app;
-    if (!app?.home || !app.settings.kiosk) return;
+    if (!app?.hasHost || !app.settings.kiosk) return;
     this.#timer = setTimeout(() => {
       app.go(homeRoute, { replace: true });
       removeSaved(app.options.orgId, savedIds(app.options.orgId));

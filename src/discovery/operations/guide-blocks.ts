@@ -1,4 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import type { ToldFields } from "../../content/told-fields.ts";
 import { passesAll } from "../../search/columns/match.ts";
 import type { Points } from "../../search/columns/points.ts";
 import type { Sight } from "../match/sight.ts";
@@ -30,14 +31,15 @@ export class GuideBlocks extends BoundedCache<string, GuideBlock> {
   }
 }
 
-export async function guideBlock(sight: Sight, guide: number): Promise<GuideBlock> {
+export async function guideBlock(sight: Sight, guide: number, fields?: ToldFields): Promise<GuideBlock> {
   const { audience, localiser, nowMs } = sight;
   const blocks = sight.org.guideBlocks;
-  const key = `${audience.number} ${guide} ${localiser.key}`;
-  const known = blocks.get(key);
+  const key = `${audience.number} ${guide} ${localiser.key}${fields?.key ?? ""}`;
+  const isUsual = !fields || fields.key !== undefined;
+  const known = isUsual ? blocks.get(key) : undefined;
   if (known && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
-  const isKept = blocks.room > SPARE_BYTES || ++missed % SELDOM === 0;
-  const made = await makeBlock(sight, guide, isKept);
+  const isKept = isUsual && (blocks.room > SPARE_BYTES || ++missed % SELDOM === 0);
+  const made = await makeBlock(sight, guide, fields, isKept);
   if (isKept) blocks.set(key, made);
   return made;
 }
@@ -50,11 +52,16 @@ const SELDOM = 64;
 const SPARE_BYTES = 1_024 ** 2;
 let missed = 0;
 
-async function makeBlock(sight: Sight, guide: number, isTogether: boolean): Promise<GuideBlock> {
+async function makeBlock(
+  sight: Sight,
+  guide: number,
+  fields: ToldFields | undefined,
+  isTogether: boolean,
+): Promise<GuideBlock> {
   const { guideListings, tables } = sight.org.catalogue;
   const rows = guideListings.of(guide).filter(passesAll(sight.audience.tests.listing));
-  const { ready } = await readRecords(sight, "listing", rows);
-  const { ready: guides } = await readRecords(sight, "guide", [guide]);
+  const { ready } = await readRecords(sight, "listing", rows, fields);
+  const { ready: guides } = await readRecords(sight, "guide", [guide], fields);
   const bytes = ready.reduce((sum, { head, hours }) => sum + head.length + (hours?.length ?? 0), 0);
   const memory = Buffer.allocUnsafeSlow(isTogether ? bytes : 0);
   let end = 0;

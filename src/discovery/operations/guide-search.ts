@@ -1,3 +1,4 @@
+import { toldFields } from "../../content/told-fields.ts";
 import type { GuideSearch } from "../../contract/parameters.ts";
 import { letGo } from "../../search/columns/cut.ts";
 import { declaringCategory } from "../../search/ranking/scores.ts";
@@ -21,6 +22,7 @@ export async function guideSearch(sight: Sight, request: GuideSearch): Promise<A
     sight,
     page.rows,
     request.includeListings ? listingsOf(sight, request) : undefined,
+    toldFields(request),
   );
   return presentPage(page, request, recordsOfGuides(guides), (out) =>
     writeGuides(out, guides, request, ranker),

@@ -1,6 +1,7 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { Fingerprint } from "../../content/fingerprint.ts";
 import { giveBack } from "../../content/lent-memory.ts";
+import { type ToldFields, toldFields } from "../../content/told-fields.ts";
 import type { HostHome } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { metresTo, passesAll, rowsPassing, type Test } from "../../search/columns/match.ts";
@@ -21,6 +22,7 @@ import {
   type Records,
   readRecords,
   recordsOfGuides,
+  tellsDistance,
   toldMetres,
   writeAreas,
   writeGuides,
@@ -35,9 +37,10 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
   const question = questionOf(sight, request, rankers);
   const guidePage = selectGuides(sight, request, question, rankers);
   const areaPage = selectAreas(sight, request);
+  const fields = toldFields(request);
   const [guides, areas] = await Promise.all([
-    readBlocks(sight, guidePage.rows, choosingListings(sight, request, question, rankers)),
-    readRecords(sight, "geoArea", areaPage.rows),
+    readBlocks(sight, guidePage.rows, choosingListings(sight, request, question, rankers), fields),
+    readRecords(sight, "geoArea", areaPage.rows, fields),
   ]);
   const { profile, mark, headers } = profileOf(sight.org, sight.host!, sight.nowMs);
   const records = [...recordsOfGuides(guides), areas];
@@ -55,7 +58,8 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
     out.ascii("}}");
   };
   const answer = answerOf(records, found, profile.length, write);
-  if (++question.asked > SELDOM_ASKED) answer.gzip = () => gzipOf(write);
+  // Few fields make pieces that are too short to be worth it.
+  if (++question.asked > SELDOM_ASKED && !fields) answer.gzip = () => gzipOf(write);
   answer.headers = headers;
   answer.lasts = lastingHome(records, mark);
   return answer;
@@ -152,13 +156,15 @@ async function readBlocks(
   sight: Sight,
   guides: readonly number[],
   choose: (guide: number, block: GuideBlock) => readonly number[],
+  fields: ToldFields | undefined,
 ): Promise<GuideRecords> {
-  const { centre, org } = sight;
+  const { org } = sight;
+  const centre = tellsDistance(fields) ? sight.centre : undefined;
   const rows: number[] = [];
   const ready: Ready[] = [];
   const metres: number[] = [];
   const lengths: number[] = [];
-  const blocks = await Promise.all(guides.map((guide) => guideBlock(sight, guide)));
+  const blocks = await Promise.all(guides.map((guide) => guideBlock(sight, guide, fields)));
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at]!;
     const metresOf = centre && metresTo(block.points, centre);

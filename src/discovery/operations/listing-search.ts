@@ -1,3 +1,4 @@
+import { toldFields } from "../../content/told-fields.ts";
 import type { ListingSearch } from "../../contract/parameters.ts";
 import { letGo, listRows } from "../../search/columns/cut.ts";
 import { countFacets } from "../match/facets.ts";
@@ -11,24 +12,14 @@ export async function listingSearch(sight: Sight, request: ListingSearch): Promi
   const match = await matchListings(sight, request);
   const ranker = rankListings(sight, request, match);
   const page = pageOf(ranker, match.rows, request);
-  const keeps = keptFields(request);
-  const listings = await readRecords(sight, "listing", page.rows, keeps);
+  const listings = await readRecords(sight, "listing", page.rows, toldFields(request));
   const facets = request.facets && countFacets(sight, request, { ...match, matching: listRows(match.rows) });
   letGo(match.rows);
   return presentPage(
     page,
     request,
     [listings],
-    (out) => writeListings(out, listings, { ...request, keeps }, ranker),
+    (out) => writeListings(out, listings, request, ranker),
     facets && `,"facets":${JSON.stringify(facets)}`,
   );
-}
-
-/** Which fields `fields` and `excludeFields` leave, or undefined when all. */
-function keptFields({ fields, excludeFields }: ListingSearch): ((field: string) => boolean) | undefined {
-  if (!fields && !excludeFields) return undefined;
-  const named = (list: readonly string[]) => new Set(list.map((field) => field.toLowerCase()));
-  const kept = fields && named(fields);
-  const left = named(excludeFields ?? []);
-  return (field) => (!kept || kept.has(field.toLowerCase())) && !left.has(field.toLowerCase());
 }

@@ -182,7 +182,7 @@ export class ApiAnswers {
     const { "if-none-match": ifNoneMatch, "accept-encoding": accepted } = headers;
     if (kept) {
       if (matchesEtag(ifNoneMatch, kept.head.etag)) return unchanged(kept.head, exchange);
-      const encoding = encodingFor(accepted as string, kept.length);
+      const encoding = encodingFor(accepted as string, kept.length, true);
       const form = kept.forms.get(encoding);
       if (form) return sent(kept.head, form, encoding, exchange);
     }
@@ -199,9 +199,10 @@ export class ApiAnswers {
     const joined = !isAgain && prefersGzip(accepted as string) ? answer.gzip?.() : undefined;
     if (joined) return sent(head, joined, "gzip", exchange);
     const { body } = answer;
-    const encoding = encodingFor(accepted as string, body.length);
-    const form = encoding ? await compress(body, encoding) : body;
-    if (lasts && isAgain) {
+    const isKept = lasts !== undefined && isAgain;
+    const encoding = encodingFor(accepted as string, body.length, isKept);
+    const form = encoding ? await compress(body, encoding, isKept ? "kept" : "once") : body;
+    if (isKept) {
       const copy = encoding ? form : copyOf(body);
       const forms = new Map(kept?.forms).set(encoding, copy);
       this.#kept.set(name, { head, lasts, length: body.length, forms });

@@ -18,7 +18,8 @@ import {
   rememberLanguage,
   writePreferences,
 } from "./device.ts";
-import { type Route, Router, type Routing, type Stand } from "./route.ts";
+import { cardFields, GUIDES, PLACES_OF_GUIDE } from "./fields.ts";
+import { needsHome, type Route, Router, type Routing, type Stand } from "./route.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
 /** What the element was given by its page. */
@@ -76,13 +77,14 @@ export class App extends EventTarget {
   isSlow = false;
   /** Why the first call failed. */
   error: unknown;
-  /** The answer of the first call. */
+  /** What the first screen shows; a view that is opened by its own address goes without until it is wanted. */
   home: HostHome<Guide, GeoArea> | undefined;
   /** The language shown: one of the host's. */
   lang: string;
   preferences: Preferences;
   /** The host's languages with their own names, once somebody has looked for them. */
   languages: OrgLanguagesAnswer | undefined;
+  #host: HostProfile | undefined;
   #settings: Settings | undefined;
   #loading: AbortController | undefined;
   /** The language asked for last, which a further try asks for again. */
@@ -102,7 +104,19 @@ export class App extends EventTarget {
 
   /** The host, once it is there; screens are shown only then. */
   get host(): HostProfile {
-    return this.home!.host;
+    return this.#host!;
+  }
+  /** False until there is something to show. */
+  get hasHost(): boolean {
+    return this.#host !== undefined;
+  }
+  /** The first guides of the host, as far as they were asked for. */
+  get guides(): readonly Guide[] {
+    return this.home?.guides.results ?? [];
+  }
+  /** The first neighbourhoods of the host, as far as they were asked for. */
+  get areas(): readonly GeoArea[] {
+    return this.home?.geoareas.results ?? [];
   }
   /** The language that the host writes its own words in: labels, perks, links. A profile is not translated. */
   get hostLang(): string {
@@ -116,28 +130,43 @@ export class App extends EventTarget {
   }
 
   /** Makes the first call, or makes it anew: after a failure, for another language, for other wishes. */
-  async load(lang = this.#wish): Promise<void> {
+  async load(lang = this.#wish, withHome = this.#wantsHome): Promise<void> {
     this.#wish = lang;
     this.#loading?.abort();
     const loading = new AbortController();
     this.#loading = loading;
-    this.phase = this.home ? this.phase : "loading";
+    this.phase = this.#host ? this.phase : "loading";
     const slow = setTimeout(() => this.#slowDown(loading), SLOW_AFTER_MS);
     this.changed();
     try {
-      const home = await this.#ask(lang, loading.signal);
+      const answer = await this.#ask(lang, withHome, loading.signal);
       if (loading.signal.aborted) return;
+      this.#host = answer.host;
+      this.#settings = resolveSettings(answer.host, this.options.configId);
+      const home = "guides" in answer ? answer : undefined;
       Object.assign(this, { home, phase: "ready", error: undefined });
-      this.#settings = resolveSettings(home.host, this.options.configId);
     } catch (error) {
       if (loading.signal.aborted) return;
-      Object.assign(this, { phase: "failed", error });
+      const isExtra = this.#host && withHome && !this.#wantsHome;
+      if (!isExtra) Object.assign(this, { phase: "failed", error });
       await loadTexts(lang);
     } finally {
       clearTimeout(slow);
-      if (!loading.signal.aborted) this.isSlow = false;
+      if (!loading.signal.aborted) {
+        this.isSlow = false;
+        this.#loading = undefined;
+      }
     }
     this.changed();
+  }
+
+  /** Asks for what the first screen shows, unless it is there or on its way. */
+  async loadHome(): Promise<void> {
+    if (!this.home && !this.#loading) await this.load(this.lang, true);
+  }
+
+  get #wantsHome(): boolean {
+    return this.home !== undefined || needsHome.includes(this.route.view);
   }
 
   async setLanguage(lang: string): Promise<void> {
@@ -169,7 +198,7 @@ export class App extends EventTarget {
 
   go(route: Route, options?: { replace?: boolean }): void {
     // What is loaded can still be read when loading anew has failed.
-    if (this.home) this.phase = "ready";
+    if (this.#host) this.phase = "ready";
     this.router.go(route, options);
   }
 
@@ -213,25 +242,33 @@ export class App extends EventTarget {
    * One call where the language is known beforehand. A configuration may name another one, and is known only with the
    * host: then there is a second.
    */
-  async #ask(wish: string, signal: AbortSignal): Promise<HostHome<Guide, GeoArea>> {
+  async #ask(
+    wish: string,
+    withHome: boolean,
+    signal: AbortSignal,
+  ): Promise<HostHome<Guide, GeoArea> | { host: HostProfile }> {
     const { profileId, configId, orgId } = this.options;
-    const isFirst = this.home === undefined;
+    const isFirst = this.#host === undefined;
     const remembered = isFirst && !this.options.lang ? chosenLanguage(orgId) : undefined;
     const lang = remembered ?? wish;
-    const ask = (code: string) =>
-      this.client.hostHome(
-        {
-          profileId,
-          lang: code,
-          ...this.preferences,
-          rankBy: "balanced",
-          guidesPerPage: 20,
-          geoareasPerPage: 20,
-        },
-        { signal },
-      );
-    const [home] = await Promise.all([ask(lang), loadTexts(lang)]);
-    const { host } = home;
+    const ask = async (code: string) =>
+      withHome
+        ? this.client.hostHome(
+            {
+              profileId,
+              lang: code,
+              ...this.preferences,
+              rankBy: "balanced",
+              guidesPerPage: GUIDES,
+              maxListingsPerGuide: PLACES_OF_GUIDE,
+              geoareasPerPage: 20,
+              fields: cardFields,
+            },
+            { signal },
+          )
+        : { host: await this.client.hostProfile(profileId, { signal }) };
+    const [answer] = await Promise.all([ask(lang), loadTexts(lang)]);
+    const { host } = answer;
     const offered = host.languageCodes ?? [];
     const own = host.defaultLanguageCode ?? offered[0] ?? DEFAULT_LANGUAGE;
     const config =
@@ -239,7 +276,7 @@ export class App extends EventTarget {
     const shown = config ?? matchLanguage(lang, offered) ?? own;
     await loadTexts(shown);
     this.lang = shown;
-    return config !== undefined && config !== matchLanguage(lang, offered) ? ask(shown) : home;
+    return config !== undefined && config !== matchLanguage(lang, offered) ? ask(shown) : answer;
   }
 
   #slowDown(loading: AbortController): void {

@@ -1,5 +1,6 @@
 import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "./app.ts";
+import { listingFields } from "./fields.ts";
 
 /** Ids that one search takes. */
 export const IDS_AT_ONCE = 20;
@@ -26,7 +27,10 @@ export async function listingsByIds(
   const { profileId, lang } = app.query();
   const ask = async (wanted: readonly string[], scope: { profileId: string; radius: number } | object) => {
     const answers = inBatches(wanted).map((batch) =>
-      app.client.listingSearch({ ...scope, lang, ids: batch, hitsPerPage: IDS_AT_ONCE }, { signal }),
+      app.client.listingSearch(
+        { ...scope, lang, ids: batch, hitsPerPage: IDS_AT_ONCE, fields: listingFields },
+        { signal },
+      ),
     );
     return (await Promise.all(answers)).flatMap(({ results }) => results);
   };

@@ -14,6 +14,9 @@ export const views = [
 ] as const;
 export type View = (typeof views)[number];
 
+/** The views that show what the first call brings; the others ask for what they show. */
+export const needsHome: readonly View[] = ["home", "guides", "areas"];
+
 /** Where the traveller is: a view, the record it shows, and what else it keeps (a search's words and filters). */
 export interface Route {
   view: View;

@@ -100,7 +100,7 @@ export class Plan extends LitElement {
     if (changed.has("itinerary")) {
       const { app, itinerary } = this;
       if (!itinerary.days.some(({ dayNumber }) => dayNumber === this.day)) this.day = undefined;
-      this.#areas = toAreas(neighbourhoods(app.home!.geoareas.results, app.host));
+      this.#areas = toAreas(neighbourhoods(app.areas, app.host));
       // A plan arrives twice, as a piece and with the whole answer: its places are asked for once.
       const ids = itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)).join();
       if (ids !== this.#ids) {

@@ -1,15 +1,18 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Listing } from "../../../src/client/api-types.ts";
+import type { Listing, ListingPage } from "../../../src/client/api-types.ts";
 import { AppElement } from "../app/app-element.ts";
+import { Loader } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
+import { emptySearch } from "../app/search-state.ts";
 import { placeRow, placeRowStyles } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
+import { Near } from "../parts/near.ts";
 import { base } from "../styles/base.ts";
 import { type Bounds, boundsAround } from "./geometry.ts";
 import "./map-frame.ts";
-import { toAreas, toPoints } from "./points.ts";
+import { searchPlaces, toAreas, toPoints } from "./points.ts";
 
 /** How many places, the nearest, the map begins with where it shows streets. */
 const NEAREST = 16;
@@ -22,33 +25,41 @@ const styles = css`
 `;
 
 /**
- * `<waymark-home-map .app .listings>`: the map in a home screen, of the places that are there already.
+ * `<waymark-home-map .app>`: the map in a home screen, of the places that a search for nothing in particular finds first. They are
+ * asked for when the traveller comes near.
  */
 class HomeMap extends AppElement {
   static override properties = {
-    listings: { attribute: false },
     selected: { state: true },
   };
   static override styles = [base, placeRowStyles, styles];
-  declare listings: readonly Listing[];
   declare selected: string | undefined;
-  #shown: readonly Listing[] = [];
+  readonly #found = new Loader<ListingPage<Listing>>(this);
+  readonly #whenNear: Near = new Near(this, () => {
+    this.#isNear = true;
+    this.#whenNear.stop();
+    this.requestUpdate();
+  });
+  #isNear = false;
+  #asked = "";
+  #shown: ListingPage<Listing> | undefined;
   #points: ReturnType<typeof toPoints> = [];
   #areas: ReturnType<typeof toAreas> = [];
   #near: Bounds | undefined;
   #home: unknown;
 
-  constructor() {
-    super();
-    this.listings = [];
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.listings.map(({ id }) => id).join() !== this.#shown.map(({ id }) => id).join()) {
-      this.#points = toPoints(this.listings);
+    const asked = JSON.stringify(this.app.query());
+    if (this.#isNear && asked !== this.#asked) {
+      this.#asked = asked;
+      void this.#found.run((signal) => searchPlaces(this.app, emptySearch, undefined, signal));
+    }
+    const { value } = this.#found;
+    if (value && value !== this.#shown) {
+      this.#points = toPoints(value.results);
       const { geoLocation } = this.app.host;
-      const near = this.listings.toSorted(
+      const near = value.results.toSorted(
         (a, b) => (a.geoDistance ?? Infinity) - (b.geoDistance ?? Infinity),
       );
       const shown = near
@@ -56,15 +67,14 @@ class HomeMap extends AppElement {
         .flatMap((listing) => (listing.geoLocation ? [listing.geoLocation] : []));
       this.#near = boundsAround(geoLocation ? [...shown, geoLocation] : shown);
     }
-    this.#shown = this.listings;
-    if (this.#home !== this.app.home)
-      this.#areas = toAreas(neighbourhoods(this.app.home!.geoareas.results, this.app.host));
+    this.#shown = value;
+    if (this.#home !== this.app.home) this.#areas = toAreas(neighbourhoods(this.app.areas, this.app.host));
     this.#home = this.app.home;
   }
 
   override render(): TemplateResult {
     const { app, selected } = this;
-    const chosen = this.listings.find(({ id }) => id === selected);
+    const chosen = this.#shown?.results.find(({ id }) => id === selected);
     // The map itself is the landmark.
     return html`<div class="section">
       <div class="section__head">

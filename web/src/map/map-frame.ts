@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { AppElement } from "../app/app-element.ts";
+import { Near } from "../parts/near.ts";
 import { base } from "../styles/base.ts";
 import type { Area } from "./areas.ts";
 import type { Bounds } from "./geometry.ts";
@@ -9,9 +10,6 @@ const styles = css`
   :host { display: block; position: relative; overflow: hidden; border: 1px solid var(--wm-line); border-radius: var(--wm-card-corners); background: var(--wm-muted); }
   waymark-map { position: absolute; inset: 0; }
 `;
-
-/** How far below the edge of the window a map begins to load. */
-const NEAR = "400px";
 
 /**
  * `<waymark-map-frame .app .points>`: a map in a page that scrolls. Its script is loaded when the traveller comes near; the
@@ -35,27 +33,13 @@ class MapFrame extends AppElement {
   /** What is to be seen at first where the map shows streets. */
   declare near: Bounds | undefined;
   declare isLoaded: boolean;
-  #observer: IntersectionObserver | undefined;
+  readonly #near = new Near(this, () => this.isLoaded || void this.#load());
 
   constructor() {
     super();
     this.points = [];
     this.areas = [];
     this.isLoaded = customElements.get("waymark-map") !== undefined;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.isLoaded) return;
-    this.#observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void this.#load(), {
-      rootMargin: NEAR,
-    });
-    this.#observer.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer?.disconnect();
   }
 
   override render(): TemplateResult {
@@ -72,7 +56,7 @@ class MapFrame extends AppElement {
   async #load(): Promise<void> {
     try {
       await import("./map-element.ts");
-      this.#observer?.disconnect();
+      this.#near.stop();
       this.isLoaded = true;
     } catch {}
   }

@@ -1,5 +1,6 @@
 import type { GeoArea, Listing, ListingPage } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
+import { listingFields } from "../app/fields.ts";
 import { ANYWHERE_METRES } from "../app/listings-by-ids.ts";
 import { buildSearchQuery, type SearchState } from "../app/search-state.ts";
 import { type CategoryIcon, chooseCategoryIcon } from "../parts/icon.ts";
@@ -18,23 +19,6 @@ export interface MapPoint {
    */
   stop?: { number: number; day: number; way?: readonly Position[] };
 }
-
-/** The fields of a place that a row and a sign show. */
-const shownFields = [
-  "id",
-  "name",
-  "category",
-  "integratedCategories",
-  "contentType",
-  "geoLocation",
-  "photos",
-  "providerRating",
-  "priceLevel",
-  "priceLevelText",
-  "currencyCode",
-  "openingHours",
-  "geoDistance",
-] as const;
 
 /** The places that have a position, as points of a map. */
 export function toPoints(listings: readonly Listing[]): MapPoint[] {
@@ -71,7 +55,7 @@ export async function searchPlaces(
   const query = {
     ...app.query(),
     ...buildSearchQuery(state),
-    fields: shownFields,
+    fields: listingFields,
     hitsPerPage: PER_PAGE,
   };
   const askPage = (page: number) => app.client.listingSearch({ ...query, page }, { signal });
@@ -86,6 +70,6 @@ export async function searchPlaces(
 
 async function findPlace(app: App, id: string, signal: AbortSignal): Promise<Listing[]> {
   const { profileId, lang } = app.query();
-  const query = { profileId, lang, ids: [id], radius: ANYWHERE_METRES, fields: shownFields };
+  const query = { profileId, lang, ids: [id], radius: ANYWHERE_METRES, fields: listingFields };
   return (await app.client.listingSearch(query, { signal })).results;
 }

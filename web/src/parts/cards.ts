@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { GeoArea, Guide, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { isSaved, toggleSaved } from "../app/device.ts";
+import { PLACES_OF_GUIDE } from "../app/fields.ts";
 import { hasScreen, type Route } from "../app/route.ts";
 import { areaCover, guideCover, guidePhoto, listingCover } from "../covers/cover.ts";
 import { distance, openingState, price, rating } from "./facts.ts";
@@ -26,7 +27,7 @@ const defaultSizes = "(min-width: 75rem) 24rem, (min-width: 45rem) 45vw, 80vw";
 export function guideCard(app: App, guide: Guide, options: CardOptions = {}): TemplateResult {
   const count = placeCount(guide);
   // Many answers leave out a guide's places: it looks as it does on the first screen.
-  const seen = guide.listings ? guide : (app.home!.guides.results.find(({ id }) => id === guide.id) ?? guide);
+  const seen = guide.listings ? guide : (app.guides.find(({ id }) => id === guide.id) ?? guide);
   return html`<article class="card card--guide" part="card" data-id=${guide.id}>
     <div class="card__frame">${photo(app, guidePhoto(seen), () => guideCover(seen), photoOptions(options))}${featuredBadge(app, guide.featured)}${options.corner ?? nothing}</div>
     <div class="card__words">
@@ -40,9 +41,9 @@ export function guideCard(app: App, guide: Guide, options: CardOptions = {}): Te
   </article>`;
 }
 
-/** How many places of a guide there are to see. An answer nests twenty at most: beyond that the guide's own list counts. */
+/** How many places of a guide there are to see: where an answer has fewer than it would tell, those are all. */
 export function placeCount({ listings = [], listingIds = [] }: Guide): number {
-  return listings.length > 0 && listings.length < 20 ? listings.length : listingIds.length;
+  return listings.length > 0 && listings.length < PLACES_OF_GUIDE ? listings.length : listingIds.length;
 }
 
 /** A place as a card. */

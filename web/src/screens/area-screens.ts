@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { GeoArea, Guide, Listing, Page } from "../../../src/client/api-types.ts";
 import { Screen } from "../app/app-element.ts";
+import { areaFields, cardFields, listingFields, PLACES_OF_GUIDE } from "../app/fields.ts";
 import { Loader, orNone } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { areaCover } from "../covers/cover.ts";
@@ -55,7 +56,7 @@ export class AreasScreen extends Screen {
     const { profileId, lang } = this.app.query();
     const all = [...results];
     for (let page = 2; page <= pages; page++) {
-      const query = { profileId, lang, page, hitsPerPage: AREAS_PER_PAGE } as const;
+      const query = { profileId, lang, page, hitsPerPage: AREAS_PER_PAGE, fields: areaFields } as const;
       all.push(...(await this.app.client.locationSearch(query, { signal })).results);
     }
     return this.#listed(all);
@@ -88,7 +89,7 @@ export class AreaScreen extends Screen {
     this.#page = 1;
     Object.assign(this.#places, { value: undefined });
     Object.assign(this.#guides, { value: undefined });
-    this.#found.value = this.app.home!.geoareas.results.find((area) => area.id === id);
+    this.#found.value = this.app.areas.find((area) => area.id === id);
     void this.#found.run((signal) => this.#load(id, signal));
     void this.#places.run((signal) => this.#ask(id, 1, signal));
   }
@@ -182,6 +183,9 @@ export class AreaScreen extends Screen {
       latlng: geoLocation.join(","),
       radius,
       rankBy: "balanced",
+      includeListings: true,
+      maxListingsPerGuide: PLACES_OF_GUIDE,
+      fields: cardFields,
       hitsPerPage: GUIDES,
     } as const;
     return (await this.app.client.guideSearch(query, { signal })).results;
@@ -189,7 +193,7 @@ export class AreaScreen extends Screen {
 
   #ask(locationId: string, page: number, signal: AbortSignal): Promise<Page<Listing>> {
     return this.app.client.listingSearch(
-      { ...this.app.query(), locationId, page, hitsPerPage: PLACES_PER_PAGE },
+      { ...this.app.query(), locationId, page, hitsPerPage: PLACES_PER_PAGE, fields: listingFields },
       { signal },
     );
   }

@@ -193,7 +193,7 @@ function toListing({
 
 /** A guide that is loaded already has more to show than its mention in an answer. */
 function toGuide(app: App, { id, name, description, coverImage }: ChatGuide): Guide {
-  const known = app.home!.guides.results.find((guide) => guide.id === id);
+  const known = app.guides.find((guide) => guide.id === id);
   return known ?? ({ id, name, introText: description, coverImage: toPhotos(coverImage)[0] } as Guide);
 }
 

@@ -1,11 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Guide, Listing, Page } from "../../../src/client/api-types.ts";
 import { Screen } from "../app/app-element.ts";
+import { cardFields, GUIDES, PLACES_OF_GUIDE } from "../app/fields.ts";
 import { IDS_AT_ONCE, listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader, orNone } from "../app/loader.ts";
 import { guideCover, guidePhoto } from "../covers/cover.ts";
-import { guideCard, listingCard, placeCount } from "../parts/cards.ts";
+import { guideCard, listingCard } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
+import "../parts/guide-shelf.ts";
 import { backLink } from "../parts/link.ts";
 import { attribution, photo } from "../parts/photo.ts";
 import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
@@ -13,8 +15,6 @@ import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 import { guide as guideStyles } from "../styles/guide.ts";
-
-const PER_PAGE = 20;
 
 /** Every guide of the host. What the first call brought is there at once; more pages follow on request. */
 export class GuidesScreen extends Screen {
@@ -63,7 +63,15 @@ export class GuidesScreen extends Screen {
     const page = this.#page + 1;
     void this.#more.run(async (signal) => {
       const answer = await this.app.client.guideSearch(
-        { ...this.app.query(), includeListings: false, page, hitsPerPage: PER_PAGE, rankBy: "balanced" },
+        {
+          ...this.app.query(),
+          includeListings: true,
+          maxListingsPerGuide: PLACES_OF_GUIDE,
+          fields: cardFields,
+          page,
+          hitsPerPage: GUIDES,
+          rankBy: "balanced",
+        },
         { signal },
       );
       this.#page = page;
@@ -76,7 +84,7 @@ export class GuidesScreen extends Screen {
 /** Further guides at a guide's end. */
 const OTHERS = 6;
 
-/** A guide: its cover, its words, and its places. One that the first call brought is there at once. */
+/** A guide: its cover, its words, and its places. What the first call brought of it is there at once. */
 export class GuideScreen extends Screen {
   static override styles = [base, cards, guideStyles, sourcesStyles];
   readonly #found = new Loader<(Guide & Attributed) | undefined>(this);
@@ -91,17 +99,15 @@ export class GuideScreen extends Screen {
     if (shown === this.#shown || this.route.id === undefined) return;
     this.#shown = shown;
     const { id } = this.route;
-    const known = this.app.home?.guides.results.find((guide) => guide.id === id);
-    this.#found.value = known;
+    this.#found.value = this.app.guides.find((guide) => guide.id === id);
     this.#places.value = undefined;
-    if (known) this.#showPlaces(known);
-    else void this.#found.run((signal) => this.#find(id, signal));
+    void this.#found.run((signal) => this.#find(id, signal));
   }
 
   override render(): TemplateResult {
     const { app } = this;
     const { value: guide, error, isLoading, isSlow } = this.#found;
-    if (error)
+    if (error && !guide)
       return html`<div class="page">${backLink(app)}${failure(app, error, () => this.#found.retry())}</div>`;
     if (!guide && isLoading)
       return html`<div class="page">${backLink(app)}${slowNote(app, isSlow)}<div class="cover skeleton"></div>${skeleton(app, 3)}</div>`;
@@ -126,11 +132,16 @@ export class GuideScreen extends Screen {
           <h1 tabindex="-1">${guide.name}</h1>
           ${this.#intro(guide)}
           <p class="facts">
-            <span class="fact">${app.t("common.placesCount", { count: placeCount(guide) })}</span>${distance(app, guide.geoDistance)}
+            <span class="fact">${app.t("common.placesCount", { count: this.#count(guide) })}</span>${distance(app, guide.geoDistance)}
           </p>
         </div>
       </header>
       ${attribution(app, guidePhoto(guide))}`;
+  }
+
+  #count({ listingIds = [] }: Guide): number {
+    const isWhole = this.#asked >= listingIds.length && this.#places.value;
+    return isWhole ? isWhole.length : listingIds.length;
   }
 
   #intro({ introText }: Guide): TemplateResult | typeof nothing {
@@ -147,14 +158,16 @@ export class GuideScreen extends Screen {
 
   #listings(guide: Guide): TemplateResult {
     const { app } = this;
-    const { value: listings = [], error, isLoading, isSlow } = this.#places;
+    const asking = this.#found.error ? this.#found : this.#places;
+    const { error, isLoading, isSlow } = asking;
+    const { value: listings = [] } = this.#places;
     const rest = this.#rest(guide);
     return html`<section class="section" aria-labelledby="places">
       <div class="section__head"><div><h2 id="places">${app.t("common.inThisGuide")}</h2></div></div>
       <ol class="grid guide__places">
         ${listings.map((listing) => html`<li>${listingCard(app, listing)}</li>`)}
       </ol>
-      ${error ? failure(app, error, () => this.#places.retry()) : nothing}
+      ${error ? failure(app, error, () => asking.retry()) : nothing}
       ${isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
       ${
         !isLoading && !error && rest.length > 0
@@ -167,16 +180,13 @@ export class GuideScreen extends Screen {
   }
 
   /** Where to read on. */
-  #others({ id }: Guide): TemplateResult | typeof nothing {
+  #others({ id }: Guide): TemplateResult {
     const { app } = this;
-    const { results } = app.home!.guides;
-    const at = results.findIndex((guide) => guide.id === id);
-    const others = [...results.slice(at + 1), ...results.slice(0, Math.max(at, 0))].slice(0, OTHERS);
-    if (others.length === 0) return nothing;
-    return html`<section class="section" aria-labelledby="others">
-      <div class="section__head"><h2 id="others">${app.t("listing.moreGuides")}</h2></div>
-      <ul class="shelf">${others.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
-    </section>`;
+    const choose = (guides: readonly Guide[]) => {
+      const at = guides.findIndex((guide) => guide.id === id);
+      return [...guides.slice(at + 1), ...guides.slice(0, Math.max(at, 0))].slice(0, OTHERS);
+    };
+    return html`<waymark-guide-shelf .app=${app} .heading=${app.t("listing.moreGuides")} .choose=${choose}></waymark-guide-shelf>`;
   }
 
   /** Ids of the guide's places after those shown, in the author's order. */
@@ -184,22 +194,13 @@ export class GuideScreen extends Screen {
     return listingIds.slice(this.#asked);
   }
 
-  /** Answers nest twenty places at most, ranked: a longer guide is read by its own list instead, twenty at a time. */
-  #showPlaces(guide: Guide): void {
-    const { listings = [], listingIds = [] } = guide;
-    this.#asked = 0;
-    if (listings.length > 0 && listingIds.length <= IDS_AT_ONCE) {
-      this.#asked = listingIds.length;
-      this.#places.value = inGuideOrder(guide, listings);
-    } else this.#loadPlaces(listingIds);
-  }
-
   async #find(id: string, signal: AbortSignal): Promise<Guide | undefined> {
     const { profileId, lang } = this.app.query();
     const found = await orNone(
       this.app.client.guide(id, { profileId, lang, attributions: true }, { signal }),
     );
-    if (found) this.#showPlaces(found);
+    this.#asked = 0;
+    if (found) this.#loadPlaces(found.listingIds ?? []);
     return found;
   }
 
@@ -212,11 +213,4 @@ export class GuideScreen extends Screen {
       return [...before, ...next];
     });
   }
-}
-
-/** Answers come ranked; a guide is read in the order that its author gave it. */
-function inGuideOrder({ listingIds = [] }: Guide, listings: readonly Listing[]): Listing[] {
-  const places = new Map(listingIds.map((id, index) => [id, index]));
-  const rank = ({ id }: Listing) => places.get(id) ?? listingIds.length;
-  return listings.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import { AppElement, Screen } from "../app/app-element.ts";
 import { hasPreferences } from "../app/device.ts";
+import { listingFields } from "../app/fields.ts";
 import { Loader } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
@@ -59,7 +60,7 @@ export class HomeScreen extends Screen {
       case "listings":
         return this.#listings();
       case "map":
-        return html`<waymark-home-map .app=${this.app} .listings=${this.#places(Number.POSITIVE_INFINITY)}></waymark-home-map>`;
+        return html`<waymark-home-map .app=${this.app}></waymark-home-map>`;
     }
   }
 
@@ -123,14 +124,14 @@ export class HomeScreen extends Screen {
    * The first place of each guide, then the second of each, and so on: none twice. In each guide, and among those shown, what is
    * closed at this moment comes after what is open or may be.
    */
-  #places(size = SHELF_SIZE): Listing[] {
+  #places(): Listing[] {
     const lists = this.app.home!.guides.results.map(({ listings = [] }) => closedLast(listings));
     const deepest = Math.max(0, ...lists.map(({ length }) => length));
     const places = new Map<string, Listing>();
-    for (let depth = 0; depth < deepest && places.size < size; depth++) {
+    for (let depth = 0; depth < deepest && places.size < SHELF_SIZE; depth++) {
       for (const list of lists) {
         const listing = list[depth];
-        if (listing && places.size < size) places.set(listing.id, listing);
+        if (listing && places.size < SHELF_SIZE) places.set(listing.id, listing);
       }
     }
     return closedLast([...places.values()]);
@@ -163,7 +164,12 @@ class ForYou extends AppElement {
     if (asked === this.#asked) return;
     this.#asked = asked;
     if (!hasPreferences(app.preferences)) return;
-    const query = { ...app.query(), rankBy: "balanced", hitsPerPage: SHELF_SIZE } as const;
+    const query = {
+      ...app.query(),
+      rankBy: "balanced",
+      hitsPerPage: SHELF_SIZE,
+      fields: listingFields,
+    } as const;
     void this.#chosen.run(async (signal) =>
       closedLast((await app.client.listingSearch(query, { signal })).results),
     );

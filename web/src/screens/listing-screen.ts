@@ -2,14 +2,16 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import type { Guide, Image, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { Screen } from "../app/app-element.ts";
+import { listingFields } from "../app/fields.ts";
 import { Loader, orNone } from "../app/loader.ts";
 import { listingCover } from "../covers/cover.ts";
 import { type Bounds, boundsAround, circleAround } from "../map/geometry.ts";
 import { findBasemap } from "../map/ground.ts";
 import "../map/map-frame.ts";
 import { toPoints } from "../map/points.ts";
-import { guideCard, listingCard } from "../parts/cards.ts";
+import { listingCard } from "../parts/cards.ts";
 import { distance, openingState, price, rating } from "../parts/facts.ts";
+import "../parts/guide-shelf.ts";
 import { backLink } from "../parts/link.ts";
 import { listingActions, listingContact } from "../parts/listing-contact.ts";
 import {
@@ -182,15 +184,10 @@ export class ListingScreen extends Screen {
       @select=${({ detail: id }: CustomEvent<string>) => id !== listing.id && this.app.go({ view: "listing", id })}></waymark-map-frame>`;
   }
 
-  #guides({ id, guideIds = [] }: Listing): TemplateResult | typeof nothing {
+  #guides({ id, guideIds = [] }: Listing): TemplateResult {
     const { app } = this;
     const isIn = (guide: Guide) => guideIds.includes(guide.id) || guide.listingIds?.includes(id);
-    const guides = app.home!.guides.results.filter(isIn);
-    if (guides.length === 0) return nothing;
-    return html`<section class="section" aria-labelledby="in-guides">
-      <div class="section__head"><h2 id="in-guides">${app.t("listing.inGuides")}</h2></div>
-      <ul class="shelf">${guides.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
-    </section>`;
+    return html`<waymark-guide-shelf .app=${app} .heading=${app.t("listing.inGuides")} .choose=${(guides: readonly Guide[]) => guides.filter(isIn)}></waymark-guide-shelf>`;
   }
 
   #similar(): TemplateResult | typeof nothing {
@@ -204,7 +201,7 @@ export class ListingScreen extends Screen {
   }
 
   #known(id: string): Listing | undefined {
-    const nested = this.app.home!.guides.results.flatMap(({ listings = [] }) => listings);
+    const nested = this.app.guides.flatMap(({ listings = [] }) => listings);
     return nested.find((listing) => listing.id === id);
   }
 
@@ -225,6 +222,7 @@ export class ListingScreen extends Screen {
       latlng: geoLocation.join(","),
       rankBy: "distance",
       hitsPerPage: SIMILAR + 1,
+      fields: listingFields,
     } as const;
     const ask = async (kind: string | undefined) => {
       const { results } = await app.client.listingSearch(

@@ -54,7 +54,7 @@ export class MapScreen extends Screen {
       this.#asked = asked;
       this.moved = undefined;
       this.#view = boundsOfText(state.box);
-      this.#areas = toAreas(neighbourhoods(this.app.home!.geoareas.results, this.app.host));
+      this.#areas = toAreas(neighbourhoods(this.app.areas, this.app.host));
       if (changed.has("route") && this.route.id) this.selected = this.route.id;
       const { id } = this.route;
       void this.#found.run((signal) => searchPlaces(this.app, state, id, signal));

@@ -1,6 +1,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { FacetName, Listing, ListingPage } from "../../../src/client/api-types.ts";
 import { Screen } from "../app/app-element.ts";
+import { listingFields } from "../app/fields.ts";
 import { Loader } from "../app/loader.ts";
 import { hasScreen } from "../app/route.ts";
 import {
@@ -253,6 +254,7 @@ export class SearchScreen extends Screen {
       ...this.app.query(),
       ...buildSearchQuery(this.#state),
       facets,
+      fields: listingFields,
       page,
       hitsPerPage: PER_PAGE,
     };

@@ -1,0 +1,34 @@
+import { html, type TemplateResult } from "lit";
+import type { Guide } from "../../../src/client/api-types.ts";
+import { AppElement } from "../app/app-element.ts";
+import { base } from "../styles/base.ts";
+import { cards } from "../styles/cards.ts";
+import { guideCard } from "./cards.ts";
+import { Near } from "./near.ts";
+
+/**
+ * `<waymark-guide-shelf .app .heading .choose>`: some of the host's first guides, where a page ends. Who came here by the page's own
+ * address has not loaded them: that is done when they are near.
+ */
+class GuideShelf extends AppElement {
+  static override properties = { heading: {}, choose: { attribute: false } };
+  static override styles = [base, cards];
+  declare heading: string;
+  declare choose: (guides: readonly Guide[]) => readonly Guide[];
+  readonly #near = new Near(this, () => {
+    this.#near.stop();
+    void this.app.loadHome();
+  });
+
+  override render(): TemplateResult {
+    const { app } = this;
+    const guides = this.choose(app.guides);
+    if (guides.length === 0) return html``;
+    return html`<section class="section" aria-labelledby="guides">
+      <div class="section__head"><h2 id="guides">${this.heading}</h2></div>
+      <ul class="shelf">${guides.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
+    </section>`;
+  }
+}
+
+if (!customElements.get("waymark-guide-shelf")) customElements.define("waymark-guide-shelf", GuideShelf);
