@@ -44,6 +44,7 @@ test("an empty environment gives the documented defaults", () => {
       userAgent: undefined,
     },
     mediaFolder: undefined,
+    mediaBucket: undefined,
     mediaMaxBytes: 25 * 1024 ** 2,
     trustProxy: false,
   });
@@ -157,6 +158,7 @@ test("values are read, trimmed and brought into one spelling", () => {
       userAgent: "Waymark (web@acme.example)",
     },
     mediaFolder: "/srv/pictures",
+    mediaBucket: undefined,
     mediaMaxBytes: 25 * 1024 ** 2,
     trustProxy: ["10.0.0.0/8", "::1"],
   });
@@ -251,7 +253,7 @@ test("docs/configuration.md lists every variable that is read, and no other", ()
   );
   readConfig(env);
   const page = readFileSync(new URL("../docs/configuration.md", import.meta.url), "utf8");
-  const documented = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!);
+  const documented = [...page.matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map(([, name]) => name!);
   assert.deepEqual(documented.toSorted(), [...asked].toSorted());
 });
 
@@ -259,4 +261,20 @@ test("a domain shows one host: one that is named twice, or without its host, is 
   const refusal = (PUBLIC_DOMAINS: string) => () => readConfig({ PUBLIC_DOMAINS });
   assert.throws(refusal("a.example=acme/lobby,A.example=other/inn"), /names a\.example twice/);
   assert.throws(refusal("a.example=acme"), /PUBLIC_DOMAINS must be domains/);
+});
+
+test("a bucket is Amazon's, or of the service that the usual variables name, and needs its keys", () => {
+  const keys = { AWS_ACCESS_KEY_ID: "AKIA", AWS_SECRET_ACCESS_KEY: "s3cr3t" };
+  const read = (env: Record<string, string>) => readConfig({ ...keys, ...env }).mediaBucket;
+  const own = { accessKeyId: "AKIA", secretAccessKey: "s3cr3t" };
+  assert.deepEqual(read({ MEDIA_BUCKET: "s3://pictures/waymark/", AWS_REGION: "eu-west-1" }), {
+    ...own,
+    ...{ endpoint: "https://pictures.s3.eu-west-1.amazonaws.com", prefix: "waymark/", region: "eu-west-1" },
+  });
+  assert.deepEqual(read({ MEDIA_BUCKET: "s3://pictures", AWS_ENDPOINT_URL: "http://127.0.0.1:9000/" }), {
+    ...own,
+    ...{ endpoint: "http://127.0.0.1:9000/pictures", prefix: "", region: "us-east-1" },
+  });
+  assert.throws(() => readConfig({ MEDIA_BUCKET: "s3://pictures" }), /needs AWS_ACCESS_KEY_ID/);
+  assert.throws(() => read({ MEDIA_BUCKET: "https://pictures" }), /MEDIA_BUCKET must be an address/);
 });

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
+import type { Bucket } from "./media/bucket-storage.ts";
 
 /** The levels that `LOG_LEVEL` may name, the most talkative first. */
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -66,6 +67,8 @@ export interface Config {
   pictures: { commonsUrl: string; wikidataUrl: string; fileOrigins: string[]; userAgent: string | undefined };
   /** A folder with one for each organisation that holds pictures of its own; absent: none. */
   mediaFolder: string | undefined;
+  /** The bucket that pictures are kept in; absent: in the organisations' folders. `secretAccessKey` is a secret. */
+  mediaBucket: Bucket | undefined;
   /** The largest picture that may be uploaded. */
   mediaMaxBytes: number;
   /** The desk's system that is told of guests who need its people; absent: none. `secret` signs what it is told. */
@@ -176,6 +179,21 @@ export function readConfig(env: Environment): Config {
       userAgent: read<string | undefined>("MEDIA_CONTACT", undefined, contactText),
     },
     mediaFolder: read<string | undefined>("MEDIA_FOLDER", undefined, (text) => text),
+    mediaBucket: bucketOf(
+      read<{ name: string; prefix: string } | undefined>("MEDIA_BUCKET", undefined, bucketAddress),
+      read<string | undefined>(
+        "AWS_ENDPOINT_URL_S3",
+        read("AWS_ENDPOINT_URL", undefined, webAddress),
+        webAddress,
+      ),
+      read(
+        "AWS_REGION",
+        read("AWS_DEFAULT_REGION", "us-east-1", (text) => text),
+        (text) => text,
+      ),
+      read("AWS_ACCESS_KEY_ID", "", (text) => text),
+      read("AWS_SECRET_ACCESS_KEY", "", (text) => text),
+    ),
     mediaMaxBytes: read("MEDIA_MAX_MB", 25, wholeNumber(1, 200)) * 1024 ** 2,
     trustProxy: read<boolean | number | string[]>("TRUST_PROXY", false, proxies),
   };
@@ -184,6 +202,9 @@ export function readConfig(env: Environment): Config {
   }
   if (Boolean(env.LLM_BASE_URL?.trim()) !== Boolean(env.LLM_MODEL?.trim())) {
     faults.push("LLM_BASE_URL and LLM_MODEL are needed together: the address and the model to ask there");
+  }
+  if (env.MEDIA_BUCKET?.trim() && !(env.AWS_ACCESS_KEY_ID?.trim() && env.AWS_SECRET_ACCESS_KEY?.trim())) {
+    faults.push("MEDIA_BUCKET needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
   }
   if (env.HANDOFF_SECRET?.trim() && !env.HANDOFF_URL?.trim()) {
     faults.push("HANDOFF_SECRET is set without HANDOFF_URL, the address that it signs for");
@@ -319,6 +340,27 @@ function mailAddress(text: string): string {
   const address = /^(?:[^<>]*<)?([^\s@<>,;:"]+@[^\s@<>,;:"]+)>?$/.exec(text)?.[1];
   if (address) return address;
   throw new RangeError(`must be one e-mail address such as plans@example.org, not ${JSON.stringify(text)}`);
+}
+
+function bucketAddress(text: string): { name: string; prefix: string } {
+  const [, name, path = ""] = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?$/.exec(text) ?? [];
+  if (name !== undefined) return { name, prefix: path === "" ? "" : `${path.slice(1)}/` };
+  throw new RangeError("must be an address such as s3://pictures or s3://pictures/waymark");
+}
+
+/** Services other than Amazon's are asked by path: not every one has a name for each bucket. */
+function bucketOf(
+  bucket: { name: string; prefix: string } | undefined,
+  service: string | undefined,
+  region: string,
+  accessKeyId: string,
+  secretAccessKey: string,
+): Config["mediaBucket"] {
+  if (!bucket) return undefined;
+  const { name, prefix } = bucket;
+  const endpoint =
+    service === undefined ? `https://${name}.s3.${region}.amazonaws.com` : `${service}/${name}`;
+  return { endpoint, prefix, region, accessKeyId, secretAccessKey };
 }
 
 function mailOf(url: string | undefined, from: string | undefined, timeoutSeconds: number): Config["mail"] {

@@ -210,7 +210,8 @@ async function serve(
   };
 }
 
-async function openMediaStorage({ dataDirectory }: Config): Promise<MediaStorage> {
+async function openMediaStorage({ mediaBucket, dataDirectory }: Config): Promise<MediaStorage> {
+  if (mediaBucket) return (await import("./media/bucket-storage.ts")).bucketStorage(mediaBucket);
   return folderStorage((orgId) => orgFolder(dataDirectory, orgId));
 }
 

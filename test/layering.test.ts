@@ -17,7 +17,7 @@ const allowed: Record<string, readonly string[]> = {
   store: ["contract", "languages", "hours", "content", "search", "search/text"],
   "store/sqlite": ["contract", "content", "search", "search/text", "store"],
   "store/postgres": ["contract", "content", "search", "search/text", "store"],
-  media: ["content"],
+  media: ["contract", "content"],
   weather: ["content"],
   walking: ["content"],
   discovery: [
@@ -131,7 +131,7 @@ const allowed: Record<string, readonly string[]> = {
     "mcp",
     "config.ts",
   ],
-  "config.ts": [],
+  "config.ts": ["media"],
   "main.ts": ["cli", "services.ts"],
   "index.ts": ["cli", "services.ts"],
   "services.ts": [

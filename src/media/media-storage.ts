@@ -8,6 +8,8 @@ import { replaceFile } from "../content/org-folder.ts";
  * (`about/0f3a.json`). Nobody ever sees a part of a file.
  */
 export interface MediaStorage {
+  /** The address of a bucket; absent where the files are beside the store, in its backups. */
+  readonly bucket?: string;
   /** Undefined where there is no such file. */
   read(orgId: string, name: string): Promise<Buffer | undefined>;
   /** Makes a file, or replaces it at once. */

@@ -100,6 +100,8 @@ async function backUp(context: CliContext, file: string): Promise<void> {
     const { size } = await stat(file);
     const held = counted(Object.keys(manifest.sha256).length, "file");
     await print(context.stdout, `${held}, ${(size / 1e6).toFixed(1)} MB, written to ${file}`);
+    const { bucket } = await context.services.mediaStorage();
+    if (bucket !== undefined) await print(context.stderr, `Not in it: pictures, which are in ${bucket}.`);
   } finally {
     await rm(staging, { recursive: true, force: true });
     await rm(unfinished, { force: true });

@@ -134,6 +134,9 @@ async function remove(context: CliContext, id: string, { yes }: { yes?: boolean 
       );
     }
     await store.organisations.remove(id);
+    const storage = await context.services.mediaStorage();
+    for (const folder of storage.bucket === undefined ? [] : ["", "about"])
+      for (const { name } of await storage.list(id, folder)) await storage.remove(id, name);
     await rm(context.services.orgFolder(id), { recursive: true, force: true });
   });
   await print(context.stderr, `Removed organisation ${id}.`);
