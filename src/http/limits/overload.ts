@@ -11,6 +11,8 @@ import { makeProblem } from "../routes/problem.ts";
 const ALWAYS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 /** How long a request may wait while there is too much to do, of how long it may else. */
 const SHARE_OF_OVERLOAD = 0.2;
+/** When those who were refused may come again. */
+const RETRY_AFTER_MS = 1_000;
 /** How long connections and requests may be taken in until the next request is begun with, in milliseconds. */
 const MOST_TAKING_MS = 5;
 
@@ -22,9 +24,9 @@ interface Waiting {
 
 /**
  * Begins with requests in the order in which they come, with one in each turn of the event loop: in between it sees to all else, such as
- * probes. Once one has waited for too long there is too much to do, until none waits: the newest come first, and those that have waited
- * for a fifth of that are refused. So a rush is served late, and of more than can be served some are served at once (the queue that
- * stays is told from a rush as by CoDel, RFC 8289).
+ * probes. Once one has waited for too long there is too much to do, until nobody was refused for a second: the newest come first, and those
+ * that have waited for a fifth of that are refused. So a rush is served late, and of more than can be served some are served at once (the
+ * queue that stays is told from a rush as by CoDel, RFC 8289).
  */
 export class Overload {
   readonly #mostMs: number;
@@ -33,7 +35,7 @@ export class Overload {
   /** The oldest first. */
   readonly #waiting: Waiting[] = [];
   #isBusy = false;
-  #isTooMuch = false;
+  #tooMuchUntil = 0;
   /** Whether connections or requests have come in this turn of the event loop. */
   #hasCome = false;
   #takesUntil = 0;
@@ -77,18 +79,21 @@ export class Overload {
       return;
     }
     const waits = (most: number) => this.#waiting.length > 0 && now - this.#waiting[0]!.since > most;
-    if (waits(this.#mostMs)) this.#isTooMuch = true;
-    const next = this.#take();
-    while (this.#isTooMuch && waits(this.#mostMs * SHARE_OF_OVERLOAD)) this.#refuse(this.#waiting.shift()!);
+    const isTooMuch = now < this.#tooMuchUntil || waits(this.#mostMs);
+    const next = this.#take(isTooMuch);
+    while (isTooMuch && waits(this.#mostMs * SHARE_OF_OVERLOAD)) {
+      this.#tooMuchUntil = now + RETRY_AFTER_MS;
+      this.#refuse(this.#waiting.shift()!);
+    }
     if (next) this.#work(next);
-    else this.#isBusy = this.#isTooMuch = false;
+    else this.#isBusy = false;
   };
 
   /** Who is next. Nobody reads the answer to a request that was given up. */
-  #take(): Waiting | undefined {
+  #take(isTooMuch: boolean): Waiting | undefined {
     let next: Waiting | undefined;
     do {
-      next = this.#isTooMuch ? this.#waiting.pop() : this.#waiting.shift();
+      next = isTooMuch ? this.#waiting.pop() : this.#waiting.shift();
     } while (next?.response.destroyed);
     return next;
   }
@@ -118,7 +123,7 @@ const TOO_MUCH = new ServiceError(
 );
 const HEAD = Object.entries({
   ...corsHeaders,
-  "Retry-After": "1",
+  "Retry-After": String(RETRY_AFTER_MS / 1_000),
   "Cache-Control": "no-store",
   "Content-Type": "application/problem+json",
   "X-Content-Type-Options": "nosniff",
