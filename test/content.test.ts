@@ -201,6 +201,13 @@ test("a list goes through a kind by cursor, and keeps what its filters say", asy
     "an event has dates",
   );
   assert.deepEqual(await ids("missing=photos"), all);
+  const { total, nextCursor, ...overview } = (await edit("GET", "content:overview?kind=listing")).body;
+  const counts = overview.counts as Record<string, number>;
+  assert.deepEqual([total, nextCursor], [all.length, null]);
+  assert.deepEqual(
+    [counts["status.draft"], counts["missing.passed"], counts["missing.photos"], counts["language.da-DK"]],
+    [1, 1, all.length, 3],
+  );
   assert.ok(!(await ids("missing=geoLocation")).includes("bar"));
   const { problem } = await edit("GET", "content/listing?limit=0&since=x");
   assert.deepEqual(problem.errors!.map(({ code }) => code).sort(), ["invalid_integer", "out_of_range"]);

@@ -50,6 +50,16 @@ const contentPage = z
   })
   .meta({ id: "ContentPage" });
 
+const contentCounts = z
+  .strictObject({
+    total: z.int(),
+    counts: z
+      .record(z.string(), z.int())
+      .describe("by `status.…`, `missing.…` and `language.…`, as the filters of a list have them"),
+    nextCursor: z.string().nullable().describe("what to give next; null when this is the last page"),
+  })
+  .meta({ id: "ContentCounts" });
+
 const change = z
   .strictObject({ kind: z.enum(kinds), id: z.string(), version: z.int(), deleted: z.boolean() })
   .meta({ id: "ContentChange" });
@@ -108,6 +118,10 @@ const batchParameters = {
 };
 const changesParameters = {
   since: defaulted(integer(0), 0, "The version from which the caller knows everything; 0: it knows nothing."),
+};
+const overviewParameters = {
+  kind: defaulted(oneOf(kinds), "listing", "Whose records are counted."),
+  cursor: optional(words(128), "`nextCursor` of the page before."),
 };
 const exportParameters = { kinds: optional(listOf(oneOf(kinds), kinds.length), "Leaves out other kinds.") };
 
@@ -326,6 +340,29 @@ export const contentOperations = {
       path: org,
       query: { since: "6" },
       answer: { version: 7, changes: [{ kind: "listing", id: "bar", version: 7, deleted: false }] },
+    },
+  },
+  countRecords: {
+    operationId: "countRecords",
+    method: "GET",
+    path: "/v2/orgs/{orgId}/content:overview",
+    pathParameters: { orgId },
+    tag: "Content",
+    summary: "Count what is incomplete",
+    description:
+      "Of the records of a kind: how many there are, of each status, without what guests would miss, and without words in a language of the " +
+      "organisation. A page counts 2,000 records: add them up until `nextCursor` is null.",
+    parameters: overviewParameters,
+    answer: contentCounts,
+    errors: [...addressed],
+    example: {
+      path: org,
+      query: { kind: "listing" },
+      answer: {
+        total: 2,
+        counts: { "status.active": 1, "status.draft": 1, "missing.photos": 1, "language.da-DK": 2 },
+        nextCursor: null,
+      },
     },
   },
 } as const satisfies Record<string, ContentOperation>;

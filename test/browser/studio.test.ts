@@ -45,7 +45,7 @@ test(
       .waitFor();
     await page.getByLabel("Key", { exact: true }).fill(await faces.server.editorKey());
     await page.getByRole("button", { name: "Open" }).click();
-    await page.getByRole("link", { name: "Places" }).waitFor();
+    await page.getByRole("link", { name: "Places" }).first().waitFor();
     assert.doesNotMatch(page.url(), /wk_|key=/);
     await page.getByRole("button", { name: "Sign out" }).click();
     assert.doesNotMatch((await page.evaluate("JSON.stringify(sessionStorage)")) as string, /"key/);
@@ -60,7 +60,7 @@ test("a list is searched and filtered, and only the rows that are seen are drawn
   await page.getByRole("searchbox", { name: "Search" }).fill("tivoli");
   await page.getByRole("link", { name: /Tivoli Gardens/ }).waitFor();
   await page.getByText(/^\d+ found$/).waitFor();
-  await page.getByLabel("Missing").selectOption("Opening hours");
+  await page.getByLabel("Show only what lacks").selectOption("Opening hours");
   await page.getByText(/^\d+ found$/).waitFor();
   assert.match(page.url(), /text=tivoli&missing=openingHours/);
 });
@@ -170,6 +170,41 @@ test(
   },
 );
 
+test("the overview counts what is missing, and its numbers lead to the list", inBrowser, async () => {
+  const { page } = await openStudio();
+  const line = page
+    .getByRole("region", { name: "Neighbourhoods" })
+    .getByRole("link", { name: /without words in Japanese/ });
+  const count = Number(/\d+/.exec(await line.innerText())![0]);
+  await line.click();
+  await page.getByText(`${count} found`).waitFor();
+  assert.equal(await page.locator(".row").count(), count);
+});
+
+test(
+  "a file is looked at first, its faults told by line, and written when it is right",
+  inBrowser,
+  async () => {
+    const { page } = await openStudio({ hash: "#/import" });
+    const choose = (lines: object[]) =>
+      page.getByLabel("File", { exact: true }).setInputFiles({
+        name: "a.ndjson",
+        mimeType: "application/x-ndjson",
+        buffer: Buffer.from(lines.map((line) => JSON.stringify(line)).join("\n")),
+      });
+    const kiosk = { kind: "listing", id: "kiosk", status: "active", name: { "en-GB": "Kiosk" } };
+    await choose([kiosk, { kind: "listing", id: "other", status: "open" }]);
+    await page.getByRole("row", { name: /^2 other status/ }).waitFor();
+    await assertAccessible(page, "faults of a file");
+    await choose([kiosk]);
+    await page.getByText("1 new").waitFor();
+    await page.getByRole("button", { name: "Write all of it" }).click();
+    await news(page, /^Written/);
+    await page.goto(`${faces.server.studio}#/listing/kiosk`);
+    await page.getByRole("heading", { level: 1, name: "Kiosk" }).waitFor();
+  },
+);
+
 for (const width of [390, 1_440]) {
   test(`axe finds nothing serious on any screen at ${width} pixels, light and dark`, inBrowser, async () => {
     const { page } = await openStudio({ width });
@@ -182,6 +217,9 @@ for (const width of [390, 1_440]) {
         "#/geoArea/indre-by",
         "#/host/harbour-house",
         "#/create/guide",
+        "#/overview",
+        "#/import",
+        "#/brand/harbour-house",
       ]) {
         await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
         await page.locator("main h1").waitFor();

@@ -28,7 +28,8 @@ export function field(form: Form, name: string, given: Schema): TemplateResult {
   const inner = isLocalised(schema)
     ? resolve(form.session.schemas, schema.additionalProperties as Schema)
     : schema;
-  const hint = uiLanguage() === "en" ? inner.description : undefined;
+  const isSaid = inner.description?.toLowerCase() === fieldName(name).toLowerCase();
+  const hint = uiLanguage() === "en" && !isSaid ? inner.description : undefined;
   const special = drawn[name]?.(form, path);
   const isLabelled = !special && !isLocalised(schema) && isPlain(inner);
   const head = html`<span class="field__name">${fieldName(name)}</span>${hint ? html`<span class="hint">${hint}</span>` : nothing}`;
@@ -51,7 +52,7 @@ function faultsOf(form: Form, path: Path): TemplateResult | typeof nothing {
 function sideBySide(form: Form, path: Path, inner: Schema): TemplateResult {
   return html`<div class="languages">${form.languages.map(
     (lang) =>
-      html`<div lang=${lang} dir="auto">${
+      html`<div lang=${lang} dir="auto" data-name=${languageName(lang)}>${
         isPlain(inner)
           ? value(form, [...path, lang], inner, `${fieldName(path[0]!)}, ${languageName(lang)}`)
           : html`<div role="group" aria-label=${languageName(lang)}>${value(form, [...path, lang], inner)}</div>`

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { read } from "./fields.ts";
 import { dropTarget, moved, orderButtons } from "./ordering.ts";
-import { StudioElement } from "./studio-element.ts";
+import { StudioElement, wordsOf } from "./studio-element.ts";
 import { t } from "./texts/texts.ts";
 
 interface Photo {
@@ -20,16 +20,20 @@ export class PhotosField extends StudioElement {
     photos: { attribute: false },
     single: { type: Boolean },
     fault: { state: true },
+    uploading: { state: true },
   };
   declare photos: readonly Photo[];
   declare single: boolean;
   declare fault: string;
+  /** The name of the file that is on its way. */
+  declare uploading: string;
 
   constructor() {
     super();
     this.photos = [];
     this.single = false;
     this.fault = "";
+    this.uploading = "";
   }
 
   override render(): TemplateResult {
@@ -55,6 +59,18 @@ export class PhotosField extends StudioElement {
           <button class="icon-button" type="button" aria-label=${t("takeOut", { name })} @click=${() => this.#tell(photos.filter((other) => other !== photo))}>×</button></span>
       </li>`;
     })}</ol>
+    <div class="drop" @dragover=${this.#over} @dragleave=${this.#over} @drop=${this.#drop}>
+      ${
+        this.uploading
+          ? html`<span role="status">${t("photoUploading", { name: this.uploading })}</span>`
+          : html`${t("photoDrop")} <label class="link">${t("photoChoose")}<input class="unseen" type="file" accept="image/*" ?multiple=${!this.single}
+        @change=${(event: Event) => {
+          const input = event.target as HTMLInputElement;
+          void this.#upload([...(input.files ?? [])]);
+          input.value = "";
+        }} /></label>`
+      }
+    </div>
     <form class="row-form" @submit=${this.#add}>
       <label><span class="field__part">${t("photoAddress")}</span><input name="url" type="text" inputmode="url" required /></label>
       <button class="quiet">${t("photoAdd")}</button>
@@ -71,7 +87,47 @@ export class PhotosField extends StudioElement {
     this.#tell([...this.photos, photoOf([{ size: "large", url }])]);
   };
 
+  readonly #over = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).toggleAttribute("data-over", event.type === "dragover");
+  };
+
+  readonly #drop = (event: DragEvent) => {
+    this.#over(event);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length > 0) event.preventDefault();
+    (event.currentTarget as HTMLElement).removeAttribute("data-over");
+    void this.#upload(files);
+  };
+
+  /** One after the other: the server scales one picture at a time. */
+  async #upload(files: readonly File[]): Promise<void> {
+    this.fault = "";
+    let photos = this.photos;
+    for (const file of files) {
+      if (!file.type.startsWith("image/")) {
+        this.fault = t("photoTypes", { name: file.name });
+        continue;
+      }
+      this.uploading = file.name;
+      try {
+        const { renditions } = await this.session.upload(file);
+        // A size is there once more for old mail programs.
+        const sizes = renditions.filter(
+          ({ size }, index) => renditions.findIndex((other) => other.size === size) === index,
+        );
+        photos = [...photos, photoOf(sizes.map(({ size, url }) => ({ size, url })))];
+        this.#tell(photos);
+      } catch (error) {
+        this.fault = wordsOf(error);
+      }
+    }
+    this.uploading = "";
+  }
+
   #tell(photos: readonly Photo[]): void {
+    // Without what is undefined.
     this.emit(
       "photos",
       photos.map((photo) => JSON.parse(JSON.stringify(photo)) as Photo),

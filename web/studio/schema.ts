@@ -102,10 +102,14 @@ export function groupsOf(schemas: Schemas, kind: Kind): { group: Group; fields: 
     return isWords ? "words" : "rest";
   };
   const shown = Object.keys(fields).filter((name) => !hidden.includes(name));
-  return groups
-    .map((group) => ({ group, fields: shown.filter((name) => groupOf(name) === group) }))
-    .filter((entry) => entry.fields.length > 0)
-    .map(({ group, fields: own }) => ({ group, fields: sorted(own, members[group] ?? []) }));
+  return (
+    groups
+      .map((group) => ({ group, fields: shown.filter((name) => groupOf(name) === group) }))
+      .filter((entry) => entry.fields.length > 0)
+      // What a thing is called comes first: of a host that is among its details.
+      .toSorted((a, b) => Number(b.fields.includes("name")) - Number(a.fields.includes("name")))
+      .map(({ group, fields: own }) => ({ group, fields: sorted(own, members[group] ?? []) }))
+  );
 }
 
 function sorted(fields: string[], order: readonly string[]): string[] {

@@ -1,5 +1,5 @@
-import { createClient, type OrgLanguagesAnswer } from "../../src/client/client.ts";
-import { ask, type Call, type TransportOptions } from "../../src/client/transport.ts";
+import { createClient, type GeoArea, type OrgLanguagesAnswer } from "../../src/client/client.ts";
+import { ask, type Call, open, type TransportOptions } from "../../src/client/transport.ts";
 import type { Access } from "../explorer/access.ts";
 import { loadSchemas, type Schemas } from "./schema.ts";
 
@@ -25,6 +25,23 @@ export interface BatchReport {
   unchanged: number;
   changes?: { change: "add" | "update" | "retire"; kind: string; id: string; fields: string[] }[];
   danglingCount: number;
+}
+
+/** A picture that was uploaded, in its sizes. */
+export interface Medium {
+  url: string;
+  width: number;
+  height: number;
+  type: string;
+  renditions: { size: string; url: string }[];
+}
+
+/** Counts of one stretch of the records of a kind. */
+export interface Overview {
+  total: number;
+  /** By status, `missing` and language: how many. */
+  counts: Readonly<Record<string, number>>;
+  nextCursor: string | null;
 }
 
 /** A record's fault, as problems tell it. */
@@ -67,6 +84,12 @@ export async function openSession({ org, key }: Access) {
   const matching = (version: number | undefined): Readonly<Record<string, string>> =>
     version === undefined ? { "If-None-Match": "*" } : { "If-Match": `"${version}"` };
 
+  let areas: Promise<GeoArea[]> | undefined;
+  const askAreas = async () => {
+    const lang = session.languages.defaultLanguageCode;
+    return (await client.locationSearch({ lang, hitsPerPage: 20 }).catch(() => ({ results: [] }))).results;
+  };
+
   const session = {
     org,
     client,
@@ -91,6 +114,17 @@ export async function openSession({ org, key }: Access) {
       const body = new Blob([lines], { type: "application/x-ndjson" });
       return (await send<BatchReport>("POST", "content:batch", { query, body })).value;
     },
+    /** The neighbourhoods, for maps. */
+    areas: () => (areas ??= askAreas()),
+    /** Keeps a picture: the same bytes are the same one. */
+    upload: async (file: File) =>
+      (await send<Medium>("POST", "media", { query: { name: file.name }, body: file })).value,
+    /** Everything as lines of records, for a file. */
+    export: async () =>
+      (await open(transport, { method: "GET", path: `${root}/content:export` })).response.blob(),
+    /** What guests would miss, and how much of it there is. */
+    overview: async (kind: Kind, cursor: string) =>
+      (await send<Overview>("GET", "content:overview", { query: { kind, cursor } })).value,
     async readHosts() {
       session.hosts = (await session.list("host", { limit: 200 })).results.map(({ record }) => record);
     },

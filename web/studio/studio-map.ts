@@ -1,4 +1,5 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { areaShapes } from "../src/map/areas.ts";
 import { type Camera, coloursIn, loadCamera, mapStyleUrl } from "../src/map/camera.ts";
 import {
   type Bounds,
@@ -10,6 +11,7 @@ import {
 } from "../src/map/geometry.ts";
 import { loadGround } from "../src/map/ground.ts";
 import { mapStyles } from "../src/map/map-styles.ts";
+import { toAreas } from "../src/map/points.ts";
 import type { Session } from "./session.ts";
 import { t, uiLanguage } from "./texts/texts.ts";
 
@@ -129,6 +131,7 @@ class StudioMap extends LitElement {
     const ground = styleUrl
       ? undefined
       : await loadGround({ client, options: mapOptions, lang: uiLanguage() }, container, true);
+    const areas = areaShapes(toAreas(await this.session.areas()));
     if (run !== this.#run) return;
     const labels = {
       map: `${t("map")}: ${this.label}`,
@@ -157,7 +160,8 @@ class StudioMap extends LitElement {
       this.#camera = undefined;
       return;
     }
-    this.#camera.draw({ areas: [], rings: [], routes: [] });
+    // Where there is no basemap the neighbourhoods are something to go by.
+    this.#camera.draw({ areas, rings: [], routes: [] });
     show();
   }
 

@@ -2,9 +2,13 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ApiError } from "../../src/client/transport.ts";
 import { type Access, forgetAccess, isWhole, keepAccess, takeAccess } from "../explorer/access.ts";
 import favicon from "../explorer/favicon.svg?url";
+import "./brand-screen.ts";
+import type { BrandScreen } from "./brand-screen.ts";
 import "./create-screen.ts";
 import "./hours-field.ts";
+import "./import-screen.ts";
 import "./list-screen.ts";
+import "./overview-screen.ts";
 import "./photos-field.ts";
 import "./position-field.ts";
 import "./preview-pane.ts";
@@ -17,7 +21,7 @@ import { StudioElement, wordsOf } from "./studio-element.ts";
 import { languages, speak, t, type UiLanguage, uiLanguage } from "./texts/texts.ts";
 
 const kinds = ["listing", "guide", "geoArea", "host"] as const;
-const parts = [...kinds] as const;
+const parts = ["overview", ...kinds, "import"] as const;
 
 /** `<waymark-studio>`: where editors write what guests read. The address after `#/` says what is shown. */
 class Studio extends StudioElement {
@@ -63,7 +67,7 @@ class Studio extends StudioElement {
   }
 
   #go(): void {
-    const screen = this.querySelector<RecordScreen>("record-screen");
+    const screen = this.querySelector<RecordScreen | BrandScreen>("record-screen, brand-screen");
     if (location.hash === this.route) return;
     if (screen?.isDirty && !confirm(t("leave"))) {
       history.replaceState(null, "", this.route || "#/");
@@ -104,7 +108,10 @@ class Studio extends StudioElement {
     const [part = "", id = ""] = path.split("/").map(decodeURIComponent);
     if (part === "create")
       return html`<create-screen .session=${session} .kind=${id as Kind}></create-screen>`;
-    const kind = kinds.find((name) => name === part) ?? kinds[0];
+    if (part === "brand") return html`<brand-screen .session=${session} .hostId=${id}></brand-screen>`;
+    if (part === "import") return html`<import-screen .session=${session}></import-screen>`;
+    const kind = kinds.find((name) => name === part);
+    if (!kind) return html`<overview-screen .session=${session}></overview-screen>`;
     if (id) return html`<record-screen .session=${session} .kind=${kind} .recordId=${id}></record-screen>`;
     const filters = this.#filtersOf(query);
     return html`<list-screen .session=${session} .kind=${kind} .filters=${filters} @filters=${(
@@ -136,7 +143,11 @@ class Studio extends StudioElement {
   }
 
   #leave(): void {
-    if (this.querySelector<RecordScreen>("record-screen")?.isDirty && !confirm(t("leave"))) return;
+    if (
+      this.querySelector<RecordScreen | BrandScreen>("record-screen, brand-screen")?.isDirty &&
+      !confirm(t("leave"))
+    )
+      return;
     forgetAccess();
     this.#access = { ...(this.#access.org ? { org: this.#access.org } : {}) };
     this.opened = undefined;

@@ -23,6 +23,7 @@ import {
   removeMedium,
   uploadMedium,
 } from "../../management/media.ts";
+import { countRecords } from "../../management/overview.ts";
 import {
   type Conditions,
   type Found,
@@ -172,6 +173,13 @@ function queryOf({ raw }: FastifyRequest) {
 const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyReply>> = {
   async listRecords({ request, reply, store, editor, target, values }) {
     return sendJson(request, reply, await listRecords(store, editor, target.kind, values as Listing));
+  },
+  async countRecords({ request, reply, store, editor, values }) {
+    return sendJson(
+      request,
+      reply,
+      await countRecords(store, editor, values as { kind: Kind; cursor?: string }),
+    );
   },
   async getRecord({ request, reply, store, editor, target, values }) {
     const { draft: isDraft } = values as { draft: boolean };

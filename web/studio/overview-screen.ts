@@ -1,0 +1,94 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Kind } from "./session.ts";
+import { StudioElement, wordsOf } from "./studio-element.ts";
+import { languageName, type TextKey, t } from "./texts/texts.ts";
+
+const kinds = ["listing", "guide", "geoArea", "host"] as const;
+/** What is worth a line of each kind, by the service's names of counts. */
+const shown: Record<Kind, readonly string[]> = {
+  listing: ["missing.photos", "missing.openingHours", "missing.geoLocation", "missing.passed"],
+  guide: ["missing.photos"],
+  geoArea: ["missing.photos", "missing.geoLocation"],
+  host: ["missing.geoLocation"],
+};
+
+interface Sum {
+  total: number;
+  counts: Readonly<Record<string, number>>;
+  isDone: boolean;
+}
+
+/** `<overview-screen .session>`: what is incomplete, with numbers that lead to the list. */
+export class OverviewScreen extends StudioElement {
+  static override properties = {
+    session: { attribute: false },
+    sums: { state: true },
+    fault: { state: true },
+  };
+  declare sums: Readonly<Partial<Record<Kind, Sum>>>;
+  declare fault: string;
+
+  constructor() {
+    super();
+    this.sums = {};
+    this.fault = "";
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const kind of kinds)
+      this.#count(kind).catch((error) => {
+        this.fault = wordsOf(error);
+      });
+  }
+
+  /** Stretch by stretch, so that large organisations see numbers at once. */
+  async #count(kind: Kind): Promise<void> {
+    let sum: Sum = { total: 0, counts: {}, isDone: false };
+    for (let cursor: string | null = ""; cursor !== null && this.isConnected; ) {
+      const page = await this.session.overview(kind, cursor);
+      const counts = { ...sum.counts };
+      for (const [name, count] of Object.entries(page.counts)) counts[name] = (counts[name] ?? 0) + count;
+      cursor = page.nextCursor;
+      sum = { total: sum.total + page.total, counts, isDone: cursor === null };
+      this.sums = { ...this.sums, [kind]: sum };
+    }
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="bar"><h1>${t("overview")}</h1></div>
+      <p class="hint">${t("overviewIntro")}</p>
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      <div class="tiles">${kinds.map((kind) => this.#tile(kind))}</div>`;
+  }
+
+  #tile(kind: Kind): TemplateResult {
+    const sum = this.sums[kind];
+    const languages = kind === "host" ? [] : this.session.languages.languageCodes;
+    const lines = ["status.draft", ...shown[kind], ...languages.map((code) => `language.${code}`)].filter(
+      (name) => (sum?.counts[name] ?? 0) > 0,
+    );
+    return html`<section class="group tile" aria-label=${t(kind)}>
+      <h2><a href="#/${kind}">${t(kind)}</a></h2>
+      <p class="hint" role="status">${sum ? t("total", { count: sum.total }) : t("loading")}${sum && !sum.isDone ? html` ${t("counting")}` : nothing}</p>
+      ${sum?.isDone && lines.length === 0 ? html`<p>${t("complete")}</p>` : nothing}
+      <ul>${lines.map((name) => html`<li><a href="#/${kind}?${queryOf(name)}"><b>${new Intl.NumberFormat(document.documentElement.lang).format(sum!.counts[name]!)}</b> ${labelOf(name)}</a></li>`)}</ul>
+    </section>`;
+  }
+}
+
+function queryOf(name: string): string {
+  const [what, value = ""] = name.split(".");
+  return `${what === "language" ? "missingLanguage" : what}=${encodeURIComponent(value)}`;
+}
+
+function labelOf(name: string): string {
+  if (name === "status.draft") return t("drafts");
+  if (name === "missing.passed") return t("missing.passed");
+  if (!name.startsWith("language.")) return t("without", { what: t(name as TextKey) });
+  return t("without", {
+    what: t("missingLanguage", { language: languageName(name.slice("language.".length)) }),
+  });
+}
+
+customElements.define("overview-screen", OverviewScreen);
