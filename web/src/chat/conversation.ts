@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { ChatAnswer, ChatMessage } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { keep, recall } from "../app/device.ts";
+import { outlineOf, type PlanOperation } from "./plan-change.ts";
 
 /** What a traveller asked for: a message, or a plan of some days by a button with these words. */
 interface Question {
@@ -66,6 +67,25 @@ export class Conversation implements ReactiveController {
     this.#running?.abort();
     this.turns = this.turns.filter(({ state }) => state !== "answering");
     void this.#answer(question, (signal) => this.#events(question, signal));
+  }
+
+  /** Changes the plan that holds by hand; its turn shows what came of it. @throws ApiError */
+  async change(operation: PlanOperation): Promise<ChatAnswer> {
+    const turn = this.planTurn!;
+    const { profileId, lang } = this.#app!.query();
+    // The plan goes along, so that it can be changed after the service has forgotten the conversation.
+    const { conversationId, answer } = await this.#app!.client.chat({
+      ...{ profileId, lang, conversationId: this.id, itinerary: outlineOf(turn.answer.itinerary!) },
+      ...{ operations: [operation], explain: true },
+    });
+    this.id = conversationId ?? this.id;
+    const { itinerary } = answer;
+    this.turns = this.turns.map((one) =>
+      one === turn ? { ...one, answer: { ...one.answer, itinerary } } : one,
+    );
+    this.#keep();
+    this.#host.requestUpdate();
+    return answer;
   }
 
   /** Ends the answer that is on its way; what has come of it stays. */

@@ -1,4 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { ChatAnswer } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { Loader } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
@@ -17,6 +19,10 @@ import { base } from "../styles/base.ts";
 import { signs } from "../texts/texts.ts";
 import type { MailForm } from "./mail-form.ts";
 import "./mail-form.ts";
+import { faultTexts, foreseen, type PlanOperation, standingBeside, standingOf } from "./plan-change.ts";
+import { PlanDrag } from "./plan-drag.ts";
+import type { Changing } from "./plan-sheet.ts";
+import "./plan-sheet.ts";
 import { findPlaces, type Itinerary, type Stop, type StopPlace, stopPoints } from "./plan-places.ts";
 import "../map/map-element.ts";
 
@@ -36,7 +42,7 @@ const styles = css`
   .day__date { font: var(--wm-type-body2); color: var(--wm-text-soft); }
   .day__date::first-letter { text-transform: uppercase; }
   .day__summary { margin-block: 0.125rem 0.875rem; color: var(--wm-text-soft); font: var(--wm-type-body2); }
-  .stops { position: relative; display: grid; gap: 0.25rem; }
+  .stops { position: relative; display: grid; gap: 0.25rem; min-height: 1.5rem; }
   .stop { position: relative; display: grid; grid-template-columns: 2.75rem minmax(0, 1fr) auto; gap: 0.75rem; padding-block: 0.25rem; scroll-margin-block: 5rem; border-radius: var(--wm-card-corners); }
   .stop[aria-current] { background: var(--wm-muted); }
   .stop__number {
@@ -54,6 +60,18 @@ const styles = css`
   .stop h4 a { text-decoration: none; }
   .stop h4 a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
   .stop__why { font: var(--wm-type-body2); color: var(--wm-text-soft); text-wrap: pretty; }
+  .stop__fault { display: flex; align-items: start; gap: 0.375rem; margin-block-start: 0.25rem; font: var(--wm-type-captionBold); color: var(--wm-error); }
+  .stop__fault .icon { flex: none; }
+  .stop__hand { grid-column: 2 / -1; display: flex; gap: 0.25rem; margin-block: -0.5rem; margin-inline-start: -0.625rem; }
+  .stop__hand button { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; padding: 0; border: 0; border-radius: 50%; background: none; color: var(--wm-text-soft); }
+  .stop__hand button:hover { background: var(--wm-muted); color: var(--wm-text); }
+  .stop__hand .grip { cursor: grab; touch-action: none; }
+  .stop--dragged { z-index: 3; background: var(--wm-surface); box-shadow: 0 8px 32px #0004; cursor: grabbing; }
+  .stop--before::after, .stops--end::after { content: ""; position: absolute; z-index: 4; inset-inline: 0; inset-block-start: -2px; height: 3px; border-radius: 3px; background: var(--wm-link); }
+  .stops--end::after { inset-block: auto -3px; }
+  .plan__hand { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  .plan__fault { color: var(--wm-error); }
+  .plan__days--waiting .stop__time, .plan__days--waiting .travel { opacity: 0.5; }
   .stop__photo { width: 4.5rem; height: 4.5rem; margin: 0.375rem 0.375rem 0 0; object-fit: cover; overflow: hidden; border-radius: 0.625rem; background: var(--wm-muted); }
 
   @container (min-width: 56rem) {
@@ -66,7 +84,7 @@ const travelIcons = { walking: "walk", bicycling: "bike", transit: "transit", dr
 
 /**
  * `<waymark-plan .app .itinerary .conversationId>`: a plan day by day beside a map, with stops numbered alike in both, and a
- * form to have it mailed.
+ * form to have it mailed. With `.change` a hand moves its stops: by pointer, by the arrow keys, or by the sheet of a stop.
  */
 export class Plan extends LitElement {
   static override properties = {
@@ -76,6 +94,11 @@ export class Plan extends LitElement {
     day: { state: true },
     selected: { state: true },
     isMailing: { state: true },
+    change: { attribute: false },
+    changing: { state: true },
+    told: { state: true },
+    canUndo: { state: true },
+    hasFailed: { state: true },
   };
   static override styles = [base, styles, tones];
   declare app: App;
@@ -85,6 +108,19 @@ export class Plan extends LitElement {
   declare day: number | undefined;
   declare selected: string | undefined;
   declare isMailing: boolean;
+  /** Changes the plan by hand; absent: nobody may. */
+  declare change: ((operation: PlanOperation) => Promise<ChatAnswer>) | undefined;
+  /** What the sheet is open for. */
+  declare changing: Changing | undefined;
+  /** What came of the last change, for those who hear the page. */
+  declare told: string | undefined;
+  declare canUndo: boolean;
+  declare hasFailed: boolean;
+  /** The plan with changes that the service has not answered yet, and how many these are. */
+  #ahead: Itinerary | undefined;
+  #waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #drag = new PlanDrag(this, (stop, place) => void this.#do({ op: "move", stop, ...place }));
   readonly #places = new Loader<Map<string, StopPlace>>(this);
   #points: readonly MapPoint[] = [];
   #pointsFor: unknown[] = [];
@@ -94,6 +130,13 @@ export class Plan extends LitElement {
   constructor() {
     super();
     this.isMailing = false;
+    this.canUndo = false;
+    this.hasFailed = false;
+  }
+
+  /** The plan as it is shown. */
+  get #plan(): Itinerary {
+    return this.#ahead ?? this.itinerary;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -109,15 +152,16 @@ export class Plan extends LitElement {
         void this.#places.run((signal) => findPlaces(app, itinerary, signal));
       }
     }
-    const made = [this.itinerary, this.#places.value, this.day];
+    const made = [this.#plan, this.#places.value, this.day];
     if (made.some((value, index) => value !== this.#pointsFor[index])) {
       this.#pointsFor = made;
-      this.#points = stopPoints(this.itinerary, this.#places.value ?? new Map(), this.day);
+      this.#points = stopPoints(this.#plan, this.#places.value ?? new Map(), this.day);
     }
   }
 
   override render(): TemplateResult {
-    const { app, itinerary } = this;
+    const { app } = this;
+    const itinerary = this.#plan;
     const { error } = this.#places;
     const shown = itinerary.days.filter(({ dayNumber }) => this.day === undefined || dayNumber === this.day);
     return html`<section class="plan" aria-labelledby="plan">
@@ -133,8 +177,9 @@ export class Plan extends LitElement {
           : nothing
       }
       ${itinerary.days.length > 1 ? this.#dayChips() : nothing}
+      ${this.change ? this.#hand() : nothing}
       <div class="plan__both">
-        <div class="plan__days">${shown.map((day) => this.#day(day))}</div>
+        <div class="plan__days ${this.#waiting > 0 ? "plan__days--waiting" : ""}">${shown.map((day) => this.#day(day))}</div>
         <div class="plan__map">
           ${error ? failure(app, error, () => this.#places.retry()) : nothing}
           <waymark-map .app=${app} .points=${this.#points} .areas=${this.#areas} .selected=${this.selected} .withinPage=${!app.settings.kiosk}
@@ -142,6 +187,66 @@ export class Plan extends LitElement {
         </div>
       </div>
     </section>`;
+  }
+
+  /** What a hand can do with the plan as a whole, and what came of the last change. */
+  #hand(): TemplateResult {
+    const { app } = this;
+    const close = () => {
+      this.changing = undefined;
+    };
+    return html`<div class="plan__hand">
+        ${
+          app.settings.disableSavedListings || !hasScreen("saved")
+            ? nothing
+            : html`<button class="chip" type="button" @click=${() => {
+                this.changing = "saved";
+              }}>${icon("heart")}${app.t("chat.addSaved")}</button>`
+        }
+        ${this.canUndo ? html`<button class="chip" type="button" @click=${() => void this.#do({ op: "undo" })}>${icon("undo")}${app.t("chat.undo")}</button>` : nothing}
+      </div>
+      <p class="${this.hasFailed ? "plan__fault" : "unseen"}" role="status">${this.told}</p>
+      <waymark-plan-sheet .app=${app} .itinerary=${this.#plan} .changing=${this.changing} .day=${this.day} @close=${close}
+        @change=${(event: CustomEvent<PlanOperation>) => void this.#do(event.detail)}></waymark-plan-sheet>`;
+  }
+
+  /** Shows a change at once, and what the service makes of it when that is there; changes wait for the ones before. */
+  async #do(operation: PlanOperation): Promise<void> {
+    if (!this.change) return;
+    this.#ahead = foreseen(this.#plan, operation);
+    this.#waiting++;
+    this.requestUpdate();
+    const turn = this.#last.then(() => this.change!(operation));
+    this.#last = turn.catch(() => undefined);
+    try {
+      const { message, changes } = await turn;
+      this.told = message;
+      this.hasFailed = changes?.some(({ done }) => !done) ?? false;
+      this.canUndo = operation.op !== "undo" || !this.hasFailed;
+    } catch {
+      this.told = this.app.t("chat.changeFailed");
+      this.hasFailed = true;
+    }
+    this.#waiting--;
+    if (this.#waiting === 0) this.#ahead = undefined;
+    this.requestUpdate();
+  }
+
+  /** The arrow keys move a stop by one; the focus goes along. */
+  async #key(event: KeyboardEvent, stop: string): Promise<void> {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+    const place = by && standingBeside(this.#plan, stop, by);
+    if (!by) return;
+    event.preventDefault();
+    if (!place) return;
+    const done = this.#do({ op: "move", stop, ...place });
+    const refocus = async () => {
+      await this.updateComplete;
+      this.renderRoot.querySelector<HTMLElement>(`.stop[data-id="${CSS.escape(stop)}"] .grip`)?.focus();
+    };
+    await refocus();
+    await done;
+    await refocus();
   }
 
   /** Opens the form to have the plan mailed, and goes there. */
@@ -160,7 +265,7 @@ export class Plan extends LitElement {
       }}>${label}</button>`;
     return html`<div class="plan__chips" role="group" aria-label=${this.app.t("chat.days")}>
       ${chip(undefined, this.app.t("chat.allDays"))}
-      ${this.itinerary.days.map(({ dayNumber }) => chip(dayNumber, this.app.t("chat.day", { number: dayNumber })))}
+      ${this.#plan.days.map(({ dayNumber }) => chip(dayNumber, this.app.t("chat.day", { number: dayNumber })))}
     </div>`;
   }
 
@@ -170,8 +275,22 @@ export class Plan extends LitElement {
     return html`<section class="day ${tone}" aria-labelledby="day-${dayNumber}">
       <h3 id="day-${dayNumber}"><span class="day__number">${this.app.t("chat.day", { number: dayNumber })}</span>${date ? html` <span class="day__date">${date}</span>` : nothing}</h3>
       <p class="day__summary">${summary}</p>
-      <ol class="stops">${activities.map((stop, index) => this.#stop(stop, index + 1))}</ol>
+      <ol class="stops ${this.#isDropAt(dayNumber, undefined) ? "stops--end" : ""}" data-day=${dayNumber}>
+        ${repeat(
+          activities,
+          ({ placeId }) => placeId,
+          (stop, index) => this.#stop(stop, index + 1),
+        )}
+      </ol>
     </section>`;
+  }
+
+  /** Whether what is dragged would go before a stop, or to the end of a day. */
+  #isDropAt(day: number, before: string | undefined): boolean {
+    const { dragged, place } = this.#drag;
+    if (dragged === undefined || place?.day !== day) return false;
+    const stops = this.#plan.days.find(({ dayNumber }) => dayNumber === day)!.activities;
+    return stops.filter(({ placeId }) => placeId !== dragged)[place.position - 1]?.placeId === before;
   }
 
   #stop(stop: Stop, number: number): TemplateResult {
@@ -180,11 +299,12 @@ export class Plan extends LitElement {
     const isSelected = placeId === this.selected;
     const photo = this.app.url(placePhoto ?? listing?.photo?.url ?? location?.photo?.url);
     return html`${this.#travel(stop)}
-      <li class="stop" data-id=${placeId} aria-current=${isSelected ? "true" : nothing}>
+      <li class="stop ${placeId === this.#drag.dragged ? "stop--dragged" : ""} ${this.#isDropAt(standingOf(this.#plan, placeId)!.day, placeId) ? "stop--before" : ""}" data-id=${placeId} aria-current=${isSelected ? "true" : nothing}>
         <button class="stop__number" type="button" aria-pressed=${isSelected ? "true" : "false"} aria-label=${this.app.t("chat.showStop", { number, name: placeName })} @click=${() => this.#select(placeId, false)}>${number}</button>
         <div class="stop__words">
-          <p class="stop__time">${this.#time(stop)}</p>
+          <p class="stop__time">${this.#time(stop)}${stop.locked ? html` ${signs.between} ${this.app.t("chat.locked")}` : nothing}</p>
           <h4>${this.#name(stop)}</h4>
+          ${faultTexts(this.app, stop).map((fault) => html`<p class="stop__fault">${icon("warning")}${fault}</p>`)}
           <p class="stop__why">${rationale}</p>
         </div>
         ${
@@ -192,7 +312,24 @@ export class Plan extends LitElement {
             ? html`<img class="stop__photo" src=${photo} alt="" loading="lazy" width="72" height="72" @error=${markMissing} @load=${markMissing} />`
             : html`<span class="stop__photo">${place && (placeType === "listing" ? listingCover({ ...place, id: placeId }) : areaCover(this.app, { id: placeId }))}</span>`
         }
+        ${this.change ? this.#stopHand(stop) : nothing}
       </li>`;
+  }
+
+  #stopHand({ placeId, placeName, locked }: Stop): TemplateResult {
+    const grip = this.app.t("chat.dragStop", { name: placeName });
+    const more = this.app.t("chat.changeStop", { name: placeName });
+    return html`<div class="stop__hand">
+      ${
+        locked
+          ? nothing
+          : html`<button class="grip" type="button" aria-label=${grip} title=${grip} @pointerdown=${(event: PointerEvent) => this.#drag.start(event, placeId)}
+              @keydown=${(event: KeyboardEvent) => void this.#key(event, placeId)}>${icon("grip")}</button>`
+      }
+      <button type="button" aria-haspopup="dialog" aria-label=${more} title=${more} @click=${() => {
+        this.changing = { stop: placeId };
+      }}>${icon(locked ? "lock" : "more")}</button>
+    </div>`;
   }
 
   #name({ placeType, placeId, placeName }: Stop): TemplateResult | string {

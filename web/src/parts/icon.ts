@@ -35,6 +35,15 @@ const shapes = {
   locate: svg`<circle cx="12" cy="12" r="5.500"/><circle cx="12" cy="12" r="1"/><path d="M12 3v3.500M12 17.500V21M3 12h3.500M17.500 12H21"/>`,
   send: svg`<path d="M5 12h13M12.500 6l6 6-6 6"/>`,
   stop: svg`<path d="M7 7h10v10H7z"/>`,
+  share: svg`<path d="M12 15V4M8 7.500 12 3.500l4 4"/><path d="M7 11H5v9h14v-9h-2"/>`,
+  grip: svg`<path d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" stroke-width="2.500"/>`,
+  more: svg`<path d="M5.500 12v.1M12 12v.1M18.500 12v.1" stroke-width="2.750"/>`,
+  lock: svg`<path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3"/>`,
+  unlock: svg`<path d="M6 11h12v9H6zM8.500 11V7.500a3.500 3.500 0 0 1 6.800-1.200"/>`,
+  undo: svg`<path d="M8 5 4 9l4 4"/><path d="M4 9h10a5 5 0 0 1 0 10H9"/>`,
+  up: svg`<path d="M12 19V5M6 11l6-6 6 6"/>`,
+  down: svg`<path d="M12 5v14M6 13l6 6 6-6"/>`,
+  swap: svg`<path d="M7 4v15M4 16l3 3.500L10 16M17 20V5M14 8l3-3.500L20 8"/>`,
   sparkle: svg`<path d="M12 4c.7 4.7 3.3 7.3 8 8-4.7.7-7.3 3.3-8 8-.7-4.7-3.3-7.3-8-8 4.7-.7 7.3-3.3 8-8z"/>`,
 } as const satisfies Record<string, SVGTemplateResult>;
 

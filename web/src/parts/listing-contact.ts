@@ -6,6 +6,7 @@ import type { TravelMode } from "../app/settings.ts";
 import { saveButton } from "./cards.ts";
 import { type IconName, icon, isIcon } from "./icon.ts";
 import { link, outside, telephone, telephoneUrl } from "./link.ts";
+import { shareButton } from "./share.ts";
 
 const modeIcons: Readonly<Record<TravelMode, IconName>> = {
   walking: "walk",
@@ -17,7 +18,7 @@ const modeIcons: Readonly<Record<TravelMode, IconName>> = {
 /** What a traveller can do with a place: go there, book, save. A kiosk has no way out to other sites. */
 export function listingActions(app: App, listing: Listing): TemplateResult {
   return html`<p class="actions">
-    ${directions(app, listing)}${booking(app, listing)}${saveButton(app, listing, "button button--icon button--quiet save-wide")}
+    ${directions(app, listing)}${booking(app, listing)}${saveButton(app, listing, "button button--icon button--quiet save-wide")}${shareButton(app, { view: "listing", id: listing.id }, listing.name ?? listing.id)}
   </p>`;
 }
 

@@ -1,6 +1,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { ChatAnswer, Guide, Listing } from "../../../src/client/api-types.ts";
 import { Conversation, type Turn } from "../chat/conversation.ts";
+import type { PlanOperation } from "../chat/plan-change.ts";
 import type { Plan } from "../chat/plan-element.ts";
 import "../chat/plan-element.ts";
 import type { App } from "../app/app.ts";
@@ -59,6 +60,7 @@ export class ChatScreen extends Screen {
   static override styles = [base, cards, styles];
   readonly #conversation = new Conversation(this);
   #progress = "";
+  readonly #change = (operation: PlanOperation) => this.#conversation.change(operation);
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -133,7 +135,8 @@ export class ChatScreen extends Screen {
     if (turn !== this.#conversation.planTurn) {
       return html`<p class="answer__note">${icon("calendar")}${this.app.t("chat.planChanged", { name: itinerary.name })}</p>`;
     }
-    return html`<waymark-plan .app=${this.app} .itinerary=${itinerary} .conversationId=${this.#conversation.id}></waymark-plan>`;
+    return html`<waymark-plan .app=${this.app} .itinerary=${itinerary} .conversationId=${this.#conversation.id}
+      .change=${this.#change}></waymark-plan>`;
   }
 
   #actions(actions: readonly Action[]): TemplateResult {

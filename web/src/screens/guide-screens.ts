@@ -10,6 +10,7 @@ import { distance } from "../parts/facts.ts";
 import "../parts/guide-shelf.ts";
 import { backLink } from "../parts/link.ts";
 import { attribution, photo } from "../parts/photo.ts";
+import { shareButton } from "../parts/share.ts";
 import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
@@ -114,7 +115,8 @@ export class GuideScreen extends Screen {
     if (!guide)
       return html`<div class="page">${backLink(app)}${empty(app.t("common.missingTitle"), app.t("common.missingText"))}</div>`;
     return html`<article class="page guide">
-      ${backLink(app)}${app.settings.hideGuideHeader ? this.#plainHead(guide) : this.#cover(guide)}
+      <div class="guide__ways">${backLink(app)}${shareButton(app, { view: "guide", id: guide.id }, guide.name ?? guide.id)}</div>
+      ${app.settings.hideGuideHeader ? this.#plainHead(guide) : this.#cover(guide)}
       ${this.#words(guide)}${this.#listings(guide)}${this.#others(guide)}${sources(this.app, guide)}
     </article>`;
   }

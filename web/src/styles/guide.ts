@@ -2,6 +2,7 @@ import { css } from "lit";
 
 /** A guide's page: the cover, its words in a reading column, and its places, numbered. */
 export const guide = css`
+  .guide__ways { display: flex; justify-content: space-between; align-items: center; gap: 1rem; margin-block-end: 0.75rem; }
   .cover {
     display: grid; grid-template-columns: minmax(0, 1fr); overflow: hidden; border-radius: var(--wm-card-corners); background: var(--wm-banner);
     color: var(--wm-on-banner);
