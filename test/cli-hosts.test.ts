@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import sharp from "sharp";
 import { commandLine } from "./support/command-line.ts";
 
 let folder: string;
@@ -39,13 +40,21 @@ test("a host is made of options: languages of its organisation, the time zone of
   assert.deepEqual(attrs, { width: 120, height: 40 });
   const [, file] = /^\/media\/orgs\/acme\/(.+)$/.exec(dark)!;
   assert.ok(existsSync(join(folder, "var/files/acme/media", file!)));
+  const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(folder, "front.jpg"), photo);
+  await done(hosts("update", "casa", "--banner", "front.jpg"));
+  const { url, width } = (await listed())[0].uiConfig.banner.image;
+  assert.equal(width, 400);
+  assert.match(url, /-medium\.webp$/);
 });
 
 test("an update changes what its options say, and nothing else", async () => {
   const [before] = await listed();
   await done(hosts("update", "casa", "--welcome", "Bom dia", "--currency", "EUR"));
   assert.deepEqual(await listed(), [
-    { ...before, currencyCode: "EUR", uiConfig: { banner: { text: "Bom dia" } } },
+    { ...before, currencyCode: "EUR", uiConfig: { banner: { ...before.uiConfig.banner, text: "Bom dia" } } },
   ]);
 });
 
@@ -57,5 +66,5 @@ test("a host is not made twice, nor changed where there is none, and every fault
   assert.match(faulty, /timeZoneName[\s\S]*currencyCode/);
   writeFileSync(join(folder, "no.png"), "no picture");
   assert.match(await failed(hosts("update", "casa", "--logo", "no.png"), 1), /not a picture/);
-  assert.match(await failed(hosts("update", "casa", "--logo", "package.json"), 1), /ends with one of \.svg/);
+  assert.match(await failed(hosts("update", "casa", "--logo", "none.png"), 1), /no such file/);
 });

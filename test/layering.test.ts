@@ -121,6 +121,7 @@ const allowed: Record<string, readonly string[]> = {
     "languages",
     "content",
     "media",
+    "management",
     "store",
     "sources",
     "sources/curation",

@@ -10,6 +10,7 @@ import { addExport } from "./commands/export.ts";
 import { addGuides } from "./commands/guides.ts";
 import { addHosts } from "./commands/hosts.ts";
 import { addImport } from "./commands/import.ts";
+import { addInit } from "./commands/init.ts";
 import { addJudge } from "./commands/judge.ts";
 import { addKeys } from "./commands/keys.ts";
 import { addMcp } from "./commands/mcp.ts";
@@ -46,6 +47,9 @@ export function createProgram(context: CliContext): Command {
     .addHelpText("after", "\nSettings are environment variables: see docs/configuration.md.");
   addStart(program, context);
   addServe(program, context);
+  addInit(program, context, (args, outputs) =>
+    createProgram({ ...context, ...outputs }).parseAsync([...args], { from: "user" }),
+  );
   addCity(program, context);
   addOrgs(program, context);
   addHosts(program, context);

@@ -37,47 +37,38 @@ export async function uploadMedium(
   store: Store,
   editor: Editor,
   body: Readable,
+  named: { name?: string; now: number },
+): Promise<{ medium: Medium; isNew: boolean }> {
+  const keep = async (path: string) => keepMedium(media.storage, store, editor, await readFile(path), named);
+  return withBody(body, media.maxBytes, "a picture", (path) => inTurn(() => keep(path)));
+}
+
+/** Keeps a picture that is there as bytes. @throws ServiceError invalid_media */
+export async function keepMedium(
+  storage: MediaStorage,
+  store: Store,
+  { orgId, hostIds = [] }: Pick<Editor, "orgId" | "hostIds">,
+  bytes: Buffer,
   { name, now }: { name?: string; now: number },
 ): Promise<{ medium: Medium; isNew: boolean }> {
-  const { storage, maxBytes } = media;
-  const { orgId, hostIds = [] } = editor;
-  return withBody(body, maxBytes, "a picture", async (path) =>
-    inTurn(async () => {
-      const bytes = await readFile(path);
-      const { NotAPicture, pictureId, writeRenditions } = await import("../media/renditions.ts");
-      const id = pictureId(bytes);
-      const known = await find(storage, orgId, id);
-      const owners = ownersAfter(known, hostIds);
-      if (known && owners.length === known.hostIds.length) return { medium: known, isNew: false };
-      const made = known
-        ? undefined
-        : await writeRenditions(bytes, (file, data) => storage.write(orgId, file, data)).catch(
-            (error: Error) => {
-              if (!(error instanceof NotAPicture)) throw error;
-              throw new ServiceError("invalid_media", `the body cannot be taken: ${error.message}`);
-            },
-          );
-      return change(store, storage, orgId, id, now, (before) => {
-        if (before) return { ...before, hostIds: ownersAfter(before, hostIds) };
-        const { renditions, ...told } = made!;
-        const kept = renditions.map(({ file, ...rest }) => ({
-          ...rest,
-          url: `/media/orgs/${orgId}/${file}`,
-        }));
-        const url = kept.at(-1)!.url;
-        const words = name === undefined ? {} : { name };
-        return {
-          ...words,
-          id,
-          hostIds: [...hostIds],
-          ...told,
-          bytes: bytes.length,
-          url,
-          renditions: kept as never,
-        };
-      });
-    }),
-  );
+  const { NotAPicture, pictureId, writeRenditions } = await import("../media/renditions.ts");
+  const id = pictureId(bytes);
+  const known = await find(storage, orgId, id);
+  if (known && ownersAfter(known, hostIds).length === known.hostIds.length)
+    return { medium: known, isNew: false };
+  const write = (file: string, data: Buffer) => storage.write(orgId, file, data);
+  const made = await writeRenditions(bytes, write).catch((error: Error) => {
+    if (!(error instanceof NotAPicture)) throw error;
+    throw new ServiceError("invalid_media", `this is not a picture that can be taken: ${error.message}`);
+  });
+  return change(store, storage, orgId, id, now, (before) => {
+    if (before) return { ...before, hostIds: ownersAfter(before, hostIds) };
+    const { renditions, ...told } = made;
+    const kept = renditions.map(({ file, ...rest }) => ({ ...rest, url: `/media/orgs/${orgId}/${file}` }));
+    const { url } = kept.at(-1)!;
+    const words = name === undefined ? {} : { name };
+    return { ...words, id, hostIds: [...hostIds], ...told, bytes: bytes.length, url, renditions: kept };
+  });
 }
 
 /** A picture that hosts of several keys brought is theirs together; one that the organisation brought is everybody's. */

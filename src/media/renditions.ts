@@ -31,7 +31,7 @@ export class NotAPicture extends Error {}
 
 /** A file of a rendition. */
 export interface Rendition {
-  size: string;
+  size: (typeof sizes)[number]["name"];
   file: string;
   /** Pixels. */
   width: number;

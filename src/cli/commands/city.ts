@@ -90,7 +90,7 @@ async function makeCity(context: CliContext, path: string, flags: CityFlags): Pr
     await serveUntilStopped(
       context.services,
       () => context.services.serve(store),
-      (url) => print(context.stdout, welcome(url, orgId, host, key)),
+      (url) => print(context.stdout, `${welcome(url, orgId, host, key)}\n\nThe key is ${ONCE}`),
     );
   } catch (error) {
     await store.close();
@@ -214,13 +214,13 @@ const colours: readonly (readonly [primary: string, accent: string])[] = [
 ];
 
 /** "monaco-latest.osm.pbf" → "Monaco" */
-function titleOf(path: string): string {
+export function titleOf(path: string): string {
   const words = readDataset(basename(path)).split(/[-_ ]+/);
   const kept = words.filter((word, index) => index === 0 || !/^(latest|\d+)$/.test(word));
   return kept.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
   return slug.slice(0, 63) || "city";
@@ -240,7 +240,16 @@ function steps({ stderr }: CliContext): Steps {
   };
 }
 
-function welcome(url: string, orgId: string, host: Host, key: string): string {
+export const ONCE = "shown this once. Stop with Ctrl+C.";
+
+/** @param editorKey may write; without it the studio is not named */
+export function welcome(
+  url: string,
+  orgId: string,
+  host: Pick<Host, "id" | "name">,
+  key: string,
+  editorKey?: string,
+): string {
   const query = `org=${orgId}&profile=${host.id}&key=${key}`;
   return [
     "",
@@ -250,8 +259,7 @@ function welcome(url: string, orgId: string, host: Host, key: string): string {
     `  Explorer    ${url}/?${query}`,
     `  Embed       <script type="module" src="${url}/waymark-home.js"></script>`,
     `              <waymark-home org="${orgId}" profile="${host.id}" key="${key}"></waymark-home>`,
+    ...(editorKey ? [`  Studio      ${url}/studio`, `              with the key ${editorKey}`] : []),
     `  Photographs MEDIA_CONTACT=you@example.org waymark media fetch --org ${orgId}`,
-    "",
-    "The key is shown this once. Stop with Ctrl+C.",
   ].join("\n");
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import { type Command, Option } from "commander";
-import { replaceFile } from "../../content/org-folder.ts";
 import type { Host } from "../../contract/host.ts";
+import { keepMedium } from "../../management/media.ts";
 import { faultLine } from "../../sources/import-faults.ts";
 import { importNdjson } from "../../sources/import-records.ts";
 import { missingWhereabouts } from "../../sources/whereabouts.ts";
@@ -113,12 +113,10 @@ async function update(context: CliContext, id: string, flags: HostFlags): Promis
 }
 
 /** Lays what the flags say over the record, as an import with --merge does. @throws CliError with every fault */
-async function write({ services }: CliContext, store: Store, id: string, flags: HostFlags): Promise<void> {
-  const folder = services.orgFolder(flags.org);
-  const [logo, banner] = await Promise.all([
-    keepPicture(flags.org, folder, flags.logo),
-    keepPicture(flags.org, folder, flags.banner),
-  ]);
+async function write(context: CliContext, store: Store, id: string, flags: HostFlags): Promise<void> {
+  const [logo, banner] = await Promise.all(
+    [flags.logo, flags.banner].map((path) => keepPicture(context, store, flags.org, path)),
+  );
   const line = Buffer.from(JSON.stringify({ kind: "host", id, ...recordOf(flags, { logo, banner }) }));
   const files = [
     {
@@ -167,25 +165,31 @@ function recordOf(flags: HostFlags, { logo, banner }: { logo?: Picture; banner?:
   };
 }
 
-const pictureEndings = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif"];
-
-/** Copies a picture beside the organisation's records, named by its content: it is served as lasting. @throws CliError */
-async function keepPicture(orgId: string, folder: string, path?: string): Promise<Picture | undefined> {
+/** Keeps a picture of the operator's: a drawing (SVG) as it is, any other as an upload. @throws CliError */
+async function keepPicture(
+  { services, clock }: CliContext,
+  store: Store,
+  orgId: string,
+  path?: string,
+): Promise<Picture | undefined> {
   if (path === undefined) return undefined;
-  const ending = extname(path).toLowerCase();
-  if (!pictureEndings.includes(ending)) {
-    throw new CliError(`${path}: a picture's name ends with one of ${pictureEndings.join(", ")}`);
+  const storage = await services.mediaStorage();
+  try {
+    const bytes = await readFile(path);
+    if (extname(path).toLowerCase() !== ".svg") {
+      const named = { name: basename(path), now: clock() };
+      const { medium } = await keepMedium(storage, store, { orgId }, bytes, named);
+      return { url: medium.url, width: medium.width, height: medium.height };
+    }
+    const { default: sharp } = await import("sharp");
+    const { width, height } = await sharp(bytes).metadata();
+    // Named by its content: it is served as lasting.
+    const file = `${hash("sha256", bytes, "hex").slice(0, 16)}.svg`;
+    await storage.write(orgId, file, bytes);
+    return { url: `/media/orgs/${orgId}/${file}`, width, height };
+  } catch (error) {
+    throw new CliError(`${path}: ${(error as Error).message}`);
   }
-  const bytes = await readFile(path);
-  const { default: sharp } = await import("sharp");
-  const { width, height } = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new CliError(`${path} is not a picture that can be read`);
-    });
-  const file = `${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}${ending}`;
-  await replaceFile(`${folder}/media`, file, [bytes]);
-  return { url: `/media/orgs/${orgId}/${file}`, width, height };
 }
 
 async function list(context: CliContext, { org, json }: { org: string; json?: boolean }): Promise<void> {
