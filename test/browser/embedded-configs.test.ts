@@ -79,9 +79,9 @@ const switches: Record<string, Switch> = {
   },
   "kioskMode makes everything larger": {
     config: { kioskMode: true },
-    see: style(".theme", "zoom"),
+    see: style(".frame", "zoom"),
     without: "1",
-    with: "1.18",
+    with: "1.42",
   },
   "kioskMode leaves no way out to other sites": {
     config: { kioskMode: true },

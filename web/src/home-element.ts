@@ -11,10 +11,11 @@ import { html as staticHtml, unsafeStatic } from "lit/static-html.js";
 import { directionOf } from "../../src/languages/compare.ts";
 import { App, type Events } from "./app/app.ts";
 import { Watch } from "./app/app-element.ts";
-import { removeSaved, savedIds } from "./app/device.ts";
+import { hasPreferences, removeSaved, savedIds } from "./app/device.ts";
 import { homeRoute, isSamePlace, needsHome, type Route, type Routing, type Stand } from "./app/route.ts";
 import type { Settings } from "./app/settings.ts";
 import { icon } from "./parts/icon.ts";
+import "./parts/sheet.ts";
 import { failure, skeleton, slowNote } from "./parts/states.ts";
 import { loadScreen, screenTag } from "./screens/screens.ts";
 import { footMenu, header } from "./shell/header.ts";
@@ -110,7 +111,8 @@ export class WaymarkHome extends LitElement {
   override render(): TemplateResult {
     const app = this.#app;
     if (!app) return html``;
-    const content = html`<div class="frame" lang=${app.lang} dir=${directionOf(app.lang)}>
+    const isKiosk = app.hasHost && app.settings.kiosk;
+    const content = html`<div class="frame ${isKiosk ? "kiosk" : ""}" lang=${app.lang} dir=${directionOf(app.lang)}>
       <div class=${this.#classes(app)}>${this.#content(app)}</div>
     </div>`;
     return app.phase === "ready" && app.settings.drawer ? this.#inDrawer(app, content) : content;
@@ -118,8 +120,7 @@ export class WaymarkHome extends LitElement {
 
   #classes(app: App): string {
     if (!app.hasHost) return "theme";
-    const { kiosk, disableAnimations } = app.settings;
-    return `theme${kiosk ? " kiosk" : ""}${disableAnimations ? " still" : ""}`;
+    return app.settings.disableAnimations ? "theme still" : "theme";
   }
 
   #content(app: App): TemplateResult {
@@ -133,7 +134,14 @@ export class WaymarkHome extends LitElement {
         ${header(app, () => this.#skip())}
         <main class="stage" id="stage" tabindex="-1" data-view=${app.route.view}>${this.#stage(app)}</main>
       </div>
-      ${footMenu(app)}`;
+      ${footMenu(app)}${app.settings.kiosk ? this.#stillThere(app) : nothing}`;
+  }
+
+  #stillThere(app: App): TemplateResult {
+    return html`<waymark-sheet .open=${this.#kiosk.isEnding} .label=${app.t("common.stillThere")} .closeLabel=${app.t("common.close")}>
+      <p>${app.t("common.startsAnew")}</p>
+      <p class="page__more"><button class="button" type="button">${app.t("common.goOn")}</button></p>
+    </waymark-sheet>`;
   }
 
   #loading(app: App): TemplateResult {
@@ -334,13 +342,20 @@ class Drawer implements ReactiveController {
   }
 }
 
+/** How long a kiosk asks whether somebody is still there. */
+const WARNING_MS = 15_000;
+
 /** Leads a kiosk back to its first screen, without what the last traveller wished and saved, once nobody touches it for a while. */
 class KioskReset implements ReactiveController {
   #app: App | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: ReactiveControllerHost;
   readonly #touch = () => this.#restart();
+  /** True shortly before: whoever is still there touches the screen. */
+  isEnding = false;
 
   constructor(host: ReactiveControllerHost & EventTarget) {
+    this.#host = host;
     host.addController(this);
     for (const name of ["pointerdown", "keydown", "wheel"]) {
       host.addEventListener(name, this.#touch, { passive: true });
@@ -359,11 +374,26 @@ class KioskReset implements ReactiveController {
   #restart(): void {
     clearTimeout(this.#timer);
     const app = this.#app;
+    if (this.isEnding) this.#tell(false);
     if (!app?.hasHost || !app.settings.kiosk) return;
+    const { kioskResetMs } = app.settings;
+    const warning = Math.min(WARNING_MS, kioskResetMs / 2);
     this.#timer = setTimeout(() => {
-      app.go(homeRoute, { replace: true });
-      removeSaved(app.options.orgId, savedIds(app.options.orgId));
-      void app.setPreferences({});
-    }, app.settings.kioskResetMs);
+      const isUntouched = isSamePlace(app.route, homeRoute) && !hasPreferences(app.preferences);
+      if (!isUntouched) this.#tell(true);
+      this.#timer = setTimeout(() => this.#end(app), warning);
+    }, kioskResetMs - warning);
+  }
+
+  #end(app: App): void {
+    this.#tell(false);
+    app.go(homeRoute, { replace: true });
+    removeSaved(app.options.orgId, savedIds(app.options.orgId));
+    void app.setPreferences({});
+  }
+
+  #tell(isEnding: boolean): void {
+    this.isEnding = isEnding;
+    this.#host.requestUpdate();
   }
 }

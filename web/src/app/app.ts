@@ -52,6 +52,8 @@ export interface Events {
   /** A link out is followed, to book a place or to find the way there. A page that prevents it stops that. */
   book: { id: string; url: string };
   directions: { id: string; url: string };
+  /** A mail about a place that is told wrongly is begun; `url` is its address. A page that prevents it takes that over. */
+  report: { id: string; url: string };
   /** Something was said to the concierge. */
   chat: { conversationId: string | undefined };
   /** One call of the service, as it went. */
@@ -79,6 +81,8 @@ export class App extends EventTarget {
   error: unknown;
   /** What the first screen shows; a view that is opened by its own address goes without until it is wanted. */
   home: HostHome<Guide, GeoArea> | undefined;
+  /** When the weather of the host was foretold, epoch milliseconds; NaN where nobody knows. */
+  weatherAt = Number.NaN;
   /** The language shown: one of the host's. */
   lang: string;
   preferences: Preferences;
@@ -94,7 +98,11 @@ export class App extends EventTarget {
     super();
     this.options = options;
     const { baseUrl, orgId, key, routing, onLeave } = options;
-    const onExchange = (exchange: Exchange) => void this.tell("exchange", exchange);
+    const onExchange = (exchange: Exchange) => {
+      const { "weather-date": foretold } = exchange.headers;
+      if (foretold !== undefined) this.weatherAt = Date.parse(foretold);
+      this.tell("exchange", exchange);
+    };
     this.client = createClient({ baseUrl, orgId, key, keyIn: "query", retries: 0, onExchange });
     this.lang = options.lang ?? navigator.language;
     this.#wish = this.lang;

@@ -15,7 +15,7 @@ test("without a configuration every switch is off, and the home screen has its u
   const { kiosk, drawer, hideTravel, hideGuideHeader, disableJustForYou, requirePreferences } = settings;
   const switches = { kiosk, drawer, hideTravel, hideGuideHeader, disableJustForYou, requirePreferences };
   assert.deepEqual(Object.values(switches), Array(6).fill(false));
-  assert.deepEqual(settings.modules, ["banner", "justForYou", "guides", "neighborhoods", "map"]);
+  assert.deepEqual(settings.modules, ["banner", "justForYou", "guides", "events", "neighborhoods", "map"]);
   assert.equal(settings.travelMode, "walking");
   assert.equal(settings.menu, undefined);
 });

@@ -4,7 +4,7 @@ const layouts = ["default", "blog"] as const;
 type Layout = (typeof layouts)[number];
 
 /** The parts of a home screen, in the order that a configuration names them. */
-const homeModules = ["banner", "justForYou", "guides", "listings", "neighborhoods", "map"] as const;
+const homeModules = ["banner", "justForYou", "guides", "events", "listings", "neighborhoods", "map"] as const;
 export type HomeModule = (typeof homeModules)[number];
 
 const travelModes = ["walking", "bicycling", "transit", "driving"] as const;
@@ -57,7 +57,14 @@ export interface Settings {
   experiments: Readonly<Record<string, unknown>>;
 }
 
-const plainModules: readonly HomeModule[] = ["banner", "justForYou", "guides", "neighborhoods", "map"];
+const plainModules: readonly HomeModule[] = [
+  "banner",
+  "justForYou",
+  "guides",
+  "events",
+  "neighborhoods",
+  "map",
+];
 const defaultCorners: Corners = [12, 12, 12, 12];
 const DEFAULT_RESET_MS = 90_000;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildWeek, closedLast, dateText } from "./times.ts";
+import { buildWeek, closedLast, coming, dateText, dayName, openSoon } from "./times.ts";
 
 test("a date is told in the language's words, an instant by the day it falls on in the place's zone", () => {
   assert.match(dateText("2027-02-01", "en-GB", "America/New_York")!, /^Monday,? 1 February 2027$/);
@@ -101,4 +101,33 @@ test("usual hours of a day on which nobody knows whether they hold are in doubt:
       .map(({ name }) => name);
   assert.deepEqual(doubtful(), ["Saturday"]);
   assert.deepEqual(doubtful(false), []);
+});
+
+test("open soon is what is open, or will be within the hour by its week on the place's clock", () => {
+  const opens = (time: string, more: object = {}) => ({
+    openingHours: { openNow: false, periods: [{ open: { day: 1, time } }], ...more },
+  });
+  const places = [
+    { id: "open", openingHours: { openNow: true } },
+    { id: "at 18", ...opens("1800") },
+    { id: "at 20", ...opens("2000") },
+    { id: "unknown" },
+    { id: "unavailable", ...opens("1800", { isUnavailable: true }) },
+  ];
+  // A Monday, 17:30 in Copenhagen.
+  const now = Date.parse("2026-11-23T16:30:00Z");
+  const found = openSoon(places as never[], "Europe/Copenhagen", { now });
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    ["open", "at 18"],
+  );
+});
+
+test("the days to come are those of the place's clock, called as people say", () => {
+  const days = coming(3, "Asia/Tokyo", Date.parse("2026-12-30T16:00:00Z"));
+  assert.deepEqual(days, ["2026-12-31", "2027-01-01", "2027-01-02"]);
+  assert.deepEqual(
+    days.map((day, index) => dayName(day, index, "en-GB")),
+    ["today", "tomorrow", "Sat 2"],
+  );
 });

@@ -17,6 +17,20 @@ export function closedLast<Place extends { openingHours?: OpeningHours }>(places
   return [...places.filter((place) => !isClosed(place)), ...places.filter(isClosed)];
 }
 
+/** The places in their order that are open, or will be within so many minutes by their usual week, in a zone. */
+export function openSoon<Place extends { openingHours?: OpeningHours }>(
+  places: readonly Place[],
+  timeZone: string | undefined,
+  { now = Date.now(), within = 60 } = {},
+): Place[] {
+  const minute = minuteOfWeek(now, timeZone);
+  return places.filter(({ openingHours: hours }) => {
+    if (!hours || hours.isUnavailable || hours.openNow === undefined) return false;
+    const waits = (hours.periods ?? []).map(({ open }) => (toMinute(open) - minute + WEEK) % WEEK);
+    return hours.openNow || waits.some((wait) => wait <= within);
+  });
+}
+
 /** The time of day that an RFC 3339 instant says at its own offset. */
 export function clockText(instant: string, lang: string): string | undefined {
   const match = /T(\d{2}):(\d{2})/.exec(instant);
@@ -56,6 +70,21 @@ function fullDate(time: number, lang: string, timeZone: string | undefined): str
     // A zone that the engine does not know: the device's own.
     return new Intl.DateTimeFormat(lang, { dateStyle: "full" }).format(time);
   }
+}
+
+/** Today and the days after it on the clock of a zone, as ISO dates. */
+export function coming(days: number, timeZone: string | undefined, now = Date.now()): string[] {
+  const { year, month, day } = dateParts(now, timeZone) ?? dateParts(now, undefined)!;
+  return Array.from({ length: days }, (_, index) =>
+    new Date(Date.UTC(year!, month! - 1, day! + index)).toISOString().slice(0, 10),
+  );
+}
+
+/** A day of those that come, as people say it: today, tomorrow, Wed 25. */
+export function dayName(date: string, fromToday: number, lang: string): string {
+  if (fromToday < 2) return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(fromToday, "day");
+  const format = new Intl.DateTimeFormat(lang, { weekday: "short", day: "numeric", timeZone: "UTC" });
+  return format.format(Date.parse(date));
 }
 
 /** One day of a place's week, as it is shown. */
@@ -138,10 +167,28 @@ function weekdayAt(now: number, timeZone: string | undefined): number {
   return new Date(Date.UTC(year!, month! - 1, day)).getUTCDay();
 }
 
-/** The date of an instant in a zone; undefined for a zone that the engine does not know. */
+/** Minutes since Sunday midnight on the clock of a zone; on the device's where the engine does not know the zone. */
+function minuteOfWeek(now: number, timeZone: string | undefined): number {
+  const { hour = 0, minute = 0 } = dateParts(now, timeZone) ?? dateParts(now, undefined)!;
+  return weekdayAt(now, timeZone) * DAY + hour * 60 + minute;
+}
+
+/** The date and time of day of an instant in a zone; undefined for a zone that the engine does not know. */
 function dateParts(now: number, timeZone: string | undefined): Partial<Record<string, number>> | undefined {
-  const fields = { year: "numeric", month: "numeric", day: "numeric" } as const;
-  const options = { ...fields, calendar: "gregory", numberingSystem: "latn", timeZone } as const;
+  const fields = {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  } as const;
+  const options = {
+    ...fields,
+    hourCycle: "h23",
+    calendar: "gregory",
+    numberingSystem: "latn",
+    timeZone,
+  } as const;
   try {
     const parts = new Intl.DateTimeFormat(undefined, options).formatToParts(now);
     return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));

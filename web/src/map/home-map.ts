@@ -75,6 +75,8 @@ class HomeMap extends AppElement {
   override render(): TemplateResult {
     const { app, selected } = this;
     const chosen = this.#shown?.results.find(({ id }) => id === selected);
+    // A map of nothing is none.
+    if (this.#shown && this.#points.length === 0) return html``;
     // The map itself is the landmark.
     return html`<div class="section">
       <div class="section__head">

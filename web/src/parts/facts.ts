@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
-import { currencySign, ratingText } from "../format/numbers.ts";
+import { currencySign, minutesText, ratingText } from "../format/numbers.ts";
 import { openState } from "../format/times.ts";
 import { signs } from "../texts/texts.ts";
 import { icon } from "./icon.ts";
@@ -20,10 +20,19 @@ export function rating(app: App, value: number | undefined): Piece {
   >`;
 }
 
-/** How far away a place is; nothing where that is unknown or hidden. */
+/** How people walk in a town, by the line through the air: as plans reckon without streets. */
+const METRES_A_MINUTE = 80 / 1.3;
+/** Farther than so many minutes nobody thinks of walking. */
+const LONGEST_WALK = 30;
+
+/** How far away a place is, and how long the walk where there is one; nothing where that is unknown or hidden. */
 export function distance(app: App, metres: number | undefined): Piece {
   const text = app.distance(metres);
-  return text ? html`<span class="fact">${text}</span>` : nothing;
+  if (!text) return nothing;
+  const minutes = Math.max(1, Math.round(metres! / METRES_A_MINUTE));
+  const isWalk = app.settings.travelMode === "walking" && minutes <= LONGEST_WALK;
+  const time = minutesText(minutes, app.lang);
+  return html`<span class="fact">${text}</span>${isWalk ? html`<span class="fact">${app.t("chat.walking", { time })}</span>` : nothing}`;
 }
 
 /** What a place costs, as its currency's sign once a level. */

@@ -147,10 +147,11 @@ export function activeFilters(
   </div>`;
 }
 
-/** The order of results to choose. Distance is none where the host hides travel. */
+/** The order of results to choose. Distance is none where the host hides travel, and nothing is best rated where nobody rates. */
 export function orderSelect(
   app: App,
   order: SearchOrder | undefined,
+  isRated: boolean,
   onChange: (order: SearchOrder | undefined) => void,
 ): TemplateResult {
   const option = (value: string, key: TextKey<"find">) =>
@@ -161,7 +162,7 @@ export function orderSelect(
   };
   return html`<label class="order"><span class="unseen">${app.t("find.order")}</span>
     <select @change=${choose}>
-      ${option("", "find.orderDefault")}${option("score", "find.orderScore")}${app.settings.hideTravel ? nothing : option("distance", "find.orderDistance")}
+      ${option("", "find.orderDefault")}${isRated ? option("score", "find.orderScore") : nothing}${app.settings.hideTravel ? nothing : option("distance", "find.orderDistance")}
     </select>
   </label>`;
 }

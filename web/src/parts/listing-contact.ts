@@ -89,6 +89,14 @@ export function listingContact(app: App, listing: Listing): Piece {
   </section>`;
 }
 
+/** A way to tell the host that something about a place is wrong; nothing where the host has no address for it. */
+export function reportLink(app: App, { id, name = id }: Listing): Piece {
+  const { email } = app.host.uiConfig?.contact ?? {};
+  if (!email || app.settings.kiosk) return nothing;
+  const address = `mailto:${email}?subject=${encodeURIComponent(`${name} (${id})`)}`;
+  return html`<p class="report">${outside(app, address, html`${icon("mail")}${app.t("listing.report")}`, "report__link", (url) => app.tell("report", { id, url }))}</p>`;
+}
+
 function onTheMap(app: App, id: string): TemplateResult {
   const words = html`${icon("map")}<span>${app.t("listing.onTheMap")}</span>`;
   return link(app, { view: "map", id }, words, "contact__line");

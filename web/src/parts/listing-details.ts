@@ -92,10 +92,12 @@ function embedAddress(code: string): string | undefined {
   return ["src", "cite", "href"].map((name) => holder?.getAttribute(name)).find(Boolean) ?? undefined;
 }
 
-/** A place's week with today marked, and whether it is open at this moment. Hours that nobody knows are told as unknown. */
+/** A place's week from today on, today marked, and whether it is open at this moment. Hours that nobody knows are told as unknown. */
 export function hoursTable(app: App, hours: OpeningHours | undefined, now: number): TemplateResult {
-  const week = buildWeek(hours, { lang: app.lang, timeZone: app.host.timeZoneName, now });
-  return html`<section class="panel" aria-labelledby="hours">
+  const days = buildWeek(hours, { lang: app.lang, timeZone: app.host.timeZoneName, now });
+  const today = days?.findIndex(({ isToday }) => isToday) ?? 0;
+  const week = days && [...days.slice(today), ...days.slice(0, today)];
+  return html`<section class="panel panel--hours" aria-labelledby="hours">
     <div class="panel__head"><h2 id="hours">${app.t("listing.hours")}</h2>${openingState(app, { openingHours: hours })}</div>
     ${week ? html`<table class="hours"><tbody>${week.map((day) => row(app, day))}</tbody></table>` : written(app, hours)}
   </section>`;

@@ -12,13 +12,15 @@ import { failure, slowNote } from "./states.ts";
 const plainQuestions = ["userCategory", "tripType", "userInterests"];
 
 /**
- * `<waymark-wishes .app .value>`: asks a traveller who they are with, for what, and what interests them. Fires `wish`
+ * `<waymark-wishes .app .value .isRequired>`: asks a traveller who they are with, for what, and what interests them. Fires `wish`
  * (detail: Preferences) at every change; what is done with it is the holder's affair.
  */
 class Wishes extends AppElement {
-  static override properties = { value: { attribute: false } };
+  static override properties = { value: { attribute: false }, isRequired: { attribute: false } };
   static override styles = [base, optionStyles];
   declare value: Preferences;
+  /** True where something must be chosen: then no answer says that it does not matter. */
+  declare isRequired: boolean | undefined;
   readonly #options = new Loader<PersonalizationOptions>(this);
   #lang = "";
 
@@ -60,7 +62,7 @@ class Wishes extends AppElement {
     const choose = (id: string | undefined) => this.#tell({ ...this.value, [field]: id });
     return html`<fieldset class="options" role="radiogroup">
       <legend>${this.app.t(`wishes.${question}`)}</legend>
-      ${radioOption({ group: field, label: this.app.t("wishes.anyone"), isOn: chosen === undefined, onChoose: () => choose(undefined) })}
+      ${this.isRequired ? nothing : radioOption({ group: field, label: this.app.t("wishes.anyone"), isOn: chosen === undefined, onChoose: () => choose(undefined) })}
       ${options.map(({ id, name }) => radioOption({ group: field, label: name, isOn: chosen === id, onChoose: () => choose(id) }))}
     </fieldset>`;
   }
@@ -116,7 +118,7 @@ class WishesFirst extends AppElement {
     return html`<section class="first" aria-labelledby="first">
       <h1 id="first" tabindex="-1">${this.app.t("wishes.title")}</h1>
       <p class="first__text">${this.app.t("wishes.text")}</p>
-      <waymark-wishes .app=${this.app} .value=${this.draft} @wish=${({ detail }: CustomEvent<Preferences>) => this.#choose(detail)}></waymark-wishes>
+      <waymark-wishes .app=${this.app} .value=${this.draft} .isRequired=${true} @wish=${({ detail }: CustomEvent<Preferences>) => this.#choose(detail)}></waymark-wishes>
       <p class="first__needed" role="alert">${this.isNeeded ? this.app.t("wishes.needed") : nothing}</p>
       <button class="button button--accent" type="button" @click=${() => this.#goOn()}>${this.app.t("wishes.show")}${icon("forward")}</button>
     </section>`;

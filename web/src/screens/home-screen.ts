@@ -7,7 +7,7 @@ import { Loader } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
 import type { HomeModule, Settings } from "../app/settings.ts";
-import { closedLast } from "../format/times.ts";
+import { closedLast, openSoon } from "../format/times.ts";
 import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
@@ -17,10 +17,15 @@ import { contact, home, linkTree, perks } from "../shell/house.ts";
 import { base } from "../styles/base.ts";
 import { Columns, cards } from "../styles/cards.ts";
 import "../map/home-map.ts";
+import "../parts/whats-on.ts";
 import "../parts/wishes.ts";
 import "../parts/sheet.ts";
 
 const SHELF_SIZE = 12;
+/** Fewer places that are open make no shelf of their own. */
+const FEW = 4;
+/** Places of the guides among which those that are open are looked for. */
+const LOOKED_AT = 30;
 
 /** The first screen: the host's welcome, then the modules that its configuration names, in its order. */
 export class HomeScreen extends Screen {
@@ -55,6 +60,8 @@ export class HomeScreen extends Screen {
         return this.#justForYou();
       case "guides":
         return this.#guides();
+      case "events":
+        return html`<waymark-whats-on .app=${this.app}></waymark-whats-on>`;
       case "neighborhoods":
         return this.#areas();
       case "listings":
@@ -67,7 +74,7 @@ export class HomeScreen extends Screen {
   #justForYou(): TemplateResult | typeof nothing {
     const { app } = this;
     if (app.settings.disableJustForYou) return nothing;
-    return html`<waymark-for-you .app=${app} .places=${this.#places()}></waymark-for-you>`;
+    return html`<waymark-for-you .app=${app} .places=${this.#places(LOOKED_AT)}></waymark-for-you>`;
   }
 
   #listings(): TemplateResult | typeof nothing {
@@ -124,14 +131,14 @@ export class HomeScreen extends Screen {
    * The first place of each guide, then the second of each, and so on: none twice. In each guide, and among those shown, what is
    * closed at this moment comes after what is open or may be.
    */
-  #places(): Listing[] {
+  #places(size = SHELF_SIZE): Listing[] {
     const lists = this.app.home!.guides.results.map(({ listings = [] }) => closedLast(listings));
     const deepest = Math.max(0, ...lists.map(({ length }) => length));
     const places = new Map<string, Listing>();
-    for (let depth = 0; depth < deepest && places.size < SHELF_SIZE; depth++) {
+    for (let depth = 0; depth < deepest && places.size < size; depth++) {
       for (const list of lists) {
         const listing = list[depth];
-        if (listing && places.size < SHELF_SIZE) places.set(listing.id, listing);
+        if (listing && places.size < size) places.set(listing.id, listing);
       }
     }
     return closedLast([...places.values()]);
@@ -179,20 +186,25 @@ class ForYou extends AppElement {
     const { app } = this;
     const isPersonal = hasPreferences(app.preferences);
     // While the choice is on its way, or when it cannot be had, the guides' places stand.
-    const places = (isPersonal && this.#chosen.value) || this.places;
-    if (places.length === 0) return html``;
+    const found = (isPersonal && this.#chosen.value) || this.places;
+    if (found.length === 0) return html``;
+    const open = openSoon(found, app.host.timeZoneName);
+    // What is picked for now is open now or soon; at night, when nothing is, nobody says that it is picked for now.
+    const isOfNow = open.length >= FEW;
+    const places = isOfNow ? open : found;
+    const hint = isPersonal ? "wishes.chosenHint" : isOfNow ? "common.justForYouHint" : undefined;
     return html`<section class="section" aria-labelledby="for-you">
       <div class="section__head">
         <div>
           <h2 id="for-you">${app.t("common.justForYou")}</h2>
-          <p>${isPersonal ? app.t("wishes.chosenHint") : app.t("common.justForYouHint")}</p>
+          ${hint ? html`<p>${app.t(hint)}</p>` : nothing}
         </div>
         <button class="section__all" type="button" aria-haspopup="dialog" @click=${() => this.#open(true)}>
           ${icon("sparkle")}${isPersonal ? app.t("wishes.change") : app.t("wishes.tell")}
         </button>
       </div>
       <ul class="shelf" aria-busy=${this.#chosen.isLoading ? "true" : "false"}>
-        ${places.map((listing) => html`<li>${listingCard(app, listing, { sizes: "17rem" })}</li>`)}
+        ${places.slice(0, SHELF_SIZE).map((listing) => html`<li>${listingCard(app, listing, { sizes: "17rem" })}</li>`)}
       </ul>
       ${this.#sheet(isPersonal)}
     </section>`;

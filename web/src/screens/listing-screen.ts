@@ -12,8 +12,9 @@ import { toPoints } from "../map/points.ts";
 import { listingCard } from "../parts/cards.ts";
 import { distance, openingState, price, rating } from "../parts/facts.ts";
 import "../parts/guide-shelf.ts";
+import { icon } from "../parts/icon.ts";
 import { backLink } from "../parts/link.ts";
-import { listingActions, listingContact } from "../parts/listing-contact.ts";
+import { listingActions, listingContact, reportLink } from "../parts/listing-contact.ts";
 import {
   eventDetails,
   goodToKnow,
@@ -38,6 +39,9 @@ const styles = css`
   .gallery { display: grid; min-width: 0; position: relative; }
   .gallery--many { grid-auto-flow: column; grid-auto-columns: 92%; gap: 0.5rem; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: thin; }
   .gallery--many > li { scroll-snap-align: start; }
+  .pictures { position: relative; display: grid; min-width: 0; }
+  .turn { position: absolute; z-index: 1; inset-block-start: calc(50% - 1.4375rem); inset-inline-start: 0.5rem; border-radius: 99rem; background: color-mix(in srgb, var(--wm-surface) 88%, transparent); color: var(--wm-text); }
+  .turn--on { inset-inline: auto 0.5rem; }
   .gallery > li, .gallery figure { display: grid; min-height: 0; }
   .gallery figure { position: relative; }
   .gallery__frame { position: relative; aspect-ratio: 3 / 2; overflow: hidden; background: var(--wm-muted); }
@@ -58,7 +62,9 @@ const styles = css`
   .listing__words > p:first-child { font: var(--wm-type-subtitle1); font-weight: 400; letter-spacing: var(--wm-space-subtitle1); text-wrap: pretty; }
   .listing__words h2 { margin-block: 1rem 0.5rem; font: var(--wm-type-header5); letter-spacing: var(--wm-space-header5); }
   .listing__map { height: clamp(16rem, 40cqi, 24rem); }
-  .listing__side { display: grid; gap: 1rem; align-content: start; }
+  /* On a phone the hours stand before the words. */
+  .listing__side { display: contents; }
+  .listing__side > .panel--hours { order: -1; }
   .panel { padding: 1.125rem 1.25rem; border: 1px solid var(--wm-line); border-radius: var(--wm-card-corners); background: var(--wm-surface); }
   .panel__head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.25rem 1rem; margin-block-end: 0.625rem; }
   .panel__head h2 { font: var(--wm-type-header6); letter-spacing: var(--wm-space-header6); }
@@ -77,6 +83,8 @@ const styles = css`
   .contact__line { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; padding-block: 0.375rem; font: var(--wm-type-body2); overflow-wrap: anywhere; }
   .contact__line .icon { color: var(--wm-link); }
   a.contact__line:not(:hover) { text-decoration: none; }
+  .report { margin-block-start: 1.5rem; font: var(--wm-type-body2); }
+  .report__link { display: inline-flex; align-items: center; gap: 0.5em; min-height: 2.75rem; color: var(--wm-link); }
   .details { display: grid; gap: 0.875rem 2rem; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); }
   .details dt { font: var(--wm-type-captionBold); letter-spacing: var(--wm-space-captionBold); color: var(--wm-text-soft); }
   .details dd { margin: 0.125rem 0 0; font: var(--wm-type-body2); }
@@ -87,6 +95,7 @@ const styles = css`
     .gallery__frame { position: relative; aspect-ratio: auto; height: 100%; min-height: 100%; }
     .gallery__frame .photo { position: absolute; inset: 0; }
     .listing__body { grid-template-columns: minmax(0, 1fr) 20rem; }
+    .listing__side { display: grid; gap: 1rem; align-content: start; }
     /* A map alone is as tall as what stands beside it. */
     .listing__words:has(> .listing__map:only-child) { align-content: stretch; }
     .listing__map:only-child { height: auto; min-height: clamp(16rem, 40cqi, 24rem); }
@@ -156,7 +165,7 @@ export class ListingScreen extends Screen {
         </div>
         <div class="listing__side">${listing.openingHours || !listing.additionalData ? hoursTable(app, listing.openingHours, Date.now()) : nothing}${listingContact(app, listing)}</div>
       </div>
-      ${this.#guides(listing)}${this.#similar()}${sources(app, listing)}
+      ${this.#guides(listing)}${this.#similar()}${sources(app, listing)}${reportLink(app, listing)}
     </article>`;
   }
 
@@ -247,8 +256,16 @@ const AROUND_METRES = 300;
 function gallery(app: App, images: readonly Image[], instead: () => TemplateResult): TemplateResult {
   const shown: readonly (Image | undefined)[] = images.length > 0 ? images : [undefined];
   const label = app.t("listing.gallery", { count: images.length });
-  // A list that scrolls can be reached and moved by the keyboard.
-  return html`<ul class="gallery ${shown.length > 1 ? "gallery--many" : ""}" aria-label=${label} tabindex=${shown.length > 1 ? "0" : nothing}>
+  const isMany = shown.length > 1;
+  const turn = (event: Event, way: number) => {
+    const list = (event.currentTarget as HTMLElement).parentElement!.querySelector("ul")!;
+    const forth = getComputedStyle(list).direction === "rtl" ? -way : way;
+    list.scrollBy({ left: forth * list.clientWidth * 0.9, behavior: app.scrolling });
+  };
+  const button = (way: 1 | -1) =>
+    html`<button class="button button--icon turn ${way > 0 ? "turn--on" : ""}" type="button" aria-label=${app.t(way > 0 ? "listing.next" : "listing.previous")} @click=${(event: Event) => turn(event, way)}>${icon(way > 0 ? "forward" : "back")}</button>`;
+  // A list that scrolls can be reached and moved by the keyboard, and swiped; the buttons are for a mouse.
+  return html`<div class="pictures"><ul class="gallery ${isMany ? "gallery--many" : ""}" aria-label=${label} tabindex=${isMany ? "0" : nothing}>
     ${shown.map(
       (image, index) => html`<li>
         <figure>
@@ -259,5 +276,5 @@ function gallery(app: App, images: readonly Image[], instead: () => TemplateResu
         </figure>
       </li>`,
     )}
-  </ul>`;
+  </ul>${isMany ? html`${button(-1)}${button(1)}` : nothing}</div>`;
 }

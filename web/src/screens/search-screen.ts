@@ -93,6 +93,10 @@ export class SearchScreen extends Screen {
   readonly #columns = new Columns(this);
   readonly #unfolded = new Set<FacetName>();
   #state: SearchState = emptySearch;
+  /** True where somebody rates the places that are found. */
+  get #isRated(): boolean {
+    return this.#found.value?.results.some(({ providerRating }) => providerRating !== undefined) ?? false;
+  }
   #asked = "";
   #page = 1;
   #isSheetOpen = false;
@@ -192,7 +196,7 @@ export class SearchScreen extends Screen {
     if (!value) return html`${slowNote(app, isSlow)}${skeleton(app)}`;
     return html`<div class="results__head">
         <p class="results__count" role="status">${app.t("common.placesCount", { count: value.total })}</p>
-        ${orderSelect(app, this.#state.order, (order) => this.#show({ ...this.#state, order }))}
+        ${orderSelect(app, this.#state.order, this.#isRated, (order) => this.#show({ ...this.#state, order }))}
       </div>
       ${slowNote(app, isSlow)}
       ${value.total === 0 && !isLoading ? this.#none() : nothing}

@@ -37,9 +37,13 @@ export function banner(app: App): TemplateResult {
   </section>`;
 }
 
+/** An older forecast is no weather of now. Milliseconds. */
+const MAX_AGE_MS = 6 * 3_600_000;
+
 function weather(app: App): TemplateResult | typeof nothing {
   const { weather: given, distanceMetric } = app.host;
-  if (given?.temperature === undefined) return nothing;
+  const isOfNow = Date.now() - app.weatherAt < MAX_AGE_MS;
+  if (given?.temperature === undefined || !isOfNow) return nothing;
   const isFahrenheit = given.tempMetric
     ? given.tempMetric.toUpperCase() === "F"
     : distanceMetric === "imperial";

@@ -29,11 +29,18 @@ export function header(app: App, onSkip: () => void): TemplateResult {
 
 /** The menu at the foot of a narrow element; a wide one has it in the bar. Only one of both is shown. */
 export function footMenu(app: App): TemplateResult {
-  return menu(app, "menu menu--foot");
+  const entries = menuEntries(app);
+  // Where not all fit, the concierge is among those that need no scrolling.
+  const isLong = entries.length > FIT_IN_FOOT;
+  return menu(app, "menu menu--foot", isLong ? entries.toSorted(byUrgency) : entries);
 }
 
-function menu(app: App, className: string): TemplateResult {
-  const entries = menuEntries(app);
+/** Entries that a phone shows at once. */
+const FIT_IN_FOOT = 5;
+const byUrgency = (a: MenuEntry, b: MenuEntry) => urgency(a) - urgency(b);
+const urgency = ({ view }: MenuEntry) => (view === "home" ? 0 : view === "chat" ? 1 : 2);
+
+function menu(app: App, className: string, entries = menuEntries(app)): TemplateResult {
   const current = app.route.view;
   const parent = { guide: "guides", listing: "search", area: "areas" }[current as "guide"] ?? current;
   if (entries.length < 2) return html`<span></span>`;
@@ -153,6 +160,12 @@ function menuEntries(app: App): MenuEntry[] {
   const has = (view: View) => unique.some((entry) => entry.view === view);
   if (!has("home"))
     unique.unshift({ view: "home", label: app.t("common.home"), icon: "home", icons: undefined });
+  // The concierge is one tap away, unless the host has switched it off or chosen other entries for a page.
+  const isOff = host.pages?.some(
+    ({ type = "", enabled }) => namedViews[type.toLowerCase()] === "chat" && enabled === false,
+  );
+  if (!settings.menu && !has("chat") && !isOff && isShown(app, "chat"))
+    unique.push({ view: "chat", label: app.t("common.ask"), icon: "chat", icons: undefined });
   // Whoever has saved something must find it again, in the menu of a host that forgot it too.
   if (!has("saved") && isShown(app, "saved") && savedIds(app.options.orgId).length > 0) {
     unique.push({ view: "saved", label: app.t("common.saved"), icon: "heart", icons: undefined });

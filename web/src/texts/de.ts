@@ -65,6 +65,12 @@ export const texts: Texts = {
     copy: "Kopieren",
     copied: "Kopiert",
     newTab: "öffnet sich in einem neuen Tab",
+    stillThere: "Sind Sie noch da?",
+    startsAnew:
+      "Gleich beginnt dieser Bildschirm von vorn für den nächsten Gast. Berühren Sie ihn, um fortzufahren.",
+    goOn: "Weiter",
+    whatsOn: "Was los ist",
+    allDays: "Alle sieben Tage",
     weatherIn: "{temperature} in {place}",
     share: "{name} teilen",
   },
@@ -101,6 +107,9 @@ export const texts: Texts = {
     embeds: "Videos und mehr",
     gallery: { one: "{count} Bild", other: "{count} Bilder" },
     moreGuides: "Weitere Reiseführer",
+    next: "Nächstes Bild",
+    previous: "Voriges Bild",
+    report: "Stimmt etwas nicht? Sagen Sie es uns",
     onTheMap: "Auf der Karte",
   },
   chat: {
