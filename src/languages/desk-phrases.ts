@@ -34,6 +34,8 @@ export interface DeskPhrases {
   callUnknown: string;
   /** Asked before whom to call, where nobody knows whether it is an emergency. */
   inDanger: string;
+  /** An emergency is over. */
+  relief: string;
   /** What to do until help comes; of `self_harm` what is said before the number. */
   emergency: Readonly<Record<Emergency, string>>;
   /** Whom to call where it can wait. */

@@ -35,6 +35,11 @@ export function houseSays(context: TurnContext): string[] {
   return facts.map(({ text }) => context.voice.phrases.desk.houseSays(text));
 }
 
+/** Where the house is, as far as it is known. */
+export function houseAddress(context: TurnContext): string[] {
+  return factsOf(context, "address").map((fact) => inVoice(fact, context));
+}
+
 /** Something that is known of the house. */
 interface HouseFact {
   text: string;

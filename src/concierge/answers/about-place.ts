@@ -18,7 +18,7 @@ import type { NamedPlace } from "../understanding/understanding.ts";
 import { isTownElsewhere } from "../understanding/world.ts";
 import { houseSays } from "./about-house.ts";
 import { tellAboutShown } from "./about-shown.ts";
-import { tellDesk } from "./desk.ts";
+import { reachDesk, tellDesk } from "./desk.ts";
 import { isOver } from "./events.ts";
 import { tellAttribute, whoKnows } from "./place-attributes.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
@@ -88,13 +88,15 @@ async function withBeginning(context: TurnContext): Promise<TurnContext> {
 
 /** The listing that is meant: the named one, the chosen one of the last answer, or the one spoken of. */
 export function chosenPlace({
-  understanding: { choice, place, unknownPlace },
+  understanding: { asked, choice, place, unknownPlace },
   state,
 }: TurnContext): string | undefined {
   // What has a name that nobody here knows is not the place that was spoken of, nor is the way there one to elsewhere.
   if (unknownPlace !== undefined) return undefined;
   if (place) return place.id;
   if (choice !== undefined) return state.shown.at(choice < 0 ? choice : choice - 1);
+  // A fact that is asked of nothing by name is one of the place that was told of, and of none in a list.
+  if (asked.includes("fact") && state.understanding?.intent !== "about_place") return undefined;
   return state.spokenOf;
 }
 
@@ -163,7 +165,10 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
   const [what, rest] = [told.filter(isType), told.filter((one) => !isType(one))];
   const texts = [...what.map(([, text]) => text), way, ...rest.map(([, text]) => text)];
   const known = texts.filter((text) => text !== undefined);
-  if (known.length === 0) return [phrases.notKnown, ...houseSays(context), ...whoKnows(context, hit)];
+  if (known.length === 0) {
+    const where = [...houseSays(context), ...whoKnows(context, hit)];
+    return [phrases.notKnown, ...(where.length > 0 ? where : [reachDesk(context).sentence])];
+  }
   const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");
   const unknown = missing.map(([attribute]) =>
     attribute === "hours"

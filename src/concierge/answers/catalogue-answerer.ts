@@ -263,6 +263,7 @@ function askWhereTo({ voice, understanding }: TurnContext): Told {
 function smallTalk({ voice, sight, understanding }: TurnContext): string {
   const { phrases } = voice;
   if (understanding.smallTalk === "thanks") return phrases.youAreWelcome;
+  if (understanding.smallTalk === "relief") return phrases.desk.relief;
   if (understanding.smallTalk === "farewell") return phrases.goodbye;
   return phrases.greeting(houseName(sight.org, sight.host));
 }

@@ -3,6 +3,7 @@ import type { OrgHost } from "../../discovery/org/org.ts";
 import type { ListingHit } from "../../discovery/places.ts";
 import type { Emergency } from "../../languages/purposes.ts";
 import { chatListingOf } from "../chat-records.ts";
+import { houseAddress } from "./about-house.ts";
 import { callAction, reachDesk } from "./desk.ts";
 import {
   type EmergencyNumbers,
@@ -52,19 +53,22 @@ const LINES: Partial<Record<Emergency, readonly (keyof Helplines)[]>> = {
 /** Says whom to call, first and plainly, what to do until help comes, how to reach the desk, and who is near that can help. */
 export async function tellEmergency(context: TurnContext): Promise<Told> {
   const { voice, understanding } = context;
-  const { emergency = "urgent" } = understanding;
+  const { emergency = "urgent", isHelpCalled } = understanding;
   const { desk } = voice.phrases;
   const { sentence, actions } = reachDesk(context);
   const { whom, numbers } = whomToCall(context, emergency);
-  // Who was told what to do is told again only who can come, and whom to call.
+  const advice = desk.emergency[emergency];
+  // Who was told whom to call is told next where help is to come to, and whom to call only until it was.
   if (context.state.understanding?.intent === "emergency" && !CAN_WAIT.has(emergency)) {
     const calls = numbers.map((number) => callAction(desk.actions.call(number), number));
     return {
-      said: { message: [whom, sentence].join(voice.between), actions: [...calls, ...actions] },
+      said: {
+        message: [isHelpCalled ? advice : whom, ...houseAddress(context), sentence].join(voice.between),
+        actions: [...(isHelpCalled ? [] : calls), ...actions],
+      },
       state: {},
     };
   }
-  const advice = desk.emergency[emergency];
   const near = await nearestOf(HELPERS[emergency] ?? [], context);
   const canWait = CAN_WAIT.has(emergency);
   const lines = linesFor(context, emergency);

@@ -71,7 +71,13 @@ test("what follows an emergency is no search, and says whom to call in one line"
     "my husband has chest pain",
     "they want to know what happened, what do I say?",
   );
-  assert.match(message, /^Call 112 now\. The desk: /);
+  assert.match(message, /^Call 112 now\. Address: .* The desk: /);
+  const called = await said("my husband has chest pain", "the ambulance is on its way, they want the address");
+  assert.doesNotMatch(called.message, /112/);
+  assert.match(called.message, /^Stay with the person.* Address: .* The desk: /);
+  const over = await said("my husband has chest pain", "we are back from the hospital, he is fine");
+  assert.match(over.message, /^I am glad/);
+  assert.deepEqual([...called.names, ...over.names], []);
   assert.deepEqual(names, []);
 });
 

@@ -14,6 +14,7 @@ const explained = (...messages: readonly string[]) => {
 test("every row of the table is chosen for a message", () => {
   const messages: Record<FrameName, readonly string[]> = {
     emergency: ["my husband has chest pain"],
+    relief: ["my husband has chest pain", "we are back from the hospital, he is fine"],
     human: ["can I talk to a person"],
     complaint: ["the shower is broken"],
     abuse: ["you are useless"],
@@ -33,7 +34,7 @@ test("every row of the table is chosen for a message", () => {
     small_talk: ["hello"],
     change_of_search: ["a cheap cafe", "with wifi"],
     search: ["a cheap cafe"],
-    not_understood: ["what do they mean by that"],
+    not_understood: ["hm the thing with the whatsit over that"],
   };
   for (const [name, turns] of Object.entries(messages))
     assert.equal(explained(...turns).frame.name, name, turns.join(" / "));

@@ -20,6 +20,7 @@ export interface Frame {
 
 export type FrameName =
   | "emergency"
+  | "relief"
   | "human"
   | "complaint"
   | "abuse"
@@ -92,6 +93,8 @@ const COURTESIES = ["act.thanks", "act.bye", "act.greet"] as const;
 const CHANGE_ALONE: readonly Condition[] = ["after_plan", "change", "nothing_beside"];
 /** "Take the mermaid out, they say it is a disappointment." */
 const PLAN_CHANGED: readonly Condition[] = ["has_plan", "change_by_name"];
+/** "Cheaper", "on Sunday". */
+const SEARCHES_ON: readonly Condition[] = ["after_search", "search"];
 /**
  * What a message says in its conversation, which the gate does not know: it goes on from an answer, or asks for a list of Waymark's own.
  * This goes before what it sounds like …
@@ -104,7 +107,7 @@ const GOES_ON: Conditions = [
   PLAN_CHANGED,
   ["after_anything", "few_unknown", "asks_something", "-of_house_alone"],
   ["after_anything", "more"],
-  ["after_search", "search"],
+  SEARCHES_ON,
   ...(["act.yes", "act.no"] as const).flatMap((act) =>
     (["after_anything", "nothing_beside"] as const).map((how) => [act, "few_unknown", how] as const),
   ),
@@ -117,6 +120,9 @@ const OF_PLACES: Conditions = [
   ["kind_sought", "thing_of_city"],
   ["after_anything", "few_unknown", "-of_house"],
 ];
+
+/** "We are back, she is fine": what is said next is said in no danger. */
+const OVER: readonly Condition[] = ["after_emergency", "emergency.over"];
 
 /** All that is said is understood as wishes: "near the canal", "here on business". Words of an emergency are heard before. */
 const UNALARMING = ["search", "few_unknown"] as const;
@@ -135,6 +141,11 @@ const PLANNED_DAYS: Conditions = PLAN_WORD.flatMap((plan) =>
   (["day", "stay", "days"] as const).map((days) => [plan, days, "few_unknown"] as const),
 );
 
+/** "Put that into a plan for tomorrow, with lunch at the end", where there is none to change. */
+const FIRST_PLAN: readonly Condition[] = ["surely.plan", "-has_plan"];
+/** "Where can I leave a car for two days?": days that are no trip. */
+const NO_PLAN: readonly Condition[] = ["act.where", "asked_way", "surely.search", "surely.about_place"];
+
 /** "A restaurant, the three of us". */
 const TABLE: readonly Condition[] = ["kind_sought", "party"];
 
@@ -143,7 +154,7 @@ export const frames: readonly Frame[] = [
     name: "emergency",
     intent: "emergency",
     ways: [
-      { needs: ["emergency", "maybe.emergency"] },
+      { needs: ["emergency", "maybe.emergency"], excludes: [OVER] },
       // "Where is the embassy?", "a doctor, it is not urgent": what can wait, and is nothing to list places for.
       { needs: [["emergency.embassy", "emergency.loss"]] },
       { needs: [["emergency.doctor", "emergency.police_later"]], excludes: ["sounds.of_places"] },
@@ -158,19 +169,26 @@ export const frames: readonly Frame[] = [
         needs: ["after_emergency"],
         excludes: [
           ...COURTESIES,
+          "emergency.over",
           "seeks",
-          "act.todo",
+          ["act.todo", "-emergency.called"],
           "activity.eat",
           "elsewhere",
-          "of_house",
+          ["of_house", "-emergency.called"],
           ["kind", "-act.ask"],
           ...PLAN_WORD,
         ],
       },
-      { needs: ["sounds.emergency"], excludes: ["emergency.none", UNALARMING, FAREWELL, ...OF_PLACES] },
-      { needs: ["surely.emergency"], excludes: ["emergency.none", FAREWELL, ...GOES_ON] },
+      { needs: ["sounds.emergency"], excludes: ["emergency.none", OVER, UNALARMING, FAREWELL, ...OF_PLACES] },
+      { needs: ["surely.emergency"], excludes: ["emergency.none", OVER, FAREWELL, ...GOES_ON] },
     ],
-    takes: ["emergency"],
+    takes: ["emergency", "isHelpCalled"],
+  },
+  {
+    name: "relief",
+    intent: "small_talk",
+    ways: [{ needs: OVER, excludes: ["place", "kind_of_leisure", "of_house", "asked", "seeks", "act.todo"] }],
+    takes: ["smallTalk"],
   },
   {
     name: "human",
@@ -305,7 +323,10 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["surely.about_house"],
-        excludes: [...GOES_ON, ...PLANNED_DAYS, ...NOT_OF_HOUSE, "after_place", "after_plan"],
+        excludes: [
+          ...GOES_ON.filter((going) => going !== SEARCHES_ON),
+          ...([...PLANNED_DAYS, ...NOT_OF_HOUSE, "after_place", "after_plan"] as const),
+        ],
       },
     ],
     takes: ["matters"],
@@ -347,7 +368,7 @@ export const frames: readonly Frame[] = [
     name: "send_plan",
     intent: "send_plan",
     ways: [
-      { needs: ["email"], excludes: [["asked", "-has_plan"]] },
+      { needs: ["email"], excludes: [["asked", "-has_plan"], FIRST_PLAN] },
       { needs: ["act.send", ["act.itinerary", "after_plan"]], excludes: ["kind"] },
     ],
     takes: PLAN,
@@ -424,8 +445,11 @@ export const frames: readonly Frame[] = [
     name: "change_of_plan",
     intent: "edit_plan",
     ways: [
-      { needs: ["change_of_plan_only"], excludes: NEW_PLAN },
-      { needs: ["change", "act.itinerary"], excludes: ["act.trip", "changes_of_ease", ...NEW_PLAN] },
+      { needs: ["change_of_plan_only"], excludes: [FIRST_PLAN, ...NEW_PLAN] },
+      {
+        needs: ["change", "act.itinerary"],
+        excludes: [FIRST_PLAN, "act.trip", "changes_of_ease", ...NEW_PLAN],
+      },
       // "Take that out", of the stop that was told of.
       {
         needs: [
@@ -494,7 +518,10 @@ export const frames: readonly Frame[] = [
       },
       // A trip with a length, or days with a beginning and no search before.
       { needs: [["days", "weekend"], "act.trip"], excludes: [...PLACE_ASKED, "kind_sought", "business"] },
-      { needs: ["days", "unit.day"], excludes: [...SOUGHT, "business", "unit.night", "after_bed"] },
+      {
+        needs: ["days", "unit.day"],
+        excludes: [...SOUGHT, ...NO_PLAN, "business", "unit.night", "after_bed"],
+      },
       // What sounds like a trip and has a length, or hours at which its days begin or end.
       {
         needs: ["sounds.plan", ["days", "weekend", "stay", "hours_of_days"]],
@@ -510,6 +537,15 @@ export const frames: readonly Frame[] = [
       {
         needs: ["sounds.plan"],
         excludes: [...PLACE_ASKED, "after_anything", "act.todo", "kind_sought", "business"],
+      },
+      // "Make us a Sunday: a church, then lunch by the water": whatever is sought, it is for a time.
+      {
+        needs: ["surely.plan", ["day", "part", "stay", "time_to_fill", "hours_of_days", ...PLAN_WORD]],
+        excludes: [
+          ...([...PLACE_ASKED, "unit.night", "after_bed"] as const),
+          // "Museums on Saturday" are looked for.
+          ["kind_sought", "-several_sought", "-act.plan", "-act.itinerary"],
+        ],
       },
       // "What should we do tomorrow from 10 to 4?", "how would you spend half a day?"
       {
@@ -602,6 +638,16 @@ export const frames: readonly Frame[] = [
         ],
         excludes: ["kind", "dont_care"],
       },
+      // "Do I need a tie?", "is it safe to walk back?": a question of fact, whatever kinds of places its words may name.
+      {
+        needs: ["surely.about_place"],
+        excludes: [
+          ...(["seeks", "near", "more", "dont_care", ...COURTESIES] as const),
+          ...(["nothing_unknown", "asks_to_have", "act.where"] as const).map(
+            (search) => ["kind_sought", search] as const,
+          ),
+        ],
+      },
       // "Tell me more", with nothing else in it.
       { needs: ["after_anything", "act.tell"], excludes: ["kind", "dont_care", "search"] },
     ],
@@ -628,7 +674,10 @@ export const frames: readonly Frame[] = [
       },
       { needs: [["act.yes", "act.no"]], excludes: ["wishes", "act.todo", "after_search", "after_plan"] },
       { needs: ["sounds.small_talk"], excludes: OF_PLACES },
-      { needs: ["surely.small_talk"], excludes: ["after_anything", ...GOES_ON] },
+      {
+        needs: ["surely.small_talk"],
+        excludes: ["kind_sought", "place", "more", "seeks", "act.yes", "act.no"],
+      },
     ],
     takes: [...SEARCH, "smallTalk"],
   },
@@ -638,7 +687,7 @@ export const frames: readonly Frame[] = [
     ways: [
       { needs: ["more", "after_search"], excludes: ["wishes"] },
       {
-        needs: ["after_search", ["act.yes", "act.no", "seeks", "few_unknown"]],
+        needs: ["after_search", ["act.yes", "act.no", "seeks", "nothing_unknown", "slot.categories"]],
         excludes: ["wishes", "act.todo"],
       },
       { needs: ["after_plan", ["act.yes", "act.no"]], excludes: ["wishes", "act.todo"] },

@@ -120,7 +120,10 @@ const PLANNING: ReadonlySet<Intent> = new Set([
 ]);
 
 /** Words beside which something else has to be said for an emergency. */
-const NO_EMERGENCY: ReadonlySet<string> = new Set(["none", "calm", "embassy", "doctor", "police_later"]);
+const NO_EMERGENCY: ReadonlySet<string> = new Set([
+  ...["none", "calm", "embassy", "doctor", "police_later"],
+  ...["called", "over"],
+]);
 
 type Test = (said: Said, previous: Understanding | undefined) => boolean;
 
@@ -156,6 +159,11 @@ const named = {
     }),
   wishes_besides_day: (said) => hasWishes({ ...said, when: { ...said.when, day: undefined } }),
   kind: ({ wishes }) => pickIds(wishes, "category").length > 0,
+  several_sought: ({ wishes, where }) =>
+    new Set([...pickIds(wishes, "category"), ...where.places.map(({ place }) => place.id)]).size > 1,
+  /** What nobody needs who was in danger: "back from the hospital" names none. */
+  kind_of_leisure: ({ wishes }) =>
+    pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "need"),
   /** A kind that is looked for, not only liked. */
   kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),
   kinds_known: ({ wishes }, previous) =>
@@ -300,6 +308,8 @@ const named = {
   /** Something is looked for, and what it is is not asked. */
   seeks: ({ reading }) => reading.says("act", "find") && !reading.says("act", "what_is"),
   few_unknown: ({ reading }) => countUnknown(reading) <= FEW_WORDS,
+  nothing_unknown: ({ reading }) =>
+    reading.spans.every((_, index) => !reading.isUnknownWord(index) || reading.isPartOfWord(index)),
   /** A few words of which none says anything. */
   nothing_known: ({ reading }) =>
     countUnknown(reading) <= FEW_WORDS &&

@@ -127,14 +127,15 @@ function readMessageAlone(
   const town = where.area ? undefined : findTown(said.reading, written, lexicon);
   return {
     act: said.turn.act,
-    asked: takes("asked") ? askedNow(said, choice, holds, context) : [],
+    asked: takes("asked") ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0) : [],
     best: takes("best") && choice === undefined ? bestAsked(said) : undefined,
     from: takes("from") && asksWay(said.asked) ? where.places.at(-2)?.place : undefined,
     toArea: takes("from") && asksWay(said.asked) && !where.place ? where.area : undefined,
     weatherOn: takes("weatherOn") ? dayOfWeather(said) : undefined,
     fromKind: takes("from") && where.places.length < 2 ? kindWayBegins(said) : undefined,
     unknownPlace: takes("unknownPlace")
-      ? findUnknownPlace(said)
+      ? (findUnknownPlace(said) ??
+        (pointsTo(said, choice) ? undefined : findUnknownName(said.reading, written, true)))
       : isKindKnown && !town && !where.place
         ? findUnknownName(said.reading, written, said.asked.length > 0 || holds("now"))
         : undefined,
@@ -151,6 +152,7 @@ function readMessageAlone(
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     matters: takes("matters") ? said.reading.purposesOf("house") : [],
     emergency: takes("emergency") ? findEmergency(said, context.previous) : undefined,
+    isHelpCalled: takes("isHelpCalled") && isHelpCalled(holds, context.previous) ? true : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
@@ -182,9 +184,15 @@ function mayBeInDanger(said: Said, { intent }: Frame, holds: Holds, odds: Odds):
     const kind = findEmergency(said);
     return kind !== "embassy" && LATER.includes(kind);
   }
-  if (holds("emergency.none") || (holds("act.thanks") && intent === "small_talk")) return false;
+  if (holds("emergency.none") || (holds("after_emergency") && holds("emergency.over"))) return false;
+  if (holds("act.thanks") && intent === "small_talk") return false;
   const isList = LISTS.has(intent);
   return isNotRuledOut(odds, isList) || (!isList && holds("emergency"));
+}
+
+/** Whether a place is named or pointed to, so that what nobody here knows is no name of another. */
+function pointsTo({ reading, where }: Said, choice: number | undefined): boolean {
+  return choice !== undefined || where.place !== undefined || reading.says("act", "theirs");
 }
 
 /** What places are asked for by. */
@@ -212,6 +220,8 @@ function askedNow(
   choice: number | undefined,
   holds: Holds,
   { previous }: UnderstandingContext,
+  { name }: Frame,
+  saysMore: boolean,
 ): string[] {
   const asked = everythingAsked(said, holds);
   const isSameOfOther =
@@ -219,7 +229,18 @@ function askedNow(
     previous?.intent === "about_place" &&
     said.reading.goesOn() &&
     (choice !== undefined || holds("place"));
-  return isSameOfOther ? previous.asked : asked;
+  if (isSameOfOther) return previous.asked;
+  const isNamed = choice !== undefined || said.where.place !== undefined;
+  return asked.length === 0 && name === "about_place" && asksFact(said, holds) && (saysMore || !isNamed)
+    ? ["fact"]
+    : asked;
+}
+
+/** Whether something is asked, and not only to be told of a place: what no word here is for is a fact that nobody here knows. */
+function asksFact({ reading }: Said, holds: Holds): boolean {
+  if (reading.says("act", "tell", "called", "what_is", "the_other")) return false;
+  const isQuestion = reading.says("act", "ask") || reading.asksWhether("have", "is");
+  return holds(isQuestion ? "likely.about_place" : "surely.about_place");
 }
 
 function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds): string[] {
@@ -262,6 +283,10 @@ const CALM: Partial<Record<Emergency | "theft", Emergency>> = {
   theft: "loss",
 };
 
+function isHelpCalled(holds: Holds, previous?: Understanding): boolean {
+  return holds("after_emergency") && (holds("emergency.called") || previous?.isHelpCalled === true);
+}
+
 function findEmergency({ reading }: Said, previous?: Understanding): Emergency {
   const heard = reading.purposesOf("emergency") as (Emergency | "theft" | "calm" | "none")[];
   const isOver = reading.purposesOf("purpose").includes("past");
@@ -275,11 +300,12 @@ function findEmergency({ reading }: Said, previous?: Understanding): Emergency {
   // What was taken for one before, and can wait.
   const calmed = heard.some((one) => one === "none" || one === "calm") ? previous?.emergency : undefined;
   if (found === undefined && calmed !== undefined) return calmed === "medical" ? "doctor" : "loss";
-  return found ?? "urgent";
+  return found ?? (previous?.intent === "emergency" ? previous.emergency : undefined) ?? "urgent";
 }
 
 /** A farewell is often thanks as well, and thanks often begin with a greeting. */
 function findSmallTalk(holds: Holds): Understanding["smallTalk"] {
+  if (holds("after_emergency") && holds("emergency.over")) return "relief";
   if (holds("act.bye")) return "farewell";
   return holds("act.thanks") ? "thanks" : "greeting";
 }

@@ -239,10 +239,12 @@ export interface OfOneMessage {
   matters: string[];
   /** What an emergency calls for. */
   emergency?: Emergency;
+  /** Help was called to it. */
+  isHelpCalled?: true;
   /** It is taken for something less than an emergency, and may be one. */
   inDanger?: true;
   /** What small talk is about. */
-  smallTalk?: "greeting" | "thanks" | "farewell";
+  smallTalk?: "greeting" | "thanks" | "farewell" | "relief";
   /** Something is asked for in words that ask for places: "where can I", "something for". */
   seeks?: true;
   /** Others of what was found are wanted. */

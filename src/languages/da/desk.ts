@@ -20,6 +20,7 @@ export const desk: DeskPhrases = {
     `Ring nu: politi ${police}, ambulance ${ambulance}, brandvæsen ${fire}.`,
   callUnknown: "Ring til landets alarmnummer nu; 112 virker fra de fleste mobiltelefoner.",
   inDanger: "Er nogen i fare?",
+  relief: "Godt, at det er overstået. Sig til, hvis du har brug for andet.",
   emergency: {
     medical: "Bliv hos personen, og gør, som alarmcentralen siger.",
     fire: "Forlad bygningen, advar andre, og brug ikke elevatoren.",

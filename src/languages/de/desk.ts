@@ -20,6 +20,7 @@ export const desk: DeskPhrases = {
     `Rufen Sie jetzt an: Polizei ${police}, Rettungsdienst ${ambulance}, Feuerwehr ${fire}.`,
   callUnknown: "Rufen Sie jetzt den Notruf des Landes an; mit den meisten Handys funktioniert 112.",
   inDanger: "Ist jemand in Gefahr?",
+  relief: "Gut, dass das überstanden ist. Wenn Sie noch etwas brauchen, sagen Sie es mir.",
   emergency: {
     medical: "Bleiben Sie bei der Person und tun Sie, was der Notruf Ihnen sagt.",
     fire: "Verlassen Sie das Gebäude, warnen Sie andere und nehmen Sie nicht den Aufzug.",

@@ -20,6 +20,7 @@ export const desk: DeskPhrases = {
     `Call now: police ${police}, ambulance ${ambulance}, fire brigade ${fire}.`,
   callUnknown: "Call the local emergency number now; 112 works from most mobile phones.",
   inDanger: "Is anyone in danger?",
+  relief: "I am glad that this is over. If you need anything else, just tell me.",
   emergency: {
     medical: "Stay with the person and do as the emergency service tells you.",
     fire: "Leave the building, warn others and do not use the lift.",

@@ -21,6 +21,7 @@ export const desk: DeskPhrases = {
   callUnknown:
     "Llame ahora al número de emergencias del país; el 112 funciona desde la mayoría de los móviles.",
   inDanger: "¿Hay alguien en peligro?",
+  relief: "Me alegro de que ya haya pasado. Si necesita algo más, dígamelo.",
   emergency: {
     medical: "Quédese con la persona y siga las indicaciones de los servicios de emergencia.",
     fire: "Salga del edificio, avise a los demás y no use el ascensor.",

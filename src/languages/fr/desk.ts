@@ -22,6 +22,7 @@ export const desk: DeskPhrases = {
   callUnknown:
     "Appelez maintenant le numéro d'urgence du pays ; le 112 marche depuis la plupart des mobiles.",
   inDanger: "Quelqu'un est-il en danger ?",
+  relief: "Je suis soulagé que ce soit passé. Si vous avez besoin d'autre chose, dites-le-moi.",
   emergency: {
     medical: "Restez auprès de la personne et suivez les consignes des secours.",
     fire: "Quittez le bâtiment, prévenez les autres et ne prenez pas l'ascenseur.",

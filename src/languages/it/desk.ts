@@ -21,6 +21,7 @@ export const desk: DeskPhrases = {
   callUnknown:
     "Chiami subito il numero di emergenza del paese; il 112 funziona dalla maggior parte dei cellulari.",
   inDanger: "Qualcuno è in pericolo?",
+  relief: "Sono contento che sia passato. Se le serve altro, me lo dica.",
   emergency: {
     medical: "Resti accanto alla persona e segua le istruzioni dei soccorsi.",
     fire: "Esca dall'edificio, avvisi gli altri e non usi l'ascensore.",

@@ -20,6 +20,7 @@ export const desk: DeskPhrases = {
     `지금 전화하세요. 경찰 ${police}, 구급차 ${ambulance}, 소방서 ${fire}.`,
   callUnknown: "지금 현지 긴급 번호로 전화하세요. 대부분의 휴대전화에서 112가 연결됩니다.",
   inDanger: "위험에 처한 사람이 있나요?",
+  relief: "무사하셔서 다행입니다. 더 필요하신 것이 있으면 말씀해 주세요.",
   emergency: {
     medical: "환자 곁을 지키고 구급대의 안내를 따르세요.",
     fire: "건물 밖으로 나가고 다른 사람들에게 알리세요. 엘리베이터는 타지 마세요.",

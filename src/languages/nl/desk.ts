@@ -20,6 +20,7 @@ export const desk: DeskPhrases = {
     `Bel nu: politie ${police}, ambulance ${ambulance}, brandweer ${fire}.`,
   callUnknown: "Bel nu het alarmnummer van het land; met de meeste mobiele telefoons werkt 112.",
   inDanger: "Is er iemand in gevaar?",
+  relief: "Gelukkig is het voorbij. Als u nog iets nodig hebt, zeg het me.",
   emergency: {
     medical: "Blijf bij de persoon en doe wat de hulpdienst zegt.",
     fire: "Verlaat het gebouw, waarschuw anderen en neem niet de lift.",

@@ -20,6 +20,7 @@ export const desk: DeskPhrases = {
     `Ligue já: polícia ${police}, ambulância ${ambulance}, bombeiros ${fire}.`,
   callUnknown: "Ligue já para o número de emergência do país; o 112 funciona na maioria dos telemóveis.",
   inDanger: "Alguém está em perigo?",
+  relief: "Ainda bem que já passou. Se precisar de mais alguma coisa, diga-me.",
   emergency: {
     medical: "Fique junto da pessoa e siga as indicações dos serviços de emergência.",
     fire: "Saia do edifício, avise os outros e não use o elevador.",

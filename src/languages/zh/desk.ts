@@ -19,6 +19,7 @@ export const desk: DeskPhrases = {
   callAny: (police, ambulance, fire) => `请立即拨打：警察 ${police}，急救 ${ambulance}，火警 ${fire}。`,
   callUnknown: "请立即拨打当地的紧急电话；大多数手机都可以拨打112。",
   inDanger: "有人处于危险之中吗？",
+  relief: "没事就好。如果还需要什么，请告诉我。",
   emergency: {
     medical: "请守在病人身边，并按照急救人员的指示去做。",
     fire: "请离开大楼，提醒其他人，不要乘电梯。",
