@@ -72,7 +72,10 @@ test("what follows an emergency is no search, and says whom to call in one line"
     "they want to know what happened, what do I say?",
   );
   assert.match(message, /^Call 112 now\. Address: .* The desk: /);
-  const called = await said("my husband has chest pain", "the ambulance is on its way, they want the address");
+  const called = await said(
+    "my husband has chest pain",
+    "the ambulance is on its way, they want the address",
+  );
   assert.doesNotMatch(called.message, /112/);
   assert.match(called.message, /^Stay with the person.* Address: .* The desk: /);
   const over = await said("my husband has chest pain", "we are back from the hospital, he is fine");

@@ -151,7 +151,7 @@ const LIKELY = 0.5;
 /** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
 /** From here on an emergency is not ruled out: the number to call is told beside another answer … */
-const NOT_RULED_OUT = 0.1;
+const NOT_RULED_OUT = 0.08;
 /** … and from here on beside a list, which is asked for far more often. */
 const NOT_RULED_OUT_OF_LIST = 0.25;
 
