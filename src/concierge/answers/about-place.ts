@@ -134,13 +134,15 @@ async function sentencesOn(context: TurnContext, hit: ListingHit, row: number): 
   const { voice, understanding } = context;
   const { phrases } = voice;
   const name = hit.name ?? hit.id;
-  const { asked, from, matters } = understanding;
+  const { asked, from, matters, place } = understanding;
+  const about = hit.summary ?? hit.tagline;
   if (asked.length > 0 || matters.some((matter) => wayOfAsking(matter) === "house_first")) {
     const title = from === undefined ? name : `${from.name} – ${name}`;
-    return [phrases.aboutIt(title, (await tellAsked(context, hit, row)).join(voice.between))];
+    const answer = phrases.aboutIt(title, (await tellAsked(context, hit, row)).join(voice.between));
+    // Its own words may tell what no field does.
+    return [asked.includes("fact") && place && about ? `${answer}\n${about}` : answer];
   }
   const said = hit.category ? [phrases.isA(name, hit.category)] : [phrases.sentence(name)];
-  const about = hit.summary ?? hit.tagline;
   if (about) said.push(about);
   const remarks = remarksOn(hit, row, voice, remarksOnPlace(context));
   if (remarks.length > 0) said.push(phrases.sentence(capitalised(voice.joined(remarks), voice.language)));

@@ -111,13 +111,14 @@ async function tellAll(context: TurnContext, request: ChatRequest): Promise<Told
 /** What is wanted in a town that the catalogue is not about is not sought here instead. */
 async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<Told> {
   const { understanding, sight, voice } = context;
-  const { town, intent, categories, anything } = understanding;
+  const { town, intent, categories, anything, asked, place } = understanding;
   if (!town || !OF_PLACES.has(intent) || request.action === "createItinerary" || request.operations)
     return tell(context, request);
   // Who travels on to a town asks where from.
   if (leavesFrom(understanding)) return tell(withoutTown(context), request);
   const isOfSight = isSightElsewhere(town);
-  if (!isOfSight && OF_SIGHTS_ALONE.has(intent)) return tell(context, request);
+  const isFactThere = asked.includes("fact") && place === undefined;
+  if (!isOfSight && !isFactThere && OF_SIGHTS_ALONE.has(intent)) return tell(context, request);
   const found = await locateTown(sight, town);
   if (found !== "elsewhere") return tell(found === "here" ? context : { ...context, around: found }, request);
   const message =
